@@ -1,0 +1,75 @@
+import type { google } from '@google-cloud/firestore/build/protos/firestore_v1_proto_api';
+import type { Auth } from '../model/auth.ts';
+import type { StatusError } from '../model/status.ts';
+
+import type { DatabaseId } from '../model/document.ts';
+import type { Commit } from '../store/types.ts';
+
+/** What a transport knows about a call besides its message. */
+export interface CallContext {
+  readonly auth: Auth;
+  /** Aborted when the client goes away. */
+  readonly signal: AbortSignal;
+  /** `projects/P/databases/D` where the transport knows it (URL, resource-prefix metadata); messages come first. */
+  readonly database?: string | undefined;
+}
+
+/** A client's half of a two-way stream, as the transport drives it. */
+export interface StreamHandler<Request> {
+  receive(request: Request): void;
+  /** The client has closed its side, or is gone. */
+  end(): void;
+}
+
+/** The server's half, given by the transport. `close` without an error is OK. */
+export interface StreamSink<Response> {
+  send(response: Response): void;
+  close(error?: StatusError): void;
+}
+
+/** Methods of google.firestore.v1.Firestore that answer once; named as in the proto, first letter small. */
+export type UnaryMethod =
+  | 'getDocument'
+  | 'listDocuments'
+  | 'createDocument'
+  | 'updateDocument'
+  | 'deleteDocument'
+  | 'beginTransaction'
+  | 'commit'
+  | 'rollback'
+  | 'listCollectionIds'
+  | 'batchWrite'
+  | 'partitionQuery';
+/** Methods that answer with a stream. */
+export type ServerStreamMethod = 'batchGetDocuments' | 'runQuery' | 'runAggregationQuery';
+
+/**
+ * google.firestore.v1.Firestore without a transport. Messages have the shape of `model/wire.ts`.
+ * Every failure is a StatusError.
+ */
+export interface FirestoreService {
+  unary(method: UnaryMethod, request: object, context: CallContext): Promise<object>;
+  serverStream(
+    method: ServerStreamMethod,
+    request: object,
+    context: CallContext,
+  ): AsyncIterable<object>;
+  listen(
+    context: CallContext,
+    sink: StreamSink<google.firestore.v1.IListenResponse>,
+  ): StreamHandler<google.firestore.v1.IListenRequest>;
+  write(
+    context: CallContext,
+    sink: StreamSink<google.firestore.v1.IWriteResponse>,
+  ): StreamHandler<google.firestore.v1.IWriteRequest>;
+}
+
+/** What the admin endpoints, the event delivery and keeping data need of the databases. */
+export interface Databases {
+  /** Forgets all documents of the database, or those at and below `path`. Listeners see them go; no events fire. */
+  clear(database: DatabaseId, path?: string): void;
+  /** Every database that has documents. */
+  list(): DatabaseId[];
+  /** Called after each commit, in commit order, except for clears and imports. */
+  onCommit(listener: (database: DatabaseId, commit: Commit, auth: Auth) => void): () => void;
+}

@@ -1,0 +1,30 @@
+import type { Document } from '../model/document.ts';
+import type { Timestamp } from '../model/timestamp.ts';
+
+/** What one commit did to one document: one entry per document, however many writes touched it. */
+export interface DocumentChange {
+  readonly path: string;
+  readonly before: Document | undefined;
+  readonly after: Document | undefined;
+}
+
+/** One atomic commit, as listeners and event triggers see it. No-op writes are not in `changes`. */
+export interface Commit {
+  readonly commitTime: Timestamp;
+  readonly changes: readonly DocumentChange[];
+}
+
+/** Read side of one database, at the latest version or at a past `readTime` that is still kept. */
+export interface Reader {
+  get(path: string, readTime?: Timestamp): Document | undefined;
+  /** Documents directly in a collection (`tours`, `bookings/b1/events`), in name order. */
+  inCollection(collectionPath: string, readTime?: Timestamp): Iterable<Document>;
+  /** Documents of every collection with this id at or below `parentPath` ('' = the whole database), in name order. */
+  inCollectionGroup(
+    parentPath: string,
+    collectionId: string,
+    readTime?: Timestamp,
+  ): Iterable<Document>;
+  /** Ids of the collections directly under a document ('' = the root), sorted, also where only deeper documents exist. */
+  collectionIds(parentPath: string): string[];
+}
