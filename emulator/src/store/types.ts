@@ -25,6 +25,21 @@ export interface Reader {
     collectionId: string,
     readTime?: Timestamp,
   ): Iterable<Document>;
+  /** Every document at any depth below a document ('' = the root), in name order: queries that name no collection. */
+  inDescendants(parentPath: string, readTime?: Timestamp): Iterable<Document>;
   /** Ids of the collections directly under a document ('' = the root), sorted, also where only deeper documents exist. */
   collectionIds(parentPath: string): string[];
+}
+
+/** What listeners need of a database besides reading it. */
+export interface CommitLog {
+  /** The time at which a read sees everything committed so far, at least the last commit time; never goes backwards. */
+  currentTime(): Timestamp;
+  /**
+   * Commits later than `readTime`, oldest first, clears and imports among them. Undefined where the log doesn't reach
+   * back that far. Where it does, a `Reader` can still read at `readTime`, too.
+   */
+  commitsSince(readTime: Timestamp): readonly Commit[] | undefined;
+  /** Called after each commit, clears and imports included, in the same tick: between the two nothing can be read. */
+  onCommit(listener: (commit: Commit) => void): () => void;
 }
