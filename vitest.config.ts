@@ -1,24 +1,24 @@
 import { defineConfig } from 'vitest/config';
 
+const project = (name: string, include: string, more = {}) => ({
+  test: { name, include: [include], ...more },
+});
+const SLOW = { testTimeout: 60_000, hookTimeout: 60_000 };
+
 export default defineConfig({
   test: {
     projects: [
-      {
-        test: {
-          name: 'domain',
-          include: ['domain/src/**/*.test.ts'],
-        },
-      },
-      { test: { name: 'functions-unit', include: ['functions/src/**/*.test.ts'] } },
-      { test: { name: 'emulator', include: ['emulator/src/**/*.test.ts'] } },
-      {
-        test: {
-          name: 'web',
-          include: ['web/src/**/*.test.{ts,tsx}'],
-          environment: 'jsdom',
-        },
-      },
-      { test: { name: 'engine', include: ['emulator/test/**/*.test.ts'], testTimeout: 60_000 } },
+      // Need nothing but Node.
+      project('domain', 'domain/src/**/*.test.ts'),
+      project('functions-unit', 'functions/src/**/*.test.ts'),
+      project('emulator', 'emulator/src/**/*.test.ts'),
+      project('web', 'web/src/**/*.test.{ts,tsx}', { environment: 'jsdom' }),
+      // Starts engines of its own; needs emulator/dist.
+      project('engine', 'emulator/test/**/*.test.ts', SLOW),
+      // Need the running suite that `npm test` starts.
+      project('rules', 'tests/rules/**/*.test.ts', SLOW),
+      project('functions', 'tests/functions/**/*.test.ts', SLOW),
+      project('e2e', 'tests/e2e/**/*.test.ts', SLOW),
     ],
   },
 });

@@ -1,0 +1,6 @@
+// `npm run check`: what a change has to pass before it is worth running: types, lint, format, unit tests.
+import { finish } from './checks/result.ts';
+import { staticChecks } from './checks/static.ts';
+import { unitTests } from './checks/unit.ts';
+
+finish(await Promise.all([staticChecks(), unitTests()]));

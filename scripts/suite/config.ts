@@ -1,0 +1,24 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Ports } from './ports.ts';
+import { ROOT } from './root.ts';
+
+/**
+ * Writes firebase.json with this suite's ports and web build. It has to lie in the project's root,
+ * because firebase-tools takes the folder of the config file for the project.
+ */
+export async function writeConfig(
+  ports: Ports,
+  webDir: string | undefined,
+): Promise<{ file: string; remove: () => Promise<void> }> {
+  const config = JSON.parse(await readFile(path.join(ROOT, 'firebase.json'), 'utf8'));
+  if (webDir) config.hosting.public = path.relative(ROOT, webDir);
+  const { firestoreWebsocket, ...servers } = ports;
+  for (const [service, port] of Object.entries(servers)) {
+    config.emulators[service] = { ...config.emulators[service], host: '127.0.0.1', port };
+  }
+  config.emulators.firestore.websocketPort = firestoreWebsocket;
+  const file = path.join(ROOT, `.firebase.${ports.hosting}.json`);
+  await writeFile(file, JSON.stringify(config, null, 2));
+  return { file, remove: () => rm(file, { force: true }) };
+}

@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { LOCAL, ROOT } from './root.ts';
+
+/**
+ * Environment in which firebase-tools starts our engine where it would start Java: a `java` of ours comes first on
+ * PATH, and empty files stand in the place of the JARs, whose existence is all that it checks.
+ */
+export async function localEngineEnv(): Promise<NodeJS.ProcessEnv> {
+  const jars = path.join(LOCAL, 'jars');
+  await mkdir(jars, { recursive: true });
+  const require = createRequire(import.meta.url);
+  const infoFile = path.join(
+    path.dirname(require.resolve('firebase-tools/package.json')),
+    'lib/emulator/downloadableEmulatorInfo.json',
+  );
+  const info = JSON.parse(await readFile(infoFile, 'utf8')) as Record<
+    'firestore' | 'storage',
+    { downloadPathRelativeToCacheDir: string }
+  >;
+  for (const { downloadPathRelativeToCacheDir } of [info.firestore, info.storage]) {
+    await writeFile(path.join(jars, downloadPathRelativeToCacheDir), '');
+  }
+  return {
+    PATH: [path.join(ROOT, 'emulator/bin'), process.env.PATH].join(path.delimiter),
+    FIREBASE_EMULATORS_PATH: jars,
+  };
+}
+
+/** Checks that Google's own JARs can run here. Throws an Error that says what is missing and what to do. */
+export function officialEngineEnv(): NodeJS.ProcessEnv {
+  const java = spawnSync('java', ['-version'], { encoding: 'utf8' });
+  const version = /version "(\d+)/.exec(`${java.stdout}${java.stderr}`)?.[1];
+  const found = version ? `found Java ${version}` : 'found no java on the PATH';
+  if (!version || Number(version) < 21) {
+    throw new Error(
+      `Google's own emulators need Java 21 or newer, ${found}. ` +
+        'Install a JDK 21 (for example from adoptium.net), or leave out --official to use the local engine.',
+    );
+  }
+  for (const name of ['firestore', 'storage']) {
+    const setup = spawnSync('npx', ['firebase', `setup:emulators:${name}`], {
+      cwd: ROOT,
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+    if (setup.status !== 0) {
+      throw new Error(
+        `Google's ${name} emulator could not be downloaded (see above). ` +
+          'It needs the network once; or leave out --official to use the local engine.',
+      );
+    }
+  }
+  return {};
+}

@@ -1,0 +1,51 @@
+import net from 'node:net';
+
+/**
+ * Every server of the suite has a fixed place in one block of ports, counted from the site's own port.
+ * The site finds its backend by the same offsets (web/vite.config.ts).
+ */
+export const PORT_OFFSETS = {
+  hosting: 0,
+  auth: 1,
+  firestore: 2,
+  functions: 3,
+  storage: 4,
+  hub: 5,
+  logging: 6,
+  eventarc: 7,
+  tasks: 8,
+  firestoreWebsocket: 9,
+} as const;
+export type Service = keyof typeof PORT_OFFSETS;
+export type Ports = Readonly<Record<Service, number>>;
+
+export const DEFAULT_BASE_PORT = 5200;
+const BLOCK_SIZE = 10;
+
+export function portsFrom(base: number): Ports {
+  const entries = Object.entries(PORT_OFFSETS).map(([service, offset]) => [service, base + offset]);
+  return Object.fromEntries(entries) as Ports;
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = net.createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
+}
+
+/** The services of the block whose port somebody else holds. */
+export async function takenPorts(ports: Ports): Promise<Service[]> {
+  const services = Object.keys(ports) as Service[];
+  const free = await Promise.all(services.map((service) => isFree(ports[service])));
+  return services.filter((_, i) => !free[i]);
+}
+
+/** The first wholly free block at or above `from`. Throws if there is none below 65,000. */
+export async function findFreeBase(from: number): Promise<number> {
+  for (let base = from; base < 65_000; base += BLOCK_SIZE) {
+    if ((await takenPorts(portsFrom(base))).length === 0) return base;
+  }
+  throw new Error(`No ${BLOCK_SIZE} free ports in a row between ${from} and 65000.`);
+}

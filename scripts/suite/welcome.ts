@@ -1,0 +1,23 @@
+import { DEMO_PASSWORD, DEMO_USERS } from '../demo.ts';
+import { secondsSinceStart } from './progress.ts';
+
+/** The block at the end of a start, and its one line for programs. */
+export function welcome(siteUrl: string): string {
+  const staffUrl = `${siteUrl}/auth`;
+  const { admin, staff, waiting } = DEMO_USERS;
+  return `
+  Selasar Bali is running
+
+    Site         ${siteUrl}
+    Staff area   ${staffUrl}
+
+    Demo sign-ins, all with the password  ${DEMO_PASSWORD}
+      admin                  ${admin.email}
+      staff                  ${staff.email}
+      waiting for approval   ${waiting.email}
+
+    Ctrl-C ends everything.
+
+ready site=${siteUrl} staff=${staffUrl} email=${admin.email} password=${DEMO_PASSWORD} seconds=${secondsSinceStart()}
+`;
+}
