@@ -2,7 +2,7 @@ import type { google } from '@google-cloud/firestore/build/protos/firestore_v1_p
 import type { Auth } from '../model/auth.ts';
 import type { StatusError } from '../model/status.ts';
 
-import type { DatabaseId } from '../model/document.ts';
+import type { DatabaseId, Document } from '../model/document.ts';
 import type { Commit } from '../store/types.ts';
 
 /** What a transport knows about a call besides its message. */
@@ -70,6 +70,10 @@ export interface Databases {
   clear(database: DatabaseId, path?: string): void;
   /** Every database that has documents. */
   list(): DatabaseId[];
+  /** All documents of the database as they are now, in name order: what an export keeps. */
+  documents(database: DatabaseId): Iterable<Document>;
+  /** Puts documents back as they were kept, times included. Listeners see them come; no events fire. */
+  restore(database: DatabaseId, documents: Iterable<Document>): void;
   /** Called after each commit, in commit order, except for clears and imports. */
   onCommit(listener: (database: DatabaseId, commit: Commit, auth: Auth) => void): () => void;
 }

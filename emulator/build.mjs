@@ -1,0 +1,71 @@
+// Bundles the engine's two programs into dist/. Files are written only when their content changed, because a running
+// suite watches them. Run it with `node emulator/build.mjs`, or call `build()`.
+import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build as bundle } from 'esbuild';
+
+const root = dirname(fileURLToPath(import.meta.url));
+const out = join(root, 'dist');
+
+/** CommonJS dependencies inside an ES module still ask for `require`. */
+const banner = `import { createRequire as createRequire_ } from 'node:module';
+const require = createRequire_(import.meta.url);`;
+
+/** @returns {Promise<string[]>} the files that were written or removed, relative to dist/ */
+export async function build() {
+  const { outputFiles } = await bundle({
+    absWorkingDir: root,
+    entryPoints: { firestore: 'src/main.ts', 'storage-rules': 'src/storage-rules/main.ts' },
+    outdir: out,
+    outExtension: { '.js': '.mjs' },
+    chunkNames: 'chunks/[name]-[hash]',
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    sourcemap: true,
+    banner: { js: banner },
+    // The rules parser finds its grammar beside its own files, so it stays where npm put it.
+    external: ['@firebase/eslint-plugin-security-rules'],
+    logLevel: 'warning',
+    write: false,
+  });
+  const wanted = new Set(outputFiles.map((file) => file.path));
+  const written = [];
+  for (const file of outputFiles) {
+    if (await isSame(file.path, file.contents)) continue;
+    await mkdir(dirname(file.path), { recursive: true });
+    // In one step, so that an engine that starts meanwhile never reads half a file.
+    const unfinished = `${file.path}.${process.pid}.${written.length}.tmp`;
+    await writeFile(unfinished, file.contents);
+    await rename(unfinished, file.path);
+    written.push(relative(out, file.path));
+  }
+  return [...written, ...(await removeOthers(wanted))];
+}
+
+async function isSame(path, contents) {
+  try {
+    return (await readFile(path)).equals(contents);
+  } catch {
+    return false;
+  }
+}
+
+/** Chunks of earlier builds. A running engine has loaded its own long before. */
+async function removeOthers(wanted) {
+  const entries = await readdir(out, { recursive: true, withFileTypes: true });
+  const stale = entries
+    .filter((entry) => entry.isFile() && /\.mjs(\.map)?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+    .filter((path) => !wanted.has(path));
+  await Promise.all(stale.map((path) => rm(path, { force: true })));
+  return stale.map((path) => relative(out, path));
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const changed = await build();
+  console.log(changed.length ? `emulator: ${changed.length} files changed` : 'emulator: up to date');
+}

@@ -1,0 +1,90 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createServer, connect } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { build } from '../build.mjs';
+
+export interface Engine {
+  readonly host: string;
+  readonly port: number;
+  readonly websocketPort: number;
+  /** What the engine has written to stderr so far. */
+  stderr(): string;
+  readonly pid: number;
+  /** Ends the engine as the CLI does; resolves to the exit code. */
+  stop(signal?: NodeJS.Signals): Promise<number | null>;
+  /** Resolves to the exit code once the engine is gone. */
+  readonly exited: Promise<number | null>;
+}
+
+const stub = fileURLToPath(new URL('../bin/java', import.meta.url));
+
+/**
+ * Builds the engine and starts it as a child process, the way firebase-tools does: through the `java` stand-in, on
+ * free ports. `flags` are added to the command line. Fails when the engine ends before its port accepts.
+ */
+export async function startEngine(flags: readonly string[] = []): Promise<Engine> {
+  await build();
+  const host = '127.0.0.1';
+  const [port, websocketPort] = await freePorts(2);
+  const child = spawn(
+    stub,
+    [
+      '-Dgoogle.cloud_firestore.debug_log_level=FINE',
+      '-Duser.language=en',
+      '-jar',
+      '/nowhere/cloud-firestore-emulator-v1.22.0.jar',
+      ...['--host', host, '--port', String(port), '--websocket_port', String(websocketPort)],
+      ...['--database-edition', 'standard', '--project_id', 'demo-engine'],
+      ...flags,
+    ],
+    { stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  let stderr = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text));
+  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  await accepting(child, host, port, () => stderr);
+  return {
+    host,
+    port,
+    websocketPort,
+    pid: child.pid!,
+    stderr: () => stderr,
+    exited,
+    stop(signal = 'SIGINT') {
+      if (child.exitCode === null) child.kill(signal);
+      return exited;
+    },
+  };
+}
+
+async function accepting(child: ChildProcess, host: string, port: number, stderr: () => string) {
+  while (child.exitCode === null) {
+    const open = await new Promise<boolean>((resolve) => {
+      const socket = connect(port, host, () => {
+        socket.destroy();
+        resolve(true);
+      }).on('error', () => resolve(false));
+    });
+    if (open) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error(`The engine ended with ${child.exitCode} before it was ready:\n${stderr()}`);
+}
+
+/** Ports that are free now. They are all taken before the first is given back, so that they differ. */
+export async function freePorts(count: number): Promise<number[]> {
+  const servers = Array.from({ length: count }, () => createServer());
+  const ports = await Promise.all(
+    servers.map(
+      (server) =>
+        new Promise<number>((resolve, reject) => {
+          server.once('error', reject).listen(0, '127.0.0.1', () => {
+            const address = server.address();
+            resolve(typeof address === 'object' && address ? address.port : 0);
+          });
+        }),
+    ),
+  );
+  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+  return ports;
+}
