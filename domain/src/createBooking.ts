@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { bookingFormSchema } from './bookingForm.ts';
+import { bookingStatusSchema } from './bookingStatus.ts';
+import { civilDateSchema, type CivilDate } from './dates.ts';
+
+/** The callable `createBooking`: the form and a request id, made once per filled form. */
+export const createBookingInputSchema = (today: CivilDate) =>
+  bookingFormSchema(today).safeExtend({
+    /** The same request sent twice is one booking; its id is the booking's. */
+    requestId: z.uuid(),
+  });
+export type CreateBookingInput = z.infer<ReturnType<typeof createBookingInputSchema>>;
+
+export const createBookingAnswerSchema = z.object({
+  bookingId: z.string(),
+  status: bookingStatusSchema,
+  itemName: z.string(),
+  startDate: civilDateSchema,
+  endDate: civilDateSchema,
+  /** US dollars. */
+  totalPrice: z.number(),
+});
+export type CreateBookingAnswer = z.infer<typeof createBookingAnswerSchema>;

@@ -1,0 +1,49 @@
+import dayjs from 'dayjs';
+import utc from 'dayjs/plugin/utc.js';
+import { z } from 'zod';
+
+dayjs.extend(utc);
+
+/** A calendar day in Bali, 'yyyy-MM-dd'. Such strings sort and compare in time order. */
+export type CivilDate = string;
+
+/** Asia/Makassar is UTC+8 the whole year round. */
+const baliOffsetHours = 8;
+const civil = 'YYYY-MM-DD';
+
+/**
+ * All arithmetic runs in dayjs' UTC mode: its zone-aware modes go through the machine's own zone
+ * and slip by an hour around that zone's clock changes.
+ */
+const inBali = (instant: Date) => dayjs.utc(instant).add(baliOffsetHours, 'hour');
+
+/** The day it is in Bali at the given instant. */
+export const baliDate = (instant: Date): CivilDate => inBali(instant).format(civil);
+
+/** The month it is in Bali at the given instant, 'yyyy-MM'. */
+export const baliMonth = (instant: Date): string => inBali(instant).format('YYYY-MM');
+
+/** The instant at which a Bali day begins. */
+export const startOfBaliDate = (date: CivilDate): Date =>
+  dayjs.utc(date).subtract(baliOffsetHours, 'hour').toDate();
+
+/** True for a day that exists, written as yyyy-MM-dd. */
+export const isCivilDate = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && dayjs.utc(text).format(civil) === text;
+
+export const isPast = (date: CivilDate, today: CivilDate): boolean => date < today;
+
+export const addDays = (date: CivilDate, days: number): CivilDate =>
+  dayjs.utc(date).add(days, 'day').format(civil);
+
+/** Nights of a stay; 0 or less when check-out is not after check-in. */
+export const nightsBetween = (checkIn: CivilDate, checkOut: CivilDate): number =>
+  dayjs.utc(checkOut).diff(dayjs.utc(checkIn), 'day');
+
+/** 'Friday, November 20, 2026' */
+export const longDate = (date: CivilDate): string => dayjs.utc(date).format('dddd, MMMM D, YYYY');
+
+/** 'Nov 20, 2026' */
+export const shortDate = (date: CivilDate): string => dayjs.utc(date).format('MMM D, YYYY');
+
+export const civilDateSchema = z.string().refine(isCivilDate, 'Please enter a date as yyyy-MM-dd');

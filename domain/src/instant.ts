@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+interface TimestampLike {
+  toDate(): Date;
+}
+
+const isTimestampLike = (value: unknown): value is TimestampLike =>
+  typeof value === 'object' &&
+  value !== null &&
+  'toDate' in value &&
+  typeof value.toDate === 'function';
+
+/** A point in time: a Date, or any SDK's timestamp, which becomes a Date. */
+export const instantSchema = z.preprocess(
+  (value) => (isTimestampLike(value) ? value.toDate() : value),
+  z.date(),
+);

@@ -1,0 +1,19 @@
+/** Upper bounds of stored texts (characters), lists (items) and numbers; `firestore.rules` holds the same. */
+export const limits = {
+  name: 120,
+  shortDescription: 300,
+  fullDescription: 5000,
+  listItems: 20,
+  listItemText: 500,
+  url: 1000,
+  email: 254,
+  phone: 40,
+  subject: 200,
+  message: 4000,
+  specialRequests: 1000,
+  place: 200,
+  slug: 100,
+  priceUsd: 100_000,
+  villaCapacity: 50,
+  rooms: 50,
+};

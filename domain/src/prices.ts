@@ -1,0 +1,26 @@
+import { nightsBetween, type CivilDate } from './dates.ts';
+
+/** US dollars for a tour: the per-person price times the guests. */
+export const tourTotal = (pricePerPerson: number, guests: number): number =>
+  pricePerPerson * guests;
+
+/** Nights to charge: one until both dates are chosen; '' is a date not chosen. */
+export const chargedNights = (checkIn: CivilDate, checkOut: CivilDate): number =>
+  checkIn && checkOut ? Math.max(1, nightsBetween(checkIn, checkOut)) : 1;
+
+/** US dollars for a stay: the nightly price times the nights. */
+export const villaTotal = (
+  pricePerNight: number,
+  checkIn: CivilDate,
+  checkOut: CivilDate,
+): number => pricePerNight * chargedNights(checkIn, checkOut);
+
+const dollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  minimumFractionDigits: 0,
+  maximumFractionDigits: 2,
+});
+
+/** '$1,240' */
+export const formatUsd = (amount: number): string => dollars.format(amount);

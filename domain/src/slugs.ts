@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { limits } from './limits.ts';
+
+/** Lower case, punctuation removed, whitespace turned into hyphens; accents fall to their plain letter. */
+export const makeSlug = (title: string): string =>
+  title
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9\s-]/g, '')
+    .trim()
+    .replaceAll(/[\s-]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+    // Leaves room for a number behind it.
+    .slice(0, limits.slug - 5)
+    .replace(/-$/, '');
+
+/** The slug itself if it is free, else the first free of slug-2, slug-3, … */
+export const freeSlug = (slug: string, isTaken: (slug: string) => boolean): string => {
+  if (!isTaken(slug)) return slug;
+  let number = 2;
+  while (isTaken(`${slug}-${number}`)) number += 1;
+  return `${slug}-${number}`;
+};
+
+export const slugSchema = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  .max(limits.slug);

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { instantSchema } from './instant.ts';
+import { limits } from './limits.ts';
+import { slugSchema } from './slugs.ts';
+
+export const tourCategories = ['adventure', 'romantic', 'family', 'cultural'] as const;
+export type TourCategory = (typeof tourCategories)[number];
+
+export const isTourCategory = (value: string): value is TourCategory =>
+  (tourCategories as readonly string[]).includes(value);
+
+/** In the admin area any other value counts as adventure. */
+export const toTourCategory = (value: string): TourCategory =>
+  isTourCategory(value) ? value : 'adventure';
+
+const listSchema = z.array(z.string().max(limits.listItemText)).max(limits.listItems);
+
+/** A document of `tours`. The slug is the document's id. */
+export const tourSchema = z.object({
+  slug: slugSchema,
+  title: z.string().min(1).max(limits.name),
+  shortDescription: z.string().max(limits.shortDescription),
+  fullDescription: z.string().max(limits.fullDescription),
+  itinerary: listSchema,
+  inclusions: listSchema,
+  exclusions: listSchema,
+  /** US dollars per person. */
+  priceFrom: z.number().min(0).max(limits.priceUsd),
+  /** Free text, such as '8 hours'. */
+  duration: z.string().max(limits.name),
+  location: z.string().max(limits.name),
+  /** Usually a TourCategory; readers cope with any other. */
+  category: z.string().max(limits.name),
+  image: z.string().max(limits.url),
+  gallery: z.array(z.string().max(limits.url)).max(limits.listItems),
+  featured: z.boolean(),
+  /** Absent from the built-in tours only. */
+  createdAt: instantSchema.optional(),
+  updatedAt: instantSchema.optional(),
+});
+export type Tour = z.infer<typeof tourSchema>;
