@@ -22,3 +22,6 @@ export * from './transfer.ts';
 export * from './transferStatus.ts';
 export * from './user.ts';
 export * from './villa.ts';
+export * from './samples/testimonials.ts';
+export * from './samples/tours.ts';
+export * from './samples/villas.ts';
