@@ -1,0 +1,16 @@
+// `npm run deploy`: builds the site for production and deploys all of it to the project chosen with `firebase use`.
+import { spawnSync } from 'node:child_process';
+import { run } from './suite/build.ts';
+import { fail, step } from './suite/progress.ts';
+import { ROOT } from './suite/root.ts';
+
+try {
+  await step('Building the site', () => run('npx', ['vite', 'build', 'web']));
+  const deploy = spawnSync('npx', ['firebase', 'deploy', ...process.argv.slice(2)], {
+    cwd: ROOT,
+    stdio: 'inherit',
+  });
+  process.exit(deploy.status ?? 1);
+} catch (error) {
+  fail(error);
+}

@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliDecompressSync } from 'node:zlib';
+import bundled from '@sparticuz/chromium';
+import { type Browser, chromium } from 'playwright-core';
+
+const INSTALLED = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** Root has no sandbox in a container, and nothing here has a GPU; web security stays on. */
+const ARGS = [
+  '--no-sandbox',
+  '--no-zygote',
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+/** A real Chromium: CHROME_PATH, else an installed one, else the one that npm brings (Linux). */
+export async function launchBrowser(): Promise<Browser> {
+  const installed = process.env.CHROME_PATH ?? INSTALLED.find((file) => existsSync(file));
+  if (installed) return chromium.launch({ executablePath: installed, args: ARGS });
+  const executablePath = await bundled.executablePath();
+  try {
+    return await chromium.launch({ executablePath, args: ARGS });
+  } catch (error) {
+    if (!String(error).includes('shared libraries')) throw error;
+    process.env.LD_LIBRARY_PATH = await unpackLibraries();
+    return chromium.launch({ executablePath, args: ARGS });
+  }
+}
+
+/** A bare machine lacks libraries that Chromium links to; the package brings those too. */
+async function unpackLibraries(): Promise<string> {
+  const packageRoot = path.join(
+    fileURLToPath(import.meta.resolve('@sparticuz/chromium')),
+    '../../..',
+  );
+  const archive = await readFile(path.join(packageRoot, 'bin/al2023.tar.br'));
+  const folder = await mkdtemp(path.join(tmpdir(), 'chromium-libraries-'));
+  execFileSync('tar', ['-x', '-C', folder], { input: brotliDecompressSync(archive) });
+  return path.join(folder, 'lib');
+}
