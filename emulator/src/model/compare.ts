@@ -34,18 +34,10 @@ export function vectorOf(value: Value | undefined): ArrayValue | undefined {
 }
 
 export function typeRank(value: Value): TypeRank {
-  switch (typeof value) {
-    case 'boolean':
-      return Rank.boolean;
-    case 'bigint':
-    case 'number':
-      return Rank.number;
-    case 'string':
-      return Rank.string;
-    default:
-      break;
-  }
   if (value === null) return Rank.null;
+  if (typeof value === 'string') return Rank.string;
+  if (isNumber(value)) return Rank.number;
+  if (typeof value === 'boolean') return Rank.boolean;
   if (value instanceof Timestamp) return Rank.timestamp;
   if (value instanceof Bytes) return Rank.bytes;
   if (value instanceof Reference) return Rank.reference;
@@ -110,10 +102,7 @@ export function compareStrings(a: string, b: string): number {
   for (let index = 0; index < length; index++) {
     const left = a.charCodeAt(index);
     const right = b.charCodeAt(index);
-    if (left !== right) {
-      const leftIsSurrogate = isSurrogate(left);
-      return leftIsSurrogate === isSurrogate(right) ? left - right : leftIsSurrogate ? 1 : -1;
-    }
+    if (left !== right) return compareCodeUnits(left, right);
   }
   return a.length - b.length;
 }
@@ -121,6 +110,7 @@ export function compareStrings(a: string, b: string): number {
 /** Order of names and paths, segment by segment; numeric ids (`__id7__`) come first, in the order of their numbers. */
 export function comparePaths(a: string, b: string): number {
   if (a === b) return 0;
+  if (!a.includes('__id') && !b.includes('__id')) return comparePlainPaths(a, b);
   const left = a.split('/');
   const right = b.split('/');
   const length = Math.min(left.length, right.length);
@@ -129,6 +119,16 @@ export function comparePaths(a: string, b: string): number {
     if (order !== 0) return order;
   }
   return left.length - right.length;
+}
+
+/** `comparePaths` without splitting, for paths without numeric ids: the end of a path or segment sorts before all else. */
+function comparePlainPaths(a: string, b: string): number {
+  let index = 0;
+  while (index < a.length && a.charCodeAt(index) === b.charCodeAt(index)) index++;
+  if (index === a.length || index === b.length) return a.length - b.length;
+  if (a[index] === '/') return -1;
+  if (b[index] === '/') return 1;
+  return compareCodeUnits(a.charCodeAt(index), b.charCodeAt(index));
 }
 
 /** Order of single ids of documents or collections. */
@@ -143,6 +143,12 @@ export function compareIds(a: string, b: string): number {
 
 function numericId(id: string): bigint | undefined {
   return id.startsWith('__id') && /^__id-?\d+__$/.test(id) ? BigInt(id.slice(4, -2)) : undefined;
+}
+
+/** Order by code point of the first code units in which two strings differ: surrogates stand for the highest ones. */
+function compareCodeUnits(a: number, b: number): number {
+  const aIsSurrogate = isSurrogate(a);
+  return aIsSurrogate === isSurrogate(b) ? a - b : aIsSurrogate ? 1 : -1;
 }
 
 function isSurrogate(codeUnit: number): boolean {

@@ -33,7 +33,10 @@ export interface Reader {
 
 /** What listeners need of a database besides reading it. */
 export interface CommitLog {
-  /** The time at which a read sees everything committed so far, at least the last commit time; never goes backwards. */
+  /**
+   * The time at which a read sees everything committed so far: at least the last commit time, and earlier than that of
+   * every later commit. Never goes backwards.
+   */
   currentTime(): Timestamp;
   /**
    * Commits later than `readTime`, oldest first, clears and imports among them. Undefined where the log doesn't reach
