@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { bookingFormSchema, bookingProblemDescription, type BookingForm } from './bookingForm.ts';
+
+const today = '2026-11-21';
+const schema = bookingFormSchema(today);
+
+const tour: BookingForm = {
+  bookingType: 'tour',
+  itemId: 'ubud-jungle-adventure',
+  startDate: '2026-11-21',
+  endDate: '',
+  numberOfGuests: 2,
+  customerName: 'Hannah Vogel',
+  customerEmail: 'hannah@example.com',
+};
+const villa: BookingForm = {
+  ...tour,
+  bookingType: 'villa',
+  itemId: 'villa-sawah-ubud',
+  startDate: '2026-12-30',
+  endDate: '2027-01-02',
+};
+
+/** The messages by field. */
+const problems = (form: unknown): Record<string, string> =>
+  Object.fromEntries(
+    (schema.safeParse(form).error?.issues ?? []).map((issue) => [
+      issue.path.join('.'),
+      issue.message,
+    ]),
+  );
+
+describe('the booking form', () => {
+  it('accepts a tour today and a stay over the turn of the year', () => {
+    expect(problems(tour)).toEqual({});
+    expect(problems(villa)).toEqual({});
+    expect(problems({ ...villa, endDate: '2026-12-31' })).toEqual({});
+    expect(problems({ ...tour, numberOfGuests: 10 })).toEqual({});
+  });
+
+  it('asks for the date, each kind in its words', () => {
+    expect(problems({ ...tour, startDate: '' })).toEqual({ startDate: 'Please select a date' });
+    expect(problems({ ...villa, startDate: '' })).toEqual({ startDate: 'Please select a date' });
+    expect(bookingProblemDescription('Please select a date', 'tour')).toBe(
+      'Please select a date for your tour',
+    );
+    expect(bookingProblemDescription('Please select a date', 'villa')).toBe(
+      'Please select check-in and check-out dates',
+    );
+  });
+
+  it('asks for the check-out of a stay', () => {
+    expect(problems({ ...villa, endDate: '' })).toEqual({
+      endDate: 'Please select a check-out date',
+    });
+    expect(bookingProblemDescription('Please select a check-out date', 'villa')).toBe(
+      'Both check-in and check-out dates are required for villa bookings',
+    );
+  });
+
+  it('says so when the item is missing', () => {
+    expect(problems({ ...tour, itemId: '' })).toEqual({ itemId: 'Unable to process booking' });
+    expect(bookingProblemDescription('Unable to process booking', 'tour')).toBe(
+      'Missing item information. Please try again later.',
+    );
+  });
+
+  it('asks for name and email, and reports all fields at once', () => {
+    expect(problems({ ...tour, startDate: '', customerName: ' ', customerEmail: '' })).toEqual({
+      startDate: 'Please select a date',
+      customerName: 'Please enter your name',
+      customerEmail: 'Please enter your email',
+    });
+    expect(problems({ ...tour, customerEmail: 'hannah@' })).toEqual({
+      customerEmail: 'Please enter a valid email address',
+    });
+  });
+
+  it.each([
+    ['yesterday', { ...tour, startDate: '2026-11-20' }, 'startDate'],
+    ['a day that does not exist', { ...tour, startDate: '2027-02-29' }, 'startDate'],
+    ['a day more than two years ahead', { ...tour, startDate: '2028-11-22' }, 'startDate'],
+    ['check-out on the day of check-in', { ...villa, endDate: '2026-12-30' }, 'endDate'],
+    ['check-out before check-in', { ...villa, endDate: '2026-12-29' }, 'endDate'],
+    ['a stay of 61 nights', { ...villa, endDate: '2027-03-01' }, 'endDate'],
+    ['no guest', { ...tour, numberOfGuests: 0 }, 'numberOfGuests'],
+    ['eleven guests', { ...tour, numberOfGuests: 11 }, 'numberOfGuests'],
+    ['half a guest', { ...tour, numberOfGuests: 1.5 }, 'numberOfGuests'],
+    ['another kind of booking', { ...tour, bookingType: 'boat' }, 'bookingType'],
+  ])('refuses %s', (_, form, field) => {
+    expect(Object.keys(problems(form))).toEqual([field]);
+  });
+
+  it('keeps a total sent along out of the result', () => {
+    expect(schema.parse({ ...tour, totalPrice: 1 })).toEqual(tour);
+  });
+});

@@ -1,0 +1,75 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  addDays,
+  baliDate,
+  baliMonth,
+  isCivilDate,
+  isPast,
+  longDate,
+  nightsBetween,
+  startOfBaliDate,
+} from './dates.ts';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+/** The machine's zone and its offset in minutes (as Date tells it) on 1 January 2026. */
+const zones: [zone: string, offset: number][] = [
+  ['UTC', 0],
+  ['Pacific/Pago_Pago', 660],
+  ['America/New_York', 300],
+  ['Europe/Berlin', -60],
+  ['Asia/Makassar', -480],
+  ['Pacific/Kiritimati', -840],
+];
+
+describe.each(zones)('on a machine in %s', (zone, offset) => {
+  it('tells the day in Bali', () => {
+    vi.stubEnv('TZ', zone);
+    expect(new Date('2026-01-01T00:00:00Z').getTimezoneOffset()).toBe(offset);
+    expect(baliDate(new Date('2026-11-20T15:59:59.999Z'))).toBe('2026-11-20');
+    expect(baliDate(new Date('2026-11-20T16:00:00Z'))).toBe('2026-11-21');
+    expect(baliMonth(new Date('2026-12-31T16:00:00Z'))).toBe('2027-01');
+  });
+
+  it('agrees with the zone database in every hour around clock changes', () => {
+    vi.stubEnv('TZ', zone);
+    const bali = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Makassar' });
+    for (const start of ['2026-03-07', '2026-03-28', '2026-10-24', '2026-10-31']) {
+      for (let hour = 0; hour < 72; hour += 1) {
+        const instant = new Date(Date.parse(`${start}T00:30:00Z`) + hour * 3_600_000);
+        expect(baliDate(instant)).toBe(bali.format(instant));
+      }
+    }
+  });
+
+  it('counts days across months, leap days and clock changes', () => {
+    vi.stubEnv('TZ', zone);
+    expect(nightsBetween('2028-02-28', '2028-03-01')).toBe(2);
+    expect(nightsBetween('2026-02-28', '2026-03-01')).toBe(1);
+    expect(nightsBetween('2026-03-28', '2026-03-30')).toBe(2);
+    expect(nightsBetween('2026-12-31', '2027-01-01')).toBe(1);
+    expect(nightsBetween('2026-05-05', '2026-05-05')).toBe(0);
+    expect(nightsBetween('2026-05-06', '2026-05-05')).toBe(-1);
+    expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
+    expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
+    expect(longDate('2026-11-20')).toBe('Friday, November 20, 2026');
+    expect(startOfBaliDate('2026-11-21').toISOString()).toBe('2026-11-20T16:00:00.000Z');
+  });
+});
+
+describe('civil dates', () => {
+  it('accepts only days that exist', () => {
+    expect(isCivilDate('2028-02-29')).toBe(true);
+    for (const text of ['2026-02-29', '2026-13-01', '2026-1-1', '20260101', '', 'tomorrow']) {
+      expect(isCivilDate(text)).toBe(false);
+    }
+  });
+
+  it('judges the past by Bali, also while it is still yesterday in UTC', () => {
+    const today = baliDate(new Date('2026-11-20T18:00:00Z'));
+    expect(isPast('2026-11-20', today)).toBe(true);
+    expect(isPast('2026-11-21', today)).toBe(false);
+  });
+});

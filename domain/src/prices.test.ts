@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { formatUsd, tourTotal, villaTotal } from './prices.ts';
+
+describe('prices', () => {
+  it('multiplies a tour by its guests', () => {
+    expect(tourTotal(85, 1)).toBe(85);
+    expect(tourTotal(85, 10)).toBe(850);
+  });
+
+  it('multiplies a villa by its nights', () => {
+    expect(villaTotal(220, '2026-12-30', '2027-01-03')).toBe(880);
+    expect(villaTotal(220, '2028-02-28', '2028-03-01')).toBe(440);
+  });
+
+  it('shows one night until both dates are chosen', () => {
+    expect(villaTotal(220, '', '')).toBe(220);
+    expect(villaTotal(220, '2026-12-30', '')).toBe(220);
+  });
+
+  it('writes dollars', () => {
+    expect(formatUsd(1240)).toBe('$1,240');
+    expect(formatUsd(0)).toBe('$0');
+  });
+});
