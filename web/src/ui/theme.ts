@@ -1,0 +1,73 @@
+import { createTheme } from '@mui/material/styles';
+import { palette } from './palette.ts';
+
+const serif = '"Iowan Old Style", "Palatino Linotype", Palatino, "Book Antiqua", Georgia, serif';
+const sans =
+  'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", Arial, sans-serif';
+
+const heading = { fontFamily: serif, fontWeight: 600, letterSpacing: '-0.01em' };
+
+/** One theme for the whole house. Visitors always see light; staff may choose dark. */
+export const theme = createTheme({
+  cssVariables: { colorSchemeSelector: 'data-scheme' },
+  colorSchemes: {
+    light: {
+      palette: {
+        primary: { main: palette.jungle, dark: palette.jungleDeep, contrastText: '#fff' },
+        secondary: { main: palette.clay, dark: palette.clayDeep, contrastText: '#fff' },
+        background: { default: palette.sand, paper: '#fff' },
+        text: { primary: palette.ink, secondary: palette.inkSoft },
+        success: { main: '#25683a' },
+        warning: { main: '#8a5a00' },
+        error: { main: '#b3261e' },
+        info: { main: '#1f5fae' },
+        divider: '#e4dacb',
+      },
+    },
+    dark: {
+      palette: {
+        primary: { main: '#8fcbb4', contrastText: '#0d231c' },
+        secondary: { main: '#eda98d', contrastText: '#3a1507' },
+        background: { default: '#111815', paper: '#18211d' },
+        text: { primary: '#edf1ee', secondary: '#a9b6af' },
+        divider: '#2c3933',
+      },
+    },
+  },
+  shape: { borderRadius: 12 },
+  typography: {
+    fontFamily: sans,
+    h1: { ...heading, fontSize: 'clamp(2.1rem, 1.5rem + 2.6vw, 3.5rem)', lineHeight: 1.1 },
+    h2: { ...heading, fontSize: 'clamp(1.7rem, 1.3rem + 1.6vw, 2.5rem)', lineHeight: 1.15 },
+    h3: { ...heading, fontSize: 'clamp(1.25rem, 1.1rem + 0.6vw, 1.5rem)', lineHeight: 1.25 },
+    h4: { ...heading, fontSize: '1.2rem', lineHeight: 1.3 },
+    h5: { ...heading, fontSize: '1.1rem', lineHeight: 1.35 },
+    h6: { ...heading, fontSize: '1rem', lineHeight: 1.4 },
+    body1: { lineHeight: 1.65 },
+    button: { textTransform: 'none', fontWeight: 600 },
+  },
+  components: {
+    MuiButton: {
+      defaultProps: { disableElevation: true },
+      styleOverrides: { root: { borderRadius: 999 }, sizeLarge: { padding: '11px 26px' } },
+    },
+    MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+    MuiLink: { defaultProps: { underline: 'hover' } },
+    MuiCssBaseline: {
+      styleOverrides: {
+        html: { scrollPaddingTop: 88 },
+        body: { overflowWrap: 'break-word' },
+        ':focus-visible': { outline: `3px solid ${palette.gold}`, outlineOffset: 2 },
+        'h1:focus, main:focus': { outline: 'none' },
+        '@media (prefers-reduced-motion: reduce)': {
+          '*, *::before, *::after': {
+            animationDuration: '0.01ms !important',
+            animationIterationCount: '1 !important',
+            transitionDuration: '0.01ms !important',
+            scrollBehavior: 'auto !important',
+          },
+        },
+      },
+    },
+  },
+});
