@@ -3,7 +3,6 @@ import { z } from 'zod';
 /** What a callable can refuse with, and the status code that it travels under. */
 export const callErrorStatus = {
   'invalid-input': 'invalid-argument',
-  'date-in-past': 'invalid-argument',
   'too-many-guests': 'invalid-argument',
   'item-not-found': 'not-found',
   'booking-not-found': 'not-found',

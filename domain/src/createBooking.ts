@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { bookingFormSchema } from './bookingForm.ts';
-import { bookingStatusSchema } from './bookingStatus.ts';
 import { civilDateSchema, type CivilDate } from './dates.ts';
 
 /** The callable `createBooking`: the form and a request id, made once per filled form. */
@@ -13,7 +12,6 @@ export type CreateBookingInput = z.infer<ReturnType<typeof createBookingInputSch
 
 export const createBookingAnswerSchema = z.object({
   bookingId: z.string(),
-  status: bookingStatusSchema,
   itemName: z.string(),
   startDate: civilDateSchema,
   endDate: civilDateSchema,

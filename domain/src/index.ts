@@ -16,6 +16,7 @@ export * from './setBookingStatus.ts';
 export * from './slugs.ts';
 export * from './stats.ts';
 export * from './statusAction.ts';
+export * from './statusEvent.ts';
 export * from './testimonial.ts';
 export * from './tour.ts';
 export * from './transfer.ts';

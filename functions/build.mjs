@@ -1,0 +1,54 @@
+// Bundles the functions with `domain` inside into functions/lib, a package of its own that a deploy carries as it is.
+// A file is written only when its content has changed, because the Functions emulator reloads on every write.
+// `--watch` keeps building.
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, context } from 'esbuild';
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+const lib = path.join(here, 'lib');
+const external = ['firebase-admin', 'firebase-functions'];
+
+/** @param {string} file @param {string} content */
+async function writeIfChanged(file, content) {
+  const stored = await readFile(file, 'utf8').catch(() => undefined);
+  if (stored !== content) await writeFile(file, content);
+}
+
+/** The package.json of the bundle: only what stays outside it. */
+async function packageOfBundle() {
+  const source = JSON.parse(await readFile(path.join(here, 'package.json'), 'utf8'));
+  const { name, type, dependencies } = source;
+  return `${JSON.stringify({ name, private: true, type, main: 'index.js', dependencies }, null, 2)}\n`;
+}
+
+/** @type {import('esbuild').BuildOptions} */
+const options = {
+  entryPoints: [path.join(here, 'src/index.ts')],
+  outfile: path.join(lib, 'index.js'),
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  sourcemap: true,
+  external: external.flatMap((name) => [name, `${name}/*`]),
+  write: false,
+  logLevel: 'warning',
+  plugins: [
+    {
+      name: 'write-if-changed',
+      setup(pluginBuild) {
+        pluginBuild.onEnd(async ({ outputFiles = [] }) => {
+          if (outputFiles.length === 0) return;
+          await mkdir(lib, { recursive: true });
+          await writeIfChanged(path.join(lib, 'package.json'), await packageOfBundle());
+          for (const file of outputFiles) await writeIfChanged(file.path, file.text);
+        });
+      },
+    },
+  ],
+};
+
+if (process.argv.includes('--watch')) await (await context(options)).watch();
+else await build(options);

@@ -1,0 +1,62 @@
+import {
+  tourSchema,
+  tourTotal,
+  villaSchema,
+  villaTotal,
+  type CreateBookingInput,
+} from '@selasar/domain';
+import type { Transaction } from 'firebase-admin/firestore';
+import { callError } from '../callError.ts';
+import { db } from '../firestore.ts';
+
+/** What a booking takes from the stored tour or villa. */
+interface ItemOfBooking {
+  itemName: string;
+  /** US dollars. */
+  totalPrice: number;
+}
+
+/** Reads the booked item and prices it. Refuses an unknown item, and more guests than a villa sleeps. */
+export const readItem = (
+  transaction: Transaction,
+  input: CreateBookingInput,
+): Promise<ItemOfBooking> =>
+  input.bookingType === 'tour' ? readTour(transaction, input) : readVilla(transaction, input);
+
+async function readTour(
+  transaction: Transaction,
+  { itemId, numberOfGuests }: CreateBookingInput,
+): Promise<ItemOfBooking> {
+  const stored = await transaction.get(db.collection('tours').doc(itemId));
+  if (!stored.exists) throw itemNotFound('tour');
+  const { title, priceFrom } = tourSchema
+    .pick({ title: true, priceFrom: true })
+    .parse(stored.data());
+  return { itemName: title, totalPrice: tourTotal(priceFrom, numberOfGuests) };
+}
+
+async function readVilla(
+  transaction: Transaction,
+  { itemId, numberOfGuests, startDate, endDate }: CreateBookingInput,
+): Promise<ItemOfBooking> {
+  const stored = await transaction.get(db.collection('villas').doc(itemId));
+  if (!stored.exists) throw itemNotFound('villa');
+  const { name, pricePerNight, capacity } = villaSchema
+    .pick({ name: true, pricePerNight: true, capacity: true })
+    .parse(stored.data());
+  if (numberOfGuests > capacity) {
+    throw callError({
+      code: 'too-many-guests',
+      field: 'numberOfGuests',
+      message: `${name} sleeps up to ${capacity} guests.`,
+    });
+  }
+  return { itemName: name, totalPrice: villaTotal(pricePerNight, startDate, endDate) };
+}
+
+const itemNotFound = (bookingType: 'tour' | 'villa') =>
+  callError({
+    code: 'item-not-found',
+    field: 'itemId',
+    message: `This ${bookingType} is no longer offered. Please choose another.`,
+  });

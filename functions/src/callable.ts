@@ -1,0 +1,78 @@
+import { isStaffRole } from '@selasar/domain';
+import { logger } from 'firebase-functions';
+import { HttpsError, onCall, type CallableRequest } from 'firebase-functions/v2/https';
+import type { z } from 'zod';
+import { callError } from './callError.ts';
+import { options } from './options.ts';
+
+interface Operation<Input, Answer, Caller> {
+  /** Names the operation in the logs. */
+  name: string;
+  /** Made anew for each call, because some inputs are judged by today's date. */
+  input: () => z.ZodType<Input>;
+  /** Throws a `callError` to refuse. */
+  run: (input: Input, caller: Caller) => Promise<Answer>;
+}
+
+/** The staff member on whose behalf an operation runs. */
+export interface Staff {
+  uid: string;
+  email: string | undefined;
+}
+
+/** A callable that anyone may call. */
+export const publicCallable = <Input, Answer>(operation: Operation<Input, Answer, undefined>) =>
+  onCall(options, (request) => answer(operation, request, () => undefined));
+
+/** A callable for those whose ID token carries a staff role. */
+export const staffCallable = <Input, Answer>(operation: Operation<Input, Answer, Staff>) =>
+  onCall(options, (request) => answer(operation, request, staffOf));
+
+async function answer<Input, Answer, Caller>(
+  operation: Operation<Input, Answer, Caller>,
+  request: CallableRequest<unknown>,
+  callerOf: (request: CallableRequest<unknown>) => Caller,
+): Promise<Answer> {
+  try {
+    const caller = callerOf(request);
+    return await operation.run(validate(operation.input(), request.data), caller);
+  } catch (error) {
+    throw visibleError(operation.name, error);
+  }
+}
+
+function staffOf({ auth }: CallableRequest<unknown>): Staff {
+  if (!auth) throw callError({ code: 'sign-in-required', message: 'Please sign in.' });
+  if (!isStaffRole(auth.token['role'])) {
+    throw callError({ code: 'staff-only', message: 'Your account is waiting for approval.' });
+  }
+  return { uid: auth.uid, email: auth.token.email };
+}
+
+function validate<Input>(schema: z.ZodType<Input>, data: unknown): Input {
+  const result = schema.safeParse(data);
+  if (result.success) return result.data;
+  const issue = result.error.issues[0];
+  const field = issue?.path.join('.');
+  throw callError({
+    code: 'invalid-input',
+    ...(field ? { field } : {}),
+    message: issue?.message ?? 'Please check your input.',
+  });
+}
+
+/** What the caller sees of an error, after it is logged: never a stack, and in the log nothing that a person typed. */
+function visibleError(operation: string, error: unknown): HttpsError {
+  if (error instanceof HttpsError) {
+    logger.info('call refused', { operation, status: error.code });
+    return error;
+  }
+  logger.error('call failed', {
+    operation,
+    error: error instanceof Error ? error.stack : String(error),
+  });
+  return callError({
+    code: 'internal',
+    message: 'Something went wrong on our side. Please try again in a moment.',
+  });
+}
