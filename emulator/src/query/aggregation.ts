@@ -1,0 +1,102 @@
+import type { google } from '@google-cloud/firestore/build/protos/firestore_v1_proto_api';
+import { fieldAt } from '../model/field-path.ts';
+import type { FieldPath } from '../model/field-path.ts';
+import type { Document } from '../model/document.ts';
+import type { Timestamp } from '../model/timestamp.ts';
+import type { MapValue, Value } from '../model/value.ts';
+import type { Reader } from '../store/types.ts';
+import { invalid, isName, parseFieldReference } from './fields.ts';
+import { Query } from './query.ts';
+import { runQuery } from './run.ts';
+
+export type WireAggregation = google.firestore.v1.StructuredAggregationQuery.IAggregation;
+
+type Aggregation =
+  | { readonly alias: string; readonly kind: 'count'; readonly upTo: number }
+  | { readonly alias: string; readonly kind: 'sum' | 'avg'; readonly field: FieldPath };
+
+const MAX_AGGREGATIONS = 5;
+const MIN_INT64 = -(2n ** 63n);
+const MAX_INT64 = 2n ** 63n - 1n;
+
+/**
+ * The results by alias. Documents that lack an aggregated field count nowhere, not even in `count`.
+ * Throws INVALID_ARGUMENT with the official texts.
+ */
+export function runAggregation(
+  reader: Reader,
+  query: Query,
+  wire: readonly WireAggregation[] | null | undefined,
+  readTime?: Timestamp,
+): MapValue {
+  const aggregations = parseAggregations(wire ?? []);
+  const required = aggregations.flatMap((item) => (item.kind === 'count' ? [] : [item.field]));
+  const documents = runQuery(
+    reader,
+    new Query({ ...query.parts, projection: undefined, required }),
+    readTime,
+  );
+  return new Map(aggregations.map((item) => [item.alias, aggregate(item, documents)]));
+}
+
+function parseAggregations(wire: readonly WireAggregation[]): Aggregation[] {
+  if (wire.length === 0) throw invalid('Aggregations can not be empty.');
+  if (wire.length > MAX_AGGREGATIONS) {
+    throw invalid(
+      `The maximum number of aggregations allowed in an aggregation query is ${MAX_AGGREGATIONS}. Received: ${wire.length}`,
+    );
+  }
+  let unnamed = 0;
+  const seen = new Set<string>();
+  return wire.map((item) => {
+    const alias = item.alias || `field_${++unnamed}`;
+    if (/^__.*__$/s.test(alias)) throw invalid(`The property.name "${alias}" is reserved.`);
+    if (seen.has(alias)) throw invalid(`Aggregation aliases contain duplicate alias: ${alias}.`);
+    seen.add(alias);
+    return parseAggregation(alias, item);
+  });
+}
+
+function parseAggregation(alias: string, wire: WireAggregation): Aggregation {
+  if (wire.count) {
+    const upTo = wire.count.upTo ? Number(wire.count.upTo.value ?? 0) : Infinity;
+    if (upTo < 0) {
+      throw invalid(
+        'The `up_to` value in a COUNT aggregation must be greater than or equal to zero.',
+      );
+    }
+    return { alias, kind: 'count', upTo };
+  }
+  const operand = wire.sum ?? wire.avg;
+  if (!operand) throw invalid('Operator field in Aggregation is not set.');
+  const field = parseFieldReference(operand.field);
+  if (isName(field)) throw invalid('Aggregations are not supported for the property: __key__');
+  return { alias, kind: wire.sum ? 'sum' : 'avg', field };
+}
+
+function aggregate(aggregation: Aggregation, documents: readonly Document[]): Value {
+  if (aggregation.kind === 'count') return BigInt(Math.min(documents.length, aggregation.upTo));
+  const numbers = documents
+    .map(({ fields }) => fieldAt(fields, aggregation.field))
+    .filter((value) => typeof value === 'bigint' || typeof value === 'number');
+  const total = sum(numbers);
+  if (aggregation.kind === 'sum') return total;
+  return numbers.length === 0 ? null : Number(total) / numbers.length;
+}
+
+/** Integers add up exactly; the sum is a double if one of them is, or if it doesn't fit 64 bits. */
+function sum(numbers: readonly (bigint | number)[]): bigint | number {
+  let integers = 0n;
+  let doubles = 0;
+  let hasDouble = false;
+  for (const number of numbers) {
+    if (typeof number === 'bigint') {
+      integers += number;
+    } else {
+      doubles += number;
+      hasDouble = true;
+    }
+  }
+  if (hasDouble) return Number(integers) + doubles;
+  return integers >= MIN_INT64 && integers <= MAX_INT64 ? integers : Number(integers);
+}

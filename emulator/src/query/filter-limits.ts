@@ -1,0 +1,62 @@
+import { StatusError } from '../model/status.ts';
+import { fieldFilters } from './filter.ts';
+import type { FieldFilter, Filter } from './filter.ts';
+import { invalid } from './fields.ts';
+
+/** Most conjunctions a query may have once it is written as an OR of ANDs. */
+const MAX_DISJUNCTIONS = 30;
+const NEGATIONS = new Set<string>(['NOT_EQUAL', 'NOT_IN', 'IS_NOT_NAN', 'IS_NOT_NULL']);
+const ARRAY_MEMBERSHIP = new Set<string>(['ARRAY_CONTAINS', 'ARRAY_CONTAINS_ANY']);
+
+/** What no single filter shows: throws INVALID_ARGUMENT or FAILED_PRECONDITION with the official texts. */
+export function checkFilterLimits(filter: Filter | undefined): void {
+  if (filter === undefined) return;
+  const filters = fieldFilters(filter);
+  if (filters.filter(({ op }) => NEGATIONS.has(op)).length > 1) {
+    throw invalid(
+      "Only a single 'NOT_EQUAL', 'NOT_IN', 'IS_NOT_NAN', or 'IS_NOT_NULL' filter allowed per query.",
+    );
+  }
+  if (filters.some(({ op }) => op === 'NOT_IN') && isDisjunctive(filter, filters)) {
+    throw invalid(
+      "'NOT_IN' cannot be used in the same query with 'IN', 'ARRAY_CONTAINS_ANY' or 'OR'.",
+    );
+  }
+  const disjunctions = countDisjunctions(filter);
+  if (disjunctions > MAX_DISJUNCTIONS) {
+    throw invalid(
+      `Too many disjunctions after normalization. Result had ${disjunctions} disjunctions which is more than the maximum of ${MAX_DISJUNCTIONS}`,
+    );
+  }
+  if (mostArrayFilters(filter) > 1) {
+    throw new StatusError(
+      'FAILED_PRECONDITION',
+      'Only a single array-contains clause is allowed in a query',
+    );
+  }
+}
+
+function isDisjunctive(filter: Filter, filters: readonly FieldFilter[]): boolean {
+  return filters.some(({ op }) => op === 'IN' || op === 'ARRAY_CONTAINS_ANY') || hasOr(filter);
+}
+
+function hasOr(filter: Filter): boolean {
+  return 'filters' in filter && (filter.kind === 'or' || filter.filters.some(hasOr));
+}
+
+function countDisjunctions(filter: Filter): number {
+  if ('filters' in filter) {
+    const counts = filter.filters.map(countDisjunctions);
+    return filter.kind === 'or'
+      ? counts.reduce((sum, count) => sum + count, 0)
+      : counts.reduce((product, count) => product * count, 1);
+  }
+  return filter.kind === 'list' && filter.op !== 'NOT_IN' ? filter.values.length : 1;
+}
+
+/** The most array-contains filters that meet in one conjunction. */
+function mostArrayFilters(filter: Filter): number {
+  if (!('filters' in filter)) return ARRAY_MEMBERSHIP.has(filter.op) ? 1 : 0;
+  const counts = filter.filters.map(mostArrayFilters);
+  return filter.kind === 'or' ? Math.max(...counts) : counts.reduce((sum, count) => sum + count, 0);
+}
