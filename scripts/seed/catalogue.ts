@@ -1,0 +1,20 @@
+import { sampleTours, sampleVillas } from '@selasar/domain';
+import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import { addMissing } from './addMissing.ts';
+
+/** The tours and villas. */
+export async function seedCatalogue(db: Firestore): Promise<{ tours: number; villas: number }> {
+  const times = {
+    createdAt: FieldValue.serverTimestamp(),
+    updatedAt: FieldValue.serverTimestamp(),
+  };
+  const tours = sampleTours.map((tour) => ({
+    path: `tours/${tour.slug}`,
+    data: { ...tour, ...times },
+  }));
+  const villas = sampleVillas.map((villa) => ({
+    path: `villas/${villa.slug}`,
+    data: { ...villa, ...times },
+  }));
+  return { tours: await addMissing(db, tours), villas: await addMissing(db, villas) };
+}
