@@ -1,0 +1,95 @@
+import { compareIds, comparePaths } from '../model/compare.ts';
+import type { Document } from '../model/document.ts';
+import { collectionOf, idOf, isBelow, join, parentOf } from '../model/path.ts';
+import type { Timestamp } from '../model/timestamp.ts';
+import { SortedMap } from './sorted-map.ts';
+import type { DocumentChange, Reader } from './types.ts';
+
+type Documents = SortedMap<Document>;
+
+/** One version of a database, never changed: holding it is all it takes to go on reading it. */
+export class Snapshot implements Reader {
+  private constructor(
+    /** When this version was committed. */
+    readonly time: Timestamp,
+    /** By path. */
+    private readonly all: Documents,
+    /** The same by collection id, then path: a collection or collection group is a range of one of these. */
+    private readonly groups: SortedMap<Documents>,
+  ) {}
+
+  static empty(time: Timestamp): Snapshot {
+    return new Snapshot(time, SortedMap.empty(comparePaths), SortedMap.empty(compareIds));
+  }
+
+  /** The version after some changes. The work depends on the number of changes and the logarithm of what is stored. */
+  with(changes: readonly DocumentChange[], time: Timestamp): Snapshot {
+    let { all, groups } = this;
+    for (const { path, after } of changes) {
+      const id = collectionOf(path);
+      const group = groups.get(id) ?? SortedMap.empty<Document>(comparePaths);
+      const next = after === undefined ? group.delete(path) : group.set(path, after);
+      groups = next.size === 0 ? groups.delete(id) : groups.set(id, next);
+      all = after === undefined ? all.delete(path) : all.set(path, after);
+    }
+    return new Snapshot(time, all, groups);
+  }
+
+  get size(): number {
+    return this.all.size;
+  }
+
+  get(path: string): Document | undefined {
+    return this.all.get(path);
+  }
+
+  *inCollection(collectionPath: string): Generator<Document, void, undefined> {
+    const group = this.groups.get(idOf(collectionPath));
+    if (group === undefined) return;
+    for (const document of below(group, collectionPath)) {
+      // Collections of the same id may stand below this one's documents.
+      if (parentOf(document.path) === collectionPath) yield document;
+    }
+  }
+
+  *inCollectionGroup(
+    parentPath: string,
+    collectionId: string,
+  ): Generator<Document, void, undefined> {
+    const group = this.groups.get(collectionId);
+    if (group !== undefined) yield* below(group, parentPath);
+  }
+
+  inDescendants(parentPath: string): Generator<Document, void, undefined> {
+    return below(this.all, parentPath);
+  }
+
+  collectionIds(parentPath: string): string[] {
+    return [...this.idsUnder(parentPath)];
+  }
+
+  /** The next ids under a path, whether documents have them or only documents further down do, in name order. */
+  *idsUnder(path: string): Generator<string, void, undefined> {
+    let last = path;
+    for (;;) {
+      const [document] = this.all.from((key) => comparePaths(key, last) <= 0 || skips(key, last));
+      if (document === undefined || !isBelow(document.path, path)) return;
+      const start = path === '' ? 0 : path.length + 1;
+      const end = document.path.indexOf('/', start);
+      const id = document.path.slice(start, end === -1 ? undefined : end);
+      yield id;
+      last = join(path, id);
+    }
+    function skips(key: string, done: string): boolean {
+      return done !== path && isBelow(key, done);
+    }
+  }
+}
+
+/** Everything below a path comes right after it in name order. */
+function* below(documents: Documents, path: string): Generator<Document, void, undefined> {
+  for (const document of documents.from((key) => path !== '' && comparePaths(key, path) <= 0)) {
+    if (!isBelow(document.path, path)) return;
+    yield document;
+  }
+}
