@@ -57,3 +57,6 @@ export const villaFilter = {
   smallMaxCapacity: 4,
   largeMinCapacity: 8,
 } as const;
+
+/** The rules let the public list at most this many tours or villas at once: a query has to carry this limit. */
+export const publicListLimit = 100;
