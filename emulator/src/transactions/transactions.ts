@@ -1,0 +1,136 @@
+import { randomBytes } from 'node:crypto';
+import type { Clock } from '../model/clock.ts';
+import { collectionOf } from '../model/path.ts';
+import { StatusError } from '../model/status.ts';
+import type { Timestamp } from '../model/timestamp.ts';
+import type { Snapshot } from '../store/snapshot.ts';
+import { Waiters } from './waiters.ts';
+
+/** A transaction that only reads holds a version and no locks; one that writes reads the latest version, and locks it. */
+export type Transaction = ReadOnlyTransaction | ReadWriteTransaction;
+export interface ReadOnlyTransaction {
+  readonly kind: 'readOnly';
+  readonly id: string;
+  readonly snapshot: Snapshot;
+  readonly readTime: Timestamp;
+}
+export interface ReadWriteTransaction {
+  readonly kind: 'readWrite';
+  readonly id: string;
+  /** Paths of documents read, found or not. */
+  readonly documents: Set<string>;
+  /** Ids of collections queried. */
+  readonly collections: Set<string>;
+}
+
+const IDLE_MICROS = 60_000_000n;
+/** How long a writer waits for other transactions' locks. */
+const LOCK_TIMEOUT_MS = 2000;
+
+/**
+ * The transactions of one database, pessimistic as the server's: what a transaction has read, nobody else may write
+ * until it ends. Any number may read the same; reading never waits.
+ */
+export class Transactions {
+  /** Open ones, the longest unused first. */
+  private readonly open = new Map<string, { transaction: Transaction; used: bigint }>();
+  private readonly waiters = new Waiters();
+
+  constructor(private readonly clock: Clock) {}
+
+  beginReadOnly(snapshot: Snapshot, readTime: Timestamp): ReadOnlyTransaction {
+    return this.added({ kind: 'readOnly', id: newId(), snapshot, readTime });
+  }
+
+  /** `retryOf` names an earlier attempt, which ends. */
+  beginReadWrite(retryOf?: Uint8Array): ReadWriteTransaction {
+    if (retryOf !== undefined) this.end(Buffer.from(retryOf).toString('hex'));
+    const documents = new Set<string>();
+    return this.added({ kind: 'readWrite', id: newId(), documents, collections: new Set() });
+  }
+
+  /** The open transaction, whose idle time starts again. Throws ABORTED if it has ended. */
+  use(wireId: Uint8Array): Transaction {
+    this.expire();
+    const id = Buffer.from(wireId).toString('hex');
+    const entry = this.open.get(id);
+    if (entry === undefined) {
+      throw new StatusError(
+        'ABORTED',
+        'The referenced transaction has expired or is no longer valid.',
+      );
+    }
+    this.open.delete(id);
+    this.open.set(id, { ...entry, used: this.clock.now() });
+    return entry.transaction;
+  }
+
+  /** Releases the locks, if it is still open. */
+  end(id: string): void {
+    if (this.open.delete(id)) this.waiters.wake();
+  }
+
+  /**
+   * Resolves when no transaction but `own` holds a lock on any of the documents, or on the collections they are in. The
+   * caller then writes in the same tick. Rejects with ABORTED after two seconds, or at once if all would wait for each
+   * other; `own` ends then.
+   */
+  async whenWritable(paths: readonly string[], own?: ReadWriteTransaction): Promise<void> {
+    const deadline = this.clock.now() + BigInt(LOCK_TIMEOUT_MS) * 1000n;
+    let holders = this.holders(paths, own);
+    while (holders.length > 0) {
+      const rest = Number((deadline - this.clock.now()) / 1000n);
+      if (rest <= 0 || (own !== undefined && this.waiters.wouldDeadlock(own.id, holders))) {
+        if (own !== undefined) this.end(own.id);
+        throw new StatusError('ABORTED', 'Transaction lock timeout.');
+      }
+      // One after the other on purpose: each round looks again at who holds what.
+      // oxlint-disable-next-line no-await-in-loop
+      await this.waiters.wait(own?.id, holders, (wake) => this.clock.after(rest, wake));
+      if (own !== undefined && !this.open.has(own.id)) {
+        throw new StatusError(
+          'ABORTED',
+          'The referenced transaction has expired or is no longer valid.',
+        );
+      }
+      holders = this.holders(paths, own);
+    }
+  }
+
+  private holders(paths: readonly string[], own: ReadWriteTransaction | undefined): string[] {
+    this.expire();
+    const collections = new Set(paths.map(collectionOf));
+    const result: string[] = [];
+    for (const { transaction } of this.open.values()) {
+      if (transaction.kind === 'readOnly' || transaction === own) continue;
+      const isHolder =
+        paths.some((path) => transaction.documents.has(path)) ||
+        [...collections].some((id) => transaction.collections.has(id));
+      if (isHolder) result.push(transaction.id);
+    }
+    return result;
+  }
+
+  private added<T extends Transaction>(transaction: T): T {
+    this.expire();
+    this.open.set(transaction.id, { transaction, used: this.clock.now() });
+    return transaction;
+  }
+
+  private expire(): void {
+    const limit = this.clock.now() - IDLE_MICROS;
+    for (const [id, { used }] of this.open) {
+      if (used > limit) return;
+      this.end(id);
+    }
+  }
+}
+
+/** Unlike any id of an earlier run of the engine. */
+function newId(): string {
+  return randomBytes(16).toString('hex');
+}
+
+export function transactionIdToWire(transaction: Transaction): Uint8Array {
+  return Buffer.from(transaction.id, 'hex');
+}
