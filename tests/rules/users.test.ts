@@ -1,0 +1,94 @@
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  serverTimestamp,
+  setDoc,
+  Timestamp,
+  updateDoc,
+} from 'firebase/firestore';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { emailOf, everyone, rulesUnderTest } from './environment.ts';
+
+const rules = rulesUnderTest('users');
+
+const own = 'users/unapproved';
+const profile = () => ({
+  email: emailOf('unapproved'),
+  fullName: 'Nyoman Arta',
+  role: 'pending',
+  createdAt: serverTimestamp(),
+});
+
+beforeEach(() =>
+  rules.prepare(async (context) => {
+    await deleteDoc(doc(context.firestore(), own));
+    await setDoc(doc(context.firestore(), 'users/other'), profile());
+  }),
+);
+
+describe('a person who has registered', () => {
+  const db = () => rules.as('unapproved').firestore();
+
+  it('creates the own profile, waiting for approval, and reads it', async () => {
+    await expect(setDoc(doc(db(), own), profile())).toBeAllowed();
+    await expect(getDoc(doc(db(), own))).toBeAllowed();
+  });
+
+  it.each([
+    ['a role', { role: 'admin' }],
+    ["another person's email", { email: emailOf('staff') }],
+    ['no name', { fullName: '' }],
+    ['a name that is not a text', { fullName: 7 }],
+    ['a name that is too long', { fullName: 'x'.repeat(121) }],
+    ['a time of its own', { createdAt: Timestamp.fromMillis(0) }],
+    ['another field', { phone: '1' }],
+  ])('does not create it with %s', async (_, change) => {
+    await expect(setDoc(doc(db(), own), { ...profile(), ...change })).toBeDenied();
+  });
+
+  it.each(['email', 'fullName', 'role', 'createdAt'])(
+    'does not create it without %s',
+    async (field) => {
+      const { [field]: _, ...rest } = profile() as Record<string, unknown>;
+      await expect(setDoc(doc(db(), own), rest)).toBeDenied();
+    },
+  );
+
+  it('does not change it afterwards', async () => {
+    await expect(setDoc(doc(db(), own), profile())).toBeAllowed();
+    await expect(updateDoc(doc(db(), own), { role: 'admin' })).toBeDenied();
+    await expect(updateDoc(doc(db(), own), { fullName: 'Another' })).toBeDenied();
+    await expect(setDoc(doc(db(), own), profile())).toBeDenied();
+    await expect(deleteDoc(doc(db(), own))).toBeDenied();
+  });
+
+  it("neither creates nor reads another person's", async () => {
+    await expect(setDoc(doc(db(), 'users/somebody'), profile())).toBeDenied();
+    await expect(getDoc(doc(db(), 'users/other'))).toBeDenied();
+    await expect(getDocs(collection(db(), 'users'))).toBeDenied();
+  });
+});
+
+it('an admin reads all profiles', async () => {
+  const db = rules.as('admin').firestore();
+  await expect(getDoc(doc(db, 'users/other'))).toBeAllowed();
+  await expect(getDocs(collection(db, 'users'))).toBeAllowed();
+});
+
+it.each(['anonymous', 'staff'] as const)("%s reads no other person's profile", async (who) => {
+  const db = rules.as(who).firestore();
+  await expect(getDoc(doc(db, 'users/other'))).toBeDenied();
+  await expect(getDocs(collection(db, 'users'))).toBeDenied();
+});
+
+describe.each(everyone)('%s', (who) => {
+  it("does not write another person's profile", async () => {
+    const db = rules.as(who).firestore();
+    await expect(setDoc(doc(db, 'users/new'), { ...profile(), email: emailOf(who) })).toBeDenied();
+    await expect(updateDoc(doc(db, 'users/other'), { role: 'staff' })).toBeDenied();
+    await expect(deleteDoc(doc(db, 'users/other'))).toBeDenied();
+  });
+});
