@@ -1,0 +1,55 @@
+import { functionsHost, projectId } from './suite.ts';
+
+const database = `projects/${projectId}/databases/(default)`;
+
+/** The key under which the Functions emulator knows a trigger; its 404 lists them all, newest last. */
+async function triggerKey(functionName: string): Promise<string> {
+  const answer = await fetch(`http://${functionsHost}/functions/projects/${projectId}/triggers/-`, {
+    method: 'POST',
+  });
+  const keys = (await answer.text()).split(/[\s,]+/);
+  const key = keys.findLast((candidate) => candidate.includes(functionName));
+  if (!key) throw new Error(`The suite has no trigger ${functionName}.`);
+  return key;
+}
+
+/** Delivers, by hand, the event of a booking that came to be (undefined → status) or went. */
+export async function deliverBookingEvent(event: {
+  id: string;
+  bookingId: string;
+  before?: string;
+  after?: string;
+}): Promise<void> {
+  const document = `bookings/${event.bookingId}`;
+  const time = new Date().toISOString();
+  const version = (status: string | undefined) =>
+    status && {
+      name: `${database}/documents/${document}`,
+      fields: { status: { stringValue: status } },
+      createTime: time,
+      updateTime: time,
+    };
+  const key = await triggerKey('onBookingWritten');
+  const answer = await fetch(
+    `http://${functionsHost}/functions/projects/${projectId}/triggers/${key}`,
+    {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/cloudevents+json' },
+      body: JSON.stringify({
+        specversion: '1.0',
+        type: 'google.cloud.firestore.document.v1.written',
+        source: `//firestore.googleapis.com/${database}`,
+        subject: `documents/${document}`,
+        id: event.id,
+        time,
+        datacontenttype: 'application/json',
+        project: projectId,
+        database: '(default)',
+        namespace: '(default)',
+        document,
+        data: { oldValue: version(event.before), value: version(event.after) },
+      }),
+    },
+  );
+  if (!answer.ok) throw new Error(`The trigger answered ${answer.status}: ${await answer.text()}`);
+}

@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import type { CreateBookingInput } from '@selasar/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addOffer, inDays, tourRequest, villaRequest } from './offer.ts';
+import { openSuite, type Caller } from './suite.ts';
+
+const suite = openSuite();
+const { db } = suite;
+let tourId: string;
+let villaId: string;
+let guest: Caller;
+
+beforeAll(async () => {
+  ({ tourId, villaId } = await addOffer(suite));
+  guest = await suite.caller();
+});
+afterAll(() => suite.close());
+
+const tour = (change: object = {}) => ({ ...tourRequest(suite, tourId), ...change });
+const villa = (change: object = {}) => ({ ...villaRequest(suite, villaId), ...change });
+const create = (input: unknown) => guest.call('createBooking', input);
+const stored = async (input: CreateBookingInput) =>
+  (await db.doc(`bookings/${input.requestId}`).get()).data();
+const eventsOf = async (input: CreateBookingInput) =>
+  (await db.collection(`bookings/${input.requestId}/events`).get()).docs.map((e) => e.data());
+
+describe('createBooking', () => {
+  it('books a tour as pending, at the price of the stored tour', async () => {
+    const input = tour({ totalPrice: 1, status: 'confirmed' });
+    expect(await create(input)).toEqual({
+      bookingId: input.requestId,
+      itemName: 'Test Tour',
+      startDate: input.startDate,
+      endDate: input.startDate,
+      totalPrice: 182,
+    });
+    const booking = await stored(input);
+    expect(booking).toEqual({
+      bookingType: 'tour',
+      tourId,
+      itemName: 'Test Tour',
+      customerName: 'Hannah Vogel',
+      customerEmail: 'hannah@example.com',
+      startDate: input.startDate,
+      endDate: input.startDate,
+      numberOfGuests: 2,
+      totalPrice: 182,
+      status: 'pending',
+      createdAt: expect.objectContaining({ seconds: expect.any(Number) }),
+      updatedAt: booking?.['createdAt'],
+    });
+    expect(await eventsOf(input)).toEqual([
+      { from: null, to: 'pending', by: 'guest', at: booking?.['createdAt'] },
+    ]);
+  });
+
+  it('books a stay at the nightly price times the nights', async () => {
+    const input = villa();
+    expect(await create(input)).toMatchObject({ totalPrice: 630, endDate: input.endDate });
+    expect(await stored(input)).toMatchObject({ villaId, itemName: 'Test Villa', totalPrice: 630 });
+  });
+
+  it('accepts today in Bali, wherever the server stands', async () => {
+    await expect(create(tour({ startDate: inDays(0) }))).resolves.toMatchObject({
+      startDate: inDays(0),
+    });
+  });
+
+  it('answers a repeated request alike and books it once', async () => {
+    const input = tour();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => create(input)));
+    answers.push(await create(input));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(await eventsOf(input)).toHaveLength(1);
+  });
+
+  it('answers a repeated request alike after the booking and the price have changed', async () => {
+    const input = tour();
+    const answer = await create(input);
+    await db.doc(`bookings/${input.requestId}`).update({ status: 'confirmed' });
+    await db.doc(`tours/${tourId}`).update({ priceFrom: 500 });
+    expect(await create(input)).toEqual(answer);
+    await db.doc(`tours/${tourId}`).update({ priceFrom: 91 });
+  });
+
+  it('refuses another request under the same id', async () => {
+    const input = tour();
+    await create(input);
+    for (const change of [
+      { numberOfGuests: 3 },
+      { startDate: inDays(4) },
+      { customerEmail: 'other@example.com' },
+      { bookingType: 'villa', itemId: villaId, endDate: inDays(6) },
+    ]) {
+      await expect(create({ ...input, ...change })).rejects.toMatchObject({
+        code: 'functions/already-exists',
+        details: { code: 'request-id-reused' },
+      });
+    }
+    expect(await stored(input)).toMatchObject({ numberOfGuests: 2, tourId });
+  });
+
+  it.each([
+    ['an unknown tour', () => tour({ itemId: 'no-such-tour' })],
+    ["a villa's id for a tour", () => tour({ itemId: villaId })],
+    ["a tour's id for a villa", () => villa({ itemId: tourId })],
+  ])('does not find %s', async (_, input) => {
+    await expect(create(input())).rejects.toMatchObject({
+      code: 'functions/not-found',
+      details: { code: 'item-not-found', field: 'itemId' },
+    });
+  });
+
+  it('refuses more guests than the villa sleeps', async () => {
+    await expect(create(villa({ numberOfGuests: 5 }))).rejects.toMatchObject({
+      code: 'functions/invalid-argument',
+      details: {
+        code: 'too-many-guests',
+        field: 'numberOfGuests',
+        message: 'Test Villa sleeps up to 4 guests.',
+      },
+    });
+    await expect(create(villa({ numberOfGuests: 4 }))).resolves.toBeDefined();
+  });
+
+  it.each([
+    ['startDate', () => tour({ startDate: '' })],
+    ['startDate', () => tour({ startDate: inDays(-1) })],
+    ['startDate', () => tour({ startDate: '2027-02-30' })],
+    ['endDate', () => villa({ endDate: '' })],
+    ['endDate', () => villa({ endDate: inDays(3) })],
+    ['numberOfGuests', () => tour({ numberOfGuests: 0 })],
+    ['numberOfGuests', () => tour({ numberOfGuests: 11 })],
+    ['numberOfGuests', () => tour({ numberOfGuests: '2' })],
+    ['customerName', () => tour({ customerName: '  ' })],
+    ['customerEmail', () => tour({ customerEmail: 'hannah' })],
+    ['bookingType', () => tour({ bookingType: 'boat' })],
+    ['itemId', () => tour({ itemId: '' })],
+    ['itemId', () => tour({ itemId: `../bookings/${randomUUID()}` })],
+    ['requestId', () => tour({ requestId: 'one' })],
+  ])('names %s as the field at fault', async (field, input) => {
+    await expect(create(input())).rejects.toMatchObject({
+      code: 'functions/invalid-argument',
+      details: { code: 'invalid-input', field, message: expect.stringMatching(/\w/) },
+    });
+  });
+
+  it.each([[undefined], [null], ['text'], [[]], [{}]])(
+    'refuses %j without a crash',
+    async (input) => {
+      await expect(create(input)).rejects.toMatchObject({ details: { code: 'invalid-input' } });
+    },
+  );
+});

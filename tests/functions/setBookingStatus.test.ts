@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import type { BookingStatus } from '@selasar/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addOffer, tourRequest } from './offer.ts';
+import { openSuite, type Caller } from './suite.ts';
+
+const suite = openSuite();
+const { db } = suite;
+let tourId: string;
+let guest: Caller;
+let staff: Caller;
+
+beforeAll(async () => {
+  ({ tourId } = await addOffer(suite));
+  guest = await suite.caller();
+  staff = await suite.caller('staff');
+});
+afterAll(() => suite.close());
+
+/** A fresh booking, pending. */
+async function booking(): Promise<string> {
+  const input = tourRequest(suite, tourId);
+  await guest.call('createBooking', input);
+  return input.requestId;
+}
+
+const set = (caller: Caller, bookingId: string, from: string, to: string) =>
+  caller.call('setBookingStatus', { bookingId, from, to });
+const statusOf = async (bookingId: string) =>
+  (await db.doc(`bookings/${bookingId}`).get()).get('status');
+const eventsOf = async (bookingId: string) =>
+  (await db.collection(`bookings/${bookingId}/events`).orderBy('at').get()).docs.map((event) =>
+    event.data(),
+  );
+
+describe('setBookingStatus', () => {
+  it('confirms, cancels and restores, and writes down who did', async () => {
+    const id = await booking();
+    const steps: [BookingStatus, BookingStatus][] = [
+      ['pending', 'confirmed'],
+      ['confirmed', 'cancelled'],
+      ['cancelled', 'confirmed'],
+    ];
+    for (const [from, to] of steps) {
+      expect(await set(staff, id, from, to)).toEqual({ bookingId: id, status: to });
+      expect(await statusOf(id)).toBe(to);
+    }
+    const events = await eventsOf(id);
+    expect(events.slice(1)).toEqual(
+      steps.map(([from, to]) => ({
+        from,
+        to,
+        by: staff.uid,
+        byEmail: staff.email,
+        at: expect.anything(),
+      })),
+    );
+  });
+
+  it('lets an admin do so too', async () => {
+    const id = await booking();
+    const admin = await suite.caller('admin');
+    expect(await set(admin, id, 'pending', 'cancelled')).toMatchObject({ status: 'cancelled' });
+  });
+
+  it('refuses a person who is not signed in', async () => {
+    const id = await booking();
+    await expect(set(guest, id, 'pending', 'confirmed')).rejects.toMatchObject({
+      code: 'functions/unauthenticated',
+      details: { code: 'sign-in-required' },
+    });
+    expect(await statusOf(id)).toBe('pending');
+  });
+
+  it('refuses a person who waits for approval', async () => {
+    const id = await booking();
+    const waiting = await suite.caller('none');
+    await expect(set(waiting, id, 'pending', 'confirmed')).rejects.toMatchObject({
+      code: 'functions/permission-denied',
+      details: { code: 'staff-only' },
+    });
+    expect(await statusOf(id)).toBe('pending');
+  });
+
+  it('refuses a stale click and says what is stored now', async () => {
+    const id = await booking();
+    await set(staff, id, 'pending', 'confirmed');
+    await expect(set(staff, id, 'pending', 'cancelled')).rejects.toMatchObject({
+      code: 'functions/failed-precondition',
+      details: { code: 'status-stale', currentStatus: 'confirmed' },
+    });
+    expect(await statusOf(id)).toBe('confirmed');
+    expect(await eventsOf(id)).toHaveLength(2);
+  });
+
+  it('lets one of several clicks at the same time win', async () => {
+    const id = await booking();
+    const clicks = await Promise.allSettled(
+      Array.from({ length: 6 }, (_, n) =>
+        set(staff, id, 'pending', n % 2 === 0 ? 'confirmed' : 'cancelled'),
+      ),
+    );
+    const winners = clicks.filter((click) => click.status === 'fulfilled');
+    expect(winners).toHaveLength(1);
+    expect(winners[0]?.value).toMatchObject({ status: await statusOf(id) });
+    for (const click of clicks.filter((one) => one.status === 'rejected')) {
+      expect(click.reason).toMatchObject({ details: { code: 'status-stale' } });
+    }
+    expect(await eventsOf(id)).toHaveLength(2);
+  });
+
+  it.each([
+    ['pending', 'pending'],
+    ['confirmed', 'pending'],
+    ['cancelled', 'pending'],
+    ['confirmed', 'confirmed'],
+    ['cancelled', 'cancelled'],
+  ])('does not move %s to %s', async (from, to) => {
+    const id = await booking();
+    await db.doc(`bookings/${id}`).update({ status: from });
+    await expect(set(staff, id, from, to)).rejects.toMatchObject({
+      code: 'functions/failed-precondition',
+      details: { code: 'status-not-allowed', currentStatus: from },
+    });
+  });
+
+  it('does not find a booking that is not there', async () => {
+    await expect(set(staff, randomUUID(), 'pending', 'confirmed')).rejects.toMatchObject({
+      code: 'functions/not-found',
+      details: { code: 'booking-not-found' },
+    });
+  });
+
+  it.each([
+    ['bookingId', { bookingId: 'a/b', from: 'pending', to: 'confirmed' }],
+    ['from', { bookingId: randomUUID(), from: 'lost', to: 'confirmed' }],
+    ['to', { bookingId: randomUUID(), from: 'pending' }],
+  ])('names %s as the field at fault', async (field, input) => {
+    await expect(staff.call('setBookingStatus', input)).rejects.toMatchObject({
+      code: 'functions/invalid-argument',
+      details: { code: 'invalid-input', field },
+    });
+  });
+});
