@@ -11,6 +11,7 @@ export const callErrorStatus = {
   'status-stale': 'failed-precondition',
   'sign-in-required': 'unauthenticated',
   'staff-only': 'permission-denied',
+  busy: 'unavailable',
   internal: 'internal',
 } as const;
 export type CallErrorCode = keyof typeof callErrorStatus;

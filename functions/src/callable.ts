@@ -1,4 +1,5 @@
 import { isStaffRole } from '@selasar/domain';
+import { GrpcStatus } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { HttpsError, onCall, type CallableRequest } from 'firebase-functions/v2/https';
 import type { z } from 'zod';
@@ -66,6 +67,13 @@ function visibleError(operation: string, error: unknown): HttpsError {
   if (error instanceof HttpsError) {
     logger.info('call refused', { operation, status: error.code });
     return error;
+  }
+  if (error instanceof Error && 'code' in error && error.code === GrpcStatus.ABORTED) {
+    logger.warn('call gave way to others', { operation });
+    return callError({
+      code: 'busy',
+      message: 'Others are changing the same thing right now. Please try again in a moment.',
+    });
   }
   logger.error('call failed', {
     operation,

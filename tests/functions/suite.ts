@@ -66,6 +66,7 @@ export function openSuite() {
   }
 
   return {
+    auth,
     db,
     caller,
     /** Registers what has to be undone after the tests of the file. */

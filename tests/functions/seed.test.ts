@@ -1,0 +1,86 @@
+import {
+  bookingSchema,
+  sampleTours,
+  sampleVillas,
+  tourSchema,
+  userProfileSchema,
+  villaSchema,
+  type Booking,
+} from '@selasar/domain';
+import { initializeApp } from 'firebase/app';
+import { connectAuthEmulator, getAuth, signInWithEmailAndPassword } from 'firebase/auth';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEMO_USERS } from '../../scripts/demo.ts';
+import { bookingRows } from '../../scripts/seed/bookingRows.ts';
+import { seed, type Seeded } from '../../scripts/seed.ts';
+import { openSuite, projectId } from './suite.ts';
+
+const suite = openSuite();
+let seeded: Seeded;
+
+beforeAll(async () => {
+  seeded = await seed({ projectId });
+});
+afterAll(() => suite.close());
+
+const documentsOf = async (collection: string) =>
+  (await suite.db.collection(collection).get()).docs.map((document) => ({
+    id: document.id,
+    ...document.data(),
+  }));
+
+describe('the seed', () => {
+  it('fits the schemas', async () => {
+    const tours = (await documentsOf('tours')).map((tour) => tourSchema.parse(tour).slug);
+    expect(tours).toEqual(expect.arrayContaining(sampleTours.map(({ slug }) => slug)));
+    const villas = (await documentsOf('villas')).map((villa) => villaSchema.parse(villa).slug);
+    expect(villas).toEqual(expect.arrayContaining(sampleVillas.map(({ slug }) => slug)));
+    const bookings = (await documentsOf('bookings')).map((booking) => bookingSchema.parse(booking));
+    expect(bookings.length).toBeGreaterThanOrEqual(bookingRows.length);
+    for (const { uid, role } of Object.values(DEMO_USERS)) {
+      const stored = await suite.db.doc(`users/${uid}`).get();
+      expect(userProfileSchema.parse({ uid, ...stored.data() }).role).toBe(role);
+    }
+  });
+
+  it('changes nothing when it runs again', async () => {
+    const before = await suite.db.doc('tours/ubud-jungle-adventure').get();
+    expect((await seed({ projectId })).added).toEqual({
+      tours: 0,
+      villas: 0,
+      bookings: 0,
+      users: 0,
+    });
+    const after = await suite.db.doc('tours/ubud-jungle-adventure').get();
+    expect(after.updateTime).toEqual(before.updateTime);
+  });
+
+  it('books no villa twice for a night, and for no more guests than it sleeps', async () => {
+    const stays = (await documentsOf('bookings'))
+      .filter(({ id }) => id.endsWith('-5e1a-4bae-8ba1-000000000000'))
+      .map((booking) => bookingSchema.parse(booking))
+      .filter(({ bookingType, status }) => bookingType === 'villa' && status === 'confirmed');
+    const clash = (a: Booking, b: Booking) =>
+      a.id !== b.id &&
+      a.villaId === b.villaId &&
+      a.startDate < b.endDate &&
+      b.startDate < a.endDate;
+    expect(stays.filter((a) => stays.some((b) => clash(a, b)))).toEqual([]);
+    for (const [slug, , , , guests] of bookingRows) {
+      const villa = sampleVillas.find((sample) => sample.slug === slug);
+      expect(guests).toBeLessThanOrEqual(villa?.capacity ?? 10);
+    }
+  });
+
+  it('lets the demo people sign in, each with the right claim', async () => {
+    const auth = getAuth(initializeApp({ projectId, apiKey: 'local' }, 'seed-test'));
+    connectAuthEmulator(auth, `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}`, {
+      disableWarnings: true,
+    });
+    for (const { email, password, role } of seeded.signIns) {
+      const { user } = await signInWithEmailAndPassword(auth, email, password);
+      const { claims } = await user.getIdTokenResult();
+      expect(claims['role']).toBe(role === 'pending' ? undefined : role);
+    }
+  });
+});
