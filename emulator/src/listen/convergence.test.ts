@@ -1,0 +1,229 @@
+import { expect, it } from 'vitest';
+import type { Value } from '../model/value.ts';
+import type { WireQuery } from '../model/wire.ts';
+import { parseQuery, runQuery } from '../query/index.ts';
+import {
+  and,
+  cursor,
+  from,
+  group,
+  map,
+  or,
+  orderBy,
+  put,
+  ref,
+  ROOT,
+  storeWith,
+  unary,
+  where,
+} from '../query/fixtures.ts';
+import { FakeClient } from './fake-client.ts';
+import { hits } from './naive-query.ts';
+import type { WireTarget } from './target.ts';
+
+/**
+ * Random commits, queries and clients. After each step every query answers what a naive model says, and every listener
+ * has what a fresh query answers. `FUZZ_STEPS=10000` for a long run, `FUZZ_SEED` for another one.
+ */
+const STEPS = Number(process.env['FUZZ_STEPS'] ?? 300);
+const SEED = Number(process.env['FUZZ_SEED'] ?? 1);
+
+/** Mulberry32, a small generator of repeatable random numbers. */
+function generator(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const random = generator(SEED);
+const below = (limit: number) => Math.floor(random() * limit);
+const chance = (probability: number) => random() < probability;
+function pick<T>(items: readonly T[]): T {
+  const item = items[below(items.length)];
+  if (item === undefined) throw new Error('Nothing to pick from.');
+  return item;
+}
+
+const VALUES: Value[] = [
+  null,
+  true,
+  Number.NaN,
+  0n,
+  1n,
+  1,
+  2n,
+  3.5,
+  'a',
+  'b',
+  [1n],
+  ['a', null],
+  map({ x: 1n }),
+];
+const FIELDS = ['a', 'b', 'm.x'];
+const COLLECTIONS = ['c', 'd', 'c/1/d', 'c/2/c', 'e/9/c'];
+const IDS = ['1', '2', '3', '4', '5', '__id7__', 'Ä', 'zz'];
+
+const randomPath = () => `${pick(COLLECTIONS)}/${pick(IDS)}`;
+
+function randomFields(): Record<string, Value> {
+  const fields: Record<string, Value> = { u: BigInt(below(1000)) };
+  if (chance(0.8)) fields['a'] = pick(VALUES);
+  if (chance(0.8)) fields['b'] = pick(VALUES);
+  if (chance(0.6)) fields['m'] = map({ x: pick(VALUES) });
+  return fields;
+}
+
+const OPERATORS = [
+  'LESS_THAN',
+  'LESS_THAN_OR_EQUAL',
+  'GREATER_THAN',
+  'GREATER_THAN_OR_EQUAL',
+  'EQUAL',
+  'NOT_EQUAL',
+  'ARRAY_CONTAINS',
+] as const;
+
+function randomFilter(depth = 0): NonNullable<WireQuery['where']> {
+  if (depth < 2 && chance(0.35)) {
+    const combine = chance(0.5) ? and : or;
+    return combine(randomFilter(depth + 1), randomFilter(depth + 1));
+  }
+  const field = pick(FIELDS);
+  if (chance(0.15))
+    return unary(field, pick(['IS_NULL', 'IS_NAN', 'IS_NOT_NULL', 'IS_NOT_NAN'] as const));
+  if (chance(0.25)) {
+    const list = [pick(VALUES), pick(VALUES)].slice(0, 1 + below(2));
+    return where(field, pick(['IN', 'NOT_IN', 'ARRAY_CONTAINS_ANY'] as const), list);
+  }
+  if (chance(0.15))
+    return where(
+      '__name__',
+      pick(['GREATER_THAN', 'LESS_THAN', 'EQUAL'] as const),
+      ref(randomPath()),
+    );
+  return where(field, pick(OPERATORS), pick(VALUES));
+}
+
+function candidate(): { parent: string; query: WireQuery } {
+  const query: WireQuery = chance(0.3) ? group(pick(['c', 'd'])) : from(pick(['c', 'd']));
+  const parent = pick(['', '', 'c/1', 'c/2', 'e/9']);
+  if (chance(0.6)) query.where = randomFilter();
+  if (chance(0.6)) {
+    const fields = FIELDS.filter(() => chance(0.4));
+    query.orderBy = orderBy(...fields.map((field) => (chance(0.5) ? field : `-${field}`)));
+    if (fields.length > 0 && chance(0.3)) {
+      query[pick(['startAt', 'endAt'] as const)] = cursor(chance(0.5), pick(VALUES));
+    }
+  }
+  if (chance(0.5)) query.limit = { value: below(5) };
+  if (chance(0.1)) query.offset = below(3);
+  return { parent, query };
+}
+
+/** A random query that isn't refused. */
+function randomQuery(): { parent: string; query: WireQuery } {
+  for (;;) {
+    const made = candidate();
+    try {
+      parseQuery(made.parent, made.query);
+      return made;
+    } catch {
+      // Too many negations or the like: try another one.
+    }
+  }
+}
+
+interface Expectation {
+  readonly target: WireTarget;
+  readonly expected: () => string[];
+}
+
+it(`listeners converge (${STEPS} steps, seed ${SEED})`, () => {
+  const store = storeWith({});
+  const clients = Array.from({ length: 4 }, () => new FakeClient(store));
+  const expectations = new Map<FakeClient, Map<number, Expectation>>(
+    clients.map((client) => [client, new Map()]),
+  );
+  let nextTarget = 1;
+
+  function randomTarget(): Expectation {
+    if (chance(0.2)) {
+      const paths = [...new Set([randomPath(), randomPath()])];
+      return {
+        target: { documents: { documents: paths.map((path) => `${ROOT}/${path}`) } },
+        expected: () => paths.filter((path) => store.get(path) !== undefined).toSorted(),
+      };
+    }
+    const { parent, query } = randomQuery();
+    const parsed = parseQuery(parent, query);
+    return {
+      target: {
+        query: { parent: parent === '' ? ROOT : `${ROOT}/${parent}`, structuredQuery: query },
+      },
+      expected: () =>
+        runQuery(store, parsed)
+          .map(({ path }) => path)
+          .toSorted(),
+    };
+  }
+
+  function act(client: FakeClient, targets: Map<number, Expectation>): void {
+    if (!client.isConnected) {
+      if (chance(0.5)) return;
+      client.connect();
+      for (const [id, { target }] of targets) {
+        client.listen(id, target, chance(0.1) ? Buffer.from('nonsense') : undefined);
+      }
+    } else if (chance(0.1)) {
+      client.disconnect();
+    } else if (targets.size < 6 || chance(0.5)) {
+      const made = randomTarget();
+      targets.set(nextTarget, made);
+      client.listen(nextTarget++, made.target);
+    } else {
+      const id = pick([...targets.keys()]);
+      targets.delete(id);
+      client.unlisten(id);
+    }
+  }
+
+  for (let step = 0; step < STEPS; step++) {
+    for (const [client, targets] of expectations) if (chance(0.3)) act(client, targets);
+    for (const client of clients) client.take();
+    const changed = Array.from({ length: 1 + below(4) }, () => [
+      randomPath(),
+      chance(0.3) ? null : randomFields(),
+    ]);
+    if (chance(0.01)) {
+      store.replace(
+        [...store.inDescendants('')].map(({ path }) => path),
+        [],
+      );
+    } else {
+      put(store, Object.fromEntries(changed));
+    }
+    for (const [client, targets] of expectations) {
+      if (!client.isConnected) continue;
+      expect(client.markers, `markers in step ${step}`).toBeLessThanOrEqual(1);
+      for (const [id, { expected, target }] of targets) {
+        expect(client.targets.get(id)?.cause).toBeUndefined();
+        expect(client.snapshotOf(id), `step ${step}, ${JSON.stringify(target)}`).toEqual(
+          expected(),
+        );
+        for (const [path, version] of client.targets.get(id)?.snapshot ?? []) {
+          const time = store.get(path)?.updateTime;
+          expect(version).toBe(`${time?.seconds}.${time?.nanos}`);
+        }
+      }
+    }
+    const { parent, query } = randomQuery();
+    const answer = runQuery(store, parseQuery(parent, query)).map(({ path }) => path);
+    expect(answer, `step ${step}, '${parent}' ${JSON.stringify(query)}`).toEqual(
+      hits([...store.inDescendants('')], parent, query),
+    );
+  }
+});
