@@ -20,7 +20,7 @@ const rules = rulesUnderTest('catalogue');
 
 const now = () => ({ createdAt: serverTimestamp(), updatedAt: serverTimestamp() });
 const text = (size: number) => 'x'.repeat(size);
-const badTexts = (size: number) => [7, null, '', text(size + 1)];
+const badTexts = (size: number) => [7, null, ['a'], '', text(size + 1)];
 const badNumbers = ['85', null, -1, 100_001, Number.NaN];
 const badCounts = ['4', null, -1, 51, 1.5];
 const badLists = ['a', null, Array(21).fill('a'), Array(20).fill(text(501))];
@@ -30,7 +30,7 @@ const common = {
   shortDescription: badTexts(300),
   fullDescription: badTexts(5000),
   location: badTexts(120),
-  image: [7, null, text(1001)],
+  image: [7, null, ['a'], text(1001)],
   gallery: badLists,
   featured: ['true', 1, null],
   createdAt: ['2026-11-20', null, Timestamp.fromMillis(0)],
