@@ -1,4 +1,5 @@
 import type { DatabaseId } from './document.ts';
+import { databaseName } from './path.ts';
 import { StatusError } from './status.ts';
 
 /** A resource name's two halves; `path` is '' for the root of the database. */
@@ -24,6 +25,15 @@ export function parseDocumentName(name: string): ResourceName {
   const result = parseParentName(name);
   if (result.path === '') throw lacks(WHAT, name, '/', name.length);
   return result;
+}
+
+/** The path of a document that must be in the request's database. Throws INVALID_ARGUMENT. */
+export function parsePathIn(database: DatabaseId, name: string): string {
+  const { database: named, path } = parseDocumentName(name);
+  if (named.project === database.project && named.database === database.database) return path;
+  throw invalid(
+    `Document name "${name}" is not in the database of the request (${databaseName(database)}).`,
+  );
 }
 
 /** Reads the name of what collections stand under: a document or the root, `projects/P/databases/D/documents`. */

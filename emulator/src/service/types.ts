@@ -70,10 +70,6 @@ export interface Databases {
   clear(database: DatabaseId, path?: string): void;
   /** Every database that has documents. */
   list(): DatabaseId[];
-  /** All documents of the database as of now, in name order: for keeping them. */
-  documents(database: DatabaseId): Iterable<Document>;
-  /** Puts kept documents back, with their times, in one commit. Listeners see them come; no events fire. */
-  import(database: DatabaseId, documents: Iterable<Document>): void;
   /** All documents of the database as they are now, in name order: what an export keeps. */
   documents(database: DatabaseId): Iterable<Document>;
   /** Puts documents back as they were kept, times included. Listeners see them come; no events fire. */

@@ -68,6 +68,11 @@ export class Snapshot implements Reader {
     return [...this.idsUnder(parentPath)];
   }
 
+  /** The ids of all collections that have documents, at any depth. */
+  groupIds(): Iterable<string> {
+    return this.groups.keys();
+  }
+
   /** The next ids under a path, whether documents have them or only documents further down do, in name order. */
   *idsUnder(path: string): Generator<string, void, undefined> {
     let last = path;

@@ -45,22 +45,13 @@ export class SortedMap<V> {
     return root === this.root ? this : new SortedMap(this.compare, root);
   }
 
+  *keys(): Generator<string, void, undefined> {
+    for (const { key } of nodesFrom(this.root, () => false)) yield key;
+  }
+
   /** The values in key order, from the first key that is not `before`: true for keys up to a point, false after it. */
   *from(before: (key: string) => boolean): Generator<V, void, undefined> {
-    const path: Node<V>[] = [];
-    let node = this.root;
-    while (node !== undefined) {
-      if (before(node.key)) {
-        node = node.right;
-      } else {
-        path.push(node);
-        node = node.left;
-      }
-    }
-    for (let next = path.pop(); next !== undefined; next = path.pop()) {
-      yield next.value;
-      for (node = next.right; node !== undefined; node = node.left) path.push(node);
-    }
+    for (const { value } of nodesFrom(this.root, before)) yield value;
   }
 
   private inserted(node: Node<V> | undefined, key: string, value: V): Node<V> {
@@ -87,6 +78,26 @@ export class SortedMap<V> {
     if (node.right === undefined) return node.left;
     const next = first(node.right);
     return balance(next.key, next.value, node.left, withoutFirst(node.right));
+  }
+}
+
+function* nodesFrom<V>(
+  root: Node<V> | undefined,
+  before: (key: string) => boolean,
+): Generator<Node<V>, void, undefined> {
+  const path: Node<V>[] = [];
+  let node = root;
+  while (node !== undefined) {
+    if (before(node.key)) {
+      node = node.right;
+    } else {
+      path.push(node);
+      node = node.left;
+    }
+  }
+  for (let next = path.pop(); next !== undefined; next = path.pop()) {
+    yield next;
+    for (node = next.right; node !== undefined; node = node.left) path.push(node);
   }
 }
 

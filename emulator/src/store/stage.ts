@@ -2,7 +2,7 @@ import { valuesIdentical } from '../model/compare.ts';
 import type { Document } from '../model/document.ts';
 import { fieldAt, withField } from '../model/field-path.ts';
 import type { StatusError } from '../model/status.ts';
-import { Timestamp } from '../model/timestamp.ts';
+import type { Timestamp } from '../model/timestamp.ts';
 import type { MapValue, Value } from '../model/value.ts';
 import { checkLimits } from './limits.ts';
 import { preconditionError } from './precondition.ts';
@@ -46,15 +46,17 @@ interface Draft {
   readonly mustExist: boolean | undefined;
 }
 
-/** Computes masks, transforms and preconditions. Throws INVALID_ARGUMENT for documents beyond the limits. */
+/**
+ * Computes masks, transforms and preconditions; `serverTime` is what server timestamps become. Throws INVALID_ARGUMENT
+ * for documents beyond the limits.
+ */
 export function stage(
   project: string,
   base: Snapshot,
   writes: readonly Write[],
-  requestTime: Timestamp,
+  serverTime: Timestamp,
 ): Staged {
   const drafts = new Map<string, Draft>();
-  const serverTime = toMilliseconds(requestTime);
   let failure: StatusError | undefined;
   const staged = writes.map((write) => {
     const draft = drafts.get(write.path) ?? startDraft(base.get(write.path), write.precondition);
@@ -69,7 +71,7 @@ export function stage(
     return { write, transformResults: applyWrite(draft, write, serverTime) };
   });
   const documents = new Map<string, StagedDocument>();
-  for (const [path, draft] of drafts) documents.set(path, finish(path, draft, requestTime));
+  for (const [path, draft] of drafts) documents.set(path, finish(path, draft, serverTime));
   return { base, documents, writes: staged, failure };
 }
 
@@ -112,7 +114,7 @@ function applyWrite(draft: Draft, write: Write, serverTime: Timestamp): Value[] 
   return results;
 }
 
-function finish(path: string, draft: Draft, requestTime: Timestamp): StagedDocument {
+function finish(path: string, draft: Draft, serverTime: Timestamp): StagedDocument {
   const { before, fields, isNew, onlyVerified, mustExist } = draft;
   const rest = { path, before, isNew, onlyVerified, mustExist };
   if (fields === undefined) return { ...rest, after: undefined, changes: before !== undefined };
@@ -120,10 +122,6 @@ function finish(path: string, draft: Draft, requestTime: Timestamp): StagedDocum
     return { ...rest, after: before, changes: false };
   }
   checkLimits(path, fields);
-  const createTime = before !== undefined && !isNew ? before.createTime : requestTime;
-  return { ...rest, after: { path, fields, createTime, updateTime: requestTime }, changes: true };
-}
-
-function toMilliseconds(time: Timestamp): Timestamp {
-  return new Timestamp(time.seconds, time.nanos - (time.nanos % 1_000_000));
+  const createTime = before !== undefined && !isNew ? before.createTime : serverTime;
+  return { ...rest, after: { path, fields, createTime, updateTime: serverTime }, changes: true };
 }

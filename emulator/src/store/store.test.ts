@@ -6,12 +6,12 @@ import type { Applied } from './store.ts';
 import type { Commit } from './types.ts';
 import type { Write } from './write.ts';
 
-const REQUEST_TIME = new Timestamp(1_700_000_000, 123_456_000);
+const SERVER_TIME = new Timestamp(1_700_000_000, 123_000_000);
 
 function newStore(): { store: Store; clock: ManualClock; commit: (...writes: Write[]) => Applied } {
   const clock = new ManualClock();
   const store = new Store({ project: 'p', database: '(default)' }, clock);
-  const commit = (...writes: Write[]): Applied => store.apply(store.stage(writes, REQUEST_TIME));
+  const commit = (...writes: Write[]): Applied => store.apply(store.stage(writes, SERVER_TIME));
   return { store, clock, commit };
 }
 
@@ -74,11 +74,11 @@ describe('writes', () => {
     expect(store.get('c/d')?.createTime).toEqual(anew);
   });
 
-  it('cuts server times to milliseconds, the same for all of a commit', () => {
+  it('gives all of a commit the same server time', () => {
     const { store, commit } = newStore();
     const transforms = [{ path: ['m', 'at'], kind: 'serverTime' as const }];
     const { results } = commit(set('c/a', {}, { transforms }), set('c/b', {}, { transforms }));
-    const at = new Timestamp(1_700_000_000, 123_000_000);
+    const at = SERVER_TIME;
     expect(results.map((result) => result.transformResults)).toEqual([[at], [at]]);
     expect(store.get('c/b')?.fields).toEqual(map({ m: map({ at }) }));
   });
@@ -129,7 +129,7 @@ describe('preconditions', () => {
     const { store } = newStore();
     const staged = store.stage(
       [set('c/d', { a: 1n }, { precondition: { exists: true } })],
-      REQUEST_TIME,
+      SERVER_TIME,
     );
     expect(staged.documents.get('c/d')).toMatchObject({ mustExist: true, before: undefined });
     expect(staged.failure?.code).toBe('NOT_FOUND');
@@ -174,7 +174,7 @@ describe('versions', () => {
 
   it('refuses what was staged on an older version', () => {
     const { store, commit } = newStore();
-    const staged = store.stage([set('c/a', {})], REQUEST_TIME);
+    const staged = store.stage([set('c/a', {})], SERVER_TIME);
     commit(set('c/b', {}));
     expect(() => store.apply(staged)).toThrow('changed since');
   });

@@ -31,9 +31,12 @@ export class Store implements Reader, CommitLog {
     this.history = new History(Snapshot.empty(this.clock.readTime()));
   }
 
-  /** Computes what the writes would do now. Throws INVALID_ARGUMENT for what can't be stored; changes nothing. */
-  stage(writes: readonly Write[], requestTime: Timestamp): Staged {
-    return stage(this.id.project, this.history.latest, writes, requestTime);
+  /**
+   * Computes what the writes would do now; `serverTime` is what server timestamps become. Changes nothing. Throws
+   * INVALID_ARGUMENT for documents beyond the limits.
+   */
+  stage(writes: readonly Write[], serverTime: Timestamp): Staged {
+    return stage(this.id.project, this.history.latest, writes, serverTime);
   }
 
   /** Commits, in the same tick as `stage`. Throws the failed precondition, if there is one. */

@@ -1,8 +1,7 @@
 import type { DatabaseId } from '../model/document.ts';
 import { parseFieldPath } from '../model/field-path.ts';
 import type { FieldPath } from '../model/field-path.ts';
-import { databaseName } from '../model/path.ts';
-import { parseDocumentName } from '../model/resource-name.ts';
+import { parsePathIn } from '../model/resource-name.ts';
 import { StatusError } from '../model/status.ts';
 import type { WireWrite } from '../model/wire.ts';
 import { timestampFromWire } from '../model/wire-timestamp.ts';
@@ -18,17 +17,17 @@ type WireMask = NonNullable<WireWrite['updateMask']>;
 export function writeFromWire(database: DatabaseId, wire: WireWrite): Write {
   const precondition = preconditionFromWire(wire.currentDocument);
   if (typeof wire.delete === 'string') {
-    return { kind: 'delete', path: pathIn(database, wire.delete), precondition };
+    return { kind: 'delete', path: parsePathIn(database, wire.delete), precondition };
   }
   if (typeof wire.verify === 'string') {
-    const path = pathIn(database, wire.verify);
+    const path = parsePathIn(database, wire.verify);
     if (precondition === undefined || wire.updateMask || wire.updateTransforms?.length) {
       throw invalid('A verify write needs a precondition, and takes no mask and no transforms.');
     }
     return { kind: 'verify', path, precondition };
   }
   if (wire.update) {
-    const path = pathIn(database, wire.update.name ?? '');
+    const path = parsePathIn(database, wire.update.name ?? '');
     const fields = fieldsFromWire(wire.update.fields);
     checkFields(fields);
     const mask = wire.updateMask ? maskFromWire(wire.updateMask) : undefined;
@@ -36,7 +35,7 @@ export function writeFromWire(database: DatabaseId, wire: WireWrite): Write {
     return { kind: 'set', path, fields, mask, transforms, precondition };
   }
   if (wire.transform) {
-    const path = pathIn(database, wire.transform.document ?? '');
+    const path = parsePathIn(database, wire.transform.document ?? '');
     const transforms = (wire.transform.fieldTransforms ?? []).map(transformFromWire);
     return { kind: 'set', path, fields: new Map(), mask: [], transforms, precondition };
   }
@@ -88,14 +87,6 @@ function writablePath(text: string): FieldPath {
   const path = parseFieldPath(text);
   path.forEach((name, depth) => checkFieldName(name, depth > 0));
   return path;
-}
-
-function pathIn(database: DatabaseId, name: string): string {
-  const { database: named, path } = parseDocumentName(name);
-  if (named.project === database.project && named.database === database.database) return path;
-  throw invalid(
-    `Document name "${name}" is not in the database of the request (${databaseName(database)}).`,
-  );
 }
 
 function invalid(message: string): StatusError {

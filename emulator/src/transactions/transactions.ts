@@ -44,7 +44,7 @@ export class Transactions {
 
   /** `retryOf` names an earlier attempt, which ends. */
   beginReadWrite(retryOf?: Uint8Array): ReadWriteTransaction {
-    if (retryOf !== undefined) this.end(Buffer.from(retryOf).toString('hex'));
+    if (retryOf !== undefined) this.end(transactionIdFromWire(retryOf));
     const documents = new Set<string>();
     return this.added({ kind: 'readWrite', id: newId(), documents, collections: new Set() });
   }
@@ -52,7 +52,7 @@ export class Transactions {
   /** The open transaction, whose idle time starts again. Throws ABORTED if it has ended. */
   use(wireId: Uint8Array): Transaction {
     this.expire();
-    const id = Buffer.from(wireId).toString('hex');
+    const id = transactionIdFromWire(wireId);
     const entry = this.open.get(id);
     if (entry === undefined) {
       throw new StatusError(
@@ -124,6 +124,11 @@ export class Transactions {
       this.end(id);
     }
   }
+}
+
+/** The id under which `end` knows a transaction. */
+export function transactionIdFromWire(id: Uint8Array): string {
+  return Buffer.from(id).toString('hex');
 }
 
 /** Unlike any id of an earlier run of the engine. */

@@ -1,0 +1,48 @@
+import type { google } from '@google-cloud/firestore/build/protos/firestore_v1_proto_api';
+import { parseDatabaseName } from '../model/resource-name.ts';
+import { StatusError } from '../model/status.ts';
+import { timestampToWire } from '../model/wire-timestamp.ts';
+import type { Write } from '../store/write.ts';
+import { writeFromWire } from '../store/write-from-wire.ts';
+import { commitWrites } from './commit-writes.ts';
+import type { Database } from './database-registry.ts';
+import type { Call } from './engine.ts';
+import { writeResultToWire } from './write-result.ts';
+
+type Request = google.firestore.v1.ICommitRequest;
+type Response = google.firestore.v1.ICommitResponse;
+
+/** A commit ends its transaction, but for invalid writes: after those the client may try again. */
+export async function commit(call: Call, request: Request): Promise<Response> {
+  const database = call.engine.databases.open(parseDatabaseName(request.database ?? ''));
+  const writes = (request.writes ?? []).map((write) => writeFromWire(database.id, write));
+  if (!request.transaction?.length) return commitIn(call, database, writes);
+  const transaction = database.transactions.use(request.transaction);
+  if (transaction.kind === 'readOnly' && writes.length > 0) {
+    throw new StatusError('INVALID_ARGUMENT', 'Cannot modify entities in a read-only transaction.');
+  }
+  const own = transaction.kind === 'readWrite' ? transaction : undefined;
+  try {
+    const response = await commitIn(call, database, writes, own);
+    database.transactions.end(transaction.id);
+    return response;
+  } catch (error) {
+    const isInvalid = error instanceof StatusError && error.code === 'INVALID_ARGUMENT';
+    if (!isInvalid) database.transactions.end(transaction.id);
+    throw error;
+  }
+}
+
+async function commitIn(
+  call: Call,
+  database: Database,
+  writes: readonly Write[],
+  transaction?: Parameters<typeof commitWrites>[3],
+): Promise<Response> {
+  if (writes.length === 0) return {};
+  const { commit: done, results } = await commitWrites(call, database, writes, transaction);
+  return {
+    writeResults: results.map(writeResultToWire),
+    commitTime: timestampToWire(done.commitTime),
+  };
+}

@@ -1,0 +1,105 @@
+import type { google } from '@google-cloud/firestore/build/protos/firestore_v1_proto_api';
+import { comparePaths } from '../model/compare.ts';
+import type { Document } from '../model/document.ts';
+import { documentName, join } from '../model/path.ts';
+import { parseParentName } from '../model/resource-name.ts';
+import { StatusError } from '../model/status.ts';
+import type { WireQuery } from '../model/wire.ts';
+import { parseQuery, runQuery } from '../query/index.ts';
+import type { SortKey } from '../query/order.ts';
+import type { Snapshot } from '../store/snapshot.ts';
+import { authorizeQuery, requireAdmin } from './authorization.ts';
+import { masked } from './document-mask.ts';
+import type { Call } from './engine.ts';
+import { checkPageSize, pageOf } from './page.ts';
+import { withReadView } from './read-view.ts';
+
+type Request = google.firestore.v1.IListDocumentsRequest;
+type Response = google.firestore.v1.IListDocumentsResponse;
+
+/** A result: `document` is undefined for one that only has something below it. */
+interface Listed {
+  readonly path: string;
+  readonly document: Document | undefined;
+}
+
+/** The documents directly below a parent, of one collection or of all. Rules judge it as a query. */
+export function listDocuments(call: Call, request: Request): Response {
+  checkPageSize(request.pageSize);
+  const { database: id, path: parent } = parseParentName(request.parent ?? '');
+  const toWire = masked(id, request.mask);
+  const collectionId = request.collectionId ?? '';
+  if (request.showMissing) {
+    if (collectionId === '') {
+      throw invalid('collection id must be set when show_missing is true');
+    }
+    requireAdmin(call, 'Metadata operations require admin authentication.');
+  }
+  const wireQuery = toQuery(request);
+  const query = parseQuery(parent, wireQuery);
+  const database = call.engine.databases.open(id);
+  return withReadView(database, request, (view) => {
+    const { snapshot } = view;
+    authorizeQuery(call, database, snapshot, parent, withLimit(wireQuery, request));
+    const listed = request.showMissing
+      ? withMissing(snapshot, join(parent, collectionId))
+      : runQuery(snapshot, query).map((document) => ({ path: document.path, document }));
+    for (const collection of collectionId === '' ? snapshot.idsUnder(parent) : [collectionId]) {
+      view.lockCollection(collection);
+    }
+    const { items, ...rest } = pageOf<Listed>(
+      listed,
+      request,
+      ({ path }) => path,
+      request.showMissing || query.isNameOrdered
+        ? (path, last) => comparePaths(path, last) > 0
+        : (path, last) => query.compareKeys(keyOf(path), keyOf(last)) > 0,
+    );
+    const documents = items.map(({ path, document }) =>
+      document === undefined ? { name: documentName(id, path) } : toWire(document),
+    );
+    return { documents, ...rest };
+
+    function keyOf(path: string): SortKey {
+      const document = snapshot.get(path);
+      const key = document === undefined ? undefined : query.keyOf(document);
+      if (key === undefined) throw invalid('The page token names a document that is gone.');
+      return key;
+    }
+  });
+}
+
+function* withMissing(snapshot: Snapshot, collectionPath: string): Generator<Listed> {
+  for (const id of snapshot.idsUnder(collectionPath)) {
+    const path = join(collectionPath, id);
+    yield { path, document: snapshot.get(path) };
+  }
+}
+
+function toQuery({ collectionId, orderBy }: Request): WireQuery {
+  return {
+    from: collectionId ? [{ collectionId }] : [],
+    orderBy: (orderBy ?? '')
+      .split(',')
+      .filter((part) => part.trim() !== '')
+      .map((part) => {
+        const [fieldPath, direction = 'asc', ...rest] = part.trim().split(/\s+/);
+        if (rest.length > 0 || !/^(asc|desc)$/i.test(direction)) {
+          throw invalid(`Invalid order by: "${orderBy}".`);
+        }
+        return {
+          field: { fieldPath },
+          direction: /^asc$/i.test(direction) ? 'ASCENDING' : 'DESCENDING',
+        } as const;
+      }),
+  };
+}
+
+/** For rules that look at `request.query.limit`. */
+function withLimit(query: WireQuery, { pageSize }: Request): WireQuery {
+  return pageSize ? { ...query, limit: { value: pageSize } } : query;
+}
+
+function invalid(message: string): StatusError {
+  return new StatusError('INVALID_ARGUMENT', message);
+}

@@ -1,0 +1,39 @@
+import type { google } from '@google-cloud/firestore/build/protos/firestore_v1_proto_api';
+import { parseParentName } from '../model/resource-name.ts';
+import { StatusError } from '../model/status.ts';
+import type { WireQuery } from '../model/wire.ts';
+import { parseQuery } from '../query/index.ts';
+import type { Query } from '../query/index.ts';
+import { authorizeQuery } from './authorization.ts';
+import type { Database } from './database-registry.ts';
+import type { Call } from './engine.ts';
+import { withReadView } from './read-view.ts';
+import type { Consistency, ReadView } from './read-view.ts';
+
+interface QueryRequest extends Consistency {
+  explainOptions?: google.firestore.v1.IExplainOptions | null;
+}
+
+/** Parses, judges and runs a query in one tick; a transaction locks the collection id it looks through. */
+export function withQueryView<T>(
+  call: Call,
+  request: QueryRequest,
+  parent: string | null | undefined,
+  wireQuery: WireQuery | null | undefined,
+  read: (database: Database, query: Query, view: ReadView) => T,
+): T {
+  const { database: id, path } = parseParentName(parent ?? '');
+  if (!wireQuery) throw new StatusError('INVALID_ARGUMENT', 'structured_query must be set.');
+  if (request.explainOptions) {
+    throw new StatusError('UNIMPLEMENTED', 'Queries are not explained by this engine.');
+  }
+  const query = parseQuery(path, wireQuery);
+  const database = call.engine.databases.open(id);
+  return withReadView(database, request, (view) => {
+    authorizeQuery(call, database, view.snapshot, path, wireQuery);
+    const { collectionId } = query.parts;
+    const collections = collectionId === undefined ? view.snapshot.groupIds() : [collectionId];
+    for (const collection of collections) view.lockCollection(collection);
+    return read(database, query, view);
+  });
+}
