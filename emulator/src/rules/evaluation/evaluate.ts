@@ -1,0 +1,326 @@
+import { Bytes } from '../../model/value.ts';
+import type {
+  Call,
+  Expression,
+  FunctionDeclaration,
+  Logical,
+  MethodCall,
+} from '../language/ast.ts';
+import { debug } from '../library/debug.ts';
+import { invoke, library } from '../library/index.ts';
+import { combine, EvaluationAborted, Failure, fail, nullError, UNKNOWN } from './failure.ts';
+import type { Captures } from './match.ts';
+import { binary, negate } from './operators.ts';
+import { isList, isMap, Path, typeName } from './values.ts';
+import type { RulesItem, RulesMap } from './values.ts';
+
+/** Told of each expression's outcome, for coverage. */
+export interface Observer {
+  evaluated(node: Expression, outcome: RulesItem): void;
+  /** The expression was not needed to decide. */
+  skipped(node: Expression): void;
+}
+
+/** What a service gives to its rules. */
+export interface World {
+  /** `request` and `resource`. */
+  readonly globals: ReadonlyMap<string, RulesItem>;
+  /** `get`, `exists` and the like, by the name rules call them. */
+  readonly functions: ReadonlyMap<string, (values: readonly RulesItem[]) => RulesItem>;
+  readonly observer?: Observer | undefined;
+}
+
+/** Names visible in an expression: a function's parameters and bindings, then the captures around. */
+interface Scope {
+  readonly locals: Map<string, RulesItem | (() => RulesItem)>;
+  readonly captures: Captures | undefined;
+}
+
+/** Expressions evaluated for one request; the official limit. */
+export const MAX_EXPRESSIONS = 1000;
+const TYPES: ReadonlySet<string> = new Set([
+  'bool',
+  'bytes',
+  'duration',
+  'float',
+  'int',
+  'latlng',
+  'list',
+  'map',
+  'path',
+  'set',
+  'string',
+  'timestamp',
+]);
+
+/** Evaluates the conditions of one request. The limit of expressions counts over all of them. */
+export class Evaluator {
+  private evaluated = 0;
+
+  constructor(private readonly world: World) {}
+
+  /** The verdict of a condition: a boolean, or a failure, which denies. */
+  condition(node: Expression, captures: Captures): boolean | Failure {
+    try {
+      const outcome = this.evaluate(node, { locals: new Map(), captures });
+      return typeof outcome === 'boolean' || outcome instanceof Failure
+        ? outcome
+        : new Failure(`A condition must be a bool, not a ${typeName(outcome)}.`, node.at);
+    } catch (error) {
+      if (error instanceof EvaluationAborted) return new Failure(error.message, node.at);
+      if (error instanceof RangeError) {
+        return new Failure('Expression is too complex to evaluate safely.', node.at);
+      }
+      throw error;
+    }
+  }
+
+  private evaluate(node: Expression, scope: Scope): RulesItem {
+    if (++this.evaluated > MAX_EXPRESSIONS) {
+      throw new EvaluationAborted(
+        `maximum of ${MAX_EXPRESSIONS} expressions to evaluate has been reached.`,
+      );
+    }
+    let outcome = this.outcome(node, scope);
+    if (outcome instanceof Failure) outcome = outcome.located(node.at);
+    this.world.observer?.evaluated(node, outcome);
+    return outcome;
+  }
+
+  private outcome(node: Expression, scope: Scope): RulesItem {
+    switch (node.kind) {
+      case 'literal':
+        return node.value instanceof Uint8Array ? new Bytes(node.value) : node.value;
+      case 'variable':
+        return this.variable(node.name, scope);
+      case 'member':
+        return member(this.evaluate(node.object, scope), node.name);
+      case 'index':
+        return index(this.evaluate(node.object, scope), this.evaluate(node.index, scope));
+      case 'slice':
+        return slice(
+          this.evaluate(node.object, scope),
+          this.evaluate(node.from, scope),
+          this.evaluate(node.to, scope),
+        );
+      case 'call':
+        return this.call(node, scope);
+      case 'method':
+        return this.method(node, scope);
+      case 'list':
+        return this.list(node.items, scope);
+      case 'map':
+        return this.map(node.entries, scope);
+      case 'path':
+        return this.path(node.segments, scope);
+      case 'not': {
+        const operand = this.boolean(node.operand, scope);
+        return operand instanceof Failure ? operand : !operand;
+      }
+      case 'negate':
+        return negate(this.evaluate(node.operand, scope));
+      case 'and':
+        return this.logical(node, scope, false);
+      case 'or':
+        return this.logical(node, scope, true);
+      case 'binary':
+        return binary(
+          node.operator,
+          this.evaluate(node.left, scope),
+          this.evaluate(node.right, scope),
+        );
+      case 'is':
+        return isType(this.evaluate(node.operand, scope), node.type);
+      case 'ternary': {
+        const condition = this.boolean(node.condition, scope);
+        if (condition instanceof Failure) return condition;
+        this.world.observer?.skipped(condition ? node.otherwise : node.then);
+        return this.evaluate(condition ? node.then : node.otherwise, scope);
+      }
+    }
+  }
+
+  private boolean(node: Expression, scope: Scope): boolean | Failure {
+    const value = this.evaluate(node, scope);
+    return typeof value === 'boolean' || value instanceof Failure
+      ? value
+      : fail(`Unsupported operation error. Received: ${typeName(value)}. Expected: bool.`);
+  }
+
+  /** `&&` and `||`: the side that decides alone wins, even over a failure on the other side. */
+  private logical(node: Logical, scope: Scope, decisive: boolean): boolean | Failure {
+    const left = this.boolean(node.left, scope);
+    if (left === decisive) {
+      this.world.observer?.skipped(node.right);
+      return decisive;
+    }
+    const right = this.boolean(node.right, scope);
+    if (right === decisive) return decisive;
+    if (left instanceof Failure) return right instanceof Failure ? combine(left, right) : left;
+    return right;
+  }
+
+  private variable(name: string, { locals, captures }: Scope): RulesItem {
+    const local = locals.get(name);
+    if (typeof local === 'function') {
+      const value = local();
+      locals.set(name, value);
+      return value;
+    }
+    if (local !== undefined) return local;
+    for (let level = captures; level; level = level.parent) {
+      const value = level.values.get(name);
+      if (value !== undefined) return value;
+    }
+    return this.world.globals.get(name) ?? (this.world.globals.has(name) ? null : nullError());
+  }
+
+  private call(node: Call, scope: Scope): RulesItem {
+    const values = node.arguments.map((argument) => this.evaluate(argument, scope));
+    if (node.target) return this.callDeclared(node.target, values, scope);
+    const own = this.world.functions.get(node.name);
+    if (own) return own(values);
+    if (node.name === 'debug') return debug(values);
+    const overloads = library.get(node.name);
+    return overloads && !node.name.includes('.')
+      ? invoke(overloads, node.name, values)
+      : notFound(node.name);
+  }
+
+  /** Arguments that failed are passed on: they count only where they are used. Bindings wait until they are used. */
+  private callDeclared(
+    declared: FunctionDeclaration,
+    values: readonly RulesItem[],
+    scope: Scope,
+  ): RulesItem {
+    if (declared.parameters.length !== values.length) {
+      return fail(`Incorrect number of arguments supplied to function: ${declared.name}.`);
+    }
+    let captures = scope.captures;
+    while (captures && captures.block !== declared.owner) captures = captures.parent;
+    const inner: Scope = { locals: new Map(), captures };
+    declared.parameters.forEach(({ name }, position) => {
+      inner.locals.set(name, values[position] ?? null);
+    });
+    for (const binding of declared.bindings) {
+      inner.locals.set(binding.name, () => this.evaluate(binding.value, inner));
+    }
+    return this.evaluate(declared.result, inner);
+  }
+
+  private method(node: MethodCall, scope: Scope): RulesItem {
+    if (node.packageName !== undefined && !this.isBound(node.packageName, scope)) {
+      const values = node.arguments.map((argument) => this.evaluate(argument, scope));
+      const name = `${node.packageName}.${node.name}`;
+      const own = this.world.functions.get(name);
+      if (own) return own(values);
+      const overloads = library.get(name);
+      return overloads ? invoke(overloads, name, values) : notFound(name);
+    }
+    const receiver = this.evaluate(node.object, scope);
+    const values = node.arguments.map((argument) => this.evaluate(argument, scope));
+    if (receiver instanceof Failure) return receiver.cause === undefined ? UNKNOWN : receiver;
+    if (receiver === null) return nullError();
+    const overloads = library.get(`${typeName(receiver)}.${node.name}`);
+    return overloads
+      ? invoke(overloads, `.${node.name}`, [receiver, ...values])
+      : notFound(node.name);
+  }
+
+  private isBound(name: string, { locals, captures }: Scope): boolean {
+    if (locals.has(name)) return true;
+    for (let level = captures; level; level = level.parent) {
+      if (level.values.has(name)) return true;
+    }
+    return false;
+  }
+
+  /** An item that is not known yet can stay so; one that failed fails the list. */
+  private list(items: readonly Expression[], scope: Scope): RulesItem {
+    const values = items.map((item) => this.evaluate(item, scope));
+    const failed = values.find((value) => value instanceof Failure && value.cause !== undefined);
+    return failed ?? values;
+  }
+
+  private map(
+    entries: readonly { readonly key: Expression; readonly value: Expression }[],
+    scope: Scope,
+  ): RulesItem {
+    const result = new Map<string, RulesItem>();
+    for (const entry of entries) {
+      const key = this.evaluate(entry.key, scope);
+      const value = this.evaluate(entry.value, scope);
+      if (key instanceof Failure) return key;
+      if (value instanceof Failure && value.cause !== undefined) return value;
+      if (typeof key !== 'string')
+        return fail('Unsupported operation error. Map keys are strings.');
+      result.set(key, value);
+    }
+    return result;
+  }
+
+  private path(segments: readonly (string | Expression)[], scope: Scope): RulesItem {
+    const result: string[] = [];
+    for (const segment of segments) {
+      const value = typeof segment === 'string' ? segment : this.evaluate(segment, scope);
+      if (value instanceof Failure) return value.cause === undefined ? UNKNOWN : value;
+      if (typeof value === 'string') result.push(value);
+      else if (value instanceof Path) result.push(...value.segments);
+      else if (value === null) return nullError();
+      else return fail(`Unsupported operation error. Received: path with ${typeName(value)}.`);
+    }
+    return new Path(result);
+  }
+}
+
+const notFound = (name: string): Failure => fail(`Function not found error: Name: [${name}].`);
+
+function member(object: RulesItem, name: string): RulesItem {
+  if (object instanceof Failure) return object.cause === undefined ? UNKNOWN : object;
+  if (object === null) return nullError();
+  return isMap(object) ? property(object, name) : undefinedProperty(name);
+}
+
+function property(map: RulesMap, name: string): RulesItem {
+  const value = map.get(name);
+  return value === undefined ? undefinedProperty(name) : value;
+}
+const undefinedProperty = (name: string): Failure =>
+  fail(`Property ${name} is undefined on object.`);
+
+function index(object: RulesItem, key: RulesItem): RulesItem {
+  if (object instanceof Failure) return object.cause === undefined ? UNKNOWN : object;
+  if (key instanceof Failure) return key.cause === undefined ? UNKNOWN : key;
+  if (object === null) return nullError();
+  if (isMap(object) && typeof key === 'string') return property(object, key);
+  const items = object instanceof Path ? object.segments : object;
+  if ((isList(items) || typeof items === 'string') && typeof key === 'bigint') {
+    return key >= 0n && key < items.length
+      ? (items[Number(key)] ?? null)
+      : outOfBounds(key, items.length);
+  }
+  return fail(`Unsupported operation error. Received: ${typeName(object)}[${typeName(key)}].`);
+}
+
+function slice(object: RulesItem, from: RulesItem, to: RulesItem): RulesItem {
+  for (const value of [object, from, to]) {
+    if (value instanceof Failure) return value.cause === undefined ? UNKNOWN : value;
+  }
+  const items = object instanceof Path ? object.segments : object;
+  if (!(isList(items) || typeof items === 'string')) return fail('Unsupported operation error.');
+  if (typeof from !== 'bigint' || typeof to !== 'bigint')
+    return fail('Unsupported operation error.');
+  if (to > items.length) return outOfBounds(to - 1n, items.length);
+  if (from < 0n || from > to) return outOfBounds(from, items.length);
+  return items.slice(Number(from), Number(to));
+}
+
+const outOfBounds = (position: bigint, size: number): Failure =>
+  fail(`Index out of bound error. Index: [${position}] , size: [${size}].`);
+
+function isType(value: RulesItem, type: string): RulesItem {
+  if (value instanceof Failure) return value.cause === undefined ? UNKNOWN : value;
+  const actual = typeName(value);
+  if (type === 'number') return actual === 'int' || actual === 'float';
+  return TYPES.has(type) ? actual === type : fail(`Unknown type: ${type}.`);
+}

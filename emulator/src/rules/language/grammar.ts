@@ -1,0 +1,95 @@
+import { createRequire } from 'node:module';
+import type { RulesIssue } from '../types.ts';
+
+/** A token of the source; lines count from 1, columns from 0, offsets in code points (`stop` inclusive). */
+export interface Token {
+  readonly text: string;
+  readonly line: number;
+  readonly column: number;
+  readonly start: number;
+  readonly stop: number;
+}
+/** A node of the parse tree: a rule with children, or a token. The class name is the grammar rule's. */
+export interface ParseTree {
+  readonly children?: readonly ParseTree[] | null;
+  readonly symbol?: Token;
+  readonly start?: Token;
+  readonly stop?: Token;
+}
+interface Recognizer {
+  removeErrorListeners(): void;
+  addErrorListener(listener: object): void;
+}
+interface GeneratedParser extends Recognizer {
+  ruleset(): ParseTree;
+  getTokenStream(): { tokenSource: Recognizer };
+}
+
+interface Grammar {
+  readonly InputStream: new (text: string, codePoints: boolean) => object;
+  readonly CommonTokenStream: new (lexer: object) => object;
+  readonly Lexer: new (input: object) => Recognizer;
+  readonly Parser: new (tokens: object) => GeneratedParser;
+}
+let grammar: Grammar | undefined;
+
+/**
+ * The official grammar, loaded when the first rules come: unpacking its tables takes a tenth of a second.
+ * The package answers only a file's first error, so its generated lexer and parser are taken from a parse that
+ * works and driven directly.
+ */
+function officialGrammar(): Grammar {
+  if (grammar) return grammar;
+  const require = createRequire(import.meta.url);
+  const { parseForESLint } = require('@firebase/eslint-plugin-security-rules/parser') as {
+    parseForESLint(code: string): { services: { parser: GeneratedParser } };
+  };
+  const antlr4 = require('antlr4') as Pick<Grammar, 'InputStream' | 'CommonTokenStream'>;
+  const { parser } = parseForESLint('service a.b { match /a { allow read; } }').services;
+  grammar = {
+    InputStream: antlr4.InputStream,
+    CommonTokenStream: antlr4.CommonTokenStream,
+    Parser: parser.constructor as Grammar['Parser'],
+    Lexer: parser.getTokenStream().tokenSource.constructor as Grammar['Lexer'],
+  };
+  return grammar;
+}
+
+/** Parses one file. With issues the tree is not worth reading. */
+export function parse(source: string): { tree: ParseTree; issues: RulesIssue[] } {
+  const { InputStream, CommonTokenStream, Lexer, Parser } = officialGrammar();
+  const issues: RulesIssue[] = [];
+  const listener = {
+    syntaxError(
+      _recognizer: unknown,
+      symbol: Token | null,
+      line: number,
+      column: number,
+      message: string,
+    ) {
+      issues.push({
+        sourcePosition: { line, column: column + 1 },
+        description: message.startsWith('no viable alternative at input')
+          ? `Unexpected '${symbol?.text ?? ''}'.`
+          : message,
+        severity: 'ERROR',
+      });
+    },
+    reportAmbiguity() {},
+    reportAttemptingFullContext() {},
+    reportContextSensitivity() {},
+  };
+  const lexer = new Lexer(new InputStream(source, true));
+  lexer.removeErrorListeners();
+  lexer.addErrorListener(listener);
+  const parser = new Parser(new CommonTokenStream(lexer));
+  parser.removeErrorListeners();
+  parser.addErrorListener(listener);
+  const tree = parser.ruleset();
+  issues.sort(
+    (a, b) =>
+      a.sourcePosition.line - b.sourcePosition.line ||
+      a.sourcePosition.column - b.sourcePosition.column,
+  );
+  return { tree, issues };
+}

@@ -1,0 +1,23 @@
+import { RE2JS } from 're2js';
+import { Failure, fail } from '../evaluation/failure.ts';
+
+const KEPT = 500;
+const compiled = new Map<string, RE2JS | Failure>();
+
+/** Compiles an RE2 expression (linear time, whatever the pattern); the most recent ones are kept. */
+export function regex(pattern: string): RE2JS | Failure {
+  const kept = compiled.get(pattern);
+  if (kept) return kept;
+  const result = compile(pattern);
+  if (compiled.size >= KEPT) compiled.clear();
+  compiled.set(pattern, result);
+  return result;
+}
+
+function compile(pattern: string): RE2JS | Failure {
+  try {
+    return RE2JS.compile(pattern);
+  } catch {
+    return fail(`Invalid regular expression: ${pattern}.`);
+  }
+}
