@@ -131,11 +131,11 @@ export class Evaluator {
         );
       case 'is':
         return isType(this.evaluate(node.operand, scope), node.type);
-      case 'ternary': {
+      default: {
         const condition = this.boolean(node.condition, scope);
         if (condition instanceof Failure) return condition;
-        this.world.observer?.skipped(condition ? node.otherwise : node.then);
-        return this.evaluate(condition ? node.then : node.otherwise, scope);
+        this.world.observer?.skipped(condition ? node.whenFalse : node.whenTrue);
+        return this.evaluate(condition ? node.whenTrue : node.whenFalse, scope);
       }
     }
   }

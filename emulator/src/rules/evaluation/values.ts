@@ -1,6 +1,6 @@
 import { Timestamp } from '../../model/timestamp.ts';
 import { Bytes, GeoPoint } from '../../model/value.ts';
-import { Failure } from './failure.ts';
+import type { Failure } from './failure.ts';
 
 /** A path: `/a/b` is `['a', 'b']`. */
 export class Path {

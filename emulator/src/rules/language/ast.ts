@@ -97,8 +97,8 @@ export interface TypeTest extends Node {
 export interface Ternary extends Node {
   readonly kind: 'ternary';
   readonly condition: Expression;
-  readonly then: Expression;
-  readonly otherwise: Expression;
+  readonly whenTrue: Expression;
+  readonly whenFalse: Expression;
 }
 export type Expression =
   | Literal
@@ -188,7 +188,7 @@ export function childrenOf(node: Expression): readonly Expression[] {
     case 'or':
     case 'binary':
       return [node.left, node.right];
-    case 'ternary':
-      return [node.condition, node.then, node.otherwise];
+    default:
+      return [node.condition, node.whenTrue, node.whenFalse];
   }
 }

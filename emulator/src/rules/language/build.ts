@@ -255,8 +255,8 @@ function buildExpression(tree: ParseTree | undefined): Expression {
       return {
         kind: 'ternary',
         condition: buildExpression(first),
-        then: buildExpression(second),
-        otherwise: buildExpression(third),
+        whenTrue: buildExpression(second),
+        whenFalse: buildExpression(third),
         at,
       };
     case 'ExprInExpression':

@@ -42,7 +42,7 @@ function officialGrammar(): Grammar {
   if (grammar) return grammar;
   const require = createRequire(import.meta.url);
   const { parseForESLint } = require('@firebase/eslint-plugin-security-rules/parser') as {
-    parseForESLint(code: string): { services: { parser: GeneratedParser } };
+    readonly parseForESLint: (code: string) => { services: { parser: GeneratedParser } };
   };
   const antlr4 = require('antlr4') as Pick<Grammar, 'InputStream' | 'CommonTokenStream'>;
   const { parser } = parseForESLint('service a.b { match /a { allow read; } }').services;

@@ -1,5 +1,6 @@
 import { RE2JS } from 're2js';
-import { Failure, fail } from '../evaluation/failure.ts';
+import { fail } from '../evaluation/failure.ts';
+import type { Failure } from '../evaluation/failure.ts';
 
 const KEPT = 500;
 const compiled = new Map<string, RE2JS | Failure>();
