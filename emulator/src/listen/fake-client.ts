@@ -50,7 +50,6 @@ export class FakeClient {
       authorizer: this.#authorizer,
       sink: {
         send: (message) => this.#receive(message),
-        close: (error) => this.#log.push(`close ${error?.code ?? 'OK'}`),
       },
     });
   }

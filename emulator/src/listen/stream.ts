@@ -15,7 +15,7 @@ export interface ListenOptions {
   readonly store: Reader & CommitLog;
   /** Asked when a target is added, and not again while it lives: as the official emulator does it. */
   readonly authorizer: ListenAuthorizer;
-  readonly sink: StreamSink<ListenResponse>;
+  readonly sink: Pick<StreamSink<ListenResponse>, 'send'>;
 }
 
 /** One client's Listen stream: any number of targets, consistent with each other after every marker. */
@@ -31,6 +31,7 @@ export class ListenStream implements StreamHandler<ListenRequest>, Subscriber {
     this.#hub = hub;
   }
 
+  /** Throws StatusError for what no target can be told: the stream has to be closed with it. */
   receive(request: ListenRequest): void {
     if (!this.#isOpen) return;
     if (request.addTarget) {
@@ -53,12 +54,7 @@ export class ListenStream implements StreamHandler<ListenRequest>, Subscriber {
 
   #add(wire: WireTarget): void {
     const targetId = wire.targetId ?? 0;
-    if (targetId <= 0) {
-      this.end();
-      const cause = new StatusError('INVALID_ARGUMENT', 'Target id must be positive.');
-      this.#options.sink.close(cause);
-      return;
-    }
+    if (targetId <= 0) throw new StatusError('INVALID_ARGUMENT', 'Target id must be positive.');
     this.#leave(targetId);
     this.#send([targetChange('ADD', targetId), ...this.#start(wire, targetId)]);
   }
