@@ -200,6 +200,22 @@ describe('a query with a limit', () => {
   });
 });
 
+describe('a query with a limit of a large collection', () => {
+  it('is not fooled by newcomers at the far end', () => {
+    const names = Array.from({ length: 60 }, (_, index) => `c/${String(index).padStart(2, '0')}`);
+    const store = storeWith(
+      Object.fromEntries(names.map((name, index) => [name, { n: BigInt(index) }])),
+    );
+    const client = new FakeClient(store);
+    client.listen(2, threeOf('c'));
+    put(store, { 'c/far1': { n: 1000n }, 'c/far2': { n: 1001n }, 'c/far3': { n: 1002n } });
+    for (const [index, name] of names.slice(0, 57).entries()) {
+      put(store, { [name]: null });
+      expect(client.snapshotOf(2)).toEqual(names.slice(index + 1, index + 4));
+    }
+  });
+});
+
 describe('a resume token', () => {
   const target = query(from('c', { where: where('n', 'LESS_THAN', 10n) }));
 
