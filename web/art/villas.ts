@@ -1,0 +1,15 @@
+/** The pictures of every villa by their path below `public/images`. */
+import { karang } from './villas/karang.ts';
+import { pasir } from './villas/pasir.ts';
+import { sawah } from './villas/sawah.ts';
+
+const set = (slug: string, scenes: readonly string[]): Record<string, string> =>
+  Object.fromEntries(
+    scenes.map((svg, i) => [`villas/${slug}/${i === 0 ? 'main' : i}`, svg] as const),
+  );
+
+export const villaPictures: Readonly<Record<string, string>> = {
+  ...set('villa-sawah-ubud', sawah),
+  ...set('villa-karang-uluwatu', karang),
+  ...set('villa-pasir-seminyak', pasir),
+};

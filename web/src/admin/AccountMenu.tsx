@@ -1,0 +1,39 @@
+import AccountCircleIcon from '@mui/icons-material/AccountCircle';
+import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { Session } from '../firebase/auth.ts';
+import { useSignOut } from './useSignOut.ts';
+
+/** Who is really signed in. */
+export function AccountMenu({ session }: { session: Session }) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const signOut = useSignOut();
+  return (
+    <>
+      <IconButton
+        aria-label="Account"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ width: 44, height: 44 }}
+      >
+        <AccountCircleIcon fontSize="large" />
+      </IconButton>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        <Box component="li" role="none" sx={{ px: 2, py: 1, maxWidth: 280 }}>
+          <Typography sx={{ fontWeight: 600 }}>{session.fullName || session.email}</Typography>
+          <Typography variant="body2" color="text.secondary">
+            {session.email} · {session.role ?? 'waiting for approval'}
+          </Typography>
+        </Box>
+        <Divider />
+        <MenuItem onClick={() => void signOut()}>Sign Out</MenuItem>
+      </Menu>
+    </>
+  );
+}

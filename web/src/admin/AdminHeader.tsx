@@ -1,0 +1,60 @@
+import MenuIcon from '@mui/icons-material/Menu';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { longDate } from '@selasar/domain';
+import type { Session } from '../firebase/auth.ts';
+import { baliToday } from '../ui/today.ts';
+import { AccountMenu } from './AccountMenu.tsx';
+import type { AdminHeading } from './links.ts';
+
+interface AdminHeaderProps {
+  heading: AdminHeading;
+  session: Session;
+  onMenu: () => void;
+}
+
+export function AdminHeader({ heading, session, onMenu }: AdminHeaderProps) {
+  return (
+    <Box
+      component="header"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: { xs: 1, sm: 2 },
+        px: { xs: 2, sm: 3 },
+        py: 2,
+        bgcolor: 'background.paper',
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <IconButton
+        aria-label="Open menu"
+        onClick={onMenu}
+        sx={{ display: { lg: 'none' }, width: 44, height: 44, ml: -1 }}
+      >
+        <MenuIcon />
+      </IconButton>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography variant="h1" sx={{ fontSize: { xs: '1.3rem', sm: '1.6rem' } }}>
+          {heading.title}
+        </Typography>
+        <Typography variant="body2" color="text.secondary">
+          {heading.description}
+        </Typography>
+        <Typography variant="body2" color="text.secondary" sx={{ display: { md: 'none' } }}>
+          {longDate(baliToday())}
+        </Typography>
+      </Box>
+      <Typography
+        variant="body2"
+        color="text.secondary"
+        sx={{ display: { xs: 'none', md: 'block' } }}
+      >
+        {longDate(baliToday())}
+      </Typography>
+      <AccountMenu session={session} />
+    </Box>
+  );
+}

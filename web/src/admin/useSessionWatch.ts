@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { useNavigate, useRevalidator } from 'react-router-dom';
+import { onSessionChange } from '../firebase/auth.ts';
+import type { Session } from '../firebase/auth.ts';
+import { closeListeners } from '../firebase/live.ts';
+
+/** Follows a session that ends or changes elsewhere: another tab, another person, another role. */
+export function useSessionWatch({ uid, role }: Session): void {
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  useEffect(
+    () =>
+      onSessionChange((session) => {
+        if (!session) {
+          closeListeners();
+          void navigate('/auth', { replace: true });
+        } else if (session.uid !== uid || session.role !== role) {
+          closeListeners();
+          void revalidate();
+        }
+      }),
+    [uid, role, navigate, revalidate],
+  );
+}

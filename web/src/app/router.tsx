@@ -1,0 +1,87 @@
+import { createBrowserRouter } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
+import type { AdminHeading } from '../admin/links.ts';
+import { SiteLayout } from '../site/SiteLayout.tsx';
+import { ErrorPage } from './ErrorPage.tsx';
+import { NotFoundPage } from './NotFoundPage.tsx';
+import { Starting } from './Starting.tsx';
+
+/** Pages that begin with a hero lie beneath the transparent navigation bar. */
+const withHero = { hero: true };
+
+const heading = (title: string, description: string): AdminHeading => ({ title, description });
+
+const site: RouteObject[] = [
+  {
+    index: true,
+    handle: withHero,
+    lazy: {
+      Component: async () => (await import('../site/home/HomePage.tsx')).HomePage,
+    },
+  },
+  {
+    path: 'tours',
+    handle: withHero,
+    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+    lazy: {
+      loader: async () => (await import('../site/tours/loaders.ts')).toursLoader,
+      Component: async () => (await import('../site/tours/ToursPage.tsx')).ToursPage,
+    },
+  },
+  {
+    path: 'tours/:slug',
+    lazy: {
+      loader: async () => (await import('../site/tours/loaders.ts')).tourLoader,
+      Component: async () => (await import('../site/tours/TourPage.tsx')).TourPage,
+    },
+  },
+];
+
+const admin: RouteObject[] = [
+  {
+    index: true,
+    handle: heading('Dashboard', 'How the business is doing, live'),
+    lazy: {
+      Component: async () => (await import('../admin/dashboard/DashboardPage.tsx')).DashboardPage,
+    },
+  },
+  {
+    path: 'bookings',
+    handle: heading('Bookings', 'Tour and villa requests, newest first'),
+    lazy: {
+      Component: async () => (await import('../admin/bookings/BookingsPage.tsx')).BookingsPage,
+    },
+  },
+];
+
+export const routes: RouteObject[] = [
+  {
+    ErrorBoundary: ErrorPage,
+    HydrateFallback: Starting,
+    children: [
+      {
+        path: '/',
+        Component: SiteLayout,
+        children: [{ ErrorBoundary: ErrorPage, children: site }],
+      },
+      {
+        path: '/auth',
+        lazy: {
+          loader: async () => (await import('../auth/loader.ts')).authLoader,
+          Component: async () => (await import('../auth/AuthPage.tsx')).AuthPage,
+        },
+      },
+      {
+        path: '/admin',
+        lazy: {
+          loader: async () => (await import('../admin/loader.ts')).adminLoader,
+          Component: async () => (await import('../admin/AdminLayout.tsx')).AdminLayout,
+        },
+        children: [{ ErrorBoundary: ErrorPage, children: admin }],
+      },
+      { path: '*', Component: NotFoundPage },
+    ],
+  },
+];
+
+export const router = createBrowserRouter(routes);

@@ -1,0 +1,63 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { toast } from 'sonner';
+import { register as createAccount } from '../firebase/auth.ts';
+import { authMessage } from '../firebase/authMessage.ts';
+import { askForApproval } from '../firebase/profile.ts';
+import { FormField } from './FormField.tsx';
+import { registerSchema } from './schemas.ts';
+import type { RegisterForm as Values } from './schemas.ts';
+
+export function RegisterForm() {
+  const navigate = useNavigate();
+  const { register, handleSubmit, formState } = useForm<Values>({
+    resolver: zodResolver(registerSchema),
+    defaultValues: { fullName: '', email: '', password: '' },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const send = handleSubmit(async ({ fullName, email, password }) => {
+    try {
+      await askForApproval(await createAccount(fullName, email, password));
+      toast.success('Registration successful! Please check your email for verification.');
+      await navigate('/admin', { replace: true });
+    } catch (error) {
+      toast.error(authMessage(error, 'Error during signup'));
+    }
+  });
+
+  return (
+    <Stack component="form" noValidate spacing={2.25} onSubmit={(event) => void send(event)}>
+      <FormField
+        {...register('fullName')}
+        label="Full name"
+        autoComplete="name"
+        error={errors.fullName?.message}
+      />
+      <FormField
+        {...register('email')}
+        label="Email"
+        type="email"
+        autoComplete="email"
+        error={errors.email?.message}
+      />
+      <FormField
+        {...register('password')}
+        label="Password"
+        type="password"
+        autoComplete="new-password"
+        error={errors.password?.message}
+      />
+      <Typography variant="body2" color="text.secondary">
+        A colleague approves your account before you can see anything.
+      </Typography>
+      <Button type="submit" variant="contained" size="large" disabled={isSubmitting}>
+        {isSubmitting ? 'Registering...' : 'Register'}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,4 @@
+import { initializeApp } from 'firebase/app';
+import { firebaseOptions } from './config.ts';
+
+export const app = initializeApp(firebaseOptions);

@@ -1,0 +1,85 @@
+import { isStaffRole } from '@selasar/domain';
+import type { StaffRole } from '@selasar/domain';
+import {
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  getAuth,
+  onIdTokenChanged,
+  sendEmailVerification,
+  signInWithEmailAndPassword,
+  signOut as endSession,
+  updateProfile,
+} from 'firebase/auth';
+import type { User } from 'firebase/auth';
+import { app } from './app.ts';
+import { emulator } from './config.ts';
+
+const auth = getAuth(app);
+const local = emulator('auth');
+if (local) {
+  connectAuthEmulator(auth, `http://${local.host}:${local.port}`, { disableWarnings: true });
+}
+
+/** Who is signed in. The role comes from the claim of the ID token, which only the server sets. */
+export interface Session {
+  uid: string;
+  email: string;
+  fullName: string;
+  role: StaffRole | undefined;
+}
+
+async function toSession(user: User): Promise<Session> {
+  const { claims } = await user.getIdTokenResult();
+  const role = claims['role'];
+  return {
+    uid: user.uid,
+    email: user.email ?? '',
+    fullName: user.displayName ?? '',
+    role: isStaffRole(role) ? role : undefined,
+  };
+}
+
+/** The session once it is known; undefined when nobody is signed in. */
+export async function currentSession(): Promise<Session | undefined> {
+  await auth.authStateReady();
+  return auth.currentUser ? await toSession(auth.currentUser) : undefined;
+}
+
+/** Tells of every sign-in, sign-out and refreshed token. Returns the function that stops it. */
+export function onSessionChange(tell: (session: Session | undefined) => void): () => void {
+  return onIdTokenChanged(auth, (user) => {
+    if (!user) {
+      tell(undefined);
+      return;
+    }
+    toSession(user).then(tell, () => tell(undefined));
+  });
+}
+
+/** Asks for a new token, which carries a role granted meanwhile. */
+export async function refreshSession(): Promise<Session | undefined> {
+  await auth.currentUser?.getIdToken(true);
+  return await currentSession();
+}
+
+/** Rejects with a FirebaseError; see authMessage. */
+export async function signIn(email: string, password: string): Promise<Session> {
+  const { user } = await signInWithEmailAndPassword(auth, email, password);
+  return await toSession(user);
+}
+
+/** Creates the account. The verification mail is a courtesy: its failure fails nothing. */
+export async function register(
+  fullName: string,
+  email: string,
+  password: string,
+): Promise<Session> {
+  const { user } = await createUserWithEmailAndPassword(auth, email, password);
+  await updateProfile(user, { displayName: fullName });
+  await sendEmailVerification(user).catch(() => undefined);
+  return await toSession(user);
+}
+
+export async function signOut(): Promise<void> {
+  await endSession(auth);
+}

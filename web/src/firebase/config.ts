@@ -1,0 +1,29 @@
+import type { FirebaseOptions } from 'firebase/app';
+
+const env = import.meta.env;
+
+/** Emulators are used by the dev server and by builds in the mode `local`, never in production. */
+export const isLocal = env.DEV || env.MODE === 'local';
+
+export const firebaseOptions: FirebaseOptions = isLocal
+  ? { projectId: 'demo-selasar', apiKey: 'demo', authDomain: 'demo-selasar.firebaseapp.com' }
+  : {
+      projectId: env['VITE_FIREBASE_PROJECT_ID'],
+      apiKey: env['VITE_FIREBASE_API_KEY'],
+      authDomain: env['VITE_FIREBASE_AUTH_DOMAIN'],
+      appId: env['VITE_FIREBASE_APP_ID'],
+      storageBucket: env['VITE_FIREBASE_STORAGE_BUCKET'],
+      messagingSenderId: env['VITE_FIREBASE_MESSAGING_SENDER_ID'],
+    };
+
+/** The local suite keeps its ports in a row: the site's own port, then these. */
+const offsets = { hosting: 0, auth: 1, firestore: 2, functions: 3, storage: 4 };
+
+/** Host and port of a local emulator, on the host that serves the page; undefined in production. */
+export function emulator(
+  service: keyof typeof offsets,
+): { host: string; port: number } | undefined {
+  if (!isLocal) return undefined;
+  const base = Number(env['VITE_EMULATOR_BASE_PORT'] ?? window.location.port);
+  return { host: window.location.hostname, port: base + offsets[service] };
+}

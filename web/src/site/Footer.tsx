@@ -1,0 +1,130 @@
+import FacebookIcon from '@mui/icons-material/Facebook';
+import InstagramIcon from '@mui/icons-material/Instagram';
+import YouTubeIcon from '@mui/icons-material/YouTube';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { company } from '@selasar/domain';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { Logo } from '../ui/Logo.tsx';
+import { baliToday } from '../ui/today.ts';
+import { popularTours, quickLinks } from './links.ts';
+
+const socials = [
+  { name: 'Facebook', Icon: FacebookIcon },
+  { name: 'Instagram', Icon: InstagramIcon },
+  { name: 'YouTube', Icon: YouTubeIcon },
+];
+
+function Column({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <Stack spacing={1.25} sx={{ alignItems: 'flex-start' }}>
+      <Typography component="h2" variant="h5">
+        {heading}
+      </Typography>
+      {children}
+    </Stack>
+  );
+}
+
+function Links({ links }: { links: readonly { label: string; to: string }[] }) {
+  return (
+    <Stack component="ul" spacing={0.5} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {links.map(({ label, to }) => (
+        <li key={to}>
+          <Link
+            component={RouterLink}
+            to={to}
+            color="inherit"
+            sx={{ display: 'inline-block', py: 0.5 }}
+          >
+            {label}
+          </Link>
+        </li>
+      ))}
+    </Stack>
+  );
+}
+
+export function Footer() {
+  const year = baliToday().slice(0, 4);
+  return (
+    <Box
+      component="footer"
+      sx={{ bgcolor: '#14332b', color: '#e9e4d8', pt: { xs: 6, md: 8 }, pb: 3 }}
+    >
+      <Container maxWidth="lg">
+        <Box
+          sx={{
+            display: 'grid',
+            gap: { xs: 4, md: 5 },
+            gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: '1.5fr 1fr 1.2fr 1.3fr' },
+          }}
+        >
+          <Stack spacing={2} sx={{ color: '#fff' }}>
+            <Logo />
+            <Typography variant="body2" sx={{ color: '#e9e4d8', maxWidth: 320 }}>
+              A selasar is the veranda of a Balinese house: the place where guests are welcomed. We
+              have been welcoming travelers since {company.founded}, with private tours, villas and
+              a driver who is there when you land.
+            </Typography>
+            <Stack direction="row" sx={{ ml: -1.25 }}>
+              {socials.map(({ name, Icon }) => (
+                <IconButton
+                  key={name}
+                  href="#"
+                  color="inherit"
+                  aria-label={`Selasar Bali on ${name}`}
+                  onClick={(event) => event.preventDefault()}
+                  sx={{ width: 44, height: 44 }}
+                >
+                  <Icon />
+                </IconButton>
+              ))}
+            </Stack>
+          </Stack>
+          <Column heading="Quick Links">
+            <Links links={quickLinks} />
+          </Column>
+          <Column heading="Popular Tours">
+            <Links links={popularTours} />
+          </Column>
+          <Column heading="Contact Us">
+            <Typography component="address" variant="body2" sx={{ fontStyle: 'normal' }}>
+              {company.address}
+            </Typography>
+            <Link href={`tel:${company.phone.replaceAll(' ', '')}`} color="inherit">
+              {company.phone}
+            </Link>
+            <Link href={`mailto:${company.email}`} color="inherit">
+              {company.email}
+            </Link>
+            <Button component={RouterLink} to="/auth" variant="outlined" color="inherit">
+              Admin Dashboard
+            </Button>
+          </Column>
+        </Box>
+        <Stack
+          direction={{ xs: 'column', sm: 'row' }}
+          spacing={{ xs: 1, sm: 3 }}
+          sx={{ mt: 6, pt: 3, borderTop: '1px solid rgb(255 255 255 / 0.16)', typography: 'body2' }}
+        >
+          <Box component="span" sx={{ mr: 'auto !important' }}>
+            © {year} {company.name}. All rights reserved.
+          </Box>
+          <Link component={RouterLink} to="/privacy" color="inherit">
+            Privacy Policy
+          </Link>
+          <Link component={RouterLink} to="/terms" color="inherit">
+            Terms of Service
+          </Link>
+        </Stack>
+      </Container>
+    </Box>
+  );
+}

@@ -1,0 +1,102 @@
+import CloseIcon from '@mui/icons-material/Close';
+import MenuIcon from '@mui/icons-material/Menu';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import IconButton from '@mui/material/IconButton';
+import { navigation } from '@selasar/domain';
+import { lazy, Suspense, useState } from 'react';
+import { Link, NavLink } from 'react-router-dom';
+import { Logo } from '../ui/Logo.tsx';
+import { WhatsAppButton } from '../ui/WhatsAppButton.tsx';
+import { chatGreeting, navLinks } from './links.ts';
+import { useScrolled } from './useScrolled.ts';
+
+const NavMenu = lazy(async () => ({ default: (await import('./NavMenu.tsx')).NavMenu }));
+
+/** Fixed at the top: transparent at first, white with a shadow once the page has scrolled. */
+export function NavBar({ overHero }: { overHero: boolean }) {
+  const scrolled = useScrolled(navigation.scrollThresholdPx);
+  const [open, setOpen] = useState(false);
+  // Only those who open the menu load it; from then on it stays, to slide away when closed.
+  const [used, setUsed] = useState(false);
+  const onDark = overHero && !scrolled;
+
+  return (
+    <Box
+      component="header"
+      sx={{
+        position: 'fixed',
+        inset: '0 0 auto 0',
+        zIndex: 'appBar',
+        color: onDark ? '#fff' : 'primary.main',
+        bgcolor: scrolled ? 'background.paper' : 'transparent',
+        boxShadow: scrolled ? '0 2px 18px rgb(20 51 43 / 0.14)' : 'none',
+        transition: 'background-color .25s, box-shadow .25s, color .25s',
+      }}
+    >
+      <Container
+        component="nav"
+        aria-label="Main"
+        maxWidth="lg"
+        sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 72 }}
+      >
+        <Box
+          component={Link}
+          to="/"
+          aria-label="Selasar Bali, home"
+          sx={{ color: 'inherit', textDecoration: 'none', mr: 'auto' }}
+        >
+          <Logo />
+        </Box>
+        <Box sx={{ display: { xs: 'none', md: 'flex' }, alignItems: 'center', gap: 0.5 }}>
+          {navLinks.map(({ label, to }) => (
+            <Button
+              key={to}
+              component={NavLink}
+              to={to}
+              end={to === '/'}
+              color="inherit"
+              sx={{
+                px: 2,
+                '&.active': {
+                  textDecoration: 'underline',
+                  textUnderlineOffset: 6,
+                  textDecorationThickness: 2,
+                },
+              }}
+            >
+              {label}
+            </Button>
+          ))}
+          <WhatsAppButton
+            text={chatGreeting}
+            variant="contained"
+            color="secondary"
+            sx={{ ml: 1.5 }}
+          >
+            WhatsApp
+          </WhatsAppButton>
+        </Box>
+        <IconButton
+          color="inherit"
+          aria-label={open ? 'Close menu' : 'Open menu'}
+          aria-expanded={open}
+          aria-controls="site-menu"
+          onClick={() => {
+            setUsed(true);
+            setOpen(!open);
+          }}
+          sx={{ display: { md: 'none' }, width: 48, height: 48, mr: -1 }}
+        >
+          {open ? <CloseIcon /> : <MenuIcon />}
+        </IconButton>
+      </Container>
+      {used ? (
+        <Suspense>
+          <NavMenu open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </Box>
+  );
+}

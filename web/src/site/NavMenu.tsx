@@ -1,0 +1,57 @@
+import CloseIcon from '@mui/icons-material/Close';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+import { NavLink } from 'react-router-dom';
+import { WhatsAppButton } from '../ui/WhatsAppButton.tsx';
+import { chatGreeting, navLinks } from './links.ts';
+
+/** The navigation of small screens. Choosing a link closes it. */
+export function NavMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return (
+    <Drawer
+      anchor="right"
+      open={open}
+      onClose={onClose}
+      slotProps={{
+        paper: { id: 'site-menu', 'aria-label': 'Menu', sx: { width: 'min(320px, 86vw)', p: 2 } },
+      }}
+    >
+      <IconButton
+        onClick={onClose}
+        aria-label="Close menu"
+        sx={{ alignSelf: 'flex-end', width: 48, height: 48 }}
+      >
+        <CloseIcon />
+      </IconButton>
+      <List component="nav" aria-label="Menu">
+        {navLinks.map(({ label, to }) => (
+          <ListItem key={to} disablePadding>
+            <ListItemButton
+              component={NavLink}
+              to={to}
+              end={to === '/'}
+              onClick={onClose}
+              sx={{ minHeight: 52, borderRadius: 2, '&.active': { bgcolor: 'action.selected' } }}
+            >
+              <ListItemText primary={label} slotProps={{ primary: { sx: { typography: 'h4' } } }} />
+            </ListItemButton>
+          </ListItem>
+        ))}
+      </List>
+      <WhatsAppButton
+        text={chatGreeting}
+        variant="contained"
+        color="secondary"
+        size="large"
+        onClick={onClose}
+        sx={{ mt: 1 }}
+      >
+        Contact via WhatsApp
+      </WhatsAppButton>
+    </Drawer>
+  );
+}

@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router-dom';
+import { PageProgress } from '../ui/PageProgress.tsx';
+import { SkipLink } from '../ui/SkipLink.tsx';
+import { useFocusOnNavigation } from '../ui/useFocusOnNavigation.ts';
+import { Footer } from './Footer.tsx';
+import { NavBar } from './NavBar.tsx';
+
+const beginsWithHero = (handle: unknown): boolean =>
+  typeof handle === 'object' && handle !== null && 'hero' in handle;
+
+/** What every public page has around it. */
+export function SiteLayout() {
+  const overHero = useMatches().some(({ handle }) => beginsWithHero(handle));
+  const { state } = useNavigation();
+  useFocusOnNavigation();
+  return (
+    <>
+      <SkipLink />
+      <NavBar overHero={overHero} />
+      {state === 'loading' ? <PageProgress /> : null}
+      <Box component="main" id="content" sx={{ minHeight: '70vh', pt: overHero ? 0 : '72px' }}>
+        <Outlet />
+      </Box>
+      <Footer />
+      <ScrollRestoration />
+    </>
+  );
+}

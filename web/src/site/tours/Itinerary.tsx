@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+
+/** The day in numbered steps, along a line. */
+export function Itinerary({ steps }: { steps: readonly string[] }) {
+  return (
+    <Stack component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {steps.map((step, i) => (
+        <Box
+          key={step}
+          component="li"
+          sx={{
+            position: 'relative',
+            display: 'flex',
+            gap: 2,
+            pb: 2.25,
+            '&:not(:last-of-type)::before': {
+              content: '""',
+              position: 'absolute',
+              left: 15,
+              top: 32,
+              bottom: 0,
+              width: 2,
+              bgcolor: 'divider',
+            },
+          }}
+        >
+          <Box
+            component="span"
+            aria-hidden
+            sx={{
+              flex: 'none',
+              width: 32,
+              height: 32,
+              borderRadius: '50%',
+              display: 'grid',
+              placeItems: 'center',
+              bgcolor: 'primary.main',
+              color: '#fff',
+              typography: 'body2',
+              fontWeight: 700,
+            }}
+          >
+            {i + 1}
+          </Box>
+          <Box component="span" sx={{ pt: 0.5 }}>
+            {step}
+          </Box>
+        </Box>
+      ))}
+    </Stack>
+  );
+}

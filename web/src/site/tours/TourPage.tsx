@@ -1,0 +1,17 @@
+import { Suspense } from 'react';
+import { Await, useLoaderData } from 'react-router-dom';
+import { NotFoundPage } from '../../app/NotFoundPage.tsx';
+import type { TourData } from './loaders.ts';
+import { TourDetail } from './TourDetail.tsx';
+import { TourPlaceholder } from './TourPlaceholder.tsx';
+
+export function TourPage() {
+  const { tour } = useLoaderData<TourData>();
+  return (
+    <Suspense fallback={<TourPlaceholder />}>
+      <Await resolve={tour}>
+        {(found) => (found ? <TourDetail key={found.slug} tour={found} /> : <NotFoundPage />)}
+      </Await>
+    </Suspense>
+  );
+}

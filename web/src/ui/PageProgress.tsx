@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import { keyframes } from '@mui/material/styles';
+import { Notice } from './Notice.tsx';
+
+const run = keyframes({
+  from: { transform: 'translateX(-100%)' },
+  to: { transform: 'translateX(350%)' },
+});
+
+/** A line at the top of the window while the next page is on its way. */
+export function PageProgress() {
+  return (
+    <Notice
+      aria-label="Loading the page"
+      sx={{
+        position: 'fixed',
+        inset: '0 0 auto 0',
+        zIndex: 'tooltip',
+        height: 3,
+        overflow: 'hidden',
+      }}
+    >
+      <Box
+        sx={{
+          width: '30%',
+          height: 1,
+          bgcolor: 'secondary.main',
+          animation: `${run} 1.1s linear infinite`,
+        }}
+      />
+    </Notice>
+  );
+}

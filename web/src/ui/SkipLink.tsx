@@ -1,0 +1,24 @@
+import Link from '@mui/material/Link';
+
+/** The first stop of the keyboard: past the navigation, to the content. */
+export function SkipLink() {
+  return (
+    <Link
+      href="#content"
+      sx={{
+        position: 'fixed',
+        top: 8,
+        left: 8,
+        zIndex: 'tooltip',
+        px: 2,
+        py: 1,
+        borderRadius: 1,
+        bgcolor: 'background.paper',
+        transform: 'translateY(-200%)',
+        '&:focus': { transform: 'none' },
+      }}
+    >
+      Skip to content
+    </Link>
+  );
+}
