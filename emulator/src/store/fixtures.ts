@@ -44,7 +44,7 @@ export class ManualClock implements Clock {
   }
 
   advance(milliseconds: number): void {
-    this.micros += BigInt(milliseconds) * 1000n;
+    this.micros += BigInt(Math.round(milliseconds * 1000));
     for (const timer of this.timers) {
       if (timer.due > this.micros) continue;
       this.timers.delete(timer);
