@@ -67,5 +67,7 @@ async function removeOthers(wanted) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const changed = await build();
-  console.log(changed.length ? `emulator: ${changed.length} files changed` : 'emulator: up to date');
+  console.log(
+    changed.length ? `emulator: ${changed.length} files changed` : 'emulator: up to date',
+  );
 }

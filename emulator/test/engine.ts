@@ -25,7 +25,7 @@ const stub = fileURLToPath(new URL('../bin/java', import.meta.url));
 export async function startEngine(flags: readonly string[] = []): Promise<Engine> {
   await build();
   const host = '127.0.0.1';
-  const [port, websocketPort] = await freePorts(2);
+  const [port = 0, websocketPort = 0] = await freePorts(2);
   const child = spawn(
     stub,
     [

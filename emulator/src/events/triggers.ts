@@ -1,0 +1,62 @@
+import { Agent } from 'node:http';
+import type { Auth } from '../model/auth.ts';
+import type { DatabaseId } from '../model/document.ts';
+import type { Commit, DocumentChange } from '../store/types.ts';
+import { Delivery } from './delivery.ts';
+import { eventRequest } from './event.ts';
+import type { ChangeKind, Trigger } from './trigger.ts';
+
+/** All triggers, and the way their events take to the Functions emulator. */
+export class Triggers {
+  readonly #registered = new Map<string, { trigger: Trigger; delivery: Delivery }>();
+  readonly #agent = new Agent({ keepAlive: true });
+
+  /** @param functionsHost `host:port` of the Functions emulator; without one, events go nowhere */
+  constructor(private readonly functionsHost: string | undefined) {}
+
+  /** A trigger with the same project and key is replaced; what is under way for it still arrives. */
+  register(trigger: Trigger): void {
+    if (this.functionsHost === undefined) return;
+    const { project, key } = trigger;
+    const url = new URL(
+      `http://${this.functionsHost}/functions/projects/${encodeURIComponent(project)}/triggers/${encodeURIComponent(key)}`,
+    );
+    const id = `${project}/${key}`;
+    const delivery = this.#registered.get(id)?.delivery ?? new Delivery(url, this.#agent);
+    this.#registered.set(id, { trigger, delivery });
+  }
+
+  /** Tells every trigger of the document changes that it wants to hear of. Never throws, never waits. */
+  dispatch(database: DatabaseId, commit: Commit, auth: Auth): void {
+    if (this.#registered.size === 0) return;
+    for (const change of commit.changes) {
+      const kind = kindOf(change);
+      for (const { trigger, delivery } of this.#registered.values()) {
+        if (!wants(trigger, database, change, kind)) continue;
+        const source = { database, time: commit.commitTime, change, auth };
+        delivery.enqueue(() => eventRequest(trigger, source));
+      }
+    }
+  }
+}
+
+function wants(
+  trigger: Trigger,
+  { project, database }: DatabaseId,
+  change: DocumentChange,
+  kind: ChangeKind | undefined,
+): boolean {
+  return (
+    kind !== undefined &&
+    (trigger.kind === kind || trigger.kind === 'written') &&
+    trigger.project === project &&
+    trigger.database === database &&
+    trigger.matches(change.path)
+  );
+}
+
+function kindOf({ before, after }: DocumentChange): ChangeKind | undefined {
+  if (before && after) return 'updated';
+  if (after) return 'created';
+  return before ? 'deleted' : undefined;
+}

@@ -1,0 +1,48 @@
+import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { DatabaseId, Document } from '../model/document.ts';
+import { parseDocumentName } from '../model/resource-name.ts';
+import { StatusError } from '../model/status.ts';
+import { timestampFromWire } from '../model/wire-timestamp.ts';
+import { fieldsFromWire } from '../model/wire-value.ts';
+import type { WireDocument } from '../model/wire.ts';
+import type { Databases } from '../service/types.ts';
+import { fromJson } from '../transport/proto-json/from-json.ts';
+import { messageType } from '../transport/protos.ts';
+import { parseMetadata } from './format.ts';
+
+/**
+ * Puts back what `exportDatabase` wrote. All is read before anything is restored.
+ * @param into the database to restore to; default: the one that was exported
+ * @throws StatusError INVALID_ARGUMENT if the files can't be read
+ */
+export async function importDatabase(
+  databases: Databases,
+  metadataPath: string,
+  into?: DatabaseId,
+): Promise<void> {
+  try {
+    const { project, database, documents } = parseMetadata(await readFile(metadataPath, 'utf8'));
+    const restored: Document[] = [];
+    const path = join(dirname(metadataPath), documents);
+    for await (const line of createInterface({ input: createReadStream(path) })) {
+      if (line) restored.push(parseDocument(line));
+    }
+    databases.restore(into ?? { project, database }, restored);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StatusError('INVALID_ARGUMENT', `Cannot import ${metadataPath}: ${reason}`);
+  }
+}
+
+function parseDocument(line: string): Document {
+  const wire: WireDocument = fromJson(messageType('Document'), JSON.parse(line));
+  return {
+    path: parseDocumentName(wire.name ?? '').path,
+    fields: fieldsFromWire(wire.fields),
+    createTime: timestampFromWire(wire.createTime ?? {}),
+    updateTime: timestampFromWire(wire.updateTime ?? {}),
+  };
+}

@@ -1,0 +1,60 @@
+/**
+ * The program that stands in for the Firestore emulator. The port accepts first and everything heavy is loaded
+ * after that: connections wait meanwhile.
+ */
+import { createServer, type Socket } from 'node:net';
+import { parseFlags } from './flags.ts';
+
+/** How the official emulator ends, by signal (128 + number). */
+const SIGNAL_EXIT_CODES = { SIGINT: 130, SIGTERM: 143 } as const;
+
+const flags = parseFlags(process.argv.slice(2));
+const waiting: Socket[] = [];
+let accept = (socket: Socket): void => {
+  socket.on('error', () => socket.destroy());
+  waiting.push(socket);
+};
+
+for (const [signal, code] of Object.entries(SIGNAL_EXIT_CODES)) {
+  // Nothing needs saving: the data lives in memory, and the CLI exports before it stops us.
+  process.on(signal, () => process.exit(code));
+}
+// A bug in one request must not take everybody's data along.
+process.on('uncaughtException', (error) => console.error(error));
+process.on('unhandledRejection', (error) => console.error(error));
+
+const server = createServer({ noDelay: true }, (socket) => accept(socket));
+server.on('error', (error: NodeJS.ErrnoException) => {
+  const inUse = error.code === 'EADDRINUSE';
+  fail(inUse ? `${flags.host}:${flags.port}: address already in use` : String(error));
+});
+server.listen(flags.port, flags.host, () => {
+  start().catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)));
+});
+
+async function start(): Promise<void> {
+  const { startEngine } = await import('./engine.ts');
+  accept = await startEngine(flags, () => process.exit(0));
+  for (const socket of waiting.splice(0)) accept(socket);
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : flags.port;
+  process.stdout.write(banner(flags.host, port));
+}
+
+function banner(host: string, port: number): string {
+  return `API endpoint: http://${host}:${port}
+If you are using a library that supports the FIRESTORE_EMULATOR_HOST environment variable, run:
+
+   export FIRESTORE_EMULATOR_HOST=${host}:${port}
+
+If you are running a Firestore in Datastore Mode project, this engine does not support it.
+
+Dev App Server is now running.
+
+`;
+}
+
+function fail(message: string): void {
+  console.error(message);
+  process.exit(1);
+}

@@ -1,0 +1,44 @@
+import { Code, StatusError } from '../model/status.ts';
+import type { CodeName } from '../model/status.ts';
+
+const HTTP_STATUS: Record<CodeName, number> = {
+  OK: 200,
+  CANCELLED: 499,
+  UNKNOWN: 500,
+  INVALID_ARGUMENT: 400,
+  DEADLINE_EXCEEDED: 504,
+  NOT_FOUND: 404,
+  ALREADY_EXISTS: 409,
+  PERMISSION_DENIED: 403,
+  RESOURCE_EXHAUSTED: 429,
+  FAILED_PRECONDITION: 400,
+  ABORTED: 409,
+  OUT_OF_RANGE: 400,
+  UNIMPLEMENTED: 501,
+  INTERNAL: 500,
+  UNAVAILABLE: 503,
+  UNAUTHENTICATED: 401,
+};
+
+export function httpStatus(code: CodeName): number {
+  return HTTP_STATUS[code];
+}
+
+export function grpcCode(code: CodeName): number {
+  return Code[code];
+}
+
+/**
+ * What the client is told of something thrown. Anything but a StatusError is a bug of ours: it goes to stderr in full
+ * and to the client as INTERNAL.
+ */
+export function toStatusError(error: unknown): StatusError {
+  if (error instanceof StatusError) return error;
+  console.error(error);
+  return new StatusError('INTERNAL', error instanceof Error ? error.message : String(error));
+}
+
+/** The official answer to a body or query that does not fit the message. */
+export function invalidPayload(): StatusError {
+  return new StatusError('INVALID_ARGUMENT', "Payload isn't valid for request.");
+}

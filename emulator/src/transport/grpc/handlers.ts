@@ -1,0 +1,135 @@
+import { Metadata } from '@grpc/grpc-js';
+import type {
+  ServerDuplexStream,
+  ServerUnaryCall,
+  ServerWritableStream,
+  StatusObject,
+  sendUnaryData,
+} from '@grpc/grpc-js';
+import { once } from 'node:events';
+import type { EventEmitter } from 'node:events';
+import type {
+  CallContext,
+  FirestoreService,
+  ServerStreamMethod,
+  StreamHandler,
+  StreamSink,
+  UnaryMethod,
+} from '../../service/types.ts';
+import { parseAuthorization } from '../auth.ts';
+import { grpcCode, toStatusError } from '../errors.ts';
+
+/** What all kinds of calls have in common. */
+type AnyCall = EventEmitter & { readonly metadata: Metadata; readonly cancelled: boolean };
+
+export function unaryHandler(service: FirestoreService, method: UnaryMethod) {
+  return (call: ServerUnaryCall<object, object>, callback: sendUnaryData<object>): void => {
+    answer(service, method, call).then(
+      (response) => callback(null, response),
+      (error: unknown) => callback(grpcStatus(error)),
+    );
+  };
+}
+
+async function answer(
+  service: FirestoreService,
+  method: UnaryMethod,
+  call: ServerUnaryCall<object, object>,
+): Promise<object> {
+  return service.unary(method, call.request, contextOf(call));
+}
+
+export function serverStreamHandler(service: FirestoreService, method: ServerStreamMethod) {
+  return (call: ServerWritableStream<object, object>): void => {
+    stream(service, method, call).catch((error: unknown) => fail(call, error));
+  };
+}
+
+async function stream(
+  service: FirestoreService,
+  method: ServerStreamMethod,
+  call: ServerWritableStream<object, object>,
+): Promise<void> {
+  const context = contextOf(call);
+  for await (const response of service.serverStream(method, call.request, context)) {
+    if (context.signal.aborted) return;
+    if (!call.write(response)) await once(call, 'drain', { signal: context.signal });
+  }
+  call.end();
+}
+
+export function bidiHandler(service: FirestoreService, method: 'listen' | 'write') {
+  return (call: ServerDuplexStream<object, object>): void => {
+    let open = true;
+    const close = (error?: unknown): void => {
+      if (!open) return;
+      open = false;
+      if (error === undefined) call.end();
+      else fail(call, error);
+    };
+    const sink: StreamSink<object> = {
+      send: (response) => {
+        if (open && !call.cancelled) call.write(response);
+      },
+      close,
+    };
+    try {
+      const context = contextOf(call);
+      const handler: StreamHandler<object> =
+        method === 'listen' ? service.listen(context, sink) : service.write(context, sink);
+      const guarded = (step: () => void) => () => guard(step, close);
+      call.on('data', (request: object) => guard(() => open && handler.receive(request), close));
+      // Either may come first, or only one of them; handlers may be told twice.
+      call.on(
+        'end',
+        guarded(() => handler.end()),
+      );
+      context.signal.addEventListener(
+        'abort',
+        guarded(() => handler.end()),
+      );
+    } catch (error) {
+      close(error);
+    }
+  };
+}
+
+function guard(step: () => void, close: (error: unknown) => void): void {
+  try {
+    step();
+  } catch (error) {
+    close(error);
+  }
+}
+
+/** @throws StatusError for a bad Authorization header */
+function contextOf(call: AnyCall): CallContext {
+  const aborter = new AbortController();
+  call.on('cancelled', () => aborter.abort());
+  if (call.cancelled) aborter.abort();
+  return {
+    auth: parseAuthorization(header(call.metadata, 'authorization')),
+    signal: aborter.signal,
+    database: header(call.metadata, 'google-cloud-resource-prefix'),
+  };
+}
+
+function header(metadata: Metadata, name: string): string | undefined {
+  return metadata.get(name)[0]?.toString();
+}
+
+function fail(call: AnyCall, error: unknown): void {
+  if (call.cancelled) return;
+  // grpc-js's own way of ending a stream with a status.
+  call.emit('error', grpcStatus(error));
+}
+
+function grpcStatus(error: unknown): StatusObject {
+  const { code, message } = toStatusError(error);
+  // grpc-js percent-encodes the message and can't encode half a surrogate pair.
+  return {
+    code: grpcCode(code),
+    details: Buffer.from(message).toString(),
+    metadata: new Metadata(),
+  };
+}

@@ -1,0 +1,87 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { StatusError } from '../../model/status.ts';
+import type { CallContext, FirestoreService, ServerStreamMethod } from '../../service/types.ts';
+import { parseAuthorization } from '../auth.ts';
+import { invalidPayload } from '../errors.ts';
+import { answerJson } from '../http-answer.ts';
+import { readBody } from '../http-body.ts';
+import { serviceMethod } from '../methods.ts';
+import { PIPELINE_UNSUPPORTED } from '../pipeline.ts';
+import { toJson } from '../proto-json/to-json.ts';
+import { readMessage } from './message.ts';
+import { matchRoute } from './routes.ts';
+import type { RouteMatch } from './routes.ts';
+
+/** Answers REST requests; false if the path is none of ours. @throws StatusError */
+export async function handleRest(
+  service: FirestoreService,
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+  query: string,
+): Promise<boolean> {
+  if (request.method === 'POST' && /^\/v1\/.*\/documents:executePipeline$/.test(path)) {
+    throw new StatusError('INVALID_ARGUMENT', PIPELINE_UNSUPPORTED);
+  }
+  const match = findRoute(request.method, path);
+  if (!match) return false;
+  const body = await readBody(request);
+  const context: CallContext = {
+    auth: parseAuthorization(request.headers.authorization),
+    signal: abortedWith(response),
+  };
+  answerJson(response, await call(service, match, readMessage(match, query, body), context));
+  return true;
+}
+
+function findRoute(verb: string | undefined, path: string): RouteMatch | undefined {
+  try {
+    return matchRoute(verb, path);
+  } catch {
+    throw invalidPayload();
+  }
+}
+
+async function call(
+  service: FirestoreService,
+  { route }: RouteMatch,
+  message: object,
+  context: CallContext,
+): Promise<unknown> {
+  const { responseType, name } = route.method;
+  const { kind, method } = serviceMethod(name);
+  switch (kind) {
+    case 'unary':
+      return toJson(responseType, await service.unary(method, message, context));
+    case 'serverStream': {
+      const responses = await collect(service, method, message, context);
+      return responses.map((response) => toJson(responseType, response));
+    }
+    case 'bidi':
+      throw new StatusError('UNIMPLEMENTED', `${name} needs a stream in both directions.`);
+  }
+}
+
+/** A stream is one JSON array; the last answer of a query says that it is the last. */
+async function collect(
+  service: FirestoreService,
+  method: ServerStreamMethod,
+  message: object,
+  context: CallContext,
+): Promise<object[]> {
+  const responses: object[] = [];
+  for await (const response of service.serverStream(method, message, context)) {
+    responses.push(response);
+  }
+  const last = responses.pop();
+  if (!last) return [];
+  return [...responses, method === 'runQuery' ? { ...last, done: true } : last];
+}
+
+function abortedWith(response: ServerResponse): AbortSignal {
+  const aborter = new AbortController();
+  response.once('close', () => {
+    if (!response.writableFinished) aborter.abort();
+  });
+  return aborter.signal;
+}

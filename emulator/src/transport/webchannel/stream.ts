@@ -1,0 +1,68 @@
+import type { Auth } from '../../model/auth.ts';
+import type { CallContext, FirestoreService, StreamHandler } from '../../service/types.ts';
+import { invalidPayload, toStatusError } from '../errors.ts';
+import { fromJson } from '../proto-json/from-json.ts';
+import { printCompact } from '../proto-json/print.ts';
+import { toJson } from '../proto-json/to-json.ts';
+import { rpcMethod } from '../protos.ts';
+import type { Session, SessionStream } from './session.ts';
+
+/** Connects a session with the Listen or Write stream of the service. @throws StatusError */
+export function openStream(
+  service: FirestoreService,
+  rpc: 'Listen' | 'Write',
+  session: Session,
+  auth: Auth,
+  database: string | undefined,
+): SessionStream {
+  const { requestType, responseType } = rpcMethod(rpc);
+  const aborter = new AbortController();
+  const context: CallContext = { auth, signal: aborter.signal, database };
+  let open = true;
+  const close = (error?: unknown): void => {
+    if (!open) return;
+    open = false;
+    session.send(error === undefined ? '"close"' : errorJson(error));
+  };
+  const sink = {
+    send: (response: object) => {
+      if (open) session.send(printCompact(toJson(responseType, response)));
+    },
+    close,
+  };
+  const handler: StreamHandler<object> =
+    rpc === 'Listen' ? service.listen(context, sink) : service.write(context, sink);
+  return {
+    receive(json) {
+      if (!open) return;
+      try {
+        handler.receive(fromJson(requestType, parse(json)));
+      } catch (error) {
+        close(error);
+      }
+    },
+    end() {
+      open = false;
+      aborter.abort();
+      try {
+        handler.end();
+      } catch (error) {
+        toStatusError(error);
+      }
+    },
+  };
+}
+
+/** The client takes an `error` for the end of the stream. */
+function errorJson(error: unknown): string {
+  const { code, message } = toStatusError(error);
+  return JSON.stringify({ error: { message, status: code } });
+}
+
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    throw invalidPayload();
+  }
+}
