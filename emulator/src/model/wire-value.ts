@@ -22,7 +22,8 @@ export function valueFromWire(wire: WireValue): Value {
   if (isSet(wire.doubleValue)) return wire.doubleValue;
   if (isSet(wire.timestampValue)) return timestampFromWire(wire.timestampValue);
   if (isSet(wire.stringValue)) return wire.stringValue;
-  if (isSet(wire.bytesValue)) return new Bytes(wire.bytesValue);
+  // Copied: what the transport gives may be a view of the whole request.
+  if (isSet(wire.bytesValue)) return new Bytes(new Uint8Array(wire.bytesValue));
   if (isSet(wire.referenceValue)) return new Reference(wire.referenceValue);
   if (isSet(wire.geoPointValue)) {
     return geoPoint(wire.geoPointValue.latitude ?? 0, wire.geoPointValue.longitude ?? 0);

@@ -1,7 +1,7 @@
 import type { Auth } from '../model/auth.ts';
 import type { Clock } from '../model/clock.ts';
 import type { DatabaseId, Document } from '../model/document.ts';
-import { databaseName, isBelow } from '../model/path.ts';
+import { databaseName } from '../model/path.ts';
 import type { Staged } from '../store/stage.ts';
 import { Store } from '../store/store.ts';
 import type { Applied } from '../store/store.ts';
@@ -43,9 +43,8 @@ export class DatabaseRegistry implements Databases {
 
   clear(id: DatabaseId, path = ''): void {
     const { store } = this.open(id);
-    const removed = [...store.inDescendants('')]
-      .map((document) => document.path)
-      .filter((candidate) => candidate === path || isBelow(candidate, path));
+    const removed = [...store.inDescendants(path)].map((document) => document.path);
+    if (store.get(path) !== undefined) removed.push(path);
     store.replace(removed, []);
   }
 

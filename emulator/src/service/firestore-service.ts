@@ -35,11 +35,12 @@ const unary: Record<UnaryMethod, (call: Call, request: object) => object | Promi
   },
 };
 
-const serverStreams: Record<ServerStreamMethod, (call: Call, request: object) => object[]> = {
-  batchGetDocuments,
-  runQuery,
-  runAggregationQuery,
-};
+const serverStreams: Record<ServerStreamMethod, (call: Call, request: object) => Iterable<object>> =
+  {
+    batchGetDocuments,
+    runQuery,
+    runAggregationQuery,
+  };
 
 export function createFirestoreService(engine: Engine): FirestoreService {
   return {

@@ -1,23 +1,33 @@
 import type { google } from '@google-cloud/firestore/build/protos/firestore_v1_proto_api';
+import type { DatabaseId, Document } from '../model/document.ts';
 import { documentToWire } from '../model/wire-value.ts';
 import { timestampToWire } from '../model/wire-timestamp.ts';
 import { runQuery as findDocuments } from '../query/index.ts';
 import type { Call } from './engine.ts';
 import { withQueryView } from './query-view.ts';
+import type { ReadView } from './read-view.ts';
 
 type Request = google.firestore.v1.IRunQueryRequest;
 type Response = google.firestore.v1.IRunQueryResponse;
 
-/** At least one answer, so that the client learns the read time. */
-export function runQuery(call: Call, request: Request): Response[] {
+/** Finds everything at once; answers are made as they are taken, from documents that nothing changes any more. */
+export function runQuery(call: Call, request: Request): Iterable<Response> {
   const { parent, structuredQuery } = request;
-  return withQueryView(call, request, parent, structuredQuery, (database, query, view) => {
-    const readTime = timestampToWire(view.readTime);
-    const [first, ...rest] = findDocuments(view.snapshot, query).map((document): Response => ({
-      document: documentToWire(database.id, document),
-      readTime,
-    }));
-    const { newTransaction: transaction } = view;
-    return [{ ...(first ?? { readTime }), ...(transaction && { transaction }) }, ...rest];
-  });
+  return withQueryView(call, request, parent, structuredQuery, ({ id }, query, view) =>
+    answers(id, findDocuments(view.snapshot, query), view),
+  );
+}
+
+/** At least one, so that the client learns the read time. */
+function* answers(
+  database: DatabaseId,
+  documents: readonly Document[],
+  { readTime: time, newTransaction }: ReadView,
+): Generator<Response, void, undefined> {
+  const readTime = timestampToWire(time);
+  const begun = newTransaction && { transaction: newTransaction };
+  if (documents.length === 0) yield { readTime, ...begun };
+  for (const [index, document] of documents.entries()) {
+    yield { document: documentToWire(database, document), readTime, ...(index === 0 && begun) };
+  }
 }
