@@ -30,7 +30,7 @@ export const buildFunctions = () => run(process.execPath, ['functions/build.mjs'
 /** Builds the site for a local suite; each suite has its own copy, so that one can build while another serves. */
 export async function buildWeb(name: string): Promise<string> {
   const outDir = path.join(LOCAL, name, 'web');
-  await run('npx', ['vite', 'build', 'web', '--mode', 'local', '--logLevel', 'warn'], {
+  await run('npx', ['vite', 'build', 'web', '--mode', 'emulators', '--logLevel', 'warn'], {
     WEB_OUT_DIR: outDir,
   });
   return outDir;
