@@ -2,7 +2,7 @@ import { env } from 'node:process';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-// Modes: `local` (and the dev server) talk to the emulators, `production` to the project named by VITE_FIREBASE_*.
+// Modes: `emulators` (and the dev server) talk to the emulators, `production` to the project named by VITE_FIREBASE_*.
 export default defineConfig({
   plugins: [react()],
   build: {

@@ -66,7 +66,13 @@ interface Timber {
 }
 
 /** A timber front between posts: panelled doors, one bay of them open and lit. */
-export const timberFront = (w: number, h: number, bays: number, c: Timber, open: number): string => {
+export const timberFront = (
+  w: number,
+  h: number,
+  bays: number,
+  c: Timber,
+  open: number,
+): string => {
   const bay = w / bays;
   return (
     rect(-w / 2, -h, w, h, c.wall) +
@@ -83,7 +89,11 @@ export const timberFront = (w: number, h: number, bays: number, c: Timber, open:
         const pw = bay / 2 - 14;
         return (
           rect(px, -h + 16, pw, h * 0.3, c.light, 3, 'opacity="0.75"') +
-          stroke(`M${px + pw / 2} ${-h + 16}v${h * 0.3}M${px} ${-h + 16 + h * 0.15}h${pw}`, c.wood, 3) +
+          stroke(
+            `M${px + pw / 2} ${-h + 16}v${h * 0.3}M${px} ${-h + 16 + h * 0.15}h${pw}`,
+            c.wood,
+            3,
+          ) +
           rect(px, -h * 0.6, pw, h * 0.52, mix(c.wall, c.wood, 0.45), 3)
         );
       });
@@ -96,13 +106,25 @@ export const timberFront = (w: number, h: number, bays: number, c: Timber, open:
 export const veranda = (w: number, h: number, posts: number, wood: string, stone: string): string =>
   repeat(posts, (_, t) => {
     const x = -w / 2 + w * t;
-    return rect(x - 9, -h, 18, h, wood) + rect(x - 15, -16, 30, 16, stone) + rect(x - 14, -h, 28, 12, wood);
+    return (
+      rect(x - 9, -h, 18, h, wood) +
+      rect(x - 15, -16, 30, 16, stone) +
+      rect(x - 14, -h, 28, 12, wood)
+    );
   }) + rect(-w * 0.53, -4, w * 1.06, 22, stone, 3);
 
-export const steps = (w: number, count: number, rise: number, light: string, dark: string): string =>
-  repeat(count, (i) =>
-    rect(-w / 2 - i * 16, i * rise, w + i * 32, rise * 0.55, light) +
-    rect(-w / 2 - i * 16, i * rise + rise * 0.55, w + i * 32, rise * 0.45, dark),
+export const steps = (
+  w: number,
+  count: number,
+  rise: number,
+  light: string,
+  dark: string,
+): string =>
+  repeat(
+    count,
+    (i) =>
+      rect(-w / 2 - i * 16, i * rise, w + i * 32, rise * 0.55, light) +
+      rect(-w / 2 - i * 16, i * rise + rise * 0.55, w + i * 32, rise * 0.45, dark),
   );
 
 /** A joglo with closed teak walls and an open veranda around them. */
@@ -138,7 +160,13 @@ export const bale = (
       rect(-100, -84, 62, 40, c.cushion, 12) +
       rect(-56, -76, 50, 32, c.cloth, 12) +
       repeat(2, (i) => rect(i ? 100 : -112, -160, 12, 160, c.wood)) +
-      repeat(2, (i) => path('M-100 -160Q-66 -110 -88 -84Q-78 -50 -96 -20H-106V-160Z', c.cloth, `opacity="0.9" transform="scale(${i ? -1 : 1} 1)"`)) +
+      repeat(2, (i) =>
+        path(
+          'M-100 -160Q-66 -110 -88 -84Q-78 -50 -96 -20H-106V-160Z',
+          c.cloth,
+          `opacity="0.9" transform="scale(${i ? -1 : 1} 1)"`,
+        ),
+      ) +
       place(0, -158, 1, thatch(320, 110, 50, c.roof, c.shade)),
   );
 
@@ -157,7 +185,10 @@ export const stoneWall = (
     rect(x, y, w, h, color) +
     repeat(rows, (i) => {
       const cy = y + i * step;
-      const seams = repeat(Math.floor(w / 96), (k) => `M${x + k * 96 + (i % 2 ? 70 : 26)} ${cy}v${step}`);
+      const seams = repeat(
+        Math.floor(w / 96),
+        (k) => `M${x + k * 96 + (i % 2 ? 70 : 26)} ${cy}v${step}`,
+      );
       return stroke(`M${x} ${cy}h${w}${seams}`, joint, 2.5, 'opacity="0.35"');
     })
   );
@@ -188,10 +219,18 @@ export const carvedDoor = (
           rect(left + 15, -275, 66, 70, c.door, 3) +
           rect(left + 15, -183, 66, 166, c.door, 3) +
           repeat(4, (k) =>
-            path('M0 0C-16 -6 -16 -24 0 -32C16 -24 16 -6 0 0Z', c.gold, `transform="translate(${cx} -240) rotate(${k * 90 + 45})"`),
+            path(
+              'M0 0C-16 -6 -16 -24 0 -32C16 -24 16 -6 0 0Z',
+              c.gold,
+              `transform="translate(${cx} -240) rotate(${k * 90 + 45})"`,
+            ),
           ) +
           repeat(6, (k) =>
-            path('M0 0C-18 -8 -18 -34 0 -44C18 -34 18 -8 0 0Z', c.gold, `transform="translate(${cx} -100) rotate(${k * 60})"`),
+            path(
+              'M0 0C-18 -8 -18 -34 0 -44C18 -34 18 -8 0 0Z',
+              c.gold,
+              `transform="translate(${cx} -100) rotate(${k * 60})"`,
+            ),
           ) +
           oval(cx, -100, 9, 9, c.door)
         );

@@ -19,7 +19,12 @@ export const bed = (x: number, y: number, width: number, c: Bedding, extra = '')
       extra +
       rect(-206, -270, 412, 170, c.wood, 14) +
       rect(-190, -254, 380, 120, mix(c.wood, '#ffffff', 0.12), 10) +
-      repeat(2, (i) => rect(i ? 10 : -172, -212, 162, 70, '#ffffff', 26) + rect(i ? 10 : -172, -168, 162, 22, mix(c.sheet, '#8a7a6a', 0.18), 11)) +
+      repeat(
+        2,
+        (i) =>
+          rect(i ? 10 : -172, -212, 162, 70, '#ffffff', 26) +
+          rect(i ? 10 : -172, -168, 162, 22, mix(c.sheet, '#8a7a6a', 0.18), 11),
+      ) +
       repeat(2, (i) => rect(i ? 16 : -118, -186, 102, 58, c.cushion, 20)) +
       poly(c.sheet, [
         [-188, -146],
@@ -40,21 +45,44 @@ export const bed = (x: number, y: number, width: number, c: Bedding, extra = '')
   );
 
 /** Four posts and a frame with tied curtains; goes around a bed of the same width. */
-export const fourPoster = (x: number, y: number, width: number, wood: string, cloth: string): string =>
+export const fourPoster = (
+  x: number,
+  y: number,
+  width: number,
+  wood: string,
+  cloth: string,
+): string =>
   place(
     x,
     y,
     width / 460,
-    poly(cloth, [[-252, -560], [252, -560], [214, -520], [-214, -520]], 'opacity="0.75"') +
-      repeat(2, (i) =>
-        `<g transform="scale(${i ? -1 : 1} 1)">${rect(-218, -520, 12, 420, wood)}${path('M-214 -520H-120Q-150 -400 -196 -330Q-176 -220 -190 -110H-214Z', cloth, 'opacity="0.7"')}${rect(-254, -560, 18, 560, wood, 4)}${path('M-240 -556H-150Q-170 -420 -226 -330Q-204 -180 -214 -20H-244Z', cloth, 'opacity="0.92"')}${stroke('M-214 -544Q-220 -420 -232 -336M-186 -548Q-200 -430 -230 -340', mix(cloth, '#8a7460', 0.3), 3, 'opacity="0.5"')}${rect(-240, -346, 26, 20, wood, 6)}${oval(-245, -566, 14, 14, wood)}</g>`,
+    poly(
+      cloth,
+      [
+        [-252, -560],
+        [252, -560],
+        [214, -520],
+        [-214, -520],
+      ],
+      'opacity="0.75"',
+    ) +
+      repeat(
+        2,
+        (i) =>
+          `<g transform="scale(${i ? -1 : 1} 1)">${rect(-218, -520, 12, 420, wood)}${path('M-214 -520H-120Q-150 -400 -196 -330Q-176 -220 -190 -110H-214Z', cloth, 'opacity="0.7"')}${rect(-254, -560, 18, 560, wood, 4)}${path('M-240 -556H-150Q-170 -420 -226 -330Q-204 -180 -214 -20H-244Z', cloth, 'opacity="0.92"')}${stroke('M-214 -544Q-220 -420 -232 -336M-186 -548Q-200 -430 -230 -340', mix(cloth, '#8a7460', 0.3), 3, 'opacity="0.5"')}${rect(-240, -346, 26, 20, wood, 6)}${oval(-245, -566, 14, 14, wood)}</g>`,
       ) +
       rect(-256, -564, 512, 16, wood, 4) +
       rect(-220, -524, 440, 10, wood, 3),
   );
 
 /** A mosquito net that falls from a ring above the bed. */
-export const net = (x: number, y: number, width: number, height: number, color = '#ffffff'): string => {
+export const net = (
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  color = '#ffffff',
+): string => {
   const half = width / 2;
   const side = (k: number) =>
     path(
@@ -68,10 +96,25 @@ export const net = (x: number, y: number, width: number, height: number, color =
       3,
       'opacity="0.7"',
     );
-  return place(x, y, 1, stroke(`M0 ${-height}v-300`, '#d8cbb5', 3) + side(-1) + side(1) + oval(0, -height, 30, 8, '#d9c39a'));
+  return place(
+    x,
+    y,
+    1,
+    stroke(`M0 ${-height}v-300`, '#d8cbb5', 3) +
+      side(-1) +
+      side(1) +
+      oval(0, -height, 30, 8, '#d9c39a'),
+  );
 };
 
-export const sofa = (x: number, y: number, width: number, body: string, cushions: readonly string[], wood: string): string =>
+export const sofa = (
+  x: number,
+  y: number,
+  width: number,
+  body: string,
+  cushions: readonly string[],
+  wood: string,
+): string =>
   place(
     x,
     y,
@@ -80,7 +123,9 @@ export const sofa = (x: number, y: number, width: number, body: string, cushions
       rect(-216, -16, 16, 18, wood) +
       rect(200, -16, 16, 18, wood) +
       rect(-236, -190, 472, 150, mix(body, '#000000', 0.08), 26) +
-      repeat(cushions.length, (i, t) => rect(-196 + t * 296, -166, 100, 84, cushions[i] ?? body, 22)) +
+      repeat(cushions.length, (i, t) =>
+        rect(-196 + t * 296, -166, 100, 84, cushions[i] ?? body, 22),
+      ) +
       rect(-220, -96, 218, 54, body, 14) +
       rect(2, -96, 218, 54, body, 14) +
       rect(-232, -50, 464, 36, mix(body, '#000000', 0.14), 10) +
@@ -89,7 +134,14 @@ export const sofa = (x: number, y: number, width: number, body: string, cushions
   );
 
 /** A low wooden chair from the side, facing right. */
-export const lounge = (x: number, y: number, width: number, wood: string, cloth: string, flip = false): string =>
+export const lounge = (
+  x: number,
+  y: number,
+  width: number,
+  wood: string,
+  cloth: string,
+  flip = false,
+): string =>
   place(
     x,
     y,
@@ -102,7 +154,14 @@ export const lounge = (x: number, y: number, width: number, wood: string, cloth:
     flip,
   );
 
-export const armchair = (x: number, y: number, width: number, wood: string, cloth: string, flip = false): string =>
+export const armchair = (
+  x: number,
+  y: number,
+  width: number,
+  wood: string,
+  cloth: string,
+  flip = false,
+): string =>
   place(
     x,
     y,
@@ -110,16 +169,32 @@ export const armchair = (x: number, y: number, width: number, wood: string, clot
     oval(0, 2, 110, 12, '#000000', 'opacity="0.13"') +
       path('M-96 -210Q-70 -236 -50 -206L-30 -80H-80Z', cloth) +
       rect(-78, -104, 160, 44, cloth, 16) +
-      stroke('M-70 -60L-84 0M74 -60L86 0M-88 -190L-60 -60H84M-72 -132H70Q86 -132 80 -112L76 -60', wood, 11),
+      stroke(
+        'M-70 -60L-84 0M74 -60L86 0M-88 -190L-60 -60H84M-72 -132H70Q86 -132 80 -112L76 -60',
+        wood,
+        11,
+      ),
     flip,
   );
 
-export const table = (x: number, y: number, width: number, height: number, wood: string, cloth = ''): string =>
+export const table = (
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  wood: string,
+  cloth = '',
+): string =>
   oval(x, y + 2, width * 0.52, 12, '#000000', 'opacity="0.13"') +
   rect(x - width * 0.42, y - height, 16, height, wood) +
   rect(x + width * 0.42 - 16, y - height, 16, height, wood) +
   rect(x - width / 2, y - height, width, 20, wood, 5) +
-  (cloth ? path(`M${x - width * 0.16} ${y - height}h${width * 0.32}v${height * 0.34}l${-width * 0.16} 14l${-width * 0.16} -14Z`, cloth) : '');
+  (cloth
+    ? path(
+        `M${x - width * 0.16} ${y - height}h${width * 0.32}v${height * 0.34}l${-width * 0.16} 14l${-width * 0.16} -14Z`,
+        cloth,
+      )
+    : '');
 
 /** A dining chair from the front or behind: slats and legs. */
 export const chair = (x: number, y: number, height: number, wood: string, seat: string): string =>
@@ -133,7 +208,14 @@ export const chair = (x: number, y: number, height: number, wood: string, seat: 
       rect(-52, -104, 104, 22, seat, 8),
   );
 
-export const pendant = (x: number, y: number, size: number, color: string, cord: string, light = 0.7): string =>
+export const pendant = (
+  x: number,
+  y: number,
+  size: number,
+  color: string,
+  cord: string,
+  light = 0.7,
+): string =>
   glow(x, y, size * 1.9, '#ffdf9c', light) +
   stroke(`M${x} -10V${y - size * 0.4}`, cord, 4) +
   path(
@@ -152,18 +234,35 @@ export const pendant = (x: number, y: number, size: number, color: string, cord:
 
 export const tableLamp = (x: number, y: number, size: number, base: string): string =>
   glow(x, y - size * 0.75, size * 1.4, '#ffdf9c', 0.7) +
-  place(x, y, size / 100, rect(-22, -8, 44, 8, base, 4) + oval(0, -30, 18, 26, base) + path('M-24 -108H24L40 -54H-40Z', '#fff0cc'));
+  place(
+    x,
+    y,
+    size / 100,
+    rect(-22, -8, 44, 8, base, 4) +
+      oval(0, -30, 18, 26, base) +
+      path('M-24 -108H24L40 -54H-40Z', '#fff0cc'),
+  );
 
 export const bedside = (x: number, y: number, size: number, wood: string): string =>
   place(
     x,
     y,
     size / 100,
-    rect(-44, -84, 88, 84, wood, 5) + rect(-50, -92, 100, 14, mix(wood, '#ffffff', 0.16), 4) + rect(-34, -64, 68, 26, mix(wood, '#000000', 0.16), 4) + oval(0, -51, 5, 5, '#e9c98a'),
+    rect(-44, -84, 88, 84, wood, 5) +
+      rect(-50, -92, 100, 14, mix(wood, '#ffffff', 0.16), 4) +
+      rect(-34, -64, 68, 26, mix(wood, '#000000', 0.16), 4) +
+      oval(0, -51, 5, 5, '#e9c98a'),
   );
 
 /** A market umbrella over the chairs. */
-export const sunshade = (x: number, y: number, height: number, cloth: string, stripe: string, wood: string): string =>
+export const sunshade = (
+  x: number,
+  y: number,
+  height: number,
+  cloth: string,
+  stripe: string,
+  wood: string,
+): string =>
   place(
     x,
     y,
@@ -175,9 +274,25 @@ export const sunshade = (x: number, y: number, height: number, cloth: string, st
       oval(0, -298, 7, 7, wood),
   );
 
-export const rug = (x: number, y: number, width: number, depth: number, color: string, band: string): string =>
-  poly(color, [[x - width * 0.42, y - depth], [x + width * 0.42, y - depth], [x + width / 2, y], [x - width / 2, y]]) +
-  stroke(`M${x - width * 0.4} ${y - depth + 16}H${x + width * 0.4}M${x - width * 0.465} ${y - 18}H${x + width * 0.465}`, band, 7);
+export const rug = (
+  x: number,
+  y: number,
+  width: number,
+  depth: number,
+  color: string,
+  band: string,
+): string =>
+  poly(color, [
+    [x - width * 0.42, y - depth],
+    [x + width * 0.42, y - depth],
+    [x + width / 2, y],
+    [x - width / 2, y],
+  ]) +
+  stroke(
+    `M${x - width * 0.4} ${y - depth + 16}H${x + width * 0.4}M${x - width * 0.465} ${y - 18}H${x + width * 0.465}`,
+    band,
+    7,
+  );
 
 /** A bowl of fruit. */
 export const fruit = (x: number, y: number, size: number, bowl: string): string =>
@@ -193,9 +308,23 @@ export const fruit = (x: number, y: number, size: number, bowl: string): string 
   );
 
 export const cup = (x: number, y: number, size: number, color: string): string =>
-  place(x, y, size / 100, stroke('M34 -50Q60 -46 46 -24Q40 -16 26 -18', color, 9) + path('M-38 -60H38Q38 -14 16 0H-16Q-38 -14 -38 -60Z', color) + oval(0, -60, 38, 8, '#5a3520'));
+  place(
+    x,
+    y,
+    size / 100,
+    stroke('M34 -50Q60 -46 46 -24Q40 -16 26 -18', color, 9) +
+      path('M-38 -60H38Q38 -14 16 0H-16Q-38 -14 -38 -60Z', color) +
+      oval(0, -60, 38, 8, '#5a3520'),
+  );
 
-export const vase = (x: number, y: number, size: number, color: string, stem: string, bloom: string): string =>
+export const vase = (
+  x: number,
+  y: number,
+  size: number,
+  color: string,
+  stem: string,
+  bloom: string,
+): string =>
   place(
     x,
     y,

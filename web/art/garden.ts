@@ -64,7 +64,13 @@ export function frangipani(
       return;
     }
     for (const turn of depth === 1 ? [-0.55, 0.55] : [-0.6, 0.05, 0.62])
-      grow(ex, ey, angle * 0.75 + turn + (r() - 0.5) * 0.2, length * (0.62 + r() * 0.12), depth - 1);
+      grow(
+        ex,
+        ey,
+        angle * 0.75 + turn + (r() - 0.5) * 0.2,
+        length * (0.62 + r() * 0.12),
+        depth - 1,
+      );
   };
   grow(0, 0, (r() - 0.5) * 0.3, 120, 2);
   return place(x, y, height / 320, limbs.join('') + tops.join(''));
@@ -212,7 +218,14 @@ export function bambooGrove(
             3,
           ) +
           (k > 2
-            ? leaf(Math.round(px), Math.round(y), 70 + r() * 30, (r() > 0.5 ? 1 : -1) * (60 + r() * 70), c, light)
+            ? leaf(
+                Math.round(px),
+                Math.round(y),
+                70 + r() * 30,
+                (r() > 0.5 ? 1 : -1) * (60 + r() * 70),
+                c,
+                light,
+              )
             : '')
         );
       })
@@ -227,7 +240,10 @@ export const duck = (x: number, y: number, size: number, body: string): string =
     y,
     size / 100,
     stroke('M-6 -22L-10 0h10M14 -22L10 0h10', '#e58a2e', 5) +
-      path('M-62 -54Q-46 -30 -36 -24Q0 -8 30 -26Q48 -44 34 -62L36 -96H12Q14 -70 0 -62Q-30 -66 -62 -54Z', body) +
+      path(
+        'M-62 -54Q-46 -30 -36 -24Q0 -8 30 -26Q48 -44 34 -62L36 -96H12Q14 -70 0 -62Q-30 -66 -62 -54Z',
+        body,
+      ) +
       `<circle cx="24" cy="-102" r="18" fill="${body}"/><circle cx="29" cy="-106" r="3" fill="#2a211a"/>` +
       path('M38 -106Q58 -104 64 -96Q50 -92 38 -96Z', '#e9a13b') +
       path('M-34 -48Q-8 -58 14 -44Q-4 -26 -26 -32Z', '#000000', 'opacity="0.1"'),

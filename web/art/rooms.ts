@@ -59,7 +59,11 @@ export function room(c: Shell, gable = 0): string {
       [W + 264, H],
       [W + 264, -40],
     ]) +
-    shaded(`M${left} ${floor}H${right}L${W + 264} ${H}H-264Z`, mix(c.floor, '#ffffff', 0.12), c.floor) +
+    shaded(
+      `M${left} ${floor}H${right}L${W + 264} ${H}H-264Z`,
+      mix(c.floor, '#ffffff', 0.12),
+      c.floor,
+    ) +
     boards +
     stroke(`M${left} ${top}L${W / 2} ${top - gable}L${right} ${top}`, c.beam, 16)
   );
@@ -94,7 +98,14 @@ export const frame = (
   rect(x - bar / 2, y + h - bar / 2, w + bar, bar, color);
 
 /** A pair of curtains, gathered at the sides of an opening. */
-export const curtains = (x: number, y: number, w: number, h: number, width: number, color: string): string =>
+export const curtains = (
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  width: number,
+  color: string,
+): string =>
   repeat(2, (i) => {
     const left = i ? x + w - width : x;
     return (

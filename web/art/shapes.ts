@@ -1,5 +1,5 @@
 /** Plain shapes on top of svg.ts that houses, rooms and portraits are made of. */
-import { gradient, H, line, path, random, stroke, W } from './svg.ts';
+import { gradient, H, line, path, place, random, stroke, W } from './svg.ts';
 import type { Point } from './svg.ts';
 
 export const poly = (fill: string, points: readonly Point[], more = ''): string =>
@@ -49,17 +49,6 @@ export function glow(x: number, y: number, r: number, color: string, strength = 
   return `<defs>${g.def}</defs><circle cx="${x}" cy="${y}" r="${r}" fill="${g.fill}"/>`;
 }
 
-/** A landscape seen through an opening: the whole drawing board, cut to fill the rectangle. */
-export const view = (
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  ...layers: string[]
-): string =>
-  // The inline style holds against the page's own rule for the outer svg.
-  `<svg x="${x}" y="${y}" style="width:${width}px;height:${height}px" viewBox="0 0 ${W} ${H}" preserveAspectRatio="xMidYMid slice">${layers.join('')}</svg>`;
-
 /** What stands above the line `y`, upside down below it. */
 export const mirror = (y: number, opacity: number, ...layers: string[]): string =>
   `<g opacity="${opacity}" transform="translate(0 ${2 * y}) scale(1 -1)">${layers.join('')}</g>`;
@@ -69,6 +58,21 @@ let clips = 0;
 export function clip(d: string, ...layers: string[]): string {
   clips += 1;
   return `<clipPath id="c${clips}"><path d="${d}"/></clipPath><g clip-path="url(#c${clips})">${layers.join('')}</g>`;
+}
+
+/** A landscape seen through an opening: the whole drawing board, cut to fill the rectangle. */
+export function view(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  ...layers: string[]
+): string {
+  const k = Math.max(width / W, height / H);
+  return clip(
+    `M${x} ${y}h${width}v${height}h${-width}Z`,
+    place(x + (width - W * k) / 2, y + (height - H * k) / 2, k, layers.join('')),
+  );
 }
 
 interface Water {

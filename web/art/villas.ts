@@ -1,5 +1,7 @@
 /** The pictures of every villa by their path below `public/images`. */
+import { bambu } from './villas/bambu.ts';
 import { karang } from './villas/karang.ts';
+import { ombak } from './villas/ombak.ts';
 import { pasir } from './villas/pasir.ts';
 import { sawah } from './villas/sawah.ts';
 
@@ -12,4 +14,6 @@ export const villaPictures: Readonly<Record<string, string>> = {
   ...set('villa-sawah-ubud', sawah),
   ...set('villa-karang-uluwatu', karang),
   ...set('villa-pasir-seminyak', pasir),
+  ...set('villa-ombak-canggu', ombak),
+  ...set('villa-bambu-sidemen', bambu),
 };

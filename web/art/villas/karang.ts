@@ -12,15 +12,38 @@ const stone = '#eadfc8';
 const joint = '#b9a484';
 
 const surf = (y: number, x: number, width: number, color = '#ffffff') =>
-  stroke(`M${x} ${y}q${width / 8} -14 ${width / 4} 0t${width / 4} 0t${width / 4} 0t${width / 4} 0`, color, 8, 'opacity="0.85"');
+  stroke(
+    `M${x} ${y}q${width / 8} -14 ${width / 4} 0t${width / 4} 0t${width / 4} 0t${width / 4} 0`,
+    color,
+    8,
+    'opacity="0.85"',
+  );
 
 const house = (dusk: boolean) =>
   stoneWall(960, 300, 640, 190, dusk ? '#d8b393' : stone, joint) +
   rect(920, 274, 700, 34, dusk ? '#b58a72' : '#f7efdf', 4) +
-  glazing(1010, 336, 420, 154, 5, '#5f4a3a', dusk ? '#ffdf9f' : '#9fd3e2', dusk ? '#ffc070' : '#d8eef0') +
+  glazing(
+    1010,
+    336,
+    420,
+    154,
+    5,
+    '#5f4a3a',
+    dusk ? '#ffdf9f' : '#9fd3e2',
+    dusk ? '#ffc070' : '#d8eef0',
+  ) +
   stoneWall(820, 490, 800, 170, dusk ? '#c9a284' : '#dfd2b6', joint) +
   rect(780, 470, 860, 28, dusk ? '#b58a72' : '#f7efdf', 4) +
-  glazing(870, 516, 620, 144, 6, '#5f4a3a', dusk ? '#ffe3a8' : '#a9d8e4', dusk ? '#ffbd6c' : '#e0f1ee');
+  glazing(
+    870,
+    516,
+    620,
+    144,
+    6,
+    '#5f4a3a',
+    dusk ? '#ffe3a8' : '#a9d8e4',
+    dusk ? '#ffbd6c' : '#e0f1ee',
+  );
 
 const main = scene(
   sky('#e88b62', '#f7b878', '#fce3b0'),
@@ -28,14 +51,28 @@ const main = scene(
   sun(330, 400, 78, '#fff4cf', '#ffce7c'),
   sea(480, '#efb182', '#3d8394', '#fff0cc', 330),
   path('M820 660C700 664 640 690 620 740C580 830 630 900 590 1020H1640V640Z', '#a57f66'),
-  path('M760 680C690 760 740 860 700 1020H900C860 900 900 780 940 700Z', '#7f5f55', 'opacity="0.4"'),
+  path(
+    'M760 680C690 760 740 860 700 1020H900C860 900 900 780 940 700Z',
+    '#7f5f55',
+    'opacity="0.4"',
+  ),
   surf(930, 250, 360),
   surf(985, 120, 420),
   palm(1530, 500, 330, '#5c4a44', -0.14),
   house(true),
   rect(640, 654, 1000, 40, '#e6cfae'),
-  pool([700, 1330, 690], [640, 1500, 790], { far: '#f7d3a4', near: '#3f9aa3', glint: '#fff7e4', rim: '#e9d5b4' }, mirror(690, 0.3, house(true))),
-  poly('#cfae8b', [[606, 814], [1640, 814], [1640, 1020], [560, 1020]]),
+  pool(
+    [700, 1330, 690],
+    [640, 1500, 790],
+    { far: '#f7d3a4', near: '#3f9aa3', glint: '#fff7e4', rim: '#e9d5b4' },
+    mirror(690, 0.3, house(true)),
+  ),
+  poly('#cfae8b', [
+    [606, 814],
+    [1640, 814],
+    [1640, 1020],
+    [560, 1020],
+  ]),
   stroke('M600 880H1640M580 950H1640', '#a98768', 4, 'opacity="0.5"'),
   stroke('M606 815H1640', '#e9d5b4', 9),
   shrub(1500, 1000, 190, '#4f6a4c', '#8a9a62'),
@@ -50,7 +87,12 @@ const lastLight = scene(
   sun(800, 520, 92, '#fff0bf', '#ffae58'),
   sea(540, '#e8846a', '#5a3f7a', '#ffe3a6', 800),
   rect(-20, 690, 1640, 330, '#7a5360'),
-  pool([-20, 1620, 660], [-160, 1760, 790], { far: '#f7b487', near: '#5a4c86', glint: '#ffe6b8' }, oval(800, 700, 120, 60, '#fff0bf', 'opacity="0.75"')),
+  pool(
+    [-20, 1620, 660],
+    [-160, 1760, 790],
+    { far: '#f7b487', near: '#5a4c86', glint: '#ffe6b8' },
+    oval(800, 700, 120, 60, '#fff0bf', 'opacity="0.75"'),
+  ),
   rect(-20, 650, 1640, 12, '#4f3a55'),
   rect(-20, 786, 1640, 240, '#8a5f5c'),
   stroke('M-20 790H1620', '#c48d76', 10),
@@ -87,7 +129,16 @@ const bedroom = scene(
   ),
   frame(300, 110, 1180, 590, 4, '#4f4036', 9),
   curtains(300, 110, 1180, 612, 110, '#fbf6ea'),
-  poly('#fff6dc', [[420, 740], [1360, 740], [1560, 1000], [500, 1000]], 'opacity="0.35"'),
+  poly(
+    '#fff6dc',
+    [
+      [420, 740],
+      [1360, 740],
+      [1560, 1000],
+      [500, 1000],
+    ],
+    'opacity="0.35"',
+  ),
   bed(880, 930, 620, { wood: '#c9b08a', sheet: '#ffffff', throw: '#2f7f98', cushion: '#9fcfd8' }),
   bedside(480, 890, 130, '#b8986c'),
   vase(480, 772, 110, '#2f7f98', '#7a8a5c', '#ffffff'),
@@ -116,7 +167,12 @@ const breakfast = scene(
   stroke('M640 812L800 832L960 812', '#3b8ea5', 6),
   fruit(800, 762, 120, '#3b8ea5'),
   vase(1010, 762, 120, '#fbf6ea', '#5c8a52', '#f2a0a0'),
-  ...[470, 620, 1150].map((x) => oval(x, 758, 66, 11, '#ffffff') + oval(x, 752, 40, 9, '#f0b54c') + oval(x + 12, 748, 16, 7, '#d9513a')),
+  ...[470, 620, 1150].map(
+    (x) =>
+      oval(x, 758, 66, 11, '#ffffff') +
+      oval(x, 752, 40, 9, '#f0b54c') +
+      oval(x + 12, 748, 16, 7, '#d9513a'),
+  ),
   cup(548, 760, 62, '#ffffff'),
   cup(1082, 760, 62, '#ffffff'),
   path('M-20 -20H1620V86H-20Z', '#c7a067'),
@@ -128,23 +184,64 @@ const breakfast = scene(
 );
 
 const stairPath: readonly Point[] = [
-  [1180, 250], [1010, 330], [1130, 420], [930, 520], [1060, 620], [840, 740], [900, 860],
+  [1180, 250],
+  [1010, 330],
+  [1130, 420],
+  [930, 520],
+  [1060, 620],
+  [840, 740],
+  [900, 860],
 ];
 
 const stairway = scene(
   sky('#65bcdf', '#b8e2ea', '#f4f3dc'),
   clouds(36, 130, '#ffffff', 0.9, 5),
   sea(300, '#3fb3c6', '#1991b0', '#effdff'),
-  path('M-20 760C240 720 480 800 660 850C760 880 840 900 900 1020H-20Z', '#7fd6d4', 'opacity="0.8"'),
-  stroke('M-20 770C240 730 470 800 650 856C760 890 800 930 820 1020', '#ffffff', 14, 'opacity="0.9"'),
+  path(
+    'M-20 760C240 720 480 800 660 850C760 880 840 900 900 1020H-20Z',
+    '#7fd6d4',
+    'opacity="0.8"',
+  ),
+  stroke(
+    'M-20 770C240 730 470 800 650 856C760 890 800 930 820 1020',
+    '#ffffff',
+    14,
+    'opacity="0.9"',
+  ),
   path('M180 1020C360 940 560 900 700 880C820 860 900 850 980 870L1100 1020Z', '#f6e2b4'),
-  path('M1640 190L1230 204Q1090 210 1060 250C990 330 960 420 900 520C840 620 760 720 700 850Q760 880 900 890L1160 1020H1640Z', '#d6bf94'),
+  path(
+    'M1640 190L1230 204Q1090 210 1060 250C990 330 960 420 900 520C840 620 760 720 700 850Q760 880 900 890L1160 1020H1640Z',
+    '#d6bf94',
+  ),
   path('M1640 190L1230 204Q1090 210 1060 250L1040 280Q1200 250 1640 262Z', '#7da35c'),
   path('M1640 420C1420 460 1260 620 1200 800L1160 1020H1640Z', '#b99e70', 'opacity="0.55"'),
-  stroke(smooth([[1330, 300], [1290, 420], [1310, 560]]), '#a98d62', 7, 'opacity="0.4"'),
-  stroke(smooth([[1440, 300], [1420, 480], [1380, 640]]), '#a98d62', 7, 'opacity="0.4"'),
+  stroke(
+    smooth([
+      [1330, 300],
+      [1290, 420],
+      [1310, 560],
+    ]),
+    '#a98d62',
+    7,
+    'opacity="0.4"',
+  ),
+  stroke(
+    smooth([
+      [1440, 300],
+      [1420, 480],
+      [1380, 640],
+    ]),
+    '#a98d62',
+    7,
+    'opacity="0.4"',
+  ),
   stroke(`M${stairPath.map(([x, y]) => `${x} ${y}`).join('L')}`, '#f7eeda', 26),
-  stroke(`M${stairPath.map(([x, y]) => `${x} ${y}`).join('L')}`, '#b59a6c', 22, 'stroke-dasharray="4 12" style="stroke-linecap:butt"'),
+  stroke(
+    `M${stairPath.map(([x, y]) => `${x} ${y}`).join('L')}`,
+    '#b59a6c',
+    22,
+    'stroke-dasharray="4 12" style="stroke-linecap:butt"',
+  ),
   shrub(1130, 360, 70, '#5f8f4c', '#9cbf68'),
   shrub(960, 640, 80, '#5f8f4c', '#9cbf68'),
   shrub(1180, 720, 110, '#5f8f4c', '#9cbf68'),

@@ -2,7 +2,19 @@
 import { bale, thatch, timberFront, veranda } from '../buildings.ts';
 import { bed, bedside, fruit, cup, net, pendant, rug, sofa, tableLamp } from '../furniture.ts';
 import { canang, duck, flower, frangipani, potted, shrub } from '../garden.ts';
-import { birds, clouds, jungle, leaf, mist, palm, ridge, sky, sun, terraces, volcano } from '../nature.ts';
+import {
+  birds,
+  clouds,
+  jungle,
+  leaf,
+  mist,
+  palm,
+  ridge,
+  sky,
+  sun,
+  terraces,
+  volcano,
+} from '../nature.ts';
 import { frame, room } from '../rooms.ts';
 import { glow, mirror, oval, poly, pool, rect, view } from '../shapes.ts';
 import { path, place, scene, stroke } from '../svg.ts';
@@ -33,7 +45,12 @@ const main = scene(
   palm(140, 690, 470, '#2c6b49', 0.12),
   palm(640, 670, 330, '#37795a', -0.1),
   house(400, 700, 0.98),
-  poly('#d8ccb2', [[-20, 712], [800, 712], [720, 1020], [-20, 1020]]),
+  poly('#d8ccb2', [
+    [-20, 712],
+    [800, 712],
+    [720, 1020],
+    [-20, 1020],
+  ]),
   stroke('M-20 790H780M-20 890H755', '#b7a98c', 3, 'opacity="0.6"'),
   pool(
     [640, 1620, 726],
@@ -42,7 +59,12 @@ const main = scene(
     mirror(716, 0.22, house(400, 700, 0.98), palm(640, 670, 330, '#37795a', -0.1)),
   ),
   stroke('M640 726H1620', '#f2f7e4', 7),
-  poly('#c4b698', [[400, 930], [1640, 930], [1640, 1020], [330, 1020]]),
+  poly('#c4b698', [
+    [400, 930],
+    [1640, 930],
+    [1640, 1020],
+    [330, 1020],
+  ]),
   stroke('M402 934H1640', '#e6dbc2', 10),
   potted(130, 900, 150, '#a4674a', '#2f7a4c', '#58a765'),
   canang(330, 880, 66),
@@ -84,12 +106,21 @@ const poolAtDawn = scene(
   flower(690, 860, 24, '#fff6ea'),
   flower(760, 950, 30, '#ffe3d4'),
   flower(1260, 830, 20, '#fff6ea'),
-  bale(210, 740, 350, { roof: '#a98250', shade: '#76552f', wood: '#6d4526', cloth: '#fbf3e4', cushion: '#d98d5b' }),
+  bale(210, 720, 350, {
+    roof: '#a98250',
+    shade: '#76552f',
+    wood: '#6d4526',
+    cloth: '#fbf3e4',
+    cushion: '#d98d5b',
+  }),
   leaf(1630, 1040, 300, -44, '#2a5f46', '#5fa07a'),
 );
 
 const bedroom = scene(
-  room({ wall: '#efe4cf', side: '#e2d3b8', floor: '#b07a48', ceiling: '#caa878', beam: '#8d6239' }, 60),
+  room(
+    { wall: '#efe4cf', side: '#e2d3b8', floor: '#b07a48', ceiling: '#caa878', beam: '#8d6239' },
+    60,
+  ),
   view(
     340,
     230,
@@ -123,7 +154,16 @@ const living = scene(
   shrub(1300, 730, 170, '#3f7f48', '#7fb35c'),
   rect(0, 700, 1600, 300, '#c08a55'),
   stroke('M0 760H1600M0 830H1600M0 915H1600', '#96673a', 3, 'opacity="0.5"'),
-  poly('#f7e3b5', [[1010, 700], [1250, 700], [1500, 1000], [1130, 1000]], 'opacity="0.35"'),
+  poly(
+    '#f7e3b5',
+    [
+      [1010, 700],
+      [1250, 700],
+      [1500, 1000],
+      [1130, 1000],
+    ],
+    'opacity="0.35"',
+  ),
   rug(800, 950, 1000, 170, '#efe3c8', '#c9764a'),
   sofa(800, 850, 620, '#f1e6d0', ['#5f9a78', '#e0b866', '#c9764a', '#5f9a78'], wood),
   oval(800, 946, 190, 30, '#8d5e35'),
@@ -133,7 +173,11 @@ const living = scene(
   cup(880, 906, 54, '#fbf6ec'),
   potted(1240, 860, 220, '#a4674a', '#2f7a4c', '#58a765'),
   path('M-20 -20H1620V130Q800 40 -20 130Z', '#a27b47'),
-  stroke('M200 -20L60 118M520 -20L440 84M1080 -20L1160 84M1400 -20L1540 118M800 -20V70', '#7d5c34', 12),
+  stroke(
+    'M200 -20L60 118M520 -20L440 84M1080 -20L1160 84M1400 -20L1540 118M800 -20V70',
+    '#7d5c34',
+    12,
+  ),
   rect(70, 90, 40, 800, wood),
   rect(1490, 90, 40, 800, wood),
   rect(54, 866, 72, 30, '#c9bda4', 4),
@@ -151,8 +195,15 @@ const ducks = scene(
   palm(1330, 560, 300, '#2f704d', 0.12),
   palm(960, 560, 230, '#3a7c58', -0.14),
   terraces(53, 530, '#b2da76', '#56a84c', '#ecf5b4', '#cdeeee'),
-  path('M1060 560C1000 640 820 640 660 720S300 900 210 1020H560C640 900 900 780 980 716S1120 620 1110 560Z', '#d7b984'),
-  path('M1075 560C1030 640 840 660 690 740S380 900 300 1020H340C420 900 560 820 720 750S1050 660 1085 560Z', '#c4a26b', 'opacity="0.6"'),
+  path(
+    'M1060 560C1000 640 820 640 660 720S300 900 210 1020H560C640 900 900 780 980 716S1120 620 1110 560Z',
+    '#d7b984',
+  ),
+  path(
+    'M1075 560C1030 640 840 660 690 740S380 900 300 1020H340C420 900 560 820 720 750S1050 660 1085 560Z',
+    '#c4a26b',
+    'opacity="0.6"',
+  ),
   ...(
     [
       [940, 690, 58],
@@ -161,7 +212,11 @@ const ducks = scene(
       [676, 830, 94],
       [560, 896, 110],
     ] as const
-  ).map(([x, y, size], i) => oval(x, y, size * 0.4, size * 0.07, '#7a5f36', 'opacity="0.3"') + duck(x, y, size, i % 3 === 1 ? '#d9bd93' : '#fffaf0')),
+  ).map(
+    ([x, y, size], i) =>
+      oval(x, y, size * 0.4, size * 0.07, '#7a5f36', 'opacity="0.3"') +
+      duck(x, y, size, i % 3 === 1 ? '#d9bd93' : '#fffaf0'),
+  ),
   birds(300, 230, '#6a8a86'),
   glow(1130, 540, 120, '#fff0c4', 0.3),
   leaf(1630, 1040, 320, -38, '#2a6a48', '#5fa877'),
@@ -170,4 +225,3 @@ const ducks = scene(
 );
 
 export const sawah = [main, poolAtDawn, bedroom, living, ducks] as const;
-

@@ -27,7 +27,7 @@ export function AccountMenu({ session }: { session: Session }) {
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         <Box component="li" role="none" sx={{ px: 2, py: 1, maxWidth: 280 }}>
           <Typography sx={{ fontWeight: 600 }}>{session.fullName || session.email}</Typography>
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {session.email} · {session.role ?? 'waiting for approval'}
           </Typography>
         </Box>

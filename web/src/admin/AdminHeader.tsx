@@ -40,16 +40,16 @@ export function AdminHeader({ heading, session, onMenu }: AdminHeaderProps) {
         <Typography variant="h1" sx={{ fontSize: { xs: '1.3rem', sm: '1.6rem' } }}>
           {heading.title}
         </Typography>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {heading.description}
         </Typography>
-        <Typography variant="body2" color="text.secondary" sx={{ display: { md: 'none' } }}>
+        <Typography variant="body2" color="textSecondary" sx={{ display: { md: 'none' } }}>
           {longDate(baliToday())}
         </Typography>
       </Box>
       <Typography
         variant="body2"
-        color="text.secondary"
+        color="textSecondary"
         sx={{ display: { xs: 'none', md: 'block' } }}
       >
         {longDate(baliToday())}

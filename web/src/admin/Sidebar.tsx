@@ -13,7 +13,7 @@ import { useSignOut } from './useSignOut.ts';
 
 const item = {
   minHeight: 44,
-  borderRadius: 2,
+  borderRadius: '10px',
   '&.active': { bgcolor: 'rgb(255 255 255 / .16)', color: '#fff' },
   '&:hover': { bgcolor: 'rgb(255 255 255 / .09)' },
 } as const;

@@ -14,7 +14,7 @@ export function ErrorPage() {
       heading={outdated ? 'There is a newer version of this page' : 'Something went wrong'}
     >
       <PageTitle title="Something went wrong" />
-      <Typography color="text.secondary">
+      <Typography color="textSecondary">
         {outdated
           ? 'Please load the page again to get it.'
           : 'We could not show this page. Please try again.'}

@@ -13,7 +13,7 @@ export function NotFoundPage() {
   return (
     <MessagePage heading="Oops! Page not found">
       <PageTitle title="Page not found" />
-      <Typography color="text.secondary">
+      <Typography color="textSecondary">
         The path may have changed, or the page has moved on, as travelers do.
       </Typography>
       <Button component={Link} to="/" variant="contained" size="large">

@@ -47,7 +47,7 @@ export function AuthPage() {
           >
             <Logo />
           </Box>
-          <Paper variant="outlined" sx={{ p: { xs: 2.5, sm: 4 }, borderRadius: 4 }}>
+          <Paper variant="outlined" sx={{ p: { xs: 2.5, sm: 4 }, borderRadius: '20px' }}>
             <Typography variant="h1" sx={{ fontSize: '1.75rem' }}>
               Staff area
             </Typography>

@@ -52,7 +52,7 @@ export function RegisterForm() {
         autoComplete="new-password"
         error={errors.password?.message}
       />
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         A colleague approves your account before you can see anything.
       </Typography>
       <Button type="submit" variant="contained" size="large" disabled={isSubmitting}>

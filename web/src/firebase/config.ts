@@ -2,8 +2,8 @@ import type { FirebaseOptions } from 'firebase/app';
 
 const env = import.meta.env;
 
-/** Emulators are used by the dev server and by builds in the mode `local`, never in production. */
-export const isLocal = env.DEV || env.MODE === 'local';
+/** Emulators are used by the dev server and by builds in the mode `emulators` (Vite reserves the name `local`), never in production. */
+export const isLocal = env.DEV || env.MODE === 'emulators';
 
 export const firebaseOptions: FirebaseOptions = isLocal
   ? { projectId: 'demo-selasar', apiKey: 'demo', authDomain: 'demo-selasar.firebaseapp.com' }

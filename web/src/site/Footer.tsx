@@ -12,7 +12,7 @@ import { company } from '@selasar/domain';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { Logo } from '../ui/Logo.tsx';
-import { baliToday } from '../ui/today.ts';
+import { thisYear } from '../ui/thisYear.ts';
 import { popularTours, quickLinks } from './links.ts';
 
 const socials = [
@@ -52,7 +52,6 @@ function Links({ links }: { links: readonly { label: string; to: string }[] }) {
 }
 
 export function Footer() {
-  const year = baliToday().slice(0, 4);
   return (
     <Box
       component="footer"
@@ -115,7 +114,7 @@ export function Footer() {
           sx={{ mt: 6, pt: 3, borderTop: '1px solid rgb(255 255 255 / 0.16)', typography: 'body2' }}
         >
           <Box component="span" sx={{ mr: 'auto !important' }}>
-            © {year} {company.name}. All rights reserved.
+            © {thisYear()} {company.name}. All rights reserved.
           </Box>
           <Link component={RouterLink} to="/privacy" color="inherit">
             Privacy Policy

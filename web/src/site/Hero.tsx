@@ -55,8 +55,10 @@ export function Hero({
           sx={{
             position: 'absolute',
             inset: 0,
-            background:
-              'linear-gradient(180deg, rgb(14 34 28 / .62) 0%, rgb(14 34 28 / .22) 28%, rgb(14 34 28 / .5) 60%, rgb(14 34 28 / .84) 100%)',
+            background: [
+              'linear-gradient(180deg, rgb(18 20 32 / .5) 0%, rgb(18 20 32 / .06) 26%, rgb(18 20 32 / .1) 45%, rgb(18 20 32 / .72) 100%)',
+              'linear-gradient(90deg, rgb(18 20 32 / .45) 0%, rgb(18 20 32 / .2) 32%, rgb(18 20 32 / 0) 58%)',
+            ].join(','),
           }}
         />
       ) : null}

@@ -35,7 +35,11 @@ export function NavMenu({ open, onClose }: { open: boolean; onClose: () => void 
               to={to}
               end={to === '/'}
               onClick={onClose}
-              sx={{ minHeight: 52, borderRadius: 2, '&.active': { bgcolor: 'action.selected' } }}
+              sx={{
+                minHeight: 52,
+                borderRadius: '10px',
+                '&.active': { bgcolor: 'action.selected' },
+              }}
             >
               <ListItemText primary={label} slotProps={{ primary: { sx: { typography: 'h4' } } }} />
             </ListItemButton>

@@ -24,7 +24,7 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
         <Avatar src={image} alt="" sx={{ width: 48, height: 48, bgcolor: 'primary.main' }} />
         <Box>
           <Typography sx={{ fontWeight: 600, lineHeight: 1.3 }}>{name}</Typography>
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {location} · {tourOrVilla}
           </Typography>
         </Box>

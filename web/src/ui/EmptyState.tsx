@@ -19,7 +19,7 @@ export function EmptyState({
         {title}
       </Typography>
       {hint ? (
-        <Typography component="span" color="text.secondary">
+        <Typography component="span" color="textSecondary">
           {hint}
         </Typography>
       ) : null}

@@ -48,7 +48,7 @@ export function bookingColumns(
           <Typography variant="body2" noWrap sx={{ fontWeight: 600 }}>
             {row.customerName}
           </Typography>
-          <Typography variant="caption" noWrap color="text.secondary">
+          <Typography variant="caption" noWrap color="textSecondary">
             {row.customerEmail}
           </Typography>
         </Box>

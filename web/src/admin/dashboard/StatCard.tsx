@@ -24,7 +24,7 @@ export function StatCard({ label, value, note, icon }: StatCardProps) {
       <Typography sx={{ mt: 1, fontSize: '2rem', fontWeight: 700, lineHeight: 1.2 }}>
         {value ?? <Skeleton width={72} />}
       </Typography>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {note ?? <Skeleton width={110} />}
       </Typography>
     </Paper>

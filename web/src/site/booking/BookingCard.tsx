@@ -36,10 +36,15 @@ export function BookingCard({ item }: { item: BookableItem }) {
     <Paper
       component="form"
       noValidate
+      id="book"
       aria-label={`Book ${item.name}`}
       onSubmit={(event) => void submit(event)}
       variant="outlined"
-      sx={{ p: { xs: 2.5, sm: 3 }, borderRadius: 4, boxShadow: '0 18px 50px rgb(20 51 43 / .10)' }}
+      sx={{
+        p: { xs: 2.5, sm: 3 },
+        borderRadius: '20px',
+        boxShadow: '0 18px 50px rgb(20 51 43 / .10)',
+      }}
     >
       <Stack spacing={2.25}>
         <Typography
@@ -50,7 +55,7 @@ export function BookingCard({ item }: { item: BookableItem }) {
           <Typography component="span" variant="h2" sx={{ color: 'secondary.main' }}>
             {formatUsd(item.price)}
           </Typography>
-          <Typography component="span" color="text.secondary">
+          <Typography component="span" color="textSecondary">
             per person
           </Typography>
         </Typography>
@@ -126,7 +131,7 @@ export function BookingCard({ item }: { item: BookableItem }) {
             {booked.bookingId.slice(0, admin.bookingIdLength)}.
           </Alert>
         ) : null}
-        <Typography variant="body2" color="text.secondary" sx={{ textAlign: 'center' }}>
+        <Typography variant="body2" color="textSecondary" sx={{ textAlign: 'center' }}>
           You pay nothing now. Questions? Write to us on WhatsApp:
         </Typography>
         <WhatsAppButton

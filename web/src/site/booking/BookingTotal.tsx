@@ -26,7 +26,7 @@ export function BookingTotal({
         borderColor: 'divider',
       }}
     >
-      <Typography component="span" color="text.secondary">
+      <Typography component="span" color="textSecondary">
         {formatUsd(item.price)} × {count === 1 ? '1 guest' : `${count} guests`}
       </Typography>
       <Typography component="span" sx={{ fontWeight: 700, fontSize: '1.15rem' }}>

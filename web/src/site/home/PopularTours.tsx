@@ -25,10 +25,10 @@ export function PopularTours() {
   return (
     <Container ref={section} component="section" maxWidth="lg" sx={{ py: { xs: 6, md: 10 } }}>
       <Typography variant="h2">Popular Tours</Typography>
-      <Typography color="text.secondary" sx={{ mt: 1, mb: 4, maxWidth: 620 }}>
+      <Typography color="textSecondary" sx={{ mt: 1, mb: 4, maxWidth: 620 }}>
         Days that our guests tell their friends about.
       </Typography>
-      <Box sx={{ minHeight: { xs: 1500, sm: 960, lg: 500 } }}>
+      <Box sx={{ minHeight: { xs: 1280, sm: 960, lg: 500 } }}>
         {near ? (
           <Suspense>
             <FeaturedTours list={data?.list} count={homeLists.featuredItems} />

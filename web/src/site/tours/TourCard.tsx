@@ -65,7 +65,7 @@ export function TourCard({ tour, heading = 'h2', eager = false }: TourCardProps)
           <Typography component={heading} variant="h3">
             {tour.title}
           </Typography>
-          <Typography variant="body2" color="text.secondary" sx={{ flex: 1 }}>
+          <Typography variant="body2" color="textSecondary" sx={{ flex: 1 }}>
             {tour.shortDescription}
           </Typography>
           <Stack direction="row" spacing={2.5} sx={{ color: 'text.secondary' }}>

@@ -3,11 +3,13 @@ import CloseIcon from '@mui/icons-material/Close';
 import PlaceOutlinedIcon from '@mui/icons-material/PlaceOutlined';
 import ScheduleIcon from '@mui/icons-material/Schedule';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Tour } from '@selasar/domain';
+import { formatUsd } from '@selasar/domain';
 import { Link as RouterLink } from 'react-router-dom';
 import { Fact } from '../../ui/Fact.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
@@ -49,6 +51,15 @@ export function TourDetail({ tour }: { tour: Tour }) {
         </Fact>
         <CategoryBadge category={tour.category} color={detailCategoryColor(tour.category)} />
       </Stack>
+      <Button
+        href="#book"
+        variant="contained"
+        color="secondary"
+        fullWidth
+        sx={{ mt: 2.5, display: { md: 'none' } }}
+      >
+        From {formatUsd(tour.priceFrom)} per person: choose a date
+      </Button>
       <Box
         sx={{
           display: 'grid',
