@@ -59,7 +59,9 @@ describe('the booking form', () => {
   });
 
   it('says so when the item is missing', () => {
-    expect(problems({ ...tour, itemId: '' })).toEqual({ itemId: 'Unable to process booking' });
+    for (const itemId of ['', '../bookings/1', 'a'.repeat(101)]) {
+      expect(problems({ ...tour, itemId })).toEqual({ itemId: 'Unable to process booking' });
+    }
     expect(bookingProblemDescription('Unable to process booking', 'tour')).toBe(
       'Missing item information. Please try again later.',
     );

@@ -3,6 +3,7 @@ import { bookingTypeSchema, type BookingType } from './booking.ts';
 import { bookingHorizonDays, guests, maxStayNights } from './constants.ts';
 import { addDays, isCivilDate, isPast, nightsBetween, type CivilDate } from './dates.ts';
 import { limits } from './limits.ts';
+import { isSlug } from './slugs.ts';
 
 /** What can be wrong with the form. The description goes beneath the title in the toast. */
 export const bookingProblems = {
@@ -44,7 +45,7 @@ const isEmail = (text: string): boolean => z.email().safeParse(text).success;
 const fields = z.object({
   bookingType: bookingTypeSchema,
   /** The slug of the tour or villa. */
-  itemId: z.string().min(1, bookingProblems.item.title).max(limits.slug),
+  itemId: z.string().refine(isSlug, bookingProblems.item.title),
   startDate: z.string(),
   /** Check-out; not read for a tour, which ends on the day it starts. */
   endDate: z.string(),

@@ -22,7 +22,9 @@ export const freeSlug = (slug: string, isTaken: (slug: string) => boolean): stri
   return `${slug}-${number}`;
 };
 
+export const isSlug = (text: string): boolean =>
+  text.length <= limits.slug && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text);
+
 export const slugSchema = z
   .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-  .max(limits.slug);
+  .refine(isSlug, 'Small letters, digits and single hyphens only');

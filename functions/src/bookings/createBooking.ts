@@ -5,7 +5,7 @@ import {
   type CreateBookingAnswer,
   type CreateBookingInput,
 } from '@selasar/domain';
-import { FieldValue, type Transaction } from 'firebase-admin/firestore';
+import { FieldValue, GrpcStatus, type Transaction } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { publicCallable } from '../callable.ts';
 import { callError } from '../callError.ts';
@@ -18,35 +18,57 @@ export const createBooking = publicCallable({
   name: 'createBooking',
   input: () => createBookingInputSchema(baliDate(new Date())),
   run: async (input) => {
-    const answer = await db.runTransaction((transaction) => book(transaction, input));
+    const answer = (await earlierAnswer(input)) ?? (await bookOnce(input));
     logger.info('booking requested', { bookingId: input.requestId, type: input.bookingType });
     return answer;
   },
 });
 
+const referenceOf = (input: CreateBookingInput) => db.collection('bookings').doc(input.requestId);
+
+/** The answer to this request if it was booked before. Refuses a request id that stands for another request. */
+async function earlierAnswer(input: CreateBookingInput): Promise<CreateBookingAnswer | undefined> {
+  const stored = (await referenceOf(input).get()).data();
+  if (!stored) return undefined;
+  const isSame = Object.entries(requestOf(input)).every(
+    ([field, value]) => stored[field] === value,
+  );
+  if (!isSame) throw reusedRequestId();
+  return answerOf(input, stored);
+}
+
+/**
+ * Books, or gives the answer of the same request if it overtakes this one. The transaction does not read the booking:
+ * it would lock it, and retries that run side by side would hold each other up.
+ */
+async function bookOnce(input: CreateBookingInput): Promise<CreateBookingAnswer> {
+  try {
+    return await db.runTransaction((transaction) => book(transaction, input));
+  } catch (error) {
+    const earlier = isAlreadyThere(error) ? await earlierAnswer(input) : undefined;
+    if (!earlier) throw error;
+    return earlier;
+  }
+}
+
 async function book(
   transaction: Transaction,
   input: CreateBookingInput,
 ): Promise<CreateBookingAnswer> {
-  const reference = db.collection('bookings').doc(input.requestId);
-  const request = requestOf(input);
-  const stored = (await transaction.get(reference)).data();
-  if (stored) {
-    const isSame = Object.entries(request).every(([field, value]) => stored[field] === value);
-    if (!isSame) throw reusedRequestId();
-    return answerOf(reference.id, stored);
-  }
   const booking = {
-    ...request,
+    ...requestOf(input),
     ...(await readItem(transaction, input)),
     status: 'pending',
     createdAt: FieldValue.serverTimestamp(),
     updatedAt: FieldValue.serverTimestamp(),
   };
-  transaction.create(reference, booking);
-  recordStatus(transaction, reference, null, 'pending', 'guest');
-  return answerOf(reference.id, booking);
+  transaction.create(referenceOf(input), booking);
+  recordStatus(transaction, referenceOf(input), null, 'pending', 'guest');
+  return answerOf(input, booking);
 }
+
+const isAlreadyThere = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === GrpcStatus.ALREADY_EXISTS;
 
 /** The part of the booking's document that the guest decides. */
 const requestOf = (input: CreateBookingInput) => ({
@@ -59,8 +81,8 @@ const requestOf = (input: CreateBookingInput) => ({
   numberOfGuests: input.numberOfGuests,
 });
 
-const answerOf = (bookingId: string, booking: object): CreateBookingAnswer =>
-  createBookingAnswerSchema.parse({ ...booking, bookingId });
+const answerOf = (input: CreateBookingInput, booking: object): CreateBookingAnswer =>
+  createBookingAnswerSchema.parse({ ...booking, bookingId: input.requestId });
 
 const reusedRequestId = () =>
   callError({
