@@ -1,5 +1,25 @@
-import type { ReplayModule } from './run.ts';
+import * as compileLimits from './compile-limits.ts';
+import * as languageContract from './language-contract.ts';
+import * as nameResolution from './name-resolution.ts';
+import * as parseErrors from './parse-errors.ts';
+import * as queryAuthorization from './query-authorization.ts';
+import * as queryPaths from './query-paths.ts';
+import * as requestResource from './request-resource.ts';
 import * as rulesCorpus from './rules-corpus.ts';
+import * as rulesRuntime from './rules-runtime.ts';
+import * as securityRulesPut from './security-rules-put.ts';
+import type { ReplayModule } from './run.ts';
 
 /** One module per recording. A new recording is one file here and one line in this list. */
-export const modules: readonly ReplayModule[] = [rulesCorpus];
+export const modules: readonly ReplayModule[] = [
+  compileLimits,
+  languageContract,
+  nameResolution,
+  parseErrors,
+  queryAuthorization,
+  queryPaths,
+  requestResource,
+  rulesCorpus,
+  rulesRuntime,
+  securityRulesPut,
+];

@@ -7,7 +7,7 @@ import type { Recording, Replay } from './recording.ts';
 export const file = 'fireside/query_authorization.json';
 
 const PRESENTATIONS =
-  "request.auth != null && request.auth.token.email_verified == true && (request.auth.uid == resource.data.createdBy || (resource.data.licenseId != null && get(license(resource.data.licenseId)).data.uid == request.auth.uid))";
+  'request.auth != null && request.auth.token.email_verified == true && (request.auth.uid == resource.data.createdBy || (resource.data.licenseId != null && get(license(resource.data.licenseId)).data.uid == request.auth.uid))';
 
 /** The rules the recording describes in words. Lines 8 and 9 and their columns appear in its error texts. */
 const RULES = `rules_version = '2';

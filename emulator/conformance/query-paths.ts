@@ -33,7 +33,9 @@ service cloud.firestore {
       function parentOwner() {
         return get(/databases/$(database)/documents/queryParents/$(parentId)).data.uid == request.auth.uid;
       }
-${Object.entries(CONDITIONS).map(([collection, condition]) => matchBlock(collection, condition)).join('\n')}
+${Object.entries(CONDITIONS)
+  .map(([collection, condition]) => matchBlock(collection, condition))
+  .join('\n')}
     }
   }
 }`;

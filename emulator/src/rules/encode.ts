@@ -29,13 +29,14 @@ export function encode(value: RulesItem): object {
       return { stringValue: value };
     default:
   }
-  if (isList(value)) return { listValue: { values: value.map(encode) } };
+  if (isList(value)) {
+    return { listValue: value.length > 0 ? { values: value.map(encode) } : {} };
+  }
   if (isMap(value)) {
-    return {
-      mapValue: {
-        fields: Object.fromEntries([...value].map(([key, item]) => [key, encode(item)])),
-      },
-    };
+    // Without a prototype, so that a field may be called `__proto__`.
+    const fields: Record<string, object> = Object.create(null) as Record<string, object>;
+    for (const [key, item] of value) fields[key] = encode(item);
+    return { mapValue: value.size > 0 ? { fields } : {} };
   }
   if (value instanceof Timestamp) return { timestampValue: formatRfc3339(value) };
   if (value instanceof Path) {

@@ -8,7 +8,6 @@ import type { RulesFile } from './types.ts';
 /** What `/requests` tells of one evaluation. Written out only when somebody asks for the JSON. */
 export class EvaluationMessage {
   private readonly requestId = randomUUID();
-  private readonly time = Date.now();
 
   constructor(
     private readonly evaluation: Evaluation,
@@ -25,13 +24,13 @@ export class EvaluationMessage {
     const denial = failed ? 'error' : 'deny';
     return {
       rules: this.files[0]?.content,
-      time: this.time,
+      time: formatRfc3339(request.time),
       rulesReleaseKey: `projects/${project}/releases/cloud.firestore${suffix}`,
       requestId: this.requestId,
       outcome: judgement.verdict === 'allow' ? 'allow' : denial,
       granularAllowOutcomes: judgement.findings.map(({ permission, outcome }) => ({
         line: permission.at.line,
-        outcome: granularOutcome(outcome),
+        outcome: outcome === true,
       })),
       rulesContext: {
         method,
@@ -42,9 +41,4 @@ export class EvaluationMessage {
       },
     };
   }
-}
-
-function granularOutcome(outcome: boolean | Failure): 'allow' | 'deny' | 'error' {
-  if (outcome instanceof Failure) return 'error';
-  return outcome ? 'allow' : 'deny';
 }

@@ -35,6 +35,8 @@ export interface RulesRequest {
   readonly auth: Auth;
   readonly time: Timestamp;
   readonly lookup: RulesLookup;
+  /** Whether a read belongs to a transaction that writes; writes always do. */
+  readonly inTransaction?: boolean | undefined;
 }
 
 /**

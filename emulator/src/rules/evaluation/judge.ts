@@ -18,7 +18,8 @@ export interface Judgement {
   readonly findings: readonly Finding[];
 }
 
-const GROUPS: Readonly<Record<string, string>> = {
+/** The operation that stands for several methods. */
+export const GROUPS: Readonly<Record<string, string>> = {
   get: 'read',
   list: 'read',
   create: 'write',

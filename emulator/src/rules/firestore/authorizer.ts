@@ -2,9 +2,10 @@ import type { Document } from '../../model/document.ts';
 import type { WireQuery } from '../../model/wire.ts';
 import { UNKNOWN } from '../evaluation/failure.ts';
 import type { Observer } from '../evaluation/evaluate.ts';
-import { judge } from '../evaluation/judge.ts';
+import { GROUPS, judge } from '../evaluation/judge.ts';
 import type { Finding, Judgement } from '../evaluation/judge.ts';
 import type { RequestSegment } from '../evaluation/match.ts';
+import { Path } from '../evaluation/values.ts';
 import type { RulesItem, RulesMap, RulesValue } from '../evaluation/values.ts';
 import type { Ruleset } from '../language/ast.ts';
 import type { Authorizer, RulesRequest, RulesWrite } from '../types.ts';
@@ -47,13 +48,15 @@ export class FirestoreAuthorizer implements Authorizer {
     const rules = this.rules();
     if (!rules) return;
     const target = { rules, request, path, method: 'get' };
-    const first = this.evaluate(target, UNKNOWN);
+    const extra = [['fields', null]] as const;
+    const first = this.evaluate(target, UNKNOWN, undefined, extra);
     if (first.verdict === 'allow') return;
     if (first.verdict === 'deny') throw denied(first.findings);
     const second = this.evaluate(
       target,
       resourceOf(request.database, document),
       new AccessBudget(DOCUMENT_ACCESSES),
+      extra,
     );
     if (second.verdict !== 'allow') throw denied([...first.findings, ...second.findings]);
   }
@@ -99,7 +102,10 @@ export class FirestoreAuthorizer implements Authorizer {
     const rules = this.rules();
     if (!rules) return;
     const segments = queryPath(request.database.database, parentPath, query);
-    const extra: [string, RulesItem][] = [['query', queryValue(parentPath, query)]];
+    const extra: [string, RulesItem][] = [
+      ['fields', null],
+      ['query', queryValue(parentPath, query)],
+    ];
     const budget = new AccessBudget(DOCUMENT_ACCESSES);
     const findings: Finding[] = [];
     for (const data of alternatives(query.where)) {
@@ -135,11 +141,12 @@ export class FirestoreAuthorizer implements Authorizer {
       [
         'request',
         new Map<string, RulesItem>([
-          ['auth', authOf(request)],
-          ['method', method],
-          ['path', known ?? UNKNOWN],
           ['time', request.time],
+          ['auth', authOf(request)],
+          ['inTransaction', GROUPS[method] === 'write' || request.inTransaction === true],
+          ['path', known ?? collectionPath(segments)],
           ...extra,
+          ['method', method],
         ]),
       ],
       ['resource', resource],
@@ -160,12 +167,13 @@ export class FirestoreAuthorizer implements Authorizer {
   }
 }
 
-const queryResource = (data: RulesMap): RulesItem =>
-  new Map<string, RulesItem>([
-    ['data', data],
-    ['__name__', UNKNOWN],
-    ['id', UNKNOWN],
-  ]);
+const queryResource = (data: RulesMap): RulesItem => new Map<string, RulesItem>([['data', data]]);
+
+/** `request.path` of a query is its collection; of a collection group it is unknown. */
+function collectionPath(segments: readonly RequestSegment[]): RulesItem {
+  const known = segments.slice(0, -1).filter((segment) => typeof segment === 'string');
+  return known.length === segments.length - 1 ? new Path(known) : UNKNOWN;
+}
 
 /** What a write can turn out to be before the document is loaded. */
 function possibleMethods({ after, mustExist }: RulesWrite): string[] {

@@ -26,9 +26,9 @@ export function queryValue(parentPath: string, query: WireQuery): RulesMap {
   ]);
   const limit = query.limit?.value;
   return new Map<string, RulesValue>([
-    ['distinct', null],
-    ['selectOnlyKeys', null],
-    ['groupBy', null],
+    ['distinct', false],
+    ['selectOnlyKeys', false],
+    ['groupBy', new Map()],
     ['kind', from?.collectionId ?? null],
     ['parent', parentPath === '' ? null : parentPath],
     ['orderBy', new Map(orders)],
