@@ -1,9 +1,11 @@
 /** The pictures of every villa by their path below `public/images`. */
 import { bambu } from './villas/bambu.ts';
 import { karang } from './villas/karang.ts';
+import { melati } from './villas/melati.ts';
 import { ombak } from './villas/ombak.ts';
 import { pasir } from './villas/pasir.ts';
 import { sawah } from './villas/sawah.ts';
+import { teratai } from './villas/teratai.ts';
 
 const set = (slug: string, scenes: readonly string[]): Record<string, string> =>
   Object.fromEntries(
@@ -16,4 +18,6 @@ export const villaPictures: Readonly<Record<string, string>> = {
   ...set('villa-pasir-seminyak', pasir),
   ...set('villa-ombak-canggu', ombak),
   ...set('villa-bambu-sidemen', bambu),
+  ...set('villa-melati-sanur', melati),
+  ...set('villa-teratai-jimbaran', teratai),
 };

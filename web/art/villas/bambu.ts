@@ -21,58 +21,70 @@ const cane = '#c79a52';
 const caneDark = '#8f6a34';
 const petal = '#fff3dc';
 
-/** One leaf-shaped roof, its tips lifted, with the ribs of the thatch. */
-const leafRoof = (w: number, h: number): string =>
+/** A pointed arch of bamboo and thatch, open in front, like a leaf that stands on its edge. */
+const shell = (w: number, h: number, thick: number): string =>
   shaded(
-    `M${-w / 2} ${-h * 0.1}Q${-w * 0.2} ${-h * 0.42} 0 ${-h}Q${w * 0.2} ${-h * 0.42} ${w / 2} ${-h * 0.1}Q${w * 0.25} ${h * 0.16} 0 ${h * 0.16}Q${-w * 0.25} ${h * 0.16} ${-w / 2} ${-h * 0.1}Z`,
-    '#c9a56a',
-    '#94703c',
+    `M${-w / 2 - thick * 1.6} 6Q${-w * 0.5 - thick * 0.4} ${-h * 0.1} ${-w * 0.46 - thick} ${-h * 0.38}Q${-w * 0.32} ${-h * 0.86} ${w * 0.06} ${-h - thick * 1.3}Q${w * 0.34} ${-h * 0.84} ${w * 0.46 + thick} ${-h * 0.38}Q${w * 0.5 + thick * 0.4} ${-h * 0.1} ${w / 2 + thick * 1.6} 6Z`,
+    '#d0aa6c',
+    '#8f6a38',
   ) +
-  repeat(13, (_, t) =>
-    stroke(
-      `M0 ${-h * 0.94}Q${(t - 0.5) * w * 0.34} ${-h * 0.4} ${(t - 0.5) * w * 0.9} ${h * (0.13 - Math.abs(t - 0.5) * 0.34)}`,
+  repeat(6, (_, t) => {
+    const k = 1 - t * 0.07;
+    return stroke(
+      `M${(-w / 2 - thick) * k} 0Q${-w * 0.52 * k} ${-h * 0.4} ${-w * 0.2} ${-h * 0.84 * k}T${w * 0.04} ${(-h - thick) * k}Q${w * 0.4 * k} ${-h * 0.72} ${(w / 2 + thick * 0.5) * k} ${-h * 0.3}T${(w / 2 + thick) * k} 0`,
       '#6d4f28',
       3,
-      'opacity="0.35"',
-    ),
-  ) +
+      'opacity="0.22"',
+    );
+  });
+
+const opening = (w: number, h: number): string =>
+  `M${-w / 2} 0Q${-w * 0.5} ${-h * 0.62} ${w * 0.03} ${-h}Q${w * 0.5} ${-h * 0.62} ${w / 2} 0Z`;
+
+/** One floor inside the arch: the slab with its curved front and a railing of canes. */
+const deck = (w: number, y: number): string =>
+  stroke(`M${-w / 2} ${y - 44}Q0 ${y - 34} ${w / 2} ${y - 44}`, caneDark, 7) +
   stroke(
-    `M${-w / 2} ${-h * 0.1}Q${-w * 0.25} ${h * 0.16} 0 ${h * 0.16}Q${w * 0.25} ${h * 0.16} ${w / 2} ${-h * 0.1}`,
-    '#6d4f28',
-    9,
+    repeat(11, (_, t) => `M${((t - 0.5) * w * 0.96).toFixed(0)} ${y - 42}V${y}`),
+    cane,
+    5,
+  ) +
+  path(
+    `M${-w * 0.54} ${y - 2}Q0 ${y + 20} ${w * 0.54} ${y - 2}L${w * 0.52} ${y + 16}Q0 ${y + 40} ${-w * 0.52} ${y + 16}Z`,
+    caneDark,
   );
 
-const floor = (w: number, h: number, lit: string): string =>
-  path(
-    `M${-w * 0.42} 0Q${-w * 0.5} ${-h * 0.5} ${-w * 0.4} ${-h}H${w * 0.4}Q${w * 0.5} ${-h * 0.5} ${w * 0.42} 0Z`,
-    lit,
-  ) +
-  repeat(9, (_, t) =>
-    stroke(
-      `M${(t - 0.5) * w * 0.84} 0Q${(t - 0.5) * w} ${-h * 0.5} ${(t - 0.5) * w * 0.8} ${-h}`,
-      cane,
-      8,
-    ),
-  ) +
-  stroke(`M${-w * 0.46} ${-h * 0.34}Q0 ${-h * 0.26} ${w * 0.46} ${-h * 0.34}`, caneDark, 7) +
-  path(`M${-w * 0.54} -6Q0 16 ${w * 0.54} -6L${w * 0.5} 14Q0 34 ${-w * 0.5} 14Z`, caneDark);
-
-const house = (x: number, y: number, k: number, lit = '#f7dfa0'): string =>
+const house = (x: number, y: number, k: number): string =>
   place(
     x,
     y,
     k,
     stroke(
-      'M-180 150L-120 0M-60 160L-40 0M60 160L40 0M180 150L120 0M-150 80L-40 10M150 80L40 10',
+      'M-200 130L-150 0M-70 150L-50 0M70 150L50 0M200 130L150 0M-150 70L-50 10M150 70L50 10',
       caneDark,
-      12,
+      13,
     ) +
-      floor(400, 120, lit) +
-      place(0, -122, 1, leafRoof(600, 120)) +
-      place(0, -190, 1, floor(290, 104, lit)) +
-      place(0, -296, 1, leafRoof(450, 110)) +
-      place(0, -356, 1, floor(190, 90, lit)) +
-      place(0, -446, 1, leafRoof(330, 150)),
+      `<g transform="translate(-150 0) rotate(-9)">${shell(230, 330, 26)}${path(opening(210, 300), '#e2b568')}</g>` +
+      `<g transform="translate(160 0) rotate(9)">${shell(230, 370, 26)}${path(opening(210, 340), '#e2b568')}</g>` +
+      shell(360, 560, 36) +
+      clip(
+        opening(340, 520),
+        shaded('M-200 -560H200V20H-200Z', '#f6d68c', '#fbe7b4'),
+        glow(0, -250, 260, '#fff3cc', 0.8),
+        rect(-70, -372, 140, 30, '#fffaf0', 8),
+        rect(-62, -392, 44, 26, '#6a82b0', 8),
+        stroke('M-120 -150Q0 -80 120 -150', '#d9694f', 14),
+        stroke(
+          'M-110 20Q-130 -240 -20 -540M110 20Q130 -240 30 -540M-40 20Q-50 -220 0 -540M44 20Q54 -220 12 -540',
+          cane,
+          9,
+        ),
+      ) +
+      deck(222, -330) +
+      deck(306, -176) +
+      deck(360, 0) +
+      stroke(opening(340, 520), '#6d4f28', 10) +
+      path('M-330 -4Q0 34 330 -4L310 18Q0 56 -310 18Z', caneDark),
   );
 
 const main = scene(
@@ -88,7 +100,7 @@ const main = scene(
   mist(640, 120, '#fbf1e4', 0.55),
   jungle(84, 930, 90, '#2f604a', '#5f9a74').replace('<rect y="930"', '<rect y="960"'),
   palm(1500, 900, 620, '#274f40', -0.1),
-  house(1080, 760, 1.12),
+  house(1080, 800, 1.12),
   shrub(860, 950, 180, '#27584a', '#5f9a78'),
   shrub(1290, 960, 220, '#27584a', '#5f9a78'),
   shrub(1080, 980, 170, '#2f6a54', '#6aa884'),
@@ -124,7 +136,6 @@ const hammock = scene(
   ),
   path('M-20 470C240 480 420 560 520 680C600 790 640 900 660 1020H-20Z', '#2f6a52'),
   path('M1620 450C1420 480 1280 560 1220 680C1180 790 1220 900 1240 1020H1620Z', '#2f6a52'),
-  jungle(87, 560, 60, '#2f6a52', '#5f9f7c').replace(/<rect[^>]*\/>$/, ''),
   palm(1330, 780, 380, '#235443', -0.1),
   // The terrace: bamboo posts, floor and rail under the eave.
   path('M-20 -20H1620V70Q800 170 -20 70Z', '#94703c'),
@@ -213,7 +224,7 @@ const bedroom = scene(
 const bath = scene(
   sky('#2c3f6e', '#6f6a9c', '#c99aa4', '#f3c9a8'),
   stars(90, 70, 360),
-  `<circle cx="1230" cy="190" r="52" fill="#fbf0d6"/>`,
+  `<circle cx="960" cy="170" r="52" fill="#fbf0d6"/>`,
   volcano(520, 640, 640, 330, '#3f4a78', '#8a7698', '#6f7094'),
   mist(540, 130, '#e3c4bc', 0.7),
   jungle(91, 640, 80, '#2f5060', '#527c80'),
@@ -282,28 +293,28 @@ const weaving = scene(
   clip(
     'M120 120H560V560H120Z',
     sky('#bcd8e6', '#f3ecd6'),
-    volcano(340, 480, 380, 240, '#8fa0c4', '#d3c0c4', '#c4d0cc'),
-    jungle(94, 480, 50, '#5c9270', '#96c4a0'),
+    volcano(290, 400, 340, 210, '#8fa0c4', '#d3c0c4', '#c4d0cc'),
+    jungle(94, 400, 44, '#5c9270', '#96c4a0'),
   ),
-  stroke('M120 120H560V560H120ZM340 120V560', caneDark, 16),
+  stroke('M100 110H440V430H100ZM270 110V430', caneDark, 16),
   // Finished cloths on a rod.
-  stroke('M660 130H1500', cane, 18),
+  stroke('M560 70H1500', cane, 18),
   repeat(4, (i) => {
-    const x = 700 + i * 200;
+    const x = 620 + i * 220;
     const base = ['#a83a3a', '#2f5f7a', '#6a3562', '#3f6f4f'][i] ?? '#a83a3a';
     return (
-      rect(x, 130, 160, 270 + (i % 2) * 40, base) +
+      rect(x, 70, 160, 260 + (i % 2) * 36, base) +
       repeat(
         4,
         (k) =>
-          rect(x, 170 + k * 62, 160, 9, '#e8b04c') +
+          rect(x, 104 + k * 62, 160, 9, '#e8b04c') +
           path(
-            `M${x + 20} ${202 + k * 62}l20 -14l20 14l20 -14l20 14l20 -14l20 14l-20 14l-20 -14l-20 14l-20 -14l-20 14Z`,
+            `M${x + 20} ${134 + k * 62}l20 -14l20 14l20 -14l20 14l20 -14l20 14l-20 14l-20 -14l-20 14l-20 -14l-20 14Z`,
             k % 2 ? '#f6e6c4' : '#e8b04c',
           ),
       ) +
       stroke(
-        repeat(8, (k) => `M${x + 10 + k * 20} ${400 + (i % 2) * 40}v22`),
+        repeat(8, (k) => `M${x + 10 + k * 20} ${330 + (i % 2) * 36}v22`),
         '#e8b04c',
         5,
       )

@@ -76,7 +76,7 @@ const house = (x: number, y: number, k: number) =>
 
 const main = scene(
   sky('#4fb9e8', '#a3def0', '#effaee'),
-  sun(240, 170, 56, '#fffbe0', '#fff6b8'),
+  sun(420, 170, 56, '#fffbe0', '#fff6b8'),
   clouds(71, 210, '#ffffff', 0.95, 6),
   palm(150, 620, 500, '#2f8058', 0.16),
   palm(1460, 610, 480, '#2f8058', -0.12),
@@ -303,9 +303,9 @@ const evening = scene(
   stroke('M884 702H1296L1382 762H798ZM1090 702V762', '#ffffff', 5),
   rect(1083, 664, 12, 66, '#3a4446'),
   path('M1074 664H1104V764H1074Z', '#ffffff', 'opacity="0.55"'),
-  oval(960, 640, 9, 9, '#ffffff'),
-  place(900, 690, 1, oval(0, -10, 24, 26, '#d9483a') + stroke('M0 16V34', '#8a5f35', 10)),
-  place(1290, 690, 1, oval(0, -10, 24, 26, '#2c3a3c') + stroke('M0 16V34', '#8a5f35', 10)),
+  oval(1000, 728, 9, 9, '#ffffff'),
+  oval(900, 738, 30, 11, '#d9483a') + stroke('M928 742L956 750', '#8a5f35', 9),
+  oval(1270, 726, 27, 10, '#2c3a3c') + stroke('M1246 730L1222 738', '#8a5f35', 9),
   // The grill.
   oval(400, 920, 190, 18, '#3f6a34', 'opacity="0.4"'),
   stroke('M330 770L290 914M470 770L510 914M310 850H490', '#4a4442', 12),

@@ -197,7 +197,7 @@ const living = scene(
   ),
   fruit(1120, 482, 120, '#e2a94a'),
   vase(1440, 482, 130, '#fff6ea', '#4f8a5e', '#f2968a'),
-  pendant(1140, 340, 90, '#e3b77a', wood, 0.5),
+  pendant(760, 250, 130, '#e3b77a', wood, 0.4),
   rug(640, 960, 900, 150, '#f5e8da', '#2f8f8f'),
   sofa(620, 880, 560, '#d98a6c', ['#fff1e0', '#2f8f8f', '#e2a94a', '#fff1e0'], wood),
   table(700, 965, 330, 70, '#8a5538'),

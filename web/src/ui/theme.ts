@@ -1,9 +1,10 @@
 import { createTheme } from '@mui/material/styles';
 import { palette } from './palette.ts';
 
-const serif = '"Iowan Old Style", "Palatino Linotype", Palatino, "Book Antiqua", Georgia, serif';
+const serif =
+  '"Fraunces Variable", "Iowan Old Style", "Palatino Linotype", Palatino, "Book Antiqua", Georgia, serif';
 const sans =
-  'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", Arial, sans-serif';
+  '"Figtree Variable", system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", Arial, sans-serif';
 
 const heading = { fontFamily: serif, fontWeight: 600, letterSpacing: '-0.01em' };
 

@@ -1,0 +1,64 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { renderAt } from '../../testing/renderAt.tsx';
+import { BookingCard } from './BookingCard.tsx';
+import type { BookableItem } from './item.ts';
+
+const tour: BookableItem = { type: 'tour', id: 'ubud-walk', name: 'Ubud Walk', price: 85 };
+
+const show = (item = tour) => renderAt('/', [{ path: '/', element: <BookingCard item={item} /> }]);
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Book Now' }));
+
+describe('BookingCard', () => {
+  it('starts with two guests and multiplies the price by the guests', async () => {
+    show();
+    expect(screen.getByText('Total $170')).toBeTruthy();
+    await userEvent.click(screen.getByRole('combobox', { name: /Guests/ }));
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      '1 guest',
+      ...[2, 3, 4, 5, 6, 7, 8, 9, 10].map((count) => `${count} guests`),
+    ]);
+    await userEvent.click(screen.getByRole('option', { name: '10 guests' }));
+    expect(screen.getByText('Total $850')).toBeTruthy();
+  });
+
+  it('asks for the date in a toast, and for name and email beneath the fields', async () => {
+    show();
+    await send();
+    expect((await screen.findAllByText('Please select a date')).length).toBeGreaterThan(0);
+    expect(screen.getByText('Please select a date for your tour')).toBeTruthy();
+    expect(screen.getByText('Please enter your name')).toBeTruthy();
+    expect(screen.getByText('Please enter your email')).toBeTruthy();
+  });
+
+  it('says so when the item is missing', async () => {
+    show({ ...tour, id: '' });
+    await send();
+    expect(await screen.findByText('Unable to process booking')).toBeTruthy();
+    expect(screen.getByText('Missing item information. Please try again later.')).toBeTruthy();
+  });
+
+  it('keeps what was typed, and says so in the words of the site, when the server is away', async () => {
+    show();
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: /Choose date/ }));
+    await user.click(await screen.findByRole('button', { name: /next month/i }));
+    await user.click(await screen.findByRole('gridcell', { name: '15' }));
+    await user.type(screen.getByRole('textbox', { name: /Name/ }), 'Ana Pratiwi');
+    await user.type(screen.getByRole('textbox', { name: /Email/ }), 'ana@example.com');
+    await send();
+    expect(await screen.findByText('Error submitting booking')).toBeTruthy();
+    expect(screen.getByText('Please try again or contact us directly.')).toBeTruthy();
+    expect(screen.getByDisplayValue('Ana Pratiwi')).toBeTruthy();
+    expect(screen.getByDisplayValue('ana@example.com')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Book Now' })).toHaveProperty('disabled', false);
+  });
+
+  it('opens a chat that names the tour', () => {
+    show();
+    const link = screen.getByRole('link', { name: /\+62/ });
+    expect(link.getAttribute('href')).toContain(encodeURIComponent('Ubud Walk'));
+    expect(link.getAttribute('target')).toBe('_blank');
+  });
+});

@@ -1,0 +1,34 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+/** What the browser has and jsdom does not: a wide screen, and nothing moves. */
+window.matchMedia = (media) =>
+  Object.assign(new EventTarget(), {
+    media,
+    matches: media.includes('prefers-reduced-motion'),
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  });
+
+const methods = ['error', 'warn', 'info', 'log', 'debug'] as const;
+const written: string[] = [];
+
+beforeEach(() => {
+  written.length = 0;
+  for (const method of methods) {
+    vi.spyOn(console, method).mockImplementation((...parts: unknown[]) => {
+      written.push(`console.${method}: ${parts.map(String).join(' ')}`);
+    });
+  }
+});
+
+/** A test fails when anything was written to the console that it did not take. */
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  expect(written).toEqual([]);
+});
+
+/** What was written to the console up to now; a test that expects output takes it. */
+export const takeConsole = (): string[] => written.splice(0);
