@@ -1,6 +1,6 @@
-import { sampleTours, tourSchema } from '@selasar/domain';
+import { publicListLimit, sampleTours, tourSchema } from '@selasar/domain';
 import type { Tour } from '@selasar/domain';
-import { collection, doc, getDoc, getDocs } from 'firebase/firestore/lite';
+import { collection, doc, getDoc, getDocs, limit, query } from 'firebase/firestore/lite';
 import { withDeadline } from './deadline.ts';
 import { firestore } from './lite.ts';
 
@@ -29,7 +29,8 @@ const inOrder = (tours: readonly Tour[]): Tour[] =>
 /** All tours. Never rejects: without the data it answers the built-in list. */
 export async function listTours(): Promise<TourList> {
   try {
-    const found = await withDeadline(getDocs(collection(firestore, 'tours')), deadlineMs);
+    const all = query(collection(firestore, 'tours'), limit(publicListLimit));
+    const found = await withDeadline(getDocs(all), deadlineMs);
     const tours = found.docs.flatMap((document) => toTour(document.id, document.data()));
     return { tours: inOrder(tours), builtIn: false };
   } catch {

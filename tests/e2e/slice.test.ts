@@ -1,0 +1,67 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DEMO_USERS } from '../../scripts/demo.ts';
+import { launchBrowser } from '../browser.ts';
+import { newPerson, PHONE, signIn } from './person.ts';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+
+afterAll(() => browser.close());
+
+it('a visitor books on a phone, and two staff screens show it live', async () => {
+  const visitor = await newPerson(browser, PHONE);
+  const staff = await newPerson(browser);
+  const manager = await newPerson(browser);
+  const guest = `Ayu ${Date.now()}`;
+
+  await signIn(staff, DEMO_USERS.staff.email);
+  await staff.page.goto('/admin/bookings');
+  await staff.page.getByRole('grid').waitFor();
+  await signIn(manager, DEMO_USERS.admin.email);
+  const totalCard = manager.page.getByRole('region', { name: 'Total Bookings' });
+  await totalCard.getByText(/pending/).waitFor();
+  const before = Number(await totalCard.getByRole('paragraph').first().textContent());
+  expect(before).toBeGreaterThan(0);
+
+  await visitor.page.goto('/tours');
+  await visitor.page.getByRole('article').first().waitFor();
+  expect(await visitor.page.getByRole('article').count()).toBe(5);
+  await visitor.page.getByRole('article').filter({ hasText: 'Mount Batur Sunrise Trek' }).click();
+  await visitor.page.waitForURL('**/tours/mount-batur-sunrise-trek');
+  const card = visitor.page.getByRole('form', { name: 'Book Mount Batur Sunrise Trek' });
+  await card.getByRole('button', { name: /choose date/i }).click();
+  await visitor.page.getByRole('button', { name: 'Next month' }).click();
+  await visitor.page.getByRole('gridcell', { name: '15', exact: true }).click();
+  await visitor.page.getByRole('button', { name: 'OK' }).click();
+  await card.getByLabel('Name').fill(guest);
+  await card.getByLabel('Email').fill('ayu@example.com');
+  await card.getByRole('button', { name: 'Book Now' }).click();
+  const clicked = performance.now();
+
+  const row = staff.page.getByRole('row').filter({ hasText: guest });
+  await row.waitFor();
+  console.log(
+    `From the visitor's click to the staff's grid: ${Math.round(performance.now() - clicked)} ms`,
+  );
+  await visitor.page.getByText('Booking request submitted!').waitFor();
+  await visitor.page.getByText("We'll contact you shortly to confirm your booking.").waitFor();
+  await row.getByText('New').waitFor();
+  await row.getByText('$130').waitFor();
+  await totalCard.getByText(String(before + 1), { exact: true }).waitFor();
+
+  await row.getByRole('button', { name: /Details/ }).click();
+  await staff.page.getByRole('button', { name: 'Confirm Booking' }).click();
+  await staff.page.getByText('Booking confirmed successfully').waitFor();
+  await row.getByText('Confirmed').waitFor();
+
+  // Another screen follows, too, and a reload shows the same.
+  await manager.page.goto('/admin/bookings');
+  const seenByManager = manager.page.getByRole('row').filter({ hasText: guest });
+  await seenByManager.getByText('Confirmed').waitFor();
+
+  expect([...visitor.problems, ...staff.problems, ...manager.problems]).toEqual([]);
+});
