@@ -5,6 +5,8 @@ import * as parseErrors from './parse-errors.ts';
 import * as queryAuthorization from './query-authorization.ts';
 import * as queryPaths from './query-paths.ts';
 import * as requestResource from './request-resource.ts';
+import * as requestsWebsocket from './requests-websocket.ts';
+import * as ruleCoverage from './rule-coverage.ts';
 import * as rulesCorpus from './rules-corpus.ts';
 import * as rulesRuntime from './rules-runtime.ts';
 import * as securityRulesPut from './security-rules-put.ts';
@@ -19,6 +21,8 @@ export const modules: readonly ReplayModule[] = [
   queryAuthorization,
   queryPaths,
   requestResource,
+  requestsWebsocket,
+  ruleCoverage,
   rulesCorpus,
   rulesRuntime,
   securityRulesPut,

@@ -138,7 +138,7 @@ async function replayGetAfter(cases: Cases, client: Client, item: Recording): Pr
   await client.putRules(`rules_version = '2';
 service cloud.firestore {
   match /databases/{database}/documents {${'\n'.repeat(67)}
-    match /state/{id} {allow update: if getAfter(${counter}).data.version == request.resource.data.expected;}${'\n'.repeat(2)}
+    match /state/{id} {allow update: if resource.data.version + 1 == request.resource.data.version;}${'\n'.repeat(2)}
     match /items/{id} {
       allow create: if getAfter(${counter}).data.version == request.resource.data.expected; }
   }

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { formatRfc3339 } from '../model/rfc3339.ts';
 import { encode } from './encode.ts';
 import { Failure } from './evaluation/failure.ts';
+import { ANY_SEGMENTS } from './evaluation/match.ts';
+import type { RequestSegment } from './evaluation/match.ts';
 import type { Evaluation } from './firestore/authorizer.ts';
 import type { RulesFile } from './types.ts';
 
@@ -15,30 +17,43 @@ export class EvaluationMessage {
   ) {}
 
   toJSON(): object {
-    const { request, method, path, globals, judgement } = this.evaluation;
+    const { target, resource, judgement } = this.evaluation;
+    const { request, method, segments, value } = target;
     const { project, database } = request.database;
     const suffix = database === '(default)' ? '' : `/${database}`;
-    const failed = judgement.findings.some(
-      ({ outcome }) => outcome instanceof Failure && outcome.cause !== undefined,
-    );
-    const denial = failed ? 'error' : 'deny';
+    const time = formatRfc3339(request.time);
     return {
       rules: this.files[0]?.content,
-      time: formatRfc3339(request.time),
+      time,
       rulesReleaseKey: `projects/${project}/releases/cloud.firestore${suffix}`,
       requestId: this.requestId,
-      outcome: judgement.verdict === 'allow' ? 'allow' : denial,
+      outcome: outcomeOf(this.evaluation),
       granularAllowOutcomes: judgement.findings.map(({ permission, outcome }) => ({
         line: permission.at.line,
         outcome: outcome === true,
       })),
       rulesContext: {
         method,
-        path,
-        time: formatRfc3339(request.time),
-        request: encode(globals.get('request') ?? null),
-        resource: encode(globals.get('resource') ?? null),
+        path: shownPath(segments),
+        time,
+        request: encode(value),
+        resource: encode(resource),
       },
     };
   }
+}
+
+function outcomeOf({ judgement }: Evaluation): 'allow' | 'deny' | 'error' {
+  if (judgement.verdict === 'allow') return 'allow';
+  return judgement.findings.some(({ outcome }) => outcome instanceof Failure) ? 'error' : 'deny';
+}
+
+/** `*` stands for a query's unknown document, `**` for everything above a collection group. */
+function shownPath(segments: readonly RequestSegment[]): string {
+  const group = segments.lastIndexOf(ANY_SEGMENTS);
+  const shown = segments.slice(Math.max(0, group)).map((segment) => {
+    if (typeof segment === 'string') return segment;
+    return segment === ANY_SEGMENTS ? '**' : '*';
+  });
+  return `/${shown.join('/')}`;
 }

@@ -1,6 +1,6 @@
 import { Failure, isUnknown } from './failure.ts';
 import { Evaluator } from './evaluate.ts';
-import type { Observer, World } from './evaluate.ts';
+import type { World } from './evaluate.ts';
 import { matchingPermissions } from './match.ts';
 import type { RequestSegment } from './match.ts';
 import type { Permission, Ruleset } from '../language/ast.ts';
@@ -18,8 +18,7 @@ export interface Judgement {
   readonly findings: readonly Finding[];
 }
 
-/** The operation that stands for several methods. */
-export const GROUPS: Readonly<Record<string, string>> = {
+const GROUPS: Readonly<Record<string, string>> = {
   get: 'read',
   list: 'read',
   create: 'write',
@@ -33,10 +32,9 @@ export function judge(
   serviceName: string,
   method: string,
   path: readonly RequestSegment[],
-  world: Omit<World, 'observer'>,
-  observer?: Observer,
+  world: World,
 ): Judgement {
-  const evaluator = new Evaluator({ ...world, observer });
+  const evaluator = new Evaluator(world);
   const findings: Finding[] = [];
   for (const service of ruleset.services) {
     if (service.name !== serviceName) continue;

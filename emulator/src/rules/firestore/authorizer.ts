@@ -2,33 +2,29 @@ import type { Document } from '../../model/document.ts';
 import type { WireQuery } from '../../model/wire.ts';
 import { UNKNOWN } from '../evaluation/failure.ts';
 import type { Observer } from '../evaluation/evaluate.ts';
-import { GROUPS, judge } from '../evaluation/judge.ts';
+import { judge } from '../evaluation/judge.ts';
 import type { Finding, Judgement } from '../evaluation/judge.ts';
-import type { RequestSegment } from '../evaluation/match.ts';
-import { Path } from '../evaluation/values.ts';
-import type { RulesItem, RulesMap, RulesValue } from '../evaluation/values.ts';
+import type { RulesItem } from '../evaluation/values.ts';
 import type { Ruleset } from '../language/ast.ts';
 import type { Authorizer, RulesRequest, RulesWrite } from '../types.ts';
 import { accessFunctions, AccessBudget, unloadedFunctions } from './access.ts';
 import { alternatives } from './constraints.ts';
 import { denied } from './denial.ts';
-import { queryPath, queryValue } from './query.ts';
-import { authValue, documentPath, resourceOf } from './values.ts';
+import { getTarget, queryTarget, writeTarget } from './request.ts';
+import type { Target } from './request.ts';
+import { resourceOf } from './values.ts';
 
 const DOCUMENT_ACCESSES = 10;
 const COMMIT_ACCESSES = 20;
 
-/** One evaluation of the rules for one method and document. */
+/** One evaluation of the rules for one method and document or query. */
 export interface Evaluation {
-  readonly request: RulesRequest;
-  readonly method: string;
-  /** As rules would write it; `*` and `**` stand for what a query leaves open. */
-  readonly path: string;
-  readonly globals: ReadonlyMap<string, RulesItem>;
+  readonly target: Target;
+  readonly resource: RulesItem;
   readonly judgement: Judgement;
 }
 
-/** The rules of a project as they are now; undefined when none were loaded. */
+/** The rules of a project as they are now. */
 export interface CurrentRules {
   readonly ruleset: Ruleset;
   readonly observer: Observer;
@@ -36,10 +32,11 @@ export interface CurrentRules {
 
 /**
  * Judges requests to Cloud Firestore. Documents are judged twice, as the official emulator does: first without
- * loading anything, and again with the documents if that did not settle it.
+ * loading anything, and again with the documents if that did not settle it. Queries are judged once per alternative.
  */
 export class FirestoreAuthorizer implements Authorizer {
   constructor(
+    /** Undefined when the project has no rules: then everything is allowed. */
     private readonly rules: () => CurrentRules | undefined,
     private readonly report: (evaluation: Evaluation) => void,
   ) {}
@@ -47,17 +44,12 @@ export class FirestoreAuthorizer implements Authorizer {
   authorizeGet(request: RulesRequest, path: string, document: Document | undefined): void {
     const rules = this.rules();
     if (!rules) return;
-    const target = { rules, request, path, method: 'get' };
-    const extra = [['fields', null]] as const;
-    const first = this.evaluate(target, UNKNOWN, undefined, extra);
+    const target = getTarget(request, path);
+    const first = this.evaluate(rules, target, UNKNOWN);
     if (first.verdict === 'allow') return;
     if (first.verdict === 'deny') throw denied(first.findings);
-    const second = this.evaluate(
-      target,
-      resourceOf(request.database, document),
-      new AccessBudget(DOCUMENT_ACCESSES),
-      extra,
-    );
+    const resource = resourceOf(request.database, document);
+    const second = this.evaluate(rules, target, resource, new AccessBudget(DOCUMENT_ACCESSES));
     if (second.verdict !== 'allow') throw denied([...first.findings, ...second.findings]);
   }
 
@@ -70,19 +62,15 @@ export class FirestoreAuthorizer implements Authorizer {
       method: string,
       resource: RulesItem,
       budget?: AccessBudget,
-    ): Judgement => {
-      const judgement = this.evaluate(
-        { rules, request, path: write.path, method },
-        resource,
-        budget,
-        [['resource', resourceOf(request.database, write.after)]],
-      );
+    ): Judgement['verdict'] => {
+      const target = writeTarget(request, method, write.path, write.after);
+      const judgement = this.evaluate(rules, target, resource, budget);
       findings.push(...judgement.findings);
-      return judgement;
+      return judgement.verdict;
     };
 
     const first = writes.map((write) =>
-      possibleMethods(write).map((method) => evaluate(write, method, UNKNOWN).verdict),
+      possibleMethods(write).map((method) => evaluate(write, method, UNKNOWN)),
     );
     if (first.flat().every((verdict) => verdict === 'allow')) return;
     if (first.some((verdicts) => verdicts.every((verdict) => verdict === 'deny'))) {
@@ -92,7 +80,7 @@ export class FirestoreAuthorizer implements Authorizer {
     for (const write of writes) {
       const resource = resourceOf(request.database, write.before);
       const budget = new AccessBudget(DOCUMENT_ACCESSES, whole);
-      if (evaluate(write, actualMethod(write), resource, budget).verdict !== 'allow') {
+      if (evaluate(write, actualMethod(write), resource, budget) !== 'allow') {
         throw denied(findings);
       }
     }
@@ -101,20 +89,11 @@ export class FirestoreAuthorizer implements Authorizer {
   authorizeQuery(request: RulesRequest, parentPath: string, query: WireQuery): void {
     const rules = this.rules();
     if (!rules) return;
-    const segments = queryPath(request.database.database, parentPath, query);
-    const extra: [string, RulesItem][] = [
-      ['fields', null],
-      ['query', queryValue(parentPath, query)],
-    ];
+    const target = queryTarget(request, parentPath, query);
     const budget = new AccessBudget(DOCUMENT_ACCESSES);
     const findings: Finding[] = [];
     for (const data of alternatives(query.where)) {
-      const judgement = this.evaluate(
-        { rules, request, path: segments, method: 'list' },
-        queryResource(data),
-        budget,
-        extra,
-      );
+      const judgement = this.evaluate(rules, target, new Map([['data', data]]), budget);
       findings.push(...judgement.findings);
       if (judgement.verdict !== 'allow') throw denied(findings);
     }
@@ -122,57 +101,24 @@ export class FirestoreAuthorizer implements Authorizer {
 
   /** Without a budget nothing is loaded. */
   private evaluate(
-    target: {
-      readonly rules: CurrentRules;
-      readonly request: RulesRequest;
-      readonly path: string | readonly RequestSegment[];
-      readonly method: string;
-    },
+    rules: CurrentRules,
+    target: Target,
     resource: RulesItem,
     budget?: AccessBudget,
-    extra: readonly (readonly [string, RulesItem])[] = [],
   ): Judgement {
-    const { rules, request, method } = target;
-    const known =
-      typeof target.path === 'string' ? documentPath(request.database, target.path) : undefined;
-    const segments: readonly RequestSegment[] =
-      known?.segments ?? (target.path as RequestSegment[]);
+    const { request, method, segments, value } = target;
     const globals = new Map<string, RulesItem>([
-      [
-        'request',
-        new Map<string, RulesItem>([
-          ['time', request.time],
-          ['auth', authOf(request)],
-          ['inTransaction', GROUPS[method] === 'write' || request.inTransaction === true],
-          ['path', known ?? collectionPath(segments)],
-          ...extra,
-          ['method', method],
-        ]),
-      ],
+      ['request', value],
       ['resource', resource],
     ]);
     const functions = budget
       ? accessFunctions(request.database, request.lookup, budget)
       : unloadedFunctions;
-    const judgement = judge(
-      rules.ruleset,
-      'cloud.firestore',
-      method,
-      segments,
-      { globals, functions },
-      rules.observer,
-    );
-    this.report({ request, method, path: shownPath(segments), globals, judgement });
+    const world = { globals, functions, observer: rules.observer };
+    const judgement = judge(rules.ruleset, 'cloud.firestore', method, segments, world);
+    this.report({ target, resource, judgement });
     return judgement;
   }
-}
-
-const queryResource = (data: RulesMap): RulesItem => new Map<string, RulesItem>([['data', data]]);
-
-/** `request.path` of a query is its collection; of a collection group it is unknown. */
-function collectionPath(segments: readonly RequestSegment[]): RulesItem {
-  const known = segments.slice(0, -1).filter((segment) => typeof segment === 'string');
-  return known.length === segments.length - 1 ? new Path(known) : UNKNOWN;
 }
 
 /** What a write can turn out to be before the document is loaded. */
@@ -185,22 +131,4 @@ function possibleMethods({ after, mustExist }: RulesWrite): string[] {
 function actualMethod({ before, after }: RulesWrite): string {
   if (!after) return 'delete';
   return before ? 'update' : 'create';
-}
-
-const shownPath = (segments: readonly RequestSegment[]): string =>
-  `/${segments
-    .map((segment) => {
-      if (typeof segment === 'string') return segment;
-      return segment.description === 'any segments' ? '**' : '*';
-    })
-    .join('/')}`;
-
-const authValues = new WeakMap<RulesRequest, RulesValue>();
-function authOf(request: RulesRequest): RulesValue {
-  let value = authValues.get(request);
-  if (value === undefined) {
-    value = authValue(request.auth);
-    authValues.set(request, value);
-  }
-  return value;
 }

@@ -117,20 +117,26 @@ class Checker {
         declaration.bindings[MAX_BINDINGS]?.at ?? declaration.at,
       );
     }
-    const read = new Set<string>();
+    /** Bindings nobody has read yet. */
+    const unread = new Map<string, Position>();
+    const warnUnread = (name: string, at: Position): void => {
+      this.warning(`Unused variable: ${name}.`, at);
+    };
     const check = (expression: Expression): void => {
       const names = new Set([...scope.names, ...own]);
+      const read = new Set<string>();
       this.checkExpression(expression, { functions: scope.functions, names }, declaration, read);
+      for (const name of read) unread.delete(name);
     };
     for (const { name, value, at } of declaration.bindings) {
       check(value);
+      const hidden = unread.get(name);
+      if (hidden) warnUnread(name, hidden);
       bind(name, at);
+      unread.set(name, at);
     }
     check(declaration.result);
-    for (const { name, at } of declaration.bindings) {
-      if (!read.has(name)) this.warning(`Unused variable: ${name}.`, at);
-      read.add(name);
-    }
+    for (const [name, at] of unread) warnUnread(name, at);
   }
 
   private checkExpression(
