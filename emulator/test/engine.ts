@@ -18,12 +18,14 @@ export interface Engine {
 
 const stub = fileURLToPath(new URL('../bin/java', import.meta.url));
 
+let built: Promise<unknown> | undefined;
+
 /**
  * Builds the engine and starts it as a child process, the way firebase-tools does: through the `java` stand-in, on
  * free ports. `flags` are added to the command line. Fails when the engine ends before its port accepts.
  */
 export async function startEngine(flags: readonly string[] = []): Promise<Engine> {
-  await build();
+  await (built ??= build());
   const host = '127.0.0.1';
   const [port = 0, websocketPort = 0] = await freePorts(2);
   const child = spawn(

@@ -51,7 +51,8 @@ export class Delivery {
       );
       call.once('timeout', () => call.destroy(new Error('the function does not answer')));
       call.once('error', reject);
-      call.end(body);
+      // As bytes: with text, node would write the headers in the encoding of the body.
+      call.end(Buffer.from(body));
     });
   }
 }

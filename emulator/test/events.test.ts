@@ -1,0 +1,277 @@
+import { Firestore, Timestamp } from '@google-cloud/firestore';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:http';
+import type { IncomingHttpHeaders, Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startEngine } from './engine.ts';
+import type { Engine } from './engine.ts';
+
+// What functions read events with.
+const require = createRequire(import.meta.url);
+const { google } = require(
+  join(dirname(require.resolve('firebase-functions')), '../../protos/compiledFirestore.js'),
+) as {
+  google: {
+    events: {
+      cloud: {
+        firestore: {
+          v1: {
+            DocumentEventData: {
+              decode(bytes: Uint8Array): unknown;
+              toObject(message: unknown, options: object): Record<string, unknown>;
+            };
+          };
+        };
+      };
+    };
+  };
+};
+const { DocumentEventData } = google.events.cloud.firestore.v1;
+
+interface Received {
+  readonly key: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+let engine: Engine;
+let functions: Server;
+let db: Firestore;
+let received: Received[];
+let answer: (key: string) => number | Promise<number>;
+let wake = () => {};
+
+beforeAll(async () => {
+  functions = createServer((request, response) => {
+    let body = '';
+    request.setEncoding('utf8').on('data', (text: string) => (body += text));
+    request.on('end', () => {
+      void (async () => {
+        const key = request.url?.replace('/functions/projects/demo-events/triggers/', '') ?? '';
+        received.push({ key, headers: request.headers, body });
+        wake();
+        response.writeHead(await answer(key)).end();
+      })();
+    });
+  });
+  await new Promise<void>((resolve) => functions.listen(0, '127.0.0.1', resolve));
+  const { port } = functions.address() as AddressInfo;
+  engine = await startEngine(['--functions_emulator', `127.0.0.1:${port}`]);
+  process.env['FIRESTORE_EMULATOR_HOST'] = `${engine.host}:${engine.port}`;
+  db = new Firestore({ projectId: 'demo-events' });
+});
+afterAll(async () => {
+  await db.terminate();
+  await engine.stop();
+  functions.closeAllConnections();
+  await new Promise((resolve) => functions.close(resolve));
+});
+beforeEach(() => {
+  received = [];
+  answer = () => 200;
+});
+
+const project = '/emulator/v1/projects/demo-events';
+const send = (verb: string, path: string, body?: object) =>
+  fetch(`http://${engine.host}:${engine.port}${path}`, {
+    method: verb,
+    body: body && JSON.stringify(body),
+  });
+
+/** Registers as the Functions emulator does. */
+async function v2(key: string, event: string, document: string, matchType = 'PATH_PATTERN') {
+  const body = {
+    eventType: `google.cloud.firestore.document.v1.${event}`,
+    database: '(default)',
+    namespace: '(default)',
+    document: { value: document, matchType },
+  };
+  const response = await send('POST', `${project}/eventarcTrigger?eventarcTriggerId=${key}`, body);
+  expect(await response.json()).toEqual(body);
+}
+
+async function v1(key: string, event: string, document: string) {
+  const body = {
+    eventTrigger: {
+      eventType: `providers/cloud.firestore/eventTypes/document.${event}`,
+      resource: `projects/demo-events/databases/(default)/documents/${document}`,
+      service: 'firestore.googleapis.com',
+    },
+  };
+  const response = await send('PUT', `${project}/triggers/${key}`, body);
+  expect(await response.json()).toEqual({});
+}
+
+async function events(count: number, key?: string): Promise<Received[]> {
+  const mine = () => received.filter((event) => key === undefined || event.key === key);
+  while (mine().length < count) await new Promise<void>((resolve) => (wake = resolve));
+  return mine();
+}
+
+function decode({ body }: Received): Record<string, unknown> {
+  const message = DocumentEventData.decode(Buffer.from(body, 'base64'));
+  return DocumentEventData.toObject(message, { longs: String, enums: String });
+}
+
+describe('events', () => {
+  it('reach second generation functions as CloudEvents', async () => {
+    await v2('v2-written', 'written', 'two/{id}');
+    const document = db.doc('two/火');
+    await document.set({ n: 1, at: new Timestamp(5, 6000), text: '火🔥' });
+    await document.update({ n: 2 });
+    await document.delete();
+    const [created, updated, deleted] = await events(3, 'v2-written');
+    expect(created?.headers).toMatchObject({
+      'ce-specversion': '1.0',
+      'ce-id': expect.stringMatching(/./),
+      'ce-type': 'google.cloud.firestore.document.v1.written',
+      'ce-source': '//firestore.googleapis.com/projects/projects/demo-events/databases/(default)',
+      'ce-time': expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/),
+      'ce-datacontenttype': 'application/protobuf',
+      'ce-location': 'us-central1',
+      'ce-project': 'demo-events',
+      'ce-database': '(default)',
+      'ce-namespace': '(default)',
+      'content-type': 'application/protobuf',
+    });
+    expect(Buffer.from(String(created?.headers['ce-document']), 'latin1').toString()).toBe(
+      'two/火',
+    );
+    const name = 'projects/demo-events/databases/(default)/documents/two/火';
+    const before = {
+      name,
+      fields: {
+        n: { integerValue: '1' },
+        at: { timestampValue: { seconds: '5', nanos: 6000 } },
+        text: { stringValue: '火🔥' },
+      },
+    };
+    expect(created && decode(created)).toMatchObject({ value: before, updateMask: {} });
+    expect(created && decode(created)).not.toHaveProperty('oldValue');
+    expect(updated && decode(updated)).toMatchObject({
+      value: { name, fields: { n: { integerValue: '2' } } },
+      oldValue: before,
+      updateMask: { fieldPaths: ['n'] },
+    });
+    expect(deleted && decode(deleted)).toMatchObject({ oldValue: { name } });
+    expect(deleted && decode(deleted)).not.toHaveProperty('value');
+  });
+
+  it('reach first generation functions as JSON', async () => {
+    await v1('v1-update', 'update', 'one/{id}');
+    await db.doc('one/a').set({ n: 1, map: { x: 1, y: 1 } });
+    await db.doc('one/a').update({ 'map.x': 2 });
+    const [updated] = await events(1, 'v1-update');
+    expect(updated?.headers['content-type']).toBe('application/json');
+    const name = 'projects/demo-events/databases/(default)/documents/one/a';
+    expect(JSON.parse(updated?.body ?? '')).toEqual({
+      data: {
+        value: expect.objectContaining({ name, createTime: expect.any(String) }),
+        oldValue: expect.objectContaining({ name }),
+        updateMask: { fieldPaths: ['map.x'] },
+      },
+      context: {
+        eventId: expect.any(String),
+        timestamp: expect.stringMatching(/Z$/),
+        eventType: 'providers/cloud.firestore/eventTypes/document.update',
+        resource: { name, service: 'firestore.googleapis.com' },
+      },
+    });
+  });
+
+  it('go to those whose kind and pattern fit', async () => {
+    await v2('created', 'created', 'kinds/{id}');
+    await v2('updated', 'updated', 'kinds/{id}');
+    await v2('deleted', 'deleted', 'kinds/{id}');
+    await v2('exact', 'written', 'kinds/a', 'EXACT');
+    await v2('deep', 'written', 'kinds/{rest=**}');
+    await v2('other', 'written', 'others/{id}');
+    await v2('last', 'created', 'last/{id}');
+    await db.doc('kinds/a').set({ n: 1 });
+    await db.doc('kinds/a').set({ n: 2 });
+    await db.doc('kinds/a').set({ n: 2 });
+    await db.doc('kinds/a/sub/b').set({});
+    await db.doc('kinds/a').delete();
+    await db.doc('kinds/none').delete();
+    await db.doc('last/x').set({});
+    await events(1, 'last');
+    await events(4, 'deep');
+    await events(1, 'deleted');
+    await events(3, 'exact');
+    const counts: Record<string, number> = {};
+    for (const { key } of received) counts[key] = (counts[key] ?? 0) + 1;
+    expect(counts).toEqual({ created: 1, updated: 1, deleted: 1, exact: 3, deep: 4, last: 1 });
+  });
+
+  it('come in the order of the commits, each once, however slow the function', async () => {
+    await v2('slow', 'created', 'ordered/{id}');
+    answer = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      return 500;
+    };
+    const batch = db.batch();
+    for (let i = 0; i < 5; i++) batch.set(db.doc(`ordered/b${i}`), {});
+    await batch.commit();
+    for (let i = 5; i < 10; i++) await db.doc(`ordered/b${i}`).set({});
+    const documents = (await events(10, 'slow')).map(({ headers }) => headers['ce-document']);
+    expect(documents).toEqual(Array.from({ length: 10 }, (_, i) => `ordered/b${i}`));
+  });
+
+  it('do not hold up commits, nor each other, when a function hangs or is gone', async () => {
+    await v2('hangs', 'created', 'stuck/{id}');
+    await v2('gone', 'created', 'stuck/{id}');
+    const hanging: ((status: number) => void)[] = [];
+    answer = (key) => (key === 'gone' ? 404 : new Promise((resolve) => hanging.push(resolve)));
+    for (let i = 0; i < 3; i++) await db.doc(`stuck/${i}`).set({});
+    await events(3, 'gone');
+    expect(received.filter(({ key }) => key === 'hangs')).toHaveLength(1);
+    answer = () => 200;
+    hanging[0]?.(200);
+    await events(3, 'hangs');
+  });
+
+  it('say who wrote, to those who ask', async () => {
+    await v2('auth', 'created.withAuthContext', 'authored/{id}');
+    await db.doc('authored/a').set({});
+    const url = '/v1/projects/demo-events/databases/(default)/documents/authored?documentId=';
+    await send('POST', `${url}b`, {});
+    const token = [{ alg: 'none' }, { sub: 'ayu' }].map((part) =>
+      Buffer.from(JSON.stringify(part)).toString('base64url'),
+    );
+    await fetch(`http://${engine.host}:${engine.port}${url}c`, {
+      method: 'POST',
+      body: '{}',
+      headers: { Authorization: `Bearer ${token.join('.')}.` },
+    });
+    const types = (await events(3, 'auth')).map(({ headers }) => [
+      headers['ce-authtype'],
+      headers['ce-authid'],
+    ]);
+    expect(types).toEqual([
+      ['service_account', 'owner'],
+      ['unauthenticated', undefined],
+      ['unknown', 'ayu'],
+    ]);
+  });
+
+  it('do not tell of data that is cleared', async () => {
+    await v2('clears', 'deleted', 'cleared/{id}');
+    await db.doc('cleared/a').set({});
+    await send('DELETE', `${project}/databases/(default)/documents/cleared/a`);
+    await db.doc('cleared/b').set({});
+    await db.doc('cleared/b').delete();
+    const [only] = await events(1, 'clears');
+    expect(only?.headers['ce-document']).toBe('cleared/b');
+  });
+
+  it.each([
+    ['PUT', 'triggers/x', {}],
+    ['PUT', 'triggers/x', { eventTrigger: { eventType: 'x', resource: 'y' } }],
+    ['POST', 'eventarcTrigger?eventarcTriggerId=x', { eventType: 'x' }],
+    ['POST', 'eventarcTrigger', {}],
+  ])('refuses the trigger of %s %s', async (verb, path, body) => {
+    expect((await send(verb, `${project}/${path}`, body)).status).toBe(400);
+  });
+});

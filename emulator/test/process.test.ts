@@ -1,0 +1,106 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { connect } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { afterEach, describe, expect, it } from 'vitest';
+import { startEngine } from './engine.ts';
+import type { Engine } from './engine.ts';
+
+const java = fileURLToPath(new URL('../bin/java', import.meta.url));
+const engines: Engine[] = [];
+const start = async (...flags: string[]) => {
+  const engine = await startEngine(flags);
+  engines.push(engine);
+  return engine;
+};
+afterEach(() => Promise.all(engines.splice(0).map((engine) => engine.stop())));
+
+/** Runs the stand-in to its end. */
+function run(...args: string[]): Promise<{ code: number | null; output: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(java, args);
+    let output = '';
+    child.stdout.on('data', (text: Buffer) => (output += text.toString()));
+    child.stderr.on('data', (text: Buffer) => (output += text.toString()));
+    child.on('close', (code) => resolve({ code, output }));
+  });
+}
+
+describe('the java stand-in', () => {
+  it('claims a version that the CLI accepts', async () => {
+    const { code, output } = await run('-Duser.language=en', '-Dfile.encoding=UTF-8', '-version');
+    expect(code).toBe(0);
+    expect(Number(/version "(\d+)/.exec(output)?.[1])).toBeGreaterThanOrEqual(21);
+  });
+
+  it('refuses other jars', async () => {
+    const { code, output } = await run('-jar', '/x/pubsub-emulator.jar');
+    expect(code).toBe(1);
+    expect(output).toContain('pubsub-emulator.jar');
+  });
+
+  it('runs the storage rules runtime', async () => {
+    const child = spawn(java, [
+      '-Djava.security.manager=disallow',
+      '-jar',
+      '/x/cloud-storage-rules-runtime-v1.1.3.jar',
+      'serve',
+    ]);
+    const line = await new Promise<string>((resolve) =>
+      child.stdout.once('data', (text: Buffer) => resolve(text.toString())),
+    );
+    expect(JSON.parse(line)).toMatchObject({ id: -1, status: 'ok' });
+    child.kill('SIGINT');
+    await new Promise((resolve) => child.once('exit', resolve));
+  });
+});
+
+describe('the process', () => {
+  it.each([
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ] as const)('ends on %s with %i', async (signal, code) => {
+    const engine = await start();
+    // Open connections must not keep it.
+    const idle = connect(engine.port, engine.host).on('error', () => {});
+    await fetch(`http://${engine.host}:${engine.port}/`);
+    expect(await engine.stop(signal)).toBe(code);
+    idle.destroy();
+  });
+
+  it('ends on request with 0', async () => {
+    const engine = await start();
+    await fetch(`http://${engine.host}:${engine.port}/shutdown`, { method: 'POST' });
+    expect(await engine.exited).toBe(0);
+  });
+
+  it('says so when its port is taken', async () => {
+    const { port } = await start();
+    const { code, output } = await run(
+      '-jar',
+      '/x/cloud-firestore-emulator.jar',
+      '--port',
+      `${port}`,
+    );
+    expect(code).toBe(1);
+    expect(output).toContain('address already in use');
+  });
+
+  it('ends with 1 on a seed that is none', async () => {
+    const seed = ['--seed_from_export', fileURLToPath(import.meta.url)];
+    const { code, output } = await run(
+      '-jar',
+      '/x/cloud-firestore-emulator.jar',
+      '--port',
+      '0',
+      ...seed,
+    );
+    expect(code).toBe(1);
+    expect(output).toContain('not an export');
+  });
+
+  it('is one process, so that signals reach it', async () => {
+    const engine = await start();
+    const command = execFileSync('ps', ['-o', 'args=', '-p', String(engine.pid)]).toString();
+    expect(command).toContain('firestore.mjs');
+  });
+});
