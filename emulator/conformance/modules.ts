@@ -1,4 +1,5 @@
 import * as compileLimits from './compile-limits.ts';
+import * as firestoreLanguage from './firestore-language.ts';
 import * as languageContract from './language-contract.ts';
 import * as nameResolution from './name-resolution.ts';
 import * as parseErrors from './parse-errors.ts';
@@ -10,11 +11,13 @@ import * as ruleCoverage from './rule-coverage.ts';
 import * as rulesCorpus from './rules-corpus.ts';
 import * as rulesRuntime from './rules-runtime.ts';
 import * as securityRulesPut from './security-rules-put.ts';
+import * as storageLanguage from './storage-language.ts';
 import type { ReplayModule } from './run.ts';
 
 /** One module per recording. A new recording is one file here and one line in this list. */
 export const modules: readonly ReplayModule[] = [
   compileLimits,
+  firestoreLanguage,
   languageContract,
   nameResolution,
   parseErrors,
@@ -26,4 +29,5 @@ export const modules: readonly ReplayModule[] = [
   rulesCorpus,
   rulesRuntime,
   securityRulesPut,
+  storageLanguage,
 ];

@@ -83,7 +83,8 @@ async function replayLists(
 ): Promise<void> {
   for (const [name, expected] of Object.entries(record(recording['listDocuments']))) {
     const item = items.find(({ id }) => id === name);
-    const size = item?.['limit'] === undefined ? '' : `?pageSize=${String(item['limit'])}`;
+    const limit = item?.['limit'];
+    const size = typeof limit === 'number' ? `?pageSize=${limit}` : '';
     const path = `v1/${client.documents}/${text(item?.['collection'])}${size}`;
     const answer = await client.request('GET', path, callerOf(name));
     cases.check(`${name} (list)`, verdict(answer), expected);
