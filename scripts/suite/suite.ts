@@ -62,6 +62,10 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
         ...process.env,
         ...options.engineEnv,
         NO_UPDATE_NOTIFIER: '1',
+        // Nothing here runs on Google's machines: don't look for their metadata server.
+        METADATA_SERVER_DETECTION: 'none',
+        // Spares the look-up of news about firebase-tools.
+        CI: '1',
         FORCE_COLOR: '0',
         NODE_OPTIONS: '',
       },
