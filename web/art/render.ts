@@ -1,5 +1,5 @@
 /**
- * Draws every picture of scenes.ts and writes it as WebP, in the widths that the site asks for:
+ * Draws every picture (scenes, villas, portraits) and writes it as WebP, in the widths that the site asks for:
  * npx tsx web/art/render.ts [part of a name]
  */
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -7,7 +7,9 @@ import path from 'node:path';
 import process from 'node:process';
 import chromium from '@sparticuz/chromium';
 import { chromium as playwright } from 'playwright-core';
+import { portraitPictures } from './portraits.ts';
 import { pictures, aspect } from './scenes.ts';
+import { villaPictures } from './villas.ts';
 
 const out = path.resolve(import.meta.dirname, '../public/images');
 const wanted = process.argv[2] ?? '';
@@ -27,7 +29,7 @@ const browser = await playwright.launch({
 const page = await browser.newPage();
 const session = await page.context().newCDPSession(page);
 
-for (const [name, svg] of Object.entries(pictures)) {
+for (const [name, svg] of Object.entries({ ...pictures, ...villaPictures, ...portraitPictures })) {
   if (!name.includes(wanted)) continue;
   for (const { suffix, width, quality } of sizes) {
     const height = Math.round(width / aspect);

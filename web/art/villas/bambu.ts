@@ -1,5 +1,6 @@
 /** Villa Bambu, Sidemen: curved bamboo above the Unda river, in the cool mist before Mount Agung. */
 import { bed, fruit, net, pendant, rug } from '../furniture.ts';
+import { bambooHouse } from '../houses.ts';
 import { bambooGrove, canang, flower, shrub } from '../garden.ts';
 import {
   birds,
@@ -21,72 +22,6 @@ const cane = '#c79a52';
 const caneDark = '#8f6a34';
 const petal = '#fff3dc';
 
-/** A pointed arch of bamboo and thatch, open in front, like a leaf that stands on its edge. */
-const shell = (w: number, h: number, thick: number): string =>
-  shaded(
-    `M${-w / 2 - thick * 1.6} 6Q${-w * 0.5 - thick * 0.4} ${-h * 0.1} ${-w * 0.46 - thick} ${-h * 0.38}Q${-w * 0.32} ${-h * 0.86} ${w * 0.06} ${-h - thick * 1.3}Q${w * 0.34} ${-h * 0.84} ${w * 0.46 + thick} ${-h * 0.38}Q${w * 0.5 + thick * 0.4} ${-h * 0.1} ${w / 2 + thick * 1.6} 6Z`,
-    '#d0aa6c',
-    '#8f6a38',
-  ) +
-  repeat(6, (_, t) => {
-    const k = 1 - t * 0.07;
-    return stroke(
-      `M${(-w / 2 - thick) * k} 0Q${-w * 0.52 * k} ${-h * 0.4} ${-w * 0.2} ${-h * 0.84 * k}T${w * 0.04} ${(-h - thick) * k}Q${w * 0.4 * k} ${-h * 0.72} ${(w / 2 + thick * 0.5) * k} ${-h * 0.3}T${(w / 2 + thick) * k} 0`,
-      '#6d4f28',
-      3,
-      'opacity="0.22"',
-    );
-  });
-
-const opening = (w: number, h: number): string =>
-  `M${-w / 2} 0Q${-w * 0.5} ${-h * 0.62} ${w * 0.03} ${-h}Q${w * 0.5} ${-h * 0.62} ${w / 2} 0Z`;
-
-/** One floor inside the arch: the slab with its curved front and a railing of canes. */
-const deck = (w: number, y: number): string =>
-  stroke(`M${-w / 2} ${y - 44}Q0 ${y - 34} ${w / 2} ${y - 44}`, caneDark, 7) +
-  stroke(
-    repeat(11, (_, t) => `M${((t - 0.5) * w * 0.96).toFixed(0)} ${y - 42}V${y}`),
-    cane,
-    5,
-  ) +
-  path(
-    `M${-w * 0.54} ${y - 2}Q0 ${y + 20} ${w * 0.54} ${y - 2}L${w * 0.52} ${y + 16}Q0 ${y + 40} ${-w * 0.52} ${y + 16}Z`,
-    caneDark,
-  );
-
-const house = (x: number, y: number, k: number): string =>
-  place(
-    x,
-    y,
-    k,
-    stroke(
-      'M-200 130L-150 0M-70 150L-50 0M70 150L50 0M200 130L150 0M-150 70L-50 10M150 70L50 10',
-      caneDark,
-      13,
-    ) +
-      `<g transform="translate(-150 0) rotate(-9)">${shell(230, 330, 26)}${path(opening(210, 300), '#e2b568')}</g>` +
-      `<g transform="translate(160 0) rotate(9)">${shell(230, 370, 26)}${path(opening(210, 340), '#e2b568')}</g>` +
-      shell(360, 560, 36) +
-      clip(
-        opening(340, 520),
-        shaded('M-200 -560H200V20H-200Z', '#f6d68c', '#fbe7b4'),
-        glow(0, -250, 260, '#fff3cc', 0.8),
-        rect(-70, -372, 140, 30, '#fffaf0', 8),
-        rect(-62, -392, 44, 26, '#6a82b0', 8),
-        stroke('M-120 -150Q0 -80 120 -150', '#d9694f', 14),
-        stroke(
-          'M-110 20Q-130 -240 -20 -540M110 20Q130 -240 30 -540M-40 20Q-50 -220 0 -540M44 20Q54 -220 12 -540',
-          cane,
-          9,
-        ),
-      ) +
-      deck(222, -330) +
-      deck(306, -176) +
-      deck(360, 0) +
-      stroke(opening(340, 520), '#6d4f28', 10) +
-      path('M-330 -4Q0 34 330 -4L310 18Q0 56 -310 18Z', caneDark),
-  );
-
 const main = scene(
   sky('#8fa3cf', '#c9bfd8', '#f6d9c4', '#fbeed8'),
   sun(360, 420, 56, '#fff3dc', '#ffd9a8'),
@@ -100,7 +35,7 @@ const main = scene(
   mist(640, 120, '#fbf1e4', 0.55),
   jungle(84, 930, 90, '#2f604a', '#5f9a74').replace('<rect y="930"', '<rect y="960"'),
   palm(1500, 900, 620, '#274f40', -0.1),
-  house(1080, 800, 1.12),
+  bambooHouse(1060, 800, 1.12),
   shrub(860, 950, 180, '#27584a', '#5f9a78'),
   shrub(1290, 960, 220, '#27584a', '#5f9a78'),
   shrub(1080, 980, 170, '#2f6a54', '#6aa884'),
@@ -291,7 +226,7 @@ const weaving = scene(
   shaded('M0 0H1600V1000H0Z', '#e8d3a8', '#d3b27c'),
   repeat(33, (i) => stroke(`M${i * 50} 0V760`, i % 3 ? '#c9a468' : '#b88f54', 5, 'opacity="0.45"')),
   clip(
-    'M120 120H560V560H120Z',
+    'M100 110H440V430H100Z',
     sky('#bcd8e6', '#f3ecd6'),
     volcano(290, 400, 340, 210, '#8fa0c4', '#d3c0c4', '#c4d0cc'),
     jungle(94, 400, 44, '#5c9270', '#96c4a0'),
