@@ -4,7 +4,7 @@ import { buildRuleset } from './build.ts';
 import { check } from './check.ts';
 import { expressionDepth } from './depth.ts';
 import { parse } from './grammar.ts';
-import { MAX_DEPTH, MAX_SOURCE_BYTES, nestsTooDeep } from './limits.ts';
+import { MAX_DEPTH, MAX_SOURCE_BYTES, tooComplexAt } from './limits.ts';
 
 export interface Compiled {
   readonly issues: RulesIssue[];
@@ -28,11 +28,11 @@ export function compile(files: readonly RulesFile[]): Compiled {
   if (Buffer.byteLength(source) > MAX_SOURCE_BYTES) {
     return rejected(error('The rules are larger than 256 KB.'));
   }
-  const deep = nestsTooDeep(source);
+  const deep = tooComplexAt(source);
   if (deep) return rejected(error(TOO_COMPLEX, deep.line, deep.column));
   try {
     const { tree, issues } = parse(source);
-    if (issues.length > 0) return rejected(...issues);
+    if (issues.length > 0 || !tree) return rejected(...issues);
     if (expressionDepth(tree) > MAX_DEPTH) return rejected(error(TOO_COMPLEX));
     const ruleset = buildRuleset(tree);
     const findings = check(ruleset);

@@ -55,8 +55,12 @@ function officialGrammar(): Grammar {
   return grammar;
 }
 
-/** Parses one file. With issues the tree is not worth reading. */
-export function parse(source: string): { tree: ParseTree; issues: RulesIssue[] } {
+/** The parser finds its way again after each error, which takes long in what are no rules at all. */
+const MAX_ISSUES = 50;
+class TooManyIssues extends Error {}
+
+/** Parses one file. With issues there may be no tree, and it is not worth reading. */
+export function parse(source: string): { tree: ParseTree | undefined; issues: RulesIssue[] } {
   const { InputStream, CommonTokenStream, Lexer, Parser } = officialGrammar();
   const issues: RulesIssue[] = [];
   const listener = {
@@ -74,6 +78,7 @@ export function parse(source: string): { tree: ParseTree; issues: RulesIssue[] }
           : message,
         severity: 'ERROR',
       });
+      if (issues.length >= MAX_ISSUES) throw new TooManyIssues();
     },
     reportAmbiguity() {},
     reportAttemptingFullContext() {},
@@ -85,7 +90,12 @@ export function parse(source: string): { tree: ParseTree; issues: RulesIssue[] }
   const parser = new Parser(new CommonTokenStream(lexer));
   parser.removeErrorListeners();
   parser.addErrorListener(listener);
-  const tree = parser.ruleset();
+  let tree: ParseTree | undefined;
+  try {
+    tree = parser.ruleset();
+  } catch (error) {
+    if (!(error instanceof TooManyIssues)) throw error;
+  }
   issues.sort(
     (a, b) =>
       a.sourcePosition.line - b.sourcePosition.line ||
