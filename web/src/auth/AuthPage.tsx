@@ -13,8 +13,8 @@ import { LoginForm } from './LoginForm.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 
 const tabs = [
-  { id: 'login', label: 'Login', Form: LoginForm },
-  { id: 'register', label: 'Register', Form: RegisterForm },
+  { id: 'login', label: 'Login' },
+  { id: 'register', label: 'Register' },
 ] as const;
 
 export function AuthPage() {
@@ -64,22 +64,13 @@ export function AuthPage() {
                   value={id}
                   label={label}
                   id={`tab-${id}`}
-                  aria-controls={`panel-${id}`}
+                  {...(id === shown ? { 'aria-controls': `panel-${id}` } : {})}
                 />
               ))}
             </Tabs>
-            {tabs.map(({ id, Form }) => (
-              // Both stay in the page, so that going to and fro loses nothing typed.
-              <div
-                key={id}
-                role="tabpanel"
-                id={`panel-${id}`}
-                aria-labelledby={`tab-${id}`}
-                hidden={shown !== id}
-              >
-                <Form />
-              </div>
-            ))}
+            <div role="tabpanel" id={`panel-${shown}`} aria-labelledby={`tab-${shown}`}>
+              {shown === 'login' ? <LoginForm /> : <RegisterForm />}
+            </div>
           </Paper>
           <Link
             component={RouterLink}

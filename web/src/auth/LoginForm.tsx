@@ -6,7 +6,6 @@ import { useNavigate } from 'react-router-dom';
 import { toast } from 'sonner';
 import { signIn } from '../firebase/auth.ts';
 import { authMessage } from '../firebase/authMessage.ts';
-import { askForApproval } from '../firebase/profile.ts';
 import { FormField } from './FormField.tsx';
 import { loginSchema } from './schemas.ts';
 import type { LoginForm as Values } from './schemas.ts';
@@ -21,9 +20,7 @@ export function LoginForm() {
 
   const send = handleSubmit(async ({ email, password }) => {
     try {
-      const session = await signIn(email, password);
-      // Registration may have been cut off before the person was put on the list.
-      if (!session.role) await askForApproval(session);
+      await signIn(email, password);
       toast.success('Signed in successfully!');
       await navigate('/admin', { replace: true });
     } catch (error) {

@@ -22,7 +22,7 @@ export function RegisterForm() {
 
   const send = handleSubmit(async ({ fullName, email, password }) => {
     try {
-      await askForApproval(await createAccount(fullName, email, password));
+      await createAccount(fullName, email, password, askForApproval);
       toast.success('Registration successful! Please check your email for verification.');
       await navigate('/admin', { replace: true });
     } catch (error) {

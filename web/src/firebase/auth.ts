@@ -68,16 +68,25 @@ export async function signIn(email: string, password: string): Promise<Session> 
   return await toSession(user);
 }
 
-/** Creates the account. The verification mail is a courtesy: its failure fails nothing. */
+/**
+ * Creates the account and hands it to `enrol`. If that fails the account is taken back, so that the
+ * person can register again. The verification mail is a courtesy: its failure fails nothing.
+ */
 export async function register(
   fullName: string,
   email: string,
   password: string,
-): Promise<Session> {
+  enrol: (session: Session) => Promise<void>,
+): Promise<void> {
   const { user } = await createUserWithEmailAndPassword(auth, email, password);
-  await updateProfile(user, { displayName: fullName });
+  try {
+    await updateProfile(user, { displayName: fullName });
+    await enrol(await toSession(user));
+  } catch (error) {
+    await user.delete().catch(() => undefined);
+    throw error;
+  }
   await sendEmailVerification(user).catch(() => undefined);
-  return await toSession(user);
 }
 
 export async function signOut(): Promise<void> {

@@ -2,11 +2,8 @@ import { doc, serverTimestamp, setDoc } from 'firebase/firestore/lite';
 import type { Session } from './auth.ts';
 import { firestore } from './lite.ts';
 
-/**
- * Puts a person on the list of those who wait for approval. Once a profile exists the rules refuse
- * to write it again, so this can be tried at every sign-in; the refusal is of no interest.
- */
+/** Puts a person on the list of those who wait for approval. */
 export async function askForApproval({ uid, email, fullName }: Session): Promise<void> {
   const profile = { email, fullName, role: 'pending', createdAt: serverTimestamp() };
-  await setDoc(doc(firestore, 'users', uid), profile).catch(() => undefined);
+  await setDoc(doc(firestore, 'users', uid), profile);
 }
