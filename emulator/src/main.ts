@@ -19,6 +19,8 @@ for (const [signal, code] of Object.entries(SIGNAL_EXIT_CODES)) {
   // Nothing needs saving: the data lives in memory, and the CLI exports before it stops us.
   process.on(signal, () => process.exit(code));
 }
+// Without a reader for its output, the engine goes on silently.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 // A bug in one request must not take everybody's data along.
 process.on('uncaughtException', (error) => console.error(error));
 process.on('unhandledRejection', (error) => console.error(error));
