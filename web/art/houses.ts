@@ -1,7 +1,8 @@
 /** Whole houses, each the work of one villa. */
+import { glazing, veranda } from './buildings.ts';
 import { bed } from './furniture.ts';
 import { potted } from './garden.ts';
-import { clip, glow, rect, repeat, shaded } from './shapes.ts';
+import { clip, glow, poly, rect, repeat, shaded } from './shapes.ts';
 import { mix, path, place, stroke } from './svg.ts';
 
 const cane = '#c79a52';
@@ -94,3 +95,76 @@ const shadedOpening = (w: number, h: number): string =>
     7,
   ) +
   stroke(arch(w, h), '#6d4f28', 7);
+
+/** Two white floors of glass under a wide gable. */
+export const surfHouse = (x: number, y: number, k: number): string =>
+  place(
+    x,
+    y,
+    k,
+    rect(-430, -190, 860, 190, '#fbfaf4') +
+      glazing(-390, -160, 560, 160, 6, '#6b5236', '#9ad9e4', '#e3f3ee') +
+      rect(190, -160, 210, 160, '#e9ddc6') +
+      repeat(9, (i) => rect(196 + i * 23, -160, 12, 160, '#b07a45')) +
+      rect(-450, -206, 900, 22, '#e6dfcf', 3) +
+      rect(-300, -360, 640, 156, '#ffffff') +
+      glazing(-260, -330, 240, 126, 3, '#6b5236', '#8ed3e2', '#dff1ee') +
+      glazing(60, -330, 240, 126, 3, '#6b5236', '#8ed3e2', '#dff1ee') +
+      stroke(
+        'M-300 -250H340M-300 -204V-250M-220 -204V-250M-140 -204V-250M-60 -204V-250M20 -204V-250M100 -204V-250M180 -204V-250M260 -204V-250M340 -204V-250',
+        '#8c9a9a',
+        4,
+      ) +
+      poly('#c98f52', [
+        [-350, -356],
+        [0, -470],
+        [390, -356],
+      ]) +
+      poly('#a8733c', [
+        [-350, -356],
+        [390, -356],
+        [376, -340],
+        [-336, -340],
+      ]) +
+      poly('#fff6e4', [
+        [-90, -372],
+        [20, -420],
+        [130, -372],
+      ]),
+  );
+
+const tile = '#c8663f';
+const tileDark = '#9c4a2e';
+const teak = '#9a6a42';
+
+const tiledRoof = (w: number, h: number): string =>
+  shaded(`M${-w / 2} 0L${-w * 0.34} ${-h}H${w * 0.34}L${w / 2} 0Z`, '#dd8058', tile) +
+  repeat(6, (i) => {
+    const t = (i + 1) / 7;
+    const half = w * (0.5 - 0.16 * t);
+    return stroke(`M${-half} ${-h * t}H${half}`, tileDark, 3, 'opacity="0.45"');
+  }) +
+  rect(-w * 0.35, -h - 8, w * 0.7, 16, tileDark, 8) +
+  rect(-w * 0.51, -4, w * 1.02, 16, '#f7efdf', 4);
+
+/** A family home on one level, under red tiles behind a white veranda. */
+export const familyHouse = (x: number, y: number, k: number): string =>
+  place(
+    x,
+    y,
+    k,
+    rect(-380, -170, 760, 170, '#fdf8ea') +
+      repeat(3, (i) => {
+        const left = -330 + i * 240;
+        return (
+          rect(left, -140, 180, 140, teak, 4) +
+          shaded(`M${left + 10} -130h160v130h-160Z`, '#bfe3ea', '#fdf0c8') +
+          stroke(`M${left + 90} -130V0M${left + 10} -90h160`, teak, 6) +
+          rect(left + 2, -136, 26, 136, '#ffffff', 0, 'opacity="0.75"') +
+          rect(left + 152, -136, 26, 136, '#ffffff', 0, 'opacity="0.75"')
+        );
+      }) +
+      veranda(840, 172, 7, '#ffffff', '#d9cbb0') +
+      place(0, -168, 1, tiledRoof(960, 130)) +
+      place(-120, -292, 0.42, tiledRoof(620, 150)),
+  );

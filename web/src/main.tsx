@@ -1,5 +1,3 @@
-import '@fontsource-variable/figtree';
-import '@fontsource-variable/fraunces';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';

@@ -1,6 +1,7 @@
 /** Villa Karang, Uluwatu: limestone on the edge of the Bukit, from blue noon to the last light. */
 import { glazing, stoneWall } from '../buildings.ts';
-import { bed, bedside, chair, cup, fruit, lounge, sunshade, vase } from '../furniture.ts';
+import { cup, fruit, sunshade, vase } from '../decor.ts';
+import { bed, bedside, chair, lounge } from '../furniture.ts';
 import { potted, shrub } from '../garden.ts';
 import { birds, clouds, palm, sea, sky, sun } from '../nature.ts';
 import { curtains, frame, wallAndFloor } from '../rooms.ts';
@@ -62,22 +63,25 @@ const main = scene(
   house(true),
   rect(640, 654, 1000, 40, '#e6cfae'),
   pool(
-    [700, 1330, 690],
-    [640, 1500, 790],
-    { far: '#f7d3a4', near: '#3f9aa3', glint: '#fff7e4', rim: '#e9d5b4' },
+    [690, 1640, 696],
+    [600, 1700, 850],
+    { far: '#f9d8a8', near: '#3f9aa3', glint: '#fff7e4' },
     mirror(690, 0.3, house(true)),
   ),
-  poly('#cfae8b', [
-    [606, 814],
-    [1640, 814],
+  stroke('M690 696L600 850', '#fff3dc', 8),
+  poly('#d3b28e', [
+    [574, 846],
+    [1640, 846],
     [1640, 1020],
-    [560, 1020],
+    [540, 1020],
   ]),
-  stroke('M600 880H1640M580 950H1640', '#a98768', 4, 'opacity="0.5"'),
-  stroke('M606 815H1640', '#e9d5b4', 9),
-  shrub(1500, 1000, 190, '#4f6a4c', '#8a9a62'),
-  shrub(1330, 1010, 130, '#5a7452', '#97a56c'),
-  potted(760, 880, 130, '#8f6a55', '#55704e', '#8a9a62'),
+  stroke('M566 906H1640M552 960H1640', '#a98768', 4, 'opacity="0.5"'),
+  stroke('M580 852H1640', '#efdcbc', 14),
+  sunshade(1130, 940, 250, '#f7e6c8', '#d9775c', '#5f4a3a'),
+  lounge(1010, 960, 230, '#5f4a3a', '#f7e6c8'),
+  lounge(1270, 960, 230, '#5f4a3a', '#f7e6c8'),
+  shrub(1540, 1010, 190, '#4f6a4c', '#8a9a62'),
+  potted(700, 960, 130, '#8f6a55', '#55704e', '#8a9a62'),
   birds(520, 250, '#8a5a4c'),
 );
 
@@ -244,8 +248,8 @@ const stairway = scene(
   ),
   shrub(1130, 360, 70, '#5f8f4c', '#9cbf68'),
   shrub(960, 640, 80, '#5f8f4c', '#9cbf68'),
-  shrub(1180, 720, 110, '#5f8f4c', '#9cbf68'),
-  shrub(1400, 900, 160, '#4f7f42', '#8fb55e'),
+  shrub(1200, 700, 80, '#5f8f4c', '#9cbf68'),
+  shrub(1420, 880, 100, '#4f7f42', '#8fb55e'),
   stoneWall(1300, 110, 320, 92, stone, joint),
   rect(1270, 92, 360, 24, '#fbf5e6', 4),
   glazing(1340, 130, 240, 72, 4, '#5f4a3a', '#9fd3e2', '#d8eef0'),

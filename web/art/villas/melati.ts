@@ -1,87 +1,19 @@
 /** Villa Melati, Sanur: a family home on one level, in jasmine white, butter yellow and lagoon blue. */
-import { veranda } from '../buildings.ts';
-import { chair, fruit, pendant, rug, vase } from '../furniture.ts';
-import { flower, frangipani, potted, shrub } from '../garden.ts';
-import { birds, clouds, jungle, leaf, palm, ridge, sea, sky, sun } from '../nature.ts';
+import { ball, fence, ring, rubberDuck, truck } from '../play.ts';
+import { glow, mirror, oval, poly, pool, rect, repeat, view } from '../shapes.ts';
+import { chair } from '../furniture.ts';
+import { fruit, pendant, rug, vase } from '../decor.ts';
 import { jukung } from '../places.ts';
+import { birds, clouds, jungle, leaf, palm, ridge, sea, sky, sun } from '../nature.ts';
+import { flower, frangipani, potted, shrub } from '../garden.ts';
+import { familyHouse } from '../houses.ts';
 import { curtains, frame, wallAndFloor } from '../rooms.ts';
-import { glow, mirror, oval, poly, pool, rect, repeat, shaded, view } from '../shapes.ts';
 import { path, place, scene, stroke } from '../svg.ts';
 
-const tile = '#c8663f';
-const tileDark = '#9c4a2e';
 const wood = '#9a6a42';
 const blue = '#4a9cc0';
 const butter = '#f6cf6b';
 const tree = { bark: '#93806c', leaf: '#3a8454', light: '#6fb46c', petal: '#ffffff' };
-
-const tiledRoof = (w: number, h: number): string =>
-  shaded(`M${-w / 2} 0L${-w * 0.34} ${-h}H${w * 0.34}L${w / 2} 0Z`, '#dd8058', tile) +
-  repeat(6, (i) => {
-    const t = (i + 1) / 7;
-    const half = w * (0.5 - 0.16 * t);
-    return stroke(`M${-half} ${-h * t}H${half}`, tileDark, 3, 'opacity="0.45"');
-  }) +
-  rect(-w * 0.35, -h - 8, w * 0.7, 16, tileDark, 8) +
-  rect(-w * 0.51, -4, w * 1.02, 16, '#f7efdf', 4);
-
-const house = (x: number, y: number, k: number) =>
-  place(
-    x,
-    y,
-    k,
-    rect(-380, -170, 760, 170, '#fdf8ea') +
-      repeat(3, (i) => {
-        const left = -330 + i * 240;
-        return (
-          rect(left, -140, 180, 140, wood, 4) +
-          shaded(`M${left + 10} -130h160v130h-160Z`, '#bfe3ea', '#fdf0c8') +
-          stroke(`M${left + 90} -130V0M${left + 10} -90h160`, wood, 6) +
-          rect(left + 2, -136, 26, 136, '#ffffff', 0, 'opacity="0.75"') +
-          rect(left + 152, -136, 26, 136, '#ffffff', 0, 'opacity="0.75"')
-        );
-      }) +
-      veranda(840, 172, 7, '#ffffff', '#d9cbb0') +
-      place(0, -168, 1, tiledRoof(960, 130)) +
-      place(-120, -292, 0.42, tiledRoof(620, 150)),
-  );
-
-/** White pickets, with a gate that stands where `gate` says. */
-const fence = (x: number, y: number, count: number, height: number, gate = -1): string =>
-  repeat(count, (i) => {
-    const open = gate === i || gate + 1 === i;
-    return rect(
-      x + i * 44,
-      y - height - (open ? 16 : 0),
-      17,
-      height + (open ? 16 : 0),
-      open ? butter : '#ffffff',
-      8,
-    );
-  }) +
-  rect(x - 8, y - height * 0.74, count * 44 - 10, 10, '#ffffff', 5) +
-  rect(x - 8, y - height * 0.3, count * 44 - 10, 10, '#ffffff', 5) +
-  (gate < 0
-    ? ''
-    : rect(x + gate * 44 - 4, y - height * 0.78, 72, 12, butter, 5) +
-      oval(x + gate * 44 + 66, y - height * 0.6, 9, 9, '#c8663f'));
-
-const ball = (x: number, y: number, r: number): string =>
-  oval(x, y, r, r, '#ffffff') +
-  path(`M${x} ${y - r}A${r} ${r} 0 0 1 ${x + r * 0.87} ${y - r * 0.5}L${x} ${y}Z`, '#ea6a52') +
-  path(`M${x + r * 0.87} ${y + r * 0.5}A${r} ${r} 0 0 1 ${x} ${y + r}L${x} ${y}Z`, blue) +
-  path(
-    `M${x - r * 0.87} ${y + r * 0.5}A${r} ${r} 0 0 1 ${x - r * 0.87} ${y - r * 0.5}L${x} ${y}Z`,
-    butter,
-  );
-
-const ring = (x: number, y: number, k: number): string =>
-  place(
-    x,
-    y,
-    k,
-    `<ellipse cx="0" cy="0" rx="86" ry="36" fill="none" stroke="#ea6a52" stroke-width="36"/><ellipse cx="0" cy="-3" rx="86" ry="36" fill="none" stroke="#ffffff" stroke-width="36" stroke-dasharray="52 50"/>`,
-  );
 
 const main = scene(
   sky('#9fdaf0', '#d6eff0', '#fff7df'),
@@ -90,7 +22,7 @@ const main = scene(
   palm(180, 560, 400, '#3c8f62', 0.12),
   palm(1470, 570, 430, '#358158', -0.12),
   jungle(102, 480, 64, '#63ab74', '#a3d69a'),
-  house(720, 600, 1.1),
+  familyHouse(720, 600, 1.1),
   rect(-20, 596, 1640, 430, '#9ed06a'),
   path('M-20 640Q500 610 1000 650T1620 640V720Q1000 690 -20 720Z', '#b3dd80', 'opacity="0.8"'),
   path('M690 616H790L960 1020H560Z', '#f0e4c8'),
@@ -105,20 +37,9 @@ const main = scene(
   ring(1260, 800, 0.75),
   fence(930, 960, 16, 90),
   frangipani(230, 800, 470, 15, tree),
-  // A swing on the lawn and what the children left.
+  // What the children left on the lawn.
   ball(470, 860, 46),
-  place(
-    330,
-    930,
-    1,
-    stroke('M-60 -40L-40 -110', '#ea6a52', 8) +
-      rect(-80, -56, 150, 34, butter, 12) +
-      rect(0, -90, 64, 44, blue, 8) +
-      oval(-44, -14, 22, 22, '#5a4a40') +
-      oval(40, -14, 22, 22, '#5a4a40') +
-      oval(-44, -14, 8, 8, '#ffffff') +
-      oval(40, -14, 8, 8, '#ffffff'),
-  ),
+  truck(330, 930),
   shrub(110, 970, 170, '#3a8454', '#79c07a'),
   ...[
     [60, 900],
@@ -159,18 +80,7 @@ const fencedPool = scene(
   stroke('M560 640L430 950', '#ffffff', 6, 'opacity="0.6"'),
   ring(1010, 770, 1.15),
   ball(700, 820, 52),
-  // A duck to ride on.
-  place(
-    330,
-    800,
-    1,
-    oval(0, 8, 110, 26, '#2b8aa8', 'opacity="0.3"') +
-      path('M-110 -20Q-120 20 -60 26H60Q110 14 104 -40Q80 -20 40 -24Q-40 -50 -110 -20Z', butter) +
-      oval(70, -76, 40, 38, butter) +
-      path('M104 -80Q140 -80 146 -66Q124 -56 102 -62Z', '#ea7a3c') +
-      oval(82, -86, 5, 6, '#3a2f28') +
-      path('M-60 -12Q-20 -44 30 -14Q0 14 -60 -12Z', '#e9b84a'),
-  ),
+  rubberDuck(330, 800),
   ...[
     [1420, 620, '#ea6a52'],
     [1490, 620, blue],
@@ -181,7 +91,7 @@ const fencedPool = scene(
 const nursery = scene(
   wallAndFloor('#fdf1cf', '#e3bd86', 740),
   repeat(9, (i) =>
-    repeat(3, (k) => flower(90 + i * 180 + (k % 2) * 90, 110 + k * 160, 15, '#ffffff', butter)),
+    repeat(3, (k) => flower(90 + i * 180 + (k % 2) * 90, 110 + k * 160, 15, '#f8e3ae', '#fff6dc')),
   ),
   view(
     600,
@@ -201,7 +111,7 @@ const nursery = scene(
     860,
     1.1,
     oval(0, 4, 190, 16, '#000000', 'opacity="0.12"') +
-      stroke('M0 -560V-420M-90 -400H90M-90 -400V-366M0 -400V-350M90 -400V-366', wood, 4) +
+      stroke('M0 -800V-420M-90 -400H90M-90 -400V-366M0 -400V-350M90 -400V-366', wood, 4) +
       oval(-90, -350, 17, 17, '#ea6a52') +
       oval(0, -334, 19, 19, butter) +
       oval(90, -350, 17, 17, blue) +

@@ -1,19 +1,10 @@
 /** Villa Ombak, Canggu: a bright white house for friends and surfers under a high sun. */
-import { glazing } from '../buildings.ts';
-import {
-  bed,
-  bedside,
-  chair,
-  fruit,
-  lounge,
-  pendant,
-  rug,
-  sunshade,
-  tableLamp,
-  vase,
-} from '../furniture.ts';
+import { fruit, rug, sunshade, tableLamp, vase } from '../decor.ts';
+import { bed, bedside, chair, lounge } from '../furniture.ts';
 import { potted, shrub, steppingStones } from '../garden.ts';
+import { surfHouse } from '../houses.ts';
 import { clouds, jungle, leaf, palm, ridge, sky, sun, terraces } from '../nature.ts';
+import { board } from '../play.ts';
 import { curtains, frame, wallAndFloor } from '../rooms.ts';
 import { glow, mirror, oval, poly, pool, rect, repeat, view } from '../shapes.ts';
 import { path, place, scene, stroke } from '../svg.ts';
@@ -22,58 +13,6 @@ const teal = '#1f9aa6';
 const yellow = '#f6b93b';
 const wood = '#b07a45';
 
-/** A surfboard on its tail. */
-export const board = (
-  x: number,
-  y: number,
-  height: number,
-  color: string,
-  stripe: string,
-  turn = 0,
-): string =>
-  place(
-    x,
-    y,
-    height / 400,
-    `<g transform="rotate(${turn})">${path('M-34 0C-72 -120 -60 -330 0 -400C60 -330 72 -120 34 0Q0 10 -34 0Z', color)}${path('M-12 2C-22 -130 -18 -320 0 -392C18 -320 22 -130 12 2Z', stripe)}${stroke('M-57 -150H57', stripe, 10)}</g>`,
-  );
-
-const house = (x: number, y: number, k: number) =>
-  place(
-    x,
-    y,
-    k,
-    rect(-430, -190, 860, 190, '#fbfaf4') +
-      glazing(-390, -160, 560, 160, 6, '#6b5236', '#9ad9e4', '#e3f3ee') +
-      rect(190, -160, 210, 160, '#e9ddc6') +
-      repeat(9, (i) => rect(196 + i * 23, -160, 12, 160, wood)) +
-      rect(-450, -206, 900, 22, '#e6dfcf', 3) +
-      rect(-300, -360, 640, 156, '#ffffff') +
-      glazing(-260, -330, 240, 126, 3, '#6b5236', '#8ed3e2', '#dff1ee') +
-      glazing(60, -330, 240, 126, 3, '#6b5236', '#8ed3e2', '#dff1ee') +
-      stroke(
-        'M-300 -250H340M-300 -204V-250M-220 -204V-250M-140 -204V-250M-60 -204V-250M20 -204V-250M100 -204V-250M180 -204V-250M260 -204V-250M340 -204V-250',
-        '#8c9a9a',
-        4,
-      ) +
-      poly('#c98f52', [
-        [-350, -356],
-        [0, -470],
-        [390, -356],
-      ]) +
-      poly('#a8733c', [
-        [-350, -356],
-        [390, -356],
-        [376, -340],
-        [-336, -340],
-      ]) +
-      poly('#fff6e4', [
-        [-90, -372],
-        [20, -420],
-        [130, -372],
-      ]),
-  );
-
 const main = scene(
   sky('#4fb9e8', '#a3def0', '#effaee'),
   sun(420, 170, 56, '#fffbe0', '#fff6b8'),
@@ -81,7 +20,7 @@ const main = scene(
   palm(150, 620, 500, '#2f8058', 0.16),
   palm(1460, 610, 480, '#2f8058', -0.12),
   jungle(72, 520, 70, '#4f9f6a', '#92cf94'),
-  house(840, 620, 1.05),
+  surfHouse(840, 620, 1.05),
   rect(-20, 612, 1640, 410, '#8cc75e'),
   rect(330, 612, 1020, 34, '#efe7d4'),
   path('M-20 760Q300 700 520 780T560 1020H-20Z', '#9ed46c', 'opacity="0.8"'),
@@ -89,7 +28,7 @@ const main = scene(
     [640, 1240, 676],
     [690, 1640, 930],
     { far: '#8fe3e6', near: '#1ba7bd', glint: '#ffffff', rim: '#f6efde' },
-    mirror(640, 0.28, house(840, 620, 1.05)),
+    mirror(640, 0.28, surfHouse(840, 620, 1.05)),
   ),
   stroke('M800 676L930 930M960 676L1190 930M1110 676L1440 930', '#ffffff', 5, 'opacity="0.25"'),
   steppingStones(
@@ -126,20 +65,14 @@ const longTable = scene(
   rect(1464, 130, 26, 760, '#f4ead8'),
   rect(60, 104, 1480, 34, '#f4ead8', 4),
   repeat(13, (i) => rect(100 + i * 114, 62, 20, 50, '#e2d2b8', 3)),
-  stroke('M120 150Q460 330 800 190T1480 150', '#3a3348', 4),
-  ...[
-    [200, 196],
-    [310, 232],
-    [430, 252],
-    [560, 246],
-    [690, 220],
-    [820, 192],
-    [950, 190],
-    [1080, 198],
-    [1210, 200],
-    [1340, 188],
-  ].map(
-    ([x = 0, y = 0]) => glow(x, y + 18, 76, '#ffdf95', 0.75) + oval(x, y + 18, 12, 15, '#fff6d4'),
+  // Two strings of bulbs; a sagging cable is close to a parabola.
+  stroke('M123 150Q461 330 800 150Q1139 330 1477 150', '#3a3348', 4),
+  ...[0.1, 0.3, 0.5, 0.7, 0.9].flatMap((t) =>
+    [123, 800].map((from) => {
+      const x = from + 677 * t;
+      const y = 168 + 360 * t * (1 - t);
+      return glow(x, y, 76, '#ffdf95', 0.75) + oval(x, y, 12, 15, '#fff6d4');
+    }),
   ),
   glow(800, 700, 620, '#ffc87c', 0.4),
   ...[290, 494, 698, 902, 1106, 1310].map((x) => chair(x, 770, 250, '#4f3a3a', '#e9c79c')),
@@ -275,7 +208,6 @@ const bedroom = scene(
   bed(540, 890, 560, { wood: '#c99a62', sheet: '#ffffff', throw: yellow, cushion: teal }),
   bedside(920, 860, 130, '#c99a62'),
   tableLamp(920, 742, 120, teal),
-  pendant(300, 150, 110, '#e3c08a', '#8a5f35', 0.3),
   potted(1500, 900, 260, '#f0d9b0', '#2f8f5c', '#7cc982'),
 );
 

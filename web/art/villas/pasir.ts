@@ -1,22 +1,12 @@
 /** Villa Pasir, Seminyak: a walled garden in coral and teal, quiet behind its carved door. */
-import { carvedDoor, thatch, timberFront } from '../buildings.ts';
-import {
-  armchair,
-  bed,
-  bedside,
-  fruit,
-  pendant,
-  rug,
-  sofa,
-  table,
-  tableLamp,
-  vase,
-} from '../furniture.ts';
-import { canang, flower, frangipani, lantern, potted, shrub } from '../garden.ts';
+import { mix, path, place, random, scene, stroke } from '../svg.ts';
 import { jungle, leaf, palm, sky, stars } from '../nature.ts';
+import { carvedDoor, thatch, timberFront } from '../buildings.ts';
+import { fruit, pendant, rug, tableLamp, vase } from '../decor.ts';
+import { armchair, bed, bedside, sofa, table } from '../furniture.ts';
+import { canang, flower, frangipani, lantern, potted, shrub } from '../garden.ts';
 import { curtains, frame, room, wallAndFloor } from '../rooms.ts';
 import { glow, mirror, oval, poly, pool, rect, repeat, shaded, view } from '../shapes.ts';
-import { mix, path, place, random, scene, stroke } from '../svg.ts';
 
 const wood = '#6b4029';
 const coral = '#d98a6c';

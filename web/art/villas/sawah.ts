@@ -1,6 +1,7 @@
 /** Villa Sawah, Ubud: thatch, a pool and rice fields in the fresh green of the morning. */
 import { bale, thatch, timberFront, veranda } from '../buildings.ts';
-import { bed, bedside, fruit, cup, net, pendant, rug, sofa, tableLamp } from '../furniture.ts';
+import { cup, fruit, pendant, rug, tableLamp } from '../decor.ts';
+import { bed, bedside, net, sofa } from '../furniture.ts';
 import { canang, duck, flower, frangipani, potted, shrub } from '../garden.ts';
 import {
   birds,

@@ -1,31 +1,16 @@
 /** Villa Teratai, Jimbaran: an old teak joglo over a lotus pond, in rain, lavender and evening rose. */
 import { joglo } from '../buildings.ts';
-import {
-  armchair,
-  bed,
-  bedside,
-  cup,
-  fourPoster,
-  fruit,
-  pendant,
-  rug,
-  table,
-  tableLamp,
-  vase,
-} from '../furniture.ts';
+import { books, cup, fruit, pendant, rug, tableLamp, vase } from '../decor.ts';
+import { armchair, bed, bedside, fourPoster, table } from '../furniture.ts';
 import { lantern, lilyPad, lotus, potted, shrub } from '../garden.ts';
-import { jungle, mist, palm, sky } from '../nature.ts';
+import { jungle, palm, sky } from '../nature.ts';
+import { koi, lotusAbove, pad, padAbove, padLight, pads, pale, pink } from '../pond.ts';
 import { frame, room, wallAndFloor } from '../rooms.ts';
 import { glow, mirror, oval, poly, rect, repeat, shaded, view } from '../shapes.ts';
 import { mix, path, place, random, scene, stroke } from '../svg.ts';
 
 const teak = '#6d4228';
 const wall = '#8f5c38';
-const pad = '#5f9a72';
-const padLight = '#7fb585';
-const pink = '#e98fae';
-const pale = '#fbd3dc';
-
 const home = (x: number, y: number, width: number) =>
   joglo(x, y, width, {
     wood: teak,
@@ -35,29 +20,6 @@ const home = (x: number, y: number, width: number) =>
     shade: '#553629',
     stone: '#b9a8a0',
   });
-
-/** Pads and flowers on the water, larger towards the viewer. */
-const pads = (seed: number, count: number, from: number, to: number, bloom: number): string => {
-  const r = random(seed);
-  return Array.from({ length: count }, () => ({
-    x: r() * 1640 - 20,
-    t: r(),
-    open: r() < bloom,
-    side: r() > 0.5,
-  }))
-    .toSorted((a, b) => a.t - b.t)
-    .map(({ x, t, open, side }) => {
-      const y = from + (to - from) * t;
-      const size = 70 + 150 * t;
-      return (
-        lilyPad(x, y, size, side ? pad : padLight, side ? padLight : pad) +
-        (open
-          ? lotus(x + size * 0.1, y - size * 0.02, size * 0.62, side ? pink : '#f3a9bf', pale)
-          : '')
-      );
-    })
-    .join('');
-};
 
 const main = scene(
   sky('#8d86bd', '#cfa6c4', '#f3c3bb', '#fbe2cb'),
@@ -122,7 +84,6 @@ const verandaBreakfast = scene(
   palm(360, 560, 420, '#6a9f78', 0.1),
   palm(1290, 560, 380, '#629872', -0.14),
   jungle(114, 440, 90, '#6aa57c', '#a6d3a6'),
-  mist(380, 160, '#fbf9e6', 0.6),
   shaded('M-20 540H1640V800H-20Z', '#b9d8c6', '#6fa9a2'),
   pads(15, 16, 570, 690, 0.4),
   rect(-20, 720, 1640, 300, '#9a6a44'),
@@ -200,16 +161,6 @@ const bedroom = scene(
   tableLamp(1220, 752, 120, '#b0587a'),
 );
 
-const spines = [
-  '#a8485c',
-  '#d9a04c',
-  '#5f7f8c',
-  '#f0dcc0',
-  '#6f8f64',
-  '#8a5f86',
-  '#c9744c',
-] as const;
-
 const rain = random(117);
 const reading = scene(
   wallAndFloor('#a87652', '#6d4530', 780),
@@ -254,31 +205,10 @@ const reading = scene(
     5,
     (row) =>
       rect(110, 110 + row * 132, 340, 116, '#472a1a') +
-      repeat(9 - (row % 3), (i) => {
-        const tall = 76 + ((i * 7 + row * 5) % 4) * 9;
-        return (
-          rect(
-            122 + i * 33,
-            226 + row * 132 - tall,
-            26,
-            tall,
-            spines[(i * 3 + row * 2) % 7] ?? '#a8485c',
-            3,
-          ) + rect(122 + i * 33, 226 + row * 132 - tall + 16, 26, 6, '#f3d9a8', 0, 'opacity="0.7"')
-        );
-      }),
+      books(122, 226 + row * 132, 9 - (row % 3), row),
   ),
   rect(1150, 150, 360, 20, '#5c3823', 4),
-  ...[0, 1, 2, 3, 4].map((i) =>
-    rect(
-      1170 + i * 34,
-      76 + (i % 2) * 12,
-      28,
-      74 - (i % 2) * 12,
-      spines[(i * 2) % 7] ?? '#a8485c',
-      3,
-    ),
-  ),
+  books(1170, 150, 5, 6),
   potted(1440, 152, 100, '#e8c2ca', '#4f8064', '#86b890'),
   rug(900, 970, 1060, 160, '#c9808a', '#f6e2d0'),
   glow(1290, 500, 380, '#ffd48a', 0.6),
@@ -300,22 +230,6 @@ const reading = scene(
   stroke('M752 730q-16 -22 2 -44q16 -22 -2 -42', '#ffffff', 7, 'opacity="0.6"'),
   potted(620, 930, 170, '#b9a8a0', '#4f8064', '#86b890'),
 );
-
-/** A koi seen from above. */
-const koi = (
-  x: number,
-  y: number,
-  size: number,
-  turn: number,
-  color: string,
-  spot: string,
-): string =>
-  place(
-    x,
-    y,
-    size / 200,
-    `<g transform="rotate(${turn})">${path('M-70 0Q-120 -46 -136 -34Q-116 0 -136 34Q-120 46 -70 0Z', spot, 'opacity="0.9"')}${path('M30 -28Q10 -70 -14 -66Q-6 -44 0 -26ZM30 28Q10 70 -14 66Q-6 44 0 26Z', spot, 'opacity="0.8"')}${path('M-90 0Q-40 -44 40 -36Q92 -24 104 0Q92 24 40 36Q-40 44 -90 0Z', color)}${path('M-30 -32Q10 -44 26 -14Q0 10 -34 -4Z', spot)}${path('M60 -26Q92 -14 84 6Q60 10 56 -6Z', spot)}${path('M-66 8Q-40 30 -20 20Q-36 2 -66 8Z', spot)}</g>`,
-  );
 
 const pondLight = random(120);
 const pond = scene(
@@ -344,20 +258,8 @@ const pond = scene(
       [800, 900, 360, -60],
       [1500, 930, 330, 100],
     ] as const
-  ).map(([x, y, w, turn], i) => {
-    const r = w / 2;
-    const c = i % 2 ? '#4f8f68' : '#5fa276';
-    return `<g transform="translate(${x} ${y}) rotate(${turn})">${oval(10, 14, r, r * 0.94, '#1f4a54', 'opacity="0.3"')}${path(`M0 0L${r * 0.9} ${-r * 0.36}A${r} ${r} 0 1 0 ${r * 0.98} ${-r * 0.06}Z`, c)}${stroke(
-      repeat(9, (k) => {
-        const a = 0.4 + k * 0.62;
-        return `M0 0L${(Math.cos(a) * r * 0.86).toFixed(0)} ${(Math.sin(a) * r * 0.86).toFixed(0)}`;
-      }),
-      '#86bf92',
-      4,
-      'opacity="0.55"',
-    )}</g>`;
-  }),
-  // Open flowers from above: three rings of petals.
+  ).map(([x, y, w, turn], i) => padAbove(x, y, w, turn, i % 2 ? '#4f8f68' : '#5fa276')),
+  // Open flowers, the largest in the middle.
   ...(
     [
       [760, 480, 1.25],
@@ -365,40 +267,7 @@ const pond = scene(
       [1430, 540, 0.95],
       [1190, 130, 0.62],
     ] as const
-  ).map(([x, y, k]) =>
-    place(
-      x,
-      y,
-      k,
-      repeat(9, (i) =>
-        path(
-          'M0 0C-44 -50 -34 -140 0 -176C34 -140 44 -50 0 0Z',
-          mix(pink, '#c45c86', 0.25),
-          `transform="rotate(${i * 40})"`,
-        ),
-      ) +
-        repeat(8, (i) =>
-          path(
-            'M0 0C-38 -44 -30 -110 0 -138C30 -110 38 -44 0 0Z',
-            '#f3a9bf',
-            `transform="rotate(${i * 45 + 20})"`,
-          ),
-        ) +
-        repeat(7, (i) =>
-          path(
-            'M0 0C-30 -34 -24 -80 0 -100C24 -80 30 -34 0 0Z',
-            pale,
-            `transform="rotate(${i * 51.4})"`,
-          ),
-        ) +
-        oval(0, 0, 34, 34, '#f6cf5b') +
-        repeat(
-          8,
-          (i) =>
-            `<circle cx="${Math.round(20 * Math.cos(i * 0.785))}" cy="${Math.round(20 * Math.sin(i * 0.785))}" r="5" fill="#b98a2c"/>`,
-        ),
-    ),
-  ),
+  ).map(([x, y, k]) => lotusAbove(x, y, k)),
   // A dragonfly over the largest.
   place(
     1010,

@@ -6,17 +6,17 @@ import { useNavigate } from 'react-router-dom';
 import { toast } from 'sonner';
 import { signIn } from '../firebase/auth.ts';
 import { authMessage } from '../firebase/authMessage.ts';
-import { FormField } from './FormField.tsx';
+import { TextInput } from '../ui/TextInput.tsx';
 import { loginSchema } from './schemas.ts';
 import type { LoginForm as Values } from './schemas.ts';
 
 export function LoginForm() {
   const navigate = useNavigate();
-  const { register, handleSubmit, formState } = useForm<Values>({
+  const { control, handleSubmit, formState } = useForm<Values>({
     resolver: zodResolver(loginSchema),
     defaultValues: { email: '', password: '' },
   });
-  const { errors, isSubmitting } = formState;
+  const { isSubmitting } = formState;
 
   const send = handleSubmit(async ({ email, password }) => {
     try {
@@ -30,19 +30,21 @@ export function LoginForm() {
 
   return (
     <Stack component="form" noValidate spacing={2.25} onSubmit={(event) => void send(event)}>
-      <FormField
-        {...register('email')}
+      <TextInput
+        control={control}
+        name="email"
+        required
         label="Email"
         type="email"
         autoComplete="username"
-        error={errors.email?.message}
       />
-      <FormField
-        {...register('password')}
+      <TextInput
+        control={control}
+        name="password"
+        required
         label="Password"
         type="password"
         autoComplete="current-password"
-        error={errors.password?.message}
       />
       <Button type="submit" variant="contained" size="large" disabled={isSubmitting}>
         {isSubmitting ? 'Signing in...' : 'Sign In'}

@@ -8,17 +8,17 @@ import { toast } from 'sonner';
 import { register as createAccount } from '../firebase/auth.ts';
 import { authMessage } from '../firebase/authMessage.ts';
 import { askForApproval } from '../firebase/profile.ts';
-import { FormField } from './FormField.tsx';
+import { TextInput } from '../ui/TextInput.tsx';
 import { registerSchema } from './schemas.ts';
 import type { RegisterForm as Values } from './schemas.ts';
 
 export function RegisterForm() {
   const navigate = useNavigate();
-  const { register, handleSubmit, formState } = useForm<Values>({
+  const { control, handleSubmit, formState } = useForm<Values>({
     resolver: zodResolver(registerSchema),
     defaultValues: { fullName: '', email: '', password: '' },
   });
-  const { errors, isSubmitting } = formState;
+  const { isSubmitting } = formState;
 
   const send = handleSubmit(async ({ fullName, email, password }) => {
     try {
@@ -32,25 +32,22 @@ export function RegisterForm() {
 
   return (
     <Stack component="form" noValidate spacing={2.25} onSubmit={(event) => void send(event)}>
-      <FormField
-        {...register('fullName')}
-        label="Full name"
-        autoComplete="name"
-        error={errors.fullName?.message}
-      />
-      <FormField
-        {...register('email')}
+      <TextInput control={control} name="fullName" required label="Full name" autoComplete="name" />
+      <TextInput
+        control={control}
+        name="email"
+        required
         label="Email"
         type="email"
         autoComplete="email"
-        error={errors.email?.message}
       />
-      <FormField
-        {...register('password')}
+      <TextInput
+        control={control}
+        name="password"
+        required
         label="Password"
         type="password"
         autoComplete="new-password"
-        error={errors.password?.message}
       />
       <Typography variant="body2" color="textSecondary">
         A colleague approves your account before you can see anything.

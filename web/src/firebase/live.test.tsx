@@ -3,13 +3,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { allowListeners, closeListeners, useLive } from './live.ts';
 import type { Listen } from './live.ts';
 
+interface Source {
+  open: number;
+  tell: (data: string) => void;
+  fail: (error: Error) => void;
+}
+
 /** A source that the test speaks through. */
 function source() {
-  const state = {
-    open: 0,
-    tell: (_: string) => undefined as void,
-    fail: (_: Error) => undefined as void,
-  };
+  const state: Source = { open: 0, tell: () => undefined, fail: () => undefined };
   const listen: Listen<string> = (tell, fail) => {
     state.open += 1;
     state.tell = tell;

@@ -1,5 +1,5 @@
 import { cleanup } from '@testing-library/react';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 
 /** What the browser has and jsdom does not: a wide screen, and nothing moves. */
 window.matchMedia = (media) =>
@@ -27,7 +27,8 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
-  expect(written).toEqual([]);
+  const unexpected = takeConsole();
+  if (unexpected.length > 0) throw new Error(`Unexpected output:\n${unexpected.join('\n')}`);
 });
 
 /** What was written to the console up to now; a test that expects output takes it. */

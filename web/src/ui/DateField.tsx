@@ -8,6 +8,13 @@ import type { Ref } from 'react';
 
 dayjs.extend(utc);
 
+/** What an empty field shows. */
+const placeholders = {
+  fieldMonthPlaceholder: () => 'Month',
+  fieldDayPlaceholder: () => 'day',
+  fieldYearPlaceholder: () => 'year',
+};
+
 interface DateFieldProps {
   label: string;
   /** yyyy-MM-dd; '' for none. */
@@ -34,7 +41,7 @@ export function DateField({
   inputRef,
 }: DateFieldProps) {
   return (
-    <LocalizationProvider dateAdapter={AdapterDayjs}>
+    <LocalizationProvider dateAdapter={AdapterDayjs} localeText={placeholders}>
       <DatePicker
         label={label}
         timezone="UTC"
@@ -44,9 +51,10 @@ export function DateField({
         minDate={dayjs.utc(min)}
         maxDate={dayjs.utc(max)}
         referenceDate={dayjs.utc(min)}
-        disableHighlightToday
         inputRef={inputRef}
         slotProps={{
+          // The picker would ring the UTC day, which is not Bali's for a third of the time.
+          day: { sx: { '&:not(:focus-visible)': { outline: 'none' } } },
           textField: { fullWidth: true, error: Boolean(error), helperText: error, onBlur },
         }}
       />

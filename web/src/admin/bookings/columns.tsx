@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { GridColDef } from '@mui/x-data-grid';
 import { admin, bookingItemName, bookingStatusColor, formatUsd, shortDate } from '@selasar/domain';
 import type { Booking } from '@selasar/domain';
+import type { ReactNode } from 'react';
 import { StatusChip } from '../StatusChip.tsx';
 
 /** '#' and the first characters of the id. */
@@ -13,6 +14,23 @@ export const bookingReference = (id: string): string => `#${id.slice(0, admin.bo
 /** A tour's day, or a stay's first and last. */
 export const bookingDates = ({ startDate, endDate }: Booking): string =>
   startDate === endDate ? shortDate(startDate) : `${shortDate(startDate)} – ${shortDate(endDate)}`;
+
+function TwoLines({ first, second }: { first: ReactNode; second: ReactNode }) {
+  return (
+    <Box
+      sx={{ display: 'flex', flexDirection: 'column', justifyContent: 'center', height: '100%' }}
+    >
+      <Typography variant="body2" noWrap>
+        {first}
+      </Typography>
+      {second ? (
+        <Typography variant="caption" noWrap color="textSecondary">
+          {second}
+        </Typography>
+      ) : null}
+    </Box>
+  );
+}
 
 export function bookingColumns(
   fresh: ReadonlySet<string>,
@@ -37,41 +55,32 @@ export function bookingColumns(
       flex: 1.3,
       minWidth: 170,
       renderCell: ({ row }) => (
-        <Box
-          sx={{
-            display: 'flex',
-            flexDirection: 'column',
-            justifyContent: 'center',
-            height: '100%',
-          }}
-        >
-          <Typography variant="body2" noWrap sx={{ fontWeight: 600 }}>
-            {row.customerName}
-          </Typography>
-          <Typography variant="caption" noWrap color="textSecondary">
-            {row.customerEmail}
-          </Typography>
-        </Box>
+        <TwoLines first={<strong>{row.customerName}</strong>} second={row.customerEmail} />
       ),
     },
     {
       field: 'itemName',
       headerName: 'Item',
       flex: 1.2,
-      minWidth: 170,
+      minWidth: 195,
       valueGetter: (_value, booking) => bookingItemName(booking),
     },
     {
       field: 'bookingType',
       headerName: 'Type',
-      width: 84,
+      width: 76,
       valueFormatter: (type: Booking['bookingType']) => (type === 'tour' ? 'Tour' : 'Villa'),
     },
     {
       field: 'startDate',
       headerName: 'Date',
-      width: 130,
-      renderCell: ({ row }) => bookingDates(row),
+      width: 132,
+      renderCell: ({ row }) => (
+        <TwoLines
+          first={shortDate(row.startDate)}
+          second={row.endDate === row.startDate ? undefined : `to ${shortDate(row.endDate)}`}
+        />
+      ),
     },
     { field: 'numberOfGuests', headerName: 'Guests', type: 'number', width: 80 },
     {

@@ -18,6 +18,7 @@ import {
 import { Controller } from 'react-hook-form';
 import { DateField } from '../../ui/DateField.tsx';
 import { baliToday } from '../../ui/today.ts';
+import { TextInput } from '../../ui/TextInput.tsx';
 import { WhatsAppButton } from '../../ui/WhatsAppButton.tsx';
 import { BookingTotal } from './BookingTotal.tsx';
 import type { BookableItem } from './item.ts';
@@ -28,7 +29,7 @@ const guestOptions = Array.from({ length: guests.max - guests.min + 1 }, (_, i) 
 /** Asks for a booking of the item. */
 export function BookingCard({ item }: { item: BookableItem }) {
   const { form, booked, submit } = useBooking(item);
-  const { control, register, formState } = form;
+  const { control, formState } = form;
   const { errors, isSubmitting } = formState;
   const today = baliToday();
 
@@ -94,23 +95,21 @@ export function BookingCard({ item }: { item: BookableItem }) {
             </TextField>
           )}
         />
-        <TextField
-          {...register('customerName')}
+        <TextInput
+          control={control}
+          name="customerName"
           label="Name"
           required
           autoComplete="name"
-          error={Boolean(errors.customerName)}
-          helperText={errors.customerName?.message}
           slotProps={{ htmlInput: { maxLength: limits.name } }}
         />
-        <TextField
-          {...register('customerEmail')}
+        <TextInput
+          control={control}
+          name="customerEmail"
           label="Email"
           type="email"
           required
           autoComplete="email"
-          error={Boolean(errors.customerEmail)}
-          helperText={errors.customerEmail?.message}
           slotProps={{ htmlInput: { maxLength: limits.email, inputMode: 'email' } }}
         />
         <BookingTotal control={control} item={item} />
