@@ -35,6 +35,19 @@ function position(tree: ParseTree): Position {
   };
 }
 
+/** Statements the grammar knows and no service supports. */
+export function unsupportedStatements(tree: ParseTree): { description: string; at: Position }[] {
+  return childrenOf(tree).flatMap((statement) => {
+    if (ruleOf(statement) === 'ImportStatement') {
+      return [{ description: 'Import statements are not supported.', at: position(statement) }];
+    }
+    if (ruleOf(statement) !== 'VersionStatement') return [];
+    const version = /['"](.*)['"]/su.exec(textOf(statement))?.[1] ?? '';
+    const description = `Only rules_version '1' and '2' are allowed, but got '${version}'`;
+    return version === '1' || version === '2' ? [] : [{ description, at: position(statement) }];
+  });
+}
+
 /** Turns the parse tree of an error-free file into the typed tree everything else works on. */
 export function buildRuleset(tree: ParseTree): Ruleset {
   const version = child(tree, 'VersionStatement');

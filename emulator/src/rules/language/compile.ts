@@ -1,6 +1,6 @@
 import type { RulesFile, RulesIssue } from '../types.ts';
 import type { Ruleset } from './ast.ts';
-import { buildRuleset } from './build.ts';
+import { buildRuleset, unsupportedStatements } from './build.ts';
 import { check } from './check.ts';
 import { expressionDepth } from './depth.ts';
 import { parse } from './grammar.ts';
@@ -33,6 +33,12 @@ export function compile(files: readonly RulesFile[]): Compiled {
   try {
     const { tree, issues } = parse(source);
     if (issues.length > 0 || !tree) return rejected(...issues);
+    const unsupported = unsupportedStatements(tree);
+    if (unsupported.length > 0) {
+      return rejected(
+        ...unsupported.map(({ description, at }) => error(description, at.line, at.column)),
+      );
+    }
     if (expressionDepth(tree) > MAX_DEPTH) return rejected(error(TOO_COMPLEX));
     const ruleset = buildRuleset(tree);
     const findings = check(ruleset);

@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import type { WireQuery } from '../../model/wire.ts';
+import { document, load, requestOver, rulesOf, verdictOf } from '../testing/fixtures.ts';
+
+const collection = (collectionId: string, more: WireQuery = {}): WireQuery => ({
+  from: [{ collectionId }],
+  ...more,
+});
+const where = (
+  fieldPath: string,
+  op: 'EQUAL' | 'GREATER_THAN' | 'GREATER_THAN_OR_EQUAL' | 'LESS_THAN' | 'IN',
+  value: object,
+): WireQuery => ({ where: { fieldFilter: { field: { fieldPath }, op, value } } });
+
+describe('reads', () => {
+  const visible = load(
+    rulesOf('match /notes/{id} { allow get: if resource.data.visible == true; }'),
+  );
+
+  it('tells both passes of a denial', () => {
+    const hidden = document('notes/a', { visible: false });
+    const verdict = verdictOf(() => visible.authorizeGet(requestOver([hidden]), 'notes/a', hidden));
+    expect(verdict).toBe("\nevaluation error at L4:35 for 'get' @ L4, false for 'get' @ L4");
+  });
+
+  it('sees null for a missing document', () => {
+    const verdict = verdictOf(() => visible.authorizeGet(requestOver(), 'notes/none', undefined));
+    expect(verdict).toContain("Null value error. for 'get' @ L4");
+    const free = load(rulesOf('match /ids/{id} { allow get: if resource == null; }'));
+    expect(verdictOf(() => free.authorizeGet(requestOver(), 'ids/a', undefined))).toBe('ALLOW');
+  });
+
+  it('denies what no statement covers', () => {
+    const verdict = verdictOf(() => visible.authorizeGet(requestOver(), 'other/a', undefined));
+    expect(verdict).toBe('\nNo matching allow statements');
+  });
+});
+
+describe('writes', () => {
+  it('judges by what the write makes of the document', () => {
+    const authorizer = load(
+      rulesOf(`match /notes/{id} {
+        allow create: if request.resource.data.owner == request.auth.uid;
+        allow update: if request.resource.data.diff(resource.data).affectedKeys().hasOnly(['text']);
+        allow delete: if resource.data.owner == request.auth.uid && request.resource == null;
+      }`),
+    );
+    const mine = document('notes/a', { owner: 'alice', text: 'x' });
+    const edited = document('notes/a', { owner: 'alice', text: 'y' });
+    const stolen = document('notes/a', { owner: 'bob', text: 'x' });
+    const judge = (before: typeof mine | undefined, after: typeof mine | undefined): string =>
+      verdictOf(() =>
+        authorizer.authorizeWrites(requestOver(), [{ path: 'notes/a', before, after }]),
+      );
+    expect(judge(undefined, mine)).toBe('ALLOW');
+    expect(judge(undefined, stolen)).not.toBe('ALLOW');
+    expect(judge(mine, edited)).toBe('ALLOW');
+    expect(judge(mine, stolen)).not.toBe('ALLOW');
+    expect(judge(mine, undefined)).toBe('ALLOW');
+    expect(judge(stolen, undefined)).not.toBe('ALLOW');
+  });
+
+  it('shows the whole commit to getAfter', () => {
+    const authorizer = load(
+      rulesOf(`match /entries/{id} {
+        allow create: if getAfter(/databases/$(database)/documents/counters/one).data.n
+          == get(/databases/$(database)/documents/counters/one).data.n + 1;
+      }`),
+    );
+    const judge = (n: bigint): string => {
+      const [before, after] = [
+        document('counters/one', { n: 1n }),
+        document('counters/one', { n }),
+      ];
+      const write = { path: 'entries/a', before: undefined, after: document('entries/a') };
+      return verdictOf(() => authorizer.authorizeWrites(requestOver([before], [after]), [write]));
+    };
+    expect(judge(2n)).toBe('ALLOW');
+    expect(judge(3n)).not.toBe('ALLOW');
+  });
+});
+
+describe('queries', () => {
+  const authorizer = load(
+    rulesOf(`match /scores/{id} { allow list: if resource.data.points > 4; }
+      match /mine/{id} { allow list: if resource.data.owner == request.auth.uid; }
+      match /pages/{id} { allow list: if request.query.limit <= 10; }
+      match /ids/{id} { allow list: if id == 'a' || exists(/databases/$(database)/documents/ids/$(id)); }
+      match /{path=**}/parts/{id} { allow list: if true; }
+      match /roots/{id} { allow list: if true; }
+      match /not/{id} { allow list: if !(resource.data.points <= 4); }`),
+  );
+  const judge = (query: WireQuery, parent = ''): boolean =>
+    verdictOf(() => authorizer.authorizeQuery(requestOver(), parent, query)) === 'ALLOW';
+
+  it('proves inequalities from the bounds of the query', () => {
+    const points = (op: 'GREATER_THAN' | 'GREATER_THAN_OR_EQUAL' | 'LESS_THAN', n: number) =>
+      collection('scores', where('points', op, { integerValue: String(n) }));
+    expect(judge(points('GREATER_THAN', 4))).toBe(true);
+    expect(judge(points('GREATER_THAN_OR_EQUAL', 4))).toBe(false);
+    expect(judge(points('GREATER_THAN_OR_EQUAL', 5))).toBe(true);
+    expect(judge(points('LESS_THAN', 9))).toBe(false);
+    expect(judge(collection('not', where('points', 'GREATER_THAN', { integerValue: '4' })))).toBe(
+      true,
+    );
+    const ranges = ['3', '7'].map((integerValue) => ({
+      fieldFilter: {
+        field: { fieldPath: 'points' },
+        op: 'GREATER_THAN' as const,
+        value: { integerValue },
+      },
+    }));
+    const both = { where: { compositeFilter: { op: 'AND' as const, filters: ranges } } };
+    expect(judge(collection('scores', both))).toBe(true);
+  });
+
+  it('wants every alternative of IN allowed', () => {
+    const owners = (...names: string[]): WireQuery =>
+      collection(
+        'mine',
+        where('owner', 'IN', {
+          arrayValue: { values: names.map((stringValue) => ({ stringValue })) },
+        }),
+      );
+    expect(judge(owners('alice'))).toBe(true);
+    expect(judge(owners('alice', 'bob'))).toBe(false);
+  });
+
+  it('knows the limit, but no document id', () => {
+    expect(judge(collection('pages', { limit: { value: 10 } }))).toBe(true);
+    expect(judge(collection('pages', { limit: { value: 11 } }))).toBe(false);
+    expect(judge(collection('pages'))).toBe(false);
+    expect(judge(collection('ids'))).toBe(false);
+    const named = where('__name__', 'EQUAL', {
+      referenceValue: 'projects/demo/databases/(default)/documents/ids/a',
+    });
+    expect(judge(collection('ids', named))).toBe(false);
+  });
+
+  it('lets only a glob match a collection group', () => {
+    const group = (collectionId: string): WireQuery => ({
+      from: [{ collectionId, allDescendants: true }],
+    });
+    expect(judge(group('parts'))).toBe(true);
+    expect(judge(group('roots'))).toBe(false);
+    expect(judge(collection('parts'), 'cars/one')).toBe(true);
+  });
+});
+
+describe('limits', () => {
+  const terms = (count: number): string =>
+    Array.from({ length: count }, (_, index) => `request.auth.token.n >= ${index}`).join(' && ');
+  /** Ten terms to a function, so that no expression nests too deep. */
+  const measured = (count: number, also = ''): string => {
+    const names = Array.from({ length: Math.ceil(count / 10) }, (_, index) => `f${index}`);
+    const functions = names.map(
+      (name, index) => `function ${name}() { return ${terms(Math.min(10, count - index * 10))}; }`,
+    );
+    return rulesOf(`${functions.join('\n')}
+      match /a/{id} { allow get: if (${names.map((name) => `${name}()`).join(' && ')})${also}; }`);
+  };
+
+  const judge = (source: string): string => {
+    const request = requestOver([], [], new Map([['n', 1_000_000n]]));
+    return verdictOf(() => load(source).authorizeGet(request, 'a/b', undefined));
+  };
+
+  it('evaluates a thousand expressions, counted as production does', () => {
+    expect(judge(measured(100))).toBe('ALLOW');
+    expect(judge(measured(125))).toContain('the maximum of 1000 expressions to evaluate');
+  });
+
+  it('is not absorbed by another side that allows', () => {
+    expect(judge(measured(125, ' || true'))).not.toBe('ALLOW');
+  });
+});
