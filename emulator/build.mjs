@@ -67,7 +67,6 @@ async function removeOthers(wanted) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const changed = await build();
-  console.log(
-    changed.length ? `emulator: ${changed.length} files changed` : 'emulator: up to date',
-  );
+  const news = changed.length ? `${changed.length} files changed` : 'up to date';
+  process.stdout.write(`emulator: ${news}\n`);
 }

@@ -1,5 +1,6 @@
 import { Firestore } from '@google-cloud/firestore';
-import type { FirestoreSettings } from 'firebase/firestore';
+import type * as App from 'firebase/app';
+import type * as Sdk from 'firebase/firestore';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startBrowser } from './browser.ts';
@@ -11,8 +12,8 @@ import type { Relay } from './relay.ts';
 
 declare global {
   // What the page has: the SDK, its database, and what its listener has seen.
-  var sdk: typeof import('firebase/firestore') & typeof import('firebase/app');
-  var db: import('firebase/firestore').Firestore;
+  var sdk: typeof Sdk & typeof App;
+  var db: Sdk.Firestore;
   var seen: string[];
 }
 
@@ -39,13 +40,13 @@ afterEach(async () => {
 });
 
 /** Opens the page with a listener on `collection`, through a relay of its own. */
-async function listen(collection: string, settings: FirestoreSettings = {}): Promise<void> {
+async function listen(collection: string, settings: Sdk.FirestoreSettings = {}): Promise<void> {
   relay = await startRelay(engine);
   page = await browser.open();
   await startListener(collection, settings);
 }
 
-async function startListener(collection: string, settings: FirestoreSettings): Promise<void> {
+async function startListener(collection: string, settings: Sdk.FirestoreSettings): Promise<void> {
   await page.evaluate(
     ([name, port, options]) => {
       const app = sdk.initializeApp({ projectId: 'demo-browser' });
@@ -65,9 +66,10 @@ async function startListener(collection: string, settings: FirestoreSettings): P
   );
 }
 
-/** Waits until the last thing that the page's listener has seen is `state`. */
-async function until(state: string): Promise<void> {
+/** Waits until the last thing that the page's listener has seen is `state`; @returns all that it has seen. */
+async function until(state: string): Promise<string[]> {
   await page.waitForFunction((wanted) => seen.at(-1) === wanted, state, { timeout: 45_000 });
+  return page.evaluate(() => seen);
 }
 
 describe.each([
@@ -102,7 +104,7 @@ describe.each([
     await startListener(path, settings);
     await until('server:a');
     await admin.doc(`${path}/b`).set({});
-    await until('server:a,b');
+    expect(await until('server:a,b')).not.toContain('server:');
   });
 
   it('survives a connection that drops', async () => {
@@ -117,7 +119,7 @@ describe.each([
     await admin.doc(`${path}/b`).set({});
     await admin.doc(`${path}/a`).delete();
     relay.setDown(false);
-    await until('server:b');
+    expect(await until('server:b')).toContain('server:a');
   });
 });
 

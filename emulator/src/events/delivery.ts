@@ -1,4 +1,5 @@
-import { Agent, request } from 'node:http';
+import { request } from 'node:http';
+import type { Agent } from 'node:http';
 import type { EventRequest } from './event.ts';
 
 /** More waiting events than this, and the newest are dropped: the function does not keep up at all. */

@@ -86,21 +86,17 @@ function updateMask({ before, after }: DocumentChange): { fieldPaths?: string[] 
 }
 
 function authHeaders(auth: Auth): Record<string, string> {
-  switch (auth.kind) {
-    case 'admin':
-      return { 'ce-authtype': 'service_account', 'ce-authid': 'owner' };
-    case 'user':
-      return { 'ce-authtype': 'unknown', 'ce-authid': headerText(auth.uid) };
-    case 'anonymous':
-      return { 'ce-authtype': 'unauthenticated' };
-  }
+  if (auth.kind === 'admin') return { 'ce-authtype': 'service_account', 'ce-authid': 'owner' };
+  if (auth.kind === 'anonymous') return { 'ce-authtype': 'unauthenticated' };
+  // End users have no type of their own.
+  return { 'ce-authtype': 'unknown', 'ce-authid': headerText(auth.uid) };
 }
 
-/** Header values hold Latin-1 only; anything else travels as the bytes of its UTF-8 form. */
+/** Header values hold Latin-1 without control characters; the rest travels as the bytes of its UTF-8 form. */
 function headerText(text: string): string {
   return Buffer.from(text, 'utf8')
     .toString('latin1')
-    .replace(/[\0-\x1f\x7f]/g, '?');
+    .replace(/\p{Cc}/gu, (char) => (char > '\u007f' ? char : '?'));
 }
 
 function documentJson(database: DatabaseId, document: Document): unknown {

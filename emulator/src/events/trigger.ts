@@ -26,9 +26,10 @@ export function parseV1Trigger(project: string, key: string, body: unknown): Tri
   const [, database, pattern] =
     /^projects\/[^/]+\/databases\/([^/]+)\/documents\/(.+)$/.exec(String(resource)) ?? [];
   if (typeof eventType !== 'string' || !isKind(kind)) {
-    throw invalid(`unknown event type ${eventType}`);
+    throw invalid(`unknown event type ${String(eventType)}`);
   }
-  if (database === undefined || pattern === undefined) throw invalid(`bad resource ${resource}`);
+  if (database === undefined || pattern === undefined)
+    throw invalid(`bad resource ${String(resource)}`);
   return {
     key,
     project,
@@ -50,7 +51,7 @@ export function parseV2Trigger(project: string, key: string, body: unknown): Tri
       String(eventType),
     ) ?? [];
   if (typeof eventType !== 'string' || !isKind(kind)) {
-    throw invalid(`unknown event type ${eventType}`);
+    throw invalid(`unknown event type ${String(eventType)}`);
   }
   if (typeof value !== 'string' || value === '') throw invalid('no document');
   return {

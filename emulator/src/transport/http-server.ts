@@ -30,7 +30,7 @@ export function createHttpServer(service: FirestoreService, admin: AdminParts): 
       return;
     }
     // Not by `URL`, which would tidy up paths such as `/c/.` that the service must see.
-    const [path = '', query = ''] = split(request.url ?? '/');
+    const [path, query] = split(request.url ?? '/');
     const handled =
       (await handleAdmin(admin, request, response, path, query)) ||
       (await webChannels.handle(request, response, path, query)) ||

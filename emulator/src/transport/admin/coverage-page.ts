@@ -17,7 +17,8 @@ interface Coverage {
 /** The rules with each expression's values as tooltips: green where evaluated, red where never. */
 export function coveragePage(coverage: unknown): string {
   const { rules, report }: Coverage = typeof coverage === 'object' && coverage ? coverage : {};
-  const source = [...(rules?.files?.[0]?.content ?? '')];
+  // Offsets count code points.
+  const source = Array.from(rules?.files?.[0]?.content ?? '');
   const opening = new Map<number, string[]>();
   const closing = new Map<number, number>();
   for (const node of report ?? []) mark(node, opening, closing);
@@ -30,7 +31,7 @@ export function coveragePage(coverage: unknown): string {
 <pre>${body.join('')}</pre>`;
 }
 
-/** Parents open before their children and close after them. Offsets count code points; the end is inclusive. */
+/** Parents open before their children and close after them. The end of a range is inclusive. */
 function mark(node: Node, opening: Map<number, string[]>, closing: Map<number, number>): void {
   const { currentOffset: start, endOffset: end } = node.sourcePosition ?? {};
   if (start !== undefined && end !== undefined) {

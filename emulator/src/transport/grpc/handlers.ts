@@ -24,10 +24,7 @@ type AnyCall = EventEmitter & { readonly metadata: Metadata; readonly cancelled:
 
 export function unaryHandler(service: FirestoreService, method: UnaryMethod) {
   return (call: ServerUnaryCall<object, object>, callback: sendUnaryData<object>): void => {
-    answer(service, method, call).then(
-      (response) => callback(null, response),
-      (error: unknown) => callback(grpcStatus(error)),
-    );
+    void answer(service, method, call, callback);
   };
 }
 
@@ -35,8 +32,13 @@ async function answer(
   service: FirestoreService,
   method: UnaryMethod,
   call: ServerUnaryCall<object, object>,
-): Promise<object> {
-  return service.unary(method, call.request, contextOf(call));
+  callback: sendUnaryData<object>,
+): Promise<void> {
+  try {
+    callback(null, await service.unary(method, call.request, contextOf(call)));
+  } catch (error) {
+    callback(grpcStatus(error));
+  }
 }
 
 export function serverStreamHandler(service: FirestoreService, method: ServerStreamMethod) {

@@ -62,14 +62,9 @@ const PIPELINE: MethodDefinition<object, object> = {
 
 function handler(service: FirestoreService, rpcName: string) {
   const { kind, method } = serviceMethod(rpcName);
-  switch (kind) {
-    case 'unary':
-      return unaryHandler(service, method);
-    case 'serverStream':
-      return serverStreamHandler(service, method);
-    case 'bidi':
-      return bidiHandler(service, method);
-  }
+  if (kind === 'unary') return unaryHandler(service, method);
+  if (kind === 'serverStream') return serverStreamHandler(service, method);
+  return bidiHandler(service, method);
 }
 
 function methodDefinition(method: RpcMethod): MethodDefinition<object, object> {

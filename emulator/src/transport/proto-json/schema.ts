@@ -1,4 +1,4 @@
-import protobuf from 'protobufjs';
+import type protobuf from 'protobufjs';
 
 /** A field as JSON sees it. */
 export interface JsonField {

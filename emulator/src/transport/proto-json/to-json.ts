@@ -66,7 +66,7 @@ const WELL_KNOWN: Record<string, (message: Message) => unknown> = {
     formatRfc3339(new Timestamp(Number(seconds ?? 0), Number(nanos ?? 0))),
   '.google.protobuf.Duration': ({ seconds, nanos }) => duration(seconds, nanos),
   '.google.protobuf.Int32Value': ({ value }) => value ?? 0,
-  '.google.protobuf.Int64Value': ({ value }) => String(value ?? 0),
+  '.google.protobuf.Int64Value': ({ value }) => valueToJson('int64', value ?? 0),
   '.google.protobuf.DoubleValue': ({ value }) => valueToJson('double', value ?? 0),
   '.google.protobuf.BoolValue': ({ value }) => value ?? false,
   '.google.protobuf.StringValue': ({ value }) => value ?? '',

@@ -50,16 +50,12 @@ async function call(
 ): Promise<unknown> {
   const { responseType, name } = route.method;
   const { kind, method } = serviceMethod(name);
-  switch (kind) {
-    case 'unary':
-      return toJson(responseType, await service.unary(method, message, context));
-    case 'serverStream': {
-      const responses = await collect(service, method, message, context);
-      return responses.map((response) => toJson(responseType, response));
-    }
-    case 'bidi':
-      throw new StatusError('UNIMPLEMENTED', `${name} needs a stream in both directions.`);
+  if (kind === 'unary') return toJson(responseType, await service.unary(method, message, context));
+  if (kind === 'serverStream') {
+    const responses = await collect(service, method, message, context);
+    return responses.map((response) => toJson(responseType, response));
   }
+  throw new StatusError('UNIMPLEMENTED', `${name} needs a stream in both directions.`);
 }
 
 /** A stream is one JSON array; the last answer of a query says that it is the last. */
