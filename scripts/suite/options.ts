@@ -5,15 +5,21 @@ import { DEFAULT_BASE_PORT, findFreeBase, portsFrom, type Ports, takenPorts } fr
 export interface StartOptions {
   readonly ports: Ports;
   readonly official: boolean;
+  readonly fresh: boolean;
 }
 
 const USAGE = `Options:
   --port N     first of the ten ports in a row that the suite uses (default ${DEFAULT_BASE_PORT})
+  --fresh      forget what the last run left, and begin with the demo data
   --official   Google's own Firestore and Storage-rules emulators instead of the local engine (Java 21, network)`;
 
 /** Reads the command line. Throws an Error that says what to type instead, also when a port is taken. */
 export async function readOptions(args: string[]): Promise<StartOptions> {
   const { values } = parse(args);
+  if (values.help) {
+    process.stdout.write(`${USAGE}\n`);
+    process.exit(0);
+  }
   const base = values.port === undefined ? DEFAULT_BASE_PORT : Number(values.port);
   if (!Number.isInteger(base) || base < 1024 || base > 65_500) {
     throw new Error(`--port ${values.port}: a whole number from 1024 to 65500 is needed.`);
@@ -27,14 +33,19 @@ export async function readOptions(args: string[]): Promise<StartOptions> {
       `In use already: port ${list}.\nChoose others with:  npm start -- --port ${free}`,
     );
   }
-  return { ports, official: values.official ?? false };
+  return { ports, official: values.official ?? false, fresh: values.fresh ?? false };
 }
 
 function parse(args: string[]) {
   try {
     return parseArgs({
       args,
-      options: { port: { type: 'string' }, official: { type: 'boolean' } },
+      options: {
+        port: { type: 'string' },
+        official: { type: 'boolean' },
+        fresh: { type: 'boolean' },
+        help: { type: 'boolean' },
+      },
     });
   } catch (error) {
     throw new Error(`${messageOf(error)}\n${USAGE}`, { cause: error });

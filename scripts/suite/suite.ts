@@ -30,7 +30,8 @@ export interface Suite {
 
 const BACKEND = 'auth,functions,firestore,storage';
 const READY = 'All emulators ready';
-const STOP_TIMEOUT_MS = 15_000;
+/** Long enough to write the data that is kept. */
+const STOP_TIMEOUT_MS = 30_000;
 
 /** Starts the Firebase emulators and waits until they accept work. Throws an Error with the last lines if they don't. */
 export async function startSuite(options: SuiteOptions): Promise<Suite> {
