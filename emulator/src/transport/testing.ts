@@ -14,6 +14,8 @@ export interface Calls {
     sink: StreamSink<object>;
     context: CallContext;
     received: object[];
+    /** Replaces what the stream does with a message: nothing. */
+    onReceive?: () => void;
     ended: boolean;
   }[];
 }
@@ -61,7 +63,10 @@ function scriptedService(calls: Calls, answer: Answer): FirestoreService {
     const stream: Calls['streams'][number] = { sink, context, received: [], ended: false };
     calls.streams.push(stream);
     return {
-      receive: (request: object) => void stream.received.push(request),
+      receive: (request: object) => {
+        stream.received.push(request);
+        stream.onReceive?.();
+      },
       end: () => void (stream.ended = true),
     };
   };
