@@ -23,6 +23,8 @@ export function Sidebar({ onChoose }: { onChoose?: () => void }) {
   const signOut = useSignOut();
   return (
     <Box
+      component="aside"
+      aria-label="Sidebar"
       sx={{
         display: 'flex',
         flexDirection: 'column',
@@ -42,32 +44,34 @@ export function Sidebar({ onChoose }: { onChoose?: () => void }) {
       >
         <Logo size={32} />
       </Box>
-      <List component="nav" aria-label="Admin" sx={{ mt: 2, flex: 1 }}>
-        {adminLinks.map(({ label, to, Icon }) => (
-          <ListItem key={to} disablePadding sx={{ mb: 0.5 }}>
-            <ListItemButton
-              component={NavLink}
-              to={to}
-              end={to === '/admin'}
-              onClick={onChoose}
-              sx={item}
-            >
+      <Box component="nav" aria-label="Admin" sx={{ mt: 2, flex: 1 }}>
+        <List disablePadding>
+          {adminLinks.map(({ label, to, Icon }) => (
+            <ListItem key={to} disablePadding sx={{ mb: 0.5 }}>
+              <ListItemButton
+                component={NavLink}
+                to={to}
+                end={to === '/admin'}
+                onClick={onChoose}
+                sx={item}
+              >
+                <ListItemIcon sx={icon}>
+                  <Icon fontSize="small" />
+                </ListItemIcon>
+                <ListItemText primary={label} />
+              </ListItemButton>
+            </ListItem>
+          ))}
+          <ListItem disablePadding>
+            <ListItemButton onClick={() => void signOut()} sx={item}>
               <ListItemIcon sx={icon}>
-                <Icon fontSize="small" />
+                <LogoutIcon fontSize="small" />
               </ListItemIcon>
-              <ListItemText primary={label} />
+              <ListItemText primary="Sign Out" />
             </ListItemButton>
           </ListItem>
-        ))}
-        <ListItem disablePadding>
-          <ListItemButton onClick={() => void signOut()} sx={item}>
-            <ListItemIcon sx={icon}>
-              <LogoutIcon fontSize="small" />
-            </ListItemIcon>
-            <ListItemText primary="Sign Out" />
-          </ListItemButton>
-        </ListItem>
-      </List>
+        </List>
+      </Box>
       <Box sx={{ px: 1, pt: 2, borderTop: '1px solid rgb(255 255 255 / .16)' }}>
         <Typography sx={{ fontWeight: 600, color: '#fff' }}>{adminUser.label}</Typography>
         <Typography variant="body2">{adminUser.email}</Typography>

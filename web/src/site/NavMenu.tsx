@@ -27,25 +27,30 @@ export function NavMenu({ open, onClose }: { open: boolean; onClose: () => void 
       >
         <CloseIcon />
       </IconButton>
-      <List component="nav" aria-label="Menu">
-        {navLinks.map(({ label, to }) => (
-          <ListItem key={to} disablePadding>
-            <ListItemButton
-              component={NavLink}
-              to={to}
-              end={to === '/'}
-              onClick={onClose}
-              sx={{
-                minHeight: 52,
-                borderRadius: '10px',
-                '&.active': { bgcolor: 'action.selected' },
-              }}
-            >
-              <ListItemText primary={label} slotProps={{ primary: { sx: { typography: 'h4' } } }} />
-            </ListItemButton>
-          </ListItem>
-        ))}
-      </List>
+      <nav aria-label="Menu">
+        <List>
+          {navLinks.map(({ label, to }) => (
+            <ListItem key={to} disablePadding>
+              <ListItemButton
+                component={NavLink}
+                to={to}
+                end={to === '/'}
+                onClick={onClose}
+                sx={{
+                  minHeight: 52,
+                  borderRadius: '10px',
+                  '&.active': { bgcolor: 'action.selected' },
+                }}
+              >
+                <ListItemText
+                  primary={label}
+                  slotProps={{ primary: { sx: { typography: 'h4' } } }}
+                />
+              </ListItemButton>
+            </ListItem>
+          ))}
+        </List>
+      </nav>
       <WhatsAppButton
         text={chatGreeting}
         variant="contained"

@@ -62,11 +62,9 @@ function Details({ booking, onClose }: { booking: Booking; onClose: () => void }
           <CloseIcon />
         </IconButton>
       </Stack>
-      <Group heading="Status">
-        <span>
-          <StatusChip status={booking.status} color={bookingStatusColor[booking.status]} />
-        </span>
-      </Group>
+      <span>
+        <StatusChip status={booking.status} color={bookingStatusColor[booking.status]} />
+      </span>
       <Group heading="Customer">
         <Fact label="Name">{booking.customerName}</Fact>
         <Fact label="Email">
