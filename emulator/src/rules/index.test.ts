@@ -36,6 +36,16 @@ describe('the rules of projects', () => {
   });
 });
 
+it('allows nothing while the default rules have never compiled', () => {
+  const registry = createRulesRegistry();
+  registry.loadDefault(broken);
+  const verdict = (): string =>
+    verdictOf(() => registry.for('demo').authorizeGet(requestOver(), 'a/b', undefined));
+  expect(verdict()).toBe('\nNo matching allow statements');
+  registry.loadDefault(open);
+  expect(verdict()).toBe('ALLOW');
+});
+
 describe('what is told of evaluations', () => {
   const one = document('a/b', { visible: true });
   const rules = [

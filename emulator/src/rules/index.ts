@@ -11,6 +11,9 @@ interface Loaded {
   readonly observer: Coverage;
 }
 
+/** In force while the default rules have never compiled: a broken file must not look like an open one. */
+const CLOSED: Ruleset = { version: 2, functions: [], services: [] };
+
 /** The rules of all projects. Loading is all or nothing: rules with errors leave the old ones in force. */
 export function createRulesRegistry(): RulesRegistry {
   const ofProject = new Map<string, Loaded>();
@@ -39,8 +42,8 @@ export function createRulesRegistry(): RulesRegistry {
     },
     loadDefault(files): RulesIssue[] {
       const { issues, ruleset } = compile(files);
-      if (ruleset) {
-        byDefault = { files, ruleset };
+      if (ruleset || !byDefault) {
+        byDefault = { files, ruleset: ruleset ?? CLOSED };
         for (const project of usingDefault) ofProject.delete(project);
         usingDefault.clear();
       }
