@@ -142,8 +142,8 @@ describe('gRPC', () => {
     await until(() => transport.calls.streams.length === 2);
     const second = transport.calls.streams[1];
     gone.call.cancel();
-    await until(() => second?.ended ?? false);
-    expect(second?.context.signal.aborted).toBe(true);
+    await until(() => second?.context.signal.aborted ?? false);
+    expect(second?.ended).toBe(true);
   });
 
   it('ends a stream that throws', async () => {
