@@ -1,6 +1,6 @@
 import { isStaffRole } from '@selasar/domain';
 import { GrpcStatus } from 'firebase-admin/firestore';
-import { logger } from 'firebase-functions';
+import * as logger from 'firebase-functions/logger';
 import { HttpsError, onCall, type CallableRequest } from 'firebase-functions/v2/https';
 import type { z } from 'zod';
 import { callError } from './callError.ts';

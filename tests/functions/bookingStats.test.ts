@@ -47,7 +47,7 @@ const converged = async () => {
 
 describe('stats/bookings', () => {
   it('follows creation, every change and deletion', async ({ signal }) => {
-    const inputs = Array.from({ length: 6 }, () => tourRequest(suite, tourId));
+    const inputs = Array.from({ length: 4 }, () => tourRequest(suite, tourId));
     await Promise.all(inputs.map((input) => guest.call('createBooking', input)));
     const [first, second, third] = inputs.map((input) => input.requestId);
     const set = (bookingId: string | undefined, from: string, to: string) =>
@@ -60,7 +60,7 @@ describe('stats/bookings', () => {
     await db.doc(`bookings/${third}`).delete();
     await eventually(converged, signal);
     const { counters } = await countersAndRecount();
-    expect(counters['total']).toBeGreaterThanOrEqual(5);
+    expect(counters['total']).toBeGreaterThanOrEqual(3);
   });
 
   it('counts an event once, however often and in whatever order it is delivered', async ({

@@ -4,10 +4,13 @@ import {
   type RulesTestContext,
   type RulesTestEnvironment,
 } from '@firebase/rules-unit-testing';
+import { setLogLevel } from 'firebase/firestore';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { rulesMatchers } from './matchers.ts';
 
 expect.extend(rulesMatchers);
+// The SDK warns of every denial, and half of these tests are about denials.
+setLogLevel('error');
 
 const rulesFile = (name: string) => readFile(new URL(`../../${name}`, import.meta.url), 'utf8');
 
@@ -29,18 +32,21 @@ export interface RulesUnderTest {
 }
 
 /**
- * Loads the project's rules for the tests of one file. Each file has a project of its own, so that files
- * do not see each other's documents and no function wakes up.
+ * Loads the rules of one service for the tests of one file. Each file has a project of its own, so that files
+ * do not see each other's documents and no function wakes up. The Storage emulator has one set of rules for all
+ * projects and refuses everything while it loads them; so only the file about Storage may do that.
  */
-export function rulesUnderTest(name: string): RulesUnderTest {
+export function rulesUnderTest(
+  name: string,
+  service: 'firestore' | 'storage' = 'firestore',
+): RulesUnderTest {
   let environment: RulesTestEnvironment;
   beforeAll(async () => {
     environment = await initializeTestEnvironment({
       projectId: `demo-rules-${name}`,
-      firestore: { rules: await rulesFile('firestore.rules') },
-      storage: { rules: await rulesFile('storage.rules') },
+      [service]: { rules: await rulesFile(`${service}.rules`) },
     });
-    await environment.clearFirestore();
+    if (service === 'firestore') await environment.clearFirestore();
   });
   afterAll(() => environment.cleanup());
   return {

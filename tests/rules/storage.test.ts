@@ -10,7 +10,7 @@ import {
 import { beforeAll, describe, expect, it } from 'vitest';
 import { everyone, insiders, outsiders, rulesUnderTest, type Who } from './environment.ts';
 
-const rules = rulesUnderTest('storage');
+const rules = rulesUnderTest('storage', 'storage');
 const picture = new Uint8Array([1, 2, 3]);
 const webp = { contentType: 'image/webp' };
 const tenMiB = 10 * 1024 * 1024;

@@ -6,7 +6,7 @@ import {
   type CreateBookingInput,
 } from '@selasar/domain';
 import { FieldValue, GrpcStatus, type Transaction } from 'firebase-admin/firestore';
-import { logger } from 'firebase-functions';
+import * as logger from 'firebase-functions/logger';
 import { publicCallable } from '../callable.ts';
 import { callError } from '../callError.ts';
 import { db } from '../firestore.ts';

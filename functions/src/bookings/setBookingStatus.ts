@@ -6,7 +6,7 @@ import {
   type SetBookingStatusInput,
 } from '@selasar/domain';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
-import { logger } from 'firebase-functions';
+import * as logger from 'firebase-functions/logger';
 import { staffCallable, type Staff } from '../callable.ts';
 import { callError } from '../callError.ts';
 import { db } from '../firestore.ts';
