@@ -32,7 +32,7 @@ export function AuthPage() {
         <Picture
           src="/images/hero/cliffs.webp"
           alt=""
-          sizes="50vw"
+          sizes="max(50vw, 160vh)"
           eager
           sx={{ position: 'absolute', inset: 0 }}
         />

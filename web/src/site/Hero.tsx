@@ -48,7 +48,13 @@ export function Hero({
         overflow: 'hidden',
       }}
     >
-      <Picture src={image} alt="" sizes="100vw" eager sx={{ position: 'absolute', inset: 0 }} />
+      <Picture
+        src={image}
+        alt=""
+        sizes="max(100vw, 160vh)"
+        eager
+        sx={{ position: 'absolute', inset: 0 }}
+      />
       {overlay ? (
         <Box
           aria-hidden

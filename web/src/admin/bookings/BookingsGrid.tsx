@@ -3,15 +3,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { DataGrid } from '@mui/x-data-grid';
 import type { Booking } from '@selasar/domain';
 import { useMemo } from 'react';
-import { bookingColumns } from './columns.tsx';
-
-/** What a phone leaves out; the details have it all. */
-const hiddenWhenNarrow = {
-  id: false,
-  bookingType: false,
-  numberOfGuests: false,
-  totalPrice: false,
-};
+import { bookingColumns, narrowBookingColumns } from './columns.tsx';
 
 interface BookingsGridProps {
   /** Undefined while loading. */
@@ -22,7 +14,10 @@ interface BookingsGridProps {
 
 export function BookingsGrid({ bookings, fresh, onOpen }: BookingsGridProps) {
   const narrow = useMediaQuery('(max-width: 700px)');
-  const columns = useMemo(() => bookingColumns(fresh, onOpen), [fresh, onOpen]);
+  const columns = useMemo(() => {
+    const options = { fresh, openDetails: onOpen };
+    return narrow ? narrowBookingColumns(options) : bookingColumns(options);
+  }, [narrow, fresh, onOpen]);
   return (
     <Paper
       variant="outlined"
@@ -35,7 +30,6 @@ export function BookingsGrid({ bookings, fresh, onOpen }: BookingsGridProps) {
         loading={!bookings}
         rowHeight={64}
         disableRowSelectionOnClick
-        columnVisibilityModel={narrow ? hiddenWhenNarrow : {}}
         pageSizeOptions={[25, 50, 100]}
         initialState={{ pagination: { paginationModel: { pageSize: 25 } } }}
         getRowClassName={({ row }) => (fresh.has(row.id) ? 'fresh' : '')}

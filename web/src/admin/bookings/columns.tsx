@@ -1,8 +1,11 @@
+import ChevronRightIcon from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
+import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { GridColDef } from '@mui/x-data-grid';
+import { visuallyHidden } from '@mui/utils';
 import { admin, bookingItemName, bookingStatusColor, formatUsd, shortDate } from '@selasar/domain';
 import type { Booking } from '@selasar/domain';
 import type { ReactNode } from 'react';
@@ -32,10 +35,64 @@ function TwoLines({ first, second }: { first: ReactNode; second: ReactNode }) {
   );
 }
 
-export function bookingColumns(
-  fresh: ReadonlySet<string>,
-  openDetails: (id: string) => void,
-): GridColDef<Booking>[] {
+const statusColumn: GridColDef<Booking> = {
+  field: 'status',
+  headerName: 'Status',
+  width: 122,
+  renderCell: ({ row }) => (
+    <StatusChip status={row.status} color={bookingStatusColor[row.status]} />
+  ),
+};
+
+interface ColumnOptions {
+  fresh: ReadonlySet<string>;
+  openDetails: (id: string) => void;
+}
+
+/** The columns of a phone: who and what, the status, and the way to the rest. */
+export function narrowBookingColumns({ fresh, openDetails }: ColumnOptions): GridColDef<Booking>[] {
+  return [
+    {
+      field: 'customerName',
+      headerName: 'Customer',
+      flex: 1,
+      minWidth: 140,
+      renderCell: ({ row }) => (
+        <TwoLines
+          first={
+            <>
+              <strong>{row.customerName}</strong>
+              {fresh.has(row.id) ? (
+                <Chip label="New" size="small" color="secondary" sx={{ ml: 1 }} />
+              ) : null}
+            </>
+          }
+          second={`${shortDate(row.startDate)} · ${bookingItemName(row)}`}
+        />
+      ),
+    },
+    statusColumn,
+    {
+      field: 'details',
+      headerName: 'Details',
+      width: 64,
+      sortable: false,
+      filterable: false,
+      renderHeader: () => <span style={visuallyHidden}>Details</span>,
+      renderCell: ({ row, tabIndex }) => (
+        <IconButton
+          tabIndex={tabIndex}
+          aria-label={`Details of ${bookingReference(row.id)}`}
+          onClick={() => openDetails(row.id)}
+        >
+          <ChevronRightIcon />
+        </IconButton>
+      ),
+    },
+  ];
+}
+
+export function bookingColumns({ fresh, openDetails }: ColumnOptions): GridColDef<Booking>[] {
   return [
     {
       field: 'id',
@@ -83,14 +140,7 @@ export function bookingColumns(
       ),
     },
     { field: 'numberOfGuests', headerName: 'Guests', type: 'number', width: 80 },
-    {
-      field: 'status',
-      headerName: 'Status',
-      width: 122,
-      renderCell: ({ row }) => (
-        <StatusChip status={row.status} color={bookingStatusColor[row.status]} />
-      ),
-    },
+    statusColumn,
     {
       field: 'totalPrice',
       headerName: 'Amount',

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
 
 /** The pulse that stands in for a tour while it loads. */
 export function TourPlaceholder() {
@@ -8,11 +10,14 @@ export function TourPlaceholder() {
     <Container
       maxWidth="lg"
       component="output"
-      aria-label="Loading the tour"
+
       sx={{ display: 'block', py: 5 }}
     >
       <Skeleton width="30%" />
-      <Skeleton sx={{ fontSize: '3rem', width: '70%' }} />
+      <Typography variant="h1">
+        <span style={visuallyHidden}>Loading the tour</span>
+        <Skeleton sx={{ width: '70%' }} />
+      </Typography>
       <Box
         sx={{ display: 'grid', gap: 5, mt: 3, gridTemplateColumns: { md: 'minmax(0, 1fr) 380px' } }}
       >
