@@ -74,11 +74,53 @@ export function includes(items: readonly RulesItem[], wanted: RulesItem): boolea
   return unknown ? undefined : false;
 }
 
+/** Equal simple values have equal keys; other values have none. */
+function keyOf(value: RulesItem): string | undefined {
+  switch (typeof value) {
+    case 'string':
+      return `s${value}`;
+    case 'bigint':
+      return `n${value}`;
+    case 'number':
+      return `n${Number.isInteger(value) ? BigInt(value) : value}`;
+    case 'boolean':
+      return `b${value}`;
+    default:
+      return undefined;
+  }
+}
+
+/** Many items to look values up in: simple values are found at once, however many there are. */
+export class Membership {
+  private readonly keys = new Set<string>();
+  private readonly others: RulesItem[] = [];
+
+  constructor(items: readonly RulesItem[] = []) {
+    for (const item of items) this.add(item);
+  }
+
+  add(item: RulesItem): void {
+    const key = keyOf(item);
+    // NaN is not equal to itself.
+    if (key === undefined || Number.isNaN(item)) this.others.push(item);
+    else this.keys.add(key);
+  }
+
+  /** Undefined when an unknown item decides. */
+  has(wanted: RulesItem): boolean | undefined {
+    const key = keyOf(wanted);
+    return key !== undefined && this.keys.has(key) ? true : includes(this.others, wanted);
+  }
+}
+
 /** Drops later duplicates. */
 export function distinct(items: readonly RulesItem[]): RulesValue[] {
+  const seen = new Membership();
   const result: RulesValue[] = [];
   for (const item of items) {
-    if (!(item instanceof Failure) && includes(result, item) !== true) result.push(item);
+    if (item instanceof Failure || seen.has(item) === true) continue;
+    seen.add(item);
+    result.push(item);
   }
   return result;
 }

@@ -11,6 +11,7 @@ import { invoke, library } from '../library/index.ts';
 import { combine, EvaluationAborted, Failure, fail, nullError, UNKNOWN } from './failure.ts';
 import type { Captures } from './match.ts';
 import { binary, negate } from './operators.ts';
+import { bounded } from './size.ts';
 import { isList, isMap, Path, typeName } from './values.ts';
 import type { RulesItem, RulesMap } from './values.ts';
 
@@ -244,7 +245,7 @@ export class Evaluator {
   private list(items: readonly Expression[], scope: Scope): RulesItem {
     const values = items.map((item) => this.evaluate(item, scope));
     const failed = values.find((value) => value instanceof Failure && value.cause !== undefined);
-    return failed ?? values;
+    return failed ?? bounded(values);
   }
 
   private map(
@@ -261,7 +262,7 @@ export class Evaluator {
         return fail('Unsupported operation error. Map keys are strings.');
       result.set(key, value);
     }
-    return result;
+    return bounded(result);
   }
 
   private path(segments: readonly (string | Expression)[], scope: Scope): RulesItem {

@@ -3,6 +3,7 @@ import { Bytes } from '../../model/value.ts';
 import type { BinaryOperator } from '../language/ast.ts';
 import { equals, includes } from './equality.ts';
 import { Constrained, Failure, fail, UNKNOWN } from './failure.ts';
+import { bounded } from './size.ts';
 import { Duration, isList, isMap, nanosOf, RulesSet, timestampOf, typeName } from './values.ts';
 import type { RulesItem, RulesValue } from './values.ts';
 
@@ -138,8 +139,10 @@ function arithmetic(
   if (typeof left === 'bigint' && typeof right === 'bigint') return integers(operator, left, right);
   if (isNumber(left) && isNumber(right)) return floats(operator, Number(left), Number(right));
   if (operator === '+') {
-    if (typeof left === 'string' && typeof right === 'string') return left + right;
-    if (isList(left) && isList(right)) return [...left, ...right];
+    if (typeof left === 'string' && typeof right === 'string') {
+      return bounded(left + right);
+    }
+    if (isList(left) && isList(right)) return bounded([...left, ...right]);
   }
   if (operator === '+' || operator === '-') return times(operator, left, right);
   return unsupported(operator, left, right);

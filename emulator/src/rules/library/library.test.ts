@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeCondition } from '../testing/fixtures.ts';
+import { judgeCondition, load, requestOver, rulesOf, verdictOf } from '../testing/fixtures.ts';
 
 /** Conditions that hold, by type. */
 const TRUE: Readonly<Record<string, readonly string[]>> = {
@@ -91,6 +91,32 @@ describe('errors', () => {
   it('matches hostile patterns in linear time', () => {
     const text = 'a'.repeat(3000);
     expect(judgeCondition(`'${text}!'.matches('(a+)+')`)).toContain('false');
+  });
+
+  const doubled = (start: string, step: (name: string) => string): string => {
+    const functions = Array.from({ length: 4 }, (_, index) => {
+      const next = index === 3 ? 'v6' : `f${index + 1}(v6)`;
+      const names = ['x', 'v1', 'v2', 'v3', 'v4', 'v5', 'v6'];
+      const lets = names.slice(1).map((name, at) => `let ${name} = ${step(names[at] ?? 'x')};`);
+      return `function f${index}(x) { ${lets.join(' ')} return ${next}; }`;
+    });
+    const blocks = `${functions.join('\n')} match /a/{id} { allow get: if f0(${start}) == 1; }`;
+    const authorizer = load(rulesOf(blocks));
+    return verdictOf(() => authorizer.authorizeGet(requestOver(), 'a/b', undefined));
+  };
+  it.each([
+    ["'x'", (name: string) => `${name} + ${name}`],
+    ['[1]', (name: string) => `${name} + ${name}`],
+    ['[1]', (name: string) => `[${name}, ${name}]`],
+    ['1', (name: string) => `{'a': ${name}, 'b': ${name}}`],
+  ])('stops values that double again and again, from %s', (start, step) => {
+    expect(doubled(start, step)).toContain('too large');
+  });
+
+  it('finds its way through long lists', () => {
+    const numbers = Array.from({ length: 100_000 }, (_, index) => BigInt(index));
+    const condition = 'resource.data.all.toSet().hasOnly(resource.data.all)';
+    expect(judgeCondition(condition, { all: numbers })).toBe('ALLOW');
   });
 
   it('keeps fields called like parts of JavaScript objects apart', () => {

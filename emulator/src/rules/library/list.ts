@@ -1,5 +1,6 @@
-import { distinct, includes } from '../evaluation/equality.ts';
+import { distinct, Membership } from '../evaluation/equality.ts';
 import { fail, UNKNOWN } from '../evaluation/failure.ts';
+import { bounded } from '../evaluation/size.ts';
 import { RulesSet } from '../evaluation/values.ts';
 import type { RulesItem, RulesList } from '../evaluation/values.ts';
 import { define } from './define.ts';
@@ -7,14 +8,16 @@ import type { Library } from './define.ts';
 
 /** Every wanted item is in the list. */
 export function hasAll(items: RulesList, wanted: RulesList): RulesItem {
-  const found = wanted.map((item) => includes(items, item));
+  const membership = new Membership(items);
+  const found = wanted.map((item) => membership.has(item));
   if (found.includes(false)) return false;
   return found.includes(undefined) ? UNKNOWN : true;
 }
 
 /** At least one wanted item is in the list. */
 export function hasAny(items: RulesList, wanted: RulesList): RulesItem {
-  const found = wanted.map((item) => includes(items, item));
+  const membership = new Membership(items);
+  const found = wanted.map((item) => membership.has(item));
   if (found.includes(true)) return true;
   return found.includes(undefined) ? UNKNOWN : false;
 }
@@ -24,7 +27,7 @@ export const hasOnly = (items: RulesList, allowed: RulesList): RulesItem => hasA
 
 export const listLibrary: Library = {
   'list.size': [define(['list'], (list) => BigInt(list.length))],
-  'list.concat': [define(['list', 'list'], (list, other) => [...list, ...other])],
+  'list.concat': [define(['list', 'list'], (list, other) => bounded([...list, ...other]))],
   'list.hasAll': [
     define(['list', 'list'], hasAll),
     define(['list', 'set'], (list, { items }) => hasAll(list, items)),
@@ -38,9 +41,10 @@ export const listLibrary: Library = {
     define(['list', 'set'], (list, { items }) => hasOnly(list, items)),
   ],
   'list.removeAll': [
-    define(['list', 'list'], (list, removed) =>
-      list.filter((item) => includes(removed, item) !== true),
-    ),
+    define(['list', 'list'], (list, removed) => {
+      const membership = new Membership(removed);
+      return list.filter((item) => membership.has(item) !== true);
+    }),
   ],
   'list.toSet': [define(['list'], (list) => new RulesSet(distinct(list)))],
   'list.join': [

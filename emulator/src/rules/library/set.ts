@@ -1,4 +1,4 @@
-import { distinct, includes } from '../evaluation/equality.ts';
+import { distinct, Membership } from '../evaluation/equality.ts';
 import { RulesSet } from '../evaluation/values.ts';
 import { define } from './define.ts';
 import type { Library } from './define.ts';
@@ -7,18 +7,16 @@ import { hasAll, hasAny, hasOnly } from './list.ts';
 export const setLibrary: Library = {
   'set.size': [define(['set'], ({ items }) => BigInt(items.length))],
   'set.difference': [
-    define(
-      ['set', 'set'],
-      (set, other) =>
-        new RulesSet(set.items.filter((item) => includes(other.items, item) !== true)),
-    ),
+    define(['set', 'set'], ({ items }, other) => {
+      const membership = new Membership(other.items);
+      return new RulesSet(items.filter((item) => membership.has(item) !== true));
+    }),
   ],
   'set.intersection': [
-    define(
-      ['set', 'set'],
-      (set, other) =>
-        new RulesSet(set.items.filter((item) => includes(other.items, item) === true)),
-    ),
+    define(['set', 'set'], ({ items }, other) => {
+      const membership = new Membership(other.items);
+      return new RulesSet(items.filter((item) => membership.has(item) === true));
+    }),
   ],
   'set.union': [
     define(['set', 'set'], (set, other) => new RulesSet(distinct([...set.items, ...other.items]))),

@@ -1,5 +1,6 @@
 import { Bytes } from '../../model/value.ts';
 import { Failure } from '../evaluation/failure.ts';
+import { bounded } from '../evaluation/size.ts';
 import { define } from './define.ts';
 import type { Library } from './define.ts';
 import { regex } from './regex.ts';
@@ -20,7 +21,7 @@ export const stringLibrary: Library = {
     define(['string', 'string', 'string'], (text, pattern, replacement) => {
       const expression = regex(pattern);
       if (expression instanceof Failure) return expression;
-      return expression.matcher(text).replaceAll(replacement);
+      return bounded(expression.matcher(text).replaceAll(replacement));
     }),
   ],
   'string.split': [
