@@ -1,11 +1,11 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** What the browser has and jsdom does not: a wide screen, and nothing moves. */
+/** What the browser has and jsdom does not: a mouse, and nothing moves. */
 window.matchMedia = (media) =>
   Object.assign(new EventTarget(), {
     media,
-    matches: media.includes('prefers-reduced-motion'),
+    matches: /prefers-reduced-motion|pointer: fine/.test(media),
     onchange: null,
     addListener: () => undefined,
     removeListener: () => undefined,

@@ -5,22 +5,22 @@ import Typography from '@mui/material/Typography';
 import { homeLists } from '@selasar/domain';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Link, useFetcher } from 'react-router-dom';
-import { useNearViewport } from '../../ui/useNearViewport.ts';
+import { useSeen } from '../../ui/useSeen.ts';
 import type { ToursData } from '../tours/loaders.ts';
 
 const FeaturedTours = lazy(async () => ({
   default: (await import('./FeaturedTours.tsx')).FeaturedTours,
 }));
 
-/** Lies below the hero: its code and data come when the visitor scrolls towards it. */
+/** Lies below the hero: its code and data come when the visitor scrolls to it. */
 export function PopularTours() {
   const section = useRef<HTMLElement>(null);
-  const near = useNearViewport(section);
+  const seen = useSeen(section);
   const { data, state, load } = useFetcher<ToursData>();
 
   useEffect(() => {
-    if (near && !data && state === 'idle') void load('/tours');
-  }, [near, data, state, load]);
+    if (seen && !data && state === 'idle') void load('/tours');
+  }, [seen, data, state, load]);
 
   return (
     <Container ref={section} component="section" maxWidth="lg" sx={{ py: { xs: 6, md: 10 } }}>
@@ -29,7 +29,7 @@ export function PopularTours() {
         Days that our guests tell their friends about.
       </Typography>
       <Box sx={{ minHeight: { xs: 1280, sm: 960, lg: 500 } }}>
-        {near ? (
+        {seen ? (
           <Suspense>
             <FeaturedTours list={data?.list} count={homeLists.featuredItems} />
           </Suspense>
