@@ -1,5 +1,5 @@
 import { Metadata, credentials, makeGenericClientConstructor, status } from '@grpc/grpc-js';
-import type { Client, ClientDuplexStream, ServiceDefinition, ServiceError } from '@grpc/grpc-js';
+import type { Client, ClientDuplexStream, ServiceDefinition, StatusObject } from '@grpc/grpc-js';
 import { fromJSON } from '@grpc/proto-loader';
 import descriptors from '@google-cloud/firestore/build/protos/v1.json' with { type: 'json' };
 import type { Address } from './client.ts';
@@ -59,7 +59,7 @@ export class GrpcClient {
   }
 }
 
-export function grpcError({ code, details }: ServiceError): GrpcError {
+export function grpcError({ code, details }: Pick<StatusObject, 'code' | 'details'>): GrpcError {
   return [status[code] ?? String(code), details];
 }
 

@@ -2,6 +2,7 @@ import * as compileLimits from './compile-limits.ts';
 import * as cors from './cors.ts';
 import * as documentWrites from './document-writes.ts';
 import * as firestoreLanguage from './firestore-language.ts';
+import * as functionEvents from './function-events.ts';
 import * as languageContract from './language-contract.ts';
 import * as limits from './limits.ts';
 import * as listDocuments from './list-documents.ts';
@@ -18,6 +19,7 @@ import * as securityRulesPut from './security-rules-put.ts';
 import * as storageLanguage from './storage-language.ts';
 import * as transforms from './transforms.ts';
 import * as valueOrder from './value-order.ts';
+import * as writeStream from './write-stream.ts';
 import type { ReplayModule } from './run.ts';
 
 /** One module per recording. A new recording is one file here and one line in this list. */
@@ -26,6 +28,7 @@ export const modules: readonly ReplayModule[] = [
   cors,
   documentWrites,
   firestoreLanguage,
+  functionEvents,
   languageContract,
   limits,
   listDocuments,
@@ -42,4 +45,5 @@ export const modules: readonly ReplayModule[] = [
   storageLanguage,
   transforms,
   valueOrder,
+  writeStream,
 ];
