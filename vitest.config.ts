@@ -12,7 +12,11 @@ export default defineConfig({
       project('domain', 'domain/src/**/*.test.ts'),
       project('functions-unit', 'functions/src/**/*.test.ts'),
       project('emulator', 'emulator/src/**/*.test.ts'),
-      project('web', 'web/src/**/*.test.{ts,tsx}', { environment: 'jsdom' }),
+      project('web', 'web/src/**/*.test.{ts,tsx}', {
+        environment: 'jsdom',
+        setupFiles: ['web/src/testing/setup.ts'],
+        testTimeout: 30_000,
+      }),
       // Starts engines of its own; needs emulator/dist.
       project('engine', 'emulator/test/**/*.test.ts', SLOW),
       // Need the running suite that `npm test` starts.

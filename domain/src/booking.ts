@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { bookingStatusSchema } from './bookingStatus.ts';
-import { civilDateSchema } from './dates.ts';
+import { civilDateSchema } from './civilDateSchema.ts';
 import { instantSchema } from './instant.ts';
 
 export const bookingTypes = ['tour', 'villa'] as const;

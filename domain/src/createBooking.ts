@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { bookingFormSchema } from './bookingForm.ts';
-import { civilDateSchema, type CivilDate } from './dates.ts';
+import { civilDateSchema } from './civilDateSchema.ts';
+import type { CivilDate } from './dates.ts';
 
 /** The callable `createBooking`: the form and a request id, made once per filled form. */
 export const createBookingInputSchema = (today: CivilDate) =>

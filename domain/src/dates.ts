@@ -1,6 +1,5 @@
 import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc.js';
-import { z } from 'zod';
 
 dayjs.extend(utc);
 
@@ -45,5 +44,3 @@ export const longDate = (date: CivilDate): string => dayjs.utc(date).format('ddd
 
 /** 'Nov 20, 2026' */
 export const shortDate = (date: CivilDate): string => dayjs.utc(date).format('MMM D, YYYY');
-
-export const civilDateSchema = z.string().refine(isCivilDate, 'Please enter a date as yyyy-MM-dd');

@@ -2,6 +2,7 @@ export * from './booking.ts';
 export * from './bookingForm.ts';
 export * from './bookingStatus.ts';
 export * from './callError.ts';
+export * from './civilDateSchema.ts';
 export * from './company.ts';
 export * from './constants.ts';
 export * from './createBooking.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { transfer } from './constants.ts';
-import { civilDateSchema } from './dates.ts';
+import { civilDateSchema } from './civilDateSchema.ts';
 import { instantSchema } from './instant.ts';
 import { transferStatusSchema } from './transferStatus.ts';
 

@@ -1,7 +1,7 @@
 import { programCheck } from './program.ts';
 import { type Result, sum } from './result.ts';
 
-const PROJECTS = ['.', 'domain', 'web', 'functions', 'emulator', 'tests'];
+const PROJECTS = ['.', 'domain', 'web', 'web/art', 'functions', 'emulator', 'tests'];
 
 /** Types of every package, lint with the import directions, format. */
 export async function staticChecks(): Promise<Result> {
