@@ -19,6 +19,7 @@ import * as securityRulesPut from './security-rules-put.ts';
 import * as storageLanguage from './storage-language.ts';
 import * as transforms from './transforms.ts';
 import * as valueOrder from './value-order.ts';
+import * as webchannel from './webchannel.ts';
 import * as writeStream from './write-stream.ts';
 import type { ReplayModule } from './run.ts';
 
@@ -45,5 +46,6 @@ export const modules: readonly ReplayModule[] = [
   storageLanguage,
   transforms,
   valueOrder,
+  webchannel,
   writeStream,
 ];
