@@ -31,7 +31,11 @@ export async function vitest(
       `--outputFile.json=${reportFile}`,
       ...args,
     ],
-    { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'] },
+    {
+      cwd: ROOT,
+      env: { ...process.env, METADATA_SERVER_DETECTION: 'none' },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    },
   );
   const code = await new Promise<number>((resolve, reject) => {
     child.on('error', reject);

@@ -134,6 +134,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
       FIREBASE_STORAGE_EMULATOR_HOST: host('storage'),
       FUNCTIONS_EMULATOR_HOST: host('functions'),
       FIREBASE_EMULATOR_HUB: host('hub'),
+      METADATA_SERVER_DETECTION: 'none',
       SITE_URL: `http://${host('hosting')}`,
     },
     ended,
