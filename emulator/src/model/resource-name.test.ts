@@ -4,6 +4,7 @@ import {
   parseDatabaseName,
   parseDocumentName,
   parseParentName,
+  parseReferencedName,
 } from './resource-name.ts';
 
 const ROOT = 'projects/list/databases/(default)/documents';
@@ -27,7 +28,17 @@ describe('resource names', () => {
     [`${ROOT}/c/.`, `Document name "${ROOT}/c/." contains a resource id "." at index 46.`],
     [`${ROOT}/c`, `Document name "${ROOT}/c" lacks "/" at index 45.`],
     [ROOT, `Document name "${ROOT}" lacks "/" at index 43.`],
-    ['x', 'Document name "x" lacks "projects/" at index 0.'],
+    ['x', 'Document name "x" lacks "projects" at index 0.'],
+    ['projects/p', 'Document name "projects/p" lacks "/" at index 10.'],
+    [
+      'projects//databases/d',
+      'Document name "projects//databases/d" lacks a project id at index 9.',
+    ],
+    [
+      'projects/list/databases/(default)/c/a',
+      'Document name "projects/list/databases/(default)/c/a" lacks "documents" at index 34.',
+    ],
+    [`${ROOT}/__x__/a`, 'Collection id "__x__" is invalid because it is reserved.'],
     [`${ROOT}/c/__x__`, 'Resource id "__x__" is invalid because it is reserved.'],
     [
       `${ROOT}/c/__id5x__`,
@@ -37,6 +48,23 @@ describe('resource names', () => {
     [`${ROOT}/c/${'é'.repeat(751)}`, 'The key path element name is longer than 1500 bytes.'],
   ])('refuses %s', (name, message) => {
     expect(() => parseDocumentName(name)).toThrow(message);
+  });
+
+  it('calls parents and references by their names', () => {
+    const message = `Document parent name "${ROOT}/c" lacks "/" at index 45.`;
+    expect(() => parseParentName(`${ROOT}/c`)).toThrow(message);
+    expect(() => parseReferencedName(`${ROOT}/c`)).toThrow(message);
+  });
+
+  it.each([
+    ['projects/list', 'Database name "projects/list" lacks "/" at index 13.'],
+    [`${ROOT}`, `Database name "${ROOT}" has unexpected trailing characters at index 33.`],
+    [
+      'projects/p/databases/d/',
+      'Database name "projects/p/databases/d/" has invalid trailing "/".',
+    ],
+  ])('refuses the database %s', (name, message) => {
+    expect(() => parseDatabaseName(name)).toThrow(message);
   });
 
   it('allows ids of 1500 bytes', () => {

@@ -8,23 +8,30 @@ export interface ResourceName {
   readonly path: string;
 }
 
-/** What the official messages call any name that isn't a database's. */
-const WHAT = 'Document name';
+/** What the official messages call a name, by what it was to be. */
+type What = 'Database name' | 'Document name' | 'Document parent name';
 const MAX_ID_BYTES = 1500;
 const MAX_INT64 = 2n ** 63n - 1n;
 
-/** Reads `projects/P/databases/D`. Throws INVALID_ARGUMENT. */
+/** Reads `projects/P/databases/D`. Throws INVALID_ARGUMENT with the official texts. */
 export function parseDatabaseName(name: string): DatabaseId {
-  const [database, rest] = databaseAt(name, 'Database name');
-  if (rest < name.length) throw lacks('Database name', name, 'end of name', rest);
+  const what = 'Database name';
+  const [database, rest] = databaseAt(name, what);
+  if (rest === name.length - 1) throw trailingSlash(what, name);
+  if (rest < name.length) {
+    throw invalid(`${what} "${name}" has unexpected trailing characters at index ${rest}.`);
+  }
   return database;
 }
 
 /** Reads `projects/P/databases/D/documents/COLLECTION/ID…`. Throws INVALID_ARGUMENT with the official texts. */
 export function parseDocumentName(name: string): ResourceName {
-  const result = parseParentName(name);
-  if (result.path === '') throw lacks(WHAT, name, '/', name.length);
-  return result;
+  return documentOf(name, 'Document name');
+}
+
+/** Reads the document that a value refers to. Throws as the official server does, which takes it for a parent. */
+export function parseReferencedName(name: string): ResourceName {
+  return documentOf(name, 'Document parent name');
 }
 
 /** The path of a document that must be in the request's database. Throws INVALID_ARGUMENT. */
@@ -38,67 +45,97 @@ export function parsePathIn(database: DatabaseId, name: string): string {
 
 /** Reads the name of what collections stand under: a document or the root, `projects/P/databases/D/documents`. */
 export function parseParentName(name: string): ResourceName {
-  const [database, afterDatabase] = databaseAt(name, WHAT);
-  const rest = skip(name, WHAT, '/documents', afterDatabase);
-  if (rest === name.length) return { database, path: '' };
-  const start = skip(name, WHAT, '/', rest);
-  // `…/documents/` also names the root: REST lists it so.
-  if (start === name.length) return { database, path: '' };
-  const path = name.slice(start);
-  checkPath(name, path, start);
-  return { database, path };
+  return parse(name, 'Document parent name');
 }
 
 /** Throws INVALID_ARGUMENT unless the id may be used for a collection. */
 export function checkCollectionId(id: string): void {
-  if (id === '' || id.includes('/') || id === '.' || id === '..') {
-    throw new StatusError('INVALID_ARGUMENT', `Collection id "${id}" is invalid.`);
+  if (id.includes('/')) {
+    throw invalid(`Collection id "${id}" is invalid because it contains "/".`);
   }
-  checkReserved(id);
+  if (id === '' || id === '.' || id === '..') {
+    throw invalid(`Collection id "${id}" is invalid because it is reserved.`);
+  }
+  checkReservedCollection(id);
   checkLength(id, 'kind');
 }
 
-function databaseAt(name: string, what: string): [DatabaseId, number] {
-  const [project, afterProject] = segmentAt(name, what, skip(name, what, 'projects/', 0));
-  const databases = skip(name, what, '/databases/', afterProject);
-  const [database, end] = segmentAt(name, what, databases);
+function documentOf(name: string, what: What): ResourceName {
+  const result = parse(name, what);
+  if (result.path === '') throw lacks(what, name, '/', name.length);
+  return result;
+}
+
+function parse(name: string, what: What): ResourceName {
+  const [database, afterDatabase] = databaseAt(name, what);
+  const rest = skip(name, what, ['/', 'documents'], afterDatabase);
+  if (rest === name.length) return { database, path: '' };
+  const start = skip(name, what, ['/'], rest);
+  // `…/documents/` also names the root: REST lists it so.
+  if (start === name.length) return { database, path: '' };
+  const path = name.slice(start);
+  checkPath(name, what, path, start);
+  return { database, path };
+}
+
+function databaseAt(name: string, what: What): [DatabaseId, number] {
+  const [project, afterProject] = idAt(
+    name,
+    what,
+    'project',
+    skip(name, what, ['projects', '/'], 0),
+  );
+  const start = skip(name, what, ['/', 'databases', '/'], afterProject);
+  const [database, end] = idAt(name, what, 'database', start);
   return [{ project, database }, end];
 }
 
-function segmentAt(name: string, what: string, start: number): [string, number] {
+function idAt(name: string, what: What, kind: string, start: number): [string, number] {
+  if (start === name.length) throw trailingSlash(what, name);
   const slash = name.indexOf('/', start);
   const end = slash === -1 ? name.length : slash;
-  if (end === start) throw lacks(what, name, 'resource id', start);
+  if (end === start) throw lacksId(what, name, kind, start);
   return [name.slice(start, end), end];
 }
 
-function skip(name: string, what: string, token: string, start: number): number {
-  if (name.startsWith(token, start)) return start + token.length;
-  throw lacks(what, name, token, start);
+function skip(name: string, what: What, tokens: readonly string[], start: number): number {
+  let index = start;
+  for (const token of tokens) {
+    if (!name.startsWith(token, index)) throw lacks(what, name, token, index);
+    index += token.length;
+  }
+  return index;
 }
 
-function checkPath(name: string, path: string, start: number): void {
+function checkPath(name: string, what: What, path: string, start: number): void {
   const segments = path.split('/');
   let index = start;
   segments.forEach((segment, position) => {
     const isCollection = position % 2 === 0;
     if (segment === '') {
-      if (position > 0 && position === segments.length - 1) {
-        throw invalid(`${WHAT} "${name}" has invalid trailing "/".`);
-      }
-      const missing = isCollection ? 'a collection id' : 'a resource id';
-      throw invalid(`${WHAT} "${name}" lacks ${missing} at index ${index}.`);
+      const isLast = position > 0 && position === segments.length - 1;
+      throw isLast
+        ? trailingSlash(what, name)
+        : lacksId(what, name, isCollection ? 'collection' : 'resource', index);
     }
     if (segment === '.' || segment === '..') {
-      throw invalid(`${WHAT} "${name}" contains a resource id "${segment}" at index ${index}.`);
+      throw invalid(`${what} "${name}" contains a resource id "${segment}" at index ${index}.`);
     }
-    checkReserved(segment);
+    if (isCollection) checkReservedCollection(segment);
+    else checkReserved(segment);
     index += segment.length + 1;
   });
-  if (segments.length % 2 === 1) throw lacks(WHAT, name, '/', name.length);
+  if (segments.length % 2 === 1) throw lacks(what, name, '/', name.length);
   segments.forEach((segment, position) =>
     checkLength(segment, position % 2 === 0 ? 'kind' : 'name'),
   );
+}
+
+/** Numbers are for documents only. */
+function checkReservedCollection(id: string): void {
+  if (/^__.*__$/s.test(id)) {
+    throw invalid(`Collection id "${id}" is invalid because it is reserved.`);
+  }
 }
 
 function checkReserved(id: string): void {
@@ -123,7 +160,15 @@ function checkLength(id: string, kind: 'kind' | 'name'): void {
   }
 }
 
-function lacks(what: string, name: string, token: string, index: number): StatusError {
+function trailingSlash(what: What, name: string): StatusError {
+  return invalid(`${what} "${name}" has invalid trailing "/".`);
+}
+
+function lacksId(what: What, name: string, kind: string, index: number): StatusError {
+  return invalid(`${what} "${name}" lacks a ${kind} id at index ${index}.`);
+}
+
+function lacks(what: What, name: string, token: string, index: number): StatusError {
   return invalid(`${what} "${name}" lacks "${token}" at index ${index}.`);
 }
 

@@ -22,7 +22,11 @@ const pairs: [string, Value, WireValue][] = [
   ['a time', new Timestamp(-1, 5000), { timestampValue: { seconds: '-1', nanos: 5000 } }],
   ['a string', '', { stringValue: '' }],
   ['bytes', new Bytes(Uint8Array.of(1)), { bytesValue: Uint8Array.of(1) }],
-  ['a reference', new Reference('projects/p/x'), { referenceValue: 'projects/p/x' }],
+  [
+    'a reference',
+    new Reference('projects/p/databases/d/documents/c/x'),
+    { referenceValue: 'projects/p/databases/d/documents/c/x' },
+  ],
   ['a place', new GeoPoint(-8.5, 115), { geoPointValue: { latitude: -8.5, longitude: 115 } }],
   [
     'an array',

@@ -1,6 +1,7 @@
 import { isArray, isMap } from './compare.ts';
 import type { DatabaseId, Document } from './document.ts';
 import { documentName } from './path.ts';
+import { parseReferencedName } from './resource-name.ts';
 import { StatusError } from './status.ts';
 import { Timestamp } from './timestamp.ts';
 import { Bytes, GeoPoint, Reference } from './value.ts';
@@ -24,7 +25,10 @@ export function valueFromWire(wire: WireValue): Value {
   if (isSet(wire.stringValue)) return wire.stringValue;
   // Copied: what the transport gives may be a view of the whole request.
   if (isSet(wire.bytesValue)) return new Bytes(new Uint8Array(wire.bytesValue));
-  if (isSet(wire.referenceValue)) return new Reference(wire.referenceValue);
+  if (isSet(wire.referenceValue)) {
+    parseReferencedName(wire.referenceValue);
+    return new Reference(wire.referenceValue);
+  }
   if (isSet(wire.geoPointValue)) {
     return geoPoint(wire.geoPointValue.latitude ?? 0, wire.geoPointValue.longitude ?? 0);
   }

@@ -1,4 +1,4 @@
-import { parseDocumentName } from '../model/resource-name.ts';
+import { parseReferencedName } from '../model/resource-name.ts';
 import { Reference } from '../model/value.ts';
 import type { WireQuery } from '../model/wire.ts';
 import { valueFromWire } from '../model/wire-value.ts';
@@ -25,7 +25,7 @@ export function parseCursor(
     if (!(value instanceof Reference)) {
       throw invalid('Cursor __key__ value is not a document reference.');
     }
-    return parseDocumentName(value.name).path;
+    return parseReferencedName(value.name).path;
   });
   return { key, before: wire?.before ?? false };
 }

@@ -1,7 +1,7 @@
 import { comparePaths, compareValues, isArray, typeRank, valuesEqual } from '../model/compare.ts';
 import type { Document } from '../model/document.ts';
 import { fieldAt } from '../model/field-path.ts';
-import { parseDocumentName } from '../model/resource-name.ts';
+import { parseReferencedName } from '../model/resource-name.ts';
 import { Reference } from '../model/value.ts';
 import type { ArrayValue, Value } from '../model/value.ts';
 import { invalid, isName } from './fields.ts';
@@ -34,7 +34,7 @@ export function compileFilter(filter: Filter | undefined): Predicate {
 /** The relative path a reference names, to compare documents with. Throws INVALID_ARGUMENT if it's no document. */
 export function referencedPath(value: Value): string {
   if (!(value instanceof Reference)) throw invalid('__key__ filter value must be a Key');
-  return parseDocumentName(value.name).path;
+  return parseReferencedName(value.name).path;
 }
 
 function nameTest(filter: FieldFilter): (path: string) => boolean {

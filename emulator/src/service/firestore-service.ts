@@ -31,7 +31,10 @@ const unary: Record<UnaryMethod, (call: Call, request: object) => object | Promi
   listCollectionIds,
   batchWrite,
   partitionQuery: () => {
-    throw new StatusError('UNIMPLEMENTED', 'Queries are not partitioned by this engine.');
+    throw new StatusError(
+      'UNIMPLEMENTED',
+      'Method google.firestore.v1.Firestore/PartitionQuery is unimplemented',
+    );
   },
 };
 

@@ -7,7 +7,9 @@ describe('queries', () => {
   it('answer documents, or at least the time', async () => {
     const test = newService();
     const request = { parent: ROOT, structuredQuery };
-    expect(await test.stream('runQuery', request)).toEqual([{ readTime: expect.anything() }]);
+    expect(await test.stream('runQuery', request)).toEqual([
+      { readTime: expect.anything(), done: true },
+    ]);
     await test.commit('c/a', 'c/b');
     expect(await test.stream('runQuery', { ...request, newTransaction: {} })).toMatchObject([
       { document: { name: `${ROOT}/c/a` }, transaction: expect.any(Uint8Array) },
@@ -35,13 +37,29 @@ describe('queries', () => {
     ]);
   });
 
-  it('are refused without a query, or to be explained', async () => {
+  it('are refused without a query', async () => {
     const test = newService();
     await expect(test.stream('runQuery', { parent: ROOT })).rejects.toMatchObject({
       code: 'INVALID_ARGUMENT',
     });
-    await expect(
-      test.stream('runQuery', { parent: ROOT, structuredQuery, explainOptions: {} }),
-    ).rejects.toMatchObject({ code: 'UNIMPLEMENTED' });
+  });
+
+  it('are answered, and not explained', async () => {
+    const test = newService();
+    const request = { parent: ROOT, structuredQuery, explainOptions: { analyze: true } };
+    expect(await test.stream('runQuery', request)).toEqual([
+      { readTime: expect.anything(), done: true },
+    ]);
+  });
+
+  it('tell what an offset has skipped, but for the last answer', async () => {
+    const test = newService();
+    await test.commit('c/a', 'c/b', 'c/c');
+    const query = { from: [{ collectionId: 'c' }], offset: 1 };
+    const answers = await test.stream('runQuery', { parent: ROOT, structuredQuery: query });
+    expect(answers).toEqual([
+      { document: expect.anything(), readTime: expect.anything(), skippedResults: 1 },
+      { document: expect.anything(), readTime: expect.anything(), done: true },
+    ]);
   });
 });

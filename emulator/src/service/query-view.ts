@@ -1,4 +1,3 @@
-import type { google } from '@google-cloud/firestore/build/protos/firestore_v1_proto_api';
 import { parseParentName } from '../model/resource-name.ts';
 import { StatusError } from '../model/status.ts';
 import type { WireQuery } from '../model/wire.ts';
@@ -10,23 +9,19 @@ import type { Call } from './engine.ts';
 import { withReadView } from './read-view.ts';
 import type { Consistency, ReadView } from './read-view.ts';
 
-interface QueryRequest extends Consistency {
-  explainOptions?: google.firestore.v1.IExplainOptions | null;
-}
-
-/** Parses, judges and runs a query in one tick; a transaction locks the collection id it looks through. */
+/**
+ * Parses, judges and runs a query in one tick; a transaction locks the collection id it looks through. A wish for an
+ * explanation is ignored, as the official emulator does it.
+ */
 export function withQueryView<T>(
   call: Call,
-  request: QueryRequest,
+  request: Consistency,
   parent: string | null | undefined,
   wireQuery: WireQuery | null | undefined,
   read: (database: Database, query: Query, view: ReadView) => T,
 ): T {
   const { database: id, path } = parseParentName(parent ?? '');
   if (!wireQuery) throw new StatusError('INVALID_ARGUMENT', 'structured_query must be set.');
-  if (request.explainOptions) {
-    throw new StatusError('UNIMPLEMENTED', 'Queries are not explained by this engine.');
-  }
   const query = parseQuery(path, wireQuery);
   const database = call.engine.databases.open(id);
   return withReadView(database, request, (view) => {

@@ -14,20 +14,30 @@ type Response = google.firestore.v1.IRunQueryResponse;
 export function runQuery(call: Call, request: Request): Iterable<Response> {
   const { parent, structuredQuery } = request;
   return withQueryView(call, request, parent, structuredQuery, ({ id }, query, view) =>
-    answers(id, findDocuments(view.snapshot, query), view),
+    answers(id, findDocuments(view.snapshot, query), query.parts.offset, view),
   );
 }
 
-/** At least one, so that the client learns the read time. */
+/**
+ * At least one, so that the client learns the read time. All but the last one tell how many results were skipped: so does
+ * the official emulator.
+ */
 function* answers(
   database: DatabaseId,
   documents: readonly Document[],
+  skippedResults: number,
   { readTime: time, newTransaction }: ReadView,
 ): Generator<Response, void, undefined> {
   const readTime = timestampToWire(time);
   const begun = newTransaction && { transaction: newTransaction };
-  if (documents.length === 0) yield { readTime, ...begun };
+  if (documents.length === 0) yield { readTime, ...begun, done: true };
   for (const [index, document] of documents.entries()) {
-    yield { document: documentToWire(database, document), readTime, ...(index === 0 && begun) };
+    const isLast = index === documents.length - 1;
+    yield {
+      document: documentToWire(database, document),
+      readTime,
+      ...(index === 0 && begun),
+      ...(isLast ? { done: true } : skippedResults > 0 && { skippedResults }),
+    };
   }
 }

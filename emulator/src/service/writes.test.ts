@@ -108,6 +108,7 @@ describe('what is not supported', () => {
   it('says so', async () => {
     await expect(newService().call('partitionQuery', {})).rejects.toMatchObject({
       code: 'UNIMPLEMENTED',
+      message: 'Method google.firestore.v1.Firestore/PartitionQuery is unimplemented',
     });
   });
 });

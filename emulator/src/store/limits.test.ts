@@ -22,6 +22,7 @@ describe('limits', () => {
     ['a long string in UTF-8', { s: '€'.repeat(349_495) }],
     ['a long string in a map', { m: map({ s: 'x'.repeat(MAX) }) }],
     ['a long name', { ['k'.repeat(1500)]: 1n }],
+    ['a long path in an array', { a: [map({ ['k'.repeat(1494)]: 1n })] }],
     ['a long path', { m: map({ n: map({ ['k'.repeat(1496)]: 1n }) }) }],
     ['20 maps', { f: deep(20, false) }],
     ['20 maps and arrays', { f: deep(20, true) }],
@@ -51,6 +52,11 @@ describe('limits', () => {
     [
       'a path',
       { m: map({ n: map({ ['k'.repeat(1497)]: 1n }) }) },
+      'Property m contains an invalid nested entity.',
+    ],
+    [
+      'a path in an array',
+      { m: map({ a: [map({ ['k'.repeat(1493)]: 1n })] }) },
       'Property m contains an invalid nested entity.',
     ],
     ['21 maps', { f: deep(21, false) }, 'Property f contains an invalid nested entity.'],

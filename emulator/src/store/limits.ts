@@ -12,7 +12,7 @@ const MAX_DEPTH = 20;
 /** Throws INVALID_ARGUMENT, with the official texts, for a document that is too large or too deep in some way. */
 export function checkLimits(path: string, fields: MapValue): void {
   for (const [name, value] of fields) {
-    const problem = nameProblem(name) ?? valueProblem(name, value, name, 1);
+    const problem = nameProblem(name) ?? valueProblem(name, value, '', 1);
     if (problem !== undefined) throw new StatusError('INVALID_ARGUMENT', problem);
   }
   if (documentSize(path, fields) > MAX_DOCUMENT_BYTES) {
@@ -26,11 +26,14 @@ function nameProblem(fieldPath: string): string | undefined {
     : undefined;
 }
 
-/** The server calls the elements of any array `array`, and hides what is wrong inside a map. */
+/**
+ * The server calls the elements of any array `array`, in the paths of what is inside them, too, and hides what is wrong
+ * inside a map. `parentPath` is '' at the top, otherwise it ends with a dot.
+ */
 function valueProblem(
   label: string,
   value: Value,
-  fieldPath: string,
+  parentPath: string,
   depth: number,
 ): string | undefined {
   if (isTooLong(value)) {
@@ -39,15 +42,15 @@ function valueProblem(
   if (isArray(value)) {
     if (depth > MAX_DEPTH) return nested(label);
     for (const element of value) {
-      const problem = valueProblem('array', element, fieldPath, depth + 1);
+      const problem = valueProblem('array', element, parentPath, depth + 1);
       if (problem !== undefined) return problem;
     }
   }
   if (isMap(value)) {
     if (depth > MAX_DEPTH) return nested(label);
     for (const [name, child] of value) {
-      const childPath = `${fieldPath}.${name}`;
-      const problem = nameProblem(childPath) ?? valueProblem(name, child, childPath, depth + 1);
+      const path = `${parentPath}${label}.`;
+      const problem = nameProblem(path + name) ?? valueProblem(name, child, path, depth + 1);
       if (problem !== undefined) return nested(label);
     }
   }

@@ -1,2 +1,3 @@
 /** How the official emulator's standard edition answers ExecutePipeline. */
-export const PIPELINE_UNSUPPORTED = 'Pipeline queries are not supported by the standard edition.';
+export const PIPELINE_UNSUPPORTED =
+  'ExecutePipeline requires the Database Edition to be `enterprise`.';

@@ -53,12 +53,13 @@ async function call(
   if (kind === 'unary') return toJson(responseType, await service.unary(method, message, context));
   if (kind === 'serverStream') {
     const responses = await collect(service, method, message, context);
-    return responses.map((response) => toJson(responseType, response));
+    const answers = responses.map((response) => toJson(responseType, response));
+    return method === 'batchGetDocuments' ? answers : answers.map(withDone);
   }
   throw new StatusError('UNIMPLEMENTED', `${name} needs a stream in both directions.`);
 }
 
-/** A stream is one JSON array; the last answer of a query says that it is the last. */
+/** A stream is one JSON array. */
 async function collect(
   service: FirestoreService,
   method: ServerStreamMethod,
@@ -69,9 +70,13 @@ async function collect(
   for await (const response of service.serverStream(method, message, context)) {
     responses.push(response);
   }
-  const last = responses.pop();
-  if (!last) return [];
-  return [...responses, method === 'runQuery' ? { ...last, done: true } : last];
+  return responses;
+}
+
+/** The last answer of a query says that it is, also of an aggregation, whose message has no field for it. */
+function withDone(answer: unknown, index: number, all: readonly unknown[]): unknown {
+  const isLast = index === all.length - 1;
+  return isLast && typeof answer === 'object' ? { ...answer, done: true } : answer;
 }
 
 function abortedWith(response: ServerResponse): AbortSignal {
