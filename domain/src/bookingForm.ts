@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { bookingTypeSchema, type BookingType } from './booking.ts';
 import { bookingHorizonDays, guests, maxStayNights } from './constants.ts';
 import { addDays, isCivilDate, isPast, nightsBetween, type CivilDate } from './dates.ts';
+import { dateInPastMessage, dateTooFarMessage } from './dateMessages.ts';
+import { emailSchema } from './email.ts';
 import { limits } from './limits.ts';
 import { isSlug } from './slugs.ts';
 
@@ -38,10 +40,6 @@ export const bookingProblemDescription = (
     ?.description;
 };
 
-export const dateInPastMessage = 'This date has passed. Please select another date.';
-
-const isEmail = (text: string): boolean => z.email().safeParse(text).success;
-
 const fields = z.object({
   bookingType: bookingTypeSchema,
   /** The slug of the tour or villa. */
@@ -51,12 +49,7 @@ const fields = z.object({
   endDate: z.string(),
   numberOfGuests: z.number().int().min(guests.min).max(guests.max),
   customerName: z.string().trim().min(1, 'Please enter your name').max(limits.name),
-  customerEmail: z
-    .string()
-    .trim()
-    .min(1, 'Please enter your email')
-    .max(limits.email)
-    .refine((text) => text === '' || isEmail(text), 'Please enter a valid email address'),
+  customerEmail: emailSchema('Please enter your email'),
 });
 export type BookingForm = z.infer<typeof fields>;
 
@@ -64,9 +57,7 @@ export type BookingForm = z.infer<typeof fields>;
 const startDateProblem = (form: BookingForm, today: CivilDate): string | undefined => {
   if (!isCivilDate(form.startDate)) return bookingProblems.tourDate.title;
   if (isPast(form.startDate, today)) return dateInPastMessage;
-  if (form.startDate > addDays(today, bookingHorizonDays)) {
-    return 'Please select a date within the next two years.';
-  }
+  if (form.startDate > addDays(today, bookingHorizonDays)) return dateTooFarMessage;
   return undefined;
 };
 

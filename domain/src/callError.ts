@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { civilDateSchema } from './civilDateSchema.ts';
 
 /** What a callable can refuse with, and the status code that it travels under. */
 export const callErrorStatus = {
@@ -7,8 +8,12 @@ export const callErrorStatus = {
   'item-not-found': 'not-found',
   'booking-not-found': 'not-found',
   'request-id-reused': 'already-exists',
+  'too-many-requests': 'resource-exhausted',
+  'too-many-pending': 'resource-exhausted',
+  'looks-automated': 'permission-denied',
   'status-not-allowed': 'failed-precondition',
   'status-stale': 'failed-precondition',
+  'nights-taken': 'failed-precondition',
   'sign-in-required': 'unauthenticated',
   'staff-only': 'permission-denied',
   busy: 'unavailable',
@@ -19,6 +24,14 @@ export type CallErrorCode = keyof typeof callErrorStatus;
 const isCallErrorCode = (value: unknown): value is CallErrorCode =>
   typeof value === 'string' && Object.hasOwn(callErrorStatus, value);
 
+const otherBookingSchema = z.object({
+  bookingId: z.string(),
+  customerName: z.string(),
+  startDate: civilDateSchema,
+  endDate: civilDateSchema,
+});
+export type OtherBooking = z.infer<typeof otherBookingSchema>;
+
 /** The `details` of every error that a callable answers. */
 export const callErrorSchema = z.object({
   code: z.custom<CallErrorCode>(isCallErrorCode),
@@ -28,5 +41,11 @@ export const callErrorSchema = z.object({
   message: z.string(),
   /** For 'status-stale': the status that is stored now. */
   currentStatus: z.string().optional(),
+  /** For 'nights-taken', to a guest: the nearest free stays of the same length. */
+  freeStays: z.array(z.object({ startDate: civilDateSchema, endDate: civilDateSchema })).optional(),
+  /** For 'nights-taken', to staff: the confirmed booking that holds the nights. */
+  otherBooking: otherBookingSchema.optional(),
+  /** For 'too-many-requests': when to try again, as an ISO instant. */
+  retryAt: z.iso.datetime().optional(),
 });
 export type CallError = z.infer<typeof callErrorSchema>;

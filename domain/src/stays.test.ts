@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { freeStaysNear, monthsOf, nightsByMonth, nightsOf, takenNightsOf } from './stays.ts';
+import { calendarId, calendarSchema, takenNightsIn } from './calendar.ts';
+
+const stay = (startDate: string, endDate: string) => ({ startDate, endDate });
+
+describe('nights', () => {
+  it('counts the night of check-in and not the one of check-out', () => {
+    expect(nightsOf(stay('2026-12-30', '2027-01-02'))).toEqual([
+      '2026-12-30',
+      '2026-12-31',
+      '2027-01-01',
+    ]);
+    expect(nightsOf(stay('2028-02-28', '2028-03-01'))).toEqual(['2028-02-28', '2028-02-29']);
+    expect(nightsOf(stay('2026-12-30', '2026-12-30'))).toEqual([]);
+    expect(nightsOf(stay('2026-12-30', '2026-12-29'))).toEqual([]);
+  });
+
+  it('groups them by month', () => {
+    expect([...nightsByMonth(stay('2026-12-30', '2027-01-02'))]).toEqual([
+      ['2026-12', ['2026-12-30', '2026-12-31']],
+      ['2027-01', ['2027-01-01']],
+    ]);
+    expect(monthsOf(stay('2026-11-30', '2026-12-01'))).toEqual(['2026-11']);
+    expect(monthsOf(stay('2026-11-30', '2027-01-02'))).toEqual(['2026-11', '2026-12', '2027-01']);
+  });
+
+  it('lets one stay begin on the day another ends', () => {
+    const taken = new Set(nightsOf(stay('2026-12-10', '2026-12-12')));
+    expect(takenNightsOf(stay('2026-12-12', '2026-12-14'), taken)).toEqual([]);
+    expect(takenNightsOf(stay('2026-12-08', '2026-12-10'), taken)).toEqual([]);
+    expect(takenNightsOf(stay('2026-12-11', '2026-12-14'), taken)).toEqual(['2026-12-11']);
+  });
+});
+
+describe('the nearest free stays', () => {
+  const taken = new Set(nightsOf(stay('2026-12-10', '2026-12-13')));
+  const search = { from: '2026-12-01', to: '2027-12-01', atMost: 3, withinDays: 30 };
+
+  it('are as long as the wish, nearest first', () => {
+    expect(freeStaysNear(stay('2026-12-11', '2026-12-13'), taken, search)).toEqual([
+      stay('2026-12-13', '2026-12-15'),
+      stay('2026-12-14', '2026-12-16'),
+      stay('2026-12-08', '2026-12-10'),
+    ]);
+  });
+
+  it('fit between two others', () => {
+    const both = new Set([...taken, ...nightsOf(stay('2026-12-15', '2026-12-30'))]);
+    const [first] = freeStaysNear(stay('2026-12-12', '2026-12-14'), both, search);
+    expect(first).toEqual(stay('2026-12-13', '2026-12-15'));
+  });
+
+  it('begin on the allowed days only, and none are found where all is taken', () => {
+    const wish = stay('2026-12-11', '2026-12-13');
+    const found = freeStaysNear(wish, taken, { ...search, from: '2026-12-10', to: '2026-12-13' });
+    expect(found).toEqual([stay('2026-12-13', '2026-12-15')]);
+    expect(freeStaysNear(wish, taken, { ...search, withinDays: 1 })).toEqual([]);
+    expect(freeStaysNear(wish, new Set(), { ...search, atMost: 1 })).toEqual([wish]);
+  });
+});
+
+describe('a calendar', () => {
+  it('is one villa in one month', () => {
+    expect(calendarId('villa-sawah-ubud', '2026-12')).toBe('villa-sawah-ubud_2026-12');
+    const calendar = { villaId: 'a', month: '2026-12', nights: { '2026-12-10': true } };
+    expect(takenNightsIn([calendarSchema.parse(calendar), undefined])).toEqual(
+      new Set(['2026-12-10']),
+    );
+    expect(calendarSchema.safeParse({ ...calendar, nights: { tomorrow: true } }).success).toBe(
+      false,
+    );
+  });
+});
