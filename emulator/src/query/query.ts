@@ -1,9 +1,12 @@
+import { comparePaths } from '../model/compare.ts';
 import type { Document } from '../model/document.ts';
 import { fieldAt, maskFields } from '../model/field-path.ts';
 import type { FieldPath } from '../model/field-path.ts';
 import { collectionOf, isBelow, join, parentOf } from '../model/path.ts';
 import type { Cursor } from './cursor.ts';
 import type { Filter } from './filter.ts';
+import { later, nameRange } from './name-range.ts';
+import type { NameRange } from './name-range.ts';
 import type { FindNearest } from './nearest.ts';
 import { compareKeys, sortKey } from './order.ts';
 import type { Order, SortKey } from './order.ts';
@@ -35,10 +38,12 @@ export interface QueryParts {
 /** A query that can be asked of one document at a time, so that listeners needn't run it again. */
 export class Query {
   readonly #accepts: Predicate;
+  readonly #names: NameRange;
   readonly #collectionPath: string;
 
   constructor(readonly parts: QueryParts) {
     this.#accepts = compileFilter(parts.filter);
+    this.#names = nameRange(parts.filter);
     this.#collectionPath = join(parts.parent, parts.collectionId ?? '');
   }
 
@@ -84,8 +89,16 @@ export class Query {
     return second === undefined && first !== undefined && !first.descending;
   }
 
-  /** In name order: whether neither this path nor any later one is a result. */
+  /** No document with a path before this one is a result. */
+  get firstPath(): string | undefined {
+    const [path] = (this.isNameOrdered && this.parts.start?.key) || [];
+    return later(this.#names.from, typeof path === 'string' ? path : undefined);
+  }
+
+  /** Whether neither this path nor any later one is a result. */
   endsBefore(path: string): boolean {
+    const { to } = this.#names;
+    if (to !== undefined && comparePaths(path, to) > 0) return true;
     const { end } = this.parts;
     return end !== undefined && this.isNameOrdered && this.#isPast([path], end);
   }

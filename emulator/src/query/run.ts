@@ -35,7 +35,8 @@ export function runQuery(reader: Reader, query: Query, readTime?: Timestamp): Do
 
 /**
  * The first `count` matches in order (all if undefined), before the offset is cut off; `complete` if there are no more.
- * One pass over the collection and a sort of what is kept; in name order it stops as soon as it has enough.
+ * One pass over the collection and a sort of what is kept; in name order it begins where results may begin, and stops
+ * as soon as it has enough.
  */
 export function firstMatches(
   reader: Reader,
@@ -78,6 +79,7 @@ function* allMatches(reader: Reader, query: Query, readTime?: Timestamp): Genera
 function* candidates(reader: Reader, query: Query, readTime?: Timestamp): Generator<Document> {
   const { parent, collectionId, allDescendants, filter } = query.parts;
   const names = exactNames(filter);
+  const from = query.firstPath;
   if (names !== undefined) {
     for (const path of new Set(names.toSorted(comparePaths))) {
       const document = reader.get(path, readTime);
@@ -85,11 +87,11 @@ function* candidates(reader: Reader, query: Query, readTime?: Timestamp): Genera
     }
   } else if (allDescendants) {
     yield* collectionId === undefined
-      ? reader.inDescendants(parent, readTime)
-      : reader.inCollectionGroup(parent, collectionId, readTime);
+      ? reader.inDescendants(parent, readTime, from)
+      : reader.inCollectionGroup(parent, collectionId, readTime, from);
   } else {
     const ids = collectionId === undefined ? reader.collectionIds(parent) : [collectionId];
-    for (const id of ids) yield* reader.inCollection(join(parent, id), readTime);
+    for (const id of ids) yield* reader.inCollection(join(parent, id), readTime, from);
   }
 }
 

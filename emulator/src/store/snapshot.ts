@@ -43,10 +43,14 @@ export class Snapshot implements Reader {
     return this.all.get(path);
   }
 
-  *inCollection(collectionPath: string): Generator<Document, void, undefined> {
+  *inCollection(
+    collectionPath: string,
+    _readTime?: Timestamp,
+    from?: string,
+  ): Generator<Document, void, undefined> {
     const group = this.groups.get(idOf(collectionPath));
     if (group === undefined) return;
-    for (const document of below(group, collectionPath)) {
+    for (const document of below(group, collectionPath, from)) {
       // Collections of the same id may stand below this one's documents.
       if (parentOf(document.path) === collectionPath) yield document;
     }
@@ -55,13 +59,19 @@ export class Snapshot implements Reader {
   *inCollectionGroup(
     parentPath: string,
     collectionId: string,
+    _readTime?: Timestamp,
+    from?: string,
   ): Generator<Document, void, undefined> {
     const group = this.groups.get(collectionId);
-    if (group !== undefined) yield* below(group, parentPath);
+    if (group !== undefined) yield* below(group, parentPath, from);
   }
 
-  inDescendants(parentPath: string): Generator<Document, void, undefined> {
-    return below(this.all, parentPath);
+  inDescendants(
+    parentPath: string,
+    _readTime?: Timestamp,
+    from?: string,
+  ): Generator<Document, void, undefined> {
+    return below(this.all, parentPath, from);
   }
 
   collectionIds(parentPath: string): string[] {
@@ -73,9 +83,12 @@ export class Snapshot implements Reader {
     return this.groups.keys();
   }
 
-  /** The next ids under a path, whether documents have them or only documents further down do, in name order. */
-  *idsUnder(path: string): Generator<string, void, undefined> {
-    let last = path;
+  /**
+   * The next ids under a path, whether documents have them or only documents further down do, in name order: all, or
+   * those after one of them.
+   */
+  *idsUnder(path: string, after?: string): Generator<string, void, undefined> {
+    let last = after === undefined ? path : join(path, after);
     for (;;) {
       const [document] = this.all.from((key) => comparePaths(key, last) <= 0 || skips(key, last));
       if (document === undefined || !isBelow(document.path, path)) return;
@@ -91,9 +104,15 @@ export class Snapshot implements Reader {
   }
 }
 
-/** Everything below a path comes right after it in name order. */
-function* below(documents: Documents, path: string): Generator<Document, void, undefined> {
-  for (const document of documents.from((key) => path !== '' && comparePaths(key, path) <= 0)) {
+/** Everything below a path comes right after it in name order; `from` leaves out what comes before it. */
+function* below(
+  documents: Documents,
+  path: string,
+  from = '',
+): Generator<Document, void, undefined> {
+  const isBefore = (key: string): boolean =>
+    (path !== '' && comparePaths(key, path) <= 0) || (from !== '' && comparePaths(key, from) < 0);
+  for (const document of documents.from(isBefore)) {
     if (!isBelow(document.path, path)) return;
     yield document;
   }

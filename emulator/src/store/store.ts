@@ -87,20 +87,21 @@ export class Store implements Reader, CommitLog {
     return this.snapshot(readTime).get(path);
   }
 
-  inCollection(collectionPath: string, readTime?: Timestamp): Iterable<Document> {
-    return this.snapshot(readTime).inCollection(collectionPath);
+  inCollection(collectionPath: string, readTime?: Timestamp, from?: string): Iterable<Document> {
+    return this.snapshot(readTime).inCollection(collectionPath, undefined, from);
   }
 
   inCollectionGroup(
     parentPath: string,
     collectionId: string,
     readTime?: Timestamp,
+    from?: string,
   ): Iterable<Document> {
-    return this.snapshot(readTime).inCollectionGroup(parentPath, collectionId);
+    return this.snapshot(readTime).inCollectionGroup(parentPath, collectionId, undefined, from);
   }
 
-  inDescendants(parentPath: string, readTime?: Timestamp): Iterable<Document> {
-    return this.snapshot(readTime).inDescendants(parentPath);
+  inDescendants(parentPath: string, readTime?: Timestamp, from?: string): Iterable<Document> {
+    return this.snapshot(readTime).inDescendants(parentPath, undefined, from);
   }
 
   collectionIds(parentPath: string): string[] {

@@ -17,16 +17,20 @@ export interface Commit {
 /** Read side of one database, at the latest version or at a past `readTime` that is still kept. */
 export interface Reader {
   get(path: string, readTime?: Timestamp): Document | undefined;
-  /** Documents directly in a collection (`tours`, `bookings/b1/events`), in name order. */
-  inCollection(collectionPath: string, readTime?: Timestamp): Iterable<Document>;
+  /**
+   * Documents directly in a collection (`tours`, `bookings/b1/events`), in name order. Here and below, those before
+   * `from` are left out, at no cost.
+   */
+  inCollection(collectionPath: string, readTime?: Timestamp, from?: string): Iterable<Document>;
   /** Documents of every collection with this id at or below `parentPath` ('' = the whole database), in name order. */
   inCollectionGroup(
     parentPath: string,
     collectionId: string,
     readTime?: Timestamp,
+    from?: string,
   ): Iterable<Document>;
   /** Every document at any depth below a document ('' = the root), in name order: queries that name no collection. */
-  inDescendants(parentPath: string, readTime?: Timestamp): Iterable<Document>;
+  inDescendants(parentPath: string, readTime?: Timestamp, from?: string): Iterable<Document>;
   /** Ids of the collections directly under a document ('' = the root), sorted, also where only deeper documents exist. */
   collectionIds(parentPath: string): string[];
 }
