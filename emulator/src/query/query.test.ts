@@ -18,6 +18,7 @@ import {
   vector,
   where,
 } from './fixtures.ts';
+import type { Reader } from '../store/types.ts';
 import { parseQuery, runQuery } from './index.ts';
 
 const timestamp = new Timestamp(1577836800, 0);
@@ -504,5 +505,53 @@ describe('past versions', () => {
     const query = parseQuery('', from('c'));
     expect(runQuery(own, query)).toEqual([]);
     expect(runQuery(own, query, time).map(({ path }) => path)).toEqual(['c/a']);
+  });
+});
+
+describe('a page in name order', () => {
+  const documents = Array.from({ length: 500 }, (_, index) => `c/${1000 + index}`);
+  const large = storeWith(Object.fromEntries(documents.map((path) => [path, {}])));
+  let read = 0;
+  function* counted<T>(items: Iterable<T>): Generator<T> {
+    for (const item of items) {
+      read++;
+      yield item;
+    }
+  }
+  const reader: Reader = {
+    get: (path) => large.get(path),
+    inCollection: (...where) => counted(large.inCollection(...where)),
+    inCollectionGroup: (...where) => counted(large.inCollectionGroup(...where)),
+    inDescendants: (...where) => counted(large.inDescendants(...where)),
+    collectionIds: (path) => large.collectionIds(path),
+  };
+  const byName = orderBy('__name__');
+  const after = ref('c/1400');
+  const everywhere = { from: [{ collectionId: 'c', allDescendants: true }] };
+  const anything = { from: [{ allDescendants: true }] };
+
+  it.each<[string, WireQuery]>([
+    ['after a cursor', from('c', { orderBy: byName, startAt: cursor(false, after) })],
+    ['after a name', from('c', { where: where('__name__', 'GREATER_THAN', after) })],
+    [
+      'after a name, in a group',
+      { ...everywhere, where: where('__name__', 'GREATER_THAN', after) },
+    ],
+    ['after a cursor, anywhere', { ...anything, orderBy: byName, startAt: cursor(false, after) }],
+  ])('costs a page %s', (_name, wire) => {
+    read = 0;
+    const found = runQuery(reader, parseQuery('', { ...wire, limit: { value: 3 } }));
+    expect(found.map(({ path }) => path)).toEqual(['c/1401', 'c/1402', 'c/1403']);
+    expect(read).toBeLessThanOrEqual(5);
+  });
+
+  it('ends at a name', () => {
+    read = 0;
+    const wire = from('c', { where: where('__name__', 'LESS_THAN', ref('c/1002')) });
+    expect(runQuery(reader, parseQuery('', wire)).map(({ path }) => path)).toEqual([
+      'c/1000',
+      'c/1001',
+    ]);
+    expect(read).toBeLessThanOrEqual(4);
   });
 });

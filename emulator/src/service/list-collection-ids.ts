@@ -1,9 +1,8 @@
 import type { google } from '@google-cloud/firestore/build/protos/firestore_v1_proto_api';
-import { compareIds } from '../model/compare.ts';
 import { parseParentName } from '../model/resource-name.ts';
 import { requireAdmin } from './authorization.ts';
 import type { Call } from './engine.ts';
-import { checkPageSize, pageOf } from './page.ts';
+import { checkPageSize, lastOfPageBefore, pageOf } from './page.ts';
 import { withReadView } from './read-view.ts';
 
 type Request = google.firestore.v1.IListCollectionIdsRequest;
@@ -14,12 +13,8 @@ export function listCollectionIds(call: Call, request: Request): Response {
   requireAdmin(call, 'Metadata operations require admin authentication.');
   const { database, path } = parseParentName(request.parent ?? '');
   return withReadView(call.engine.databases.open(database), request, ({ snapshot }) => {
-    const { items, ...rest } = pageOf(
-      snapshot.idsUnder(path),
-      request,
-      (id) => id,
-      (id, last) => compareIds(id, last) > 0,
-    );
+    const ids = snapshot.idsUnder(path, lastOfPageBefore(request));
+    const { items, ...rest } = pageOf(ids, request, (id) => id);
     return { collectionIds: items, ...rest };
   });
 }

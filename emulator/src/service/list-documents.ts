@@ -1,17 +1,16 @@
 import type { google } from '@google-cloud/firestore/build/protos/firestore_v1_proto_api';
-import { comparePaths } from '../model/compare.ts';
 import type { Document } from '../model/document.ts';
-import { documentName, join } from '../model/path.ts';
+import { documentName, idOf, join } from '../model/path.ts';
 import { parseParentName } from '../model/resource-name.ts';
 import { StatusError } from '../model/status.ts';
 import type { WireQuery } from '../model/wire.ts';
-import { parseQuery, runQuery } from '../query/index.ts';
+import { Query, parseQuery, runQuery } from '../query/index.ts';
 import type { SortKey } from '../query/order.ts';
 import type { Snapshot } from '../store/snapshot.ts';
 import { authorizeQuery, requireAdmin } from './authorization.ts';
 import { masked } from './document-mask.ts';
 import type { Call } from './engine.ts';
-import { checkPageSize, pageOf } from './page.ts';
+import { checkPageSize, lastOfPageBefore, pageOf } from './page.ts';
 import { withReadView } from './read-view.ts';
 
 type Request = google.firestore.v1.IListDocumentsRequest;
@@ -41,36 +40,48 @@ export function listDocuments(call: Call, request: Request): Response {
   return withReadView(database, request, (view) => {
     const { snapshot } = view;
     authorizeQuery(call, database, snapshot, parent, withLimit(wireQuery, request));
-    const listed = request.showMissing
-      ? withMissing(snapshot, join(parent, collectionId))
-      : runQuery(snapshot, query).map((document) => ({ path: document.path, document }));
+    const last = lastOfPageBefore(request);
+    const rest = request.showMissing
+      ? withMissing(snapshot, join(parent, collectionId), last)
+      : documentsAfter(snapshot, query, last, request.pageSize);
     for (const collection of collectionId === '' ? snapshot.idsUnder(parent) : [collectionId]) {
       view.lockCollection(collection);
     }
-    const { items, ...rest } = pageOf<Listed>(
-      listed,
-      request,
-      ({ path }) => path,
-      request.showMissing || query.isNameOrdered
-        ? (path, last) => comparePaths(path, last) > 0
-        : (path, last) => query.compareKeys(keyOf(path), keyOf(last)) > 0,
-    );
+    const { items, ...next } = pageOf<Listed>(rest, request, ({ path }) => path);
     const documents = items.map(({ path, document }) =>
       document === undefined ? { name: documentName(id, path) } : toWire(document),
     );
-    return { documents, ...rest };
-
-    function keyOf(path: string): SortKey {
-      const document = snapshot.get(path);
-      const key = document === undefined ? undefined : query.keyOf(document);
-      if (key === undefined) throw invalid('The page token names a document that is gone.');
-      return key;
-    }
+    return { documents, ...next };
   });
 }
 
-function* withMissing(snapshot: Snapshot, collectionPath: string): Generator<Listed> {
-  for (const id of snapshot.idsUnder(collectionPath)) {
+/** The results after one of them, as many as a page takes. In name order that costs a page, in any other a sort. */
+function documentsAfter(
+  snapshot: Snapshot,
+  query: Query,
+  last: string | undefined,
+  pageSize: number | null | undefined,
+): Listed[] {
+  const start =
+    last === undefined ? undefined : { key: keyOf(snapshot, query, last), before: false };
+  const page = new Query({ ...query.parts, start, limit: pageSize || undefined });
+  return runQuery(snapshot, page).map((document) => ({ path: document.path, document }));
+}
+
+function keyOf(snapshot: Snapshot, query: Query, path: string): SortKey {
+  if (query.isNameOrdered) return [path];
+  const document = snapshot.get(path);
+  const key = document === undefined ? undefined : query.keyOf(document);
+  if (key === undefined) throw invalid('The page token names a document that is gone.');
+  return key;
+}
+
+function* withMissing(
+  snapshot: Snapshot,
+  collectionPath: string,
+  last: string | undefined,
+): Generator<Listed> {
+  for (const id of snapshot.idsUnder(collectionPath, last && idOf(last))) {
     const path = join(collectionPath, id);
     yield { path, document: snapshot.get(path) };
   }

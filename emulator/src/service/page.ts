@@ -12,26 +12,25 @@ export function checkPageSize(pageSize: number | null | undefined): void {
   }
 }
 
+/** The name of the last item of the page before; undefined for the first page. */
+export function lastOfPageBefore({ pageToken }: PageRequest): string | undefined {
+  return pageToken ? Buffer.from(pageToken, 'base64url').toString() : undefined;
+}
+
 /**
- * One page of a list: all of it without a page size. The token names the last item of a full page, and whatever
- * `isAfter` it comes next; there is one even where nothing follows, as the server has it.
+ * The first page of what is left of a list: all of it without a page size. The token names the last item of a full page;
+ * there is one even where nothing follows, as the server has it. Takes no more items than it answers.
  */
 export function pageOf<T>(
-  items: Iterable<T>,
-  request: PageRequest,
-  keyOf: (item: T) => string,
-  isAfter: (key: string, last: string) => boolean,
+  rest: Iterable<T>,
+  { pageSize }: PageRequest,
+  nameOf: (item: T) => string,
 ): { items: T[]; nextPageToken?: string } {
-  const size = request.pageSize || Infinity;
-  const last = request.pageToken
-    ? Buffer.from(request.pageToken, 'base64url').toString()
-    : undefined;
   const page: T[] = [];
-  for (const item of items) {
-    if (last !== undefined && !isAfter(keyOf(item), last)) continue;
+  for (const item of rest) {
     page.push(item);
-    if (page.length === size) {
-      return { items: page, nextPageToken: Buffer.from(keyOf(item)).toString('base64url') };
+    if (page.length === pageSize) {
+      return { items: page, nextPageToken: Buffer.from(nameOf(item)).toString('base64url') };
     }
   }
   return { items: page };

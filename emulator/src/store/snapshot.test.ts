@@ -52,6 +52,18 @@ describe('a snapshot', () => {
     expect(paths(snapshot.inDescendants(''))).toHaveLength(snapshot.size);
   });
 
+  it('begins where it is told to', () => {
+    const from = (path: string): string[] => paths(snapshot.inDescendants('', undefined, path));
+    expect(from('c/b')).toEqual(['c/b', 'c/m/sub/x', 'cc/a', 'd/b', 'e/q/sub/y']);
+    expect(from('c/m')).toEqual(['c/m/sub/x', 'cc/a', 'd/b', 'e/q/sub/y']);
+    expect(paths(snapshot.inCollection('c', undefined, 'c/aa'))).toEqual(['c/b']);
+    expect(paths(snapshot.inCollection('c', undefined, 'B/x'))).toEqual(['c/a', 'c/b']);
+    expect(paths(snapshot.inCollectionGroup('', 'sub', undefined, 'd'))).toEqual(['e/q/sub/y']);
+    expect([...snapshot.idsUnder('c', 'a')]).toEqual(['b', 'm']);
+    expect([...snapshot.idsUnder('', 'c')]).toEqual(['cc', 'd', 'e']);
+    expect([...snapshot.idsUnder('c', 'm')]).toEqual([]);
+  });
+
   it('names collections and documents that only have something below them', () => {
     expect(snapshot.collectionIds('')).toEqual(['B', 'a', 'c', 'cc', 'd', 'e']);
     expect(snapshot.collectionIds('c/a')).toEqual(['c', 's', 't']);
