@@ -58,7 +58,7 @@ describe('resource names', () => {
 
   it.each([
     ['projects/list', 'Database name "projects/list" lacks "/" at index 13.'],
-    [`${ROOT}`, `Database name "${ROOT}" has unexpected trailing characters at index 33.`],
+    [ROOT, `Database name "${ROOT}" has unexpected trailing characters at index 33.`],
     [
       'projects/p/databases/d/',
       'Database name "projects/p/databases/d/" has invalid trailing "/".',

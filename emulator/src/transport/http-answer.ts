@@ -6,6 +6,12 @@ export function answerJson(response: ServerResponse, json: unknown, status = 200
   answer(response, status, 'application/json', `${printPretty(json)}\n`);
 }
 
+/** A stream of messages as one list, each on lines of its own. */
+export function answerJsonList(response: ServerResponse, items: readonly unknown[]): void {
+  const body = items.map((item) => printPretty(item)).join(',\n');
+  answer(response, 200, 'application/json', `[\n${body}\n]\n`);
+}
+
 export function answerText(response: ServerResponse, text: string, status = 200): void {
   answer(response, status, 'text/plain', text);
 }

@@ -3,7 +3,7 @@ import { StatusError } from '../../model/status.ts';
 import type { CallContext, FirestoreService, ServerStreamMethod } from '../../service/types.ts';
 import { parseAuthorization } from '../auth.ts';
 import { invalidPayload } from '../errors.ts';
-import { answerJson } from '../http-answer.ts';
+import { answerJson, answerJsonList } from '../http-answer.ts';
 import { readBody } from '../http-body.ts';
 import { serviceMethod } from '../methods.ts';
 import { PIPELINE_UNSUPPORTED } from '../pipeline.ts';
@@ -30,7 +30,9 @@ export async function handleRest(
     auth: parseAuthorization(request.headers.authorization),
     signal: abortedWith(response),
   };
-  answerJson(response, await call(service, match, readMessage(match, query, body), context));
+  const answer = await call(service, match, readMessage(match, query, body), context);
+  if (Array.isArray(answer)) answerJsonList(response, answer);
+  else answerJson(response, answer);
   return true;
 }
 
