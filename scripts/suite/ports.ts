@@ -1,4 +1,5 @@
 import net from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
  * Every server of the suite has a fixed place in one block of ports, counted from the site's own port.
@@ -20,7 +21,7 @@ export type Service = keyof typeof PORT_OFFSETS;
 export type Ports = Readonly<Record<Service, number>>;
 
 export const DEFAULT_BASE_PORT = 5200;
-const BLOCK_SIZE = 10;
+export const BLOCK_SIZE = 10;
 
 export function portsFrom(base: number): Ports {
   const entries = Object.entries(PORT_OFFSETS).map(([service, offset]) => [service, base + offset]);
@@ -48,4 +49,13 @@ export async function findFreeBase(from: number): Promise<number> {
     if ((await takenPorts(portsFrom(base))).length === 0) return base;
   }
   throw new Error(`No ${BLOCK_SIZE} free ports in a row between ${from} and 65000.`);
+}
+
+/** Waits until somebody accepts connections on the port. Throws after 30 seconds. */
+export async function accepts(port: number): Promise<void> {
+  const deadline = Date.now() + 30_000;
+  while (await isFree(port)) {
+    if (Date.now() > deadline) throw new Error(`Nothing serves port ${port}.`);
+    await sleep(100);
+  }
 }
