@@ -2,13 +2,14 @@ import { initializeApp } from 'firebase/app';
 import * as web from 'firebase/firestore';
 import { Firestore } from '@google-cloud/firestore';
 import { expect, it } from 'vitest';
+import { FULL_TIMEOUT, size } from '../src/testing/size.ts';
 import { startEngine } from './engine.ts';
 
 /**
  * Several web SDKs and a server write at random, on and offline. Whenever they pause, every listener must come to show
- * what the server answers to the same query, with nothing pending. `FUZZ_ROUNDS` for more of it.
+ * what the server answers to the same query, with nothing pending.
  */
-const ROUNDS = Number(process.env['FUZZ_ROUNDS'] ?? 4);
+const ROUNDS = size(4, 40);
 const WRITES_PER_ROUND = 30;
 const CLIENTS = 3;
 
@@ -65,7 +66,7 @@ function write(db: web.Firestore): Promise<void> {
   return web.setDoc(document, change, { merge: true });
 }
 
-it('all listeners come to show the same as the server', async () => {
+it('all listeners come to show the same as the server', { timeout: FULL_TIMEOUT }, async () => {
   const engine = await startEngine();
   process.env['FIRESTORE_EMULATOR_HOST'] = `${engine.host}:${engine.port}`;
   const admin = new Firestore({ projectId: 'demo-storm' });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compareStrings } from '../model/compare.ts';
-import { random } from './random.ts';
+import { random } from '../testing/random.ts';
 import { SortedMap } from './sorted-map.ts';
 
 describe('SortedMap', () => {

@@ -3,13 +3,14 @@ import { comparePaths } from '../model/compare.ts';
 import { StatusError } from '../model/status.ts';
 import type { Timestamp } from '../model/timestamp.ts';
 import type { Value } from '../model/value.ts';
+import { random } from '../testing/random.ts';
+import { FULL_TIMEOUT, SEED, size } from '../testing/size.ts';
 import { ManualClock, remove, set } from './fixtures.ts';
-import { random } from './random.ts';
 import { Store } from './store.ts';
 import type { DocumentChange } from './types.ts';
 import type { Write } from './write.ts';
 
-const STEPS = Number(process.env['STORE_PROPERTY_STEPS'] ?? 400);
+const STEPS = size(300, 10_000);
 
 /** One document of the model: its only field, and when it was made and last changed, in microseconds. */
 interface Model {
@@ -19,46 +20,50 @@ interface Model {
 }
 
 describe('random commits', () => {
-  it(`agree with a simple model after each of ${STEPS} steps`, () => {
-    const next = random(Number(process.env['STORE_PROPERTY_SEED'] ?? 7));
-    const clock = new ManualClock();
-    const store = new Store({ project: 'p', database: '(default)' }, clock);
-    const heard: DocumentChange[][] = [];
-    store.onCommit((commit) => heard.push([...commit.changes]));
-    let model = new Map<string, Model>();
-    const past: { time: Timestamp; model: Map<string, Model> }[] = [];
+  it(
+    `agree with a simple model after each of ${STEPS} steps, seed ${SEED}`,
+    { timeout: FULL_TIMEOUT },
+    () => {
+      const next = random(SEED);
+      const clock = new ManualClock();
+      const store = new Store({ project: 'p', database: '(default)' }, clock);
+      const heard: DocumentChange[][] = [];
+      store.onCommit((commit) => heard.push([...commit.changes]));
+      let model = new Map<string, Model>();
+      const past: { time: Timestamp; model: Map<string, Model> }[] = [];
 
-    for (let step = 0; step < STEPS; step++) {
-      if (next(3) === 0) clock.advance(next(3));
-      const writes = Array.from({ length: 1 + next(4) }, () => randomWrite(next));
-      const { after, failed } = applied(model, writes);
-      heard.length = 0;
-      const commitTime = commitTimeOf(store, writes);
-      if (commitTime !== undefined) {
-        complete(after, commitTime.toMicros());
-        past.push({ time: commitTime, model: after });
+      for (let step = 0; step < STEPS; step++) {
+        if (next(3) === 0) clock.advance(next(3));
+        const writes = Array.from({ length: 1 + next(4) }, () => randomWrite(next));
+        const { after, failed } = applied(model, writes);
+        heard.length = 0;
+        const commitTime = commitTimeOf(store, writes);
+        if (commitTime !== undefined) {
+          complete(after, commitTime.toMicros());
+          past.push({ time: commitTime, model: after });
+        }
+        const expected = failed ? model : after;
+        const earlier = past[next(Math.max(1, past.length))];
+        const isKept = earlier !== undefined && store.commitsSince(earlier.time) !== undefined;
+        expect({
+          failed: commitTime === undefined,
+          heard: heard
+            .flat()
+            .map(({ path }) => path)
+            .toSorted(),
+          now: stateOf(store),
+          past: isKept && stateOf(store, earlier.time),
+        }).toEqual({
+          failed,
+          heard: changedPaths(model, expected),
+          now: sorted(expected),
+          past: isKept && sorted(earlier.model),
+        });
+        model = expected;
       }
-      const expected = failed ? model : after;
-      const earlier = past[next(Math.max(1, past.length))];
-      const isKept = earlier !== undefined && store.commitsSince(earlier.time) !== undefined;
-      expect({
-        failed: commitTime === undefined,
-        heard: heard
-          .flat()
-          .map(({ path }) => path)
-          .toSorted(),
-        now: stateOf(store),
-        past: isKept && stateOf(store, earlier.time),
-      }).toEqual({
-        failed,
-        heard: changedPaths(model, expected),
-        now: sorted(expected),
-        past: isKept && sorted(earlier.model),
-      });
-      model = expected;
-    }
-    expect(past.length).toBeGreaterThan(STEPS / 10);
-  });
+      expect(past.length).toBeGreaterThan(STEPS / 10);
+    },
+  );
 });
 
 function randomWrite(next: (limit: number) => number): Write {
