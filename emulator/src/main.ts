@@ -7,6 +7,7 @@ import { parseFlags } from './flags.ts';
 
 /** How the official emulator ends, by signal (128 + number). */
 const SIGNAL_EXIT_CODES = { SIGINT: 130, SIGTERM: 143 } as const;
+const PARENT_WATCH_MS = 1000;
 
 const flags = parseFlags(process.argv.slice(2));
 const waiting: Socket[] = [];
@@ -19,6 +20,11 @@ for (const [signal, code] of Object.entries(SIGNAL_EXIT_CODES)) {
   // Nothing needs saving: the data lives in memory, and the CLI exports before it stops us.
   process.on(signal, () => process.exit(code));
 }
+// Whoever started the engine also stops it. If they die first, nobody is left to do so.
+const parent = process.ppid;
+setInterval(() => {
+  if (process.ppid !== parent) process.exit(0);
+}, PARENT_WATCH_MS).unref();
 // Without a reader for its output, the engine goes on silently.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 // A bug in one request must not take everybody's data along.

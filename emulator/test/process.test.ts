@@ -1,8 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
-import { startEngine } from './engine.ts';
+import { freePorts, startEngine } from './engine.ts';
 import type { Engine } from './engine.ts';
 
 const java = fileURLToPath(new URL('../bin/java', import.meta.url));
@@ -23,6 +24,24 @@ function run(...args: string[]): Promise<{ code: number | null; output: string }
     child.stderr.on('data', (text: Buffer) => (output += text.toString()));
     child.on('close', (code) => resolve({ code, output }));
   });
+}
+
+async function answers(port: number): Promise<boolean> {
+  const response = await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined);
+  return response?.status === 200;
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+/** How often a process has written to anything (Linux). */
+function writesOf(pid: number): number {
+  return Number(/syscw: (\d+)/.exec(readFileSync(`/proc/${pid}/io`, 'utf8'))?.[1]);
 }
 
 describe('the java stand-in', () => {
@@ -96,6 +115,48 @@ describe('the process', () => {
     );
     expect(code).toBe(1);
     expect(output).toContain('not an export');
+  });
+
+  it('ends when whoever started it is gone', async () => {
+    // A shell starts the engine, says its process id, and is killed without a chance to stop it.
+    const [port = 0] = await freePorts(1);
+    const command = `"${java}" -jar /x/cloud-firestore-emulator.jar --port ${port} & echo $!; wait`;
+    const shell = spawn('sh', ['-c', command], { stdio: ['ignore', 'pipe', 'pipe'] });
+    const pid = await new Promise<number>((resolve) =>
+      shell.stdout.once('data', (text: Buffer) => resolve(Number.parseInt(text.toString(), 10))),
+    );
+    await expect.poll(() => answers(port), { timeout: 20_000 }).toBe(true);
+    // Nobody reads its reports any more, either.
+    shell.kill('SIGKILL');
+    await expect.poll(() => isRunning(pid), { timeout: 20_000 }).toBe(false);
+  });
+
+  it('rests when nobody reads what it reports', async () => {
+    const [nobody = 0] = await freePorts(1);
+    const engine = await start('--functions_emulator', `127.0.0.1:${nobody}`);
+    engine.ignore();
+    const send = (method: string, path: string, body: object) =>
+      fetch(`http://${engine.host}:${engine.port}${path}`, { method, body: JSON.stringify(body) });
+    const eventTrigger = {
+      resource: 'projects/p/databases/(default)/documents/c/{id}',
+      eventType: 'providers/cloud.firestore/eventTypes/document.write',
+      service: 'firestore.googleapis.com',
+    };
+    await send('PUT', '/emulator/v1/projects/p/triggers/unheard', { eventTrigger });
+    await send('PATCH', '/v1/projects/p/databases/(default)/documents/c/a', { fields: {} });
+    // An engine that reports that its report failed never stops writing.
+    let written = -1;
+    await expect
+      .poll(
+        () => {
+          const before = written;
+          written = writesOf(engine.pid);
+          return written - before;
+        },
+        { interval: 200, timeout: 20_000 },
+      )
+      .toBe(0);
+    expect(await answers(engine.port)).toBe(true);
   });
 
   it('is one process, so that signals reach it', async () => {
