@@ -5,6 +5,7 @@ import { HttpsError, onCall, type CallableRequest } from 'firebase-functions/v2/
 import type { z } from 'zod';
 import { callError } from './callError.ts';
 import { options } from './options.ts';
+import { clientAddress } from './requests/clientAddress.ts';
 
 interface Operation<Input, Answer, Caller> {
   /** Names the operation in the logs. */
@@ -21,9 +22,16 @@ export interface Staff {
   email: string | undefined;
 }
 
+/** Anyone, known by nothing but the address that the request came from. */
+export interface Guest {
+  address: string;
+}
+
 /** A callable that anyone may call. */
-export const publicCallable = <Input, Answer>(operation: Operation<Input, Answer, undefined>) =>
-  onCall(options, (request) => answer(operation, request, () => undefined));
+export const publicCallable = <Input, Answer>(operation: Operation<Input, Answer, Guest>) =>
+  onCall(options, (request) =>
+    answer(operation, request, ({ rawRequest }) => ({ address: clientAddress(rawRequest) })),
+  );
 
 /** A callable for those whose ID token carries a staff role. */
 export const staffCallable = <Input, Answer>(operation: Operation<Input, Answer, Staff>) =>

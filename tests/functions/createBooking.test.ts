@@ -40,7 +40,7 @@ describe('createBooking', () => {
       tourId,
       itemName: 'Test Tour',
       customerName: 'Hannah Vogel',
-      customerEmail: 'hannah@example.com',
+      customerEmail: input.customerEmail,
       startDate: input.startDate,
       endDate: input.startDate,
       numberOfGuests: 2,

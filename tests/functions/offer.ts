@@ -5,6 +5,8 @@ import {
   sampleTours,
   sampleVillas,
   type CreateBookingInput,
+  type CreateTransferInput,
+  type SubmitMessageInput,
 } from '@selasar/domain';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Suite } from './suite.ts';
@@ -31,19 +33,27 @@ export async function addOffer({ db, later }: Suite) {
   return { tourId, villaId };
 }
 
-/** A good request for the tour. The booking that comes of it is removed after the tests of the file. */
-export function tourRequest({ db, later }: Suite, tourId: string): CreateBookingInput {
+/** A request id; what comes of the request is removed after the tests of the file. */
+function freshRequestId({ db, later }: Suite, collection: string): string {
   const requestId = randomUUID();
-  later(() => db.recursiveDelete(db.doc(`bookings/${requestId}`)));
+  later(() => db.recursiveDelete(db.doc(`${collection}/${requestId}`)));
+  return requestId;
+}
+
+/** Everybody in these tests is somebody else, because each person may have only so many open requests. */
+const freshEmail = (): string => `hannah.${randomUUID()}@example.com`;
+
+/** A good request for the tour. */
+export function tourRequest(suite: Suite, tourId: string): CreateBookingInput {
   return {
-    requestId,
+    requestId: freshRequestId(suite, 'bookings'),
     bookingType: 'tour',
     itemId: tourId,
     startDate: inDays(3),
     endDate: '',
     numberOfGuests: 2,
     customerName: 'Hannah Vogel',
-    customerEmail: 'hannah@example.com',
+    customerEmail: freshEmail(),
   };
 }
 
@@ -53,4 +63,30 @@ export const villaRequest = (suite: Suite, villaId: string): CreateBookingInput 
   bookingType: 'villa',
   startDate: inDays(3),
   endDate: inDays(6),
+});
+
+/** A good request for a transfer. */
+export const transferRequest = (suite: Suite): CreateTransferInput => ({
+  requestId: freshRequestId(suite, 'transfers'),
+  pickupLocation: 'Airport (DPS)',
+  destination: 'Ubud',
+  pickupDate: inDays(3),
+  pickupTime: '14:00',
+  passengers: 2,
+  luggage: 3,
+  flightNumber: 'GA 123',
+  specialRequests: '',
+  customerName: 'Hannah Vogel',
+  customerEmail: freshEmail(),
+  customerPhone: '+49 30 1234567',
+});
+
+/** A good message. */
+export const messageRequest = (suite: Suite): SubmitMessageInput => ({
+  requestId: freshRequestId(suite, 'messages'),
+  name: 'Hannah Vogel',
+  email: freshEmail(),
+  phone: '',
+  subject: 'A question',
+  message: 'Is the trek fit for a child of ten?',
 });

@@ -10,7 +10,7 @@ import * as logger from 'firebase-functions/logger';
 import { staffCallable, type Staff } from '../callable.ts';
 import { callError } from '../callError.ts';
 import { db } from '../firestore.ts';
-import { recordStatus } from './statusEvent.ts';
+import { recordStatus } from '../status/statusEvent.ts';
 
 /** Staff confirm, cancel or restore a booking, given the status that they saw. */
 export const setBookingStatus = staffCallable({

@@ -1,17 +1,17 @@
-import type { BookingStatus } from '@selasar/domain';
+import type { BookingStatus, TransferStatus } from '@selasar/domain';
 import { FieldValue, type DocumentReference, type Transaction } from 'firebase-admin/firestore';
 import type { Staff } from '../callable.ts';
 
-/** Writes down who set a booking's status, in the transaction that sets it. */
-export function recordStatus(
+/** Writes down who set the status of a booking or transfer, in the transaction that sets it. */
+export function recordStatus<Status extends BookingStatus | TransferStatus>(
   transaction: Transaction,
-  booking: DocumentReference,
-  from: BookingStatus | null,
-  to: BookingStatus,
+  subject: DocumentReference,
+  from: Status | null,
+  to: Status,
   by: Staff | 'guest',
 ): void {
   const who = by === 'guest' ? { by } : { by: by.uid, ...(by.email ? { byEmail: by.email } : {}) };
-  transaction.create(booking.collection('events').doc(), {
+  transaction.create(subject.collection('events').doc(), {
     from,
     to,
     ...who,

@@ -1,0 +1,23 @@
+import { submitMessageInputSchema, type SubmitMessageAnswer } from '@selasar/domain';
+import { FieldValue } from 'firebase-admin/firestore';
+import * as logger from 'firebase-functions/logger';
+import { publicCallable } from '../callable.ts';
+import { db } from '../firestore.ts';
+import { admit } from '../requests/admit.ts';
+import { createOnce } from '../requests/createOnce.ts';
+
+/** A visitor writes to the company. The request id makes it safe to send the same message again. */
+export const submitMessage = publicCallable({
+  name: 'submitMessage',
+  input: () => submitMessageInputSchema,
+  run: async ({ requestId, website, ...message }, visitor): Promise<SubmitMessageAnswer> => {
+    await createOnce({
+      reference: db.collection('messages').doc(requestId),
+      request: message,
+      admit: () => admit({ ...visitor, email: message.email, website }),
+      complete: async () => ({ read: false, createdAt: FieldValue.serverTimestamp() }),
+    });
+    logger.info('message received', { messageId: requestId });
+    return { messageId: requestId };
+  },
+});

@@ -1,0 +1,44 @@
+import {
+  baliDate,
+  createTransferAnswerSchema,
+  createTransferInputSchema,
+  transfer,
+  type CreateTransferAnswer,
+} from '@selasar/domain';
+import { FieldValue } from 'firebase-admin/firestore';
+import * as logger from 'firebase-functions/logger';
+import { publicCallable } from '../callable.ts';
+import { db } from '../firestore.ts';
+import { admit } from '../requests/admit.ts';
+import { createOnce } from '../requests/createOnce.ts';
+import { recordStatus } from '../status/statusEvent.ts';
+
+/** A guest asks for an airport transfer. The request id makes it safe to send the same request again. */
+export const createTransfer = publicCallable({
+  name: 'createTransfer',
+  input: () => createTransferInputSchema(baliDate(new Date())),
+  run: async ({ requestId, website, ...request }, guest): Promise<CreateTransferAnswer> => {
+    const reference = db.collection('transfers').doc(requestId);
+    const stored = await createOnce({
+      reference,
+      request,
+      admit: () => admit({ ...guest, email: request.customerEmail, website }),
+      complete: async (transaction) => {
+        recordStatus(transaction, reference, null, 'pending', 'guest');
+        return {
+          totalAmount: transfer.totalAmount,
+          isStandalone: true,
+          status: 'pending',
+          createdAt: FieldValue.serverTimestamp(),
+          updatedAt: FieldValue.serverTimestamp(),
+        };
+      },
+    });
+    logger.info('transfer requested', { transferId: requestId });
+    return createTransferAnswerSchema.parse({
+      ...stored,
+      status: 'pending',
+      transferId: requestId,
+    });
+  },
+});

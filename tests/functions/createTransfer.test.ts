@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inDays, transferRequest } from './offer.ts';
+import { openSuite, type Caller } from './suite.ts';
+
+const suite = openSuite();
+const { db } = suite;
+let guest: Caller;
+
+beforeAll(async () => {
+  guest = await suite.caller();
+});
+afterAll(() => suite.close());
+
+const request = (change: object = {}) => ({ ...transferRequest(suite), ...change });
+const create = (input: unknown) => guest.call('createTransfer', input);
+const stored = async (id: string) => (await db.doc(`transfers/${id}`).get()).data();
+
+describe('createTransfer', () => {
+  it('stores what the guest decides, and decides amount and status itself', async () => {
+    const input = request({ totalAmount: 1, status: 'confirmed', isStandalone: false });
+    expect(await create(input)).toEqual({
+      transferId: input.requestId,
+      pickupDate: input.pickupDate,
+      pickupTime: '14:00',
+      totalAmount: 50,
+      status: 'pending',
+    });
+    const transfer = await stored(input.requestId);
+    expect(transfer).toEqual({
+      pickupLocation: 'Airport (DPS)',
+      destination: 'Ubud',
+      pickupDate: input.pickupDate,
+      pickupTime: '14:00',
+      passengers: 2,
+      luggage: 3,
+      flightNumber: 'GA 123',
+      customerName: 'Hannah Vogel',
+      customerEmail: input.customerEmail,
+      customerPhone: '+49 30 1234567',
+      totalAmount: 50,
+      isStandalone: true,
+      status: 'pending',
+      createdAt: expect.objectContaining({ seconds: expect.any(Number) }),
+      updatedAt: transfer?.['createdAt'],
+    });
+    const events = await db.collection(`transfers/${input.requestId}/events`).get();
+    expect(events.docs.map((event) => event.data())).toEqual([
+      { from: null, to: 'pending', by: 'guest', at: transfer?.['createdAt'] },
+    ]);
+  });
+
+  it('answers a repeated request alike and stores it once', async () => {
+    const input = request();
+    const answers = await Promise.all(Array.from({ length: 4 }, () => create(input)));
+    await db.doc(`transfers/${input.requestId}`).update({ status: 'confirmed' });
+    answers.push(await create(input));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect((await db.collection(`transfers/${input.requestId}/events`).get()).size).toBe(1);
+  });
+
+  it.each([
+    { passengers: 3 },
+    { flightNumber: '' },
+    { specialRequests: 'A child seat' },
+    { customerPhone: '+1' },
+  ])('refuses another request under the same id: %j', async (change) => {
+    const input = request();
+    await create(input);
+    await expect(create({ ...input, ...change })).rejects.toMatchObject({
+      code: 'functions/already-exists',
+      details: { code: 'request-id-reused' },
+    });
+  });
+
+  it.each([
+    ['pickupLocation', { pickupLocation: ' ' }],
+    ['destination', { destination: undefined }],
+    ['pickupDate', { pickupDate: '' }],
+    ['pickupTime', { pickupTime: '' }],
+  ])('requires %s', async (field, change) => {
+    await expect(create(request(change))).rejects.toMatchObject({
+      code: 'functions/invalid-argument',
+      details: {
+        code: 'invalid-input',
+        field,
+        message: 'Pickup location, destination, pickup date, and pickup time are required',
+      },
+    });
+  });
+
+  it.each(['customerName', 'customerEmail', 'customerPhone'])('requires %s', async (field) => {
+    await expect(create(request({ [field]: '' }))).rejects.toMatchObject({
+      details: { field, message: 'Guest name, email, and phone are required' },
+    });
+  });
+
+  it.each([
+    ['pickupDate', { pickupDate: inDays(-1) }],
+    ['pickupTime', { pickupTime: '14:30' }],
+    ['passengers', { passengers: 9 }],
+    ['luggage', { luggage: 11 }],
+    ['customerEmail', { customerEmail: 'hannah' }],
+    ['requestId', { requestId: `../bookings/${randomUUID()}` }],
+  ])('names %s as the field at fault', async (field, change) => {
+    await expect(create(request(change))).rejects.toMatchObject({
+      details: { code: 'invalid-input', field, message: expect.stringMatching(/\w/) },
+    });
+  });
+
+  it('accepts today in Bali', async () => {
+    await expect(create(request({ pickupDate: inDays(0) }))).resolves.toBeDefined();
+  });
+});
