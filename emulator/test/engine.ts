@@ -9,8 +9,6 @@ export interface Engine {
   readonly websocketPort: number;
   /** What the engine has written to stderr so far. */
   stderr(): string;
-  /** Reads stderr no more, as a CLI that has died. */
-  ignore(): void;
   readonly pid: number;
   /** Ends the engine as the CLI does; resolves to the exit code. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
@@ -61,7 +59,6 @@ export async function startEngine(flags: readonly string[] = []): Promise<Engine
     websocketPort,
     pid: child.pid!,
     stderr: () => stderr,
-    ignore: () => void child.stderr.destroy(),
     exited,
     stop(signal = 'SIGINT') {
       if (child.exitCode === null) child.kill(signal);

@@ -40,7 +40,7 @@ function isRunning(pid: number): boolean {
 }
 
 /** How often a process has written to anything (Linux). */
-function writesOf(pid: number): number {
+function writesOf(pid: number | undefined): number {
   return Number(/syscw: (\d+)/.exec(readFileSync(`/proc/${pid}/io`, 'utf8'))?.[1]);
 }
 
@@ -132,31 +132,25 @@ describe('the process', () => {
   });
 
   it('rests when nobody reads what it reports', async () => {
-    const [nobody = 0] = await freePorts(1);
-    const engine = await start('--functions_emulator', `127.0.0.1:${nobody}`);
-    engine.ignore();
-    const send = (method: string, path: string, body: object) =>
-      fetch(`http://${engine.host}:${engine.port}${path}`, { method, body: JSON.stringify(body) });
-    const eventTrigger = {
-      resource: 'projects/p/databases/(default)/documents/c/{id}',
-      eventType: 'providers/cloud.firestore/eventTypes/document.write',
-      service: 'firestore.googleapis.com',
-    };
-    await send('PUT', '/emulator/v1/projects/p/triggers/unheard', { eventTrigger });
-    await send('PATCH', '/v1/projects/p/databases/(default)/documents/c/a', { fields: {} });
+    const [port = 0] = await freePorts(1);
+    const child = spawn(java, ['-jar', '/x/cloud-firestore-emulator.jar', '--port', `${port}`]);
+    child.stdout.destroy();
+    child.stderr.destroy();
+    await expect.poll(() => answers(port), { timeout: 20_000 }).toBe(true);
     // An engine that reports that its report failed never stops writing.
     let written = -1;
     await expect
       .poll(
         () => {
           const before = written;
-          written = writesOf(engine.pid);
+          written = writesOf(child.pid);
           return written - before;
         },
         { interval: 200, timeout: 20_000 },
       )
       .toBe(0);
-    expect(await answers(engine.port)).toBe(true);
+    child.kill('SIGINT');
+    expect(await new Promise((resolve) => child.once('exit', resolve))).toBe(130);
   });
 
   it('is one process, so that signals reach it', async () => {
