@@ -1,5 +1,5 @@
 import { createBrowserRouter } from 'react-router-dom';
-import type { RouteObject } from 'react-router-dom';
+import type { RouteObject, ShouldRevalidateFunction } from 'react-router-dom';
 import type { AdminHeading } from '../admin/links.ts';
 import { SiteLayout } from '../site/SiteLayout.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
@@ -8,6 +8,10 @@ import { Starting } from './Starting.tsx';
 
 /** Pages that begin with a hero lie beneath the transparent navigation bar. */
 const withHero = { hero: true };
+
+/** Filters change the query of a list's URL; its data stays the same. */
+const onlyOnNewPath: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  currentUrl.pathname !== nextUrl.pathname;
 
 const heading = (title: string, description: string): AdminHeading => ({ title, description });
 
@@ -22,7 +26,7 @@ const site: RouteObject[] = [
   {
     path: 'tours',
     handle: withHero,
-    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+    shouldRevalidate: onlyOnNewPath,
     lazy: {
       loader: async () => (await import('../site/tours/loaders.ts')).toursLoader,
       Component: async () => (await import('../site/tours/ToursPage.tsx')).ToursPage,
@@ -33,6 +37,22 @@ const site: RouteObject[] = [
     lazy: {
       loader: async () => (await import('../site/tours/loaders.ts')).tourLoader,
       Component: async () => (await import('../site/tours/TourPage.tsx')).TourPage,
+    },
+  },
+  {
+    path: 'villas',
+    handle: withHero,
+    shouldRevalidate: onlyOnNewPath,
+    lazy: {
+      loader: async () => (await import('../site/villas/loaders.ts')).villasLoader,
+      Component: async () => (await import('../site/villas/VillasPage.tsx')).VillasPage,
+    },
+  },
+  {
+    path: 'villas/:slug',
+    lazy: {
+      loader: async () => (await import('../site/villas/loaders.ts')).villaLoader,
+      Component: async () => (await import('../site/villas/VillaPage.tsx')).VillaPage,
     },
   },
 ];

@@ -1,6 +1,7 @@
-import { publicListLimit, sampleTours, tourSchema } from '@selasar/domain';
-import type { Tour } from '@selasar/domain';
+import { publicListLimit, sampleTours, tourSchema, villaSchema } from '@selasar/domain';
+import type { Tour, Villa } from '@selasar/domain';
 import { collection, doc, getDoc, getDocs, limit, query } from 'firebase/firestore/lite';
+import type { z } from 'zod';
 import { withDeadline } from './deadline.ts';
 import { firestore } from './lite.ts';
 
@@ -14,38 +15,62 @@ export interface TourList {
 }
 
 /** A document that does not fit the schema is left out rather than shown half. */
-const toTour = (id: string, data: unknown): Tour[] => {
-  const parsed = tourSchema.safeParse({ ...(data as object), slug: id });
-  if (!parsed.success) console.warn(`tours/${id} is not a valid tour`, parsed.error.issues);
+function toItem<Item>(schema: z.ZodType<Item>, kind: string, id: string, data: unknown): Item[] {
+  const parsed = schema.safeParse({ ...(data as object), slug: id });
+  if (!parsed.success) console.warn(`${kind}/${id} does not fit its schema`, parsed.error.issues);
   return parsed.success ? [parsed.data] : [];
-};
+}
 
-/** Featured tours first, then by title. */
-const inOrder = (tours: readonly Tour[]): Tour[] =>
-  tours.toSorted(
-    (a, b) => Number(b.featured) - Number(a.featured) || a.title.localeCompare(b.title),
+async function readAll<Item>(kind: 'tours' | 'villas', schema: z.ZodType<Item>): Promise<Item[]> {
+  const all = query(collection(firestore, kind), limit(publicListLimit));
+  const found = await withDeadline(getDocs(all), deadlineMs);
+  return found.docs.flatMap((document) => toItem(schema, kind, document.id, document.data()));
+}
+
+async function readOne<Item>(
+  kind: 'tours' | 'villas',
+  schema: z.ZodType<Item>,
+  slug: string,
+): Promise<Item | undefined> {
+  const found = await withDeadline(getDoc(doc(firestore, kind, slug)), deadlineMs);
+  return found.exists() ? toItem(schema, kind, found.id, found.data())[0] : undefined;
+}
+
+/** Featured items first, then by name. */
+const inOrder = <Item extends { featured: boolean }>(
+  items: readonly Item[],
+  name: (item: Item) => string,
+): Item[] =>
+  items.toSorted(
+    (a, b) => Number(b.featured) - Number(a.featured) || name(a).localeCompare(name(b)),
   );
+
+const tourTitle = ({ title }: Tour) => title;
 
 /** All tours. Never rejects: without the data it answers the built-in list. */
 export async function listTours(): Promise<TourList> {
   try {
-    const all = query(collection(firestore, 'tours'), limit(publicListLimit));
-    const found = await withDeadline(getDocs(all), deadlineMs);
-    const tours = found.docs.flatMap((document) => toTour(document.id, document.data()));
-    return { tours: inOrder(tours), builtIn: false };
+    return { tours: inOrder(await readAll('tours', tourSchema), tourTitle), builtIn: false };
   } catch {
-    return { tours: inOrder(sampleTours), builtIn: true };
+    return { tours: inOrder(sampleTours, tourTitle), builtIn: true };
   }
 }
 
 /** The tour, else the built-in tour of that slug, else undefined. Never rejects. */
 export async function findTour(slug: string): Promise<Tour | undefined> {
-  const builtIn = () => sampleTours.find((tour) => tour.slug === slug);
+  const found = await readOne('tours', tourSchema, slug).catch(() => undefined);
+  return found ?? sampleTours.find((tour) => tour.slug === slug);
+}
+
+/** All villas. Rejects with 'Failed to fetch villas'. */
+export async function listVillas(): Promise<Villa[]> {
   try {
-    const found = await withDeadline(getDoc(doc(firestore, 'tours', slug)), deadlineMs);
-    if (!found.exists()) return builtIn();
-    return toTour(found.id, found.data())[0] ?? builtIn();
-  } catch {
-    return builtIn();
+    return inOrder(await readAll('villas', villaSchema), ({ name }) => name);
+  } catch (error) {
+    throw new Error('Failed to fetch villas', { cause: error });
   }
 }
+
+/** The villa, or undefined when there is none of that slug. Rejects when the data cannot be reached. */
+export const findVilla = (slug: string): Promise<Villa | undefined> =>
+  readOne('villas', villaSchema, slug);

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router-dom';
+import { InMain } from '../ui/InMain.ts';
 import { PageProgress } from '../ui/PageProgress.tsx';
 import { SkipLink } from '../ui/SkipLink.tsx';
 import { useFocusOnNavigation } from '../ui/useFocusOnNavigation.ts';
@@ -20,7 +21,9 @@ export function SiteLayout() {
       <NavBar overHero={overHero} />
       {state === 'loading' ? <PageProgress /> : null}
       <Box component="main" id="content" sx={{ minHeight: '70vh', pt: overHero ? 0 : '72px' }}>
-        <Outlet />
+        <InMain value>
+          <Outlet />
+        </InMain>
       </Box>
       <Footer />
       <ScrollRestoration />

@@ -1,5 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { discardAllDrafts } from '../site/request/draft.ts';
 
 /** What the browser has and jsdom does not: a mouse, and nothing moves. */
 window.matchMedia = (media) =>
@@ -26,6 +27,7 @@ beforeEach(() => {
 /** A test fails when anything was written to the console that it did not take. */
 afterEach(() => {
   cleanup();
+  discardAllDrafts();
   vi.restoreAllMocks();
   const unexpected = takeConsole();
   if (unexpected.length > 0) throw new Error(`Unexpected output:\n${unexpected.join('\n')}`);

@@ -8,6 +8,8 @@ import type { Ref } from 'react';
 
 dayjs.extend(utc);
 
+const civil = 'YYYY-MM-DD';
+
 /** What an empty field shows. */
 const placeholders = {
   fieldMonthPlaceholder: () => 'Month',
@@ -25,7 +27,18 @@ interface DateFieldProps {
   /** The first and the last day that can be picked. */
   min: CivilDate;
   max: CivilDate;
+  /** Days between the two that cannot be picked. */
+  isTaken?: (date: CivilDate) => boolean;
+  /** The month that opens first when nothing is picked; by default that of `min`. */
+  opensAt?: CivilDate;
+  /** Tells the first day of the month that comes into view. */
+  onMonth?: (month: CivilDate) => void;
+  /** Days are still being looked up. */
+  loading?: boolean;
+  disabled?: boolean;
+  required?: boolean;
   error?: string | undefined;
+  hint?: string | undefined;
   inputRef?: Ref<HTMLInputElement>;
 }
 
@@ -37,7 +50,14 @@ export function DateField({
   onBlur,
   min,
   max,
+  isTaken,
+  opensAt = min,
+  onMonth,
+  loading = false,
+  disabled = false,
+  required = false,
   error,
+  hint,
   inputRef,
 }: DateFieldProps) {
   return (
@@ -47,15 +67,26 @@ export function DateField({
         timezone="UTC"
         format="MMM D, YYYY"
         value={value === '' ? null : dayjs.utc(value)}
-        onChange={(picked) => onChange(picked?.isValid() ? picked.format('YYYY-MM-DD') : '')}
+        onChange={(picked) => onChange(picked?.isValid() ? picked.format(civil) : '')}
         minDate={dayjs.utc(min)}
         maxDate={dayjs.utc(max)}
-        referenceDate={dayjs.utc(min)}
+        referenceDate={dayjs.utc(opensAt)}
+        {...(isTaken ? { shouldDisableDate: (day) => isTaken(day.format(civil)) } : {})}
+        onOpen={() => onMonth?.(value || opensAt)}
+        onMonthChange={(month) => onMonth?.(month.format(civil))}
+        loading={loading}
+        disabled={disabled}
         inputRef={inputRef}
         slotProps={{
           // The picker would ring the UTC day, which is not Bali's for a third of the time.
           day: { sx: { '&:not(:focus-visible)': { outline: 'none' } } },
-          textField: { fullWidth: true, error: Boolean(error), helperText: error, onBlur },
+          textField: {
+            fullWidth: true,
+            required,
+            error: Boolean(error),
+            helperText: error ?? hint,
+            onBlur,
+          },
         }}
       />
     </LocalizationProvider>

@@ -5,6 +5,7 @@ export const palette = {
   clay: '#a8492b',
   clayDeep: '#873820',
   gold: '#eab464',
+  lagoon: '#0d6476',
   sand: '#fbf7f0',
   linen: '#f1e9dc',
   ink: '#23302b',

@@ -1,37 +1,27 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import {
-  addDays,
-  admin,
-  bookingHorizonDays,
-  company,
-  formatUsd,
-  guests,
-  limits,
-  shortDate,
-} from '@selasar/domain';
-import { Controller } from 'react-hook-form';
-import { DateField } from '../../ui/DateField.tsx';
-import { baliToday } from '../../ui/today.ts';
+import { company, formatUsd, limits } from '@selasar/domain';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { WhatsAppButton } from '../../ui/WhatsAppButton.tsx';
+import { SlowNotice } from '../request/SlowNotice.tsx';
+import { Trap } from '../request/Trap.tsx';
+import { Booked } from './Booked.tsx';
 import { BookingTotal } from './BookingTotal.tsx';
+import { FreeStays } from './FreeStays.tsx';
+import { GuestSelect } from './GuestSelect.tsx';
 import type { BookableItem } from './item.ts';
+import { StayDates } from './StayDates.tsx';
+import { TourDate } from './TourDate.tsx';
 import { useBooking } from './useBooking.ts';
-
-const guestOptions = Array.from({ length: guests.max - guests.min + 1 }, (_, i) => guests.min + i);
 
 /** Asks for a booking of the item. */
 export function BookingCard({ item }: { item: BookableItem }) {
-  const { form, booked, submit } = useBooking(item);
-  const { control, formState } = form;
+  const { form, booked, refusal, submit } = useBooking(item);
+  const { control, formState, setValue } = form;
   const { errors, isSubmitting } = formState;
-  const today = baliToday();
 
   return (
     <Paper
@@ -42,6 +32,7 @@ export function BookingCard({ item }: { item: BookableItem }) {
       onSubmit={(event) => void submit(event)}
       variant="outlined"
       sx={{
+        position: 'relative',
         p: { xs: 2.5, sm: 3 },
         borderRadius: '20px',
         boxShadow: '0 18px 50px rgb(20 51 43 / .10)',
@@ -57,44 +48,24 @@ export function BookingCard({ item }: { item: BookableItem }) {
             {formatUsd(item.price)}
           </Typography>
           <Typography component="span" color="textSecondary">
-            per person
+            {item.type === 'tour' ? 'per person' : 'per night'}
           </Typography>
         </Typography>
-        <Controller
-          control={control}
-          name="startDate"
-          render={({ field, fieldState }) => (
-            <DateField
-              label="Date"
-              value={field.value}
-              onChange={field.onChange}
-              onBlur={field.onBlur}
-              inputRef={field.ref}
-              min={today}
-              max={addDays(today, bookingHorizonDays)}
-              error={fieldState.error?.message}
-            />
-          )}
-        />
-        <Controller
-          control={control}
-          name="numberOfGuests"
-          render={({ field: { ref, onChange, ...field } }) => (
-            <TextField
-              {...field}
-              select
-              label="Guests"
-              inputRef={ref}
-              onChange={(event) => onChange(Number(event.target.value))}
-            >
-              {guestOptions.map((count) => (
-                <MenuItem key={count} value={count}>
-                  {count === 1 ? '1 guest' : `${count} guests`}
-                </MenuItem>
-              ))}
-            </TextField>
-          )}
-        />
+        {item.type === 'tour' ? (
+          <TourDate control={control} />
+        ) : (
+          <StayDates control={control} villaId={item.id} refusal={refusal} />
+        )}
+        {refusal?.freeStays?.length ? (
+          <FreeStays
+            stays={refusal.freeStays}
+            onChoose={({ startDate, endDate }) => {
+              setValue('startDate', startDate, { shouldValidate: true });
+              setValue('endDate', endDate, { shouldValidate: true });
+            }}
+          />
+        ) : null}
+        <GuestSelect control={control} capacity={item.capacity} />
         <TextInput
           control={control}
           name="customerName"
@@ -112,6 +83,7 @@ export function BookingCard({ item }: { item: BookableItem }) {
           autoComplete="email"
           slotProps={{ htmlInput: { maxLength: limits.email, inputMode: 'email' } }}
         />
+        <Trap />
         <BookingTotal control={control} item={item} />
         {errors.root?.message ? <Alert severity="error">{errors.root.message}</Alert> : null}
         <Button
@@ -123,13 +95,8 @@ export function BookingCard({ item }: { item: BookableItem }) {
         >
           {isSubmitting ? 'Processing...' : 'Book Now'}
         </Button>
-        {booked ? (
-          <Alert severity="success">
-            Your request for {booked.itemName} on {shortDate(booked.startDate)} (
-            {formatUsd(booked.totalPrice)}) is with us. Your reference is #
-            {booked.bookingId.slice(0, admin.bookingIdLength)}.
-          </Alert>
-        ) : null}
+        <SlowNotice waiting={isSubmitting} />
+        {booked ? <Booked booking={booked} /> : null}
         <Typography variant="body2" color="textSecondary" sx={{ textAlign: 'center' }}>
           You pay nothing now. Questions? Write to us on WhatsApp:
         </Typography>

@@ -1,10 +1,28 @@
 import Typography from '@mui/material/Typography';
 import type { BookingForm } from '@selasar/domain';
-import { formatUsd, tourTotal } from '@selasar/domain';
+import { chargedNights, formatUsd, tourTotal, villaTotal } from '@selasar/domain';
 import { useWatch } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import { Notice } from '../../ui/Notice.tsx';
+import { guestCount } from '../guestCount.ts';
 import type { BookableItem } from './item.ts';
+
+type Priced = Pick<BookingForm, 'startDate' | 'endDate' | 'numberOfGuests'>;
+
+/** How the total comes about, and the total in US dollars. */
+function priced({ type, price }: BookableItem, { startDate, endDate, numberOfGuests }: Priced) {
+  if (type === 'tour') {
+    return {
+      sum: `${formatUsd(price)} × ${guestCount(numberOfGuests)}`,
+      total: tourTotal(price, numberOfGuests),
+    };
+  }
+  const nights = chargedNights(startDate, endDate);
+  return {
+    sum: `${nights === 1 ? '1 night' : `${nights} nights`} × ${formatUsd(price)}`,
+    total: villaTotal(price, startDate, endDate),
+  };
+}
 
 /** The running total. The server computes the price that counts, by the same rule. */
 export function BookingTotal({
@@ -14,7 +32,11 @@ export function BookingTotal({
   control: Control<BookingForm>;
   item: BookableItem;
 }) {
-  const count = useWatch({ control, name: 'numberOfGuests' });
+  const [startDate, endDate, numberOfGuests] = useWatch({
+    control,
+    name: ['startDate', 'endDate', 'numberOfGuests'],
+  });
+  const { sum, total } = priced(item, { startDate, endDate, numberOfGuests });
   return (
     <Notice
       sx={{
@@ -27,10 +49,10 @@ export function BookingTotal({
       }}
     >
       <Typography component="span" color="textSecondary">
-        {formatUsd(item.price)} × {count === 1 ? '1 guest' : `${count} guests`}
+        {sum}
       </Typography>
       <Typography component="span" sx={{ fontWeight: 700, fontSize: '1.15rem' }}>
-        Total {formatUsd(tourTotal(item.price, count))}
+        Total {formatUsd(total)}
       </Typography>
     </Notice>
   );

@@ -8,4 +8,6 @@ export interface BookableItem {
   name: string;
   /** US dollars: a person's for a tour, a night's for a villa. */
   price: number;
+  /** Guests that a villa sleeps; a tour takes as many as the form offers. */
+  capacity?: number;
 }

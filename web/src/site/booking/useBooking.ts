@@ -1,14 +1,14 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { bookingFormSchema, bookingProblemDescription, guests } from '@selasar/domain';
-import type { BookingForm, CreateBookingAnswer } from '@selasar/domain';
+import type { BookingForm, CallError, CreateBookingAnswer } from '@selasar/domain';
 import { useRef, useState } from 'react';
-import type { SyntheticEvent } from 'react';
-import { useForm } from 'react-hook-form';
+import type { BaseSyntheticEvent, SyntheticEvent } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { toast } from 'sonner';
-import { CallFailure } from '../../firebase/callables/call.ts';
 import { createBooking } from '../../firebase/callables/createBooking.ts';
 import { baliToday } from '../../ui/today.ts';
+import { adviceOn, refusalOf } from '../request/advice.ts';
+import { trapped } from '../request/Trap.tsx';
+import { useDraftForm } from '../request/useDraftForm.ts';
 import type { BookableItem } from './item.ts';
 
 const emptyForm = (item: BookableItem): BookingForm => ({
@@ -29,25 +29,23 @@ const isFormField = (name: string | undefined, form: BookingForm): name is keyof
 
 /** The form's state, and sending it: however often it is sent before it succeeds, it is one booking. */
 export function useBooking(item: BookableItem) {
-  const form = useForm<BookingForm>({
-    defaultValues: emptyForm(item),
-    // Judged when sent, so that a page left open over midnight knows what day it is.
-    resolver: (values, context, options) =>
-      zodResolver(bookingFormSchema(baliToday()))(values, context, options),
-  });
-  const requestId = useRef<string>(undefined);
+  const { form, draft } = useDraftForm(`booking/${item.type}/${item.id}`, emptyForm(item), () =>
+    bookingFormSchema(baliToday()),
+  );
   const sending = useRef(false);
   const [booked, setBooked] = useState<CreateBookingAnswer>();
+  const [refusal, setRefusal] = useState<CallError>();
 
-  const send = async (values: BookingForm) => {
+  const send = async (values: BookingForm, event?: BaseSyntheticEvent) => {
     if (sending.current) return;
     sending.current = true;
     setBooked(undefined);
-    requestId.current ??= crypto.randomUUID();
+    setRefusal(undefined);
     try {
-      setBooked(await createBooking({ ...values, requestId: requestId.current }));
-      requestId.current = undefined;
+      const request = { ...values, ...trapped(event), requestId: draft.requestId() };
+      setBooked(await createBooking(request));
       form.reset(emptyForm(item));
+      draft.discard();
       toast.success('Booking request submitted!', {
         description: "We'll contact you shortly to confirm your booking.",
       });
@@ -55,20 +53,20 @@ export function useBooking(item: BookableItem) {
       toast.error('Error submitting booking', {
         description: 'Please try again or contact us directly.',
       });
-      explain(error instanceof CallFailure ? error : undefined, values);
+      explain(error, values);
     } finally {
       sending.current = false;
     }
   };
 
-  /** Says beside the form what the server said, where it said more than 'no'. */
-  const explain = (failure: CallFailure | undefined, values: BookingForm) => {
-    const details = failure?.details;
-    if (!details || details.code === 'internal') return;
-    // An earlier, changed version of this form has arrived: what is sent next is another request.
-    if (details.code === 'request-id-reused') requestId.current = undefined;
-    const field = isFormField(details.field, values) ? details.field : 'root';
-    form.setError(field, { message: details.message });
+  /** Says beside the form what is known beyond 'it failed'. */
+  const explain = (error: unknown, values: BookingForm) => {
+    const refused = refusalOf(error);
+    setRefusal(refused);
+    if (refused?.code === 'request-id-reused') draft.renew();
+    const message = adviceOn(error);
+    const field = isFormField(refused?.field, values) ? refused.field : 'root';
+    if (message) form.setError(field, { message });
   };
 
   const complain = (errors: FieldErrors<BookingForm>) => {
@@ -77,5 +75,5 @@ export function useBooking(item: BookableItem) {
   };
 
   const submit = (event: SyntheticEvent) => form.handleSubmit(send, complain)(event);
-  return { form, booked, submit };
+  return { form, booked, refusal, submit };
 }

@@ -1,7 +1,8 @@
 import { company } from '@selasar/domain';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { Hero } from '../Hero.tsx';
-import { PopularTours } from './PopularTours.tsx';
+import { featuredTours, featuredVillas } from './featured.tsx';
+import { FeaturedList } from './FeaturedList.tsx';
 
 export function HomePage() {
   return (
@@ -18,7 +19,18 @@ export function HomePage() {
         primary={{ text: 'Explore Tours', to: '/tours' }}
         secondary={{ text: 'Browse Villas', to: '/villas' }}
       />
-      <PopularTours />
+      <FeaturedList
+        type="tours"
+        title="Popular Tours"
+        subtitle="Days that our guests tell their friends about."
+        load={featuredTours}
+      />
+      <FeaturedList
+        type="villas"
+        title="Luxury Villas"
+        subtitle="A house of your own, with a pool, breakfast and someone who knows where to go next."
+        load={featuredVillas}
+      />
     </>
   );
 }

@@ -1,12 +1,11 @@
 import Chip from '@mui/material/Chip';
 import { categoryColors, otherCategoryColor } from '../../ui/palette.ts';
-
-const title = (category: string) => category.charAt(0).toUpperCase() + category.slice(1);
+import { categoryTitle } from './categoryTitle.ts';
 
 export function CategoryBadge({ category, color }: { category: string; color?: string }) {
   return (
     <Chip
-      label={title(category)}
+      label={categoryTitle(category)}
       size="small"
       sx={{
         bgcolor: color ?? categoryColors[category] ?? otherCategoryColor,

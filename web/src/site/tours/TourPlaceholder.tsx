@@ -14,7 +14,7 @@ export function TourPlaceholder() {
       sx={{ display: 'block', py: 5 }}
     >
       <Skeleton width="30%" />
-      <Typography variant="h1">
+      <Typography component="div" variant="h1">
         <span style={visuallyHidden}>Loading the tour</span>
         <Skeleton sx={{ width: '70%' }} />
       </Typography>

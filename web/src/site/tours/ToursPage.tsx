@@ -1,12 +1,35 @@
 import Container from '@mui/material/Container';
 import { Suspense } from 'react';
 import { Await, useLoaderData } from 'react-router-dom';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
+import { CardGridPlaceholder } from '../CardGrid.tsx';
+import { FilteredList } from '../filters/FilteredList.tsx';
 import { Hero } from '../Hero.tsx';
 import { BuiltInNotice } from './BuiltInNotice.tsx';
 import type { ToursData } from './loaders.ts';
-import { TourGrid, TourGridPlaceholder } from './TourGrid.tsx';
+import { tourFilters } from './tourFilters.ts';
+import { TourGrid } from './TourGrid.tsx';
+
+function LoadingTours() {
+  return (
+    <FilteredList
+      name="tours"
+      kind={tourFilters}
+      items={undefined}
+      placeholder={
+        <>
+          <Notice sx={{ mb: 2, typography: 'body2', color: 'text.secondary' }}>
+            Loading tours...
+          </Notice>
+          <CardGridPlaceholder count={6} />
+        </>
+      }
+    >
+      {() => null}
+    </FilteredList>
+  );
+}
 
 export function ToursPage() {
   const { list } = useLoaderData<ToursData>();
@@ -22,20 +45,15 @@ export function ToursPage() {
         image="/images/hero/terraces.webp"
         height="small"
       />
-      <Container maxWidth="lg" sx={{ py: { xs: 5, md: 8 } }}>
-        <Suspense fallback={<TourGridPlaceholder count={6} />}>
+      <Container maxWidth="lg" sx={{ py: { xs: 4, md: 6 } }}>
+        <Suspense fallback={<LoadingTours />}>
           <Await resolve={list}>
             {({ tours, builtIn }) => (
               <>
                 {builtIn ? <BuiltInNotice /> : null}
-                {tours.length > 0 ? (
-                  <TourGrid tours={tours} />
-                ) : (
-                  <EmptyState
-                    title="No tours found"
-                    hint="Try adjusting your filters for different results."
-                  />
-                )}
+                <FilteredList name="tours" kind={tourFilters} items={tours}>
+                  {(found) => <TourGrid tours={found} />}
+                </FilteredList>
               </>
             )}
           </Await>

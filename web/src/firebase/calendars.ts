@@ -1,0 +1,16 @@
+import { calendarId, calendarSchema, takenNightsIn } from '@selasar/domain';
+import type { CivilDate } from '@selasar/domain';
+import { doc, getDoc } from 'firebase/firestore/lite';
+import { withDeadline } from './deadline.ts';
+import { firestore } from './lite.ts';
+
+const deadlineMs = 8000;
+
+/** The taken nights of a villa in a month ('yyyy-MM'), for one read. Rejects when it cannot be reached. */
+export async function readTakenNights(villaId: string, month: string): Promise<Set<CivilDate>> {
+  const reference = doc(firestore, 'calendars', calendarId(villaId, month));
+  const found = await withDeadline(getDoc(reference), deadlineMs);
+  return takenNightsIn([
+    found.exists() ? calendarSchema.pick({ nights: true }).parse(found.data()) : undefined,
+  ]);
+}

@@ -1,0 +1,24 @@
+import { addDays, bookingHorizonDays } from '@selasar/domain';
+import type { BookingForm } from '@selasar/domain';
+import { useController } from 'react-hook-form';
+import type { Control } from 'react-hook-form';
+import { DateField } from '../../ui/DateField.tsx';
+import { baliToday } from '../../ui/today.ts';
+
+/** The day of a tour. */
+export function TourDate({ control }: { control: Control<BookingForm> }) {
+  const { field, fieldState } = useController({ control, name: 'startDate' });
+  const today = baliToday();
+  return (
+    <DateField
+      label="Date"
+      value={field.value}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      inputRef={field.ref}
+      min={today}
+      max={addDays(today, bookingHorizonDays)}
+      error={fieldState.error?.message}
+    />
+  );
+}

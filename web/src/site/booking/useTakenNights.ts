@@ -1,0 +1,72 @@
+import { addDays, freeDaySearchDays, monthOf } from '@selasar/domain';
+import type { CivilDate } from '@selasar/domain';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { readTakenNights } from '../../firebase/calendars.ts';
+import { firstFreeDay, monthsBetween } from './freeDays.ts';
+
+/**
+ * The taken nights of a villa, a read for each month that is looked at. A month that cannot be read counts as free:
+ * the server refuses what is not.
+ */
+export function useTakenNights(villaId: string, today: CivilDate) {
+  const [nights, setNights] = useState<ReadonlySet<CivilDate>>(new Set());
+  const [loading, setLoading] = useState(0);
+  const [unread, setUnread] = useState(false);
+  /** undefined until it is known; '' when there is none. */
+  const [firstFree, setFirstFree] = useState<CivilDate>();
+  const months = useRef(new Map<string, Promise<ReadonlySet<CivilDate>>>());
+
+  const read = useCallback(
+    (month: string) => {
+      const known = months.current.get(month);
+      if (known) return known;
+      setLoading((count) => count + 1);
+      const reading = readTakenNights(villaId, month)
+        .then((found) => {
+          setNights((before) => new Set([...before, ...found]));
+          return found;
+        })
+        .catch(() => {
+          months.current.delete(month);
+          setUnread(true);
+          return new Set<CivilDate>();
+        })
+        .finally(() => setLoading((count) => count - 1));
+      months.current.set(month, reading);
+      return reading;
+    },
+    [villaId],
+  );
+
+  /** Reads the months from one day's to another's. */
+  const look = useCallback(
+    (from: CivilDate, to: CivilDate = from) => {
+      for (const month of monthsBetween(from, to)) void read(month);
+    },
+    [read],
+  );
+
+  const search = useCallback(
+    () => firstFreeDay(today, addDays(today, freeDaySearchDays), (day) => read(monthOf(day))),
+    [read, today],
+  );
+
+  useEffect(() => {
+    let current = true;
+    void search().then((day) => {
+      if (current) setFirstFree(day ?? '');
+    });
+    return () => {
+      current = false;
+    };
+  }, [search]);
+
+  /** Reads the known months anew, when it turns out that others were faster. */
+  const refresh = useCallback(() => {
+    const known = [...months.current.keys()];
+    months.current.clear();
+    for (const month of known) void read(month);
+  }, [read]);
+
+  return { nights, loading: loading > 0, unread, firstFree, look, refresh };
+}

@@ -1,0 +1,87 @@
+import SearchIcon from '@mui/icons-material/Search';
+import InputAdornment from '@mui/material/InputAdornment';
+import Paper from '@mui/material/Paper';
+import TextField from '@mui/material/TextField';
+import { limits } from '@selasar/domain';
+import { ChoiceField } from './ChoiceField.tsx';
+import type { FilterKind } from './kind.ts';
+import { highestPrice, locationsOf } from './match.ts';
+import { PriceSlider } from './PriceSlider.tsx';
+import type { useFilters } from './useFilters.ts';
+
+interface FilterBarProps<Item> {
+  kind: FilterKind<Item>;
+  /** Undefined until they are there. */
+  items: readonly Item[] | undefined;
+  state: ReturnType<typeof useFilters>;
+  label: string;
+}
+
+/** Search text, location, group and price range. They apply as one types. */
+export function FilterBar<Item>({ kind, items, state, label }: FilterBarProps<Item>) {
+  const { filters, preview, type, choose } = state;
+  const waiting = items === undefined;
+  return (
+    <Paper
+      component="search"
+      aria-label={label}
+      variant="outlined"
+      sx={{
+        mb: 3,
+        p: { xs: 2, sm: 2.5 },
+        borderRadius: '20px',
+        display: 'grid',
+        gap: 2,
+        alignItems: 'center',
+        gridTemplateColumns: {
+          xs: 'minmax(0, 1fr) minmax(0, 1fr)',
+          md: 'minmax(0, 1.4fr) minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1.3fr)',
+        },
+        '& > :first-of-type, & > :last-child': { gridColumn: { xs: '1 / -1', md: 'auto' } },
+      }}
+    >
+      <TextField
+        size="small"
+        label="Search"
+        type="search"
+        value={filters.search}
+        onChange={(event) => type({ ...filters, search: event.target.value })}
+        slotProps={{
+          input: {
+            startAdornment: (
+              <InputAdornment position="start">
+                <SearchIcon fontSize="small" />
+              </InputAdornment>
+            ),
+          },
+          htmlInput: { maxLength: limits.name, enterKeyHint: 'search' },
+        }}
+      />
+      <ChoiceField
+        label="Location"
+        value={filters.location}
+        disabled={waiting}
+        options={[
+          { value: kind.allLocations, label: 'All locations' },
+          ...locationsOf(kind, items ?? []).map((place) => ({ value: place, label: place })),
+        ]}
+        onChange={(location) => choose({ ...filters, location })}
+      />
+      <ChoiceField
+        label={kind.group.label}
+        value={filters.group}
+        disabled={waiting}
+        options={[{ value: kind.group.all, label: kind.group.allLabel }, ...kind.group.options]}
+        onChange={(group) => choose({ ...filters, group })}
+      />
+      <PriceSlider
+        range={filters}
+        max={highestPrice(kind, items ?? [])}
+        step={kind.priceStep}
+        disabled={waiting}
+        onDrag={(range) => preview({ ...filters, ...range })}
+        onChoose={(range) => choose({ ...filters, ...range })}
+      />
+    </Paper>
+  );
+}

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import Slider from '@mui/material/Slider';
+import Typography from '@mui/material/Typography';
+import { formatUsd } from '@selasar/domain';
+import { useId } from 'react';
+import type { Filters } from './kind.ts';
+
+type Range = Pick<Filters, 'minPrice' | 'maxPrice'>;
+
+interface PriceSliderProps {
+  range: Range;
+  /** US dollars. */
+  max: number;
+  step: number;
+  disabled: boolean;
+  /** While it is dragged, and when it is let go. */
+  onDrag: (range: Range) => void;
+  onChoose: (range: Range) => void;
+}
+
+/** From and to, in US dollars. At the right end there is no upper limit. */
+export function PriceSlider({ range, max, step, disabled, onDrag, onChoose }: PriceSliderProps) {
+  const label = useId();
+  const from = Math.min(range.minPrice, max);
+  const to = Math.min(range.maxPrice ?? max, max);
+  const toRange = (value: number | readonly number[]): Range => {
+    const [minPrice = 0, maxPrice = max] = typeof value === 'number' ? [0, value] : value;
+    return { minPrice, maxPrice: maxPrice >= max ? undefined : maxPrice };
+  };
+  return (
+    <Box>
+      <Typography id={label} variant="body2" color="textSecondary">
+        Price range: {formatUsd(from)} to {formatUsd(to)}
+      </Typography>
+      <Box sx={{ px: 1.25 }}>
+        <Slider
+          value={[from, Math.max(from, to)]}
+          min={0}
+          max={max}
+          step={step}
+          disabled={disabled}
+          disableSwap
+          size="small"
+          getAriaLabel={(thumb) => (thumb === 0 ? 'Lowest price' : 'Highest price')}
+          getAriaValueText={formatUsd}
+          onChange={(_event, value) => onDrag(toRange(value))}
+          onChangeCommitted={(_event, value) => onChoose(toRange(value))}
+          sx={{ '& .MuiSlider-thumb': { width: 20, height: 20 } }}
+        />
+      </Box>
+    </Box>
+  );
+}

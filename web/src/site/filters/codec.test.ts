@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { tourFilters } from '../tours/tourFilters.ts';
+import { villaFilters } from '../villas/villaFilters.ts';
+import { readFilters, writeFilters } from './codec.ts';
+import { noFilters } from './kind.ts';
+import type { Filters } from './kind.ts';
+
+const kinds = [tourFilters, villaFilters];
+const read = (query: string) => readFilters(tourFilters, new URLSearchParams(query));
+
+describe('the URL of a filtered list', () => {
+  it('says nothing of what is not filtered', () => {
+    for (const kind of kinds) {
+      expect(writeFilters(kind, noFilters(kind)).toString()).toBe('');
+      expect(readFilters(kind, new URLSearchParams())).toEqual(noFilters(kind));
+    }
+  });
+
+  it('comes back as it went, for every combination', () => {
+    for (const kind of kinds) {
+      for (const search of ['', ' ', 'batur', 'a & b = c? #1', '“café” %20+é', 'ombak 🌊'])
+        for (const [minPrice, maxPrice] of [
+          [0, undefined],
+          [0, 0],
+          [30, 80],
+          [520, undefined],
+        ] as const)
+          for (const location of [kind.allLocations, 'Ubud', 'Nusa Dua & Jimbaran'])
+            for (const group of [kind.group.all, ...kind.group.options.map(({ value }) => value)]) {
+              const filters: Filters = { search, minPrice, maxPrice, location, group };
+              const url = writeFilters(kind, filters).toString();
+              expect(readFilters(kind, new URLSearchParams(url))).toEqual(filters);
+            }
+    }
+  });
+
+  it('reads a link as a person would write it', () => {
+    expect(read('q=trek&category=adventure&max=80')).toEqual({
+      ...noFilters(tourFilters),
+      search: 'trek',
+      group: 'adventure',
+      maxPrice: 80,
+    });
+    expect(read('location=all-locations&category=all-categories')).toEqual(noFilters(tourFilters));
+  });
+
+  it('filters nothing by what it does not understand', () => {
+    const nonsense = 'min=-5&max=cheap&category=boat&location=&page=2';
+    expect(read(nonsense)).toEqual(noFilters(tourFilters));
+    expect(read('min=1e3&max=Infinity')).toEqual(noFilters(tourFilters));
+  });
+});

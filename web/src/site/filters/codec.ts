@@ -1,0 +1,35 @@
+import type { Filters } from './kind.ts';
+import { noFilters } from './kind.ts';
+
+/** The part of a kind of list that its URL depends on. */
+export interface UrlKind {
+  allLocations: string;
+  group: { name: string; all: string; options: readonly { value: string }[] };
+}
+
+const toPrice = (text: string | null): number | undefined =>
+  text !== null && /^\d{1,6}$/.test(text) ? Number(text) : undefined;
+
+/** The filters that a URL asks for. What it does not say, or says wrongly, filters nothing. */
+export function readFilters(kind: UrlKind, params: URLSearchParams): Filters {
+  const group = params.get(kind.group.name) ?? '';
+  return {
+    search: params.get('q') ?? '',
+    minPrice: toPrice(params.get('min')) ?? 0,
+    maxPrice: toPrice(params.get('max')),
+    location: params.get('location') || kind.allLocations,
+    group: kind.group.options.some(({ value }) => value === group) ? group : kind.group.all,
+  };
+}
+
+/** The shortest URL that asks for the filters. */
+export function writeFilters(kind: UrlKind, filters: Filters): URLSearchParams {
+  const none = noFilters(kind);
+  const params = new URLSearchParams();
+  if (filters.search !== none.search) params.set('q', filters.search);
+  if (filters.minPrice !== none.minPrice) params.set('min', String(filters.minPrice));
+  if (filters.maxPrice !== none.maxPrice) params.set('max', String(filters.maxPrice));
+  if (filters.location !== none.location) params.set('location', filters.location);
+  if (filters.group !== none.group) params.set(kind.group.name, filters.group);
+  return params;
+}

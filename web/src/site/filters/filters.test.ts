@@ -1,0 +1,99 @@
+import { sampleTours, sampleVillas } from '@selasar/domain';
+import { describe, expect, it } from 'vitest';
+import { tourFilters } from '../tours/tourFilters.ts';
+import { villaFilters } from '../villas/villaFilters.ts';
+import { noFilters } from './kind.ts';
+import type { Filters } from './kind.ts';
+import { highestPrice, locationsOf, matching } from './match.ts';
+
+const tours = (change: Partial<Filters>) =>
+  matching(tourFilters, { ...noFilters(tourFilters), ...change }, sampleTours).map(
+    ({ slug }) => slug,
+  );
+const villas = (change: Partial<Filters>) =>
+  matching(villaFilters, { ...noFilters(villaFilters), ...change }, sampleVillas).map(
+    ({ slug }) => slug,
+  );
+
+describe('tour filters', () => {
+  it('let everything through at the start', () => {
+    expect(tours({})).toHaveLength(sampleTours.length);
+    expect(noFilters(tourFilters)).toEqual({
+      search: '',
+      minPrice: 0,
+      maxPrice: undefined,
+      location: 'all-locations',
+      group: 'all-categories',
+    });
+  });
+
+  it('search titles and short descriptions, whatever the case, but not full descriptions', () => {
+    expect(tours({ search: 'BATUR' })).toEqual(['mount-batur-sunrise-trek']);
+    expect(tours({ search: '  active volcano ' })).toEqual(['mount-batur-sunrise-trek']);
+    expect(tours({ search: 'Tegallalang' })).toEqual([]);
+  });
+
+  it('include both ends of the price range', () => {
+    expect(tours({ minPrice: 85, maxPrice: 95 })).toEqual([
+      'ubud-jungle-adventure',
+      'sacred-temples-tour',
+    ]);
+    expect(tours({ minPrice: 120 })).toEqual(['romantic-uluwatu-sunset']);
+    expect(tours({ minPrice: 121 })).toEqual([]);
+  });
+
+  it('must all match', () => {
+    expect(tours({ group: 'adventure' })).toHaveLength(2);
+    expect(tours({ group: 'adventure', location: 'Ubud' })).toEqual(['ubud-jungle-adventure']);
+    expect(tours({ group: 'adventure', location: 'Ubud', maxPrice: 80 })).toEqual([]);
+  });
+
+  it('know the end of the slider and the locations from the tours', () => {
+    expect(highestPrice(tourFilters, sampleTours)).toBe(120);
+    expect(highestPrice(tourFilters, [])).toBe(200);
+    const [tour] = sampleTours;
+    expect(tour && highestPrice(tourFilters, [{ ...tour, priceFrom: 121 }])).toBe(130);
+    const locations = locationsOf(tourFilters, [...sampleTours, ...sampleTours]);
+    expect(locations).toContain('Ubud');
+    expect(locations).toEqual([...new Set(locations)].sort());
+  });
+});
+
+describe('villa filters', () => {
+  const of = (capacity: number) =>
+    sampleVillas.slice(0, 1).map((villa) => ({ ...villa, capacity }));
+  const isIn = (capacity: number, group: string) =>
+    matching(villaFilters, { ...noFilters(villaFilters), group }, of(capacity)).length === 1;
+
+  it('group by capacity: small to 4, medium 5 to 7, large from 8', () => {
+    const groups = [1, 4, 5, 7, 8, 20].map((capacity) =>
+      ['small', 'medium', 'large'].filter((group) => isIn(capacity, group)),
+    );
+    expect(groups).toEqual([['small'], ['small'], ['medium'], ['medium'], ['large'], ['large']]);
+  });
+
+  it('name the groups', () => {
+    expect(villaFilters.group.options.map(({ label }) => label)).toEqual([
+      'Private Pool',
+      '2-4 Guests',
+      '5-7 Guests',
+      '8+ Guests',
+    ]);
+  });
+
+  it('know the villas with a private pool', () => {
+    expect(villas({ group: 'pool' })).toEqual(
+      sampleVillas.filter(({ hasPool }) => hasPool).map(({ slug }) => slug),
+    );
+  });
+
+  it('search names and short descriptions', () => {
+    expect(villas({ search: 'BAMBOO HOUSE' })).toEqual(['villa-bambu-sidemen']);
+    expect(villas({ search: 'karang' })).toEqual(['villa-karang-uluwatu']);
+  });
+
+  it('end the slider at 1000 before the villas are there', () => {
+    expect(highestPrice(villaFilters, [])).toBe(1000);
+    expect(highestPrice(villaFilters, sampleVillas)).toBe(520);
+  });
+});

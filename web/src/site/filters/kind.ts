@@ -1,0 +1,41 @@
+/** How a list of offers can be filtered. */
+export interface FilterKind<Item> {
+  allLocations: string;
+  /** The group filter: the categories of tours, the features of villas. */
+  group: {
+    /** Its name in the URL, and the label of its field. */
+    name: string;
+    label: string;
+    all: string;
+    allLabel: string;
+    options: readonly { value: string; label: string }[];
+    has: (item: Item, option: string) => boolean;
+  };
+  /** US dollars. The slider's end before the data is there. */
+  initialMaxPrice: number;
+  priceStep: number;
+  /** Where the search looks. */
+  texts: (item: Item) => readonly string[];
+  price: (item: Item) => number;
+  location: (item: Item) => string;
+}
+
+/** What a visitor looks for. */
+export interface Filters {
+  search: string;
+  /** US dollars, both included; without `maxPrice` there is no upper end. */
+  minPrice: number;
+  maxPrice: number | undefined;
+  location: string;
+  group: string;
+}
+
+export const noFilters = (
+  kind: Pick<FilterKind<never>, 'allLocations'> & { group: { all: string } },
+): Filters => ({
+  search: '',
+  minPrice: 0,
+  maxPrice: undefined,
+  location: kind.allLocations,
+  group: kind.group.all,
+});

@@ -1,0 +1,35 @@
+import type { FilterKind, Filters } from './kind.ts';
+
+const lower = (text: string) => text.trim().toLowerCase();
+
+/** The items that every filter lets through, in their order. */
+export function matching<Item>(
+  kind: FilterKind<Item>,
+  filters: Filters,
+  items: readonly Item[],
+): Item[] {
+  const search = lower(filters.search);
+  return items.filter(
+    (item) =>
+      kind.texts(item).some((text) => lower(text).includes(search)) &&
+      kind.price(item) >= filters.minPrice &&
+      (filters.maxPrice === undefined || kind.price(item) <= filters.maxPrice) &&
+      (filters.location === kind.allLocations || kind.location(item) === filters.location) &&
+      (filters.group === kind.group.all || kind.group.has(item, filters.group)),
+  );
+}
+
+/** The end of the price slider in US dollars: the highest price, rounded up to the step. */
+export const highestPrice = <Item>(
+  { price, priceStep, initialMaxPrice }: FilterKind<Item>,
+  items: readonly Item[],
+): number =>
+  items.length > 0
+    ? Math.ceil(Math.max(...items.map(price)) / priceStep) * priceStep
+    : initialMaxPrice;
+
+/** Every location of the items once, in alphabetical order. */
+export const locationsOf = <Item>(
+  { location }: FilterKind<Item>,
+  items: readonly Item[],
+): string[] => [...new Set(items.map(location))].sort((a, b) => a.localeCompare(b));

@@ -1,0 +1,20 @@
+import { CallFailure } from '../../firebase/callables/call.ts';
+
+const unreachable =
+  'The connection was lost, so we cannot tell whether your request has arrived. What you typed is kept: please send it again. It will not be counted twice.';
+const offline =
+  'You are offline. What you typed is kept: please send it again when the connection is back.';
+const changed =
+  'An earlier version of this request has already reached us. To send this version as well, press the button again; to change the earlier one, write to us.';
+
+/** What a person can do about a failed request, if there is more to say than that it failed. */
+export function adviceOn(error: unknown): string | undefined {
+  if (!(error instanceof CallFailure)) return undefined;
+  if (!error.details) return navigator.onLine ? unreachable : offline;
+  if (error.details.code === 'internal') return undefined;
+  return error.details.code === 'request-id-reused' ? changed : error.details.message;
+}
+
+/** The code with which the server refused, if it did. */
+export const refusalOf = (error: unknown) =>
+  error instanceof CallFailure ? error.details : undefined;

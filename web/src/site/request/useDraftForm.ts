@@ -1,0 +1,30 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
+import type { z } from 'zod';
+import { draftOf } from './draft.ts';
+
+/**
+ * A form that keeps what is typed as a draft. The schema is made anew whenever the form is judged, so that a page
+ * left open over midnight knows what day it is.
+ */
+export function useDraftForm<Values extends FieldValues>(
+  name: string,
+  empty: Values,
+  schema: () => z.ZodType<Values, Values>,
+) {
+  const [draft] = useState(() => draftOf(name, empty));
+  const form = useForm<Values>({
+    values: undefined,
+    // The draft is read once; from then on the form is the truth.
+    defaultValues: useState(draft.values)[0] as never,
+    resolver: (values, context, options) => zodResolver(schema())(values, context, options),
+  });
+  useEffect(
+    () =>
+      form.subscribe({ formState: { values: true }, callback: ({ values }) => draft.save(values) }),
+    [form, draft],
+  );
+  return { form, draft };
+}

@@ -1,0 +1,3 @@
+/** 'adventure' → 'Adventure' */
+export const categoryTitle = (category: string): string =>
+  category.charAt(0).toUpperCase() + category.slice(1);

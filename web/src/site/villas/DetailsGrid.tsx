@@ -1,0 +1,46 @@
+import BathtubOutlinedIcon from '@mui/icons-material/BathtubOutlined';
+import BedOutlinedIcon from '@mui/icons-material/BedOutlined';
+import GroupOutlinedIcon from '@mui/icons-material/GroupOutlined';
+import PlaceOutlinedIcon from '@mui/icons-material/PlaceOutlined';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Villa } from '@selasar/domain';
+import { palette } from '../../ui/palette.ts';
+import { guestCount } from '../guestCount.ts';
+
+export function DetailsGrid({ villa }: { villa: Villa }) {
+  const details = [
+    { name: 'Capacity', value: guestCount(villa.capacity), Icon: GroupOutlinedIcon },
+    { name: 'Bedrooms', value: villa.bedrooms, Icon: BedOutlinedIcon },
+    { name: 'Bathrooms', value: villa.bathrooms, Icon: BathtubOutlinedIcon },
+    { name: 'Location', value: villa.location, Icon: PlaceOutlinedIcon },
+  ];
+  return (
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        display: 'grid',
+        gap: 1.5,
+        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(4, minmax(0, 1fr))' },
+      }}
+    >
+      {details.map(({ name, value, Icon }) => (
+        <Box key={name} sx={{ p: 2, borderRadius: '14px', bgcolor: palette.linen }}>
+          <Typography
+            component="dt"
+            variant="body2"
+            color="textSecondary"
+            sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}
+          >
+            <Icon fontSize="small" aria-hidden />
+            {name}
+          </Typography>
+          <Typography component="dd" sx={{ m: 0, mt: 0.5, fontWeight: 700 }}>
+            {value}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}

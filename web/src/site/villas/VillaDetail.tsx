@@ -1,0 +1,59 @@
+import CheckIcon from '@mui/icons-material/Check';
+import GroupOutlinedIcon from '@mui/icons-material/GroupOutlined';
+import PlaceOutlinedIcon from '@mui/icons-material/PlaceOutlined';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Villa } from '@selasar/domain';
+import { formatUsd } from '@selasar/domain';
+import { Fact } from '../../ui/Fact.tsx';
+import { PrivatePoolBadge } from '../badges.tsx';
+import { DetailLayout } from '../DetailLayout.tsx';
+import { Gallery } from '../Gallery.tsx';
+import { guestCount } from '../guestCount.ts';
+import { MarkedList } from '../MarkedList.tsx';
+import { Section } from '../Section.tsx';
+import { DetailsGrid } from './DetailsGrid.tsx';
+
+export function VillaDetail({ villa }: { villa: Villa }) {
+  return (
+    <DetailLayout
+      item={{
+        type: 'villa',
+        id: villa.slug,
+        name: villa.name,
+        price: villa.pricePerNight,
+        capacity: villa.capacity,
+      }}
+      description={villa.shortDescription}
+      back={{ text: 'All villas', to: '/villas' }}
+      callToBook={`${formatUsd(villa.pricePerNight)} per night: choose your dates`}
+      facts={
+        <>
+          <Fact icon={<PlaceOutlinedIcon fontSize="small" />} label="Location">
+            {villa.location}
+          </Fact>
+          <Fact icon={<GroupOutlinedIcon fontSize="small" />} label="Capacity">
+            {guestCount(villa.capacity)}
+          </Fact>
+          {villa.hasPool ? <PrivatePoolBadge /> : null}
+        </>
+      }
+    >
+      <Gallery name={villa.name} pictures={[villa.image, ...villa.gallery]} />
+      <Section heading="About this villa">
+        <Typography>{villa.fullDescription}</Typography>
+      </Section>
+      <Section heading="Details">
+        <DetailsGrid villa={villa} />
+      </Section>
+      <Section heading="Amenities">
+        <Box sx={{ columnCount: { sm: 2 }, columnGap: 4, '& li': { breakInside: 'avoid' } }}>
+          <MarkedList
+            items={villa.amenities}
+            icon={<CheckIcon fontSize="small" color="success" />}
+          />
+        </Box>
+      </Section>
+    </DetailLayout>
+  );
+}

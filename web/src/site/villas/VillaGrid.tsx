@@ -1,0 +1,21 @@
+import type { Villa } from '@selasar/domain';
+import { CardGrid } from '../CardGrid.tsx';
+import { VillaCard } from './VillaCard.tsx';
+
+export function VillaGrid({
+  villas,
+  heading,
+}: {
+  villas: readonly Villa[];
+  heading?: 'h2' | 'h3';
+}) {
+  return (
+    <CardGrid>
+      {villas.map((villa, i) => (
+        <li key={villa.slug}>
+          <VillaCard villa={villa} {...(heading ? { heading } : {})} eager={i < 3} />
+        </li>
+      ))}
+    </CardGrid>
+  );
+}

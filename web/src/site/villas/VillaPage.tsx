@@ -1,0 +1,37 @@
+import { Suspense, useEffect } from 'react';
+import { Await, useLoaderData } from 'react-router-dom';
+import { toast } from 'sonner';
+import { NotFoundPage } from '../../app/NotFoundPage.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import type { VillaData } from './loaders.ts';
+import { VillaDetail } from './VillaDetail.tsx';
+
+const failure = 'Failed to load villa details';
+
+function FailedVilla() {
+  useEffect(() => {
+    toast.error(failure, { id: failure });
+  }, []);
+  return <NotFoundPage />;
+}
+
+function LoadingVilla() {
+  return (
+    <>
+      <PageTitle title="Villa" />
+      <Loading>Loading villa details...</Loading>
+    </>
+  );
+}
+
+export function VillaPage() {
+  const { villa } = useLoaderData<VillaData>();
+  return (
+    <Suspense fallback={<LoadingVilla />}>
+      <Await resolve={villa} errorElement={<FailedVilla />}>
+        {(found) => (found ? <VillaDetail key={found.slug} villa={found} /> : <NotFoundPage />)}
+      </Await>
+    </Suspense>
+  );
+}

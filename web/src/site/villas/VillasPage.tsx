@@ -1,0 +1,73 @@
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import { Suspense, useEffect } from 'react';
+import { Await, useLoaderData } from 'react-router-dom';
+import { toast } from 'sonner';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { FilteredList } from '../filters/FilteredList.tsx';
+import { Hero } from '../Hero.tsx';
+import type { VillasData } from './loaders.ts';
+import { villaFilters } from './villaFilters.ts';
+import { VillaGrid } from './VillaGrid.tsx';
+
+const failure = 'Failed to load villas';
+
+function FailedVillas() {
+  useEffect(() => {
+    toast.error(failure, { id: failure });
+  }, []);
+  return (
+    <EmptyState
+      title="Failed to load villas. Please try again."
+      hint="Please try refreshing the page."
+    >
+      <Button variant="outlined" onClick={() => window.location.reload()}>
+        Refresh the page
+      </Button>
+    </EmptyState>
+  );
+}
+
+function LoadingVillas() {
+  return (
+    <FilteredList
+      name="villas"
+      kind={villaFilters}
+      items={undefined}
+      placeholder={<Loading>Loading villas...</Loading>}
+    >
+      {() => null}
+    </FilteredList>
+  );
+}
+
+export function VillasPage() {
+  const { list } = useLoaderData<VillasData>();
+  return (
+    <>
+      <PageTitle
+        title="Luxury Villas in Bali"
+        description="Private villas in Bali with breakfast and staff: among the rice fields of Ubud, on the cliffs of Uluwatu, near the beaches of Seminyak, Canggu and Sanur."
+      />
+      <Hero
+        title="Luxury Villas in Bali"
+        subtitle="Houses we know by heart, each with someone who looks after it, and after you."
+        image="/images/hero/cliffs.webp"
+        height="small"
+      />
+      <Container maxWidth="lg" sx={{ py: { xs: 4, md: 6 } }}>
+        <Suspense fallback={<LoadingVillas />}>
+          <Await resolve={list} errorElement={<FailedVillas />}>
+            {(villas) => (
+              <FilteredList name="villas" kind={villaFilters} items={villas}>
+                {(found) => <VillaGrid villas={found} />}
+              </FilteredList>
+            )}
+          </Await>
+        </Suspense>
+      </Container>
+    </>
+  );
+}
