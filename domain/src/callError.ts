@@ -7,6 +7,8 @@ export const callErrorStatus = {
   'too-many-guests': 'invalid-argument',
   'item-not-found': 'not-found',
   'booking-not-found': 'not-found',
+  'transfer-not-found': 'not-found',
+  'person-not-found': 'not-found',
   'request-id-reused': 'already-exists',
   'too-many-requests': 'resource-exhausted',
   'too-many-pending': 'resource-exhausted',
@@ -16,6 +18,8 @@ export const callErrorStatus = {
   'nights-taken': 'failed-precondition',
   'sign-in-required': 'unauthenticated',
   'staff-only': 'permission-denied',
+  'admin-only': 'permission-denied',
+  'last-admin': 'failed-precondition',
   busy: 'unavailable',
   internal: 'internal',
 } as const;

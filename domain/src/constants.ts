@@ -24,6 +24,8 @@ export const maxStayNights = 60;
 export const bookingHorizonDays = 730;
 /** How far the date pickers look for the next free day. */
 export const freeDaySearchDays = 365;
+/** How many free stays a guest is offered instead of a taken one, and how many days away from the wish at most. */
+export const freeStaySearch = { atMost: 3, withinDays: 60 };
 
 export const transfer = {
   passengers: { min: 1, max: 8, initial: 1 },

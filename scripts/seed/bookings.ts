@@ -10,6 +10,7 @@ import {
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { DEMO_USERS } from '../demo.ts';
 import { addMissing, type SeedDocument } from './addMissing.ts';
+import { calendarsOf } from './calendars.ts';
 import { bookingRows, type BookingRow } from './bookingRows.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -23,6 +24,7 @@ export async function seedBookings(db: Firestore, now: Date): Promise<number> {
     db,
     bookings.flatMap((booking) => historyOf(booking)),
   );
+  await addMissing(db, calendarsOf(bookings));
   return added;
 }
 

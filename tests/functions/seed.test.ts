@@ -1,5 +1,8 @@
 import {
   bookingSchema,
+  calendarId,
+  calendarSchema,
+  nightsByMonth,
   sampleTours,
   sampleVillas,
   tourSchema,
@@ -69,6 +72,26 @@ describe('the seed', () => {
     for (const [slug, , , , guests] of bookingRows) {
       const villa = sampleVillas.find((sample) => sample.slug === slug);
       expect(guests).toBeLessThanOrEqual(villa?.capacity ?? 10);
+    }
+  });
+
+  it('marks the nights of its confirmed stays as taken', async () => {
+    const stays = (await documentsOf('bookings'))
+      .filter(({ id }) => id.endsWith('-5e1a-4bae-8ba1-000000000000'))
+      .map((booking) => bookingSchema.parse(booking))
+      .filter(({ bookingType, status }) => bookingType === 'villa' && status === 'confirmed');
+    expect(stays.length).toBeGreaterThan(0);
+    for (const { id, villaId = '', startDate, endDate } of stays) {
+      for (const [month, nights] of nightsByMonth({ startDate, endDate })) {
+        const calendar = await suite.db.doc(`calendars/${calendarId(villaId, month)}`).get();
+        expect(calendarSchema.parse(calendar.data()).nights).toMatchObject(
+          Object.fromEntries(nights.map((night) => [night, true])),
+        );
+        const holders = await suite.db.doc(`nightHolders/${calendarId(villaId, month)}`).get();
+        expect(holders.get('nights')).toMatchObject(
+          Object.fromEntries(nights.map((night) => [night, id])),
+        );
+      }
     }
   });
 

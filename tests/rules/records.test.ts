@@ -19,11 +19,15 @@ const staffRecords = [
   ['bookings/one/events', 'one'],
   ['transfers', 'one'],
   ['transfers/one/events', 'one'],
-  ['stats', 'bookings'],
+  ['stats', 'overview'],
+  ['stats/overview/recounts', 'one'],
 ] as const;
 
 /** Written by functions alone, read by no client. */
 const hidden = [
+  ['nightHolders', 'one'],
+  ['rateLimits', 'one'],
+  ['settings', 'one'],
   ['statsLedger', 'one'],
   ['mail', 'one'],
   ['anything', 'one'],

@@ -8,6 +8,7 @@ import {
 import type { Transaction } from 'firebase-admin/firestore';
 import { callError } from '../callError.ts';
 import { db } from '../firestore.ts';
+import { refuseTakenNights } from '../nights/refusals.ts';
 
 /** What a booking takes from the stored tour or villa. */
 interface ItemOfBooking {
@@ -16,7 +17,7 @@ interface ItemOfBooking {
   totalPrice: number;
 }
 
-/** Reads the booked item and prices it. Refuses an unknown item, and more guests than a villa sleeps. */
+/** Reads the booked item and prices it. Refuses an unknown item, more guests than a villa sleeps, and taken nights. */
 export const readItem = (
   transaction: Transaction,
   input: CreateBookingInput,
@@ -51,6 +52,7 @@ async function readVilla(
       message: `${name} sleeps up to ${capacity} guests.`,
     });
   }
+  await refuseTakenNights(transaction, name, { villaId: itemId, startDate, endDate });
   return { itemName: name, totalPrice: villaTotal(pricePerNight, startDate, endDate) };
 }
 

@@ -1,5 +1,5 @@
 import {
-  bookingStatusSchema,
+  bookingSchema,
   canSetBookingStatus,
   setBookingStatusInputSchema,
   type SetBookingStatusAnswer,
@@ -10,9 +10,17 @@ import * as logger from 'firebase-functions/logger';
 import { staffCallable, type Staff } from '../callable.ts';
 import { callError } from '../callError.ts';
 import { db } from '../firestore.ts';
+import {
+  freeNights,
+  readNightHolders,
+  takeNights,
+  type VillaStay,
+} from '../nights/nightHolders.ts';
+import { refuseHeldNights } from '../nights/refusals.ts';
+import { checkStatusChange } from '../status/statusChange.ts';
 import { recordStatus } from '../status/statusEvent.ts';
 
-/** Staff confirm, cancel or restore a booking, given the status that they saw. */
+/** Staff confirm, cancel or restore a booking, given the status that they saw. A confirmed stay holds its nights. */
 export const setBookingStatus = staffCallable({
   name: 'setBookingStatus',
   input: () => setBookingStatusInputSchema,
@@ -33,23 +41,45 @@ async function setStatus(
   if (!stored.exists) {
     throw callError({ code: 'booking-not-found', message: 'This booking no longer exists.' });
   }
-  const currentStatus = bookingStatusSchema.parse(stored.get('status'));
-  if (currentStatus !== from) {
-    throw callError({
-      code: 'status-stale',
-      field: 'from',
-      message: `This booking has changed in the meantime: it is ${currentStatus} now.`,
-      currentStatus,
-    });
-  }
-  if (!canSetBookingStatus(from, to)) {
-    throw callError({
-      code: 'status-not-allowed',
-      field: 'to',
-      message: `A ${from} booking cannot become ${to}.`,
-      currentStatus,
-    });
-  }
+  const booking = storedSchema.parse(stored.data());
+  checkStatusChange({
+    name: 'booking',
+    currentStatus: booking.status,
+    from,
+    to,
+    isAllowed: canSetBookingStatus,
+  });
+  const stay = stayOf(booking);
+  if (stay) await moveNights(transaction, stay, bookingId, to === 'confirmed');
   transaction.update(reference, { status: to, updatedAt: FieldValue.serverTimestamp() });
   recordStatus(transaction, reference, from, to, staff);
+}
+
+/** What a change of status has to know of a booking. */
+const storedSchema = bookingSchema.pick({
+  status: true,
+  villaId: true,
+  startDate: true,
+  endDate: true,
+});
+
+const stayOf = ({
+  villaId,
+  startDate,
+  endDate,
+}: Pick<VillaStay, 'startDate' | 'endDate'> & { villaId?: string | undefined }):
+  | VillaStay
+  | undefined => (villaId === undefined ? undefined : { villaId, startDate, endDate });
+
+/** Takes the nights of a stay that is confirmed now, frees those of one that is no longer. */
+async function moveNights(
+  transaction: Transaction,
+  stay: VillaStay,
+  bookingId: string,
+  isConfirmed: boolean,
+): Promise<void> {
+  const holders = await readNightHolders(transaction, stay);
+  if (!isConfirmed) return freeNights(transaction, stay, holders, bookingId);
+  await refuseHeldNights(transaction, holders, bookingId);
+  takeNights(transaction, stay, bookingId);
 }

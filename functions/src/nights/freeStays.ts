@@ -1,0 +1,47 @@
+import {
+  addDays,
+  baliDate,
+  bookingHorizonDays,
+  calendarId,
+  calendarSchema,
+  freeStaysNear,
+  freeStaySearch,
+  monthsOf,
+  searchedNights,
+  takenNightsIn,
+  type CivilDate,
+  type Stay,
+} from '@selasar/domain';
+import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
+import { db } from '../firestore.ts';
+import type { VillaStay } from './nightHolders.ts';
+
+/** Reads documents, in a transaction or not. */
+type ReadAll = (...references: DocumentReference[]) => Promise<DocumentSnapshot[]>;
+
+/** The taken nights of all months in which the stay has nights. */
+export async function readTakenNights(
+  readAll: ReadAll,
+  villaId: string,
+  stay: Stay,
+): Promise<Set<CivilDate>> {
+  const stored = await readAll(
+    ...monthsOf(stay).map((month) => db.doc(`calendars/${calendarId(villaId, month)}`)),
+  );
+  return takenNightsIn(
+    stored.map((document) => (document.exists ? calendarSchema.parse(document.data()) : undefined)),
+  );
+}
+
+/** The nearest free stays of the same length that could be booked today. */
+export async function findFreeStays({ villaId, ...wish }: VillaStay): Promise<Stay[]> {
+  const today = baliDate(new Date());
+  const { withinDays } = freeStaySearch;
+  const nights = searchedNights(wish, withinDays);
+  const taken = await readTakenNights((...all) => db.getAll(...all), villaId, nights);
+  return freeStaysNear(wish, taken, {
+    ...freeStaySearch,
+    from: today,
+    to: addDays(today, bookingHorizonDays),
+  });
+}

@@ -1,0 +1,35 @@
+import { calendarId, nightsByMonth } from '@selasar/domain';
+import type { SeedDocument } from './addMissing.ts';
+
+interface VillaMonth {
+  villaId: string;
+  month: string;
+  /** Night and booking. */
+  holders: [string, string][];
+}
+
+/** The nights that confirmed stays hold: who holds them, and what the public sees of it. */
+export function calendarsOf(bookings: readonly SeedDocument[]): SeedDocument[] {
+  const months = new Map<string, VillaMonth>();
+  for (const { path, data } of bookings) {
+    const { bookingType, status, villaId, startDate, endDate } = data;
+    if (bookingType !== 'villa' || status !== 'confirmed') continue;
+    const bookingId = path.slice('bookings/'.length);
+    for (const [month, nights] of nightsByMonth({ startDate, endDate })) {
+      const id = calendarId(villaId, month);
+      const entry: VillaMonth = months.get(id) ?? { villaId, month, holders: [] };
+      for (const night of nights) entry.holders.push([night, bookingId]);
+      months.set(id, entry);
+    }
+  }
+  return [...months].flatMap(([id, { villaId, month, holders }]) => [
+    {
+      path: `nightHolders/${id}`,
+      data: { villaId, month, nights: Object.fromEntries(holders) },
+    },
+    {
+      path: `calendars/${id}`,
+      data: { villaId, month, nights: Object.fromEntries(holders.map(([night]) => [night, true])) },
+    },
+  ]);
+}

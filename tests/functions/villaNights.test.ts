@@ -1,0 +1,181 @@
+import { calendarId, nightsByMonth, nightsOf, type Stay } from '@selasar/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addOffer, inDays, villaRequest } from './offer.ts';
+import { openSuite, type Caller } from './suite.ts';
+
+const suite = openSuite();
+const { db } = suite;
+let guest: Caller;
+let staff: Caller;
+
+beforeAll(async () => {
+  guest = await suite.caller();
+  staff = await suite.caller('staff');
+});
+afterAll(() => suite.close());
+
+const set = (bookingId: string, from: string, to: string) =>
+  staff.call('setBookingStatus', { bookingId, from, to });
+const statusOf = async (bookingId: string) =>
+  (await db.doc(`bookings/${bookingId}`).get()).get('status');
+const stay = (from: number, to: number): Stay => ({ startDate: inDays(from), endDate: inDays(to) });
+
+/** A villa of its own, with what tests do to it. */
+async function freshVilla() {
+  const { villaId } = await addOffer(suite);
+  const request = (wish: Stay) => ({ ...villaRequest(suite, villaId), ...wish });
+  const book = async (wish: Stay): Promise<string> => {
+    const input = request(wish);
+    await guest.call('createBooking', input);
+    return input.requestId;
+  };
+  const documents = async (collection: string) =>
+    (await db.collection(collection).where('villaId', '==', villaId).get()).docs;
+  suite.later(async () => {
+    for (const collection of ['calendars', 'nightHolders']) {
+      for (const document of await documents(collection)) await document.ref.delete();
+    }
+  });
+  const nightsIn = async (collection: string) =>
+    Object.assign({}, ...(await documents(collection)).map((month) => month.get('nights')));
+  return {
+    villaId,
+    request,
+    book,
+    confirmed: async (wish: Stay) => {
+      const id = await book(wish);
+      await set(id, 'pending', 'confirmed');
+      return id;
+    },
+    /** The taken nights that the public sees, in order. */
+    taken: async () => Object.keys(await nightsIn('calendars')).sort(),
+    holders: () => nightsIn('nightHolders') as Promise<Record<string, string>>,
+  };
+}
+
+describe('the nights of a villa', () => {
+  it('are held while a booking is confirmed, and public without the booking', async () => {
+    const villa = await freshVilla();
+    const wish = stay(20, 60);
+    const id = await villa.book(wish);
+    expect(await villa.taken()).toEqual([]);
+    await set(id, 'pending', 'confirmed');
+    expect(await villa.taken()).toEqual(nightsOf(wish));
+    expect(new Set(Object.values(await villa.holders()))).toEqual(new Set([id]));
+    for (const [month, nights] of nightsByMonth(wish)) {
+      const calendar = await db.doc(`calendars/${calendarId(villa.villaId, month)}`).get();
+      expect(calendar.data()).toEqual({
+        villaId: villa.villaId,
+        month,
+        nights: Object.fromEntries(nights.map((night) => [night, true])),
+      });
+    }
+    await set(id, 'confirmed', 'cancelled');
+    expect(await villa.taken()).toEqual([]);
+    expect(await villa.holders()).toEqual({});
+    await set(id, 'cancelled', 'confirmed');
+    expect(await villa.taken()).toEqual(nightsOf(wish));
+  });
+
+  it('are freed by their own booking only', async () => {
+    const villa = await freshVilla();
+    const [before, after] = [
+      await villa.confirmed(stay(10, 12)),
+      await villa.confirmed(stay(12, 14)),
+    ];
+    await set(before, 'confirmed', 'cancelled');
+    expect(await villa.taken()).toEqual(nightsOf(stay(12, 14)));
+    expect(new Set(Object.values(await villa.holders()))).toEqual(new Set([after]));
+  });
+
+  it('cannot be confirmed or restored while another booking holds one of them', async () => {
+    const villa = await freshVilla();
+    const wish = stay(10, 14);
+    const [first, second, third] = [
+      await villa.book(wish),
+      await villa.book(stay(13, 16)),
+      await villa.book(stay(12, 13)),
+    ];
+    await set(third, 'pending', 'confirmed');
+    await set(third, 'confirmed', 'cancelled');
+    await set(first, 'pending', 'confirmed');
+    for (const [id, from] of [
+      [second, 'pending'],
+      [third, 'cancelled'],
+    ] as const) {
+      await expect(set(id, from, 'confirmed')).rejects.toMatchObject({
+        code: 'functions/failed-precondition',
+        details: {
+          code: 'nights-taken',
+          field: 'to',
+          message: expect.stringContaining(`Booking #${first.slice(0, 8)} of Hannah Vogel`),
+          otherBooking: { bookingId: first, customerName: 'Hannah Vogel', ...wish },
+        },
+      });
+      expect(await statusOf(id)).toBe(from);
+    }
+    expect(await villa.taken()).toEqual(nightsOf(wish));
+    expect((await db.collection(`bookings/${second}/events`).get()).size).toBe(1);
+    await set(first, 'confirmed', 'cancelled');
+    await set(second, 'pending', 'confirmed');
+    await set(third, 'cancelled', 'confirmed');
+  });
+
+  it('have one holder, however many are confirmed at the same time', async () => {
+    const villa = await freshVilla();
+    const ids = await Promise.all([0, 1, 2, 3, 4, 5].map((n) => villa.book(stay(30 + n, 36 + n))));
+    const clicks = await Promise.allSettled(ids.map((id) => set(id, 'pending', 'confirmed')));
+    const winners = ids.filter((_, n) => clicks[n]?.status === 'fulfilled');
+    expect(winners).toHaveLength(1);
+    expect(new Set(Object.values(await villa.holders()))).toEqual(new Set(winners));
+    expect(await villa.taken()).toHaveLength(6);
+  });
+});
+
+describe('createBooking', () => {
+  it('refuses a stay that overlaps a confirmed one and offers the nearest free dates', async () => {
+    const villa = await freshVilla();
+    await villa.confirmed(stay(10, 14));
+    const overlapping = villa.request(stay(12, 15));
+    await expect(guest.call('createBooking', overlapping)).rejects.toMatchObject({
+      code: 'functions/failed-precondition',
+      details: {
+        code: 'nights-taken',
+        field: 'startDate',
+        message: expect.stringMatching(
+          /^Test Villa is not free on all of these nights. Free nearby: /,
+        ),
+        freeStays: [stay(14, 17), stay(15, 18), stay(16, 19)],
+      },
+    });
+    await expect(guest.call('createBooking', villa.request(stay(1, 11)))).rejects.toMatchObject({
+      details: {
+        freeStays: [stay(0, 10), expect.anything(), expect.anything()],
+        message: expect.not.stringContaining('Hannah'),
+      },
+    });
+    expect((await db.doc(`bookings/${overlapping.requestId}`).get()).exists).toBe(false);
+    await expect(villa.book(stay(14, 16))).resolves.toBeDefined();
+    await expect(villa.book(stay(8, 10))).resolves.toBeDefined();
+  });
+
+  it('says so when nothing nearby is free', async () => {
+    const villa = await freshVilla();
+    for (let start = 0; start < 240; start += 60) await villa.confirmed(stay(start, start + 60));
+    await expect(guest.call('createBooking', villa.request(stay(90, 95)))).rejects.toMatchObject({
+      details: {
+        code: 'nights-taken',
+        freeStays: [],
+        message: expect.stringContaining('other dates'),
+      },
+    });
+  });
+
+  it('answers a repeated request also after its own nights are taken', async () => {
+    const villa = await freshVilla();
+    const input = villa.request(stay(10, 12));
+    const answer = await guest.call('createBooking', input);
+    await set(input.requestId, 'pending', 'confirmed');
+    expect(await guest.call('createBooking', input)).toEqual(answer);
+  });
+});
