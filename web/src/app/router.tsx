@@ -55,6 +55,14 @@ const site: RouteObject[] = [
       Component: async () => (await import('../site/villas/VillaPage.tsx')).VillaPage,
     },
   },
+  {
+    path: 'testimonials',
+    handle: withHero,
+    lazy: {
+      Component: async () =>
+        (await import('../site/testimonials/TestimonialsPage.tsx')).TestimonialsPage,
+    },
+  },
 ];
 
 const admin: RouteObject[] = [

@@ -1,8 +1,16 @@
 import { company } from '@selasar/domain';
 import { PageTitle } from '../../ui/PageTitle.tsx';
-import { Hero } from '../Hero.tsx';
+import { Hero } from '../hero/Hero.tsx';
+import { About } from './About.tsx';
+import { CallToAction } from './CallToAction.tsx';
 import { featuredTours, featuredVillas } from './featured.tsx';
 import { FeaturedList } from './FeaturedList.tsx';
+import { GuestVoices } from './GuestVoices.tsx';
+import { HowItWorks } from './HowItWorks.tsx';
+import { TransferSection } from './TransferSection.tsx';
+
+/** The island from above. */
+const video = 'https://www.youtube.com/watch?v=BFS9n4B_2xA';
 
 export function HomePage() {
   return (
@@ -15,22 +23,28 @@ export function HomePage() {
         title="Bali, from the veranda of a friend"
         subtitle="Private day tours, villas and airport transfers by a local family company that knows the island's back roads and early mornings."
         image="/images/hero/batur.webp"
+        video={video}
         height="full"
         primary={{ text: 'Explore Tours', to: '/tours' }}
         secondary={{ text: 'Browse Villas', to: '/villas' }}
       />
+      <TransferSection />
       <FeaturedList
         type="tours"
         title="Popular Tours"
         subtitle="Days that our guests tell their friends about."
         load={featuredTours}
       />
+      <HowItWorks />
       <FeaturedList
         type="villas"
         title="Luxury Villas"
-        subtitle="A house of your own, with a pool, breakfast and someone who knows where to go next."
+        subtitle="A house of your own, with breakfast, and someone who knows where to go next."
         load={featuredVillas}
       />
+      <CallToAction />
+      <GuestVoices />
+      <About />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { FieldValues } from 'react-hook-form';
+import type { DefaultValues, FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import { draftOf } from './draft.ts';
 
@@ -14,11 +14,13 @@ export function useDraftForm<Values extends FieldValues>(
   empty: Values,
   schema: () => z.ZodType<Values, Values>,
 ) {
-  const [draft] = useState(() => draftOf(name, empty));
+  // The draft is read once; from then on the form is the truth.
+  const [{ draft, start }] = useState(() => {
+    const opened = draftOf(name, empty);
+    return { draft: opened, start: opened.values() as DefaultValues<Values> };
+  });
   const form = useForm<Values>({
-    values: undefined,
-    // The draft is read once; from then on the form is the truth.
-    defaultValues: useState(draft.values)[0] as never,
+    defaultValues: start,
     resolver: (values, context, options) => zodResolver(schema())(values, context, options),
   });
   useEffect(

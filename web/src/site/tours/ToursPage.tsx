@@ -5,7 +5,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { CardGridPlaceholder } from '../CardGrid.tsx';
 import { FilteredList } from '../filters/FilteredList.tsx';
-import { Hero } from '../Hero.tsx';
+import { Hero } from '../hero/Hero.tsx';
 import { BuiltInNotice } from './BuiltInNotice.tsx';
 import type { ToursData } from './loaders.ts';
 import { tourFilters } from './tourFilters.ts';

@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { FilteredList } from '../filters/FilteredList.tsx';
-import { Hero } from '../Hero.tsx';
+import { Hero } from '../hero/Hero.tsx';
 import type { VillasData } from './loaders.ts';
 import { villaFilters } from './villaFilters.ts';
 import { VillaGrid } from './VillaGrid.tsx';

@@ -1,0 +1,150 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderAt } from '../../testing/renderAt.tsx';
+import { Hero } from './Hero.tsx';
+
+let motion = true;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  motion = true;
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+    Object.assign(new EventTarget(), {
+      media,
+      matches: media.includes('reduce') && !motion,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    }),
+  );
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const show = (video?: string) =>
+  renderAt('/', [
+    {
+      path: '/',
+      element: (
+        <Hero title="Bali" subtitle="" image="/images/hero/cliffs.webp" {...(video && { video })} />
+      ),
+    },
+  ]);
+
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+/** The file names of the pictures that can be seen. */
+const seen = () =>
+  [...document.querySelectorAll('img')]
+    .filter(({ parentElement }) => parentElement && getComputedStyle(parentElement).opacity === '1')
+    .map((picture) => picture.getAttribute('src')?.split('/').at(-1));
+
+const hide = (hidden: boolean) =>
+  act(() => {
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(hidden ? 'hidden' : 'visible');
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+
+describe('the banner without a video', () => {
+  it('shows each of three pictures for 4000 ms, with a gap of 300 ms', async () => {
+    show();
+    expect(seen()).toEqual(['cliffs.webp']);
+    await wait(3999);
+    expect(seen()).toEqual(['cliffs.webp']);
+    await wait(1);
+    expect(seen()).toEqual([]);
+    await wait(299);
+    expect(seen()).toEqual([]);
+    await wait(1);
+    expect(seen()).toEqual(['batur.webp']);
+    await wait(4000);
+    expect(seen()).toEqual(['terraces.webp']);
+    await wait(4000);
+    expect(seen()).toEqual(['cliffs.webp']);
+  });
+
+  it('stands still for those who asked for less motion', async () => {
+    motion = false;
+    show();
+    await wait(60_000);
+    expect(seen()).toEqual(['cliffs.webp']);
+    expect(screen.queryByRole('button', { name: /background/ })).toBeNull();
+  });
+
+  it('stands still while its tab is hidden, and goes on when it is not', async () => {
+    show();
+    await wait(4100);
+    hide(true);
+    await wait(60_000);
+    expect(seen()).toEqual(['cliffs.webp']);
+    hide(false);
+    await wait(4300);
+    expect(seen()).toEqual(['batur.webp']);
+  });
+
+  it('can be paused', async () => {
+    show();
+    act(() => screen.getByRole('button', { name: 'Pause the background' }).click());
+    await wait(60_000);
+    expect(seen()).toEqual(['cliffs.webp']);
+    act(() => screen.getByRole('button', { name: 'Play the background' }).click());
+    await wait(4300);
+    expect(seen()).toEqual(['batur.webp']);
+  });
+});
+
+describe('the banner with a video', () => {
+  const video = 'https://www.youtube.com/watch?v=abc';
+  const showLoaded = () => {
+    show(video);
+    for (const picture of document.querySelectorAll('img')) fireEvent.load(picture);
+  };
+  const frame = () => document.querySelector('iframe');
+
+  it('keeps its picture, and loads the player once that is there', async () => {
+    show(video);
+    await wait(60_000);
+    expect(frame()).toBeNull();
+    for (const picture of document.querySelectorAll('img')) fireEvent.load(picture);
+    await wait(60_000);
+    expect(seen()).toEqual(['cliffs.webp']);
+    expect(frame()?.getAttribute('src')).toContain('/embed/abc?');
+  });
+
+  it('loads nothing for less motion', async () => {
+    motion = false;
+    showLoaded();
+    await wait(1000);
+    expect(frame()).toBeNull();
+  });
+
+  it('loads nothing without a network', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    showLoaded();
+    await wait(1000);
+    expect(frame()).toBeNull();
+  });
+
+  it('loads nothing in a hidden tab', async () => {
+    hide(true);
+    showLoaded();
+    await wait(1000);
+    expect(frame()).toBeNull();
+    hide(false);
+    await wait(1000);
+    expect(frame()).not.toBeNull();
+  });
+
+  it('loads nothing with Save-Data', async () => {
+    Object.defineProperty(navigator, 'connection', {
+      value: { saveData: true },
+      configurable: true,
+    });
+    showLoaded();
+    await wait(1000);
+    expect(frame()).toBeNull();
+    Reflect.deleteProperty(navigator, 'connection');
+  });
+});

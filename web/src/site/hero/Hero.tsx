@@ -1,0 +1,116 @@
+import PauseIcon from '@mui/icons-material/Pause';
+import PlayArrowIcon from '@mui/icons-material/PlayArrow';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { hero } from '@selasar/domain';
+import { useState } from 'react';
+import { useReducedMotion } from '../../ui/useMedia.ts';
+import { usePageVisible } from '../../ui/usePageVisible.ts';
+import { HeroButton } from './HeroButton.tsx';
+import type { HeroLink } from './HeroButton.tsx';
+import { HeroPictures } from './HeroPictures.tsx';
+import { HeroVideo } from './HeroVideo.tsx';
+import { picturesFrom } from './pictures.ts';
+import { useRotation } from './useRotation.ts';
+import { useVideoWanted } from './useVideoWanted.ts';
+import { videoId } from './video.ts';
+
+interface HeroProps {
+  title: string;
+  subtitle: string;
+  /** The first picture; without a video the others follow it. */
+  image: string;
+  /** A link to a video, which plays in place of the picture. */
+  video?: string;
+  primary?: HeroLink;
+  secondary?: HeroLink;
+  /** Darkens the picture beneath the words. */
+  overlay?: boolean;
+  height?: keyof typeof hero.heights;
+}
+
+const shade = [
+  'linear-gradient(180deg, rgb(18 20 32 / .5) 0%, rgb(18 20 32 / .06) 26%, rgb(18 20 32 / .1) 45%, rgb(18 20 32 / .72) 100%)',
+  'linear-gradient(90deg, rgb(18 20 32 / .45) 0%, rgb(18 20 32 / .2) 32%, rgb(18 20 32 / 0) 58%)',
+].join(',');
+
+/** The banner at the top of a page. It moves only while it is looked at, and can be stopped. */
+export function Hero({
+  title,
+  subtitle,
+  image,
+  video,
+  primary,
+  secondary,
+  overlay = true,
+  height = hero.defaultHeight,
+}: HeroProps) {
+  const still = useReducedMotion();
+  const visible = usePageVisible();
+  const [loaded, setLoaded] = useState(false);
+  const [stopped, setStopped] = useState(false);
+  const running = visible && !still && !stopped;
+  const film = video ? videoId(video) : undefined;
+  const filmWanted = useVideoWanted(film !== undefined && loaded && running);
+  const pictures = film ? [image] : picturesFrom(image);
+  const rotation = useRotation(pictures.length, running);
+
+  return (
+    <Box
+      component="section"
+      aria-label={title}
+      sx={{
+        position: 'relative',
+        display: 'flex',
+        alignItems: 'flex-end',
+        minHeight: { xs: 380, sm: 420 },
+        height: `${hero.heights[height]}vh`,
+        color: '#fff',
+        bgcolor: 'primary.dark',
+        overflow: 'hidden',
+      }}
+    >
+      <HeroPictures
+        pictures={pictures}
+        rotation={rotation}
+        loaded={loaded}
+        onLoad={() => setLoaded(true)}
+      />
+      {film && filmWanted && !still ? <HeroVideo id={film} running={running} /> : null}
+      {overlay ? (
+        <Box aria-hidden sx={{ position: 'absolute', inset: 0, background: shade }} />
+      ) : null}
+      <Container maxWidth="lg" sx={{ position: 'relative', pb: { xs: 5, md: 8 }, pt: 12 }}>
+        <Typography variant="h1" sx={{ maxWidth: 760, textWrap: 'balance' }}>
+          {title}
+        </Typography>
+        <Typography sx={{ mt: 2, maxWidth: 620, fontSize: { xs: '1.05rem', md: '1.2rem' } }}>
+          {subtitle}
+        </Typography>
+        {primary || secondary ? (
+          <Stack
+            direction={{ xs: 'column', sm: 'row' }}
+            spacing={1.5}
+            sx={{ mt: 4, alignItems: { sm: 'center' } }}
+          >
+            {primary ? <HeroButton link={primary} variant="contained" color="secondary" /> : null}
+            {secondary ? <HeroButton link={secondary} variant="outlined" color="inherit" /> : null}
+          </Stack>
+        ) : null}
+      </Container>
+      {still || (film && !filmWanted) ? null : (
+        <IconButton
+          color="inherit"
+          aria-label={stopped ? 'Play the background' : 'Pause the background'}
+          onClick={() => setStopped(!stopped)}
+          sx={{ position: 'absolute', right: 12, bottom: 12, width: 44, height: 44, opacity: 0.8 }}
+        >
+          {stopped ? <PlayArrowIcon /> : <PauseIcon />}
+        </IconButton>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,32 @@
+import { hero } from '@selasar/domain';
+
+export interface Rotation {
+  /** Which picture shows. */
+  index: number;
+  /** In the gap between two pictures. */
+  fading: boolean;
+}
+
+/**
+ * Goes round `count` pictures: each shows for 4000 ms, then fades for 300 ms before the next. Tells every change.
+ * Returns the function that stops it.
+ */
+export function rotate(
+  count: number,
+  from: number,
+  tell: (rotation: Rotation) => void,
+): () => void {
+  let index = from;
+  let fade: ReturnType<typeof setTimeout> | undefined;
+  const turn = setInterval(() => {
+    tell({ index, fading: true });
+    fade = setTimeout(() => {
+      index = (index + 1) % count;
+      tell({ index, fading: false });
+    }, hero.fadeGapMs);
+  }, hero.rotationMs);
+  return () => {
+    clearInterval(turn);
+    clearTimeout(fade);
+  };
+}

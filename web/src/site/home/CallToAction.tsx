@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { Picture } from '../../ui/Picture.tsx';
+import { WhatsAppButton } from '../../ui/WhatsAppButton.tsx';
+import { chatGreeting } from '../links.ts';
+
+/** The banner for those who would rather talk. */
+export function CallToAction() {
+  return (
+    <Box
+      component="section"
+      sx={{
+        position: 'relative',
+        bgcolor: 'primary.dark',
+        color: '#fff',
+        py: { xs: 8, md: 12 },
+        textAlign: 'center',
+      }}
+    >
+      <Picture
+        src="/images/hero/terraces.webp"
+        alt=""
+        sizes="max(100vw, 700px)"
+        sx={{ position: 'absolute', inset: 0 }}
+      />
+      <Box aria-hidden sx={{ position: 'absolute', inset: 0, background: 'rgb(14 33 27 / .72)' }} />
+      <Container maxWidth="md" sx={{ position: 'relative' }}>
+        <Typography variant="h2">Not sure where to begin?</Typography>
+        <Typography sx={{ mt: 2, mx: 'auto', maxWidth: 560, fontSize: { md: '1.15rem' } }}>
+          Tell us when you are coming and what makes you happy. We will suggest a few days that fit,
+          and you change whatever you like.
+        </Typography>
+        <Stack
+          direction={{ xs: 'column', sm: 'row' }}
+          spacing={1.5}
+          sx={{ mt: 4, justifyContent: 'center' }}
+        >
+          <WhatsAppButton text={chatGreeting} variant="contained" color="secondary" size="large">
+            WhatsApp Us
+          </WhatsAppButton>
+          <Button component={Link} to="/contact" variant="outlined" color="inherit" size="large">
+            Contact Form
+          </Button>
+        </Stack>
+      </Container>
+    </Box>
+  );
+}

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { testimonials } from '@selasar/domain';
+import { Link } from 'react-router-dom';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { Hero } from '../hero/Hero.tsx';
+import { TestimonialGrid } from './TestimonialGrid.tsx';
+
+export function TestimonialsPage() {
+  return (
+    <>
+      <PageTitle
+        title="Guest Testimonials"
+        description="What guests from around the world say about their tours and villas with Selasar Bali."
+      />
+      <Hero
+        title="Guest Testimonials"
+        subtitle="What people told us, or wrote to us, once they were home again."
+        image="/images/hero/batur.webp"
+        height="small"
+      />
+      <Container maxWidth="lg" sx={{ py: { xs: 5, md: 8 } }}>
+        <TestimonialGrid testimonials={testimonials} />
+        <Box sx={{ mt: { xs: 6, md: 8 }, textAlign: 'center' }}>
+          <Typography component="h2" variant="h3">
+            Make it your story
+          </Typography>
+          <Button
+            component={Link}
+            to="/tours"
+            variant="contained"
+            color="secondary"
+            size="large"
+            sx={{ mt: 2.5 }}
+          >
+            Explore Tours
+          </Button>
+        </Box>
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import Alert from '@mui/material/Alert';
+import { admin, formatUsd, shortDate } from '@selasar/domain';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { RouteForm } from './RouteForm.tsx';
+import { useTransfer } from './useTransfer.ts';
+
+/** Books an airport transfer: first the route, then the dialog that asks for the guest. */
+export function TransferForm() {
+  const { route, customer, confirming, booked, proceed, confirm, cancel } = useTransfer();
+  return (
+    <>
+      <RouteForm form={route} onSubmit={proceed} />
+      {booked ? (
+        <Alert severity="success" sx={{ mt: 2 }}>
+          Your driver is booked for {shortDate(booked.pickupDate)} at {booked.pickupTime} (
+          {formatUsd(booked.totalAmount)}). Your reference is #
+          {booked.transferId.slice(0, admin.bookingIdLength)}.
+        </Alert>
+      ) : null}
+      <ConfirmDialog
+        open={confirming}
+        route={route.getValues()}
+        form={customer}
+        onConfirm={confirm}
+        onCancel={cancel}
+      />
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import {
+  customerDetailsProblem,
+  emptyTransferCustomer,
+  emptyTransferRoute,
+  transferCustomerSchema,
+  transferRouteSchema,
+} from '@selasar/domain';
+import type { CreateTransferAnswer, TransferCustomer } from '@selasar/domain';
+import { useRef, useState } from 'react';
+import type { BaseSyntheticEvent, SyntheticEvent } from 'react';
+import { toast } from 'sonner';
+import { createTransfer } from '../../firebase/callables/createTransfer.ts';
+import { baliToday } from '../../ui/today.ts';
+import { adviceOn, refusalOf } from '../request/advice.ts';
+import { trapped } from '../request/Trap.tsx';
+import { useDraftForm } from '../request/useDraftForm.ts';
+
+const isFieldOf = (name: string | undefined, form: object) =>
+  name !== undefined && Object.hasOwn(form, name);
+
+/** The route, the dialog that confirms it, and sending both: it is one transfer, however often it is sent. */
+export function useTransfer() {
+  const { form: route, draft } = useDraftForm('transfer/route', emptyTransferRoute, () =>
+    transferRouteSchema(baliToday()),
+  );
+  const { form: customer, draft: customerDraft } = useDraftForm(
+    'transfer/customer',
+    emptyTransferCustomer,
+    () => transferCustomerSchema,
+  );
+  const [confirming, setConfirming] = useState(false);
+  const [booked, setBooked] = useState<CreateTransferAnswer>();
+  const sending = useRef(false);
+
+  const proceed = (event: SyntheticEvent) =>
+    route.handleSubmit(() => {
+      setBooked(undefined);
+      customer.clearErrors();
+      setConfirming(true);
+    })(event);
+
+  const send = async (values: TransferCustomer, event?: BaseSyntheticEvent) => {
+    if (sending.current) return;
+    sending.current = true;
+    try {
+      const transfer = { ...route.getValues(), ...values, ...trapped(event) };
+      setBooked(await createTransfer({ ...transfer, requestId: draft.requestId() }));
+      // The next transfer is another one, even on the same route.
+      draft.renew();
+      customer.reset(emptyTransferCustomer);
+      customerDraft.discard();
+      setConfirming(false);
+      toast.success('Booking Confirmed!', {
+        description: "Your airport transfer has been booked successfully. We'll contact you soon.",
+      });
+    } catch (error) {
+      toast.error('Booking Failed', {
+        description: 'There was an error processing your booking. Please try again.',
+      });
+      explain(error, values);
+    } finally {
+      sending.current = false;
+    }
+  };
+
+  /** Says in the dialog, or beside the route's field, what is known beyond 'it failed'. */
+  const explain = (error: unknown, values: TransferCustomer) => {
+    const refused = refusalOf(error);
+    if (refused?.code === 'request-id-reused') draft.renew();
+    const message = adviceOn(error);
+    if (!message) return;
+    const field = refused?.field;
+    if (isFieldOf(field, values)) customer.setError(field as keyof TransferCustomer, { message });
+    else customer.setError('root', { message });
+    if (isFieldOf(field, emptyTransferRoute)) {
+      route.setError(field as keyof typeof emptyTransferRoute, { message });
+    }
+  };
+
+  /** Anything else that is wrong stands beneath its field. */
+  const complain = () => {
+    const isMissing = Object.values(customer.getValues()).some((text) => text.trim() === '');
+    const { title, description } = customerDetailsProblem;
+    if (isMissing) toast.error(title, { description });
+  };
+
+  const confirm = (event: SyntheticEvent) => customer.handleSubmit(send, complain)(event);
+  return {
+    route,
+    customer,
+    confirming,
+    booked,
+    proceed,
+    confirm,
+    cancel: () => setConfirming(false),
+  };
+}
