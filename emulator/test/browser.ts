@@ -1,12 +1,23 @@
 import chromium from '@sparticuz/chromium';
 import { build } from 'esbuild';
+import type * as App from 'firebase/app';
+import type * as Sdk from 'firebase/firestore';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { chromium as playwright } from 'playwright-core';
 import type { Browser, Page } from 'playwright-core';
+import type { Client } from './clients/client.ts';
+import type * as Modular from './clients/modular.ts';
+import type * as Run from './clients/run.ts';
 
 /** Root has no sandbox in a container, and nothing here has a GPU. Web security stays on: CORS is under test. */
 const ARGS = ['--no-sandbox', '--no-zygote', '--use-gl=angle', '--use-angle=swiftshader'];
+
+declare global {
+  // What the page has.
+  var sdk: typeof Sdk & typeof App & typeof Modular & typeof Run;
+  var client: Client;
+}
 
 /** A real browser on a page that has the web SDK as `window.sdk`. */
 export interface SdkBrowser {
@@ -47,7 +58,10 @@ export async function startBrowser(): Promise<SdkBrowser> {
 async function bundleSdk(): Promise<string> {
   const { outputFiles } = await build({
     stdin: {
-      contents: `export * from 'firebase/firestore'; export { initializeApp } from 'firebase/app';`,
+      contents: `export * from 'firebase/firestore';
+        export { initializeApp } from 'firebase/app';
+        export { modularClient } from './clients/modular.ts';
+        export { runCase } from './clients/run.ts';`,
       resolveDir: import.meta.dirname,
     },
     bundle: true,

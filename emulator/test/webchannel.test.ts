@@ -1,5 +1,4 @@
 import { Firestore } from '@google-cloud/firestore';
-import type * as App from 'firebase/app';
 import type * as Sdk from 'firebase/firestore';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -11,8 +10,7 @@ import { startRelay } from './relay.ts';
 import type { Relay } from './relay.ts';
 
 declare global {
-  // What the page has: the SDK, its database, and what its listener has seen.
-  var sdk: typeof Sdk & typeof App;
+  // What the page has besides the SDK: its database, and what its listener has seen.
   var db: Sdk.Firestore;
   var seen: string[];
 }
