@@ -49,11 +49,18 @@ export function rulesUnderTest(
     if (service === 'firestore') await environment.clearFirestore();
   });
   afterAll(() => environment.cleanup());
+  const signIn = (who: Who): RulesTestContext => {
+    if (who === 'anonymous') return environment.unauthenticatedContext();
+    const role = who === 'unapproved' ? {} : { role: who };
+    return environment.authenticatedContext(who, { email: emailOf(who), ...role });
+  };
+  // One client for each kind of people: connecting takes longer than most tests.
+  const contexts = new Map<Who, RulesTestContext>();
   return {
     as(who) {
-      if (who === 'anonymous') return environment.unauthenticatedContext();
-      const role = who === 'unapproved' ? {} : { role: who };
-      return environment.authenticatedContext(who, { email: emailOf(who), ...role });
+      const context = contexts.get(who) ?? signIn(who);
+      contexts.set(who, context);
+      return context;
     },
     prepare: (work) =>
       environment.withSecurityRulesDisabled(async (context) => {
