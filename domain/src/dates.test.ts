@@ -8,6 +8,7 @@ import {
   longDate,
   nightsBetween,
   startOfBaliDate,
+  weekOf,
 } from './dates.ts';
 
 afterEach(() => {
@@ -55,6 +56,9 @@ describe.each(zones)('on a machine in %s', (zone, offset) => {
     expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
     expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
     expect(longDate('2026-11-20')).toBe('Friday, November 20, 2026');
+    expect(weekOf('2026-11-16')).toBe('2026-11-16');
+    expect(weekOf('2026-11-22')).toBe('2026-11-16');
+    expect(weekOf('2027-01-01')).toBe('2026-12-28');
     expect(startOfBaliDate('2026-11-21').toISOString()).toBe('2026-11-20T16:00:00.000Z');
   });
 });

@@ -22,6 +22,12 @@ export const baliDate = (instant: Date): CivilDate => inBali(instant).format(civ
 /** The month it is in Bali at the given instant, 'yyyy-MM'. */
 export const baliMonth = (instant: Date): string => inBali(instant).format('YYYY-MM');
 
+/** The week that a day lies in, named by its Monday. */
+export const weekOf = (date: CivilDate): CivilDate => {
+  const day = dayjs.utc(date);
+  return day.subtract((day.day() + 6) % 7, 'day').format(civil);
+};
+
 /** The instant at which a Bali day begins. */
 export const startOfBaliDate = (date: CivilDate): Date =>
   dayjs.utc(date).subtract(baliOffsetHours, 'hour').toDate();

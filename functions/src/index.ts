@@ -2,5 +2,12 @@
 export { createBooking } from './bookings/createBooking.ts';
 export { setBookingStatus } from './bookings/setBookingStatus.ts';
 export { submitMessage } from './messages/submitMessage.ts';
-export { onBookingWritten } from './stats/onBookingWritten.ts';
+export { recountStats, repairStats } from './stats/repairStats.ts';
+export {
+  onBookingWritten,
+  onTourWritten,
+  onTransferWritten,
+  onVillaWritten,
+} from './stats/triggers.ts';
 export { createTransfer } from './transfers/createTransfer.ts';
+export { setTransferStatus } from './transfers/setTransferStatus.ts';

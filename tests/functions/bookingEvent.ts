@@ -19,9 +19,11 @@ export async function deliverBookingEvent(event: {
   bookingId: string;
   before?: string;
   after?: string;
+  /** When the change was committed; now, if left out. */
+  at?: Date;
 }): Promise<void> {
   const document = `bookings/${event.bookingId}`;
-  const time = new Date().toISOString();
+  const time = (event.at ?? new Date()).toISOString();
   const version = (status: string | undefined) =>
     status && {
       name: `${database}/documents/${document}`,

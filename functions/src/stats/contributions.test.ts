@@ -1,0 +1,64 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { expect, it } from 'vitest';
+import { bookingContribution, transferContribution, tourContribution } from './contributions.ts';
+import { countersIn, difference, documentsOf, sum } from './counters.ts';
+
+/** It is Monday, 1 December already in Bali, and Sunday, 30 November in UTC. */
+const createdAt = Timestamp.fromDate(new Date('2025-11-30T16:30:00Z'));
+const booking = (status: string) => ({ status, totalPrice: 180.5, createdAt });
+
+it('counts a booking by status, and its price by Bali week and month', () => {
+  expect(bookingContribution(booking('pending'))).toEqual({
+    'overview/bookings/total': 1,
+    'overview/bookings/pending': 1,
+    'bookings/total': 1,
+    'bookings/pending': 1,
+    'overview/revenue/total': 180.5,
+    'overview/revenue/months/2025-12': 180.5,
+    'weeks/weeks/2025-12-01/bookings': 1,
+    'weeks/weeks/2025-12-01/revenue': 180.5,
+  });
+});
+
+it('takes the price of a cancelled booking out of the revenue', () => {
+  const change = difference(
+    bookingContribution(booking('confirmed')),
+    bookingContribution(booking('cancelled')),
+  );
+  expect(change).toEqual({
+    'overview/bookings/confirmed': -1,
+    'overview/bookings/cancelled': 1,
+    'bookings/confirmed': -1,
+    'bookings/cancelled': 1,
+    'overview/revenue/total': -180.5,
+    'overview/revenue/months/2025-12': -180.5,
+    'weeks/weeks/2025-12-01/revenue': -180.5,
+  });
+});
+
+it('counts transfers and tours', () => {
+  expect(transferContribution({ status: 'completed' })).toEqual({
+    'overview/transfers/total': 1,
+    'overview/transfers/completed': 1,
+  });
+  expect(
+    difference(tourContribution({ featured: false }), tourContribution({ featured: true })),
+  ).toEqual({ 'overview/tours/featured': 1 });
+  expect(difference(tourContribution({ featured: true }), tourContribution(undefined))).toEqual({
+    'overview/tours/total': -1,
+    'overview/tours/featured': -1,
+  });
+});
+
+it('finds the same figures in the documents that they were put into', () => {
+  const counters = bookingContribution(booking('pending'));
+  const documents = documentsOf(counters);
+  expect([...documents.keys()]).toEqual(['overview', 'bookings', 'weeks']);
+  expect(
+    sum([...documents].map(([id, data]) => countersIn(id, { ...data, at: createdAt }))),
+  ).toEqual(counters);
+});
+
+it('adds cents exactly', () => {
+  expect(sum([{ a: 0.1 }, { a: 0.2 }])).toEqual({ a: 0.3 });
+});

@@ -1,0 +1,51 @@
+import { baliDate, baliMonth, instantSchema, weekOf } from '@selasar/domain';
+import type { DocumentData } from 'firebase-admin/firestore';
+import type { Counters } from './counters.ts';
+
+/** What one document adds to the figures; undefined is a document that is not there. */
+export type Contribution = (data: DocumentData | undefined) => Counters;
+
+/** Bookings whose price counts as revenue. */
+export const countsAsRevenue = ['pending', 'confirmed'];
+
+const byStatus = (document: string, status: unknown): Counters => ({
+  [`${document}/total`]: 1,
+  ...(typeof status === 'string' ? { [`${document}/${status}`]: 1 } : {}),
+});
+
+export const bookingContribution: Contribution = (data) => {
+  if (!data) return {};
+  const { status, totalPrice, createdAt } = data;
+  return {
+    ...byStatus('overview/bookings', status),
+    ...byStatus('bookings', status),
+    ...overTime(createdAt, countsAsRevenue.includes(status) ? Number(totalPrice ?? 0) : 0),
+  };
+};
+
+/** What a booking adds to its week and month, given what it adds to the revenue in US dollars. */
+function overTime(createdAt: unknown, revenue: number): Counters {
+  const instant = instantSchema.safeParse(createdAt).data;
+  const total = { 'overview/revenue/total': revenue };
+  if (!instant) return total;
+  const week = weekOf(baliDate(instant));
+  return {
+    ...total,
+    [`overview/revenue/months/${baliMonth(instant)}`]: revenue,
+    [`weeks/weeks/${week}/bookings`]: 1,
+    [`weeks/weeks/${week}/revenue`]: revenue,
+  };
+}
+
+export const transferContribution: Contribution = (data) =>
+  data ? byStatus('overview/transfers', data['status']) : {};
+
+const offerContribution =
+  (kind: 'tours' | 'villas'): Contribution =>
+  (data) =>
+    data
+      ? { [`overview/${kind}/total`]: 1, [`overview/${kind}/featured`]: data['featured'] ? 1 : 0 }
+      : {};
+
+export const tourContribution = offerContribution('tours');
+export const villaContribution = offerContribution('villas');

@@ -1,0 +1,76 @@
+import { FieldValue } from 'firebase-admin/firestore';
+
+/**
+ * Figures by name. The first part of a name is a document of `stats`, the rest the way to the field:
+ * 'overview/bookings/pending'.
+ */
+export type Counters = Readonly<Record<string, number>>;
+
+/** US dollars may have cents, and sums of them must not drift by rounding. */
+const rounded = (value: number): number => Math.round(value * 100) / 100;
+
+const names = (...all: Counters[]): string[] => [
+  ...new Set(all.flatMap((one) => Object.keys(one))),
+];
+
+/** What has to be added to `before` to get `after`; nothing for figures that stay. */
+export const difference = (before: Counters, after: Counters): Counters =>
+  Object.fromEntries(
+    names(before, after)
+      .map((name) => [name, rounded((after[name] ?? 0) - (before[name] ?? 0))] as const)
+      .filter(([, change]) => change !== 0),
+  );
+
+export const sum = (all: readonly Counters[]): Counters =>
+  Object.fromEntries(
+    names(...all).map((name) => [
+      name,
+      rounded(all.reduce((total, one) => total + (one[name] ?? 0), 0)),
+    ]),
+  );
+
+type Fields = { [name: string]: unknown };
+
+/** The documents of `stats` that figures lie in, each with its fields. */
+export function documentsOf(figures: Readonly<Record<string, unknown>>): Map<string, Fields> {
+  const documents = new Map<string, Fields>();
+  for (const [name, figure] of Object.entries(figures)) {
+    const [id = '', ...path] = name.split('/');
+    const last = path.pop();
+    if (last === undefined) continue;
+    let fields = documents.get(id) ?? {};
+    documents.set(id, fields);
+    for (const part of path) {
+      const inner = (fields[part] ?? {}) as Fields;
+      fields[part] = inner;
+      fields = inner;
+    }
+    fields[last] = figure;
+  }
+  return documents;
+}
+
+/** The same as increments, to be merged into the documents. */
+export const incrementsOf = (changes: Counters): Map<string, Fields> =>
+  documentsOf(
+    Object.fromEntries(
+      Object.entries(changes).map(([name, change]) => [name, FieldValue.increment(change)]),
+    ),
+  );
+
+/** The figures in a document of `stats`. What is not a number is none. */
+export function countersIn(id: string, data: Fields | undefined): Counters {
+  const found: Record<string, number> = {};
+  const collect = (prefix: string, fields: Fields) => {
+    for (const [name, value] of Object.entries(fields)) {
+      const key = `${prefix}/${name}`;
+      if (typeof value === 'number') found[key] = value;
+      else if (isPlainMap(value)) collect(key, value);
+    }
+  };
+  collect(id, data ?? {});
+  return found;
+}
+
+const isPlainMap = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;

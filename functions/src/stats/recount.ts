@@ -1,0 +1,105 @@
+import {
+  addDays,
+  baliDate,
+  bookingStatuses,
+  instantSchema,
+  startOfBaliDate,
+  transferStatuses,
+  weekOf,
+  type CivilDate,
+} from '@selasar/domain';
+import {
+  AggregateField,
+  type Query,
+  type Timestamp,
+  type Transaction,
+} from 'firebase-admin/firestore';
+import { db } from '../firestore.ts';
+import { countsAsRevenue } from './contributions.ts';
+import { sum, type Counters } from './counters.ts';
+
+/** All figures as they are at `instant`, counted by Firestore. */
+export const recount = (instant: Timestamp): Promise<Counters> =>
+  db.runTransaction(
+    async (transaction) => {
+      const parts = [
+        await countOffer(transaction, 'tours'),
+        await countOffer(transaction, 'villas'),
+        await countStatuses(transaction, 'transfers', transferStatuses, ['overview/transfers']),
+        await countStatuses(transaction, 'bookings', bookingStatuses, [
+          'overview/bookings',
+          'bookings',
+        ]),
+        { 'overview/revenue/total': await revenueOf(transaction, db.collection('bookings')) },
+        await countPeriods(transaction, instant.toDate()),
+      ];
+      return sum(parts);
+    },
+    { readOnly: true, readTime: instant },
+  );
+
+const countOf = async (transaction: Transaction, query: Query): Promise<number> =>
+  (await transaction.get(query.count())).data().count;
+
+/** US dollars of those bookings that are not cancelled. */
+const revenueOf = async (transaction: Transaction, bookings: Query): Promise<number> => {
+  const paid = bookings.where('status', 'in', countsAsRevenue);
+  const answer = await transaction.get(
+    paid.aggregate({ revenue: AggregateField.sum('totalPrice') }),
+  );
+  return answer.data().revenue;
+};
+
+async function countOffer(transaction: Transaction, kind: string): Promise<Counters> {
+  const all = db.collection(kind);
+  return {
+    [`overview/${kind}/total`]: await countOf(transaction, all),
+    [`overview/${kind}/featured`]: await countOf(transaction, all.where('featured', '==', true)),
+  };
+}
+
+/** Counts by status; the figures are kept under each of the given names. */
+async function countStatuses(
+  transaction: Transaction,
+  collection: string,
+  statuses: readonly string[],
+  names: readonly string[],
+): Promise<Counters> {
+  const all = db.collection(collection);
+  const figures: [string, number][] = [['total', await countOf(transaction, all)]];
+  for (const status of statuses) {
+    figures.push([status, await countOf(transaction, all.where('status', '==', status))]);
+  }
+  return Object.fromEntries(
+    names.flatMap((name) => figures.map(([figure, value]) => [`${name}/${figure}`, value])),
+  );
+}
+
+/** Counts week by week and month by month, from the first booking on. */
+async function countPeriods(transaction: Transaction, now: Date): Promise<Counters> {
+  const bookings = db.collection('bookings');
+  const [first] = (await transaction.get(bookings.orderBy('createdAt').limit(1))).docs;
+  const since = instantSchema.safeParse(first?.get('createdAt')).data;
+  if (!since) return {};
+  const counters: Record<string, number> = {};
+  const createdIn = (start: CivilDate, end: CivilDate) =>
+    bookings
+      .where('createdAt', '>=', startOfBaliDate(start))
+      .where('createdAt', '<', startOfBaliDate(end));
+  const until = baliDate(now);
+  for (let week = weekOf(baliDate(since)); week <= until; week = addDays(week, 7)) {
+    const created = createdIn(week, addDays(week, 7));
+    const count = await countOf(transaction, created);
+    if (count === 0) continue;
+    counters[`weeks/weeks/${week}/bookings`] = count;
+    counters[`weeks/weeks/${week}/revenue`] = await revenueOf(transaction, created);
+  }
+  for (let month = firstOfMonth(baliDate(since)); month <= until; month = nextMonth(month)) {
+    const revenue = await revenueOf(transaction, createdIn(month, nextMonth(month)));
+    counters[`overview/revenue/months/${month.slice(0, 7)}`] = revenue;
+  }
+  return counters;
+}
+
+const firstOfMonth = (date: CivilDate): CivilDate => `${date.slice(0, 7)}-01`;
+const nextMonth = (first: CivilDate): CivilDate => firstOfMonth(addDays(first, 31));

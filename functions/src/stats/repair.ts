@@ -1,0 +1,67 @@
+import type { Drift, RepairStatsAnswer } from '@selasar/domain';
+import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import * as logger from 'firebase-functions/logger';
+import { db } from '../firestore.ts';
+import { countersIn, difference, documentsOf, sum, type Counters } from './counters.ts';
+import { entriesAfter, patiently, watermark } from './ledger.ts';
+import { recount } from './recount.ts';
+
+const keepMs = 90 * 24 * 60 * 60 * 1000;
+const documents = ['overview', 'weeks', 'bookings'] as const;
+
+/**
+ * Counts anew and sets right what differs. Exact while business goes on: the figures become the recount at one instant
+ * and what the ledger has counted since; events of before that instant which are still under way find the watermark
+ * and add nothing.
+ */
+export async function repair(by: string): Promise<RepairStatsAnswer> {
+  const instant = (await watermark.get()).readTime;
+  const recounted = await recount(instant);
+  const drift = await db.runTransaction(
+    (transaction) => settle(transaction, instant, recounted, by),
+    patiently,
+  );
+  if (drift.length > 0) logger.warn('figures had drifted', { by, drift });
+  else logger.info('figures proven', { by });
+  return { provenAt: instant.toDate().toISOString(), drift };
+}
+
+async function settle(
+  transaction: Transaction,
+  instant: Timestamp,
+  recounted: Counters,
+  by: string,
+): Promise<Drift[]> {
+  const stored = await transaction.getAll(...documents.map((id) => db.doc(`stats/${id}`)));
+  const since = await transaction.get(entriesAfter(instant));
+  const counters = sum(stored.map((document) => figuresOf(document.id, document.data())));
+  const expected = sum([recounted, ...since.docs.map((entry) => entry.get('changes') as Counters)]);
+  const drift = Object.keys(difference(counters, expected)).map((counter) => ({
+    counter,
+    stored: counters[counter] ?? 0,
+    counted: expected[counter] ?? 0,
+  }));
+  const proof = { provenAt: instant, lastDrift: drift.length };
+  const figures = documentsOf(expected);
+  for (const id of documents) {
+    transaction.set(db.doc(`stats/${id}`), {
+      ...figures.get(id),
+      ...(id === 'overview' ? proof : {}),
+      updatedAt: FieldValue.serverTimestamp(),
+    });
+  }
+  transaction.set(watermark, { countedUpTo: instant });
+  transaction.create(db.collection('stats/overview/recounts').doc(), {
+    at: FieldValue.serverTimestamp(),
+    by,
+    drift,
+    expiresAt: Timestamp.fromMillis(Date.now() + keepMs),
+  });
+  return drift;
+}
+
+/** The figures of a document, without what it says about the last proof. */
+const figuresOf = (id: string, data: FirebaseFirestore.DocumentData = {}): Counters => {
+  const { lastDrift: _, ...figures } = data;
+  return countersIn(id, figures);
+};

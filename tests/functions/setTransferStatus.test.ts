@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { canSetTransferStatus, transferStatuses, type TransferStatus } from '@selasar/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { transferRequest } from './offer.ts';
+import { openSuite, type Caller } from './suite.ts';
+
+const suite = openSuite();
+const { db } = suite;
+let guest: Caller;
+let staff: Caller;
+
+beforeAll(async () => {
+  guest = await suite.caller();
+  staff = await suite.caller('staff');
+});
+afterAll(() => suite.close());
+
+/** A fresh transfer, pending. */
+async function transfer(): Promise<string> {
+  const input = transferRequest(suite);
+  await guest.call('createTransfer', input);
+  return input.requestId;
+}
+const set = (caller: Caller, transferId: string, from: string, to: string) =>
+  caller.call('setTransferStatus', { transferId, from, to });
+const statusOf = async (id: string) => (await db.doc(`transfers/${id}`).get()).get('status');
+
+const pairs = transferStatuses.flatMap((from) => transferStatuses.map((to) => [from, to] as const));
+
+describe('setTransferStatus', () => {
+  it('confirms and completes, and writes down who did', async () => {
+    const id = await transfer();
+    const steps: [TransferStatus, TransferStatus][] = [
+      ['pending', 'confirmed'],
+      ['confirmed', 'completed'],
+    ];
+    for (const [from, to] of steps) {
+      expect(await set(staff, id, from, to)).toEqual({ transferId: id, status: to });
+      expect(await statusOf(id)).toBe(to);
+    }
+    const events = await db.collection(`transfers/${id}/events`).orderBy('at').get();
+    expect(events.docs.slice(1).map((event) => event.data())).toEqual(
+      steps.map(([from, to]) => ({
+        from,
+        to,
+        by: staff.uid,
+        byEmail: staff.email,
+        at: expect.anything(),
+      })),
+    );
+  });
+
+  it.each(pairs.filter(([from, to]) => canSetTransferStatus(from, to)))(
+    'moves %s to %s',
+    async (from, to) => {
+      const id = await transfer();
+      await db.doc(`transfers/${id}`).update({ status: from });
+      expect(await set(staff, id, from, to)).toEqual({ transferId: id, status: to });
+    },
+  );
+
+  it.each(pairs.filter(([from, to]) => !canSetTransferStatus(from, to)))(
+    'does not move %s to %s',
+    async (from, to) => {
+      const id = await transfer();
+      await db.doc(`transfers/${id}`).update({ status: from });
+      await expect(set(staff, id, from, to)).rejects.toMatchObject({
+        code: 'functions/failed-precondition',
+        details: { code: 'status-not-allowed', currentStatus: from },
+      });
+      expect(await statusOf(id)).toBe(from);
+    },
+  );
+
+  it('lets one of several clicks at the same time win', async () => {
+    const id = await transfer();
+    const clicks = await Promise.allSettled(
+      Array.from({ length: 4 }, (_, n) =>
+        set(staff, id, 'pending', n % 2 === 0 ? 'confirmed' : 'cancelled'),
+      ),
+    );
+    expect(clicks.filter((click) => click.status === 'fulfilled')).toHaveLength(1);
+    for (const click of clicks.filter((one) => one.status === 'rejected')) {
+      expect(click.reason).toMatchObject({
+        details: { code: 'status-stale', currentStatus: await statusOf(id) },
+      });
+    }
+  });
+
+  it('is for staff', async () => {
+    const id = await transfer();
+    await expect(set(guest, id, 'pending', 'confirmed')).rejects.toMatchObject({
+      details: { code: 'sign-in-required' },
+    });
+    const waiting = await suite.caller('none');
+    await expect(set(waiting, id, 'pending', 'confirmed')).rejects.toMatchObject({
+      details: { code: 'staff-only' },
+    });
+    expect(await statusOf(id)).toBe('pending');
+  });
+
+  it('does not find a transfer that is not there', async () => {
+    await expect(set(staff, randomUUID(), 'pending', 'confirmed')).rejects.toMatchObject({
+      code: 'functions/not-found',
+      details: { code: 'transfer-not-found' },
+    });
+    await expect(set(staff, 'a/b', 'pending', 'confirmed')).rejects.toMatchObject({
+      details: { code: 'invalid-input', field: 'transferId' },
+    });
+  });
+});

@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import { repairStatsAnswerSchema } from '@selasar/domain';
+import { FieldValue } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deliverBookingEvent } from './bookingEvent.ts';
+import { eventually } from './eventually.ts';
+import { addOffer, tourRequest, transferRequest } from './offer.ts';
+import { figuresAndRecount } from './recounted.ts';
+import { openSuite, type Caller } from './suite.ts';
+
+const suite = openSuite();
+const { db } = suite;
+let tourId: string;
+let guest: Caller;
+let staff: Caller;
+
+beforeAll(async () => {
+  ({ tourId } = await addOffer(suite));
+  guest = await suite.caller();
+  staff = await suite.caller('staff');
+});
+afterAll(() => suite.close());
+
+const converged = async () => {
+  const { figures, recount } = await figuresAndRecount(suite);
+  expect(figures).toEqual(recount);
+};
+const book = async (): Promise<string> => {
+  const input = tourRequest(suite, tourId);
+  await guest.call('createBooking', input);
+  return input.requestId;
+};
+const repair = async () => repairStatsAnswerSchema.parse(await staff.call('repairStats', {}));
+
+describe('the figures', () => {
+  it('follow bookings through creation, every change and deletion', async ({ signal }) => {
+    const [first, second, third] = await Promise.all([book(), book(), book(), book()]);
+    const set = (bookingId: string | undefined, from: string, to: string) =>
+      staff.call('setBookingStatus', { bookingId, from, to });
+    await Promise.all([set(first, 'pending', 'confirmed'), set(second, 'pending', 'cancelled')]);
+    await Promise.all([
+      set(first, 'confirmed', 'cancelled'),
+      set(second, 'cancelled', 'confirmed'),
+    ]);
+    await db.doc(`bookings/${third}`).delete();
+    await eventually(converged, signal);
+    const { figures } = await figuresAndRecount(suite);
+    expect(figures.overview.bookings.total).toBeGreaterThanOrEqual(3);
+    expect(figures.overview.revenue.total).toBeGreaterThanOrEqual(2 * 182);
+  });
+
+  it('follow transfers, tours and villas', async ({ signal }) => {
+    const input = transferRequest(suite);
+    await guest.call('createTransfer', input);
+    await staff.call('setTransferStatus', {
+      transferId: input.requestId,
+      from: 'pending',
+      to: 'confirmed',
+    });
+    const { tourId: another, villaId } = await addOffer(suite);
+    await db.doc(`tours/${another}`).update({ featured: false });
+    await db.doc(`villas/${villaId}`).delete();
+    await eventually(converged, signal);
+    const { figures } = await figuresAndRecount(suite);
+    expect(figures.overview.transfers.confirmed).toBeGreaterThanOrEqual(1);
+    expect(figures.overview.tours.total).toBeGreaterThanOrEqual(2);
+  });
+
+  it('count an event once, however often and in whatever order it is delivered', async ({
+    signal,
+  }) => {
+    const bookingId = randomUUID();
+    const created = { id: randomUUID(), bookingId, after: 'pending' };
+    const confirmed = { id: randomUUID(), bookingId, before: 'pending', after: 'confirmed' };
+    const deleted = { id: randomUUID(), bookingId, before: 'confirmed' };
+    for (const event of [deleted, created, created, confirmed, deleted, created, confirmed]) {
+      await deliverBookingEvent(event);
+    }
+    await Promise.all([created, created, confirmed].map(deliverBookingEvent));
+    for (const { id } of [created, confirmed, deleted]) {
+      expect((await db.doc(`statsLedger/${id}`).get()).get('expiresAt').toMillis()).toBeGreaterThan(
+        Date.now(),
+      );
+    }
+    await eventually(converged, signal);
+  });
+});
+
+describe('repairStats', () => {
+  it('finds nothing to do, and says when it proved that', async ({ signal }) => {
+    await book();
+    await eventually(converged, signal);
+    await eventually(async () => expect((await repair()).drift).toEqual([]), signal);
+    const overview = await db.doc('stats/overview').get();
+    expect(overview.get('lastDrift')).toBe(0);
+    expect(overview.get('provenAt').toMillis()).toBeGreaterThan(0);
+  });
+
+  it('sets right what has drifted, and writes it down', async ({ signal }) => {
+    await db.doc('stats/overview').update({
+      'bookings.pending': FieldValue.increment(7),
+      'revenue.months.1999-01': 50,
+    });
+    await db.doc('stats/weeks').set({ weeks: { '1999-01-04': { bookings: 1 } } }, { merge: true });
+    const { drift } = await repair();
+    expect(drift).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ counter: 'overview/bookings/pending' }),
+        { counter: 'overview/revenue/months/1999-01', stored: 50, counted: 0 },
+        { counter: 'weeks/weeks/1999-01-04/bookings', stored: 1, counted: 0 },
+      ]),
+    );
+    const reports = await db
+      .collection('stats/overview/recounts')
+      .orderBy('at', 'desc')
+      .limit(1)
+      .get();
+    expect(reports.docs[0]?.data()).toMatchObject({ by: staff.uid, drift });
+    await eventually(converged, signal);
+  });
+
+  it('is not upset by an event that comes after the recount it belongs before', async ({
+    signal,
+  }) => {
+    const at = new Date();
+    await repair();
+    const id = randomUUID();
+    await deliverBookingEvent({ id, bookingId: randomUUID(), after: 'pending', at });
+    expect((await db.doc(`statsLedger/${id}`).get()).exists).toBe(true);
+    await eventually(converged, signal);
+  });
+
+  it('stays exact while business goes on', async ({ signal }) => {
+    const business = Promise.all(
+      Array.from({ length: 12 }, async () => {
+        const bookingId = await book();
+        await staff.call('setBookingStatus', { bookingId, from: 'pending', to: 'cancelled' });
+      }),
+    );
+    for (let round = 0; round < 4; round += 1) await repair();
+    await expect(business).resolves.toHaveLength(12);
+    await eventually(converged, signal);
+  });
+
+  it('is for staff', async () => {
+    await expect(guest.call('repairStats', {})).rejects.toMatchObject({
+      details: { code: 'sign-in-required' },
+    });
+    const waiting = await suite.caller('none');
+    await expect(waiting.call('repairStats', {})).rejects.toMatchObject({
+      details: { code: 'staff-only' },
+    });
+  });
+});
