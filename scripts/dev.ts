@@ -13,7 +13,7 @@ try {
   await step('Building the functions and the engine', () =>
     Promise.all([buildFunctions(), buildEngine()]),
   );
-  const suite = await launch('dev', options);
+  const suite = await launch(options);
   const base = options.ports.hosting;
   const vitePort = base + BLOCK_SIZE;
   const stopVite = keepRunning(

@@ -9,9 +9,9 @@ import { welcome } from './suite/welcome.ts';
 try {
   const options = await readOptions(process.argv.slice(2));
   const [webDir] = await step('Building the site, the functions and the engine', () =>
-    Promise.all([buildWeb('start'), buildFunctions(), buildEngine()]),
+    Promise.all([buildWeb(options.ports.hosting), buildFunctions(), buildEngine()]),
   );
-  const suite = await launch('start', options, webDir);
+  const suite = await launch(options, webDir);
   process.stdout.write(welcome(`http://127.0.0.1:${options.ports.hosting}`));
   await untilStopped(suite);
 } catch (error) {

@@ -15,14 +15,14 @@ const FIRST_TEST_PORT = 21_000;
 
 /** Rules, functions and browser tests against one running suite. */
 async function suiteTests(official: boolean): Promise<Result[]> {
+  const ports = portsFrom(await findFreeBase(FIRST_TEST_PORT));
   const [webDir] = await step('Building the site, the functions and the engine', () =>
-    Promise.all([buildWeb('test'), buildFunctions(), buildEngine()]),
+    Promise.all([buildWeb(ports.hosting), buildFunctions(), buildEngine()]),
   );
   const engineTests = await vitest(['engine']);
   const engineEnv = official ? officialEngineEnv() : await localEngineEnv();
-  const ports = portsFrom(await findFreeBase(FIRST_TEST_PORT));
   const suite = await step('Starting a Firebase suite for the tests', () =>
-    startSuite({ name: 'test', ports, webDir, engineEnv }),
+    startSuite({ ports, webDir, engineEnv }),
   );
   try {
     Object.assign(process.env, suite.env);

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { LOCAL, ROOT } from './root.ts';
+import { ROOT, suiteDir } from './root.ts';
 
 /** Runs a program in the project's root. Throws an Error with what it printed if it fails. */
 export function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<string> {
@@ -28,8 +28,8 @@ export const buildEngine = () => run(process.execPath, ['emulator/build.mjs']);
 export const buildFunctions = () => run(process.execPath, ['functions/build.mjs']);
 
 /** Builds the site for a local suite; each suite has its own copy, so that one can build while another serves. */
-export async function buildWeb(name: string): Promise<string> {
-  const outDir = path.join(LOCAL, name, 'web');
+export async function buildWeb(basePort: number): Promise<string> {
+  const outDir = path.join(suiteDir(basePort), 'web');
   await run('npx', ['vite', 'build', 'web', '--mode', 'emulators', '--logLevel', 'warn'], {
     WEB_OUT_DIR: outDir,
   });

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { LOCAL } from './root.ts';
+import type { StartOptions } from './options.ts';
+import { suiteDir } from './root.ts';
 
 export interface KeptData {
   /** Whether an earlier run left something to begin with. */
@@ -11,8 +12,11 @@ export interface KeptData {
 }
 
 /** Data that a run leaves for the next. Each engine keeps its own, because their formats differ. */
-export async function keptData(options: { official: boolean; fresh: boolean }): Promise<KeptData> {
-  const dir = path.join(LOCAL, options.official ? 'data-official' : 'data');
+export async function keptData(options: StartOptions): Promise<KeptData> {
+  const dir = path.join(
+    suiteDir(options.ports.hosting),
+    options.official ? 'data-official' : 'data',
+  );
   if (options.fresh) await rm(dir, { recursive: true, force: true });
   const found = existsSync(path.join(dir, 'firebase-export-metadata.json'));
   return { found, args: [...(found ? ['--import', dir] : []), '--export-on-exit', dir] };

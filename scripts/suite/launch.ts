@@ -7,12 +7,12 @@ import { PROJECT_ID } from './root.ts';
 import { startSuite, type Suite } from './suite.ts';
 
 /** Starts the suite with what the last run left, or with the demo data. Everything has to be built before. */
-export async function launch(name: string, options: StartOptions, webDir?: string): Promise<Suite> {
+export async function launch(options: StartOptions, webDir?: string): Promise<Suite> {
   const { ports, official } = options;
   const engineEnv = official ? officialEngineEnv() : await localEngineEnv();
   const kept = await keptData(options);
   const suite = await step('Starting the Firebase suite', () =>
-    startSuite({ name, ports, webDir, engineEnv, args: kept.args }),
+    startSuite({ ports, webDir, engineEnv, args: kept.args }),
   );
   Object.assign(process.env, suite.env);
   if (kept.found) process.stdout.write('  ✓ Data of the last run is back (begin again: --fresh)\n');

@@ -5,11 +5,10 @@ import { createRequire } from 'node:module';
 import net from 'node:net';
 import path from 'node:path';
 import { writeConfig } from './config.ts';
-import { LOCAL, PROJECT_ID } from './root.ts';
+import { PROJECT_ID, suiteDir } from './root.ts';
 import type { Ports } from './ports.ts';
 
 export interface SuiteOptions {
-  readonly name: string;
   readonly ports: Ports;
   /** The built site, for Hosting; left out in development, where Vite serves it. */
   readonly webDir?: string | undefined;
@@ -36,7 +35,7 @@ const STOP_TIMEOUT_MS = 30_000;
 /** Starts the Firebase emulators and waits until they accept work. Throws an Error with the last lines if they don't. */
 export async function startSuite(options: SuiteOptions): Promise<Suite> {
   const { ports } = options;
-  const workDir = path.join(LOCAL, options.name);
+  const workDir = suiteDir(ports.hosting);
   await mkdir(workDir, { recursive: true });
   const config = await writeConfig(ports, options.webDir);
   const cli = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js');
