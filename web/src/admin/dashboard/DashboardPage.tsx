@@ -1,45 +1,48 @@
-import EventAvailableIcon from '@mui/icons-material/EventAvailable';
-import StarIcon from '@mui/icons-material/Star';
-import TaskAltIcon from '@mui/icons-material/TaskAlt';
 import Box from '@mui/material/Box';
-import { averageRating } from '@selasar/domain';
-import { useBookingStats } from '../../firebase/liveBookings.ts';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import { monthOf } from '@selasar/domain';
+import { useStats } from '../../firebase/liveStats.ts';
+import { baliToday } from '../../ui/today.ts';
+import { WhenSeen } from '../../ui/WhenSeen.tsx';
 import { LoadError } from '../LoadError.tsx';
-import { StatCard } from './StatCard.tsx';
+import { Panel } from '../Panel.tsx';
+import { Proven } from './Proven.tsx';
+import { QuickActions } from './QuickActions.tsx';
+import { RecentBookings } from './RecentBookings.tsx';
+import { StatCards } from './StatCards.tsx';
+
+/** The charts are a large part of the code, and below the first screen: they come when they are scrolled to. */
+async function loadWeeks() {
+  const { Weeks } = await import('./Weeks.tsx');
+  return <Weeks />;
+}
+
+const weeksFailure = () => 'Failed to load the chart';
 
 export function DashboardPage() {
-  const live = useBookingStats();
-  if (live.status === 'error') {
-    return <LoadError message="Failed to fetch bookings" onRetry={live.retry} />;
-  }
+  const live = useStats();
   const stats = live.status === 'success' ? live.data : undefined;
-  const share = stats && ((stats.confirmed / Math.max(1, stats.total)) * 100).toFixed(1);
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 2,
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 230px), 1fr))',
-      }}
-    >
-      <StatCard
-        label="Total Bookings"
-        value={stats && String(stats.total)}
-        note={stats && `${stats.pending} pending`}
-        icon={<EventAvailableIcon />}
-      />
-      <StatCard
-        label="Confirmed Bookings"
-        value={share && `${share}%`}
-        note={stats && `${stats.confirmed} confirmed`}
-        icon={<TaskAltIcon />}
-      />
-      <StatCard
-        label="Avg Rating"
-        value={String(averageRating)}
-        note="Based on reviews"
-        icon={<StarIcon />}
-      />
-    </Box>
+    <Stack spacing={2}>
+      {live.status === 'error' ? (
+        <LoadError message="Failed to fetch bookings" onRetry={live.retry} />
+      ) : (
+        <StatCards stats={stats} month={monthOf(baliToday())} />
+      )}
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '2fr 1fr' } }}>
+        <RecentBookings />
+        <QuickActions />
+      </Box>
+      <Panel heading="Bookings and revenue by week">
+        <WhenSeen
+          load={loadWeeks}
+          loading={<Skeleton variant="rounded" height={300} />}
+          failure={weeksFailure}
+          sx={{ minHeight: 300 }}
+        />
+      </Panel>
+      <Proven at={stats?.provenAt} />
+    </Stack>
   );
 }

@@ -1,6 +1,9 @@
+import InfoOutlinedIcon from '@mui/icons-material/InfoOutlined';
+import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
+import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
@@ -10,16 +13,27 @@ interface StatCardProps {
   value: string | undefined;
   note: string | undefined;
   icon: ReactNode;
+  /** What is counted, for a figure that does not say it by itself. */
+  hint?: string;
 }
 
-export function StatCard({ label, value, note, icon }: StatCardProps) {
+export function StatCard({ label, value, note, icon, hint }: StatCardProps) {
   return (
     <Paper component="section" aria-label={label} variant="outlined" sx={{ p: 2.5 }}>
-      <Stack direction="row" sx={{ justifyContent: 'space-between', color: 'text.secondary' }}>
-        <Typography component="h2" variant="body2" sx={{ fontWeight: 600 }}>
+      <Stack direction="row" sx={{ alignItems: 'center', color: 'text.secondary' }}>
+        <Typography component="h2" variant="body2" sx={{ fontWeight: 600, lineHeight: '24px' }}>
           {label}
         </Typography>
-        <span aria-hidden>{icon}</span>
+        {hint ? (
+          <Tooltip title={hint} enterTouchDelay={0}>
+            <IconButton size="small" aria-label={hint} sx={{ my: -0.5 }}>
+              <InfoOutlinedIcon sx={{ fontSize: 18 }} />
+            </IconButton>
+          </Tooltip>
+        ) : null}
+        <Stack component="span" aria-hidden sx={{ ml: 'auto' }}>
+          {icon}
+        </Stack>
       </Stack>
       <Typography sx={{ mt: 1, fontSize: '2rem', fontWeight: 700, lineHeight: 1.2 }}>
         {value ?? <Skeleton width={72} />}

@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { admin, bookingItemName, bookingStatusColor, formatUsd, shortDate } from '@selasar/domain';
+import type { Booking } from '@selasar/domain';
+import { Link as RouterLink } from 'react-router-dom';
+import { useRecentBookings } from '../../firebase/liveBookings.ts';
+import { LoadError } from '../LoadError.tsx';
+import { Panel } from '../Panel.tsx';
+import { StatusChip } from '../StatusChip.tsx';
+
+const rowHeight = 64;
+
+export function RecentBookings() {
+  const live = useRecentBookings();
+  return (
+    <Panel
+      heading="Recent Bookings"
+      action={
+        <Link component={RouterLink} to="/admin/bookings" variant="body2">
+          All bookings
+        </Link>
+      }
+    >
+      {live.status === 'error' ? (
+        <LoadError message="Failed to fetch bookings" onRetry={live.retry} />
+      ) : null}
+      {live.status === 'loading' ? (
+        <Skeleton variant="rounded" height={admin.recentBookings * rowHeight} />
+      ) : null}
+      {live.status === 'success' ? <Bookings bookings={live.data} /> : null}
+    </Panel>
+  );
+}
+
+function Bookings({ bookings }: { bookings: readonly Booking[] }) {
+  if (bookings.length === 0) {
+    return <Typography color="textSecondary">No bookings yet.</Typography>;
+  }
+  return (
+    <List disablePadding>
+      {bookings.map((booking) => (
+        <ListItem key={booking.id} disablePadding divider>
+          <ListItemButton
+            component={RouterLink}
+            to={`/admin/bookings?open=${booking.id}`}
+            sx={{ minHeight: rowHeight, px: 1, gap: 2, borderRadius: '8px' }}
+          >
+            <Box sx={{ flex: 1, minWidth: 0 }}>
+              <Typography variant="body2" noWrap sx={{ fontWeight: 600 }}>
+                {booking.customerName}
+              </Typography>
+              <Typography variant="body2" noWrap color="textSecondary">
+                {bookingItemName(booking)} · {shortDate(booking.startDate)}
+              </Typography>
+            </Box>
+            <Typography variant="body2" sx={{ display: { xs: 'none', sm: 'block' } }}>
+              {formatUsd(booking.totalPrice)}
+            </Typography>
+            <StatusChip status={booking.status} color={bookingStatusColor[booking.status]} />
+          </ListItemButton>
+        </ListItem>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,33 @@
+import { render, screen, within } from '@testing-library/react';
+import { noStats } from '@selasar/domain';
+import { expect, it } from 'vitest';
+import { StatCards } from './StatCards.tsx';
+
+const card = (name: string) => within(screen.getByRole('region', { name }));
+
+it('shows the figures of the counters', () => {
+  render(
+    <StatCards
+      month="2026-11"
+      stats={{
+        ...noStats,
+        tours: { total: 5, featured: 3 },
+        bookings: { total: 7, pending: 2, confirmed: 4, cancelled: 1 },
+        revenue: { total: 4120, months: { '2026-10': 4000, '2026-11': 120 } },
+      }}
+    />,
+  );
+  expect(card('Total Tours').getByText('3 featured')).toBeTruthy();
+  expect(card('Total Bookings').getByText('7')).toBeTruthy();
+  expect(card('Total Bookings').getByText('2 pending')).toBeTruthy();
+  expect(card('Total Revenue').getByText('$4,120')).toBeTruthy();
+  expect(card('This Month').getByText('$120')).toBeTruthy();
+  expect(card('Confirmed Bookings').getByText('57.1%')).toBeTruthy();
+  expect(card('Avg Rating').getByText('4.8')).toBeTruthy();
+  expect(card('Avg Rating').getByText('Based on reviews')).toBeTruthy();
+});
+
+it('has a share of 0.0% before the first booking', () => {
+  render(<StatCards month="2026-11" stats={noStats} />);
+  expect(card('Confirmed Bookings').getByText('0.0%')).toBeTruthy();
+});

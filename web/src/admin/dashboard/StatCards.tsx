@@ -1,0 +1,88 @@
+import AirportShuttleIcon from '@mui/icons-material/AirportShuttle';
+import CalendarMonthIcon from '@mui/icons-material/CalendarMonth';
+import EventAvailableIcon from '@mui/icons-material/EventAvailable';
+import HolidayVillageIcon from '@mui/icons-material/HolidayVillage';
+import PaymentsIcon from '@mui/icons-material/Payments';
+import StarIcon from '@mui/icons-material/Star';
+import TaskAltIcon from '@mui/icons-material/TaskAlt';
+import TerrainIcon from '@mui/icons-material/Terrain';
+import Box from '@mui/material/Box';
+import { averageRating, formatUsd } from '@selasar/domain';
+import type { StatsOverview } from '@selasar/domain';
+import { StatCard } from './StatCard.tsx';
+
+const revenueHint = 'Bookings that are not cancelled. Airport transfers are not included.';
+
+/** The confirmed share of all bookings in percent, with one decimal. */
+const confirmedShare = ({ bookings }: StatsOverview): string =>
+  `${((bookings.confirmed / Math.max(1, bookings.total)) * 100).toFixed(1)}%`;
+
+interface StatCardsProps {
+  /** Undefined while loading. */
+  stats: StatsOverview | undefined;
+  /** The Bali month it is, 'yyyy-MM'. */
+  month: string;
+}
+
+export function StatCards({ stats, month }: StatCardsProps) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 230px), 1fr))',
+      }}
+    >
+      <StatCard
+        label="Total Tours"
+        value={stats && String(stats.tours.total)}
+        note={stats && `${stats.tours.featured} featured`}
+        icon={<TerrainIcon />}
+      />
+      <StatCard
+        label="Total Villas"
+        value={stats && String(stats.villas.total)}
+        note={stats && `${stats.villas.featured} featured`}
+        icon={<HolidayVillageIcon />}
+      />
+      <StatCard
+        label="Total Bookings"
+        value={stats && String(stats.bookings.total)}
+        note={stats && `${stats.bookings.pending} pending`}
+        icon={<EventAvailableIcon />}
+      />
+      <StatCard
+        label="Airport Transfers"
+        value={stats && String(stats.transfers.total)}
+        note={stats && `${stats.transfers.pending} pending`}
+        icon={<AirportShuttleIcon />}
+      />
+      <StatCard
+        label="Total Revenue"
+        value={stats && formatUsd(stats.revenue.total)}
+        note="All time"
+        icon={<PaymentsIcon />}
+        hint={revenueHint}
+      />
+      <StatCard
+        label="This Month"
+        value={stats && formatUsd(stats.revenue.months[month] ?? 0)}
+        note="Revenue of bookings made this month"
+        icon={<CalendarMonthIcon />}
+        hint={revenueHint}
+      />
+      <StatCard
+        label="Confirmed Bookings"
+        value={stats && confirmedShare(stats)}
+        note={stats && `${stats.bookings.confirmed} confirmed`}
+        icon={<TaskAltIcon />}
+      />
+      <StatCard
+        label="Avg Rating"
+        value={String(averageRating)}
+        note="Based on reviews"
+        icon={<StarIcon />}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTheme } from '@mui/material/styles';
+import { BarChart } from '@mui/x-charts/BarChart';
+import { LineChart } from '@mui/x-charts/LineChart';
+import { formatUsd, shortDate } from '@selasar/domain';
+import type { ReactNode } from 'react';
+import type { Week } from './weekSeries.ts';
+
+const height = 240;
+const margin = { left: 0, right: 16, top: 12, bottom: 0 };
+
+/** Bookings as bars, revenue as a line, week by week. */
+export function WeeksChart({ weeks }: { weeks: readonly Week[] }) {
+  const { vars } = useTheme();
+  const week = {
+    data: weeks.map(({ monday }) => monday),
+    valueFormatter: (monday: string, { location }: { location: string }) =>
+      location === 'tick' ? shortDate(monday).replace(/,.*/, '') : `Week of ${shortDate(monday)}`,
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
+      <Chart heading="Bookings">
+        <BarChart
+          height={height}
+          margin={margin}
+          hideLegend
+          skipAnimation
+          xAxis={[{ ...week, scaleType: 'band' }]}
+          yAxis={[{ width: 40, tickMinStep: 1 }]}
+          series={[
+            {
+              data: weeks.map(({ bookings }) => bookings),
+              label: 'Bookings',
+              color: vars?.palette.primary.main ?? 'currentColor',
+            },
+          ]}
+        />
+      </Chart>
+      <Chart heading="Revenue">
+        <LineChart
+          height={height}
+          margin={margin}
+          hideLegend
+          skipAnimation
+          xAxis={[{ ...week, scaleType: 'point' }]}
+          yAxis={[{ width: 64, valueFormatter: (amount: number) => formatUsd(amount), min: 0 }]}
+          series={[
+            {
+              data: weeks.map(({ revenue }) => revenue),
+              label: 'Revenue',
+              color: vars?.palette.secondary.main ?? 'currentColor',
+              area: false,
+              valueFormatter: (amount) => formatUsd(amount ?? 0),
+            },
+          ]}
+        />
+      </Chart>
+    </Box>
+  );
+}
+
+function Chart({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <Stack component="figure" sx={{ m: 0, minWidth: 0 }}>
+      <Typography component="figcaption" variant="body2" color="textSecondary">
+        {heading}
+      </Typography>
+      {children}
+    </Stack>
+  );
+}

@@ -1,0 +1,19 @@
+import { addDays, weekOf } from '@selasar/domain';
+import type { CivilDate, StatsWeeks } from '@selasar/domain';
+
+export interface Week {
+  /** Its Monday. */
+  monday: CivilDate;
+  bookings: number;
+  /** US dollars. */
+  revenue: number;
+}
+
+/** The last `count` weeks up to the one of `today`, oldest first; a week without bookings is there, with zeros. */
+export function weekSeries({ weeks }: StatsWeeks, today: CivilDate, count: number): Week[] {
+  const last = weekOf(today);
+  return Array.from({ length: count }, (_, index) => {
+    const monday = addDays(last, (index + 1 - count) * 7);
+    return { monday, bookings: 0, revenue: 0, ...weeks[monday] };
+  });
+}
