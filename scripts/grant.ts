@@ -5,7 +5,7 @@ import { isStaffRole } from '@selasar/domain';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
-import { setRole } from './grant/setRole.ts';
+import { grant } from './grant/grant.ts';
 import { fail } from './suite/progress.ts';
 import { PROJECT_ID } from './suite/root.ts';
 
@@ -16,7 +16,7 @@ try {
   }
   const isLocal = process.env.FIREBASE_AUTH_EMULATOR_HOST !== undefined;
   const app = initializeApp(isLocal ? { projectId: PROJECT_ID } : undefined);
-  await setRole(getAuth(app), getFirestore(app), email, role);
+  await grant({ auth: getAuth(app), db: getFirestore(app) }, email, role);
   process.stdout.write(
     `${email}: ${role === 'none' ? 'no role any more' : role}. It takes effect at the next sign-in.\n`,
   );

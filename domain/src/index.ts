@@ -21,6 +21,7 @@ export * from './repairStats.ts';
 export * from './request.ts';
 export * from './role.ts';
 export * from './setBookingStatus.ts';
+export * from './setRole.ts';
 export * from './setTransferStatus.ts';
 export * from './slugs.ts';
 export * from './stats.ts';

@@ -37,6 +37,10 @@ export const publicCallable = <Input, Answer>(operation: Operation<Input, Answer
 export const staffCallable = <Input, Answer>(operation: Operation<Input, Answer, Staff>) =>
   onCall(options, (request) => answer(operation, request, staffOf));
 
+/** A callable for admins. */
+export const adminCallable = <Input, Answer>(operation: Operation<Input, Answer, Staff>) =>
+  onCall(options, (request) => answer(operation, request, adminOf));
+
 async function answer<Input, Answer, Caller>(
   operation: Operation<Input, Answer, Caller>,
   request: CallableRequest<unknown>,
@@ -56,6 +60,14 @@ function staffOf({ auth }: CallableRequest<unknown>): Staff {
     throw callError({ code: 'staff-only', message: 'Your account is waiting for approval.' });
   }
   return { uid: auth.uid, email: auth.token.email };
+}
+
+function adminOf(request: CallableRequest<unknown>): Staff {
+  const staff = staffOf(request);
+  if (request.auth?.token['role'] !== 'admin') {
+    throw callError({ code: 'admin-only', message: 'Only an admin can do this.' });
+  }
+  return staff;
 }
 
 function validate<Input>(schema: z.ZodType<Input>, data: unknown): Input {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, it } from 'vitest';
-import { setRole } from '../../scripts/grant/setRole.ts';
+import { grant as give } from '../../scripts/grant/grant.ts';
 import { openSuite } from './suite.ts';
 
 const suite = openSuite();
@@ -26,15 +26,15 @@ describe('npm run grant', () => {
     });
     await grant(email, 'admin');
     expect(await state()).toEqual({ claim: 'admin', profile: 'admin' });
-    await setRole(auth, db, email, 'staff');
+    await give({ auth, db }, email, 'staff');
     expect(await state()).toEqual({ claim: 'staff', profile: 'staff' });
-    await setRole(auth, db, email, 'none');
+    await give({ auth, db }, email, 'none');
     expect(await state()).toEqual({ claim: undefined, profile: 'pending' });
   });
 
   it('says what is wrong', async () => {
     const stranger = `${randomUUID()}@example.com`;
-    await expect(setRole(auth, db, stranger, 'staff')).rejects.toThrow(
+    await expect(give({ auth, db }, stranger, 'staff')).rejects.toThrow(
       `Nobody has registered with ${stranger}.`,
     );
     await expect(grant(stranger, 'owner')).rejects.toMatchObject({

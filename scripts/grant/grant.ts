@@ -1,0 +1,17 @@
+import type { StaffRole } from '@selasar/domain';
+import { changeRole, type Services } from '../../functions/src/roles/changeRole.ts';
+
+/** Gives a registered person a role or, with 'none', takes it away. Throws an Error that says what is wrong. */
+export async function grant(
+  services: Services,
+  email: string,
+  role: StaffRole | 'none',
+): Promise<void> {
+  const { uid } = await services.auth.getUserByEmail(email).catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'auth/user-not-found') {
+      throw new Error(`Nobody has registered with ${email}. Register on /auth first.`);
+    }
+    throw error;
+  });
+  await changeRole(services, uid, role === 'none' ? 'pending' : role);
+}
