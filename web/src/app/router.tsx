@@ -63,6 +63,26 @@ const site: RouteObject[] = [
         (await import('../site/testimonials/TestimonialsPage.tsx')).TestimonialsPage,
     },
   },
+  {
+    path: 'contact',
+    handle: withHero,
+    lazy: {
+      Component: async () => (await import('../site/contact/ContactPage.tsx')).ContactPage,
+    },
+  },
+  {
+    path: 'privacy',
+    lazy: {
+      Component: async () => (await import('../site/legal/PrivacyPage.tsx')).PrivacyPage,
+    },
+  },
+  {
+    path: 'terms',
+    lazy: {
+      Component: async () => (await import('../site/legal/TermsPage.tsx')).TermsPage,
+    },
+  },
+  { path: '*', Component: NotFoundPage },
 ];
 
 const admin: RouteObject[] = [
@@ -107,7 +127,6 @@ export const routes: RouteObject[] = [
         },
         children: [{ ErrorBoundary: ErrorPage, children: admin }],
       },
-      { path: '*', Component: NotFoundPage },
     ],
   },
 ];

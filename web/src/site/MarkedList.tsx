@@ -1,10 +1,29 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 
+interface MarkedListProps {
+  items: readonly string[];
+  icon: ReactNode;
+  /** In two columns, where there is room. */
+  wide?: boolean;
+}
+
 /** A list with an icon before each line. */
-export function MarkedList({ items, icon }: { items: readonly string[]; icon: ReactNode }) {
+export function MarkedList({ items, icon, wide = false }: MarkedListProps) {
   return (
-    <Stack component="ul" spacing={1} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    <Box
+      component="ul"
+      sx={{
+        listStyle: 'none',
+        m: 0,
+        p: 0,
+        display: 'grid',
+        columnGap: 4,
+        rowGap: 1,
+        gridTemplateColumns: wide ? { sm: 'repeat(2, minmax(0, 1fr))' } : null,
+      }}
+    >
       {items.map((item) => (
         <Stack
           key={item}
@@ -19,6 +38,6 @@ export function MarkedList({ items, icon }: { items: readonly string[]; icon: Re
           <span>{item}</span>
         </Stack>
       ))}
-    </Stack>
+    </Box>
   );
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router-dom';
 import { InMain } from '../ui/InMain.ts';
+import { OfflineNotice } from '../ui/OfflineNotice.tsx';
 import { PageProgress } from '../ui/PageProgress.tsx';
 import { SkipLink } from '../ui/SkipLink.tsx';
 import { useFocusOnNavigation } from '../ui/useFocusOnNavigation.ts';
@@ -26,6 +27,7 @@ export function SiteLayout() {
         </InMain>
       </Box>
       <Footer />
+      <OfflineNotice />
       <ScrollRestoration />
     </>
   );

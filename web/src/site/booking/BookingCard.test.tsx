@@ -1,11 +1,38 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { addDays, guests } from '@selasar/domain';
+import type { BookingForm } from '@selasar/domain';
 import { describe, expect, it } from 'vitest';
 import { renderAt } from '../../testing/renderAt.tsx';
+import { baliToday } from '../../ui/today.ts';
+import { draftOf } from '../request/draft.ts';
 import { BookingCard } from './BookingCard.tsx';
 import type { BookableItem } from './item.ts';
 
 const tour: BookableItem = { type: 'tour', id: 'ubud-walk', name: 'Ubud Walk', price: 85 };
+
+const villa: BookableItem = {
+  type: 'villa',
+  id: 'villa-sawah',
+  name: 'Villa Sawah',
+  price: 220,
+  capacity: 4,
+};
+const in20Days = addDays(baliToday(), 20);
+
+/** What was typed before the page was loaded. */
+const draft = (typed: Partial<BookingForm>) => {
+  const empty: BookingForm = {
+    bookingType: 'villa',
+    itemId: villa.id,
+    startDate: '',
+    endDate: '',
+    numberOfGuests: guests.initial,
+    customerName: '',
+    customerEmail: '',
+  };
+  draftOf(`booking/villa/${villa.id}`, empty).save({ ...empty, ...typed });
+};
 
 const show = (item = tour) => renderAt('/', [{ path: '/', element: <BookingCard item={item} /> }]);
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Book Now' }));
@@ -53,6 +80,47 @@ describe('BookingCard', () => {
     expect(screen.getByDisplayValue('Ana Pratiwi')).toBeTruthy();
     expect(screen.getByDisplayValue('ana@example.com')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Book Now' })).toHaveProperty('disabled', false);
+  });
+
+  it('asks for both dates of a stay, one after the other', async () => {
+    show(villa);
+    expect(screen.getByText('per night')).toBeTruthy();
+    await send();
+    expect((await screen.findAllByText('Please select a date')).length).toBeGreaterThan(0);
+    expect(screen.getByText('Please select check-in and check-out dates')).toBeTruthy();
+  });
+
+  it('asks for the check-out of a stay', async () => {
+    draft({ startDate: in20Days });
+    show(villa);
+    await send();
+    expect((await screen.findAllByText('Please select a check-out date')).length).toBeGreaterThan(
+      0,
+    );
+    expect(
+      screen.getByText('Both check-in and check-out dates are required for villa bookings'),
+    ).toBeTruthy();
+  });
+
+  it('counts one night until both dates are chosen, then the nights', () => {
+    show(villa);
+    expect(screen.getByText('1 night × $220')).toBeTruthy();
+    expect(screen.getByText('Total $220')).toBeTruthy();
+    cleanup();
+    draft({ startDate: in20Days, endDate: addDays(in20Days, 4) });
+    show(villa);
+    expect(screen.getByText('4 nights × $220')).toBeTruthy();
+    expect(screen.getByText('Total $880')).toBeTruthy();
+  });
+
+  it('offers no more guests than the villa sleeps', async () => {
+    show(villa);
+    await userEvent.click(screen.getByRole('combobox', { name: /Guests/ }));
+    const options = screen.getAllByRole('option');
+    expect(options).toHaveLength(10);
+    expect(
+      options.filter((option) => option.getAttribute('aria-disabled') !== 'true'),
+    ).toHaveLength(4);
   });
 
   it('opens a chat that names the tour', () => {

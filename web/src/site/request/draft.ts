@@ -1,7 +1,8 @@
 /** A form that has not been sent: what was typed, and the id of the request that it will be. */
 export interface Draft<Values> {
   values: () => Values;
-  save: (values: Values) => void;
+  /** With a request id, when the draft is one that has been sent before. */
+  save: (values: Values, requestId?: string) => void;
   /** The same until the draft is discarded or renewed, so that sending again is not asking twice. */
   requestId: () => string;
   /** What is sent next is another request. */
@@ -56,7 +57,8 @@ export function draftOf<Values extends object>(name: string, empty: Values): Dra
       );
       return { ...empty, ...Object.fromEntries(fitting) };
     },
-    save: (values) => change({ values: { ...values } }),
+    save: (values, requestId) =>
+      change({ values: { ...values }, ...(requestId ? { requestId } : {}) }),
     requestId: () => {
       const requestId = read(key).requestId ?? crypto.randomUUID();
       change({ requestId });

@@ -128,7 +128,13 @@ export function RouteForm({
         <Typography color="textSecondary">
           {formatUsd(transfer.totalAmount)} per car, whatever the route. You pay the driver.
         </Typography>
-        <Button type="submit" variant="contained" color="secondary" size="large">
+        <Button
+          type="submit"
+          variant="contained"
+          color="secondary"
+          size="large"
+          sx={{ flex: 'none' }}
+        >
           CONTINUE BOOKING
         </Button>
       </Box>

@@ -1,7 +1,6 @@
 import CheckIcon from '@mui/icons-material/Check';
 import GroupOutlinedIcon from '@mui/icons-material/GroupOutlined';
 import PlaceOutlinedIcon from '@mui/icons-material/PlaceOutlined';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Villa } from '@selasar/domain';
 import { formatUsd } from '@selasar/domain';
@@ -47,12 +46,11 @@ export function VillaDetail({ villa }: { villa: Villa }) {
         <DetailsGrid villa={villa} />
       </Section>
       <Section heading="Amenities">
-        <Box sx={{ columnCount: { sm: 2 }, columnGap: 4, '& li': { breakInside: 'avoid' } }}>
-          <MarkedList
-            items={villa.amenities}
-            icon={<CheckIcon fontSize="small" color="success" />}
-          />
-        </Box>
+        <MarkedList
+          wide
+          items={villa.amenities}
+          icon={<CheckIcon fontSize="small" color="success" />}
+        />
       </Section>
     </DetailLayout>
   );

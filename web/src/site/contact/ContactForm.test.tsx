@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { renderAt } from '../../testing/renderAt.tsx';
+import { ContactForm } from './ContactForm.tsx';
+
+const show = () => renderAt('/', [{ path: '/', element: <ContactForm /> }]);
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+
+describe('ContactForm', () => {
+  it('requires all but the phone', async () => {
+    show();
+    await send();
+    expect(await screen.findByText('Please enter your name')).toBeTruthy();
+    expect(screen.getByText('Please enter your email')).toBeTruthy();
+    expect(screen.getByText('Please enter a subject')).toBeTruthy();
+    expect(screen.getByText('Please enter your message')).toBeTruthy();
+    const phone = screen.getByRole('textbox', { name: /Phone/ });
+    expect(phone.getAttribute('aria-invalid')).toBe('false');
+  });
+
+  it('says Sending..., then tells the failure and keeps the text', async () => {
+    show();
+    const user = userEvent.setup();
+    await user.type(screen.getByRole('textbox', { name: /Name/ }), 'Ana');
+    await user.type(screen.getByRole('textbox', { name: /Email/ }), 'ana@example.com');
+    await user.type(screen.getByRole('textbox', { name: /Subject/ }), 'Nyepi');
+    await user.type(screen.getByRole('textbox', { name: /Message/ }), 'Are you open?');
+    await send();
+    expect(screen.getByRole('button', { name: 'Sending...' })).toHaveProperty('disabled', true);
+    expect(
+      await screen.findByText('Your message could not be sent', {}, { timeout: 10_000 }),
+    ).toBeTruthy();
+    expect(screen.getByDisplayValue('Are you open?')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Send Message' })).toBeTruthy();
+  });
+
+  it('is as it was left when one comes back', async () => {
+    show();
+    await userEvent.type(screen.getByRole('textbox', { name: /Subject/ }), 'Nyepi');
+    show();
+    expect(screen.getAllByDisplayValue('Nyepi')).toHaveLength(2);
+  });
+});

@@ -1,0 +1,97 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { limits } from '@selasar/domain';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { Trap } from '../request/Trap.tsx';
+import { useContact } from './useContact.ts';
+
+const wholeRow = { gridColumn: '1 / -1' };
+
+export function ContactForm() {
+  const { form, submit } = useContact();
+  const { control, formState } = form;
+  const { errors, isSubmitting } = formState;
+  return (
+    <Paper
+      component="form"
+      noValidate
+      aria-label="Send us a message"
+      variant="outlined"
+      onSubmit={(event) => void submit(event)}
+      sx={{ position: 'relative', p: { xs: 2.5, sm: 4 }, borderRadius: '20px' }}
+    >
+      <Typography component="h2" variant="h3" sx={{ mb: 2.5 }}>
+        Send us a message
+      </Typography>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2.25,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        <TextInput
+          control={control}
+          name="name"
+          label="Name"
+          required
+          autoComplete="name"
+          slotProps={{ htmlInput: { maxLength: limits.name } }}
+        />
+        <TextInput
+          control={control}
+          name="email"
+          label="Email"
+          type="email"
+          required
+          autoComplete="email"
+          slotProps={{ htmlInput: { maxLength: limits.email } }}
+        />
+        <TextInput
+          control={control}
+          name="phone"
+          label="Phone (optional)"
+          type="tel"
+          autoComplete="tel"
+          slotProps={{ htmlInput: { maxLength: limits.phone } }}
+        />
+        <TextInput
+          control={control}
+          name="subject"
+          label="Subject"
+          required
+          slotProps={{ htmlInput: { maxLength: limits.subject } }}
+        />
+        <TextInput
+          control={control}
+          name="message"
+          label="Message"
+          required
+          multiline
+          minRows={6}
+          sx={wholeRow}
+          slotProps={{ htmlInput: { maxLength: limits.message } }}
+        />
+        <Trap />
+        {errors.root?.message ? (
+          <Alert severity="error" sx={wholeRow}>
+            {errors.root.message}
+          </Alert>
+        ) : null}
+        <Button
+          type="submit"
+          variant="contained"
+          color="secondary"
+          size="large"
+          disabled={isSubmitting}
+          sx={[wholeRow, { justifySelf: { sm: 'start' } }]}
+        >
+          {isSubmitting ? 'Sending...' : 'Send Message'}
+        </Button>
+      </Box>
+    </Paper>
+  );
+}

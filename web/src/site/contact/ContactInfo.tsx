@@ -1,0 +1,91 @@
+import EmailOutlinedIcon from '@mui/icons-material/EmailOutlined';
+import PhoneOutlinedIcon from '@mui/icons-material/PhoneOutlined';
+import PlaceOutlinedIcon from '@mui/icons-material/PlaceOutlined';
+import ScheduleIcon from '@mui/icons-material/Schedule';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { company } from '@selasar/domain';
+import type { ReactNode } from 'react';
+
+function Entry({
+  icon,
+  heading,
+  children,
+}: {
+  icon: ReactNode;
+  heading: string;
+  children: ReactNode;
+}) {
+  return (
+    <Stack direction="row" spacing={2}>
+      <Box
+        aria-hidden
+        sx={{
+          flex: 'none',
+          width: 44,
+          height: 44,
+          borderRadius: '50%',
+          display: 'grid',
+          placeItems: 'center',
+          bgcolor: 'primary.main',
+          color: '#fff',
+        }}
+      >
+        {icon}
+      </Box>
+      <Box sx={{ minWidth: 0, flex: 1 }}>
+        <Typography component="h3" variant="h5">
+          {heading}
+        </Typography>
+        {children}
+      </Box>
+    </Stack>
+  );
+}
+
+/** Where we are, and when we are there. */
+export function ContactInfo() {
+  return (
+    <Stack component="section" spacing={3}>
+      <Typography component="h2" variant="h3">
+        Contact Information
+      </Typography>
+      <Entry icon={<PlaceOutlinedIcon />} heading="Address">
+        <Typography component="address" color="textSecondary" sx={{ fontStyle: 'normal' }}>
+          {company.address}
+        </Typography>
+      </Entry>
+      <Entry icon={<PhoneOutlinedIcon />} heading="Phone">
+        <Link href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</Link>
+      </Entry>
+      <Entry icon={<EmailOutlinedIcon />} heading="Email">
+        <Link href={`mailto:${company.email}`}>{company.email}</Link>
+      </Entry>
+      <Entry icon={<ScheduleIcon />} heading="Office Hours">
+        <Box
+          component="dl"
+          sx={{
+            m: 0,
+            display: 'grid',
+            gridTemplateColumns: 'auto 1fr',
+            columnGap: 2,
+            rowGap: 0.25,
+          }}
+        >
+          {company.officeHours.map(({ days, hours }) => (
+            <Box key={days} sx={{ display: 'contents', color: 'text.secondary' }}>
+              <Typography component="dt" color="textSecondary">
+                {days}:
+              </Typography>
+              <Typography component="dd" color="textSecondary" sx={{ m: 0 }}>
+                {hours}
+              </Typography>
+            </Box>
+          ))}
+        </Box>
+      </Entry>
+    </Stack>
+  );
+}

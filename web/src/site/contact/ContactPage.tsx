@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { palette } from '../../ui/palette.ts';
+import { WhatsAppButton } from '../../ui/WhatsAppButton.tsx';
+import { Hero } from '../hero/Hero.tsx';
+import { chatGreeting } from '../links.ts';
+import { ContactForm } from './ContactForm.tsx';
+import { ContactInfo } from './ContactInfo.tsx';
+
+export function ContactPage() {
+  return (
+    <>
+      <PageTitle
+        title="Contact"
+        description="Write to Selasar Bali about tours, villas and airport transfers, call us, or chat with us on WhatsApp."
+      />
+      <Hero
+        title="Contact Us"
+        subtitle="A question, a wish, a change of plan: a person reads it and answers."
+        image="/images/hero/terraces.webp"
+        height="small"
+      />
+      <Container
+        maxWidth="lg"
+        sx={{
+          py: { xs: 5, md: 8 },
+          display: 'grid',
+          gap: { xs: 5, md: 8 },
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
+        }}
+      >
+        <ContactForm />
+        <Stack spacing={5}>
+          <ContactInfo />
+          <Box component="section" sx={{ p: 3, borderRadius: '20px', bgcolor: palette.linen }}>
+            <Typography component="h2" variant="h4">
+              Chat with us on WhatsApp
+            </Typography>
+            <Typography color="textSecondary" sx={{ mt: 1, mb: 2 }}>
+              We usually reply within minutes during business hours.
+            </Typography>
+            <WhatsAppButton text={chatGreeting} variant="contained" color="secondary">
+              Contact via WhatsApp
+            </WhatsAppButton>
+          </Box>
+        </Stack>
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { Section } from '../Section.tsx';
+import type { LegalText } from './legalText.ts';
+
+/** A page of terms: a heading, when it was last changed, and its sections. */
+export function LegalPage({ text }: { text: LegalText }) {
+  return (
+    <Container maxWidth="md" sx={{ py: { xs: 4, md: 7 } }}>
+      <PageTitle title={text.title} description={text.description} />
+      <Typography variant="h1">{text.title}</Typography>
+      <Typography color="textSecondary" sx={{ mt: 1.5 }}>
+        Last updated on {text.updated}
+      </Typography>
+      <Stack spacing={4.5} sx={{ mt: 5 }}>
+        {text.sections.map(({ heading, paragraphs }) => (
+          <Section key={heading} heading={heading}>
+            <Stack spacing={1.5}>
+              {paragraphs.map((paragraph) => (
+                <Typography key={paragraph}>{paragraph}</Typography>
+              ))}
+            </Stack>
+          </Section>
+        ))}
+      </Stack>
+      <Typography sx={{ mt: 5 }}>
+        Questions?{' '}
+        <Link component={RouterLink} to="/contact" underline="always">
+          Write to us
+        </Link>
+        .
+      </Typography>
+    </Container>
+  );
+}
