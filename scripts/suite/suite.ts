@@ -1,12 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import net from 'node:net';
 import path from 'node:path';
+import { killGroup, startCli } from './cli.ts';
 import { writeConfig } from './config.ts';
-import { PROJECT_ID, suiteDir } from './root.ts';
 import type { Ports } from './ports.ts';
+import { PROJECT_ID, suiteDir } from './root.ts';
+import { watchEngine } from './watchEngine.ts';
 
 export interface SuiteOptions {
   readonly ports: Ports;
@@ -15,150 +14,108 @@ export interface SuiteOptions {
   /** Makes firebase-tools find an engine: see engine.ts. */
   readonly engineEnv: NodeJS.ProcessEnv;
   readonly args?: readonly string[];
-  readonly onLine?: (line: string) => void;
 }
 
 export interface Suite {
   /** For admin SDKs and tests: where the emulators are. */
   readonly env: Readonly<Record<string, string>>;
-  /** Settles when the suite has ended: undefined after `stop()`, else why it ended by itself. */
+  /** Settles when the suite has ended: undefined if it was asked to, else why it ended by itself. */
   readonly ended: Promise<string | undefined>;
   readonly logFile: string;
   stop(): Promise<void>;
 }
 
-const BACKEND = 'auth,functions,firestore,storage';
 const READY = 'All emulators ready';
+const LAST_LINES = 15;
 /** Long enough to write the data that is kept. */
 const STOP_TIMEOUT_MS = 30_000;
 
-/** Starts the Firebase emulators and waits until they accept work. Throws an Error with the last lines if they don't. */
+/**
+ * Starts the Firebase emulators and waits until they accept work; SIGINT and SIGTERM stop them.
+ * Throws an Error with the last lines if they don't start.
+ */
 export async function startSuite(options: SuiteOptions): Promise<Suite> {
-  const { ports } = options;
+  const { ports, webDir, engineEnv, args = [] } = options;
   const workDir = suiteDir(ports.hosting);
   await mkdir(workDir, { recursive: true });
-  const config = await writeConfig(ports, options.webDir);
-  const cli = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js');
+  const config = await writeConfig(ports, webDir);
+  const hosting = webDir !== undefined;
+  const cli = startCli({ configFile: config.file, workDir, hosting, args, env: engineEnv });
+  const killAll = () => killGroup(cli);
+  // Whatever ends this process, nothing of the suite outlives it.
+  process.once('exit', killAll);
+
   const logFile = path.join(workDir, 'suite.log');
   const log = createWriteStream(logFile);
-  const child = spawn(
-    process.execPath,
-    [
-      cli,
-      'emulators:start',
-      '--project',
-      PROJECT_ID,
-      '--config',
-      config.file,
-      '--only',
-      options.webDir ? `${BACKEND},hosting` : BACKEND,
-      ...(options.args ?? []),
-    ],
-    {
-      cwd: workDir,
-      // Its own group: a Ctrl-C in the terminal reaches this script alone, which then ends the group in order.
-      detached: true,
-      env: {
-        ...process.env,
-        ...options.engineEnv,
-        NO_UPDATE_NOTIFIER: '1',
-        // Nothing here runs on Google's machines: don't look for their metadata server.
-        METADATA_SERVER_DETECTION: 'none',
-        // Spares the look-up of news about firebase-tools.
-        CI: '1',
-        FORCE_COLOR: '0',
-        NODE_OPTIONS: '',
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
-
   const lastLines: string[] = [];
-  let stopping = false;
-  let engineLost = false;
-  let markReady = () => {};
-  const ready = new Promise<undefined>((resolve) => {
-    markReady = () => resolve(undefined);
+  let isReady = false;
+  const ready = new Promise<void>((resolve) => {
+    const onData = (data: Buffer) => {
+      log.write(data);
+      lastLines.push(...data.toString().trimEnd().split('\n'));
+      lastLines.splice(0, lastLines.length - LAST_LINES);
+      if (!data.includes(READY)) return;
+      isReady = true;
+      resolve();
+    };
+    cli.stdout.on('data', onData);
+    cli.stderr.on('data', onData);
   });
-  const onData = (data: Buffer) => {
-    log.write(data);
-    for (const line of data.toString().split('\n')) {
-      if (line.trim() === '') continue;
-      lastLines.push(line);
-      if (lastLines.length > 15) lastLines.shift();
-      options.onLine?.(line);
-      if (line.includes(READY)) markReady();
-    }
-  };
-  child.stdout.on('data', onData);
-  child.stderr.on('data', onData);
 
+  let asked = false;
+  let engineLost = false;
+  const whyEnded = () => {
+    if (engineLost) return 'The Firestore engine ended unexpectedly, so the suite was stopped.';
+    if (asked) return undefined;
+    return `The Firebase suite ended unexpectedly. Its last lines:\n${lastLines.join('\n')}`;
+  };
   const ended = new Promise<string | undefined>((resolve) => {
-    child.once('exit', () => {
+    cli.once('exit', () => {
+      process.off('exit', killAll);
+      killAll();
       log.end();
-      killGroup(child, 'SIGKILL');
-      void config.remove().then(() => {
-        if (stopping && !engineLost) return resolve(undefined);
-        resolve(
-          engineLost
-            ? 'The Firestore engine ended unexpectedly, so the suite was stopped.'
-            : `The Firebase suite ended unexpectedly. Its last lines:\n${lastLines.join('\n')}`,
-        );
-      });
+      void config.remove().then(() => resolve(whyEnded()));
     });
   });
-
   const stop = async () => {
-    stopping = true;
-    child.kill('SIGINT');
-    const timer = setTimeout(() => killGroup(child, 'SIGKILL'), STOP_TIMEOUT_MS);
+    // Until it is ready firebase-tools is deaf to SIGINT, and there is no data to keep.
+    if (!isReady) killAll();
+    // Once only: a second SIGINT means 'at once, without keeping the data'.
+    else if (!asked) cli.kill('SIGINT');
+    asked = true;
+    const timer = setTimeout(killAll, STOP_TIMEOUT_MS);
     await ended;
     clearTimeout(timer);
   };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (!asked) process.stdout.write('\nStopping …\n');
+      void stop();
+    });
+  }
 
-  const failed = await Promise.race([ready, ended]);
-  if (failed) throw new Error(`${failed}\nWhole log: ${logFile}`);
+  const started = await Promise.race([ready.then(() => true), ended.then(() => false)]);
+  if (!started) throw new Error(`${(await ended) ?? 'Interrupted.'}\nWhole log: ${logFile}`);
   // firebase-tools only logs the loss of an engine that was killed and then hangs on; so watch it ourselves.
   watchEngine(ports.firestore, () => {
-    if (stopping) return;
+    if (asked) return;
     engineLost = true;
     void stop();
   });
+  return { env: environment(ports), ended, logFile, stop };
+}
+
+/** What admin SDKs and tests read to find the emulators. */
+function environment(ports: Ports): Record<string, string> {
   const host = (service: keyof Ports) => `127.0.0.1:${ports[service]}`;
   return {
-    env: {
-      GCLOUD_PROJECT: PROJECT_ID,
-      FIRESTORE_EMULATOR_HOST: host('firestore'),
-      FIREBASE_AUTH_EMULATOR_HOST: host('auth'),
-      FIREBASE_STORAGE_EMULATOR_HOST: host('storage'),
-      FUNCTIONS_EMULATOR_HOST: host('functions'),
-      FIREBASE_EMULATOR_HUB: host('hub'),
-      METADATA_SERVER_DETECTION: 'none',
-      SITE_URL: `http://${host('hosting')}`,
-    },
-    ended,
-    logFile,
-    stop,
+    GCLOUD_PROJECT: PROJECT_ID,
+    FIRESTORE_EMULATOR_HOST: host('firestore'),
+    FIREBASE_AUTH_EMULATOR_HOST: host('auth'),
+    FIREBASE_STORAGE_EMULATOR_HOST: host('storage'),
+    FUNCTIONS_EMULATOR_HOST: host('functions'),
+    FIREBASE_EMULATOR_HUB: host('hub'),
+    METADATA_SERVER_DETECTION: 'none',
+    SITE_URL: `http://${host('hosting')}`,
   };
-}
-
-function killGroup(child: ChildProcess, signal: NodeJS.Signals) {
-  try {
-    if (child.pid) process.kill(-child.pid, signal);
-  } catch {
-    // Nobody of the group is left.
-  }
-}
-
-/** Calls back once when nobody accepts connections on the port any more. */
-function watchEngine(port: number, onLost: () => void) {
-  const socket = net.connect(port, '127.0.0.1');
-  let accepted = false;
-  socket.on('connect', () => (accepted = true));
-  socket.on('error', () => {});
-  socket.on('close', () => {
-    if (accepted) watchEngine(port, onLost);
-    else onLost();
-  });
-  socket.unref();
 }
