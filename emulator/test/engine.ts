@@ -22,9 +22,12 @@ let built: Promise<unknown> | undefined;
 
 /**
  * Builds the engine and starts it as a child process, the way firebase-tools does: through the `java` stand-in, on
- * free ports. `flags` are added to the command line. Fails when the engine ends before its port accepts.
+ * free ports. `flags` are added to the command line, `env` to the environment. Fails when the engine ends before its port accepts.
  */
-export async function startEngine(flags: readonly string[] = []): Promise<Engine> {
+export async function startEngine(
+  flags: readonly string[] = [],
+  env: Readonly<Record<string, string>> = {},
+): Promise<Engine> {
   await (built ??= build());
   const host = '127.0.0.1';
   const [port = 0, websocketPort = 0] = await freePorts(2);
@@ -47,7 +50,7 @@ export async function startEngine(flags: readonly string[] = []): Promise<Engine
       'demo-engine',
       ...flags,
     ],
-    { stdio: ['ignore', 'ignore', 'pipe'] },
+    { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, ...env } },
   );
   let stderr = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text));
