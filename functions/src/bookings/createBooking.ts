@@ -9,6 +9,8 @@ import { FieldValue, type DocumentData, type Transaction } from 'firebase-admin/
 import * as logger from 'firebase-functions/logger';
 import { publicCallable } from '../callable.ts';
 import { db } from '../firestore.ts';
+import { bookingLetter } from '../mail/bookingLetter.ts';
+import { writeMail } from '../mail/writeMail.ts';
 import { admit } from '../requests/admit.ts';
 import { createOnce } from '../requests/createOnce.ts';
 import { recordStatus } from '../status/statusEvent.ts';
@@ -37,7 +39,9 @@ async function complete(
   input: CreateBookingInput,
 ): Promise<DocumentData> {
   const item = await readItem(transaction, input);
-  recordStatus(transaction, referenceOf(input), null, 'pending', 'guest');
+  const id = recordStatus(transaction, referenceOf(input), null, 'pending', 'guest');
+  const letter = bookingLetter({ ...requestOf(input), ...item, id: input.requestId }, 'pending');
+  writeMail(transaction, { id, to: input.customerEmail }, letter);
   return {
     ...item,
     status: 'pending',

@@ -10,6 +10,8 @@ import * as logger from 'firebase-functions/logger';
 import { staffCallable, type Staff } from '../callable.ts';
 import { callError } from '../callError.ts';
 import { db } from '../firestore.ts';
+import { bookingLetter } from '../mail/bookingLetter.ts';
+import { writeMail } from '../mail/writeMail.ts';
 import {
   freeNights,
   readNightHolders,
@@ -52,16 +54,13 @@ async function setStatus(
   const stay = stayOf(booking);
   if (stay) await moveNights(transaction, stay, bookingId, to === 'confirmed');
   transaction.update(reference, { status: to, updatedAt: FieldValue.serverTimestamp() });
-  recordStatus(transaction, reference, from, to, staff);
+  const id = recordStatus(transaction, reference, from, to, staff);
+  const letter = bookingLetter({ ...booking, id: bookingId }, to);
+  writeMail(transaction, { id, to: booking.customerEmail }, letter);
 }
 
 /** What a change of status has to know of a booking. */
-const storedSchema = bookingSchema.pick({
-  status: true,
-  villaId: true,
-  startDate: true,
-  endDate: true,
-});
+const storedSchema = bookingSchema.omit({ id: true, createdAt: true, updatedAt: true });
 
 const stayOf = ({
   villaId,

@@ -1,8 +1,10 @@
-import { submitMessageInputSchema, type SubmitMessageAnswer } from '@selasar/domain';
+import { company, submitMessageInputSchema, type SubmitMessageAnswer } from '@selasar/domain';
 import { FieldValue } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { publicCallable } from '../callable.ts';
 import { db } from '../firestore.ts';
+import { messageLetter } from '../mail/messageLetter.ts';
+import { writeMail } from '../mail/writeMail.ts';
 import { admit } from '../requests/admit.ts';
 import { createOnce } from '../requests/createOnce.ts';
 
@@ -15,7 +17,11 @@ export const submitMessage = publicCallable({
       reference: db.collection('messages').doc(requestId),
       request: message,
       admit: () => admit({ ...visitor, email: message.email, website }),
-      complete: async () => ({ read: false, createdAt: FieldValue.serverTimestamp() }),
+      complete: async (transaction) => {
+        const envelope = { id: requestId, to: company.email, replyTo: message.email };
+        writeMail(transaction, envelope, messageLetter(message));
+        return { read: false, createdAt: FieldValue.serverTimestamp() };
+      },
     });
     logger.info('message received', { messageId: requestId });
     return { messageId: requestId };

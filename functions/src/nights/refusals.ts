@@ -1,8 +1,9 @@
-import { admin, bookingSchema, shortDate, takenNightsOf, type Stay } from '@selasar/domain';
+import { bookingSchema, shortDate, takenNightsOf, type Stay } from '@selasar/domain';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { HttpsError } from 'firebase-functions/v2/https';
 import { callError } from '../callError.ts';
 import { db } from '../firestore.ts';
+import { reference } from '../mail/letter.ts';
 import { findFreeStays, readTakenNights } from './freeStays.ts';
 import type { NightHolders, VillaStay } from './nightHolders.ts';
 
@@ -41,12 +42,11 @@ export async function refuseHeldNights(
 
 async function heldBy(transaction: Transaction, otherId: string): Promise<HttpsError> {
   const stored = await transaction.get(db.doc(`bookings/${otherId}`));
-  const reference = `#${otherId.slice(0, admin.bookingIdLength)}`;
   if (!stored.exists) {
     return callError({
       code: 'nights-taken',
       field: 'to',
-      message: `Booking ${reference}, which is no longer there, holds some of these nights.`,
+      message: `Booking ${reference(otherId)}, which is no longer there, holds some of these nights.`,
     });
   }
   const { customerName, startDate, endDate } = bookingSchema
@@ -55,7 +55,7 @@ async function heldBy(transaction: Transaction, otherId: string): Promise<HttpsE
   return callError({
     code: 'nights-taken',
     field: 'to',
-    message: `Booking ${reference} of ${customerName} (${period({ startDate, endDate })}) holds some of these nights.`,
+    message: `Booking ${reference(otherId)} of ${customerName} (${period({ startDate, endDate })}) holds some of these nights.`,
     otherBooking: { bookingId: otherId, customerName, startDate, endDate },
   });
 }

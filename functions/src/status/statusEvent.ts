@@ -2,19 +2,16 @@ import type { BookingStatus, TransferStatus } from '@selasar/domain';
 import { FieldValue, type DocumentReference, type Transaction } from 'firebase-admin/firestore';
 import type { Staff } from '../callable.ts';
 
-/** Writes down who set the status of a booking or transfer, in the transaction that sets it. */
+/** Writes down who set the status of a booking or transfer, in the transaction that sets it. Answers the event's id. */
 export function recordStatus<Status extends BookingStatus | TransferStatus>(
   transaction: Transaction,
   subject: DocumentReference,
   from: Status | null,
   to: Status,
   by: Staff | 'guest',
-): void {
+): string {
   const who = by === 'guest' ? { by } : { by: by.uid, ...(by.email ? { byEmail: by.email } : {}) };
-  transaction.create(subject.collection('events').doc(), {
-    from,
-    to,
-    ...who,
-    at: FieldValue.serverTimestamp(),
-  });
+  const event = subject.collection('events').doc();
+  transaction.create(event, { from, to, ...who, at: FieldValue.serverTimestamp() });
+  return event.id;
 }

@@ -9,6 +9,8 @@ import { FieldValue } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { publicCallable } from '../callable.ts';
 import { db } from '../firestore.ts';
+import { transferLetter } from '../mail/transferLetter.ts';
+import { writeMail } from '../mail/writeMail.ts';
 import { admit } from '../requests/admit.ts';
 import { createOnce } from '../requests/createOnce.ts';
 import { recordStatus } from '../status/statusEvent.ts';
@@ -24,9 +26,12 @@ export const createTransfer = publicCallable({
       request,
       admit: () => admit({ ...guest, email: request.customerEmail, website }),
       complete: async (transaction) => {
-        recordStatus(transaction, reference, null, 'pending', 'guest');
+        const { totalAmount } = transfer;
+        const id = recordStatus(transaction, reference, null, 'pending', 'guest');
+        const letter = transferLetter({ ...request, totalAmount, id: requestId }, 'pending');
+        writeMail(transaction, { id, to: request.customerEmail }, letter);
         return {
-          totalAmount: transfer.totalAmount,
+          totalAmount,
           isStandalone: true,
           status: 'pending',
           createdAt: FieldValue.serverTimestamp(),

@@ -10,6 +10,8 @@ import * as logger from 'firebase-functions/logger';
 import { staffCallable, type Staff } from '../callable.ts';
 import { callError } from '../callError.ts';
 import { db } from '../firestore.ts';
+import { transferLetter } from '../mail/transferLetter.ts';
+import { writeMail } from '../mail/writeMail.ts';
 import { checkStatusChange } from '../status/statusChange.ts';
 import { recordStatus } from '../status/statusEvent.ts';
 
@@ -34,14 +36,19 @@ async function setStatus(
   if (!stored.exists) {
     throw callError({ code: 'transfer-not-found', message: 'This transfer no longer exists.' });
   }
-  const { status } = transferSchema.pick({ status: true }).parse(stored.data());
+  const booked = storedSchema.parse(stored.data());
   checkStatusChange({
     name: 'transfer',
-    currentStatus: status,
+    currentStatus: booked.status,
     from,
     to,
     isAllowed: canSetTransferStatus,
   });
   transaction.update(reference, { status: to, updatedAt: FieldValue.serverTimestamp() });
-  recordStatus(transaction, reference, from, to, staff);
+  const id = recordStatus(transaction, reference, from, to, staff);
+  const letter = transferLetter({ ...booked, id: transferId }, to);
+  writeMail(transaction, { id, to: booked.customerEmail }, letter);
 }
+
+/** What a change of status has to know of a transfer. */
+const storedSchema = transferSchema.omit({ id: true, createdAt: true, updatedAt: true });

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { bookingLetter } from './bookingLetter.ts';
+import { toHtml, toText } from './layout.ts';
+import { messageLetter } from './messageLetter.ts';
+import { transferLetter } from './transferLetter.ts';
+
+const booking = {
+  id: '1f0c2a44-5e1a-4bae-8ba1-000000000000',
+  bookingType: 'villa',
+  itemName: 'Villa Sawah Ubud',
+  customerName: 'Hannah <b>Vogel</b> & Co',
+  startDate: '2026-12-30',
+  endDate: '2027-01-02',
+  numberOfGuests: 2,
+  totalPrice: 540,
+} as const;
+const transfer = {
+  id: booking.id,
+  customerName: 'Hannah',
+  pickupLocation: 'Airport (DPS)',
+  destination: 'Ubud',
+  pickupDate: '2026-12-30',
+  pickupTime: '14:00',
+  passengers: 2,
+  luggage: 3,
+  totalAmount: 50,
+};
+
+describe('a mail', () => {
+  it('says the same as text and as HTML', () => {
+    const letter = bookingLetter(booking, 'confirmed');
+    expect(letter.subject).toBe('Your booking of Villa Sawah Ubud is confirmed – Selasar Bali');
+    for (const fact of [
+      '#1f0c2a44',
+      'Wednesday, December 30, 2026',
+      'Saturday, January 2, 2027',
+      '$540',
+    ]) {
+      expect(toText(letter)).toContain(fact);
+      expect(toHtml(letter)).toContain(fact);
+    }
+  });
+
+  it('shows what a guest typed as text, never as HTML', () => {
+    const html = toHtml(bookingLetter(booking, 'pending'));
+    expect(html).toContain('Hannah &lt;b&gt;Vogel&lt;/b&gt; &amp; Co');
+    expect(html).not.toContain('<b>');
+    expect(toText(bookingLetter(booking, 'pending'))).toContain('Hello Hannah <b>Vogel</b> & Co,');
+  });
+
+  it('tells a tour by its one date', () => {
+    const { facts } = bookingLetter({ ...booking, bookingType: 'tour' }, 'pending');
+    expect(facts.map(([label]) => label)).toEqual(['Reference', 'Date', 'Guests', 'Total']);
+  });
+
+  it('has words of its own for each status', () => {
+    const subjects = [
+      ...(['pending', 'confirmed', 'cancelled'] as const).map(
+        (status) => bookingLetter(booking, status).subject,
+      ),
+      ...(['pending', 'confirmed', 'completed', 'cancelled'] as const).map(
+        (status) => transferLetter(transfer, status).subject,
+      ),
+    ];
+    expect(new Set(subjects).size).toBe(7);
+  });
+
+  it('leaves out what was not given', () => {
+    expect(toText(transferLetter(transfer, 'pending'))).not.toContain('Flight');
+    expect(toText(transferLetter({ ...transfer, flightNumber: 'GA 1' }, 'pending'))).toContain(
+      'Flight: GA 1',
+    );
+    const message = {
+      name: 'H',
+      email: 'h@example.com',
+      phone: '',
+      subject: 'Hi',
+      message: 'One\nTwo',
+    };
+    expect(toText(messageLetter(message))).not.toContain('Phone');
+    expect(toHtml(messageLetter(message))).toContain('One\nTwo');
+  });
+});

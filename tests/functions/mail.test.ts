@@ -1,0 +1,78 @@
+import { company } from '@selasar/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addOffer, messageRequest, tourRequest, transferRequest } from './offer.ts';
+import { openSuite, type Caller } from './suite.ts';
+
+const suite = openSuite();
+const { db } = suite;
+let tourId: string;
+let guest: Caller;
+let staff: Caller;
+
+beforeAll(async () => {
+  ({ tourId } = await addOffer(suite));
+  guest = await suite.caller();
+  staff = await suite.caller('staff');
+});
+afterAll(() => suite.close());
+
+const mailTo = async (address: string) =>
+  (await db.collection('mail').where('to', '==', address).get()).docs.map((mail) => mail.data());
+const subjectsTo = async (address: string) =>
+  (await mailTo(address)).map(({ message }) => message.subject as string).sort();
+const mail = (subject: RegExp) => ({
+  subject: expect.stringMatching(subject),
+  text: expect.stringContaining('Hannah Vogel'),
+  html: expect.stringContaining('<!doctype html>'),
+});
+
+describe('mail', () => {
+  it('tells the guest of each status of a booking once, also when requests are repeated', async () => {
+    const input = tourRequest(suite, tourId);
+    const { customerEmail, requestId: bookingId } = input;
+    await Promise.all(Array.from({ length: 3 }, () => guest.call('createBooking', input)));
+    expect(await mailTo(customerEmail)).toEqual([
+      { to: customerEmail, message: mail(/^We have your request for Test Tour/) },
+    ]);
+    const set = (from: string, to: string) =>
+      staff.call('setBookingStatus', { bookingId, from, to });
+    await Promise.allSettled([set('pending', 'confirmed'), set('pending', 'confirmed')]);
+    await set('confirmed', 'cancelled');
+    await set('cancelled', 'confirmed');
+    expect(await subjectsTo(customerEmail)).toEqual([
+      expect.stringContaining('We have your request'),
+      expect.stringContaining('cancelled'),
+      expect.stringContaining('confirmed'),
+      expect.stringContaining('confirmed'),
+    ]);
+  });
+
+  it('tells the guest of each status of a transfer', async () => {
+    const input = transferRequest(suite);
+    await guest.call('createTransfer', input);
+    await staff.call('setTransferStatus', {
+      transferId: input.requestId,
+      from: 'pending',
+      to: 'cancelled',
+    });
+    expect(await subjectsTo(input.customerEmail)).toEqual([
+      expect.stringContaining('We have your airport transfer request'),
+      expect.stringContaining('Your airport transfer is cancelled'),
+    ]);
+  });
+
+  it('tells the company of a message, and answers go to the visitor', async () => {
+    const input = messageRequest(suite);
+    await Promise.all([guest.call('submitMessage', input), guest.call('submitMessage', input)]);
+    const mails = await db.collection('mail').where('replyTo', '==', input.email).get();
+    expect(mails.docs.map((document) => document.data())).toEqual([
+      { to: company.email, replyTo: input.email, message: mail(/A question$/) },
+    ]);
+  });
+
+  it('is not written for what is refused', async () => {
+    const input = tourRequest(suite, 'no-such-tour');
+    await expect(guest.call('createBooking', input)).rejects.toBeDefined();
+    expect(await mailTo(input.customerEmail)).toEqual([]);
+  });
+});
