@@ -12,7 +12,7 @@ import { Sender } from './hostile/send.ts';
 const REQUESTS = size(1000, 20_000);
 const AT_A_TIME = 20;
 /** Besides documents and the last changes, which are cleared and bounded. */
-const MAX_GROWTH_MB = 15;
+const MAX_GROWTH_MB = 5;
 
 let engine: Engine;
 let heap: Heap;
