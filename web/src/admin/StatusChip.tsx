@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import type { StatusColor } from '@selasar/domain';
 
@@ -11,10 +12,12 @@ const shades: Record<StatusColor, { bgcolor: string; color: string }> = {
 
 export function StatusChip({ status, color }: { status: string; color: StatusColor }) {
   return (
-    <Chip
-      label={status}
-      size="small"
-      sx={{ ...shades[color], fontWeight: 700, textTransform: 'capitalize' }}
-    />
+    <Box component="span" sx={{ display: 'inline-flex', verticalAlign: 'middle' }}>
+      <Chip
+        label={status}
+        size="small"
+        sx={{ ...shades[color], fontWeight: 700, textTransform: 'capitalize' }}
+      />
+    </Box>
   );
 }

@@ -12,7 +12,7 @@ export function NotFoundPage() {
   }, [pathname]);
   return (
     <MessagePage heading="Oops! Page not found">
-      <PageTitle title="Page not found" />
+      <PageTitle title="Page not found" description="There is no page at this address." />
       <Typography color="textSecondary">
         The path may have changed, or the page has moved on, as travelers do.
       </Typography>

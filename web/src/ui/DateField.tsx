@@ -38,7 +38,8 @@ interface DateFieldProps {
   disabled?: boolean;
   required?: boolean;
   error?: string | undefined;
-  hint?: string | undefined;
+  /** For an error that is told elsewhere. */
+  invalid?: boolean;
   inputRef?: Ref<HTMLInputElement>;
 }
 
@@ -57,7 +58,7 @@ export function DateField({
   disabled = false,
   required = false,
   error,
-  hint,
+  invalid = Boolean(error),
   inputRef,
 }: DateFieldProps) {
   return (
@@ -83,8 +84,8 @@ export function DateField({
           textField: {
             fullWidth: true,
             required,
-            error: Boolean(error),
-            helperText: error ?? hint,
+            error: invalid,
+            helperText: error,
             onBlur,
           },
         }}

@@ -3,42 +3,20 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
-import Typography from '@mui/material/Typography';
 import type { GridColDef } from '@mui/x-data-grid';
 import { visuallyHidden } from '@mui/utils';
-import { admin, bookingItemName, bookingStatusColor, formatUsd, shortDate } from '@selasar/domain';
+import { bookingItemName, bookingStatusColor, formatUsd, shortDate } from '@selasar/domain';
 import type { Booking } from '@selasar/domain';
-import type { ReactNode } from 'react';
+import { TwoLines } from '../grid/TwoLines.tsx';
 import { StatusChip } from '../StatusChip.tsx';
-
-/** '#' and the first characters of the id. */
-export const bookingReference = (id: string): string => `#${id.slice(0, admin.bookingIdLength)}`;
-
-/** A tour's day, or a stay's first and last. */
-export const bookingDates = ({ startDate, endDate }: Booking): string =>
-  startDate === endDate ? shortDate(startDate) : `${shortDate(startDate)} – ${shortDate(endDate)}`;
-
-function TwoLines({ first, second }: { first: ReactNode; second: ReactNode }) {
-  return (
-    <Box
-      sx={{ display: 'flex', flexDirection: 'column', justifyContent: 'center', height: '100%' }}
-    >
-      <Typography variant="body2" noWrap>
-        {first}
-      </Typography>
-      {second ? (
-        <Typography variant="caption" noWrap color="textSecondary">
-          {second}
-        </Typography>
-      ) : null}
-    </Box>
-  );
-}
+import { bookingReference, bookingTypeName } from './words.ts';
 
 const statusColumn: GridColDef<Booking> = {
   field: 'status',
   headerName: 'Status',
   width: 122,
+  display: 'flex',
+  sortable: false,
   renderCell: ({ row }) => (
     <StatusChip status={row.status} color={bookingStatusColor[row.status]} />
   ),
@@ -77,7 +55,6 @@ export function narrowBookingColumns({ fresh, openDetails }: ColumnOptions): Gri
       headerName: 'Details',
       width: 64,
       sortable: false,
-      filterable: false,
       renderHeader: () => <span style={visuallyHidden}>Details</span>,
       renderCell: ({ row, tabIndex }) => (
         <IconButton
@@ -98,6 +75,7 @@ export function bookingColumns({ fresh, openDetails }: ColumnOptions): GridColDe
       field: 'id',
       headerName: 'Booking ID',
       width: 168,
+      sortable: false,
       valueGetter: (_value, booking) => bookingReference(booking.id),
       renderCell: ({ row, value }) => (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, height: '100%' }}>
@@ -120,13 +98,15 @@ export function bookingColumns({ fresh, openDetails }: ColumnOptions): GridColDe
       headerName: 'Item',
       flex: 1.2,
       minWidth: 195,
+      sortable: false,
       valueGetter: (_value, booking) => bookingItemName(booking),
     },
     {
       field: 'bookingType',
       headerName: 'Type',
       width: 76,
-      valueFormatter: (type: Booking['bookingType']) => (type === 'tour' ? 'Tour' : 'Villa'),
+      sortable: false,
+      valueFormatter: (type: Booking['bookingType']) => bookingTypeName(type),
     },
     {
       field: 'startDate',
@@ -153,7 +133,6 @@ export function bookingColumns({ fresh, openDetails }: ColumnOptions): GridColDe
       headerName: 'Details',
       width: 104,
       sortable: false,
-      filterable: false,
       renderCell: ({ row, tabIndex }) => (
         <Button
           size="small"

@@ -18,7 +18,7 @@ export function ContactForm() {
     <Paper
       component="form"
       noValidate
-      aria-label="Send us a message"
+      aria-label="Contact form"
       variant="outlined"
       onSubmit={(event) => void submit(event)}
       sx={{ position: 'relative', p: { xs: 2.5, sm: 4 }, borderRadius: '20px' }}

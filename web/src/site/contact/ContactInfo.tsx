@@ -76,10 +76,10 @@ export function ContactInfo() {
         >
           {company.officeHours.map(({ days, hours }) => (
             <Box key={days} sx={{ display: 'contents', color: 'text.secondary' }}>
-              <Typography component="dt" color="textSecondary">
+              <Typography component="dt" variant="body2" noWrap>
                 {days}:
               </Typography>
-              <Typography component="dd" color="textSecondary" sx={{ m: 0 }}>
+              <Typography component="dd" variant="body2" noWrap sx={{ m: 0 }}>
                 {hours}
               </Typography>
             </Box>

@@ -45,7 +45,8 @@ function PickupDate({ control }: Pick<UseFormReturn<TransferRoute>, 'control'>) 
       inputRef={field.ref}
       min={today}
       max={addDays(today, bookingHorizonDays)}
-      error={message === transferRouteMissing ? ' ' : message}
+      invalid={fieldState.invalid}
+      error={message === transferRouteMissing ? undefined : message}
     />
   );
 }

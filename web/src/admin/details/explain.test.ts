@@ -1,0 +1,49 @@
+import type { CallError } from '@selasar/domain';
+import { expect, it } from 'vitest';
+import { CallFailure } from '../../firebase/callables/call.ts';
+import { explain } from './explain.ts';
+
+const refused = (details: CallError) => new CallFailure(details, undefined);
+const nobody = async () => undefined;
+
+it('says who was faster, and when', async () => {
+  const stale = refused({
+    code: 'status-stale',
+    message: 'This booking has changed in the meantime: it is cancelled now.',
+    currentStatus: 'cancelled',
+  });
+  const { text } = await explain(stale, async () => ({
+    from: 'pending',
+    to: 'cancelled',
+    by: 'u1',
+    byEmail: 'made@selasarbali.example',
+    at: new Date('2026-11-20T02:05:00Z'),
+  }));
+  expect(text).toContain('This booking has changed in the meantime: it is cancelled now.');
+  expect(text).toMatch(
+    /made@selasarbali\.example set it to cancelled on Nov 20, 2026, 10:05\sAM\./,
+  );
+});
+
+it('leads to the booking that holds the nights', async () => {
+  const problem = await explain(
+    refused({
+      code: 'nights-taken',
+      message: 'Booking #0000000a of Ana holds some of these nights.',
+      otherBooking: {
+        bookingId: '0000000a-0000',
+        customerName: 'Ana',
+        startDate: '2026-12-01',
+        endDate: '2026-12-03',
+      },
+    }),
+    nobody,
+  );
+  expect(problem.otherBookingId).toBe('0000000a-0000');
+  expect(problem.text).toContain('Cancel one of the two');
+});
+
+it('says that nothing was changed when the server was not reached', async () => {
+  const { text } = await explain(new CallFailure(undefined, undefined), nobody);
+  expect(text).toContain('Nothing was changed');
+});

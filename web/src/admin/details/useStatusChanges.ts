@@ -1,0 +1,84 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { lastChange } from '../../firebase/records/history.ts';
+import { explain } from './explain.ts';
+import type { Problem } from './explain.ts';
+
+interface Changeable<Status> {
+  id: string;
+  status: Status;
+}
+
+interface StatusChanges<Status> {
+  /** The collection that the records are in. */
+  name: string;
+  set: (id: string, from: Status, to: Status) => Promise<unknown>;
+  /** Tells the person of the change; `undo` is there when the way back is allowed. */
+  onDone: (to: Status, undo: (() => void) | undefined) => void;
+  onFailed: (problem: Problem) => void;
+  isAllowed: (from: Status, to: Status) => boolean;
+}
+
+interface Change<Status> {
+  from: Status;
+  to: Status;
+}
+
+/** How long a change that the server took is shown although no listener has told of it. */
+const graceMs = 3000;
+
+/** Changes of status by staff: shown at once, taken back when the server refuses. */
+export function useStatusChanges<Status extends string>(options: StatusChanges<Status>) {
+  const latest = useRef(options);
+  latest.current = options;
+  const [running, setRunning] = useState<ReadonlyMap<string, Change<Status>>>(new Map());
+  const [problems, setProblems] = useState<ReadonlyMap<string, Problem>>(new Map());
+
+  const change = useCallback(
+    async ({ id, status: from }: Changeable<Status>, to: Status): Promise<boolean> => {
+      const { name, set, onDone, onFailed, isAllowed } = latest.current;
+      const mine = { from, to };
+      const drop = () => setRunning((all) => (all.get(id) === mine ? without(all, id) : all));
+      setProblems((all) => without(all, id));
+      setRunning((all) => new Map(all).set(id, mine));
+      try {
+        await set(id, from, to);
+      } catch (error) {
+        drop();
+        const problem = await explain(error, () => lastChange(name, id));
+        setProblems((all) => new Map(all).set(id, problem));
+        onFailed(problem);
+        return false;
+      }
+      setTimeout(drop, graceMs);
+      const undo = () => void change({ id, status: to }, from);
+      onDone(to, isAllowed(to, from) ? undo : undefined);
+      return true;
+    },
+    [],
+  );
+
+  /** The record as it will be, while a change is on its way. */
+  const shown = useCallback(
+    <Item extends Changeable<Status>>(item: Item): Item => {
+      const mine = running.get(item.id);
+      return mine && mine.from === item.status ? { ...item, status: mine.to } : item;
+    },
+    [running],
+  );
+
+  return useMemo(
+    () => ({
+      change,
+      shown,
+      isRunning: (id: string) => running.has(id),
+      problemOf: (id: string) => problems.get(id),
+    }),
+    [change, shown, running, problems],
+  );
+}
+
+function without<Value>(all: ReadonlyMap<string, Value>, id: string): ReadonlyMap<string, Value> {
+  const rest = new Map(all);
+  rest.delete(id);
+  return rest;
+}

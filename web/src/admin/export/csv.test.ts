@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { csvHead, csvLines, csvValue } from './csv.ts';
+
+describe('csvValue', () => {
+  it.each([
+    ['=1+1', "'=1+1"],
+    ['+62 812', "'+62 812"],
+    ['-5', "'-5"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['\t=1', "'\t=1"],
+    [' =cmd', "' =cmd"],
+    ['=A1,"x"', `"'=A1,""x"""`],
+  ])('takes the power from %j', (text, written) => {
+    expect(csvValue(text)).toBe(written);
+  });
+
+  it('quotes what would break the line', () => {
+    expect(csvValue('Smith, Ann')).toBe('"Smith, Ann"');
+    expect(csvValue('say "hi"')).toBe('"say ""hi"""');
+    expect(csvValue('two\nlines')).toBe('"two\nlines"');
+  });
+
+  it('leaves plain text, numbers and nothing as they are', () => {
+    expect(csvValue('Wayan')).toBe('Wayan');
+    expect(csvValue(-12.5)).toBe('-12.5');
+    expect(csvValue(undefined)).toBe('');
+  });
+});
+
+it('writes a heading and a line for each row', () => {
+  const columns = [
+    { heading: 'Name', value: (row: { name: string; guests: number }) => row.name },
+    { heading: 'Guests', value: (row: { name: string; guests: number }) => row.guests },
+  ];
+  expect(csvHead(columns)).toBe('\u{FEFF}Name,Guests\r\n');
+  expect(csvLines(columns, [{ name: 'Ana', guests: 2 }])).toBe('Ana,2\r\n');
+});

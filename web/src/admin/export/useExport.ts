@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react';
+import { toast } from 'sonner';
+import { csvHead, csvLines } from './csv.ts';
+import type { CsvColumn } from './csv.ts';
+import { download } from './download.ts';
+
+export interface ExportProgress {
+  done: number;
+  total: number;
+}
+
+interface Export<Row> {
+  fileName: string;
+  columns: readonly CsvColumn<Row>[];
+  /** Reads all rows, part by part. */
+  read: (signal: AbortSignal) => AsyncIterable<{ items: Row[]; total: number }>;
+}
+
+/** Writes everything that a grid's filters let through to a file; it can be stopped, and then writes none. */
+export function useExport<Row>({ fileName, columns, read }: Export<Row>) {
+  const [progress, setProgress] = useState<ExportProgress>();
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const start = async () => {
+    const controller = new AbortController();
+    running.current = controller;
+    const lines = [csvHead(columns)];
+    let done = 0;
+    setProgress({ done, total: 0 });
+    try {
+      for await (const { items, total } of read(controller.signal)) {
+        if (controller.signal.aborted) break;
+        lines.push(csvLines(columns, items));
+        done += items.length;
+        setProgress({ done, total });
+      }
+      if (!controller.signal.aborted) download(fileName, lines);
+    } catch {
+      toast.error('The export failed. Nothing was saved; please try again.');
+    }
+    setProgress(undefined);
+  };
+
+  return { progress, start, stop: () => running.current?.abort() };
+}

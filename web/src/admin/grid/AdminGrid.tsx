@@ -1,0 +1,107 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
+import type { GridColDef, GridValidRowModel } from '@mui/x-data-grid';
+import type { ReactNode } from 'react';
+import { pageSizes } from './gridState.ts';
+import type { GridState } from './gridState.ts';
+import { useStillRows } from './useStillRows.ts';
+
+const rowHeight = 64;
+const nothingFresh: ReadonlySet<string> = new Set();
+
+interface AdminGridProps<Row extends GridValidRowModel> {
+  label: string;
+  /** Undefined while loading. */
+  rows: readonly Row[] | undefined;
+  rowId: (row: Row) => string;
+  columns: GridColDef<Row>[];
+  state: GridState;
+  onChange: (change: Partial<GridState>) => void;
+  /** For rows that come page by page in their order; without it the grid has all rows, and sorts and pages itself. */
+  paging?: { hasNext: boolean; turn: (page: number, last: string | undefined) => void };
+  onOpen?: (id: string) => void;
+  /** Rows to be marked as new. */
+  fresh?: ReadonlySet<string>;
+  emptyText: string;
+  toolbar: ReactNode;
+}
+
+/** A grid of the admin area under its toolbar. Arrows move through it, Enter opens a row. */
+export function AdminGrid<Row extends GridValidRowModel>(props: AdminGridProps<Row>) {
+  const { label, rows, rowId, columns, state, onChange, paging, onOpen, emptyText, toolbar } =
+    props;
+  const fresh = props.fresh ?? nothingFresh;
+  const api = useGridApiRef();
+  useStillRows(api, rows, rowId, rowHeight);
+  const lastRow = rows?.at(-1);
+  return (
+    <Paper
+      variant="outlined"
+      sx={{
+        overflow: 'hidden',
+        height: { xs: 'calc(100dvh - 150px)', sm: 'calc(100dvh - 140px)' },
+        minHeight: 480,
+        display: 'flex',
+        flexDirection: 'column',
+      }}
+    >
+      {toolbar}
+      <Box sx={{ flex: 1, minHeight: 0 }}>
+        <DataGrid
+          apiRef={api}
+          label={label}
+          rows={rows ?? []}
+          getRowId={rowId}
+          columns={columns}
+          loading={!rows}
+          rowHeight={rowHeight}
+          disableRowSelectionOnClick
+          disableColumnFilter
+          disableColumnSelector
+          columnVisibilityModel={Object.fromEntries(
+            (state.hidden ?? []).map((field) => [field, false]),
+          )}
+          onColumnVisibilityModelChange={(shown) =>
+            onChange({ hidden: Object.keys(shown).filter((field) => shown[field] === false) })
+          }
+          sortingMode={paging ? 'server' : 'client'}
+          sortModel={state.sort ? [{ field: state.sort.field, sort: state.sort.direction }] : []}
+          onSortModelChange={([first]) =>
+            onChange({
+              sort: first?.sort ? { field: first.field, direction: first.sort } : undefined,
+            })
+          }
+          pageSizeOptions={pageSizes}
+          paginationModel={{ page: state.page, pageSize: state.size }}
+          onPaginationModelChange={({ page, pageSize }) => {
+            if (pageSize !== state.size) onChange({ size: pageSize });
+            else if (page !== state.page && paging) paging.turn(page, lastRow && rowId(lastRow));
+            else if (page !== state.page) onChange({ page });
+          }}
+          {...(paging
+            ? {
+                paginationMode: 'server' as const,
+                rowCount: paging.hasNext ? -1 : state.page * state.size + (rows?.length ?? 0),
+                paginationMeta: { hasNextPage: paging.hasNext },
+              }
+            : {})}
+          getRowClassName={({ id }) => (fresh.has(String(id)) ? 'fresh' : '')}
+          onRowDoubleClick={({ id }) => onOpen?.(String(id))}
+          onCellKeyDown={({ id }, event) => {
+            // Enter on a button within a cell presses the button.
+            if (event.key === 'Enter' && event.target === event.currentTarget) onOpen?.(String(id));
+          }}
+          localeText={{ noRowsLabel: emptyText }}
+          slotProps={{ loadingOverlay: { variant: 'skeleton', noRowsVariant: 'skeleton' } }}
+          sx={{
+            border: 0,
+            borderRadius: 0,
+            '& .fresh': { bgcolor: 'rgb(234 180 100 / .2)', animation: 'arrive 1.6s ease-out' },
+            '@keyframes arrive': { from: { backgroundColor: 'rgb(234 180 100 / .75)' } },
+          }}
+        />
+      </Box>
+    </Paper>
+  );
+}

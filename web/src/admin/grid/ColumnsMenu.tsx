@@ -1,0 +1,59 @@
+import ViewColumnIcon from '@mui/icons-material/ViewColumn';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+
+export interface GridColumn {
+  field: string;
+  headerName?: string;
+}
+
+interface ColumnsMenuProps {
+  columns: readonly GridColumn[];
+  hidden: readonly string[];
+  onChange: (hidden: readonly string[]) => void;
+}
+
+/** Chooses which columns show. A phone has a layout of its own. */
+export function ColumnsMenu({ columns, hidden, onChange }: ColumnsMenuProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const toggle = (field: string) =>
+    onChange(
+      hidden.includes(field) ? hidden.filter((other) => other !== field) : [...hidden, field],
+    );
+  return (
+    <>
+      <Button
+        startIcon={<ViewColumnIcon />}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ display: { xs: 'none', md: 'inline-flex' } }}
+      >
+        Columns
+      </Button>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {columns.map(({ field, headerName }) => (
+          <MenuItem
+            key={field}
+            dense
+            role="menuitemcheckbox"
+            aria-checked={!hidden.includes(field)}
+            onClick={() => toggle(field)}
+          >
+            <Checkbox
+              size="small"
+              edge="start"
+              checked={!hidden.includes(field)}
+              tabIndex={-1}
+              slotProps={{ input: { 'aria-hidden': true, tabIndex: -1 } }}
+            />
+            {headerName}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,140 @@
+import SearchIcon from '@mui/icons-material/Search';
+import Box from '@mui/material/Box';
+import InputAdornment from '@mui/material/InputAdornment';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { ColumnsMenu } from './ColumnsMenu.tsx';
+import type { GridColumn } from './ColumnsMenu.tsx';
+import type { GridState } from './gridState.ts';
+
+/** How long a pause in typing is, in milliseconds. */
+const pauseMs = 300;
+
+export interface GridFilter {
+  field: string;
+  label: string;
+  options: readonly { value: string; label: string }[];
+}
+
+interface GridToolbarProps {
+  state: GridState;
+  onChange: (change: Partial<GridState>) => void;
+  searchLabel: string;
+  filters?: readonly GridFilter[];
+  columns: readonly GridColumn[];
+  children?: ReactNode;
+}
+
+/** Search, filters and columns of a grid, and its buttons. */
+export function GridToolbar(props: GridToolbarProps) {
+  const { state, onChange, searchLabel, filters = [], columns, children } = props;
+  return (
+    <Box
+      role="search"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 1.25,
+        p: 1.5,
+        borderBottom: 1,
+        borderColor: 'divider',
+        alignItems: 'center',
+      }}
+    >
+      <SearchField
+        label={searchLabel}
+        search={state.search}
+        onSearch={(search) => onChange({ search })}
+      />
+      {filters.map(({ field, label, options }) => (
+        <TextField
+          key={field}
+          select
+          size="small"
+          label={label}
+          value={state.filters[field] ?? 'all'}
+          onChange={({ target }) => {
+            const { [field]: _before, ...others } = state.filters;
+            onChange({
+              filters: target.value === 'all' ? others : { ...others, [field]: target.value },
+            });
+          }}
+          sx={{ minWidth: 130, flex: { xs: '1 1 120px', sm: 'none' } }}
+        >
+          <MenuItem value="all">All</MenuItem>
+          {options.map((option) => (
+            <MenuItem key={option.value} value={option.value}>
+              {option.label}
+            </MenuItem>
+          ))}
+        </TextField>
+      ))}
+      <ColumnsMenu
+        columns={columns}
+        hidden={state.hidden ?? []}
+        onChange={(hidden) => onChange({ hidden })}
+      />
+      {children}
+    </Box>
+  );
+}
+
+interface SearchFieldProps {
+  label: string;
+  search: string;
+  onSearch: (search: string) => void;
+}
+
+/** Searches when the person pauses; the key `/` leads here from anywhere on the page. */
+function SearchField({ label, search, onSearch }: SearchFieldProps) {
+  const [text, setText] = useState(search);
+  const [followed, setFollowed] = useState(search);
+  const input = useRef<HTMLInputElement>(null);
+  // The way back in the browser changes the search too.
+  if (search !== followed) {
+    setFollowed(search);
+    if (text.trim() !== search) setText(search);
+  }
+
+  useEffect(() => {
+    if (text.trim() === followed) return undefined;
+    const timer = setTimeout(() => onSearch(text.trim()), pauseMs);
+    return () => clearTimeout(timer);
+  }, [text, followed, onSearch]);
+
+  useEffect(() => {
+    const focus = (event: KeyboardEvent) => {
+      const typing = event.target instanceof HTMLElement && event.target.closest('input, textarea');
+      if (event.key !== '/' || typing || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      input.current?.focus();
+      input.current?.select();
+    };
+    document.addEventListener('keydown', focus);
+    return () => document.removeEventListener('keydown', focus);
+  }, []);
+
+  return (
+    <TextField
+      type="search"
+      size="small"
+      label={label}
+      value={text}
+      onChange={({ target }) => setText(target.value)}
+      inputRef={input}
+      sx={{ flex: '1 1 220px', maxWidth: { sm: 380 } }}
+      slotProps={{
+        htmlInput: { 'aria-keyshortcuts': '/' },
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <SearchIcon fontSize="small" />
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  );
+}

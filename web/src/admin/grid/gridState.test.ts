@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { changed, readGridState, writeGridState } from './gridState.ts';
+import type { GridSpec, GridState } from './gridState.ts';
+
+const spec: GridSpec = {
+  filters: { status: ['pending', 'confirmed'], bookingType: ['tour', 'villa'] },
+  sortable: ['startDate'],
+  columns: ['id', 'status'],
+};
+const usual: GridState = {
+  search: '',
+  filters: {},
+  sort: undefined,
+  page: 0,
+  size: 25,
+  after: '',
+  hidden: undefined,
+};
+const read = (text: string) => readGridState(new URLSearchParams(text), spec);
+const write = (state: GridState, before = '') =>
+  writeGridState(new URLSearchParams(before), state, spec).toString();
+
+describe('the state of a grid in the URL', () => {
+  it.each<GridState>([
+    usual,
+    { ...usual, search: 'ana & co=+%' },
+    { ...usual, filters: { status: 'pending', bookingType: 'villa' } },
+    { ...usual, sort: { field: 'startDate', direction: 'desc' } },
+    { ...usual, page: 3, after: 'a-b-c', size: 100 },
+    { ...usual, hidden: ['id', 'status'] },
+    { ...usual, hidden: [] },
+  ])('comes back as it was written: %j', (state) => {
+    expect(read(write(state))).toEqual(state);
+  });
+
+  it('leaves out what is usual, and keeps what is not its own', () => {
+    expect(write(usual)).toBe('');
+    expect(write(usual, 'open=b1&q=old&page=2')).toBe('open=b1');
+  });
+
+  it('ignores what the grid does not know', () => {
+    expect(
+      read('status=gone&sort=secret.asc&page=-2&size=7&hide=nope,id&after=x&bookingType=tour'),
+    ).toEqual({ ...usual, filters: { bookingType: 'tour' }, hidden: ['id'] });
+  });
+});
+
+it('begins on the first page when the rows change, and only then', () => {
+  const third = { ...usual, page: 2, after: 'x' };
+  expect(changed(third, { search: 'ana' })).toEqual({ ...usual, search: 'ana' });
+  expect(changed(third, { hidden: ['id'] })).toEqual({ ...third, hidden: ['id'] });
+  expect(changed(third, { page: 3, after: 'y' })).toEqual({ ...usual, page: 3, after: 'y' });
+});

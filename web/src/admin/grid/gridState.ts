@@ -1,0 +1,87 @@
+/** What a grid shows, as its URL says it. */
+export interface GridState {
+  search: string;
+  /** A chosen value by field; a field that is not filtered is absent. */
+  filters: Readonly<Record<string, string>>;
+  /** Absent for the grid's own order. */
+  sort: GridSort | undefined;
+  page: number;
+  /** Rows on a page. */
+  size: number;
+  /** The id of the last row of the page before; '' on the first page. */
+  after: string;
+  /** Columns that are not shown; undefined when the URL leaves it to the person's own choice. */
+  hidden: readonly string[] | undefined;
+}
+
+export interface GridSort {
+  field: string;
+  direction: 'asc' | 'desc';
+}
+
+/** What a grid can do; anything else in its URL is ignored. */
+export interface GridSpec {
+  filters: Readonly<Record<string, readonly string[]>>;
+  sortable: readonly string[];
+  columns: readonly string[];
+}
+
+export const pageSizes = [25, 50, 100];
+export const defaultSize = 25;
+
+const firstPage = { page: 0, after: '' };
+
+/** The state after a change; whatever changes the rows begins on the first page. */
+export const changed = (state: GridState, change: Partial<GridState>): GridState => {
+  const sameRows = Object.keys(change).every((key) => ['page', 'after', 'hidden'].includes(key));
+  return { ...state, ...(sameRows ? {} : firstPage), ...change };
+};
+
+/** Reads the state of a grid. */
+export function readGridState(params: URLSearchParams, spec: GridSpec): GridState {
+  const size = Number(params.get('size'));
+  const page = Number(params.get('page') ?? 1) - 1;
+  return {
+    search: params.get('q') ?? '',
+    filters: Object.fromEntries(
+      Object.entries(spec.filters).flatMap(([field, values]) => {
+        const value = params.get(field);
+        return value !== null && values.includes(value) ? [[field, value]] : [];
+      }),
+    ),
+    sort: readSort(params.get('sort'), spec),
+    page: Number.isInteger(page) && page > 0 ? page : 0,
+    size: pageSizes.includes(size) ? size : defaultSize,
+    after: page > 0 ? (params.get('after') ?? '') : '',
+    hidden: params
+      .get('hide')
+      ?.split(',')
+      .filter((field) => spec.columns.includes(field)),
+  };
+}
+
+function readSort(text: string | null, { sortable }: GridSpec): GridSort | undefined {
+  const [field = '', direction] = text?.split('.') ?? [];
+  if (!sortable.includes(field)) return undefined;
+  return { field, direction: direction === 'desc' ? 'desc' : 'asc' };
+}
+
+/** Writes the state into the parameters; those that are not the grid's stay. What is usual is left out. */
+export function writeGridState(
+  params: URLSearchParams,
+  state: GridState,
+  spec: GridSpec,
+): URLSearchParams {
+  const written = new URLSearchParams(params);
+  const set = (key: string, value: string | undefined) =>
+    value === undefined || value === '' ? written.delete(key) : written.set(key, value);
+  set('q', state.search);
+  for (const field of Object.keys(spec.filters)) set(field, state.filters[field]);
+  set('sort', state.sort && `${state.sort.field}.${state.sort.direction}`);
+  set('page', state.page > 0 ? String(state.page + 1) : undefined);
+  set('after', state.after);
+  set('size', state.size === defaultSize ? undefined : String(state.size));
+  if (state.hidden === undefined) written.delete('hide');
+  else written.set('hide', state.hidden.join(','));
+  return written;
+}

@@ -1,0 +1,14 @@
+import { useMemo } from 'react';
+import { useFresh } from './useFresh.ts';
+
+/** How long what has just come in is marked as new. */
+const freshMs = 60_000;
+
+/** The ids of the records that came in while the grid was open. */
+export function useArrivals(rows: readonly { id: string; createdAt: Date }[] | undefined) {
+  const arrivals = useMemo(
+    () => rows?.map(({ id, createdAt }) => ({ id, at: createdAt.getTime() })),
+    [rows],
+  );
+  return useFresh(arrivals, freshMs);
+}
