@@ -1,7 +1,7 @@
 // Bundles the functions with `domain` inside into functions/lib, a package of its own that a deploy carries as it is.
 // A file is written only when its content has changed, because the Functions emulator reloads on every write.
 // `--watch` keeps building.
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, context } from 'esbuild';
@@ -23,6 +23,14 @@ async function packageOfBundle() {
   return `${JSON.stringify({ name, private: true, type, main: 'index.js', dependencies }, null, 2)}\n`;
 }
 
+/** The configuration, which firebase-tools looks for beside the bundle. */
+async function copyDotenv() {
+  for (const name of await readdir(here)) {
+    if (!/^\.env(\.|$)/.test(name)) continue;
+    await writeIfChanged(path.join(lib, name), await readFile(path.join(here, name), 'utf8'));
+  }
+}
+
 /** @type {import('esbuild').BuildOptions} */
 const options = {
   entryPoints: [path.join(here, 'src/index.ts')],
@@ -42,6 +50,7 @@ const options = {
         pluginBuild.onEnd(async ({ outputFiles = [] }) => {
           if (outputFiles.length === 0) return;
           await mkdir(lib, { recursive: true });
+          await copyDotenv();
           await writeIfChanged(path.join(lib, 'package.json'), await packageOfBundle());
           for (const file of outputFiles) await writeIfChanged(file.path, file.text);
         });

@@ -4,7 +4,7 @@ import * as logger from 'firebase-functions/logger';
 import { HttpsError, onCall, type CallableRequest } from 'firebase-functions/v2/https';
 import type { z } from 'zod';
 import { callError } from './callError.ts';
-import { options } from './options.ts';
+import { callableOptions } from './options.ts';
 import { clientAddress } from './requests/clientAddress.ts';
 
 interface Operation<Input, Answer, Caller> {
@@ -29,17 +29,17 @@ export interface Guest {
 
 /** A callable that anyone may call. */
 export const publicCallable = <Input, Answer>(operation: Operation<Input, Answer, Guest>) =>
-  onCall(options, (request) =>
+  onCall(callableOptions, (request) =>
     answer(operation, request, ({ rawRequest }) => ({ address: clientAddress(rawRequest) })),
   );
 
 /** A callable for those whose ID token carries a staff role. */
 export const staffCallable = <Input, Answer>(operation: Operation<Input, Answer, Staff>) =>
-  onCall(options, (request) => answer(operation, request, staffOf));
+  onCall(callableOptions, (request) => answer(operation, request, staffOf));
 
 /** A callable for admins. */
 export const adminCallable = <Input, Answer>(operation: Operation<Input, Answer, Staff>) =>
-  onCall(options, (request) => answer(operation, request, adminOf));
+  onCall(callableOptions, (request) => answer(operation, request, adminOf));
 
 async function answer<Input, Answer, Caller>(
   operation: Operation<Input, Answer, Caller>,

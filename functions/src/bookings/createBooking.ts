@@ -11,7 +11,7 @@ import { publicCallable } from '../callable.ts';
 import { db } from '../firestore.ts';
 import { bookingLetter } from '../mail/bookingLetter.ts';
 import { writeMail } from '../mail/writeMail.ts';
-import { admit } from '../requests/admit.ts';
+import { admitRequest } from '../requests/admit.ts';
 import { createOnce } from '../requests/createOnce.ts';
 import { recordStatus } from '../status/statusEvent.ts';
 import { readItem } from './item.ts';
@@ -24,7 +24,7 @@ export const createBooking = publicCallable({
     const booking = await createOnce({
       reference: referenceOf(input),
       request: requestOf(input),
-      admit: () => admit({ ...guest, email: input.customerEmail, website: input.website }),
+      admit: () => admitRequest({ ...guest, email: input.customerEmail, website: input.website }),
       complete: (transaction) => complete(transaction, input),
     });
     logger.info('booking requested', { bookingId: input.requestId, type: input.bookingType });

@@ -11,7 +11,7 @@ import { publicCallable } from '../callable.ts';
 import { db } from '../firestore.ts';
 import { transferLetter } from '../mail/transferLetter.ts';
 import { writeMail } from '../mail/writeMail.ts';
-import { admit } from '../requests/admit.ts';
+import { admitRequest } from '../requests/admit.ts';
 import { createOnce } from '../requests/createOnce.ts';
 import { recordStatus } from '../status/statusEvent.ts';
 
@@ -24,7 +24,7 @@ export const createTransfer = publicCallable({
     const stored = await createOnce({
       reference,
       request,
-      admit: () => admit({ ...guest, email: request.customerEmail, website }),
+      admit: () => admitRequest({ ...guest, email: request.customerEmail, website }),
       complete: async (transaction) => {
         const { totalAmount } = transfer;
         const id = recordStatus(transaction, reference, null, 'pending', 'guest');

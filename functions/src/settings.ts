@@ -1,0 +1,9 @@
+import { defineBoolean, defineInt } from 'firebase-functions/params';
+
+/** Set in functions/.env and its companions; see there. */
+export const settings = {
+  enforceAppCheck: defineBoolean('ENFORCE_APP_CHECK'),
+  requestsPerAddress: defineInt('REQUESTS_PER_ADDRESS'),
+  requestsPerEmail: defineInt('REQUESTS_PER_EMAIL'),
+  openRequestsPerEmail: defineInt('OPEN_REQUESTS_PER_EMAIL'),
+};
