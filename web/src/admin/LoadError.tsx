@@ -1,7 +1,14 @@
 import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 
-export function LoadError({ message, onRetry }: { message: string; onRetry: () => void }) {
+interface LoadErrorProps {
+  title?: string;
+  message: string;
+  onRetry: () => void;
+}
+
+export function LoadError({ title, message, onRetry }: LoadErrorProps) {
   return (
     <Alert
       severity="error"
@@ -11,6 +18,7 @@ export function LoadError({ message, onRetry }: { message: string; onRetry: () =
         </Button>
       }
     >
+      {title ? <AlertTitle>{title}</AlertTitle> : null}
       {message}
     </Alert>
   );

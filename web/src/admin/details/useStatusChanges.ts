@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { lastChange } from '../../firebase/records/history.ts';
 import { explain } from './explain.ts';
 import type { Problem } from './explain.ts';
@@ -8,7 +8,8 @@ interface Changeable<Status> {
   status: Status;
 }
 
-interface StatusChanges<Status> {
+/** How records of a kind are changed; one object for all renders. */
+export interface StatusChanges<Status> {
   /** The collection that the records are in. */
   name: string;
   set: (id: string, from: Status, to: Status) => Promise<unknown>;
@@ -28,14 +29,12 @@ const graceMs = 3000;
 
 /** Changes of status by staff: shown at once, taken back when the server refuses. */
 export function useStatusChanges<Status extends string>(options: StatusChanges<Status>) {
-  const latest = useRef(options);
-  latest.current = options;
   const [running, setRunning] = useState<ReadonlyMap<string, Change<Status>>>(new Map());
   const [problems, setProblems] = useState<ReadonlyMap<string, Problem>>(new Map());
 
   const change = useCallback(
-    async ({ id, status: from }: Changeable<Status>, to: Status): Promise<boolean> => {
-      const { name, set, onDone, onFailed, isAllowed } = latest.current;
+    async function move({ id, status: from }: Changeable<Status>, to: Status): Promise<boolean> {
+      const { name, set, onDone, onFailed, isAllowed } = options;
       const mine = { from, to };
       const drop = () => setRunning((all) => (all.get(id) === mine ? without(all, id) : all));
       setProblems((all) => without(all, id));
@@ -50,11 +49,11 @@ export function useStatusChanges<Status extends string>(options: StatusChanges<S
         return false;
       }
       setTimeout(drop, graceMs);
-      const undo = () => void change({ id, status: to }, from);
+      const undo = () => void move({ id, status: to }, from);
       onDone(to, isAllowed(to, from) ? undo : undefined);
       return true;
     },
-    [],
+    [options],
   );
 
   /** The record as it will be, while a change is on its way. */

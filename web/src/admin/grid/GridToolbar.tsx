@@ -32,7 +32,7 @@ export function GridToolbar(props: GridToolbarProps) {
   const { state, onChange, searchLabel, filters = [], columns, children } = props;
   return (
     <Box
-      role="search"
+      component="search"
       sx={{
         display: 'flex',
         flexWrap: 'wrap',

@@ -7,7 +7,9 @@ import type { Kind } from '../listen.ts';
 import { useLive } from '../live.ts';
 import { store } from '../store.ts';
 
-const kind: Kind<StatusEvent & { id: string }> = {
+type StoredEvent = StatusEvent & { id: string };
+
+const kind: Kind<StoredEvent> = {
   name: 'events',
   idField: 'id',
   schema: statusEventSchema.extend({ id: z.string() }),
@@ -17,7 +19,7 @@ const eventsOf = (name: string, id: string) => collection(store, name, id, 'even
 
 /** Follows who set which status when, the newest first. */
 export const useHistory = (name: string, id: string) =>
-  useLive(`${name}/${id}/events`, (tell, fail) =>
+  useLive<StoredEvent[]>(`${name}/${id}/events`, (tell, fail) =>
     listenToQuery(kind, query(eventsOf(name, id), orderBy('at', 'desc')))(tell, fail),
   );
 

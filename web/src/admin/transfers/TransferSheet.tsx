@@ -1,0 +1,67 @@
+import Link from '@mui/material/Link';
+import {
+  baliDate,
+  formatUsd,
+  shortDate,
+  transferActions,
+  transferStatusColor,
+} from '@selasar/domain';
+import type { Transfer, TransferStatus } from '@selasar/domain';
+import { DetailsSheet } from '../details/DetailsSheet.tsx';
+import type { Problem } from '../details/explain.ts';
+import { Fact, Facts } from '../details/Facts.tsx';
+import { History } from '../details/History.tsx';
+import { StatusActions } from '../details/StatusActions.tsx';
+import { StatusChip } from '../StatusChip.tsx';
+import { hotelName, pickupMoment } from './words.ts';
+
+interface TransferSheetProps {
+  transfer: Transfer | undefined;
+  changing: boolean;
+  problem: Problem | undefined;
+  onChange: (transfer: Transfer, to: TransferStatus) => void;
+  onClose: () => void;
+}
+
+/** The details of one transfer, and what can be done with it. It follows the transfer live. */
+export function TransferSheet(props: TransferSheetProps) {
+  const { transfer, changing, problem, onChange, onClose } = props;
+  return (
+    <DetailsSheet item={transfer} heading={() => 'Airport transfer'} onClose={onClose}>
+      {(shown) => (
+        <>
+          <StatusChip status={shown.status} color={transferStatusColor[shown.status]} />
+          <Facts heading="Customer">
+            <Fact label="Name">{shown.customerName}</Fact>
+            <Fact label="Email">
+              <Link href={`mailto:${shown.customerEmail}`}>{shown.customerEmail}</Link>
+            </Fact>
+            <Fact label="Phone">
+              <Link href={`tel:${shown.customerPhone}`}>{shown.customerPhone}</Link>
+            </Fact>
+            <Fact label="Contact person">{shown.contactPerson}</Fact>
+          </Facts>
+          <Facts heading="Transfer">
+            <Fact label="From">{shown.pickupLocation}</Fact>
+            <Fact label="To">{shown.destination}</Fact>
+            <Fact label="Date & time">{pickupMoment(shown)}</Fact>
+            <Fact label="Passengers">{shown.passengers}</Fact>
+            <Fact label="Baggage">{shown.luggage}</Fact>
+            <Fact label="Hotel">{hotelName(shown)}</Fact>
+            <Fact label="Flight">{shown.flightNumber}</Fact>
+            <Fact label="Requests">{shown.specialRequests}</Fact>
+            <Fact label="Amount">{formatUsd(shown.totalAmount)}</Fact>
+            <Fact label="Requested">{shortDate(baliDate(shown.createdAt))}</Fact>
+          </Facts>
+          <StatusActions
+            actions={transferActions[shown.status]}
+            disabled={changing}
+            problem={problem}
+            onChange={(to) => onChange(shown, to)}
+          />
+          <History name="transfers" id={shown.id} />
+        </>
+      )}
+    </DetailsSheet>
+  );
+}

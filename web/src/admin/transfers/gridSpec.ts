@@ -1,0 +1,28 @@
+import { transferStatuses } from '@selasar/domain';
+import type { GridSpec } from '../grid/gridState.ts';
+import type { GridFilter } from '../grid/GridToolbar.tsx';
+
+export const transferGrid: GridSpec = {
+  filters: { status: transferStatuses },
+  sortable: ['customerName', 'pickupDate'],
+  columns: [
+    'customerName',
+    'pickupLocation',
+    'pickupDate',
+    'passengers',
+    'hotelName',
+    'status',
+    'details',
+  ],
+};
+
+export const transferFilters: GridFilter[] = [
+  {
+    field: 'status',
+    label: 'Status',
+    options: transferStatuses.map((value) => ({
+      value,
+      label: value.charAt(0).toUpperCase() + value.slice(1),
+    })),
+  },
+];

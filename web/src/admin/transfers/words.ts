@@ -1,0 +1,20 @@
+import { admin, shortDate } from '@selasar/domain';
+import type { Transfer } from '@selasar/domain';
+
+/** The beginning of a guest's wishes, as long as the table has room. */
+export const shortRequests = (requests: string): string =>
+  requests.length > admin.specialRequestsLength
+    ? `${requests.slice(0, admin.specialRequestsLength)}…`
+    : requests;
+
+const counted = (count: number, one: string, many: string): string =>
+  `${count} ${count === 1 ? one : many}`;
+
+export const travelParty = ({ passengers, luggage }: Transfer): string =>
+  `${counted(passengers, 'passenger', 'passengers')}, ${counted(luggage, 'bag', 'bags')}`;
+
+export const hotelName = ({ hotelName: hotel, roomNumber }: Transfer): string =>
+  [hotel, roomNumber && `room ${roomNumber}`].filter(Boolean).join(', ');
+
+export const pickupMoment = ({ pickupDate, pickupTime }: Transfer): string =>
+  `${shortDate(pickupDate)}, ${pickupTime}`;
