@@ -100,6 +100,13 @@ const admin: RouteObject[] = [
       Component: async () => (await import('../admin/bookings/BookingsPage.tsx')).BookingsPage,
     },
   },
+  {
+    path: 'airport-transfers',
+    handle: heading('Airport Transfers', 'Pick-ups and drop-offs, newest request first'),
+    lazy: {
+      Component: async () => (await import('../admin/transfers/TransfersPage.tsx')).TransfersPage,
+    },
+  },
 ];
 
 export const routes: RouteObject[] = [
