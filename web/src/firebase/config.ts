@@ -6,7 +6,12 @@ const env = import.meta.env;
 export const isLocal = env.DEV || env.MODE === 'emulators';
 
 export const firebaseOptions: FirebaseOptions = isLocal
-  ? { projectId: 'demo-selasar', apiKey: 'demo', authDomain: 'demo-selasar.firebaseapp.com' }
+  ? {
+      projectId: 'demo-selasar',
+      apiKey: 'demo',
+      authDomain: 'demo-selasar.firebaseapp.com',
+      storageBucket: 'demo-selasar.appspot.com',
+    }
   : {
       projectId: env['VITE_FIREBASE_PROJECT_ID'],
       apiKey: env['VITE_FIREBASE_API_KEY'],

@@ -26,7 +26,9 @@ export function MessagePage({ heading, children }: { heading: string; children: 
             <Logo size={48} />
           </Box>
         )}
-        <Typography variant="h1">{heading}</Typography>
+        <Typography variant="h1" sx={{ textWrap: 'balance' }}>
+          {heading}
+        </Typography>
         {children}
       </Stack>
     </Box>

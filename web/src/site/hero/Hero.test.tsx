@@ -113,6 +113,25 @@ describe('the banner with a video', () => {
     expect(frame()?.getAttribute('src')).toContain('/embed/abc?');
   });
 
+  it('can be paused once it plays', async () => {
+    showLoaded();
+    await wait(1000);
+    expect(screen.queryByRole('button', { name: /background/ })).toBeNull();
+    const player = frame()?.contentWindow;
+    if (!player) throw new Error('there is no player');
+    const told = vi.spyOn(player, 'postMessage');
+    fireEvent(
+      window,
+      new MessageEvent('message', {
+        source: player,
+        origin: 'https://www.youtube-nocookie.com',
+        data: '{"event":"onStateChange","info":1}',
+      }),
+    );
+    act(() => screen.getByRole('button', { name: 'Pause the background' }).click());
+    expect(told).toHaveBeenLastCalledWith(expect.stringContaining('pauseVideo'), '*');
+  });
+
   it('loads nothing for less motion', async () => {
     motion = false;
     showLoaded();

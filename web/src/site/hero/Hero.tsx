@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { hero } from '@selasar/domain';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useReducedMotion } from '../../ui/useMedia.ts';
 import { usePageVisible } from '../../ui/usePageVisible.ts';
 import { HeroButton } from './HeroButton.tsx';
@@ -51,12 +51,16 @@ export function Hero({
   const still = useReducedMotion();
   const visible = usePageVisible();
   const [loaded, setLoaded] = useState(false);
+  const [plays, setPlays] = useState(false);
   const [stopped, setStopped] = useState(false);
   const running = visible && !still && !stopped;
   const film = video ? videoId(video) : undefined;
   const filmWanted = useVideoWanted(film !== undefined && loaded && running);
   const pictures = film ? [image] : picturesFrom(image);
   const rotation = useRotation(pictures.length, running);
+
+  const startFilm = useCallback(() => setPlays(true), []);
+  const moves = !still && (film ? plays : pictures.length > 1);
 
   return (
     <Box
@@ -79,7 +83,9 @@ export function Hero({
         loaded={loaded}
         onLoad={() => setLoaded(true)}
       />
-      {film && filmWanted && !still ? <HeroVideo id={film} running={running} /> : null}
+      {film && filmWanted && !still ? (
+        <HeroVideo id={film} running={running} plays={plays} onPlay={startFilm} />
+      ) : null}
       {overlay ? (
         <Box aria-hidden sx={{ position: 'absolute', inset: 0, background: shade }} />
       ) : null}
@@ -101,7 +107,7 @@ export function Hero({
           </Stack>
         ) : null}
       </Container>
-      {still || (film && !filmWanted) ? null : (
+      {moves ? (
         <IconButton
           color="inherit"
           aria-label={stopped ? 'Play the background' : 'Pause the background'}
@@ -110,7 +116,7 @@ export function Hero({
         >
           {stopped ? <PlayArrowIcon /> : <PauseIcon />}
         </IconButton>
-      )}
+      ) : null}
     </Box>
   );
 }

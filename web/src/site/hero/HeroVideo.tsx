@@ -1,22 +1,29 @@
 import Box from '@mui/material/Box';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { playerUrl, saysPlaying, tellPlayer } from './video.ts';
+
+interface HeroVideoProps {
+  id: string;
+  running: boolean;
+  /** Whether it has begun to play, which the player tells. */
+  plays: boolean;
+  onPlay: () => void;
+}
 
 /**
  * A video in place of the picture: muted, looping, without controls. It stays invisible until it plays, so that
  * without a network, or without the video, the picture is what one sees.
  */
-export function HeroVideo({ id, running }: { id: string; running: boolean }) {
+export function HeroVideo({ id, running, plays, onPlay }: HeroVideoProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const [plays, setPlays] = useState(false);
 
   useEffect(() => {
     const hear = (message: MessageEvent<unknown>) => {
-      if (message.source === frame.current?.contentWindow && saysPlaying(message)) setPlays(true);
+      if (message.source === frame.current?.contentWindow && saysPlaying(message)) onPlay();
     };
     window.addEventListener('message', hear);
     return () => window.removeEventListener('message', hear);
-  }, []);
+  }, [onPlay]);
 
   useEffect(() => {
     const player = frame.current?.contentWindow;

@@ -37,7 +37,8 @@ export function tellPlayer(player: Window, order: 'listen' | 'pause' | 'play'): 
     order === 'listen'
       ? { event: 'listening', id: 1, channel: 'widget' }
       : { event: 'command', func: order === 'pause' ? 'pauseVideo' : 'playVideo', args: [] };
-  player.postMessage(JSON.stringify(message), host);
+  // To any origin: there is nothing to hide, and without a network it is the browser's error page that listens.
+  player.postMessage(JSON.stringify(message), '*');
 }
 
 const playing = 1;

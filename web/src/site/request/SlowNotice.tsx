@@ -17,7 +17,7 @@ export function SlowNotice({ waiting }: { waiting: boolean }) {
     };
   }, [waiting]);
   return (
-    <Notice>
+    <Notice sx={{ '&:empty': { mt: '0 !important' } }}>
       {waiting && slow ? (
         <Typography component="span" variant="body2" color="textSecondary">
           This is taking longer than usual. Please keep this page open.

@@ -1,0 +1,49 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { News } from './useOfferForm.ts';
+
+interface NewsNoticeProps<Values> {
+  news: News<Values>;
+  labels: Readonly<Record<keyof Values & string, string>>;
+  /** The stored values. */
+  theirs: Values;
+  onSettle: (name: keyof Values & string, choice: 'theirs' | 'mine') => void;
+}
+
+const spoken = (value: unknown): string =>
+  Array.isArray(value) ? value.join('; ') || '(empty)' : String(value) || '(empty)';
+
+/** Tells what someone else has changed while the form was open, and asks where both have. */
+export function NewsNotice<Values>({ news, labels, theirs, onSettle }: NewsNoticeProps<Values>) {
+  const { taken, contested } = news;
+  return (
+    <>
+      {taken.length > 0 ? (
+        <Alert severity="info">
+          Someone else has just changed: {taken.map((name) => labels[name]).join(', ')}. You see the
+          new values.
+        </Alert>
+      ) : null}
+      {contested.map((name) => (
+        <Alert key={name} severity="warning">
+          <Typography variant="body2">
+            Someone else has changed “{labels[name]}”, which you are changing too. It is now:
+          </Typography>
+          <Typography variant="body2" sx={{ my: 0.5, fontWeight: 600, overflowWrap: 'anywhere' }}>
+            {spoken(theirs[name])}
+          </Typography>
+          <Stack direction="row" spacing={1}>
+            <Button color="inherit" size="small" onClick={() => onSettle(name, 'theirs')}>
+              Use theirs
+            </Button>
+            <Button color="inherit" size="small" onClick={() => onSettle(name, 'mine')}>
+              Keep mine
+            </Button>
+          </Stack>
+        </Alert>
+      ))}
+    </>
+  );
+}

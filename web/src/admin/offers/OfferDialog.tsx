@@ -1,0 +1,82 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId, useState } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+
+interface OfferDialogProps {
+  title: string;
+  save: string;
+  /** Saving or uploading. */
+  busy: boolean;
+  /** Why it cannot be saved now. */
+  blocked?: string | undefined;
+  isChanged: () => boolean;
+  onSave: (event: SyntheticEvent) => void;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The frame of a form for a tour or villa. It does not close on unsaved changes without asking. */
+export function OfferDialog(props: OfferDialogProps) {
+  const { title, save, busy, blocked, isChanged, onSave, onClose, children } = props;
+  const id = useId();
+  const phone = useMediaQuery('(max-width: 700px)');
+  const [asking, setAsking] = useState(false);
+  const close = () => (isChanged() ? setAsking(true) : onClose());
+  return (
+    <>
+      <Dialog
+        open
+        fullWidth
+        maxWidth="md"
+        fullScreen={phone}
+        aria-labelledby={id}
+        onClose={(_event, reason) => {
+          if (reason === 'escapeKeyDown') close();
+        }}
+      >
+        <DialogTitle id={id}>{title}</DialogTitle>
+        <DialogContent dividers>
+          <Stack
+            component="form"
+            id={`${id}form`}
+            noValidate
+            spacing={2.25}
+            onSubmit={onSave}
+            sx={{ pt: 0.5 }}
+          >
+            {children}
+          </Stack>
+        </DialogContent>
+        {blocked ? <Alert severity="warning">{blocked}</Alert> : null}
+        <DialogActions sx={{ px: 3, py: 2 }}>
+          <Button onClick={close}>Cancel</Button>
+          <Button
+            type="submit"
+            form={`${id}form`}
+            variant="contained"
+            disabled={busy || blocked !== undefined}
+          >
+            {busy ? 'Saving...' : save}
+          </Button>
+        </DialogActions>
+      </Dialog>
+      <ConfirmDialog
+        open={asking}
+        title="Discard your changes?"
+        text="What you have changed here is not saved yet."
+        confirm="Discard"
+        cancel="Keep editing"
+        onConfirm={onClose}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+}

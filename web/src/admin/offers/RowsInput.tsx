@@ -1,0 +1,74 @@
+import AddIcon from '@mui/icons-material/Add';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { limits } from '@selasar/domain';
+import { useId } from 'react';
+import { useController } from 'react-hook-form';
+import type { Control, FieldPath, FieldValues } from 'react-hook-form';
+import { Picture } from '../../ui/Picture.tsx';
+
+interface RowsInputProps<Values extends FieldValues> {
+  control: Control<Values>;
+  name: FieldPath<Values>;
+  label: string;
+  /** Shows the picture that each row is the URL of. */
+  pictures?: boolean;
+}
+
+/** A list of texts, a row for each; at least one row stays. */
+export function RowsInput<Values extends FieldValues>(props: RowsInputProps<Values>) {
+  const { control, name, label, pictures = false } = props;
+  const { field, fieldState } = useController({ control, name });
+  const rows: readonly string[] = field.value;
+  const id = useId();
+  const errors = fieldState.error as unknown as readonly ({ message?: string } | undefined)[] | undefined;
+  const set = (next: readonly string[]) => field.onChange(next);
+  return (
+    <Stack role="group" aria-labelledby={id} spacing={1.25}>
+      <Typography id={id} sx={{ fontWeight: 600 }}>
+        {label}
+      </Typography>
+      {rows.map((row, index) => (
+        // A row is its place: two rows may say the same.
+        // oxlint-disable-next-line react/no-array-index-key
+        <Stack key={index} direction="row" spacing={1} sx={{ alignItems: 'flex-start' }}>
+          {pictures ? (
+            <Box sx={{ width: 60, height: 40, flex: 'none', overflow: 'hidden', borderRadius: 1 }}>
+              <Picture src={row} alt="" sizes="60px" />
+            </Box>
+          ) : null}
+          <TextField
+            fullWidth
+            size="small"
+            value={row}
+            onChange={({ target }) => set(rows.with(index, target.value))}
+            onBlur={field.onBlur}
+            error={Boolean(errors?.[index])}
+            helperText={errors?.[index]?.message}
+            slotProps={{ htmlInput: { 'aria-label': `${label} ${index + 1}` } }}
+          />
+          <IconButton
+            aria-label={`Remove ${label.toLowerCase()} ${index + 1}`}
+            disabled={rows.length === 1}
+            onClick={() => set(rows.toSpliced(index, 1))}
+          >
+            <DeleteIcon />
+          </IconButton>
+        </Stack>
+      ))}
+      <Button
+        startIcon={<AddIcon />}
+        disabled={rows.length >= limits.listItems}
+        onClick={() => set([...rows, ''])}
+        sx={{ alignSelf: 'flex-start' }}
+      >
+        Add row
+      </Button>
+    </Stack>
+  );
+}

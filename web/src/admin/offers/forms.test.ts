@@ -1,0 +1,49 @@
+import { sampleTours, sampleVillas } from '@selasar/domain';
+import { describe, expect, it } from 'vitest';
+import { emptyTour, fromTourForm, tourFormSchema, toTourForm } from '../tours/tourForm.ts';
+import { emptyVilla, fromVillaForm, toVillaForm, villaFormSchema } from '../villas/villaForm.ts';
+import { wholeNumber } from './formParts.ts';
+
+const messages = (result: { error?: { issues: { path: PropertyKey[]; message: string }[] } }) =>
+  Object.fromEntries((result.error?.issues ?? []).map(({ path, message }) => [path[0], message]));
+
+describe('the forms of tours and villas', () => {
+  it('name every required field that is empty', () => {
+    expect(messages(tourFormSchema.safeParse(emptyTour))).toEqual({
+      title: 'Please enter a title',
+      shortDescription: 'Please enter a short description',
+      fullDescription: 'Please enter a full description',
+      duration: 'Please enter a duration',
+      location: 'Please enter a location',
+    });
+    expect(Object.keys(messages(villaFormSchema.safeParse(emptyVilla)))).toEqual([
+      'name',
+      'shortDescription',
+      'fullDescription',
+      'location',
+    ]);
+  });
+
+  it('take any other category for adventure', () => {
+    const [tour] = sampleTours;
+    expect(tour && toTourForm({ ...tour, category: 'party' }).category).toBe('adventure');
+  });
+
+  it('keep at least one row of a list, and store no empty one', () => {
+    const [tour] = sampleTours;
+    if (!tour) throw new Error('There are no sample tours');
+    expect(toTourForm({ ...tour, exclusions: [] }).exclusions).toEqual(['']);
+    expect(
+      fromTourForm({ ...toTourForm(tour), exclusions: ['', ' tips '] }).exclusions,
+    ).toEqual(['tips']);
+  });
+
+  it('give back what is stored when nothing is changed', () => {
+    for (const tour of sampleTours) expect(tour).toMatchObject(fromTourForm(toTourForm(tour)));
+    for (const villa of sampleVillas) expect(villa).toMatchObject(fromVillaForm(toVillaForm(villa)));
+  });
+
+  it('take what is no number for 0', () => {
+    expect(['', 'abc', '12.9', '-', '85 dollars'].map(wholeNumber)).toEqual([0, 0, 12, 0, 85]);
+  });
+});

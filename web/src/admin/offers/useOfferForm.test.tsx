@@ -1,0 +1,51 @@
+import { act, renderHook } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { useOfferForm } from './useOfferForm.ts';
+
+const schema = z.object({ title: z.string(), price: z.number(), steps: z.array(z.string()) });
+type Values = z.infer<typeof schema>;
+const toForm = (item: Values): Values => ({ ...item });
+const stored: Values = { title: 'Walk', price: 60, steps: ['a'] };
+
+const open = () =>
+  renderHook(({ item }) => useOfferForm({ schema, empty: stored, item, toForm }), {
+    initialProps: { item: stored },
+  });
+
+it("shows someone else's change of a field that the person has not touched", () => {
+  const { result, rerender } = open();
+  act(() => result.current.form.setValue('title', 'My walk'));
+  rerender({ item: { ...stored, price: 75, steps: ['a', 'b'] } });
+  expect(result.current.form.getValues()).toEqual({
+    title: 'My walk',
+    price: 75,
+    steps: ['a', 'b'],
+  });
+  expect(result.current.news).toEqual({ taken: ['price', 'steps'], contested: [] });
+  expect(result.current.isChanged()).toBe(true);
+});
+
+it('keeps what the person typed where both have changed, until one is chosen', () => {
+  const { result, rerender } = open();
+  act(() => {
+    result.current.form.setValue('title', 'Mine');
+    result.current.form.setValue('price', 80);
+  });
+  rerender({ item: { ...stored, title: 'Theirs', price: 90 } });
+  expect(result.current.form.getValues()).toMatchObject({ title: 'Mine', price: 80 });
+  expect(result.current.news.contested).toEqual(['title', 'price']);
+  act(() => result.current.settle('title', 'theirs'));
+  act(() => result.current.settle('price', 'mine'));
+  expect(result.current.form.getValues()).toMatchObject({ title: 'Theirs', price: 80 });
+  expect(result.current.news.contested).toEqual([]);
+  expect(result.current.base).toMatchObject({ title: 'Theirs', price: 90 });
+});
+
+it('has nothing to say when both made the same change', () => {
+  const { result, rerender } = open();
+  act(() => result.current.form.setValue('title', 'Same'));
+  rerender({ item: { ...stored, title: 'Same' } });
+  expect(result.current.news).toEqual({ taken: [], contested: [] });
+  expect(result.current.isChanged()).toBe(false);
+});

@@ -1,0 +1,78 @@
+import { limits, toTourCategory, tourCategories } from '@selasar/domain';
+import type { Tour } from '@selasar/domain';
+import { z } from 'zod';
+import { fromRows, requiredText, rows, toRows, usd } from '../offers/formParts.ts';
+
+export const tourFormSchema = z.object({
+  title: requiredText('a title', limits.name),
+  shortDescription: requiredText('a short description', limits.shortDescription),
+  fullDescription: requiredText('a full description', limits.fullDescription),
+  priceFrom: usd,
+  duration: requiredText('a duration', limits.name),
+  location: requiredText('a location', limits.name),
+  category: z.enum(tourCategories),
+  itinerary: rows,
+  inclusions: rows,
+  exclusions: rows,
+  image: z.string().trim().max(limits.url),
+  gallery: rows,
+  featured: z.boolean(),
+});
+export type TourForm = z.infer<typeof tourFormSchema>;
+
+export const tourLabels: Record<keyof TourForm, string> = {
+  title: 'Title',
+  shortDescription: 'Short description',
+  fullDescription: 'Full description',
+  priceFrom: 'Price from (USD)',
+  duration: 'Duration',
+  location: 'Location',
+  category: 'Category',
+  itinerary: 'Itinerary',
+  inclusions: 'Inclusions',
+  exclusions: 'Exclusions',
+  image: 'Main image',
+  gallery: 'Gallery',
+  featured: 'Featured',
+};
+
+export const emptyTour: TourForm = {
+  title: '',
+  shortDescription: '',
+  fullDescription: '',
+  priceFrom: 0,
+  duration: '',
+  location: '',
+  category: 'adventure',
+  itinerary: [''],
+  inclusions: [''],
+  exclusions: [''],
+  image: '',
+  gallery: [''],
+  featured: false,
+};
+
+export const toTourForm = (tour: Tour): TourForm => ({
+  title: tour.title,
+  shortDescription: tour.shortDescription,
+  fullDescription: tour.fullDescription,
+  priceFrom: tour.priceFrom,
+  duration: tour.duration,
+  location: tour.location,
+  category: toTourCategory(tour.category),
+  itinerary: toRows(tour.itinerary),
+  inclusions: toRows(tour.inclusions),
+  exclusions: toRows(tour.exclusions),
+  image: tour.image,
+  gallery: toRows(tour.gallery),
+  featured: tour.featured,
+});
+
+/** The fields as they are stored. */
+export const fromTourForm = (form: TourForm) => ({
+  ...form,
+  itinerary: fromRows(form.itinerary),
+  inclusions: fromRows(form.inclusions),
+  exclusions: fromRows(form.exclusions),
+  gallery: fromRows(form.gallery),
+});

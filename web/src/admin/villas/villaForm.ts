@@ -1,0 +1,84 @@
+import { limits } from '@selasar/domain';
+import type { Villa } from '@selasar/domain';
+import { z } from 'zod';
+import {
+  fromRows,
+  guestCount,
+  requiredText,
+  roomCount,
+  rows,
+  toRows,
+  usd,
+} from '../offers/formParts.ts';
+
+export const villaFormSchema = z.object({
+  name: requiredText('a name', limits.name),
+  shortDescription: requiredText('a short description', limits.shortDescription),
+  fullDescription: requiredText('a full description', limits.fullDescription),
+  pricePerNight: usd,
+  location: requiredText('a location', limits.name),
+  capacity: guestCount,
+  bedrooms: roomCount,
+  bathrooms: roomCount,
+  amenities: rows,
+  hasPool: z.boolean(),
+  image: z.string().trim().max(limits.url),
+  gallery: rows,
+  featured: z.boolean(),
+});
+export type VillaForm = z.infer<typeof villaFormSchema>;
+
+export const villaLabels: Record<keyof VillaForm, string> = {
+  name: 'Name',
+  shortDescription: 'Short description',
+  fullDescription: 'Full description',
+  pricePerNight: 'Price per night (USD)',
+  location: 'Location',
+  capacity: 'Capacity (guests)',
+  bedrooms: 'Bedrooms',
+  bathrooms: 'Bathrooms',
+  amenities: 'Amenities',
+  hasPool: 'Private pool',
+  image: 'Main image',
+  gallery: 'Gallery',
+  featured: 'Featured',
+};
+
+export const emptyVilla: VillaForm = {
+  name: '',
+  shortDescription: '',
+  fullDescription: '',
+  pricePerNight: 0,
+  location: '',
+  capacity: 2,
+  bedrooms: 1,
+  bathrooms: 1,
+  amenities: [''],
+  hasPool: false,
+  image: '',
+  gallery: [''],
+  featured: false,
+};
+
+export const toVillaForm = (villa: Villa): VillaForm => ({
+  name: villa.name,
+  shortDescription: villa.shortDescription,
+  fullDescription: villa.fullDescription,
+  pricePerNight: villa.pricePerNight,
+  location: villa.location,
+  capacity: villa.capacity,
+  bedrooms: villa.bedrooms,
+  bathrooms: villa.bathrooms,
+  amenities: toRows(villa.amenities),
+  hasPool: villa.hasPool,
+  image: villa.image,
+  gallery: toRows(villa.gallery),
+  featured: villa.featured,
+});
+
+/** The fields as they are stored. */
+export const fromVillaForm = (form: VillaForm) => ({
+  ...form,
+  amenities: fromRows(form.amenities),
+  gallery: fromRows(form.gallery),
+});

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { changedFields, pick } from './changes.ts';
+
+it('names the fields that differ, and picks them', () => {
+  const before = { title: 'Walk', priceFrom: 60, itinerary: ['a', 'b'] };
+  const after = { title: 'Walk', priceFrom: 65, itinerary: ['a', 'c'] };
+  const changed = changedFields(before, after);
+  expect(changed).toEqual(['priceFrom', 'itinerary']);
+  expect(pick(after, changed)).toEqual({ priceFrom: 65, itinerary: ['a', 'c'] });
+  expect(changedFields(after, { ...after, itinerary: ['a', 'c'] })).toEqual([]);
+});

@@ -1,0 +1,96 @@
+import { freeSlug, publicListLimit, tourSchema, villaSchema } from '@selasar/domain';
+import type { Tour, Villa } from '@selasar/domain';
+import {
+  collection,
+  deleteDoc,
+  doc,
+  limit,
+  orderBy,
+  query,
+  runTransaction,
+  serverTimestamp,
+  updateDoc,
+} from 'firebase/firestore';
+import type { Transaction } from 'firebase/firestore';
+import { listenToQuery } from '../listen.ts';
+import type { Kind } from '../listen.ts';
+import { useLive } from '../live.ts';
+import { store } from '../store.ts';
+import { changedFields, pick } from './changes.ts';
+import type { Fields } from './changes.ts';
+
+export type OfferKind = 'tours' | 'villas';
+
+const tourKind: Kind<Tour> = { name: 'tours', idField: 'slug', schema: tourSchema };
+const villaKind: Kind<Villa> = { name: 'villas', idField: 'slug', schema: villaSchema };
+
+const newestFirst = (kind: OfferKind) =>
+  query(collection(store, kind), orderBy('createdAt', 'desc'), limit(publicListLimit));
+
+export const useTours = () =>
+  useLive<Tour[]>('tours', (tell, fail) =>
+    listenToQuery(tourKind, newestFirst('tours'))(tell, fail),
+  );
+
+export const useVillas = () =>
+  useLive<Villa[]>('villas', (tell, fail) =>
+    listenToQuery(villaKind, newestFirst('villas'))(tell, fail),
+  );
+
+/** Somebody else has changed the same fields, or deleted the document. */
+export class OutdatedError extends Error {}
+
+/** Stores a new tour or villa under the slug or, if that is taken, slug-2, slug-3, … Answers the slug. */
+export const createOffer = (kind: OfferKind, slug: string, fields: Fields): Promise<string> =>
+  runTransaction(store, async (transaction) => {
+    const free = await firstFree(transaction, kind, slug);
+    transaction.set(doc(store, kind, free), {
+      ...fields,
+      slug: free,
+      createdAt: serverTimestamp(),
+      updatedAt: serverTimestamp(),
+    });
+    return free;
+  });
+
+async function firstFree(transaction: Transaction, kind: OfferKind, slug: string): Promise<string> {
+  const taken = new Set<string>();
+  for (;;) {
+    const candidate = freeSlug(slug, (one) => taken.has(one));
+    // The next one is looked at only if this one is taken.
+    // oxlint-disable-next-line no-await-in-loop
+    if (!(await transaction.get(doc(store, kind, candidate))).exists()) return candidate;
+    taken.add(candidate);
+  }
+}
+
+/**
+ * Writes the fields that differ between `before`, what the person saw, and `after`. Rejects with OutdatedError when
+ * one of them has another value in the store by now.
+ */
+export async function updateOffer<Values extends Fields>(
+  kind: OfferKind,
+  slug: string,
+  before: Values,
+  after: Values,
+): Promise<void> {
+  const names = changedFields<keyof Values & string>(before, after);
+  if (names.length === 0) return;
+  const reference = doc(store, kind, slug);
+  await runTransaction(store, async (transaction) => {
+    const stored = (await transaction.get(reference)).data();
+    if (!stored) throw new OutdatedError('it was deleted by someone else');
+    const expected = pick(before, names);
+    if (changedFields(pick(stored, names), expected).length > 0) {
+      throw new OutdatedError('someone else has just changed the same fields');
+    }
+    transaction.update(reference, { ...pick(after, names), updatedAt: serverTimestamp() });
+  });
+}
+
+/** Shown by the listeners at once, and taken back if the server refuses. */
+export const setFeatured = (kind: OfferKind, slug: string, featured: boolean): Promise<void> =>
+  updateDoc(doc(store, kind, slug), { featured, updatedAt: serverTimestamp() });
+
+export const deleteOffer = (kind: OfferKind, slug: string): Promise<void> =>
+  deleteDoc(doc(store, kind, slug));
