@@ -9,7 +9,7 @@ import { startEngine } from './engine.ts';
  * Several web SDKs and a server write at random, on and offline. Whenever they pause, every listener must come to show
  * what the server answers to the same query, with nothing pending.
  */
-const ROUNDS = size(4, 40);
+const ROUNDS = size(4, 20);
 const WRITES_PER_ROUND = 30;
 const CLIENTS = 3;
 
