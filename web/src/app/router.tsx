@@ -94,6 +94,20 @@ const admin: RouteObject[] = [
     },
   },
   {
+    path: 'tours',
+    handle: heading('Tours', 'Guided day tours on offer'),
+    lazy: {
+      Component: async () => (await import('../admin/tours/ToursPage.tsx')).ToursPage,
+    },
+  },
+  {
+    path: 'villas',
+    handle: heading('Villas', 'Private villas on offer, newest first'),
+    lazy: {
+      Component: async () => (await import('../admin/villas/VillasPage.tsx')).VillasPage,
+    },
+  },
+  {
     path: 'bookings',
     handle: heading('Bookings', 'Tour and villa requests, newest first'),
     lazy: {

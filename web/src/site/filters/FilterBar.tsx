@@ -23,7 +23,9 @@ export function FilterBar<Item>({ kind, items, state, label }: FilterBarProps<It
   const waiting = items === undefined;
   return (
     <Paper
-      component="search"
+      component="form"
+      noValidate
+      onSubmit={(event) => event.preventDefault()}
       aria-label={label}
       variant="outlined"
       sx={{

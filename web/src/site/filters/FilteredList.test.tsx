@@ -1,0 +1,71 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { sampleTours } from '@selasar/domain';
+import { describe, expect, it } from 'vitest';
+import { renderAt } from '../../testing/renderAt.tsx';
+import { tourFilters } from '../tours/tourFilters.ts';
+import { FilteredList } from './FilteredList.tsx';
+
+const show = (path: string) =>
+  renderAt(path, [
+    {
+      path: '/tours',
+      element: (
+        <FilteredList name="tours" kind={tourFilters} items={sampleTours}>
+          {(found) => found.map((tour) => <article key={tour.slug}>{tour.title}</article>)}
+        </FilteredList>
+      ),
+    },
+  ]);
+
+const shown = () => screen.queryAllByRole('article').map((tour) => tour.textContent);
+const search = () => screen.getByRole('searchbox', { name: 'Search' });
+const choose = async (field: RegExp, option: string) => {
+  await userEvent.click(screen.getByRole('combobox', { name: field }));
+  await userEvent.click(screen.getByRole('option', { name: option }));
+};
+
+describe('a filtered list', () => {
+  it('applies as one types, and says so in the URL', async () => {
+    const router = show('/tours');
+    expect(shown()).toHaveLength(5);
+    await userEvent.type(search(), 'batur');
+    expect(shown()).toEqual(['Mount Batur Sunrise Trek']);
+    expect(screen.getByText('1 of 5 tours')).toBeTruthy();
+    expect(router.state.location.search).toBe('?q=batur');
+  });
+
+  it('begins with what a shared link asks for', () => {
+    show('/tours?category=adventure&max=70');
+    expect(shown()).toEqual(['Mount Batur Sunrise Trek']);
+    expect(screen.getByText('Price range: $0 to $70')).toBeTruthy();
+  });
+
+  it('goes back choice by choice', async () => {
+    const router = show('/tours');
+    await choose(/Category/, 'Adventure');
+    await choose(/Location/, 'Ubud');
+    expect(shown()).toEqual(['Ubud Jungle Adventure']);
+    await act(() => router.navigate(-1));
+    expect(shown()).toHaveLength(2);
+    await act(() => router.navigate(-1));
+    expect(shown()).toHaveLength(5);
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('follows another link to the same list', async () => {
+    const router = show('/tours?q=batur');
+    await act(() => router.navigate('/tours'));
+    expect(search()).toHaveProperty('value', '');
+    expect(shown()).toHaveLength(5);
+  });
+
+  it('says when nothing matches, and clears', async () => {
+    const router = show('/tours?category=romantic&q=volcano');
+    expect(screen.getByText('No tours found')).toBeTruthy();
+    expect(screen.getByText('Try adjusting your filters for different results.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(shown()).toHaveLength(5);
+    expect(router.state.location.search).toBe('');
+  });
+});
