@@ -11,14 +11,15 @@ export default defineConfig({
       // Need nothing but Node.
       project('domain', 'domain/src/**/*.test.ts'),
       project('functions-unit', 'functions/src/**/*.test.ts'),
-      project('emulator', 'emulator/src/**/*.test.ts'),
+      // One thread for many small files: loading the engine anew for each takes longer than testing it.
+      project('emulator', 'emulator/src/**/*.test.ts', { isolate: false, pool: 'threads' }),
       project('web', 'web/src/**/*.test.{ts,tsx}', {
         environment: 'jsdom',
         setupFiles: ['web/src/testing/setup.ts'],
         testTimeout: 30_000,
       }),
       // Starts engines of its own; needs emulator/dist.
-      project('engine', 'emulator/test/**/*.test.ts', SLOW),
+      project('engine', 'emulator/test/**/*.test.ts', { ...SLOW, maxWorkers: 2 }),
       // Need the running suite that `npm test` starts.
       project('rules', 'tests/rules/**/*.test.ts', SLOW),
       project('functions', 'tests/functions/**/*.test.ts', SLOW),
