@@ -6,13 +6,20 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { Session } from '../firebase/auth.ts';
 import { useSignOut } from './useSignOut.ts';
 
-/** Who is really signed in. */
+const messages = { label: 'Messages', to: '/admin/messages' };
+const team = { label: 'Team', to: '/admin/team' };
+
+/** Who is really signed in, and the pages that the sidebar does not have. */
 export function AccountMenu({ session }: { session: Session }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const signOut = useSignOut();
+  const { role } = session;
+  const links = [...(role ? [messages] : []), ...(role === 'admin' ? [team] : [])];
+  const close = () => setAnchor(null);
   return (
     <>
       <IconButton
@@ -24,14 +31,19 @@ export function AccountMenu({ session }: { session: Session }) {
       >
         <AccountCircleIcon fontSize="large" />
       </IconButton>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
         <Box component="li" role="none" sx={{ px: 2, py: 1, maxWidth: 280 }}>
           <Typography sx={{ fontWeight: 600 }}>{session.fullName || session.email}</Typography>
           <Typography variant="body2" color="textSecondary">
-            {session.email} · {session.role ?? 'waiting for approval'}
+            {session.email} · {role ?? 'waiting for approval'}
           </Typography>
         </Box>
         <Divider />
+        {links.map(({ label, to }) => (
+          <MenuItem key={to} component={Link} to={to} onClick={close}>
+            {label}
+          </MenuItem>
+        ))}
         <MenuItem onClick={() => void signOut()}>Sign Out</MenuItem>
       </Menu>
     </>

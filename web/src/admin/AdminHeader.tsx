@@ -7,6 +7,7 @@ import type { Session } from '../firebase/auth.ts';
 import { baliToday } from '../ui/today.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import type { AdminHeading } from './links.ts';
+import { SchemeToggle } from './SchemeToggle.tsx';
 
 interface AdminHeaderProps {
   heading: AdminHeading;
@@ -21,7 +22,7 @@ export function AdminHeader({ heading, session, onMenu }: AdminHeaderProps) {
       sx={{
         display: 'flex',
         alignItems: 'center',
-        gap: { xs: 1, sm: 2 },
+        gap: { xs: 0.5, sm: 2 },
         px: { xs: 2, sm: 3 },
         py: 2,
         bgcolor: 'background.paper',
@@ -54,6 +55,7 @@ export function AdminHeader({ heading, session, onMenu }: AdminHeaderProps) {
       >
         {longDate(baliToday())}
       </Typography>
+      <SchemeToggle />
       <AccountMenu session={session} />
     </Box>
   );

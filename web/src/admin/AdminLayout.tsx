@@ -7,8 +7,10 @@ import { PageTitle } from '../ui/PageTitle.tsx';
 import { SkipLink } from '../ui/SkipLink.tsx';
 import { useFocusOnNavigation } from '../ui/useFocusOnNavigation.ts';
 import { AdminHeader } from './AdminHeader.tsx';
+import { ConnectionNotice } from './ConnectionNotice.tsx';
 import type { AdminHeading } from './links.ts';
 import { Sidebar } from './Sidebar.tsx';
+import { useRoleWatch } from './useRoleWatch.ts';
 import { useSessionWatch } from './useSessionWatch.ts';
 import { WaitingForApproval } from './WaitingForApproval.tsx';
 
@@ -20,6 +22,7 @@ export function AdminLayout() {
   const [menuOpen, setMenuOpen] = useState(false);
   const heading = useMatches().at(-1)?.handle as AdminHeading;
   useSessionWatch(session);
+  const allowed = useRoleWatch(session);
   useFocusOnNavigation();
 
   return (
@@ -45,8 +48,9 @@ export function AdminLayout() {
           sx={{ flex: 1, display: 'flex', flexDirection: 'column' }}
         >
           <AdminHeader heading={heading} session={session} onMenu={() => setMenuOpen(true)} />
+          <ConnectionNotice />
           <Box sx={{ flex: 1, p: { xs: 2, sm: 3 } }}>
-            {session.role ? <Outlet /> : <WaitingForApproval />}
+            {allowed ? <Outlet /> : <WaitingForApproval />}
           </Box>
         </Box>
       </Box>

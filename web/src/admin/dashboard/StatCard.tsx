@@ -19,7 +19,12 @@ interface StatCardProps {
 
 export function StatCard({ label, value, note, icon, hint }: StatCardProps) {
   return (
-    <Paper component="section" aria-label={label} variant="outlined" sx={{ p: 2.5 }}>
+    <Paper
+      component="section"
+      aria-label={label}
+      variant="outlined"
+      sx={{ p: { xs: 1.75, sm: 2.5 }, minWidth: 0 }}
+    >
       <Stack direction="row" sx={{ alignItems: 'center', color: 'text.secondary' }}>
         <Typography component="h2" variant="body2" sx={{ fontWeight: 600, lineHeight: '24px' }}>
           {label}
@@ -31,11 +36,17 @@ export function StatCard({ label, value, note, icon, hint }: StatCardProps) {
             </IconButton>
           </Tooltip>
         ) : null}
-        <Stack component="span" aria-hidden sx={{ ml: 'auto' }}>
+        <Stack
+          component="span"
+          aria-hidden
+          sx={{ ml: 'auto', display: { xs: 'none', sm: 'flex' } }}
+        >
           {icon}
         </Stack>
       </Stack>
-      <Typography sx={{ mt: 1, fontSize: '2rem', fontWeight: 700, lineHeight: 1.2 }}>
+      <Typography
+        sx={{ mt: 1, fontSize: { xs: '1.5rem', sm: '2rem' }, fontWeight: 700, lineHeight: 1.2 }}
+      >
         {value ?? <Skeleton width={72} />}
       </Typography>
       <Typography variant="body2" color="textSecondary">

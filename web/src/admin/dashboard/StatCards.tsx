@@ -29,8 +29,8 @@ export function StatCards({ stats, month }: StatCardsProps) {
     <Box
       sx={{
         display: 'grid',
-        gap: 2,
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 230px), 1fr))',
+        gap: { xs: 1.25, sm: 2 },
+        gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(auto-fill, minmax(230px, 1fr))' },
       }}
     >
       <StatCard
@@ -67,7 +67,7 @@ export function StatCards({ stats, month }: StatCardsProps) {
       <StatCard
         label="This Month"
         value={stats && formatUsd(stats.revenue.months[month] ?? 0)}
-        note="Revenue of bookings made this month"
+        note="Revenue this month"
         icon={<CalendarMonthIcon />}
         hint={revenueHint}
       />

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import type { Week } from './weekSeries.ts';
 
 const height = 240;
-const margin = { left: 0, right: 16, top: 12, bottom: 0 };
+const margin = { left: 0, right: 28, top: 12, bottom: 0 };
 
 /** Bookings as bars, revenue as a line, week by week. */
 export function WeeksChart({ weeks }: { weeks: readonly Week[] }) {
@@ -51,7 +51,7 @@ export function WeeksChart({ weeks }: { weeks: readonly Week[] }) {
               data: weeks.map(({ revenue }) => revenue),
               label: 'Revenue',
               color: vars?.palette.secondary.main ?? 'currentColor',
-              area: false,
+              curve: 'linear',
               valueFormatter: (amount) => formatUsd(amount ?? 0),
             },
           ]}

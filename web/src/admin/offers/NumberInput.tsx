@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField';
 import { useController } from 'react-hook-form';
-import type { Control, FieldPath, FieldValues, PathValue } from 'react-hook-form';
+import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { wholeNumber } from './formParts.ts';
 
 interface NumberInputProps<Values extends FieldValues> {
@@ -18,9 +18,7 @@ export function NumberInput<Values extends FieldValues>(props: NumberInputProps<
     <TextField
       {...bound}
       value={String(value)}
-      onChange={({ target }) =>
-        onChange(wholeNumber(target.value) as PathValue<Values, FieldPath<Values>>)
-      }
+      onChange={({ target }) => onChange(wholeNumber(target.value))}
       inputRef={ref}
       required
       label={label}

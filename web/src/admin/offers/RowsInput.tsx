@@ -26,10 +26,17 @@ export function RowsInput<Values extends FieldValues>(props: RowsInputProps<Valu
   const { field, fieldState } = useController({ control, name });
   const rows: readonly string[] = field.value;
   const id = useId();
-  const errors = fieldState.error as unknown as readonly ({ message?: string } | undefined)[] | undefined;
+  const errors = fieldState.error as unknown as
+    | readonly ({ message?: string } | undefined)[]
+    | undefined;
   const set = (next: readonly string[]) => field.onChange(next);
   return (
-    <Stack role="group" aria-labelledby={id} spacing={1.25}>
+    <Stack
+      component="fieldset"
+      aria-labelledby={id}
+      spacing={1.25}
+      sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}
+    >
       <Typography id={id} sx={{ fontWeight: 600 }}>
         {label}
       </Typography>

@@ -3,11 +3,7 @@ import { z } from 'zod';
 
 /** A text that has to be given; `what` is as in 'a title'. */
 export const requiredText = (what: string, max: number) =>
-  z
-    .string()
-    .trim()
-    .min(1, `Please enter ${what}`)
-    .max(max, `Please use at most ${max} characters`);
+  z.string().trim().min(1, `Please enter ${what}`).max(max, `Please use at most ${max} characters`);
 
 /** The rows of a list; the empty ones are not stored. */
 export const rows = z.array(

@@ -33,14 +33,15 @@ describe('the forms of tours and villas', () => {
     const [tour] = sampleTours;
     if (!tour) throw new Error('There are no sample tours');
     expect(toTourForm({ ...tour, exclusions: [] }).exclusions).toEqual(['']);
-    expect(
-      fromTourForm({ ...toTourForm(tour), exclusions: ['', ' tips '] }).exclusions,
-    ).toEqual(['tips']);
+    expect(fromTourForm({ ...toTourForm(tour), exclusions: ['', ' tips '] }).exclusions).toEqual([
+      'tips',
+    ]);
   });
 
   it('give back what is stored when nothing is changed', () => {
     for (const tour of sampleTours) expect(tour).toMatchObject(fromTourForm(toTourForm(tour)));
-    for (const villa of sampleVillas) expect(villa).toMatchObject(fromVillaForm(toVillaForm(villa)));
+    for (const villa of sampleVillas)
+      expect(villa).toMatchObject(fromVillaForm(toVillaForm(villa)));
   });
 
   it('take what is no number for 0', () => {

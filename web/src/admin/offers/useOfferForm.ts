@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { DefaultValues, FieldValues, Path, PathValue } from 'react-hook-form';
+import type { DefaultValues, FieldValues, Path } from 'react-hook-form';
 import type { z } from 'zod';
-import { changedFields } from '../../firebase/offers/changes.ts';
+import { changedFields, pick } from '../../firebase/offers/changes.ts';
 
 interface OfferFormOptions<Values extends FieldValues, Item> {
   schema: z.ZodType<Values, Values>;
@@ -13,12 +13,14 @@ interface OfferFormOptions<Values extends FieldValues, Item> {
   toForm: (item: Item) => Values;
 }
 
+type Name<Values> = keyof Values & string;
+
 /** What someone else did while the form was open. */
 export interface News<Values> {
   /** Fields that the person had not touched: they show the new values. */
-  taken: readonly (keyof Values & string)[];
+  taken: readonly Name<Values>[];
   /** Fields that both have changed: the person decides. */
-  contested: readonly (keyof Values & string)[];
+  contested: readonly Name<Values>[];
 }
 
 const noNews = { taken: [], contested: [] };
@@ -30,41 +32,42 @@ export function useOfferForm<Values extends FieldValues, Item>(
   const { schema, empty, item, toForm } = options;
   /** What the person's own changes are measured against. */
   const [base, setBase] = useState<Values>(() => (item ? toForm(item) : empty));
+  const [seen, setSeen] = useState(item);
   const [news, setNews] = useState<News<Values>>(noNews);
+  /** Values that have just come in and are not in the form yet. */
+  const [arrived, setArrived] = useState<Partial<Values>>({});
   const form = useForm<Values>({
     resolver: zodResolver(schema),
     defaultValues: base as DefaultValues<Values>,
   });
 
-  useEffect(() => {
-    if (!item) return;
+  if (item && item !== seen) {
     const now = toForm(item);
-    const theirs = changedFields<keyof Values & string>(base, now);
-    if (theirs.length === 0) return;
     const mine = form.getValues();
-    const touched = changedFields<keyof Values & string>(base, mine);
-    const differing = theirs.filter((name) => changedFields({ [name]: mine[name] }, { [name]: now[name] }).length > 0);
+    const theirs = changedFields<Name<Values>>(base, now);
+    const touched = changedFields<Name<Values>>(base, mine);
+    const differing = changedFields<Name<Values>>(mine, now).filter((name) =>
+      theirs.includes(name),
+    );
     const contested = differing.filter((name) => touched.includes(name));
     const taken = differing.filter((name) => !touched.includes(name));
-    for (const name of taken) setField(name, now[name]);
+    setSeen(item);
     setBase(now);
+    setArrived(pick(now, taken));
     setNews((before) => ({
       taken: [...new Set([...before.taken, ...taken])],
       contested: [...new Set([...before.contested, ...contested])],
     }));
+  }
 
-    function setField(name: keyof Values & string, value: Values[typeof name]) {
-      form.setValue(name as unknown as Path<Values>, value as PathValue<Values, Path<Values>>);
-    }
-  }, [item, toForm, base, form]);
+  useEffect(() => {
+    for (const [name, value] of Object.entries(arrived)) form.setValue(name as Path<Values>, value);
+  }, [arrived, form]);
 
   /** Settles a contested field, with their value or with the person's own. */
-  const settle = (name: keyof Values & string, choice: 'theirs' | 'mine') => {
+  const settle = (name: Name<Values>, choice: 'theirs' | 'mine') => {
     if (choice === 'theirs') {
-      form.setValue(
-        name as unknown as Path<Values>,
-        base[name] as PathValue<Values, Path<Values>>,
-      );
+      form.setValue(name as unknown as Path<Values>, base[name]);
     }
     setNews((before) => ({
       ...before,

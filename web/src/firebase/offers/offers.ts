@@ -81,7 +81,7 @@ export async function updateOffer<Values extends Fields>(
     const stored = (await transaction.get(reference)).data();
     if (!stored) throw new OutdatedError('it was deleted by someone else');
     const expected = pick(before, names);
-    if (changedFields(pick(stored, names), expected).length > 0) {
+    if (changedFields(pick(stored as Values, names), expected).length > 0) {
       throw new OutdatedError('someone else has just changed the same fields');
     }
     transaction.update(reference, { ...pick(after, names), updatedAt: serverTimestamp() });

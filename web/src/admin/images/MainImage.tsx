@@ -1,0 +1,20 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Picture } from '../../ui/Picture.tsx';
+
+/** The main image, and the way to another. */
+export function MainImage({ src, children }: { src: string; children: ReactNode }) {
+  return (
+    <Stack spacing={1.25}>
+      <Typography sx={{ fontWeight: 600 }}>Main image</Typography>
+      <Stack direction="row" spacing={2} sx={{ alignItems: 'center', flexWrap: 'wrap' }} useFlexGap>
+        <Box sx={{ width: 160, height: 100, overflow: 'hidden', borderRadius: '10px' }}>
+          <Picture src={src} alt="Main image" sizes="160px" />
+        </Box>
+        {children}
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,9 @@
+/** The items in which any of the texts contains what is searched, whatever its case. */
+export function matching<Item>(
+  items: readonly Item[],
+  search: string,
+  texts: (item: Item) => readonly string[],
+): Item[] {
+  const wanted = search.toLowerCase();
+  return items.filter((item) => texts(item).some((text) => text.toLowerCase().includes(wanted)));
+}

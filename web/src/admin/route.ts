@@ -1,0 +1,2 @@
+/** The route of the shell; its loader data is the session. */
+export const adminRoute = 'admin';

@@ -1,0 +1,27 @@
+import Skeleton from '@mui/material/Skeleton';
+import { useRouteLoaderData } from 'react-router-dom';
+import type { Session } from '../../firebase/auth.ts';
+import { usePeople } from '../../firebase/people.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LoadError } from '../LoadError.tsx';
+import { adminRoute } from '../route.ts';
+import { People } from './People.tsx';
+
+/** Who may work here. For admins alone; nobody else reads anything. */
+export function TeamPage() {
+  const session = useRouteLoaderData<Session>(adminRoute);
+  return session?.role === 'admin' ? (
+    <Team uid={session.uid} />
+  ) : (
+    <EmptyState title="Only an admin can see the team" hint="Please ask one to change a role." />
+  );
+}
+
+function Team({ uid }: { uid: string }) {
+  const live = usePeople();
+  if (live.status === 'error') {
+    return <LoadError message="Failed to load the team" onRetry={live.retry} />;
+  }
+  if (live.status === 'loading') return <Skeleton variant="rounded" height={240} />;
+  return <People people={live.data} own={uid} />;
+}

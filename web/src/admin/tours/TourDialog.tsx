@@ -1,0 +1,141 @@
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import { makeSlug, tourCategories } from '@selasar/domain';
+import type { Tour } from '@selasar/domain';
+import { useWatch } from 'react-hook-form';
+import { toast } from 'sonner';
+import { createOffer, updateOffer } from '../../firebase/offers/offers.ts';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { MainImage } from '../images/MainImage.tsx';
+import { PickButton } from '../images/PickButton.tsx';
+import { UploadProgress } from '../images/UploadProgress.tsx';
+import { blockedReason } from '../offers/blocked.ts';
+import { NewsNotice } from '../offers/NewsNotice.tsx';
+import { NumberInput } from '../offers/NumberInput.tsx';
+import { OfferDialog } from '../offers/OfferDialog.tsx';
+import { RowsInput } from '../offers/RowsInput.tsx';
+import { SwitchInput } from '../offers/SwitchInput.tsx';
+import { useOfferForm } from '../offers/useOfferForm.ts';
+import { emptyTour, fromTourForm, tourFormSchema, tourLabels, toTourForm } from './tourForm.ts';
+import { useTourImages } from './useTourImages.ts';
+
+const twoColumns = { display: 'grid', gap: 2.25, gridTemplateColumns: { sm: '1fr 1fr' } } as const;
+
+interface TourDialogProps {
+  /** The slug of the tour that is edited; undefined for a new one. */
+  slug: string | undefined;
+  /** The tour, live; undefined for a new one, and once somebody has deleted it. */
+  tour: Tour | undefined;
+  onClose: () => void;
+}
+
+/** Adds or edits a tour. */
+export function TourDialog({ slug, tour, onClose }: TourDialogProps) {
+  const { form, base, news, settle, isChanged } = useOfferForm({
+    schema: tourFormSchema,
+    empty: emptyTour,
+    item: tour,
+    toForm: toTourForm,
+  });
+  const { control, formState, handleSubmit, setValue, getValues } = form;
+  const images = useTourImages();
+  const image = useWatch({ control, name: 'image' });
+
+  const save = handleSubmit(async (values) => {
+    const after = fromTourForm(values);
+    const before = fromTourForm(base);
+    try {
+      if (slug) await updateOffer('tours', slug, before, after);
+      else await createOffer('tours', makeSlug(after.title) || 'tour', after);
+      toast.success(slug ? 'Tour updated successfully' : 'Tour added successfully');
+      images.settle([after.image, ...after.gallery], [before.image, ...before.gallery]);
+      onClose();
+    } catch (error) {
+      const message = error instanceof Error ? error.message : 'Unknown error';
+      toast.error(`Failed to ${slug ? 'update' : 'add'} tour: ${message}`);
+    }
+  });
+  const discard = () => {
+    images.settle([base.image, ...base.gallery], []);
+    onClose();
+  };
+
+  return (
+    <OfferDialog
+      title={slug ? 'Edit Tour' : 'Add New Tour'}
+      save={slug ? 'Save Changes' : 'Add Tour'}
+      busy={formState.isSubmitting}
+      blocked={blockedReason('tour', {
+        deleted: slug !== undefined && !tour,
+        contested: news.contested.length,
+        uploading: images.percent !== undefined,
+      })}
+      isChanged={isChanged}
+      onSave={(event) => void save(event)}
+      onClose={discard}
+    >
+      <NewsNotice news={news} labels={tourLabels} theirs={base} onSettle={settle} />
+      <TextInput control={control} name="title" required label={tourLabels.title} />
+      <TextInput
+        control={control}
+        name="shortDescription"
+        required
+        multiline
+        minRows={2}
+        label={tourLabels.shortDescription}
+      />
+      <TextInput
+        control={control}
+        name="fullDescription"
+        required
+        multiline
+        minRows={4}
+        label={tourLabels.fullDescription}
+      />
+      <Box sx={twoColumns}>
+        <NumberInput control={control} name="priceFrom" label={tourLabels.priceFrom} />
+        <TextInput control={control} name="duration" required label={tourLabels.duration} />
+        <TextInput control={control} name="location" required label={tourLabels.location} />
+        <TextInput
+          control={control}
+          name="category"
+          required
+          select
+          label={tourLabels.category}
+          sx={{ '& .MuiSelect-select': { textTransform: 'capitalize' } }}
+        >
+          {tourCategories.map((category) => (
+            <MenuItem key={category} value={category} sx={{ textTransform: 'capitalize' }}>
+              {category}
+            </MenuItem>
+          ))}
+        </TextInput>
+      </Box>
+      <RowsInput control={control} name="itinerary" label={tourLabels.itinerary} />
+      <RowsInput control={control} name="inclusions" label={tourLabels.inclusions} />
+      <RowsInput control={control} name="exclusions" label={tourLabels.exclusions} />
+      <MainImage src={image}>
+        <PickButton
+          label="Upload main image"
+          disabled={images.percent !== undefined}
+          onPick={([file]) => file && void images.uploadMain(file, (url) => setValue('image', url))}
+        />
+      </MainImage>
+      <RowsInput control={control} name="gallery" label={tourLabels.gallery} pictures />
+      <PickButton
+        label="Upload gallery images"
+        multiple
+        disabled={images.percent !== undefined}
+        onPick={(files) =>
+          void images.uploadGallery(files, (urls) =>
+            setValue('gallery', [...getValues('gallery').filter(Boolean), ...urls]),
+          )
+        }
+      />
+      {images.percent === undefined ? null : (
+        <UploadProgress percent={images.percent} onCancel={images.cancel} />
+      )}
+      <SwitchInput control={control} name="featured" label={tourLabels.featured} />
+    </OfferDialog>
+  );
+}

@@ -1,0 +1,167 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { makeSlug } from '@selasar/domain';
+import type { Villa } from '@selasar/domain';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { toast } from 'sonner';
+import { createOffer, updateOffer } from '../../firebase/offers/offers.ts';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { MainImage } from '../images/MainImage.tsx';
+import { PickButton } from '../images/PickButton.tsx';
+import { UploadProgress } from '../images/UploadProgress.tsx';
+import { UploadCancelled } from '../images/useUploads.ts';
+import { blockedReason } from '../offers/blocked.ts';
+import { NewsNotice } from '../offers/NewsNotice.tsx';
+import { NumberInput } from '../offers/NumberInput.tsx';
+import { OfferDialog } from '../offers/OfferDialog.tsx';
+import { RowsInput } from '../offers/RowsInput.tsx';
+import { SwitchInput } from '../offers/SwitchInput.tsx';
+import { useOfferForm } from '../offers/useOfferForm.ts';
+import { ChosenList } from './ChosenList.tsx';
+import { useVillaImages } from './useVillaImages.ts';
+import {
+  emptyVilla,
+  fromVillaForm,
+  toVillaForm,
+  villaFormSchema,
+  villaLabels,
+} from './villaForm.ts';
+import type { VillaForm } from './villaForm.ts';
+
+const twoColumns = { display: 'grid', gap: 2.25, gridTemplateColumns: { sm: '1fr 1fr' } } as const;
+
+interface VillaDialogProps {
+  /** The slug of the villa that is edited; undefined for a new one. */
+  slug: string | undefined;
+  /** The villa, live; undefined for a new one, and once somebody has deleted it. */
+  villa: Villa | undefined;
+  onClose: () => void;
+}
+
+/** Adds or edits a villa. */
+export function VillaDialog({ slug, villa, onClose }: VillaDialogProps) {
+  const { form, base, news, settle, isChanged } = useOfferForm({
+    schema: villaFormSchema,
+    empty: emptyVilla,
+    item: villa,
+    toForm: toVillaForm,
+  });
+  const { control, formState, handleSubmit, setValue } = form;
+  const images = useVillaImages();
+  const { chosen, setChosen } = images;
+  const [uploadFailed, setUploadFailed] = useState(false);
+  const image = useWatch({ control, name: 'image' });
+
+  /** The form with the pictures that were uploaded now; undefined when that failed or was stopped. */
+  const withImages = async (values: VillaForm): Promise<VillaForm | undefined> => {
+    setUploadFailed(false);
+    try {
+      const { main, gallery } = await images.send();
+      if (main) setValue('image', main);
+      const all = [...values.gallery.filter(Boolean), ...gallery];
+      if (gallery.length > 0) setValue('gallery', all);
+      return { ...values, image: main ?? values.image, gallery: all };
+    } catch (error) {
+      if (!(error instanceof UploadCancelled)) setUploadFailed(true);
+      return undefined;
+    }
+  };
+
+  const save = handleSubmit(async (values) => {
+    const complete = await withImages(values);
+    if (!complete) return;
+    const after = fromVillaForm(complete);
+    const before = fromVillaForm(base);
+    try {
+      if (slug) await updateOffer('villas', slug, before, after);
+      else await createOffer('villas', makeSlug(after.name) || 'villa', after);
+      toast.success(slug ? 'Villa updated successfully' : 'Villa added successfully');
+      images.settle([after.image, ...after.gallery], [before.image, ...before.gallery]);
+      onClose();
+    } catch (error) {
+      const message = error instanceof Error ? error.message : 'Unknown error';
+      toast.error(`Failed to ${slug ? 'update' : 'add'} villa: ${message}`);
+    }
+    images.finish();
+  });
+  const discard = () => {
+    images.settle([base.image, ...base.gallery], []);
+    onClose();
+  };
+
+  return (
+    <OfferDialog
+      title={slug ? 'Edit Villa' : 'Add New Villa'}
+      save={slug ? 'Save Changes' : 'Add Villa'}
+      busy={formState.isSubmitting}
+      blocked={blockedReason('villa', {
+        deleted: slug !== undefined && !villa,
+        contested: news.contested.length,
+        uploading: false,
+      })}
+      isChanged={() => isChanged() || chosen.main !== undefined || chosen.gallery.length > 0}
+      onSave={(event) => void save(event)}
+      onClose={discard}
+    >
+      <NewsNotice news={news} labels={villaLabels} theirs={base} onSettle={settle} />
+      <TextInput control={control} name="name" required label={villaLabels.name} />
+      <TextInput
+        control={control}
+        name="shortDescription"
+        required
+        multiline
+        minRows={2}
+        label={villaLabels.shortDescription}
+      />
+      <TextInput
+        control={control}
+        name="fullDescription"
+        required
+        multiline
+        minRows={4}
+        label={villaLabels.fullDescription}
+      />
+      <Box sx={twoColumns}>
+        <NumberInput control={control} name="pricePerNight" label={villaLabels.pricePerNight} />
+        <TextInput control={control} name="location" required label={villaLabels.location} />
+        <NumberInput control={control} name="capacity" label={villaLabels.capacity} />
+        <NumberInput control={control} name="bedrooms" label={villaLabels.bedrooms} />
+        <NumberInput control={control} name="bathrooms" label={villaLabels.bathrooms} />
+        <SwitchInput control={control} name="hasPool" label={villaLabels.hasPool} />
+      </Box>
+      <RowsInput control={control} name="amenities" label={villaLabels.amenities} />
+      <MainImage src={image}>
+        <PickButton
+          label="Choose main image"
+          disabled={formState.isSubmitting}
+          onPick={([main]) => setChosen({ ...chosen, main })}
+        />
+        <ChosenList
+          files={chosen.main ? [chosen.main] : []}
+          onRemove={() => setChosen({ ...chosen, main: undefined })}
+        />
+      </MainImage>
+      <RowsInput control={control} name="gallery" label={villaLabels.gallery} pictures />
+      <PickButton
+        label="Choose gallery images"
+        multiple
+        disabled={formState.isSubmitting}
+        onPick={(files) => setChosen({ ...chosen, gallery: [...chosen.gallery, ...files] })}
+      />
+      <ChosenList
+        files={chosen.gallery}
+        onRemove={(file) =>
+          setChosen({ ...chosen, gallery: chosen.gallery.filter((other) => other !== file) })
+        }
+      />
+      {images.percent === undefined ? null : (
+        <UploadProgress percent={images.percent} onCancel={images.cancel} />
+      )}
+      {uploadFailed ? (
+        <Alert severity="error">Error uploading images. Please try again.</Alert>
+      ) : null}
+      <SwitchInput control={control} name="featured" label={villaLabels.featured} />
+    </OfferDialog>
+  );
+}
