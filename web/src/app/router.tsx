@@ -1,5 +1,6 @@
 import { createBrowserRouter } from 'react-router-dom';
 import type { RouteObject, ShouldRevalidateFunction } from 'react-router-dom';
+import { adminRoute } from '../admin/route.ts';
 import type { AdminHeading } from '../admin/links.ts';
 import { SiteLayout } from '../site/SiteLayout.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
@@ -121,6 +122,27 @@ const admin: RouteObject[] = [
       Component: async () => (await import('../admin/transfers/TransfersPage.tsx')).TransfersPage,
     },
   },
+  {
+    path: 'analytics',
+    handle: heading('Analytics', 'Deeper looks at the business'),
+    lazy: {
+      Component: async () => (await import('../admin/analytics/AnalyticsPage.tsx')).AnalyticsPage,
+    },
+  },
+  {
+    path: 'messages',
+    handle: heading('Messages', 'What visitors wrote on the contact page'),
+    lazy: {
+      Component: async () => (await import('../admin/messages/MessagesPage.tsx')).MessagesPage,
+    },
+  },
+  {
+    path: 'team',
+    handle: heading('Team', 'Who may work in the staff area'),
+    lazy: {
+      Component: async () => (await import('../admin/team/TeamPage.tsx')).TeamPage,
+    },
+  },
 ];
 
 export const routes: RouteObject[] = [
@@ -142,6 +164,7 @@ export const routes: RouteObject[] = [
       },
       {
         path: '/admin',
+        id: adminRoute,
         lazy: {
           loader: async () => (await import('../admin/loader.ts')).adminLoader,
           Component: async () => (await import('../admin/AdminLayout.tsx')).AdminLayout,
