@@ -3,6 +3,7 @@ import Drawer from '@mui/material/Drawer';
 import { useState } from 'react';
 import { Outlet, useLoaderData, useMatches } from 'react-router-dom';
 import type { Session } from '../firebase/auth.ts';
+import { InMain } from '../ui/InMain.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { SkipLink } from '../ui/SkipLink.tsx';
 import { useFocusOnNavigation } from '../ui/useFocusOnNavigation.ts';
@@ -50,7 +51,13 @@ export function AdminLayout() {
           <AdminHeader heading={heading} session={session} onMenu={() => setMenuOpen(true)} />
           <ConnectionNotice />
           <Box sx={{ flex: 1, p: { xs: 2, sm: 3 } }}>
-            {allowed ? <Outlet /> : <WaitingForApproval />}
+            {allowed ? (
+              <InMain value>
+                <Outlet />
+              </InMain>
+            ) : (
+              <WaitingForApproval />
+            )}
           </Box>
         </Box>
       </Box>
