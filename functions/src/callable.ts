@@ -4,6 +4,7 @@ import * as logger from 'firebase-functions/logger';
 import { HttpsError, onCall, type CallableRequest } from 'firebase-functions/v2/https';
 import type { z } from 'zod';
 import { callError } from './callError.ts';
+import { isConflict } from './firestore.ts';
 import { callableOptions } from './options.ts';
 import { clientAddress } from './requests/clientAddress.ts';
 
@@ -82,13 +83,16 @@ function validate<Input>(schema: z.ZodType<Input>, data: unknown): Input {
   });
 }
 
+const isAborted = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === GrpcStatus.ABORTED;
+
 /** What the caller sees of an error, after it is logged: never a stack, and in the log nothing that a person typed. */
 function visibleError(operation: string, error: unknown): HttpsError {
   if (error instanceof HttpsError) {
     logger.info('call refused', { operation, status: error.code });
     return error;
   }
-  if (error instanceof Error && 'code' in error && error.code === GrpcStatus.ABORTED) {
+  if (isConflict(error) || isAborted(error)) {
     logger.warn('call gave way to others', { operation });
     return callError({
       code: 'busy',

@@ -1,7 +1,57 @@
+import { setTimeout } from 'node:timers/promises';
 import { getApps, initializeApp } from 'firebase-admin/app';
-import { getFirestore } from 'firebase-admin/firestore';
+import {
+  getFirestore,
+  GrpcStatus,
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Precondition,
+  type Transaction,
+} from 'firebase-admin/firestore';
 
 if (getApps().length === 0) initializeApp();
 
 /** The database, with the rights of the server: rules do not apply. */
 export const db = getFirestore();
+
+/** Reads documents, in the order of their references. */
+export type ReadAll = (...references: DocumentReference[]) => Promise<DocumentSnapshot[]>;
+
+/** As the transaction sees them; locked until it ends. */
+export const lockedBy =
+  (transaction: Transaction): ReadAll =>
+  (...references) =>
+    transaction.getAll(...references);
+
+/** As they are now; nobody waits for it. */
+export const unlocked: ReadAll = (...references) => db.getAll(...references);
+
+/** The precondition that a document is still as it was read. */
+export const unlessChanged = ({ updateTime }: DocumentSnapshot): Precondition =>
+  updateTime ? { lastUpdateTime: updateTime } : { exists: false };
+
+const maxConflicts = 20;
+
+/**
+ * Runs writes that hold only while what they were made from is unchanged: `work` reads without locks and gives each
+ * write a precondition on what it has read. Of several that want the same, the first succeeds and the others look
+ * again. With locks they would wait for each other, all with a shared lock and none able to write.
+ */
+export async function writeUnlessChanged(
+  work: (transaction: Transaction) => Promise<void>,
+): Promise<void> {
+  for (let conflicts = 0; ; conflicts += 1) {
+    try {
+      return await db.runTransaction(work);
+    } catch (error) {
+      if (!isConflict(error) || conflicts === maxConflicts) throw error;
+      await setTimeout(Math.random() * 20 * conflicts);
+    }
+  }
+}
+
+/** A precondition that no longer holds, or a document that somebody else has created. */
+export const isConflict = (error: unknown): boolean =>
+  error instanceof Error &&
+  'code' in error &&
+  (error.code === GrpcStatus.FAILED_PRECONDITION || error.code === GrpcStatus.ALREADY_EXISTS);

@@ -9,12 +9,13 @@ import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { staffCallable, type Staff } from '../callable.ts';
 import { callError } from '../callError.ts';
-import { db } from '../firestore.ts';
+import { db, unlessChanged, writeUnlessChanged } from '../firestore.ts';
 import { bookingLetter } from '../mail/bookingLetter.ts';
 import { writeMail } from '../mail/writeMail.ts';
 import {
   freeNights,
-  readNightHolders,
+  holdersOf,
+  readNights,
   takeNights,
   type VillaStay,
 } from '../nights/nightHolders.ts';
@@ -27,7 +28,7 @@ export const setBookingStatus = staffCallable({
   name: 'setBookingStatus',
   input: () => setBookingStatusInputSchema,
   run: async (input, staff): Promise<SetBookingStatusAnswer> => {
-    await db.runTransaction((transaction) => setStatus(transaction, input, staff));
+    await writeUnlessChanged((transaction) => setStatus(transaction, input, staff));
     logger.info('booking status set', { ...input, by: staff.uid });
     return { bookingId: input.bookingId, status: input.to };
   },
@@ -39,7 +40,7 @@ async function setStatus(
   staff: Staff,
 ): Promise<void> {
   const reference = db.collection('bookings').doc(bookingId);
-  const stored = await transaction.get(reference);
+  const stored = await reference.get();
   if (!stored.exists) {
     throw callError({ code: 'booking-not-found', message: 'This booking no longer exists.' });
   }
@@ -53,7 +54,11 @@ async function setStatus(
   });
   const stay = stayOf(booking);
   if (stay) await moveNights(transaction, stay, bookingId, to === 'confirmed');
-  transaction.update(reference, { status: to, updatedAt: FieldValue.serverTimestamp() });
+  transaction.update(
+    reference,
+    { status: to, updatedAt: FieldValue.serverTimestamp() },
+    unlessChanged(stored),
+  );
   const id = recordStatus(transaction, reference, from, to, staff);
   const letter = bookingLetter({ ...booking, id: bookingId }, to);
   writeMail(transaction, { id, to: booking.customerEmail }, letter);
@@ -77,8 +82,8 @@ async function moveNights(
   bookingId: string,
   isConfirmed: boolean,
 ): Promise<void> {
-  const holders = await readNightHolders(transaction, stay);
-  if (!isConfirmed) return freeNights(transaction, stay, holders, bookingId);
-  await refuseHeldNights(transaction, holders, bookingId);
-  takeNights(transaction, stay, bookingId);
+  const months = await readNights(stay);
+  if (!isConfirmed) return freeNights(transaction, months, bookingId);
+  await refuseHeldNights(holdersOf(months, stay), bookingId);
+  takeNights(transaction, months, stay, bookingId);
 }

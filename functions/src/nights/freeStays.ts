@@ -12,12 +12,8 @@ import {
   type CivilDate,
   type Stay,
 } from '@selasar/domain';
-import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
-import { db } from '../firestore.ts';
+import { db, unlocked, type ReadAll } from '../firestore.ts';
 import type { VillaStay } from './nightHolders.ts';
-
-/** Reads documents, in a transaction or not. */
-type ReadAll = (...references: DocumentReference[]) => Promise<DocumentSnapshot[]>;
 
 /** The taken nights of all months in which the stay has nights. */
 export async function readTakenNights(
@@ -38,7 +34,7 @@ export async function findFreeStays({ villaId, ...wish }: VillaStay): Promise<St
   const today = baliDate(new Date());
   const { withinDays } = freeStaySearch;
   const nights = searchedNights(wish, withinDays);
-  const taken = await readTakenNights((...all) => db.getAll(...all), villaId, nights);
+  const taken = await readTakenNights(unlocked, villaId, nights);
   return freeStaysNear(wish, taken, {
     ...freeStaySearch,
     from: today,

@@ -1,84 +1,92 @@
-import { calendarId, nightsByMonth, nightsOf, type CivilDate, type Stay } from '@selasar/domain';
-import { FieldValue, type Transaction } from 'firebase-admin/firestore';
+import {
+  calendarId,
+  monthOf,
+  monthsOf,
+  nightsOf,
+  type CivilDate,
+  type Stay,
+} from '@selasar/domain';
+import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { z } from 'zod';
-import { db } from '../firestore.ts';
+import { db, unlessChanged, unlocked } from '../firestore.ts';
 
 /** A stay in a villa. */
 export interface VillaStay extends Stay {
   villaId: string;
 }
 
-const holdersSchema = z.object({ nights: z.record(z.string(), z.string()) });
-
 /** Which booking holds which night; free nights are not in it. */
 export type NightHolders = ReadonlyMap<CivilDate, string>;
 
-/** Who holds the nights of a stay. The transaction locks them. */
-export async function readNightHolders(
-  transaction: Transaction,
-  stay: VillaStay,
-): Promise<NightHolders> {
-  const months = [...nightsByMonth(stay).keys()];
-  const stored = await transaction.getAll(
-    ...months.map((month) => db.doc(`nightHolders/${calendarId(stay.villaId, month)}`)),
-  );
-  const holders = new Map(
-    stored.flatMap((document) =>
-      document.exists ? Object.entries(holdersSchema.parse(document.data()).nights) : [],
-    ),
-  );
-  return new Map(
-    nightsOf(stay).flatMap((night) => {
-      const holder = holders.get(night);
-      return holder === undefined ? [] : [[night, holder]];
-    }),
-  );
+/** What is stored of one villa in one month. */
+export interface MonthOfNights {
+  villaId: string;
+  month: string;
+  stored: DocumentSnapshot;
+  holders: NightHolders;
 }
 
-/** Gives the nights of a stay to a booking. The caller has read who holds them, in the same transaction. */
-export const takeNights = (transaction: Transaction, stay: VillaStay, bookingId: string): void =>
-  writeNights(transaction, stay, () => ({ held: bookingId, taken: true }));
+const storedSchema = z.object({ nights: z.record(z.string(), z.string()) });
 
-/** Frees those nights of a stay that the booking holds. */
-export function freeNights(
+/** The months in which a stay has nights. */
+export async function readNights(stay: VillaStay): Promise<MonthOfNights[]> {
+  const { villaId } = stay;
+  const months = monthsOf(stay);
+  const stored = await unlocked(
+    ...months.map((month) => db.doc(`nightHolders/${calendarId(villaId, month)}`)),
+  );
+  return stored.map((document, index) => ({
+    villaId,
+    month: months[index] ?? '',
+    stored: document,
+    holders: new Map(
+      document.exists ? Object.entries(storedSchema.parse(document.data()).nights) : [],
+    ),
+  }));
+}
+
+/** Who holds the nights of a stay. */
+export function holdersOf(months: readonly MonthOfNights[], stay: Stay): NightHolders {
+  const nights = new Set(nightsOf(stay));
+  const all = months.flatMap(({ holders }) => [...holders]);
+  return new Map(all.filter(([night]) => nights.has(night)));
+}
+
+/** Gives the nights of a stay to a booking. The caller has looked who holds them. */
+export function takeNights(
   transaction: Transaction,
-  stay: VillaStay,
-  holders: NightHolders,
+  months: readonly MonthOfNights[],
+  stay: Stay,
   bookingId: string,
 ): void {
-  writeNights(transaction, stay, (night) =>
-    holders.get(night) === bookingId
-      ? { held: FieldValue.delete(), taken: FieldValue.delete() }
-      : undefined,
-  );
+  for (const month of months) {
+    const taken = nightsOf(stay).filter((night) => monthOf(night) === month.month);
+    const own = taken.map((night) => [night, bookingId] as const);
+    writeMonth(transaction, month, new Map([...month.holders, ...own]));
+  }
 }
 
-/** Writes both what functions know and what the public sees of a stay's nights. */
-function writeNights(
+/** Frees the nights that a booking holds. */
+export function freeNights(
   transaction: Transaction,
-  stay: VillaStay,
-  change: (night: CivilDate) => { held: unknown; taken: unknown } | undefined,
+  months: readonly MonthOfNights[],
+  bookingId: string,
 ): void {
-  const { villaId } = stay;
-  for (const [month, nights] of nightsByMonth(stay)) {
-    const changes = nights.flatMap((night) => {
-      const changed = change(night);
-      return changed ? [{ night, ...changed }] : [];
-    });
-    if (changes.length === 0) continue;
-    const write = (collection: string, entries: [CivilDate, unknown][]) =>
-      transaction.set(
-        db.doc(`${collection}/${calendarId(villaId, month)}`),
-        { villaId, month, nights: Object.fromEntries(entries) },
-        { merge: true },
-      );
-    write(
-      'nightHolders',
-      changes.map(({ night, held }) => [night, held]),
-    );
-    write(
-      'calendars',
-      changes.map(({ night, taken }) => [night, taken]),
-    );
+  for (const month of months) {
+    const others = [...month.holders].filter(([, holder]) => holder !== bookingId);
+    if (others.length < month.holders.size) writeMonth(transaction, month, new Map(others));
   }
+}
+
+/** Writes both what functions know and what the public sees, unless somebody has changed it since it was read. */
+function writeMonth(
+  transaction: Transaction,
+  { villaId, month, stored }: MonthOfNights,
+  holders: NightHolders,
+): void {
+  const nights = Object.fromEntries(holders);
+  if (stored.exists) transaction.update(stored.ref, { nights }, unlessChanged(stored));
+  else transaction.create(stored.ref, { villaId, month, nights });
+  const taken = Object.fromEntries([...holders.keys()].map((night) => [night, true]));
+  transaction.set(db.doc(`calendars/${stored.id}`), { villaId, month, nights: taken });
 }

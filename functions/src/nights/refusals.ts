@@ -2,7 +2,7 @@ import { bookingSchema, shortDate, takenNightsOf, type Stay } from '@selasar/dom
 import type { Transaction } from 'firebase-admin/firestore';
 import type { HttpsError } from 'firebase-functions/v2/https';
 import { callError } from '../callError.ts';
-import { db } from '../firestore.ts';
+import { db, lockedBy } from '../firestore.ts';
 import { reference } from '../mail/letter.ts';
 import { findFreeStays, readTakenNights } from './freeStays.ts';
 import type { NightHolders, VillaStay } from './nightHolders.ts';
@@ -16,7 +16,7 @@ export async function refuseTakenNights(
   villaName: string,
   stay: VillaStay,
 ): Promise<void> {
-  const taken = await readTakenNights((...all) => transaction.getAll(...all), stay.villaId, stay);
+  const taken = await readTakenNights(lockedBy(transaction), stay.villaId, stay);
   if (takenNightsOf(stay, taken).length === 0) return;
   const freeStays = await findFreeStays(stay);
   const nearby = freeStays.map(period).join('; ');
@@ -31,17 +31,13 @@ export async function refuseTakenNights(
 }
 
 /** Refuses to give nights to a booking while another holds one of them, and names the other to staff. */
-export async function refuseHeldNights(
-  transaction: Transaction,
-  holders: NightHolders,
-  bookingId: string,
-): Promise<void> {
+export async function refuseHeldNights(holders: NightHolders, bookingId: string): Promise<void> {
   const other = [...holders.values()].find((holder) => holder !== bookingId);
-  if (other !== undefined) throw await heldBy(transaction, other);
+  if (other !== undefined) throw await heldBy(other);
 }
 
-async function heldBy(transaction: Transaction, otherId: string): Promise<HttpsError> {
-  const stored = await transaction.get(db.doc(`bookings/${otherId}`));
+async function heldBy(otherId: string): Promise<HttpsError> {
+  const stored = await db.doc(`bookings/${otherId}`).get();
   if (!stored.exists) {
     return callError({
       code: 'nights-taken',

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Drift, RepairStatsAnswer } from '@selasar/domain';
 import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
@@ -7,6 +8,8 @@ import { entriesAfter, patiently, watermark } from './ledger.ts';
 import { recount } from './recount.ts';
 
 const keepMs = 90 * 24 * 60 * 60 * 1000;
+/** Events take a moment. Waiting for those of before the instant keeps them out of what is reported as drift. */
+const underWayMs = 2000;
 const documents = ['overview', 'weeks', 'bookings'] as const;
 
 /**
@@ -17,6 +20,7 @@ const documents = ['overview', 'weeks', 'bookings'] as const;
 export async function repair(by: string): Promise<RepairStatsAnswer> {
   const instant = (await watermark.get()).readTime;
   const recounted = await recount(instant);
+  await setTimeout(underWayMs);
   const drift = await db.runTransaction(
     (transaction) => settle(transaction, instant, recounted, by),
     patiently,

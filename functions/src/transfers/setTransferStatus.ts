@@ -9,7 +9,7 @@ import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { staffCallable, type Staff } from '../callable.ts';
 import { callError } from '../callError.ts';
-import { db } from '../firestore.ts';
+import { db, unlessChanged, writeUnlessChanged } from '../firestore.ts';
 import { transferLetter } from '../mail/transferLetter.ts';
 import { writeMail } from '../mail/writeMail.ts';
 import { checkStatusChange } from '../status/statusChange.ts';
@@ -20,7 +20,7 @@ export const setTransferStatus = staffCallable({
   name: 'setTransferStatus',
   input: () => setTransferStatusInputSchema,
   run: async (input, staff): Promise<SetTransferStatusAnswer> => {
-    await db.runTransaction((transaction) => setStatus(transaction, input, staff));
+    await writeUnlessChanged((transaction) => setStatus(transaction, input, staff));
     logger.info('transfer status set', { ...input, by: staff.uid });
     return { transferId: input.transferId, status: input.to };
   },
@@ -32,7 +32,7 @@ async function setStatus(
   staff: Staff,
 ): Promise<void> {
   const reference = db.collection('transfers').doc(transferId);
-  const stored = await transaction.get(reference);
+  const stored = await reference.get();
   if (!stored.exists) {
     throw callError({ code: 'transfer-not-found', message: 'This transfer no longer exists.' });
   }
@@ -44,7 +44,11 @@ async function setStatus(
     to,
     isAllowed: canSetTransferStatus,
   });
-  transaction.update(reference, { status: to, updatedAt: FieldValue.serverTimestamp() });
+  transaction.update(
+    reference,
+    { status: to, updatedAt: FieldValue.serverTimestamp() },
+    unlessChanged(stored),
+  );
   const id = recordStatus(transaction, reference, from, to, staff);
   const letter = transferLetter({ ...booked, id: transferId }, to);
   writeMail(transaction, { id, to: booked.customerEmail }, letter);
