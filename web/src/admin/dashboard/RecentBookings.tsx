@@ -44,7 +44,12 @@ function Bookings({ bookings }: { bookings: readonly Booking[] }) {
   return (
     <List disablePadding>
       {bookings.map((booking) => (
-        <ListItem key={booking.id} disablePadding divider>
+        <ListItem
+          key={booking.id}
+          disablePadding
+          divider
+          sx={{ '&:last-child': { borderBottom: 0 } }}
+        >
           <ListItemButton
             component={RouterLink}
             to={`/admin/bookings?open=${booking.id}`}

@@ -22,6 +22,8 @@ export interface StatusChanges<Status> {
 interface Change<Status> {
   from: Status;
   to: Status;
+  /** The server has taken it; a listener will tell. */
+  isDone: boolean;
 }
 
 /** How long a change that the server took is shown although no listener has told of it. */
@@ -35,20 +37,26 @@ export function useStatusChanges<Status extends string>(options: StatusChanges<S
   const change = useCallback(
     async function move({ id, status: from }: Changeable<Status>, to: Status): Promise<boolean> {
       const { name, set, onDone, onFailed, isAllowed } = options;
-      const mine = { from, to };
-      const drop = () => setRunning((all) => (all.get(id) === mine ? without(all, id) : all));
+      const mine = { from, to, isDone: false };
+      const taken = { ...mine, isDone: true };
+      const replace = (before: Change<Status>, after?: Change<Status>) =>
+        setRunning((all) => {
+          if (all.get(id) !== before) return all;
+          return after ? new Map(all).set(id, after) : without(all, id);
+        });
       setProblems((all) => without(all, id));
       setRunning((all) => new Map(all).set(id, mine));
       try {
         await set(id, from, to);
       } catch (error) {
-        drop();
+        replace(mine);
         const problem = await explain(error, () => lastChange(name, id));
         setProblems((all) => new Map(all).set(id, problem));
         onFailed(problem);
         return false;
       }
-      setTimeout(drop, graceMs);
+      replace(mine, taken);
+      setTimeout(() => replace(taken), graceMs);
       const undo = () => void move({ id, status: to }, from);
       onDone(to, isAllowed(to, from) ? undo : undefined);
       return true;
@@ -69,7 +77,7 @@ export function useStatusChanges<Status extends string>(options: StatusChanges<S
     () => ({
       change,
       shown,
-      isRunning: (id: string) => running.has(id),
+      isRunning: (id: string) => running.get(id)?.isDone === false,
       problemOf: (id: string) => problems.get(id),
     }),
     [change, shown, running, problems],

@@ -1,6 +1,6 @@
 import UploadIcon from '@mui/icons-material/Upload';
 import Button from '@mui/material/Button';
-import { visuallyHidden } from '@mui/utils';
+import { useRef } from 'react';
 import { toast } from 'sonner';
 import { imageProblem, imageTypes } from './checkImage.ts';
 
@@ -13,26 +13,35 @@ interface PickButtonProps {
 
 /** Chooses pictures on the person's machine; others are refused, with the reason. */
 export function PickButton({ label, multiple = false, disabled, onPick }: PickButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
   const pick = (chosen: readonly File[]) => {
     const problems = chosen.flatMap((file) => imageProblem(file) ?? []);
     for (const problem of problems) toast.error(problem);
     if (problems.length === 0 && chosen.length > 0) onPick([...chosen]);
   };
   return (
-    <Button component="label" variant="outlined" startIcon={<UploadIcon />} disabled={disabled}>
-      {label}
+    <>
+      <Button
+        variant="outlined"
+        startIcon={<UploadIcon />}
+        disabled={disabled}
+        onClick={() => input.current?.click()}
+      >
+        {label}
+      </Button>
       <input
+        ref={input}
         type="file"
+        hidden
+        aria-label={label}
         accept={imageTypes.join(',')}
         multiple={multiple}
-        disabled={disabled}
-        style={visuallyHidden}
         onChange={({ target }) => {
           pick([...(target.files ?? [])]);
           // The same file can be chosen again.
           target.value = '';
         }}
       />
-    </Button>
+    </>
   );
 }

@@ -49,7 +49,13 @@ export function People({ people, own }: { people: readonly UserProfile[]; own: s
           <ListItem
             key={person.uid}
             divider
-            sx={{ gap: 1.5, py: 2, flexWrap: 'wrap', px: { xs: 2, sm: 3 } }}
+            sx={{
+              gap: 1.5,
+              py: 2,
+              flexWrap: 'wrap',
+              px: { xs: 2, sm: 3 },
+              '&:last-child': { borderBottom: 0 },
+            }}
           >
             <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
               <Typography sx={{ fontWeight: 600 }}>

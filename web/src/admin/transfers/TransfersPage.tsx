@@ -68,9 +68,6 @@ export function TransfersPage() {
   const isFiltered = state.search !== '' || Object.keys(state.filters).length > 0;
   return (
     <>
-      <Typography component="h2" variant="h4" sx={{ mb: 1.5 }}>
-        Airport Transfer Bookings{count}
-      </Typography>
       <AdminGrid
         label="Airport transfers"
         rows={shown}
@@ -87,19 +84,24 @@ export function TransfersPage() {
             : 'No airport transfers yet. They appear here by themselves.'
         }
         toolbar={
-          <GridToolbar
-            state={state}
-            onChange={change}
-            searchLabel="Search name, email or #reference"
-            filters={transferFilters}
-            columns={wideColumns}
-          >
-            <ExportButton
-              progress={exporting.progress}
-              onStart={() => void exporting.start()}
-              onStop={exporting.stop}
-            />
-          </GridToolbar>
+          <>
+            <Typography component="h2" variant="h4" sx={{ px: 1.5, pt: 1.5 }}>
+              Airport Transfer Bookings{count}
+            </Typography>
+            <GridToolbar
+              state={state}
+              onChange={change}
+              searchLabel="Search name, email or #reference"
+              filters={transferFilters}
+              columns={wideColumns}
+            >
+              <ExportButton
+                progress={exporting.progress}
+                onStart={() => void exporting.start()}
+                onStop={exporting.stop}
+              />
+            </GridToolbar>
+          </>
         }
       />
       <TransferSheet

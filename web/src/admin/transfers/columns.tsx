@@ -117,10 +117,11 @@ export function transferColumns(options: ColumnOptions): GridColDef<Transfer>[] 
       field: 'passengers',
       headerName: 'Travel Details',
       flex: 1,
-      minWidth: 170,
+      minWidth: 190,
       sortable: false,
       renderCell: ({ row }) => (
         <TwoLines
+          wrap
           first={travelParty(row)}
           second={
             row.specialRequests ? (
