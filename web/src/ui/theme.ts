@@ -31,6 +31,7 @@ export const theme = createTheme({
         secondary: { main: '#eda98d', contrastText: '#3a1507' },
         background: { default: '#111815', paper: '#18211d' },
         text: { primary: '#edf1ee', secondary: '#a9b6af' },
+        error: { main: '#ff8f85' },
         divider: '#2c3933',
       },
     },

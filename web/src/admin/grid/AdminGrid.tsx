@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
-import type { GridColDef, GridValidRowModel } from '@mui/x-data-grid';
+import type { GridColDef, GridSortModel, GridValidRowModel } from '@mui/x-data-grid';
+import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { pageSizes } from './gridState.ts';
 import type { GridState } from './gridState.ts';
@@ -35,6 +36,12 @@ export function AdminGrid<Row extends GridValidRowModel>(props: AdminGridProps<R
   const api = useGridApiRef();
   useStillRows(api, rows, rowId, rowHeight);
   const lastRow = rows?.at(-1);
+  // The grid takes a new list for a new order, and goes back to its first row.
+  const { field, direction } = state.sort ?? {};
+  const sortModel = useMemo<GridSortModel>(
+    () => (field ? [{ field, sort: direction ?? null }] : []),
+    [field, direction],
+  );
   return (
     <Paper
       variant="outlined"
@@ -66,7 +73,7 @@ export function AdminGrid<Row extends GridValidRowModel>(props: AdminGridProps<R
             onChange({ hidden: Object.keys(shown).filter((field) => shown[field] === false) })
           }
           sortingMode={paging ? 'server' : 'client'}
-          sortModel={state.sort ? [{ field: state.sort.field, sort: state.sort.direction }] : []}
+          sortModel={sortModel}
           onSortModelChange={([first]) =>
             onChange({
               sort: first?.sort ? { field: first.field, direction: first.sort } : undefined,
@@ -82,8 +89,9 @@ export function AdminGrid<Row extends GridValidRowModel>(props: AdminGridProps<R
           {...(paging
             ? {
                 paginationMode: 'server' as const,
-                rowCount: paging.hasNext ? -1 : state.page * state.size + (rows?.length ?? 0),
-                paginationMeta: { hasNextPage: paging.hasNext },
+                // Unknown while rows are on their way: the grid would turn back from a page without rows.
+                rowCount: paging.hasNext || !rows ? -1 : state.page * state.size + rows.length,
+                paginationMeta: { hasNextPage: paging.hasNext || !rows },
               }
             : {})}
           getRowClassName={({ id }) => (fresh.has(String(id)) ? 'fresh' : '')}

@@ -3,6 +3,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { remembered, remember } from '../remember.ts';
 import { changed, readGridState, writeGridState } from './gridState.ts';
 import type { GridSpec, GridState } from './gridState.ts';
+import { trailTo } from './trail.ts';
 
 /** The first rows of the pages on the way here: the history entry keeps them, so that one can go back page by page. */
 interface Trail {
@@ -38,7 +39,7 @@ export function useGridState(name: string, spec: GridSpec) {
     (page: number, last: string | undefined) => {
       const known = trail?.cursors ?? [];
       const cursors =
-        page > state.page && last ? [...known.slice(0, state.page), state.after, last] : known;
+        page > state.page && last !== undefined ? trailTo(known, state, page, last) : known;
       const after = cursors[page];
       // A page whose beginning is not known any more is reached from the first.
       write(after ? { ...state, page, after } : { ...state, page: 0, after: '' }, cursors);
