@@ -20,6 +20,7 @@ export async function vitest(
   const reportFile = path.join(LOCAL, 'reports', `${projects.join('-')}.json`);
   await mkdir(path.dirname(reportFile), { recursive: true });
   await rm(reportFile, { force: true });
+  process.stdout.write(`  … tests: ${projects.join(', ')}\n`);
   const child = spawn(
     'npx',
     [
@@ -34,13 +35,18 @@ export async function vitest(
     {
       cwd: ROOT,
       env: { ...process.env, METADATA_SERVER_DETECTION: 'none' },
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
+  const output: Buffer[] = [];
+  child.stdout.on('data', (data: Buffer) => output.push(data));
+  child.stderr.on('data', (data: Buffer) => output.push(data));
   const code = await new Promise<number>((resolve, reject) => {
     child.on('error', reject);
-    child.on('exit', (exitCode) => resolve(exitCode ?? 1));
+    child.on('close', (exitCode) => resolve(exitCode ?? 1));
   });
+  // In one piece, because other checks print meanwhile.
+  process.stdout.write(Buffer.concat(output));
   try {
     const report = JSON.parse(await readFile(reportFile, 'utf8')) as JsonReport;
     const unloaded = report.testResults.filter(
