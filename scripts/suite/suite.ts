@@ -1,5 +1,6 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { killGroup, startCli } from './cli.ts';
 import { writeConfig } from './config.ts';
@@ -38,9 +39,14 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   const { ports, webDir, engineEnv, args = [] } = options;
   const workDir = suiteDir(ports.hosting);
   await mkdir(workDir, { recursive: true });
+  // The Storage emulator keeps its files in one place per temporary folder, so each suite needs its own; a short
+  // path, because the Functions emulator has its sockets there.
+  const tempDir = path.join(tmpdir(), `selasar-${ports.hosting}`);
+  await mkdir(tempDir, { recursive: true });
   const config = await writeConfig(ports, webDir);
   const hosting = webDir !== undefined;
-  const cli = startCli({ configFile: config.file, workDir, hosting, args, env: engineEnv });
+  const env = { ...engineEnv, TMPDIR: tempDir };
+  const cli = startCli({ configFile: config.file, workDir, hosting, args, env });
   const killAll = () => killGroup(cli);
   // Whatever ends this process, nothing of the suite outlives it.
   process.once('exit', killAll);
@@ -74,7 +80,8 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
       process.off('exit', killAll);
       killAll();
       log.end();
-      void config.remove().then(() => resolve(whyEnded()));
+      const remains = rm(tempDir, { recursive: true, force: true });
+      void Promise.allSettled([config.remove(), remains]).then(() => resolve(whyEnded()));
     });
   });
   const stop = async () => {
