@@ -3,17 +3,19 @@ import { defineConfig } from 'vitest/config';
 const project = (name: string, include: string, more = {}) => ({
   test: { name, include: [include], ...more },
 });
+/** Many small files in one process: setting up a place of its own for each takes longer than testing. */
+const QUICK = { isolate: false, maxWorkers: 1 };
 const SLOW = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 export default defineConfig({
   test: {
     projects: [
       // Need nothing but Node.
-      project('domain', 'domain/src/**/*.test.ts'),
-      project('functions-unit', 'functions/src/**/*.test.ts'),
-      // One thread for many small files: loading the engine anew for each takes longer than testing it.
-      project('emulator', 'emulator/src/**/*.test.ts', { isolate: false, pool: 'threads' }),
+      project('domain', 'domain/src/**/*.test.ts', QUICK),
+      project('functions-unit', 'functions/src/**/*.test.ts', QUICK),
+      project('emulator', 'emulator/src/**/*.test.ts', QUICK),
       project('web', 'web/src/**/*.test.{ts,tsx}', {
+        ...QUICK,
         environment: 'jsdom',
         setupFiles: ['web/src/testing/setup.ts'],
         testTimeout: 30_000,
@@ -23,7 +25,7 @@ export default defineConfig({
       // Need the running suite that `npm test` starts.
       project('rules', 'tests/rules/**/*.test.ts', SLOW),
       project('functions', 'tests/functions/**/*.test.ts', SLOW),
-      project('e2e', 'tests/e2e/**/*.test.ts', SLOW),
+      project('e2e', 'tests/e2e/**/*.test.ts', { ...SLOW, maxWorkers: 2 }),
     ],
   },
 });

@@ -16,10 +16,9 @@ const FIRST_TEST_PORT = 21_000;
 /** Rules, functions and browser tests against one running suite. */
 async function suiteTests(official: boolean): Promise<Result[]> {
   const ports = portsFrom(await findFreeBase(FIRST_TEST_PORT));
-  const [webDir] = await step('Building the site, the functions and the engine', () =>
-    Promise.all([buildWeb(ports.hosting), buildFunctions(), buildEngine()]),
+  const [webDir] = await step('Building the site and the functions', () =>
+    Promise.all([buildWeb(ports.hosting), buildFunctions()]),
   );
-  const engineTests = await vitest(['engine']);
   const engineEnv = official ? officialEngineEnv() : await localEngineEnv();
   const suite = await step('Starting a Firebase suite for the tests', () =>
     startSuite({ ports, webDir, engineEnv }),
@@ -27,23 +26,24 @@ async function suiteTests(official: boolean): Promise<Result[]> {
   try {
     Object.assign(process.env, suite.env);
     await seed({ projectId: PROJECT_ID });
-    const backend = await vitest(['rules', 'functions']);
-    const browser = await vitest(['e2e'], ['--no-file-parallelism']);
-    return [engineTests, backend, browser];
+    return [await vitest(['rules', 'functions'], suite.env), await vitest(['e2e'], suite.env)];
   } finally {
     await suite.stop();
   }
 }
 
+/** What needs no suite. It computes while the suite's tests wait for servers, so the two go side by side. */
+async function otherTests(): Promise<Result[]> {
+  return [await staticChecks(), await unitTests(), await vitest(['engine'])];
+}
+
+// So that what runs is told to end as well.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
+
 try {
+  await step('Building the engine', buildEngine);
   const official = process.argv.includes('--official');
-  // Side by side: what computes fills the time in which what talks to servers waits.
-  const [checks, units, suite] = await Promise.all([
-    staticChecks(),
-    unitTests(),
-    suiteTests(official),
-  ]);
-  finish([checks, units, ...suite]);
+  finish((await Promise.all([suiteTests(official), otherTests()])).flat());
 } catch (error) {
   fail(error);
 }

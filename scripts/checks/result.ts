@@ -1,17 +1,19 @@
 /** What one part of the checks found. */
 export interface Result {
   readonly passed: number;
-  readonly failed: number;
+  /** One line for each check that failed. */
+  readonly failures: readonly string[];
 }
 
 export const sum = (results: readonly Result[]): Result => ({
   passed: results.reduce((total, result) => total + result.passed, 0),
-  failed: results.reduce((total, result) => total + result.failed, 0),
+  failures: results.flatMap((result) => result.failures),
 });
 
-/** Prints the closing line and ends the process with a true exit code. */
+/** Prints what failed and the closing line, and ends the process with a true exit code. */
 export function finish(results: readonly Result[]): never {
-  const { passed, failed } = sum(results);
-  process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
-  process.exit(failed === 0 && passed > 0 ? 0 : 1);
+  const { passed, failures } = sum(results);
+  const list = failures.map((failure) => `  ✗ ${failure}\n`).join('');
+  process.stdout.write(`\n${list}${passed} passed, ${failures.length} failed\n`);
+  process.exit(failures.length === 0 && passed > 0 ? 0 : 1);
 }

@@ -1,15 +1,22 @@
-import { programCheck } from './program.ts';
+import { messageOf, step } from '../suite/progress.ts';
+import { run, tool } from '../suite/run.ts';
 import { type Result, sum } from './result.ts';
 
-const PROJECTS = ['.', 'domain', 'web', 'web/art', 'functions', 'emulator', 'tests'];
-
-/** Types of every package, lint with the import directions, format. */
-export async function staticChecks(): Promise<Result> {
-  const results: Result[] = [];
-  for (const project of PROJECTS) {
-    results.push(await programCheck(`types: ${project}`, 'npx', ['tsc', '-p', project]));
+/** A check that is a program's exit code. What it printed is shown if it fails. */
+async function check(label: string, program: string, ...args: string[]): Promise<Result> {
+  try {
+    await step(label, () => run(tool(program), args));
+    return { passed: 1, failures: [] };
+  } catch (error) {
+    process.stdout.write(`  ✗ ${label}\n${messageOf(error)}\n`);
+    return { passed: 0, failures: [label] };
   }
-  results.push(await programCheck('lint', 'npx', ['oxlint', '--type-aware', '--deny-warnings']));
-  results.push(await programCheck('format', 'npx', ['oxfmt', '--check']));
-  return sum(results);
+}
+
+/** Types and lint of all packages with the import directions (one program, so types are worked out once); format. */
+export async function staticChecks(): Promise<Result> {
+  return sum([
+    await check('Types and lint', 'oxlint', '--type-aware', '--type-check', '--deny-warnings'),
+    await check('Format', 'oxfmt', '--check'),
+  ]);
 }

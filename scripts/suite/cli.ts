@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import { PROJECT_ID } from './root.ts';
 
 const BACKEND = 'auth,functions,firestore,storage';
@@ -13,10 +14,13 @@ export function startCli(options: {
   env: NodeJS.ProcessEnv;
 }): ChildProcess & { stdout: NodeJS.ReadableStream; stderr: NodeJS.ReadableStream } {
   const cli = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js');
+  const lazyAuth = path.join(import.meta.dirname, 'lazyAuth.cjs');
   const only = options.hosting ? `${BACKEND},hosting` : BACKEND;
   return spawn(
     process.execPath,
     [
+      '--require',
+      lazyAuth,
       cli,
       'emulators:start',
       '--project',

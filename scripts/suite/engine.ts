@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { LOCAL, ROOT } from './root.ts';
+import { tool } from './run.ts';
 
 /**
  * Environment in which firebase-tools starts our engine where it would start Java: a `java` of ours comes first on
@@ -41,7 +42,7 @@ export function officialEngineEnv(): NodeJS.ProcessEnv {
     );
   }
   for (const name of ['firestore', 'storage']) {
-    const setup = spawnSync('npx', ['firebase', `setup:emulators:${name}`], {
+    const setup = spawnSync(tool('firebase'), [`setup:emulators:${name}`], {
       cwd: ROOT,
       stdio: ['ignore', 'inherit', 'inherit'],
     });

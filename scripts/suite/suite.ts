@@ -1,4 +1,4 @@
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, rmSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -49,7 +49,11 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   const cli = startCli({ configFile: config.file, workDir, hosting, args, env });
   const killAll = () => killGroup(cli);
   // Whatever ends this process, nothing of the suite outlives it.
-  process.once('exit', killAll);
+  const onExit = () => {
+    killAll();
+    rmSync(tempDir, { recursive: true, force: true });
+  };
+  process.once('exit', onExit);
 
   const logFile = path.join(workDir, 'suite.log');
   const log = createWriteStream(logFile);
@@ -77,7 +81,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   };
   const ended = new Promise<string | undefined>((resolve) => {
     cli.once('exit', () => {
-      process.off('exit', killAll);
+      process.off('exit', onExit);
       killAll();
       log.end();
       const remains = rm(tempDir, { recursive: true, force: true });

@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { ROOT } from './root.ts';
+
+/** A program that a package of ours brings, without npx's second of thought. */
+export const tool = (name: string) => path.join(ROOT, 'node_modules', '.bin', name);
+
+interface Ended {
+  readonly code: number;
+  readonly output: string;
+}
+
+/** Runs a program in the project's root to its end. When this process ends before, the program is told to. */
+export function runToEnd(
+  command: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<Ended> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: ROOT,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const kill = () => child.kill();
+    process.once('exit', kill);
+    let output = '';
+    child.stdout.on('data', (data: Buffer) => (output += data));
+    child.stderr.on('data', (data: Buffer) => (output += data));
+    child.on('error', reject);
+    child.on('close', (code) => {
+      process.off('exit', kill);
+      resolve({ code: code ?? 1, output });
+    });
+  });
+}
+
+/** As above. Throws an Error with what the program printed if it fails. */
+export async function run(
+  command: string,
+  args: readonly string[],
+  env?: NodeJS.ProcessEnv,
+): Promise<string> {
+  const { code, output } = await runToEnd(command, args, env);
+  if (code !== 0) throw new Error(`${path.basename(command)} ${args.join(' ')} failed:\n${output}`);
+  return output;
+}
