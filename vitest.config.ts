@@ -21,7 +21,7 @@ export default defineConfig({
         testTimeout: 30_000,
       }),
       // Starts engines of its own; needs emulator/dist.
-      project('engine', 'emulator/test/**/*.test.ts', { ...SLOW, maxWorkers: 2 }),
+      project('engine', 'emulator/test/**/*.test.ts', { ...SLOW, isolate: false, maxWorkers: 2 }),
       // Need the running suite that `npm test` starts.
       project('rules', 'tests/rules/**/*.test.ts', SLOW),
       project('functions', 'tests/functions/**/*.test.ts', SLOW),

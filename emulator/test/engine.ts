@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { createServer, connect } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { build } from '../build.mjs';
@@ -84,20 +85,24 @@ async function accepting(child: ChildProcess, host: string, port: number, stderr
   throw new Error(`The engine ended with ${child.exitCode} before it was ready:\n${stderr()}`);
 }
 
-/** Ports that are free now. They are all taken before the first is given back, so that they differ. */
+/** Where systems take no port from for the near end of a connection: one of those can be gone before it is used. */
+const FIRST_PORT = 10_000;
+const LAST_PORT = 19_999;
+
+/** Different ports that are free now. */
 export async function freePorts(count: number): Promise<number[]> {
-  const servers = Array.from({ length: count }, () => createServer());
-  const ports = await Promise.all(
-    servers.map(
-      (server) =>
-        new Promise<number>((resolve, reject) => {
-          server.once('error', reject).listen(0, '127.0.0.1', () => {
-            const address = server.address();
-            resolve(typeof address === 'object' && address ? address.port : 0);
-          });
-        }),
-    ),
-  );
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
-  return ports;
+  const ports = new Set<number>();
+  while (ports.size < count) {
+    const port = randomInt(FIRST_PORT, LAST_PORT + 1);
+    if (await isFree(port)) ports.add(port);
+  }
+  return [...ports];
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+  });
 }
