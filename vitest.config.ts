@@ -6,6 +6,8 @@ const project = (name: string, include: string, more = {}) => ({
 /** Many small files in one process: setting up a place of its own for each takes longer than testing. */
 const QUICK = { isolate: false, maxWorkers: 1 };
 const SLOW = { testTimeout: 60_000, hookTimeout: 60_000 };
+/** Projects with another number of workers run one after the other, should they be asked for together. */
+const turn = (groupOrder: number) => ({ sequence: { groupOrder } });
 
 export default defineConfig({
   test: {
@@ -21,11 +23,16 @@ export default defineConfig({
         testTimeout: 30_000,
       }),
       // Starts engines of its own; needs emulator/dist.
-      project('engine', 'emulator/test/**/*.test.ts', { ...SLOW, isolate: false, maxWorkers: 2 }),
+      project('engine', 'emulator/test/**/*.test.ts', {
+        ...SLOW,
+        ...turn(1),
+        isolate: false,
+        maxWorkers: 2,
+      }),
       // Need the running suite that `npm test` starts.
-      project('rules', 'tests/rules/**/*.test.ts', SLOW),
-      project('functions', 'tests/functions/**/*.test.ts', SLOW),
-      project('e2e', 'tests/e2e/**/*.test.ts', { ...SLOW, maxWorkers: 2 }),
+      project('rules', 'tests/rules/**/*.test.ts', { ...SLOW, ...turn(2) }),
+      project('functions', 'tests/functions/**/*.test.ts', { ...SLOW, ...turn(2) }),
+      project('e2e', 'tests/e2e/**/*.test.ts', { ...SLOW, ...turn(3), maxWorkers: 2 }),
     ],
   },
 });
