@@ -1,3 +1,3 @@
-// `npm run test:full`: every check of `npm test`, with what is drawn at random at its full size: minutes become an hour.
+// `npm run test:full`: every check of `npm test`, with what is drawn at random at its full size.
 process.env['FULL'] = '1';
-await import('./test.ts');
+void import('./test.ts');
