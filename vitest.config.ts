@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config';
 const project = (name: string, include: string, more = {}) => ({
   test: { name, include: [include], ...more },
 });
-/** Many small files in one process: setting up a place of its own for each takes longer than testing. */
-const QUICK = { isolate: false, maxWorkers: 1 };
+/** Many small files in few processes: setting up a place of its own for each takes longer than testing. */
+const QUICK = { isolate: false, maxWorkers: 2 };
 const SLOW = { testTimeout: 60_000, hookTimeout: 60_000 };
 /** Projects with another number of workers run one after the other, should they be asked for together. */
 const turn = (groupOrder: number) => ({ sequence: { groupOrder } });

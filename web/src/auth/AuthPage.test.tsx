@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { renderAt } from '../testing/renderAt.tsx';
 import { AuthPage } from './AuthPage.tsx';
+import { fill } from '../testing/fill.ts';
 
 const show = () => renderAt('/auth', [{ path: '/auth', element: <AuthPage /> }]);
 
@@ -27,8 +28,8 @@ describe('AuthPage', () => {
   it('says what is wrong when the service cannot be reached', async () => {
     show();
     const user = userEvent.setup();
-    await user.type(screen.getByRole('textbox', { name: /Email/ }), 'ana@example.com');
-    await user.type(screen.getByLabelText(/Password/), 'secret-1');
+    await fill(screen.getByRole('textbox', { name: /Email/ }), 'ana@example.com');
+    await fill(screen.getByLabelText(/Password/), 'secret-1');
     await user.click(screen.getByRole('button', { name: 'Sign In' }));
     expect(
       await screen.findByText('The network is unreachable. Please check your connection.'),

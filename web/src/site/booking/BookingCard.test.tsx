@@ -8,6 +8,7 @@ import { baliToday } from '../../ui/today.ts';
 import { draftOf } from '../request/draft.ts';
 import { BookingCard } from './BookingCard.tsx';
 import type { BookableItem } from './item.ts';
+import { fill } from '../../testing/fill.ts';
 
 const tour: BookableItem = { type: 'tour', id: 'ubud-walk', name: 'Ubud Walk', price: 85 };
 
@@ -72,8 +73,8 @@ describe('BookingCard', () => {
     await user.click(screen.getByRole('button', { name: /Choose date/ }));
     await user.click(await screen.findByRole('button', { name: /next month/i }));
     await user.click(await screen.findByRole('gridcell', { name: '15' }));
-    await user.type(screen.getByRole('textbox', { name: /Name/ }), 'Ana Pratiwi');
-    await user.type(screen.getByRole('textbox', { name: /Email/ }), 'ana@example.com');
+    await fill(screen.getByRole('textbox', { name: /Name/ }), 'Ana Pratiwi');
+    await fill(screen.getByRole('textbox', { name: /Email/ }), 'ana@example.com');
     await send();
     expect(await screen.findByText('Error submitting booking')).toBeTruthy();
     expect(screen.getByText('Please try again or contact us directly.')).toBeTruthy();

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { ContactForm } from './ContactForm.tsx';
+import { fill } from '../../testing/fill.ts';
 
 const show = () => renderAt('/', [{ path: '/', element: <ContactForm /> }]);
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
@@ -21,11 +22,10 @@ describe('ContactForm', () => {
 
   it('says Sending..., then tells the failure and keeps the text', async () => {
     show();
-    const user = userEvent.setup();
-    await user.type(screen.getByRole('textbox', { name: /Name/ }), 'Ana');
-    await user.type(screen.getByRole('textbox', { name: /Email/ }), 'ana@example.com');
-    await user.type(screen.getByRole('textbox', { name: /Subject/ }), 'Nyepi');
-    await user.type(screen.getByRole('textbox', { name: /Message/ }), 'Are you open?');
+    await fill(screen.getByRole('textbox', { name: /Name/ }), 'Ana');
+    await fill(screen.getByRole('textbox', { name: /Email/ }), 'ana@example.com');
+    await fill(screen.getByRole('textbox', { name: /Subject/ }), 'Nyepi');
+    await fill(screen.getByRole('textbox', { name: /Message/ }), 'Are you open?');
     await send();
     expect(screen.getByRole('button', { name: 'Sending...' })).toHaveProperty('disabled', true);
     expect(
@@ -37,7 +37,7 @@ describe('ContactForm', () => {
 
   it('is as it was left when one comes back', async () => {
     show();
-    await userEvent.type(screen.getByRole('textbox', { name: /Subject/ }), 'Nyepi');
+    await fill(screen.getByRole('textbox', { name: /Subject/ }), 'Nyepi');
     show();
     expect(screen.getAllByDisplayValue('Nyepi')).toHaveLength(2);
   });

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { tourFilters } from '../tours/tourFilters.ts';
 import { FilteredList } from './FilteredList.tsx';
+import { fill } from '../../testing/fill.ts';
 
 const show = (path: string) =>
   renderAt(path, [
@@ -29,7 +30,7 @@ describe('a filtered list', () => {
   it('applies as one types, and says so in the URL', async () => {
     const router = show('/tours');
     expect(shown()).toHaveLength(5);
-    await userEvent.type(search(), 'batur');
+    await fill(search(), 'batur');
     expect(shown()).toEqual(['Mount Batur Sunrise Trek']);
     expect(screen.getByText('1 of 5 tours')).toBeTruthy();
     expect(router.state.location.search).toBe('?q=batur');

@@ -6,6 +6,7 @@ import { renderAt } from '../../testing/renderAt.tsx';
 import { baliToday } from '../../ui/today.ts';
 import { draftOf } from '../request/draft.ts';
 import { TransferForm } from './TransferForm.tsx';
+import { fill } from '../../testing/fill.ts';
 
 const show = () => renderAt('/', [{ path: '/', element: <TransferForm /> }]);
 const proceed = () => userEvent.click(screen.getByRole('button', { name: 'CONTINUE BOOKING' }));
@@ -75,7 +76,7 @@ describe('the dialog', () => {
     const fields = within(await dialog());
     expect(fields.getByRole('textbox', { name: /Email/ }).getAttribute('type')).toBe('email');
     expect(fields.getByRole('textbox', { name: /Phone/ }).getAttribute('type')).toBe('tel');
-    await userEvent.type(fields.getByRole('textbox', { name: /Name/ }), 'Ana');
+    await fill(fields.getByRole('textbox', { name: /Name/ }), 'Ana');
     await userEvent.click(fields.getByRole('button', { name: 'Confirm' }));
     expect(await screen.findByText('Missing Information')).toBeTruthy();
     expect(screen.getByText('Please fill in all customer details.')).toBeTruthy();
@@ -86,9 +87,9 @@ describe('the dialog', () => {
     showFilled();
     await proceed();
     const fields = within(await dialog());
-    await userEvent.type(fields.getByRole('textbox', { name: /Name/ }), 'Ana Pratiwi');
-    await userEvent.type(fields.getByRole('textbox', { name: /Email/ }), 'ana@example.com');
-    await userEvent.type(fields.getByRole('textbox', { name: /Phone/ }), '+62 812');
+    await fill(fields.getByRole('textbox', { name: /Name/ }), 'Ana Pratiwi');
+    await fill(fields.getByRole('textbox', { name: /Email/ }), 'ana@example.com');
+    await fill(fields.getByRole('textbox', { name: /Phone/ }), '+62 812');
     await userEvent.click(fields.getByRole('button', { name: 'Confirm' }));
     expect(await screen.findByText('Booking Failed')).toBeTruthy();
     expect(
