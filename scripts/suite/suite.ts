@@ -111,7 +111,8 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   watchEngine(ports.firestore, () => {
     if (asked) return;
     engineLost = true;
-    void stop();
+    // At once: the data is gone, and functions that wait for it would hold up an orderly end.
+    killAll();
   });
   return { env: environment(ports), ended, logFile, stop };
 }
