@@ -19,12 +19,13 @@ export interface Person {
 export async function newPerson(
   browser: Browser,
   viewport: { width: number; height: number } = DESKTOP,
+  timezoneId = 'America/New_York',
 ): Promise<Person> {
   const context = await browser.newContext({
     viewport,
     baseURL: SITE_URL,
     reducedMotion: 'reduce',
-    timezoneId: 'America/New_York',
+    timezoneId,
   });
   const page = await context.newPage();
   const problems: string[] = [];

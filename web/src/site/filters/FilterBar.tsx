@@ -3,6 +3,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import Paper from '@mui/material/Paper';
 import TextField from '@mui/material/TextField';
 import { limits } from '@selasar/domain';
+import type { Ref } from 'react';
 import { ChoiceField } from './ChoiceField.tsx';
 import type { FilterKind } from './kind.ts';
 import { highestPrice, locationsOf } from './match.ts';
@@ -15,10 +16,11 @@ interface FilterBarProps<Item> {
   items: readonly Item[] | undefined;
   state: ReturnType<typeof useFilters>;
   label: string;
+  searchRef: Ref<HTMLInputElement>;
 }
 
 /** Search text, location, group and price range. They apply as one types. */
-export function FilterBar<Item>({ kind, items, state, label }: FilterBarProps<Item>) {
+export function FilterBar<Item>({ kind, items, state, label, searchRef }: FilterBarProps<Item>) {
   const { filters, preview, type, choose } = state;
   const waiting = items === undefined;
   return (
@@ -46,6 +48,7 @@ export function FilterBar<Item>({ kind, items, state, label }: FilterBarProps<It
         size="small"
         label="Search"
         type="search"
+        inputRef={searchRef}
         value={filters.search}
         onChange={(event) => type({ ...filters, search: event.target.value })}
         slotProps={{

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -29,10 +30,21 @@ export function FilteredList<Item>({
 }: FilteredListProps<Item>) {
   const state = useFilters(kind);
   const found = matching(kind, state.filters, items ?? []);
-  const clear = () => state.choose(noFilters(kind));
+  const search = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    state.choose(noFilters(kind));
+    // The button goes away; who uses a keyboard goes on at the filters.
+    search.current?.focus();
+  };
   return (
     <>
-      <FilterBar kind={kind} items={items} state={state} label={`Filter ${name}`} />
+      <FilterBar
+        kind={kind}
+        items={items}
+        state={state}
+        label={`Filter ${name}`}
+        searchRef={search}
+      />
       {items ? (
         <Notice sx={{ mb: 2 }}>
           <Typography component="span" variant="body2" color="textSecondary">

@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto';
+import { addDays, baliDate, calendarId } from '@selasar/domain';
+import { deleteApp, getApp } from 'firebase-admin/app';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { counterOf } from '../../functions/src/requests/rateLimit.ts';
+import { launchBrowser } from '../browser.ts';
+import { addOffer } from '../functions/offer.ts';
+import { openSuite } from '../functions/suite.ts';
+import { calendarOpeners, dayIn, fillTourBooking, openCalendar, pickDay, sees } from './forms.ts';
+import { newPerson, PHONE } from './person.ts';
+
+const FAILED = ['Error submitting booking', 'Please try again or contact us directly.'];
+const SENT = ['Booking request submitted!', "We'll contact you shortly to confirm your booking."];
+const CALL = '**/createBooking';
+
+let browser: Browser;
+const suite = openSuite();
+const { db } = suite;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await suite.close();
+  await deleteApp(getApp());
+});
+
+const freshEmail = () => `${randomUUID()}@example.com`;
+const bookingsOf = async (email: string) =>
+  (await db.collection('bookings').where('customerEmail', '==', email).get()).size;
+
+async function visitor(timezoneId?: string): Promise<Page> {
+  const { page } = await newPerson(browser, PHONE, timezoneId);
+  return page;
+}
+
+describe('a booking', () => {
+  it('that fails keeps what was typed, and is one booking once it succeeds', async () => {
+    const page = await visitor();
+    const email = freshEmail();
+    const form = await fillTourBooking(page, email);
+    const book = form.getByRole('button', { name: 'Book Now' });
+
+    // The server is down.
+    await page.route(CALL, (route) => route.abort(), { times: 1 });
+    await book.click();
+    await sees(page, ...FAILED);
+    await expect.poll(() => bookingsOf(email)).toBe(0);
+
+    // The phone has no connection.
+    await page.context().setOffline(true);
+    await book.click();
+    await form.getByText(/You are offline. What you typed is kept/).waitFor();
+    await page.context().setOffline(false);
+
+    // The answer is lost on its way, after the booking was stored.
+    await page.route(
+      CALL,
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await book.click();
+    await form.getByText(/It will not be counted twice/).waitFor();
+    expect(await bookingsOf(email)).toBe(1);
+    expect(await form.getByLabel('Name').inputValue()).toBe('Ana Pratiwi');
+    expect(await form.getByLabel('Email').inputValue()).toBe(email);
+
+    await book.click();
+    await sees(page, ...SENT);
+    expect(await bookingsOf(email)).toBe(1);
+    expect(await form.getByLabel('Name').inputValue()).toBe('');
+    expect(await form.getByRole('combobox', { name: /guests/i }).textContent()).toContain('2');
+    await page.context().close();
+  });
+
+  it('is one booking when the button is pressed twice and the answer is slow', async () => {
+    const page = await visitor();
+    const email = freshEmail();
+    const form = await fillTourBooking(page, email);
+    let calls = 0;
+    await page.route(CALL, async (route) => {
+      calls += 1;
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await route.continue();
+    });
+    await form.getByRole('button', { name: 'Book Now' }).dblclick();
+    const waiting = form.getByRole('button', { name: 'Processing...' });
+    await waiting.waitFor();
+    expect(await waiting.isDisabled()).toBe(true);
+    await sees(page, ...SENT);
+    expect(calls).toBe(1);
+    expect(await bookingsOf(email)).toBe(1);
+    await page.context().close();
+  });
+
+  it('that the server refuses is explained, and kept', async () => {
+    const page = await visitor();
+    const email = freshEmail();
+    const form = await fillTourBooking(page, email);
+    // More than one person sends in an hour, and in the next if the test runs into it.
+    for (const time of [Date.now(), Date.now() + 3_600_000]) {
+      const counter = await counterOf(`email ${email}`, time);
+      suite.later(() => counter.delete());
+      await counter.set({ count: 1_000_000 });
+    }
+    await form.getByRole('button', { name: 'Book Now' }).click();
+    await sees(page, ...FAILED);
+    await form.getByText(/Please try again in (a|\d+) minutes?, or contact us/).waitFor();
+    expect(await form.getByLabel('Email').inputValue()).toBe(email);
+    expect(await bookingsOf(email)).toBe(0);
+    await page.context().close();
+  });
+
+  it('asks for what is missing', async () => {
+    const page = await visitor();
+    await page.goto('/villas/villa-karang-uluwatu');
+    const form = page.getByRole('form', { name: /^Book / });
+    await form.getByRole('button', { name: 'Book Now' }).click();
+    await sees(page, 'Please select a date', 'Please select check-in and check-out dates');
+    await sees(page, 'Please enter your name', 'Please enter your email');
+    await pickDay(await openCalendar(calendarOpeners(form).first()), '15');
+    await form.getByRole('button', { name: 'Book Now' }).click();
+    await sees(
+      page,
+      'Please select a check-out date',
+      'Both check-in and check-out dates are required for villa bookings',
+    );
+    expect(await form.getByLabel('Name').getAttribute('aria-invalid')).toBe('true');
+    await page.context().close();
+  });
+});
+
+describe('the calendar', () => {
+  it.each(['Pacific/Pago_Pago', 'Pacific/Kiritimati'])(
+    'begins with the day it is in Bali, seen from %s',
+    async (zone) => {
+      const page = await visitor(zone);
+      await page.goto('/tours/mount-batur-sunrise-trek');
+      const form = page.getByRole('form', { name: /^Book / });
+      await form.getByRole('button', { name: /choose date/i }).click();
+      const days = page.getByRole('dialog').getByRole('gridcell', { disabled: false });
+      await days.first().waitFor();
+      const open = await days.evaluateAll((cells) =>
+        cells.flatMap((cell) =>
+          cell instanceof HTMLButtonElement && !cell.disabled ? [cell.textContent] : [],
+        ),
+      );
+      expect(open[0]).toBe(String(Number(baliDate(new Date()).slice(8))));
+      await page.context().close();
+    },
+  );
+
+  it('offers no nights that a confirmed stay holds, and prices the nights chosen', async () => {
+    const { villaId } = await addOffer(suite);
+    const today = baliDate(new Date());
+    const month = addDays(`${today.slice(0, 8)}28`, 5).slice(0, 7);
+    const calendar = db.doc(`calendars/${calendarId(villaId, month)}`);
+    suite.later(() => calendar.delete());
+    await calendar.set({
+      villaId,
+      month,
+      nights: { [`${month}-10`]: true, [`${month}-11`]: true },
+    });
+    const page = await visitor();
+    await page.goto(`/villas/${villaId}`);
+    const form = page.getByRole('form', { name: /^Book / });
+    const checkIn = await openCalendar(calendarOpeners(form).first());
+    await expect.poll(() => dayIn(checkIn, '10').isDisabled()).toBe(true);
+    expect(await dayIn(checkIn, '11').isDisabled()).toBe(true);
+    await pickDay(checkIn, '12');
+    await pickDay(await openCalendar(calendarOpeners(form).last(), 0), '15');
+    await form.getByText('3 nights × $210').waitFor();
+    await form.getByText('$630').first().waitFor();
+    await page.context().close();
+  });
+});
