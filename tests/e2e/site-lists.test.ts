@@ -1,0 +1,111 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../browser.ts';
+import { sees } from './forms.ts';
+import { newPerson, PHONE, SITE_URL } from './person.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+/** Firestore cannot be reached. */
+const cutOff = (page: Page) =>
+  page.route(
+    (url) => url.pathname.includes('/documents'),
+    (route) => route.abort(),
+  );
+
+describe('without the database', () => {
+  it('tours are those the site brings, and it says so', async () => {
+    const { page, context } = await newPerson(browser, PHONE);
+    await cutOff(page);
+    await page.goto('/tours');
+    await page.getByText(/this is our regular selection/).waitFor();
+    expect(await page.getByRole('article').count()).toBe(5);
+    await page.getByRole('article').first().click();
+    await page.getByRole('form', { name: /^Book / }).waitFor();
+    await context.close();
+  });
+
+  it('villas are asked for again', async () => {
+    const { page, context } = await newPerson(browser, PHONE);
+    await cutOff(page);
+    await page.goto('/villas');
+    await sees(page, 'Failed to load villas', 'Failed to load villas. Please try again.');
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Refresh the page' }).click();
+    await page.getByRole('article').first().waitFor();
+    expect(await page.getByRole('article').count()).toBeGreaterThanOrEqual(6);
+
+    await cutOff(page);
+    await page.goto('/villas/villa-karang-uluwatu');
+    await sees(page, 'Failed to load villa details', 'Oops! Page not found');
+    await context.close();
+  });
+});
+
+it('filters live in the URL, and leave the focus in their midst', async () => {
+  const { page, problems, context } = await newPerson(browser, PHONE);
+  await page.goto('/tours');
+  await page.getByRole('article').first().waitFor();
+  const search = page.getByRole('searchbox', { name: 'Search' });
+  await search.fill('batur');
+  await page.getByText('1 of 5 tours').waitFor();
+  expect(new URL(page.url()).search).toBe('?q=batur');
+
+  const friend = await newPerson(browser, PHONE);
+  await friend.page.goto(page.url());
+  await friend.page.getByText('1 of 5 tours').waitFor();
+  expect(await friend.page.getByRole('searchbox', { name: 'Search' }).inputValue()).toBe('batur');
+  await friend.context.close();
+
+  await search.fill('snow');
+  await sees(page, 'No tours found', 'Try adjusting your filters for different results.');
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await page.getByText('5 of 5 tours').waitFor();
+  expect(await search.evaluate((field) => document.activeElement === field)).toBe(true);
+  await page.goBack();
+  await page.getByText('No tours found').waitFor();
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+it('a chat begins with what it is about', async () => {
+  const { page, context } = await newPerson(browser, PHONE);
+  for (const [route, name] of [
+    ['/tours/mount-batur-sunrise-trek', 'Mount Batur Sunrise Trek'],
+    ['/villas/villa-karang-uluwatu', 'Villa Karang'],
+  ] as const) {
+    await page.goto(route);
+    const link = page.getByRole('form').getByRole('link', { name: /\+62/ });
+    const address = new URL((await link.getAttribute('href')) ?? '');
+    expect(address.host).toBe('wa.me');
+    expect(address.searchParams.get('text')).toContain(name);
+  }
+  await context.close();
+});
+
+it('the keyboard reaches the menu, and a new page begins at its heading', async () => {
+  const { page, context } = await newPerson(browser, PHONE);
+  await page.goto('/');
+  const menu = page.getByRole('button', { name: /menu/i });
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  const tours = page
+    .getByRole('navigation', { name: 'Menu' })
+    .getByRole('link', { name: 'Tours', exact: true });
+  await tours.waitFor();
+  await page.keyboard.press('Escape');
+  await tours.waitFor({ state: 'hidden' });
+  await expect.poll(() => menu.evaluate((button) => document.activeElement === button)).toBe(true);
+  await page.keyboard.press('Enter');
+  await tours.focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`${SITE_URL}/tours`);
+  const focused = () =>
+    page.evaluate(() => document.activeElement?.closest('main, h1')?.tagName ?? 'nowhere');
+  await expect.poll(focused).toMatch(/MAIN|H1/);
+  await context.close();
+});
