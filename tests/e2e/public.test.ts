@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DEMO_USERS } from '../../scripts/demo.ts';
 import { launchBrowser } from '../browser.ts';
 import { axeViolations } from './axe.ts';
@@ -31,45 +31,29 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-describe.each([
-  ['phone', PHONE],
-  ['desktop', DESKTOP],
-])('%s', (_, viewport) => {
-  it.each(ROUTES)('%s is complete, accessible and quiet', async (route) => {
-    const { page, problems, context } = await newPerson(browser, viewport);
-    const foreign: string[] = [];
-    page.on('request', (request) => {
-      if (!request.url().startsWith(SITE_URL.replace(/:\d+$/, ''))) foreign.push(request.url());
-    });
-    await page.goto(route);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    // Sections load as one scrolls to them.
-    for (let section = 0; section < 12; section++) {
-      await page.mouse.wheel(0, viewport.height);
-      await page.waitForTimeout(50);
+/** Goes down the page, where sections load as one comes to them, and back up. */
+async function readThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
+      scrollTo(0, y);
+      await frame();
+      await frame();
     }
-    await page.waitForLoadState('networkidle');
-    await page.evaluate(() => window.scrollTo(0, 0));
-    // The navigation bar follows the scrolling.
-    await page.waitForTimeout(300);
-    const name = route.replaceAll('/', '_').replace(/^_/, '') || 'home';
-    await page.screenshot({
-      path: path.join(SCREENSHOTS, `${name}-${viewport.width}.png`),
-      fullPage: true,
-    });
-
-    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
-    expect(await page.title()).toContain('Selasar Bali');
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - window.innerWidth,
-    );
-    expect(overflow).toBeLessThanOrEqual(0);
-    expect(await axeViolations(page)).toEqual([]);
-    expect(problems).toEqual([]);
-    expect(foreign).toEqual([]);
-    await context.close();
+    scrollTo(0, 0);
   });
-});
+  await page.waitForLoadState('networkidle');
+}
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+async function takePicture(page: Page, route: string): Promise<void> {
+  const name = route.replaceAll('/', '_').replace(/^_/, '') || 'home';
+  const width = page.viewportSize()?.width;
+  const file = path.join(SCREENSHOTS, `${name}-${width}.png`);
+  await page.screenshot({ path: file, fullPage: true });
+}
 
 /** Collects the addresses of the scripts that a person's pages load. */
 function collectScripts({ page }: Person): Set<string> {
@@ -80,16 +64,45 @@ function collectScripts({ page }: Person): Set<string> {
   return urls;
 }
 
-const download = (urls: ReadonlySet<string>): Promise<string[]> =>
-  Promise.all(Array.from(urls, async (url) => (await fetch(url)).text()));
+const sources = new Map<string, Promise<string>>();
+const sourceOf = (url: string): Promise<string> => {
+  const source = sources.get(url) ?? fetch(url).then((response) => response.text());
+  sources.set(url, source);
+  return source;
+};
+const download = (urls: ReadonlySet<string>) => Promise.all(Array.from(urls, sourceOf));
 
 /** Names that only the staff area's grid and the full Firestore SDK carry. */
+const FOR_STAFF = ['MuiDataGrid', 'WebChannelConnection'];
 const forStaff = (scripts: readonly string[]) =>
-  ['MuiDataGrid', 'WebChannelConnection'].filter((name) =>
-    scripts.some((script) => script.includes(name)),
-  );
+  FOR_STAFF.filter((name) => scripts.some((script) => script.includes(name)));
 
-it('visitors load little JavaScript, and none of what is for staff', async () => {
+it.each(ROUTES)('%s is complete, accessible, quiet and light', async (route) => {
+  const visitor = await newPerson(browser, PHONE);
+  const { page, problems, context } = visitor;
+  const scripts = collectScripts(visitor);
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(SITE_URL.replace(/:\d+$/, ''))) foreign.push(request.url());
+  });
+  await page.goto(route);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  for (const viewport of [PHONE, DESKTOP]) {
+    await page.setViewportSize(viewport);
+    await readThrough(page);
+    await takePicture(page, route);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    expect(await axeViolations(page)).toEqual([]);
+  }
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+  expect(await page.title()).toContain('Selasar Bali');
+  expect(problems).toEqual([]);
+  expect(foreign).toEqual([]);
+  expect(forStaff(await download(scripts))).toEqual([]);
+  await context.close();
+});
+
+it('the first page loads little JavaScript, and the staff area what the site does without', async () => {
   const visitor = await newPerson(browser, PHONE);
   const urls = collectScripts(visitor);
   await visitor.page.goto('/');
@@ -98,11 +111,6 @@ it('visitors load little JavaScript, and none of what is for staff', async () =>
   const bytes = (await download(urls)).reduce((sum, script) => sum + gzipSync(script).length, 0);
   expect(bytes).toBeGreaterThan(0);
   expect(bytes).toBeLessThan(JS_BUDGET_BYTES);
-  for (const route of ROUTES) {
-    await visitor.page.goto(route);
-    await visitor.page.waitForLoadState('networkidle');
-  }
-  expect(forStaff(await download(urls))).toEqual([]);
   await visitor.context.close();
 
   const staff = await newPerson(browser);
@@ -110,7 +118,7 @@ it('visitors load little JavaScript, and none of what is for staff', async () =>
   await signIn(staff, DEMO_USERS.staff.email);
   await staff.page.goto('/admin/bookings');
   await staff.page.getByRole('grid').waitFor();
-  expect(forStaff(await download(staffUrls))).toEqual(['MuiDataGrid', 'WebChannelConnection']);
+  expect(forStaff(await download(staffUrls))).toEqual(FOR_STAFF);
   await staff.context.close();
 });
 
