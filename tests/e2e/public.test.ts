@@ -43,6 +43,8 @@ async function readThrough(page: Page): Promise<void> {
     scrollTo(0, 0);
   });
   await page.waitForLoadState('networkidle');
+  // The navigation bar follows the scrolling.
+  await page.waitForTimeout(300);
 }
 
 const overflow = (page: Page) =>
