@@ -1,0 +1,114 @@
+import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createVitest, type Vitest } from 'vitest/node';
+import type { Result } from '../checks/result.ts';
+import { ROOT } from '../suite/root.ts';
+import { mutantsOf, type Mutant } from './mutate.ts';
+import { chosen } from './sample.ts';
+
+type Service = 'firestore' | 'storage';
+interface Target extends Mutant {
+  readonly service: Service;
+}
+
+const services: readonly Service[] = ['firestore', 'storage'];
+const fileOf = (service: Service) => `${service}.rules`;
+
+/** Tests that look at one part of the rules; they run alone first, because they are likely to notice. */
+const nearest: Readonly<Record<string, { file: string; tests?: RegExp }>> = {
+  tours: { file: 'catalogue', tests: /^\s*tours/ },
+  villas: { file: 'catalogue', tests: /^\s*villas/ },
+  messages: { file: 'messages' },
+  users: { file: 'users' },
+};
+
+/**
+ * Changes the rules of a running suite, one condition after the other, and runs the rules tests against each change.
+ * Counts as failed what no test notices. Throws when the tests fail on the rules as they are.
+ */
+export async function runMutants(sampleSize?: number): Promise<Result> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'rules-'));
+  process.env['RULES_FOLDER'] = folder;
+  const restore = (service: Service) =>
+    copyFile(path.join(ROOT, fileOf(service)), path.join(folder, fileOf(service)));
+  await Promise.all(services.map(restore));
+  const vitest = await createVitest('test', {
+    root: ROOT,
+    project: ['rules'],
+    watch: false,
+    bail: 1,
+    reporters: [{}],
+  });
+  try {
+    for (const service of services) {
+      if (!(await testsPass(vitest, filesFor(service)))) {
+        throw new Error(`The rules tests fail on ${fileOf(service)} as it is.`);
+      }
+    }
+    const targets = chosen(await allTargets(), sampleSize);
+    const survivors: Target[] = [];
+    for (const [index, target] of targets.entries()) {
+      await writeFile(path.join(folder, fileOf(target.service)), target.source);
+      if (!(await isCaught(vitest, target))) {
+        survivors.push(target);
+        process.stdout.write(`\n  ✗ ${describe(target)}\n`);
+      }
+      await restore(target.service);
+      show(index + 1, targets.length, survivors.length);
+    }
+    const caught = targets.length - survivors.length;
+    process.stdout.write(`\n${caught}/${targets.length} mutants of the rules caught\n`);
+    // The Storage emulator goes on with the rules that it was given last.
+    await testsPass(vitest, filesFor('storage'));
+    return { passed: caught, failed: survivors.length };
+  } finally {
+    delete process.env['RULES_FOLDER'];
+    await vitest.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function allTargets(): Promise<Target[]> {
+  const found = await Promise.all(
+    services.map(async (service) =>
+      mutantsOf(await readFile(path.join(ROOT, fileOf(service)), 'utf8')).map((mutant) => ({
+        ...mutant,
+        service,
+      })),
+    ),
+  );
+  return found.flat();
+}
+
+const filesFor = (service: Service): string[] =>
+  service === 'storage' ? ['storage'] : ['catalogue', 'messages', 'records', 'users'];
+
+async function isCaught(vitest: Vitest, { service, area = '' }: Target): Promise<boolean> {
+  const near = service === 'firestore' ? nearest[area] : undefined;
+  if (near && !(await testsPass(vitest, [near.file], near.tests))) return true;
+  return !(await testsPass(vitest, filesFor(service)));
+}
+
+async function testsPass(vitest: Vitest, files: readonly string[], tests?: RegExp) {
+  if (tests) vitest.setGlobalTestNamePattern(tests);
+  else vitest.resetGlobalTestNamePattern();
+  const specifications = await vitest.globTestSpecifications(
+    files.map((file) => `tests/rules/${file}.test.ts`),
+  );
+  if (specifications.length !== files.length) throw new Error('A file of rules tests is missing.');
+  const { testModules } = await vitest.runTestSpecifications(specifications);
+  const passed = testModules.flatMap((module) => [...module.children.allTests('passed')]);
+  return passed.length > 0 && testModules.every((module) => module.ok());
+}
+
+const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').slice(0, 100);
+
+const describe = ({ service, line, was, is }: Target) =>
+  `${fileOf(service)}:${line} survives: ${oneLine(was)} → ${oneLine(is)}`;
+
+function show(done: number, total: number, survived: number) {
+  const line = `  ${done} of ${total} mutants, ${survived} survived`;
+  if (process.stdout.isTTY) process.stdout.write(`\r${line}`);
+  else if (done % 25 === 0) process.stdout.write(`${line}\n`);
+}

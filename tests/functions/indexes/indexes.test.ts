@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { deleteApp, getApp } from 'firebase-admin/app';
+import { AggregateField, Query, Timestamp } from 'firebase-admin/firestore';
+import type * as firestoreSdk from 'firebase/firestore';
+import { terminate } from 'firebase/firestore';
+import { createElement, Suspense } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { limitOpenRequests } from '../../../functions/src/requests/openRequests.ts';
+import { changeRole } from '../../../functions/src/roles/changeRole.ts';
+import { entriesAfter } from '../../../functions/src/stats/ledger.ts';
+import { recount } from '../../../functions/src/stats/recount.ts';
+import type { GridSpec } from '../../../web/src/admin/grid/gridState.ts';
+import { openSuite } from '../suite.ts';
+import { isIndexed, type IndexFile } from './neededIndex.ts';
+import { filesWithQueries, recorded, shapeOf, type RecordedQuery } from './recordQueries.ts';
+
+// Both SDKs do what they always do; only what is asked of them is written down.
+vi.mock('firebase/firestore', async (original) => {
+  const sdk = await original<typeof firestoreSdk>();
+  return {
+    ...sdk,
+    query: (...args: Parameters<typeof sdk.query>) => {
+      const built = sdk.query(...args);
+      recorded.push(shapeOf(insideWebQuery(built)));
+      return built;
+    },
+  };
+});
+
+const suite = openSuite();
+let file: IndexFile;
+
+beforeAll(async () => {
+  const url = new URL('../../../firestore.indexes.json', import.meta.url);
+  file = JSON.parse(await readFile(url, 'utf8')) as IndexFile;
+  const finish = recordServerQueries();
+  await runServerQueries();
+  finish();
+  await buildWebQueries();
+});
+afterAll(async () => {
+  await suite.close();
+  await deleteApp(getApp());
+});
+
+describe('firestore.indexes.json', () => {
+  it('has an index for every query of the code', () => {
+    const missing = recorded.filter((query) => !isIndexed(query, file));
+    expect(missing).toEqual([]);
+  });
+
+  it('has no index that no query needs', () => {
+    const spare = file.indexes.filter((index) => {
+      const without = { ...file, indexes: file.indexes.filter((other) => other !== index) };
+      return recorded.every((query) => isIndexed(query, without));
+    });
+    expect(spare).toEqual([]);
+  });
+
+  it('was compared with the queries of every file that builds one', async () => {
+    const seen = new Set(recorded.flatMap(({ builtIn }) => builtIn));
+    const unseen = (await filesWithQueries()).filter((name) => !seen.has(name));
+    expect(unseen).toEqual([]);
+  });
+});
+
+/** The web SDK's own view of a query. */
+interface WebQuery {
+  path: { lastSegment(): string };
+  filters: { getFlattenedFilters(): { field: { canonicalString(): string }; op: string }[] }[];
+  explicitOrderBy: { field: { canonicalString(): string }; dir: string }[];
+}
+
+function insideWebQuery(query: object) {
+  const { path, filters, explicitOrderBy } = Reflect.get(query, '_query') as WebQuery;
+  return {
+    collection: path.lastSegment(),
+    filters: filters
+      .flatMap((filter) => filter.getFlattenedFilters())
+      .map(({ field, op }) => ({ field: field.canonicalString(), op })),
+    orders: explicitOrderBy.map(({ field, dir }) => ({
+      field: field.canonicalString(),
+      direction: dir,
+    })),
+  };
+}
+
+/** The server SDK's own view of a query. */
+interface ServerQuery {
+  collectionId: string;
+  filters: { getFlattenedFilters(): { field: { formattedName: string }; op: string }[] }[];
+  fieldOrders: { field: { formattedName: string }; direction: string }[];
+}
+
+const serverOperators: Record<string, string> = { EQUAL: '==', IN: 'in' };
+
+function insideServerQuery(query: Query) {
+  const { collectionId, filters, fieldOrders } = Reflect.get(query, '_queryOptions') as ServerQuery;
+  return {
+    collection: collectionId,
+    filters: filters
+      .flatMap((filter) => filter.getFlattenedFilters())
+      .map(({ field, op }) => ({ field: field.formattedName, op: serverOperators[op] ?? op })),
+    orders: fieldOrders.map(({ field, direction }) => ({ field: field.formattedName, direction })),
+  };
+}
+
+/** Notes what is asked in the end, not the steps in which a query is built. */
+function recordServerQueries() {
+  const steps = new Map<Query, RecordedQuery>();
+  const own = (query: Query, built: Query) => {
+    steps.delete(query);
+    steps.set(built, shapeOf(insideServerQuery(built)));
+    return built;
+  };
+  for (const name of ['where', 'orderBy'] as const) {
+    const method = Query.prototype[name] as (...args: unknown[]) => Query;
+    vi.spyOn(Query.prototype, name).mockImplementation(function (this: Query, ...args: unknown[]) {
+      return own(this, method.apply(this, args));
+    });
+  }
+  const aggregate = Reflect.get(Query.prototype, 'aggregate');
+  vi.spyOn(Query.prototype, 'aggregate').mockImplementation(function (this: Query, fields) {
+    const summed = Object.values(fields).flatMap((field) =>
+      field instanceof AggregateField && field.aggregateType !== 'count'
+        ? [String(Reflect.get(field, '_field'))]
+        : [],
+    );
+    steps.delete(this);
+    recorded.push(shapeOf(insideServerQuery(this), summed));
+    return aggregate.call(this, fields);
+  });
+  return () => recorded.push(...steps.values());
+}
+
+async function runServerQueries() {
+  vi.stubEnv('OPEN_REQUESTS_PER_EMAIL', '1');
+  const { readTime } = await suite.db.doc('settings/stats').get();
+  await recount(readTime);
+  entriesAfter(Timestamp.now());
+  await limitOpenRequests(`${randomUUID()}@example.com`);
+  const { uid } = await suite.caller('admin').then((admin) => ({ uid: admin.uid ?? '' }));
+  await changeRole(suite, uid, 'admin');
+  suite.later(() => suite.db.doc(`users/${uid}`).delete());
+  // Refused if this is the only admin; asked either way.
+  await changeRole(suite, uid, 'staff').catch(() => undefined);
+}
+
+/** Every view that a grid can show: each filter on or off, each order in both directions. */
+function viewsOf({ filters, sortable }: GridSpec) {
+  let chosen: Record<string, string>[] = [{}];
+  for (const [field, [value = '']] of Object.entries(filters)) {
+    chosen = chosen.flatMap((before) => [before, { ...before, [field]: value }]);
+  }
+  const sorts = [
+    undefined,
+    ...sortable.flatMap((field) =>
+      (['asc', 'desc'] as const).map((direction) => ({ field, direction })),
+    ),
+  ];
+  return chosen.flatMap((filter) => sorts.map((sort) => ({ search: '', filters: filter, sort })));
+}
+
+async function buildWebQueries() {
+  const [hostname, port] = (process.env['FIRESTORE_EMULATOR_HOST'] ?? '').split(':');
+  vi.stubGlobal('window', { location: { hostname, port: String(Number(port) - 2) } });
+  const { store } = await import('../../../web/src/firebase/store.ts');
+  const { pageQuery, searchQueries } = await import('../../../web/src/firebase/records/view.ts');
+  const { bookingGrid } = await import('../../../web/src/admin/bookings/gridSpec.ts');
+  const { transferGrid } = await import('../../../web/src/admin/transfers/gridSpec.ts');
+  for (const view of viewsOf(bookingGrid)) pageQuery('bookings', view, 25, undefined);
+  for (const view of viewsOf(transferGrid)) pageQuery('transfers', view, 25, undefined);
+  for (const name of ['bookings', 'transfers']) {
+    for (const search of ['Ana', 'ana@example.com', '#1a2b']) searchQueries(name, search);
+  }
+  const { lastChange, useHistory } = await import('../../../web/src/firebase/records/history.ts');
+  const { useMessages } = await import('../../../web/src/firebase/messages.ts');
+  const { usePeople } = await import('../../../web/src/firebase/people.ts');
+  const { useTours, useVillas } = await import('../../../web/src/firebase/offers/offers.ts');
+  const { useRecentBookings } = await import('../../../web/src/firebase/liveBookings.ts');
+  const hooks = [
+    () => useHistory('bookings', 'one'),
+    () => useMessages(10),
+    usePeople,
+    useTours,
+    useVillas,
+    useRecentBookings,
+  ];
+  for (const useQuery of hooks) {
+    const Asking = () => {
+      useQuery();
+      return null;
+    };
+    // The boundary takes what is only possible in a browser: the query is built by then.
+    renderToString(createElement(Suspense, { fallback: null }, createElement(Asking)));
+  }
+  await lastChange('transfers', 'one');
+  await terminate(store);
+  vi.unstubAllGlobals();
+}

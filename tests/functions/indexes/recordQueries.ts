@@ -1,0 +1,77 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { QueryShape } from './neededIndex.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+export interface RecordedQuery extends QueryShape {
+  /** The files of ours on the way to the call that built it. */
+  builtIn: readonly string[];
+}
+
+/** All queries that the code has built since the test began, by whichever SDK. */
+export const recorded: RecordedQuery[] = [];
+
+const EQUALITIES = new Set(['==', 'in', 'array-contains', 'array-contains-any']);
+const COUNTED = /^(?:web|functions|scripts)\//;
+
+/** The files of the stack, relative to the repository. */
+function callers(): string[] {
+  const stack = new Error('where').stack ?? '';
+  const files = [...stack.matchAll(/(?:file:\/\/)?(\/[^\s():]+\.tsx?)/g)].map((match) =>
+    path.relative(root, match[1] ?? '').replaceAll(path.sep, '/'),
+  );
+  return files.filter((file) => COUNTED.test(file));
+}
+
+/** What is common to the queries of both SDKs, inside. */
+interface Inside {
+  collection: string;
+  filters: readonly { field: string; op: string }[];
+  orders: readonly { field: string; direction: string }[];
+}
+
+/** The shape of a query that is being built now. */
+export function shapeOf(
+  { collection, filters, orders }: Inside,
+  summed: readonly string[] = [],
+): RecordedQuery {
+  const fieldsBy = (isEqual: boolean) => [
+    ...new Set(
+      filters.filter(({ op }) => EQUALITIES.has(op) === isEqual).map(({ field }) => field),
+    ),
+  ];
+  return {
+    collection,
+    equal: fieldsBy(true),
+    ranges: fieldsBy(false),
+    orders: orders.map(({ field, direction }) => ({
+      field,
+      direction: /^desc/i.test(direction) ? 'DESCENDING' : 'ASCENDING',
+    })),
+    summed,
+    builtIn: callers(),
+  };
+}
+
+/** The files of product code that build queries which could need an index. */
+export async function filesWithQueries(): Promise<string[]> {
+  const folders = ['web/src', 'functions/src', 'scripts'];
+  const listed = await Promise.all(
+    folders.map(async (folder) =>
+      (await readdir(path.join(root, folder), { recursive: true })).map(
+        (file) => `${folder}/${file.replaceAll(path.sep, '/')}`,
+      ),
+    ),
+  );
+  const files = listed.flat().filter((file) => /(?<!\.test)\.tsx?$/.test(file));
+  const found = await Promise.all(
+    files.map(async (file) => {
+      const text = await readFile(path.join(root, file), 'utf8');
+      const builds = /\b(?:where|orderBy|collectionGroup|findNearest)\(/.test(text);
+      return builds && text.includes('fire') ? [file] : [];
+    }),
+  );
+  return found.flat().sort();
+}
