@@ -19,7 +19,9 @@ interface Figures {
 }
 
 /** What the figures say, and what they have to say by the documents themselves. Both views come from one moment. */
-export const figuresAndRecount = ({ db }: Suite): Promise<{ figures: Figures; recount: Figures }> =>
+export const figuresAndRecount = ({
+  db,
+}: Pick<Suite, 'db'>): Promise<{ figures: Figures; recount: Figures }> =>
   db.runTransaction(
     async (transaction) => {
       const [overview, weeks] = await transaction.getAll(

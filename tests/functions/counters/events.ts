@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { Timestamp, type Firestore } from 'firebase-admin/firestore';
+
+export type Kind = 'bookings' | 'transfers' | 'tours' | 'villas';
+
+/** What the figures look at; `createdAt` in milliseconds. */
+export interface Stored {
+  status?: string;
+  totalPrice?: number;
+  featured?: boolean;
+  createdAt?: number;
+}
+
+/** One change of a document, as the event of it tells. */
+export interface WrittenEvent {
+  id: string;
+  kind: Kind;
+  before: Stored | undefined;
+  after: Stored | undefined;
+  /** When it was committed, in milliseconds. */
+  at: number;
+}
+
+/** A number in [0, 1). */
+export type Random = () => number;
+
+/** mulberry32 by Tommy Ettinger. */
+export function randomFrom(seed: number): Random {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const pick = <T>(random: Random, all: readonly [T, ...T[]]): T =>
+  all[Math.floor(random() * all.length)] ?? all[0];
+
+const day = 86_400_000;
+const kinds = ['bookings', 'bookings', 'transfers', 'tours', 'villas'] as const;
+
+function fresh(random: Random, kind: Kind): Stored {
+  if (kind === 'tours' || kind === 'villas') return { featured: random() < 0.5 };
+  const createdAt = Date.now() - Math.floor(random() * 90 * day);
+  // Quarters of a dollar, because sums of them are exact.
+  const totalPrice = Math.round(random() * 4000) / 4;
+  return kind === 'bookings'
+    ? { status: 'pending', totalPrice, createdAt }
+    : { status: 'pending', createdAt };
+}
+
+function changed(random: Random, kind: Kind, before: Stored): Stored {
+  if (kind === 'tours' || kind === 'villas') return { ...before, featured: random() < 0.5 };
+  const statuses = ['pending', 'confirmed', 'cancelled'] as const;
+  return { ...before, status: pick(random, statuses) };
+}
+
+/** Creates, changes and deletes documents at random, and answers the events that tell of it. */
+export async function operate(db: Firestore, random: Random, count: number) {
+  const stored = new Map<string, { kind: Kind; data: Stored }>();
+  const events: WrittenEvent[] = [];
+  for (let step = 0; step < count; step += 1) {
+    const known = [...stored.keys()];
+    const path = random() < 0.4 ? undefined : known[Math.floor(random() * known.length)];
+    const before = path === undefined ? undefined : stored.get(path);
+    const kind = before?.kind ?? pick(random, kinds);
+    const target = path ?? `${kind}/${randomUUID()}`;
+    let after: Stored | undefined;
+    if (!before) after = fresh(random, kind);
+    else if (random() < 0.75) after = changed(random, kind, before.data);
+    const reference = db.doc(target);
+    if (after) {
+      const { createdAt, ...rest } = after;
+      const created = createdAt === undefined ? {} : { createdAt: Timestamp.fromMillis(createdAt) };
+      await reference.set({ ...rest, ...created });
+      stored.set(target, { kind, data: after });
+    } else {
+      await reference.delete();
+      stored.delete(target);
+    }
+    events.push({ id: randomUUID(), kind, before: before?.data, after, at: Date.now() });
+  }
+  return events;
+}
+
+/** The events in another order, about every third more than once. */
+export function disordered(random: Random, events: readonly WrittenEvent[]): WrittenEvent[] {
+  const again = events.flatMap((event) => (random() < 0.35 ? [event, event] : [event]));
+  return again
+    .map((event) => ({ event, place: random() }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ event }) => event);
+}

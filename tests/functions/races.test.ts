@@ -1,0 +1,205 @@
+import { randomUUID } from 'node:crypto';
+import { nightsOf, sampleTours, type Stay } from '@selasar/domain';
+import { deleteApp, getApp } from 'firebase-admin/app';
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createBooking } from '../../functions/src/bookings/createBooking.ts';
+import { setBookingStatus } from '../../functions/src/bookings/setBookingStatus.ts';
+import type * as firestoreModule from '../../functions/src/firestore.ts';
+import { db } from '../../functions/src/firestore.ts';
+import { callHere } from './callHere.ts';
+import { inDays } from './offer.ts';
+
+const { guard } = vi.hoisted(() => {
+  // A project of its own, where no function wakes up.
+  process.env['GCLOUD_PROJECT'] = 'demo-races';
+  return { guard: { isOn: true } };
+});
+
+// Everything is real; the negative control alone takes the preconditions of the writes away.
+vi.mock('../../functions/src/firestore.ts', async (original) => {
+  const real = await original<typeof firestoreModule>();
+  return {
+    ...real,
+    unlessChanged: (...args: Parameters<typeof real.unlessChanged>) =>
+      guard.isOn ? real.unlessChanged(...args) : {},
+  };
+});
+
+// What functions log of hundreds of calls helps nobody.
+vi.mock('firebase-functions/logger');
+
+const clicks = 200;
+const rounds = process.env['FULL'] ? 50 : 8;
+const retries = 50;
+
+beforeAll(() => {
+  vi.stubEnv('REQUESTS_PER_ADDRESS', '1000000');
+  vi.stubEnv('REQUESTS_PER_EMAIL', '1000');
+  vi.stubEnv('OPEN_REQUESTS_PER_EMAIL', '100');
+});
+beforeEach(() => {
+  guard.isOn = true;
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await deleteApp(getApp());
+});
+
+const stay = (from: number, to: number): Stay => ({ startDate: inDays(from), endDate: inDays(to) });
+
+/** Bookings of a villa that nobody else books, written as `createBooking` leaves them. */
+async function book(wishes: readonly Stay[], status = 'pending', villaId = randomUUID()) {
+  const ids = wishes.map(() => randomUUID());
+  const writer = db.batch();
+  wishes.forEach((wish, index) =>
+    writer.create(db.doc(`bookings/${ids[index]}`), {
+      bookingType: 'villa',
+      villaId,
+      itemName: 'Test Villa',
+      customerName: 'Hannah Vogel',
+      customerEmail: 'hannah@example.com',
+      ...wish,
+      numberOfGuests: 2,
+      totalPrice: 630,
+      status,
+      createdAt: Timestamp.now(),
+      updatedAt: Timestamp.now(),
+    }),
+  );
+  await writer.commit();
+  return { villaId, ids };
+}
+
+const staff = () => ({ uid: randomUUID(), role: 'staff' as const });
+const set = (bookingId: string | undefined, from: string, to: string) =>
+  callHere(setBookingStatus, { bookingId, from, to }, staff());
+
+/** How the calls ended: their answers, and the codes of refusals. */
+async function outcomes(calls: readonly Promise<unknown>[]) {
+  const settled = await Promise.allSettled(calls);
+  const refusals = settled.flatMap((call) =>
+    call.status === 'rejected' ? [String(call.reason?.details?.code ?? call.reason)] : [],
+  );
+  return { succeeded: settled.length - refusals.length, refusals };
+}
+
+/** Nights by the confirmed bookings that include them, and what is stored about them. */
+async function nightsOfVilla(villaId: string) {
+  const of = async (collection: string) =>
+    (await db.collection(collection).where('villaId', '==', villaId).get()).docs;
+  const confirmed: Record<string, string[]> = {};
+  for (const booking of await of('bookings')) {
+    if (booking.get('status') !== 'confirmed') continue;
+    const wish = { startDate: booking.get('startDate'), endDate: booking.get('endDate') };
+    for (const night of nightsOf(wish)) (confirmed[night] ??= []).push(booking.id);
+  }
+  const stored = async (collection: string): Promise<Record<string, unknown>> =>
+    Object.assign({}, ...(await of(collection)).map((month) => month.get('nights')));
+  return { confirmed, holders: await stored('nightHolders'), taken: await stored('calendars') };
+}
+
+/** Each night of a confirmed booking is held by it alone, is public, and no other night is. */
+async function expectOneHolderEach(villaId: string) {
+  const { confirmed, holders, taken } = await nightsOfVilla(villaId);
+  expect(confirmed).toEqual(
+    Object.fromEntries(Object.entries(holders).map(([night, holder]) => [night, [holder]])),
+  );
+  expect(Object.keys(taken).sort()).toEqual(Object.keys(holders).sort());
+}
+
+/** Overlapping stays around two ends of months, and one that has taken and freed nights in each of the months. */
+async function contestedVilla() {
+  const { villaId, ids } = await book([stay(20, 75)]);
+  await set(ids[0], 'pending', 'confirmed');
+  await set(ids[0], 'confirmed', 'cancelled');
+  const wishes = Array.from({ length: clicks }, (_, n) => stay(20 + (n % 50), 25 + (n % 50)));
+  return { villaId, ids: (await book(wishes, 'pending', villaId)).ids };
+}
+
+describe('the nights of a villa', () => {
+  it(`have one holder each after ${clicks} overlapping stays were confirmed at once`, async () => {
+    const { villaId, ids } = await contestedVilla();
+    const { succeeded, refusals } = await outcomes(
+      ids.map((id) => set(id, 'pending', 'confirmed')),
+    );
+    await expectOneHolderEach(villaId);
+    expect(succeeded).toBeGreaterThan(0);
+    expect(['nights-taken', 'busy']).toEqual(expect.arrayContaining([...new Set(refusals)]));
+  });
+
+  it('would have several without the preconditions of the writes', async () => {
+    const { villaId, ids } = await contestedVilla();
+    guard.isOn = false;
+    await outcomes(ids.map((id) => set(id, 'pending', 'confirmed')));
+    const { confirmed } = await nightsOfVilla(villaId);
+    expect(Object.values(confirmed).some((holders) => holders.length > 1)).toBe(true);
+  });
+
+  it('go to one of a confirmation and a restoration', async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      const { villaId, ids } = await book([stay(30, 34)], 'pending');
+      const cancelled = await book([stay(33, 36)], 'cancelled', villaId);
+      const { succeeded } = await outcomes([
+        set(ids[0], 'pending', 'confirmed'),
+        set(cancelled.ids[0], 'cancelled', 'confirmed'),
+      ]);
+      expect(succeeded).toBe(1);
+      await expectOneHolderEach(villaId);
+    }
+  });
+
+  it('are consistent when a cancellation meets a confirmation', async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      const { villaId, ids } = await book([stay(30, 34), stay(33, 36)]);
+      await set(ids[0], 'pending', 'confirmed');
+      const cancelling = set(ids[0], 'confirmed', 'cancelled');
+      const { refusals } = await outcomes([set(ids[1], 'pending', 'confirmed'), cancelling]);
+      await expect(cancelling).resolves.toMatchObject({ status: 'cancelled' });
+      // Whether the nights were free yet is a matter of luck.
+      expect(['nights-taken']).toEqual(expect.arrayContaining(refusals));
+      await expectOneHolderEach(villaId);
+    }
+  });
+});
+
+describe('one booking', () => {
+  it('follows one of several staff members, and tells the others', async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      const { villaId, ids } = await book([stay(30, 34)]);
+      const { succeeded, refusals } = await outcomes([
+        set(ids[0], 'pending', 'confirmed'),
+        set(ids[0], 'pending', 'cancelled'),
+        set(ids[0], 'pending', 'confirmed'),
+      ]);
+      expect(succeeded).toBe(1);
+      expect(refusals).toEqual(['status-stale', 'status-stale']);
+      expect((await db.collection(`bookings/${ids[0]}/events`).get()).size).toBe(1);
+      await expectOneHolderEach(villaId);
+    }
+  });
+
+  it(`comes of ${retries} requests with the same id at once`, async () => {
+    const tourId = `tour-${randomUUID()}`;
+    const times = { createdAt: Timestamp.now(), updatedAt: Timestamp.now() };
+    await db.doc(`tours/${tourId}`).create({ ...sampleTours[0], slug: tourId, ...times });
+    const input = {
+      requestId: randomUUID(),
+      bookingType: 'tour',
+      itemId: tourId,
+      startDate: inDays(3),
+      endDate: '',
+      numberOfGuests: 2,
+      customerName: 'Hannah Vogel',
+      customerEmail: `${randomUUID()}@example.com`,
+    };
+    const answers = await Promise.all(
+      Array.from({ length: retries }, () => callHere(createBooking, input)),
+    );
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    const bookings = db.collection('bookings').where('customerEmail', '==', input.customerEmail);
+    expect((await bookings.get()).size).toBe(1);
+    expect((await db.collection(`bookings/${input.requestId}/events`).get()).size).toBe(1);
+    expect((await db.collection('mail').where('to', '==', input.customerEmail).get()).size).toBe(1);
+  });
+});
