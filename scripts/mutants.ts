@@ -1,4 +1,5 @@
 // `npm run test:rules:mutants`: changes each condition of the security rules in turn; the rules tests must notice.
+// `-- --from 100` goes on after a run that was stopped.
 import { finish, type Result } from './checks/result.ts';
 import { runMutants } from './mutants/runMutants.ts';
 import { buildEngine, buildFunctions } from './suite/build.ts';
@@ -18,7 +19,8 @@ try {
   Object.assign(process.env, suite.env);
   const results: Result[] = [];
   try {
-    results.push(await runMutants());
+    const from = process.argv.indexOf('--from');
+    results.push(await runMutants(undefined, from === -1 ? 0 : Number(process.argv[from + 1])));
   } finally {
     await suite.stop();
   }
