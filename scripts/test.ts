@@ -3,6 +3,7 @@ import { finish, type Result } from './checks/result.ts';
 import { staticChecks } from './checks/static.ts';
 import { unitTests } from './checks/unit.ts';
 import { vitest } from './checks/vitest.ts';
+import { runMutants } from './mutants/runMutants.ts';
 import { seed } from './seed.ts';
 import { buildEngine, buildFunctions, buildWeb } from './suite/build.ts';
 import { localEngineEnv, officialEngineEnv } from './suite/engine.ts';
@@ -12,6 +13,7 @@ import { PROJECT_ID } from './suite/root.ts';
 import { startSuite } from './suite/suite.ts';
 
 const FIRST_TEST_PORT = 21_000;
+const SAMPLE_OF_MUTANTS = 6;
 
 /** Rules, functions and browser tests against one running suite. */
 async function suiteTests(official: boolean): Promise<Result[]> {
@@ -26,7 +28,13 @@ async function suiteTests(official: boolean): Promise<Result[]> {
   try {
     Object.assign(process.env, suite.env);
     await seed({ projectId: PROJECT_ID });
-    return [await vitest(['rules', 'functions'], suite.env), await vitest(['e2e'], suite.env)];
+    const results = [
+      await vitest(['rules', 'functions'], suite.env),
+      await vitest(['e2e'], suite.env),
+    ];
+    // Last, because the rules that it changes are the suite's.
+    const mutants = process.env['FULL'] ? undefined : SAMPLE_OF_MUTANTS;
+    return [...results, await step('Changing the rules', () => runMutants(mutants))];
   } finally {
     await suite.stop();
   }

@@ -66,7 +66,7 @@ export async function runMutants(sampleSize?: number, from = 0): Promise<Result>
     process.stdout.write(`\n${caught}/${targets.length} mutants of the rules caught\n`);
     // The Storage emulator goes on with the rules that it was given last.
     await testsPass(vitest, filesFor('storage'));
-    return { passed: caught, failed: survivors.length };
+    return { passed: caught, failures: survivors.map(describe) };
   } finally {
     delete process.env['RULES_FOLDER'];
     await vitest.close();
