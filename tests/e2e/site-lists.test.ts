@@ -46,6 +46,36 @@ describe('without the database', () => {
   });
 });
 
+it('an unknown tour or villa is no page, and the visited path is logged', async () => {
+  const { page, problems, context } = await newPerson(browser, PHONE);
+  const lost = page.getByRole('heading', { name: 'Oops! Page not found' });
+  for (const path of ['/tours/no-such-tour', '/villas/no-such-villa']) {
+    await page.goto(path);
+    await lost.waitFor();
+    expect(problems.join('\n')).toContain(`404: no page at ${path}`);
+  }
+  await cutOff(page);
+  await page.goto('/tours/a-tour-the-site-does-not-bring');
+  await lost.waitFor();
+  await context.close();
+});
+
+it('a visitor who goes offline is told, and nothing typed is lost', async () => {
+  const { page, context } = await newPerson(browser, PHONE);
+  await page.goto('/contact');
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await message.fill('Is the swing open in the rain?');
+  await context.setOffline(true);
+  const notice = page.getByText(/^You are offline\./);
+  await notice.waitFor();
+  expect(await message.inputValue()).toBe('Is the swing open in the rain?');
+  await context.setOffline(false);
+  await notice.waitFor({ state: 'hidden' });
+  await page.reload();
+  await expect.poll(() => message.inputValue()).toBe('Is the swing open in the rain?');
+  await context.close();
+});
+
 it('filters live in the URL, and leave the focus in their midst', async () => {
   const { page, problems, context } = await newPerson(browser, PHONE);
   await page.goto('/tours');
