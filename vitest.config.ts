@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 const project = (name: string, include: string, more = {}) => ({
-  test: { name, include: [include], ...more },
+  // What is waited for may be slow on a busy machine.
+  test: { name, include: [include], expect: { poll: { timeout: 15_000 } }, ...more },
 });
 /** Many small files in few processes: setting up a place of its own for each takes longer than testing. */
 const QUICK = { isolate: false, maxWorkers: 2 };

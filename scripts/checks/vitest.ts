@@ -10,13 +10,17 @@ interface TestFile {
   readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
 }
 
-/** Runs projects of vitest.config.ts. A skipped test and a file that can't be loaded count as failed. */
+/**
+ * Runs projects of vitest.config.ts. A skipped test and a file that can't be loaded count as failed.
+ * `where` tells runs of the same projects apart.
+ */
 export async function vitest(
   projects: readonly string[],
   env?: NodeJS.ProcessEnv,
+  where = '',
 ): Promise<Result> {
-  const label = `Tests: ${projects.join(', ')}`;
-  const reportFile = path.join(LOCAL, 'reports', `${projects.join('-')}.json`);
+  const label = `Tests: ${projects.join(', ')}${where && ` in ${where}`}`;
+  const reportFile = path.join(LOCAL, 'reports', `${label.replaceAll(/\W+/g, '-')}.json`);
   await mkdir(path.dirname(reportFile), { recursive: true });
   await rm(reportFile, { force: true });
   const started = Date.now();

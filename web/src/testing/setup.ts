@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { discardAllDrafts } from '../site/request/draft.ts';
 
@@ -11,6 +11,9 @@ window.matchMedia = (media) =>
     addListener: () => undefined,
     removeListener: () => undefined,
   });
+
+// A busy machine is not a defect.
+configure({ asyncUtilTimeout: 15_000 });
 
 const methods = ['error', 'warn', 'info', 'log', 'debug'] as const;
 const written: string[] = [];
