@@ -6,6 +6,12 @@ const project = (name: string, include: string, more = {}) => ({
 });
 /** Many small files in few processes: setting up a place of its own for each takes longer than testing. */
 const QUICK = { isolate: false, maxWorkers: 2 };
+const BROWSER_LIKE = {
+  ...QUICK,
+  environment: 'jsdom',
+  setupFiles: ['web/src/testing/setup.ts'],
+  testTimeout: 30_000,
+};
 const SLOW = { testTimeout: 60_000, hookTimeout: 60_000 };
 /** Projects with another number of workers run one after the other, should they be asked for together. */
 const turn = (groupOrder: number) => ({ sequence: { groupOrder } });
@@ -17,12 +23,9 @@ export default defineConfig({
       project('domain', 'domain/src/**/*.test.ts', QUICK),
       project('functions-unit', 'functions/src/**/*.test.ts', QUICK),
       project('emulator', 'emulator/src/**/*.test.ts', QUICK),
-      project('web', 'web/src/**/*.test.{ts,tsx}', {
-        ...QUICK,
-        environment: 'jsdom',
-        setupFiles: ['web/src/testing/setup.ts'],
-        testTimeout: 30_000,
-      }),
+      project('web', 'web/src/**/*.test.ts', BROWSER_LIKE),
+      // Draw what they test.
+      project('components', 'web/src/**/*.test.tsx', BROWSER_LIKE),
       // Starts engines of its own; needs emulator/dist.
       project('engine', 'emulator/test/**/*.test.ts', {
         ...SLOW,

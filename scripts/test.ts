@@ -1,7 +1,7 @@
 // `npm test`: every check there is. The suite it starts has its own free ports, so `npm start` may go on beside it.
 import { finish, type Result } from './checks/result.ts';
 import { staticChecks } from './checks/static.ts';
-import { unitTests, zoneTests } from './checks/unit.ts';
+import { componentTests, unitTests, zoneTests } from './checks/unit.ts';
 import { vitest } from './checks/vitest.ts';
 import { runMutants } from './mutants/runMutants.ts';
 import { seed } from './seed.ts';
@@ -42,7 +42,13 @@ async function suiteTests(official: boolean): Promise<Result[]> {
 
 /** What needs no suite. It computes while the suite's tests wait for servers, so the two go side by side. */
 async function otherTests(): Promise<Result[]> {
-  return [await staticChecks(), await unitTests(), await zoneTests(), await vitest(['engine'])];
+  return [
+    await staticChecks(),
+    await unitTests(),
+    await zoneTests(),
+    await componentTests(),
+    await vitest(['engine']),
+  ];
 }
 
 // So that what runs is told to end as well.
