@@ -20,5 +20,7 @@ describe('prices', () => {
   it('writes dollars', () => {
     expect(formatUsd(1240)).toBe('$1,240');
     expect(formatUsd(0)).toBe('$0');
+    expect(formatUsd(4120.5)).toBe('$4,120.50');
+    expect(formatUsd(129.999)).toBe('$130');
   });
 });

@@ -18,9 +18,8 @@ export const villaTotal = (
 const dollars = new Intl.NumberFormat('en-US', {
   style: 'currency',
   currency: 'USD',
-  minimumFractionDigits: 0,
-  maximumFractionDigits: 2,
+  trailingZeroDisplay: 'stripIfInteger',
 });
 
-/** '$1,240' */
+/** '$1,240', and '$1,240.50' when there are cents */
 export const formatUsd = (amount: number): string => dollars.format(amount);
