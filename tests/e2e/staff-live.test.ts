@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DEMO_PASSWORD, DEMO_USERS } from '../../scripts/demo.ts';
+import { launchBrowser } from '../browser.ts';
+import { addOffer, tourRequest } from '../functions/offer.ts';
+import { openSuite, type Caller } from '../functions/suite.ts';
+import { sees } from './forms.ts';
+import { newPerson, type Person, signIn } from './person.ts';
+
+const LOST = /The connection is lost/;
+
+let browser: Browser;
+const suite = openSuite();
+let guest: Caller;
+let tourId: string;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  guest = await suite.caller();
+  ({ tourId } = await addOffer(suite));
+});
+afterAll(async () => {
+  await browser.close();
+  await suite.close();
+});
+
+/** A guest books; answers with the name by which the booking is found in a grid. */
+async function book(): Promise<string> {
+  const customerName = `Guest ${randomUUID().slice(0, 8)}`;
+  await guest.call('createBooking', { ...tourRequest(suite, tourId), customerName });
+  return customerName;
+}
+
+async function atBookings(email: string): Promise<Person> {
+  const person = await newPerson(browser);
+  await signIn(person, email);
+  await person.page.goto('/admin/bookings');
+  await person.page.getByRole('grid').waitFor();
+  return person;
+}
+
+const rowOf = ({ page }: Person, name: string) => page.getByRole('row').filter({ hasText: name });
+
+const openDetails = (person: Person, name: string) =>
+  rowOf(person, name)
+    .getByRole('button', { name: /Details/ })
+    .click();
+
+it('of two who act on one booking, the slower is told who was faster', async () => {
+  const [slow, fast] = await Promise.all([
+    atBookings(DEMO_USERS.staff.email),
+    atBookings(DEMO_USERS.admin.email),
+  ]);
+  const name = await book();
+  for (const person of [slow, fast]) await openDetails(person, name);
+  let pass = () => {};
+  const held = new Promise<void>((resolve) => (pass = resolve));
+  await slow.page.route('**/setBookingStatus', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await slow.page.getByRole('button', { name: 'Confirm Booking' }).click();
+  await fast.page.getByRole('button', { name: 'Cancel Booking' }).click();
+  await sees(fast.page, 'Booking cancelled successfully');
+  pass();
+  await sees(slow.page, 'Failed to update booking status');
+  const told = `${DEMO_USERS.admin.email} set it to cancelled`;
+  await slow.page.getByText(told).first().waitFor();
+  await slow.page.getByRole('button', { name: 'Close details' }).click();
+  await expect.poll(() => rowOf(slow, name).innerText()).toContain('Cancelled');
+  await Promise.all([slow.context.close(), fast.context.close()]);
+});
+
+it('who was offline is told so, and catches up', async () => {
+  const staff = await atBookings(DEMO_USERS.staff.email);
+  await staff.context.setOffline(true);
+  await staff.page.getByText(LOST).waitFor();
+  const name = await book();
+  expect(await rowOf(staff, name).count()).toBe(0);
+  await staff.context.setOffline(false);
+  await rowOf(staff, name).getByText('New').waitFor();
+  await staff.page.getByText(LOST).waitFor({ state: 'hidden' });
+  await staff.context.close();
+});
+
+it('who loses their role sees nothing more at once', async () => {
+  const email = `${randomUUID()}@example.com`;
+  const { uid } = await suite.auth.createUser({ email, password: DEMO_PASSWORD });
+  suite.later(() => suite.auth.deleteUser(uid));
+  suite.later(() => suite.db.doc(`users/${uid}`).delete());
+  const admin = await suite.caller('admin');
+  await admin.call('setRole', { uid, role: 'staff' });
+  const name = await book();
+  const staff = await atBookings(email);
+  await rowOf(staff, name).waitFor();
+  await admin.call('setRole', { uid, role: 'pending' });
+  await rowOf(staff, name).waitFor({ state: 'hidden' });
+  await expect.poll(() => staff.page.getByRole('grid').count()).toBe(0);
+  await staff.page
+    .getByText('Your account is waiting for approval')
+    .or(staff.page.getByRole('button', { name: 'Sign In' }))
+    .first()
+    .waitFor();
+  await staff.context.close();
+});
+
+it('the next person at the same screen sees nothing of the one before', async () => {
+  const first = await atBookings(DEMO_USERS.admin.email);
+  const { page, problems } = first;
+  await page.getByRole('navigation').getByText('Sign Out').click();
+  await page.getByRole('button', { name: 'Sign In' }).waitFor();
+  await signIn(first, DEMO_USERS.staff.email);
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('menu').getByText(`${DEMO_USERS.staff.email} · staff`).waitFor();
+  expect(await page.getByRole('menuitem').allInnerTexts()).toEqual(['Messages', 'Sign Out']);
+  expect(problems).toEqual([]);
+  await first.context.close();
+});
