@@ -1,20 +1,39 @@
 // Loads the demo data into a running local suite. Adds what is missing and changes nothing that is there.
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
-import { getFirestore } from 'firebase-admin/firestore';
+import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { DEMO_PASSWORD, DEMO_USERS, type DemoUser } from './demo.ts';
+import { bookingRows } from './seed/bookingRows.ts';
 import { seedBookings } from './seed/bookings.ts';
+import { busyBookings, busyTransfers } from './seed/busyYear.ts';
 import { seedCatalogue } from './seed/catalogue.ts';
+import { recountFigures, withoutTriggers } from './seed/figures.ts';
+import { seedMessages } from './seed/messages.ts';
+import { transferRows } from './seed/transferRows.ts';
+import { seedTransfers } from './seed/transfers.ts';
 import { seedUsers } from './seed/users.ts';
 
 export interface Seeded {
   /** How many documents were missing and are there now. */
-  readonly added: { tours: number; villas: number; bookings: number; users: number };
+  readonly added: {
+    tours: number;
+    villas: number;
+    bookings: number;
+    transfers: number;
+    messages: number;
+    users: number;
+  };
   readonly signIns: readonly { email: string; password: string; role: DemoUser['role'] }[];
 }
 
+export interface SeedOptions {
+  readonly projectId: string;
+  /** A year of business, 2,000 bookings and 500 transfers, instead of some weeks. */
+  readonly busy?: boolean;
+}
+
 /** Reads the emulators' addresses from the environment. Throws an Error outside a local suite. */
-export async function seed({ projectId }: { projectId: string }): Promise<Seeded> {
+export async function seed({ projectId, busy = false }: SeedOptions): Promise<Seeded> {
   for (const name of ['FIRESTORE_EMULATOR_HOST', 'FIREBASE_AUTH_EMULATOR_HOST']) {
     if (!process.env[name])
       throw new Error(`Demo data is for a local suite only: ${name} is not set.`);
@@ -23,17 +42,32 @@ export async function seed({ projectId }: { projectId: string }): Promise<Seeded
   try {
     const db = getFirestore(app);
     const users = await seedUsers(getAuth(app), db);
-    const catalogue = await seedCatalogue(db);
-    const bookings = await seedBookings(db, new Date());
-    return {
-      added: { ...catalogue, bookings, users },
-      signIns: Object.values(DEMO_USERS).map(({ email, role }) => ({
-        email,
-        password: DEMO_PASSWORD,
-        role,
-      })),
-    };
+    if (!busy) return answer({ users, ...(await seedRecords(db, false)) });
+    const records = await withoutTriggers(() => seedRecords(db, true));
+    await recountFigures(projectId);
+    return answer({ users, ...records });
   } finally {
     await deleteApp(app);
   }
 }
+
+async function seedRecords(db: Firestore, busy: boolean) {
+  const now = new Date();
+  const bookings = busy ? [...bookingRows, ...busyBookings()] : bookingRows;
+  const transfers = busy ? [...transferRows, ...busyTransfers()] : transferRows;
+  return {
+    ...(await seedCatalogue(db)),
+    bookings: await seedBookings(db, now, bookings),
+    transfers: await seedTransfers(db, now, transfers),
+    messages: await seedMessages(db, now),
+  };
+}
+
+const answer = (added: Seeded['added']): Seeded => ({
+  added,
+  signIns: Object.values(DEMO_USERS).map(({ email, role }) => ({
+    email,
+    password: DEMO_PASSWORD,
+    role,
+  })),
+});

@@ -5,11 +5,22 @@ export interface SeedDocument {
   readonly data: FirebaseFirestore.DocumentData;
 }
 
-/** Creates the documents that do not exist yet, in one batch (at most 500). Answers how many. */
+/** As many as one commit takes. */
+const BATCH = 500;
+
+/** Creates the documents that do not exist yet. Answers how many. */
 export async function addMissing(
   db: Firestore,
   documents: readonly SeedDocument[],
 ): Promise<number> {
+  let added = 0;
+  for (let from = 0; from < documents.length; from += BATCH) {
+    added += await addBatch(db, documents.slice(from, from + BATCH));
+  }
+  return added;
+}
+
+async function addBatch(db: Firestore, documents: readonly SeedDocument[]): Promise<number> {
   const stored = await db.getAll(...documents.map(({ path }) => db.doc(path)));
   const missing = documents.filter((_, index) => !stored[index]?.exists);
   const batch = db.batch();

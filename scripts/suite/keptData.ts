@@ -11,12 +11,10 @@ export interface KeptData {
   readonly args: readonly string[];
 }
 
-/** Data that a run leaves for the next. Each engine keeps its own, because their formats differ. */
+/** Data that a run leaves for the next. Each engine and each seed has its own. */
 export async function keptData(options: StartOptions): Promise<KeptData> {
-  const dir = path.join(
-    suiteDir(options.ports.hosting),
-    options.official ? 'data-official' : 'data',
-  );
+  const name = ['data', options.official && 'official', options.busy && 'busy'];
+  const dir = path.join(suiteDir(options.ports.hosting), name.filter(Boolean).join('-'));
   if (options.fresh) await rm(dir, { recursive: true, force: true });
   const found = existsSync(path.join(dir, 'firebase-export-metadata.json'));
   return { found, args: [...(found ? ['--import', dir] : []), '--export-on-exit', dir] };

@@ -8,7 +8,7 @@ import { startSuite, type Suite } from './suite.ts';
 
 /** Starts the suite with what the last run left, or with the demo data. Everything has to be built before. */
 export async function launch(options: StartOptions, webDir?: string): Promise<Suite> {
-  const { ports, official } = options;
+  const { ports, official, busy } = options;
   const engineEnv = official ? officialEngineEnv() : await localEngineEnv();
   const kept = await keptData(options);
   const suite = await step('Starting the Firebase suite', () =>
@@ -16,6 +16,6 @@ export async function launch(options: StartOptions, webDir?: string): Promise<Su
   );
   Object.assign(process.env, suite.env);
   if (kept.found) process.stdout.write('  ✓ Data of the last run is back (begin again: --fresh)\n');
-  else await step('Loading the demo data', () => seed({ projectId: PROJECT_ID }));
+  else await step('Loading the demo data', () => seed({ projectId: PROJECT_ID, busy }));
   return suite;
 }

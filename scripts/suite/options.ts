@@ -6,11 +6,13 @@ export interface StartOptions {
   readonly ports: Ports;
   readonly official: boolean;
   readonly fresh: boolean;
+  readonly busy: boolean;
 }
 
 const USAGE = `Options:
   --port N     first of the ten ports in a row that the suite uses (default ${DEFAULT_BASE_PORT})
   --fresh      forget what the last run left, and begin with the demo data
+  --busy       a year of business, with data of its own: 2,000 bookings and 500 transfers
   --official   Google's own Firestore and Storage-rules emulators instead of the local engine (Java 21, network)`;
 
 /** Reads the command line. Throws an Error that says what to type instead, also when a port is taken. */
@@ -33,7 +35,8 @@ export async function readOptions(args: string[]): Promise<StartOptions> {
       `In use already: port ${list}.\nChoose others with:  npm start -- --port ${free}`,
     );
   }
-  return { ports, official: values.official ?? false, fresh: values.fresh ?? false };
+  const { official = false, fresh = false, busy = false } = values;
+  return { ports, official, fresh, busy };
 }
 
 function parse(args: string[]) {
@@ -44,6 +47,7 @@ function parse(args: string[]) {
         port: { type: 'string' },
         official: { type: 'boolean' },
         fresh: { type: 'boolean' },
+        busy: { type: 'boolean' },
         help: { type: 'boolean' },
       },
     });

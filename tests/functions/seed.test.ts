@@ -1,5 +1,7 @@
 import {
   bookingSchema,
+  bookingStatuses,
+  contactMessageSchema,
   calendarId,
   calendarSchema,
   nightsByMonth,
@@ -8,13 +10,15 @@ import {
   tourSchema,
   userProfileSchema,
   villaSchema,
-  type Booking,
+  transferSchema,
+  transferStatuses,
 } from '@selasar/domain';
 import { initializeApp } from 'firebase/app';
 import { connectAuthEmulator, getAuth, signInWithEmailAndPassword } from 'firebase/auth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_USERS } from '../../scripts/demo.ts';
 import { bookingRows } from '../../scripts/seed/bookingRows.ts';
+import { busyBookings, busyTransfers } from '../../scripts/seed/busyYear.ts';
 import { seed, type Seeded } from '../../scripts/seed.ts';
 import { openSuite, projectId } from './suite.ts';
 
@@ -40,6 +44,10 @@ describe('the seed', () => {
     expect(villas).toEqual(expect.arrayContaining(sampleVillas.map(({ slug }) => slug)));
     const bookings = (await documentsOf('bookings')).map((booking) => bookingSchema.parse(booking));
     expect(bookings.length).toBeGreaterThanOrEqual(bookingRows.length);
+    const transfers = (await documentsOf('transfers')).map((one) => transferSchema.parse(one));
+    expect(transfers.length).toBeGreaterThan(0);
+    const messages = (await documentsOf('messages')).map((one) => contactMessageSchema.parse(one));
+    expect(messages.length).toBeGreaterThan(0);
     for (const { uid, role } of Object.values(DEMO_USERS)) {
       const stored = await suite.db.doc(`users/${uid}`).get();
       expect(userProfileSchema.parse({ uid, ...stored.data() }).role).toBe(role);
@@ -52,26 +60,43 @@ describe('the seed', () => {
       tours: 0,
       villas: 0,
       bookings: 0,
+      transfers: 0,
+      messages: 0,
       users: 0,
     });
     const after = await suite.db.doc('tours/ubud-jungle-adventure').get();
     expect(after.updateTime).toEqual(before.updateTime);
   });
 
-  it('books no villa twice for a night, and for no more guests than it sleeps', async () => {
-    const stays = (await documentsOf('bookings'))
-      .filter(({ id }) => id.endsWith('-5e1a-4bae-8ba1-000000000000'))
-      .map((booking) => bookingSchema.parse(booking))
-      .filter(({ bookingType, status }) => bookingType === 'villa' && status === 'confirmed');
-    const clash = (a: Booking, b: Booking) =>
-      a.id !== b.id &&
-      a.villaId === b.villaId &&
-      a.startDate < b.endDate &&
-      b.startDate < a.endDate;
-    expect(stays.filter((a) => stays.some((b) => clash(a, b)))).toEqual([]);
-    for (const [slug, , , , guests] of bookingRows) {
+  it('books no villa twice for a night, and for no more guests than it sleeps, in a busy year too', () => {
+    const rows = [...bookingRows, ...busyBookings()];
+    const nights = rows
+      .filter(([, , , , , , status]) => status === 'confirmed')
+      .flatMap(([slug, , starts, count]) =>
+        Array.from({ length: count }, (_, night) => `${slug} ${starts + night}`),
+      );
+    expect(nights.length).toBeGreaterThan(500);
+    expect(new Set(nights).size).toBe(nights.length);
+    for (const [slug, , , , guests] of rows) {
       const villa = sampleVillas.find((sample) => sample.slug === slug);
       expect(guests).toBeLessThanOrEqual(villa?.capacity ?? 10);
+    }
+  });
+
+  it('has 2,000 bookings and 500 transfers for a busy year, the same each time, newest first', () => {
+    const bookings = busyBookings();
+    const transfers = busyTransfers();
+    expect([bookings.length, transfers.length]).toEqual([2000, 500]);
+    expect(busyBookings()).toEqual(bookings);
+    expect(new Set(bookings.map(([, guest]) => guest)).size).toBe(2000);
+    for (const ages of [bookings.map((row) => row[5]), transfers.map((row) => row[7])]) {
+      expect(ages).toEqual(ages.toSorted((a, b) => a - b));
+    }
+    for (const status of bookingStatuses) {
+      expect(bookings.filter((row) => row[6] === status).length).toBeGreaterThan(5);
+    }
+    for (const status of transferStatuses) {
+      expect(transfers.filter((row) => row[8] === status).length).toBeGreaterThan(2);
     }
   });
 

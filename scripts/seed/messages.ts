@@ -1,0 +1,44 @@
+import { Timestamp, type Firestore } from 'firebase-admin/firestore';
+import { addMissing } from './addMissing.ts';
+import { emailOf, seedId } from './identity.ts';
+
+const hourMs = 60 * 60 * 1000;
+
+/** Visitor, subject, message, hours ago, read. */
+const rows: readonly [string, string, string, number, boolean][] = [
+  [
+    'Priya Nair',
+    'Vegetarian lunch on the Sacred Temples Tour',
+    'Hello! Two of the four of us are vegetarian. Is that possible for lunch, and should we tell the guide ourselves?',
+    3,
+    false,
+  ],
+  [
+    'Lucas Moreau',
+    'Early check-in',
+    'Our flight lands at 6 in the morning. May we leave our luggage at the villa before check-in?',
+    20,
+    false,
+  ],
+  [
+    'Hannah Lindqvist',
+    'Thank you',
+    'The jungle day was the best of our trip. Please greet Ketut from all of us!',
+    75,
+    true,
+  ],
+];
+
+/** What visitors wrote on the contact page. */
+export const seedMessages = (db: Firestore, now: Date): Promise<number> =>
+  addMissing(
+    db,
+    rows.map(([name, subject, message, hoursAgo, read], index) => {
+      const createdAt = Timestamp.fromMillis(now.getTime() - hoursAgo * hourMs);
+      const answered = read ? { readAt: Timestamp.fromMillis(createdAt.toMillis() + hourMs) } : {};
+      return {
+        path: `messages/${seedId(index)}`,
+        data: { name, email: emailOf(name), subject, message, read, createdAt, ...answered },
+      };
+    }),
+  );

@@ -1,0 +1,42 @@
+import { addDays, baliDate, transfer } from '@selasar/domain';
+import type { Firestore } from 'firebase-admin/firestore';
+import { addMissing, type SeedDocument } from './addMissing.ts';
+import { historyOf, timesOf } from './history.ts';
+import { emailOf, seedId } from './identity.ts';
+import type { TransferRow } from './transferRows.ts';
+
+/** Airport transfers around `now`, each with its history. */
+export async function seedTransfers(
+  db: Firestore,
+  now: Date,
+  rows: readonly TransferRow[],
+): Promise<number> {
+  const transfers = rows.map((row, index) => transferOf(row, seedId(index), now));
+  const added = await addMissing(db, transfers);
+  await addMissing(db, transfers.flatMap(historyOf));
+  return added;
+}
+
+function transferOf(row: TransferRow, id: string, now: Date): SeedDocument {
+  const [guest, from, to, pickupInDays, hour, passengers, luggage, requestedDaysAgo, status] = row;
+  const flight = row[9];
+  return {
+    path: `transfers/${id}`,
+    data: {
+      customerName: guest,
+      customerEmail: emailOf(guest),
+      customerPhone: '+62 812 3456 7890',
+      pickupLocation: from,
+      destination: to,
+      pickupDate: addDays(baliDate(now), pickupInDays),
+      pickupTime: transfer.pickupTimes[hour],
+      passengers,
+      luggage,
+      ...(flight ? { flightNumber: flight } : {}),
+      totalAmount: transfer.totalAmount,
+      isStandalone: true,
+      status,
+      ...timesOf(now, requestedDaysAgo, status),
+    },
+  };
+}
