@@ -1,0 +1,48 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Page } from 'playwright-core';
+
+export interface Reads {
+  /** The documents that Firestore has sent to the page since the last time this was asked, by path. */
+  taken(): Promise<string[]>;
+}
+
+const SENT = /"documentChange":\s*\{\s*"document":\s*\{\s*"name":\s*"[^"]*\/documents\/([^"]+)"/g;
+/** Until nothing more has come for this long, a page is still loading. */
+const QUIET_MS = 1000;
+
+/** Listens in on the page's Listen streams: each document sent is one read on the bill. */
+export async function countReads(page: Page): Promise<Reads> {
+  const session = await page.context().newCDPSession(page);
+  const streams = new Map<string, string>();
+  let changedAt = Date.now();
+  const add = (requestId: string, base64: string) => {
+    changedAt = Date.now();
+    const text = Buffer.from(base64, 'base64').toString('latin1');
+    streams.set(requestId, (streams.get(requestId) ?? '') + text);
+  };
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    if (!response.url.includes('/Listen/')) return;
+    streams.set(requestId, '');
+    // What has come before the answer; the rest comes with the events below.
+    session.send('Network.streamResourceContent', { requestId }).then(
+      ({ bufferedData }) => add(requestId, bufferedData),
+      () => undefined, // Ended already.
+    );
+  });
+  session.on('Network.dataReceived', ({ requestId, data }) => {
+    if (data && streams.has(requestId)) add(requestId, data);
+  });
+  await session.send('Network.enable');
+  let told = 0;
+  return {
+    async taken() {
+      while (Date.now() - changedAt < QUIET_MS) await setTimeout(QUIET_MS / 4);
+      const all = [...streams.values()].flatMap((text) =>
+        [...text.matchAll(SENT)].map(([, path = '']) => path),
+      );
+      const fresh = all.slice(told);
+      told = all.length;
+      return fresh;
+    },
+  };
+}

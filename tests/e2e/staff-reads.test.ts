@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { Timestamp } from 'firebase-admin/firestore';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DEMO_USERS } from '../../scripts/demo.ts';
+import { launchBrowser } from '../browser.ts';
+import { inDays } from '../functions/offer.ts';
+import { openSuite } from '../functions/suite.ts';
+import { newPerson, type Person, signIn } from './person.ts';
+import { countReads, type Reads } from './reads.ts';
+
+const PAGE = 25;
+const suite = openSuite();
+/** Confirmed stays, more than a page of them. */
+const bookings = Array.from({ length: PAGE + 5 }, () => `bookings/${randomUUID()}`);
+
+let browser: Browser;
+let staff: Person;
+let reads: Reads;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  staff = await newPerson(browser);
+  const batch = suite.db.batch();
+  for (const path of bookings) batch.create(suite.db.doc(path), confirmedStay());
+  await batch.commit();
+  suite.later(() => Promise.all(bookings.map((path) => suite.db.doc(path).delete())));
+  await signIn(staff, DEMO_USERS.staff.email);
+  reads = await countReads(staff.page);
+});
+afterAll(async () => {
+  await browser.close();
+  await suite.close();
+});
+
+const confirmedStay = () => ({
+  bookingType: 'villa',
+  villaId: 'villa-that-is-gone',
+  itemName: 'A villa of old',
+  customerName: 'Hannah Vogel',
+  customerEmail: 'hannah.vogel@example.com',
+  startDate: inDays(-9),
+  endDate: inDays(-7),
+  numberOfGuests: 2,
+  totalPrice: 420,
+  status: 'confirmed',
+  createdAt: Timestamp.now(),
+  updatedAt: Timestamp.now(),
+});
+
+/** Opens a route anew. The shell around every route watches the person's own profile; that is not counted. */
+async function readsToOpen(route: string): Promise<string[]> {
+  await staff.page.goto(route);
+  await expect.poll(() => staff.page.getByRole('progressbar').count()).toBe(0);
+  await staff.page.getByRole('heading', { level: 1 }).waitFor();
+  return (await reads.taken()).filter((path) => !path.startsWith('users/'));
+}
+
+it('opens the dashboard with 7 reads at most', async () => {
+  // Again, if meanwhile somebody else changes something: their changes are read too.
+  await expect
+    .poll(async () => (await readsToOpen('/admin')).length, { timeout: 45_000 })
+    .toBeLessThanOrEqual(7);
+});
+
+it('opens a grid with a page of reads, and a change is one more', async () => {
+  const opened = await readsToOpen('/admin/bookings?bookingType=villa&status=confirmed');
+  expect(opened.length).toBe(PAGE);
+  const [shown = 'none'] = opened;
+  expect(bookings).toContain(shown);
+  await suite.db.doc(shown).update({ customerName: 'Hannah Adler' });
+  await staff.page.getByText('Hannah Adler').waitFor();
+  expect(await reads.taken()).toEqual([shown]);
+});
