@@ -23,3 +23,8 @@ const dollars = new Intl.NumberFormat('en-US', {
 
 /** '$1,240', and '$1,240.50' when there are cents */
 export const formatUsd = (amount: number): string => dollars.format(amount);
+
+const counts = new Intl.NumberFormat('en-US');
+
+/** '1,350'. */
+export const formatCount = (count: number): string => counts.format(count);

@@ -31,7 +31,7 @@ const pick = <T>(list: readonly T[], share: number): T => {
 
 /** No two of the first 2,000 have the same name. */
 const guestOf = (index: number): string => {
-  const first = firstNames[index % firstNames.length];
+  const first = firstNames[(index * 23) % firstNames.length];
   const round = Math.floor(index / firstNames.length);
   return `${first} ${lastNames[(index * 7 + round) % lastNames.length]}`;
 };

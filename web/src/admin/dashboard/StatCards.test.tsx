@@ -12,14 +12,14 @@ it('shows the figures of the counters', () => {
       stats={{
         ...noStats,
         tours: { total: 5, featured: 3 },
-        bookings: { total: 7, pending: 2, confirmed: 4, cancelled: 1 },
+        bookings: { total: 7000, pending: 2000, confirmed: 4000, cancelled: 1000 },
         revenue: { total: 4120, months: { '2026-10': 4000, '2026-11': 120 } },
       }}
     />,
   );
   expect(card('Total Tours').getByText('3 featured')).toBeTruthy();
-  expect(card('Total Bookings').getByText('7')).toBeTruthy();
-  expect(card('Total Bookings').getByText('2 pending')).toBeTruthy();
+  expect(card('Total Bookings').getByText('7,000')).toBeTruthy();
+  expect(card('Total Bookings').getByText('2,000 pending')).toBeTruthy();
   expect(card('Total Revenue').getByText('$4,120')).toBeTruthy();
   expect(card('This Month').getByText('$120')).toBeTruthy();
   expect(card('Confirmed Bookings').getByText('57.1%')).toBeTruthy();

@@ -7,7 +7,7 @@ import StarIcon from '@mui/icons-material/Star';
 import TaskAltIcon from '@mui/icons-material/TaskAlt';
 import TerrainIcon from '@mui/icons-material/Terrain';
 import Box from '@mui/material/Box';
-import { averageRating, formatUsd } from '@selasar/domain';
+import { averageRating, formatCount, formatUsd } from '@selasar/domain';
 import type { StatsOverview } from '@selasar/domain';
 import { StatCard } from './StatCard.tsx';
 
@@ -35,26 +35,26 @@ export function StatCards({ stats, month }: StatCardsProps) {
     >
       <StatCard
         label="Total Tours"
-        value={stats && String(stats.tours.total)}
-        note={stats && `${stats.tours.featured} featured`}
+        value={stats && formatCount(stats.tours.total)}
+        note={stats && `${formatCount(stats.tours.featured)} featured`}
         icon={<TerrainIcon />}
       />
       <StatCard
         label="Total Villas"
-        value={stats && String(stats.villas.total)}
-        note={stats && `${stats.villas.featured} featured`}
+        value={stats && formatCount(stats.villas.total)}
+        note={stats && `${formatCount(stats.villas.featured)} featured`}
         icon={<HolidayVillageIcon />}
       />
       <StatCard
         label="Total Bookings"
-        value={stats && String(stats.bookings.total)}
-        note={stats && `${stats.bookings.pending} pending`}
+        value={stats && formatCount(stats.bookings.total)}
+        note={stats && `${formatCount(stats.bookings.pending)} pending`}
         icon={<EventAvailableIcon />}
       />
       <StatCard
         label="Airport Transfers"
-        value={stats && String(stats.transfers.total)}
-        note={stats && `${stats.transfers.pending} pending`}
+        value={stats && formatCount(stats.transfers.total)}
+        note={stats && `${formatCount(stats.transfers.pending)} pending`}
         icon={<AirportShuttleIcon />}
       />
       <StatCard
@@ -74,7 +74,7 @@ export function StatCards({ stats, month }: StatCardsProps) {
       <StatCard
         label="Confirmed Bookings"
         value={stats && confirmedShare(stats)}
-        note={stats && `${stats.bookings.confirmed} confirmed`}
+        note={stats && `${formatCount(stats.bookings.confirmed)} confirmed`}
         icon={<TaskAltIcon />}
       />
       <StatCard
