@@ -36,6 +36,7 @@ export async function countReads(page: Page): Promise<Reads> {
   let told = 0;
   return {
     async taken() {
+      changedAt = Date.now();
       while (Date.now() - changedAt < QUIET_MS) await setTimeout(QUIET_MS / 4);
       const all = [...streams.values()].flatMap((text) =>
         [...text.matchAll(SENT)].map(([, path = '']) => path),
