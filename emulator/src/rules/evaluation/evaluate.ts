@@ -8,12 +8,13 @@ import type {
 } from '../language/ast.ts';
 import { debug } from '../library/debug.ts';
 import { invoke, library } from '../library/index.ts';
+import { index, isType, member, slice } from './access.ts';
 import { combine, EvaluationAborted, Failure, fail, nullError, UNKNOWN } from './failure.ts';
 import type { Captures } from './match.ts';
 import { binary, negate } from './operators.ts';
 import { bounded } from './size.ts';
-import { isList, isMap, Path, typeName } from './values.ts';
-import type { RulesItem, RulesMap } from './values.ts';
+import { Path, typeName } from './values.ts';
+import type { RulesItem } from './values.ts';
 
 /** Told of each expression's outcome, for coverage. */
 export interface Observer {
@@ -39,20 +40,6 @@ interface Scope {
 
 /** Expressions evaluated for one request; the official limit. */
 export const MAX_EXPRESSIONS = 1000;
-const TYPES: ReadonlySet<string> = new Set([
-  'bool',
-  'bytes',
-  'duration',
-  'float',
-  'int',
-  'latlng',
-  'list',
-  'map',
-  'path',
-  'set',
-  'string',
-  'timestamp',
-]);
 
 /** Evaluates the conditions of one request. The limit of expressions counts over all of them. */
 export class Evaluator {
@@ -294,53 +281,3 @@ function originOf(node: Expression): Expression {
 }
 
 const notFound = (name: string): Failure => fail(`Function not found error: Name: [${name}].`);
-
-function member(object: RulesItem, name: string): RulesItem {
-  if (object instanceof Failure) return object.cause === undefined ? UNKNOWN : object;
-  if (object === null) return nullError();
-  return isMap(object) ? property(object, name) : undefinedProperty(name);
-}
-
-function property(map: RulesMap, name: string): RulesItem {
-  const value = map.get(name);
-  return value === undefined ? undefinedProperty(name) : value;
-}
-const undefinedProperty = (name: string): Failure =>
-  fail(`Property ${name} is undefined on object.`);
-
-function index(object: RulesItem, key: RulesItem): RulesItem {
-  if (object instanceof Failure) return object.cause === undefined ? UNKNOWN : object;
-  if (key instanceof Failure) return key.cause === undefined ? UNKNOWN : key;
-  if (object === null) return nullError();
-  if (isMap(object) && typeof key === 'string') return property(object, key);
-  const items = object instanceof Path ? object.segments : object;
-  if ((isList(items) || typeof items === 'string') && typeof key === 'bigint') {
-    return key >= 0n && key < items.length
-      ? (items[Number(key)] ?? null)
-      : outOfBounds(key, items.length);
-  }
-  return fail(`Unsupported operation error. Received: ${typeName(object)}[${typeName(key)}].`);
-}
-
-function slice(object: RulesItem, from: RulesItem, to: RulesItem): RulesItem {
-  for (const value of [object, from, to]) {
-    if (value instanceof Failure) return value.cause === undefined ? UNKNOWN : value;
-  }
-  const items = object instanceof Path ? object.segments : object;
-  if (!(isList(items) || typeof items === 'string')) return fail('Unsupported operation error.');
-  if (typeof from !== 'bigint' || typeof to !== 'bigint')
-    return fail('Unsupported operation error.');
-  if (to > items.length) return outOfBounds(to - 1n, items.length);
-  if (from < 0n || from > to) return outOfBounds(from, items.length);
-  return items.slice(Number(from), Number(to));
-}
-
-const outOfBounds = (position: bigint, size: number): Failure =>
-  fail(`Index out of bound error. Index: [${position}] , size: [${size}].`);
-
-function isType(value: RulesItem, type: string): RulesItem {
-  if (value instanceof Failure) return value.cause === undefined ? UNKNOWN : value;
-  const actual = typeName(value);
-  if (type === 'number') return actual === 'int' || actual === 'float';
-  return TYPES.has(type) ? actual === type : fail(`Unknown type: ${type}.`);
-}
