@@ -1,15 +1,23 @@
 import { defineConfig } from 'vitest/config';
 
+const CONSOLE = 'tests/console.ts';
 const project = (name: string, include: string, more = {}) => ({
-  // What is waited for may be slow on a busy machine.
-  test: { name, include: [include], expect: { poll: { timeout: 15_000 } }, ...more },
+  test: {
+    name,
+    include: [include],
+    setupFiles: [CONSOLE],
+    // What is waited for may be slow on a busy machine.
+    expect: { poll: { timeout: 15_000 } },
+    // Many files in few processes: loading libraries for each file anew takes longer than testing.
+    isolate: false,
+    ...more,
+  },
 });
-/** Many small files in few processes: setting up a place of its own for each takes longer than testing. */
-const QUICK = { isolate: false, maxWorkers: 2 };
+const TWO = { maxWorkers: 2 };
 const BROWSER_LIKE = {
-  ...QUICK,
+  ...TWO,
   environment: 'jsdom',
-  setupFiles: ['web/src/testing/setup.ts'],
+  setupFiles: [CONSOLE, 'web/src/testing/setup.ts'],
   testTimeout: 30_000,
 };
 const SLOW = { testTimeout: 60_000, hookTimeout: 60_000 };
@@ -20,23 +28,28 @@ export default defineConfig({
   test: {
     projects: [
       // Need nothing but Node.
-      project('domain', 'domain/src/**/*.test.ts', QUICK),
-      project('functions-unit', 'functions/src/**/*.test.ts', QUICK),
-      project('emulator', 'emulator/src/**/*.test.ts', QUICK),
+      project('domain', 'domain/src/**/*.test.ts', TWO),
+      project('functions-unit', 'functions/src/**/*.test.ts', TWO),
+      project('emulator', 'emulator/src/**/*.test.ts', TWO),
       project('web', 'web/src/**/*.test.ts', BROWSER_LIKE),
       // Draw what they test.
       project('components', 'web/src/**/*.test.tsx', BROWSER_LIKE),
       // Starts engines of its own; needs emulator/dist.
-      project('engine', 'emulator/test/**/*.test.ts', {
-        ...SLOW,
-        ...turn(1),
-        isolate: false,
-        maxWorkers: 2,
-      }),
+      project('engine', 'emulator/test/**/*.test.ts', { ...SLOW, ...turn(1), ...TWO }),
       // Need the running suite that `npm test` starts.
       project('rules', 'tests/rules/**/*.test.ts', { ...SLOW, ...turn(2) }),
-      project('functions', 'tests/functions/**/*.test.ts', { ...SLOW, ...turn(2) }),
-      project('e2e', 'tests/e2e/**/*.test.ts', { ...SLOW, ...turn(3), maxWorkers: 2 }),
+      project('functions', 'tests/functions/**/*.test.ts', {
+        ...SLOW,
+        ...turn(2),
+        exclude: ['tests/functions/inside/**'],
+      }),
+      // Load the functions into their own process, with a configuration of their own; so each file needs its own.
+      project('functions-inside', 'tests/functions/inside/**/*.test.ts', {
+        ...SLOW,
+        ...turn(2),
+        isolate: true,
+      }),
+      project('e2e', 'tests/e2e/**/*.test.ts', { ...SLOW, ...turn(3), ...TWO, isolate: true }),
     ],
   },
 });

@@ -29,7 +29,7 @@ async function suiteTests(official: boolean): Promise<Result[]> {
     Object.assign(process.env, suite.env);
     await seed({ projectId: PROJECT_ID });
     const results = [
-      await vitest(['rules', 'functions'], suite.env),
+      await vitest(['rules', 'functions', 'functions-inside'], suite.env),
       await vitest(['e2e'], suite.env),
     ];
     // Last, because the rules that it changes are the suite's.

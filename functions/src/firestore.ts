@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { getApps, initializeApp } from 'firebase-admin/app';
+import { initializeApp } from 'firebase-admin/app';
 import {
   getFirestore,
   GrpcStatus,
@@ -9,10 +9,8 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 
-if (getApps().length === 0) initializeApp();
-
 /** The database, with the rights of the server: rules do not apply. */
-export const db = getFirestore();
+export const db = getFirestore(initializeApp());
 
 /** Reads documents, in the order of their references. */
 export type ReadAll = (...references: DocumentReference[]) => Promise<DocumentSnapshot[]>;

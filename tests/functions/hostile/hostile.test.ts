@@ -9,7 +9,7 @@ import {
 } from '@selasar/domain';
 import { Timestamp } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
-import { initializeApp } from 'firebase-admin/app';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { randomFrom } from '../counters/events.ts';
@@ -23,7 +23,8 @@ const timeout = 600_000;
 const suite = openSuite();
 const { db } = suite;
 const bucketName = `${projectId}.appspot.com`;
-const bucket = getStorage(initializeApp({ projectId }, randomUUID())).bucket(bucketName);
+const app = initializeApp({ projectId }, randomUUID());
+const bucket = getStorage(app).bucket(bucketName);
 const hosts: Hosts = {
   functions: functionsHost,
   firestore: process.env['FIRESTORE_EMULATOR_HOST'] ?? '',
@@ -43,6 +44,7 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const document of await markedDocuments()) await db.recursiveDelete(document.ref);
   for (const file of await markedFiles()) await file.delete();
+  await deleteApp(app);
   await suite.close();
 });
 

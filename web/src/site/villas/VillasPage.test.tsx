@@ -1,9 +1,8 @@
 import { screen } from '@testing-library/react';
 import { sampleVillas } from '@selasar/domain';
 import type { Villa } from '@selasar/domain';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderAt } from '../../testing/renderAt.tsx';
-import { takeConsole } from '../../testing/setup.ts';
 import { VillaPage } from './VillaPage.tsx';
 import { VillasPage } from './VillasPage.tsx';
 
@@ -66,15 +65,16 @@ describe('the villa page', () => {
   });
 
   it('is the 404 page for a villa that does not exist', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     showVilla(Promise.resolve(undefined));
     expect(await screen.findByText('Oops! Page not found')).toBeTruthy();
-    expect(takeConsole()).toEqual(['console.warn: 404: no page at /villas/sawah']);
+    expect(warn.mock.calls).toEqual([['404: no page at /villas/sawah']]);
   });
 
   it('is the 404 page, and says why, when it cannot be had', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     showVilla(failing());
     expect(await screen.findByText('Failed to load villa details')).toBeTruthy();
     expect(screen.getByText('Oops! Page not found')).toBeTruthy();
-    takeConsole();
   });
 });

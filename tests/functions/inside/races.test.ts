@@ -3,23 +3,23 @@ import { nightsOf, sampleTours, type Stay } from '@selasar/domain';
 import { deleteApp, getApp } from 'firebase-admin/app';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createBooking } from '../../functions/src/bookings/createBooking.ts';
-import { setBookingStatus } from '../../functions/src/bookings/setBookingStatus.ts';
-import type * as firestoreModule from '../../functions/src/firestore.ts';
-import { db } from '../../functions/src/firestore.ts';
-import { createTransfer } from '../../functions/src/transfers/createTransfer.ts';
-import { setTransferStatus } from '../../functions/src/transfers/setTransferStatus.ts';
+import { createBooking } from '../../../functions/src/bookings/createBooking.ts';
+import { setBookingStatus } from '../../../functions/src/bookings/setBookingStatus.ts';
+import type * as firestoreModule from '../../../functions/src/firestore.ts';
+import { db } from '../../../functions/src/firestore.ts';
+import { createTransfer } from '../../../functions/src/transfers/createTransfer.ts';
+import { setTransferStatus } from '../../../functions/src/transfers/setTransferStatus.ts';
 import { callHere } from './callHere.ts';
-import { inDays } from './offer.ts';
+import { inDays } from '../offer.ts';
 
 const { guard } = vi.hoisted(() => {
   // A project of its own, where no function wakes up.
-  process.env['GCLOUD_PROJECT'] = 'demo-races';
+  vi.stubEnv('GCLOUD_PROJECT', 'demo-races');
   return { guard: { isOn: true } };
 });
 
 // Everything is real; the negative control alone takes the preconditions of the writes away.
-vi.mock('../../functions/src/firestore.ts', async (original) => {
+vi.mock('../../../functions/src/firestore.ts', async (original) => {
   const real = await original<typeof firestoreModule>();
   return {
     ...real,
@@ -31,8 +31,8 @@ vi.mock('../../functions/src/firestore.ts', async (original) => {
 // What functions log of hundreds of calls helps nobody.
 vi.mock('firebase-functions/logger');
 
-const clicks = 200;
-const rounds = process.env['FULL'] ? 50 : 8;
+const clicks = process.env['FULL'] ? 200 : 50;
+const rounds = process.env['FULL'] ? 50 : 6;
 const retries = 50;
 
 beforeAll(() => {

@@ -7,12 +7,12 @@ import { terminate } from 'firebase/firestore';
 import { createElement, Suspense } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { limitOpenRequests } from '../../../functions/src/requests/openRequests.ts';
-import { changeRole } from '../../../functions/src/roles/changeRole.ts';
-import { entriesAfter } from '../../../functions/src/stats/ledger.ts';
-import { recount } from '../../../functions/src/stats/recount.ts';
-import type { GridSpec } from '../../../web/src/admin/grid/gridState.ts';
-import { openSuite } from '../suite.ts';
+import { limitOpenRequests } from '../../../../functions/src/requests/openRequests.ts';
+import { changeRole } from '../../../../functions/src/roles/changeRole.ts';
+import { entriesAfter } from '../../../../functions/src/stats/ledger.ts';
+import { recount } from '../../../../functions/src/stats/recount.ts';
+import type { GridSpec } from '../../../../web/src/admin/grid/gridState.ts';
+import { openSuite } from '../../suite.ts';
 import { isIndexed, type IndexFile } from './neededIndex.ts';
 import { filesWithQueries, recorded, shapeOf, type RecordedQuery } from './recordQueries.ts';
 
@@ -33,7 +33,7 @@ const suite = openSuite();
 let file: IndexFile;
 
 beforeAll(async () => {
-  const url = new URL('../../../firestore.indexes.json', import.meta.url);
+  const url = new URL('../../../../firestore.indexes.json', import.meta.url);
   file = JSON.parse(await readFile(url, 'utf8')) as IndexFile;
   const finish = recordServerQueries();
   await runServerQueries();
@@ -41,6 +41,8 @@ beforeAll(async () => {
   await buildWebQueries();
 });
 afterAll(async () => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
   await suite.close();
   await deleteApp(getApp());
 });
@@ -166,20 +168,21 @@ function viewsOf({ filters, sortable }: GridSpec) {
 async function buildWebQueries() {
   const [hostname, port] = (process.env['FIRESTORE_EMULATOR_HOST'] ?? '').split(':');
   vi.stubGlobal('window', { location: { hostname, port: String(Number(port) - 2) } });
-  const { store } = await import('../../../web/src/firebase/store.ts');
-  const { pageQuery, searchQueries } = await import('../../../web/src/firebase/records/view.ts');
-  const { bookingGrid } = await import('../../../web/src/admin/bookings/gridSpec.ts');
-  const { transferGrid } = await import('../../../web/src/admin/transfers/gridSpec.ts');
+  const { store } = await import('../../../../web/src/firebase/store.ts');
+  const { pageQuery, searchQueries } = await import('../../../../web/src/firebase/records/view.ts');
+  const { bookingGrid } = await import('../../../../web/src/admin/bookings/gridSpec.ts');
+  const { transferGrid } = await import('../../../../web/src/admin/transfers/gridSpec.ts');
   for (const view of viewsOf(bookingGrid)) pageQuery('bookings', view, 25, undefined);
   for (const view of viewsOf(transferGrid)) pageQuery('transfers', view, 25, undefined);
   for (const name of ['bookings', 'transfers']) {
     for (const search of ['Ana', 'ana@example.com', '#1a2b']) searchQueries(name, search);
   }
-  const { lastChange, useHistory } = await import('../../../web/src/firebase/records/history.ts');
-  const { useMessages } = await import('../../../web/src/firebase/messages.ts');
-  const { usePeople } = await import('../../../web/src/firebase/people.ts');
-  const { useTours, useVillas } = await import('../../../web/src/firebase/offers/offers.ts');
-  const { useRecentBookings } = await import('../../../web/src/firebase/liveBookings.ts');
+  const { lastChange, useHistory } =
+    await import('../../../../web/src/firebase/records/history.ts');
+  const { useMessages } = await import('../../../../web/src/firebase/messages.ts');
+  const { usePeople } = await import('../../../../web/src/firebase/people.ts');
+  const { useTours, useVillas } = await import('../../../../web/src/firebase/offers/offers.ts');
+  const { useRecentBookings } = await import('../../../../web/src/firebase/liveBookings.ts');
   const hooks = [
     () => useHistory('bookings', 'one'),
     () => useMessages(10),

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { QueryShape } from './neededIndex.ts';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
 export interface RecordedQuery extends QueryShape {
   /** The files of ours on the way to the call that built it. */
