@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { BookingStatus } from './bookingStatus.ts';
 import { instantSchema } from './instant.ts';
 
 const count = z.number().int().default(0);
@@ -44,23 +43,3 @@ export const statsWeeksSchema = z.object({
     .default({}),
 });
 export type StatsWeeks = z.infer<typeof statsWeeksSchema>;
-
-const wholeNumber = z.number().int();
-
-/** The document `stats/bookings`: how many bookings there are, in all and by status. The overview has the same. */
-export const bookingStatsSchema = z.object({
-  total: wholeNumber,
-  pending: wholeNumber,
-  confirmed: wholeNumber,
-  cancelled: wholeNumber,
-  updatedAt: instantSchema.optional(),
-});
-export type BookingStats = z.infer<typeof bookingStatsSchema>;
-
-/** Before the first booking there is no document. */
-export const noBookings: BookingStats & Record<BookingStatus, number> = {
-  total: 0,
-  pending: 0,
-  confirmed: 0,
-  cancelled: 0,
-};

@@ -18,7 +18,6 @@ export const bookingContribution: Contribution = (data) => {
   const { status, totalPrice, createdAt } = data;
   return {
     ...byStatus('overview/bookings', status),
-    ...byStatus('bookings', status),
     ...overTime(createdAt, countsAsRevenue.includes(status) ? Number(totalPrice ?? 0) : 0),
   };
 };

@@ -25,11 +25,8 @@ export const recount = (instant: Timestamp): Promise<Counters> =>
       const parts = [
         await countOffer(transaction, 'tours'),
         await countOffer(transaction, 'villas'),
-        await countStatuses(transaction, 'transfers', transferStatuses, ['overview/transfers']),
-        await countStatuses(transaction, 'bookings', bookingStatuses, [
-          'overview/bookings',
-          'bookings',
-        ]),
+        await countStatuses(transaction, 'transfers', transferStatuses),
+        await countStatuses(transaction, 'bookings', bookingStatuses),
         { 'overview/revenue/total': await revenueOf(transaction, db.collection('bookings')) },
         await countPeriods(transaction, instant.toDate()),
       ];
@@ -58,21 +55,18 @@ async function countOffer(transaction: Transaction, kind: string): Promise<Count
   };
 }
 
-/** Counts by status; the figures are kept under each of the given names. */
 async function countStatuses(
   transaction: Transaction,
-  collection: string,
+  kind: string,
   statuses: readonly string[],
-  names: readonly string[],
 ): Promise<Counters> {
-  const all = db.collection(collection);
-  const figures: [string, number][] = [['total', await countOf(transaction, all)]];
+  const all = db.collection(kind);
+  const counters = { [`overview/${kind}/total`]: await countOf(transaction, all) };
   for (const status of statuses) {
-    figures.push([status, await countOf(transaction, all.where('status', '==', status))]);
+    const ofStatus = all.where('status', '==', status);
+    counters[`overview/${kind}/${status}`] = await countOf(transaction, ofStatus);
   }
-  return Object.fromEntries(
-    names.flatMap((name) => figures.map(([figure, value]) => [`${name}/${figure}`, value])),
-  );
+  return counters;
 }
 
 /** Counts week by week and month by month, from the first booking on. */

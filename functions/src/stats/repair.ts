@@ -3,14 +3,15 @@ import type { Drift, RepairStatsAnswer } from '@selasar/domain';
 import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { db } from '../firestore.ts';
+import { patiently } from './count.ts';
 import { countersIn, difference, documentsOf, sum, type Counters } from './counters.ts';
-import { entriesAfter, patiently, watermark } from './ledger.ts';
+import { entriesAfter, watermark } from './ledger.ts';
 import { recount } from './recount.ts';
 
 const keepMs = 90 * 24 * 60 * 60 * 1000;
 /** Events take a moment. Waiting for those of before the instant keeps them out of what is reported as drift. */
 const underWayMs = 2000;
-const documents = ['overview', 'weeks', 'bookings'] as const;
+const documents = ['overview', 'weeks'] as const;
 
 /**
  * Counts anew and sets right what differs. Exact while business goes on: the figures become the recount at one instant

@@ -40,10 +40,9 @@ describe(`the figures after ${operations} random operations`, () => {
     const { projectId, db } = freshProject();
     const random = randomFrom(6);
     const events = await operate(db, random, Math.min(operations, 60));
-    // The ledger knows events by their ids: with an id for each delivery it knows none.
-    const strangers = disordered(random, events).map((event) => ({ ...event, id: randomUUID() }));
-    await deliver(projectId, strangers, []);
+    await deliver(projectId, disordered(random, events), [], ['--without-ledger']);
     const { figures, recount } = await figuresAndRecount({ db });
-    expect(figures).not.toEqual(recount);
+    // Each event that came twice was counted twice.
+    expect(figures.overview).not.toEqual(recount.overview);
   });
 });

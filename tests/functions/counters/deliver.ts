@@ -15,9 +15,12 @@ export async function deliver(
   projectId: string,
   deliveries: readonly WrittenEvent[],
   killAfter: readonly number[],
+  options: readonly '--without-ledger'[] = [],
 ): Promise<void> {
   let open = [...deliveries];
-  for (const count of [...killAfter, Infinity]) open = await handleSome(projectId, open, count);
+  for (const count of [...killAfter, Infinity]) {
+    open = await handleSome(projectId, open, count, options);
+  }
 }
 
 /** Answers what was not acknowledged when the process ended. */
@@ -25,8 +28,9 @@ async function handleSome(
   projectId: string,
   deliveries: readonly WrittenEvent[],
   count: number,
+  options: readonly string[],
 ): Promise<WrittenEvent[]> {
-  const worker = spawn(process.execPath, ['--import', 'tsx', program], {
+  const worker = spawn(process.execPath, ['--import', 'tsx', program, ...options], {
     env: { ...process.env, GCLOUD_PROJECT: projectId },
     stdio: ['pipe', 'pipe', 'inherit'],
   });

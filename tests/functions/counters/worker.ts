@@ -3,20 +3,26 @@
 import { createInterface } from 'node:readline';
 import { Timestamp } from 'firebase-admin/firestore';
 import {
-  onBookingWritten,
-  onTourWritten,
-  onTransferWritten,
-  onVillaWritten,
-} from '../../../functions/src/stats/triggers.ts';
+  bookingContribution,
+  tourContribution,
+  transferContribution,
+  villaContribution,
+} from '../../../functions/src/stats/contributions.ts';
+import { countWith } from '../../../functions/src/stats/count.ts';
+import { ledger, type Ledger } from '../../../functions/src/stats/ledger.ts';
 import type { Stored, WrittenEvent } from './events.ts';
 
+/** Lets everything be counted, as if there were no ledger. */
+const noLedger: Ledger = () => Promise.resolve(true);
+const used = process.argv.includes('--without-ledger') ? noLedger : ledger;
+
 const handlers = {
-  bookings: onBookingWritten,
-  transfers: onTransferWritten,
-  tours: onTourWritten,
-  villas: onVillaWritten,
+  bookings: countWith(bookingContribution, used),
+  transfers: countWith(transferContribution, used),
+  tours: countWith(tourContribution, used),
+  villas: countWith(villaContribution, used),
 };
-type Event = Parameters<typeof onBookingWritten.run>[0];
+type Event = Parameters<(typeof handlers)['bookings']>[0];
 
 function snapshot(stored: Stored | undefined, at: number) {
   if (!stored) return undefined;
@@ -31,7 +37,7 @@ async function handle({ id, kind, before, after, at }: WrittenEvent): Promise<vo
     time: new Date(at).toISOString(),
     data: { before: snapshot(before, at), after: snapshot(after, at) },
   };
-  await handlers[kind].run(event as unknown as Event);
+  await handlers[kind](event as unknown as Event);
   process.stdout.write(`handled ${id}\n`);
 }
 

@@ -1,0 +1,35 @@
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import type { Change, DocumentSnapshot, FirestoreEvent } from 'firebase-functions/v2/firestore';
+import { db } from '../firestore.ts';
+import type { Contribution } from './contributions.ts';
+import { difference, incrementsOf } from './counters.ts';
+import { ledger, type CountedEvent, type Ledger } from './ledger.ts';
+
+type WrittenEvent = FirestoreEvent<Change<DocumentSnapshot> | undefined>;
+
+/** Everybody writes the same few documents; giving up would lose an event where nobody delivers it again. */
+export const patiently = { maxAttempts: 20 };
+
+/** Handles the events of documents that contribute so to the figures. The ledger is given to show what it is good for. */
+export const countWith =
+  (contribution: Contribution, enter: Ledger = ledger) =>
+  async (event: WrittenEvent): Promise<void> => {
+    const { before, after } = event.data ?? {};
+    const changes = difference(contribution(before?.data()), contribution(after?.data()));
+    if (Object.keys(changes).length === 0) return;
+    const committedAt = after?.updateTime ?? Timestamp.fromDate(new Date(event.time));
+    await add({ id: event.id, committedAt, changes }, enter);
+  };
+
+/** Adds an event's changes to the figures, if the ledger says that they are not in them. */
+const add = (event: CountedEvent, enter: Ledger): Promise<void> =>
+  db.runTransaction(async (transaction) => {
+    if (!(await enter(transaction, event))) return;
+    for (const [document, increments] of incrementsOf(event.changes)) {
+      transaction.set(
+        db.doc(`stats/${document}`),
+        { ...increments, updatedAt: FieldValue.serverTimestamp() },
+        { merge: true },
+      );
+    }
+  }, patiently);
