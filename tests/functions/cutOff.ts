@@ -1,0 +1,37 @@
+import { connect } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+import { region } from '@selasar/domain';
+import { functionsHost, projectId } from './suite.ts';
+
+/** Longer than most calls take. */
+const longestMs = 80;
+
+/**
+ * Calls a function over a connection that is cut, at a moment from 0 to 1: in the middle of the request, while the
+ * function works, or when the answer begins.
+ */
+export async function callCutOff(name: string, input: unknown, moment: number): Promise<void> {
+  const body = JSON.stringify({ data: input });
+  const request = [
+    `POST /${projectId}/${region}/${name} HTTP/1.1`,
+    `Host: ${functionsHost}`,
+    'Content-Type: application/json',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    '',
+    body,
+  ].join('\r\n');
+  const [host, port] = functionsHost.split(':');
+  const socket = connect(Number(port), host);
+  // A cut may end it with an error, too.
+  socket.on('error', () => undefined);
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  if (moment < 0.25) {
+    socket.end(request.slice(0, Math.ceil(4 * moment * request.length)), () => socket.destroy());
+  } else {
+    socket.write(request);
+    socket.once('data', () => socket.destroy());
+    await Promise.race([closed, setTimeout(longestMs * (moment - 0.25))]);
+    socket.destroy();
+  }
+  await closed;
+}
