@@ -64,7 +64,7 @@ describe('setRole', () => {
     const validAfter = async () => Date.parse((await auth.getUser(uid)).tokensValidAfterTime ?? '');
     const before = await validAfter();
     // The time is kept in whole seconds.
-    await setTimeout(1100);
+    await setTimeout(before + 1050 - Date.now());
     await set(admin, uid, 'pending');
     expect(await validAfter()).toBeGreaterThan(before);
   });
@@ -83,6 +83,20 @@ describe('setRole', () => {
       });
     }
     expect((await stateOf(uid)).claim).toBeUndefined();
+  });
+
+  it('leaves profile and token with one role when another is given meanwhile', async () => {
+    const uid = await person();
+    let isFirst = true;
+    const setCustomUserClaims: typeof auth.setCustomUserClaims = async (...args) => {
+      const isOvertaken = isFirst;
+      isFirst = false;
+      if (isOvertaken) await changeRole(suite, uid, 'pending');
+      await auth.setCustomUserClaims(...args);
+    };
+    const slow = Object.assign(Object.create(auth) as typeof auth, { setCustomUserClaims });
+    await changeRole({ auth: slow, db }, uid, 'staff');
+    expect(await stateOf(uid)).toEqual({ claim: undefined, profile: 'pending' });
   });
 
   it('does not find somebody without an account', async () => {

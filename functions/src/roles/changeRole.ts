@@ -1,4 +1,4 @@
-import type { UserRole } from '@selasar/domain';
+import { userRoleSchema, type UserRole } from '@selasar/domain';
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import { callError } from '../callError.ts';
@@ -22,8 +22,7 @@ export async function changeRole(
     throw isUnknownUser(error) ? personNotFound() : error;
   });
   await db.runTransaction((transaction) => writeProfile(transaction, db, user, role));
-  const { role: _, ...otherClaims } = user.customClaims ?? {};
-  await auth.setCustomUserClaims(uid, role === 'pending' ? otherClaims : { ...otherClaims, role });
+  await setClaim({ auth, db }, uid);
   // Whoever loses rights has to sign in again; the token in hand ends within the hour.
   if (role !== 'admin') await auth.revokeRefreshTokens(uid);
 }
@@ -47,6 +46,19 @@ async function writeProfile(
     role,
     createdAt: FieldValue.serverTimestamp(),
   });
+}
+
+/** Makes the claim say what the profile says, also if somebody else changes that at the same time. */
+async function setClaim({ auth, db }: Services, uid: string): Promise<void> {
+  const roleNow = async () =>
+    userRoleSchema.parse((await db.doc(`users/${uid}`).get()).get('role'));
+  let role: UserRole;
+  do {
+    role = await roleNow();
+    const { role: _, ...otherClaims } = (await auth.getUser(uid)).customClaims ?? {};
+    const claims = role === 'pending' ? otherClaims : { ...otherClaims, role };
+    await auth.setCustomUserClaims(uid, claims);
+  } while ((await roleNow()) !== role);
 }
 
 async function refuseLastAdmin(transaction: Transaction, db: Firestore): Promise<void> {
