@@ -23,7 +23,17 @@ const text = (size: number) => 'x'.repeat(size);
 const badTexts = (size: number) => [7, null, ['a'], '', text(size + 1)];
 const badNumbers = ['85', null, -1, 100_001, Number.NaN];
 const badCounts = ['4', null, -1, 51, 1.5];
-const badLists = ['a', null, Array(21).fill('a'), Array(20).fill(text(501))];
+const badLists = [
+  'a',
+  null,
+  Array(21).fill('a'),
+  [text(501)],
+  ['a', text(501)],
+  ['a', 7],
+  [null],
+  ['a\nb'],
+];
+const goodLists = [[], [''], ['a', ''], ['', 'a'], ['a', 'a', '$1 \\d'], Array(20).fill(text(500))];
 
 const common = {
   slug: ['other', 7, null],
@@ -155,6 +165,12 @@ describe.each(offers)('$name', ({ name, sample, bad }) => {
       await expect(setDoc(doc(db, name, slug), { ...fresh, slug })).toBeDenied();
     },
   );
+
+  it.each(goodLists)('accepts the list %#', async (...list) => {
+    const fresher = doc(rules.as('staff').firestore(), name, 'fresh');
+    await expect(setDoc(fresher, { ...fresh, gallery: list })).toBeAllowed();
+    await deleteDoc(fresher);
+  });
 
   it('accepts the largest document it allows', async () => {
     const db = rules.as('staff').firestore();
