@@ -12,3 +12,14 @@ it('is the connection where nothing was forwarded', () => {
   expect(clientAddress({ headers: {}, socket })).toBe('10.0.0.1');
   expect(clientAddress({ headers: {}, socket: {} })).toBe('');
 });
+
+it('is the network of an IPv6 address, however it is written', () => {
+  const networks = ['2001:db8::1', '2001:0DB8:0:0:7::', '2001:db8:0:0:1:2:3:4', '2001:db8::'].map(
+    (remoteAddress) => clientAddress({ headers: {}, socket: { remoteAddress } }),
+  );
+  expect(new Set(networks)).toEqual(new Set(['2001:db8:0:0']));
+  const of = (remoteAddress: string) => clientAddress({ headers: {}, socket: { remoteAddress } });
+  expect(of('::1')).toBe('0:0:0:0');
+  expect(of('2001:db8:0:1::1')).toBe('2001:db8:0:1');
+  expect(of('::ffff:203.0.113.7')).toBe('::ffff:203.0.113.7');
+});

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { isIPv6 } from 'node:net';
 
 interface Request {
   headers: IncomingHttpHeaders;
@@ -7,10 +8,24 @@ interface Request {
 
 /**
  * The address from which a request came. Of X-Forwarded-For only the last entry is Google's own; those before it are
- * whatever the client wrote.
+ * whatever the client wrote. Of an IPv6 address it is the network, since one customer of a provider has a whole one.
  */
 export function clientAddress({ headers, socket }: Request): string {
   const forwarded = headers['x-forwarded-for'];
   const list = Array.isArray(forwarded) ? forwarded.join(',') : forwarded;
-  return list?.split(',').at(-1)?.trim() || (socket.remoteAddress ?? '');
+  const address = list?.split(',').at(-1)?.trim() || (socket.remoteAddress ?? '');
+  return isIPv6(address) && !address.includes('.') ? networkOf(address) : address;
+}
+
+/** The first 64 bits of an IPv6 address: '2001:db8::1' and '2001:db8:0:0:7::' are both in '2001:db8:0:0'. */
+function networkOf(address: string): string {
+  const [before = '', after] = address.toLowerCase().split('::');
+  const groups = (part = '') => (part === '' ? [] : part.split(':'));
+  const left = groups(before);
+  const right = groups(after);
+  const zeros = Array.from({ length: 8 - left.length - right.length }, () => '0');
+  return [...left, ...zeros, ...right]
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
 }
