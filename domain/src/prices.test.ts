@@ -5,6 +5,7 @@ describe('prices', () => {
   it('multiplies a tour by its guests', () => {
     expect(tourTotal(85, 1)).toBe(85);
     expect(tourTotal(85, 10)).toBe(850);
+    expect(tourTotal(91.1, 3)).toBe(273.3);
   });
 
   it('multiplies a villa by its nights', () => {

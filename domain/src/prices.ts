@@ -1,8 +1,11 @@
 import { nightsBetween, type CivilDate } from './dates.ts';
 
+/** To whole cents, because fractions of numbers are not exact: 3 * 91.1 is a little less than 273.3. */
+const toCents = (usd: number): number => Math.round(usd * 100) / 100;
+
 /** US dollars for a tour: the per-person price times the guests. */
 export const tourTotal = (pricePerPerson: number, guests: number): number =>
-  pricePerPerson * guests;
+  toCents(pricePerPerson * guests);
 
 /** Nights to charge: one until both dates are chosen; '' is a date not chosen. */
 export const chargedNights = (checkIn: CivilDate, checkOut: CivilDate): number =>
@@ -13,7 +16,7 @@ export const villaTotal = (
   pricePerNight: number,
   checkIn: CivilDate,
   checkOut: CivilDate,
-): number => pricePerNight * chargedNights(checkIn, checkOut);
+): number => toCents(pricePerNight * chargedNights(checkIn, checkOut));
 
 const dollars = new Intl.NumberFormat('en-US', {
   style: 'currency',
