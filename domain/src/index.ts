@@ -30,6 +30,7 @@ export * from './statusEvent.ts';
 export * from './stays.ts';
 export * from './submitMessage.ts';
 export * from './testimonial.ts';
+export * from './text.ts';
 export * from './tour.ts';
 export * from './transfer.ts';
 export * from './transferForm.ts';

@@ -4,6 +4,7 @@ import { addDays, isCivilDate, isPast, type CivilDate } from './dates.ts';
 import { dateInPastMessage, dateTooFarMessage } from './dateMessages.ts';
 import { emailSchema } from './email.ts';
 import { limits } from './limits.ts';
+import { lineSchema, linesSchema } from './text.ts';
 
 /** Said of each required field that is empty. */
 export const transferRouteMissing =
@@ -16,7 +17,7 @@ export const customerDetailsProblem = {
   description: 'Please fill in all customer details.',
 } as const;
 
-const place = z.string(transferRouteMissing).trim().min(1, transferRouteMissing).max(limits.place);
+const place = lineSchema(transferRouteMissing).min(1, transferRouteMissing).max(limits.place);
 
 const routeFields = z.object({
   pickupLocation: place,
@@ -33,9 +34,9 @@ const routeFields = z.object({
   passengers: z.number().int().min(transfer.passengers.min).max(transfer.passengers.max),
   luggage: z.number().int().min(transfer.luggage.min).max(transfer.luggage.max),
   /** Optional: '' is none. */
-  flightNumber: z.string().trim().max(limits.place),
+  flightNumber: lineSchema().max(limits.place),
   /** Optional: '' is none. */
-  specialRequests: z.string().trim().max(limits.specialRequests),
+  specialRequests: linesSchema().max(limits.specialRequests),
 });
 export type TransferRoute = z.infer<typeof routeFields>;
 
@@ -55,15 +56,11 @@ export const transferRouteSchema = (today: CivilDate) =>
 
 /** The dialog 'Confirm Your Airport Transfer Booking' as the guest sees it. */
 export const transferCustomerSchema = z.object({
-  customerName: z
-    .string(transferCustomerMissing)
-    .trim()
+  customerName: lineSchema(transferCustomerMissing)
     .min(1, transferCustomerMissing)
     .max(limits.name),
   customerEmail: emailSchema(transferCustomerMissing),
-  customerPhone: z
-    .string(transferCustomerMissing)
-    .trim()
+  customerPhone: lineSchema(transferCustomerMissing)
     .min(1, transferCustomerMissing)
     .max(limits.phone),
 });

@@ -5,6 +5,7 @@ import { HttpsError, onCall, type CallableRequest } from 'firebase-functions/v2/
 import type { z } from 'zod';
 import { callError } from './callError.ts';
 import { isConflict } from './firestore.ts';
+import { inputProblem } from './inputProblem.ts';
 import { callableOptions } from './options.ts';
 import { clientAddress } from './requests/clientAddress.ts';
 
@@ -72,7 +73,7 @@ function adminOf(request: CallableRequest<unknown>): Staff {
 }
 
 function validate<Input>(schema: z.ZodType<Input>, data: unknown): Input {
-  const result = schema.safeParse(data);
+  const result = schema.safeParse(data, { error: inputProblem });
   if (result.success) return result.data;
   const issue = result.error.issues[0];
   const field = issue?.path.join('.');
