@@ -5,6 +5,7 @@ import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/
 import type { z } from 'zod';
 import { app } from '../app.ts';
 import { emulator } from '../config.ts';
+import { ensureAppCheck } from './appCheck.ts';
 
 const functions = getFunctions(app, region);
 const local = emulator('functions');
@@ -29,6 +30,7 @@ export function callable<Answer extends z.ZodType>(
   const call = httpsCallable(functions, name, { timeout: timeoutMs });
   return async (input) => {
     try {
+      await ensureAppCheck();
       return answer.parse((await call(input)).data);
     } catch (error) {
       const details = error instanceof FirebaseError && 'details' in error ? error.details : null;

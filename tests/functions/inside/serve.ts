@@ -1,0 +1,33 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import type { HttpsFunction } from 'firebase-functions/v2/https';
+
+/** Serves a function of this process over HTTP, as far as callables need Express. */
+export async function serve(handler: HttpsFunction) {
+  const handle = async (request: IncomingMessage, response: ServerResponse) => {
+    const body: unknown = JSON.parse(await text(request));
+    const header = (name: string) => request.headers[name.toLowerCase()];
+    const status = (code: number) => Object.assign(response, { statusCode: code });
+    const send = (answer: unknown) => response.end(JSON.stringify(answer));
+    await handler(
+      Object.assign(request, { body, header }) as never,
+      Object.assign(response, { status, send }) as never,
+    );
+  };
+  const server = createServer((request, response) => void handle(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    /** The status and body of the answer to a call with such data and headers. */
+    call: async (data: unknown, headers: Record<string, string> = {}) => {
+      const answer = await fetch(`http://127.0.0.1:${port}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', ...headers },
+        body: JSON.stringify({ data }),
+      });
+      return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+    },
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+}
