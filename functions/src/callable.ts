@@ -1,10 +1,9 @@
 import { isStaffRole } from '@selasar/domain';
-import { GrpcStatus } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { HttpsError, onCall, type CallableRequest } from 'firebase-functions/v2/https';
 import type { z } from 'zod';
 import { callError } from './callError.ts';
-import { isConflict } from './firestore.ts';
+import { isAborted, isConflict } from './firestore.ts';
 import { inputProblem } from './inputProblem.ts';
 import { callableOptions } from './options.ts';
 import { clientAddress } from './requests/clientAddress.ts';
@@ -83,9 +82,6 @@ function validate<Input>(schema: z.ZodType<Input>, data: unknown): Input {
     message: issue?.message ?? 'Please check your input.',
   });
 }
-
-const isAborted = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === GrpcStatus.ABORTED;
 
 /** What the caller sees of an error, after it is logged: never a stack, and in the log nothing that a person typed. */
 function visibleError(operation: string, error: unknown): HttpsError {

@@ -48,8 +48,16 @@ export async function writeUnlessChanged(
   }
 }
 
+const hasCode = (error: unknown, code: GrpcStatus): boolean =>
+  error instanceof Error && 'code' in error && error.code === code;
+
+/** A document that was to be created. */
+export const isAlreadyThere = (error: unknown): boolean =>
+  hasCode(error, GrpcStatus.ALREADY_EXISTS);
+
 /** A precondition that no longer holds, or a document that somebody else has created. */
 export const isConflict = (error: unknown): boolean =>
-  error instanceof Error &&
-  'code' in error &&
-  (error.code === GrpcStatus.FAILED_PRECONDITION || error.code === GrpcStatus.ALREADY_EXISTS);
+  hasCode(error, GrpcStatus.FAILED_PRECONDITION) || isAlreadyThere(error);
+
+/** A transaction that had to give way to others. */
+export const isAborted = (error: unknown): boolean => hasCode(error, GrpcStatus.ABORTED);

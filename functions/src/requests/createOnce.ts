@@ -1,11 +1,6 @@
-import {
-  GrpcStatus,
-  type DocumentData,
-  type DocumentReference,
-  type Transaction,
-} from 'firebase-admin/firestore';
+import type { DocumentData, DocumentReference, Transaction } from 'firebase-admin/firestore';
 import { callError } from '../callError.ts';
-import { db } from '../firestore.ts';
+import { db, isAlreadyThere } from '../firestore.ts';
 
 interface Creation {
   /** Its id is the request's. */
@@ -61,9 +56,6 @@ async function create(creation: Creation): Promise<DocumentData> {
 
 const filled = (fields: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
-
-const isAlreadyThere = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === GrpcStatus.ALREADY_EXISTS;
 
 const reusedRequestId = () =>
   callError({

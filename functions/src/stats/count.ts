@@ -1,8 +1,8 @@
-import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { Change, DocumentSnapshot, FirestoreEvent } from 'firebase-functions/v2/firestore';
-import { db } from '../firestore.ts';
+import { db, isAlreadyThere } from '../firestore.ts';
 import type { Contribution } from './contributions.ts';
-import { difference, incrementsOf } from './counters.ts';
+import { difference, incrementsOf, type Counters } from './counters.ts';
 import { ledger, type CountedEvent, type Ledger } from './ledger.ts';
 
 type WrittenEvent = FirestoreEvent<Change<DocumentSnapshot> | undefined>;
@@ -22,14 +22,20 @@ export const countWith =
   };
 
 /** Adds an event's changes to the figures, if the ledger says that they are not in them. */
-const add = (event: CountedEvent, enter: Ledger): Promise<void> =>
-  db.runTransaction(async (transaction) => {
-    if (!(await enter(transaction, event))) return;
-    for (const [document, increments] of incrementsOf(event.changes)) {
-      transaction.set(
-        db.doc(`stats/${document}`),
-        { ...increments, updatedAt: FieldValue.serverTimestamp() },
-        { merge: true },
-      );
-    }
-  }, patiently);
+async function add(event: CountedEvent, enter: Ledger): Promise<void> {
+  try {
+    await db.runTransaction(async (transaction) => {
+      if (await enter(transaction, event)) addIncrements(transaction, event.changes);
+    }, patiently);
+  } catch (error) {
+    // It was counted before.
+    if (!isAlreadyThere(error)) throw error;
+  }
+}
+
+function addIncrements(transaction: Transaction, changes: Counters): void {
+  for (const [document, increments] of incrementsOf(changes)) {
+    const fields = { ...increments, updatedAt: FieldValue.serverTimestamp() };
+    transaction.set(db.doc(`stats/${document}`), fields, { merge: true });
+  }
+}

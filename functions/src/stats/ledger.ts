@@ -15,21 +15,25 @@ export interface CountedEvent {
   changes: Counters;
 }
 
-/** Writes an event down in the transaction that counts it. Answers whether it is still to be counted. */
+/**
+ * Writes an event down in the transaction that counts it, which then fails with ALREADY_EXISTS for a known event.
+ * Answers whether the event is to be counted.
+ */
 export type Ledger = (transaction: Transaction, event: CountedEvent) => Promise<boolean>;
 
-/** Lets each event be counted once, and none that the last recount has counted. */
+/**
+ * Lets each event be counted once, and none that the last recount has counted. It does not read whether the event is
+ * known: that would lock the entry, and a server that was killed would hold up the next for as long as its lock lives.
+ */
 export const ledger: Ledger = async (transaction, { id, committedAt, changes }) => {
-  const entry = db.collection('statsLedger').doc(id);
-  const [known, recounted] = await transaction.getAll(entry, watermark);
-  if (known?.exists) return false;
-  transaction.create(entry, {
+  const recounted = await transaction.get(watermark);
+  transaction.create(db.collection('statsLedger').doc(id), {
     committedAt,
     changes,
     at: FieldValue.serverTimestamp(),
     expiresAt: Timestamp.fromMillis(Date.now() + keepMs),
   });
-  return !isCounted(committedAt, recounted?.get('countedUpTo'));
+  return !isCounted(committedAt, recounted.get('countedUpTo'));
 };
 
 const isCounted = (committedAt: Timestamp, countedUpTo: unknown): boolean =>
