@@ -70,8 +70,8 @@ export function Hero({
         position: 'relative',
         display: 'flex',
         alignItems: 'flex-end',
-        minHeight: { xs: 380, sm: 420 },
-        height: `${hero.heights[height]}vh`,
+        // At least: in a low window the words need more. Of what a phone's browser leaves when its bars are shown.
+        minHeight: `${hero.heights[height]}svh`,
         color: '#fff',
         bgcolor: 'primary.dark',
         overflow: 'hidden',

@@ -4,15 +4,16 @@ import { playerUrl, saysPlaying, videoId } from './video.ts';
 describe('videoId', () => {
   it('is found in every kind of link', () => {
     for (const link of [
-      'https://www.youtube.com/watch?v=BFS9n4B_2xA&t=8s',
-      'https://youtu.be/BFS9n4B_2xA?si=abc',
-      'https://www.youtube.com/embed/BFS9n4B_2xA',
-      'https://www.youtube-nocookie.com/embed/BFS9n4B_2xA',
-      'https://m.youtube.com/watch?v=BFS9n4B_2xA',
+      'https://www.youtube.com/watch?v=aB3_-cD4eF5&t=8s',
+      'https://youtu.be/aB3_-cD4eF5?si=abc',
+      'https://www.youtube.com/embed/aB3_-cD4eF5',
+      'https://www.youtube-nocookie.com/embed/aB3_-cD4eF5',
+      'https://m.youtube.com/watch?v=aB3_-cD4eF5',
     ]) {
-      expect(videoId(link)).toBe('BFS9n4B_2xA');
+      expect(videoId(link)).toBe('aB3_-cD4eF5');
     }
-    expect(videoId('https://example.com/watch?v=BFS9n4B_2xA')).toBeUndefined();
+    expect(videoId('https://example.com/watch?v=aB3_-cD4eF5')).toBeUndefined();
+    expect(videoId('aB3_-cD4eF5')).toBeUndefined();
   });
 });
 

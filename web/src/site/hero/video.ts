@@ -1,7 +1,8 @@
 const host = 'https://www.youtube-nocookie.com';
 
-/** The id of a video from any of the ways to link to it; undefined for another site's link. */
+/** The id of a video from any of the ways to link to it; undefined for anything else. */
 export function videoId(link: string): string | undefined {
+  if (!URL.canParse(link)) return undefined;
   const { hostname, pathname, searchParams } = new URL(link);
   const site = hostname.replace(/^(www|m)\./, '');
   if (site === 'youtu.be') return pathname.slice(1) || undefined;

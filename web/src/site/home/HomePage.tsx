@@ -6,11 +6,9 @@ import { CallToAction } from './CallToAction.tsx';
 import { featuredTours, featuredVillas } from './featured.tsx';
 import { FeaturedList } from './FeaturedList.tsx';
 import { GuestVoices } from './GuestVoices.tsx';
+import { heroVideo } from './heroVideo.ts';
 import { HowItWorks } from './HowItWorks.tsx';
 import { TransferSection } from './TransferSection.tsx';
-
-/** The island from above. */
-const video = 'https://www.youtube.com/watch?v=BFS9n4B_2xA';
 
 export function HomePage() {
   return (
@@ -23,7 +21,7 @@ export function HomePage() {
         title="Bali, from the veranda of a friend"
         subtitle="Private day tours, villas and airport transfers by a local family company that knows the island's back roads and early mornings."
         image="/images/hero/batur.webp"
-        video={video}
+        {...(heroVideo ? { video: heroVideo } : {})}
         height="full"
         primary={{ text: 'Explore Tours', to: '/tours' }}
         secondary={{ text: 'Browse Villas', to: '/villas' }}
