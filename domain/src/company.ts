@@ -9,9 +9,9 @@ export const company = {
   /** International digits only, as wa.me wants them. */
   whatsAppNumber: '623615550123',
   officeHours: [
-    { days: 'Monday - Friday', hours: '9:00 AM - 6:00 PM' },
-    { days: 'Saturday', hours: '9:00 AM - 3:00 PM' },
-    { days: 'Sunday', hours: 'Closed' },
+    { days: 'Mon-Fri', hours: '9:00 AM-6:00 PM' },
+    { days: 'Sat', hours: '9:00 AM-3:00 PM' },
+    { days: 'Sun', hours: 'closed' },
   ],
 } as const;
 

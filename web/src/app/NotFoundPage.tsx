@@ -5,7 +5,12 @@ import { Link, useLocation } from 'react-router-dom';
 import { MessagePage } from '../ui/MessagePage.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 
-export function NotFoundPage() {
+interface NotFoundPageProps {
+  /** For a page that may well be there but could not be had: why, with a button to try again. */
+  failure?: string;
+}
+
+export function NotFoundPage({ failure }: NotFoundPageProps) {
   const { pathname } = useLocation();
   useEffect(() => {
     console.warn(`404: no page at ${pathname}`);
@@ -14,9 +19,16 @@ export function NotFoundPage() {
     <MessagePage heading="Oops! Page not found">
       <PageTitle title="Page not found" description="There is no page at this address." />
       <Typography color="textSecondary">
-        The path may have changed, or the page has moved on, as travelers do.
+        {failure
+          ? `${failure}. Please check your connection and try again.`
+          : 'The path may have changed, or the page has moved on, as travelers do.'}
       </Typography>
-      <Button component={Link} to="/" variant="contained" size="large">
+      {failure ? (
+        <Button variant="contained" size="large" onClick={() => window.location.reload()}>
+          Try again
+        </Button>
+      ) : null}
+      <Button component={Link} to="/" variant={failure ? 'text' : 'contained'} size="large">
         Return to Home
       </Button>
     </MessagePage>

@@ -1,14 +1,16 @@
-import { Logo } from '../ui/Logo.tsx';
+import Box from '@mui/material/Box';
 import { Notice } from '../ui/Notice.tsx';
 
-/** What shows until the first page's code and data have come. */
+/** What shows until the first page's code and data have come; index.html begins with the same picture. */
 export function Starting() {
   return (
-    <Notice
-      aria-label="Loading"
-      sx={{ minHeight: '100vh', display: 'grid', placeItems: 'center', color: 'primary.main' }}
-    >
-      <Logo size={48} />
+    <Notice aria-label="Loading" sx={{ minHeight: '100vh' }}>
+      <Box
+        component="img"
+        src="/favicon.svg"
+        alt=""
+        sx={{ position: 'fixed', inset: 0, m: 'auto', width: 56, height: 56 }}
+      />
     </Notice>
   );
 }

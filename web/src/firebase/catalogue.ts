@@ -1,6 +1,6 @@
 import { publicListLimit, sampleTours, tourSchema, villaSchema } from '@selasar/domain';
 import type { Tour, Villa } from '@selasar/domain';
-import { collection, doc, getDoc, getDocs, limit, query } from 'firebase/firestore/lite';
+import { collection, doc, getDoc, getDocs, limit, query, where } from 'firebase/firestore/lite';
 import type { z } from 'zod';
 import { withDeadline } from './deadline.ts';
 import { firestore } from './lite.ts';
@@ -21,9 +21,18 @@ function toItem<Item>(schema: z.ZodType<Item>, kind: string, id: string, data: u
   return parsed.success ? [parsed.data] : [];
 }
 
-async function readAll<Item>(kind: 'tours' | 'villas', schema: z.ZodType<Item>): Promise<Item[]> {
-  const all = query(collection(firestore, kind), limit(publicListLimit));
-  const found = await withDeadline(getDocs(all), deadlineMs);
+/** All items of a kind, or the given number of featured ones. */
+async function readList<Item>(
+  kind: 'tours' | 'villas',
+  schema: z.ZodType<Item>,
+  featured?: number,
+): Promise<Item[]> {
+  const items = collection(firestore, kind);
+  const asked =
+    featured === undefined
+      ? query(items, limit(publicListLimit))
+      : query(items, where('featured', '==', true), limit(featured));
+  const found = await withDeadline(getDocs(asked), deadlineMs);
   return found.docs.flatMap((document) => toItem(schema, kind, document.id, document.data()));
 }
 
@@ -47,12 +56,17 @@ const inOrder = <Item extends { featured: boolean }>(
 
 const tourTitle = ({ title }: Tour) => title;
 
-/** All tours. Never rejects: without the data it answers the built-in list. */
-export async function listTours(): Promise<TourList> {
+/** All tours, or that many featured ones. Never rejects: without the data it answers the built-in tours. */
+export async function listTours(featured?: number): Promise<TourList> {
   try {
-    return { tours: inOrder(await readAll('tours', tourSchema), tourTitle), builtIn: false };
+    const tours = await readList('tours', tourSchema, featured);
+    return { tours: inOrder(tours, tourTitle), builtIn: false };
   } catch {
-    return { tours: inOrder(sampleTours, tourTitle), builtIn: true };
+    const tours =
+      featured === undefined
+        ? sampleTours
+        : sampleTours.filter((tour) => tour.featured).slice(0, featured);
+    return { tours: inOrder(tours, tourTitle), builtIn: true };
   }
 }
 
@@ -62,10 +76,10 @@ export async function findTour(slug: string): Promise<Tour | undefined> {
   return found ?? sampleTours.find((tour) => tour.slug === slug);
 }
 
-/** All villas. Rejects with 'Failed to fetch villas'. */
-export async function listVillas(): Promise<Villa[]> {
+/** All villas, or that many featured ones. Rejects with 'Failed to fetch villas'. */
+export async function listVillas(featured?: number): Promise<Villa[]> {
   try {
-    return inOrder(await readAll('villas', villaSchema), ({ name }) => name);
+    return inOrder(await readList('villas', villaSchema, featured), ({ name }) => name);
   } catch (error) {
     throw new Error('Failed to fetch villas', { cause: error });
   }

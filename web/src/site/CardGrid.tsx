@@ -16,7 +16,7 @@ export function CardGrid({ children }: { children: ReactNode }) {
         gridTemplateColumns: {
           xs: 'minmax(0, 1fr)',
           sm: 'repeat(2, minmax(0, 1fr))',
-          lg: 'repeat(3, minmax(0, 1fr))',
+          md: 'repeat(3, minmax(0, 1fr))',
         },
       }}
     >

@@ -1,11 +1,11 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { BookingCard } from './booking/BookingCard.tsx';
 import type { BookableItem } from './booking/item.ts';
@@ -34,10 +34,16 @@ export function DetailLayout({
   return (
     <Container maxWidth="lg" sx={{ py: { xs: 3, md: 5 } }}>
       <PageTitle title={item.name} description={description} />
-      <Link component={RouterLink} to={back.to} variant="body2">
+      <Button
+        component={Link}
+        to={back.to}
+        size="small"
+        startIcon={<ArrowBackIcon />}
+        sx={{ ml: -0.625 }}
+      >
         {back.text}
-      </Link>
-      <Typography variant="h1" sx={{ mt: 1, textWrap: 'balance' }}>
+      </Button>
+      <Typography variant="h1" sx={{ mt: 1 }}>
         {item.name}
       </Typography>
       <Stack
@@ -57,6 +63,7 @@ export function DetailLayout({
         href="#book"
         variant="contained"
         color="secondary"
+        size="large"
         fullWidth
         sx={{ mt: 2.5, display: { md: 'none' } }}
       >

@@ -21,10 +21,18 @@ const socials = [
   { name: 'YouTube', Icon: YouTubeIcon },
 ];
 
+/** A link in a line of its own: high enough for a thumb, closer where there is a mouse. */
+const row = {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 36,
+  '@media (pointer: coarse)': { minHeight: 44 },
+};
+
 function Column({ heading, children }: { heading: string; children: ReactNode }) {
   return (
-    <Stack spacing={1.25} sx={{ alignItems: 'flex-start' }}>
-      <Typography component="h2" variant="h5">
+    <Stack spacing={0.5} sx={{ alignItems: 'flex-start' }}>
+      <Typography component="h2" variant="h5" sx={{ pb: 0.5 }}>
         {heading}
       </Typography>
       {children}
@@ -34,20 +42,15 @@ function Column({ heading, children }: { heading: string; children: ReactNode })
 
 function Links({ links }: { links: readonly { label: string; to: string }[] }) {
   return (
-    <Stack component="ul" spacing={0.5} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {links.map(({ label, to }) => (
         <li key={to}>
-          <Link
-            component={RouterLink}
-            to={to}
-            color="inherit"
-            sx={{ display: 'inline-block', py: 0.5 }}
-          >
+          <Link component={RouterLink} to={to} color="inherit" sx={row}>
             {label}
           </Link>
         </li>
       ))}
-    </Stack>
+    </Box>
   );
 }
 
@@ -94,13 +97,13 @@ export function Footer() {
             <Links links={popularTours} />
           </Column>
           <Column heading="Contact Us">
-            <Typography component="address" variant="body2" sx={{ fontStyle: 'normal' }}>
+            <Typography component="address" sx={{ fontStyle: 'normal', textWrap: 'balance' }}>
               {company.address}
             </Typography>
-            <Link href={`tel:${company.phone.replaceAll(' ', '')}`} color="inherit">
+            <Link href={`tel:${company.phone.replaceAll(' ', '')}`} color="inherit" sx={row}>
               {company.phone}
             </Link>
-            <Link href={`mailto:${company.email}`} color="inherit">
+            <Link href={`mailto:${company.email}`} color="inherit" sx={row}>
               {company.email}
             </Link>
             <Button component={RouterLink} to="/auth" variant="outlined" color="inherit">
@@ -110,16 +113,21 @@ export function Footer() {
         </Box>
         <Stack
           direction={{ xs: 'column', sm: 'row' }}
-          spacing={{ xs: 1, sm: 3 }}
-          sx={{ mt: 6, pt: 3, borderTop: '1px solid rgb(255 255 255 / 0.16)', typography: 'body2' }}
+          sx={{
+            mt: 5,
+            pt: 2,
+            columnGap: 3,
+            borderTop: '1px solid rgb(255 255 255 / 0.16)',
+            typography: 'body2',
+          }}
         >
-          <Box component="span" sx={{ mr: 'auto !important' }}>
+          <Box component="span" sx={[row, { mr: 'auto' }]}>
             © {thisYear()} {company.name}. All rights reserved.
           </Box>
-          <Link component={RouterLink} to="/privacy" color="inherit">
+          <Link component={RouterLink} to="/privacy" color="inherit" sx={row}>
             Privacy Policy
           </Link>
-          <Link component={RouterLink} to="/terms" color="inherit">
+          <Link component={RouterLink} to="/terms" color="inherit" sx={row}>
             Terms of Service
           </Link>
         </Stack>

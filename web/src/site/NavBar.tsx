@@ -47,7 +47,14 @@ export function NavBar({ overHero }: { overHero: boolean }) {
           component={Link}
           to="/"
           aria-label="Selasar Bali, home"
-          sx={{ color: 'inherit', textDecoration: 'none', mr: 'auto' }}
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            minHeight: 44,
+            mr: 'auto',
+            color: 'inherit',
+            textDecoration: 'none',
+          }}
         >
           <Logo />
         </Box>

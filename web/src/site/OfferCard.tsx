@@ -55,7 +55,7 @@ export function OfferCard({
           <Picture
             src={image}
             alt=""
-            sizes="(min-width: 1200px) 370px, (min-width: 600px) 50vw, 100vw"
+            sizes="(min-width: 1200px) 370px, (min-width: 900px) 33vw, (min-width: 600px) 50vw, 100vw"
             eager={eager}
           />
           <Stack

@@ -6,22 +6,29 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Testimonial } from '@selasar/domain';
 import { ratingStars } from '@selasar/domain';
+import { Picture } from '../ui/Picture.tsx';
 
 export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   const { name, location, image, text, rating, tourOrVilla } = testimonial;
   return (
-    <Card component="figure" variant="outlined" sx={{ m: 0, p: 3, height: '100%' }}>
+    <Card
+      component="figure"
+      variant="outlined"
+      sx={{ m: 0, p: 3, height: '100%', display: 'flex', flexDirection: 'column' }}
+    >
       <Rating value={rating} max={ratingStars} readOnly size="small" />
-      <Typography component="blockquote" sx={{ m: 0, mt: 1 }}>
+      <Typography component="blockquote" sx={{ m: 0, mt: 1.5 }}>
         {text}
       </Typography>
       <Stack
         component="figcaption"
         direction="row"
         spacing={1.5}
-        sx={{ mt: 2.5, alignItems: 'center' }}
+        sx={{ mt: 'auto', pt: 2.5, alignItems: 'center' }}
       >
-        <Avatar src={image} alt="" sx={{ width: 48, height: 48, bgcolor: 'primary.main' }} />
+        <Avatar sx={{ width: 48, height: 48, bgcolor: 'primary.main' }}>
+          <Picture src={image} alt="" sizes="48px" />
+        </Avatar>
         <Box>
           <Typography sx={{ fontWeight: 600, lineHeight: 1.3 }}>{name}</Typography>
           <Typography variant="body2" color="textSecondary">

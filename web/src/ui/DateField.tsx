@@ -17,6 +17,20 @@ const placeholders = {
   fieldYearPlaceholder: () => 'year',
 };
 
+/** Days as large as a fingertip, where one points with a finger. */
+const finger = '@media (pointer: coarse)';
+const largeCalendar = {
+  [finger]: {
+    '& .MuiDateCalendar-root': { maxHeight: 'none' },
+    '& .MuiDayCalendar-slideTransition': { minHeight: 290 },
+    '& .MuiDayCalendar-weekDayLabel': { width: 44, m: 0 },
+    '& .MuiPickersArrowSwitcher-button': { width: 44, height: 44 },
+  },
+};
+const largeDay = {
+  [finger]: { '--PickerDay-size': '44px', '--PickerDay-horizontalMargin': 0 },
+};
+
 interface DateFieldProps {
   label: string;
   /** yyyy-MM-dd; '' for none. */
@@ -80,7 +94,10 @@ export function DateField({
         inputRef={inputRef}
         slotProps={{
           // The picker would ring the UTC day, which is not Bali's for a third of the time.
-          day: { sx: { '&:not(:focus-visible)': { outline: 'none' } } },
+          day: { sx: { '&:not(:focus-visible)': { outline: 'none' }, ...largeDay } },
+          layout: { sx: largeCalendar },
+          toolbar: { hidden: true },
+          openPickerButton: { sx: { width: 44, height: 44 } },
           textField: {
             fullWidth: true,
             required,

@@ -10,8 +10,10 @@ export function Loading({ children }: { children: ReactNode }) {
         display: 'grid',
         gap: 2,
         justifyItems: 'center',
-        alignContent: 'center',
-        minHeight: 320,
+        alignContent: 'start',
+        pt: { xs: 8, md: 12 },
+        // The footer stays out of sight, so that nothing jumps when what is awaited comes.
+        minHeight: '100vh',
         color: 'text.secondary',
       }}
     >

@@ -15,7 +15,7 @@ export function MessagePage({ heading, children }: { heading: string; children: 
       component={inMain ? 'div' : 'main'}
       sx={{ minHeight: inMain ? '70vh' : '100vh', display: 'grid', placeItems: 'center', p: 3 }}
     >
-      <Stack spacing={3} sx={{ alignItems: 'center', textAlign: 'center', maxWidth: 520 }}>
+      <Stack spacing={3} sx={{ alignItems: 'center', textAlign: 'center', maxWidth: 720 }}>
         {inMain ? null : (
           <Box
             component={Link}
@@ -26,9 +26,7 @@ export function MessagePage({ heading, children }: { heading: string; children: 
             <Logo size={48} />
           </Box>
         )}
-        <Typography variant="h1" sx={{ textWrap: 'balance' }}>
-          {heading}
-        </Typography>
+        <Typography variant="h1">{heading}</Typography>
         {children}
       </Stack>
     </Box>

@@ -6,7 +6,15 @@ const serif =
 const sans =
   '"Figtree Variable", system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", Arial, sans-serif';
 
-const heading = { fontFamily: serif, fontWeight: 600, letterSpacing: '-0.01em' };
+const heading = {
+  fontFamily: serif,
+  fontWeight: 600,
+  letterSpacing: '-0.01em',
+  textWrap: 'balance',
+} as const;
+
+/** Under a thumb, whatever is pressed is at least this high (pixels). */
+const forThumbs = { '@media (pointer: coarse)': { minHeight: 44 } };
 
 /** One theme for the whole house. Visitors always see light; staff may choose dark. */
 export const theme = createTheme({
@@ -51,15 +59,24 @@ export const theme = createTheme({
   components: {
     MuiButton: {
       defaultProps: { disableElevation: true },
-      styleOverrides: { root: { borderRadius: 999 }, sizeLarge: { padding: '11px 26px' } },
+      styleOverrides: {
+        root: { borderRadius: 999, ...forThumbs },
+        sizeLarge: { padding: '11px 26px' },
+      },
     },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiLink: { defaultProps: { underline: 'hover' } },
     MuiCssBaseline: {
       styleOverrides: {
         html: { scrollPaddingTop: 88 },
-        body: { overflowWrap: 'break-word' },
+        body: { overflowWrap: 'break-word', textWrap: 'pretty' },
         ':focus-visible': { outline: `3px solid ${palette.gold}`, outlineOffset: 2 },
+        // Larger than it looks, for a thumb.
+        '[data-sonner-toast] [data-close-button]::after': {
+          content: '""',
+          position: 'absolute',
+          inset: -12,
+        },
         'h1:focus, main:focus': { outline: 'none' },
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': {

@@ -97,7 +97,11 @@ export function BookingCard({ item }: { item: BookableItem }) {
         </Button>
         <SlowNotice waiting={isSubmitting} />
         {booked ? <Booked booking={booked} /> : null}
-        <Typography variant="body2" color="textSecondary" sx={{ textAlign: 'center' }}>
+        <Typography
+          variant="body2"
+          color="textSecondary"
+          sx={{ textAlign: 'center', textWrap: 'balance' }}
+        >
           You pay nothing now. Questions? Write to us on WhatsApp:
         </Typography>
         <WhatsAppButton

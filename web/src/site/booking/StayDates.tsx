@@ -57,6 +57,7 @@ export function StayDates({ control, villaId, refusal }: StayDatesProps) {
     <>
       <DateField
         label="Check-in"
+        required
         value={startDate}
         onChange={chooseCheckIn}
         onBlur={checkIn.field.onBlur}
@@ -71,6 +72,7 @@ export function StayDates({ control, villaId, refusal }: StayDatesProps) {
       />
       <DateField
         label="Check-out"
+        required
         value={endDate}
         onChange={checkOut.field.onChange}
         onBlur={checkOut.field.onBlur}

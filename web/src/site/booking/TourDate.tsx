@@ -12,6 +12,7 @@ export function TourDate({ control }: { control: Control<BookingForm> }) {
   return (
     <DateField
       label="Date"
+      required
       value={field.value}
       onChange={field.onChange}
       onBlur={field.onBlur}

@@ -32,15 +32,19 @@ export function FilterBar<Item>({ kind, items, state, label, searchRef }: Filter
       variant="outlined"
       sx={{
         mb: 3,
-        p: { xs: 2, sm: 2.5 },
+        p: { xs: 1.75, sm: 2.5 },
         borderRadius: '20px',
         display: 'grid',
-        gap: 2,
+        gap: { xs: 1.5, sm: 2 },
         alignItems: 'center',
         gridTemplateColumns: {
           xs: 'minmax(0, 1fr) minmax(0, 1fr)',
           md: 'minmax(0, 1.4fr) minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1.3fr)',
         },
+        '& .MuiInputBase-root': { minHeight: 44 },
+        // 'All categories' fits beside 'All locations' on the narrowest phone.
+        '& .MuiSelect-select.MuiInputBase-input': { pl: 1.5, pr: 3.5 },
+        '& ::-webkit-search-cancel-button': { filter: 'grayscale(1)' },
         '& > :first-of-type, & > :last-child': { gridColumn: { xs: '1 / -1', md: 'auto' } },
       }}
     >

@@ -45,7 +45,7 @@ export function PriceSlider({ range, max, step, disabled, onDrag, onChoose }: Pr
           getAriaValueText={formatUsd}
           onChange={(_event, value) => onDrag(toRange(value))}
           onChangeCommitted={(_event, value) => onChoose(toRange(value))}
-          sx={{ '& .MuiSlider-thumb': { width: 20, height: 20 } }}
+          sx={{ display: 'block', '& .MuiSlider-thumb': { width: 20, height: 20 } }}
         />
       </Box>
     </Box>

@@ -90,7 +90,7 @@ export function Hero({
         <Box aria-hidden sx={{ position: 'absolute', inset: 0, background: shade }} />
       ) : null}
       <Container maxWidth="lg" sx={{ position: 'relative', pb: { xs: 5, md: 8 }, pt: 12 }}>
-        <Typography variant="h1" sx={{ maxWidth: 760, textWrap: 'balance' }}>
+        <Typography variant="h1" sx={{ maxWidth: 760 }}>
           {title}
         </Typography>
         <Typography sx={{ mt: 2, maxWidth: 620, fontSize: { xs: '1.05rem', md: '1.2rem' } }}>

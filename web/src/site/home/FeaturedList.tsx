@@ -28,7 +28,7 @@ export function FeaturedList({ type, title, subtitle, load }: FeaturedListProps)
         </Typography>
       ) : null}
       <WhenSeen
-        sx={{ mt: 4, minHeight: { xs: 1240, sm: 900, lg: 440 } }}
+        sx={{ mt: 4, minHeight: { xs: 1240, sm: 900, md: 440 } }}
         load={load}
         loading={
           <>

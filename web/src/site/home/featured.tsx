@@ -2,20 +2,23 @@ import { homeLists } from '@selasar/domain';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 
-const pick = <Item extends { featured: boolean }>(items: readonly Item[]): Item[] =>
-  items.filter(({ featured }) => featured).slice(0, homeLists.featuredItems);
-
-/** The featured tours, code and data. Rejects when either cannot be had. */
+/** The featured tours, code and data. Rejects when the code cannot be had; for the data the built-in tours stand in. */
 export async function featuredTours(): Promise<ReactNode> {
-  const [{ listTours }, { TourGrid }] = await Promise.all([
+  const [{ listTours }, { TourGrid }, { BuiltInNotice }] = await Promise.all([
     import('../../firebase/catalogue.ts'),
     import('../tours/TourGrid.tsx'),
+    import('../tours/BuiltInNotice.tsx'),
   ]).catch(() => {
     throw new Error('Failed to fetch tours');
   });
-  const tours = pick((await listTours()).tours);
+  const { tours, builtIn } = await listTours(homeLists.featuredItems);
   if (tours.length === 0) return <EmptyState title="No tours found." />;
-  return <TourGrid heading="h3" tours={tours} />;
+  return (
+    <>
+      {builtIn ? <BuiltInNotice /> : null}
+      <TourGrid heading="h3" tours={tours} />
+    </>
+  );
 }
 
 /** The featured villas, code and data. Rejects when either cannot be had. */
@@ -26,7 +29,7 @@ export async function featuredVillas(): Promise<ReactNode> {
   ]).catch(() => {
     throw new Error('Failed to fetch villas');
   });
-  const villas = pick(await listVillas());
+  const villas = await listVillas(homeLists.featuredItems);
   if (villas.length === 0) return <EmptyState title="No villas found." />;
   return <VillaGrid heading="h3" villas={villas} />;
 }

@@ -11,7 +11,7 @@ export function TestimonialGrid({ testimonials }: { testimonials: readonly Testi
         gridTemplateColumns: {
           xs: 'minmax(0, 1fr)',
           sm: 'repeat(2, minmax(0, 1fr))',
-          lg: 'repeat(3, minmax(0, 1fr))',
+          md: 'repeat(3, minmax(0, 1fr))',
         },
       }}
     >

@@ -126,7 +126,7 @@ export function RouteForm({
           gap: 2,
         }}
       >
-        <Typography color="textSecondary">
+        <Typography color="textSecondary" sx={{ textWrap: 'balance' }}>
           {formatUsd(transfer.totalAmount)} per car, whatever the route. You pay the driver.
         </Typography>
         <Button

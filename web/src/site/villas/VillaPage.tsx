@@ -13,7 +13,7 @@ function FailedVilla() {
   useEffect(() => {
     toast.error(failure, { id: failure });
   }, []);
-  return <NotFoundPage />;
+  return <NotFoundPage failure={failure} />;
 }
 
 function LoadingVilla() {
