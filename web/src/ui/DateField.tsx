@@ -18,17 +18,17 @@ const placeholders = {
 };
 
 /** Days as large as a fingertip, where one points with a finger. */
-const finger = '@media (pointer: coarse)';
 const largeCalendar = {
-  [finger]: {
+  '@media (pointer: coarse)': {
     '& .MuiDateCalendar-root': { maxHeight: 'none' },
     '& .MuiDayCalendar-slideTransition': { minHeight: 290 },
     '& .MuiDayCalendar-weekDayLabel': { width: 44, m: 0 },
+    '& .MuiPickerDay-root, & .MuiPickerDay-fillerCell': {
+      '--PickerDay-size': '44px',
+      '--PickerDay-horizontalMargin': '0px',
+    },
     '& .MuiPickersArrowSwitcher-button': { width: 44, height: 44 },
   },
-};
-const largeDay = {
-  [finger]: { '--PickerDay-size': '44px', '--PickerDay-horizontalMargin': 0 },
 };
 
 interface DateFieldProps {
@@ -94,7 +94,7 @@ export function DateField({
         inputRef={inputRef}
         slotProps={{
           // The picker would ring the UTC day, which is not Bali's for a third of the time.
-          day: { sx: { '&:not(:focus-visible)': { outline: 'none' }, ...largeDay } },
+          day: { sx: { '&:not(:focus-visible)': { outline: 'none' } } },
           layout: { sx: largeCalendar },
           toolbar: { hidden: true },
           openPickerButton: { sx: { width: 44, height: 44 } },

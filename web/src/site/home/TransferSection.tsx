@@ -26,7 +26,13 @@ export function TransferSection() {
     <Box
       component="section"
       id="airport-transfer"
-      sx={{ bgcolor: 'primary.main', color: '#fff', py: { xs: 6, md: 10 } }}
+      sx={{
+        bgcolor: 'primary.main',
+        color: '#fff',
+        py: { xs: 6, md: 10 },
+        // A link to it ends flush with the navigation bar.
+        scrollMarginTop: '-16px',
+      }}
     >
       <Container
         maxWidth="lg"

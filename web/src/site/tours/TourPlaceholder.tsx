@@ -11,7 +11,7 @@ export function TourPlaceholder() {
       maxWidth="lg"
       component="output"
 
-      sx={{ display: 'block', py: 5 }}
+      sx={{ display: 'block', py: 5, minHeight: '100vh' }}
     >
       <Skeleton width="30%" />
       <Typography component="div" variant="h1">
