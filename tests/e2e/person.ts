@@ -30,6 +30,8 @@ export async function newPerson(
   const page = await context.newPage();
   const problems: string[] = [];
   page.on('console', (message) => {
+    // That a preloaded file is used late says how busy the machine is.
+    if (message.text().includes('was preloaded using link preload but not used')) return;
     if (['error', 'warning'].includes(message.type())) problems.push(message.text());
   });
   page.on('response', (response) => {
