@@ -103,21 +103,21 @@ const admin: RouteObject[] = [
   },
   {
     path: 'villas',
-    handle: heading('Villas', 'Private villas on offer, newest first'),
+    handle: heading('Villas', 'Private villas on offer'),
     lazy: {
       Component: async () => (await import('../admin/villas/VillasPage.tsx')).VillasPage,
     },
   },
   {
     path: 'bookings',
-    handle: heading('Bookings', 'Tour and villa requests, newest first'),
+    handle: heading('Bookings', 'Requests, newest first'),
     lazy: {
       Component: async () => (await import('../admin/bookings/BookingsPage.tsx')).BookingsPage,
     },
   },
   {
     path: 'airport-transfers',
-    handle: heading('Airport Transfers', 'Pick-ups and drop-offs, newest request first'),
+    handle: heading('Airport Transfers', 'Requests, newest first'),
     lazy: {
       Component: async () => (await import('../admin/transfers/TransfersPage.tsx')).TransfersPage,
     },
@@ -131,7 +131,7 @@ const admin: RouteObject[] = [
   },
   {
     path: 'messages',
-    handle: heading('Messages', 'What visitors wrote on the contact page'),
+    handle: heading('Messages', 'From the contact page'),
     lazy: {
       Component: async () => (await import('../admin/messages/MessagesPage.tsx')).MessagesPage,
     },

@@ -1,35 +1,30 @@
 import Link from '@mui/material/Link';
-import {
-  baliDate,
-  bookingActions,
-  bookingItemName,
-  bookingStatusColor,
-  formatUsd,
-  shortDate,
-} from '@selasar/domain';
+import { bookingActions, bookingItemName, bookingStatusColor, formatUsd } from '@selasar/domain';
 import type { Booking, BookingStatus } from '@selasar/domain';
 import { DetailsSheet } from '../details/DetailsSheet.tsx';
 import type { Problem } from '../details/explain.ts';
 import { Fact, Facts } from '../details/Facts.tsx';
 import { History } from '../details/History.tsx';
 import { StatusActions } from '../details/StatusActions.tsx';
+import { moment } from '../moment.ts';
+import { reference } from '../records/reference.ts';
 import { StatusChip } from '../StatusChip.tsx';
-import { bookingDates, bookingReference, bookingTypeName } from './words.ts';
+import { bookingDates, bookingTypeName } from './words.ts';
 
 interface BookingSheetProps {
-  booking: Booking | undefined;
+  record: Booking | undefined;
   changing: boolean;
   problem: Problem | undefined;
-  onChange: (booking: Booking, to: BookingStatus) => void;
+  onChange: (record: Booking, to: BookingStatus) => void;
   onOpen: (id: string | undefined) => void;
 }
 
 /** The details of one booking, and what can be done with it. It follows the booking live. */
-export function BookingSheet({ booking, changing, problem, onChange, onOpen }: BookingSheetProps) {
+export function BookingSheet({ record, changing, problem, onChange, onOpen }: BookingSheetProps) {
   return (
     <DetailsSheet
-      item={booking}
-      heading={({ id }) => `Booking ${bookingReference(id)}`}
+      item={record}
+      heading={({ id }) => `Booking ${reference(id)}`}
       onClose={() => onOpen(undefined)}
     >
       {(shown) => (
@@ -46,8 +41,9 @@ export function BookingSheet({ booking, changing, problem, onChange, onOpen }: B
             <Fact label="Date">{bookingDates(shown)}</Fact>
             <Fact label="Guests">{shown.numberOfGuests}</Fact>
             <Fact label="Amount">{formatUsd(shown.totalPrice)}</Fact>
-            <Fact label="Requested">{shortDate(baliDate(shown.createdAt))}</Fact>
+            <Fact label="Requested">{moment(shown.createdAt)}</Fact>
           </Facts>
+          <History name="bookings" id={shown.id} />
           <StatusActions
             actions={bookingActions[shown.status]}
             disabled={changing}
@@ -55,7 +51,6 @@ export function BookingSheet({ booking, changing, problem, onChange, onOpen }: B
             onChange={(to) => onChange(shown, to)}
             onShowOther={onOpen}
           />
-          <History name="bookings" id={shown.id} />
         </>
       )}
     </DetailsSheet>

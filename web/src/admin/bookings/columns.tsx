@@ -1,117 +1,43 @@
-import ChevronRightIcon from '@mui/icons-material/ChevronRight';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
-import IconButton from '@mui/material/IconButton';
 import type { GridColDef } from '@mui/x-data-grid';
-import { visuallyHidden } from '@mui/utils';
 import { bookingItemName, bookingStatusColor, formatUsd, shortDate } from '@selasar/domain';
 import type { Booking } from '@selasar/domain';
 import { TwoLines } from '../grid/TwoLines.tsx';
-import { StatusChip } from '../StatusChip.tsx';
-import { bookingReference, bookingTypeName } from './words.ts';
+import { customerColumn, statusColumn } from '../records/recordColumns.tsx';
+import type { ColumnOptions } from '../records/recordColumns.tsx';
+import { reference } from '../records/reference.ts';
+import { bookingTypeName } from './words.ts';
 
-const statusColumn: GridColDef<Booking> = {
-  field: 'status',
-  headerName: 'Status',
-  width: 122,
-  display: 'flex',
-  sortable: false,
-  renderCell: ({ row }) => (
-    <StatusChip status={row.status} color={bookingStatusColor[row.status]} />
-  ),
-};
-
-interface ColumnOptions {
-  fresh: ReadonlySet<string>;
-  openDetails: (id: string) => void;
-}
-
-/** The columns of a phone: who and what, the status, and the way to the rest. */
-export function narrowBookingColumns({ fresh, openDetails }: ColumnOptions): GridColDef<Booking>[] {
-  return [
-    {
-      field: 'customerName',
-      headerName: 'Customer',
-      flex: 1,
-      minWidth: 140,
-      renderCell: ({ row }) => (
-        <TwoLines
-          first={
-            <>
-              <strong>{row.customerName}</strong>
-              {fresh.has(row.id) ? (
-                <Chip label="New" size="small" color="secondary" sx={{ ml: 1 }} />
-              ) : null}
-            </>
-          }
-          second={`${shortDate(row.startDate)} · ${bookingItemName(row)}`}
-        />
-      ),
-    },
-    statusColumn,
-    {
-      field: 'details',
-      headerName: 'Details',
-      width: 64,
-      sortable: false,
-      renderHeader: () => <span style={visuallyHidden}>Details</span>,
-      renderCell: ({ row, tabIndex }) => (
-        <IconButton
-          tabIndex={tabIndex}
-          aria-label={`Details of ${bookingReference(row.id)}`}
-          onClick={() => openDetails(row.id)}
-        >
-          <ChevronRightIcon />
-        </IconButton>
-      ),
-    },
-  ];
-}
-
-export function bookingColumns({ fresh, openDetails }: ColumnOptions): GridColDef<Booking>[] {
+export function bookingColumns(options: ColumnOptions): GridColDef<Booking>[] {
   return [
     {
       field: 'id',
       headerName: 'Booking ID',
-      width: 168,
+      width: 108,
       sortable: false,
-      valueGetter: (_value, booking) => bookingReference(booking.id),
-      renderCell: ({ row, value }) => (
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, height: '100%' }}>
-          <code>{value}</code>
-          {fresh.has(row.id) ? <Chip label="New" size="small" color="secondary" /> : null}
-        </Box>
-      ),
+      valueGetter: (_value, booking) => reference(booking.id),
+      renderCell: ({ value }) => <code>{value}</code>,
     },
-    {
-      field: 'customerName',
-      headerName: 'Customer',
-      flex: 1.3,
-      minWidth: 170,
-      renderCell: ({ row }) => (
-        <TwoLines first={<strong>{row.customerName}</strong>} second={row.customerEmail} />
-      ),
-    },
+    customerColumn(options, ({ customerEmail }) => customerEmail),
     {
       field: 'itemName',
       headerName: 'Item',
-      flex: 1.2,
-      minWidth: 195,
+      flex: 1,
+      minWidth: 150,
       sortable: false,
       valueGetter: (_value, booking) => bookingItemName(booking),
     },
     {
       field: 'bookingType',
       headerName: 'Type',
-      width: 76,
+      width: 64,
       sortable: false,
       valueFormatter: (type: Booking['bookingType']) => bookingTypeName(type),
     },
     {
       field: 'startDate',
       headerName: 'Date',
-      width: 132,
+      width: 122,
       renderCell: ({ row }) => (
         <TwoLines
           first={shortDate(row.startDate)}
@@ -119,27 +45,27 @@ export function bookingColumns({ fresh, openDetails }: ColumnOptions): GridColDe
         />
       ),
     },
-    { field: 'numberOfGuests', headerName: 'Guests', type: 'number', width: 80 },
-    statusColumn,
+    { field: 'numberOfGuests', headerName: 'Guests', type: 'number', width: 74 },
+    statusColumn(bookingStatusColor),
     {
       field: 'totalPrice',
       headerName: 'Amount',
       type: 'number',
-      width: 100,
+      width: 92,
       valueFormatter: (amount: number) => formatUsd(amount),
     },
     {
       field: 'details',
       headerName: 'Details',
-      width: 104,
+      width: 96,
       sortable: false,
       renderCell: ({ row, tabIndex }) => (
         <Button
           size="small"
           variant="outlined"
           tabIndex={tabIndex}
-          aria-label={`Details of ${bookingReference(row.id)}`}
-          onClick={() => openDetails(row.id)}
+          aria-label={`Details of ${reference(row.id)}`}
+          onClick={() => options.openDetails(row.id)}
         >
           Details
         </Button>

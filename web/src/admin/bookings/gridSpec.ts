@@ -1,7 +1,7 @@
 import { bookingStatuses, bookingTypes } from '@selasar/domain';
 import type { GridSpec } from '../grid/gridState.ts';
+import { optionsOf } from '../grid/GridToolbar.tsx';
 import type { GridFilter } from '../grid/GridToolbar.tsx';
-import { bookingTypeName } from './words.ts';
 
 export const bookingGrid: GridSpec = {
   filters: { status: bookingStatuses, bookingType: bookingTypes },
@@ -23,14 +23,11 @@ export const bookingFilters: GridFilter[] = [
   {
     field: 'status',
     label: 'Status',
-    options: bookingStatuses.map((value) => ({
-      value,
-      label: value.charAt(0).toUpperCase() + value.slice(1),
-    })),
+    options: optionsOf(bookingStatuses),
   },
   {
     field: 'bookingType',
     label: 'Type',
-    options: bookingTypes.map((value) => ({ value, label: bookingTypeName(value) })),
+    options: optionsOf(bookingTypes),
   },
 ];

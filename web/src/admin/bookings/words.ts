@@ -1,8 +1,5 @@
-import { admin, shortDate } from '@selasar/domain';
+import { bookingItemName, shortDate } from '@selasar/domain';
 import type { Booking } from '@selasar/domain';
-
-/** '#' and the first characters of the id. */
-export const bookingReference = (id: string): string => `#${id.slice(0, admin.bookingIdLength)}`;
 
 export const bookingTypeName = (type: Booking['bookingType']): string =>
   type === 'tour' ? 'Tour' : 'Villa';
@@ -10,3 +7,7 @@ export const bookingTypeName = (type: Booking['bookingType']): string =>
 /** A tour's day, or a stay's first and last. */
 export const bookingDates = ({ startDate, endDate }: Booking): string =>
   startDate === endDate ? shortDate(startDate) : `${shortDate(startDate)} – ${shortDate(endDate)}`;
+
+/** What a small screen says of a booking beneath the guest's name. */
+export const bookingSummary = (booking: Booking): string =>
+  `${shortDate(booking.startDate)} · ${bookingItemName(booking)}`;

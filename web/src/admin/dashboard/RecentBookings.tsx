@@ -66,7 +66,9 @@ function Bookings({ bookings }: { bookings: readonly Booking[] }) {
             <Typography variant="body2" sx={{ display: { xs: 'none', sm: 'block' } }}>
               {formatUsd(booking.totalPrice)}
             </Typography>
-            <StatusChip status={booking.status} color={bookingStatusColor[booking.status]} />
+            <Box sx={{ width: 92, flex: 'none' }}>
+              <StatusChip status={booking.status} color={bookingStatusColor[booking.status]} />
+            </Box>
           </ListItemButton>
         </ListItem>
       ))}

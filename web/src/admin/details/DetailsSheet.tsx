@@ -15,7 +15,8 @@ interface DetailsSheetProps<Item> {
 }
 
 /** A sheet at the side with all that is known of one thing. Esc closes it. */
-export function DetailsSheet<Item>({ item, heading, onClose, children }: DetailsSheetProps<Item>) {
+export function DetailsSheet<Item>(props: DetailsSheetProps<Item>) {
+  const { item, heading, onClose, children } = props;
   const id = useId();
   // While the sheet slides away it still shows what it showed.
   const [kept, setKept] = useState(item);
@@ -30,13 +31,16 @@ export function DetailsSheet<Item>({ item, heading, onClose, children }: Details
         paper: {
           'aria-labelledby': id,
           role: 'dialog',
-          sx: { width: 'min(440px, 100vw)', p: 3 },
+          sx: { width: 'min(440px, 100vw)' },
         },
       }}
     >
       {shown ? (
-        <Stack spacing={3}>
-          <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center' }}>
+        <>
+          <Stack
+            direction="row"
+            sx={{ justifyContent: 'space-between', alignItems: 'center', px: 3, pt: 2, pb: 1 }}
+          >
             <Typography component="h2" variant="h3" id={id}>
               {heading(shown)}
             </Typography>
@@ -44,8 +48,10 @@ export function DetailsSheet<Item>({ item, heading, onClose, children }: Details
               <CloseIcon />
             </IconButton>
           </Stack>
-          {children(shown)}
-        </Stack>
+          <Stack spacing={3} useFlexGap sx={{ flex: 1, px: 3, pb: 3, overflowY: 'auto' }}>
+            {children(shown)}
+          </Stack>
+        </>
       ) : null}
     </Drawer>
   );

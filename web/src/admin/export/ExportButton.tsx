@@ -1,4 +1,5 @@
 import DownloadIcon from '@mui/icons-material/Download';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
@@ -14,8 +15,16 @@ interface ExportButtonProps {
 export function ExportButton({ progress, onStart, onStop }: ExportButtonProps) {
   if (!progress) {
     return (
-      <Button startIcon={<DownloadIcon />} onClick={onStart}>
-        Export CSV
+      <Button
+        startIcon={<DownloadIcon />}
+        aria-label="Export CSV"
+        onClick={onStart}
+        sx={{ whiteSpace: 'nowrap', ml: { sm: 'auto' } }}
+      >
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' }, mr: 0.5 }}>
+          Export
+        </Box>
+        CSV
       </Button>
     );
   }

@@ -8,7 +8,9 @@ import { pageSizes } from './gridState.ts';
 import type { GridState } from './gridState.ts';
 import { useStillRows } from './useStillRows.ts';
 
-const rowHeight = 64;
+/** In pixels; a small screen has fewer columns, and two lines more often. */
+const rowHeights = { wide: 56, narrow: 68 };
+const headerHeight = 46;
 const nothingFresh: ReadonlySet<string> = new Set();
 
 interface AdminGridProps<Row extends GridValidRowModel> {
@@ -17,6 +19,8 @@ interface AdminGridProps<Row extends GridValidRowModel> {
   rows: readonly Row[] | undefined;
   rowId: (row: Row) => string;
   columns: GridColDef<Row>[];
+  /** A small screen: a layout of its own, in which a row opens at a touch. */
+  narrow: boolean;
   state: GridState;
   onChange: (change: Partial<GridState>) => void;
   /** For rows that come page by page in their order; without it the grid has all rows, and sorts and pages itself. */
@@ -30,9 +34,10 @@ interface AdminGridProps<Row extends GridValidRowModel> {
 
 /** A grid of the admin area under its toolbar. Arrows move through it, Enter opens a row. */
 export function AdminGrid<Row extends GridValidRowModel>(props: AdminGridProps<Row>) {
-  const { label, rows, rowId, columns, state, onChange, paging, onOpen, emptyText, toolbar } =
-    props;
+  const { label, rows, rowId, columns, narrow, state, onChange, paging, onOpen } = props;
+  const { emptyText, toolbar } = props;
   const fresh = props.fresh ?? nothingFresh;
+  const rowHeight = narrow ? rowHeights.narrow : rowHeights.wide;
   const api = useGridApiRef();
   useStillRows(api, rows, rowId, rowHeight);
   const lastRow = rows?.at(-1);
@@ -48,7 +53,7 @@ export function AdminGrid<Row extends GridValidRowModel>(props: AdminGridProps<R
       sx={{
         overflow: 'hidden',
         height: { xs: 'calc(100dvh - 150px)', sm: 'calc(100dvh - 140px)' },
-        minHeight: 480,
+        minHeight: 420,
         display: 'flex',
         flexDirection: 'column',
       }}
@@ -63,11 +68,13 @@ export function AdminGrid<Row extends GridValidRowModel>(props: AdminGridProps<R
           columns={columns}
           loading={!rows}
           rowHeight={rowHeight}
+          columnHeaderHeight={headerHeight}
+          disableColumnMenu={narrow}
           disableRowSelectionOnClick
           disableColumnFilter
           disableColumnSelector
           columnVisibilityModel={Object.fromEntries(
-            (state.hidden ?? []).map((field) => [field, false]),
+            (narrow ? [] : (state.hidden ?? [])).map((field) => [field, false]),
           )}
           onColumnVisibilityModelChange={(shown) =>
             onChange({ hidden: Object.keys(shown).filter((field) => shown[field] === false) })
@@ -95,6 +102,10 @@ export function AdminGrid<Row extends GridValidRowModel>(props: AdminGridProps<R
               }
             : {})}
           getRowClassName={({ id }) => (fresh.has(String(id)) ? 'fresh' : '')}
+          onRowClick={({ id }, { target }) => {
+            const onButton = target instanceof Element && target.closest('button');
+            if (narrow && !onButton) onOpen?.(String(id));
+          }}
           onRowDoubleClick={({ id }) => onOpen?.(String(id))}
           onCellKeyDown={({ id }, event) => {
             // Enter on a button within a cell presses the button.

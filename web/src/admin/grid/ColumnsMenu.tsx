@@ -16,7 +16,7 @@ interface ColumnsMenuProps {
   onChange: (hidden: readonly string[]) => void;
 }
 
-/** Chooses which columns show. A phone has a layout of its own. */
+/** Chooses which columns show. */
 export function ColumnsMenu({ columns, hidden, onChange }: ColumnsMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const toggle = (field: string) =>
@@ -30,7 +30,6 @@ export function ColumnsMenu({ columns, hidden, onChange }: ColumnsMenuProps) {
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ display: { xs: 'none', md: 'inline-flex' } }}
       >
         Columns
       </Button>

@@ -18,12 +18,17 @@ export interface GridFilter {
   options: readonly { value: string; label: string }[];
 }
 
+/** The values of a field as a person reads them. */
+export const optionsOf = (values: readonly string[]): GridFilter['options'] =>
+  values.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }));
+
 interface GridToolbarProps {
   state: GridState;
   onChange: (change: Partial<GridState>) => void;
   searchLabel: string;
   filters?: readonly GridFilter[];
-  columns: readonly GridColumn[];
+  /** Those to choose from; a small screen has a layout of its own. */
+  columns?: readonly GridColumn[] | undefined;
   children?: ReactNode;
 }
 
@@ -61,7 +66,7 @@ export function GridToolbar(props: GridToolbarProps) {
               filters: target.value === 'all' ? others : { ...others, [field]: target.value },
             });
           }}
-          sx={{ minWidth: 130, flex: { xs: '1 1 120px', sm: 'none' } }}
+          sx={{ minWidth: { xs: 96, sm: 130 }, flex: { xs: '1 1 96px', sm: 'none' } }}
         >
           <MenuItem value="all">All</MenuItem>
           {options.map((option) => (
@@ -71,11 +76,13 @@ export function GridToolbar(props: GridToolbarProps) {
           ))}
         </TextField>
       ))}
-      <ColumnsMenu
-        columns={columns}
-        hidden={state.hidden ?? []}
-        onChange={(hidden) => onChange({ hidden })}
-      />
+      {columns ? (
+        <ColumnsMenu
+          columns={columns}
+          hidden={state.hidden ?? []}
+          onChange={(hidden) => onChange({ hidden })}
+        />
+      ) : null}
       {children}
     </Box>
   );
@@ -107,7 +114,8 @@ function SearchField({ label, search, onSearch }: SearchFieldProps) {
   useEffect(() => {
     const focus = (event: KeyboardEvent) => {
       const typing = event.target instanceof HTMLElement && event.target.closest('input, textarea');
-      if (event.key !== '/' || typing || event.ctrlKey || event.metaKey) return;
+      const covered = document.querySelector('[aria-modal="true"], [role="dialog"]');
+      if (event.key !== '/' || typing || covered || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
       input.current?.focus();
       input.current?.select();
@@ -124,13 +132,22 @@ function SearchField({ label, search, onSearch }: SearchFieldProps) {
       value={text}
       onChange={({ target }) => setText(target.value)}
       inputRef={input}
-      sx={{ flex: '1 1 220px', maxWidth: { sm: 380 } }}
+      sx={{ flex: { xs: '1 1 100%', sm: '1 1 220px' }, maxWidth: { sm: 380 } }}
       slotProps={{
         htmlInput: { 'aria-keyshortcuts': '/' },
         input: {
           startAdornment: (
             <InputAdornment position="start">
               <SearchIcon fontSize="small" />
+            </InputAdornment>
+          ),
+          endAdornment: text ? null : (
+            <InputAdornment
+              position="end"
+              aria-hidden
+              sx={{ display: { xs: 'none', md: 'flex' }, typography: 'body2' }}
+            >
+              /
             </InputAdornment>
           ),
         },

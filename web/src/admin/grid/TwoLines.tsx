@@ -24,7 +24,7 @@ export function TwoLines({ first, second, wrap = false }: TwoLinesProps) {
     <Box
       sx={{ display: 'flex', flexDirection: 'column', justifyContent: 'center', height: '100%' }}
     >
-      <Typography variant="body2" noWrap component="div">
+      <Typography variant="body2" noWrap component="div" sx={{ lineHeight: 1.4 }}>
         {first}
       </Typography>
       {second ? (
@@ -33,7 +33,7 @@ export function TwoLines({ first, second, wrap = false }: TwoLinesProps) {
           noWrap={!wrap}
           color="textSecondary"
           component="div"
-          sx={wrap ? clamped : null}
+          sx={wrap ? clamped : { lineHeight: 1.4 }}
         >
           {second}
         </Typography>

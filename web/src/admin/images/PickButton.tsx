@@ -6,16 +6,20 @@ import { imageProblem, imageTypes } from './checkImage.ts';
 
 interface PickButtonProps {
   label: string;
-  multiple?: boolean;
+  /** How many more there is room for; by default one picture is chosen. */
+  room?: number;
   disabled: boolean;
   onPick: (files: File[]) => void;
 }
 
 /** Chooses pictures on the person's machine; others are refused, with the reason. */
-export function PickButton({ label, multiple = false, disabled, onPick }: PickButtonProps) {
+export function PickButton({ label, room, disabled, onPick }: PickButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   const pick = (chosen: readonly File[]) => {
     const problems = chosen.flatMap((file) => imageProblem(file) ?? []);
+    if (room !== undefined && chosen.length > room) {
+      problems.push(`There is room for ${room} more. Please choose fewer, or remove some first.`);
+    }
     for (const problem of problems) toast.error(problem);
     if (problems.length === 0 && chosen.length > 0) onPick([...chosen]);
   };
@@ -35,7 +39,7 @@ export function PickButton({ label, multiple = false, disabled, onPick }: PickBu
         hidden
         aria-label={label}
         accept={imageTypes.join(',')}
-        multiple={multiple}
+        multiple={room !== undefined}
         onChange={({ target }) => {
           pick([...(target.files ?? [])]);
           // The same file can be chosen again.

@@ -3,12 +3,18 @@ import { removeImages, uploadImage } from '../../firebase/storage.ts';
 import type { ImageFolder } from '../../firebase/storage.ts';
 import { resized } from './resize.ts';
 
-/** Uploads while a form is open. What the form does not keep in the end is removed again. */
+/** Uploads while a form is open. What is not settled when it closes is removed again. */
 export function useUploads(folder: ImageFolder) {
   const [percent, setPercent] = useState<number>();
   const uploaded = useRef<string[]>([]);
   const running = useRef<AbortController>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
+  useEffect(() => {
+    const unsaved = uploaded;
+    return () => {
+      running.current?.abort();
+      void removeImages(unsaved.current);
+    };
+  }, []);
 
   /** Uploads the files one after the other; `tell` gets how many are done, and the share of the next. */
   const upload = async (
@@ -33,6 +39,7 @@ export function useUploads(folder: ImageFolder) {
       }
       return urls;
     } catch (error) {
+      uploaded.current = uploaded.current.filter((url) => !urls.includes(url));
       void removeImages(urls);
       throw controller.signal.aborted ? new UploadCancelled() : error;
     } finally {

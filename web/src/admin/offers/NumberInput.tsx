@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import TextField from '@mui/material/TextField';
 import { useController } from 'react-hook-form';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
@@ -9,16 +10,24 @@ interface NumberInputProps<Values extends FieldValues> {
   label: string;
 }
 
-/** A whole number; what is none becomes 0. */
+/** A whole number; what is none becomes 0. While it is typed it stays as it is: a dot does not glue cents to dollars. */
 export function NumberInput<Values extends FieldValues>(props: NumberInputProps<Values>) {
   const { control, name, label } = props;
   const { field, fieldState } = useController({ control, name });
-  const { ref, value, onChange, ...bound } = field;
+  const { ref, value, onChange, onBlur, ...bound } = field;
+  const [typed, setTyped] = useState<string>();
   return (
     <TextField
       {...bound}
-      value={String(value)}
-      onChange={({ target }) => onChange(wholeNumber(target.value))}
+      value={typed ?? String(value)}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        onChange(wholeNumber(target.value));
+      }}
+      onBlur={() => {
+        setTyped(undefined);
+        onBlur();
+      }}
       inputRef={ref}
       required
       label={label}

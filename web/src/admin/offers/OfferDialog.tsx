@@ -6,8 +6,9 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { ReactNode, SyntheticEvent } from 'react';
+import { useBeforeUnload, useBlocker } from 'react-router-dom';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 
 interface OfferDialogProps {
@@ -28,8 +29,11 @@ export function OfferDialog(props: OfferDialogProps) {
   const { title, save, busy, blocked, isChanged, onSave, onClose, children } = props;
   const id = useId();
   const phone = useMediaQuery('(max-width: 700px)');
-  const [asking, setAsking] = useState(false);
-  const close = () => (isChanged() ? setAsking(true) : onClose());
+  // Any way out asks, also the one back in the browser; a session that has ended does not wait for an answer.
+  const way = useBlocker(({ nextLocation }) => nextLocation.pathname !== '/auth' && isChanged());
+  useBeforeUnload((event) => {
+    if (isChanged()) event.preventDefault();
+  });
   return (
     <>
       <Dialog
@@ -39,7 +43,7 @@ export function OfferDialog(props: OfferDialogProps) {
         fullScreen={phone}
         aria-labelledby={id}
         onClose={(_event, reason) => {
-          if (reason === 'escapeKeyDown') close();
+          if (reason === 'escapeKeyDown') onClose();
         }}
       >
         <DialogTitle id={id}>{title}</DialogTitle>
@@ -57,7 +61,7 @@ export function OfferDialog(props: OfferDialogProps) {
         </DialogContent>
         {blocked ? <Alert severity="warning">{blocked}</Alert> : null}
         <DialogActions sx={{ px: 3, py: 2 }}>
-          <Button onClick={close}>Cancel</Button>
+          <Button onClick={onClose}>Cancel</Button>
           <Button
             type="submit"
             form={`${id}form`}
@@ -69,13 +73,13 @@ export function OfferDialog(props: OfferDialogProps) {
         </DialogActions>
       </Dialog>
       <ConfirmDialog
-        open={asking}
+        open={way.state === 'blocked'}
         title="Discard your changes?"
         text="What you have changed here is not saved yet."
         confirm="Discard"
         cancel="Keep editing"
-        onConfirm={onClose}
-        onCancel={() => setAsking(false)}
+        onConfirm={() => way.proceed?.()}
+        onCancel={() => way.reset?.()}
       />
     </>
   );

@@ -2,6 +2,7 @@ import AddIcon from '@mui/icons-material/Add';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
@@ -68,6 +69,9 @@ export function RowsInput<Values extends FieldValues>(props: RowsInputProps<Valu
           </IconButton>
         </Stack>
       ))}
+      {fieldState.error?.message ? (
+        <FormHelperText error>{fieldState.error.message}</FormHelperText>
+      ) : null}
       <Button
         startIcon={<AddIcon />}
         disabled={rows.length >= limits.listItems}

@@ -6,14 +6,21 @@ export const requiredText = (what: string, max: number) =>
   z.string().trim().min(1, `Please enter ${what}`).max(max, `Please use at most ${max} characters`);
 
 /** The rows of a list; the empty ones are not stored. */
-export const rows = z.array(
-  z
-    .string()
-    .trim()
-    .max(limits.listItemText, `Please use at most ${limits.listItemText} characters`),
-);
+export const rows = z
+  .array(
+    z
+      .string()
+      .trim()
+      .max(limits.listItemText, `Please use at most ${limits.listItemText} characters`),
+  )
+  .max(limits.listItems, `Please keep at most ${limits.listItems}`);
 
-const atMost = (max: number) => z.number().int().min(0).max(max, `Please use at most ${max}`);
+const atMost = (max: number) =>
+  z
+    .number()
+    .int('Please enter a whole number')
+    .min(0, 'Please enter 0 or more')
+    .max(max, `Please use at most ${max}`);
 export const usd = atMost(limits.priceUsd);
 export const roomCount = atMost(limits.rooms);
 export const guestCount = atMost(limits.villaCapacity);

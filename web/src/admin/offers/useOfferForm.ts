@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { DefaultValues, FieldValues, Path } from 'react-hook-form';
 import type { z } from 'zod';
@@ -36,6 +36,7 @@ export function useOfferForm<Values extends FieldValues, Item>(
   const [news, setNews] = useState<News<Values>>(noNews);
   /** Values that have just come in and are not in the form yet. */
   const [arrived, setArrived] = useState<Partial<Values>>({});
+  const left = useRef(false);
   const form = useForm<Values>({
     resolver: zodResolver(schema),
     defaultValues: base as DefaultValues<Values>,
@@ -75,7 +76,11 @@ export function useOfferForm<Values extends FieldValues, Item>(
     }));
   };
 
-  const isChanged = () => changedFields(base, form.getValues()).length > 0;
+  const isChanged = () => !left.current && changedFields(base, form.getValues()).length > 0;
+  /** From now on there is nothing to lose: all is saved. */
+  const leave = () => {
+    left.current = true;
+  };
 
-  return { form, base, news, settle, isChanged };
+  return { form, base, news, settle, isChanged, leave };
 }

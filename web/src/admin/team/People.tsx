@@ -14,7 +14,7 @@ import { CallFailure } from '../../firebase/callables/call.ts';
 import { setRole } from '../../firebase/callables/setRole.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { moment } from '../moment.ts';
-import { roleActions, roleNames } from './roles.ts';
+import { isLastAdmin, roleActions, roleNames } from './roles.ts';
 import type { RoleAction } from './roles.ts';
 
 interface Wish {
@@ -71,12 +71,17 @@ export function People({ people, own }: { people: readonly UserProfile[]; own: s
               color={person.role === 'pending' ? 'warning' : 'default'}
               variant="outlined"
             />
-            <Stack direction="row" spacing={1}>
+            <Stack direction="row" spacing={1} sx={{ minWidth: { sm: 190 } }}>
+              {isLastAdmin(person, people) ? (
+                <Typography variant="body2" color="textSecondary">
+                  The last admin stays one
+                </Typography>
+              ) : null}
               {roleActions(person, people).map((action) => (
                 <Button
                   key={action.label}
                   size="small"
-                  variant={action.asks ? 'outlined' : 'contained'}
+                  variant={action.to === 'staff' && !action.asks ? 'contained' : 'outlined'}
                   color={action.to === 'pending' ? 'error' : 'primary'}
                   aria-label={`${action.label}: ${person.fullName}`}
                   disabled={busy === person.uid}

@@ -24,11 +24,13 @@ const actions: Record<UserRole, readonly RoleAction[]> = {
   admin: [demote, remove],
 };
 
+type HasRole = Pick<UserProfile, 'role'>;
+
+export const isLastAdmin = ({ role }: HasRole, everybody: readonly HasRole[]): boolean =>
+  role === 'admin' && everybody.filter((other) => other.role === 'admin').length < 2;
+
 /** What an admin may do with a person. The last admin stays one. */
-export function roleActions(
-  person: Pick<UserProfile, 'role'>,
-  everybody: readonly Pick<UserProfile, 'role'>[],
-): readonly RoleAction[] {
-  const admins = everybody.filter(({ role }) => role === 'admin').length;
-  return person.role === 'admin' && admins < 2 ? [] : actions[person.role];
-}
+export const roleActions = (
+  person: HasRole,
+  everybody: readonly HasRole[],
+): readonly RoleAction[] => (isLastAdmin(person, everybody) ? [] : actions[person.role]);

@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
-import { makeSlug, tourCategories } from '@selasar/domain';
+import { limits, tourCategories } from '@selasar/domain';
 import type { Tour } from '@selasar/domain';
 import { useWatch } from 'react-hook-form';
-import { toast } from 'sonner';
-import { createOffer, updateOffer } from '../../firebase/offers/offers.ts';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { MainImage } from '../images/MainImage.tsx';
 import { PickButton } from '../images/PickButton.tsx';
@@ -13,25 +11,18 @@ import { blockedReason } from '../offers/blocked.ts';
 import { NewsNotice } from '../offers/NewsNotice.tsx';
 import { NumberInput } from '../offers/NumberInput.tsx';
 import { OfferDialog } from '../offers/OfferDialog.tsx';
+import type { OfferFormProps } from '../offers/OffersPage.tsx';
 import { RowsInput } from '../offers/RowsInput.tsx';
+import { saveOffer } from '../offers/saveOffer.ts';
 import { SwitchInput } from '../offers/SwitchInput.tsx';
+import { twoColumns } from '../offers/twoColumns.ts';
 import { useOfferForm } from '../offers/useOfferForm.ts';
 import { emptyTour, fromTourForm, tourFormSchema, tourLabels, toTourForm } from './tourForm.ts';
 import { useTourImages } from './useTourImages.ts';
 
-const twoColumns = { display: 'grid', gap: 2.25, gridTemplateColumns: { sm: '1fr 1fr' } } as const;
-
-interface TourDialogProps {
-  /** The slug of the tour that is edited; undefined for a new one. */
-  slug: string | undefined;
-  /** The tour, live; undefined for a new one, and once somebody has deleted it. */
-  tour: Tour | undefined;
-  onClose: () => void;
-}
-
 /** Adds or edits a tour. */
-export function TourDialog({ slug, tour, onClose }: TourDialogProps) {
-  const { form, base, news, settle, isChanged } = useOfferForm({
+export function TourDialog({ slug, item: tour, onClose }: OfferFormProps<Tour>) {
+  const { form, base, news, settle, isChanged, leave } = useOfferForm({
     schema: tourFormSchema,
     empty: emptyTour,
     item: tour,
@@ -39,26 +30,16 @@ export function TourDialog({ slug, tour, onClose }: TourDialogProps) {
   });
   const { control, formState, handleSubmit, setValue, getValues } = form;
   const images = useTourImages();
-  const image = useWatch({ control, name: 'image' });
+  const [image, gallery] = useWatch({ control, name: ['image', 'gallery'] });
 
   const save = handleSubmit(async (values) => {
     const after = fromTourForm(values);
     const before = fromTourForm(base);
-    try {
-      if (slug) await updateOffer('tours', slug, before, after);
-      else await createOffer('tours', makeSlug(after.title) || 'tour', after);
-      toast.success(slug ? 'Tour updated successfully' : 'Tour added successfully');
-      images.settle([after.image, ...after.gallery], [before.image, ...before.gallery]);
-      onClose();
-    } catch (error) {
-      const message = error instanceof Error ? error.message : 'Unknown error';
-      toast.error(`Failed to ${slug ? 'update' : 'add'} tour: ${message}`);
-    }
-  });
-  const discard = () => {
-    images.settle([base.image, ...base.gallery], []);
+    if (!(await saveOffer('tours', { slug, name: after.title, before, after }))) return;
+    images.settle([after.image, ...after.gallery], [before.image, ...before.gallery]);
+    leave();
     onClose();
-  };
+  });
 
   return (
     <OfferDialog
@@ -72,7 +53,7 @@ export function TourDialog({ slug, tour, onClose }: TourDialogProps) {
       })}
       isChanged={isChanged}
       onSave={(event) => void save(event)}
-      onClose={discard}
+      onClose={onClose}
     >
       <NewsNotice news={news} labels={tourLabels} theirs={base} onSettle={settle} />
       <TextInput control={control} name="title" required label={tourLabels.title} />
@@ -124,7 +105,7 @@ export function TourDialog({ slug, tour, onClose }: TourDialogProps) {
       <RowsInput control={control} name="gallery" label={tourLabels.gallery} pictures />
       <PickButton
         label="Upload gallery images"
-        multiple
+        room={limits.listItems - gallery.filter(Boolean).length}
         disabled={images.percent !== undefined}
         onPick={(files) =>
           void images.uploadGallery(files, (urls) =>

@@ -1,33 +1,33 @@
 import Link from '@mui/material/Link';
-import {
-  baliDate,
-  formatUsd,
-  shortDate,
-  transferActions,
-  transferStatusColor,
-} from '@selasar/domain';
+import { formatUsd, transferActions, transferStatusColor } from '@selasar/domain';
 import type { Transfer, TransferStatus } from '@selasar/domain';
 import { DetailsSheet } from '../details/DetailsSheet.tsx';
 import type { Problem } from '../details/explain.ts';
 import { Fact, Facts } from '../details/Facts.tsx';
 import { History } from '../details/History.tsx';
 import { StatusActions } from '../details/StatusActions.tsx';
+import { moment } from '../moment.ts';
+import { reference } from '../records/reference.ts';
 import { StatusChip } from '../StatusChip.tsx';
 import { hotelName, pickupMoment } from './words.ts';
 
 interface TransferSheetProps {
-  transfer: Transfer | undefined;
+  record: Transfer | undefined;
   changing: boolean;
   problem: Problem | undefined;
-  onChange: (transfer: Transfer, to: TransferStatus) => void;
-  onClose: () => void;
+  onChange: (record: Transfer, to: TransferStatus) => void;
+  onOpen: (id: string | undefined) => void;
 }
 
 /** The details of one transfer, and what can be done with it. It follows the transfer live. */
 export function TransferSheet(props: TransferSheetProps) {
-  const { transfer, changing, problem, onChange, onClose } = props;
+  const { record, changing, problem, onChange, onOpen } = props;
   return (
-    <DetailsSheet item={transfer} heading={() => 'Airport transfer'} onClose={onClose}>
+    <DetailsSheet
+      item={record}
+      heading={({ id }) => `Transfer ${reference(id)}`}
+      onClose={() => onOpen(undefined)}
+    >
       {(shown) => (
         <>
           <StatusChip status={shown.status} color={transferStatusColor[shown.status]} />
@@ -51,15 +51,15 @@ export function TransferSheet(props: TransferSheetProps) {
             <Fact label="Flight">{shown.flightNumber}</Fact>
             <Fact label="Requests">{shown.specialRequests}</Fact>
             <Fact label="Amount">{formatUsd(shown.totalAmount)}</Fact>
-            <Fact label="Requested">{shortDate(baliDate(shown.createdAt))}</Fact>
+            <Fact label="Requested">{moment(shown.createdAt)}</Fact>
           </Facts>
+          <History name="transfers" id={shown.id} />
           <StatusActions
             actions={transferActions[shown.status]}
             disabled={changing}
             problem={problem}
             onChange={(to) => onChange(shown, to)}
           />
-          <History name="transfers" id={shown.id} />
         </>
       )}
     </DetailsSheet>

@@ -1,5 +1,6 @@
 import { transferStatuses } from '@selasar/domain';
 import type { GridSpec } from '../grid/gridState.ts';
+import { optionsOf } from '../grid/GridToolbar.tsx';
 import type { GridFilter } from '../grid/GridToolbar.tsx';
 
 export const transferGrid: GridSpec = {
@@ -20,9 +21,6 @@ export const transferFilters: GridFilter[] = [
   {
     field: 'status',
     label: 'Status',
-    options: transferStatuses.map((value) => ({
-      value,
-      label: value.charAt(0).toUpperCase() + value.slice(1),
-    })),
+    options: optionsOf(transferStatuses),
   },
 ];

@@ -18,3 +18,7 @@ export const hotelName = ({ hotelName: hotel, roomNumber }: Transfer): string =>
 
 export const pickupMoment = ({ pickupDate, pickupTime }: Transfer): string =>
   `${shortDate(pickupDate)}, ${pickupTime}`;
+
+/** What a small screen says of a transfer beneath the guest's name. */
+export const transferSummary = (transfer: Transfer): string =>
+  `${pickupMoment(transfer)} · ${transfer.pickupLocation}`;

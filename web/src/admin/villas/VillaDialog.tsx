@@ -1,11 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { makeSlug } from '@selasar/domain';
+import { limits } from '@selasar/domain';
 import type { Villa } from '@selasar/domain';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { toast } from 'sonner';
-import { createOffer, updateOffer } from '../../firebase/offers/offers.ts';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { MainImage } from '../images/MainImage.tsx';
 import { PickButton } from '../images/PickButton.tsx';
@@ -15,8 +13,11 @@ import { blockedReason } from '../offers/blocked.ts';
 import { NewsNotice } from '../offers/NewsNotice.tsx';
 import { NumberInput } from '../offers/NumberInput.tsx';
 import { OfferDialog } from '../offers/OfferDialog.tsx';
+import type { OfferFormProps } from '../offers/OffersPage.tsx';
 import { RowsInput } from '../offers/RowsInput.tsx';
+import { saveOffer } from '../offers/saveOffer.ts';
 import { SwitchInput } from '../offers/SwitchInput.tsx';
+import { twoColumns } from '../offers/twoColumns.ts';
 import { useOfferForm } from '../offers/useOfferForm.ts';
 import { ChosenList } from './ChosenList.tsx';
 import { useVillaImages } from './useVillaImages.ts';
@@ -29,19 +30,9 @@ import {
 } from './villaForm.ts';
 import type { VillaForm } from './villaForm.ts';
 
-const twoColumns = { display: 'grid', gap: 2.25, gridTemplateColumns: { sm: '1fr 1fr' } } as const;
-
-interface VillaDialogProps {
-  /** The slug of the villa that is edited; undefined for a new one. */
-  slug: string | undefined;
-  /** The villa, live; undefined for a new one, and once somebody has deleted it. */
-  villa: Villa | undefined;
-  onClose: () => void;
-}
-
 /** Adds or edits a villa. */
-export function VillaDialog({ slug, villa, onClose }: VillaDialogProps) {
-  const { form, base, news, settle, isChanged } = useOfferForm({
+export function VillaDialog({ slug, item: villa, onClose }: OfferFormProps<Villa>) {
+  const { form, base, news, settle, isChanged, leave } = useOfferForm({
     schema: villaFormSchema,
     empty: emptyVilla,
     item: villa,
@@ -51,16 +42,16 @@ export function VillaDialog({ slug, villa, onClose }: VillaDialogProps) {
   const images = useVillaImages();
   const { chosen, setChosen } = images;
   const [uploadFailed, setUploadFailed] = useState(false);
-  const image = useWatch({ control, name: 'image' });
+  const [image, gallery] = useWatch({ control, name: ['image', 'gallery'] });
 
   /** The form with the pictures that were uploaded now; undefined when that failed or was stopped. */
   const withImages = async (values: VillaForm): Promise<VillaForm | undefined> => {
     setUploadFailed(false);
     try {
-      const { main, gallery } = await images.send();
+      const { main, gallery: more } = await images.send();
       if (main) setValue('image', main);
-      const all = [...values.gallery.filter(Boolean), ...gallery];
-      if (gallery.length > 0) setValue('gallery', all);
+      const all = [...values.gallery.filter(Boolean), ...more];
+      if (more.length > 0) setValue('gallery', all);
       return { ...values, image: main ?? values.image, gallery: all };
     } catch (error) {
       if (!(error instanceof UploadCancelled)) setUploadFailed(true);
@@ -73,22 +64,13 @@ export function VillaDialog({ slug, villa, onClose }: VillaDialogProps) {
     if (!complete) return;
     const after = fromVillaForm(complete);
     const before = fromVillaForm(base);
-    try {
-      if (slug) await updateOffer('villas', slug, before, after);
-      else await createOffer('villas', makeSlug(after.name) || 'villa', after);
-      toast.success(slug ? 'Villa updated successfully' : 'Villa added successfully');
-      images.settle([after.image, ...after.gallery], [before.image, ...before.gallery]);
-      onClose();
-    } catch (error) {
-      const message = error instanceof Error ? error.message : 'Unknown error';
-      toast.error(`Failed to ${slug ? 'update' : 'add'} villa: ${message}`);
-    }
+    const saved = await saveOffer('villas', { slug, name: after.name, before, after });
     images.finish();
-  });
-  const discard = () => {
-    images.settle([base.image, ...base.gallery], []);
+    if (!saved) return;
+    images.settle([after.image, ...after.gallery], [before.image, ...before.gallery]);
+    leave();
     onClose();
-  };
+  });
 
   return (
     <OfferDialog
@@ -102,7 +84,7 @@ export function VillaDialog({ slug, villa, onClose }: VillaDialogProps) {
       })}
       isChanged={() => isChanged() || chosen.main !== undefined || chosen.gallery.length > 0}
       onSave={(event) => void save(event)}
-      onClose={discard}
+      onClose={onClose}
     >
       <NewsNotice news={news} labels={villaLabels} theirs={base} onSettle={settle} />
       <TextInput control={control} name="name" required label={villaLabels.name} />
@@ -145,7 +127,7 @@ export function VillaDialog({ slug, villa, onClose }: VillaDialogProps) {
       <RowsInput control={control} name="gallery" label={villaLabels.gallery} pictures />
       <PickButton
         label="Choose gallery images"
-        multiple
+        room={limits.listItems - gallery.filter(Boolean).length - chosen.gallery.length}
         disabled={formState.isSubmitting}
         onPick={(files) => setChosen({ ...chosen, gallery: [...chosen.gallery, ...files] })}
       />

@@ -1,4 +1,4 @@
-import { freeSlug, publicListLimit, tourSchema, villaSchema } from '@selasar/domain';
+import { freeSlug, tourSchema, villaSchema } from '@selasar/domain';
 import type { Tour, Villa } from '@selasar/domain';
 import {
   collection,
@@ -24,8 +24,11 @@ export type OfferKind = 'tours' | 'villas';
 const tourKind: Kind<Tour> = { name: 'tours', idField: 'slug', schema: tourSchema };
 const villaKind: Kind<Villa> = { name: 'villas', idField: 'slug', schema: villaSchema };
 
+/** Staff see more than the public list shows; the catalogue of one company is far smaller. */
+const listedAtMost = 1000;
+
 const newestFirst = (kind: OfferKind) =>
-  query(collection(store, kind), orderBy('createdAt', 'desc'), limit(publicListLimit));
+  query(collection(store, kind), orderBy('createdAt', 'desc'), limit(listedAtMost));
 
 export const useTours = () =>
   useLive<Tour[]>('tours', (tell, fail) =>

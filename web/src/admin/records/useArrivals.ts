@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useFresh } from './useFresh.ts';
+import { useFresh } from '../useFresh.ts';
 
 /** How long what has just come in is marked as new. */
 const freshMs = 60_000;

@@ -18,5 +18,12 @@ export function useOpened() {
       ),
     [setParams, state],
   );
-  return { opened: params.get('open') ?? undefined, open };
+  /** Closes it, unless another is open by now. */
+  const close = useCallback(
+    (id: string) => {
+      if (new URLSearchParams(window.location.search).get('open') === id) open(undefined);
+    },
+    [open],
+  );
+  return { opened: params.get('open') ?? undefined, open, close };
 }

@@ -1,0 +1,32 @@
+import { makeSlug } from '@selasar/domain';
+import { toast } from 'sonner';
+import type { Fields } from '../../firebase/offers/changes.ts';
+import { createOffer, updateOffer } from '../../firebase/offers/offers.ts';
+import type { OfferKind } from '../../firebase/offers/offers.ts';
+import { offerName, offerWord } from './words.ts';
+
+/** What is to be stored. */
+interface Draft<Values extends Fields> {
+  /** Undefined for a new one, which gets the slug of its name. */
+  slug: string | undefined;
+  name: string;
+  before: Values;
+  after: Values;
+}
+
+/** Stores a tour or villa and says so. Answers false, with the reason told, when that failed. */
+export async function saveOffer<Values extends Fields>(
+  kind: OfferKind,
+  { slug, name, before, after }: Draft<Values>,
+): Promise<boolean> {
+  try {
+    if (slug) await updateOffer(kind, slug, before, after);
+    else await createOffer(kind, makeSlug(name) || offerWord(kind), after);
+    toast.success(`${offerName[kind]} ${slug ? 'updated' : 'added'} successfully`);
+    return true;
+  } catch (error) {
+    const message = error instanceof Error ? error.message : 'Unknown error';
+    toast.error(`Failed to ${slug ? 'update' : 'add'} ${offerWord(kind)}: ${message}`);
+    return false;
+  }
+}

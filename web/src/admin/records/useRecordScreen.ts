@@ -1,0 +1,69 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useCallback, useMemo } from 'react';
+import type { GuestRecord } from '../../firebase/records/kinds.ts';
+import type { Kind } from '../../firebase/listen.ts';
+import { readAll } from '../../firebase/records/readAll.ts';
+import { useRecord, useRecords } from '../../firebase/records/useRecords.ts';
+import { baliToday } from '../../ui/today.ts';
+import type { useStatusChanges } from '../details/useStatusChanges.ts';
+import type { CsvColumn } from '../export/csv.ts';
+import { useExport } from '../export/useExport.ts';
+import type { GridSpec } from '../grid/gridState.ts';
+import { useGridState } from '../grid/useGridState.ts';
+import { useArrivals } from './useArrivals.ts';
+import { useOpened } from './useOpened.ts';
+
+/** All columns need this much room beside the sidebar, or without it. */
+const narrowScreen = '(max-width: 1010px)';
+
+interface RecordScreenOptions<Item extends GuestRecord> {
+  kind: Kind<Item>;
+  grid: GridSpec;
+  csv: readonly CsvColumn<Item>[];
+  /** What a file of them is called, without its date. */
+  fileName: string;
+  changes: ReturnType<typeof useStatusChanges<Item['status']>>;
+}
+
+/** All that a page of guests' requests shows and does: the grid, the sheet beside it, and the file. */
+export function useRecordScreen<Item extends GuestRecord>(options: RecordScreenOptions<Item>) {
+  const { kind, grid, csv, fileName, changes } = options;
+  const { state, change, turn } = useGridState(kind.name, grid);
+  const { opened, open, close } = useOpened();
+  const { live, rows, hasNext } = useRecords(kind, state);
+  const fresh = useArrivals(rows);
+  const exporting = useExport({
+    fileName: `${fileName}-${baliToday()}.csv`,
+    columns: csv,
+    read: (signal) => readAll(kind, state, signal),
+  });
+  const shown = useMemo(() => rows?.map((row) => changes.shown(row)), [rows, changes]);
+
+  const onPage = shown?.find(({ id }) => id === opened);
+  const elsewhere = useRecord(kind, onPage || !rows ? undefined : opened);
+  const found = elsewhere.status === 'success' ? elsewhere.data : undefined;
+  const record = opened ? (onPage ?? (found && changes.shown(found))) : undefined;
+
+  /** Moves the opened record to another status; its sheet closes once that is done. */
+  const move = useCallback(
+    ({ id, status }: Item, to: Item['status']) =>
+      void changes.change({ id, status }, to).then((done) => done && close(id)),
+    [changes, close],
+  );
+  return {
+    narrow: useMediaQuery(narrowScreen),
+    grid: { state, change, turn, rows: shown, hasNext },
+    live,
+    fresh,
+    exporting,
+    open,
+    sheet: {
+      record,
+      changing: record !== undefined && changes.isRunning(record.id),
+      problem: record && changes.problemOf(record.id),
+      onChange: move,
+      onOpen: open,
+    },
+  };
+}
+export type RecordScreen<Item extends GuestRecord> = ReturnType<typeof useRecordScreen<Item>>;
