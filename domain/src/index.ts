@@ -20,6 +20,7 @@ export * from './region.ts';
 export * from './repairStats.ts';
 export * from './request.ts';
 export * from './role.ts';
+export * from './searchTerms.ts';
 export * from './setBookingStatus.ts';
 export * from './setRole.ts';
 export * from './setTransferStatus.ts';

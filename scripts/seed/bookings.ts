@@ -3,6 +3,7 @@ import {
   baliDate,
   sampleTours,
   sampleVillas,
+  searchTermsOf,
   tourTotal,
   villaTotal,
 } from '@selasar/domain';
@@ -36,6 +37,7 @@ function bookingOf(row: BookingRow, id: string, now: Date): SeedDocument {
       ...itemOf(slug, guests, startDate, endDate),
       customerName: guest,
       customerEmail: emailOf(guest),
+      searchTerms: searchTermsOf({ id, customerName: guest, customerEmail: emailOf(guest) }),
       startDate,
       endDate,
       numberOfGuests: guests,

@@ -1,4 +1,4 @@
-import { addDays, baliDate, transfer } from '@selasar/domain';
+import { addDays, baliDate, searchTermsOf, transfer } from '@selasar/domain';
 import type { Firestore } from 'firebase-admin/firestore';
 import { addMissing, type SeedDocument } from './addMissing.ts';
 import { historyOf, timesOf } from './history.ts';
@@ -25,6 +25,7 @@ function transferOf(row: TransferRow, id: string, now: Date): SeedDocument {
     data: {
       customerName: guest,
       customerEmail: emailOf(guest),
+      searchTerms: searchTermsOf({ id, customerName: guest, customerEmail: emailOf(guest) }),
       customerPhone: '+62 812 3456 7890',
       pickupLocation: from,
       destination: to,

@@ -49,6 +49,7 @@ describe('createBooking', () => {
       numberOfGuests: 2,
       totalPrice: 182,
       status: 'pending',
+      searchTerms: expect.arrayContaining(['hannah v', 'vogel', `#${input.requestId.slice(0, 8)}`]),
       createdAt: expect.objectContaining({ seconds: expect.any(Number) }),
       updatedAt: booking?.['createdAt'],
     });

@@ -41,6 +41,7 @@ describe('createTransfer', () => {
       totalAmount: 50,
       isStandalone: true,
       status: 'pending',
+      searchTerms: expect.arrayContaining(['hannah v', 'vogel', `#${input.requestId.slice(0, 8)}`]),
       createdAt: expect.objectContaining({ seconds: expect.any(Number) }),
       updatedAt: transfer?.['createdAt'],
     });

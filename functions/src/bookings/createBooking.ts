@@ -2,6 +2,7 @@ import {
   baliDate,
   createBookingAnswerSchema,
   createBookingInputSchema,
+  searchTermsOf,
   type CreateBookingAnswer,
   type CreateBookingInput,
 } from '@selasar/domain';
@@ -45,6 +46,7 @@ async function complete(
   return {
     ...item,
     status: 'pending',
+    searchTerms: searchTermsOf({ ...requestOf(input), id: input.requestId }),
     createdAt: FieldValue.serverTimestamp(),
     updatedAt: FieldValue.serverTimestamp(),
   };

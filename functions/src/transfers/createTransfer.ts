@@ -2,6 +2,7 @@ import {
   baliDate,
   createTransferAnswerSchema,
   createTransferInputSchema,
+  searchTermsOf,
   transfer,
   type CreateTransferAnswer,
 } from '@selasar/domain';
@@ -34,6 +35,7 @@ export const createTransfer = publicCallable({
           totalAmount,
           isStandalone: true,
           status: 'pending',
+          searchTerms: searchTermsOf({ ...request, id: requestId }),
           createdAt: FieldValue.serverTimestamp(),
           updatedAt: FieldValue.serverTimestamp(),
         };

@@ -2,9 +2,8 @@ import { getCountFromServer, getDocsFromServer } from 'firebase/firestore';
 import type { DocumentSnapshot } from 'firebase/firestore';
 import { itemsIn } from '../listen.ts';
 import type { Kind } from '../listen.ts';
-import { arrange } from './arrange.ts';
 import type { GuestRecord } from './kinds.ts';
-import { pageQuery, searchQueries } from './view.ts';
+import { pageQuery } from './view.ts';
 import type { RecordView } from './view.ts';
 
 const atOnce = 500;
@@ -16,13 +15,6 @@ export async function* readAll<Item extends GuestRecord>(
   view: RecordView,
   signal: AbortSignal,
 ): AsyncGenerator<{ items: Item[]; total: number }> {
-  if (view.search !== '') {
-    const found = await Promise.all(searchQueries(kind.name, view.search).map(getDocsFromServer));
-    const items = found.flatMap(({ docs }) => docs.flatMap((document) => itemsIn(kind, document)));
-    const arranged = arrange(items, view);
-    yield { items: arranged, total: arranged.length };
-    return;
-  }
   const counted = await getCountFromServer(pageQuery(kind.name, view, countedAtMost, undefined));
   const total = counted.data().count;
   let after: DocumentSnapshot | undefined;

@@ -1,14 +1,11 @@
 import { doc, getDoc, getDocFromCache } from 'firebase/firestore';
-import type { Query } from 'firebase/firestore';
-import { useMemo } from 'react';
 import { itemsIn, listenToDocument, listenToQuery } from '../listen.ts';
 import type { Kind } from '../listen.ts';
 import { useLive } from '../live.ts';
 import type { Listen, Live } from '../live.ts';
 import { store } from '../store.ts';
-import { arrange } from './arrange.ts';
 import type { GuestRecord } from './kinds.ts';
-import { pageQuery, searchQueries } from './view.ts';
+import { pageQuery } from './view.ts';
 import type { RecordView } from './view.ts';
 
 export interface RecordPage extends RecordView {
@@ -44,21 +41,6 @@ const listenToPage =
     };
   };
 
-/** Follows several queries, and tells of what they find once all have answered. */
-const listenToAll =
-  <Item>(kind: Kind<Item>, sources: readonly Query[]): Listen<Item[]> =>
-  (tell, fail) => {
-    if (sources.length === 0) tell([]);
-    const found = new Map<Query, Item[]>();
-    const stops = sources.map((source) =>
-      listenToQuery(kind, source)((items) => {
-        found.set(source, items);
-        if (found.size === sources.length) tell([...found.values()].flat());
-      }, fail),
-    );
-    return () => stops.forEach((stop) => stop());
-  };
-
 /** What a grid shows of the records. */
 export interface RecordList<Item> {
   live: Live<Item[]> & { retry: () => void };
@@ -67,27 +49,16 @@ export interface RecordList<Item> {
   hasNext: boolean;
 }
 
-/** Follows the records of a page, or those that a search finds. */
+/** Follows the records of a page. */
 export function useRecords<Item extends GuestRecord>(
   kind: Kind<Item>,
   view: RecordPage,
 ): RecordList<Item> {
-  const { search, filters, sort, page, size, after } = view;
-  const key = search === '' ? JSON.stringify({ filters, sort, size, after }) : `search ${search}`;
-  const live = useLive<Item[]>(
-    `${kind.name} ${key}`,
-    search === ''
-      ? listenToPage(kind, view)
-      : (tell, fail) => listenToAll(kind, searchQueries(kind.name, search))(tell, fail),
-  );
-  const all = live.status === 'success' ? live.data : undefined;
-  return useMemo(() => {
-    if (search === '' || !all) return { live, rows: all, hasNext: all?.length === size };
-    const found = arrange(all, { filters, sort });
-    const rows = found.slice(page * size, (page + 1) * size);
-    return { live, rows, hasNext: found.length > (page + 1) * size };
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `live` is new each time; its parts are listed
-  }, [live.status, all, search, filters, sort, page, size]);
+  const { search, filters, sort, size, after } = view;
+  const key = JSON.stringify({ search, filters, sort, size, after });
+  const live = useLive<Item[]>(`${kind.name} ${key}`, listenToPage(kind, view));
+  const rows = live.status === 'success' ? live.data : undefined;
+  return { live, rows, hasNext: rows?.length === size };
 }
 
 /** Follows one record that is not on the page; undefined asks for none. */

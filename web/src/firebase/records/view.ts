@@ -1,17 +1,7 @@
-import {
-  collection,
-  documentId,
-  endAt,
-  limit,
-  orderBy,
-  query,
-  startAfter,
-  startAt,
-  where,
-} from 'firebase/firestore';
+import { toSearchTerm } from '@selasar/domain';
+import { collection, limit, orderBy, query, startAfter, where } from 'firebase/firestore';
 import type { DocumentSnapshot, Query, QueryConstraint } from 'firebase/firestore';
 import { store } from '../store.ts';
-import { searchPrefixes } from './searchPrefixes.ts';
 
 /** Which records are wanted, and in which order. */
 export interface RecordView {
@@ -21,19 +11,21 @@ export interface RecordView {
   sort: { field: string; direction: 'asc' | 'desc' } | undefined;
 }
 
-/** How many records a search shows of each of the ways in which it looks. */
-const foundAtMost = 50;
-
 const newestFirst = { field: 'createdAt', direction: 'desc' } as const;
 
-/** A part of the records in a view without a search: `size` of them after the given one. */
+/**
+ * A part of the records in a view: `size` of them after the given one. A search is one more condition, that the term is
+ * among those stored with the record, so it goes through all records, and costs the page that it shows.
+ */
 export function pageQuery(
   name: string,
-  { filters, sort = newestFirst }: RecordView,
+  { search, filters, sort = newestFirst }: RecordView,
   size: number,
   after: DocumentSnapshot | undefined,
 ): Query {
+  const term = toSearchTerm(search);
   const constraints: QueryConstraint[] = [
+    ...(term ? [where('searchTerms', 'array-contains', term)] : []),
     ...Object.entries(filters).map(([field, value]) => where(field, '==', value)),
     orderBy(sort.field, sort.direction),
     ...(after ? [startAfter(after)] : []),
@@ -41,15 +33,3 @@ export function pageQuery(
   ];
   return query(collection(store, name), ...constraints);
 }
-
-/** The queries whose finds together are what a search finds. */
-export const searchQueries = (name: string, search: string): Query[] =>
-  searchPrefixes(search).map(({ field, begin }) =>
-    query(
-      collection(store, name),
-      orderBy(field === 'id' ? documentId() : field),
-      startAt(begin),
-      endAt(`${begin}\uF8FF`),
-      limit(foundAtMost),
-    ),
-  );
