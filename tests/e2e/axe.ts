@@ -17,8 +17,8 @@ export async function axeViolations(page: Page): Promise<string[]> {
     await Promise.allSettled(changes.map(({ finished }) => finished));
   });
   await page.evaluate(await source);
-  const results = (await page.evaluate(
+  const results = await page.evaluate<AxeResults>(
     'axe.run({ runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] })',
-  )) as AxeResults;
+  );
   return results.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`);
 }

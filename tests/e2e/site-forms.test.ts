@@ -16,7 +16,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await browser.close();
-  await suite.close();
 });
 
 const stored = async (collection: string, field: string, value: string) =>

@@ -22,7 +22,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await browser.close();
-  await suite.close();
 });
 
 /** A guest books; answers with the name by which the booking is found in a grid. */

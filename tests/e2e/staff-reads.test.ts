@@ -30,7 +30,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await browser.close();
-  await suite.close();
 });
 
 const confirmedStay = () => ({

@@ -1,23 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { CreateBookingInput } from '@selasar/domain';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { callCutOff } from './cutOff.ts';
 import { addOffer, inDays, tourRequest, villaRequest } from './offer.ts';
-import { openSuite, type Caller } from './suite.ts';
+import { openSuite } from './suite.ts';
 
 const cuts = process.env['FULL'] ? 50 : 10;
 
 const suite = openSuite();
 const { db } = suite;
-let tourId: string;
-let villaId: string;
-let guest: Caller;
-
-beforeAll(async () => {
-  ({ tourId, villaId } = await addOffer(suite));
-  guest = await suite.caller();
-});
-afterAll(() => suite.close());
+const { tourId, villaId } = await addOffer(suite);
+const guest = await suite.caller();
 
 const tour = (change: object = {}) => ({ ...tourRequest(suite, tourId), ...change });
 const villa = (change: object = {}) => ({ ...villaRequest(suite, villaId), ...change });

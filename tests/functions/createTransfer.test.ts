@@ -1,16 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { inDays, transferRequest } from './offer.ts';
-import { openSuite, type Caller } from './suite.ts';
+import { openSuite } from './suite.ts';
 
 const suite = openSuite();
 const { db } = suite;
-let guest: Caller;
-
-beforeAll(async () => {
-  guest = await suite.caller();
-});
-afterAll(() => suite.close());
+const guest = await suite.caller();
 
 const request = (change: object = {}) => ({ ...transferRequest(suite), ...change });
 const create = (input: unknown) => guest.call('createTransfer', input);

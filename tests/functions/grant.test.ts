@@ -2,13 +2,12 @@ import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { grant as give } from '../../scripts/grant/grant.ts';
 import { openSuite } from './suite.ts';
 
 const suite = openSuite();
 const { auth, db } = suite;
-afterAll(() => suite.close());
 
 const script = fileURLToPath(new URL('../../scripts/grant.ts', import.meta.url));
 const grant = (...args: string[]) =>

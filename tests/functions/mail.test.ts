@@ -1,20 +1,13 @@
 import { company } from '@selasar/domain';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addOffer, messageRequest, tourRequest, transferRequest } from './offer.ts';
-import { openSuite, type Caller } from './suite.ts';
+import { openSuite } from './suite.ts';
 
 const suite = openSuite();
 const { db } = suite;
-let tourId: string;
-let guest: Caller;
-let staff: Caller;
-
-beforeAll(async () => {
-  ({ tourId } = await addOffer(suite));
-  guest = await suite.caller();
-  staff = await suite.caller('staff');
-});
-afterAll(() => suite.close());
+const { tourId } = await addOffer(suite);
+const guest = await suite.caller();
+const staff = await suite.caller('staff');
 
 const mailTo = async (address: string) =>
   (await db.collection('mail').where('to', '==', address).get()).docs.map((mail) => mail.data());

@@ -15,7 +15,7 @@ import {
 } from '@selasar/domain';
 import { initializeApp } from 'firebase/app';
 import { connectAuthEmulator, getAuth, signInWithEmailAndPassword } from 'firebase/auth';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_USERS } from '../../scripts/demo.ts';
 import { bookingRows } from '../../scripts/seed/bookingRows.ts';
 import { busyBookings, busyTransfers } from '../../scripts/seed/busyYear.ts';
@@ -28,7 +28,6 @@ let seeded: Seeded;
 beforeAll(async () => {
   seeded = await seed({ projectId });
 });
-afterAll(() => suite.close());
 
 const documentsOf = async (collection: string) =>
   (await suite.db.collection(collection).get()).docs.map((document) => ({

@@ -1,21 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { BookingStatus } from '@selasar/domain';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addOffer, tourRequest } from './offer.ts';
 import { openSuite, type Caller } from './suite.ts';
 
 const suite = openSuite();
 const { db } = suite;
-let tourId: string;
-let guest: Caller;
-let staff: Caller;
-
-beforeAll(async () => {
-  ({ tourId } = await addOffer(suite));
-  guest = await suite.caller();
-  staff = await suite.caller('staff');
-});
-afterAll(() => suite.close());
+const { tourId } = await addOffer(suite);
+const guest = await suite.caller();
+const staff = await suite.caller('staff');
 
 /** A fresh booking, pending. */
 async function booking(): Promise<string> {

@@ -3,18 +3,13 @@ import { setTimeout } from 'node:timers/promises';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { changeRole } from '../../functions/src/roles/changeRole.ts';
 import { openSuite, type Caller } from './suite.ts';
 
 const suite = openSuite();
 const { auth, db } = suite;
-let admin: Caller;
-
-beforeAll(async () => {
-  admin = await suite.caller('admin');
-});
-afterAll(() => suite.close());
+const admin = await suite.caller('admin');
 
 /** Somebody who has registered and waits for approval. */
 async function person(): Promise<string> {

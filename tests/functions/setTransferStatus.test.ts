@@ -1,19 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { canSetTransferStatus, transferStatuses, type TransferStatus } from '@selasar/domain';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { transferRequest } from './offer.ts';
 import { openSuite, type Caller } from './suite.ts';
 
 const suite = openSuite();
 const { db } = suite;
-let guest: Caller;
-let staff: Caller;
-
-beforeAll(async () => {
-  guest = await suite.caller();
-  staff = await suite.caller('staff');
-});
-afterAll(() => suite.close());
+const guest = await suite.caller();
+const staff = await suite.caller('staff');
 
 /** A fresh transfer, pending. */
 async function transfer(): Promise<string> {

@@ -1,25 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { repairStatsAnswerSchema } from '@selasar/domain';
 import { FieldValue } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { deliverBookingEvent } from './bookingEvent.ts';
 import { eventually } from './eventually.ts';
 import { addOffer, tourRequest, transferRequest } from './offer.ts';
 import { figuresAndRecount } from './recounted.ts';
-import { openSuite, type Caller } from './suite.ts';
+import { openSuite } from './suite.ts';
 
 const suite = openSuite();
 const { db } = suite;
-let tourId: string;
-let guest: Caller;
-let staff: Caller;
-
-beforeAll(async () => {
-  ({ tourId } = await addOffer(suite));
-  guest = await suite.caller();
-  staff = await suite.caller('staff');
-});
-afterAll(() => suite.close());
+const { tourId } = await addOffer(suite);
+const guest = await suite.caller();
+const staff = await suite.caller('staff');
 
 const converged = async () => {
   const { figures, recount } = await figuresAndRecount(suite);

@@ -1,16 +1,11 @@
 import { contactMessageSchema } from '@selasar/domain';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { messageRequest } from './offer.ts';
-import { openSuite, type Caller } from './suite.ts';
+import { openSuite } from './suite.ts';
 
 const suite = openSuite();
 const { db } = suite;
-let visitor: Caller;
-
-beforeAll(async () => {
-  visitor = await suite.caller();
-});
-afterAll(() => suite.close());
+const visitor = await suite.caller();
 
 const request = (change: object = {}) => ({ ...messageRequest(suite), ...change });
 const submit = (input: unknown) => visitor.call('submitMessage', input);

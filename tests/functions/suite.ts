@@ -9,6 +9,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { deleteApp, initializeApp } from 'firebase/app';
 import { connectAuthEmulator, getAuth, signInWithEmailAndPassword } from 'firebase/auth';
 import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
+import { afterAll } from 'vitest';
 
 function fromEnvironment(name: string): string {
   const value = process.env[name];
@@ -26,17 +27,20 @@ export interface Caller {
   call(name: string, input: unknown): Promise<unknown>;
 }
 
-/** The suite as the tests of one file use it: the server's view, and callers with the real web SDK. */
+/**
+ * The suite as the tests of one file use it: the server's view, and callers with the real web SDK. Afterwards it is as
+ * it was before.
+ */
 export function openSuite() {
   const adminApp = initializeAdminApp({ projectId }, randomUUID());
   const auth = getAdminAuth(adminApp);
   const db = getFirestore(adminApp);
-  const cleanUps: (() => Promise<unknown>)[] = [
-    async () => {
-      await deleteAdminApp(adminApp);
-    },
-  ];
-  const later = (work: () => Promise<unknown>) => cleanUps.unshift(work);
+  const cleanUps: (() => Promise<unknown>)[] = [];
+  const later = (work: () => Promise<unknown>) => cleanUps.push(work);
+  afterAll(async () => {
+    await Promise.all(cleanUps.map((cleanUp) => cleanUp()));
+    await deleteAdminApp(adminApp);
+  });
 
   /** Nobody signed in; or a person with the given role, 'none' for one who waits for approval. */
   async function caller(role?: StaffRole | 'none'): Promise<Caller> {
@@ -71,9 +75,6 @@ export function openSuite() {
     caller,
     /** Registers what has to be undone after the tests of the file. */
     later,
-    async close() {
-      for (const cleanUp of cleanUps) await cleanUp();
-    },
   };
 }
 export type Suite = ReturnType<typeof openSuite>;

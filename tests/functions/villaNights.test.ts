@@ -1,18 +1,12 @@
 import { calendarId, nightsByMonth, nightsOf, type Stay } from '@selasar/domain';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addOffer, inDays, villaRequest } from './offer.ts';
-import { openSuite, type Caller } from './suite.ts';
+import { openSuite } from './suite.ts';
 
 const suite = openSuite();
 const { db } = suite;
-let guest: Caller;
-let staff: Caller;
-
-beforeAll(async () => {
-  guest = await suite.caller();
-  staff = await suite.caller('staff');
-});
-afterAll(() => suite.close());
+const guest = await suite.caller();
+const staff = await suite.caller('staff');
 
 const set = (bookingId: string, from: string, to: string) =>
   staff.call('setBookingStatus', { bookingId, from, to });

@@ -45,7 +45,6 @@ afterAll(async () => {
   for (const document of await markedDocuments()) await db.recursiveDelete(document.ref);
   for (const file of await markedFiles()) await file.delete();
   await deleteApp(app);
-  await suite.close();
 });
 
 async function tokenOf(role?: 'staff'): Promise<string> {

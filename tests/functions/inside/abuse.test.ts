@@ -5,22 +5,19 @@ import { deleteApp, getApp } from 'firebase-admin/app';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { counterOf } from '../../../functions/src/requests/rateLimit.ts';
 import { addOffer, messageRequest, tourRequest, transferRequest } from '../offer.ts';
-import { functionsHost, openSuite, projectId, type Caller } from '../suite.ts';
+import { functionsHost, openSuite, projectId } from '../suite.ts';
 
 const suite = openSuite();
 const { db } = suite;
-let tourId: string;
-let guest: Caller;
+const { tourId } = await addOffer(suite);
+const guest = await suite.caller();
 let configured: (name: string) => number;
 
 beforeAll(async () => {
-  ({ tourId } = await addOffer(suite));
-  guest = await suite.caller();
   const file = await readFile(new URL('../../../functions/.env.local', import.meta.url), 'utf8');
   configured = (name) => Number(new RegExp(`^${name}=(\\d+)$`, 'm').exec(file)?.[1]);
 });
 afterAll(async () => {
-  await suite.close();
   await deleteApp(getApp());
 });
 

@@ -43,7 +43,6 @@ beforeAll(async () => {
 afterAll(async () => {
   vi.restoreAllMocks();
   vi.unstubAllEnvs();
-  await suite.close();
   await deleteApp(getApp());
 });
 

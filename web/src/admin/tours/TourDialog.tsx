@@ -34,7 +34,8 @@ export function TourDialog({ slug, item: tour, onClose }: OfferFormProps<Tour>) 
 
   const save = handleSubmit(async (values) => {
     const after = fromTourForm(values);
-    const before = fromTourForm(base);
+    // A category that the form does not know shows as another, which is then stored.
+    const before = { ...fromTourForm(base), category: tour?.category ?? base.category };
     if (!(await saveOffer('tours', { slug, name: after.title, before, after }))) return;
     images.settle([after.image, ...after.gallery], [before.image, ...before.gallery]);
     leave();

@@ -1,0 +1,221 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { searchTermsOf } from '@selasar/domain';
+import { Timestamp } from 'firebase-admin/firestore';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DEMO_USERS } from '../../scripts/demo.ts';
+import { launchBrowser } from '../browser.ts';
+import { transferRequest } from '../functions/offer.ts';
+import { openSuite } from '../functions/suite.ts';
+import { sees } from './forms.ts';
+import { newPerson, type Person, signIn } from './person.ts';
+
+const PAGE = 25;
+const COUNT = PAGE + 2;
+const yearMs = 365 * 24 * 60 * 60 * 1000;
+
+const suite = openSuite();
+/** The family name of all guests of this file. */
+const family = `Q${randomUUID().slice(0, 8)}`;
+const bookings = Array.from({ length: COUNT }, (_, index) => bookingOf(index));
+
+let browser: Browser;
+let staff: Person;
+let page: Page;
+
+beforeAll(async () => {
+  const write = suite.db.batch();
+  for (const { id, ...data } of bookings) write.create(suite.db.doc(`bookings/${id}`), data);
+  await write.commit();
+  suite.later(async () => {
+    const remove = suite.db.batch();
+    for (const { id } of bookings) remove.delete(suite.db.doc(`bookings/${id}`));
+    await remove.commit();
+  });
+  browser = await launchBrowser();
+  staff = await newPerson(browser);
+  ({ page } = staff);
+  await signIn(staff, DEMO_USERS.staff.email);
+});
+afterAll(async () => {
+  await browser.close();
+});
+
+/** A booking of long ago, which no first page shows. The later its index, the older. */
+function bookingOf(index: number) {
+  const id = randomUUID();
+  const first = index === 0 ? '=1+1' : `Guest${index}`;
+  const guest = { customerName: `${first} ${family}`, customerEmail: `${id}@example.com` };
+  const at = Timestamp.fromMillis(Date.now() - yearMs - index * 1000);
+  return {
+    id,
+    ...guest,
+    bookingType: 'tour',
+    tourId: 'none',
+    itemName: 'Long Ago',
+    startDate: '2025-01-02',
+    endDate: '2025-01-02',
+    numberOfGuests: index + 1,
+    totalPrice: 10 * (index + 1),
+    status: index % 2 ? 'cancelled' : 'confirmed',
+    searchTerms: searchTermsOf({ id, ...guest }),
+    createdAt: at,
+    updatedAt: at,
+  };
+}
+
+const search = () => page.getByRole('searchbox', { name: /^Search/ });
+const rowOf = (text: string) => page.getByRole('row').filter({ hasText: text });
+const footer = () => page.locator('.MuiTablePagination-displayedRows').innerText();
+
+it('a search finds what is on no first page: by family name, email and reference', async () => {
+  const [, , third] = bookings;
+  if (!third) throw new Error('There are more than three.');
+  await page.goto('/admin/bookings');
+  await page.getByRole('grid').waitFor();
+  await page.keyboard.press('/');
+  await page.keyboard.type(family.toLowerCase());
+  await rowOf(`=1+1 ${family}`).waitFor();
+  await expect.poll(footer).toContain(`1–${PAGE}`);
+  for (const words of [third.customerEmail.slice(0, 20), `#${third.id.slice(0, 8)}`]) {
+    await search().fill(words);
+    await expect.poll(footer).toBe('1–1 of 1');
+    await rowOf(third.customerName).waitFor();
+  }
+  await search().fill('nobody has this name');
+  await sees(page, 'No bookings match. Try other words or filters.');
+});
+
+it('what a grid shows is in its URL, and is back after a reload and on the way back', async () => {
+  await page.goto(`/admin/bookings?q=${family}`);
+  await page.getByRole('columnheader', { name: 'Guests' }).click();
+  await rowOf(`=1+1 ${family}`).waitFor();
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Type' }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Go to next page' }).click();
+  const last = rowOf(`Guest${COUNT - 1} ${family}`);
+  await last.waitFor();
+  expect(await footer()).toBe(`${PAGE + 1}–${COUNT} of ${COUNT}`);
+  const query = Object.fromEntries(new URL(page.url()).searchParams);
+  expect(query).toMatchObject({
+    q: family,
+    sort: 'numberOfGuests.asc',
+    page: '2',
+    hide: 'bookingType',
+  });
+
+  const isAsItWas = async () => {
+    await last.waitFor();
+    expect(await page.getByRole('row').count()).toBe(1 + COUNT - PAGE);
+    expect(await search().inputValue()).toBe(family);
+    expect(await page.getByRole('columnheader', { name: 'Type' }).count()).toBe(0);
+  };
+  await page.reload();
+  await isAsItWas();
+  await page.getByRole('link', { name: 'Tours' }).click();
+  await page.getByRole('grid', { name: 'Tours' }).waitFor();
+  await page.goBack();
+  await isAsItWas();
+  await page.getByRole('button', { name: 'Go to previous page' }).click();
+  await rowOf(`=1+1 ${family}`).waitFor();
+
+  await page.getByRole('combobox', { name: 'Status' }).click();
+  await page.getByRole('option', { name: 'Cancelled' }).click();
+  await expect.poll(footer).toBe(`1–${Math.floor(COUNT / 2)} of ${Math.floor(COUNT / 2)}`);
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Type' }).click();
+  await page.keyboard.press('Escape');
+});
+
+it('the file has all that the filters let through, and no formula; stopped, there is none', async () => {
+  await page.goto(`/admin/bookings?q=${family}`);
+  await rowOf(`=1+1 ${family}`).waitFor();
+  const files: string[] = [];
+  page.on('download', (file) => files.push(file.suggestedFilename()));
+
+  let pass = () => {};
+  const held = new Promise<void>((resolve) => (pass = resolve));
+  await page.route(/:runAggregationQuery/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  await sees(page, 'Counting…');
+  await page.getByRole('button', { name: 'Stop' }).click();
+  pass();
+  await page.getByRole('button', { name: 'Export CSV' }).waitFor();
+  await page.unroute(/:runAggregationQuery/);
+  expect(files).toEqual([]);
+
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const file = await waiting;
+  expect(file.suggestedFilename()).toMatch(/^bookings-\d{4}-\d\d-\d\d\.csv$/);
+  const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+  expect(lines).toHaveLength(1 + COUNT);
+  expect(lines[0]).toContain('Booking ID,Customer,Email,Item,Type,Start date,End date,Guests');
+  const [newest] = bookings;
+  expect(lines[1]).toContain(`${newest?.id},'=1+1 ${family},${newest?.customerEmail},Long Ago`);
+});
+
+it('the keyboard leads from the search to a booking and back', async () => {
+  await page.goto(`/admin/bookings?q=${family}`);
+  await rowOf(`=1+1 ${family}`).waitFor();
+  await page.keyboard.press('/');
+  expect(await search().evaluate((input) => input === document.activeElement)).toBe(true);
+  await rowOf(`=1+1 ${family}`).getByRole('gridcell').nth(1).click();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const sheet = page.getByRole('dialog');
+  await sheet.getByText(`Guest2 ${family}`).waitFor();
+  // The search is behind the sheet.
+  await page.keyboard.press('/');
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'hidden' });
+  const focused = page.locator('[role=gridcell]:focus');
+  await expect.poll(() => focused.innerText()).toContain(`Guest2 ${family}`);
+  expect(staff.problems).toEqual([]);
+});
+
+it('a transfer moves along its arrows; what fails is told and taken back', async () => {
+  const guest = await suite.caller();
+  const customerName = `Guest ${randomUUID().slice(0, 8)}`;
+  await guest.call('createTransfer', { ...transferRequest(suite), customerName });
+  await page.goto('/admin/airport-transfers');
+  const row = rowOf(customerName);
+  await page.route('**/setTransferStatus', (route) => route.abort());
+  await row.getByRole('button', { name: /^Confirm / }).click();
+  await sees(page, 'Failed to update booking status.');
+  await row.getByText('Pending').waitFor();
+  await page.unroute('**/setTransferStatus');
+  await row.getByRole('button', { name: /^Confirm / }).click();
+  await sees(page, 'Status Updated', 'Booking status updated to confirmed.');
+  await row.getByRole('button', { name: /^Details/ }).click();
+  const sheet = page.getByRole('dialog');
+  expect(await sheet.getByRole('button').allInnerTexts()).toEqual(['', 'Complete', 'Cancel']);
+  await sheet.getByRole('button', { name: 'Complete' }).click();
+  await sees(page, 'Booking status updated to completed.');
+  await sheet.waitFor({ state: 'hidden' });
+  await row.getByText('Completed').waitFor();
+  expect(await row.getByRole('button').count()).toBe(1);
+});
+
+it('a cancelled booking is restored, and a change can be undone', async () => {
+  const [, cancelled] = bookings;
+  if (!cancelled) throw new Error('There is more than one.');
+  const row = rowOf(cancelled.customerName);
+  await page.goto(`/admin/bookings?q=${encodeURIComponent(cancelled.customerName)}`);
+  await row.getByRole('button', { name: /^Details/ }).click();
+  const restore = page.getByRole('button', { name: 'Restore Booking' });
+  await restore.click();
+  await sees(page, 'Booking confirmed successfully');
+  await row.getByText('Confirmed').waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await sees(page, 'Booking cancelled successfully');
+  await row.getByText('Cancelled').waitFor();
+  const events = await suite.db.collection(`bookings/${cancelled.id}/events`).get();
+  expect(events.size).toBe(2);
+});
