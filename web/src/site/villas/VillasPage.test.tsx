@@ -68,7 +68,8 @@ describe('the villa page', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     showVilla(Promise.resolve(undefined));
     expect(await screen.findByText('Oops! Page not found')).toBeTruthy();
-    expect(warn.mock.calls).toEqual([['404: no page at /villas/sawah']]);
+    // Effects run some time after what is drawn is seen.
+    await vi.waitFor(() => expect(warn.mock.calls).toEqual([['404: no page at /villas/sawah']]));
   });
 
   it('is the 404 page, and says why, when it cannot be had', async () => {
