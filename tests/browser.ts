@@ -19,9 +19,7 @@ const INSTALLED = [
 const ARGS = [
   '--no-sandbox',
   '--no-zygote',
-  '--use-gl=angle',
-  '--use-angle=swiftshader',
-  '--enable-unsafe-swiftshader',
+  '--disable-gpu',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
