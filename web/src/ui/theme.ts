@@ -64,6 +64,7 @@ export const theme = createTheme({
         sizeLarge: { padding: '11px 26px' },
       },
     },
+    MuiToggleButton: { styleOverrides: { root: forThumbs, sizeSmall: { paddingInline: 14 } } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiLink: { defaultProps: { underline: 'hover' } },
     MuiCssBaseline: {
