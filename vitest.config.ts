@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 const CONSOLE = 'tests/console.ts';
+const QUIET_SDK = { setupFiles: [CONSOLE, 'tests/quietSdk.ts'] };
 const project = (name: string, include: string, more = {}) => ({
   test: {
     name,
@@ -35,9 +36,14 @@ export default defineConfig({
       // Draw what they test.
       project('components', 'web/src/**/*.test.tsx', BROWSER_LIKE),
       // Starts engines of its own; needs emulator/dist.
-      project('engine', 'emulator/test/**/*.test.ts', { ...SLOW, ...turn(1), ...TWO }),
+      project('engine', 'emulator/test/**/*.test.ts', {
+        ...SLOW,
+        ...QUIET_SDK,
+        ...turn(1),
+        ...TWO,
+      }),
       // Need the running suite that `npm test` starts.
-      project('rules', 'tests/rules/**/*.test.ts', { ...SLOW, ...turn(2) }),
+      project('rules', 'tests/rules/**/*.test.ts', { ...SLOW, ...QUIET_SDK, ...turn(2) }),
       project('functions', 'tests/functions/**/*.test.ts', {
         ...SLOW,
         ...turn(2),

@@ -14,9 +14,6 @@ import { CASES, runCase } from './clients/run.ts';
 import { startEngine } from './engine.ts';
 import type { Engine } from './engine.ts';
 
-web.setLogLevel('silent');
-lite.setLogLevel('silent');
-
 /** The same cases through every SDK; each has a project of its own, and each case a collection. */
 let engine: Engine;
 const closing: (() => Promise<unknown>)[] = [];

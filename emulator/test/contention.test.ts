@@ -14,7 +14,6 @@ const CLIENTS = 20;
 const TIMES_EACH = 5;
 const PROJECT = { projectId: 'demo-contention' };
 
-web.setLogLevel('silent');
 let engine: Engine;
 const closing: (() => Promise<unknown>)[] = [];
 beforeAll(async () => {

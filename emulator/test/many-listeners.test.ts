@@ -9,7 +9,6 @@ import type { Engine } from './engine.ts';
 const LISTENERS = 1000;
 const PROJECT = { projectId: 'demo-many' };
 
-web.setLogLevel('silent');
 let engine: Engine;
 let admin: Firestore;
 beforeAll(async () => {

@@ -10,7 +10,6 @@ import type { Engine } from './engine.ts';
 const projectId = 'demo-named';
 const NAMES = ['(default)', 'second', 'third'];
 
-web.setLogLevel('silent');
 let engine: Engine;
 const closing: (() => Promise<unknown>)[] = [];
 beforeAll(async () => {

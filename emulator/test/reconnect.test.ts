@@ -10,7 +10,6 @@ import type { Relay } from './relay.ts';
 /** Listeners and writes of SDKs over gRPC whose connection drops. */
 const PROJECT = { projectId: 'demo-reconnect' };
 
-web.setLogLevel('silent');
 let engine: Engine;
 let relay: Relay;
 /** Its connection stays. */

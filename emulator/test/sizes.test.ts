@@ -6,7 +6,6 @@ import { startEngine } from './engine.ts';
 import type { Engine } from './engine.ts';
 
 /** How large documents may be, on both sides of each limit. */
-lite.setLogLevel('silent');
 let engine: Engine;
 let admin: Firestore;
 let rest: lite.Firestore;

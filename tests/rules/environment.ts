@@ -6,13 +6,10 @@ import {
   type RulesTestContext,
   type RulesTestEnvironment,
 } from '@firebase/rules-unit-testing';
-import { setLogLevel } from 'firebase/firestore';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { rulesMatchers } from './matchers.ts';
 
 expect.extend(rulesMatchers);
-// The SDK warns of every denial, and half of these tests are about denials.
-setLogLevel('error');
 
 /** Where the rules lie: in the root, or where other rules are put to the test. */
 const folder = process.env['RULES_FOLDER'] ?? fileURLToPath(new URL('../..', import.meta.url));

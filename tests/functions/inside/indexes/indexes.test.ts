@@ -4,6 +4,7 @@ import { deleteApp, getApp } from 'firebase-admin/app';
 import { AggregateField, Query, Timestamp } from 'firebase-admin/firestore';
 import type * as firestoreSdk from 'firebase/firestore';
 import { terminate } from 'firebase/firestore';
+import type * as liteSdk from 'firebase/firestore/lite';
 import { createElement, Suspense } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -16,18 +17,9 @@ import { openSuite } from '../../suite.ts';
 import { isIndexed, type IndexFile } from './neededIndex.ts';
 import { filesWithQueries, recorded, shapeOf, type RecordedQuery } from './recordQueries.ts';
 
-// Both SDKs do what they always do; only what is asked of them is written down.
-vi.mock('firebase/firestore', async (original) => {
-  const sdk = await original<typeof firestoreSdk>();
-  return {
-    ...sdk,
-    query: (...args: Parameters<typeof sdk.query>) => {
-      const built = sdk.query(...args);
-      recorded.push(shapeOf(insideWebQuery(built)));
-      return built;
-    },
-  };
-});
+// The SDKs do what they always do; only what is asked of them is written down.
+vi.mock('firebase/firestore', async (original) => noting(await original<typeof firestoreSdk>()));
+vi.mock('firebase/firestore/lite', async (original) => noting(await original<typeof liteSdk>()));
 
 const suite = openSuite();
 let file: IndexFile;
@@ -67,7 +59,17 @@ describe('firestore.indexes.json', () => {
   });
 });
 
-/** The web SDK's own view of a query. */
+/** A web SDK that writes down each query that it builds. */
+function noting<Sdk extends { query: (...args: never[]) => object }>(sdk: Sdk): Sdk {
+  const query = (...args: Parameters<Sdk['query']>) => {
+    const built = sdk.query(...args);
+    recorded.push(shapeOf(insideWebQuery(built)));
+    return built;
+  };
+  return { ...sdk, query };
+}
+
+/** The web SDKs' own view of a query. */
 interface WebQuery {
   path: { lastSegment(): string };
   filters: { getFlattenedFilters(): { field: { canonicalString(): string }; op: string }[] }[];
@@ -199,5 +201,10 @@ async function buildWebQueries() {
   }
   await lastChange('transfers', 'one');
   await terminate(store);
+  const { listTours, listVillas } = await import('../../../../web/src/firebase/catalogue.ts');
+  for (const list of [listTours, listVillas]) {
+    await list();
+    await list(3);
+  }
   vi.unstubAllGlobals();
 }
