@@ -74,12 +74,11 @@ describe('createBooking', () => {
     const input = tour();
     const answers = [];
     for (let n = 0; n < cuts; n += 1) {
-      const cut = callCutOff('createBooking', input, 1 - n / cuts);
-      // Those beside it are answered: they keep the emulator from starting a server for each that is cut.
-      if (n > 1) answers.push(JSON.stringify(await create(input)));
-      await cut;
+      await callCutOff('createBooking', input, 1 - n / cuts);
+      // Its server may still work on the request that was cut, and is free again when another has answered this one:
+      // so the emulator starts two servers in all, not one for each cut.
+      answers.push(JSON.stringify(await create(input)));
     }
-    answers.push(JSON.stringify(await create(input)));
     expect(new Set(answers).size).toBe(1);
     expect(await eventsOf(input)).toHaveLength(1);
     expect(await stored(input)).toMatchObject({ status: 'pending', numberOfGuests: 2 });

@@ -16,7 +16,7 @@ import { randomFrom } from '../counters/events.ts';
 import { functionsHost, openSuite, projectId } from '../suite.ts';
 import { hostileRequest, mark, type Hosts } from './requests.ts';
 
-const requests = process.env['FULL'] ? 20_000 : 400;
+const requests = process.env['FULL'] ? 20_000 : 300;
 const seed = Number(process.env['SEED'] ?? 1);
 const timeout = 600_000;
 

@@ -31,9 +31,9 @@ vi.mock('../../../functions/src/firestore.ts', async (original) => {
 // What functions log of hundreds of calls helps nobody.
 vi.mock('firebase-functions/logger');
 
-const clicks = process.env['FULL'] ? 200 : 50;
-const rounds = process.env['FULL'] ? 50 : 6;
-const retries = 50;
+const clicks = process.env['FULL'] ? 200 : 30;
+const rounds = process.env['FULL'] ? 50 : 4;
+const retries = process.env['FULL'] ? 50 : 20;
 
 beforeAll(() => {
   vi.stubEnv('REQUESTS_PER_ADDRESS', '1000000');
