@@ -1,43 +1,40 @@
-import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 
-const DENIED = { code: 7, status: 'PERMISSION_DENIED', message: 'refused by the test' };
-const PAUSE_MS = 200;
+/** Nobody may read or write it. */
+const FORBIDDEN = 'mail';
 
 /**
- * Replaces what the database answers on a channel, in the framing that the SDK reads: a length, a line feed, and a list
- * of messages, numbered from the last that the browser has acknowledged. Answers the function that ends it.
+ * Lets the database refuse: what the page asks of a collection there, it asks of a forbidden one, and its own rules
+ * answer. Answers the function that ends it.
  */
-async function replaceAnswers(page: Page, channel: string, messages: readonly object[]) {
-  const address = new RegExp(`${channel}/channel.*TYPE=xmlhttp`);
+async function refuse(page: Page, address: RegExp, collection: string) {
+  const swapped = [
+    [`"collectionId":"${collection}"`, `"collectionId":"${FORBIDDEN}"`],
+    [`/documents/${collection}/`, `/documents/${FORBIDDEN}/`],
+  ].flatMap(([from = '', to = '']) => [
+    [from, to],
+    [encodeURIComponent(from), encodeURIComponent(to)],
+  ]);
   await page.route(address, async (route) => {
-    // The browser asks for more as soon as it is answered.
-    await setTimeout(PAUSE_MS);
-    const acknowledged = Number(new URL(route.request().url()).searchParams.get('AID'));
-    const body = JSON.stringify(
-      messages.map((message, index) => [acknowledged + index + 1, [message]]),
-    );
-    await route
-      .fulfill({ contentType: 'text/plain', body: `${body.length}\n${body}` })
-      .catch(() => undefined); // The page has gone on.
+    const asked = route.request().postData();
+    await route.continue({
+      postData: swapped.reduce(
+        (text, [from = '', to = '']) => text.replaceAll(from, to),
+        asked ?? '',
+      ),
+    });
   });
   return () => page.unroute(address);
 }
 
-/** The database refuses every listener. */
-export const refuseListeners = (page: Page) => {
-  const targetIds = Array.from({ length: 60 }, (_, index) => index + 1);
-  const removed = { targetChangeType: 'REMOVE', targetIds, cause: DENIED };
-  return replaceAnswers(page, 'Listen', [{ targetChange: removed }]);
-};
+/** Refuses to list a collection. */
+export const refuseLists = (page: Page, collection: string) =>
+  refuse(page, /Listen\/channel/, collection);
 
-/** The database refuses every write but those of transactions. */
-export const refuseWrites = (page: Page) =>
-  replaceAnswers(page, 'Write', [{ streamId: '1', streamToken: 'AA==' }, { error: DENIED }]);
+/** Refuses every write to a collection but those of transactions. */
+export const refuseWrites = (page: Page, collection: string) =>
+  refuse(page, /Write\/channel/, collection);
 
-/** The database refuses every transaction as it is stored. */
-export async function refuseTransactions(page: Page) {
-  const address = /documents:commit/;
-  await page.route(address, (route) => route.fulfill({ status: 403, json: { error: DENIED } }));
-  return () => page.unroute(address);
-}
+/** Refuses every transaction on a collection as it is stored. */
+export const refuseTransactions = (page: Page, collection: string) =>
+  refuse(page, /documents:commit/, collection);

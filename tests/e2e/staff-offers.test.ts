@@ -9,7 +9,7 @@ import { openSuite } from '../functions/suite.ts';
 import { sees } from './forms.ts';
 import { newPerson, type Person, signIn } from './person.ts';
 import { picture } from './picture.ts';
-import { refuseListeners, refuseTransactions, refuseWrites } from './refusals.ts';
+import { refuseLists, refuseTransactions, refuseWrites } from './refusals.ts';
 
 const suite = openSuite();
 const { db } = suite;
@@ -107,7 +107,7 @@ it('an edit writes what was changed, and shows what somebody else changed meanwh
   await form.getByRole('button', { name: 'Keep mine' }).click();
   expect(await field(form, 'Title').inputValue()).toBe('My title');
 
-  const endRefusals = await refuseTransactions(page);
+  const endRefusals = await refuseTransactions(page, 'tours');
   await save.click();
   await page.getByText(/^Failed to update tour: /).waitFor();
   await endRefusals();
@@ -177,13 +177,11 @@ it('deleting names what will be gone', async () => {
   await question.getByRole('button', { name: 'Cancel' }).click();
   await question.waitFor({ state: 'hidden' });
   expect(await stored('tours', tour.slug)).toBeDefined();
-  const endRefusals = await refuseWrites(page);
-  await page.reload();
+  const endRefusals = await refuseWrites(page, 'tours');
   await remove.click();
   await question.getByRole('button', { name: 'Delete' }).click();
   await sees(page, 'Failed to delete tour');
   await endRefusals();
-  await page.reload();
   await remove.click();
   await question.getByRole('button', { name: 'Delete' }).click();
   await sees(page, 'Tour deleted successfully');
@@ -271,7 +269,7 @@ it("a villa's pictures are uploaded as it is saved, step by step", async () => {
 
   await rowOf(name).getByRole('button', { name: 'Edit' }).click();
   await field(form, 'Location').fill('Lovina');
-  const endRefusals = await refuseTransactions(page);
+  const endRefusals = await refuseTransactions(page, 'villas');
   await form.getByRole('button', { name: 'Save Changes' }).click();
   await page.getByText(/^Failed to update villa: /).waitFor();
   await endRefusals();
@@ -286,15 +284,21 @@ it("a villa's pictures are uploaded as it is saved, step by step", async () => {
 });
 
 it('lists that the database refuses say so, and try again', async () => {
-  for (const [route, message, heading] of [
-    ['/admin/tours', 'Failed to load tours', 'Tours'],
-    ['/admin/villas', 'Failed to load villas', 'Villas'],
-    ['/admin/bookings', 'Failed to load bookings', 'Bookings'],
-    ['/admin/airport-transfers', 'Failed to fetch airport transfer bookings.', 'Airport transfers'],
+  await page.goto('/admin/analytics');
+  for (const [link, collection, message, heading] of [
+    ['Tours', 'tours', 'Failed to load tours', 'Tours'],
+    ['Villas', 'villas', 'Failed to load villas', 'Villas'],
+    ['Bookings', 'bookings', 'Failed to load bookings', 'Bookings'],
+    [
+      'Airport Transfers',
+      'transfers',
+      'Failed to fetch airport transfer bookings.',
+      'Airport transfers',
+    ],
   ] as const) {
-    const endRefusals = await refuseListeners(page);
-    await page.goto(route);
-    await sees(page, message);
+    const endRefusals = await refuseLists(page, collection);
+    await page.getByRole('navigation').getByRole('link', { name: link }).click();
+    await page.getByRole('alert').getByText(message).waitFor();
     await endRefusals();
     await page.getByRole('button', { name: 'Try again' }).click();
     const grid = page.getByRole('grid', { name: heading });

@@ -97,7 +97,7 @@ it('what a grid shows is in its URL, and is back after a reload and on the way b
   await page.getByRole('button', { name: 'Go to next page' }).click();
   const last = rowOf(`Guest${COUNT - 1} ${family}`);
   await last.waitFor();
-  expect(await footer()).toBe(`${PAGE + 1}–${COUNT} of ${COUNT}`);
+  await expect.poll(footer).toBe(`${PAGE + 1}–${COUNT} of ${COUNT}`);
   const query = Object.fromEntries(new URL(page.url()).searchParams);
   expect(query).toMatchObject({
     q: family,

@@ -96,12 +96,13 @@ it('a message is new until it is opened, and can be answered', async () => {
   const guest = await suite.caller();
   const request = { ...messageRequest(suite), subject: `Question ${randomUUID().slice(0, 8)}` };
   await page.goto('/admin/messages');
-  await page.getByRole('button', { name: 'Unread' }).click();
+  const unread = page.getByRole('button', { name: 'Unread', exact: true });
+  await unread.click();
   await guest.call('submitMessage', request);
   const item = page.getByRole('button', { name: request.subject });
   await item.getByText('Unread').waitFor();
 
-  const endRefusals = await refuseWrites(page);
+  const endRefusals = await refuseWrites(page, 'messages');
   await item.click();
   await sees(page, 'Failed to mark the message as read');
   await endRefusals();
@@ -116,7 +117,7 @@ it('a message is new until it is opened, and can be answered', async () => {
   await expect.poll(async () => (await stored()).get('read') as boolean).toBe(true);
   await item.getByText('Unread').waitFor({ state: 'hidden' });
   await page.reload();
-  await page.getByRole('button', { name: 'Unread' }).waitFor();
+  await unread.waitFor();
   await expect.poll(() => page.getByRole('progressbar').count()).toBe(0);
   expect(await item.count()).toBe(0);
 });

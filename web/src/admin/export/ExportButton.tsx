@@ -3,8 +3,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
+import { visuallyHidden } from '@mui/utils';
 import { Notice } from '../../ui/Notice.tsx';
 import type { ExportProgress } from './useExport.ts';
+
+/** A phone has no room for it; it is part of the name all the same. */
+const onWideScreens = (theme: Theme) => ({ [theme.breakpoints.down('sm')]: visuallyHidden });
 
 interface ExportButtonProps {
   progress: ExportProgress | undefined;
@@ -17,14 +22,15 @@ export function ExportButton({ progress, onStart, onStop }: ExportButtonProps) {
     return (
       <Button
         startIcon={<DownloadIcon />}
-        aria-label="Export CSV"
         onClick={onStart}
         sx={{ whiteSpace: 'nowrap', ml: { sm: 'auto' } }}
       >
-        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' }, mr: 0.5 }}>
-          Export
-        </Box>
-        CSV
+        <span>
+          <Box component="span" sx={onWideScreens}>
+            Export{' '}
+          </Box>
+          CSV
+        </span>
       </Button>
     );
   }
