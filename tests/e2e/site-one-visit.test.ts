@@ -47,6 +47,18 @@ it('is given the picture of a hero before any script', async () => {
   await bare.close();
 });
 
+it('sees the film of the home page once the picture is there, and stops it', async () => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/');
+  const film = page.locator('video');
+  const at = () => film.evaluate((video: HTMLVideoElement) => video.currentTime);
+  await expect.poll(at).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Pause the background' }).click();
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await film.waitFor({ state: 'detached' });
+});
+
 it('finds no villa that fits, and all of them again', async () => {
   await page.goto('/villas');
   await page.getByRole('searchbox', { name: 'Search' }).fill('ice rink');

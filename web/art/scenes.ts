@@ -1,3 +1,4 @@
+import { dawnBatur, wideBatur } from './batur.ts';
 import {
   birds,
   cliff,
@@ -118,37 +119,6 @@ const ubudTemple = scene(
   parasol(1040, 830, 230, '#f6efe0', '#d9a441'),
   leaves,
 );
-
-interface Summit {
-  stars: boolean;
-  volcano: number;
-  second: number;
-  sun: readonly [x: number, y: number];
-  walkers: number;
-  /** Where the first walker stands. */
-  feet: number;
-}
-
-const batur = ({ stars: starry, volcano: big, second, sun: [sunX, sunY], walkers, feet }: Summit) =>
-  scene(
-    sky('#443c78', '#d97c7f', '#fbd09a'),
-    starry ? stars(4, 90, 420) : '',
-    sun(sunX, sunY, 70, '#fff1c9', '#ffb25e'),
-    ridge(9, 520, 40, '#7b6f97', '#b995a0'),
-    volcano(big, 640, 760, 420, '#3e3f66', '#d98a63', '#77688c'),
-    volcano(second, 640, 420, 190, '#5a547c', '#e0a07c', '#8f7a96'),
-    mist(520, 190, '#fbd3ae', 0.85),
-    path('M-20 640Q500 610 900 640T1620 630V780H-20Z', '#e8a988', 'opacity="0.85"'),
-    stroke('M880 668h280M960 692h200M1000 716h120M300 690h160', '#fff0d2', 5, 'opacity="0.7"'),
-    mist(600, 150, '#fde2c2', 0.7),
-    path(
-      'M-20 900C200 820 360 790 560 800C800 812 900 860 1120 850C1340 840 1480 800 1620 810V1020H-20Z',
-      '#2a2746',
-    ),
-    walker(walkers, feet, 120, '#17152c'),
-    walker(walkers + 100, feet + 6, 108, '#17152c'),
-    walker(walkers + 186, feet + 12, 112, '#17152c'),
-  );
 
 const craterLake = scene(
   sky('#7cc3e0', '#b9e2ea', '#f2f4e0'),
@@ -557,30 +527,11 @@ const picnic = scene(
   leaf(-20, 1040, 360, 42, '#1d5a3d', '#4f9a6f'),
 );
 
-const dawnBatur = batur({
-  stars: true,
-  volcano: 500,
-  second: 1300,
-  sun: [1040, 470],
-  walkers: 520,
-  feet: 806,
-});
-
-/** The same morning with room for words on the left. */
-const wideBatur = batur({
-  stars: true,
-  volcano: 1130,
-  second: 330,
-  sun: [640, 330],
-  walkers: 1090,
-  feet: 862,
-});
-
 /** Every picture by its path below `public/images`, without the width and the ending. */
 export const pictures: Readonly<Record<string, string>> = {
   'hero/terraces': terraceMorning,
   'hero/cliffs': uluwatuTemple,
-  'hero/batur': wideBatur,
+  'hero/batur': wideBatur(),
   ...tourSet('ubud-jungle-adventure', [
     terraceMorning,
     jungleFall,

@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { hero } from '@selasar/domain';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useReducedMotion } from '../../ui/useMedia.ts';
 import { usePageVisible } from '../../ui/usePageVisible.ts';
 import { HeroButton } from './HeroButton.tsx';
@@ -16,14 +16,13 @@ import { HeroVideo } from './HeroVideo.tsx';
 import { picturesFrom } from './pictures.ts';
 import { useRotation } from './useRotation.ts';
 import { useVideoWanted } from './useVideoWanted.ts';
-import { videoId } from './video.ts';
 
 interface HeroProps {
   title: string;
   subtitle: string;
   /** The first picture; without a video the others follow it. */
   image: string;
-  /** A link to a video, which plays in place of the picture. */
+  /** A link to a video file, which plays in place of the picture. */
   video?: string;
   primary?: HeroLink;
   secondary?: HeroLink;
@@ -54,13 +53,11 @@ export function Hero({
   const [plays, setPlays] = useState(false);
   const [stopped, setStopped] = useState(false);
   const running = visible && !still && !stopped;
-  const film = video ? videoId(video) : undefined;
-  const filmWanted = useVideoWanted(film !== undefined && loaded && running);
-  const pictures = film ? [image] : picturesFrom(image);
+  const videoWanted = useVideoWanted(video !== undefined && loaded && running);
+  const pictures = video ? [image] : picturesFrom(image);
   const rotation = useRotation(pictures.length, running);
 
-  const startFilm = useCallback(() => setPlays(true), []);
-  const moves = !still && (film ? plays : pictures.length > 1);
+  const moves = !still && (video ? plays : pictures.length > 1);
 
   return (
     <Box
@@ -83,8 +80,8 @@ export function Hero({
         loaded={loaded}
         onLoad={() => setLoaded(true)}
       />
-      {film && filmWanted && !still ? (
-        <HeroVideo id={film} running={running} plays={plays} onPlay={startFilm} />
+      {video && videoWanted && !still ? (
+        <HeroVideo src={video} running={running} plays={plays} onPlay={() => setPlays(true)} />
       ) : null}
       {overlay ? (
         <Box aria-hidden sx={{ position: 'absolute', inset: 0, background: shade }} />

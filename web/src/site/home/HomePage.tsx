@@ -6,7 +6,6 @@ import { CallToAction } from './CallToAction.tsx';
 import { featuredTours, featuredVillas } from './featured.tsx';
 import { FeaturedList } from './FeaturedList.tsx';
 import { GuestVoices } from './GuestVoices.tsx';
-import { heroVideo } from './heroVideo.ts';
 import { HowItWorks } from './HowItWorks.tsx';
 import { TransferSection } from './TransferSection.tsx';
 
@@ -21,7 +20,7 @@ export function HomePage() {
         title="Bali, from the veranda of a friend"
         subtitle="Private day tours, villas and airport transfers by a local family company that knows the island's back roads and early mornings."
         image="/images/hero/batur.webp"
-        {...(heroVideo ? { video: heroVideo } : {})}
+        video="/videos/batur.webm"
         height="full"
         primary={{ text: 'Explore Tours', to: '/tours' }}
         secondary={{ text: 'Browse Villas', to: '/villas' }}

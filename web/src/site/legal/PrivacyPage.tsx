@@ -33,7 +33,6 @@ const text: LegalText = {
       heading: 'Cookies and your browser',
       paragraphs: [
         'This site sets no cookies to follow you. What you have typed into a form is kept in your browser until you send it or close the tab, so that a lost connection costs you nothing.',
-        'If the home page shows a video, it comes from YouTube in its privacy-enhanced mode. It is not loaded when your device asks for less motion or for less data.',
       ],
     },
     {
