@@ -3,7 +3,9 @@ import InputAdornment from '@mui/material/InputAdornment';
 import Paper from '@mui/material/Paper';
 import TextField from '@mui/material/TextField';
 import { limits } from '@selasar/domain';
+import { Suspense } from 'react';
 import type { Ref } from 'react';
+import { Await } from 'react-router-dom';
 import { ChoiceField } from './ChoiceField.tsx';
 import type { FilterKind } from './kind.ts';
 import { highestPrice, locationsOf } from './match.ts';
@@ -12,17 +14,16 @@ import type { useFilters } from './useFilters.ts';
 
 interface FilterBarProps<Item> {
   kind: FilterKind<Item>;
-  /** Undefined until they are there. */
-  items: readonly Item[] | undefined;
+  list: Promise<readonly Item[]>;
   state: ReturnType<typeof useFilters>;
   label: string;
   searchRef: Ref<HTMLInputElement>;
 }
 
 /** Search text, location, group and price range. They apply as one types. */
-export function FilterBar<Item>({ kind, items, state, label, searchRef }: FilterBarProps<Item>) {
-  const { filters, preview, type, choose } = state;
-  const waiting = items === undefined;
+export function FilterBar<Item>({ kind, list, state, label, searchRef }: FilterBarProps<Item>) {
+  const { filters, type } = state;
+  const unknown = <Choices kind={kind} items={undefined} state={state} />;
   return (
     <Paper
       component="form"
@@ -66,6 +67,27 @@ export function FilterBar<Item>({ kind, items, state, label, searchRef }: Filter
           htmlInput: { maxLength: limits.name, enterKeyHint: 'search' },
         }}
       />
+      {/* The search stays the same field when the list comes, so that who is typing goes on typing. */}
+      <Suspense fallback={unknown}>
+        <Await resolve={list} errorElement={unknown}>
+          {(items) => <Choices kind={kind} items={items} state={state} />}
+        </Await>
+      </Suspense>
+    </Paper>
+  );
+}
+
+interface ChoicesProps<Item> extends Pick<FilterBarProps<Item>, 'kind' | 'state'> {
+  /** Undefined until they are there. */
+  items: readonly Item[] | undefined;
+}
+
+/** What is chosen among the items' own values. */
+function Choices<Item>({ kind, items, state }: ChoicesProps<Item>) {
+  const { filters, preview, choose } = state;
+  const waiting = items === undefined;
+  return (
+    <>
       <ChoiceField
         label="Location"
         value={filters.location}
@@ -91,6 +113,6 @@ export function FilterBar<Item>({ kind, items, state, label, searchRef }: Filter
         onDrag={(range) => preview({ ...filters, ...range })}
         onChoose={(range) => choose({ ...filters, ...range })}
       />
-    </Paper>
+    </>
   );
 }

@@ -1,23 +1,30 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleTours } from '@selasar/domain';
+import type { Tour } from '@selasar/domain';
 import { describe, expect, it } from 'vitest';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { tourFilters } from '../tours/tourFilters.ts';
 import { FilteredList } from './FilteredList.tsx';
 import { fill } from '../../testing/fill.ts';
 
-const show = (path: string) =>
+const draw = (path: string, list: Promise<readonly Tour[]>) =>
   renderAt(path, [
     {
       path: '/tours',
       element: (
-        <FilteredList name="tours" kind={tourFilters} items={sampleTours}>
+        <FilteredList name="tours" kind={tourFilters} list={list} placeholder="Loading">
           {(found) => found.map((tour) => <article key={tour.slug}>{tour.title}</article>)}
         </FilteredList>
       ),
     },
   ]);
+
+async function show(path: string) {
+  const router = draw(path, Promise.resolve(sampleTours));
+  await screen.findByText(/of 5 tours/);
+  return router;
+}
 
 const shown = () => screen.queryAllByRole('article').map((tour) => tour.textContent);
 const search = () => screen.getByRole('searchbox', { name: 'Search' });
@@ -28,7 +35,7 @@ const choose = async (field: RegExp, option: string) => {
 
 describe('a filtered list', () => {
   it('applies as one types, and says so in the URL', async () => {
-    const router = show('/tours');
+    const router = await show('/tours');
     expect(shown()).toHaveLength(5);
     await fill(search(), 'batur');
     expect(shown()).toEqual(['Mount Batur Sunrise Trek']);
@@ -36,14 +43,24 @@ describe('a filtered list', () => {
     expect(router.state.location.search).toBe('?q=batur');
   });
 
-  it('begins with what a shared link asks for', () => {
-    show('/tours?category=adventure&max=70');
+  it('leaves who is typing at it when it comes', async () => {
+    let arrive = (_tours: readonly Tour[]) => {};
+    draw('/tours', new Promise((resolve) => (arrive = resolve)));
+    await fill(search(), 'bat');
+    await act(async () => arrive(sampleTours));
+    await userEvent.paste('ur');
+    expect(search()).toHaveProperty('value', 'batur');
+    expect(shown()).toEqual(['Mount Batur Sunrise Trek']);
+  });
+
+  it('begins with what a shared link asks for', async () => {
+    await show('/tours?category=adventure&max=70');
     expect(shown()).toEqual(['Mount Batur Sunrise Trek']);
     expect(screen.getByText('Price range: $0 to $70')).toBeTruthy();
   });
 
   it('goes back choice by choice', async () => {
-    const router = show('/tours');
+    const router = await show('/tours');
     await choose(/Category/, 'Adventure');
     await choose(/Location/, 'Ubud');
     expect(shown()).toEqual(['Ubud Jungle Adventure']);
@@ -55,14 +72,14 @@ describe('a filtered list', () => {
   });
 
   it('follows another link to the same list', async () => {
-    const router = show('/tours?q=batur');
+    const router = await show('/tours?q=batur');
     await act(() => router.navigate('/tours'));
     expect(search()).toHaveProperty('value', '');
     expect(shown()).toHaveLength(5);
   });
 
   it('says when nothing matches, and clears', async () => {
-    const router = show('/tours?category=romantic&q=volcano');
+    const router = await show('/tours?category=romantic&q=volcano');
     expect(screen.getByText('No tours found')).toBeTruthy();
     expect(screen.getByText('Try adjusting your filters for different results.')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { Await } from 'react-router-dom';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { FilterBar } from './FilterBar.tsx';
@@ -14,22 +15,23 @@ interface FilteredListProps<Item> {
   /** 'tours' */
   name: string;
   kind: FilterKind<Item>;
-  /** Undefined until they are there: then `placeholder` shows. */
-  items: readonly Item[] | undefined;
-  placeholder?: ReactNode;
+  /** Until the items are there `placeholder` shows, and `failure` when they cannot be had. */
+  list: Promise<readonly Item[]>;
+  placeholder: ReactNode;
+  failure?: ReactNode;
   children: (matching: readonly Item[]) => ReactNode;
 }
 
-/** A list with its filters above it, and what to say when they let nothing through. */
+/** A list with its filters above it, which can be used while it loads, and what to say when they let nothing through. */
 export function FilteredList<Item>({
   name,
   kind,
-  items,
+  list,
   placeholder,
+  failure,
   children,
 }: FilteredListProps<Item>) {
   const state = useFilters(kind);
-  const found = matching(kind, state.filters, items ?? []);
   const search = useRef<HTMLInputElement>(null);
   const clear = () => {
     state.choose(noFilters(kind));
@@ -40,33 +42,57 @@ export function FilteredList<Item>({
     <>
       <FilterBar
         kind={kind}
-        items={items}
+        list={list}
         state={state}
         label={`Filter ${name}`}
         searchRef={search}
       />
-      {items ? (
-        <Notice sx={{ mb: 2 }}>
-          <Typography component="span" variant="body2" color="textSecondary">
-            {found.length} of {items.length} {name}
-          </Typography>
-        </Notice>
+      <Suspense fallback={placeholder}>
+        <Await resolve={list} errorElement={failure}>
+          {(items) => (
+            <Found
+              name={name}
+              found={matching(kind, state.filters, items)}
+              total={items.length}
+              onClear={clear}
+            >
+              {children}
+            </Found>
+          )}
+        </Await>
+      </Suspense>
+    </>
+  );
+}
+
+interface FoundProps<Item> extends Pick<FilteredListProps<Item>, 'name' | 'children'> {
+  found: readonly Item[];
+  total: number;
+  onClear: () => void;
+}
+
+function Found<Item>({ name, found, total, onClear, children }: FoundProps<Item>) {
+  return (
+    <>
+      <Notice sx={{ mb: 2 }}>
+        <Typography component="span" variant="body2" color="textSecondary">
+          {found.length} of {total} {name}
+        </Typography>
+      </Notice>
+      {found.length > 0 ? (
+        children(found)
       ) : (
-        placeholder
-      )}
-      {items && found.length > 0 ? children(found) : null}
-      {items && found.length === 0 ? (
         <EmptyState
           title={`No ${name} found`}
           hint="Try adjusting your filters for different results."
         >
-          {items.length > 0 ? (
-            <Button variant="outlined" onClick={clear}>
+          {total > 0 ? (
+            <Button variant="outlined" onClick={onClear}>
               Clear filters
             </Button>
           ) : null}
         </EmptyState>
-      ) : null}
+      )}
     </>
   );
 }

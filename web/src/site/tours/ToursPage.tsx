@@ -11,28 +11,15 @@ import type { ToursData } from './loaders.ts';
 import { tourFilters } from './tourFilters.ts';
 import { TourGrid } from './TourGrid.tsx';
 
-function LoadingTours() {
-  return (
-    <FilteredList
-      name="tours"
-      kind={tourFilters}
-      items={undefined}
-      placeholder={
-        <>
-          <Notice sx={{ mb: 2, typography: 'body2', color: 'text.secondary' }}>
-            Loading tours...
-          </Notice>
-          <CardGridPlaceholder count={6} />
-        </>
-      }
-    >
-      {() => null}
-    </FilteredList>
-  );
-}
+const loading = (
+  <>
+    <Notice sx={{ mb: 2, typography: 'body2', color: 'text.secondary' }}>Loading tours...</Notice>
+    <CardGridPlaceholder count={6} />
+  </>
+);
 
 export function ToursPage() {
-  const { list } = useLoaderData<ToursData>();
+  const { tours, builtIn } = useLoaderData<ToursData>();
   return (
     <>
       <PageTitle
@@ -46,18 +33,12 @@ export function ToursPage() {
         height="small"
       />
       <Container maxWidth="lg" sx={{ py: { xs: 4, md: 6 } }}>
-        <Suspense fallback={<LoadingTours />}>
-          <Await resolve={list}>
-            {({ tours, builtIn }) => (
-              <>
-                {builtIn ? <BuiltInNotice /> : null}
-                <FilteredList name="tours" kind={tourFilters} items={tours}>
-                  {(found) => <TourGrid tours={found} />}
-                </FilteredList>
-              </>
-            )}
-          </Await>
+        <Suspense>
+          <Await resolve={builtIn}>{(standIn) => (standIn ? <BuiltInNotice /> : null)}</Await>
         </Suspense>
+        <FilteredList name="tours" kind={tourFilters} list={tours} placeholder={loading}>
+          {(found) => <TourGrid tours={found} />}
+        </FilteredList>
       </Container>
     </>
   );

@@ -1,8 +1,14 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { findTour, listTours } from '../../firebase/catalogue.ts';
 
-/** The pages show their placeholders until these promises settle; neither of them rejects. */
-export const toursLoader = () => ({ list: listTours() });
+/** The pages show their placeholders until these promises settle; none of them rejects. */
+export const toursLoader = () => {
+  const list = listTours();
+  return {
+    tours: list.then(({ tours }) => tours),
+    builtIn: list.then(({ builtIn }) => builtIn),
+  };
+};
 export type ToursData = ReturnType<typeof toursLoader>;
 
 export const tourLoader = ({ params }: LoaderFunctionArgs) => ({

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import { Suspense, useEffect } from 'react';
-import { Await, useLoaderData } from 'react-router-dom';
+import { useEffect } from 'react';
+import { useLoaderData } from 'react-router-dom';
 import { toast } from 'sonner';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Loading } from '../../ui/Loading.tsx';
@@ -30,19 +30,6 @@ function FailedVillas() {
   );
 }
 
-function LoadingVillas() {
-  return (
-    <FilteredList
-      name="villas"
-      kind={villaFilters}
-      items={undefined}
-      placeholder={<Loading>Loading villas...</Loading>}
-    >
-      {() => null}
-    </FilteredList>
-  );
-}
-
 export function VillasPage() {
   const { list } = useLoaderData<VillasData>();
   return (
@@ -58,15 +45,15 @@ export function VillasPage() {
         height="small"
       />
       <Container maxWidth="lg" sx={{ py: { xs: 4, md: 6 } }}>
-        <Suspense fallback={<LoadingVillas />}>
-          <Await resolve={list} errorElement={<FailedVillas />}>
-            {(villas) => (
-              <FilteredList name="villas" kind={villaFilters} items={villas}>
-                {(found) => <VillaGrid villas={found} />}
-              </FilteredList>
-            )}
-          </Await>
-        </Suspense>
+        <FilteredList
+          name="villas"
+          kind={villaFilters}
+          list={list}
+          placeholder={<Loading>Loading villas...</Loading>}
+          failure={<FailedVillas />}
+        >
+          {(found) => <VillaGrid villas={found} />}
+        </FilteredList>
       </Container>
     </>
   );
