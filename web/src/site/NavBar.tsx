@@ -32,7 +32,9 @@ export function NavBar({ overHero }: { overHero: boolean }) {
         color: onDark ? '#fff' : 'primary.main',
         bgcolor: scrolled ? 'background.paper' : 'transparent',
         // White words stay readable on whatever sky lies beneath.
-        backgroundImage: onDark ? 'linear-gradient(rgb(13 35 28 / 0.5), transparent)' : 'none',
+        backgroundImage: onDark
+          ? 'linear-gradient(rgb(13 35 28 / .56), rgb(13 35 28 / .5) 65%, transparent)'
+          : 'none',
         boxShadow: scrolled ? '0 2px 18px rgb(20 51 43 / 0.14)' : 'none',
         transition: 'background-color .25s, box-shadow .25s, color .25s',
       }}

@@ -31,10 +31,21 @@ interface HeroProps {
   height?: keyof typeof hero.heights;
 }
 
-const shade = [
-  'linear-gradient(180deg, rgb(18 20 32 / .5) 0%, rgb(18 20 32 / .06) 26%, rgb(18 20 32 / .1) 45%, rgb(18 20 32 / .72) 100%)',
-  'linear-gradient(90deg, rgb(18 20 32 / .45) 0%, rgb(18 20 32 / .2) 32%, rgb(18 20 32 / 0) 58%)',
-].join(',');
+/** Darkens what lies beneath the navigation bar, and a little all over. */
+const shade =
+  'linear-gradient(180deg, rgb(18 20 32 / .5) 0%, rgb(18 20 32 / .06) 26%, rgb(18 20 32 / .1) 60%, rgb(18 20 32 / .4) 100%)';
+
+/** The height of the space above the words, in which their shade begins (pixels). */
+const onset = 96;
+
+/** Lies behind the words, so that white reads at AA on every picture's sky; where there is room, only at the left. */
+const wordsShade = {
+  content: '""',
+  position: 'absolute',
+  inset: 0,
+  background: `linear-gradient(180deg, transparent, rgb(18 20 32 / .5) ${onset}px, rgb(18 20 32 / .58))`,
+  maskImage: { lg: 'linear-gradient(90deg, #000 55%, transparent 90%)' },
+};
 
 /** The banner at the top of a page. It moves only while it is looked at, and can be stopped. */
 export function Hero({
@@ -86,24 +97,38 @@ export function Hero({
       {overlay ? (
         <Box aria-hidden sx={{ position: 'absolute', inset: 0, background: shade }} />
       ) : null}
-      <Container maxWidth="lg" sx={{ position: 'relative', pb: { xs: 5, md: 8 }, pt: 12 }}>
-        <Typography variant="h1" sx={{ maxWidth: 760 }}>
-          {title}
-        </Typography>
-        <Typography sx={{ mt: 2, maxWidth: 620, fontSize: { xs: '1.05rem', md: '1.2rem' } }}>
-          {subtitle}
-        </Typography>
-        {primary || secondary ? (
-          <Stack
-            direction={{ xs: 'column', sm: 'row' }}
-            spacing={1.5}
-            sx={{ mt: 4, alignItems: { sm: 'center' } }}
+      <Box sx={{ position: 'relative', width: 1, '&::before': overlay ? wordsShade : null }}>
+        <Container
+          maxWidth="lg"
+          sx={{ position: 'relative', pb: { xs: 5, md: 8 }, pt: `${onset}px` }}
+        >
+          <Typography variant="h1" sx={{ maxWidth: 760 }}>
+            {title}
+          </Typography>
+          <Typography
+            sx={{
+              mt: 2,
+              maxWidth: 620,
+              fontSize: { xs: '1.05rem', md: '1.2rem' },
+              textWrap: 'balance',
+            }}
           >
-            {primary ? <HeroButton link={primary} variant="contained" color="secondary" /> : null}
-            {secondary ? <HeroButton link={secondary} variant="outlined" color="inherit" /> : null}
-          </Stack>
-        ) : null}
-      </Container>
+            {subtitle}
+          </Typography>
+          {primary || secondary ? (
+            <Stack
+              direction={{ xs: 'column', sm: 'row' }}
+              spacing={1.5}
+              sx={{ mt: 4, alignItems: { sm: 'center' } }}
+            >
+              {primary ? <HeroButton link={primary} variant="contained" color="secondary" /> : null}
+              {secondary ? (
+                <HeroButton link={secondary} variant="outlined" color="inherit" />
+              ) : null}
+            </Stack>
+          ) : null}
+        </Container>
+      </Box>
       {moves ? (
         <IconButton
           color="inherit"
