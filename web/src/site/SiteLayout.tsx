@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router-dom';
+import type { Location } from 'react-router-dom';
 import { InMain } from '../ui/InMain.ts';
 import { OfflineNotice } from '../ui/OfflineNotice.tsx';
 import { PageProgress } from '../ui/PageProgress.tsx';
@@ -10,6 +11,9 @@ import { NavBar } from './NavBar.tsx';
 
 const beginsWithHero = (handle: unknown): boolean =>
   typeof handle === 'object' && handle !== null && 'hero' in handle;
+
+/** A page opened by its address has no key of its own; where another one was left says nothing of it. */
+const scrollKey = ({ key, pathname }: Location) => (key === 'default' ? pathname : key);
 
 /** What every public page has around it. */
 export function SiteLayout() {
@@ -28,7 +32,7 @@ export function SiteLayout() {
       </Box>
       <Footer />
       <OfflineNotice />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </>
   );
 }
