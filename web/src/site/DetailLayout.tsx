@@ -22,6 +22,12 @@ interface DetailLayoutProps {
   children: ReactNode;
 }
 
+/** Stays in view beside the text, where all of it fits. */
+const beside = {
+  top: 96,
+  '@media (min-width: 900px) and (min-height: 860px)': { position: 'sticky' },
+};
+
 /** A tour or a villa in full, with the booking card beside it. */
 export function DetailLayout({
   item,
@@ -79,7 +85,7 @@ export function DetailLayout({
         }}
       >
         <Stack spacing={5}>{children}</Stack>
-        <Box sx={{ position: { md: 'sticky' }, top: 96 }}>
+        <Box sx={beside}>
           <BookingCard item={item} />
         </Box>
       </Box>

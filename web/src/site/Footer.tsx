@@ -68,7 +68,7 @@ export function Footer() {
             gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: '1.5fr 1fr 1.2fr 1.3fr' },
           }}
         >
-          <Stack spacing={2} sx={{ color: '#fff' }}>
+          <Stack spacing={2} useFlexGap sx={{ color: '#fff' }}>
             <Logo />
             <Typography variant="body2" sx={{ color: '#e9e4d8', maxWidth: 320 }}>
               A selasar is the veranda of a Balinese house: the place where guests are welcomed. We

@@ -35,7 +35,9 @@ export function MarkedList({ items, icon, wide = false }: MarkedListProps) {
           <Stack component="span" aria-hidden sx={{ pt: 0.4 }}>
             {icon}
           </Stack>
-          <span>{item}</span>
+          <Box component="span" sx={{ textWrap: 'balance' }}>
+            {item}
+          </Box>
         </Stack>
       ))}
     </Box>
