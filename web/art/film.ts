@@ -8,14 +8,14 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import chromium from '@sparticuz/chromium';
 import { chromium as playwright } from 'playwright-core';
-import { wideBatur } from './batur.ts';
-import { aspect } from './scenes.ts';
+import { wideBatur } from './summit.ts';
+import { H, W } from './svg.ts';
 
 const out = path.resolve(import.meta.dirname, '../public/videos/batur.webm');
 const seconds = 16;
 const perSecond = 20;
 const width = 1280;
-const height = width / aspect;
+const height = (width * H) / W;
 
 await mkdir(path.dirname(out), { recursive: true });
 const input = `-f image2pipe -framerate ${perSecond} -i -`.split(' ');

@@ -1,6 +1,6 @@
 /** What grows and lies around a house. */
 import { glow, oval, poly, rect, repeat } from './shapes.ts';
-import { leaf } from './nature.ts';
+import { leaf } from './plants.ts';
 import { path, place, random, stroke } from './svg.ts';
 
 /** A frangipani flower, seen from above. */

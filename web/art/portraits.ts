@@ -4,21 +4,12 @@
  */
 import { portrait } from './faces.ts';
 import { flower } from './garden.ts';
-import {
-  birds,
-  clouds,
-  jungle,
-  leaf,
-  mist,
-  palm,
-  ridge,
-  sea,
-  sky,
-  sun,
-  terraces,
-  volcano,
-} from './nature.ts';
-import { beachUmbrella, jukung, meru, splitGate } from './places.ts';
+import { ridge, terraces, volcano } from './land.ts';
+import { jungle, leaf, palm } from './plants.ts';
+import { birds, clouds, mist, sky, sun } from './sky.ts';
+import { sea } from './water.ts';
+import { beachUmbrella, jukung } from './seaside.ts';
+import { meru, splitGate } from './temples.ts';
 import { oval, rect, repeat } from './shapes.ts';
 import { path, scene, stroke } from './svg.ts';
 

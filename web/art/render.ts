@@ -1,5 +1,5 @@
 /**
- * Draws every picture (scenes, villas, portraits) and writes it as WebP, in the widths that the site asks for:
+ * Draws every picture (heroes, tours, villas, portraits) and writes it as WebP, in the widths that the site asks for:
  * npx tsx web/art/render.ts [part of a name]
  */
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -7,12 +7,16 @@ import path from 'node:path';
 import process from 'node:process';
 import chromium from '@sparticuz/chromium';
 import { chromium as playwright } from 'playwright-core';
+import { heroPictures } from './heroes.ts';
 import { portraitPictures } from './portraits.ts';
-import { pictures, aspect } from './scenes.ts';
+import { H, W } from './svg.ts';
+import { tourPictures } from './tours.ts';
 import { villaPictures } from './villas.ts';
 
 const out = path.resolve(import.meta.dirname, '../public/images');
 const wanted = process.argv[2] ?? '';
+
+const pictures = { ...heroPictures, ...tourPictures, ...villaPictures, ...portraitPictures };
 
 /** The file without a width is the middle size, for readers that know no srcset. */
 const sizes = [
@@ -29,10 +33,10 @@ const browser = await playwright.launch({
 const page = await browser.newPage();
 const session = await page.context().newCDPSession(page);
 
-for (const [name, svg] of Object.entries({ ...pictures, ...villaPictures, ...portraitPictures })) {
+for (const [name, svg] of Object.entries(pictures)) {
   if (!name.includes(wanted)) continue;
   for (const { suffix, width, quality } of sizes) {
-    const height = Math.round(width / aspect);
+    const height = Math.round((width * H) / W);
     await page.setViewportSize({ width, height });
     await page.setContent(
       `<style>body{margin:0}svg{display:block;width:100vw;height:100vh}</style>${svg}`,

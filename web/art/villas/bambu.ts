@@ -4,19 +4,9 @@ import { bed, net } from '../furniture.ts';
 import { bambooGrove, canang, flower, shrub } from '../garden.ts';
 import { bambooHouse } from '../houses.ts';
 import { ikat, loom, yarn } from '../loom.ts';
-import {
-  birds,
-  jungle,
-  leaf,
-  mist,
-  palm,
-  ridge,
-  sky,
-  stars,
-  sun,
-  terraces,
-  volcano,
-} from '../nature.ts';
+import { ridge, terraces, volcano } from '../land.ts';
+import { jungle, leaf, palm } from '../plants.ts';
+import { birds, mist, sky, stars, sun } from '../sky.ts';
 import { clip, glow, oval, rect, repeat, shaded } from '../shapes.ts';
 import { mix, path, place, scene, stroke, W } from '../svg.ts';
 

@@ -1,10 +1,14 @@
 /** Villa Melati, Sanur: a family home on one level, in jasmine white, butter yellow and lagoon blue. */
+import { blocks, childsBed, cot, highChair } from '../nursery.ts';
 import { ball, fence, ring, rubberDuck, truck } from '../play.ts';
 import { glow, mirror, oval, poly, pool, rect, repeat, view } from '../shapes.ts';
 import { chair } from '../furniture.ts';
 import { fruit, pendant, rug, vase } from '../decor.ts';
-import { jukung } from '../places.ts';
-import { birds, clouds, jungle, leaf, palm, ridge, sea, sky, sun } from '../nature.ts';
+import { jukung } from '../seaside.ts';
+import { ridge } from '../land.ts';
+import { jungle, leaf, palm } from '../plants.ts';
+import { birds, clouds, sky, sun } from '../sky.ts';
+import { sea } from '../water.ts';
 import { flower, frangipani, potted, shrub } from '../garden.ts';
 import { familyHouse } from '../houses.ts';
 import { curtains, frame, wallAndFloor } from '../rooms.ts';
@@ -105,47 +109,9 @@ const nursery = scene(
   ),
   frame(600, 150, 400, 400, 2, '#ffffff', 16),
   curtains(570, 140, 460, 430, 74, '#a9d6e6'),
-  // The cot.
-  place(
-    300,
-    860,
-    1.1,
-    oval(0, 4, 190, 16, '#000000', 'opacity="0.12"') +
-      stroke('M0 -800V-420M-90 -400H90M-90 -400V-366M0 -400V-350M90 -400V-366', wood, 4) +
-      oval(-90, -350, 17, 17, '#ea6a52') +
-      oval(0, -334, 19, 19, butter) +
-      oval(90, -350, 17, 17, blue) +
-      rect(-160, -120, 320, 60, '#ffffff', 10) +
-      rect(-160, -84, 320, 34, '#a9d6e6', 8) +
-      rect(-148, -146, 96, 46, '#ffffff', 18) +
-      repeat(12, (i) => rect(-160 + i * 28, -232, 11, 200, '#ffffff')) +
-      rect(-176, -246, 352, 20, '#f4e4c4', 8) +
-      rect(-176, -46, 352, 20, '#f4e4c4', 8) +
-      rect(-176, -250, 20, 250, '#f4e4c4', 6) +
-      rect(156, -250, 20, 250, '#f4e4c4', 6),
-  ),
+  cot(300, 860),
   rug(860, 970, 820, 150, '#ffffff', '#ea8a6c'),
-  // A child's bed from the side.
-  place(
-    1230,
-    880,
-    1.1,
-    oval(0, 4, 300, 16, '#000000', 'opacity="0.12"') +
-      rect(-270, -210, 26, 210, wood, 8) +
-      rect(250, -140, 26, 140, wood, 8) +
-      rect(-260, -70, 520, 34, wood, 6) +
-      rect(-244, -120, 496, 56, '#ffffff', 16) +
-      path('M-90 -124H232Q252 -122 252 -100V-50H-90Z', blue) +
-      repeat(4, (i) => oval(-40 + i * 80, -86, 17, 17, '#ffffff', 'opacity="0.85"')) +
-      rect(-236, -160, 130, 52, '#fff6de', 22) +
-      oval(-40, -160, 36, 34, '#b98250') +
-      oval(-64, -192, 14, 14, '#b98250') +
-      oval(-16, -192, 14, 14, '#b98250') +
-      oval(-40, -152, 16, 13, '#e6c194') +
-      oval(-52, -168, 4, 4, '#3a2a20') +
-      oval(-28, -168, 4, 4, '#3a2a20') +
-      oval(-40, -156, 5, 4, '#3a2a20'),
-  ),
+  childsBed(1230, 880),
   // Books on the wall, toys on the floor.
   rect(1090, 420, 360, 16, wood, 4),
   ...['#ea6a52', blue, butter, '#6fb46c', '#ea8a6c', blue, '#ffffff', butter].map((c, i) =>
@@ -159,15 +125,7 @@ const nursery = scene(
       path('M0 -34V-120L54 -40Z', '#ffffff') +
       stroke('M0 -30V-126', wood, 7),
   ),
-  ...[
-    [740, 930, '#ea6a52', 'A'],
-    [804, 930, blue, 'B'],
-    [772, 868, butter, 'C'],
-  ].map(
-    ([x, y, c, letter]) =>
-      rect(Number(x) - 30, Number(y) - 60, 60, 60, String(c), 8) +
-      `<text x="${x}" y="${Number(y) - 16}" font-family="sans-serif" font-size="42" font-weight="700" text-anchor="middle" fill="#ffffff">${letter}</text>`,
-  ),
+  blocks(740, 930),
   ball(960, 910, 42),
 );
 
@@ -289,17 +247,7 @@ const kitchen = scene(
       rect(x - 20, 716, 40, 60, ['#f4a25a', '#ffffff', '#ea6a52'][i] ?? '#ffffff', 8) +
       stroke(`M${x + 6} 716l14 -36`, '#ffffff', 6),
   ),
-  place(
-    1240,
-    960,
-    1.25,
-    stroke('M-60 -180L-96 0M60 -180L96 0M-78 -90H78', '#ffffff', 16) +
-      rect(-70, -300, 140, 130, butter, 26) +
-      rect(-54, -284, 108, 90, '#fff0c4', 20) +
-      rect(-100, -206, 200, 24, '#ffffff', 12) +
-      oval(-20, -208, 34, 8, blue) +
-      rect(40, -240, 30, 34, '#ea6a52', 8),
-  ),
+  highChair(1240, 960),
   leaf(1620, 1020, 300, -50, '#3a8454', '#79c07a'),
   glow(360, 300, 300, '#fff8d8', 0.35),
 );

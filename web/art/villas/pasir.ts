@@ -1,6 +1,7 @@
 /** Villa Pasir, Seminyak: a walled garden in coral and teal, quiet behind its carved door. */
 import { mix, path, place, random, scene, stroke } from '../svg.ts';
-import { jungle, leaf, palm, sky, stars } from '../nature.ts';
+import { jungle, leaf, palm } from '../plants.ts';
+import { sky, stars } from '../sky.ts';
 import { carvedDoor, thatch, timberFront } from '../buildings.ts';
 import { fruit, pendant, rug, tableLamp, vase } from '../decor.ts';
 import { armchair, bed, bedside, sofa, table } from '../furniture.ts';

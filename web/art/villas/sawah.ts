@@ -3,19 +3,9 @@ import { bale, thatch, timberFront, veranda } from '../buildings.ts';
 import { cup, fruit, pendant, rug, tableLamp } from '../decor.ts';
 import { bed, bedside, net, sofa } from '../furniture.ts';
 import { canang, duck, flower, frangipani, potted, shrub } from '../garden.ts';
-import {
-  birds,
-  clouds,
-  jungle,
-  leaf,
-  mist,
-  palm,
-  ridge,
-  sky,
-  sun,
-  terraces,
-  volcano,
-} from '../nature.ts';
+import { ridge, terraces, volcano } from '../land.ts';
+import { jungle, leaf, palm } from '../plants.ts';
+import { birds, clouds, mist, sky, sun } from '../sky.ts';
 import { frame, room } from '../rooms.ts';
 import { glow, mirror, oval, poly, pool, rect, view } from '../shapes.ts';
 import { path, place, scene, stroke } from '../svg.ts';

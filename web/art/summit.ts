@@ -1,8 +1,9 @@
-import { birds, mist, ridge, sky, stars, sun, volcano } from './nature.ts';
-import { walker } from './places.ts';
+/** The summit of Batur before the day: a picture, and a film of one breath that goes round without a seam. */
+import { ridge, volcano } from './land.ts';
+import { walker } from './people.ts';
+import { birds, mist, sky, stars, sun } from './sky.ts';
 import { path, place, scene, stroke } from './svg.ts';
 
-/** The summit of Batur before the day: a picture, and a film of one breath that goes round without a seam. */
 interface Summit {
   volcano: number;
   second: number;
