@@ -10,8 +10,8 @@ import type { Client } from './clients/client.ts';
 import type * as Modular from './clients/modular.ts';
 import type * as Run from './clients/run.ts';
 
-/** Root has no sandbox in a container, and nothing here has a GPU. Web security stays on: CORS is under test. */
-const ARGS = ['--no-sandbox', '--no-zygote', '--use-gl=angle', '--use-angle=swiftshader'];
+/** Root has no sandbox in a container, and nothing here has a GPU to draw with. Web security stays on: CORS is under test. */
+const ARGS = ['--no-sandbox', '--no-zygote', '--disable-gpu'];
 
 declare global {
   // What the page has.

@@ -2,6 +2,7 @@ import { Firestore } from '@google-cloud/firestore';
 import { initializeApp } from 'firebase/app';
 import * as web from 'firebase/firestore';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { size } from '../src/testing/size.ts';
 import { adminClient } from './clients/admin.ts';
 import type { Client } from './clients/client.ts';
 import { modularClient } from './clients/modular.ts';
@@ -11,7 +12,7 @@ import type { Engine } from './engine.ts';
 
 /** Many clients, each with a connection of its own, add to one number in transactions. */
 const CLIENTS = 20;
-const TIMES_EACH = 5;
+const TIMES_EACH = size(2, 5);
 const PROJECT = { projectId: 'demo-contention' };
 
 let engine: Engine;

@@ -34,7 +34,7 @@ export async function vitest(
       '--reporter=json',
       `--outputFile.json=${reportFile}`,
     ],
-    { METADATA_SERVER_DETECTION: 'none', NO_COLOR: '1', ...env },
+    { METADATA_SERVER_DETECTION: 'none', NODE_EXTRA_CA_CERTS: '', NO_COLOR: '1', ...env },
   );
   // In one piece, because other checks print meanwhile.
   process.stdout.write(output);
