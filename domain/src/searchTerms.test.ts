@@ -20,6 +20,7 @@ it.each([
   ['Liam O’Connor', "o'con"],
   ['Liam O’Connor', 'connor'],
   ['Mary-Ann Tan', 'ann'],
+  ['Ana 𠮷野', '𠮷野'],
   ['Nobody', 'johannes.v'],
   ['Nobody', 'johannes.van.der.merwe@example.com'],
   ['Nobody', '#1a2b'],
@@ -43,4 +44,8 @@ it.each([
 it('stores a bounded number of terms, whatever the name', () => {
   expect(terms('ab '.repeat(40)).length).toBeLessThan(200);
   expect(terms('x'.repeat(120)).every((term) => term.length <= 20)).toBe(true);
+});
+
+it('never cuts a character in two', () => {
+  expect(terms('𠮷'.repeat(60)).some((term) => /\p{Cs}/u.test(term))).toBe(false);
 });

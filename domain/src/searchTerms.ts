@@ -12,11 +12,18 @@ const plain = (text: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-const cut = (text: string): string => text.slice(0, longest).trim();
+const cut = (text: string): string => Array.from(text).slice(0, longest).join('').trim();
 
 /** 'a', 'am', 'ame', … */
-const beginnings = (text: string): string[] =>
-  Array.from(cut(text), (_, index) => text.slice(0, index + 1).trim());
+function beginnings(text: string): string[] {
+  const characters = Array.from(cut(text));
+  return characters.map((_, index) =>
+    characters
+      .slice(0, index + 1)
+      .join('')
+      .trim(),
+  );
+}
 
 /** The name from each of its words on: 'emma van dijk', 'van dijk', 'dijk'. */
 const fromEachWord = (name: string): string[] =>

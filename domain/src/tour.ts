@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { instantSchema } from './instant.ts';
 import { limits } from './limits.ts';
 import { slugSchema } from './slugs.ts';
+import { textListSchema } from './text.ts';
 
 export const tourCategories = ['adventure', 'romantic', 'family', 'cultural'] as const;
 export type TourCategory = (typeof tourCategories)[number];
@@ -13,17 +14,15 @@ export const isTourCategory = (value: string): value is TourCategory =>
 export const toTourCategory = (value: string): TourCategory =>
   isTourCategory(value) ? value : 'adventure';
 
-const listSchema = z.array(z.string().max(limits.listItemText)).max(limits.listItems);
-
 /** A document of `tours`. The slug is the document's id. */
 export const tourSchema = z.object({
   slug: slugSchema,
   title: z.string().min(1).max(limits.name),
   shortDescription: z.string().max(limits.shortDescription),
   fullDescription: z.string().max(limits.fullDescription),
-  itinerary: listSchema,
-  inclusions: listSchema,
-  exclusions: listSchema,
+  itinerary: textListSchema,
+  inclusions: textListSchema,
+  exclusions: textListSchema,
   /** US dollars per person. */
   priceFrom: z.number().min(0).max(limits.priceUsd),
   /** Free text, such as '8 hours'. */
@@ -32,7 +31,7 @@ export const tourSchema = z.object({
   /** Usually a TourCategory; readers cope with any other. */
   category: z.string().max(limits.name),
   image: z.string().max(limits.url),
-  gallery: z.array(z.string().max(limits.url)).max(limits.listItems),
+  gallery: textListSchema,
   featured: z.boolean(),
   /** Absent from the built-in tours only. */
   createdAt: instantSchema.optional(),

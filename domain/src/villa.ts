@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { instantSchema } from './instant.ts';
 import { limits } from './limits.ts';
 import { slugSchema } from './slugs.ts';
+import { textListSchema } from './text.ts';
 
 /** A document of `villas`. The slug is the document's id. */
 export const villaSchema = z.object({
@@ -16,10 +17,10 @@ export const villaSchema = z.object({
   capacity: z.number().int().min(0).max(limits.villaCapacity),
   bedrooms: z.number().int().min(0).max(limits.rooms),
   bathrooms: z.number().int().min(0).max(limits.rooms),
-  amenities: z.array(z.string().max(limits.listItemText)).max(limits.listItems),
+  amenities: textListSchema,
   hasPool: z.boolean(),
   image: z.string().max(limits.url),
-  gallery: z.array(z.string().max(limits.url)).max(limits.listItems),
+  gallery: textListSchema,
   featured: z.boolean(),
   /** Absent from the built-in villas only. */
   createdAt: instantSchema.optional(),

@@ -101,6 +101,21 @@ describe('setBookingStatus', () => {
     });
   });
 
+  it('says no more of a fault of ours than that there was one', async () => {
+    const id = randomUUID();
+    const broken = db.doc(`bookings/${id}`);
+    await broken.create({ status: 'pending' });
+    suite.later(() => broken.delete());
+    await expect(set(staff, id, 'pending', 'confirmed')).rejects.toMatchObject({
+      code: 'functions/internal',
+      details: {
+        code: 'internal',
+        message: 'Something went wrong on our side. Please try again in a moment.',
+      },
+    });
+    expect(await eventsOf(id)).toEqual([]);
+  });
+
   it('does not find a booking that is not there', async () => {
     await expect(set(staff, randomUUID(), 'pending', 'confirmed')).rejects.toMatchObject({
       code: 'functions/not-found',

@@ -1,8 +1,9 @@
-import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import type { Change, DocumentSnapshot, FirestoreEvent } from 'firebase-functions/v2/firestore';
 import { db, isAlreadyThere } from '../firestore.ts';
 import type { Contribution } from './contributions.ts';
 import { difference, incrementsOf, type Counters } from './counters.ts';
+import { eventTimestamp } from './eventTime.ts';
 import { ledger, type CountedEvent, type Ledger } from './ledger.ts';
 
 type WrittenEvent = FirestoreEvent<Change<DocumentSnapshot> | undefined>;
@@ -17,7 +18,7 @@ export const countWith =
     const { before, after } = event.data ?? {};
     const changes = difference(contribution(before?.data()), contribution(after?.data()));
     if (Object.keys(changes).length === 0) return;
-    const committedAt = after?.updateTime ?? Timestamp.fromDate(new Date(event.time));
+    const committedAt = after?.updateTime ?? eventTimestamp(event.time);
     await add({ id: event.id, committedAt, changes }, enter);
   };
 
