@@ -11,8 +11,8 @@ import {
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Suite } from './suite.ts';
 
-export const today = (): string => baliDate(new Date());
-export const inDays = (days: number): string => addDays(today(), days);
+/** A day in Bali, so many days from today. */
+export const inDays = (days: number): string => addDays(baliDate(new Date()), days);
 
 /** A tour for 91 dollars a person and a villa for 4 guests at 210 a night, which are there for one file's tests. */
 export async function addOffer({ db, later }: Suite) {
@@ -43,50 +43,60 @@ function freshRequestId({ db, later }: Suite, collection: string): string {
 /** Everybody in these tests is somebody else, because each person may have only so many open requests. */
 const freshEmail = (): string => `hannah.${randomUUID()}@example.com`;
 
-/** A good request for the tour. */
-export function tourRequest(suite: Suite, tourId: string): CreateBookingInput {
-  return {
-    requestId: freshRequestId(suite, 'bookings'),
-    bookingType: 'tour',
-    itemId: tourId,
+/** What guests ask for, good but for what makes each request one of its own: its id, its item and its sender. */
+export const wishes = {
+  tour: () => ({
+    bookingType: 'tour' as const,
     startDate: inDays(3),
     endDate: '',
     numberOfGuests: 2,
     customerName: 'Hannah Vogel',
-    customerEmail: freshEmail(),
-  };
-}
+  }),
+  transfer: () => ({
+    pickupLocation: 'Airport (DPS)',
+    destination: 'Ubud',
+    pickupDate: inDays(3),
+    pickupTime: '14:00',
+    passengers: 2,
+    luggage: 3,
+    flightNumber: 'GA 123',
+    specialRequests: '',
+    customerName: 'Hannah Vogel',
+    customerPhone: '+49 30 1234567',
+  }),
+  message: () => ({
+    name: 'Hannah Vogel',
+    phone: '',
+    subject: 'A question',
+    message: 'Is the trek fit for a child of ten?',
+  }),
+};
+
+/** A good request for the tour. */
+export const tourRequest = (suite: Suite, tourId: string): CreateBookingInput => ({
+  ...wishes.tour(),
+  requestId: freshRequestId(suite, 'bookings'),
+  itemId: tourId,
+  customerEmail: freshEmail(),
+});
 
 /** A good request for three nights in the villa. */
 export const villaRequest = (suite: Suite, villaId: string): CreateBookingInput => ({
   ...tourRequest(suite, villaId),
   bookingType: 'villa',
-  startDate: inDays(3),
   endDate: inDays(6),
 });
 
 /** A good request for a transfer. */
 export const transferRequest = (suite: Suite): CreateTransferInput => ({
+  ...wishes.transfer(),
   requestId: freshRequestId(suite, 'transfers'),
-  pickupLocation: 'Airport (DPS)',
-  destination: 'Ubud',
-  pickupDate: inDays(3),
-  pickupTime: '14:00',
-  passengers: 2,
-  luggage: 3,
-  flightNumber: 'GA 123',
-  specialRequests: '',
-  customerName: 'Hannah Vogel',
   customerEmail: freshEmail(),
-  customerPhone: '+49 30 1234567',
 });
 
 /** A good message. */
 export const messageRequest = (suite: Suite): SubmitMessageInput => ({
+  ...wishes.message(),
   requestId: freshRequestId(suite, 'messages'),
-  name: 'Hannah Vogel',
   email: freshEmail(),
-  phone: '',
-  subject: 'A question',
-  message: 'Is the trek fit for a child of ten?',
 });

@@ -1,6 +1,6 @@
 import { region, sampleTours, sampleVillas } from '@selasar/domain';
 import type { Random } from '../counters/events.ts';
-import { inDays } from '../offer.ts';
+import { inDays, wishes } from '../offer.ts';
 
 /** Ids that begin so are of these requests; hexadecimal, so that request ids can, too. */
 export const mark = 'bad0';
@@ -79,36 +79,22 @@ function spoiled(random: Random, good: Record<string, unknown>): unknown {
 /** Good inputs of all callables; those of staff, too, because anyone may try. */
 const inputs: Record<string, (random: Random) => Record<string, unknown>> = {
   createBooking: (random) => ({
+    ...wishes.tour(),
     requestId: markedId(random),
     bookingType: any(random, ['tour', 'villa']),
     itemId: any(random, [...sampleTours, ...sampleVillas]).slug,
-    startDate: inDays(3),
     endDate: inDays(5),
-    numberOfGuests: 2,
-    customerName: 'Hannah Vogel',
     customerEmail: `${markedId(random)}@example.com`,
   }),
   createTransfer: (random) => ({
+    ...wishes.transfer(),
     requestId: markedId(random),
-    pickupLocation: 'Airport (DPS)',
-    destination: 'Ubud',
-    pickupDate: inDays(3),
-    pickupTime: '14:00',
-    passengers: 2,
-    luggage: 3,
-    flightNumber: 'GA 123',
-    specialRequests: '',
-    customerName: 'Hannah Vogel',
     customerEmail: `${markedId(random)}@example.com`,
-    customerPhone: '+49 30 1234567',
   }),
   submitMessage: (random) => ({
+    ...wishes.message(),
     requestId: markedId(random),
-    name: 'Hannah Vogel',
     email: `${markedId(random)}@example.com`,
-    phone: '',
-    subject: 'A question',
-    message: 'Is the trek fit for a child of ten?',
   }),
   setBookingStatus: (random) => ({ bookingId: markedId(random), from: 'pending', to: 'confirmed' }),
   setTransferStatus: (random) => ({

@@ -10,7 +10,7 @@ import { db } from '../../../functions/src/firestore.ts';
 import { createTransfer } from '../../../functions/src/transfers/createTransfer.ts';
 import { setTransferStatus } from '../../../functions/src/transfers/setTransferStatus.ts';
 import { callHere } from './callHere.ts';
-import { inDays } from '../offer.ts';
+import { inDays, wishes } from '../offer.ts';
 
 const { guard } = vi.hoisted(() => {
   // A project of its own, where no function wakes up.
@@ -76,20 +76,6 @@ async function book(wishes: readonly Stay[], status = 'pending', villaId = rando
 const staff = () => ({ uid: randomUUID(), role: 'staff' as const });
 const set = (bookingId: string | undefined, from: string, to: string) =>
   callHere(setBookingStatus, { bookingId, from, to }, staff());
-
-/** A transfer, without its id and its guest. */
-const wish = {
-  pickupLocation: 'Airport (DPS)',
-  destination: 'Ubud',
-  pickupDate: inDays(3),
-  pickupTime: '14:00',
-  passengers: 2,
-  luggage: 3,
-  flightNumber: 'GA 123',
-  specialRequests: '',
-  customerName: 'Hannah Vogel',
-  customerPhone: '+49 30 1234567',
-};
 
 /** How the calls ended: their answers, and the codes of refusals. */
 async function outcomes(calls: readonly Promise<unknown>[]) {
@@ -198,7 +184,7 @@ describe('one booking', () => {
   it('of an airport transfer, too', async () => {
     for (let round = 0; round < rounds; round += 1) {
       const requestId = randomUUID();
-      const input = { ...wish, requestId, customerEmail: `${requestId}@example.com` };
+      const input = { ...wishes.transfer(), requestId, customerEmail: `${requestId}@example.com` };
       const created = await outcomes(
         Array.from({ length: 4 }, () => callHere(createTransfer, input)),
       );
@@ -219,13 +205,9 @@ describe('one booking', () => {
     const times = { createdAt: Timestamp.now(), updatedAt: Timestamp.now() };
     await db.doc(`tours/${tourId}`).create({ ...sampleTours[0], slug: tourId, ...times });
     const input = {
+      ...wishes.tour(),
       requestId: randomUUID(),
-      bookingType: 'tour',
       itemId: tourId,
-      startDate: inDays(3),
-      endDate: '',
-      numberOfGuests: 2,
-      customerName: 'Hannah Vogel',
       customerEmail: `${randomUUID()}@example.com`,
     };
     const answers = await Promise.all(
