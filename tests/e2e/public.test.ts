@@ -23,16 +23,39 @@ const SCREENSHOTS = path.join(import.meta.dirname, 'screenshots');
 const JS_BUDGET_BYTES = 200_000;
 
 let browser: Browser;
+/** Goes from page to page, each loaded anew by its address. */
+let visitor: Person;
+let page: Page;
+/** Addresses that the visitor's pages have asked for since `arriveAt`. */
+let scripts: Set<string>;
+let foreign: string[];
 
 beforeAll(async () => {
   browser = await launchBrowser();
   await mkdir(SCREENSHOTS, { recursive: true });
+  visitor = await newPerson(browser, PHONE);
+  ({ page } = visitor);
+  page.on('request', (request) => {
+    const url = request.url();
+    if (request.resourceType() === 'script') scripts.add(url);
+    if (!url.startsWith(SITE_URL.replace(/:\d+$/, ''))) foreign.push(url);
+  });
 });
+
+/** Opens a page on the phone. */
+async function arriveAt(route: string): Promise<void> {
+  await page.setViewportSize(PHONE);
+  scripts = new Set();
+  foreign = [];
+  visitor.problems.length = 0;
+  await page.goto(route);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+}
 
 afterAll(() => browser.close());
 
-/** Goes down the page, where sections load as one comes to them, and back up. */
-async function readThrough(page: Page): Promise<void> {
+/** Goes down the page, where sections load as one comes to them, and back up; then all is there. */
+async function readThrough(): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
@@ -42,28 +65,20 @@ async function readThrough(page: Page): Promise<void> {
     }
     scrollTo(0, 0);
   });
-  await page.waitForLoadState('networkidle');
-  // The navigation bar follows the scrolling.
-  await page.waitForTimeout(300);
+  const isThere = () =>
+    !document.querySelector('.MuiSkeleton-root, .MuiCircularProgress-root') &&
+    Array.from(document.images).every(({ complete }) => complete);
+  await page.waitForFunction(isThere, undefined, { polling: 100 });
 }
 
-const overflow = (page: Page) =>
+const overflow = () =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-async function takePicture(page: Page, route: string): Promise<void> {
+async function takePicture(route: string): Promise<void> {
   const name = route.replaceAll('/', '_').replace(/^_/, '') || 'home';
   const width = page.viewportSize()?.width;
-  const file = path.join(SCREENSHOTS, `${name}-${width}.png`);
-  await page.screenshot({ path: file, fullPage: true });
-}
-
-/** Collects the addresses of the scripts that a person's pages load. */
-function collectScripts({ page }: Person): Set<string> {
-  const urls = new Set<string>();
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') urls.add(request.url());
-  });
-  return urls;
+  const file = path.join(SCREENSHOTS, `${name}-${width}.jpg`);
+  await page.screenshot({ path: file, type: 'jpeg', quality: 85, fullPage: true });
 }
 
 const sources = new Map<string, Promise<string>>();
@@ -80,56 +95,45 @@ const forStaff = (scripts: readonly string[]) =>
   FOR_STAFF.filter((name) => scripts.some((script) => script.includes(name)));
 
 it.each(ROUTES)('%s is complete, accessible, quiet and light', async (route) => {
-  const visitor = await newPerson(browser, PHONE);
-  const { page, problems, context } = visitor;
-  const scripts = collectScripts(visitor);
-  const foreign: string[] = [];
-  page.on('request', (request) => {
-    if (!request.url().startsWith(SITE_URL.replace(/:\d+$/, ''))) foreign.push(request.url());
-  });
-  await page.goto(route);
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await arriveAt(route);
   for (const viewport of [PHONE, DESKTOP]) {
     await page.setViewportSize(viewport);
-    await readThrough(page);
-    await takePicture(page, route);
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await readThrough();
+    await takePicture(route);
+    expect(await overflow()).toBeLessThanOrEqual(0);
     expect(await axeViolations(page)).toEqual([]);
   }
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
   expect(await page.title()).toContain('Selasar Bali');
-  expect(problems).toEqual([]);
+  expect(visitor.problems).toEqual([]);
   expect(foreign).toEqual([]);
   expect(forStaff(await download(scripts))).toEqual([]);
-  await context.close();
 });
 
 it('the first page loads little JavaScript, and the staff area what the site does without', async () => {
-  const visitor = await newPerson(browser, PHONE);
-  const urls = collectScripts(visitor);
-  await visitor.page.goto('/');
-  await visitor.page.getByRole('heading', { level: 1 }).waitFor();
-  await visitor.page.waitForLoadState('networkidle');
-  const bytes = (await download(urls)).reduce((sum, script) => sum + gzipSync(script).length, 0);
+  await arriveAt('/');
+  await page.waitForLoadState('networkidle');
+  const loaded = await download(scripts);
+  const bytes = loaded.reduce((sum, script) => sum + gzipSync(script).length, 0);
   expect(bytes).toBeGreaterThan(0);
   expect(bytes).toBeLessThan(JS_BUDGET_BYTES);
-  await visitor.context.close();
 
   const staff = await newPerson(browser);
-  const staffUrls = collectScripts(staff);
+  const staffScripts = new Set<string>();
+  staff.page.on('request', (request) => {
+    if (request.resourceType() === 'script') staffScripts.add(request.url());
+  });
   await signIn(staff, DEMO_USERS.staff.email);
   await staff.page.goto('/admin/bookings');
   await staff.page.getByRole('grid').waitFor();
-  expect(forStaff(await download(staffUrls))).toEqual(FOR_STAFF);
+  expect(forStaff(await download(staffScripts))).toEqual(FOR_STAFF);
   await staff.context.close();
 });
 
 it('an unknown path says so, leads home, and is logged', async () => {
-  const { page, problems, context } = await newPerson(browser, PHONE);
-  await page.goto('/no/such/page');
+  await arriveAt('/no/such/page');
   await page.getByRole('heading', { name: 'Oops! Page not found' }).waitFor();
-  expect(problems.join('\n')).toContain('/no/such/page');
+  expect(visitor.problems.join('\n')).toContain('/no/such/page');
   await page.getByRole('link', { name: /home/i }).first().click();
   await page.waitForURL(`${SITE_URL}/`);
-  await context.close();
 });
