@@ -1,24 +1,51 @@
 import TextField from '@mui/material/TextField';
 import type { TextFieldProps } from '@mui/material/TextField';
+import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 
-type Props<Values extends FieldValues> = Omit<TextFieldProps, 'name' | 'error' | 'helperText'> & {
+type Props<Values extends FieldValues> = Omit<
+  TextFieldProps,
+  'name' | 'label' | 'error' | 'helperText'
+> & {
   control: Control<Values>;
   name: FieldPath<Values>;
+  /** May depend on whether something is wrong with the field. */
+  label: string | ((invalid: boolean) => ReactNode);
+  maxLength?: number;
+  /** The id of the datalist with suggestions. */
+  list?: string;
+  /** Stands beneath the field while there is no message. */
+  hint?: string | undefined;
+  /** A message that the form shows once for all its fields. */
+  shownElsewhere?: string;
 };
 
-/** A text field of a form, with its message beneath. */
-export function TextInput<Values extends FieldValues>({ control, name, ...field }: Props<Values>) {
-  const { field: input, fieldState } = useController({ control, name });
-  const { ref, ...bound } = input;
+/** A text field or a choice of a form, with its message beneath. */
+export function TextInput<Values extends FieldValues>({
+  control,
+  name,
+  label,
+  maxLength,
+  list,
+  hint,
+  shownElsewhere,
+  slotProps,
+  ...more
+}: Props<Values>) {
+  const { field, fieldState } = useController({ control, name });
+  const { ref, ...bound } = field;
+  const { invalid, error } = fieldState;
+  const message = error?.message === shownElsewhere ? undefined : error?.message;
   return (
     <TextField
-      {...field}
+      {...more}
       {...bound}
       inputRef={ref}
-      error={fieldState.invalid}
-      helperText={fieldState.error?.message}
+      label={typeof label === 'function' ? label(invalid) : label}
+      error={invalid}
+      helperText={message ?? hint}
+      slotProps={{ ...slotProps, htmlInput: { maxLength, list } }}
     />
   );
 }

@@ -72,7 +72,7 @@ export function BookingCard({ item }: { item: BookableItem }) {
           label="Name"
           required
           autoComplete="name"
-          slotProps={{ htmlInput: { maxLength: limits.name } }}
+          maxLength={limits.name}
         />
         <TextInput
           control={control}
@@ -81,7 +81,7 @@ export function BookingCard({ item }: { item: BookableItem }) {
           type="email"
           required
           autoComplete="email"
-          slotProps={{ htmlInput: { maxLength: limits.email, inputMode: 'email' } }}
+          maxLength={limits.email}
         />
         <Trap />
         <BookingTotal control={control} item={item} />

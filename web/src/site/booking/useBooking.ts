@@ -6,7 +6,7 @@ import type { FieldErrors } from 'react-hook-form';
 import { toast } from 'sonner';
 import { createBooking } from '../../firebase/callables/createBooking.ts';
 import { baliToday } from '../../ui/today.ts';
-import { adviceOn, refusalOf } from '../request/advice.ts';
+import { adviceOn, refusalOf, refusedField } from '../request/advice.ts';
 import { trapped } from '../request/Trap.tsx';
 import { useDraftForm } from '../request/useDraftForm.ts';
 import type { BookableItem } from './item.ts';
@@ -23,9 +23,6 @@ const emptyForm = (item: BookableItem): BookingForm => ({
 
 /** These have a toast; the other fields say what is wrong beneath themselves. */
 const withToast = ['itemId', 'startDate', 'endDate'] as const;
-
-const isFormField = (name: string | undefined, form: BookingForm): name is keyof BookingForm =>
-  name !== undefined && Object.hasOwn(form, name);
 
 /** The form's state, and sending it: however often it is sent before it succeeds, it is one booking. */
 export function useBooking(item: BookableItem) {
@@ -65,8 +62,7 @@ export function useBooking(item: BookableItem) {
     setRefusal(refused);
     if (refused?.code === 'request-id-reused') draft.renew();
     const message = adviceOn(error);
-    const field = isFormField(refused?.field, values) ? refused.field : 'root';
-    if (message) form.setError(field, { message });
+    if (message) form.setError(refusedField(error, values) ?? 'root', { message });
   };
 
   const complain = (errors: FieldErrors<BookingForm>) => {

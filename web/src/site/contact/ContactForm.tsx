@@ -39,7 +39,7 @@ export function ContactForm() {
           label="Name"
           required
           autoComplete="name"
-          slotProps={{ htmlInput: { maxLength: limits.name } }}
+          maxLength={limits.name}
         />
         <TextInput
           control={control}
@@ -48,7 +48,7 @@ export function ContactForm() {
           type="email"
           required
           autoComplete="email"
-          slotProps={{ htmlInput: { maxLength: limits.email } }}
+          maxLength={limits.email}
         />
         <TextInput
           control={control}
@@ -56,14 +56,14 @@ export function ContactForm() {
           label="Phone (optional)"
           type="tel"
           autoComplete="tel"
-          slotProps={{ htmlInput: { maxLength: limits.phone } }}
+          maxLength={limits.phone}
         />
         <TextInput
           control={control}
           name="subject"
           label="Subject"
           required
-          slotProps={{ htmlInput: { maxLength: limits.subject } }}
+          maxLength={limits.subject}
         />
         <TextInput
           control={control}
@@ -73,7 +73,7 @@ export function ContactForm() {
           multiline
           minRows={6}
           sx={wholeRow}
-          slotProps={{ htmlInput: { maxLength: limits.message } }}
+          maxLength={limits.message}
         />
         <Trap />
         {errors.root?.message ? (

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import type { BaseSyntheticEvent, SyntheticEvent } from 'react';
 import { toast } from 'sonner';
 import { submitMessage } from '../../firebase/callables/submitMessage.ts';
-import { adviceOn, refusalOf } from '../request/advice.ts';
+import { adviceOn, refusalOf, refusedField } from '../request/advice.ts';
 import { trapped } from '../request/Trap.tsx';
 import { useDraftForm } from '../request/useDraftForm.ts';
 
@@ -17,9 +17,6 @@ const pause = (milliseconds: number) =>
   });
 
 type Outcome = { error: unknown } | 'saved' | 'under way';
-
-const isField = (name: string | undefined, form: ContactForm): name is keyof ContactForm =>
-  name !== undefined && Object.hasOwn(form, name);
 
 /**
  * The contact form, and sending it. The visitor waits for one second, however long the message takes: a failure that
@@ -66,12 +63,10 @@ export function useContact() {
   };
 
   const complain = (error: unknown, values: ContactForm) => {
-    const refused = refusalOf(error);
-    if (refused?.code === 'request-id-reused') draft.renew();
-    const advice = adviceOn(error);
-    toast.error(failed, { description: advice ?? keptText });
-    const field = isField(refused?.field, values) ? refused.field : 'root';
-    form.setError(field, { message: advice ?? keptText });
+    if (refusalOf(error)?.code === 'request-id-reused') draft.renew();
+    const advice = adviceOn(error) ?? keptText;
+    toast.error(failed, { description: advice });
+    form.setError(refusedField(error, values) ?? 'root', { message: advice });
   };
 
   /** The form has been emptied since. If another message is being written there, that one stays. */

@@ -15,6 +15,15 @@ export function adviceOn(error: unknown): string | undefined {
   return error.details.code === 'request-id-reused' ? changed : error.details.message;
 }
 
-/** The code with which the server refused, if it did. */
+/** The code, and perhaps the field, with which the server refused, if it did. */
 export const refusalOf = (error: unknown) =>
   error instanceof CallFailure ? error.details : undefined;
+
+/** The field of the form that the server's refusal is about, if it names one. */
+export function refusedField<Form extends object>(
+  error: unknown,
+  form: Form,
+): keyof Form | undefined {
+  const field = refusalOf(error)?.field;
+  return field !== undefined && Object.hasOwn(form, field) ? (field as keyof Form) : undefined;
+}

@@ -6,14 +6,32 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { longDate, transferCustomerMissing } from '@selasar/domain';
+import { limits, longDate, transferCustomerMissing } from '@selasar/domain';
 import type { TransferCustomer, TransferRoute } from '@selasar/domain';
 import { useId } from 'react';
 import type { SyntheticEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { TextInput } from '../../ui/TextInput.tsx';
 import { SlowNotice } from '../request/SlowNotice.tsx';
 import { Trap } from '../request/Trap.tsx';
-import { CustomerField } from './CustomerField.tsx';
+
+const fields = [
+  { name: 'customerName', label: 'Name', autoComplete: 'name', maxLength: limits.name },
+  {
+    name: 'customerEmail',
+    label: 'Email',
+    type: 'email',
+    autoComplete: 'email',
+    maxLength: limits.email,
+  },
+  {
+    name: 'customerPhone',
+    label: 'Phone',
+    type: 'tel',
+    autoComplete: 'tel',
+    maxLength: limits.phone,
+  },
+] as const;
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -52,9 +70,15 @@ export function ConfirmDialog({ open, route, form, onConfirm, onCancel }: Confir
             </Typography>
           ) : null}
           <Stack spacing={2.25} sx={{ pt: 0.5, position: 'relative' }}>
-            <CustomerField control={control} name="customerName" label="Name" />
-            <CustomerField control={control} name="customerEmail" label="Email" />
-            <CustomerField control={control} name="customerPhone" label="Phone" />
+            {fields.map((field) => (
+              <TextInput
+                key={field.name}
+                {...field}
+                control={control}
+                required
+                shownElsewhere={transferCustomerMissing}
+              />
+            ))}
             <Trap />
             {isMissing ? <Alert severity="error">{transferCustomerMissing}</Alert> : null}
             {errors.root?.message ? <Alert severity="error">{errors.root.message}</Alert> : null}

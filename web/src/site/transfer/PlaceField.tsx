@@ -1,10 +1,9 @@
-import TextField from '@mui/material/TextField';
 import { limits, transferRouteMissing } from '@selasar/domain';
 import type { TransferRoute } from '@selasar/domain';
 import { useId } from 'react';
-import { useController } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
-import { MarkedLabel } from './MarkedLabel.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { marked } from './marked.tsx';
 
 /** Where most journeys begin or end. */
 const places = [
@@ -27,21 +26,19 @@ interface PlaceFieldProps {
 
 /** Any place, with the usual ones to choose from. */
 export function PlaceField({ control, name, label }: PlaceFieldProps) {
-  const { field, fieldState } = useController({ control, name });
   const list = useId();
-  const { ref, ...bound } = field;
-  const message = fieldState.error?.message;
   return (
     <>
-      <TextField
-        {...bound}
+      <TextInput
+        control={control}
+        name={name}
         fullWidth
         required
-        label={<MarkedLabel missing={fieldState.invalid}>{label}</MarkedLabel>}
-        inputRef={ref}
-        error={fieldState.invalid}
-        helperText={message === transferRouteMissing ? undefined : message}
-        slotProps={{ htmlInput: { maxLength: limits.place, list, autoComplete: 'off' } }}
+        label={marked(label)}
+        maxLength={limits.place}
+        shownElsewhere={transferRouteMissing}
+        list={list}
+        autoComplete="off"
       />
       <datalist id={list}>
         {places.map((place) => (

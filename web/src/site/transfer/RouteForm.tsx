@@ -101,13 +101,13 @@ export function RouteForm({
           control={control}
           name="flightNumber"
           label="Flight Details"
-          slotProps={{ htmlInput: { maxLength: limits.place } }}
+          maxLength={limits.place}
         />
         <TextInput
           control={control}
           name="specialRequests"
           label="Special Requests"
-          slotProps={{ htmlInput: { maxLength: limits.specialRequests } }}
+          maxLength={limits.specialRequests}
           multiline
         />
       </Box>

@@ -1,9 +1,9 @@
 import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
+import { transferRouteMissing } from '@selasar/domain';
 import type { TransferRoute } from '@selasar/domain';
-import { useController } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
-import { MarkedLabel } from './MarkedLabel.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { marked } from './marked.tsx';
 
 interface TransferSelectProps {
   control: Control<TransferRoute>;
@@ -20,17 +20,15 @@ export function TransferSelect({
   options,
   required = false,
 }: TransferSelectProps) {
-  const { field, fieldState } = useController({ control, name });
-  const { ref, ...bound } = field;
   return (
-    <TextField
-      {...bound}
+    <TextInput
+      control={control}
+      name={name}
       select
       fullWidth
       required={required}
-      label={<MarkedLabel missing={fieldState.invalid}>{label}</MarkedLabel>}
-      inputRef={ref}
-      error={fieldState.invalid}
+      label={marked(label)}
+      shownElsewhere={transferRouteMissing}
       slotProps={{ select: { MenuProps: { slotProps: { paper: { sx: { maxHeight: 320 } } } } } }}
     >
       {options.map((option) => (
@@ -38,6 +36,6 @@ export function TransferSelect({
           {option.label}
         </MenuItem>
       ))}
-    </TextField>
+    </TextInput>
   );
 }

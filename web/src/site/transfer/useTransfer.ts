@@ -11,12 +11,9 @@ import type { BaseSyntheticEvent, SyntheticEvent } from 'react';
 import { toast } from 'sonner';
 import { createTransfer } from '../../firebase/callables/createTransfer.ts';
 import { baliToday } from '../../ui/today.ts';
-import { adviceOn, refusalOf } from '../request/advice.ts';
+import { adviceOn, refusalOf, refusedField } from '../request/advice.ts';
 import { trapped } from '../request/Trap.tsx';
 import { useDraftForm } from '../request/useDraftForm.ts';
-
-const isFieldOf = (name: string | undefined, form: object) =>
-  name !== undefined && Object.hasOwn(form, name);
 
 /** The route, the dialog that confirms it, and sending both: it is one transfer, however often it is sent. */
 export function useTransfer() {
@@ -65,16 +62,12 @@ export function useTransfer() {
 
   /** Says in the dialog, or beside the route's field, what is known beyond 'it failed'. */
   const explain = (error: unknown, values: TransferCustomer) => {
-    const refused = refusalOf(error);
-    if (refused?.code === 'request-id-reused') draft.renew();
+    if (refusalOf(error)?.code === 'request-id-reused') draft.renew();
     const message = adviceOn(error);
     if (!message) return;
-    const field = refused?.field;
-    if (isFieldOf(field, values)) customer.setError(field as keyof TransferCustomer, { message });
-    else customer.setError('root', { message });
-    if (isFieldOf(field, emptyTransferRoute)) {
-      route.setError(field as keyof typeof emptyTransferRoute, { message });
-    }
+    customer.setError(refusedField(error, values) ?? 'root', { message });
+    const field = refusedField(error, emptyTransferRoute);
+    if (field) route.setError(field, { message });
   };
 
   /** Anything else that is wrong stands beneath its field. */
