@@ -6,8 +6,8 @@ import { figuresAndRecount } from '../recounted.ts';
 import { deliver } from './deliver.ts';
 import { disordered, operate, randomFrom } from './events.ts';
 
-const operations = process.env['FULL'] ? 1000 : 60;
-const kills = process.env['FULL'] ? [50, 150, 300, 20, 200] : [25];
+const operations = process.env['FULL'] ? 1000 : 40;
+const kills = process.env['FULL'] ? [50, 150, 300, 20, 200] : [15];
 const timeout = 300_000;
 
 const cleanUps: (() => Promise<void>)[] = [];
