@@ -1,11 +1,26 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { LOCAL } from '../../../scripts/suite/root.ts';
 import type { WrittenEvent } from './events.ts';
 
-const program = fileURLToPath(new URL('worker.ts', import.meta.url));
+const program = path.join(LOCAL, 'counters', 'worker.mjs');
 const atATime = 6;
+
+/** One file, as functions are deployed: it starts in half the time that its sources would take. */
+const bundleWorker = () =>
+  build({
+    entryPoints: [fileURLToPath(new URL('worker.ts', import.meta.url))],
+    outfile: program,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    external: ['firebase-admin', 'firebase-functions'],
+    logLevel: 'warning',
+  });
 
 /**
  * Has the events handled by a process of their own, until each delivery is acknowledged. After so many of them as
@@ -17,6 +32,7 @@ export async function deliver(
   killAfter: readonly number[],
   options: readonly '--without-ledger'[] = [],
 ): Promise<void> {
+  await bundleWorker();
   let open = [...deliveries];
   for (const count of [...killAfter, Infinity]) {
     open = await handleSome(projectId, open, count, options);
@@ -30,7 +46,7 @@ async function handleSome(
   count: number,
   options: readonly string[],
 ): Promise<WrittenEvent[]> {
-  const worker = spawn(process.execPath, ['--import', 'tsx', program, ...options], {
+  const worker = spawn(process.execPath, [program, ...options], {
     env: { ...process.env, GCLOUD_PROJECT: projectId },
     stdio: ['pipe', 'pipe', 'inherit'],
   });
