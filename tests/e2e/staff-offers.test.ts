@@ -7,7 +7,7 @@ import { DEMO_USERS } from '../../scripts/demo.ts';
 import { launchBrowser } from '../browser.ts';
 import { openSuite } from '../functions/suite.ts';
 import { sees } from './forms.ts';
-import { newPerson, type Person, signIn } from './person.ts';
+import { newPerson, type Person, signIn, SITE_URL } from './person.ts';
 import { picture } from './picture.ts';
 import { refuseLists, refuseTransactions, refuseWrites } from './refusals.ts';
 
@@ -43,13 +43,17 @@ async function addTour(change: object = {}): Promise<{ slug: string; title: stri
 const stored = async (kind: 'tours' | 'villas', slug: string) =>
   (await db.doc(`${kind}/${slug}`).get()).data();
 
-async function openForm(address: string): Promise<Locator> {
-  await page.goto(address);
-  const form = page.getByRole('dialog');
-  await form.waitFor();
-  return form;
+/** Opens a list, unless the test before has left it open. */
+async function open(list: 'tours' | 'villas'): Promise<void> {
+  const address = new URL(`/admin/${list}`, SITE_URL).href;
+  if (page.url() !== address) await page.goto(address);
 }
-const edit = ({ slug }: { slug: string }) => openForm(`/admin/tours?edit=${slug}`);
+
+async function edit({ title }: { title: string }): Promise<Locator> {
+  await open('tours');
+  await rowOf(title).getByRole('button', { name: 'Edit' }).click();
+  return page.getByRole('dialog');
+}
 const field = (form: Locator, name: string) => form.getByRole('textbox', { name });
 const rowOf = (text: string) => page.getByRole('row').filter({ hasText: text });
 
@@ -59,7 +63,8 @@ const choose = (form: Locator, button: string, files: Parameters<Locator['setInp
 
 it('a tour is added once all is given, under a slug of its own', async () => {
   const taken = await addTour();
-  const form = await openForm('/admin/tours?add');
+  await page.goto('/admin/tours?add');
+  const form = page.getByRole('dialog');
   expect(await form.getByRole('button', { name: 'Remove itinerary 1' }).isDisabled()).toBe(true);
   await form.getByRole('button', { name: 'Add Tour' }).click();
   await sees(page, 'Please enter a title', 'Please enter a short description');
@@ -127,9 +132,7 @@ it('an edit writes what was changed, and shows what somebody else changed meanwh
 
 it('a form asks before it is left with changes, by whichever way, and tells of a deletion', async () => {
   const tour = await addTour();
-  await page.goto('/admin/tours');
-  await rowOf(tour.title).getByRole('button', { name: 'Edit' }).click();
-  const form = page.getByRole('dialog');
+  const form = await edit(tour);
   await field(form, 'Title').fill('Half a title');
   await page.goBack();
   const question = page.getByRole('alertdialog');
@@ -145,7 +148,7 @@ it('a form asks before it is left with changes, by whichever way, and tells of a
 
 it('the star shows at once, and goes back when it is refused', async () => {
   const tour = await addTour({ featured: false });
-  await page.goto('/admin/tours');
+  await open('tours');
   const star = rowOf(tour.title).getByRole('button', { name: /^Feature / });
   const isPressed = () => star.getAttribute('aria-pressed');
   await star.waitFor();
@@ -168,7 +171,7 @@ it('the star shows at once, and goes back when it is refused', async () => {
 
 it('deleting names what will be gone', async () => {
   const tour = await addTour({ image: '/images/one.webp', gallery: ['/images/two.webp'] });
-  await page.goto('/admin/tours');
+  await open('tours');
   const remove = rowOf(tour.title).getByRole('button', { name: 'Delete' });
   await remove.click();
   const question = page.getByRole('alertdialog', { name: 'Delete this tour?' });
@@ -233,7 +236,7 @@ it('a main image is checked, can be stopped, fails without harm, and is removed 
 it("a villa's pictures are uploaded as it is saved, step by step", async () => {
   const name = `Villa ${randomUUID().slice(0, 8)}`;
   const slug = name.toLowerCase().replace(' ', '-');
-  await page.goto('/admin/villas');
+  await open('villas');
   await page.getByRole('button', { name: 'Refresh' }).click();
   await sees(page, 'Refreshing villas list...');
   await page.getByRole('button', { name: 'Add New Villa' }).click();

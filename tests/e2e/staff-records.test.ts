@@ -108,8 +108,8 @@ it('what a grid shows is in its URL, and is back after a reload and on the way b
 
   const isAsItWas = async () => {
     await last.waitFor();
-    expect(await page.getByRole('row').count()).toBe(1 + COUNT - PAGE);
-    expect(await search().inputValue()).toBe(family);
+    await expect.poll(() => page.getByRole('row').count()).toBe(1 + COUNT - PAGE);
+    await expect.poll(() => search().inputValue()).toBe(family);
     expect(await page.getByRole('columnheader', { name: 'Type' }).count()).toBe(0);
   };
   await page.reload();
@@ -164,7 +164,9 @@ it('the keyboard leads from the search to a booking and back', async () => {
   await page.goto(`/admin/bookings?q=${family}`);
   await rowOf(`=1+1 ${family}`).waitFor();
   await page.keyboard.press('/');
-  expect(await search().evaluate((input) => input === document.activeElement)).toBe(true);
+  await expect
+    .poll(() => search().evaluate((input) => input === document.activeElement))
+    .toBe(true);
   await rowOf(`=1+1 ${family}`).getByRole('gridcell').nth(1).click();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
@@ -195,12 +197,13 @@ it('a transfer moves along its arrows; what fails is told and taken back', async
   await sees(page, 'Status Updated', 'Booking status updated to confirmed.');
   await row.getByRole('button', { name: /^Details/ }).click();
   const sheet = page.getByRole('dialog');
-  expect(await sheet.getByRole('button').allInnerTexts()).toEqual(['', 'Complete', 'Cancel']);
+  const actions = () => sheet.getByRole('button').allInnerTexts();
+  await expect.poll(actions).toEqual(['', 'Complete', 'Cancel']);
   await sheet.getByRole('button', { name: 'Complete' }).click();
   await sees(page, 'Booking status updated to completed.');
   await sheet.waitFor({ state: 'hidden' });
   await row.getByText('Completed').waitFor();
-  expect(await row.getByRole('button').count()).toBe(1);
+  await expect.poll(() => row.getByRole('button').count()).toBe(1);
 });
 
 it('a cancelled booking is restored, and a change can be undone', async () => {

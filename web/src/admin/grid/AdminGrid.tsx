@@ -98,7 +98,6 @@ export function AdminGrid<Row extends GridValidRowModel>(props: AdminGridProps<R
                 paginationMode: 'server' as const,
                 // Unknown while rows are on their way: the grid would turn back from a page without rows.
                 rowCount: paging.hasNext || !rows ? -1 : state.page * state.size + rows.length,
-                paginationMeta: { hasNextPage: paging.hasNext || !rows },
               }
             : {})}
           getRowClassName={({ id }) => (fresh.has(String(id)) ? 'fresh' : '')}
