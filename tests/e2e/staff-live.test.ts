@@ -119,12 +119,12 @@ it('who loses their role sees nothing more at once', async () => {
   const { uid } = await suite.auth.createUser({ email, password: DEMO_PASSWORD });
   suite.later(() => suite.auth.deleteUser(uid));
   suite.later(() => suite.db.doc(`users/${uid}`).delete());
-  const { call } = await suite.caller('admin');
-  await call('setRole', { uid, role: 'staff' });
+  const chief = await suite.caller('admin');
+  await chief.call('setRole', { uid, role: 'staff' });
   const name = await book();
   const removed = await atBookings(email);
   await rowOf(removed, name).waitFor();
-  await call('setRole', { uid, role: 'pending' });
+  await chief.call('setRole', { uid, role: 'pending' });
   await rowOf(removed, name).waitFor({ state: 'hidden' });
   await expect.poll(() => removed.page.getByRole('grid').count()).toBe(0);
   await removed.page

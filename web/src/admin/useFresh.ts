@@ -3,27 +3,30 @@ import { useEffect, useRef, useState } from 'react';
 const none: ReadonlySet<string> = new Set();
 
 /**
- * The ids that came after the list was first seen, each for the given milliseconds. `ids` is
- * undefined until the list is known. Older entries that move up into view are not new: `newest`
- * (any number that grows, such as a time) of the first list is the line.
+ * The ids that came after the list was first seen, each for the given milliseconds. `items` is
+ * undefined until the list is known. Older entries that move up into view are not new: the newest
+ * `at` (any number that grows, such as a time) of the first list is the line. Nor are those of
+ * another `view`, such as another search: it has a first list of its own.
  */
 export function useFresh(
   items: readonly { id: string; at: number }[] | undefined,
   forMs: number,
+  view: string,
 ): ReadonlySet<string> {
-  const line = useRef<number>(undefined);
+  const line = useRef({ view: undefined as string | undefined, after: 0 });
   const seen = useRef(new Set<string>());
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
   const [fresh, setFresh] = useState(none);
 
   useEffect(() => {
     if (!items) return;
-    const first = line.current === undefined;
-    line.current ??= Math.max(0, ...items.map(({ at }) => at));
-    const after = line.current;
+    if (line.current.view !== view) {
+      line.current = { view, after: Math.max(line.current.after, ...items.map(({ at }) => at)) };
+    }
+    const { after } = line.current;
     const arrived = items.filter(({ id, at }) => !seen.current.has(id) && at > after);
     for (const { id } of items) seen.current.add(id);
-    if (first || arrived.length === 0) return;
+    if (arrived.length === 0) return;
     setFresh((shown) => new Set([...shown, ...arrived.map(({ id }) => id)]));
     const timer = setTimeout(() => {
       timers.current.delete(timer);
@@ -32,7 +35,7 @@ export function useFresh(
       );
     }, forMs);
     timers.current.add(timer);
-  }, [items, forMs]);
+  }, [items, forMs, view]);
 
   useEffect(() => {
     const running = timers.current;

@@ -1,14 +1,18 @@
 import { useMemo } from 'react';
+import type { GridState } from '../grid/gridState.ts';
 import { useFresh } from '../useFresh.ts';
 
 /** How long what has just come in is marked as new. */
 const freshMs = 60_000;
 
-/** The ids of the records that came in while the grid was open. */
-export function useArrivals(rows: readonly { id: string; createdAt: Date }[] | undefined) {
+/** The ids of the records that came in while the grid showed this view. */
+export function useArrivals(
+  rows: readonly { id: string; createdAt: Date }[] | undefined,
+  { search, filters, sort, after, size }: GridState,
+) {
   const arrivals = useMemo(
     () => rows?.map(({ id, createdAt }) => ({ id, at: createdAt.getTime() })),
     [rows],
   );
-  return useFresh(arrivals, freshMs);
+  return useFresh(arrivals, freshMs, JSON.stringify({ search, filters, sort, after, size }));
 }

@@ -31,7 +31,7 @@ export function useRecordScreen<Item extends GuestRecord>(options: RecordScreenO
   const { state, change, turn } = useGridState(kind.name, grid);
   const { opened, open, close } = useOpened();
   const { live, rows, hasNext } = useRecords(kind, state);
-  const fresh = useArrivals(rows);
+  const fresh = useArrivals(rows, state);
   const exporting = useExport({
     fileName: `${fileName}-${baliToday()}.csv`,
     columns: csv,

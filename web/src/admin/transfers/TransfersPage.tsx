@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { transferStatusColor } from '@selasar/domain';
+import { formatCount, transferStatusColor } from '@selasar/domain';
 import type { Transfer, TransferStatus } from '@selasar/domain';
 import { useCallback, useMemo } from 'react';
 import { useStats } from '../../firebase/liveStats.ts';
@@ -52,7 +52,7 @@ export function TransfersPage() {
       />
     );
   }
-  const count = stats.status === 'success' ? ` (${stats.data.transfers.total})` : '';
+  const count = stats.status === 'success' ? ` (${formatCount(stats.data.transfers.total)})` : '';
   return (
     <>
       <RecordGrid
