@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { addDays, baliDate, calendarId } from '@selasar/domain';
 import { deleteApp, getApp } from 'firebase-admin/app';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { counterOf } from '../../functions/src/requests/rateLimit.ts';
 import { launchBrowser } from '../browser.ts';
 import { addOffer } from '../functions/offer.ts';
@@ -15,12 +15,16 @@ const SENT = ['Booking request submitted!', "We'll contact you shortly to confir
 const CALL = '**/createBooking';
 
 let browser: Browser;
+/** One visitor, who goes from page to page. */
+let page: Page;
 const suite = openSuite();
 const { db } = suite;
 
 beforeAll(async () => {
   browser = await launchBrowser();
+  ({ page } = await newPerson(browser, PHONE));
 });
+afterEach(() => page.unrouteAll());
 afterAll(async () => {
   await browser.close();
   await deleteApp(getApp());
@@ -30,14 +34,8 @@ const freshEmail = () => `${randomUUID()}@example.com`;
 const bookingsOf = async (email: string) =>
   (await db.collection('bookings').where('customerEmail', '==', email).get()).size;
 
-async function visitor(timezoneId?: string): Promise<Page> {
-  const { page } = await newPerson(browser, PHONE, timezoneId);
-  return page;
-}
-
 describe('a booking', () => {
   it('that fails keeps what was typed, and is one booking once it succeeds', async () => {
-    const page = await visitor();
     const email = freshEmail();
     const form = await fillTourBooking(page, email);
     const book = form.getByRole('button', { name: 'Book Now' });
@@ -74,11 +72,9 @@ describe('a booking', () => {
     expect(await bookingsOf(email)).toBe(1);
     expect(await form.getByLabel('Name').inputValue()).toBe('');
     expect(await form.getByRole('combobox', { name: /guests/i }).textContent()).toContain('2');
-    await page.context().close();
   });
 
   it('is one booking when the button is pressed twice and the answer is slow', async () => {
-    const page = await visitor();
     const email = freshEmail();
     const form = await fillTourBooking(page, email);
     let calls = 0;
@@ -94,11 +90,9 @@ describe('a booking', () => {
     await sees(page, ...SENT);
     expect(calls).toBe(1);
     expect(await bookingsOf(email)).toBe(1);
-    await page.context().close();
   });
 
   it('that the server refuses is explained, and kept', async () => {
-    const page = await visitor();
     const email = freshEmail();
     const form = await fillTourBooking(page, email);
     // More than one person sends in an hour, and in the next if the test runs into it.
@@ -112,11 +106,9 @@ describe('a booking', () => {
     await form.getByText(/Please try again in (a|\d+) minutes?, or contact us/).waitFor();
     expect(await form.getByLabel('Email').inputValue()).toBe(email);
     expect(await bookingsOf(email)).toBe(0);
-    await page.context().close();
   });
 
   it('asks for what is missing', async () => {
-    const page = await visitor();
     await page.goto('/villas/villa-karang-uluwatu');
     const form = page.getByRole('form', { name: /^Book / });
     await form.getByRole('button', { name: 'Book Now' }).click();
@@ -130,7 +122,6 @@ describe('a booking', () => {
       'Both check-in and check-out dates are required for villa bookings',
     );
     expect(await form.getByLabel('Name').getAttribute('aria-invalid')).toBe('true');
-    await page.context().close();
   });
 });
 
@@ -138,11 +129,11 @@ describe('the calendar', () => {
   it.each(['Pacific/Pago_Pago', 'Pacific/Kiritimati'])(
     'begins with the day it is in Bali, seen from %s',
     async (zone) => {
-      const page = await visitor(zone);
-      await page.goto('/tours/mount-batur-sunrise-trek');
-      const form = page.getByRole('form', { name: /^Book / });
+      const { page: there, context } = await newPerson(browser, PHONE, zone);
+      await there.goto('/tours/mount-batur-sunrise-trek');
+      const form = there.getByRole('form', { name: /^Book / });
       await form.getByRole('button', { name: /choose date/i }).click();
-      const days = page.getByRole('dialog').getByRole('gridcell', { disabled: false });
+      const days = there.getByRole('dialog').getByRole('gridcell', { disabled: false });
       await days.first().waitFor();
       const open = await days.evaluateAll((cells) =>
         cells.flatMap((cell) =>
@@ -150,7 +141,7 @@ describe('the calendar', () => {
         ),
       );
       expect(open[0]).toBe(String(Number(baliDate(new Date()).slice(8))));
-      await page.context().close();
+      await context.close();
     },
   );
 
@@ -165,7 +156,6 @@ describe('the calendar', () => {
       month,
       nights: { [`${month}-10`]: true, [`${month}-11`]: true },
     });
-    const page = await visitor();
     await page.goto(`/villas/${villaId}`);
     const form = page.getByRole('form', { name: /^Book / });
     const checkIn = await openCalendar(calendarOpeners(form).first());
@@ -175,6 +165,5 @@ describe('the calendar', () => {
     await pickDay(await openCalendar(calendarOpeners(form).last(), 0), '15');
     await form.getByText('3 nights × $210').waitFor();
     await form.getByText('$630').first().waitFor();
-    await page.context().close();
   });
 });

@@ -1,18 +1,27 @@
 import { sampleTours } from '@selasar/domain';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../browser.ts';
 import { sees } from './forms.ts';
-import { newPerson, PHONE, SITE_URL } from './person.ts';
+import { newPerson, type Person, PHONE, SITE_URL } from './person.ts';
 
 let browser: Browser;
+/** One visitor, who goes from page to page. */
+let visitor: Person;
+let page: Page;
 beforeAll(async () => {
   browser = await launchBrowser();
+  visitor = await newPerson(browser, PHONE);
+  ({ page } = visitor);
+});
+afterEach(async () => {
+  await page.unrouteAll();
+  visitor.problems.length = 0;
 });
 afterAll(() => browser.close());
 
 /** Firestore cannot be reached. */
-const cutOff = (page: Page) =>
+const cutOff = () =>
   page.route(
     (url) => url.pathname.includes('/documents'),
     (route) => route.abort(),
@@ -20,19 +29,16 @@ const cutOff = (page: Page) =>
 
 describe('without the database', () => {
   it('tours are those the site brings, and it says so', async () => {
-    const { page, context } = await newPerson(browser, PHONE);
-    await cutOff(page);
+    await cutOff();
     await page.goto('/tours');
     await page.getByText(/this is our regular selection/).waitFor();
     expect(await page.getByRole('article').count()).toBe(5);
     await page.getByRole('article').first().click();
     await page.getByRole('form', { name: /^Book / }).waitFor();
-    await context.close();
   });
 
   it('villas are asked for again', async () => {
-    const { page, context } = await newPerson(browser, PHONE);
-    await cutOff(page);
+    await cutOff();
     await page.goto('/villas');
     await sees(page, 'Failed to load villas', 'Failed to load villas. Please try again.');
     await page.unrouteAll();
@@ -40,45 +46,39 @@ describe('without the database', () => {
     await page.getByRole('article').first().waitFor();
     expect(await page.getByRole('article').count()).toBeGreaterThanOrEqual(6);
 
-    await cutOff(page);
+    await cutOff();
     await page.goto('/villas/villa-karang-uluwatu');
     await sees(page, 'Failed to load villa details', 'Oops! Page not found');
-    await context.close();
   });
 });
 
 it('an unknown tour or villa is no page, and the visited path is logged', async () => {
-  const { page, problems, context } = await newPerson(browser, PHONE);
   const lost = page.getByRole('heading', { name: 'Oops! Page not found' });
   for (const path of ['/tours/no-such-tour', '/villas/no-such-villa']) {
     await page.goto(path);
     await lost.waitFor();
-    expect(problems.join('\n')).toContain(`404: no page at ${path}`);
+    expect(visitor.problems.join('\n')).toContain(`404: no page at ${path}`);
   }
-  await cutOff(page);
+  await cutOff();
   await page.goto('/tours/a-tour-the-site-does-not-bring');
   await lost.waitFor();
-  await context.close();
 });
 
 it('a visitor who goes offline is told, and nothing typed is lost', async () => {
-  const { page, context } = await newPerson(browser, PHONE);
   await page.goto('/contact');
   const message = page.getByRole('textbox', { name: 'Message' });
   await message.fill('Is the swing open in the rain?');
-  await context.setOffline(true);
+  await visitor.context.setOffline(true);
   const notice = page.getByText(/^You are offline\./);
   await notice.waitFor();
   expect(await message.inputValue()).toBe('Is the swing open in the rain?');
-  await context.setOffline(false);
+  await visitor.context.setOffline(false);
   await notice.waitFor({ state: 'hidden' });
   await page.reload();
   await expect.poll(() => message.inputValue()).toBe('Is the swing open in the rain?');
-  await context.close();
 });
 
 it('filters live in the URL, and leave the focus in their midst', async () => {
-  const { page, problems, context } = await newPerson(browser, PHONE);
   await page.goto('/tours');
   // Others may be adding tours meanwhile; this page has the ones it came with.
   const counted = page.getByText(/^\d+ of \d+ tours$/);
@@ -106,12 +106,10 @@ it('filters live in the URL, and leave the focus in their midst', async () => {
   expect(await search.evaluate((field) => document.activeElement === field)).toBe(true);
   await page.goBack();
   await page.getByText('No tours found').waitFor();
-  expect(problems).toEqual([]);
-  await context.close();
+  expect(visitor.problems).toEqual([]);
 });
 
 it('a chat begins with what it is about', async () => {
-  const { page, context } = await newPerson(browser, PHONE);
   for (const [route, name] of [
     ['/tours/mount-batur-sunrise-trek', 'Mount Batur Sunrise Trek'],
     ['/villas/villa-karang-uluwatu', 'Villa Karang'],
@@ -122,11 +120,9 @@ it('a chat begins with what it is about', async () => {
     expect(address.host).toBe('wa.me');
     expect(address.searchParams.get('text')).toContain(name);
   }
-  await context.close();
 });
 
 it('the keyboard reaches the menu, and a new page begins at its heading', async () => {
-  const { page, context } = await newPerson(browser, PHONE);
   await page.goto('/');
   const menu = page.getByRole('button', { name: /menu/i });
   await menu.focus();
@@ -145,5 +141,4 @@ it('the keyboard reaches the menu, and a new page begins at its heading', async 
   const focused = () =>
     page.evaluate(() => document.activeElement?.closest('main, h1')?.tagName ?? 'nowhere');
   await expect.poll(focused).toMatch(/MAIN|H1/);
-  await context.close();
 });
