@@ -15,7 +15,7 @@ export async function admitMessage({ address, email, website }: Sender): Promise
   if (website) throw looksAutomated();
   const limits = [
     { who: `address ${address}`, perHour: settings.requestsPerAddress.value() },
-    { who: `email ${email.toLowerCase()}`, perHour: settings.requestsPerEmail.value() },
+    { who: `email ${email}`, perHour: settings.requestsPerEmail.value() },
   ];
   await Promise.all(limits.map(limitRate));
 }

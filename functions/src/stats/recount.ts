@@ -69,31 +69,47 @@ async function countStatuses(
   return counters;
 }
 
-/** Counts week by week and month by month, from the first booking on. */
+/** Counts each week and month from the first booking on; all at once, because years make hundreds of queries. */
 async function countPeriods(transaction: Transaction, now: Date): Promise<Counters> {
   const bookings = db.collection('bookings');
   const [first] = (await transaction.get(bookings.orderBy('createdAt').limit(1))).docs;
   const since = instantSchema.safeParse(first?.get('createdAt')).data;
   if (!since) return {};
-  const counters: Record<string, number> = {};
+  const from = baliDate(since);
+  const until = baliDate(now);
   const createdIn = (start: CivilDate, end: CivilDate) =>
     bookings
       .where('createdAt', '>=', startOfBaliDate(start))
       .where('createdAt', '<', startOfBaliDate(end));
-  const until = baliDate(now);
-  for (let week = weekOf(baliDate(since)); week <= until; week = addDays(week, 7)) {
-    const created = createdIn(week, addDays(week, 7));
+  const weeks = periods(weekOf(from), until, nextWeek).map(async (week): Promise<Counters> => {
+    const created = createdIn(week, nextWeek(week));
     const count = await countOf(transaction, created);
-    if (count === 0) continue;
-    counters[`weeks/weeks/${week}/bookings`] = count;
-    counters[`weeks/weeks/${week}/revenue`] = await revenueOf(transaction, created);
-  }
-  for (let month = firstOfMonth(baliDate(since)); month <= until; month = nextMonth(month)) {
-    const revenue = await revenueOf(transaction, createdIn(month, nextMonth(month)));
-    counters[`overview/revenue/months/${month.slice(0, 7)}`] = revenue;
-  }
-  return counters;
+    if (count === 0) return {};
+    return {
+      [`weeks/weeks/${week}/bookings`]: count,
+      [`weeks/weeks/${week}/revenue`]: await revenueOf(transaction, created),
+    };
+  });
+  const months = periods(firstOfMonth(from), until, nextMonth).map(async (month) => ({
+    [`overview/revenue/months/${month.slice(0, 7)}`]: await revenueOf(
+      transaction,
+      createdIn(month, nextMonth(month)),
+    ),
+  }));
+  return sum(await Promise.all([...weeks, ...months]));
 }
 
+/** The first days of all periods that begin up to a day. */
+function periods(
+  first: CivilDate,
+  until: CivilDate,
+  next: (start: CivilDate) => CivilDate,
+): CivilDate[] {
+  const starts = [];
+  for (let start = first; start <= until; start = next(start)) starts.push(start);
+  return starts;
+}
+
+const nextWeek = (monday: CivilDate): CivilDate => addDays(monday, 7);
 const firstOfMonth = (date: CivilDate): CivilDate => `${date.slice(0, 7)}-01`;
 const nextMonth = (first: CivilDate): CivilDate => firstOfMonth(addDays(first, 31));
