@@ -1,4 +1,4 @@
-import { sampleTours, sampleVillas } from '@selasar/domain';
+import { limits, publicListLimit, sampleTours, sampleVillas } from '@selasar/domain';
 import {
   collection,
   deleteDoc,
@@ -21,30 +21,41 @@ const rules = rulesUnderTest('catalogue');
 const now = () => ({ createdAt: serverTimestamp(), updatedAt: serverTimestamp() });
 const text = (size: number) => 'x'.repeat(size);
 const badTexts = (size: number) => [7, null, ['a'], '', text(size + 1)];
-const badNumbers = ['85', null, -1, 100_001, Number.NaN];
-const badCounts = ['4', null, -1, 51, 1.5];
+const badNumbers = ['85', null, -1, limits.priceUsd + 1, Number.NaN];
+const badCounts = (most: number) => ['4', null, -1, most + 1, 1.5];
 const badLists = [
   'a',
   null,
-  Array(21).fill('a'),
-  [text(501)],
-  ['a', text(501)],
+  Array(limits.listItems + 1).fill('a'),
+  [text(limits.listItemText + 1)],
+  ['a', text(limits.listItemText + 1)],
   ['a', 7],
   [null],
   ['a\nb'],
 ];
-const goodLists = [[], [''], ['a', ''], ['', 'a'], ['a', 'a', '$1 \\d'], Array(20).fill(text(500))];
+const longestList: string[] = Array(limits.listItems).fill(text(limits.listItemText));
+const goodLists = [[], [''], ['a', ''], ['', 'a'], ['a', 'a', '$1 \\d'], longestList];
 
 const common = {
   slug: ['other', 7, null],
-  shortDescription: badTexts(300),
-  fullDescription: badTexts(5000),
-  location: badTexts(120),
-  image: [7, null, ['a'], text(1001)],
+  shortDescription: badTexts(limits.shortDescription),
+  fullDescription: badTexts(limits.fullDescription),
+  location: badTexts(limits.name),
+  image: [7, null, ['a'], text(limits.url + 1)],
   gallery: badLists,
   featured: ['true', 1, null],
   createdAt: ['2026-11-20', null, Timestamp.fromMillis(0)],
   updatedAt: ['2026-11-20', null, Timestamp.fromMillis(0)],
+};
+
+/** As large as the schemas of the domain let it be. */
+const commonLargest = {
+  slug: text(limits.slug),
+  shortDescription: text(limits.shortDescription),
+  fullDescription: text(limits.fullDescription),
+  location: text(limits.name),
+  image: text(limits.url),
+  gallery: longestList,
 };
 
 const offers = [
@@ -53,13 +64,19 @@ const offers = [
     sample: sampleTours[0]!,
     bad: {
       ...common,
-      title: badTexts(120),
+      title: badTexts(limits.name),
       itinerary: badLists,
       inclusions: badLists,
       exclusions: badLists,
       priceFrom: badNumbers,
-      duration: badTexts(120),
+      duration: badTexts(limits.name),
       category: ['Adventure', '', 7, null],
+    },
+    largest: {
+      ...commonLargest,
+      title: text(limits.name),
+      priceFrom: limits.priceUsd,
+      duration: text(limits.name),
     },
   },
   {
@@ -67,18 +84,26 @@ const offers = [
     sample: sampleVillas[0]!,
     bad: {
       ...common,
-      name: badTexts(120),
+      name: badTexts(limits.name),
       pricePerNight: badNumbers,
-      capacity: badCounts,
-      bedrooms: badCounts,
-      bathrooms: badCounts,
+      capacity: badCounts(limits.villaCapacity),
+      bedrooms: badCounts(limits.rooms),
+      bathrooms: badCounts(limits.rooms),
       amenities: badLists,
       hasPool: ['true', 1, null],
+    },
+    largest: {
+      ...commonLargest,
+      name: text(limits.name),
+      pricePerNight: limits.priceUsd,
+      capacity: limits.villaCapacity,
+      bedrooms: limits.rooms,
+      bathrooms: limits.rooms,
     },
   },
 ];
 
-describe.each(offers)('$name', ({ name, sample, bad }) => {
+describe.each(offers)('$name', ({ name, sample, bad, largest }) => {
   const stored = { ...sample, createdAt: Timestamp.now(), updatedAt: Timestamp.now() };
   const fresh = { ...sample, slug: 'fresh', ...now() };
   const badValues = Object.entries(bad).flatMap(([field, values]) =>
@@ -91,18 +116,18 @@ describe.each(offers)('$name', ({ name, sample, bad }) => {
   );
 
   describe.each(everyone)('%s', (who) => {
-    it('reads one, and a list of at most 100', async () => {
+    it(`reads one, and a list of at most ${publicListLimit}`, async () => {
       const db = rules.as(who).firestore();
       await expect(getDoc(doc(db, name, sample.slug))).toBeAllowed();
       await expect(getDoc(doc(db, name, 'missing'))).toBeAllowed();
-      await expect(getDocs(query(collection(db, name), limit(100)))).toBeAllowed();
+      await expect(getDocs(query(collection(db, name), limit(publicListLimit)))).toBeAllowed();
     });
   });
 
   describe.each(outsiders)('%s', (who) => {
     it('does not read a list without that limit', async () => {
       const db = rules.as(who).firestore();
-      await expect(getDocs(query(collection(db, name), limit(101)))).toBeDenied();
+      await expect(getDocs(query(collection(db, name), limit(publicListLimit + 1)))).toBeDenied();
       await expect(getDocs(collection(db, name))).toBeDenied();
     });
 
@@ -158,7 +183,7 @@ describe.each(offers)('$name', ({ name, sample, bad }) => {
     await expect(updateDoc(doc(db, name, sample.slug), { featured: false })).toBeDenied();
   });
 
-  it.each(['Ubud', 'ubud--walk', '-ubud', 'ubud_walk', text(101)])(
+  it.each(['Ubud', 'ubud--walk', '-ubud', 'ubud_walk', text(limits.slug + 1)])(
     'refuses the slug %s',
     async (slug) => {
       const db = rules.as('staff').firestore();
@@ -172,11 +197,9 @@ describe.each(offers)('$name', ({ name, sample, bad }) => {
     await deleteDoc(fresher);
   });
 
-  it('accepts the largest document it allows', async () => {
-    const db = rules.as('staff').firestore();
-    const full = { shortDescription: text(300), fullDescription: text(5000), image: text(1000) };
-    const largest = { ...fresh, ...full, gallery: Array(20).fill(text(500)) };
-    await expect(setDoc(doc(db, name, 'fresh'), largest)).toBeAllowed();
-    await deleteDoc(doc(db, name, 'fresh'));
+  it('accepts the largest document that the schema allows', async () => {
+    const large = doc(rules.as('staff').firestore(), name, largest.slug);
+    await expect(setDoc(large, { ...fresh, ...largest })).toBeAllowed();
+    await deleteDoc(large);
   });
 });

@@ -1,3 +1,4 @@
+import { limits } from '@selasar/domain';
 import {
   collection,
   deleteDoc,
@@ -37,12 +38,17 @@ describe('a person who has registered', () => {
     await expect(getDoc(doc(db(), own))).toBeAllowed();
   });
 
+  it('creates it with the longest name that a form takes', async () => {
+    const longest = { ...profile(), fullName: 'x'.repeat(limits.name) };
+    await expect(setDoc(doc(db(), own), longest)).toBeAllowed();
+  });
+
   it.each([
     ['a role', { role: 'admin' }],
     ["another person's email", { email: emailOf('staff') }],
     ['no name', { fullName: '' }],
     ['a name that is not a text', { fullName: 7 }],
-    ['a name that is too long', { fullName: 'x'.repeat(121) }],
+    ['a name that is too long', { fullName: 'x'.repeat(limits.name + 1) }],
     ['a time of its own', { createdAt: Timestamp.fromMillis(0) }],
     ['another field', { phone: '1' }],
   ])('does not create it with %s', async (_, change) => {
