@@ -18,8 +18,8 @@ export function WeeksChart({ weeks }: { weeks: readonly Week[] }) {
     data: weeks.map(({ monday }) => monday),
     valueFormatter: (monday: string, { location }: { location: string }) =>
       location === 'tick' ? shortDate(monday).replace(/,.*/, '') : `Week of ${shortDate(monday)}`,
-    // Every other one, up to the newest: there is room for that many on a phone.
-    tickLabelInterval: (_monday: string, index: number) => (weeks.length - 1 - index) % 2 === 0,
+    // Every third one, up to the newest: there is room for that many on a phone.
+    tickLabelInterval: (_monday: string, index: number) => (weeks.length - 1 - index) % 3 === 0,
   };
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>

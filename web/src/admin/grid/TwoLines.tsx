@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 interface TwoLinesProps {
   first: ReactNode;
   second?: ReactNode;
-  /** Gives the quieter text two lines. */
-  wrap?: boolean;
+  /** The text that may take two lines: the first or, with `true`, the quieter one. */
+  wrap?: boolean | 'first';
 }
 
 const clamped = {
@@ -24,16 +24,21 @@ export function TwoLines({ first, second, wrap = false }: TwoLinesProps) {
     <Box
       sx={{ display: 'flex', flexDirection: 'column', justifyContent: 'center', height: '100%' }}
     >
-      <Typography variant="body2" noWrap component="div" sx={{ lineHeight: 1.4 }}>
+      <Typography
+        variant="body2"
+        noWrap={wrap !== 'first'}
+        component="div"
+        sx={wrap === 'first' ? clamped : { lineHeight: 1.4 }}
+      >
         {first}
       </Typography>
       {second ? (
         <Typography
           variant="caption"
-          noWrap={!wrap}
+          noWrap={wrap !== true}
           color="textSecondary"
           component="div"
-          sx={wrap ? clamped : { lineHeight: 1.4 }}
+          sx={wrap === true ? clamped : { lineHeight: 1.4 }}
         >
           {second}
         </Typography>

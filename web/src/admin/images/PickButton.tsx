@@ -30,6 +30,7 @@ export function PickButton({ label, room, disabled, onPick }: PickButtonProps) {
         startIcon={<UploadIcon />}
         disabled={disabled}
         onClick={() => input.current?.click()}
+        sx={{ width: 'fit-content' }}
       >
         {label}
       </Button>

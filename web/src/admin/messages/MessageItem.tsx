@@ -24,6 +24,8 @@ export function MessageItem({ message, open, onToggle }: MessageItemProps) {
       expanded={open}
       onChange={(_event, expanded) => onToggle(expanded)}
       slotProps={{ heading: { component: 'h2' }, transition: { unmountOnExit: true } }}
+      // Neighbours share a line.
+      sx={{ '& + &:not(.Mui-expanded)': { mt: '-1px' } }}
     >
       <AccordionSummary expandIcon={<ExpandMoreIcon />}>
         <Box sx={{ flex: 1, minWidth: 0 }}>

@@ -36,7 +36,7 @@ export const nameColumn = <Item extends GridValidRowModel>(
   flex: 1.4,
   minWidth: narrow ? 110 : 170,
   renderCell: ({ row }) => (
-    <TwoLines wrap={narrow} first={<strong>{row[field]}</strong>} second={second(row)} />
+    <TwoLines wrap={narrow && 'first'} first={<strong>{row[field]}</strong>} second={second(row)} />
   ),
 });
 

@@ -19,7 +19,7 @@ interface TransferColumnOptions extends ColumnOptions {
 export function transferColumns(options: TransferColumnOptions): GridColDef<Transfer>[] {
   const { openDetails, isChanging, onChange } = options;
   return [
-    customerColumn(options, (row) => `${row.customerEmail} · ${row.customerPhone}`),
+    customerColumn(options, (row) => `${row.customerEmail} · ${row.customerPhone}`, { wrap: true }),
     {
       field: 'pickupLocation',
       headerName: 'Route',
