@@ -141,4 +141,12 @@ it('the keyboard reaches the menu, and a new page begins at its heading', async 
   const focused = () =>
     page.evaluate(() => document.activeElement?.closest('main, h1')?.tagName ?? 'nowhere');
   await expect.poll(focused).toMatch(/MAIN|H1/);
+
+  // A page opened by its address begins at its top, wherever the last one was left.
+  await page.goto('/terms');
+  await page.getByRole('heading', { name: 'Terms of Service' }).waitFor();
+  await page.evaluate(() => scrollTo(0, 600));
+  await page.goto('/privacy');
+  await page.getByRole('heading', { name: 'Privacy Policy' }).waitFor();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 });
