@@ -7,7 +7,7 @@ export async function eventually(check: () => Promise<void>, signal: AbortSignal
       return await check();
     } catch (error) {
       if (signal.aborted) throw error;
-      await setTimeout(100);
+      await setTimeout(250);
     }
   }
 }
