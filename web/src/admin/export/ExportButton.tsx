@@ -5,6 +5,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import { visuallyHidden } from '@mui/utils';
+import { formatCount } from '@selasar/domain';
 import { Notice } from '../../ui/Notice.tsx';
 import type { ExportProgress } from './useExport.ts';
 
@@ -36,9 +37,9 @@ export function ExportButton({ progress, onStart, onStop }: ExportButtonProps) {
   }
   const { done, total } = progress;
   return (
-    <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+    <Stack direction="row" spacing={1} sx={{ alignItems: 'center', ml: { sm: 'auto' } }}>
       <Notice sx={{ typography: 'body2', minWidth: 110 }}>
-        {total ? `${done} of ${total}` : 'Counting…'}
+        {total ? `${formatCount(done)} of ${formatCount(total)}` : 'Counting…'}
         <LinearProgress
           aria-label="Export"
           variant={total ? 'determinate' : 'indeterminate'}

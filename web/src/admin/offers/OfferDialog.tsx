@@ -9,24 +9,34 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
 import type { ReactNode, SyntheticEvent } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
+import type { OfferKind } from '../../firebase/offers/offers.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { offerName, offerWord } from './words.ts';
 
 interface OfferDialogProps {
-  title: string;
-  save: string;
-  /** Saving or uploading. */
-  busy: boolean;
-  /** Why it cannot be saved now. */
-  blocked?: string | undefined;
+  kind: OfferKind;
+  /** For one that is not stored yet. */
+  isNew: boolean;
+  /** Somebody else has deleted it. */
+  isGone: boolean;
+  /** How many fields somebody else has changed as well. */
+  contested: number;
+  uploading?: boolean;
+  saving: boolean;
   isChanged: () => boolean;
-  onSave: (event: SyntheticEvent) => void;
+  onSave: (event: SyntheticEvent) => Promise<void>;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** The frame of a form for a tour or villa. It does not close on unsaved changes without asking. */
 export function OfferDialog(props: OfferDialogProps) {
-  const { title, save, busy, blocked, isChanged, onSave, onClose, children } = props;
+  const { kind, isNew, saving, isChanged, onSave, onClose, children } = props;
+  const name = offerName[kind];
+  const [title, save] = isNew
+    ? [`Add New ${name}`, `Add ${name}`]
+    : [`Edit ${name}`, 'Save Changes'];
+  const blocked = blockedReason(props);
   const id = useId();
   const phone = useMediaQuery('(max-width: 700px)');
   // Any way out asks, also the one back in the browser; a session that has ended does not wait for an answer.
@@ -53,7 +63,7 @@ export function OfferDialog(props: OfferDialogProps) {
             id={`${id}form`}
             noValidate
             spacing={2.25}
-            onSubmit={onSave}
+            onSubmit={(event) => void onSave(event)}
             sx={{ pt: 0.5 }}
           >
             {children}
@@ -66,9 +76,9 @@ export function OfferDialog(props: OfferDialogProps) {
             type="submit"
             form={`${id}form`}
             variant="contained"
-            disabled={busy || blocked !== undefined}
+            disabled={saving || blocked !== undefined}
           >
-            {busy ? 'Saving...' : save}
+            {saving ? 'Saving...' : save}
           </Button>
         </DialogActions>
       </Dialog>
@@ -83,4 +93,12 @@ export function OfferDialog(props: OfferDialogProps) {
       />
     </>
   );
+}
+
+/** Why a form cannot be saved now. */
+function blockedReason(props: OfferDialogProps): string | undefined {
+  const { kind, isGone, contested, uploading } = props;
+  if (isGone) return `Someone else has deleted this ${offerWord(kind)}. It can no longer be saved.`;
+  if (contested > 0) return 'Please choose whose change to keep, above.';
+  return uploading ? 'Please wait for the upload, or cancel it.' : undefined;
 }

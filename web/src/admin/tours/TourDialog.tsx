@@ -7,7 +7,6 @@ import { TextInput } from '../../ui/TextInput.tsx';
 import { MainImage } from '../images/MainImage.tsx';
 import { PickButton } from '../images/PickButton.tsx';
 import { UploadProgress } from '../images/UploadProgress.tsx';
-import { blockedReason } from '../offers/blocked.ts';
 import { NewsNotice } from '../offers/NewsNotice.tsx';
 import { NumberInput } from '../offers/NumberInput.tsx';
 import { OfferDialog } from '../offers/OfferDialog.tsx';
@@ -44,16 +43,14 @@ export function TourDialog({ slug, item: tour, onClose }: OfferFormProps<Tour>) 
 
   return (
     <OfferDialog
-      title={slug ? 'Edit Tour' : 'Add New Tour'}
-      save={slug ? 'Save Changes' : 'Add Tour'}
-      busy={formState.isSubmitting}
-      blocked={blockedReason('tour', {
-        deleted: slug !== undefined && !tour,
-        contested: news.contested.length,
-        uploading: images.percent !== undefined,
-      })}
+      kind="tours"
+      isNew={!slug}
+      isGone={slug !== undefined && !tour}
+      contested={news.contested.length}
+      uploading={images.percent !== undefined}
+      saving={formState.isSubmitting}
       isChanged={isChanged}
-      onSave={(event) => void save(event)}
+      onSave={save}
       onClose={onClose}
     >
       <NewsNotice news={news} labels={tourLabels} theirs={base} onSettle={settle} />

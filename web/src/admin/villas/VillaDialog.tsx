@@ -9,7 +9,6 @@ import { MainImage } from '../images/MainImage.tsx';
 import { PickButton } from '../images/PickButton.tsx';
 import { UploadProgress } from '../images/UploadProgress.tsx';
 import { UploadCancelled } from '../images/useUploads.ts';
-import { blockedReason } from '../offers/blocked.ts';
 import { NewsNotice } from '../offers/NewsNotice.tsx';
 import { NumberInput } from '../offers/NumberInput.tsx';
 import { OfferDialog } from '../offers/OfferDialog.tsx';
@@ -74,16 +73,13 @@ export function VillaDialog({ slug, item: villa, onClose }: OfferFormProps<Villa
 
   return (
     <OfferDialog
-      title={slug ? 'Edit Villa' : 'Add New Villa'}
-      save={slug ? 'Save Changes' : 'Add Villa'}
-      busy={formState.isSubmitting}
-      blocked={blockedReason('villa', {
-        deleted: slug !== undefined && !villa,
-        contested: news.contested.length,
-        uploading: false,
-      })}
+      kind="villas"
+      isNew={!slug}
+      isGone={slug !== undefined && !villa}
+      contested={news.contested.length}
+      saving={formState.isSubmitting}
       isChanged={() => isChanged() || chosen.main !== undefined || chosen.gallery.length > 0}
-      onSave={(event) => void save(event)}
+      onSave={save}
       onClose={onClose}
     >
       <NewsNotice news={news} labels={villaLabels} theirs={base} onSettle={settle} />
