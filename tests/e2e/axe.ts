@@ -8,11 +8,14 @@ const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** What axe finds wrong by these rules or tags: one line each, with the first element it is about. */
 export async function axeViolations(page: Page, rules = WCAG_22_AA): Promise<string[]> {
-  // Colours half-way through a change are no fault of the page.
+  // Colours half-way through a change are no fault of the page. The change of an element begins that of those within it.
   await page.evaluate(async () => {
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-    const changes = document.getAnimations().filter((one) => one instanceof CSSTransition);
-    await Promise.allSettled(changes.map(({ finished }) => finished));
+    const changing = () => document.getAnimations().filter((one) => one instanceof CSSTransition);
+    for (let depth = 0; depth < 10; depth++) {
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+      if (changing().length === 0) return;
+      await Promise.allSettled(changing().map(({ finished }) => finished));
+    }
   });
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(await source);
   const options = JSON.stringify({ runOnly: rules, resultTypes: ['violations'] });
