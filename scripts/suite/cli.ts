@@ -42,6 +42,8 @@ export function startCli(options: {
         METADATA_SERVER_DETECTION: 'none',
         // Nor does anything speak TLS: reading a machine's own certificates takes each process a tenth of a second.
         NODE_EXTRA_CA_CERTS: '',
+        // Seconds that a function's server may take to start; after the default ten or thirty, a request to it hangs.
+        FUNCTIONS_DISCOVERY_TIMEOUT: '120',
         // Spares the look-up of news about firebase-tools.
         CI: '1',
         FORCE_COLOR: '0',
