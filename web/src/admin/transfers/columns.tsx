@@ -9,7 +9,7 @@ import type { Transfer, TransferStatus } from '@selasar/domain';
 import { TwoLines } from '../grid/TwoLines.tsx';
 import { customerColumn, statusColumn } from '../records/recordColumns.tsx';
 import type { ColumnOptions } from '../records/recordColumns.tsx';
-import { hotelName, shortRequests, travelParty } from './words.ts';
+import { contact, hotelName, shortRequests, travelParty } from './words.ts';
 
 interface TransferColumnOptions extends ColumnOptions {
   isChanging: (id: string) => boolean;
@@ -19,7 +19,7 @@ interface TransferColumnOptions extends ColumnOptions {
 export function transferColumns(options: TransferColumnOptions): GridColDef<Transfer>[] {
   const { openDetails, isChanging, onChange } = options;
   return [
-    customerColumn(options, (row) => `${row.customerEmail} · ${row.customerPhone}`, { wrap: true }),
+    customerColumn(options, contact, { wrap: true }),
     {
       field: 'pickupLocation',
       headerName: 'Route',

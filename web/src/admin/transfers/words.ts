@@ -13,6 +13,10 @@ const counted = (count: number, one: string, many: string): string =>
 export const travelParty = ({ passengers, luggage }: Transfer): string =>
   `${counted(passengers, 'passenger', 'passengers')}, ${counted(luggage, 'bag', 'bags')}`;
 
+/** Email and phone; no line ends within the number. */
+export const contact = ({ customerEmail, customerPhone }: Transfer): string =>
+  `${customerEmail} · ${customerPhone.replaceAll(' ', '\u{A0}')}`;
+
 export const hotelName = ({ hotelName: hotel, roomNumber }: Transfer): string =>
   [hotel, roomNumber && `room ${roomNumber}`].filter(Boolean).join(', ');
 
