@@ -12,7 +12,7 @@ import type { Engine } from './engine.ts';
 
 /** Many clients, each with a connection of its own, add to one number in transactions. */
 const CLIENTS = 20;
-const TIMES_EACH = size(2, 5);
+const TIMES_EACH = 5;
 const PROJECT = { projectId: 'demo-contention' };
 
 let engine: Engine;
