@@ -106,6 +106,8 @@ it('what comes in is marked as new, and moves nothing that is read or open', asy
 const isFocused = (element: Element): boolean => element === document.activeElement;
 
 it('who was offline is told so, and catches up', async () => {
+  // What is new is on top.
+  await staff.page.locator('.MuiDataGrid-virtualScroller').evaluate((grid) => (grid.scrollTop = 0));
   await staff.context.setOffline(true);
   await staff.page.getByText(LOST).waitFor();
   const name = await book();
