@@ -24,7 +24,7 @@ export function LoginForm() {
       toast.success('Signed in successfully!');
       await navigate('/admin', { replace: true });
     } catch (error) {
-      toast.error(authMessage(error, 'Error signing in'));
+      toast.error(authMessage(error, 'Sign in failed', 'Error signing in'));
     }
   });
 

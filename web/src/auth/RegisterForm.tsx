@@ -26,7 +26,7 @@ export function RegisterForm() {
       toast.success('Registration successful! Please check your email for verification.');
       await navigate('/admin', { replace: true });
     } catch (error) {
-      toast.error(authMessage(error, 'Error during signup'));
+      toast.error(authMessage(error, 'Sign up failed', 'Error during signup'));
     }
   });
 

@@ -13,6 +13,6 @@ const messages: Record<string, string> = {
   'auth/network-request-failed': 'The network is unreachable. Please check your connection.',
 };
 
-/** The message of a failed sign-in or sign-up, or the fallback when the service gave none. */
-export const authMessage = (error: unknown, fallback: string): string =>
-  (error instanceof FirebaseError && messages[error.code]) || fallback;
+/** Why a sign-in or sign-up failed: `refused` where the service gave no reason that is known, `broken` for other faults. */
+export const authMessage = (error: unknown, refused: string, broken: string): string =>
+  error instanceof FirebaseError ? (messages[error.code] ?? refused) : broken;
