@@ -2,7 +2,7 @@ import { Firestore } from '@google-cloud/firestore';
 import { initializeApp } from 'firebase/app';
 import * as web from 'firebase/firestore';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { FULL_TIMEOUT, size } from '../src/testing/size.ts';
+import { FULL_TIMEOUT } from '../src/testing/size.ts';
 import { adminClient } from './clients/admin.ts';
 import type { Client } from './clients/client.ts';
 import { modularClient } from './clients/modular.ts';
