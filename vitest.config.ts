@@ -64,7 +64,13 @@ export default defineConfig({
         ...ONE,
         isolate: true,
       }),
-      project('e2e', 'tests/e2e/**/*.test.ts', { ...SLOW, ...turn(3), ...TWO, isolate: true }),
+      // One more than there are processors: browsers wait for servers.
+      project('e2e', 'tests/e2e/**/*.test.ts', {
+        ...SLOW,
+        ...turn(3),
+        maxWorkers: 3,
+        isolate: true,
+      }),
     ],
   },
 });

@@ -123,7 +123,7 @@ describe('the sign-in page', () => {
       { times: 1 },
     );
     await button.click();
-    await sees(page, 'Error signing in');
+    await sees(page, 'Sign in failed');
 
     await page.getByRole('tab', { name: 'Register' }).click();
     await page.getByLabel('Full name').fill('Komang Adi');
@@ -139,7 +139,7 @@ describe('the sign-in page', () => {
       { times: 1 },
     );
     await register.click();
-    await sees(page, 'Error during signup');
+    await sees(page, 'Sign up failed');
     await register.click();
     await sees(page, 'Registration successful! Please check your email for verification.');
     await page.waitForURL(`${SITE_URL}/admin`);
