@@ -7,7 +7,8 @@ const project = (name: string, include: string, more = {}) => ({
     name,
     include: [include],
     setupFiles: [CONSOLE],
-    // What is waited for may be slow on a busy machine.
+    // On a busy machine anything may be slow.
+    testTimeout: 30_000,
     expect: { poll: { timeout: 15_000 } },
     // Many files in few processes: loading libraries for each file anew takes longer than testing.
     isolate: false,
@@ -21,7 +22,6 @@ const BROWSER_LIKE = {
   ...TWO,
   environment: 'jsdom',
   setupFiles: [CONSOLE, 'web/src/testing/setup.ts'],
-  testTimeout: 30_000,
 };
 const SLOW = { testTimeout: 60_000, hookTimeout: 60_000 };
 /** Projects with another number of workers run one after the other, should they be asked for together. */
