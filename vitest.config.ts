@@ -65,12 +65,7 @@ export default defineConfig({
         isolate: true,
       }),
       // One more than there are processors: browsers wait for servers.
-      project('e2e', 'tests/e2e/**/*.test.ts', {
-        ...SLOW,
-        ...turn(3),
-        maxWorkers: 3,
-        isolate: true,
-      }),
+      project('e2e', 'tests/e2e/**/*.test.ts', { ...SLOW, ...turn(3), maxWorkers: 3 }),
     ],
   },
 });
