@@ -78,7 +78,13 @@ async function takePicture(route: string): Promise<void> {
   const name = route.replaceAll('/', '_').replace(/^_/, '') || 'home';
   const width = page.viewportSize()?.width;
   const file = path.join(SCREENSHOTS, `${name}-${width}.jpg`);
-  await page.screenshot({ path: file, type: 'jpeg', quality: 85, fullPage: true });
+  await page.screenshot({
+    path: file,
+    type: 'jpeg',
+    quality: 85,
+    fullPage: true,
+    animations: 'disabled',
+  });
 }
 
 const sources = new Map<string, Promise<string>>();
