@@ -3,7 +3,7 @@ import type { Random } from '../counters/events.ts';
 import { inDays, wishes } from '../offer.ts';
 
 /** Ids that begin so are of these requests; hexadecimal, so that request ids can, too. */
-export const mark = 'bad0';
+export const mark = 'bad0bad0';
 
 export interface Hosts {
   functions: string;
@@ -58,7 +58,7 @@ const hex = (random: Random, length: number): string =>
 
 /** A UUID of version 4 with the mark. */
 const markedId = (random: Random): string =>
-  `${mark}${hex(random, 4)}-${hex(random, 4)}-4${hex(random, 3)}-8${hex(random, 3)}-${hex(random, 12)}`;
+  `${mark}-${hex(random, 4)}-4${hex(random, 3)}-8${hex(random, 3)}-${hex(random, 12)}`;
 
 /** The value as it is, or with some of its fields strange, missing or unknown; or something else altogether. */
 function spoiled(random: Random, good: Record<string, unknown>): unknown {
