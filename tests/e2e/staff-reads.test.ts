@@ -62,13 +62,13 @@ it('opens the dashboard with 7 reads', async () => {
 
 it('opens a grid with a page of reads, and a change is one more', async () => {
   await staff.page.goto('/admin/bookings?bookingType=villa&status=confirmed');
+  await staff.page.getByText('Hannah Vogel').first().waitFor();
   const opened: string[] = [];
-  await expect
-    .poll(async () => {
-      opened.push(...(await taken()));
-      return opened.length;
-    })
-    .toBe(PAGE);
+  const readsToOpen = async () => {
+    opened.push(...(await taken()));
+    return opened.length;
+  };
+  await expect.poll(readsToOpen, { timeout: 45_000 }).toBe(PAGE);
   const [shown = 'none'] = opened;
   expect(bookings).toContain(shown);
   await suite.db.doc(shown).update({ customerName: 'Hannah Adler' });
