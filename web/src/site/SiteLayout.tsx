@@ -13,7 +13,8 @@ const beginsWithHero = (handle: unknown): boolean =>
   typeof handle === 'object' && handle !== null && 'hero' in handle;
 
 /** A page opened by its address has no key of its own; where another one was left says nothing of it. */
-const scrollKey = ({ key, pathname }: Location) => (key === 'default' ? pathname : key);
+const scrollKey = ({ key, pathname, hash }: Location) =>
+  key === 'default' ? pathname + hash : key;
 
 /** What every public page has around it. */
 export function SiteLayout() {
