@@ -14,7 +14,7 @@ import { inBackground } from './suite/run.ts';
 import { startSuite } from './suite/suite.ts';
 
 const FIRST_TEST_PORT = 21_000;
-const SAMPLE_OF_MUTANTS = 3;
+const SAMPLE_OF_MUTANTS = 6;
 
 /** Rules, functions and browser tests against one running suite. */
 async function suiteTests(official: boolean): Promise<Result[]> {

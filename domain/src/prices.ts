@@ -1,7 +1,7 @@
 import { nightsBetween, type CivilDate } from './dates.ts';
 
-/** To whole cents, because fractions of numbers are not exact: 3 * 91.1 is a little less than 273.3. */
-const toCents = (usd: number): number => Math.round(usd * 100) / 100;
+/** US dollars to whole cents, because fractions of numbers are not exact: 3 * 91.1 is a little less than 273.3. */
+export const toCents = (usd: number): number => Math.round(usd * 100) / 100;
 
 /** US dollars for a tour: the per-person price times the guests. */
 export const tourTotal = (pricePerPerson: number, guests: number): number =>

@@ -1,3 +1,4 @@
+import { toCents } from '@selasar/domain';
 import { FieldValue } from 'firebase-admin/firestore';
 
 /**
@@ -5,9 +6,6 @@ import { FieldValue } from 'firebase-admin/firestore';
  * 'overview/bookings/pending'.
  */
 export type Counters = Readonly<Record<string, number>>;
-
-/** US dollars may have cents, and sums of them must not drift by rounding. */
-const rounded = (value: number): number => Math.round(value * 100) / 100;
 
 const names = (...all: Counters[]): string[] => [
   ...new Set(all.flatMap((one) => Object.keys(one))),
@@ -17,7 +15,7 @@ const names = (...all: Counters[]): string[] => [
 export const difference = (before: Counters, after: Counters): Counters =>
   Object.fromEntries(
     names(before, after)
-      .map((name) => [name, rounded((after[name] ?? 0) - (before[name] ?? 0))] as const)
+      .map((name) => [name, toCents((after[name] ?? 0) - (before[name] ?? 0))] as const)
       .filter(([, change]) => change !== 0),
   );
 
@@ -25,7 +23,7 @@ export const sum = (all: readonly Counters[]): Counters =>
   Object.fromEntries(
     names(...all).map((name) => [
       name,
-      rounded(all.reduce((total, one) => total + (one[name] ?? 0), 0)),
+      toCents(all.reduce((total, one) => total + (one[name] ?? 0), 0)),
     ]),
   );
 
