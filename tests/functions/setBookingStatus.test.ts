@@ -37,6 +37,8 @@ describe('setBookingStatus', () => {
     for (const [from, to] of steps) {
       expect(await set(staff, id, from, to)).toEqual({ bookingId: id, status: to });
       expect(await statusOf(id)).toBe(to);
+      const changed = (await db.doc(`bookings/${id}`).get()).get('updatedAt');
+      expect(changed).toEqual((await eventsOf(id)).at(-1)?.['at']);
     }
     const events = await eventsOf(id);
     expect(events.slice(1)).toEqual(

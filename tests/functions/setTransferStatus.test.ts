@@ -33,6 +33,8 @@ describe('setTransferStatus', () => {
       expect(await statusOf(id)).toBe(to);
     }
     const events = await db.collection(`transfers/${id}/events`).orderBy('at').get();
+    const changed = (await db.doc(`transfers/${id}`).get()).get('updatedAt');
+    expect(changed).toEqual(events.docs.at(-1)?.get('at'));
     expect(events.docs.slice(1).map((event) => event.data())).toEqual(
       steps.map(([from, to]) => ({
         from,

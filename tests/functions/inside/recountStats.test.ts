@@ -36,6 +36,11 @@ it('proves the figures by schedule, and sets right and writes down what had drif
     { by: 'schedule', drift: [] },
     { by: 'schedule', drift },
   ]);
+  // A TTL policy removes them.
+  for (const { at, expiresAt } of await reports()) {
+    const days = (expiresAt.toMillis() - at.toMillis()) / (24 * 60 * 60 * 1000);
+    expect(days).toBeCloseTo(90, 1);
+  }
   const overview = await db.doc('stats/overview').get();
   expect(overview.data()).toMatchObject({ lastDrift: 0, tours: { total: 1, featured: 1 } });
   expect(overview.get('provenAt').toMillis()).toBeGreaterThan(0);

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { sampleTours } from '@selasar/domain';
+import { deleteApp, getApp } from 'firebase-admin/app';
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterAll, afterEach, expect, it, vi } from 'vitest';
+import { createBooking } from '../../../functions/src/bookings/createBooking.ts';
+import { db } from '../../../functions/src/firestore.ts';
+import { createTransfer } from '../../../functions/src/transfers/createTransfer.ts';
+import { inDays, wishes } from '../offer.ts';
+import { callHere } from './callHere.ts';
+
+vi.hoisted(() => {
+  vi.stubEnv('GCLOUD_PROJECT', 'demo-hours');
+  vi.stubEnv('REQUESTS_PER_ADDRESS', '1000');
+  vi.stubEnv('REQUESTS_PER_EMAIL', '1000');
+  vi.stubEnv('OPEN_REQUESTS_PER_EMAIL', '1000');
+});
+vi.mock('firebase-functions/logger');
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await deleteApp(getApp());
+});
+
+const tour = async () => {
+  const tourId = `tour-${randomUUID()}`;
+  const times = { createdAt: Timestamp.now(), updatedAt: Timestamp.now() };
+  await db.doc(`tours/${tourId}`).create({ ...sampleTours[0], slug: tourId, ...times });
+  return { ...wishes.tour(), itemId: tourId };
+};
+const sender = () => ({
+  requestId: randomUUID(),
+  customerEmail: `${randomUUID()}@example.com`,
+});
+
+it.each([
+  ['booking', createBooking, 'startDate', tour],
+  ['transfer', createTransfer, 'pickupDate', async () => wishes.transfer()],
+] as const)(
+  'a server that has run for days knows what day it is for a %s',
+  async (_, callable, field, wish) => {
+    const request = { ...(await wish()), [field]: inDays(1) };
+    await expect(callHere(callable, { ...request, ...sender() })).resolves.toBeDefined();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * dayMs });
+    await expect(callHere(callable, { ...request, ...sender() })).rejects.toMatchObject({
+      details: { code: 'invalid-input', field },
+    });
+    // As far ahead as can be booked, seen from that day.
+    const latest = { ...request, [field]: inDays(730) };
+    await expect(callHere(callable, { ...latest, ...sender() })).resolves.toBeDefined();
+  },
+);
