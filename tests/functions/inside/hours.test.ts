@@ -39,19 +39,24 @@ const sender = () => ({
 });
 
 it.each([
-  ['booking', createBooking, 'startDate', tour],
-  ['transfer', createTransfer, 'pickupDate', async () => wishes.transfer()],
+  ['booking', (data: object) => callHere(createBooking, data), 'startDate', tour],
+  [
+    'transfer',
+    (data: object) => callHere(createTransfer, data),
+    'pickupDate',
+    async () => wishes.transfer(),
+  ],
 ] as const)(
   'a server that has run for days knows what day it is for a %s',
-  async (_, callable, field, wish) => {
+  async (_, send, field, wish) => {
     const request = { ...(await wish()), [field]: inDays(1) };
-    await expect(callHere(callable, { ...request, ...sender() })).resolves.toBeDefined();
+    await expect(send({ ...request, ...sender() })).resolves.toBeDefined();
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * dayMs });
-    await expect(callHere(callable, { ...request, ...sender() })).rejects.toMatchObject({
+    await expect(send({ ...request, ...sender() })).rejects.toMatchObject({
       details: { code: 'invalid-input', field },
     });
     // As far ahead as can be booked, seen from that day.
     const latest = { ...request, [field]: inDays(730) };
-    await expect(callHere(callable, { ...latest, ...sender() })).resolves.toBeDefined();
+    await expect(send({ ...latest, ...sender() })).resolves.toBeDefined();
   },
 );
