@@ -16,6 +16,9 @@ describe('prices', () => {
   it('shows one night until both dates are chosen', () => {
     expect(villaTotal(220, '', '')).toBe(220);
     expect(villaTotal(220, '2026-12-30', '')).toBe(220);
+    expect(villaTotal(220, '', '2026-12-30')).toBe(220);
+    // While the second date is still before the first.
+    expect(villaTotal(220, '2026-12-30', '2026-12-27')).toBe(220);
   });
 
   it('writes dollars', () => {

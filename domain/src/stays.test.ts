@@ -55,6 +55,14 @@ describe('the nearest free stays', () => {
     const wish = stay('2026-12-11', '2026-12-13');
     const found = freeStaysNear(wish, taken, { ...search, from: '2026-12-10', to: '2026-12-13' });
     expect(found).toEqual([stay('2026-12-13', '2026-12-15')]);
+    // The first and the last allowed day are allowed.
+    const earlier = stay('2026-12-08', '2026-12-10');
+    expect(freeStaysNear(wish, taken, { ...search, from: '2026-12-08', to: '2026-12-12' })).toEqual(
+      [earlier],
+    );
+    expect(freeStaysNear(wish, taken, { ...search, from: '2026-12-09', to: '2026-12-12' })).toEqual(
+      [],
+    );
     expect(freeStaysNear(wish, taken, { ...search, withinDays: 1 })).toEqual([]);
     expect(freeStaysNear(wish, new Set(), { ...search, atMost: 1 })).toEqual([wish]);
   });
