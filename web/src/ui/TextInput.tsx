@@ -2,7 +2,7 @@ import TextField from '@mui/material/TextField';
 import type { TextFieldProps } from '@mui/material/TextField';
 import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
-import type { Control, FieldPath, FieldValues } from 'react-hook-form';
+import type { Control, FieldPath, FieldValues, UseControllerProps } from 'react-hook-form';
 
 type Props<Values extends FieldValues> = Omit<
   TextFieldProps,
@@ -10,6 +10,8 @@ type Props<Values extends FieldValues> = Omit<
 > & {
   control: Control<Values>;
   name: FieldPath<Values>;
+  /** Which other fields are judged anew when this one changes. */
+  rules?: Pick<NonNullable<UseControllerProps<Values>['rules']>, 'deps'>;
   /** May depend on whether something is wrong with the field. */
   label: string | ((invalid: boolean) => ReactNode);
   maxLength?: number;
@@ -25,6 +27,7 @@ type Props<Values extends FieldValues> = Omit<
 export function TextInput<Values extends FieldValues>({
   control,
   name,
+  rules,
   label,
   maxLength,
   list,
@@ -33,7 +36,7 @@ export function TextInput<Values extends FieldValues>({
   slotProps,
   ...more
 }: Props<Values>) {
-  const { field, fieldState } = useController({ control, name });
+  const { field, fieldState } = useController({ control, name, ...(rules ? { rules } : {}) });
   const { ref, ...bound } = field;
   const { invalid, error } = fieldState;
   const message = error?.message === shownElsewhere ? undefined : error?.message;

@@ -89,7 +89,7 @@ describe('the dialog', () => {
     const fields = within(await dialog());
     await fill(fields.getByRole('textbox', { name: /Name/ }), 'Ana Pratiwi');
     await fill(fields.getByRole('textbox', { name: /Email/ }), 'ana@example.com');
-    await fill(fields.getByRole('textbox', { name: /Phone/ }), '+62 812');
+    await fill(fields.getByRole('textbox', { name: /Phone/ }), '+62 812 3456 7890');
     await userEvent.click(fields.getByRole('button', { name: 'Confirm' }));
     expect(await screen.findByText('Booking Failed')).toBeTruthy();
     expect(
