@@ -11,7 +11,7 @@ const localNumber = /^\D*(0|62)/;
  * they are loaded when a number is first judged; a browser that cannot load them leaves the judgement to the server.
  */
 async function isPhoneNumber(text: string): Promise<boolean> {
-  const plans = await import('libphonenumber-js/min').catch(() => undefined);
+  const plans = await import('./numberingPlans.ts').catch(() => undefined);
   if (!plans) return true;
   // The library refuses '(+62) 812 …'.
   const number = text.replaceAll(/[()]/g, '');
