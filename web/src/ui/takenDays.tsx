@@ -6,7 +6,7 @@ import { palette } from './palette.ts';
 
 const look = {
   color: palette.inkSoft,
-  backgroundImage: `repeating-linear-gradient(-45deg, transparent 0 4px, ${palette.linen} 4px 8px)`,
+  backgroundImage: `repeating-linear-gradient(-45deg, transparent 0 4px, rgb(86 99 93 / .2) 4px 8px)`,
   // Stays where the system's own colours take the pattern away.
   textDecoration: 'line-through',
 };

@@ -17,7 +17,12 @@ interface FreeStaysProps {
 export function FreeStays({ stays, chosen, onChoose }: FreeStaysProps) {
   const label = useId();
   return (
-    <Stack role="group" aria-labelledby={label} spacing={1} sx={{ alignItems: 'flex-start' }}>
+    <Stack
+      component="fieldset"
+      aria-labelledby={label}
+      spacing={1}
+      sx={{ alignItems: 'flex-start', m: 0, p: 0, border: 0 }}
+    >
       <Typography id={label} variant="body2">
         Free nearby:
       </Typography>
