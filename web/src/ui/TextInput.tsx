@@ -12,8 +12,8 @@ type Props<Values extends FieldValues> = Omit<
   name: FieldPath<Values>;
   /** Which other fields are judged anew when this one changes. */
   rules?: Pick<NonNullable<UseControllerProps<Values>['rules']>, 'deps'>;
-  /** May depend on whether something is wrong with the field. */
-  label: string | ((invalid: boolean) => ReactNode);
+  /** May depend on whether the field has the message that is shown elsewhere. */
+  label: string | ((marked: boolean) => ReactNode);
   maxLength?: number;
   /** The id of the datalist with suggestions. */
   list?: string;
@@ -39,13 +39,14 @@ export function TextInput<Values extends FieldValues>({
   const { field, fieldState } = useController({ control, name, ...(rules ? { rules } : {}) });
   const { ref, ...bound } = field;
   const { invalid, error } = fieldState;
-  const message = error?.message === shownElsewhere ? undefined : error?.message;
+  const isElsewhere = invalid && error?.message === shownElsewhere;
+  const message = isElsewhere ? undefined : error?.message;
   return (
     <TextField
       {...more}
       {...bound}
       inputRef={ref}
-      label={typeof label === 'function' ? label(invalid) : label}
+      label={typeof label === 'function' ? label(isElsewhere) : label}
       error={invalid}
       helperText={message ?? hint}
       slotProps={{ ...slotProps, htmlInput: { maxLength, list } }}

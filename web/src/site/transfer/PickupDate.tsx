@@ -20,9 +20,10 @@ export function PickupDate({ control }: { control: Control<TransferRoute> }) {
   });
   const first = firstPickupDate(useHour());
   const message = fieldState.error?.message;
+  const isMissing = message === transferRouteMissing;
   return (
     <DateField
-      label={fieldState.invalid ? 'Pickup Date *' : 'Pickup Date'}
+      label={isMissing ? 'Pickup Date *' : 'Pickup Date'}
       required
       value={field.value}
       onChange={field.onChange}
@@ -31,7 +32,7 @@ export function PickupDate({ control }: { control: Control<TransferRoute> }) {
       min={first}
       max={addDays(first, bookingHorizonDays)}
       invalid={fieldState.invalid}
-      error={message === transferRouteMissing ? undefined : message}
+      error={isMissing ? undefined : message}
     />
   );
 }

@@ -119,6 +119,10 @@ describe('the destination', () => {
     await proceed();
     const message = 'This is the pickup location as well. Please enter another destination.';
     expect(await screen.findByText(message)).toBeTruthy();
+    // The second asterisk is that of an empty field.
+    expect(screen.getAllByText('Destination', { exact: false })[0]?.textContent).not.toMatch(
+      /\*.*\*/,
+    );
     expect(screen.queryByRole('dialog')).toBeNull();
     await fill(screen.getByRole('combobox', { name: /Pickup Location/ }), ' of Denpasar');
     await expect.poll(() => screen.queryByText(message)).toBeNull();
