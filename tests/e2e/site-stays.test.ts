@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../browser.ts';
 import { addOffer } from '../functions/offer.ts';
 import { openSuite } from '../functions/suite.ts';
+import { axeViolations } from './axe.ts';
 import { calendarOpeners, dayIn, openCalendar, sees } from './forms.ts';
 import { newPerson, PHONE } from './person.ts';
 
@@ -89,6 +90,7 @@ describe('taken nights', () => {
     await form.getByRole('button', { name: 'Book Now' }).click();
     await form.getByText(TAKEN).waitFor();
     expect(calls).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
 
     const [first] = await offers.allTextContents();
     expect(first).toBe(`${shortDate(on(13))} to ${shortDate(on(16))}`);
@@ -168,6 +170,7 @@ describe('taken nights', () => {
     await expect.poll(() => look(now, '10')).toEqual(taken);
     expect(await look(now, '11')).toEqual(taken);
     expect([await look(now, '9'), await look(now, '12')]).toEqual([free, free]);
+    expect(await axeViolations(page)).toEqual([]);
     await page.emulateMedia({ forcedColors: 'active' });
     expect(await look(now, '10')).toEqual(taken);
     await page.emulateMedia({ forcedColors: 'none' });
@@ -194,6 +197,7 @@ describe('taken nights', () => {
     expect(await card.getByRole('textbox').count()).toBe(0);
     const chat = card.getByRole('link', { name: /\+62/ });
     expect(await chat.getAttribute('href')).toContain('Test%20Villa');
+    expect(await axeViolations(page)).toEqual([]);
     expect(problems).toEqual([]);
     await context.close();
   });

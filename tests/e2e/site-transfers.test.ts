@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { baliDate, shortDate } from '@selasar/domain';
+import { addDays, baliDate, shortDate } from '@selasar/domain';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../browser.ts';
@@ -64,6 +64,8 @@ describe('an airport transfer', () => {
     expect(await dialogOf(page).count()).toBe(0);
     await fillPlaces(page, 'Airport (DPS)', 'Ubud');
     await proceed(page);
+    const date = shortDate(`${addDays(`${today.slice(0, 8)}28`, 5).slice(0, 8)}15`);
+    await dialogOf(page).getByText(`Airport (DPS) to Ubud, ${date} at 10:00`).waitFor();
 
     let calls = 0;
     page.on('request', (request) => {
@@ -80,7 +82,11 @@ describe('an airport transfer', () => {
     await dialogOf(page).getByLabel('Phone').fill('0812 3456 7890');
     await confirm.dblclick();
     await sees(page, 'Booking Confirmed!');
-    await page.getByText(/^We have your request for .* at 10:00 \(\$50\)\. We will/).waitFor();
+    await page
+      .getByText(
+        `We have your request for ${date} at 10:00 ($50). We will contact you to confirm it.`,
+      )
+      .waitFor();
     expect(await page.getByText(/driver is booked/).count()).toBe(0);
     expect(await transfersOf(email)).toBe(1);
     expect(problems).toEqual([]);
