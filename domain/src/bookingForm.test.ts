@@ -81,6 +81,28 @@ describe('the booking form', () => {
     });
   });
 
+  it('says what day it is in Bali of a date that has passed', () => {
+    expect(problems({ ...tour, startDate: '2026-11-20' })).toEqual({
+      startDate: 'This date has passed: it is Nov 21, 2026 in Bali. Please select another date.',
+    });
+  });
+
+  it('refuses nights that are known to be taken, and lets a stay begin and end beside them', () => {
+    const taken = new Set(['2026-12-31', '2027-01-01']);
+    const judged = (startDate: string, endDate: string) =>
+      bookingFormSchema(today, taken).safeParse({ ...villa, startDate, endDate }).error?.issues;
+    expect(judged('2026-12-29', '2027-01-01')).toEqual([
+      expect.objectContaining({
+        path: ['startDate'],
+        message: 'Some of these nights are taken. Please choose other dates.',
+      }),
+    ]);
+    expect(judged('2026-12-29', '2026-12-31')).toBeUndefined();
+    expect(judged('2027-01-02', '2027-01-03')).toBeUndefined();
+    const sameDay = { ...tour, startDate: '2026-12-31', endDate: '2027-01-02' };
+    expect(bookingFormSchema(today, taken).safeParse(sameDay).success).toBe(true);
+  });
+
   it.each([
     ['yesterday', { ...tour, startDate: '2026-11-20' }, 'startDate'],
     ['a day that does not exist', { ...tour, startDate: '2027-02-29' }, 'startDate'],

@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { bookingTypeSchema, type BookingType } from './booking.ts';
 import { bookingHorizonDays, guests, maxStayNights } from './constants.ts';
 import { addDays, isCivilDate, isPast, nightsBetween, type CivilDate } from './dates.ts';
-import { dateInPastMessage, dateTooFarMessage } from './dateMessages.ts';
+import { dateInPastMessage, dateTooFarMessage, nightsTakenMessage } from './dateMessages.ts';
 import { emailSchema } from './email.ts';
 import { limits } from './limits.ts';
 import { isSlug } from './slugs.ts';
+import { takenNightsOf } from './stays.ts';
 import { lineSchema } from './text.ts';
 
 /** What can be wrong with the form. The description goes beneath the title in the toast. */
@@ -41,7 +42,8 @@ export const bookingProblemDescription = (
     ?.description;
 };
 
-const fields = z.object({
+/** The fields for themselves, whatever day it is. */
+export const bookingFields = z.object({
   bookingType: bookingTypeSchema,
   /** The slug of the tour or villa. */
   itemId: z.string().refine(isSlug, bookingProblems.item.title),
@@ -52,12 +54,12 @@ const fields = z.object({
   customerName: lineSchema().min(1, 'Please enter your name').max(limits.name),
   customerEmail: emailSchema('Please enter your email'),
 });
-export type BookingForm = z.infer<typeof fields>;
+export type BookingForm = z.infer<typeof bookingFields>;
 
 /** What is wrong with a start date, if anything. */
 const startDateProblem = (form: BookingForm, today: CivilDate): string | undefined => {
   if (!isCivilDate(form.startDate)) return bookingProblems.tourDate.title;
-  if (isPast(form.startDate, today)) return dateInPastMessage;
+  if (isPast(form.startDate, today)) return dateInPastMessage(today);
   if (form.startDate > addDays(today, bookingHorizonDays)) return dateTooFarMessage;
   return undefined;
 };
@@ -73,13 +75,17 @@ const endDateProblem = (form: BookingForm): string | undefined => {
   return undefined;
 };
 
-/** The booking form as the guest sees it and as the server judges it. `today` is Bali's. */
-export const bookingFormSchema = (today: CivilDate) =>
-  fields.superRefine((form, context) => {
+/**
+ * The booking form as the guest sees it and as the server judges it. `today` is Bali's. `taken` are the nights known to
+ * be taken; the server looks for itself when it books.
+ */
+export const bookingFormSchema = (today: CivilDate, taken: ReadonlySet<CivilDate> = new Set()) =>
+  bookingFields.superRefine((form, context) => {
     const report = (path: keyof BookingForm, message: string | undefined) => {
       if (message) context.addIssue({ code: 'custom', path: [path], message });
       return message !== undefined;
     };
     if (report('startDate', startDateProblem(form, today))) return;
-    if (form.bookingType === 'villa') report('endDate', endDateProblem(form));
+    if (form.bookingType === 'tour' || report('endDate', endDateProblem(form))) return;
+    if (takenNightsOf(form, taken).length > 0) report('startDate', nightsTakenMessage);
   });

@@ -34,6 +34,8 @@ export const transfer = {
   totalAmount: 50,
   /** Every full hour: '00:00' to '23:00'. */
   pickupTimes: Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`),
+  /** Where the list of times opens when nothing is chosen. */
+  usualPickupTime: '09:00',
 };
 
 export const contactFormDelayMs = 1000;

@@ -8,16 +8,23 @@ const form = {
   subject: 'A question',
   message: 'Is the trek fit for a child of ten?',
 };
-const problems = (value: unknown) =>
-  (contactFormSchema.safeParse(value).error?.issues ?? []).map((issue) => issue.path.join('.'));
+const problems = async (value: unknown) =>
+  ((await contactFormSchema.safeParseAsync(value)).error?.issues ?? []).map((issue) =>
+    issue.path.join('.'),
+  );
 
-it('requires all but the phone', () => {
-  expect(problems(form)).toEqual([]);
-  expect(problems(emptyContactForm)).toEqual(['name', 'email', 'subject', 'message']);
+it('requires all but the phone', async () => {
+  expect(await problems(form)).toEqual([]);
+  expect(await problems(emptyContactForm)).toEqual(['name', 'email', 'subject', 'message']);
 });
 
-it('refuses blanks, a bad address and more text than is stored', () => {
-  expect(problems({ ...form, subject: ' ' })).toEqual(['subject']);
-  expect(problems({ ...form, email: 'hannah' })).toEqual(['email']);
-  expect(problems({ ...form, message: 'x'.repeat(4001) })).toEqual(['message']);
+it('refuses blanks, a bad address and more text than is stored', async () => {
+  expect(await problems({ ...form, subject: ' ' })).toEqual(['subject']);
+  expect(await problems({ ...form, email: 'hannah' })).toEqual(['email']);
+  expect(await problems({ ...form, message: 'x'.repeat(4001) })).toEqual(['message']);
+});
+
+it('takes no phone or a real one', async () => {
+  expect(await problems({ ...form, phone: ' +49 30 1234567 ' })).toEqual([]);
+  expect(await problems({ ...form, phone: '1' })).toEqual(['phone']);
 });

@@ -1,13 +1,14 @@
 import { z } from 'zod';
-import { bookingFormSchema } from './bookingForm.ts';
+import { bookingFields } from './bookingForm.ts';
 import { civilDateSchema } from './civilDateSchema.ts';
-import type { CivilDate } from './dates.ts';
 import { requestSchema } from './request.ts';
 
-/** The callable `createBooking`: the form and a request id, made once per filled form. */
-export const createBookingInputSchema = (today: CivilDate) =>
-  bookingFormSchema(today).safeExtend(requestSchema.shape);
-export type CreateBookingInput = z.infer<ReturnType<typeof createBookingInputSchema>>;
+/**
+ * The callable `createBooking`: the form and a request id, made once per filled form. The dates are judged when the
+ * request is new: one that is sent again after an answer got lost is answered, however late.
+ */
+export const createBookingInputSchema = bookingFields.extend(requestSchema.shape);
+export type CreateBookingInput = z.infer<typeof createBookingInputSchema>;
 
 export const createBookingAnswerSchema = z.object({
   bookingId: z.string(),

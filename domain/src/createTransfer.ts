@@ -1,16 +1,17 @@
 import { z } from 'zod';
 import { civilDateSchema } from './civilDateSchema.ts';
-import type { CivilDate } from './dates.ts';
 import { requestSchema } from './request.ts';
-import { transferCustomerSchema, transferRouteSchema } from './transferForm.ts';
+import { transferCustomerSchema, transferRouteFields } from './transferForm.ts';
 import { transferStatusSchema } from './transferStatus.ts';
 
-/** The callable `createTransfer`: form, dialog and a request id. Amount, status and isStandalone are the server's. */
-export const createTransferInputSchema = (today: CivilDate) =>
-  transferRouteSchema(today)
-    .safeExtend(transferCustomerSchema.shape)
-    .safeExtend(requestSchema.shape);
-export type CreateTransferInput = z.infer<ReturnType<typeof createTransferInputSchema>>;
+/**
+ * The callable `createTransfer`: form, dialog and a request id. Amount, status and isStandalone are the server's. The
+ * time is judged when the request is new: one that is sent again after an answer got lost is answered, however late.
+ */
+export const createTransferInputSchema = transferRouteFields
+  .extend(transferCustomerSchema.shape)
+  .extend(requestSchema.shape);
+export type CreateTransferInput = z.infer<typeof createTransferInputSchema>;
 
 export const createTransferAnswerSchema = z.object({
   transferId: z.string(),

@@ -5,6 +5,7 @@ import {
   baliMonth,
   isCivilDate,
   isPast,
+  isPastTime,
   longDate,
   nightsBetween,
   startOfBaliDate,
@@ -42,6 +43,18 @@ describe.each(zones)('on a machine in %s', (zone, offset) => {
         const instant = new Date(Date.parse(`${start}T00:30:00Z`) + hour * 3_600_000);
         expect(baliDate(instant)).toBe(bali.format(instant));
       }
+    }
+  });
+
+  it('knows which hours of a day in Bali have begun, to the second', () => {
+    vi.stubEnv('TZ', zone);
+    for (let hour = 0; hour < 24; hour += 1) {
+      const begins = startOfBaliDate('2026-03-29').getTime() + hour * 3_600_000;
+      const time = `${String(hour).padStart(2, '0')}:00`;
+      expect(isPastTime('2026-03-29', time, new Date(begins - 1000))).toBe(false);
+      expect(isPastTime('2026-03-29', time, new Date(begins))).toBe(true);
+      expect(isPastTime('2026-03-30', time, new Date(begins))).toBe(false);
+      expect(isPastTime('2026-03-28', time, new Date(begins))).toBe(true);
     }
   });
 

@@ -19,6 +19,9 @@ const inBali = (instant: Date) => dayjs.utc(instant).add(baliOffsetHours, 'hour'
 /** The day it is in Bali at the given instant. */
 export const baliDate = (instant: Date): CivilDate => inBali(instant).format(civil);
 
+/** The time of day it is in Bali at the given instant, 'HH:mm'. */
+export const baliTime = (instant: Date): string => inBali(instant).format('HH:mm');
+
 /** The month it is in Bali at the given instant, 'yyyy-MM'. */
 export const baliMonth = (instant: Date): string => inBali(instant).format('YYYY-MM');
 
@@ -37,6 +40,10 @@ export const isCivilDate = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && dayjs.utc(text).format(civil) === text;
 
 export const isPast = (date: CivilDate, today: CivilDate): boolean => date < today;
+
+/** True when it has become 'HH:mm' on that day in Bali. */
+export const isPastTime = (date: CivilDate, time: string, now: Date): boolean =>
+  `${date} ${time}` <= `${baliDate(now)} ${baliTime(now)}`;
 
 export const addDays = (date: CivilDate, days: number): CivilDate =>
   dayjs.utc(date).add(days, 'day').format(civil);

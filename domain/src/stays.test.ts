@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { freeStaysNear, monthsOf, nightsByMonth, nightsOf, takenNightsOf } from './stays.ts';
+import {
+  freeStaysInstead,
+  freeStaysNear,
+  monthsOf,
+  nightsByMonth,
+  nightsOf,
+  takenNightsOf,
+} from './stays.ts';
 import { calendarId, calendarSchema, takenNightsIn } from './calendar.ts';
 
 const stay = (startDate: string, endDate: string) => ({ startDate, endDate });
@@ -65,6 +72,23 @@ describe('the nearest free stays', () => {
     );
     expect(freeStaysNear(wish, taken, { ...search, withinDays: 1 })).toEqual([]);
     expect(freeStaysNear(wish, new Set(), { ...search, atMost: 1 })).toEqual([wish]);
+  });
+});
+
+describe('the stays that a guest is offered instead', () => {
+  it('are three, and none begins before today or more than two years ahead', () => {
+    const taken = new Set(nightsOf(stay('2026-12-10', '2026-12-13')));
+    const wish = stay('2026-12-10', '2026-12-12');
+    expect(freeStaysInstead(wish, taken, '2026-12-09')).toEqual([
+      stay('2026-12-13', '2026-12-15'),
+      stay('2026-12-14', '2026-12-16'),
+      stay('2026-12-15', '2026-12-17'),
+    ]);
+    expect(freeStaysInstead(wish, taken, '2024-12-13')).toEqual([
+      stay('2026-12-08', '2026-12-10'),
+      stay('2026-12-13', '2026-12-15'),
+      stay('2026-12-07', '2026-12-09'),
+    ]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { bookingHorizonDays, freeStaySearch } from './constants.ts';
 import { addDays, nightsBetween, type CivilDate } from './dates.ts';
 
 /** A stay from check-in to check-out. A night is named by the day on which it begins. */
@@ -67,3 +68,15 @@ export function freeStaysNear(
   }
   return found.slice(0, atMost);
 }
+
+/** What a guest is offered instead of a stay whose nights are taken: the nearest that could be booked today. */
+export const freeStaysInstead = (
+  wish: Stay,
+  taken: ReadonlySet<CivilDate>,
+  today: CivilDate,
+): Stay[] =>
+  freeStaysNear(wish, taken, {
+    ...freeStaySearch,
+    from: today,
+    to: addDays(today, bookingHorizonDays),
+  });

@@ -1,13 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
 import { createTransferInputSchema } from './createTransfer.ts';
-import { transferCustomerSchema, transferRouteSchema } from './transferForm.ts';
+import {
+  firstPickupDate,
+  suggestedPickupTime,
+  transferCustomerSchema,
+  transferRouteSchema,
+} from './transferForm.ts';
 
-const today = '2026-11-21';
+/** 09:30 on 21 November in Bali. */
+const now = new Date('2026-11-21T01:30:00Z');
 const route = {
   pickupLocation: 'Airport (DPS)',
   destination: 'Ubud',
   pickupDate: '2026-11-21',
-  pickupTime: '00:00',
+  pickupTime: '10:00',
   passengers: 1,
   luggage: 0,
   flightNumber: '',
@@ -21,37 +28,65 @@ const customer = {
 const routeMissing = 'Pickup location, destination, pickup date, and pickup time are required';
 const customerMissing = 'Guest name, email, and phone are required';
 
-const problems = (
-  schema: {
-    safeParse: (form: unknown) => {
-      error?: { issues: { path: PropertyKey[]; message: string }[] } | undefined;
-    };
-  },
-  form: unknown,
-) =>
-  (schema.safeParse(form).error?.issues ?? []).map((issue) => [
+const problems = async (schema: z.ZodType, form: unknown) =>
+  ((await schema.safeParseAsync(form)).error?.issues ?? []).map((issue) => [
     issue.path.join('.'),
     issue.message,
   ]);
 
 describe('the transfer form', () => {
-  const schema = transferRouteSchema(today);
+  const schema = transferRouteSchema(now);
 
-  it('accepts today in Bali and every full hour', () => {
-    expect(problems(schema, route)).toEqual([]);
-    expect(problems(schema, { ...route, pickupTime: '23:00', passengers: 8, luggage: 10 })).toEqual(
-      [],
-    );
+  it('accepts every full hour that is still to come in Bali', async () => {
+    expect(await problems(schema, route)).toEqual([]);
+    const last = { ...route, pickupTime: '23:00', passengers: 8, luggage: 10 };
+    expect(await problems(schema, last)).toEqual([]);
+    expect(
+      await problems(schema, { ...route, pickupDate: '2026-11-22', pickupTime: '00:00' }),
+    ).toEqual([]);
   });
 
-  it.each(['pickupLocation', 'destination', 'pickupDate', 'pickupTime'])('requires %s', (field) => {
-    for (const value of ['', undefined]) {
-      expect(problems(schema, { ...route, [field]: value })).toEqual([[field, routeMissing]]);
+  it('refuses an hour that has passed, or begins now, and says what time it is in Bali', async () => {
+    const late = 'This time has passed: it is 09:30 on Nov 21, 2026 in Bali. ';
+    for (const pickupTime of ['00:00', '09:00']) {
+      expect(await problems(schema, { ...route, pickupTime })).toEqual([
+        ['pickupTime', `${late}Please select a later time.`],
+      ]);
     }
+    const at10 = transferRouteSchema(new Date('2026-11-21T02:00:00Z'));
+    expect((await problems(at10, route)).map(([field]) => field)).toEqual(['pickupTime']);
+    const before10 = transferRouteSchema(new Date('2026-11-21T01:59:59.999Z'));
+    expect(await problems(before10, route)).toEqual([]);
   });
 
-  it('requires more than spaces for a place', () => {
-    expect(problems(schema, { ...route, destination: '  ' })).toEqual([
+  it('refuses to go where it begins, however that is written', async () => {
+    for (const [pickupLocation, destination] of [
+      ['Ubud', 'Ubud'],
+      ['Ubud', ' ubud '],
+      ['Nusa Dua', 'nusa-dua'],
+      ['Café Lumière', 'CAFE LUMIERE'],
+    ]) {
+      expect(await problems(schema, { ...route, pickupLocation, destination })).toEqual([
+        ['destination', 'This is the pickup location as well. Please enter another destination.'],
+      ]);
+    }
+    const near = { ...route, pickupLocation: 'Ubud', destination: 'Ubud Palace' };
+    expect(await problems(schema, near)).toEqual([]);
+  });
+
+  it.each(['pickupLocation', 'destination', 'pickupDate', 'pickupTime'])(
+    'requires %s',
+    async (field) => {
+      for (const value of ['', undefined]) {
+        expect(await problems(schema, { ...route, [field]: value })).toEqual([
+          [field, routeMissing],
+        ]);
+      }
+    },
+  );
+
+  it('requires more than spaces for a place', async () => {
+    expect(await problems(schema, { ...route, destination: '  ' })).toEqual([
       ['destination', routeMissing],
     ]);
   });
@@ -67,40 +102,61 @@ describe('the transfer form', () => {
     ['half a passenger', { passengers: 1.5 }, 'passengers'],
     ['eleven pieces of luggage', { luggage: 11 }, 'luggage'],
     ['less than no luggage', { luggage: -1 }, 'luggage'],
-  ])('refuses %s', (_, change, field) => {
-    expect(problems(schema, { ...route, ...change }).map(([path]) => path)).toEqual([field]);
+  ])('refuses %s', async (_, change, field) => {
+    const found = await problems(schema, { ...route, ...change });
+    expect(found.map(([path]) => path)).toEqual([field]);
+  });
+
+  it('begins with the next full hour, which may be tomorrow', () => {
+    expect(firstPickupDate(now)).toBe('2026-11-21');
+    expect(suggestedPickupTime('2026-11-21', now)).toBe('10:00');
+    expect(suggestedPickupTime('2026-11-22', now)).toBe('09:00');
+    expect(suggestedPickupTime('', now)).toBe('09:00');
+    const evening = new Date('2026-11-21T15:00:00Z');
+    expect(firstPickupDate(evening)).toBe('2026-11-22');
+    expect(suggestedPickupTime('2026-11-21', evening)).toBeUndefined();
+    expect(firstPickupDate(new Date('2026-11-21T14:59:59Z'))).toBe('2026-11-21');
   });
 });
 
 describe('the transfer dialog', () => {
-  it.each(['customerName', 'customerEmail', 'customerPhone'])('requires %s', (field) => {
-    expect(problems(transferCustomerSchema, customer)).toEqual([]);
+  it.each(['customerName', 'customerEmail', 'customerPhone'])('requires %s', async (field) => {
+    expect(await problems(transferCustomerSchema, customer)).toEqual([]);
     for (const value of ['', ' ', undefined]) {
-      expect(problems(transferCustomerSchema, { ...customer, [field]: value })).toEqual([
+      expect(await problems(transferCustomerSchema, { ...customer, [field]: value })).toEqual([
         [field, customerMissing],
       ]);
     }
   });
 
-  it('refuses what is not an email address', () => {
-    expect(problems(transferCustomerSchema, { ...customer, customerEmail: 'hannah@' })).toEqual([
-      ['customerEmail', 'Please enter a valid email address'],
+  it('refuses what is not a phone number', async () => {
+    expect(await problems(transferCustomerSchema, { ...customer, customerPhone: '1' })).toEqual([
+      [
+        'customerPhone',
+        'Please enter a phone number with its country code, such as +62 812 3456 7890',
+      ],
     ]);
+  });
+
+  it('refuses what is not an email address', async () => {
+    expect(
+      await problems(transferCustomerSchema, { ...customer, customerEmail: 'hannah@' }),
+    ).toEqual([['customerEmail', 'Please enter a valid email address']]);
   });
 });
 
 describe('createTransfer', () => {
   const requestId = '9f0c4a52-6f9e-4d8e-9d4e-0a4f2d2f7a11';
 
-  it('judges form and dialog together and keeps out what the server decides', () => {
-    const schema = createTransferInputSchema(today);
+  it('judges form and dialog together and keeps out what the server decides', async () => {
+    const schema = createTransferInputSchema;
     const input = { ...route, ...customer, requestId };
-    expect(schema.parse({ ...input, totalAmount: 1, status: 'confirmed' })).toEqual(input);
-    expect(problems(schema, { ...input, pickupDate: '2026-11-20', customerPhone: '' })).toEqual(
-      expect.arrayContaining([
-        ['customerPhone', customerMissing],
-        ['pickupDate', 'This date has passed. Please select another date.'],
-      ]),
+    expect(await schema.parseAsync({ ...input, totalAmount: 1, status: 'confirmed' })).toEqual(
+      input,
     );
+    expect(await problems(schema, { ...input, pickupDate: '', customerPhone: '' })).toEqual([
+      ['pickupDate', routeMissing],
+      ['customerPhone', customerMissing],
+    ]);
   });
 });

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { bookingHorizonDays, transfer } from './constants.ts';
-import { addDays, isCivilDate, isPast, type CivilDate } from './dates.ts';
-import { dateInPastMessage, dateTooFarMessage } from './dateMessages.ts';
+import { addDays, baliDate, isCivilDate, isPast, isPastTime, type CivilDate } from './dates.ts';
+import { dateInPastMessage, dateTooFarMessage, timeInPastMessage } from './dateMessages.ts';
 import { emailSchema } from './email.ts';
 import { limits } from './limits.ts';
+import { phoneSchema } from './phone.ts';
+import { isSamePlace } from './place.ts';
 import { lineSchema, linesSchema } from './text.ts';
 
 /** Said of each required field that is empty. */
@@ -19,7 +21,8 @@ export const customerDetailsProblem = {
 
 const place = lineSchema(transferRouteMissing).min(1, transferRouteMissing).max(limits.place);
 
-const routeFields = z.object({
+/** The route's fields for themselves, whatever time it is. */
+export const transferRouteFields = z.object({
   pickupLocation: place,
   destination: place,
   pickupDate: z.string(transferRouteMissing).min(1, transferRouteMissing),
@@ -38,21 +41,50 @@ const routeFields = z.object({
   /** Optional: '' is none. */
   specialRequests: linesSchema().max(limits.specialRequests),
 });
-export type TransferRoute = z.infer<typeof routeFields>;
+export type TransferRoute = z.infer<typeof transferRouteFields>;
 
 const pickupDateProblem = (date: string, today: CivilDate): string | undefined => {
   if (date === '') return undefined;
   if (!isCivilDate(date)) return 'Please select a date';
-  if (isPast(date, today)) return dateInPastMessage;
+  if (isPast(date, today)) return dateInPastMessage(today);
   return date > addDays(today, bookingHorizonDays) ? dateTooFarMessage : undefined;
 };
 
-/** The form 'Your Route' as the guest sees it. `today` is Bali's. */
-export const transferRouteSchema = (today: CivilDate) =>
-  routeFields.superRefine(({ pickupDate }, context) => {
-    const message = pickupDateProblem(pickupDate, today);
-    if (message) context.addIssue({ code: 'custom', path: ['pickupDate'], message });
+const destinationProblem = ({ pickupLocation, destination }: TransferRoute): string | undefined =>
+  destination !== '' && isSamePlace(pickupLocation, destination)
+    ? 'This is the pickup location as well. Please enter another destination.'
+    : undefined;
+
+/** Given a good date. */
+const pickupTimeProblem = (
+  { pickupDate, pickupTime }: TransferRoute,
+  now: Date,
+): string | undefined =>
+  pickupDate !== '' && pickupTime !== '' && isPastTime(pickupDate, pickupTime, now)
+    ? timeInPastMessage(now)
+    : undefined;
+
+/** The form 'Your Route' as the guest sees it and as the server judges it. */
+export const transferRouteSchema = (now: Date) =>
+  transferRouteFields.superRefine((route, context) => {
+    const report = (path: keyof TransferRoute, message: string | undefined) => {
+      if (message) context.addIssue({ code: 'custom', path: [path], message });
+      return message !== undefined;
+    };
+    report('destination', destinationProblem(route));
+    if (report('pickupDate', pickupDateProblem(route.pickupDate, baliDate(now)))) return;
+    report('pickupTime', pickupTimeProblem(route, now));
   });
+
+/** The first day with a full hour to come. */
+export const firstPickupDate = (now: Date): CivilDate =>
+  baliDate(new Date(now.getTime() + 3_600_000));
+
+/** The hour at which the list of times opens: a usual one, or the first to come on the day itself. */
+export const suggestedPickupTime = (date: string, now: Date): string | undefined =>
+  date === baliDate(now)
+    ? transfer.pickupTimes.find((time) => !isPastTime(date, time, now))
+    : transfer.usualPickupTime;
 
 /** The dialog 'Confirm Your Airport Transfer Booking' as the guest sees it. */
 export const transferCustomerSchema = z.object({
@@ -60,9 +92,7 @@ export const transferCustomerSchema = z.object({
     .min(1, transferCustomerMissing)
     .max(limits.name),
   customerEmail: emailSchema(transferCustomerMissing),
-  customerPhone: lineSchema(transferCustomerMissing)
-    .min(1, transferCustomerMissing)
-    .max(limits.phone),
+  customerPhone: phoneSchema(transferCustomerMissing).min(1, transferCustomerMissing),
 });
 export type TransferCustomer = z.infer<typeof transferCustomerSchema>;
 

@@ -11,7 +11,7 @@ import { clientAddress } from './requests/clientAddress.ts';
 interface Operation<Input, Answer, Caller> {
   /** Names the operation in the logs. */
   name: string;
-  /** Made anew for each call, because some inputs are judged by today's date. */
+  /** What it takes, whatever time it is. */
   input: () => z.ZodType<Input>;
   /** Throws a `callError` to refuse. */
   run: (input: Input, caller: Caller) => Promise<Answer>;
@@ -49,7 +49,7 @@ async function answer<Input, Answer, Caller>(
 ): Promise<Answer> {
   try {
     const caller = callerOf(request);
-    return await operation.run(validate(operation.input(), request.data), caller);
+    return await operation.run(await validate(operation.input(), request.data), caller);
   } catch (error) {
     throw visibleError(operation.name, error);
   }
@@ -71,8 +71,9 @@ function adminOf(request: CallableRequest<unknown>): Staff {
   return staff;
 }
 
-function validate<Input>(schema: z.ZodType<Input>, data: unknown): Input {
-  const result = schema.safeParse(data, { error: inputProblem });
+/** The input as the schema takes it; refuses what it does not take. */
+export async function validate<Input>(schema: z.ZodType<Input>, data: unknown): Promise<Input> {
+  const result = await schema.safeParseAsync(data, { error: inputProblem });
   if (result.success) return result.data;
   const issue = result.error.issues[0];
   const field = issue?.path.join('.');

@@ -56,7 +56,7 @@ describe('an airport transfer', () => {
     await sees(page, 'Missing Information', 'Please fill in all customer details.');
     expect(await dialog.isVisible()).toBe(true);
 
-    await fillIn(dialog, { Name: 'Ana Pratiwi', Email: email, Phone: '+62 812 0000' });
+    await fillIn(dialog, { Name: 'Ana Pratiwi', Email: email, Phone: '+62 812 3456 7890' });
     await page.route('**/createTransfer', (call) => call.abort(), { times: 1 });
     await confirm.click();
     await sees(page, ...FAILED);

@@ -136,7 +136,7 @@ it('books a transfer with the keyboard alone', async () => {
   await tabTo(dialog.getByLabel('Email'));
   await keyboard.type(customerEmail);
   await tabTo(dialog.getByLabel('Phone'));
-  await keyboard.type('+62 812 0000');
+  await keyboard.type('+62 812 3456 7890');
   await keyboard.press('Enter');
   await sees(page, 'Booking Confirmed!');
   await dialog.waitFor({ state: 'hidden' });

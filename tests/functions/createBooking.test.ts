@@ -94,6 +94,14 @@ describe('createBooking', () => {
     await db.doc(`tours/${tourId}`).update({ priceFrom: 91 });
   });
 
+  it('answers a request that is sent again after its day has passed', async () => {
+    const input = tour();
+    await create(input);
+    const passed = { startDate: inDays(-1), endDate: inDays(-1) };
+    await db.doc(`bookings/${input.requestId}`).update(passed);
+    expect(await create({ ...input, ...passed })).toMatchObject({ bookingId: input.requestId });
+  });
+
   it('refuses another request under the same id', async () => {
     const input = tour();
     await create(input);

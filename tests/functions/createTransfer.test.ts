@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { addDays, baliDate } from '@selasar/domain';
 import { describe, expect, it } from 'vitest';
 import { inDays, transferRequest } from './offer.ts';
 import { openSuite } from './suite.ts';
@@ -59,7 +60,7 @@ describe('createTransfer', () => {
     { passengers: 3 },
     { flightNumber: '' },
     { specialRequests: 'A child seat' },
-    { customerPhone: '+1' },
+    { customerPhone: '+49 30 7654321' },
   ])('refuses another request under the same id: %j', async (change) => {
     const input = request();
     await create(input);
@@ -104,7 +105,57 @@ describe('createTransfer', () => {
     });
   });
 
-  it('accepts today in Bali', async () => {
-    await expect(create(request({ pickupDate: inDays(0) }))).resolves.toBeDefined();
+  it('accepts an hour that is to come in Bali, and none that has begun', async () => {
+    const hour = (fromNow: number) => {
+      const at = new Date(Date.now() + fromNow * 3_600_000);
+      const time = at.toLocaleTimeString('en-GB', { timeZone: 'Asia/Makassar', hour: '2-digit' });
+      return { pickupDate: baliDate(at), pickupTime: `${time}:00` };
+    };
+    await expect(create(request(hour(2)))).resolves.toBeDefined();
+    const begun = hour(0);
+    await expect(create(request(begun))).rejects.toMatchObject({
+      details: {
+        code: 'invalid-input',
+        field: 'pickupTime',
+        message: expect.stringMatching(/^This time has passed: it is \d\d:\d\d on .* in Bali\./),
+      },
+    });
+    const yesterday = { ...begun, pickupDate: addDays(begun.pickupDate, -1) };
+    await expect(create(request(yesterday))).rejects.toMatchObject({
+      details: { code: 'invalid-input', field: 'pickupDate' },
+    });
+  });
+
+  it('answers a request that is sent again after its hour has passed', async () => {
+    const input = request();
+    await create(input);
+    const passed = { pickupDate: inDays(-1), pickupTime: '00:00' };
+    await db.doc(`transfers/${input.requestId}`).update(passed);
+    expect(await create({ ...input, ...passed })).toMatchObject({ transferId: input.requestId });
+  });
+
+  it('refuses to go where it begins, and what is no phone number, and stores neither', async () => {
+    const circle = request({ pickupLocation: 'Ubud', destination: ' UBUD' });
+    await expect(create(circle)).rejects.toMatchObject({
+      details: {
+        field: 'destination',
+        message: 'This is the pickup location as well. Please enter another destination.',
+      },
+    });
+    const unreachable = request({ customerPhone: '1' });
+    await expect(create(unreachable)).rejects.toMatchObject({
+      details: {
+        field: 'customerPhone',
+        message: 'Please enter a phone number with its country code, such as +62 812 3456 7890',
+      },
+    });
+    expect(await stored(circle.requestId)).toBeUndefined();
+    expect(await stored(unreachable.requestId)).toBeUndefined();
+  });
+
+  it('stores a phone number as it is typed', async () => {
+    const input = request({ customerPhone: '(+62) 812-3456-7890' });
+    await create(input);
+    expect(await stored(input.requestId)).toMatchObject({ customerPhone: '(+62) 812-3456-7890' });
   });
 });

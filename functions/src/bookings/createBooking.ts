@@ -1,5 +1,6 @@
 import {
   baliDate,
+  bookingFormSchema,
   createBookingAnswerSchema,
   createBookingInputSchema,
   searchTermsOf,
@@ -8,7 +9,7 @@ import {
 } from '@selasar/domain';
 import { FieldValue, type DocumentData, type Transaction } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
-import { publicCallable } from '../callable.ts';
+import { publicCallable, validate } from '../callable.ts';
 import { db } from '../firestore.ts';
 import { bookingLetter } from '../mail/bookingLetter.ts';
 import { writeMail } from '../mail/writeMail.ts';
@@ -20,12 +21,15 @@ import { readItem } from './item.ts';
 /** A guest asks for a tour or a villa. The request id makes it safe to send the same request again. */
 export const createBooking = publicCallable({
   name: 'createBooking',
-  input: () => createBookingInputSchema(baliDate(new Date())),
+  input: () => createBookingInputSchema,
   run: async (input, guest): Promise<CreateBookingAnswer> => {
     const booking = await createOnce({
       reference: referenceOf(input),
       request: requestOf(input),
-      admit: () => admitRequest({ ...guest, email: input.customerEmail, website: input.website }),
+      admit: async () => {
+        await validate(bookingFormSchema(baliDate(new Date())), input);
+        await admitRequest({ ...guest, email: input.customerEmail, website: input.website });
+      },
       complete: (transaction) => complete(transaction, input),
     });
     logger.info('booking requested', { bookingId: input.requestId, type: input.bookingType });

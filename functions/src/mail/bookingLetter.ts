@@ -2,7 +2,7 @@ import {
   bookingItemName,
   company,
   formatUsd,
-  longDate,
+  shortDate,
   type Booking,
   type BookingStatus,
 } from '@selasar/domain';
@@ -45,10 +45,10 @@ const words: Record<BookingStatus, (item: string) => { subject: string; paragrap
 export function bookingLetter(booking: BookingInLetter, status: BookingStatus): Letter {
   const dates: [string, string][] =
     booking.bookingType === 'tour'
-      ? [['Date', longDate(booking.startDate)]]
+      ? [['Date', shortDate(booking.startDate)]]
       : [
-          ['Check-in', longDate(booking.startDate)],
-          ['Check-out', longDate(booking.endDate)],
+          ['Check-in', shortDate(booking.startDate)],
+          ['Check-out', shortDate(booking.endDate)],
         ];
   const { subject, paragraphs } = words[status](bookingItemName(booking));
   return {

@@ -30,12 +30,7 @@ describe('a mail', () => {
   it('says the same as text and as HTML', () => {
     const letter = bookingLetter(booking, 'confirmed');
     expect(letter.subject).toBe('Your booking of Villa Sawah Ubud is confirmed – Selasar Bali');
-    for (const fact of [
-      '#1f0c2a44',
-      'Wednesday, December 30, 2026',
-      'Saturday, January 2, 2027',
-      '$540',
-    ]) {
+    for (const fact of ['#1f0c2a44', 'Dec 30, 2026', 'Jan 2, 2027', '$540']) {
       expect(toText(letter)).toContain(fact);
       expect(toHtml(letter)).toContain(fact);
     }

@@ -1,4 +1,4 @@
-import { company, formatUsd, longDate, type Transfer, type TransferStatus } from '@selasar/domain';
+import { company, formatUsd, shortDate, type Transfer, type TransferStatus } from '@selasar/domain';
 import { reference, type Letter } from './letter.ts';
 
 export type TransferInLetter = Pick<
@@ -50,7 +50,7 @@ export function transferLetter(transfer: TransferInLetter, status: TransferStatu
       ['Reference', reference(transfer.id)],
       ['From', transfer.pickupLocation],
       ['To', transfer.destination],
-      ['Pickup', `${longDate(transfer.pickupDate)}, ${transfer.pickupTime} (Bali time)`],
+      ['Pickup', `${shortDate(transfer.pickupDate)}, ${transfer.pickupTime} (Bali time)`],
       ...(transfer.flightNumber ? [['Flight', transfer.flightNumber] as const] : []),
       ['Passengers', String(transfer.passengers)],
       ['Luggage', String(transfer.luggage)],

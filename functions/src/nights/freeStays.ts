@@ -1,10 +1,8 @@
 import {
-  addDays,
   baliDate,
-  bookingHorizonDays,
   calendarId,
   calendarSchema,
-  freeStaysNear,
+  freeStaysInstead,
   freeStaySearch,
   monthsOf,
   searchedNights,
@@ -31,13 +29,7 @@ export async function readTakenNights(
 
 /** The nearest free stays of the same length that could be booked today. */
 export async function findFreeStays({ villaId, ...wish }: VillaStay): Promise<Stay[]> {
-  const today = baliDate(new Date());
-  const { withinDays } = freeStaySearch;
-  const nights = searchedNights(wish, withinDays);
+  const nights = searchedNights(wish, freeStaySearch.withinDays);
   const taken = await readTakenNights(unlocked, villaId, nights);
-  return freeStaysNear(wish, taken, {
-    ...freeStaySearch,
-    from: today,
-    to: addDays(today, bookingHorizonDays),
-  });
+  return freeStaysInstead(wish, taken, baliDate(new Date()));
 }

@@ -1,14 +1,14 @@
 import {
-  baliDate,
   createTransferAnswerSchema,
   createTransferInputSchema,
   searchTermsOf,
   transfer,
+  transferRouteSchema,
   type CreateTransferAnswer,
 } from '@selasar/domain';
 import { FieldValue } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
-import { publicCallable } from '../callable.ts';
+import { publicCallable, validate } from '../callable.ts';
 import { db } from '../firestore.ts';
 import { transferLetter } from '../mail/transferLetter.ts';
 import { writeMail } from '../mail/writeMail.ts';
@@ -19,13 +19,16 @@ import { recordStatus } from '../status/statusEvent.ts';
 /** A guest asks for an airport transfer. The request id makes it safe to send the same request again. */
 export const createTransfer = publicCallable({
   name: 'createTransfer',
-  input: () => createTransferInputSchema(baliDate(new Date())),
+  input: () => createTransferInputSchema,
   run: async ({ requestId, website, ...request }, guest): Promise<CreateTransferAnswer> => {
     const reference = db.collection('transfers').doc(requestId);
     const stored = await createOnce({
       reference,
       request,
-      admit: () => admitRequest({ ...guest, email: request.customerEmail, website }),
+      admit: async () => {
+        await validate(transferRouteSchema(new Date()), request);
+        await admitRequest({ ...guest, email: request.customerEmail, website });
+      },
       complete: async (transaction) => {
         const { totalAmount } = transfer;
         const id = recordStatus(transaction, reference, null, 'pending', 'guest');

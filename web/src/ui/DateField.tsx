@@ -3,8 +3,11 @@ import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import type { CivilDate } from '@selasar/domain';
 import dayjs from 'dayjs';
+import type { Dayjs } from 'dayjs';
 import utc from 'dayjs/plugin/utc';
+import { useId } from 'react';
 import type { Ref } from 'react';
+import { takenDay, TakenLegend } from './takenDays.tsx';
 
 dayjs.extend(utc);
 
@@ -41,8 +44,10 @@ interface DateFieldProps {
   /** The first and the last day that can be picked. */
   min: CivilDate;
   max: CivilDate;
-  /** Days between the two that cannot be picked. */
+  /** Days between the two that cannot be picked, and look taken. */
   isTaken?: (date: CivilDate) => boolean;
+  /** Further days between the two that cannot be picked. */
+  isClosed?: (date: CivilDate) => boolean;
   /** The month that opens first when nothing is picked; by default that of `min`. */
   opensAt?: CivilDate;
   /** Tells the first day of the month that comes into view. */
@@ -66,6 +71,7 @@ export function DateField({
   min,
   max,
   isTaken,
+  isClosed,
   opensAt = min,
   onMonth,
   loading = false,
@@ -75,6 +81,13 @@ export function DateField({
   invalid = Boolean(error),
   inputRef,
 }: DateFieldProps) {
+  const legend = useId();
+  const looksTaken = (day: Dayjs) => {
+    const date = day.format(civil);
+    return date >= min && date <= max && isTaken?.(date) === true;
+  };
+  const isOut = (day: Dayjs) =>
+    isTaken?.(day.format(civil)) === true || isClosed?.(day.format(civil)) === true;
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs} localeText={placeholders}>
       <DatePicker
@@ -86,15 +99,20 @@ export function DateField({
         minDate={dayjs.utc(min)}
         maxDate={dayjs.utc(max)}
         referenceDate={dayjs.utc(opensAt)}
-        {...(isTaken ? { shouldDisableDate: (day) => isTaken(day.format(civil)) } : {})}
+        shouldDisableDate={isOut}
         onOpen={() => onMonth?.(value || opensAt)}
         onMonthChange={(month) => onMonth?.(month.format(civil))}
         loading={loading}
         disabled={disabled}
         inputRef={inputRef}
+        {...(isTaken ? { slots: { actionBar: TakenLegend } } : {})}
         slotProps={{
-          // The picker would ring the UTC day, which is not Bali's for a third of the time.
-          day: { sx: { '&:not(:focus-visible)': { outline: 'none' } } },
+          day: ({ day }) => ({
+            // The picker would ring the UTC day, which is not Bali's for a third of the time.
+            sx: [{ '&:not(:focus-visible)': { outline: 'none' } }, looksTaken(day) && takenDay],
+            ...(looksTaken(day) ? { 'aria-describedby': legend } : {}),
+          }),
+          actionBar: isTaken ? { id: legend } : {},
           layout: { sx: largeCalendar },
           toolbar: { hidden: true },
           openPickerButton: { sx: { width: 44, height: 44 } },

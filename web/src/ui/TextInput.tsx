@@ -2,7 +2,7 @@ import TextField from '@mui/material/TextField';
 import type { TextFieldProps } from '@mui/material/TextField';
 import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
-import type { Control, FieldPath, FieldValues } from 'react-hook-form';
+import type { Control, FieldPath, FieldValues, UseControllerProps } from 'react-hook-form';
 
 type Props<Values extends FieldValues> = Omit<
   TextFieldProps,
@@ -10,8 +10,10 @@ type Props<Values extends FieldValues> = Omit<
 > & {
   control: Control<Values>;
   name: FieldPath<Values>;
-  /** May depend on whether something is wrong with the field. */
-  label: string | ((invalid: boolean) => ReactNode);
+  /** Which other fields are judged anew when this one changes. */
+  rules?: Pick<NonNullable<UseControllerProps<Values>['rules']>, 'deps'>;
+  /** May depend on whether the field has the message that is shown elsewhere. */
+  label: string | ((marked: boolean) => ReactNode);
   maxLength?: number;
   /** The id of the datalist with suggestions. */
   list?: string;
@@ -25,6 +27,7 @@ type Props<Values extends FieldValues> = Omit<
 export function TextInput<Values extends FieldValues>({
   control,
   name,
+  rules,
   label,
   maxLength,
   list,
@@ -33,16 +36,17 @@ export function TextInput<Values extends FieldValues>({
   slotProps,
   ...more
 }: Props<Values>) {
-  const { field, fieldState } = useController({ control, name });
+  const { field, fieldState } = useController({ control, name, ...(rules ? { rules } : {}) });
   const { ref, ...bound } = field;
   const { invalid, error } = fieldState;
-  const message = error?.message === shownElsewhere ? undefined : error?.message;
+  const isElsewhere = invalid && error?.message === shownElsewhere;
+  const message = isElsewhere ? undefined : error?.message;
   return (
     <TextField
       {...more}
       {...bound}
       inputRef={ref}
-      label={typeof label === 'function' ? label(invalid) : label}
+      label={typeof label === 'function' ? label(isElsewhere) : label}
       error={invalid}
       helperText={message ?? hint}
       slotProps={{ ...slotProps, htmlInput: { maxLength, list } }}

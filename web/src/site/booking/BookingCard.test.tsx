@@ -124,6 +124,11 @@ describe('BookingCard', () => {
     ).toHaveLength(4);
   });
 
+  it('starts with as many guests as a small villa sleeps', () => {
+    show({ ...villa, capacity: 1 });
+    expect(screen.getByRole('combobox', { name: /Guests/ }).textContent).toBe('1 guest');
+  });
+
   it('opens a chat that names the tour', () => {
     show();
     const link = screen.getByRole('link', { name: /\+62/ });

@@ -1,34 +1,42 @@
-import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
-import { addDays, bookingHorizonDays, maxStayNights, takenNightsOf } from '@selasar/domain';
-import type { BookingForm, CallError, CivilDate } from '@selasar/domain';
+import {
+  addDays,
+  bookingHorizonDays,
+  maxStayNights,
+  nightsTakenMessage,
+  takenNightsOf,
+} from '@selasar/domain';
+import type { BookingForm, CivilDate, Stay } from '@selasar/domain';
 import { useEffect } from 'react';
 import { useController } from 'react-hook-form';
-import type { Control } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { DateField } from '../../ui/DateField.tsx';
-import { baliToday } from '../../ui/today.ts';
-import { useTakenNights } from './useTakenNights.ts';
-
-const takenMessage = 'Some of these nights are taken. Please choose other dates.';
+import { useBaliToday } from '../../ui/useNow.ts';
+import { FreeStays } from './FreeStays.tsx';
+import type { Refusal } from './useBooking.ts';
+import { useFreeStays } from './useFreeStays.ts';
+import type { TakenNights } from './useTakenNights.ts';
 
 interface StayDatesProps {
-  control: Control<BookingForm>;
-  villaId: string;
+  form: UseFormReturn<BookingForm>;
+  calendar: TakenNights;
   /** What the server refused last; other guests may have taken nights since they were read. */
-  refusal: CallError | undefined;
+  refusal: Refusal | undefined;
 }
 
 /** Check-in and check-out of a stay. Nights that confirmed stays hold cannot be picked. */
-export function StayDates({ control, villaId, refusal }: StayDatesProps) {
-  const today = baliToday();
-  const checkIn = useController({ control, name: 'startDate' });
-  const checkOut = useController({ control, name: 'endDate' });
+export function StayDates({ form, calendar, refusal }: StayDatesProps) {
+  const today = useBaliToday();
+  const { control, setValue } = form;
+  // Whether the nights are free depends on both dates.
+  const checkIn = useController({ control, name: 'startDate', rules: { deps: 'endDate' } });
+  const checkOut = useController({ control, name: 'endDate', rules: { deps: 'startDate' } });
   const startDate = checkIn.field.value;
   const endDate = checkOut.field.value;
-  const { nights, loading, unread, firstFree, look, refresh } = useTakenNights(villaId, today);
+  const { nights, loading, unread, firstFree = today, look, refresh } = calendar;
 
   useEffect(() => {
-    if (refusal?.code === 'nights-taken') refresh();
+    if (refusal?.details.code === 'nights-taken') refresh();
   }, [refusal, refresh]);
 
   // Dates may also be typed, or come back from a draft.
@@ -45,13 +53,19 @@ export function StayDates({ control, villaId, refusal }: StayDatesProps) {
       checkOut.field.onChange('');
     }
   };
+  const chooseStay = (stay: Stay) => {
+    setValue('startDate', stay.startDate);
+    setValue('endDate', stay.endDate);
+    void form.trigger(['startDate', 'endDate']);
+  };
 
-  if (firstFree === '') return <Alert severity="info">No dates available</Alert>;
-  const firstCheckOut = addDays(startDate || (firstFree ?? today), 1);
+  const firstCheckOut = addDays(startDate || firstFree, 1);
   const lastCheckOut = startDate
     ? addDays(startDate, maxStayNights)
     : addDays(today, bookingHorizonDays + maxStayNights);
-  const clash = startDate && endDate && overlaps(startDate, endDate) ? takenMessage : undefined;
+  const stay = { startDate, endDate };
+  const isTaken = startDate !== '' && endDate !== '' && overlaps(startDate, endDate);
+  const freeStays = useFreeStays(stay, isTaken, refusal, calendar);
 
   return (
     <>
@@ -64,11 +78,11 @@ export function StayDates({ control, villaId, refusal }: StayDatesProps) {
         inputRef={checkIn.field.ref}
         min={today}
         max={addDays(today, bookingHorizonDays)}
-        opensAt={firstFree ?? today}
+        opensAt={firstFree}
         isTaken={(day) => nights.has(day)}
         onMonth={look}
         loading={loading}
-        error={checkIn.fieldState.error?.message ?? clash}
+        error={checkIn.fieldState.error?.message ?? (isTaken ? nightsTakenMessage : undefined)}
       />
       <DateField
         label="Check-out"
@@ -79,11 +93,17 @@ export function StayDates({ control, villaId, refusal }: StayDatesProps) {
         inputRef={checkOut.field.ref}
         min={firstCheckOut}
         max={lastCheckOut}
-        isTaken={(day) => (startDate ? overlaps(startDate, day) : nights.has(addDays(day, -1)))}
-        onMonth={(month) => look(startDate || month, month)}
+        isTaken={(day) => nights.has(addDays(day, -1))}
+        // No stay leads past a taken night.
+        isClosed={(day) => startDate !== '' && overlaps(startDate, day)}
+        // The first of a month is the end of a night of the month before.
+        onMonth={(month) => look(startDate || addDays(month, -1), month)}
         loading={loading}
         error={checkOut.fieldState.error?.message}
       />
+      {freeStays.length > 0 ? (
+        <FreeStays stays={freeStays} chosen={stay} onChoose={chooseStay} />
+      ) : null}
       {unread ? (
         <Typography variant="body2" color="textSecondary">
           We could not look up the free nights just now. We check them when you book.

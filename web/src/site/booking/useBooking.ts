@@ -1,5 +1,10 @@
-import { bookingFormSchema, bookingProblemDescription, guests } from '@selasar/domain';
-import type { BookingForm, CallError, CreateBookingAnswer } from '@selasar/domain';
+import {
+  bookingFormSchema,
+  bookingProblemDescription,
+  guests,
+  nightsTakenMessage,
+} from '@selasar/domain';
+import type { BookingForm, CallError, CivilDate, CreateBookingAnswer } from '@selasar/domain';
 import { useRef, useState } from 'react';
 import type { BaseSyntheticEvent, SyntheticEvent } from 'react';
 import type { FieldErrors } from 'react-hook-form';
@@ -16,7 +21,7 @@ const emptyForm = (item: BookableItem): BookingForm => ({
   itemId: item.id,
   startDate: '',
   endDate: '',
-  numberOfGuests: guests.initial,
+  numberOfGuests: Math.min(guests.initial, item.capacity ?? guests.max),
   customerName: '',
   customerEmail: '',
 });
@@ -24,14 +29,23 @@ const emptyForm = (item: BookableItem): BookingForm => ({
 /** These have a toast; the other fields say what is wrong beneath themselves. */
 const withToast = ['itemId', 'startDate', 'endDate'] as const;
 
-/** The form's state, and sending it: however often it is sent before it succeeds, it is one booking. */
-export function useBooking(item: BookableItem) {
+/** What the server has refused, and why. */
+export interface Refusal {
+  values: BookingForm;
+  details: CallError;
+}
+
+/**
+ * The form's state, and sending it: however often it is sent before it succeeds, it is one booking. `taken` are the
+ * nights known to be taken.
+ */
+export function useBooking(item: BookableItem, taken: ReadonlySet<CivilDate>) {
   const { form, draft } = useDraftForm(`booking/${item.type}/${item.id}`, emptyForm(item), () =>
-    bookingFormSchema(baliToday()),
+    bookingFormSchema(baliToday(), taken),
   );
   const sending = useRef(false);
   const [booked, setBooked] = useState<CreateBookingAnswer>();
-  const [refusal, setRefusal] = useState<CallError>();
+  const [refusal, setRefusal] = useState<Refusal>();
 
   const send = async (values: BookingForm, event?: BaseSyntheticEvent) => {
     if (sending.current) return;
@@ -58,11 +72,14 @@ export function useBooking(item: BookableItem) {
 
   /** Says beside the form what is known beyond 'it failed'. */
   const explain = (error: unknown, values: BookingForm) => {
-    const refused = refusalOf(error);
-    setRefusal(refused);
-    if (refused?.code === 'request-id-reused') draft.renew();
-    const message = adviceOn(error);
-    if (message) form.setError(refusedField(error, values) ?? 'root', { message });
+    const details = refusalOf(error);
+    setRefusal(details && { values, details });
+    if (details?.code === 'request-id-reused') draft.renew();
+    // The free stays that the server's sentence lists stand below as buttons.
+    const message = details?.code === 'nights-taken' ? nightsTakenMessage : adviceOn(error);
+    if (!message) return;
+    const field = refusedField(error, values);
+    form.setError(field ?? 'root', { message }, { shouldFocus: field !== undefined });
   };
 
   const complain = (errors: FieldErrors<BookingForm>) => {

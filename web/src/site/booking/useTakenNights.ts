@@ -1,18 +1,25 @@
-import { addDays, freeDaySearchDays, monthOf } from '@selasar/domain';
-import type { CivilDate } from '@selasar/domain';
+import {
+  addDays,
+  freeDaySearchDays,
+  freeStaysInstead,
+  freeStaySearch,
+  monthOf,
+  searchedNights,
+} from '@selasar/domain';
+import type { CivilDate, Stay } from '@selasar/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { readTakenNights } from '../../firebase/calendars.ts';
 import { firstFreeDay, monthsBetween } from './freeDays.ts';
 
 /**
  * The taken nights of a villa, a read for each month that is looked at. A month that cannot be read counts as free:
- * the server refuses what is not.
+ * the server refuses what is not. Without a villa there is nothing to look up.
  */
-export function useTakenNights(villaId: string, today: CivilDate) {
+export function useTakenNights(villaId: string | undefined, today: CivilDate) {
   const [nights, setNights] = useState<ReadonlySet<CivilDate>>(new Set());
   const [loading, setLoading] = useState(0);
   const [unread, setUnread] = useState(false);
-  /** undefined until it is known; '' when there is none. */
+  /** undefined until it is known; '' when there is none for a year. */
   const [firstFree, setFirstFree] = useState<CivilDate>();
   const months = useRef(new Map<string, Promise<ReadonlySet<CivilDate>>>());
 
@@ -20,6 +27,7 @@ export function useTakenNights(villaId: string, today: CivilDate) {
     (month: string) => {
       const known = months.current.get(month);
       if (known) return known;
+      if (villaId === undefined) return Promise.resolve(new Set<CivilDate>());
       setLoading((count) => count + 1);
       const reading = readTakenNights(villaId, month)
         .then((found) => {
@@ -61,6 +69,18 @@ export function useTakenNights(villaId: string, today: CivilDate) {
     };
   }, [search]);
 
+  /** The nearest free stays as long as the wished one; none when it cannot be known which are free. */
+  const findFreeStays = useCallback(
+    async (wish: Stay): Promise<Stay[]> => {
+      const { startDate, endDate } = searchedNights(wish, freeStaySearch.withinDays);
+      const searched = monthsBetween(startDate < today ? today : startDate, endDate);
+      const taken = await Promise.all(searched.map(read));
+      if (searched.some((month) => !months.current.has(month))) return [];
+      return freeStaysInstead(wish, new Set(taken.flatMap((found) => [...found])), today);
+    },
+    [read, today],
+  );
+
   /** Reads the known months anew, when it turns out that others were faster. */
   const refresh = useCallback(() => {
     const known = [...months.current.keys()];
@@ -68,5 +88,6 @@ export function useTakenNights(villaId: string, today: CivilDate) {
     for (const month of known) void read(month);
   }, [read]);
 
-  return { nights, loading: loading > 0, unread, firstFree, look, refresh };
+  return { nights, loading: loading > 0, unread, firstFree, look, refresh, findFreeStays };
 }
+export type TakenNights = ReturnType<typeof useTakenNights>;

@@ -9,7 +9,7 @@ interface ChoiceFieldProps {
   onChange: (value: string) => void;
 }
 
-/** One of some; a value that is not among them (from an old link) is shown as it is. */
+/** One of some; a value that is not among them yet is shown as it is. */
 export function ChoiceField({ label, value, options, disabled, onChange }: ChoiceFieldProps) {
   const isKnown = options.some((option) => option.value === value);
   const shown = isKnown ? options : [...options, { value, label: value }];

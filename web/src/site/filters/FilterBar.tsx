@@ -8,7 +8,7 @@ import type { Ref } from 'react';
 import { Await } from 'react-router-dom';
 import { ChoiceField } from './ChoiceField.tsx';
 import type { FilterKind } from './kind.ts';
-import { highestPrice, locationsOf } from './match.ts';
+import { applicable, highestPrice, locationsOf } from './match.ts';
 import { PriceSlider } from './PriceSlider.tsx';
 import type { useFilters } from './useFilters.ts';
 
@@ -84,8 +84,9 @@ interface ChoicesProps<Item> extends Pick<FilterBarProps<Item>, 'kind' | 'state'
 
 /** What is chosen among the items' own values. */
 function Choices<Item>({ kind, items, state }: ChoicesProps<Item>) {
-  const { filters, preview, choose } = state;
+  const { preview, choose } = state;
   const waiting = items === undefined;
+  const filters = waiting ? state.filters : applicable(kind, state.filters, items);
   return (
     <>
       <ChoiceField

@@ -59,6 +59,34 @@ describe('a filtered list', () => {
     expect(screen.getByText('Price range: $0 to $70')).toBeTruthy();
   });
 
+  it.each(['location=Mars', 'category=nonsense', 'min=abc', 'min=500&max=10'])(
+    'shows every tour for a link with %s, and its fields say so',
+    async (query) => {
+      const router = await show(`/tours?${query}`);
+      expect(shown()).toHaveLength(5);
+      const field = (name: RegExp) => screen.getByRole('combobox', { name }).textContent;
+      expect([field(/Location/), field(/Category/)]).toEqual(['All locations', 'All categories']);
+      expect(screen.getByText('Price range: $0 to $120')).toBeTruthy();
+      await choose(/Category/, 'Adventure');
+      expect(router.state.location.search).toBe('?category=adventure');
+    },
+  );
+
+  it('says that a link leads to a location without tours', async () => {
+    const sentence = /We have no tours at the location of this link/;
+    const router = await show('/tours?location=Mars');
+    expect(screen.getByText(sentence)).toBeTruthy();
+    await choose(/Location/, 'Ubud');
+    expect(screen.queryByText(sentence)).toBeNull();
+    expect(router.state.location.search).toBe('?location=Ubud');
+  });
+
+  it('lists what the price range shows when a link begins above every price', async () => {
+    await show('/tours?min=500');
+    expect(screen.getByText('Price range: $120 to $120')).toBeTruthy();
+    expect(shown()).toHaveLength(1);
+  });
+
   it('goes back choice by choice', async () => {
     const router = await show('/tours');
     await choose(/Category/, 'Adventure');

@@ -8,7 +8,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import type { FilterKind } from './kind.ts';
 import { noFilters } from './kind.ts';
-import { matching } from './match.ts';
+import { applicable, matching } from './match.ts';
 import { useFilters } from './useFilters.ts';
 
 interface FilteredListProps<Item> {
@@ -49,16 +49,20 @@ export function FilteredList<Item>({
       />
       <Suspense fallback={placeholder}>
         <Await resolve={list} errorElement={failure}>
-          {(items) => (
-            <Found
-              name={name}
-              found={matching(kind, state.filters, items)}
-              total={items.length}
-              onClear={clear}
-            >
-              {children}
-            </Found>
-          )}
+          {(items) => {
+            const filters = applicable(kind, state.filters, items);
+            return (
+              <Found
+                name={name}
+                found={matching(kind, filters, items)}
+                total={items.length}
+                isElsewhere={filters.location !== state.filters.location}
+                onClear={clear}
+              >
+                {children}
+              </Found>
+            );
+          }}
         </Await>
       </Suspense>
     </>
@@ -68,16 +72,23 @@ export function FilteredList<Item>({
 interface FoundProps<Item> extends Pick<FilteredListProps<Item>, 'name' | 'children'> {
   found: readonly Item[];
   total: number;
+  /** The link names a location without items. */
+  isElsewhere: boolean;
   onClear: () => void;
 }
 
-function Found<Item>({ name, found, total, onClear, children }: FoundProps<Item>) {
+function Found<Item>({ name, found, total, isElsewhere, onClear, children }: FoundProps<Item>) {
   return (
     <>
       <Notice sx={{ mb: 2 }}>
         <Typography component="span" variant="body2" color="textSecondary">
           {found.length} of {total} {name}
         </Typography>
+        {isElsewhere && total > 0 ? (
+          <Typography component="span" variant="body2" color="textSecondary">
+            . We have no {name} at the location of this link, so all locations are shown.
+          </Typography>
+        ) : null}
       </Notice>
       {found.length > 0 ? (
         children(found)

@@ -48,5 +48,6 @@ describe('the URL of a filtered list', () => {
     const nonsense = 'min=-5&max=cheap&category=boat&location=&page=2';
     expect(read(nonsense)).toEqual(noFilters(tourFilters));
     expect(read('min=1e3&max=Infinity')).toEqual(noFilters(tourFilters));
+    expect(read('min=500&max=10')).toEqual(noFilters(tourFilters));
   });
 });

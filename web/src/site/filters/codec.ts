@@ -13,10 +13,13 @@ const toPrice = (text: string | null): number | undefined =>
 /** The filters that a URL asks for. What it does not say, or says wrongly, filters nothing. */
 export function readFilters(kind: UrlKind, params: URLSearchParams): Filters {
   const group = params.get(kind.group.name) ?? '';
+  const minPrice = toPrice(params.get('min')) ?? 0;
+  const maxPrice = toPrice(params.get('max'));
+  const isRange = maxPrice === undefined || minPrice <= maxPrice;
   return {
     search: params.get('q') ?? '',
-    minPrice: toPrice(params.get('min')) ?? 0,
-    maxPrice: toPrice(params.get('max')),
+    minPrice: isRange ? minPrice : 0,
+    maxPrice: isRange ? maxPrice : undefined,
     location: params.get('location') || kind.allLocations,
     group: kind.group.options.some(({ value }) => value === group) ? group : kind.group.all,
   };

@@ -33,3 +33,19 @@ export const locationsOf = <Item>(
   { location }: FilterKind<Item>,
   items: readonly Item[],
 ): string[] => [...new Set(items.map(location))].sort((a, b) => a.localeCompare(b));
+
+/**
+ * The filters as their fields can show them for these items, which are the ones that apply. A link may name a place
+ * that has no items any more, or begin above every price.
+ */
+export const applicable = <Item>(
+  kind: FilterKind<Item>,
+  filters: Filters,
+  items: readonly Item[],
+): Filters => ({
+  ...filters,
+  minPrice: Math.min(filters.minPrice, highestPrice(kind, items)),
+  location: locationsOf(kind, items).includes(filters.location)
+    ? filters.location
+    : kind.allLocations,
+});

@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { limits, longDate, transferCustomerMissing } from '@selasar/domain';
+import { limits, shortDate, transferCustomerMissing } from '@selasar/domain';
 import type { TransferCustomer, TransferRoute } from '@selasar/domain';
 import { useId } from 'react';
 import type { SyntheticEvent } from 'react';
@@ -65,7 +65,7 @@ export function ConfirmDialog({ open, route, form, onConfirm, onCancel }: Confir
         <DialogContent>
           {route.pickupDate ? (
             <Typography color="textSecondary" sx={{ mb: 2.5 }}>
-              {route.pickupLocation} to {route.destination}, {longDate(route.pickupDate)} at{' '}
+              {route.pickupLocation} to {route.destination}, {shortDate(route.pickupDate)} at{' '}
               {route.pickupTime}
             </Typography>
           ) : null}

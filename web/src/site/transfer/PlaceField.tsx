@@ -32,6 +32,8 @@ export function PlaceField({ control, name, label }: PlaceFieldProps) {
       <TextInput
         control={control}
         name={name}
+        // Whether the destination is another place depends on both.
+        rules={{ deps: 'destination' }}
         fullWidth
         required
         label={marked(label)}

@@ -3,21 +3,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import {
-  addDays,
-  bookingHorizonDays,
-  formatUsd,
-  limits,
-  transfer,
-  transferRouteMissing,
-} from '@selasar/domain';
+import { formatUsd, limits, transfer, transferRouteMissing } from '@selasar/domain';
 import type { TransferRoute } from '@selasar/domain';
 import type { SyntheticEvent } from 'react';
-import { useController, useFormState } from 'react-hook-form';
+import { useFormState } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
-import { DateField } from '../../ui/DateField.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
-import { baliToday } from '../../ui/today.ts';
+import { PickupDate } from './PickupDate.tsx';
+import { PickupTime } from './PickupTime.tsx';
 import { PlaceField } from './PlaceField.tsx';
 import { TransferSelect } from './TransferSelect.tsx';
 
@@ -27,29 +20,8 @@ const count = ({ min, max }: { min: number; max: number }, one: string, many: st
     label: `${min + i} ${min + i === 1 ? one : many}`,
   }));
 
-const times = transfer.pickupTimes.map((time) => ({ value: time, label: time }));
 const passengers = count(transfer.passengers, 'passenger', 'passengers');
 const luggage = count(transfer.luggage, 'bag', 'bags');
-
-function PickupDate({ control }: Pick<UseFormReturn<TransferRoute>, 'control'>) {
-  const { field, fieldState } = useController({ control, name: 'pickupDate' });
-  const today = baliToday();
-  const message = fieldState.error?.message;
-  return (
-    <DateField
-      label={fieldState.invalid ? 'Pickup Date *' : 'Pickup Date'}
-      required
-      value={field.value}
-      onChange={field.onChange}
-      onBlur={field.onBlur}
-      inputRef={field.ref}
-      min={today}
-      max={addDays(today, bookingHorizonDays)}
-      invalid={fieldState.invalid}
-      error={message === transferRouteMissing ? undefined : message}
-    />
-  );
-}
 
 /** Where from, where to, when and how many. */
 export function RouteForm({
@@ -83,13 +55,7 @@ export function RouteForm({
         <PlaceField control={control} name="pickupLocation" label="Pickup Location" />
         <PlaceField control={control} name="destination" label="Destination" />
         <PickupDate control={control} />
-        <TransferSelect
-          control={control}
-          name="pickupTime"
-          label="Pickup Time"
-          options={times}
-          required
-        />
+        <PickupTime control={control} />
         <TransferSelect
           control={control}
           name="passengers"

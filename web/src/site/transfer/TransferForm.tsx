@@ -12,8 +12,8 @@ export function TransferForm() {
       <RouteForm form={route} onSubmit={proceed} />
       {booked ? (
         <Alert severity="success" sx={{ mt: 2 }}>
-          Your driver is booked for {shortDate(booked.pickupDate)} at {booked.pickupTime} (
-          {formatUsd(booked.totalAmount)}). Your reference is #
+          We have your request for {shortDate(booked.pickupDate)} at {booked.pickupTime} (
+          {formatUsd(booked.totalAmount)}). We will contact you to confirm it. Your reference is #
           {booked.transferId.slice(0, admin.bookingIdLength)}.
         </Alert>
       ) : null}

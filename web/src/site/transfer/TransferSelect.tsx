@@ -1,15 +1,30 @@
 import MenuItem from '@mui/material/MenuItem';
+import Typography from '@mui/material/Typography';
 import { transferRouteMissing } from '@selasar/domain';
 import type { TransferRoute } from '@selasar/domain';
+import { useWatch } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { marked } from './marked.tsx';
+
+interface Option {
+  value: string | number;
+  label: string;
+  /** Why it cannot be chosen, if it cannot. */
+  closed?: string;
+}
+
+/** Puts the focus on an option of a list that opens, and with it the scroll. */
+const focusOn = (value: string | number) => (list: HTMLElement) =>
+  list.querySelector<HTMLElement>(`[data-value="${value}"]`)?.focus();
 
 interface TransferSelectProps {
   control: Control<TransferRoute>;
   name: 'pickupTime' | 'passengers' | 'luggage';
   label: string;
-  options: readonly { value: string | number; label: string }[];
+  options: readonly Option[];
+  /** The option at which the list opens when none is chosen; by default the first. */
+  opensAt?: string | undefined;
   required?: boolean;
 }
 
@@ -18,8 +33,12 @@ export function TransferSelect({
   name,
   label,
   options,
+  opensAt,
   required = false,
 }: TransferSelectProps) {
+  const chosen = useWatch({ control, name });
+  const transition =
+    chosen === '' && opensAt !== undefined ? { onEntering: focusOn(opensAt) } : undefined;
   return (
     <TextInput
       control={control}
@@ -29,11 +48,18 @@ export function TransferSelect({
       required={required}
       label={marked(label)}
       shownElsewhere={transferRouteMissing}
-      slotProps={{ select: { MenuProps: { slotProps: { paper: { sx: { maxHeight: 320 } } } } } }}
+      slotProps={{
+        select: { MenuProps: { slotProps: { paper: { sx: { maxHeight: 320 } }, transition } } },
+      }}
     >
       {options.map((option) => (
-        <MenuItem key={option.value} value={option.value}>
+        <MenuItem key={option.value} value={option.value} disabled={option.closed !== undefined}>
           {option.label}
+          {option.closed ? (
+            <Typography component="span" variant="body2">
+              &nbsp;{option.closed}
+            </Typography>
+          ) : null}
         </MenuItem>
       ))}
     </TextInput>

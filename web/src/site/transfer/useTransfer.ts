@@ -10,7 +10,6 @@ import { useRef, useState } from 'react';
 import type { BaseSyntheticEvent, SyntheticEvent } from 'react';
 import { toast } from 'sonner';
 import { createTransfer } from '../../firebase/callables/createTransfer.ts';
-import { baliToday } from '../../ui/today.ts';
 import { adviceOn, refusalOf, refusedField } from '../request/advice.ts';
 import { trapped } from '../request/Trap.tsx';
 import { useDraftForm } from '../request/useDraftForm.ts';
@@ -18,7 +17,7 @@ import { useDraftForm } from '../request/useDraftForm.ts';
 /** The route, the dialog that confirms it, and sending both: it is one transfer, however often it is sent. */
 export function useTransfer() {
   const { form: route, draft } = useDraftForm('transfer/route', emptyTransferRoute, () =>
-    transferRouteSchema(baliToday()),
+    transferRouteSchema(new Date()),
   );
   const { form: customer, draft: customerDraft } = useDraftForm(
     'transfer/customer',

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { phoneSchema } from './phone.ts';
+
+const takes = async (text: string) => (await phoneSchema().safeParseAsync(text)).success;
+
+it.each([
+  '+62 812 3456 7890',
+  '+62 0812 3456 7890',
+  '(+62) 812-3456-7890',
+  '62 812 3456 7890',
+  '0812 3456 7890',
+  '(0361) 555-0123',
+  '+49 30 1234567',
+  '+1 212 555 1234',
+  '+61 491 570 006',
+  '+62 361 555 0123 ext. 5',
+])('takes %s', async (text) => {
+  expect(await takes(text)).toBe(true);
+  expect(await phoneSchema().parseAsync(` ${text} `)).toBe(text);
+});
+
+it.each([
+  ['a digit', '1'],
+  ['a country code alone', '+62'],
+  ['too few digits', '+62 812'],
+  ['nothing but zeros', '0000000000'],
+  ['a number of some country without its code', '(212) 555-1234'],
+  ['words around it', 'call +62 812 3456 7890'],
+  ['two numbers', '+6281234567890 or +49301234567'],
+  ['words', 'none'],
+])('refuses %s', async (_, text) => {
+  expect(await takes(text)).toBe(false);
+});
+
+it('takes none, unless one is required', async () => {
+  expect(await takes('')).toBe(true);
+  expect((await phoneSchema('needed').min(1, 'needed').safeParseAsync(' ')).success).toBe(false);
+});

@@ -1,0 +1,27 @@
+import { limits } from './limits.ts';
+import { lineSchema } from './text.ts';
+
+const phoneMessage = 'Please enter a phone number with its country code, such as +62 812 3456 7890';
+
+/** Numbers of Indonesia are known without a plus too: '0812 …' and '62 812 …'. */
+const localNumber = /^\D*(0|62)/;
+
+/**
+ * True for a number that the plan of its country allows. The plans of the world weigh more than the form that asks, so
+ * they are loaded when a number is first judged; a browser that cannot load them leaves the judgement to the server.
+ */
+async function isPhoneNumber(text: string): Promise<boolean> {
+  const plans = await import('./numberingPlans.ts').catch(() => undefined);
+  if (!plans) return true;
+  // The library refuses '(+62) 812 …'.
+  const number = text.replaceAll(/[()]/g, '');
+  return localNumber.test(number)
+    ? plans.isValidPhoneNumber(number, 'ID')
+    : plans.isValidPhoneNumber(number);
+}
+
+/** A phone number as a person writes it, which is also how it is stored. '' is none. Judged asynchronously. */
+export const phoneSchema = (missing?: string) =>
+  lineSchema(missing)
+    .max(limits.phone)
+    .refine((text) => text === '' || isPhoneNumber(text), phoneMessage);

@@ -1,0 +1,228 @@
+import { randomUUID } from 'node:crypto';
+import { addDays, baliDate, calendarId, monthsOf, nightsByMonth, shortDate } from '@selasar/domain';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../browser.ts';
+import { addOffer } from '../functions/offer.ts';
+import { openSuite } from '../functions/suite.ts';
+import { axeViolations } from './axe.ts';
+import { calendarOpeners, dayIn, openCalendar, sees } from './forms.ts';
+import { newPerson, PHONE } from './person.ts';
+
+let browser: Browser;
+const suite = openSuite();
+const { db } = suite;
+const today = baliDate(new Date());
+/** A month that a calendar shows as its second. */
+const month = addDays(`${today.slice(0, 8)}28`, 5).slice(0, 7);
+const on = (day: number) => `${month}-${String(day).padStart(2, '0')}`;
+const TAKEN = 'Some of these nights are taken. Please choose other dates.';
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+});
+
+/** A villa of its own, whose nights others can take. */
+async function freshVilla(capacity = 4) {
+  const { villaId } = await addOffer(suite);
+  await db.doc(`villas/${villaId}`).update({ capacity });
+  const take = async (startDate: string, endDate: string) => {
+    for (const [each, nights] of nightsByMonth({ startDate, endDate })) {
+      const calendar = db.doc(`calendars/${calendarId(villaId, each)}`);
+      suite.later(() => calendar.delete());
+      await calendar.set({
+        villaId,
+        month: each,
+        nights: Object.fromEntries(nights.map((night) => [night, true])),
+      });
+    }
+  };
+  const form = (page: Page) => page.getByRole('form', { name: 'Book Test Villa' });
+  return { villaId, take, form };
+}
+
+/** What was typed before the page was loaded. */
+async function openWithDraft(page: Page, villaId: string, dates: object): Promise<string> {
+  const email = `${randomUUID()}@example.com`;
+  const values = {
+    bookingType: 'villa',
+    itemId: villaId,
+    numberOfGuests: 2,
+    customerName: 'Ana Pratiwi',
+    customerEmail: email,
+    ...dates,
+  };
+  await page.goto('/contact');
+  await page.evaluate(
+    ([key, draft]) => sessionStorage.setItem(key!, draft!),
+    [`draft:booking/villa/${villaId}`, JSON.stringify({ values })],
+  );
+  await page.goto(`/villas/${villaId}`);
+  return email;
+}
+
+const bookingsOf = async (email: string) =>
+  (await db.collection('bookings').where('customerEmail', '==', email).get()).docs.map((document) =>
+    document.data(),
+  );
+const countCalls = async (page: Page) => {
+  const calls: string[] = [];
+  await page.route('**/createBooking', async (route) => {
+    if (route.request().method() === 'POST') calls.push(route.request().url());
+    await route.continue();
+  });
+  return calls;
+};
+
+describe('taken nights', () => {
+  it('are not sent when they are known to be taken; free stays nearby are offered instead', async () => {
+    const { page, context, problems } = await newPerson(browser, PHONE);
+    const villa = await freshVilla();
+    await villa.take(on(10), on(13));
+    const calls = await countCalls(page);
+    const email = await openWithDraft(page, villa.villaId, { startDate: on(11), endDate: on(14) });
+    const form = villa.form(page);
+    const offers = form.getByRole('group', { name: 'Free nearby:' }).getByRole('button');
+    await offers.first().waitFor();
+    await form.getByRole('button', { name: 'Book Now' }).click();
+    await form.getByText(TAKEN).waitFor();
+    expect(calls).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
+
+    const [first] = await offers.allTextContents();
+    expect(first).toBe(`${shortDate(on(13))} to ${shortDate(on(16))}`);
+    await offers.first().click();
+    await form.getByText(TAKEN).waitFor({ state: 'detached' });
+    expect(await offers.first().getAttribute('aria-pressed')).toBe('true');
+    expect(await offers.first().evaluate((button) => button === document.activeElement)).toBe(true);
+    await form.getByText('3 nights × $210').waitFor();
+    await form.getByRole('button', { name: 'Book Now' }).click();
+    await sees(page, 'Booking request submitted!');
+    expect(await bookingsOf(email)).toMatchObject([{ startDate: on(13), endDate: on(16) }]);
+    expect(calls).toHaveLength(1);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('that others were faster to take are refused with one list of free stays', async () => {
+    const { page, context } = await newPerson(browser, PHONE);
+    const villa = await freshVilla();
+    const email = await openWithDraft(page, villa.villaId, { startDate: on(11), endDate: on(14) });
+    const form = villa.form(page);
+    await form.getByText('3 nights × $210').waitFor();
+    // The page has read the nights of the month.
+    await page.waitForLoadState('networkidle');
+    await villa.take(on(10), on(13));
+    await form.getByRole('button', { name: 'Book Now' }).click();
+    await sees(page, 'Error submitting booking');
+    await form.getByText(TAKEN).waitFor();
+    const offers = form.getByRole('group', { name: 'Free nearby:' }).getByRole('button');
+    await offers.first().waitFor();
+    const said = (await form.textContent()) ?? '';
+    expect(said.split(`${shortDate(on(13))} to ${shortDate(on(16))}`)).toHaveLength(2);
+    expect(said.split('Free nearby')).toHaveLength(2);
+
+    // The nights are known now: another try goes nowhere.
+    const calls = await countCalls(page);
+    await form.getByRole('button', { name: 'Book Now' }).click();
+    await form.getByText(TAKEN).waitFor();
+    expect(calls).toEqual([]);
+    await offers.nth(1).click();
+    await form.getByRole('button', { name: 'Book Now' }).click();
+    await sees(page, 'Booking request submitted!');
+    expect(await bookingsOf(email)).toHaveLength(1);
+    await context.close();
+  });
+
+  it('look taken, which days that have passed do not; a stay may end on the first of them', async () => {
+    const { page, context } = await newPerson(browser, PHONE);
+    const villa = await freshVilla();
+    await villa.take(on(10), on(12));
+    await page.goto(`/villas/${villa.villaId}`);
+    const form = villa.form(page);
+    const look = async (calendar: Locator, day: string) => {
+      const cell = dayIn(calendar, day);
+      return {
+        off: await cell.isDisabled(),
+        struck: await cell.evaluate((each) =>
+          getComputedStyle(each).textDecorationLine.includes('line-through'),
+        ),
+        described: await cell.evaluate(
+          (each) =>
+            document.getElementById(each.getAttribute('aria-describedby') ?? '')?.textContent,
+        ),
+      };
+    };
+    const taken = { off: true, struck: true, described: 'Taken' };
+    const closed = { off: true, struck: false, described: undefined };
+    const free = { off: false, struck: false, described: undefined };
+
+    const now = await openCalendar(calendarOpeners(form).first(), 0);
+    await now.getByText('Taken', { exact: true }).waitFor();
+    const passed = Array.from({ length: Number(today.slice(8)) - 1 }, (_, day) => String(day + 1));
+    expect(await Promise.all(passed.map((day) => look(now, day)))).toEqual(
+      passed.map(() => closed),
+    );
+    await now.getByRole('button', { name: 'Next month' }).click();
+    await expect.poll(() => look(now, '10')).toEqual(taken);
+    expect(await look(now, '11')).toEqual(taken);
+    expect([await look(now, '9'), await look(now, '12')]).toEqual([free, free]);
+    expect(await axeViolations(page)).toEqual([]);
+    await page.emulateMedia({ forcedColors: 'active' });
+    expect(await look(now, '10')).toEqual(taken);
+    await page.emulateMedia({ forcedColors: 'none' });
+    await dayIn(now, '8').click();
+    await now.waitFor({ state: 'hidden' });
+
+    const out = await openCalendar(calendarOpeners(form).last(), 0);
+    await expect.poll(() => look(out, '10')).toEqual(free);
+    expect([await look(out, '11'), await look(out, '12')]).toEqual([taken, taken]);
+    // Free, but no stay leads there past the taken nights.
+    expect(await look(out, '13')).toEqual(closed);
+    await context.close();
+  });
+
+  it('of a whole year leave nothing to book: the card offers a chat', async () => {
+    const { page, context, problems } = await newPerson(browser, PHONE);
+    const villa = await freshVilla();
+    await villa.take(addDays(today, -1), addDays(today, 400));
+    expect(monthsOf({ startDate: today, endDate: addDays(today, 365) }).length).toBeGreaterThan(11);
+    await page.goto(`/villas/${villa.villaId}`);
+    const card = page.getByRole('region', { name: 'Book Test Villa' });
+    await card.getByText('No dates available').waitFor();
+    expect(await page.getByRole('button', { name: 'Book Now' }).count()).toBe(0);
+    expect(await card.getByRole('textbox').count()).toBe(0);
+    const chat = card.getByRole('link', { name: /\+62/ });
+    expect(await chat.getAttribute('href')).toContain('Test%20Villa');
+    expect(await axeViolations(page)).toEqual([]);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+});
+
+it('a villa for one begins with one guest, whom the server takes', async () => {
+  const { page, context } = await newPerson(browser, PHONE);
+  const villa = await freshVilla(1);
+  await page.goto(`/villas/${villa.villaId}`);
+  const form = villa.form(page);
+  expect(await form.getByRole('combobox', { name: /Guests/ }).textContent()).toBe('1 guest');
+  const email = `${randomUUID()}@example.com`;
+  for (const [opener, day] of [
+    [calendarOpeners(form).first(), '15'],
+    [calendarOpeners(form).last(), '16'],
+  ] as const) {
+    const calendar = await openCalendar(opener, day === '15' ? 1 : 0);
+    await dayIn(calendar, day).click();
+    await calendar.waitFor({ state: 'hidden' });
+  }
+  await form.getByLabel('Name').fill('Ana Pratiwi');
+  await form.getByLabel('Email').fill(email);
+  await form.getByRole('button', { name: 'Book Now' }).click();
+  await sees(page, 'Booking request submitted!');
+  expect(await bookingsOf(email)).toMatchObject([{ numberOfGuests: 1 }]);
+  expect(await form.getByRole('combobox', { name: /Guests/ }).textContent()).toBe('1 guest');
+  await context.close();
+});
