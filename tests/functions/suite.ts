@@ -4,12 +4,13 @@ import {
   deleteApp as deleteAdminApp,
   initializeApp as initializeAdminApp,
 } from 'firebase-admin/app';
-import { getAuth as getAdminAuth } from 'firebase-admin/auth';
-import { getFirestore } from 'firebase-admin/firestore';
+import { type CreateRequest, getAuth as getAdminAuth, type UserRecord } from 'firebase-admin/auth';
+import { FieldValue, getFirestore } from 'firebase-admin/firestore';
 import { deleteApp, initializeApp } from 'firebase/app';
 import { connectAuthEmulator, getAuth, signInWithEmailAndPassword } from 'firebase/auth';
 import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
 import { afterAll } from 'vitest';
+import { unlessUnknown } from '../../functions/src/roles/accounts.ts';
 
 function fromEnvironment(name: string): string {
   const value = process.env[name];
@@ -42,6 +43,34 @@ export function openSuite() {
     await deleteAdminApp(adminApp);
   });
 
+  /** Somebody with a verified address and a profile, who waits for approval. */
+  async function person(properties: CreateRequest = {}): Promise<UserRecord> {
+    const user = await auth.createUser({
+      email: `${randomUUID()}@example.com`,
+      emailVerified: true,
+      displayName: 'Nyoman Arta',
+      ...properties,
+    });
+    const { uid, email, emailVerified, displayName } = user;
+    const profile = db.doc(`users/${uid}`);
+    later(() => unlessUnknown(auth.deleteUser(uid)));
+    later(() => profile.delete());
+    await profile.set({
+      email,
+      fullName: displayName,
+      role: 'pending',
+      emailVerified,
+      createdAt: FieldValue.serverTimestamp(),
+    });
+    return user;
+  }
+
+  /** Gives a person a role, in the profile and in the ID token. */
+  async function enrol(uid: string, role: StaffRole): Promise<void> {
+    await auth.setCustomUserClaims(uid, { role });
+    await db.doc(`users/${uid}`).update({ role, tokenRole: role });
+  }
+
   /** Nobody signed in; or a person with the given role, 'none' for one who waits for approval. */
   async function caller(role?: StaffRole | 'none'): Promise<Caller> {
     const app = initializeApp({ projectId, apiKey: 'local' }, randomUUID());
@@ -61,9 +90,8 @@ export function openSuite() {
       connectAuthEmulator(clientAuth, `http://${authHost}`, { disableWarnings: true });
       const email = `${randomUUID()}@example.com`;
       const password = 'a test password';
-      const { uid } = await auth.createUser({ email, password });
-      later(() => auth.deleteUser(uid));
-      if (claim !== 'none') await auth.setCustomUserClaims(uid, { role: claim });
+      const { uid } = await person({ email, password });
+      if (claim !== 'none') await enrol(uid, claim);
       await signInWithEmailAndPassword(clientAuth, email, password);
       return { uid, email };
     }
@@ -73,6 +101,8 @@ export function openSuite() {
     auth,
     db,
     caller,
+    person,
+    enrol,
     /** Registers what has to be undone after the tests of the file. */
     later,
   };
