@@ -22,6 +22,8 @@ export const projectId = fromEnvironment('GCLOUD_PROJECT');
 export const functionsHost = fromEnvironment('FUNCTIONS_EMULATOR_HOST');
 const authHost = fromEnvironment('FIREBASE_AUTH_EMULATOR_HOST');
 
+const password = 'a test password';
+
 export interface Caller {
   uid: string | undefined;
   email: string | undefined;
@@ -73,34 +75,38 @@ export function openSuite() {
 
   /** Nobody signed in; or a person with the given role, 'none' for one who waits for approval. */
   async function caller(role?: StaffRole | 'none'): Promise<Caller> {
+    if (!role) return client();
+    const user = await person({ password });
+    if (role !== 'none') await enrol(user.uid, role);
+    return callerFor(user);
+  }
+
+  /** A person whose password is that of these tests, with an ID token of now. */
+  async function callerFor({ uid, email = '' }: UserRecord): Promise<Caller> {
+    const { app, ...signedIn } = client();
+    const clientAuth = getAuth(app);
+    connectAuthEmulator(clientAuth, `http://${authHost}`, { disableWarnings: true });
+    await signInWithEmailAndPassword(clientAuth, email, password);
+    return { ...signedIn, uid, email };
+  }
+
+  function client() {
     const app = initializeApp({ projectId, apiKey: 'local' }, randomUUID());
     later(() => deleteApp(app));
     const functions = getFunctions(app, region);
     const [host = '', port] = functionsHost.split(':');
     connectFunctionsEmulator(functions, host, Number(port));
-    const account = role ? await signIn(role) : undefined;
-    return {
-      uid: account?.uid,
-      email: account?.email,
-      call: async (name, input) => (await httpsCallable(functions, name)(input)).data,
-    };
-
-    async function signIn(claim: StaffRole | 'none') {
-      const clientAuth = getAuth(app);
-      connectAuthEmulator(clientAuth, `http://${authHost}`, { disableWarnings: true });
-      const email = `${randomUUID()}@example.com`;
-      const password = 'a test password';
-      const { uid } = await person({ email, password });
-      if (claim !== 'none') await enrol(uid, claim);
-      await signInWithEmailAndPassword(clientAuth, email, password);
-      return { uid, email };
-    }
+    const call: Caller['call'] = async (name, input) =>
+      (await httpsCallable(functions, name)(input)).data;
+    return { app, uid: undefined, email: undefined, call };
   }
 
   return {
     auth,
     db,
     caller,
+    callerFor,
+    password,
     person,
     enrol,
     /** Registers what has to be undone after the tests of the file. */

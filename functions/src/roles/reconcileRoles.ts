@@ -1,72 +1,14 @@
-import { staffRoles, type UserRole } from '@selasar/domain';
 import { getAuth } from 'firebase-admin/auth';
 import * as logger from 'firebase-functions/logger';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { db } from '../firestore.ts';
 import { options } from '../options.ts';
-import { roleInTokens, type Services } from './accounts.ts';
-import { deleteRefused } from './refusal.ts';
-import { settleRole } from './settleRole.ts';
+import { reconcile } from './reconcile.ts';
 
 /** Finishes, every hour, what a change of role or a refusal that was cut half-way has left. */
 export const reconcileRoles = onSchedule({ ...options, schedule: 'every 1 hours' }, async () => {
-  await reconcile({ auth: getAuth(), db });
+  for (const { what, uid, error } of await reconcile({ auth: getAuth(), db })) {
+    if (error === undefined) logger.warn(`${what} reconciled`, { uid });
+    else logger.error(`${what} not reconciled`, { uid, error: String(error) });
+  }
 });
-
-/** Makes accounts say what profiles say: no claim without a stored role. One read for each person who has a role. */
-export async function reconcile(services: Services): Promise<void> {
-  const claimed = await rolesInTokens(services);
-  const stored = await storedRoles(services);
-  for (const uid of new Set([...claimed.keys(), ...stored.keys()])) {
-    const { role, tokenRole } = stored.get(uid) ?? none;
-    if (role !== tokenRole || role !== (claimed.get(uid) ?? 'pending')) {
-      await attempt('role reconciled', uid, () => settleRole(services, uid));
-    }
-  }
-  const refused = await services.db.collection('users').where('refused', '==', true).get();
-  for (const { id } of refused.docs) {
-    await attempt('refusal finished', id, () => deleteRefused(services, id));
-  }
-}
-
-interface StoredRoles {
-  role: UserRole;
-  tokenRole: UserRole;
-}
-const none: StoredRoles = { role: 'pending', tokenRole: 'pending' };
-
-async function rolesInTokens({ auth }: Services): Promise<Map<string, UserRole>> {
-  const found = new Map<string, UserRole>();
-  let next: string | undefined;
-  do {
-    const { users, pageToken } = await auth.listUsers(1000, next);
-    for (const user of users) {
-      if (roleInTokens(user) !== 'pending') found.set(user.uid, roleInTokens(user));
-    }
-    next = pageToken;
-  } while (next);
-  return found;
-}
-
-async function storedRoles({ db: store }: Services): Promise<Map<string, StoredRoles>> {
-  const found = await Promise.all(
-    ['role', 'tokenRole'].map((field) =>
-      store.collection('users').where(field, 'in', staffRoles).get(),
-    ),
-  );
-  return new Map(
-    found.flatMap(({ docs }) =>
-      docs.map((profile) => [profile.id, { ...none, ...(profile.data() as StoredRoles) }]),
-    ),
-  );
-}
-
-/** One that fails keeps nobody else waiting; it is tried again the next time. */
-async function attempt(what: string, uid: string, work: () => Promise<void>): Promise<void> {
-  try {
-    await work();
-    logger.warn(what, { uid });
-  } catch (error) {
-    logger.error(`${what}: failed`, { uid, error: String(error) });
-  }
-}
