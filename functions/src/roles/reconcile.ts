@@ -7,7 +7,7 @@ import { settleRole } from './settleRole.ts';
 export interface Finished {
   what: 'role' | 'refusal';
   uid: string;
-  error?: unknown;
+  error?: string;
 }
 
 /** Makes accounts say what profiles say: no claim without a stored role. One read for each person who has a role. */
@@ -64,5 +64,5 @@ async function storedRoles({ db: store }: Services): Promise<Map<string, StoredR
 const attempt = (what: Finished['what'], uid: string, work: Promise<void>): Promise<Finished> =>
   work.then(
     () => ({ what, uid }),
-    (error: unknown) => ({ what, uid, error }),
+    (error: unknown) => ({ what, uid, error: String(error) }),
   );

@@ -9,6 +9,6 @@ import { reconcile } from './reconcile.ts';
 export const reconcileRoles = onSchedule({ ...options, schedule: 'every 1 hours' }, async () => {
   for (const { what, uid, error } of await reconcile({ auth: getAuth(), db })) {
     if (error === undefined) logger.warn(`${what} reconciled`, { uid });
-    else logger.error(`${what} not reconciled`, { uid, error: String(error) });
+    else logger.error(`${what} not reconciled`, { uid, error });
   }
 });

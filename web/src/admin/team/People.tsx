@@ -30,9 +30,9 @@ export function People({ people, own }: { people: readonly UserProfile[]; own: s
     setBusy(undefined);
   };
   const choose = (wish: Wish) => {
-    if (!wish.action.asks) return void carryOut(wish);
     setAsked(wish);
-    setIsAsking(true);
+    if (wish.action.asks) setIsAsking(true);
+    else void carryOut(wish);
   };
   const sorted = people.toSorted((a, b) => userRoles.indexOf(a.role) - userRoles.indexOf(b.role));
 
