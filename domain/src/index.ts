@@ -18,6 +18,7 @@ export * from './message.ts';
 export * from './phone.ts';
 export * from './place.ts';
 export * from './prices.ts';
+export * from './refuseRegistration.ts';
 export * from './region.ts';
 export * from './repairStats.ts';
 export * from './request.ts';

@@ -9,6 +9,7 @@ const messages: Record<string, string> = {
   'auth/user-disabled': 'This account has been disabled.',
   'auth/email-already-in-use': 'There is already an account with this email. Please log in.',
   'auth/weak-password': 'Please choose a password of at least 6 characters.',
+  'auth/password-does-not-meet-requirements': 'Please choose a longer password.',
   'auth/too-many-requests': 'Too many attempts. Please wait a few minutes and try again.',
   'auth/network-request-failed': 'The network is unreachable. Please check your connection.',
 };
