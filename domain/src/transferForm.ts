@@ -4,7 +4,7 @@ import { addDays, isCivilDate, isPast, type CivilDate } from './dates.ts';
 import { dateInPastMessage, dateTooFarMessage } from './dateMessages.ts';
 import { emailSchema } from './email.ts';
 import { limits } from './limits.ts';
-import { lineSchema, linesSchema } from './text.ts';
+import { lineSchema, linesSchema, plainLineSchema } from './text.ts';
 
 /** Said of each required field that is empty. */
 export const transferRouteMissing =
@@ -17,7 +17,7 @@ export const customerDetailsProblem = {
   description: 'Please fill in all customer details.',
 } as const;
 
-const place = lineSchema(transferRouteMissing).min(1, transferRouteMissing).max(limits.place);
+const place = plainLineSchema(transferRouteMissing).min(1, transferRouteMissing).max(limits.place);
 
 const routeFields = z.object({
   pickupLocation: place,
@@ -34,7 +34,7 @@ const routeFields = z.object({
   passengers: z.number().int().min(transfer.passengers.min).max(transfer.passengers.max),
   luggage: z.number().int().min(transfer.luggage.min).max(transfer.luggage.max),
   /** Optional: '' is none. */
-  flightNumber: lineSchema().max(limits.place),
+  flightNumber: plainLineSchema().max(limits.place),
   /** Optional: '' is none. */
   specialRequests: linesSchema().max(limits.specialRequests),
 });
@@ -56,7 +56,7 @@ export const transferRouteSchema = (today: CivilDate) =>
 
 /** The dialog 'Confirm Your Airport Transfer Booking' as the guest sees it. */
 export const transferCustomerSchema = z.object({
-  customerName: lineSchema(transferCustomerMissing)
+  customerName: plainLineSchema(transferCustomerMissing)
     .min(1, transferCustomerMissing)
     .max(limits.name),
   customerEmail: emailSchema(transferCustomerMissing),

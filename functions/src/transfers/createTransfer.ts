@@ -12,7 +12,6 @@ import { publicCallable } from '../callable.ts';
 import { db } from '../firestore.ts';
 import { transferLetter } from '../mail/transferLetter.ts';
 import { writeMail } from '../mail/writeMail.ts';
-import { admitRequest } from '../requests/admit.ts';
 import { createOnce } from '../requests/createOnce.ts';
 import { recordStatus } from '../status/statusEvent.ts';
 
@@ -25,7 +24,8 @@ export const createTransfer = publicCallable({
     const stored = await createOnce({
       reference,
       request,
-      admit: () => admitRequest({ ...guest, email: request.customerEmail, website }),
+      sender: { ...guest, email: request.customerEmail, website },
+      countsAs: 'requests',
       complete: async (transaction) => {
         const { totalAmount } = transfer;
         const id = recordStatus(transaction, reference, null, 'pending', 'guest');
