@@ -5,5 +5,5 @@ import { firestore } from './lite.ts';
 /** Puts a person on the list of those who wait for approval. */
 export async function askForApproval({ uid, email, fullName }: Session): Promise<void> {
   const profile = { email, fullName, role: 'pending', createdAt: serverTimestamp() };
-  await setDoc(doc(firestore, 'users', uid), profile);
+  await setDoc(doc(await firestore(), 'users', uid), profile);
 }
