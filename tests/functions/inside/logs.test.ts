@@ -15,6 +15,7 @@ const written: string[] = vi.hoisted(() => {
   // A project of its own, where no function wakes up.
   vi.stubEnv('GCLOUD_PROJECT', 'demo-logs');
   vi.stubEnv('ENFORCE_APP_CHECK', 'false');
+  vi.stubEnv('SITE_ORIGINS', '[]');
   vi.stubEnv('REQUESTS_PER_ADDRESS', '1000');
   vi.stubEnv('REQUESTS_PER_EMAIL', '1');
   vi.stubEnv('OPEN_REQUESTS_PER_EMAIL', '10');
