@@ -25,7 +25,7 @@ beforeEach(() => {
     ['VITE_FIREBASE_STORAGE_BUCKET', 'selasar.appspot.com'],
     ['VITE_APP_CHECK_KEY', 'site-key'],
   ] as const) {
-    vi.stubEnv(name as string, value as string);
+    vi.stubEnv(name, value);
   }
   // Instead of reCAPTCHA's script, which is Google's too.
   vi.stubGlobal('FIREBASE_APPCHECK_DEBUG_TOKEN', 'debug');
