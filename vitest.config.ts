@@ -34,6 +34,7 @@ export default defineConfig({
       project('domain', 'domain/src/**/*.test.ts', TWO),
       project('functions-unit', 'functions/src/**/*.test.ts', TWO),
       project('emulator', 'emulator/src/**/*.test.ts', TWO),
+      project('scripts', 'scripts/**/*.test.ts', TWO),
       project('web', 'web/src/**/*.test.ts', BROWSER_LIKE),
       // Draw what they test.
       project('components', 'web/src/**/*.test.tsx', BROWSER_LIKE),

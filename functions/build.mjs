@@ -5,6 +5,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, context } from 'esbuild';
+import { lockFileOf } from './lockFile.mjs';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const lib = path.join(here, 'lib');
@@ -16,11 +17,17 @@ async function writeIfChanged(file, content) {
   if (stored !== content) await writeFile(file, content);
 }
 
-/** The package.json of the bundle: only what stays outside it. */
-async function packageOfBundle() {
-  const source = JSON.parse(await readFile(path.join(here, 'package.json'), 'utf8'));
-  const { name, type, dependencies } = source;
-  return `${JSON.stringify({ name, private: true, type, main: 'index.js', dependencies }, null, 2)}\n`;
+/** The package.json of the bundle, with only what stays outside it, and its lock file. */
+async function writePackage() {
+  const read = async (/** @type {string} */ file) =>
+    JSON.parse(await readFile(path.join(here, file), 'utf8'));
+  const { name, type, dependencies } = await read('package.json');
+  const bundle = { name, private: true, type, main: 'index.js', dependencies };
+  const lock = lockFileOf(await read('../package-lock.json'), path.basename(here), bundle);
+  const write = (/** @type {string} */ file, /** @type {object} */ content) =>
+    writeIfChanged(path.join(lib, file), `${JSON.stringify(content, null, 2)}\n`);
+  await write('package.json', bundle);
+  await write('package-lock.json', lock);
 }
 
 /** The configuration, which firebase-tools looks for beside the bundle. */
@@ -51,7 +58,7 @@ const options = {
           if (outputFiles.length === 0) return;
           await mkdir(lib, { recursive: true });
           await copyDotenv();
-          await writeIfChanged(path.join(lib, 'package.json'), await packageOfBundle());
+          await writePackage();
           for (const file of outputFiles) await writeIfChanged(file.path, file.text);
         });
       },

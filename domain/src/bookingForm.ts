@@ -7,7 +7,7 @@ import { emailSchema } from './email.ts';
 import { limits } from './limits.ts';
 import { isSlug } from './slugs.ts';
 import { takenNightsOf } from './stays.ts';
-import { lineSchema } from './text.ts';
+import { plainLineSchema } from './text.ts';
 
 /** What can be wrong with the form. The description goes beneath the title in the toast. */
 export const bookingProblems = {
@@ -51,7 +51,7 @@ export const bookingFields = z.object({
   /** Check-out; not read for a tour, which ends on the day it starts. */
   endDate: z.string(),
   numberOfGuests: z.number().int().min(guests.min).max(guests.max),
-  customerName: lineSchema().min(1, 'Please enter your name').max(limits.name),
+  customerName: plainLineSchema().min(1, 'Please enter your name').max(limits.name),
   customerEmail: emailSchema('Please enter your email'),
 });
 export type BookingForm = z.infer<typeof bookingFields>;

@@ -38,20 +38,32 @@ const otherBookingSchema = z.object({
 });
 export type OtherBooking = z.infer<typeof otherBookingSchema>;
 
-/** The `details` of every error that a callable answers. */
-export const callErrorSchema = z.object({
+/**
+ * The `details` of an error that a guest may see. It holds nothing of another guest: `forStaff` adds that, and what is
+ * not named here does not pass.
+ */
+export const guestCallErrorSchema = z.strictObject({
   code: z.custom<CallErrorCode>(isCallErrorCode),
   /** The input field that is at fault, if it is one. */
   field: z.string().optional(),
   /** A sentence that a person can act on. */
   message: z.string(),
-  /** For 'status-stale': the status that is stored now. */
-  currentStatus: z.string().optional(),
-  /** For 'nights-taken', to a guest: the nearest free stays of the same length. */
-  freeStays: z.array(z.object({ startDate: civilDateSchema, endDate: civilDateSchema })).optional(),
-  /** For 'nights-taken', to staff: the confirmed booking that holds the nights. */
-  otherBooking: otherBookingSchema.optional(),
+  /** For 'nights-taken': the nearest free stays of the same length. */
+  freeStays: z
+    .array(z.strictObject({ startDate: civilDateSchema, endDate: civilDateSchema }))
+    .optional(),
   /** For 'too-many-requests': when to try again, as an ISO instant. */
   retryAt: z.iso.datetime().optional(),
 });
+export type GuestCallError = z.infer<typeof guestCallErrorSchema>;
+
+const forStaff = {
+  /** For 'status-stale': the status that is stored now. */
+  currentStatus: z.string().optional(),
+  /** For 'nights-taken': the confirmed booking that holds the nights. */
+  otherBooking: otherBookingSchema.optional(),
+};
+
+/** The `details` of every error that a callable answers. */
+export const callErrorSchema = z.object({ ...guestCallErrorSchema.shape, ...forStaff });
 export type CallError = z.infer<typeof callErrorSchema>;

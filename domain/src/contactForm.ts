@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { emailSchema } from './email.ts';
 import { limits } from './limits.ts';
 import { phoneSchema } from './phone.ts';
-import { linesSchema, lineSchema } from './text.ts';
+import { linesSchema, plainLineSchema } from './text.ts';
 
 /** The form on the contact page as the visitor sees it and as the server judges it. */
 export const contactFormSchema = z.object({
-  name: lineSchema().min(1, 'Please enter your name').max(limits.name),
+  name: plainLineSchema().min(1, 'Please enter your name').max(limits.name),
   email: emailSchema('Please enter your email'),
   /** Optional: '' is none. */
   phone: phoneSchema(),
-  subject: lineSchema().min(1, 'Please enter a subject').max(limits.subject),
+  subject: plainLineSchema().min(1, 'Please enter a subject').max(limits.subject),
   message: linesSchema().min(1, 'Please enter your message').max(limits.message),
 });
 export type ContactForm = z.infer<typeof contactFormSchema>;

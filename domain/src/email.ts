@@ -15,3 +15,17 @@ export const emailSchema = (missing: string) =>
     .min(1, missing)
     .max(limits.email)
     .refine((text) => text === '' || isEmail(text), 'Please enter a valid email address');
+
+/** Providers for whom the dots of a name mean nothing. */
+const dotless = new Set(['gmail.com', 'googlemail.com']);
+
+/**
+ * Who an address belongs to, for counting only: 'a.b+x@gmail.com' and 'ab@gmail.com' are one mailbox. Mail goes to the
+ * address as it was typed.
+ */
+export function personOf(email: string): string {
+  const at = email.lastIndexOf('@');
+  const [name, domain] = [email.slice(0, at), email.slice(at + 1)];
+  const plain = name.replace(/(?<=.)\+.*$/, '');
+  return dotless.has(domain) ? `${plain.replaceAll('.', '')}@gmail.com` : `${plain}@${domain}`;
+}

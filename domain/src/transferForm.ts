@@ -6,7 +6,7 @@ import { emailSchema } from './email.ts';
 import { limits } from './limits.ts';
 import { phoneSchema } from './phone.ts';
 import { isSamePlace } from './place.ts';
-import { lineSchema, linesSchema } from './text.ts';
+import { linesSchema, plainLineSchema } from './text.ts';
 
 /** Said of each required field that is empty. */
 export const transferRouteMissing =
@@ -19,7 +19,7 @@ export const customerDetailsProblem = {
   description: 'Please fill in all customer details.',
 } as const;
 
-const place = lineSchema(transferRouteMissing).min(1, transferRouteMissing).max(limits.place);
+const place = plainLineSchema(transferRouteMissing).min(1, transferRouteMissing).max(limits.place);
 
 /** The route's fields for themselves, whatever time it is. */
 export const transferRouteFields = z.object({
@@ -37,7 +37,7 @@ export const transferRouteFields = z.object({
   passengers: z.number().int().min(transfer.passengers.min).max(transfer.passengers.max),
   luggage: z.number().int().min(transfer.luggage.min).max(transfer.luggage.max),
   /** Optional: '' is none. */
-  flightNumber: lineSchema().max(limits.place),
+  flightNumber: plainLineSchema().max(limits.place),
   /** Optional: '' is none. */
   specialRequests: linesSchema().max(limits.specialRequests),
 });
@@ -88,7 +88,7 @@ export const suggestedPickupTime = (date: string, now: Date): string | undefined
 
 /** The dialog 'Confirm Your Airport Transfer Booking' as the guest sees it. */
 export const transferCustomerSchema = z.object({
-  customerName: lineSchema(transferCustomerMissing)
+  customerName: plainLineSchema(transferCustomerMissing)
     .min(1, transferCustomerMissing)
     .max(limits.name),
   customerEmail: emailSchema(transferCustomerMissing),

@@ -1,12 +1,13 @@
 import type { StaffRole } from '@selasar/domain';
 import type { Transaction } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
-import { HttpsError, onCall, type CallableRequest } from 'firebase-functions/v2/https';
+import { HttpsError, type CallableRequest } from 'firebase-functions/v2/https';
 import type { z } from 'zod';
-import { callError } from './callError.ts';
+import { callError, isForGuests } from './callError.ts';
+import { errorFacts } from './errorFacts.ts';
 import { isAborted, isConflict, lockedBy, unlocked } from './firestore.ts';
 import { inputProblem } from './inputProblem.ts';
-import { callableOptions } from './options.ts';
+import { onPlainCall } from './onPlainCall.ts';
 import { clientAddress } from './requests/clientAddress.ts';
 import { authorize, type Author } from './roles/authorize.ts';
 
@@ -34,19 +35,32 @@ export interface Guest {
   address: string;
 }
 
-/** A callable that anyone may call. */
-export const publicCallable = <Input, Answer>(operation: Operation<Input, Answer, Guest>) =>
-  onCall(callableOptions, (request) =>
-    answer(operation, request, ({ rawRequest }) => ({ address: clientAddress(rawRequest) })),
+/** A callable that anyone may call. A refusal that says more than guests may see is a fault of ours, and hidden. */
+export const publicCallable = <Input, Answer>(operation: Operation<Input, Answer, Guest>) => {
+  const run = async (input: Input, guest: Guest): Promise<Answer> => {
+    try {
+      return await operation.run(input, guest);
+    } catch (error) {
+      if (error instanceof HttpsError && !isForGuests(error)) {
+        throw new Error('A guest is refused with what only staff may see.', { cause: error });
+      }
+      throw error;
+    }
+  };
+  return onPlainCall((request) =>
+    answer({ ...operation, run }, request, ({ rawRequest }) => ({
+      address: clientAddress(rawRequest),
+    })),
   );
+};
 
 /** A callable for staff. */
 export const staffCallable = <Input, Answer>(operation: Operation<Input, Answer, Staff>) =>
-  onCall(callableOptions, (request) => answer(operation, request, staffWho('staff')));
+  onPlainCall((request) => answer(operation, request, staffWho('staff')));
 
 /** A callable for admins. */
 export const adminCallable = <Input, Answer>(operation: Operation<Input, Answer, Staff>) =>
-  onCall(callableOptions, (request) => answer(operation, request, staffWho('admin')));
+  onPlainCall((request) => answer(operation, request, staffWho('admin')));
 
 async function answer<Input, Answer, Caller>(
   operation: Operation<Input, Answer, Caller>,
@@ -81,7 +95,7 @@ export async function validate<Input>(schema: z.ZodType<Input>, data: unknown): 
   throw callError({
     code: 'invalid-input',
     ...(field ? { field } : {}),
-    message: issue?.message ?? 'Please check your input.',
+    message: (field && issue?.message) || 'Please check your input.',
   });
 }
 
@@ -98,10 +112,7 @@ function visibleError(operation: string, error: unknown): HttpsError {
       message: 'Others are changing the same thing right now. Please try again in a moment.',
     });
   }
-  logger.error('call failed', {
-    operation,
-    error: error instanceof Error ? error.stack : String(error),
-  });
+  logger.error('call failed', { operation, ...errorFacts(error) });
   return callError({
     code: 'internal',
     message: 'Something went wrong on our side. Please try again in a moment.',

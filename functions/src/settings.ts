@@ -1,8 +1,9 @@
-import { defineBoolean, defineInt } from 'firebase-functions/params';
+import { defineBoolean, defineInt, defineList } from 'firebase-functions/params';
 
 /** Set in functions/.env and its companions; see there. */
 export const settings = {
   enforceAppCheck: defineBoolean('ENFORCE_APP_CHECK'),
+  siteOrigins: defineList('SITE_ORIGINS'),
   requestsPerAddress: defineInt('REQUESTS_PER_ADDRESS'),
   requestsPerEmail: defineInt('REQUESTS_PER_EMAIL'),
   openRequestsPerEmail: defineInt('OPEN_REQUESTS_PER_EMAIL'),

@@ -1,5 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { hostingOf } from './hosting.ts';
 import type { Ports } from './ports.ts';
 import { ROOT } from './root.ts';
 
@@ -12,7 +13,10 @@ export async function writeConfig(
   webDir: string | undefined,
 ): Promise<{ file: string; remove: () => Promise<void> }> {
   const config = JSON.parse(await readFile(path.join(ROOT, 'firebase.json'), 'utf8'));
-  if (webDir) config.hosting.public = path.relative(ROOT, webDir);
+  if (webDir) {
+    config.hosting = await hostingOf(config.hosting, webDir);
+    config.hosting.public = path.relative(ROOT, webDir);
+  }
   // Of these, no emulator of its own.
   const { firestoreWebsocket, vite: _, mailbox: __, ...servers } = ports;
   for (const [service, port] of Object.entries(servers)) {

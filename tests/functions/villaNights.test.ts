@@ -144,6 +144,21 @@ describe('createBooking', () => {
     await expect(villa.book(stay(8, 10))).resolves.toBeDefined();
   });
 
+  it('tells a guest nothing of the booking that holds the nights', async () => {
+    const villa = await freshVilla();
+    const holder = await villa.confirmed(stay(10, 14));
+    const refusal = await guest
+      .call('createBooking', villa.request(stay(12, 15)))
+      .then(String, (error: { details: object; message: string }) => error);
+    const { details, message } = refusal as { details: object; message: string };
+    expect(Object.keys(details).sort()).toEqual(['code', 'field', 'freeStays', 'message']);
+    expect(message).toMatch(/^Test Villa is not free/);
+    const told = JSON.stringify([details, message]);
+    for (const secret of ['Hannah', 'Vogel', '@', '#', holder, holder.slice(0, 8)]) {
+      expect(told).not.toContain(secret);
+    }
+  });
+
   it('says so when nothing nearby is free', async () => {
     const villa = await freshVilla();
     for (let start = 0; start < 240; start += 60) await villa.confirmed(stay(start, start + 60));

@@ -13,7 +13,6 @@ import { publicCallable, validate } from '../callable.ts';
 import { db } from '../firestore.ts';
 import { bookingLetter } from '../mail/bookingLetter.ts';
 import { writeMail } from '../mail/writeMail.ts';
-import { admitRequest } from '../requests/admit.ts';
 import { createOnce } from '../requests/createOnce.ts';
 import { recordStatus } from '../status/statusEvent.ts';
 import { readItem } from './item.ts';
@@ -26,10 +25,9 @@ export const createBooking = publicCallable({
     const booking = await createOnce({
       reference: referenceOf(input),
       request: requestOf(input),
-      admit: async () => {
-        await validate(bookingFormSchema(baliDate(new Date())), input);
-        await admitRequest({ ...guest, email: input.customerEmail, website: input.website });
-      },
+      judge: () => validate(bookingFormSchema(baliDate(new Date())), input),
+      sender: { ...guest, email: input.customerEmail, website: input.website },
+      countsAs: 'requests',
       complete: (transaction) => complete(transaction, input),
     });
     logger.info('booking requested', { bookingId: input.requestId, type: input.bookingType });

@@ -6,7 +6,7 @@ import {
   type CreateBookingInput,
 } from '@selasar/domain';
 import type { Transaction } from 'firebase-admin/firestore';
-import { callError } from '../callError.ts';
+import { guestError } from '../callError.ts';
 import { db } from '../firestore.ts';
 import { refuseTakenNights } from '../nights/refusals.ts';
 
@@ -46,7 +46,7 @@ async function readVilla(
     .pick({ name: true, pricePerNight: true, capacity: true })
     .parse(stored.data());
   if (numberOfGuests > capacity) {
-    throw callError({
+    throw guestError({
       code: 'too-many-guests',
       field: 'numberOfGuests',
       message: `${name} sleeps up to ${capacity} guests.`,
@@ -57,7 +57,7 @@ async function readVilla(
 }
 
 const itemNotFound = (bookingType: 'tour' | 'villa') =>
-  callError({
+  guestError({
     code: 'item-not-found',
     field: 'itemId',
     message: `This ${bookingType} is no longer offered. Please choose another.`,

@@ -41,7 +41,10 @@ const words: Record<BookingStatus, (item: string) => { subject: string; paragrap
   }),
 };
 
-/** What a guest is told when a booking gets a status. */
+/**
+ * What a guest is told when a booking gets a status. Of a pending one the address is not known to be theirs: so that
+ * mail holds nothing that somebody typed.
+ */
 export function bookingLetter(booking: BookingInLetter, status: BookingStatus): Letter {
   const dates: [string, string][] =
     booking.bookingType === 'tour'
@@ -53,12 +56,12 @@ export function bookingLetter(booking: BookingInLetter, status: BookingStatus): 
   const { subject, paragraphs } = words[status](bookingItemName(booking));
   return {
     subject: `${subject} – ${company.name}`,
-    greeting: `Hello ${booking.customerName},`,
+    greeting: status === 'pending' ? 'Hello,' : `Hello ${booking.customerName},`,
     paragraphs,
     facts: [
       ['Reference', reference(booking.id)],
       ...dates,
-      ['Guests', String(booking.numberOfGuests)],
+      ...(status === 'pending' ? [] : [['Guests', String(booking.numberOfGuests)] as const]),
       ['Total', formatUsd(booking.totalPrice)],
     ],
   };

@@ -37,15 +37,41 @@ describe('a mail', () => {
   });
 
   it('shows what a guest typed as text, never as HTML', () => {
-    const html = toHtml(bookingLetter(booking, 'pending'));
+    const html = toHtml(bookingLetter(booking, 'confirmed'));
     expect(html).toContain('Hannah &lt;b&gt;Vogel&lt;/b&gt; &amp; Co');
     expect(html).not.toContain('<b>');
-    expect(toText(bookingLetter(booking, 'pending'))).toContain('Hello Hannah <b>Vogel</b> & Co,');
+    const text = toText(bookingLetter(booking, 'confirmed'));
+    expect(text).toContain('Hello Hannah <b>Vogel</b> & Co,');
   });
 
   it('tells a tour by its one date', () => {
-    const { facts } = bookingLetter({ ...booking, bookingType: 'tour' }, 'pending');
+    const { facts } = bookingLetter({ ...booking, bookingType: 'tour' }, 'confirmed');
     expect(facts.map(([label]) => label)).toEqual(['Reference', 'Date', 'Guests', 'Total']);
+  });
+
+  it('holds reference, item, date and price only, before staff have looked', () => {
+    const marked = {
+      customerName: 'TYPED',
+      customerEmail: 'TYPED',
+      customerPhone: 'TYPED',
+      contactPerson: 'TYPED',
+      pickupLocation: 'TYPED',
+      destination: 'TYPED',
+      flightNumber: 'TYPED',
+      specialRequests: 'TYPED',
+      hotelName: 'TYPED',
+      roomNumber: 'TYPED',
+    };
+    const first = [
+      bookingLetter({ ...booking, ...marked }, 'pending'),
+      transferLetter({ ...transfer, ...marked }, 'pending'),
+    ];
+    expect(JSON.stringify(first)).not.toContain('TYPED');
+    expect(first.map(({ facts }) => facts.map(([label]) => label))).toEqual([
+      ['Reference', 'Check-in', 'Check-out', 'Total'],
+      ['Reference', 'Date', 'Total'],
+    ]);
+    expect(JSON.stringify(first[0])).toContain('Villa Sawah Ubud');
   });
 
   it('has words of its own for each status', () => {
@@ -61,8 +87,8 @@ describe('a mail', () => {
   });
 
   it('leaves out what was not given', () => {
-    expect(toText(transferLetter(transfer, 'pending'))).not.toContain('Flight');
-    expect(toText(transferLetter({ ...transfer, flightNumber: 'GA 1' }, 'pending'))).toContain(
+    expect(toText(transferLetter(transfer, 'confirmed'))).not.toContain('Flight');
+    expect(toText(transferLetter({ ...transfer, flightNumber: 'GA 1' }, 'confirmed'))).toContain(
       'Flight: GA 1',
     );
     const message = {

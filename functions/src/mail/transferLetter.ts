@@ -39,22 +39,31 @@ const words: Record<TransferStatus, { subject: string; paragraphs: string[] }> =
   },
 };
 
-/** What a guest is told when a transfer gets a status. */
+/**
+ * What a guest is told when a transfer gets a status. Of a pending one the address is not known to be theirs: so that
+ * mail holds nothing that somebody typed.
+ */
 export function transferLetter(transfer: TransferInLetter, status: TransferStatus): Letter {
   const { subject, paragraphs } = words[status];
+  const isFirst = status === 'pending';
+  const date = shortDate(transfer.pickupDate);
   return {
     subject: `${subject} – ${company.name}`,
-    greeting: `Hello ${transfer.customerName},`,
+    greeting: isFirst ? 'Hello,' : `Hello ${transfer.customerName},`,
     paragraphs,
     facts: [
       ['Reference', reference(transfer.id)],
-      ['From', transfer.pickupLocation],
-      ['To', transfer.destination],
-      ['Pickup', `${shortDate(transfer.pickupDate)}, ${transfer.pickupTime} (Bali time)`],
-      ...(transfer.flightNumber ? [['Flight', transfer.flightNumber] as const] : []),
-      ['Passengers', String(transfer.passengers)],
-      ['Luggage', String(transfer.luggage)],
+      ...(isFirst ? [['Date', date] as const] : ride(transfer, date)),
       ['Total', formatUsd(transfer.totalAmount)],
     ],
   };
 }
+
+const ride = (transfer: TransferInLetter, date: string): Letter['facts'] => [
+  ['From', transfer.pickupLocation],
+  ['To', transfer.destination],
+  ['Pickup', `${date}, ${transfer.pickupTime} (Bali time)`],
+  ...(transfer.flightNumber ? [['Flight', transfer.flightNumber] as const] : []),
+  ['Passengers', String(transfer.passengers)],
+  ['Luggage', String(transfer.luggage)],
+];

@@ -5,7 +5,6 @@ import { publicCallable } from '../callable.ts';
 import { db } from '../firestore.ts';
 import { messageLetter } from '../mail/messageLetter.ts';
 import { writeMail } from '../mail/writeMail.ts';
-import { admitMessage } from '../requests/admit.ts';
 import { createOnce } from '../requests/createOnce.ts';
 
 /** A visitor writes to the company. The request id makes it safe to send the same message again. */
@@ -16,7 +15,8 @@ export const submitMessage = publicCallable({
     await createOnce({
       reference: db.collection('messages').doc(requestId),
       request: message,
-      admit: () => admitMessage({ ...visitor, email: message.email, website }),
+      sender: { ...visitor, email: message.email, website },
+      countsAs: 'messages',
       complete: async (transaction) => {
         const envelope = { id: requestId, to: company.email, replyTo: message.email };
         writeMail(transaction, envelope, messageLetter(message));

@@ -1,7 +1,7 @@
 import { bookingSchema, shortDate, takenNightsOf, type Stay } from '@selasar/domain';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { HttpsError } from 'firebase-functions/v2/https';
-import { callError } from '../callError.ts';
+import { callError, guestError } from '../callError.ts';
 import { db, lockedBy } from '../firestore.ts';
 import { reference } from '../mail/letter.ts';
 import { findFreeStays, readTakenNights } from './freeStays.ts';
@@ -20,7 +20,7 @@ export async function refuseTakenNights(
   if (takenNightsOf(stay, taken).length === 0) return;
   const freeStays = await findFreeStays(stay);
   const nearby = freeStays.map(period).join('; ');
-  throw callError({
+  throw guestError({
     code: 'nights-taken',
     field: 'startDate',
     message: `${villaName} is not free on all of these nights. ${

@@ -1,33 +1,22 @@
-import { callError } from '../callError.ts';
 import type { Guest } from '../callable.ts';
-import { settings } from '../settings.ts';
-import { limitOpenRequests } from './openRequests.ts';
-import { limitRate } from './rateLimit.ts';
+import { guestError } from '../callError.ts';
+import { limitAddress } from './limitAddress.ts';
 
-interface Sender extends Guest {
+/** Who sends a request. */
+export interface Sender extends Guest {
   email: string;
   /** The field that people leave empty. */
   website: string | undefined;
 }
 
-/** Lets a new message of a visitor in, or refuses it by throwing. */
-export async function admitMessage({ address, email, website }: Sender): Promise<void> {
+/** Lets a new request in as far as its sender goes, or refuses it by throwing: the address first, before all work. */
+export async function admit({ address, website }: Sender): Promise<void> {
+  await limitAddress(address);
   if (website) throw looksAutomated();
-  const limits = [
-    { who: `address ${address}`, perHour: settings.requestsPerAddress.value() },
-    { who: `email ${email}`, perHour: settings.requestsPerEmail.value() },
-  ];
-  await Promise.all(limits.map(limitRate));
-}
-
-/** Lets a new booking or transfer of a guest in, which also waits for an answer. */
-export async function admitRequest(sender: Sender): Promise<void> {
-  await admitMessage(sender);
-  await limitOpenRequests(sender.email);
 }
 
 const looksAutomated = () =>
-  callError({
+  guestError({
     code: 'looks-automated',
     field: 'website',
     message:

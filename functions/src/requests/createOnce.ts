@@ -1,27 +1,56 @@
 import type { DocumentData, DocumentReference, Transaction } from 'firebase-admin/firestore';
-import { callError } from '../callError.ts';
-import { db, isAlreadyThere } from '../firestore.ts';
+import { guestError } from '../callError.ts';
+import { writeUnlessChanged } from '../firestore.ts';
+import { admit, type Sender } from './admit.ts';
+import { limitPerson, type Counted } from './limitPerson.ts';
 
 interface Creation {
   /** Its id is the request's. */
   reference: DocumentReference;
   /** The fields of the document that the caller decides; '' is not stored. */
   request: Record<string, unknown>;
-  /** Refuses, by throwing, who may not create now. A repeated request is answered without asking. */
-  admit: () => Promise<void>;
+  /** Refuses, by throwing, what cannot be asked for any more. A repeated request is answered without asking. */
+  judge?: () => Promise<unknown>;
+  sender: Sender;
+  /** As what it counts for its sender. */
+  countsAs: Counted;
   /** Reads what is needed, writes what belongs with the document, answers the rest of its fields. */
   complete: (transaction: Transaction) => Promise<DocumentData>;
 }
 
 /**
- * Creates a document, or answers the one that the same request created before. Refuses a request id that stands for
- * another request.
+ * Creates a document, or answers the one that the same request created before, however often it is sent. Refuses a
+ * request id that stands for another request, and a new request of somebody with too many.
  */
 export async function createOnce(creation: Creation): Promise<DocumentData> {
-  const earlier = await earlierDocument(creation);
-  if (earlier) return earlier;
-  await creation.admit();
-  return create(creation);
+  try {
+    return await create(creation);
+  } catch (error) {
+    // What is refused may have been stored meanwhile, by the same request that overtook this one.
+    const earlier = await earlierDocument(creation);
+    if (earlier) return earlier;
+    throw error;
+  }
+}
+
+/** Without locks on the document: requests that run side by side would hold each other up. One of them creates it. */
+async function create(creation: Creation): Promise<DocumentData> {
+  const { reference, request, judge, sender, countsAs, complete } = creation;
+  let isAdmitted = false;
+  return writeUnlessChanged(async (transaction) => {
+    const earlier = await earlierDocument(creation);
+    if (earlier) return earlier;
+    if (!isAdmitted) {
+      await judge?.();
+      await admit(sender);
+    }
+    isAdmitted = true;
+    const count = await limitPerson(countsAs, sender.email);
+    const created = { ...filled(request), ...(await complete(transaction)) };
+    count(transaction, reference);
+    transaction.create(reference, created);
+    return created;
+  });
 }
 
 async function earlierDocument({
@@ -35,30 +64,11 @@ async function earlierDocument({
   return stored;
 }
 
-/**
- * Creates the document, or answers it if the same request overtakes this one. The transaction does not read the
- * document: it would lock it, and retries that run side by side would hold each other up.
- */
-async function create(creation: Creation): Promise<DocumentData> {
-  const { reference, request, complete } = creation;
-  try {
-    return await db.runTransaction(async (transaction) => {
-      const created = { ...filled(request), ...(await complete(transaction)) };
-      transaction.create(reference, created);
-      return created;
-    });
-  } catch (error) {
-    const earlier = isAlreadyThere(error) ? await earlierDocument(creation) : undefined;
-    if (!earlier) throw error;
-    return earlier;
-  }
-}
-
 const filled = (fields: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
 
 const reusedRequestId = () =>
-  callError({
+  guestError({
     code: 'request-id-reused',
     field: 'requestId',
     message:

@@ -12,7 +12,6 @@ import { publicCallable, validate } from '../callable.ts';
 import { db } from '../firestore.ts';
 import { transferLetter } from '../mail/transferLetter.ts';
 import { writeMail } from '../mail/writeMail.ts';
-import { admitRequest } from '../requests/admit.ts';
 import { createOnce } from '../requests/createOnce.ts';
 import { recordStatus } from '../status/statusEvent.ts';
 
@@ -25,10 +24,9 @@ export const createTransfer = publicCallable({
     const stored = await createOnce({
       reference,
       request,
-      admit: async () => {
-        await validate(transferRouteSchema(new Date()), request);
-        await admitRequest({ ...guest, email: request.customerEmail, website });
-      },
+      judge: () => validate(transferRouteSchema(new Date()), request),
+      sender: { ...guest, email: request.customerEmail, website },
+      countsAs: 'requests',
       complete: async (transaction) => {
         const { totalAmount } = transfer;
         const id = recordStatus(transaction, reference, null, 'pending', 'guest');

@@ -20,8 +20,6 @@ export interface HostileRequest {
   body: string | undefined;
 }
 
-// Not among them: an '@type' of Int64Value without a number, to which firebase-functions answers 500 before any code of
-// ours runs.
 const strange: readonly unknown[] = [
   null,
   true,
@@ -45,6 +43,9 @@ const strange: readonly unknown[] = [
   [[[[]]]],
   {},
   { constructor: { prototype: {} } },
+  { '@type': 'type.googleapis.com/google.protobuf.Int64Value', value: 'x' },
+  { '@type': 'x' },
+  Array.from({ length: 500 }).reduce((inner: unknown) => [inner], 1),
 ];
 
 const any = <T>(random: Random, all: readonly T[]): T => {

@@ -6,6 +6,7 @@ import { serve } from './serve.ts';
 vi.hoisted(() => {
   // As in the emulators: tokens are read, but who has signed them is not asked.
   vi.stubEnv('FIREBASE_DEBUG_MODE', 'true');
+  vi.stubEnv('SITE_ORIGINS', '[]');
   vi.stubEnv('FIREBASE_DEBUG_FEATURES', JSON.stringify({ skipTokenVerification: true }));
 });
 

@@ -1,27 +1,36 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import type { HttpsFunction } from 'firebase-functions/v2/https';
+
+/** As the server that runs functions: JSON is read, and a text stays what it is. */
+function bodyOf(request: IncomingMessage, raw: Buffer): unknown {
+  const isJson = request.headers['content-type']?.startsWith('application/json');
+  return isJson && raw.length > 0 ? JSON.parse(raw.toString()) : raw.toString();
+}
 
 /** Serves a function of this process over HTTP, as far as callables need Express. */
 export async function serve(handler: HttpsFunction) {
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
-    const body: unknown = JSON.parse(await text(request));
+    const rawBody = await buffer(request);
+    const body = bodyOf(request, rawBody);
     const header = (name: string) => request.headers[name.toLowerCase()];
     const status = (code: number) => Object.assign(response, { statusCode: code });
     const send = (answer: unknown) => response.end(JSON.stringify(answer));
     await handler(
-      Object.assign(request, { body, header }) as never,
+      Object.assign(request, { body, rawBody, header }) as never,
       Object.assign(response, { status, send }) as never,
     );
   };
   const server = createServer((request, response) => void handle(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
   return {
+    url,
     /** The status and body of the answer to a call with such data and headers. */
     call: async (data: unknown, headers: Record<string, string> = {}) => {
-      const answer = await fetch(`http://127.0.0.1:${port}`, {
+      const answer = await fetch(url, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', ...headers },
         body: JSON.stringify({ data }),

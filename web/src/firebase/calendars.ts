@@ -8,8 +8,8 @@ const deadlineMs = 8000;
 
 /** The taken nights of a villa in a month ('yyyy-MM'), for one read. Rejects when it cannot be reached. */
 export async function readTakenNights(villaId: string, month: string): Promise<Set<CivilDate>> {
-  const reference = doc(firestore, 'calendars', calendarId(villaId, month));
-  const found = await withDeadline(getDoc(reference), deadlineMs);
+  const read = async () => getDoc(doc(await firestore(), 'calendars', calendarId(villaId, month)));
+  const found = await withDeadline(read(), deadlineMs);
   return takenNightsIn([
     found.exists() ? calendarSchema.pick({ nights: true }).parse(found.data()) : undefined,
   ]);

@@ -27,12 +27,15 @@ async function readList<Item>(
   schema: z.ZodType<Item>,
   featured?: number,
 ): Promise<Item[]> {
-  const items = collection(firestore, kind);
-  const asked =
-    featured === undefined
-      ? query(items, limit(publicListLimit))
-      : query(items, where('featured', '==', true), limit(featured));
-  const found = await withDeadline(getDocs(asked), deadlineMs);
+  const read = async () => {
+    const items = collection(await firestore(), kind);
+    return getDocs(
+      featured === undefined
+        ? query(items, limit(publicListLimit))
+        : query(items, where('featured', '==', true), limit(featured)),
+    );
+  };
+  const found = await withDeadline(read(), deadlineMs);
   return found.docs.flatMap((document) => toItem(schema, kind, document.id, document.data()));
 }
 
@@ -41,7 +44,8 @@ async function readOne<Item>(
   schema: z.ZodType<Item>,
   slug: string,
 ): Promise<Item | undefined> {
-  const found = await withDeadline(getDoc(doc(firestore, kind, slug)), deadlineMs);
+  const read = async () => getDoc(doc(await firestore(), kind, slug));
+  const found = await withDeadline(read(), deadlineMs);
   return found.exists() ? toItem(schema, kind, found.id, found.data())[0] : undefined;
 }
 

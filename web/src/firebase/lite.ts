@@ -1,11 +1,15 @@
 import { connectFirestoreEmulator, getFirestore, setLogLevel } from 'firebase/firestore/lite';
 import { app } from './app.ts';
+import { afterAppCheck } from './appCheck.ts';
 import { emulator } from './config.ts';
 
 /** The small REST client of Firestore: for single reads and writes, without listeners. */
 // Failures are told to the person who waits, not to the console.
 setLogLevel('silent');
 
-export const firestore = getFirestore(app);
-const local = emulator('firestore');
-if (local) connectFirestoreEmulator(firestore, local.host, local.port);
+export const firestore = afterAppCheck(() => {
+  const store = getFirestore(app);
+  const local = emulator('firestore');
+  if (local) connectFirestoreEmulator(store, local.host, local.port);
+  return store;
+});

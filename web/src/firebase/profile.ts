@@ -5,7 +5,7 @@ import { firestore } from './lite.ts';
 /** Puts a person on the list of those who wait for approval. */
 export async function askForApproval({ uid, email, fullName }: Session): Promise<void> {
   const profile = { email, fullName, role: 'pending', createdAt: serverTimestamp() };
-  await setDoc(doc(firestore, 'users', uid), profile);
+  await setDoc(doc(await firestore(), 'users', uid), profile);
 }
 
 /** Tells admins that the person's address is verified. The rules believe the ID token alone. */

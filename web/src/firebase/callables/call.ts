@@ -4,12 +4,15 @@ import { FirebaseError } from 'firebase/app';
 import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
 import type { z } from 'zod';
 import { app } from '../app.ts';
+import { afterAppCheck } from '../appCheck.ts';
 import { emulator } from '../config.ts';
-import { ensureAppCheck } from './appCheck.ts';
 
-const functions = getFunctions(app, region);
-const local = emulator('functions');
-if (local) connectFunctionsEmulator(functions, local.host, local.port);
+const functions = afterAppCheck(() => {
+  const service = getFunctions(app, region);
+  const local = emulator('functions');
+  if (local) connectFunctionsEmulator(service, local.host, local.port);
+  return service;
+});
 
 /** What a callable refused with; without details when the server was not reached. */
 export class CallFailure extends Error {
@@ -27,10 +30,9 @@ export function callable<Answer extends z.ZodType>(
   answer: Answer,
   timeoutMs = 20_000,
 ): (input: unknown) => Promise<z.infer<Answer>> {
-  const call = httpsCallable(functions, name, { timeout: timeoutMs });
   return async (input) => {
     try {
-      await ensureAppCheck();
+      const call = httpsCallable(await functions(), name, { timeout: timeoutMs });
       return answer.parse((await call(input)).data);
     } catch (error) {
       const details = error instanceof FirebaseError && 'details' in error ? error.details : null;

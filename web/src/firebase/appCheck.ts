@@ -1,5 +1,5 @@
-import { app } from '../app.ts';
-import { appCheckKey } from '../config.ts';
+import { app } from './app.ts';
+import { appCheckKey } from './config.ts';
 
 async function start(key: string): Promise<void> {
   const { initializeAppCheck, ReCaptchaEnterpriseProvider } = await import('firebase/app-check');
@@ -9,7 +9,10 @@ async function start(key: string): Promise<void> {
 
 let started: Promise<void> | undefined;
 
-/** Lets calls carry App Check tokens from now on, if that is configured. */
+/**
+ * Lets all that is asked of Firebase from now on carry App Check tokens. Whoever reads or calls waits for it; pages
+ * that do neither never load it. In a local suite there is nothing to wait for.
+ */
 export async function ensureAppCheck(): Promise<void> {
   if (!appCheckKey) return;
   started ??= start(appCheckKey);
@@ -18,4 +21,14 @@ export async function ensureAppCheck(): Promise<void> {
     started = undefined;
     throw error;
   });
+}
+
+/** A service of Firebase that begins at its first use, after App Check. */
+export function afterAppCheck<Service>(begin: () => Service): () => Promise<Service> {
+  let service: Service | undefined;
+  return async () => {
+    await ensureAppCheck();
+    service ??= begin();
+    return service;
+  };
 }

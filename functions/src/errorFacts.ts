@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+/**
+ * What is logged of an error that nobody expected: its kind and where it came from. Its message is left out, because it
+ * may quote what a person typed or what is stored of them.
+ */
+export function errorFacts(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { error: typeof error };
+  return {
+    error: error.name,
+    ...('code' in error ? { code: String(error.code) } : {}),
+    ...(error instanceof z.ZodError
+      ? { issues: error.issues.map(({ path, code }) => `${path.join('.')}: ${code}`) }
+      : {}),
+    at: framesOf(error),
+  };
+}
+
+/** The lines of the stack after the message, which may have several lines itself. */
+function framesOf({ stack = '', message }: Error): string[] {
+  const after = message === '' ? stack : (stack.split(message).at(-1) ?? '');
+  return after.split('\n').filter((line) => /^\s+at /.test(line));
+}

@@ -1,0 +1,77 @@
+import { personOf } from '@selasar/domain';
+import { Timestamp, type DocumentReference, type Transaction } from 'firebase-admin/firestore';
+import { z } from 'zod';
+import { guestError } from '../callError.ts';
+import { db, unlessChanged, unlocked } from '../firestore.ts';
+import { settings } from '../settings.ts';
+import { hashOf } from './hash.ts';
+import { endOfHour, hourOf, tooManyRequests } from './hour.ts';
+
+/** What is counted apart, so that nobody's letters keep them from booking, nor their bookings from writing. */
+export type Counted = 'requests' | 'messages';
+
+/** Long after staff have answered; then the counter may go (by a TTL policy on `expiresAt`). */
+const keepMs = 90 * 24 * 60 * 60 * 1000;
+
+const countsSchema = z.object({
+  /** The hour that `taken` is of. */
+  hour: z.number(),
+  taken: z.number(),
+  /** Paths of bookings and transfers, of which some may have been answered since. */
+  open: z.array(z.string()),
+});
+
+/** Writes down a request that is taken, in the transaction that creates its document. */
+type Count = (transaction: Transaction, request: DocumentReference) => void;
+
+/** Where the requests of a person are counted, with whatever alias they write their address. */
+export const personCounter = async (counted: Counted, email: string): Promise<DocumentReference> =>
+  db.doc(`rateLimits/${await hashOf(`${counted} of ${personOf(email)}`)}`);
+
+/**
+ * Refuses one request too many of a person, by throwing. Only what is taken counts, so nobody can be locked out by
+ * calls that fail. The write holds only while the counter is as it was read here: of calls at once, one is counted
+ * and the others look again.
+ */
+export async function limitPerson(counted: Counted, email: string): Promise<Count> {
+  const now = Date.now();
+  const hour = hourOf(now);
+  const counter = await personCounter(counted, email);
+  const stored = await counter.get();
+  const before = stored.exists ? countsSchema.parse(stored.data()) : { hour, taken: 0, open: [] };
+  const taken = before.hour === hour ? before.taken : 0;
+  if (taken >= settings.requestsPerEmail.value()) throw tooManyRequests(now);
+  const open = await stillOpen(before.open);
+  return (transaction, request) => {
+    const after = {
+      hour,
+      taken: taken + 1,
+      open: counted === 'requests' ? [...open, request.path] : [],
+      expiresAt: counted === 'requests' ? Timestamp.fromMillis(now + keepMs) : endOfHour(now),
+    };
+    if (stored.exists) transaction.update(counter, after, unlessChanged(stored));
+    else transaction.create(counter, after);
+  };
+}
+
+/**
+ * Refuses another booking or transfer to somebody with many that wait for an answer. Who is at the limit by the list
+ * is looked up: what staff have answered goes from it. So the list cannot drift, and answering touches no counter.
+ */
+async function stillOpen(listed: readonly string[]): Promise<readonly string[]> {
+  const most = settings.openRequestsPerEmail.value();
+  if (listed.length < most) return listed;
+  const stored = await unlocked(...listed.map((path) => db.doc(path)));
+  const open = stored.filter((request) => request.get('status') === 'pending');
+  if (open.length >= most) throw tooManyPending();
+  return open.map(({ ref }) => ref.path);
+}
+
+/** Anyone can give anyone's address: so it does not say how many there are. */
+const tooManyPending = () =>
+  guestError({
+    code: 'too-many-pending',
+    field: 'customerEmail',
+    message:
+      'We answer earlier requests with this email first. Please wait for our answer, or contact us on WhatsApp.',
+  });

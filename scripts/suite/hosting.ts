@@ -1,0 +1,48 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+
+interface HeaderRule {
+  source: string;
+  headers: { key: string; value: string }[];
+}
+export interface Hosting {
+  public: string;
+  headers: HeaderRule[];
+}
+
+/** '/assets/**' or '/@(images|videos)/**': the files in some folders. */
+const ofFolders = /^\/(?:@\()?([\w|]+)\)?\/\*\*$/;
+
+/**
+ * Hosting for a built site. A rule that lets browsers keep the files of a folder becomes one for each file that is
+ * there: so what is missing, as after a rollback, is not kept as missing for a year.
+ */
+export async function hostingOf<Config extends Hosting>(
+  hosting: Config,
+  webDir: string,
+): Promise<Config> {
+  const headers = await Promise.all(
+    hosting.headers.map(async (rule) => {
+      const folders = ofFolders.exec(rule.source)?.[1]?.split('|');
+      if (!folders) return [rule];
+      const sources = await Promise.all(folders.map((folder) => sourcesIn(webDir, folder)));
+      return sources.flat().map((source) => ({ ...rule, source }));
+    }),
+  );
+  return { ...hosting, headers: headers.flat() };
+}
+
+/** A glob for the files of a folder, and one for those of each folder in it. */
+async function sourcesIn(webDir: string, folder: string): Promise<string[]> {
+  const entries = await readdir(path.join(webDir, folder), { withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+  const strange = files.find((name) => !/^[\w.-]+$/.test(name));
+  if (strange) throw new Error(`${folder}/${strange} cannot be named in firebase.json.`);
+  const inner = await Promise.all(
+    entries
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => sourcesIn(webDir, `${folder}/${name}`)),
+  );
+  const own = files.length > 0 ? [`/${folder}/@(${files.join('|')})`] : [];
+  return [...own, ...inner.flat()];
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+
+const site = process.env['SITE_URL'] ?? '';
+const get = async (path: string) => {
+  const answer = await fetch(`${site}${path}`);
+  const { status, headers } = answer;
+  const kept = headers.get('Cache-Control');
+  return { status, kept, type: headers.get('Content-Type'), text: await answer.text() };
+};
+
+const year = 'public, max-age=31536000, immutable';
+const day = 'public, max-age=86400';
+
+describe('the site', () => {
+  it('lets browsers keep what it has: its assets for good, pictures and films for a day', async () => {
+    const page = await get('/');
+    const assets = page.text.match(/\/assets\/[\w.-]+/g) ?? [];
+    expect(assets.length).toBeGreaterThan(0);
+    for (const asset of assets) {
+      expect({ asset, ...(await get(asset)) }).toMatchObject({ asset, status: 200, kept: year });
+    }
+    for (const file of ['/images/hero/batur.webp', '/videos/batur.webm']) {
+      expect({ file, ...(await get(file)) }).toMatchObject({ file, status: 200, kept: day });
+    }
+  });
+
+  it.each([
+    '/assets/index-00000000.js',
+    '/assets/index-00000000.css',
+    '/assets/none/index.js',
+    '/images/hero/none.webp',
+    '/images/none.webp',
+    '/videos/none.webm',
+  ])('says that %s is not there, and lets nobody keep that', async (path) => {
+    expect(await get(path)).toMatchObject({ status: 404, kept: 'no-cache' });
+  });
+
+  it.each(['/', '/tours', '/villas/villa-sawah-ubud', '/admin/bookings', '/no-such-page'])(
+    'answers %s with its page, anew each time',
+    async (path) => {
+      const { text, ...answer } = await get(path);
+      expect(answer).toMatchObject({ status: 200, kept: 'no-cache' });
+      expect(answer.type).toContain('text/html');
+      expect(text).toContain('id="root"');
+    },
+  );
+});

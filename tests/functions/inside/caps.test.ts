@@ -1,0 +1,205 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import { sampleTours } from '@selasar/domain';
+import { deleteApp, getApps } from 'firebase-admin/app';
+import { Timestamp, type Firestore } from 'firebase-admin/firestore';
+import type { CallableFunction, CallableRequest } from 'firebase-functions/v2/https';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { wishes } from '../offer.ts';
+
+vi.hoisted(() => {
+  // A project of its own, where no function wakes up.
+  vi.stubEnv('GCLOUD_PROJECT', 'demo-caps');
+});
+// What functions log of dozens of calls helps nobody.
+vi.mock('firebase-functions/logger');
+
+type Callable = CallableFunction<unknown, Promise<unknown>>;
+const names = ['createBooking', 'createTransfer', 'submitMessage'] as const;
+interface Instance extends Record<(typeof names)[number], Callable> {
+  db: Firestore;
+}
+
+let instance: Instance;
+const tourId = `tour-${randomUUID()}`;
+
+/** The functions on a server of their own, which remembers nothing. */
+async function freshInstance(): Promise<Instance> {
+  vi.resetModules();
+  await Promise.all(getApps().map((app) => deleteApp(app)));
+  const functions = await import('../../../functions/src/index.ts');
+  const { db } = await import('../../../functions/src/firestore.ts');
+  return { ...functions, db };
+}
+
+beforeAll(async () => {
+  instance = await freshInstance();
+  const times = { createdAt: Timestamp.now(), updatedAt: Timestamp.now() };
+  await instance.db.doc(`tours/${tourId}`).create({ ...sampleTours[0], slug: tourId, ...times });
+});
+beforeEach(() => {
+  vi.stubEnv('REQUESTS_PER_ADDRESS', '60');
+  vi.stubEnv('REQUESTS_PER_EMAIL', '20');
+  vi.stubEnv('OPEN_REQUESTS_PER_EMAIL', '10');
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await Promise.all(getApps().map((app) => deleteApp(app)));
+});
+
+const freshEmail = () => `${randomUUID()}@example.com`;
+const freshAddress = () => `192.0.2.${randomUUID()}`;
+
+/** What a guest with an email sends, a new request each time. */
+const wish = (name: (typeof names)[number], email: string) =>
+  ({
+    createBooking: { ...wishes.tour(), itemId: tourId, customerEmail: email },
+    createTransfer: { ...wishes.transfer(), customerEmail: email },
+    submitMessage: { ...wishes.message(), email },
+  })[name];
+
+/** 'taken', or the code that a call is refused with. */
+async function outcome(
+  name: (typeof names)[number],
+  email: string,
+  change: object = {},
+  address = freshAddress(),
+): Promise<string> {
+  const data = { ...wish(name, email), requestId: randomUUID(), ...change };
+  const rawRequest = { headers: { 'x-forwarded-for': address }, socket: {} };
+  const request = { data, rawRequest } as unknown as CallableRequest<unknown>;
+  return instance[name].run(request).then(
+    () => 'taken',
+    (error: unknown) => String((error as { details?: { code?: string } }).details?.code ?? error),
+  );
+}
+
+const atOnce = (calls: number, call: (n: number) => Promise<string>) =>
+  Promise.all(Array.from({ length: calls }, (_, n) => call(n)));
+const count = (outcomes: readonly string[], wanted: string) =>
+  outcomes.filter((one) => one === wanted).length;
+const storedOf = async (collection: string, field: string, email: string) =>
+  (await instance.db.collection(collection).where(field, '==', email).get()).size;
+
+describe('18 requests at once', () => {
+  it('of one person, of whom 10 may be open, are 10', async () => {
+    const email = freshEmail();
+    const kinds = ['createBooking', 'createTransfer'] as const;
+    const outcomes = await atOnce(18, (n) => outcome(kinds[n % 2]!, email));
+    expect([count(outcomes, 'taken'), count(outcomes, 'too-many-pending')]).toEqual([10, 8]);
+    const stored = await Promise.all(
+      ['bookings', 'transfers'].map((name) => storedOf(name, 'customerEmail', email)),
+    );
+    expect(stored[0]! + stored[1]!).toBe(10);
+    expect(await storedOf('mail', 'to', email)).toBe(10);
+  });
+
+  it('of one person, of whom 10 are taken in an hour, are 10', async () => {
+    vi.stubEnv('REQUESTS_PER_EMAIL', '10');
+    const email = freshEmail();
+    const outcomes = await atOnce(18, () => outcome('submitMessage', email));
+    expect([count(outcomes, 'taken'), count(outcomes, 'too-many-requests')]).toEqual([10, 8]);
+    expect(await storedOf('messages', 'email', email)).toBe(10);
+  });
+
+  it('with the aliases of one mailbox are those of one person', async () => {
+    vi.stubEnv('OPEN_REQUESTS_PER_EMAIL', '3');
+    const name = randomUUID().replaceAll('-', '');
+    const aliases = [`${name}@gmail.com`, `${name}+a@gmail.com`, `h.${name}@gmail.com`];
+    aliases.push(`h${name}@googlemail.com`, `${name}+b+c@gmail.com`, `${name}+@gmail.com`);
+    const outcomes = await atOnce(6, (n) => outcome('createTransfer', aliases[n] ?? ''));
+    // 'h.…' and 'h…' are another person.
+    expect([count(outcomes, 'taken'), count(outcomes, 'too-many-pending')]).toEqual([5, 1]);
+  });
+
+  it('of one address, of which 10 are taken in an hour, are 10', async () => {
+    vi.stubEnv('REQUESTS_PER_ADDRESS', '10');
+    const address = freshAddress();
+    const outcomes = await atOnce(18, () => outcome('submitMessage', freshEmail(), {}, address));
+    expect([count(outcomes, 'taken'), count(outcomes, 'too-many-requests')]).toEqual([10, 8]);
+  });
+});
+
+describe('a stranger', () => {
+  it("who uses somebody's email in calls that fail keeps them from nothing", async () => {
+    const email = freshEmail();
+    const broken = [
+      ['createBooking', { itemId: 'no-such-tour' }, 'item-not-found'],
+      ['createBooking', { website: 'x' }, 'looks-automated'],
+      ['createTransfer', { website: 'x' }, 'looks-automated'],
+      ['submitMessage', { website: 'x' }, 'looks-automated'],
+    ] as const;
+    for (const [name, change, code] of broken) {
+      const outcomes = await atOnce(20, () => outcome(name, email, change));
+      expect(new Set(outcomes)).toEqual(new Set([code]));
+    }
+    for (const name of names) expect(await outcome(name, email)).toBe('taken');
+  });
+
+  it('who books all that one email may cannot keep it from writing', async () => {
+    const email = freshEmail();
+    await atOnce(12, () => outcome('createBooking', email));
+    expect(await outcome('createBooking', email)).toBe('too-many-pending');
+    expect(await outcome('submitMessage', email)).toBe('taken');
+  });
+});
+
+describe('an address over its limit', () => {
+  /** When the counters were written last, and how far the highest went. */
+  const counters = async () =>
+    (await instance.db.collection('rateLimits').get()).docs.map(
+      ({ id, updateTime }) => `${id} ${updateTime.toMillis()}`,
+    );
+
+  it('costs no write, and one at most on a server that does not know it yet', async () => {
+    vi.stubEnv('REQUESTS_PER_ADDRESS', '3');
+    const address = freshAddress();
+    const send = () => outcome('createTransfer', freshEmail(), {}, address);
+    expect(await atOnce(3, send)).toEqual(['taken', 'taken', 'taken']);
+    const before = await counters();
+    expect(new Set(await atOnce(50, send))).toEqual(new Set(['too-many-requests']));
+    expect(await counters()).toEqual(before);
+
+    instance = await freshInstance();
+    expect(await send()).toBe('too-many-requests');
+    const once = await counters();
+    expect(once.filter((counter) => !before.includes(counter))).toHaveLength(1);
+    expect(new Set(await atOnce(50, send))).toEqual(new Set(['too-many-requests']));
+    expect(await counters()).toEqual(once);
+  });
+
+  it('still has its earlier requests answered', async () => {
+    vi.stubEnv('REQUESTS_PER_ADDRESS', '1');
+    const [address, email, requestId] = [freshAddress(), freshEmail(), randomUUID()];
+    const send = (id: string) => outcome('createBooking', email, { requestId: id }, address);
+    expect(await send(requestId)).toBe('taken');
+    expect(await send(randomUUID())).toBe('too-many-requests');
+    expect(await atOnce(5, () => send(requestId))).toEqual(Array(5).fill('taken'));
+    expect(await storedOf('bookings', 'customerEmail', email)).toBe(1);
+  });
+});
+
+it('a request that is sent several times at once is one, also as the last that is taken', async () => {
+  vi.stubEnv('OPEN_REQUESTS_PER_EMAIL', '1');
+  for (let round = 0; round < 15; round += 1) {
+    const [email, requestId] = [freshEmail(), randomUUID()];
+    // Some begin before the first is stored and look at the counter after.
+    const outcomes = await atOnce(20, async (n) => {
+      await setTimeout(n);
+      return outcome('createTransfer', email, { requestId });
+    });
+    expect(outcomes).toEqual(Array(20).fill('taken'));
+    expect(await outcome('createTransfer', email)).toBe('too-many-pending');
+  }
+});
+
+it('all servers count under the same key, which is stored', async () => {
+  const email = freshEmail();
+  expect(await outcome('submitMessage', email)).toBe('taken');
+  instance = await freshInstance();
+  vi.stubEnv('REQUESTS_PER_EMAIL', '1');
+  expect(await outcome('submitMessage', email)).toBe('too-many-requests');
+  const key = String((await instance.db.doc('settings/hashing').get()).get('key'));
+  const id = createHmac('sha256', key).update(`messages of ${email}`).digest('base64url');
+  expect((await instance.db.doc(`rateLimits/${id}`).get()).get('taken')).toBe(1);
+});

@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises';
+import { deleteApp, getApps } from 'firebase-admin/app';
+import type { HttpsFunction } from 'firebase-functions/v2/https';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { serve } from './serve.ts';
+
+let functions: Readonly<Record<string, HttpsFunction>>;
+
+beforeAll(async () => {
+  // As deployed; the emulators let every origin call.
+  vi.stubEnv('FIREBASE_DEBUG_MODE', 'false');
+  vi.stubEnv('FIREBASE_CONFIG', JSON.stringify({ projectId: 'my-project' }));
+  vi.stubEnv('SITE_ORIGINS', '["https://www.selasar.example"]');
+  const module: unknown = await import('../../../functions/src/index.ts');
+  functions = module as typeof functions;
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await Promise.all(getApps().map((app) => deleteApp(app)));
+});
+
+/** The origin that the answer to a browser's question lets call. */
+async function allowed(name: string, origin: string): Promise<string | null> {
+  const handler = functions[name];
+  if (!handler) throw new Error('There is no such function.');
+  const server = await serve(handler);
+  const answer = await fetch(server.url, {
+    method: 'OPTIONS',
+    headers: { Origin: origin, 'Access-Control-Request-Method': 'POST' },
+  });
+  await server.close();
+  return answer.headers.get('Access-Control-Allow-Origin');
+}
+
+const callables = [
+  'createBooking',
+  'createTransfer',
+  'submitMessage',
+  'setBookingStatus',
+  'setTransferStatus',
+  'setRole',
+  'repairStats',
+];
+
+describe.each(callables)('%s', (name) => {
+  it.each([
+    'https://my-project.web.app',
+    'https://my-project.firebaseapp.com',
+    'https://www.selasar.example',
+  ])('is called by pages of %s', async (origin) => {
+    expect(await allowed(name, origin)).toBe(origin);
+  });
+
+  it.each([
+    'https://evil.example',
+    'http://my-project.web.app',
+    'https://my-project.web.app.evil.example',
+    'https://other.web.app',
+    'http://127.0.0.1:5200',
+    'null',
+  ])('is not called by pages of %s', async (origin) => {
+    expect(await allowed(name, origin)).toBeNull();
+  });
+});
+
+it('is so for every callable there is', () => {
+  const found = Object.entries(functions).filter(([, { __endpoint }]) =>
+    Boolean(Reflect.get(__endpoint as object, 'callableTrigger')),
+  );
+  expect(found.map(([name]) => name).sort()).toEqual([...callables].sort());
+});
+
+it('that, and App Check, are on in every project that configures nothing else', async () => {
+  const file = await readFile(new URL('../../../functions/.env', import.meta.url), 'utf8');
+  expect(file).toMatch(/^ENFORCE_APP_CHECK=true$/m);
+  expect(file).toMatch(/^SITE_ORIGINS=\[\]$/m);
+});

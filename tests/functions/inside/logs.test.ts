@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import { sampleTours } from '@selasar/domain';
+import { deleteApp, getApps } from 'firebase-admin/app';
+import { Timestamp } from 'firebase-admin/firestore';
+import type { CallableRequest, HttpsFunction } from 'firebase-functions/v2/https';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import type * as callables from '../../../functions/src/callable.ts';
+import type * as errors from '../../../functions/src/callError.ts';
+import type * as deployed from '../../../functions/src/index.ts';
+import { inDays, wishes } from '../offer.ts';
+import { serve } from './serve.ts';
+
+const written: string[] = vi.hoisted(() => {
+  // A project of its own, where no function wakes up.
+  vi.stubEnv('GCLOUD_PROJECT', 'demo-logs');
+  vi.stubEnv('ENFORCE_APP_CHECK', 'false');
+  vi.stubEnv('SITE_ORIGINS', '[]');
+  vi.stubEnv('REQUESTS_PER_ADDRESS', '1000');
+  vi.stubEnv('REQUESTS_PER_EMAIL', '1');
+  vi.stubEnv('OPEN_REQUESTS_PER_EMAIL', '10');
+  return [];
+});
+
+const email = `hannah.${randomUUID()}@example.com`;
+const person = { customerName: 'Hannah Vogel', customerEmail: email };
+const phone = '+49 30 7654321';
+const tourId = `tour-${randomUUID()}`;
+const brokenTourId = `tour-${randomUUID()}`;
+
+type Modules = typeof deployed &
+  Pick<typeof callables, 'publicCallable'> &
+  Pick<typeof errors, 'callError'>;
+let functions: Modules;
+
+beforeAll(async () => {
+  // What the functions log goes to the console, each entry as a line of JSON.
+  for (const method of ['debug', 'info', 'log', 'warn', 'error'] as const) {
+    vi.spyOn(console, method).mockImplementation(
+      (line: unknown) => void written.push(String(line)),
+    );
+  }
+  functions = {
+    ...(await import('../../../functions/src/index.ts')),
+    ...(await import('../../../functions/src/callable.ts')),
+    ...(await import('../../../functions/src/callError.ts')),
+  };
+  const { db } = await import('../../../functions/src/firestore.ts');
+  const times = { createdAt: Timestamp.now(), updatedAt: Timestamp.now() };
+  const tour = { ...sampleTours[0], slug: tourId, ...times };
+  await db.doc(`tours/${tourId}`).create(tour);
+  await db.doc(`tours/${brokenTourId}`).create({ ...tour, priceFrom: `from ${email}` });
+});
+beforeEach(() => {
+  written.length = 0;
+});
+afterAll(async () => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+  await Promise.all(getApps().map((app) => deleteApp(app)));
+});
+
+/** Posts a body to a callable of this process. */
+async function post(name: keyof Modules, body: string, contentType = 'application/json') {
+  const server = await serve(functions[name] as unknown as HttpsFunction);
+  const headers = { 'Content-Type': contentType };
+  const answer = await fetch(server.url, { method: 'POST', headers, body });
+  const told = await answer.text();
+  await server.close();
+  return { status: answer.status, told };
+}
+
+const call = (name: keyof Modules, data: object) =>
+  post(name, JSON.stringify({ data: { requestId: randomUUID(), ...data } }));
+
+const tour = (change: object = {}) => ({ ...wishes.tour(), ...person, itemId: tourId, ...change });
+const transfer = { ...wishes.transfer(), ...person, customerPhone: phone };
+const message = { ...wishes.message(), name: 'Hannah Vogel', email, phone };
+const int64 = 'type.googleapis.com/google.protobuf.Int64Value';
+
+const calls: [string, number, () => Promise<{ status: number; told: string }>][] = [
+  ['a booking that is taken', 200, () => call('createBooking', tour())],
+  ['one request too many', 429, () => call('createTransfer', transfer)],
+  ['a message', 200, () => call('submitMessage', message)],
+  ['one message too many', 429, () => call('submitMessage', message)],
+  ['a date in the past', 400, () => call('createBooking', tour({ startDate: inDays(-1) }))],
+  ['an address in a name', 400, () => call('createBooking', tour({ customerName: `x ${email}` }))],
+  [
+    'an unknown tour',
+    404,
+    () => call('createBooking', tour({ itemId: 'no-such-tour', customerEmail: `a${email}` })),
+  ],
+  ['a program', 403, () => call('createTransfer', { ...transfer, website: phone })],
+  ['a guest at the staff door', 401, () => call('setBookingStatus', { bookingId: email })],
+  [
+    'a failure of ours',
+    500,
+    () => call('createBooking', tour({ itemId: brokenTourId, customerEmail: `b${email}` })),
+  ],
+  ['an @type', 400, () => call('submitMessage', { '@type': int64, value: email })],
+  ['no data', 400, () => post('submitMessage', JSON.stringify(message))],
+  ['data and more', 400, () => post('submitMessage', JSON.stringify({ data: 1, [email]: 1 }))],
+  ['text', 400, () => post('submitMessage', `from ${email} ${phone}`, 'text/plain')],
+];
+
+describe('the log has nothing of the person', () => {
+  it.each(calls)('after %s', async (_, status, send) => {
+    expect((await send()).status).toBe(status);
+    expect(written).not.toEqual([]);
+    for (const secret of [email, 'Hannah', 'Vogel', phone, '7654321', 'child of ten']) {
+      expect(written.join('\n')).not.toContain(secret);
+    }
+  });
+});
+
+it('an error that nobody expected is logged with its kind and its place', async () => {
+  await call('createBooking', tour({ itemId: brokenTourId, customerEmail: `c${email}` }));
+  const entry = written
+    .map((line) => JSON.parse(line))
+    .find(({ severity }) => severity === 'ERROR');
+  expect(entry).toMatchObject({
+    operation: 'createBooking',
+    error: 'ZodError',
+    issues: ['priceFrom: invalid_type'],
+    at: expect.arrayContaining([expect.stringContaining('item.ts')]),
+  });
+});
+
+it('a guest is never told of another booking, however the refusal was made', async () => {
+  const other = { bookingId: 'other', customerName: 'Hannah', startDate: '', endDate: '' };
+  for (const more of [{ otherBooking: other }, { currentStatus: 'confirmed' }]) {
+    const callable = functions.publicCallable({
+      name: 'test',
+      input: () => z.null(),
+      run: async () => {
+        throw functions.callError({ code: 'nights-taken', message: 'Taken.', ...more });
+      },
+    });
+    const rawRequest = { headers: {}, socket: {} };
+    const request = { data: null, rawRequest } as unknown as CallableRequest<unknown>;
+    const refusal: unknown = await callable.run(request).catch((error: unknown) => error);
+    expect(refusal).toMatchObject({ code: 'internal', details: { code: 'internal' } });
+    expect(JSON.stringify(refusal)).not.toMatch(/Hannah|Taken|confirmed/);
+  }
+});

@@ -1,0 +1,70 @@
+import { region } from '@selasar/domain';
+import { expect, it } from 'vitest';
+import { messageRequest } from './offer.ts';
+import { functionsHost, openSuite, projectId } from './suite.ts';
+
+const suite = openSuite();
+const message = messageRequest(suite);
+
+async function post(name: string, body: string, contentType = 'application/json') {
+  const answer = await fetch(`http://${functionsHost}/${projectId}/${region}/${name}`, {
+    method: 'POST',
+    headers: { 'Content-Type': contentType },
+    body,
+  });
+  return { status: answer.status, text: await answer.text() };
+}
+
+const type = (name: string) => `type.googleapis.com/google.protobuf.${name}`;
+const nested = (depth: number, open: string, close: string) =>
+  `{"data":${open.repeat(depth)}1${close.repeat(depth)}}`;
+const data = (value: unknown) => JSON.stringify({ data: value });
+
+const bodies: [string, string, string?][] = [
+  ['an Int64Value that is none', data({ '@type': type('Int64Value'), value: 'x' })],
+  ['an unknown @type', data({ ...message, name: { '@type': 'x', value: 'Hannah' } })],
+  ['an @type of another type', data([{ '@type': 7 }])],
+  ['an @type that says nothing', data({ '@type': '' })],
+  ['lists, 10,000 deep', nested(10_000, '[', ']')],
+  ['objects, 10,000 deep', nested(10_000, '{"a":', '}')],
+  ['a list of a million', data(Array(1_000_000).fill(0))],
+  ['a million characters', data({ ...message, message: 'x'.repeat(1_000_000) })],
+  ['no data', JSON.stringify(message)],
+  ['data and something else', JSON.stringify({ data: message, more: 1 })],
+  ['a list', '[]'],
+  ['nothing', '{}'],
+  ['a form', 'data=1', 'application/x-www-form-urlencoded'],
+  ['plain text', data(message), 'text/plain'],
+];
+
+it.each(bodies)(
+  'a call with %s is refused with a code and a sentence',
+  async (...[, body, type]) => {
+    const { status, text } = await post('submitMessage', body, type);
+    expect(status).toBe(400);
+    expect(JSON.parse(text)).toEqual({
+      error: {
+        status: 'INVALID_ARGUMENT',
+        message: expect.stringMatching(/^[A-Z].*\.$/),
+        details: { code: 'invalid-input', message: expect.stringMatching(/^[A-Z].*\.$/) },
+      },
+    });
+  },
+);
+
+it.each(bodies)('a staff call with %s asks who calls first', async (...[, body, type]) => {
+  const { status, text } = await post('setBookingStatus', body, type);
+  expect(status).toBe(401);
+  expect(text).toContain('sign-in-required');
+});
+
+it('a call that is no JSON at all is refused', async () => {
+  expect((await post('submitMessage', '{"data":')).status).toBe(400);
+});
+
+it('a good call is taken as ever', async () => {
+  const contentType = 'application/json; charset=utf-8';
+  const { status, text } = await post('submitMessage', data(message), contentType);
+  expect(status).toBe(200);
+  expect(JSON.parse(text)).toEqual({ result: { messageId: message.requestId } });
+});
