@@ -9,5 +9,6 @@ export async function askForApproval({ uid, email, fullName }: Session): Promise
 }
 
 /** Tells admins that the person's address is verified. The rules believe the ID token alone. */
-export const noteVerified = ({ uid }: Session): Promise<void> =>
-  updateDoc(doc(firestore, 'users', uid), { emailVerified: true });
+export async function noteVerified({ uid }: Session): Promise<void> {
+  await updateDoc(doc(await firestore(), 'users', uid), { emailVerified: true });
+}
