@@ -58,6 +58,7 @@ const callables = [
   ['setBookingStatus', notSignedIn],
   ['setTransferStatus', notSignedIn],
   ['setRole', notSignedIn],
+  ['refuseRegistration', notSignedIn],
   ['repairStats', notSignedIn],
 ] as const;
 

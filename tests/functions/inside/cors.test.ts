@@ -39,6 +39,7 @@ const callables = [
   'setBookingStatus',
   'setTransferStatus',
   'setRole',
+  'refuseRegistration',
   'repairStats',
 ];
 

@@ -66,6 +66,7 @@ it('no request is taken for nights that somebody was given since they were looke
   const second = request();
   const creation = callHere(createBooking, second).catch((error: unknown) => error);
   await looked;
+  await db.doc('users/staff').set({ email: 'a@example.com', fullName: 'Ayu', role: 'staff' });
   const change = { bookingId: first.requestId, from: 'pending', to: 'confirmed' };
   const confirmation = callHere(setBookingStatus, change, { uid: 'staff', role: 'staff' });
   await Promise.race([confirmation, sleep(1500)]);
