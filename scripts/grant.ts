@@ -6,7 +6,7 @@ import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { grant } from './grant/grant.ts';
-import { fail } from './suite/progress.ts';
+import { messageOf } from './suite/progress.ts';
 import { PROJECT_ID } from './suite/root.ts';
 
 try {
@@ -21,5 +21,7 @@ try {
     `${email}: ${role === 'none' ? 'no role any more' : role}. It takes effect at the next sign-in.\n`,
   );
 } catch (error) {
-  fail(error);
+  process.stderr.write(`\n${messageOf(error)}\n`);
+  // The process ends by itself: a transaction that has refused still lets go of what it has read.
+  process.exitCode = 1;
 }

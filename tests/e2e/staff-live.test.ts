@@ -65,7 +65,7 @@ it('of two who act on one booking, the slower is told who was faster', async () 
   await sees(fast.page, 'Booking cancelled successfully');
   pass();
   await sees(slow.page, 'Failed to update booking status');
-  const told = `${DEMO_USERS.admin.email} set it to cancelled`;
+  const told = `${DEMO_USERS.admin.fullName} set it to cancelled`;
   await slow.page.getByText(told).first().waitFor();
   await slow.page.getByRole('button', { name: 'Close details' }).click();
   await expect.poll(() => rowOf(slow, name).innerText()).toContain('Cancelled');

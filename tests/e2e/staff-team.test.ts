@@ -147,6 +147,20 @@ it('a registration is refused and deleted, and its session ends', async () => {
   await stranger.context.close();
 });
 
+it('a removal that was cut half-way does not look finished, and is finished by the page', async () => {
+  const name = `Putu ${randomUUID().slice(0, 8)}`;
+  const { uid } = await suite.person({ displayName: name });
+  await suite.enrol(uid, 'staff');
+  await suite.db.doc(`users/${uid}`).update({ role: 'pending' });
+  await page.goto('/admin/team');
+  const unfinished = rowOf(name).getByText(/has not reached the account yet/);
+  await unfinished.waitFor();
+  await rowOf(name).getByRole('button', { name: 'Finish' }).click();
+  await sees(page, `${name}: Waiting for approval`);
+  await unfinished.waitFor({ state: 'hidden' });
+  expect((await suite.auth.getUser(uid)).customClaims).toEqual({});
+});
+
 it('the mailbox shows what a stranger wrote, and runs none of it', async () => {
   const reader = await newPerson(browser, PHONE);
   const bad = '<img src=x onerror="top.ran=1"><script>top.ran=1;parent.ran=1</script>';

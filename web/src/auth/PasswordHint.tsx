@@ -21,7 +21,7 @@ export function PasswordHint({
   const strength = passwordStrength(password, personal);
   return (
     <Notice>
-      <Typography component="span" variant="body2" color="textSecondary">
+      <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
         {strength ? words[strength] : nothing}
       </Typography>
     </Notice>

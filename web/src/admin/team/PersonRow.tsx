@@ -1,4 +1,4 @@
-import HelpOutlineIcon from '@mui/icons-material/HelpOutlined';
+import HelpOutlineIcon from '@mui/icons-material/HelpOutlineOutlined';
 import VerifiedIcon from '@mui/icons-material/VerifiedOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -44,7 +44,7 @@ export function PersonRow(props: PersonRowProps) {
         </Typography>
         <Verification verified={person.emailVerified} />
         {isUnfinished(person) && !isBusy ? (
-          <Typography variant="body2" color="warning.dark">
+          <Typography variant="body2" sx={{ color: 'warning.main' }}>
             {person.refused
               ? 'Refused, but not deleted yet. It is finished within the hour.'
               : 'This change has not reached the account yet. It is finished within the hour.'}
@@ -52,7 +52,7 @@ export function PersonRow(props: PersonRowProps) {
         ) : null}
       </Box>
       <Chip
-        label={roleNames[person.role]}
+        label={person.refused ? 'Refused' : roleNames[person.role]}
         color={person.role === 'pending' ? 'warning' : 'default'}
         variant="outlined"
       />

@@ -23,7 +23,7 @@ const approve: PersonAction = {
     `${email} will see all bookings, transfers and messages, and can change them.${
       emailVerified
         ? ''
-        : ' Only a verified address can be approved, and we do not know of this one yet.'
+        : ' As far as we know, the address is not verified. Only a verified address can be approved.'
     }`,
 };
 const refuse: PersonAction = {
