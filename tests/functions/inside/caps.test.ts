@@ -47,6 +47,7 @@ afterAll(async () => {
   await Promise.all(getApps().map((app) => deleteApp(app)));
 });
 
+const crowd = process.env['FULL'] ? 200 : 18;
 const freshEmail = () => `${randomUUID()}@example.com`;
 const freshAddress = () => `192.0.2.${randomUUID()}`;
 
@@ -81,12 +82,15 @@ const count = (outcomes: readonly string[], wanted: string) =>
 const storedOf = async (collection: string, field: string, email: string) =>
   (await instance.db.collection(collection).where(field, '==', email).get()).size;
 
-describe('18 requests at once', () => {
+describe(`${crowd} requests at once`, () => {
   it('of one person, of whom 10 may be open, are 10', async () => {
     const email = freshEmail();
     const kinds = ['createBooking', 'createTransfer'] as const;
-    const outcomes = await atOnce(18, (n) => outcome(kinds[n % 2]!, email));
-    expect([count(outcomes, 'taken'), count(outcomes, 'too-many-pending')]).toEqual([10, 8]);
+    const outcomes = await atOnce(crowd, (n) => outcome(kinds[n % 2]!, email));
+    expect([count(outcomes, 'taken'), count(outcomes, 'too-many-pending')]).toEqual([
+      10,
+      crowd - 10,
+    ]);
     const stored = await Promise.all(
       ['bookings', 'transfers'].map((name) => storedOf(name, 'customerEmail', email)),
     );
@@ -97,8 +101,11 @@ describe('18 requests at once', () => {
   it('of one person, of whom 10 are taken in an hour, are 10', async () => {
     vi.stubEnv('REQUESTS_PER_EMAIL', '10');
     const email = freshEmail();
-    const outcomes = await atOnce(18, () => outcome('submitMessage', email));
-    expect([count(outcomes, 'taken'), count(outcomes, 'too-many-requests')]).toEqual([10, 8]);
+    const outcomes = await atOnce(crowd, () => outcome('submitMessage', email));
+    expect([count(outcomes, 'taken'), count(outcomes, 'too-many-requests')]).toEqual([
+      10,
+      crowd - 10,
+    ]);
     expect(await storedOf('messages', 'email', email)).toBe(10);
   });
 
@@ -115,8 +122,11 @@ describe('18 requests at once', () => {
   it('of one address, of which 10 are taken in an hour, are 10', async () => {
     vi.stubEnv('REQUESTS_PER_ADDRESS', '10');
     const address = freshAddress();
-    const outcomes = await atOnce(18, () => outcome('submitMessage', freshEmail(), {}, address));
-    expect([count(outcomes, 'taken'), count(outcomes, 'too-many-requests')]).toEqual([10, 8]);
+    const outcomes = await atOnce(crowd, () => outcome('submitMessage', freshEmail(), {}, address));
+    expect([count(outcomes, 'taken'), count(outcomes, 'too-many-requests')]).toEqual([
+      10,
+      crowd - 10,
+    ]);
   });
 });
 

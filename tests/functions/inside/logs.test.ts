@@ -113,6 +113,14 @@ describe('the log has nothing of the person', () => {
   });
 });
 
+it('a refusal is logged with its operation and status only: its details may name a guest', async () => {
+  await call('createBooking', tour({ itemId: 'no-such-tour', customerEmail: `d${email}` }));
+  const entries = written.map((line) => JSON.parse(line)).filter(({ operation }) => operation);
+  expect(entries).toEqual([
+    { severity: 'INFO', message: 'call refused', operation: 'createBooking', status: 'not-found' },
+  ]);
+});
+
 it('an error that nobody expected is logged with its kind and its place', async () => {
   await call('createBooking', tour({ itemId: brokenTourId, customerEmail: `c${email}` }));
   const entry = written

@@ -19,7 +19,8 @@ const text: LegalText = {
       paragraphs: [
         'When you ask for a tour, a villa or an airport transfer: your name and email, for transfers also your phone number, and what you asked for, such as dates, the number of guests, places, flight details and wishes.',
         'When you use the contact form: your name, email, phone number if you give it, and your message.',
-        'While you browse, nothing that says who you are. To keep programs from flooding our forms we count how often they are sent, by a scrambled form of the network address that cannot be turned back.',
+        'While you browse, nothing that says who you are. To keep programs from flooding our forms we count how often they are sent, by a scrambled form of the network address and the email that cannot be turned back.',
+        'To tell visitors from programs this site uses Google reCAPTCHA, through Firebase App Check: it looks at your browser and how it is used, under the privacy policy and terms of Google.',
       ],
     },
     {
@@ -32,7 +33,7 @@ const text: LegalText = {
     {
       heading: 'Cookies and your browser',
       paragraphs: [
-        'This site sets no cookies to follow you. What you have typed into a form is kept in your browser until you send it or close the tab, so that a lost connection costs you nothing.',
+        'This site sets no cookies to follow you; reCAPTCHA may keep one of its own, to know your browser again. What you have typed into a form is kept in your browser until you send it or close the tab, so that a lost connection costs you nothing.',
       ],
     },
     {

@@ -64,14 +64,21 @@ describe.each(callables)('%s', (name) => {
   });
 });
 
-it('is so for every callable there is', () => {
+it('these are all callables there are', () => {
   const found = Object.entries(functions).filter(([, { __endpoint }]) =>
     Boolean(Reflect.get(__endpoint as object, 'callableTrigger')),
   );
   expect(found.map(([name]) => name).sort()).toEqual([...callables].sort());
 });
 
-it('that, and App Check, are on in every project that configures nothing else', async () => {
+it('no function grows without bound', () => {
+  const unbound = Object.entries(functions).filter(
+    ([, { __endpoint }]) => !(Number(__endpoint.maxInstances) <= 100),
+  );
+  expect(unbound).toEqual([]);
+});
+
+it('App Check is on, and no other origin let in, where a project configures nothing else', async () => {
   const file = await readFile(new URL('../../../functions/.env', import.meta.url), 'utf8');
   expect(file).toMatch(/^ENFORCE_APP_CHECK=true$/m);
   expect(file).toMatch(/^SITE_ORIGINS=\[\]$/m);

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import { calendarId, monthOf, sampleVillas } from '@selasar/domain';
+import { deleteApp, getApp } from 'firebase-admin/app';
+import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { createBooking } from '../../../functions/src/bookings/createBooking.ts';
+import type * as firestoreModule from '../../../functions/src/firestore.ts';
+import { db } from '../../../functions/src/firestore.ts';
+import { inDays } from '../offer.ts';
+import { callHere } from './callHere.ts';
+
+const pause = vi.hoisted(() => {
+  // A project of its own, where no function wakes up.
+  vi.stubEnv('GCLOUD_PROJECT', 'demo-locked-nights');
+  return { afterCalendars: async () => {} };
+});
+
+// Everything is real; whoever reads a calendar is slow to go on.
+vi.mock('../../../functions/src/firestore.ts', async (original) => {
+  const real = await original<typeof firestoreModule>();
+  const slowly =
+    (readAll: firestoreModule.ReadAll): firestoreModule.ReadAll =>
+    async (...references: DocumentReference[]) => {
+      const found = await readAll(...references);
+      if (references[0]?.parent.id === 'calendars') await pause.afterCalendars();
+      return found;
+    };
+  return {
+    ...real,
+    unlocked: slowly(real.unlocked),
+    lockedBy: (...args: Parameters<typeof real.lockedBy>) => slowly(real.lockedBy(...args)),
+  };
+});
+vi.mock('firebase-functions/logger');
+
+beforeAll(() => {
+  for (const name of ['REQUESTS_PER_ADDRESS', 'REQUESTS_PER_EMAIL', 'OPEN_REQUESTS_PER_EMAIL']) {
+    vi.stubEnv(name, '100');
+  }
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await deleteApp(getApp());
+});
+
+it('nights that are free when a guest asks stay so until the request is stored', async () => {
+  const villaId = `villa-${randomUUID()}`;
+  const times = { createdAt: Timestamp.now(), updatedAt: Timestamp.now() };
+  await db.doc(`villas/${villaId}`).create({ ...sampleVillas[0], slug: villaId, ...times });
+  const [startDate, endDate] = [inDays(10), inDays(11)];
+  const month = monthOf(startDate);
+  const calendar = db.doc(`calendars/${calendarId(villaId, month)}`);
+  await calendar.create({ villaId, month, nights: {} });
+
+  // Somebody takes the night after the guest's request has looked, and before it is stored.
+  let taken: Promise<unknown> | undefined;
+  pause.afterCalendars = async () => {
+    taken ??= calendar.update({ nights: { [startDate]: true } });
+    await Promise.race([taken, setTimeout(500)]);
+  };
+  const requestId = randomUUID();
+  await callHere(createBooking, {
+    bookingType: 'villa',
+    itemId: villaId,
+    startDate,
+    endDate,
+    numberOfGuests: 2,
+    customerName: 'Hannah Vogel',
+    customerEmail: `${requestId}@example.com`,
+    requestId,
+  });
+  await taken;
+  const stored = (await db.doc(`bookings/${requestId}`).get()).createTime;
+  const changed = (await calendar.get()).updateTime;
+  expect(stored?.toMillis()).toBeLessThanOrEqual(changed?.toMillis() ?? 0);
+});
