@@ -16,6 +16,11 @@ export const callErrorStatus = {
   'status-not-allowed': 'failed-precondition',
   'status-stale': 'failed-precondition',
   'nights-taken': 'failed-precondition',
+  'change-not-found': 'not-found',
+  'not-your-change': 'permission-denied',
+  'already-undone': 'failed-precondition',
+  'changed-since': 'failed-precondition',
+  'mail-has-left': 'failed-precondition',
   'sign-in-required': 'unauthenticated',
   'staff-only': 'permission-denied',
   'admin-only': 'permission-denied',
@@ -43,7 +48,7 @@ export const callErrorSchema = z.object({
   field: z.string().optional(),
   /** A sentence that a person can act on. */
   message: z.string(),
-  /** For 'status-stale': the status that is stored now. */
+  /** For 'status-stale' and 'changed-since': the status that is stored now. */
   currentStatus: z.string().optional(),
   /** For 'nights-taken', to a guest: the nearest free stays of the same length. */
   freeStays: z.array(z.object({ startDate: civilDateSchema, endDate: civilDateSchema })).optional(),

@@ -10,6 +10,8 @@ export const statusEventSchema = z.object({
   by: z.string(),
   /** Of the staff member. */
   byEmail: z.string().optional(),
+  /** The id of the change that this one takes back. */
+  undoes: z.string().optional(),
   at: instantSchema,
 });
 export type StatusEvent = z.infer<typeof statusEventSchema>;

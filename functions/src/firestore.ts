@@ -35,9 +35,9 @@ const maxConflicts = 20;
  * write a precondition on what it has read. Of several that want the same, the first succeeds and the others look
  * again. With locks they would wait for each other, all with a shared lock and none able to write.
  */
-export async function writeUnlessChanged(
-  work: (transaction: Transaction) => Promise<void>,
-): Promise<void> {
+export async function writeUnlessChanged<T>(
+  work: (transaction: Transaction) => Promise<T>,
+): Promise<T> {
   for (let conflicts = 0; ; conflicts += 1) {
     try {
       return await db.runTransaction(work);

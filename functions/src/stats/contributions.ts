@@ -39,6 +39,9 @@ function overTime(createdAt: unknown, revenue: number): Counters {
 export const transferContribution: Contribution = (data) =>
   data ? byStatus('overview/transfers', data['status']) : {};
 
+export const messageContribution: Contribution = (data) =>
+  data ? { 'overview/messages/total': 1, 'overview/messages/unread': data['read'] ? 0 : 1 } : {};
+
 const offerContribution =
   (kind: 'tours' | 'villas'): Contribution =>
   (data) =>

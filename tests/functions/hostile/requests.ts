@@ -147,6 +147,7 @@ const collections = [
   'users',
   'stats',
   'mail',
+  'outbox',
   'calendars',
   'nightHolders',
   'rateLimits',
