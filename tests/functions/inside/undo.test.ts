@@ -65,9 +65,8 @@ it('of an undoing and the leaving mail, one succeeds, however they meet', async 
     expect(await one.isMailed()).toBe(undone.status === 'rejected');
     expect(await one.isUndone()).toBe(undone.status === 'fulfilled');
     expect(await one.isWaiting()).toBe(false);
-    if (undone.status === 'rejected') {
-      expect(undone.reason).toMatchObject({ details: { code: 'mail-has-left' } });
-    }
+    const refusal = undone.status === 'rejected' ? undone.reason.details.code : 'none';
+    expect(['none', 'mail-has-left']).toContain(refusal);
   }
 });
 
