@@ -10,10 +10,10 @@ import { userRoles } from './order.ts';
 import type { UserProfile } from '@selasar/domain';
 import { useState } from 'react';
 import { toast } from 'sonner';
-import { CallFailure } from '../../firebase/callables/call.ts';
 import { setRole } from '../../firebase/callables/setRole.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { moment } from '../moment.ts';
+import { notArrived, tellUnsure } from '../unsure.ts';
 import { isLastAdmin, roleActions, roleNames } from './roles.ts';
 import type { RoleAction } from './roles.ts';
 
@@ -31,10 +31,15 @@ export function People({ people, own }: { people: readonly UserProfile[]; own: s
     setAsked(undefined);
     setBusy(person.uid);
     try {
-      await setRole({ uid: person.uid, role: action.to });
-      toast.success(`${person.fullName}: ${roleNames[action.to]}`);
+      const role = roleNames[action.to];
+      const unsure = tellUnsure(`the role of ${person.fullName} is “${role}”`);
+      if (await setRole({ uid: person.uid, role: action.to }, unsure)) {
+        toast.success(`${person.fullName}: ${role}`);
+      } else {
+        toast.error('Failed to change the role', { description: notArrived });
+      }
     } catch (error) {
-      const description = error instanceof CallFailure ? error.message : 'Please try again.';
+      const description = error instanceof Error ? error.message : 'Please try again.';
       toast.error('Failed to change the role', { description });
     }
     setBusy(undefined);
