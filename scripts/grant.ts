@@ -18,7 +18,7 @@ try {
   const app = initializeApp(isLocal ? { projectId: PROJECT_ID } : undefined);
   await grant({ auth: getAuth(app), db: getFirestore(app) }, email, role);
   process.stdout.write(
-    `${email}: ${role === 'none' ? 'no role any more' : role}. It takes effect at the next sign-in.\n`,
+    `${email}: ${role === 'none' ? 'no role any more' : `${role}, from the next sign-in on`}.\n`,
   );
 } catch (error) {
   process.stderr.write(`\n${messageOf(error)}\n`);

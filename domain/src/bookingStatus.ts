@@ -6,7 +6,7 @@ export const bookingStatusSchema = z.enum(bookingStatuses);
 export type BookingStatus = z.infer<typeof bookingStatusSchema>;
 
 const confirm = { to: 'confirmed', label: 'Confirm Booking' } as const;
-const cancel = { to: 'cancelled', label: 'Cancel Booking' } as const;
+const cancel = { to: 'cancelled', label: 'Cancel Booking', asks: true } as const;
 const restore = { to: 'confirmed', label: 'Restore Booking' } as const;
 
 /** What staff may do with a booking in each status. */

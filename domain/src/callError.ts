@@ -16,6 +16,11 @@ export const callErrorStatus = {
   'status-not-allowed': 'failed-precondition',
   'status-stale': 'failed-precondition',
   'nights-taken': 'failed-precondition',
+  'change-not-found': 'not-found',
+  'not-your-change': 'permission-denied',
+  'already-undone': 'failed-precondition',
+  'changed-since': 'failed-precondition',
+  'mail-has-left': 'failed-precondition',
   'sign-in-required': 'unauthenticated',
   'staff-only': 'permission-denied',
   'admin-only': 'permission-denied',
@@ -58,7 +63,7 @@ export const guestCallErrorSchema = z.strictObject({
 export type GuestCallError = z.infer<typeof guestCallErrorSchema>;
 
 const forStaff = {
-  /** For 'status-stale': the status that is stored now. */
+  /** For 'status-stale' and 'changed-since': the status that is stored now. */
   currentStatus: z.string().optional(),
   /** For 'nights-taken': the confirmed booking that holds the nights. */
   otherBooking: otherBookingSchema.optional(),

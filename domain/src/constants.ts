@@ -46,6 +46,12 @@ export const admin = {
   specialRequestsLength: 50,
 };
 
+/**
+ * How long a change of status is offered to be undone, and how long the guest's mail of it waits: a little longer, so
+ * that a click in the last second counts.
+ */
+export const undo = { offeredMs: 10_000, mailWaitsMs: 14_000 };
+
 export const tourFilter = {
   priceStep: 10,
   initialPrice: { min: 0, max: 200 },

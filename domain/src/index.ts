@@ -39,6 +39,7 @@ export * from './tour.ts';
 export * from './transfer.ts';
 export * from './transferForm.ts';
 export * from './transferStatus.ts';
+export * from './undoStatus.ts';
 export * from './user.ts';
 export * from './villa.ts';
 export * from './samples/testimonials.ts';

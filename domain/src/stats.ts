@@ -15,6 +15,8 @@ export const statsOverviewSchema = z.object({
   transfers: z
     .object({ total: count, pending: count, confirmed: count, completed: count, cancelled: count })
     .prefault({}),
+  /** What visitors wrote on the contact page. */
+  messages: z.object({ total: count, unread: count }).prefault({}),
   /** US dollars of the bookings that are not cancelled: in all, and by the Bali month of their creation, 'yyyy-MM'. */
   revenue: z
     .object({ total: usd, months: z.record(z.string(), z.number()).default({}) })

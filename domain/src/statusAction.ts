@@ -2,6 +2,8 @@
 export interface StatusAction<Status extends string> {
   readonly to: Status;
   readonly label: string;
+  /** Staff are asked first. */
+  readonly asks?: true;
 }
 
 export type StatusColor = 'yellow' | 'green' | 'blue' | 'red';

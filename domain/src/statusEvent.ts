@@ -11,6 +11,8 @@ export const statusEventSchema = z.object({
   /** Of the staff member, as they were then. */
   byName: z.string().optional(),
   byEmail: z.string().optional(),
+  /** The id of the change that this one takes back. */
+  undoes: z.string().optional(),
   at: instantSchema,
 });
 export type StatusEvent = z.infer<typeof statusEventSchema>;

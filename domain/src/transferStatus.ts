@@ -6,8 +6,8 @@ export const transferStatusSchema = z.enum(transferStatuses);
 export type TransferStatus = z.infer<typeof transferStatusSchema>;
 
 const confirm = { to: 'confirmed', label: 'Confirm' } as const;
-const complete = { to: 'completed', label: 'Complete' } as const;
-const cancel = { to: 'cancelled', label: 'Cancel' } as const;
+const complete = { to: 'completed', label: 'Complete', asks: true } as const;
+const cancel = { to: 'cancelled', label: 'Cancel', asks: true } as const;
 
 /** What staff may do with a transfer in each status. */
 export const transferActions: Record<TransferStatus, readonly StatusAction<TransferStatus>[]> = {

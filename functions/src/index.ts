@@ -1,6 +1,7 @@
 // What is deployed.
 export { createBooking } from './bookings/createBooking.ts';
 export { setBookingStatus } from './bookings/setBookingStatus.ts';
+export { onMailQueued, sweepOutbox } from './mail/delivery.ts';
 export { submitMessage } from './messages/submitMessage.ts';
 export { reconcileRoles } from './roles/reconcileRoles.ts';
 export { refuseRegistration } from './roles/refuseRegistration.ts';
@@ -8,9 +9,11 @@ export { setRole } from './roles/setRole.ts';
 export { recountStats, repairStats } from './stats/repairStats.ts';
 export {
   onBookingWritten,
+  onMessageWritten,
   onTourWritten,
   onTransferWritten,
   onVillaWritten,
 } from './stats/triggers.ts';
+export { undoStatus } from './status/undoStatus.ts';
 export { createTransfer } from './transfers/createTransfer.ts';
 export { setTransferStatus } from './transfers/setTransferStatus.ts';

@@ -200,6 +200,7 @@ it('a transfer moves along its arrows; what fails is told and taken back', async
   const actions = () => sheet.getByRole('button').allInnerTexts();
   await expect.poll(actions).toEqual(['', 'Complete', 'Cancel']);
   await sheet.getByRole('button', { name: 'Complete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Complete' }).click();
   await sees(page, 'Booking status updated to completed.');
   await sheet.waitFor({ state: 'hidden' });
   await row.getByText('Completed').waitFor();
@@ -217,7 +218,7 @@ it('a cancelled booking is restored, and a change can be undone', async () => {
   await sees(page, 'Booking confirmed successfully');
   await row.getByText('Confirmed').waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await sees(page, 'Booking cancelled successfully');
+  await sees(page, 'Change undone');
   await row.getByText('Cancelled').waitFor();
   const events = await suite.db.collection(`bookings/${cancelled.id}/events`).get();
   expect(events.size).toBe(2);

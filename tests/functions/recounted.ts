@@ -14,7 +14,10 @@ import type { Suite } from './suite.ts';
 
 /** Figures, without those that are 0: a month or week may be missing or empty. */
 interface Figures {
-  overview: Pick<StatsOverview, 'tours' | 'villas' | 'bookings' | 'transfers' | 'revenue'>;
+  overview: Pick<
+    StatsOverview,
+    'tours' | 'villas' | 'bookings' | 'transfers' | 'messages' | 'revenue'
+  >;
   weeks: StatsWeeks['weeks'];
 }
 
@@ -40,15 +43,16 @@ export const figuresAndRecount = ({
           villas: await all('villas'),
           bookings: await all('bookings'),
           transfers: await all('transfers'),
+          messages: await all('messages'),
         }),
       };
     },
     { readOnly: true },
   );
 
-type Documents = Record<'tours' | 'villas' | 'bookings' | 'transfers', DocumentData[]>;
+type Documents = Record<'tours' | 'villas' | 'bookings' | 'transfers' | 'messages', DocumentData[]>;
 
-function counted({ tours, villas, bookings, transfers }: Documents): Figures {
+function counted({ tours, villas, bookings, transfers, messages }: Documents): Figures {
   const offer = (items: DocumentData[]) => ({
     total: items.length,
     featured: items.filter(({ featured }) => featured).length,
@@ -80,6 +84,7 @@ function counted({ tours, villas, bookings, transfers }: Documents): Figures {
       villas: offer(villas),
       bookings: { ...noStats.bookings, ...statuses(bookings) },
       transfers: { ...noStats.transfers, ...statuses(transfers) },
+      messages: { total: messages.length, unread: messages.filter(({ read }) => !read).length },
       revenue,
     },
     weeks,
@@ -87,7 +92,7 @@ function counted({ tours, villas, bookings, transfers }: Documents): Figures {
 }
 
 const withoutZeros = (
-  { tours, villas, bookings, transfers, revenue }: Figures['overview'],
+  { tours, villas, bookings, transfers, messages, revenue }: Figures['overview'],
   weeks: StatsWeeks['weeks'],
 ): Figures => ({
   overview: {
@@ -95,6 +100,7 @@ const withoutZeros = (
     villas,
     bookings,
     transfers,
+    messages,
     revenue: {
       total: revenue.total,
       months: Object.fromEntries(Object.entries(revenue.months).filter(([, usd]) => usd !== 0)),

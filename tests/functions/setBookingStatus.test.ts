@@ -35,7 +35,11 @@ describe('setBookingStatus', () => {
       ['cancelled', 'confirmed'],
     ];
     for (const [from, to] of steps) {
-      expect(await set(staff, id, from, to)).toEqual({ bookingId: id, status: to });
+      expect(await set(staff, id, from, to)).toEqual({
+        bookingId: id,
+        status: to,
+        eventId: expect.any(String),
+      });
       expect(await statusOf(id)).toBe(to);
       const changed = (await db.doc(`bookings/${id}`).get()).get('updatedAt');
       expect(changed).toEqual((await eventsOf(id)).at(-1)?.['at']);

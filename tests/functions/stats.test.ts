@@ -4,7 +4,7 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { deliverBookingEvent } from './bookingEvent.ts';
 import { eventually } from './eventually.ts';
-import { addOffer, tourRequest, transferRequest } from './offer.ts';
+import { addOffer, messageRequest, tourRequest, transferRequest } from './offer.ts';
 import { figuresAndRecount } from './recounted.ts';
 import { openSuite } from './suite.ts';
 
@@ -60,6 +60,24 @@ describe('the figures', () => {
     const { figures } = await figuresAndRecount(suite);
     expect(figures.overview.transfers.confirmed).toBeGreaterThanOrEqual(1);
     expect(figures.overview.tours.total).toBeGreaterThanOrEqual(2);
+  });
+
+  it('follow messages, and those that nobody has read', async ({ signal }) => {
+    const [first, second] = [messageRequest(suite), messageRequest(suite)];
+    for (const message of [first, second]) await guest.call('submitMessage', message);
+    await db.doc(`messages/${first.requestId}`).update({ read: true });
+    await eventually(converged, signal);
+    const { messages } = (await figuresAndRecount(suite)).figures.overview;
+    expect(messages.total).toBeGreaterThanOrEqual(2);
+    expect(messages.unread).toBeGreaterThanOrEqual(1);
+    expect(messages.unread).toBeLessThan(messages.total);
+    await db.doc('stats/overview').update({ 'messages.unread': FieldValue.increment(3) });
+    const { drift } = await repair();
+    expect(drift).toContainEqual({
+      counter: 'overview/messages/unread',
+      stored: messages.unread + 3,
+      counted: messages.unread,
+    });
   });
 
   it('count an event once, however often and in whatever order it is delivered', async ({

@@ -30,6 +30,7 @@ const hidden = [
   ['settings', 'one'],
   ['statsLedger', 'one'],
   ['mail', 'one'],
+  ['outbox', 'one'],
   ['anything', 'one'],
 ] as const;
 

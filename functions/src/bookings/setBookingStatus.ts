@@ -1,5 +1,6 @@
 import {
   bookingSchema,
+  bookingStatusSchema,
   canSetBookingStatus,
   setBookingStatusInputSchema,
   type Booking,
@@ -20,14 +21,15 @@ export const setBookingStatus = staffCallable({
   input: () => setBookingStatusInputSchema,
   run: async (input, staff): Promise<SetBookingStatusAnswer> => {
     const { bookingId, from, to } = input;
-    await changeStatus(booking, { id: bookingId, from, to }, staff);
+    const eventId = await changeStatus(booking, { id: bookingId, from, to }, staff);
     logger.info('booking status set', { ...input, by: staff.uid });
-    return { bookingId, status: to };
+    return { bookingId, status: to, eventId };
   },
 });
 
-const booking = {
+export const booking = {
   name: 'booking',
+  status: bookingStatusSchema,
   schema: bookingSchema.omit({ id: true, createdAt: true, updatedAt: true }),
   isAllowed: canSetBookingStatus,
   letter: bookingLetter,

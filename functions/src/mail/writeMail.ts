@@ -1,24 +1,25 @@
-import type { Transaction } from 'firebase-admin/firestore';
+import type { DocumentData, Transaction } from 'firebase-admin/firestore';
 import { db } from '../firestore.ts';
 import { toHtml, toText } from './layout.ts';
 import type { Letter } from './letter.ts';
 
-interface Envelope {
+export interface Envelope {
   /** Of what the mail tells: the same id is the same mail, which is never written twice. */
   id: string;
   to: string;
   replyTo?: string;
 }
 
-/** Writes a document of `mail`, which the extension 'Trigger Email' sends, in the transaction that it tells of. */
-export function writeMail(
-  transaction: Transaction,
-  { id, to, replyTo }: Envelope,
-  letter: Letter,
-): void {
-  transaction.create(db.collection('mail').doc(id), {
-    to,
-    ...(replyTo ? { replyTo } : {}),
-    message: { subject: letter.subject, text: toText(letter), html: toHtml(letter) },
-  });
+/** Documents of `mail` are what the extension 'Trigger Email' sends. */
+export const mails = db.collection('mail');
+
+/** Writes a mail in the transaction that it tells of. */
+export function writeMail(transaction: Transaction, envelope: Envelope, letter: Letter): void {
+  transaction.create(mails.doc(envelope.id), mailOf(envelope, letter));
 }
+
+export const mailOf = ({ to, replyTo }: Omit<Envelope, 'id'>, letter: Letter): DocumentData => ({
+  to,
+  ...(replyTo ? { replyTo } : {}),
+  message: { subject: letter.subject, text: toText(letter), html: toHtml(letter) },
+});

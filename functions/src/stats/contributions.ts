@@ -39,6 +39,12 @@ function overTime(createdAt: unknown, revenue: number): Counters {
 export const transferContribution: Contribution = (data) =>
   data ? byStatus('overview/transfers', data['status']) : {};
 
+export const messageContribution: Contribution = (data) => {
+  const read: Counters = { 'overview/messages/total': 1, 'overview/messages/unread': 0 };
+  if (!data) return {};
+  return data['read'] ? read : { ...read, 'overview/messages/unread': 1 };
+};
+
 const offerContribution =
   (kind: 'tours' | 'villas'): Contribution =>
   (data) =>

@@ -27,6 +27,7 @@ export const recount = (instant: Timestamp): Promise<Counters> =>
         await countOffer(transaction, 'villas'),
         await countStatuses(transaction, 'transfers', transferStatuses),
         await countStatuses(transaction, 'bookings', bookingStatuses),
+        await countMessages(transaction),
         { 'overview/revenue/total': await revenueOf(transaction, db.collection('bookings')) },
         await countPeriods(transaction, instant.toDate()),
       ];
@@ -52,6 +53,14 @@ async function countOffer(transaction: Transaction, kind: string): Promise<Count
   return {
     [`overview/${kind}/total`]: await countOf(transaction, all),
     [`overview/${kind}/featured`]: await countOf(transaction, all.where('featured', '==', true)),
+  };
+}
+
+async function countMessages(transaction: Transaction): Promise<Counters> {
+  const all = db.collection('messages');
+  return {
+    'overview/messages/total': await countOf(transaction, all),
+    'overview/messages/unread': await countOf(transaction, all.where('read', '==', false)),
   };
 }
 

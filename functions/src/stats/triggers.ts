@@ -2,6 +2,7 @@ import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { options } from '../options.ts';
 import {
   bookingContribution,
+  messageContribution,
   tourContribution,
   transferContribution,
   villaContribution,
@@ -18,5 +19,6 @@ const counted = (collection: string, contribution: Contribution) =>
 
 export const onBookingWritten = counted('bookings', bookingContribution);
 export const onTransferWritten = counted('transfers', transferContribution);
+export const onMessageWritten = counted('messages', messageContribution);
 export const onTourWritten = counted('tours', tourContribution);
 export const onVillaWritten = counted('villas', villaContribution);

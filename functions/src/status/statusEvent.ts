@@ -1,4 +1,4 @@
-import type { BookingStatus, TransferStatus } from '@selasar/domain';
+import type { BookingStatus, StatusEvent, TransferStatus } from '@selasar/domain';
 import { FieldValue, type DocumentReference, type Transaction } from 'firebase-admin/firestore';
 import type { Author } from '../roles/authorize.ts';
 
@@ -9,9 +9,10 @@ export function recordStatus<Status extends BookingStatus | TransferStatus>(
   from: Status | null,
   to: Status,
   by: Author | 'guest',
+  more: Pick<StatusEvent, 'undoes'> = {},
 ): string {
   const who = by === 'guest' ? { by } : { by: by.uid, byName: by.fullName, byEmail: by.email };
   const event = subject.collection('events').doc();
-  transaction.create(event, { from, to, ...who, at: FieldValue.serverTimestamp() });
+  transaction.create(event, { from, to, ...who, ...more, at: FieldValue.serverTimestamp() });
   return event.id;
 }

@@ -2,6 +2,7 @@ import {
   canSetTransferStatus,
   setTransferStatusInputSchema,
   transferSchema,
+  transferStatusSchema,
   type SetTransferStatusAnswer,
 } from '@selasar/domain';
 import * as logger from 'firebase-functions/logger';
@@ -15,14 +16,15 @@ export const setTransferStatus = staffCallable({
   input: () => setTransferStatusInputSchema,
   run: async (input, staff): Promise<SetTransferStatusAnswer> => {
     const { transferId, from, to } = input;
-    await changeStatus(transfer, { id: transferId, from, to }, staff);
+    const eventId = await changeStatus(transfer, { id: transferId, from, to }, staff);
     logger.info('transfer status set', { ...input, by: staff.uid });
-    return { transferId, status: to };
+    return { transferId, status: to, eventId };
   },
 });
 
-const transfer = {
+export const transfer = {
   name: 'transfer',
+  status: transferStatusSchema,
   schema: transferSchema.omit({ id: true, createdAt: true, updatedAt: true }),
   isAllowed: canSetTransferStatus,
   letter: transferLetter,

@@ -148,6 +148,7 @@ const collections = [
   'users',
   'stats',
   'mail',
+  'outbox',
   'calendars',
   'nightHolders',
   'rateLimits',

@@ -57,6 +57,7 @@ const callables = [
   ['submitMessage', invalid],
   ['setBookingStatus', notSignedIn],
   ['setTransferStatus', notSignedIn],
+  ['undoStatus', notSignedIn],
   ['setRole', notSignedIn],
   ['refuseRegistration', notSignedIn],
   ['repairStats', notSignedIn],

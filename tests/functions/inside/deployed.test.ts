@@ -1,19 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import { deleteApp, getApps } from 'firebase-admin/app';
 import type { HttpsFunction } from 'firebase-functions/v2/https';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import * as deployed from '../../../functions/src/index.ts';
 import { serve } from './serve.ts';
 
-let functions: Readonly<Record<string, HttpsFunction>>;
-
-beforeAll(async () => {
+vi.hoisted(() => {
   // As deployed; the emulators let every origin call.
   vi.stubEnv('FIREBASE_DEBUG_MODE', 'false');
   vi.stubEnv('FIREBASE_CONFIG', JSON.stringify({ projectId: 'my-project' }));
   vi.stubEnv('SITE_ORIGINS', '["https://www.selasar.example"]');
-  const module: unknown = await import('../../../functions/src/index.ts');
-  functions = module as typeof functions;
 });
+
+const functions = deployed as unknown as Readonly<Record<string, HttpsFunction>>;
+const callables = Object.entries(functions).flatMap(([name, { __endpoint }]) =>
+  Reflect.has(__endpoint, 'callableTrigger') ? [name] : [],
+);
+
 afterAll(async () => {
   vi.unstubAllEnvs();
   await Promise.all(getApps().map((app) => deleteApp(app)));
@@ -31,17 +34,6 @@ async function allowed(name: string, origin: string): Promise<string | null> {
   await server.close();
   return answer.headers.get('Access-Control-Allow-Origin');
 }
-
-const callables = [
-  'createBooking',
-  'createTransfer',
-  'submitMessage',
-  'setBookingStatus',
-  'setTransferStatus',
-  'setRole',
-  'refuseRegistration',
-  'repairStats',
-];
 
 describe.each(callables)('%s', (name) => {
   it.each([
@@ -64,11 +56,8 @@ describe.each(callables)('%s', (name) => {
   });
 });
 
-it('these are all callables there are', () => {
-  const found = Object.entries(functions).filter(([, { __endpoint }]) =>
-    Boolean(Reflect.get(__endpoint as object, 'callableTrigger')),
-  );
-  expect(found.map(([name]) => name).sort()).toEqual([...callables].sort());
+it('that is so for the callables of guests and of staff', () => {
+  expect(callables).toEqual(expect.arrayContaining(['createBooking', 'setBookingStatus']));
 });
 
 it('no function grows without bound', () => {

@@ -7,15 +7,18 @@ import type { Session } from '../firebase/auth.ts';
 import { baliToday } from '../ui/today.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import type { AdminHeading } from './links.ts';
+import { LiveAge } from './LiveAge.tsx';
 import { SchemeToggle } from './SchemeToggle.tsx';
 
 interface AdminHeaderProps {
   heading: AdminHeading;
   session: Session;
+  /** Whether what is shown follows the server. */
+  live: boolean;
   onMenu: () => void;
 }
 
-export function AdminHeader({ heading, session, onMenu }: AdminHeaderProps) {
+export function AdminHeader({ heading, session, live, onMenu }: AdminHeaderProps) {
   return (
     <Box
       component="header"
@@ -47,14 +50,18 @@ export function AdminHeader({ heading, session, onMenu }: AdminHeaderProps) {
         <Typography variant="body2" color="textSecondary" sx={{ display: { md: 'none' } }}>
           {longDate(baliToday())}
         </Typography>
+        {live ? (
+          <Box sx={{ display: { md: 'none' } }}>
+            <LiveAge />
+          </Box>
+        ) : null}
       </Box>
-      <Typography
-        variant="body2"
-        color="textSecondary"
-        sx={{ display: { xs: 'none', md: 'block' } }}
-      >
-        {longDate(baliToday())}
-      </Typography>
+      <Box sx={{ display: { xs: 'none', md: 'block' }, textAlign: 'right' }}>
+        <Typography variant="body2" color="textSecondary">
+          {longDate(baliToday())}
+        </Typography>
+        {live ? <LiveAge /> : null}
+      </Box>
       <SchemeToggle />
       <AccountMenu session={session} />
     </Box>

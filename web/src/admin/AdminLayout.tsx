@@ -1,13 +1,16 @@
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Outlet, useLoaderData, useMatches } from 'react-router-dom';
 import type { Session } from '../firebase/auth.ts';
+import { startHeartbeat } from '../firebase/heartbeat.ts';
 import { InMain } from '../ui/InMain.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { SkipLink } from '../ui/SkipLink.tsx';
 import { useFocusOnNavigation } from '../ui/useFocusOnNavigation.ts';
 import { AdminHeader } from './AdminHeader.tsx';
+import { Announcer } from './arrivals/Announcer.tsx';
+import { useUnseenCount } from './arrivals/unseen.ts';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 import type { AdminHeading } from './links.ts';
 import { Sidebar } from './Sidebar.tsx';
@@ -24,15 +27,18 @@ export function AdminLayout() {
   const heading = useMatches().at(-1)?.handle as AdminHeading;
   useSessionWatch(session);
   const allowed = useRoleWatch(session);
+  const news = useUnseenCount();
+  useEffect(() => (allowed ? startHeartbeat() : undefined), [allowed]);
   useFocusOnNavigation();
 
   return (
     <Box sx={{ display: 'flex', minHeight: '100vh' }}>
       <SkipLink />
-      <PageTitle title={heading.title} />
+      <PageTitle title={news > 0 ? `(${news}) ${heading.title}` : heading.title} />
+      {allowed ? <Announcer /> : null}
       <Box sx={{ display: { xs: 'none', lg: 'block' }, flex: 'none', width: sidebarWidth }}>
         <Box sx={{ position: 'fixed', insetBlock: 0, width: sidebarWidth }}>
-          <Sidebar />
+          <Sidebar counted={allowed} />
         </Box>
       </Box>
       <Drawer
@@ -40,7 +46,7 @@ export function AdminLayout() {
         onClose={() => setMenuOpen(false)}
         slotProps={{ paper: { 'aria-label': 'Menu', sx: { width: sidebarWidth } } }}
       >
-        <Sidebar onChoose={() => setMenuOpen(false)} />
+        <Sidebar counted={allowed} onChoose={() => setMenuOpen(false)} />
       </Drawer>
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
         <Box
@@ -48,7 +54,12 @@ export function AdminLayout() {
           id="content"
           sx={{ flex: 1, display: 'flex', flexDirection: 'column' }}
         >
-          <AdminHeader heading={heading} session={session} onMenu={() => setMenuOpen(true)} />
+          <AdminHeader
+            heading={heading}
+            session={session}
+            live={allowed}
+            onMenu={() => setMenuOpen(true)}
+          />
           <ConnectionNotice />
           <Box sx={{ flex: 1, p: { xs: 2, sm: 3 } }}>
             {allowed ? (

@@ -6,20 +6,21 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
-import { Link, NavLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { Logo } from '../ui/Logo.tsx';
-import { adminLinks, adminUser } from './links.ts';
+import { adminLinks, adminUser, moreLinks } from './links.ts';
+import { icon, item, SidebarLink } from './SidebarLink.tsx';
+import { useCounts } from './useCounts.ts';
 import { useSignOut } from './useSignOut.ts';
 
-const item = {
-  minHeight: 44,
-  borderRadius: '10px',
-  '&.active': { bgcolor: 'rgb(255 255 255 / .16)', color: '#fff' },
-  '&:hover': { bgcolor: 'rgb(255 255 255 / .09)' },
-} as const;
-const icon = { minWidth: 38, color: 'inherit' } as const;
+interface SidebarProps {
+  /** Whether the session may see what waits. */
+  counted: boolean;
+  onChoose?: () => void;
+}
 
-export function Sidebar({ onChoose }: { onChoose?: () => void }) {
+export function Sidebar({ counted, onChoose }: SidebarProps) {
+  const counts = useCounts(counted);
   const signOut = useSignOut();
   return (
     <Box
@@ -46,21 +47,8 @@ export function Sidebar({ onChoose }: { onChoose?: () => void }) {
       </Box>
       <Box component="nav" aria-label="Admin" sx={{ mt: 2, flex: 1 }}>
         <List disablePadding>
-          {adminLinks.map(({ label, to, Icon }) => (
-            <ListItem key={to} disablePadding sx={{ mb: 0.5 }}>
-              <ListItemButton
-                component={NavLink}
-                to={to}
-                end={to === '/admin'}
-                onClick={onChoose}
-                sx={item}
-              >
-                <ListItemIcon sx={icon}>
-                  <Icon fontSize="small" />
-                </ListItemIcon>
-                <ListItemText primary={label} />
-              </ListItemButton>
-            </ListItem>
+          {adminLinks.map((link) => (
+            <SidebarLink key={link.to} {...link} count={counts[link.to]} onChoose={onChoose} />
           ))}
           <ListItem disablePadding>
             <ListItemButton onClick={() => void signOut()} sx={item}>
@@ -71,6 +59,16 @@ export function Sidebar({ onChoose }: { onChoose?: () => void }) {
             </ListItemButton>
           </ListItem>
         </List>
+        {counted ? (
+          <List
+            aria-label="More"
+            sx={{ mt: 1, pt: 1.5, borderTop: '1px solid rgb(255 255 255 / .16)' }}
+          >
+            {moreLinks.map((link) => (
+              <SidebarLink key={link.to} {...link} count={counts[link.to]} onChoose={onChoose} />
+            ))}
+          </List>
+        ) : null}
       </Box>
       <Box sx={{ px: 1, pt: 2, borderTop: '1px solid rgb(255 255 255 / .16)' }}>
         <Typography sx={{ fontWeight: 600, color: '#fff' }}>{adminUser.label}</Typography>

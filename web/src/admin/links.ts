@@ -3,6 +3,7 @@ import BarChartIcon from '@mui/icons-material/BarChart';
 import DashboardIcon from '@mui/icons-material/Dashboard';
 import EventAvailableIcon from '@mui/icons-material/EventAvailable';
 import HolidayVillageIcon from '@mui/icons-material/HolidayVillage';
+import MailIcon from '@mui/icons-material/Mail';
 import SettingsIcon from '@mui/icons-material/Settings';
 import TerrainIcon from '@mui/icons-material/Terrain';
 
@@ -16,6 +17,9 @@ export const adminLinks = [
   { label: 'Analytics', to: '/admin/analytics', Icon: BarChartIcon },
   { label: 'Settings', to: '/admin/settings', Icon: SettingsIcon },
 ] as const;
+
+/** Beneath, what the eight do not lead to. */
+export const moreLinks = [{ label: 'Messages', to: '/admin/messages', Icon: MailIcon }] as const;
 
 /** Shown in the sidebar whoever is signed in; the account menu tells who that is. */
 export const adminUser = { label: 'Admin User', email: 'admin@selasarbali.example' } as const;

@@ -1,7 +1,7 @@
 import { onSnapshot } from 'firebase/firestore';
 import type { DocumentReference, DocumentSnapshot, Query, QuerySnapshot } from 'firebase/firestore';
 import type { z } from 'zod';
-import { noteAnswer } from './connection.ts';
+import { isReachable, noteAnswer } from './connection.ts';
 import type { Listen } from './live.ts';
 
 /** Times that the server has yet to set are estimated. */
@@ -27,22 +27,44 @@ export function itemsIn<Item>(kind: Kind<Item>, snapshot: DocumentSnapshot): Ite
   return parsed.success ? [parsed.data] : [];
 }
 
+/** How long a first answer from memory waits for the server's: it may be a part of the list. */
+const serverMs = 3000;
+
 /** Follows the documents that a query finds. */
 export const listenToQuery =
   <Item>(kind: Kind<Item>, source: Query): Listen<Item[]> =>
   (tell, fail) => {
     const told = onceUnlessChanged((found: QuerySnapshot) => found.docChanges().length > 0);
-    return follow((note) =>
+    const pass = (found: QuerySnapshot) => {
+      if (told(found)) tell(found.docs.flatMap((document) => itemsIn(kind, document)));
+    };
+    let isFirst = true;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = follow((note) =>
       onSnapshot(
         source,
         withSource,
         (found) => {
-          note(found.metadata.fromCache);
-          if (told(found)) tell(found.docs.flatMap((document) => itemsIn(kind, document)));
+          const { fromCache } = found.metadata;
+          note(fromCache);
+          clearTimeout(timer);
+          if (isFirst && fromCache && isReachable()) {
+            timer = setTimeout(() => {
+              isFirst = false;
+              pass(found);
+            }, serverMs);
+            return;
+          }
+          isFirst = false;
+          pass(found);
         },
         fail,
       ),
     );
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
   };
 
 /** Follows one document; `read` also gets a document that does not exist. */

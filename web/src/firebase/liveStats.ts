@@ -6,14 +6,15 @@ import { useLive } from './live.ts';
 import { store } from './store.ts';
 
 /** All figures of the dashboard's cards: one document. */
-export const useStats = () =>
-  useLive<StatsOverview>('stats/overview', (tell, fail) =>
-    listenToDocument(doc(store, 'stats', 'overview'), (found) =>
+export const useStats = (enabled = true) =>
+  useLive<StatsOverview>(enabled ? 'stats/overview' : 'stats/nothing', (tell, fail) => {
+    if (!enabled) return () => undefined;
+    return listenToDocument(doc(store, 'stats', 'overview'), (found) =>
       found.exists()
         ? statsOverviewSchema.parse(found.data({ serverTimestamps: 'estimate' }))
         : noStats,
-    )(tell, fail),
-  );
+    )(tell, fail);
+  });
 
 /** Bookings and revenue by week: one document. */
 export const useWeeks = () =>

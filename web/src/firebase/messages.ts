@@ -1,18 +1,13 @@
 import { contactMessageSchema } from '@selasar/domain';
 import type { ContactMessage } from '@selasar/domain';
-import {
-  collection,
-  doc,
-  limit,
-  orderBy,
-  query,
-  serverTimestamp,
-  updateDoc,
-} from 'firebase/firestore';
+import { collection, limit, orderBy, query } from 'firebase/firestore';
+import { doc, getDoc, serverTimestamp, updateDoc } from 'firebase/firestore/lite';
+import { firestore } from './lite.ts';
 import { listenToQuery } from './listen.ts';
 import type { Kind } from './listen.ts';
 import { useLive } from './live.ts';
 import { store } from './store.ts';
+import { surely } from './surely.ts';
 
 const messageKind: Kind<ContactMessage> = {
   name: 'messages',
@@ -29,5 +24,13 @@ export const useMessages = (atMost: number) =>
     )(tell, fail),
   );
 
-export const markAsRead = (id: string): Promise<void> =>
-  updateDoc(doc(store, 'messages', id), { read: true, readAt: serverTimestamp() });
+/** Answers false when the server still has it as unread. */
+export async function markAsRead(id: string, onUnsure: () => void): Promise<boolean> {
+  const reference = doc(await firestore(), 'messages', id);
+  const outcome = await surely({
+    act: () => updateDoc(reference, { read: true, readAt: serverTimestamp() }),
+    look: async () => (await getDoc(reference)).get('read') === true,
+    onUnsure,
+  });
+  return 'answer' in outcome || outcome.found;
+}

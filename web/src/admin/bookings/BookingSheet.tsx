@@ -6,6 +6,7 @@ import type { Problem } from '../details/explain.ts';
 import { Fact, Facts } from '../details/Facts.tsx';
 import { History } from '../details/History.tsx';
 import { StatusActions } from '../details/StatusActions.tsx';
+import type { Change } from '../details/useStatusChanges.ts';
 import { moment } from '../moment.ts';
 import { reference } from '../records/reference.ts';
 import { StatusChip } from '../StatusChip.tsx';
@@ -13,14 +14,14 @@ import { bookingDates, bookingTypeName } from './words.ts';
 
 interface BookingSheetProps {
   record: Booking | undefined;
-  changing: boolean;
+  recent: Change<BookingStatus> | undefined;
   problem: Problem | undefined;
   onChange: (record: Booking, to: BookingStatus) => void;
   onOpen: (id: string | undefined) => void;
 }
 
 /** The details of one booking, and what can be done with it. It follows the booking live. */
-export function BookingSheet({ record, changing, problem, onChange, onOpen }: BookingSheetProps) {
+export function BookingSheet({ record, recent, problem, onChange, onOpen }: BookingSheetProps) {
   return (
     <DetailsSheet
       item={record}
@@ -45,8 +46,9 @@ export function BookingSheet({ record, changing, problem, onChange, onOpen }: Bo
           </Facts>
           <History name="bookings" id={shown.id} />
           <StatusActions
-            actions={bookingActions[shown.status]}
-            disabled={changing}
+            status={shown.status}
+            actions={bookingActions}
+            recent={recent}
             problem={problem}
             onChange={(to) => onChange(shown, to)}
             onShowOther={onOpen}

@@ -1,4 +1,4 @@
-import { bookingStatusColor } from '@selasar/domain';
+import { bookingActions, bookingStatusColor } from '@selasar/domain';
 import { useMemo } from 'react';
 import { bookingKind } from '../../firebase/records/kinds.ts';
 import { LoadError } from '../LoadError.tsx';
@@ -20,15 +20,16 @@ export function BookingsPage() {
     csv: bookingCsv,
     fileName: 'bookings',
     changes: useBookingChanges(),
+    actions: bookingActions,
   });
-  const { fresh, open } = screen;
+  const { news, open } = screen;
   const [columns, narrowColumns] = useMemo(() => {
-    const options = { fresh, openDetails: open };
+    const options = { news, openDetails: open };
     return [
       bookingColumns(options),
       narrowRecordColumns(options, bookingStatusColor, bookingSummary, ({ id }) => reference(id)),
     ];
-  }, [fresh, open]);
+  }, [news, open]);
 
   if (screen.live.status === 'error') {
     return <LoadError message="Failed to load bookings" onRetry={screen.live.retry} />;

@@ -1,21 +1,23 @@
-import { canSetBookingStatus } from '@selasar/domain';
-import type { BookingStatus } from '@selasar/domain';
+import type { Booking, BookingStatus } from '@selasar/domain';
 import { toast } from 'sonner';
 import { setBookingStatus } from '../../firebase/callables/setBookingStatus.ts';
+import { undoStatus } from '../../firebase/callables/undoStatus.ts';
+import { readRecordNow } from '../../firebase/records/readNow.ts';
 import { useStatusChanges } from '../details/useStatusChanges.ts';
 import type { StatusChanges } from '../details/useStatusChanges.ts';
+import { useOwnUid } from '../route.ts';
+import { bookingInWords } from './words.ts';
 
-const ofBookings: StatusChanges<BookingStatus> = {
+const ofBookings: StatusChanges<Booking, BookingStatus> = {
   name: 'bookings',
-  isAllowed: canSetBookingStatus,
   set: (bookingId, from, to) => setBookingStatus({ bookingId, from, to }),
-  onDone: (to, undo) =>
-    toast.success(
-      `Booking ${to} successfully`,
-      undo ? { action: { label: 'Undo', onClick: undo } } : {},
-    ),
-  onFailed: ({ text }) => toast.error('Failed to update booking status', { description: text }),
+  undo: (id, eventId) => undoStatus({ kind: 'bookings', id, eventId }),
+  look: (id) => readRecordNow('bookings', id),
+  describe: bookingInWords,
+  brief: bookingInWords,
+  done: (to) => ({ title: `Booking ${to} successfully`, lines: [] }),
+  tellFailed: (reason) => toast.error('Failed to update booking status', { description: reason }),
 };
 
 /** Changes of bookings' status, and what is said of them. */
-export const useBookingChanges = () => useStatusChanges(ofBookings);
+export const useBookingChanges = () => useStatusChanges(ofBookings, useOwnUid());

@@ -11,3 +11,7 @@ export const bookingDates = ({ startDate, endDate }: Booking): string =>
 /** What a small screen says of a booking beneath the guest's name. */
 export const bookingSummary = (booking: Booking): string =>
   `${shortDate(booking.startDate)} · ${bookingItemName(booking)}`;
+
+/** Whose booking it is, of what and when. */
+export const bookingInWords = (booking: Booking): string =>
+  `${booking.customerName}, ${bookingItemName(booking)}, ${bookingDates(booking)}`;

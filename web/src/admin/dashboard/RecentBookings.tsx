@@ -4,6 +4,7 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { admin, bookingItemName, bookingStatusColor, formatUsd, shortDate } from '@selasar/domain';
 import type { Booking } from '@selasar/domain';
@@ -11,19 +12,29 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useRecentBookings } from '../../firebase/liveBookings.ts';
 import { LoadError } from '../LoadError.tsx';
 import { Panel } from '../Panel.tsx';
+import { usePresence } from '../still/usePresence.ts';
+import { useStill } from '../still/useStill.ts';
+import { WaitingButton } from '../still/WaitingButton.tsx';
 import { StatusChip } from '../StatusChip.tsx';
 
 const rowHeight = 64;
+const rowId = ({ id }: Booking) => id;
 
 export function RecentBookings() {
   const live = useRecentBookings();
+  const { present, handlers } = usePresence(false);
+  const rows = live.status === 'success' ? live.data : undefined;
+  const still = useStill({ rows, rowId, view: 'recent', present });
   return (
     <Panel
       heading="Recent Bookings"
       action={
-        <Link component={RouterLink} to="/admin/bookings" variant="body2">
-          All bookings
-        </Link>
+        <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', height: 0 }}>
+          <WaitingButton waiting={still.waiting} onShow={still.show} />
+          <Link component={RouterLink} to="/admin/bookings" variant="body2">
+            All bookings
+          </Link>
+        </Stack>
       }
     >
       {live.status === 'error' ? (
@@ -32,7 +43,11 @@ export function RecentBookings() {
       {live.status === 'loading' ? (
         <Skeleton variant="rounded" height={admin.recentBookings * rowHeight} />
       ) : null}
-      {live.status === 'success' ? <Bookings bookings={live.data} /> : null}
+      {still.rows ? (
+        <Box {...handlers}>
+          <Bookings bookings={still.rows} />
+        </Box>
+      ) : null}
     </Panel>
   );
 }

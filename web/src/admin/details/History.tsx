@@ -1,10 +1,16 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import type { StatusEvent } from '@selasar/domain';
 import { useHistory } from '../../firebase/records/history.ts';
 import { LoadError } from '../LoadError.tsx';
 import { moment } from '../moment.ts';
 import { author } from './explain.ts';
+
+function inWords({ from, to, undoes }: StatusEvent): string {
+  if (from === null) return 'Requested';
+  return undoes ? `Undone: back to ${to}, the guest was not mailed` : `${from} → ${to}`;
+}
 
 /** Who changed what, and when. `name` is the collection. */
 export function History({ name, id }: { name: string; id: string }) {
@@ -26,9 +32,7 @@ export function History({ name, id }: { name: string; id: string }) {
               key={event.id}
               sx={{ pl: 1.5, borderLeft: 3, borderColor: 'divider' }}
             >
-              <Typography variant="body2">
-                {event.from === null ? 'Requested' : `${event.from} → ${event.to}`}
-              </Typography>
+              <Typography variant="body2">{inWords(event)}</Typography>
               <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
                 <span title={event.byEmail}>{author(event)}</span> · {moment(event.at)}
               </Typography>

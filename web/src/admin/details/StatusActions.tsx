@@ -2,11 +2,15 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { StatusAction } from '@selasar/domain';
+import { ActionButtons } from './ActionButtons.tsx';
 import type { Problem } from './explain.ts';
+import type { Change } from './useStatusChanges.ts';
 
 interface StatusActionsProps<Status extends string> {
-  actions: readonly StatusAction<Status>[];
-  disabled: boolean;
+  status: Status;
+  actions: Record<Status, readonly StatusAction<Status>[]>;
+  /** A change that was just made. */
+  recent: Change<Status> | undefined;
   problem: Problem | undefined;
   onChange: (to: Status) => void;
   /** Opens the booking that is in the way. */
@@ -15,9 +19,9 @@ interface StatusActionsProps<Status extends string> {
 
 /** What can be done now, and why the last attempt failed. It stays in sight at the bottom. */
 export function StatusActions<Status extends string>(props: StatusActionsProps<Status>) {
-  const { actions, disabled, problem, onChange, onShowOther } = props;
+  const { status, actions, recent, problem, onChange, onShowOther } = props;
   const other = problem?.otherBookingId;
-  if (actions.length === 0 && !problem) return null;
+  if (actions[recent?.from ?? status].length === 0 && !problem) return null;
   return (
     <Stack
       spacing={1.25}
@@ -50,18 +54,14 @@ export function StatusActions<Status extends string>(props: StatusActionsProps<S
         </Alert>
       ) : null}
       <Stack direction="row" spacing={1.25}>
-        {actions.map(({ to, label }) => (
-          <Button
-            key={to}
-            fullWidth
-            variant={to === 'cancelled' ? 'outlined' : 'contained'}
-            color={to === 'cancelled' ? 'error' : 'primary'}
-            disabled={disabled}
-            onClick={() => onChange(to)}
-          >
-            {label}
-          </Button>
-        ))}
+        <ActionButtons
+          status={status}
+          actions={actions}
+          recent={recent}
+          onChange={onChange}
+          cancelVariant="outlined"
+          button={{ fullWidth: true }}
+        />
       </Stack>
     </Stack>
   );

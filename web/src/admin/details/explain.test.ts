@@ -1,7 +1,8 @@
 import type { CallError } from '@selasar/domain';
 import { expect, it } from 'vitest';
 import { CallFailure } from '../../firebase/callables/call.ts';
-import { author, explain } from './explain.ts';
+import { NotSentError } from '../../firebase/surely.ts';
+import { author, explain, explainFound } from './explain.ts';
 
 const refused = (details: CallError) => new CallFailure(details, undefined);
 const nobody = async () => undefined;
@@ -42,9 +43,18 @@ it('leads to the booking that holds the nights', async () => {
   expect(problem.text).toContain('Cancel one of the two');
 });
 
-it('says that nothing was changed when the server was not reached', async () => {
-  const { text } = await explain(new CallFailure(undefined, undefined), nobody);
-  expect(text).toContain('Nothing was changed');
+it('says what the server has when the answer was lost', () => {
+  expect(explainFound({ status: 'pending', last: undefined }, 'pending').text).toBe(
+    'It is still pending: your change did not arrive. Please try again.',
+  );
+  expect(explainFound({ status: 'cancelled', last: undefined }, 'pending').text).toBe(
+    'It is cancelled now.',
+  );
+});
+
+it('says that nothing was sent on a line that is known to be dead', async () => {
+  const { text } = await explain(new NotSentError(), nobody);
+  expect(text).toContain('nothing was sent');
 });
 
 it('tells who made a change by name, and by address where there is none', () => {

@@ -2,16 +2,33 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
 import type { GridColDef, GridSortModel, GridValidRowModel } from '@mui/x-data-grid';
-import { useMemo } from 'react';
+import { Fragment, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { pageSizes } from './gridState.ts';
 import type { GridState } from './gridState.ts';
 import { useStillRows } from './useStillRows.ts';
+import { usePresence } from '../still/usePresence.ts';
+import { useStill } from '../still/useStill.ts';
+import { WaitingButton } from '../still/WaitingButton.tsx';
 
 /** In pixels; a small screen has fewer columns, and two lines more often. */
 const rowHeights = { wide: 56, narrow: 68 };
 const headerHeight = 46;
 const nothingFresh: ReadonlySet<string> = new Set();
+
+/** On the line between the toolbar and the headings, where it moves nothing. */
+const waitingPlace = {
+  position: 'absolute',
+  top: -15,
+  left: '50%',
+  transform: 'translateX(-50%)',
+  zIndex: 2,
+  whiteSpace: 'nowrap',
+  borderRadius: 99,
+} as const;
+
+/** What a person has chosen to see; other columns are the same view. */
+const viewOf = (state: GridState): string => JSON.stringify({ ...state, hidden: undefined });
 
 interface AdminGridProps<Row extends GridValidRowModel> {
   label: string;
@@ -30,17 +47,35 @@ interface AdminGridProps<Row extends GridValidRowModel> {
   fresh?: ReadonlySet<string>;
   emptyText: string;
   toolbar: ReactNode;
+  /** Something is open that came from the grid: it stands still. */
+  held?: boolean;
+  /** For a while no click reaches anything here. */
+  shielded?: boolean;
+  /** Follows a row that stands though it is no longer among the rows. */
+  renderFollower?: (id: string, onTell: (row: Row) => void) => ReactNode;
 }
 
 /** A grid of the admin area under its toolbar. Arrows move through it, Enter opens a row. */
 export function AdminGrid<Row extends GridValidRowModel>(props: AdminGridProps<Row>) {
   const { label, rows, rowId, columns, narrow, state, onChange, paging, onOpen } = props;
-  const { emptyText, toolbar } = props;
+  const { emptyText, toolbar, held = false, shielded = false, renderFollower } = props;
   const fresh = props.fresh ?? nothingFresh;
   const rowHeight = narrow ? rowHeights.narrow : rowHeights.wide;
   const api = useGridApiRef();
-  useStillRows(api, rows, rowId, rowHeight);
-  const lastRow = rows?.at(-1);
+  const { present, handlers } = usePresence(held);
+  // Rows that come page by page come in their order.
+  const [onScreen] = useState(() => () => api.current?.getSortedRows() as Row[] | undefined);
+  const still = useStill({
+    rows,
+    rowId,
+    view: viewOf(state),
+    present,
+    onScreen: paging ? undefined : onScreen,
+  });
+  const shown = still.rows;
+  const departed = new Set(still.departed);
+  useStillRows(api, shown, rowId, rowHeight);
+  const lastRow = shown?.at(-1);
   // The grid takes a new list for a new order, and goes back to its first row.
   const { field, direction } = state.sort ?? {};
   const sortModel = useMemo<GridSortModel>(
@@ -59,14 +94,26 @@ export function AdminGrid<Row extends GridValidRowModel>(props: AdminGridProps<R
       }}
     >
       {toolbar}
-      <Box sx={{ flex: 1, minHeight: 0 }}>
+      {renderFollower
+        ? still.departed.map((id) => <Fragment key={id}>{renderFollower(id, still.tell)}</Fragment>)
+        : null}
+      <Box {...handlers} sx={{ flex: 1, minHeight: 0, position: 'relative' }}>
+        <WaitingButton
+          waiting={still.waiting}
+          onShow={() => {
+            still.show();
+            api.current?.scroll({ top: 0 });
+          }}
+          sx={waitingPlace}
+        />
+        {shielded ? <Box sx={{ position: 'absolute', inset: 0, zIndex: 3 }} /> : null}
         <DataGrid
           apiRef={api}
           label={label}
-          rows={rows ?? []}
+          rows={shown ?? []}
           getRowId={rowId}
           columns={columns}
-          loading={!rows}
+          loading={!shown}
           rowHeight={rowHeight}
           columnHeaderHeight={headerHeight}
           disableColumnMenu={narrow}
@@ -79,7 +126,7 @@ export function AdminGrid<Row extends GridValidRowModel>(props: AdminGridProps<R
           onColumnVisibilityModelChange={(shown) =>
             onChange({ hidden: Object.keys(shown).filter((field) => shown[field] === false) })
           }
-          sortingMode={paging ? 'server' : 'client'}
+          sortingMode={paging || still.holds ? 'server' : 'client'}
           sortModel={sortModel}
           onSortModelChange={([first]) =>
             onChange({
@@ -100,7 +147,10 @@ export function AdminGrid<Row extends GridValidRowModel>(props: AdminGridProps<R
                 rowCount: paging.hasNext || !rows ? -1 : state.page * state.size + rows.length,
               }
             : {})}
-          getRowClassName={({ id }) => (fresh.has(String(id)) ? 'fresh' : '')}
+          getRowClassName={({ id }) => {
+            if (!renderFollower && departed.has(String(id))) return 'gone';
+            return fresh.has(String(id)) ? 'fresh' : '';
+          }}
           onRowClick={({ id }, { target }) => {
             const onButton = target instanceof Element && target.closest('button');
             if (narrow && !onButton) onOpen?.(String(id));
@@ -116,6 +166,7 @@ export function AdminGrid<Row extends GridValidRowModel>(props: AdminGridProps<R
             border: 0,
             borderRadius: 0,
             '& .fresh': { bgcolor: 'rgb(234 180 100 / .2)', animation: 'arrive 1.6s ease-out' },
+            '& .gone': { opacity: 0.45, pointerEvents: 'none' },
             '@keyframes arrive': { from: { backgroundColor: 'rgb(234 180 100 / .75)' } },
           }}
         />

@@ -10,14 +10,24 @@ import { toast } from 'sonner';
 import { markAsRead, useMessages } from '../../firebase/messages.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LoadError } from '../LoadError.tsx';
+import { useNews } from '../arrivals/useNews.ts';
+import { notArrived, reasonOf, tellUnsure } from '../unsure.ts';
 import { MessageItem } from './MessageItem.tsx';
 
 const pageSize = 25;
 
-const read = (message: ContactMessage) => {
+const failed = (description: string | undefined) =>
+  toast.error('Failed to mark the message as read', { description });
+
+async function read(message: ContactMessage): Promise<void> {
   if (message.read) return;
-  markAsRead(message.id).catch(() => toast.error('Failed to mark the message as read'));
-};
+  try {
+    const unsure = tellUnsure(`“${message.subject}” is marked as read`);
+    if (!(await markAsRead(message.id, unsure))) failed(notArrived);
+  } catch (error) {
+    failed(reasonOf(error));
+  }
+}
 
 /** What visitors wrote on the contact page. Opening a message marks it as read. */
 export function MessagesPage() {
@@ -27,6 +37,8 @@ export function MessagesPage() {
   const unreadOnly = params.get('show') === 'unread';
   // A message that is read while it is open stays in the list of the unread until another is opened.
   const [opened, setOpened] = useState<string>();
+
+  useNews('messages', live.status === 'success' ? live.data : undefined);
 
   if (live.status === 'error') {
     return <LoadError message="Failed to load messages" onRetry={live.retry} />;
@@ -63,7 +75,7 @@ export function MessagesPage() {
               open={opened === message.id}
               onToggle={(open) => {
                 setOpened(open ? message.id : undefined);
-                if (open) read(message);
+                if (open) void read(message);
               }}
             />
           ))}

@@ -8,8 +8,8 @@ import { useMemo, useState } from 'react';
 import type { ComponentType } from 'react';
 import { toast } from 'sonner';
 import type { Live } from '../../firebase/live.ts';
-import { deleteOffer } from '../../firebase/offers/offers.ts';
 import type { OfferKind } from '../../firebase/offers/offers.ts';
+import { deleteOffer } from '../../firebase/offers/sureWrites.ts';
 import { removeImages } from '../../firebase/storage.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { AdminGrid } from '../grid/AdminGrid.tsx';
@@ -17,6 +17,7 @@ import type { GridSpec } from '../grid/gridState.ts';
 import { GridToolbar } from '../grid/GridToolbar.tsx';
 import { useGridState } from '../grid/useGridState.ts';
 import { LoadError } from '../LoadError.tsx';
+import { notArrived, reasonOf, tellUnsure } from '../unsure.ts';
 import { matching } from './matching.ts';
 import { useEdited } from './useEdited.ts';
 import { offerName, offerWord } from './words.ts';
@@ -93,6 +94,7 @@ export function OffersPage<Item extends Offer>(props: OffersPageProps<Item>) {
             ? `No ${kind} found. Add a new ${offerWord(kind)} to get started.`
             : `No ${kind} match. Try other words.`
         }
+        held={doomed !== undefined || adding || editing !== undefined}
         toolbar={
           <GridToolbar
             state={state}
@@ -126,7 +128,7 @@ export function OffersPage<Item extends Offer>(props: OffersPageProps<Item>) {
         confirm="Delete"
         onCancel={() => setDoomed(undefined)}
         onConfirm={() => {
-          if (doomed) void remove(kind, doomed);
+          if (doomed) void remove(kind, nameOf(doomed), doomed);
           setDoomed(undefined);
         }}
       />
@@ -140,12 +142,23 @@ function whatWillBeGone(name: string, { image, gallery }: Offer): string {
   return `“${name}”${count > 0 ? ` and ${images}` : ''} will be gone for good, also from the site. Bookings already made keep its name.`;
 }
 
-async function remove(kind: OfferKind, { slug, image, gallery }: Offer): Promise<void> {
+async function remove(kind: OfferKind, name: string, item: Offer): Promise<void> {
+  const word = offerWord(kind);
+  const failed = (description: string | undefined) =>
+    toast.error(`Failed to delete ${word}`, { description });
+  const waiting = toast.loading(`Deleting “${name}”…`);
+  const unsure = tellUnsure(`“${name}” is deleted`);
   try {
-    await deleteOffer(kind, slug);
+    const isGone = await deleteOffer(kind, item.slug, unsure);
+    toast.dismiss(waiting);
+    if (!isGone) {
+      failed(notArrived);
+      return;
+    }
     toast.success(`${offerName[kind]} deleted successfully`);
-    await removeImages([image, ...gallery]);
-  } catch {
-    toast.error(`Failed to delete ${offerWord(kind)}`);
+    await removeImages([item.image, ...item.gallery]);
+  } catch (error) {
+    toast.dismiss(waiting);
+    failed(reasonOf(error));
   }
 }

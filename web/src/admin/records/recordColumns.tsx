@@ -10,8 +10,8 @@ import { StatusChip } from '../StatusChip.tsx';
 
 /** What columns of guests' requests need to know and do. */
 export interface ColumnOptions {
-  /** The ids of those that have just come in. */
-  fresh: ReadonlySet<string>;
+  /** The ids of those that this person has not seen before. */
+  news: ReadonlySet<string>;
   openDetails: (id: string) => void;
 }
 
@@ -19,7 +19,7 @@ const newMark = <Chip label="New" size="small" color="secondary" sx={{ mr: 1, he
 
 /** Who asked, with a second line. */
 export const customerColumn = <Item extends GuestRecord>(
-  { fresh }: ColumnOptions,
+  { news }: ColumnOptions,
   second: (record: Item) => string,
   more: Partial<GridColDef<Item>> & { wrap?: boolean } = {},
 ): GridColDef<Item> => {
@@ -34,7 +34,7 @@ export const customerColumn = <Item extends GuestRecord>(
         wrap={wrap}
         first={
           <>
-            {fresh.has(row.id) ? newMark : null}
+            {news.has(row.id) ? newMark : null}
             <strong>{row.customerName}</strong>
           </>
         }

@@ -3,10 +3,10 @@ import Paper from '@mui/material/Paper';
 import type { UserProfile } from '@selasar/domain';
 import { useState } from 'react';
 import { toast } from 'sonner';
-import { CallFailure } from '../../firebase/callables/call.ts';
 import { refuseRegistration } from '../../firebase/callables/refuseRegistration.ts';
 import { setRole } from '../../firebase/callables/setRole.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { notArrived, tellUnsure } from '../unsure.ts';
 import { userRoles } from './order.ts';
 import { PersonRow } from './PersonRow.tsx';
 import { actionsFor, isLastAdmin, roleNames } from './roles.ts';
@@ -69,12 +69,19 @@ export function People({ people, own }: { people: readonly UserProfile[]; own: s
 /** Does it, and says how that ended. */
 async function tell({ person: { uid, fullName }, action: { to } }: Wish): Promise<void> {
   const isRefusal = to === 'refused';
+  const failed = `Failed to ${isRefusal ? 'refuse the registration' : 'change the role'}`;
+  const done = isRefusal ? 'refused and deleted' : roleNames[to];
+  const unsure = tellUnsure(
+    isRefusal ? `${fullName} is refused` : `the role of ${fullName} is “${done}”`,
+  );
   try {
-    await (isRefusal ? refuseRegistration({ uid }) : setRole({ uid, role: to }));
-    toast.success(`${fullName}: ${isRefusal ? 'refused and deleted' : roleNames[to]}`);
+    const arrived = await (isRefusal
+      ? refuseRegistration({ uid }, unsure)
+      : setRole({ uid, role: to }, unsure));
+    if (arrived) toast.success(`${fullName}: ${done}`);
+    else toast.error(failed, { description: notArrived });
   } catch (error) {
-    const description = error instanceof CallFailure ? error.message : 'Please try again.';
-    const what = isRefusal ? 'refuse the registration' : 'change the role';
-    toast.error(`Failed to ${what}`, { description });
+    const description = error instanceof Error ? error.message : 'Please try again.';
+    toast.error(failed, { description });
   }
 }

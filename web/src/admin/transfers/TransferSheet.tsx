@@ -6,6 +6,7 @@ import type { Problem } from '../details/explain.ts';
 import { Fact, Facts } from '../details/Facts.tsx';
 import { History } from '../details/History.tsx';
 import { StatusActions } from '../details/StatusActions.tsx';
+import type { Change } from '../details/useStatusChanges.ts';
 import { moment } from '../moment.ts';
 import { reference } from '../records/reference.ts';
 import { StatusChip } from '../StatusChip.tsx';
@@ -13,7 +14,7 @@ import { hotelName, pickupMoment } from './words.ts';
 
 interface TransferSheetProps {
   record: Transfer | undefined;
-  changing: boolean;
+  recent: Change<TransferStatus> | undefined;
   problem: Problem | undefined;
   onChange: (record: Transfer, to: TransferStatus) => void;
   onOpen: (id: string | undefined) => void;
@@ -21,7 +22,7 @@ interface TransferSheetProps {
 
 /** The details of one transfer, and what can be done with it. It follows the transfer live. */
 export function TransferSheet(props: TransferSheetProps) {
-  const { record, changing, problem, onChange, onOpen } = props;
+  const { record, recent, problem, onChange, onOpen } = props;
   return (
     <DetailsSheet
       item={record}
@@ -55,8 +56,9 @@ export function TransferSheet(props: TransferSheetProps) {
           </Facts>
           <History name="transfers" id={shown.id} />
           <StatusActions
-            actions={transferActions[shown.status]}
-            disabled={changing}
+            status={shown.status}
+            actions={transferActions}
+            recent={recent}
             problem={problem}
             onChange={(to) => onChange(shown, to)}
           />

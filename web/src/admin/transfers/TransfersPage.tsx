@@ -1,7 +1,6 @@
 import Typography from '@mui/material/Typography';
-import { formatCount, transferStatusColor } from '@selasar/domain';
-import type { Transfer, TransferStatus } from '@selasar/domain';
-import { useCallback, useMemo } from 'react';
+import { formatCount, transferActions, transferStatusColor } from '@selasar/domain';
+import { useMemo } from 'react';
 import { useStats } from '../../firebase/liveStats.ts';
 import { transferKind } from '../../firebase/records/kinds.ts';
 import { LoadError } from '../LoadError.tsx';
@@ -23,17 +22,14 @@ export function TransfersPage() {
     csv: transferCsv,
     fileName: 'airport-transfers',
     changes,
+    actions: transferActions,
   });
   const stats = useStats();
-  const { fresh, open } = screen;
-  const move = useCallback(
-    (transfer: Transfer, to: TransferStatus) => void changes.change(transfer, to),
-    [changes],
-  );
+  const { news, open, move } = screen;
   const [columns, narrowColumns] = useMemo(() => {
-    const options = { fresh, openDetails: open };
+    const options = { news, openDetails: open };
     return [
-      transferColumns({ ...options, isChanging: changes.isRunning, onChange: move }),
+      transferColumns({ ...options, recent: changes.recent, onChange: move }),
       narrowRecordColumns(
         options,
         transferStatusColor,
@@ -41,7 +37,7 @@ export function TransfersPage() {
         ({ customerName }) => customerName,
       ),
     ];
-  }, [fresh, open, changes, move]);
+  }, [news, open, changes, move]);
 
   if (screen.live.status === 'error') {
     return (

@@ -1,23 +1,24 @@
 import ChevronRightIcon from '@mui/icons-material/ChevronRight';
-import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
 import type { GridColDef } from '@mui/x-data-grid';
 import { shortDate, transferActions, transferStatusColor } from '@selasar/domain';
 import type { Transfer, TransferStatus } from '@selasar/domain';
+import { ActionButtons } from '../details/ActionButtons.tsx';
+import type { Change } from '../details/useStatusChanges.ts';
 import { TwoLines } from '../grid/TwoLines.tsx';
 import { customerColumn, statusColumn } from '../records/recordColumns.tsx';
 import type { ColumnOptions } from '../records/recordColumns.tsx';
 import { contact, hotelName, shortRequests, travelParty } from './words.ts';
 
 interface TransferColumnOptions extends ColumnOptions {
-  isChanging: (id: string) => boolean;
+  recent: (id: string) => Change<TransferStatus> | undefined;
   onChange: (transfer: Transfer, to: TransferStatus) => void;
 }
 
 export function transferColumns(options: TransferColumnOptions): GridColDef<Transfer>[] {
-  const { openDetails, isChanging, onChange } = options;
+  const { openDetails, recent, onChange } = options;
   return [
     customerColumn(options, contact, { wrap: true }),
     {
@@ -75,20 +76,15 @@ export function transferColumns(options: TransferColumnOptions): GridColDef<Tran
       sortable: false,
       renderCell: ({ row, tabIndex }) => (
         <Stack direction="row" spacing={0.75} sx={{ width: '100%', alignItems: 'center' }}>
-          {transferActions[row.status].map(({ to, label }) => (
-            <Button
-              key={to}
-              size="small"
-              variant={to === 'cancelled' ? 'text' : 'contained'}
-              color={to === 'cancelled' ? 'error' : 'primary'}
-              tabIndex={tabIndex}
-              aria-label={`${label} the transfer of ${row.customerName}`}
-              disabled={isChanging(row.id)}
-              onClick={() => onChange(row, to)}
-            >
-              {label}
-            </Button>
-          ))}
+          <ActionButtons
+            status={row.status}
+            actions={transferActions}
+            recent={recent(row.id)}
+            onChange={(to) => onChange(row, to)}
+            nameOf={(label) => `${label} the transfer of ${row.customerName}`}
+            cancelVariant="text"
+            button={{ size: 'small', tabIndex }}
+          />
           <Tooltip title="Details">
             <IconButton
               size="small"

@@ -26,3 +26,7 @@ export const pickupMoment = ({ pickupDate, pickupTime }: Transfer): string =>
 /** What a small screen says of a transfer beneath the guest's name. */
 export const transferSummary = (transfer: Transfer): string =>
   `${pickupMoment(transfer)} · ${transfer.pickupLocation}`;
+
+/** Whose transfer it is, from where to where and when. */
+export const transferInWords = (transfer: Transfer): string =>
+  `${transfer.customerName}, ${transfer.pickupLocation} to ${transfer.destination}, ${pickupMoment(transfer)}`;

@@ -2,14 +2,12 @@ import { freeSlug, tourSchema, villaSchema } from '@selasar/domain';
 import type { Tour, Villa } from '@selasar/domain';
 import {
   collection,
-  deleteDoc,
   doc,
   limit,
   orderBy,
   query,
   runTransaction,
   serverTimestamp,
-  updateDoc,
 } from 'firebase/firestore';
 import type { Transaction } from 'firebase/firestore';
 import { listenToQuery } from '../listen.ts';
@@ -90,10 +88,3 @@ export async function updateOffer<Values extends Fields>(
     transaction.update(reference, { ...pick(after, names), updatedAt: serverTimestamp() });
   });
 }
-
-/** Shown by the listeners at once, and taken back if the server refuses. */
-export const setFeatured = (kind: OfferKind, slug: string, featured: boolean): Promise<void> =>
-  updateDoc(doc(store, kind, slug), { featured, updatedAt: serverTimestamp() });
-
-export const deleteOffer = (kind: OfferKind, slug: string): Promise<void> =>
-  deleteDoc(doc(store, kind, slug));

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+
+/** The callable `undoStatus` takes back a change that its caller made, while the guest's mail of it waits. */
+export const undoStatusInputSchema = z.object({
+  kind: z.enum(['bookings', 'transfers']),
+  id: z.uuid(),
+  /** What the change's own answer said. */
+  eventId: z.string().regex(/^[A-Za-z0-9]{1,40}$/),
+});
+export type UndoStatusInput = z.infer<typeof undoStatusInputSchema>;
+
+/** The status that the booking or transfer has again. */
+export const undoStatusAnswerSchema = z.object({ id: z.string(), status: z.string() });
+export type UndoStatusAnswer = z.infer<typeof undoStatusAnswerSchema>;

@@ -1,0 +1,77 @@
+import { statusEventSchema, type StatusEvent } from '@selasar/domain';
+import { FieldValue, type DocumentReference } from 'firebase-admin/firestore';
+import type { Staff } from '../callable.ts';
+import { callError } from '../callError.ts';
+import { unlessChanged, writeUnlessChanged } from '../firestore.ts';
+import { outbox } from '../mail/outbox.ts';
+import { recordStatus } from './statusEvent.ts';
+import { readSubject, type AnyStatus, type HasStatus, type Subject } from './subject.ts';
+
+/**
+ * Takes back the newest change of a booking or transfer while the guest has not been mailed, with everything that
+ * belonged to it, in one transaction. Answers the status that it has again. It may go where no arrow leads: back to
+ * 'pending'. Throws a `callError` for what is not there, not one's own, not the newest, or told to the guest.
+ */
+export const takeBack = <Status extends AnyStatus, Stored extends HasStatus<Status>>(
+  subject: Subject<Status, Stored>,
+  { id, eventId }: { id: string; eventId: string },
+  staff: Staff,
+): Promise<Status> =>
+  writeUnlessChanged(async (transaction) => {
+    const by = await staff.authorize(transaction);
+    // Within the transaction: the mail cannot leave while this is under way.
+    const mail = await transaction.get(outbox.doc(eventId));
+    const { document, stored } = await readSubject(subject, id);
+    const event = await readEvent(document.ref, eventId);
+    if (event.by !== staff.uid) {
+      throw callError({
+        code: 'not-your-change',
+        message: 'Only the person who made this change can undo it.',
+      });
+    }
+    // After the booking or transfer: a change that comes later changes that too, and this looks again.
+    const newest = await newestEvent(document.ref);
+    if (newest?.undoes === eventId) {
+      throw callError({ code: 'already-undone', message: 'This change was undone already.' });
+    }
+    if (newest?.id !== eventId || stored.status !== event.to) {
+      throw callError({
+        code: 'changed-since',
+        message: `This ${subject.name} has changed again in the meantime: it is ${stored.status} now.`,
+        currentStatus: stored.status,
+      });
+    }
+    if (!mail.exists) {
+      throw callError({
+        code: 'mail-has-left',
+        message: `It is too late to undo this: the guest has been mailed that the ${subject.name} is ${stored.status}.`,
+      });
+    }
+    const before = subject.status.parse(event.from);
+    await subject.also?.(transaction, stored, before);
+    transaction.update(
+      document.ref,
+      { status: before, updatedAt: FieldValue.serverTimestamp() },
+      unlessChanged(document),
+    );
+    transaction.delete(mail.ref);
+    recordStatus(transaction, document.ref, stored.status, before, by, { undoes: eventId });
+    return before;
+  });
+
+const eventsOf = (reference: DocumentReference) => reference.collection('events');
+
+/** A change by staff; the guest's request and what undoes a change cannot be undone. */
+async function readEvent(reference: DocumentReference, eventId: string): Promise<StatusEvent> {
+  const found = await eventsOf(reference).doc(eventId).get();
+  const event = found.exists ? statusEventSchema.parse(found.data()) : undefined;
+  if (!event || event.from === null || event.undoes) {
+    throw callError({ code: 'change-not-found', message: 'There is no such change to undo.' });
+  }
+  return event;
+}
+
+async function newestEvent(reference: DocumentReference) {
+  const [newest] = (await eventsOf(reference).orderBy('at', 'desc').limit(1).get()).docs;
+  return newest && { ...statusEventSchema.parse(newest.data()), id: newest.id };
+}

@@ -1,0 +1,20 @@
+import { undoStatusInputSchema, type UndoStatusAnswer } from '@selasar/domain';
+import * as logger from 'firebase-functions/logger';
+import { booking } from '../bookings/setBookingStatus.ts';
+import { staffCallable } from '../callable.ts';
+import { transfer } from '../transfers/setTransferStatus.ts';
+import { takeBack } from './takeBack.ts';
+
+/** Staff take back a change of status that they have just made. */
+export const undoStatus = staffCallable({
+  name: 'undoStatus',
+  input: () => undoStatusInputSchema,
+  run: async ({ kind, ...change }, staff): Promise<UndoStatusAnswer> => {
+    const status =
+      kind === 'bookings'
+        ? await takeBack(booking, change, staff)
+        : await takeBack(transfer, change, staff);
+    logger.info('status change undone', { kind, ...change, by: staff.uid });
+    return { id: change.id, status };
+  },
+});

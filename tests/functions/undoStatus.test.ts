@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import { nightsOf, undo } from '@selasar/domain';
+import { describe, expect, it } from 'vitest';
+import { eventually } from './eventually.ts';
+import { addOffer, inDays, tourRequest, transferRequest, villaRequest } from './offer.ts';
+import { openSuite, type Caller } from './suite.ts';
+
+const suite = openSuite();
+const { db } = suite;
+const { tourId, villaId } = await addOffer(suite);
+const guest = await suite.caller();
+const staff = await suite.caller('staff');
+
+suite.later(async () => {
+  for (const collection of ['calendars', 'nightHolders']) {
+    const months = await db.collection(collection).where('villaId', '==', villaId).get();
+    for (const month of months.docs) await month.ref.delete();
+  }
+});
+
+interface Changed {
+  kind: 'bookings' | 'transfers';
+  id: string;
+  eventId: string;
+}
+
+/** Somebody has just changed a fresh booking. */
+async function changed(input = tourRequest(suite, tourId), to = 'confirmed'): Promise<Changed> {
+  await guest.call('createBooking', input);
+  return change(input.requestId, 'pending', to);
+}
+async function change(id: string, from: string, to: string, by: Caller = staff): Promise<Changed> {
+  const answer = await by.call('setBookingStatus', { bookingId: id, from, to });
+  return { kind: 'bookings', id, eventId: (answer as { eventId: string }).eventId };
+}
+const takeBack = (wish: Changed, by: Caller = staff) => by.call('undoStatus', wish);
+
+const statusOf = async ({ kind, id }: Changed) =>
+  (await db.doc(`${kind}/${id}`).get()).get('status');
+const eventsOf = async ({ kind, id }: Changed) =>
+  (await db.collection(`${kind}/${id}/events`).orderBy('at').get()).docs.map((one) => one.data());
+const exists = async (path: string) => (await db.doc(path).get()).exists;
+
+describe('undoStatus', () => {
+  it('gives the former status back, also pending, and no mail leaves', async () => {
+    const wish = await changed();
+    expect(await exists(`outbox/${wish.eventId}`)).toBe(true);
+    expect(await takeBack(wish)).toEqual({ id: wish.id, status: 'pending' });
+    expect(await statusOf(wish)).toBe('pending');
+    expect((await eventsOf(wish)).at(-1)).toMatchObject({
+      from: 'confirmed',
+      to: 'pending',
+      by: staff.uid,
+      undoes: wish.eventId,
+    });
+    expect(await exists(`outbox/${wish.eventId}`)).toBe(false);
+    // Nor later.
+    await setTimeout(undo.mailWaitsMs + 2000);
+    expect(await exists(`mail/${wish.eventId}`)).toBe(false);
+  });
+
+  it('works for transfers alike', async () => {
+    const { requestId: id, ...input } = transferRequest(suite);
+    await guest.call('createTransfer', { ...input, requestId: id });
+    const set = async (from: string, to: string): Promise<Changed> => {
+      const answer = await staff.call('setTransferStatus', { transferId: id, from, to });
+      return { kind: 'transfers', id, eventId: (answer as { eventId: string }).eventId };
+    };
+    await set('pending', 'confirmed');
+    const completed = await set('confirmed', 'completed');
+    expect(await takeBack(completed)).toEqual({ id, status: 'confirmed' });
+    expect(await statusOf(completed)).toBe('confirmed');
+  });
+
+  it('frees and takes the nights of a stay again', async () => {
+    const stay = { startDate: inDays(40), endDate: inDays(43) };
+    const taken = async () => {
+      const months = await db.collection('nightHolders').where('villaId', '==', villaId).get();
+      return Object.keys(Object.assign({}, ...months.docs.map((month) => month.get('nights'))));
+    };
+    const confirmed = await changed({ ...villaRequest(suite, villaId), ...stay });
+    expect((await taken()).sort()).toEqual(nightsOf(stay));
+    await takeBack(confirmed);
+    expect(await taken()).toEqual([]);
+
+    await change(confirmed.id, 'pending', 'confirmed');
+    const cancelled = await change(confirmed.id, 'confirmed', 'cancelled');
+    const other = await changed({ ...villaRequest(suite, villaId), ...stay });
+    await expect(takeBack(cancelled)).rejects.toMatchObject({
+      details: { code: 'nights-taken', otherBooking: { bookingId: other.id } },
+    });
+    expect(await statusOf(cancelled)).toBe('cancelled');
+    expect(await exists(`outbox/${cancelled.eventId}`)).toBe(true);
+    await takeBack(other);
+    expect(await takeBack(cancelled)).toEqual({ id: cancelled.id, status: 'confirmed' });
+    expect((await taken()).sort()).toEqual(nightsOf(stay));
+  });
+
+  it('is refused a second time', async () => {
+    const wish = await changed();
+    await takeBack(wish);
+    await expect(takeBack(wish)).rejects.toMatchObject({
+      code: 'functions/failed-precondition',
+      details: { code: 'already-undone' },
+    });
+    expect(await eventsOf(wish)).toHaveLength(3);
+  });
+
+  it('is refused to another person', async () => {
+    const wish = await changed();
+    await expect(takeBack(wish, await suite.caller('admin'))).rejects.toMatchObject({
+      code: 'functions/permission-denied',
+      details: { code: 'not-your-change' },
+    });
+    expect(await statusOf(wish)).toBe('confirmed');
+  });
+
+  it('is refused after a later change, with the status that is stored', async () => {
+    const wish = await changed();
+    await change(wish.id, 'confirmed', 'cancelled', await suite.caller('admin'));
+    await expect(takeBack(wish)).rejects.toMatchObject({
+      details: { code: 'changed-since', currentStatus: 'cancelled' },
+    });
+    expect(await statusOf(wish)).toBe('cancelled');
+  });
+
+  it('is refused once the guest was mailed', async ({ signal }) => {
+    const wish = await changed();
+    await eventually(async () => {
+      expect(await exists(`mail/${wish.eventId}`)).toBe(true);
+    }, signal);
+    await expect(takeBack(wish)).rejects.toMatchObject({
+      details: {
+        code: 'mail-has-left',
+        message: expect.stringContaining('the guest has been mailed that the booking is confirmed'),
+      },
+    });
+    expect(await statusOf(wish)).toBe('confirmed');
+  });
+
+  it('is refused for the request itself, for an undoing, and for what is not there', async () => {
+    const wish = await changed();
+    const [requested] = (
+      await db.collection(`bookings/${wish.id}/events`).orderBy('at').limit(1).get()
+    ).docs;
+    await takeBack(wish);
+    const [undone] = (
+      await db.collection(`bookings/${wish.id}/events`).orderBy('at', 'desc').limit(1).get()
+    ).docs;
+    for (const eventId of [undone?.id, 'none']) {
+      await expect(staff.call('undoStatus', { ...wish, eventId })).rejects.toMatchObject({
+        code: 'functions/not-found',
+        details: { code: 'change-not-found' },
+      });
+    }
+    await expect(
+      staff.call('undoStatus', { ...wish, eventId: requested?.id }),
+    ).rejects.toMatchObject({ details: { code: 'change-not-found' } });
+    await expect(staff.call('undoStatus', { ...wish, id: randomUUID() })).rejects.toMatchObject({
+      details: { code: 'booking-not-found' },
+    });
+    await expect(staff.call('undoStatus', { ...wish, eventId: 'a/b' })).rejects.toMatchObject({
+      details: { code: 'invalid-input', field: 'eventId' },
+    });
+  });
+
+  it('is for staff', async () => {
+    const wish = await changed();
+    for (const [who, code] of [
+      [guest, 'sign-in-required'],
+      [await suite.caller('none'), 'staff-only'],
+    ] as const) {
+      await expect(takeBack(wish, who)).rejects.toMatchObject({ details: { code } });
+    }
+    expect(await statusOf(wish)).toBe('confirmed');
+  });
+});

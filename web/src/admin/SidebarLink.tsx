@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import type { SvgIconProps } from '@mui/material/SvgIcon';
+import { visuallyHidden } from '@mui/utils';
+import type { ComponentType } from 'react';
+import { NavLink } from 'react-router-dom';
+import type { Count } from './useCounts.ts';
+
+export const item = {
+  minHeight: 44,
+  borderRadius: '10px',
+  '&.active': { bgcolor: 'rgb(255 255 255 / .16)', color: '#fff' },
+  '&:hover': { bgcolor: 'rgb(255 255 255 / .09)' },
+} as const;
+export const icon = { minWidth: 38, color: 'inherit' } as const;
+
+interface SidebarLinkProps {
+  label: string;
+  to: string;
+  Icon: ComponentType<SvgIconProps>;
+  /** What waits there. */
+  count: Count | undefined;
+  onChoose: (() => void) | undefined;
+}
+
+/** A link of the sidebar, with the number of those that wait beside it. */
+export function SidebarLink({ label, to, Icon, count, onChoose }: SidebarLinkProps) {
+  return (
+    <ListItem disablePadding sx={{ mb: 0.5 }}>
+      <ListItemButton
+        component={NavLink}
+        to={to}
+        end={to === '/admin'}
+        onClick={onChoose}
+        sx={item}
+      >
+        <ListItemIcon sx={icon}>
+          <Icon fontSize="small" />
+        </ListItemIcon>
+        <ListItemText primary={label} />
+        {count ? (
+          <>
+            <Box component="span" sx={visuallyHidden}>
+              , {count.number} {count.word}
+            </Box>
+            <Box
+              component="span"
+              aria-hidden
+              sx={{
+                px: 1,
+                minWidth: 24,
+                borderRadius: 99,
+                bgcolor: '#f0c987',
+                color: '#2b1d00',
+                textAlign: 'center',
+                typography: 'caption',
+                fontWeight: 700,
+              }}
+            >
+              {count.number > 999 ? '999+' : count.number}
+            </Box>
+          </>
+        ) : null}
+      </ListItemButton>
+    </ListItem>
+  );
+}

@@ -1,0 +1,45 @@
+import Button from '@mui/material/Button';
+import type { ButtonProps } from '@mui/material/Button';
+import type { StatusAction } from '@selasar/domain';
+import type { Change } from './useStatusChanges.ts';
+
+interface ActionButtonsProps<Status extends string> {
+  status: Status;
+  /** What can be done in each status. */
+  actions: Record<Status, readonly StatusAction<Status>[]>;
+  /** A change that was just made. */
+  recent: Change<Status> | undefined;
+  onChange: (to: Status) => void;
+  /** What a button is called where its label alone does not say it. */
+  nameOf?: (label: string) => string;
+  /** How those look that cancel. */
+  cancelVariant: 'outlined' | 'text';
+  button?: Omit<ButtonProps, 'onClick' | 'variant' | 'color' | 'children'>;
+}
+
+/**
+ * The buttons that move something to another status. After a click they stay for a while, switched off: the second click
+ * of a hasty hand hits nothing else, and the keyboard stays where it is.
+ */
+export function ActionButtons<Status extends string>(props: ActionButtonsProps<Status>) {
+  const { status, actions, recent, onChange, nameOf, cancelVariant, button } = props;
+  const rests = recent !== undefined;
+  return actions[recent?.from ?? status].map(({ to, label }, place) => (
+    <Button
+      // The same place is the same button, which keeps the focus.
+      // oxlint-disable-next-line no-array-index-key
+      key={place}
+      {...button}
+      variant={to === 'cancelled' ? cancelVariant : 'contained'}
+      color={to === 'cancelled' ? 'error' : 'primary'}
+      aria-label={nameOf?.(label)}
+      aria-disabled={rests}
+      onClick={() => {
+        if (!rests) onChange(to);
+      }}
+      sx={rests ? { opacity: 0.45, cursor: 'default', boxShadow: 'none' } : {}}
+    >
+      {recent?.phase === 'running' && recent.to === to ? 'Saving…' : label}
+    </Button>
+  ));
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+
+/** What is about to be done, and to whom. */
+export interface Question {
+  title: string;
+  text: string;
+  confirm: string;
+}
+
+interface AskFirstProps {
+  question: Question | undefined;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** The second click of a hasty hand is no answer. */
+const armedAfterMs = 500;
+
+/** Asks before a guest is mailed what they would not like to be mailed by mistake. */
+export function AskFirst({ question, onConfirm, onCancel }: AskFirstProps) {
+  // While the dialog goes away it still says what it said.
+  const [kept, setKept] = useState(question);
+  if (question && question !== kept) setKept(question);
+  const [armed, setArmed] = useState<Question>();
+  useEffect(() => {
+    if (!question) return undefined;
+    const timer = setTimeout(() => setArmed(question), armedAfterMs);
+    return () => clearTimeout(timer);
+  }, [question]);
+  return (
+    <ConfirmDialog
+      open={question !== undefined}
+      title={kept?.title ?? ''}
+      text={kept?.text ?? ''}
+      confirm={kept?.confirm ?? ''}
+      cancel="Go back"
+      running={armed !== question}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    />
+  );
+}
