@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Outlet, useLoaderData, useMatches } from 'react-router-dom';
 import type { Session } from '../firebase/auth.ts';
 import { InMain } from '../ui/InMain.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { SkipLink } from '../ui/SkipLink.tsx';
+import { useBackCloses } from '../ui/useBackCloses.ts';
 import { useFocusOnNavigation } from '../ui/useFocusOnNavigation.ts';
 import { AdminHeader } from './AdminHeader.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
@@ -25,6 +26,8 @@ export function AdminLayout() {
   useSessionWatch(session);
   const allowed = useRoleWatch(session);
   useFocusOnNavigation();
+  const closeMenu = useCallback(() => setMenuOpen(false), []);
+  const onClickCapture = useBackCloses(menuOpen, closeMenu);
 
   return (
     <Box sx={{ display: 'flex', minHeight: '100vh' }}>
@@ -37,10 +40,11 @@ export function AdminLayout() {
       </Box>
       <Drawer
         open={menuOpen}
-        onClose={() => setMenuOpen(false)}
+        onClose={closeMenu}
+        onClickCapture={onClickCapture}
         slotProps={{ paper: { 'aria-label': 'Menu', sx: { width: sidebarWidth } } }}
       >
-        <Sidebar onChoose={() => setMenuOpen(false)} />
+        <Sidebar onChoose={closeMenu} />
       </Drawer>
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
         <Box

@@ -8,9 +8,7 @@ export function ErrorPage() {
   return (
     <MessagePage heading="Something went wrong">
       <PageTitle title="Something went wrong" />
-      <Typography color="textSecondary">
-        We could not show this page. Please try again.
-      </Typography>
+      <Typography color="textSecondary">We could not show this page. Please try again.</Typography>
       <Button variant="contained" size="large" onClick={() => window.location.reload()}>
         Load the page again
       </Button>

@@ -62,20 +62,26 @@ const site: RouteObject[] = [
     path: 'testimonials',
     handle: withHero,
     lazy: {
-      Component: untilThere(async () => (await import('../site/testimonials/TestimonialsPage.tsx')).TestimonialsPage),
+      Component: untilThere(
+        async () => (await import('../site/testimonials/TestimonialsPage.tsx')).TestimonialsPage,
+      ),
     },
   },
   {
     path: 'contact',
     handle: withHero,
     lazy: {
-      Component: untilThere(async () => (await import('../site/contact/ContactPage.tsx')).ContactPage),
+      Component: untilThere(
+        async () => (await import('../site/contact/ContactPage.tsx')).ContactPage,
+      ),
     },
   },
   {
     path: 'privacy',
     lazy: {
-      Component: untilThere(async () => (await import('../site/legal/PrivacyPage.tsx')).PrivacyPage),
+      Component: untilThere(
+        async () => (await import('../site/legal/PrivacyPage.tsx')).PrivacyPage,
+      ),
     },
   },
   {
@@ -92,7 +98,9 @@ const admin: RouteObject[] = [
     index: true,
     handle: heading('Dashboard', 'How the business is doing, live'),
     lazy: {
-      Component: untilThere(async () => (await import('../admin/dashboard/DashboardPage.tsx')).DashboardPage),
+      Component: untilThere(
+        async () => (await import('../admin/dashboard/DashboardPage.tsx')).DashboardPage,
+      ),
     },
   },
   {
@@ -106,35 +114,45 @@ const admin: RouteObject[] = [
     path: 'villas',
     handle: heading('Villas', 'Private villas on offer'),
     lazy: {
-      Component: untilThere(async () => (await import('../admin/villas/VillasPage.tsx')).VillasPage),
+      Component: untilThere(
+        async () => (await import('../admin/villas/VillasPage.tsx')).VillasPage,
+      ),
     },
   },
   {
     path: 'bookings',
     handle: heading('Bookings', 'Requests, newest first'),
     lazy: {
-      Component: untilThere(async () => (await import('../admin/bookings/BookingsPage.tsx')).BookingsPage),
+      Component: untilThere(
+        async () => (await import('../admin/bookings/BookingsPage.tsx')).BookingsPage,
+      ),
     },
   },
   {
     path: 'airport-transfers',
     handle: heading('Airport Transfers', 'Requests, newest first'),
     lazy: {
-      Component: untilThere(async () => (await import('../admin/transfers/TransfersPage.tsx')).TransfersPage),
+      Component: untilThere(
+        async () => (await import('../admin/transfers/TransfersPage.tsx')).TransfersPage,
+      ),
     },
   },
   {
     path: 'analytics',
     handle: heading('Analytics', 'Deeper looks at the business'),
     lazy: {
-      Component: untilThere(async () => (await import('../admin/analytics/AnalyticsPage.tsx')).AnalyticsPage),
+      Component: untilThere(
+        async () => (await import('../admin/analytics/AnalyticsPage.tsx')).AnalyticsPage,
+      ),
     },
   },
   {
     path: 'messages',
     handle: heading('Messages', 'From the contact page'),
     lazy: {
-      Component: untilThere(async () => (await import('../admin/messages/MessagesPage.tsx')).MessagesPage),
+      Component: untilThere(
+        async () => (await import('../admin/messages/MessagesPage.tsx')).MessagesPage,
+      ),
     },
   },
   {

@@ -2,10 +2,13 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { Notice } from './Notice.tsx';
 
-/** A line over the lower edge of the window. It is part of the page from the start, so that what it says is announced. */
+/**
+ * A line at the lower edge of the window, and below the end of the page, so that it covers nothing that cannot be
+ * scrolled away from it. It is there from the start, so that what it says is announced.
+ */
 export function BottomBar({ children }: { children: ReactNode }) {
   return (
-    <Notice sx={{ position: 'fixed', inset: 'auto 0 0 0', zIndex: 'snackbar' }}>
+    <Notice sx={{ position: 'sticky', bottom: 0, zIndex: 'snackbar' }}>
       {children ? (
         <Box
           component="span"

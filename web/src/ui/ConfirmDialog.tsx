@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
+import { useBackCloses } from './useBackCloses.ts';
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -14,6 +15,8 @@ interface ConfirmDialogProps {
   confirm: string;
   cancel?: string;
   running?: boolean;
+  /** Not where it was Back that made it ask. */
+  backCloses?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
@@ -22,6 +25,7 @@ interface ConfirmDialogProps {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, text, confirm, cancel = 'Cancel', running = false } = props;
   const id = useId();
+  useBackCloses(open && (props.backCloses ?? true), props.onCancel);
   return (
     <Dialog open={open} onClose={props.onCancel} aria-labelledby={id} role="alertdialog">
       <DialogTitle id={id}>{title}</DialogTitle>

@@ -4,7 +4,9 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import type { CivilDate } from '@selasar/domain';
 import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc';
+import { useState } from 'react';
 import type { Ref } from 'react';
+import { useBackCloses } from './useBackCloses.ts';
 
 dayjs.extend(utc);
 
@@ -75,6 +77,8 @@ export function DateField({
   invalid = Boolean(error),
   inputRef,
 }: DateFieldProps) {
+  const [open, setOpen] = useState(false);
+  useBackCloses(open, () => setOpen(false));
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs} localeText={placeholders}>
       <DatePicker
@@ -87,7 +91,12 @@ export function DateField({
         maxDate={dayjs.utc(max)}
         referenceDate={dayjs.utc(opensAt)}
         {...(isTaken ? { shouldDisableDate: (day) => isTaken(day.format(civil)) } : {})}
-        onOpen={() => onMonth?.(value || opensAt)}
+        open={open}
+        onOpen={() => {
+          setOpen(true);
+          onMonth?.(value || opensAt);
+        }}
+        onClose={() => setOpen(false)}
         onMonthChange={(month) => onMonth?.(month.format(civil))}
         loading={loading}
         disabled={disabled}

@@ -31,7 +31,7 @@ export function LoadingTrouble({ isFirstPage = false }: { isFirstPage?: boolean 
 
 const says = (text: string, action?: string, onAction?: () => void) => (
   <BottomBar>
-    {text}
+    <span>{text}</span>
     {action ? (
       <Button size="small" variant="outlined" color="inherit" onClick={onAction}>
         {action}
