@@ -26,9 +26,9 @@ const FOCUSED = `(() => {
   return steps.join('/');
 })()`;
 
-/** Names all that the Tab key leads to, in the order of the page. */
+/** Names all that the Tab key leads to, in the order of the page. A date's parts are stops, not the whole. */
 const REACHABLE = `[...document.querySelectorAll('a[href], button, input, select, textarea, [tabindex]')]
-  .filter((it) => it.tabIndex >= 0 && !it.disabled && !it.closest('[aria-hidden="true"]') && it.checkVisibility({ visibilityProperty: true }))
+  .filter((it) => it.tabIndex >= 0 && !it.disabled && !it.closest('[aria-hidden="true"]') && !it.querySelector('[role="spinbutton"]') && it.checkVisibility({ visibilityProperty: true }))
   .map((it) => {
     const steps = [];
     for (let at = it; at && at !== document.body; at = at.parentElement)
@@ -75,10 +75,11 @@ interface Mark {
 }
 
 /** How the element that has the focus is marked, whether by itself or by the frame around it. */
-const MARK = `(() => {
+const MARK = `(async () => {
   const focused = document.activeElement;
   const frame = focused.closest('.MuiSlider-thumb, .MuiSwitch-switchBase, .MuiCheckbox-root') ??
     (focused.matches('.MuiCardActionArea-root') ? focused.parentElement : focused);
+  await Promise.allSettled(frame.getAnimations().map(({ finished }) => finished));
   const style = getComputedStyle(frame);
   const box = frame.getBoundingClientRect();
   const reach = parseFloat(style.outlineOffset) + parseFloat(style.outlineWidth);
@@ -91,7 +92,7 @@ const MARK = `(() => {
     if (position === 'fixed') break;
   }
   return {
-    name: (focused.getAttribute('aria-label') || focused.textContent || focused.tagName).slice(0, 40) + ' <' + focused.tagName + ' ' + focused.className.slice?.(0, 60) + '>',
+    name: (focused.getAttribute('aria-label') ?? focused.textContent).slice(0, 40) + ' ' + focused.cloneNode().outerHTML.slice(0, 120),
     outline: style.outlineStyle,
     width: parseFloat(style.outlineWidth),
     colors: [style.outlineColor, style.boxShadow],
@@ -155,7 +156,7 @@ describe('the focus is marked so that it stands out from anything', () => {
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.waitForLoadState('networkidle');
     const marks = await marksOn(page);
-    expect(marks.length).toBeGreaterThan(4);
+    expect(marks.length).toBeGreaterThan(3);
     expect(marks.filter((mark) => !isClear(mark))).toEqual([]);
     await page.emulateMedia({ forcedColors: 'active' });
     await page.reload();
