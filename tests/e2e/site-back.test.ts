@@ -21,13 +21,14 @@ beforeEach(async () => {
   ({ page } = visitor);
 });
 afterEach(async () => {
-  expect(visitor.problems).toEqual([]);
   await visitor.context.close();
 });
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 const menu = () => page.getByRole('navigation', { name: 'Menu' });
-const at = (path: string) => expect.poll(() => page.url()).toBe(SITE_URL + path);
+const at = async (path: string) => {
+  await expect.poll(() => page.url()).toBe(SITE_URL + path);
+};
 
 async function openMenu(): Promise<void> {
   await page.getByRole('button', { name: 'Open menu' }).click();
@@ -49,6 +50,7 @@ it('closes the menu, and leaves no trace of one that was closed', async () => {
   await menu().waitFor({ state: 'hidden' });
   await page.goBack();
   await heading('Terms of Service').waitFor();
+  expect(visitor.problems).toEqual([]);
 });
 
 it('leads from a page that was chosen in the menu to the one before', async () => {
@@ -66,6 +68,7 @@ it('leads from a page that was chosen in the menu to the one before', async () =
   await page.goBack();
   await page.goBack();
   await heading('Terms of Service').waitFor();
+  expect(visitor.problems).toEqual([]);
 });
 
 it('closes the calendar and the dialog of a transfer, and keeps what was typed', async () => {
@@ -99,6 +102,7 @@ it('closes the calendar and the dialog of a transfer, and keeps what was typed',
   await page.goBack();
   await at('/#airport-transfer');
   expect(await dialog.isVisible()).toBe(true);
+  expect(visitor.problems).toEqual([]);
 });
 
 it("closes the staff's menu and a question", async () => {
@@ -124,4 +128,5 @@ it("closes the staff's menu and a question", async () => {
   await at('/admin/tours');
   await page.goBack();
   await at('/admin');
+  expect(visitor.problems).toEqual([]);
 });

@@ -36,6 +36,8 @@ const REACHABLE = `[...document.querySelectorAll('a[href], button, input, select
     return steps.join('/');
   })`;
 
+const IS_LOADING = `(document.activeElement.getAttribute('aria-busy') === 'true')`;
+
 it.each([PHONE, DESKTOP])(
   'the Tab key leads through the whole home page at $width px, past nothing that loads late',
   async (viewport) => {
@@ -50,13 +52,11 @@ it.each([PHONE, DESKTOP])(
     const visited: string[] = [];
     for (let stop = 0; stop < 150; stop++) {
       await page.keyboard.press('Tab');
-      const waits = () =>
-        page.evaluate('document.activeElement?.getAttribute("aria-busy") === "true"');
-      if (await waits()) {
-        await expect.poll(waits).toBe(false);
+      if (await page.evaluate(IS_LOADING)) {
+        await page.waitForFunction(`!${IS_LOADING}`);
         continue;
       }
-      const place = (await page.evaluate(FOCUSED)) as string;
+      const place: string = await page.evaluate(FOCUSED);
       if (place === '' || visited.includes(place)) break;
       visited.push(place);
     }
@@ -100,6 +100,8 @@ const MARK = `(async () => {
   };
 })()`;
 
+const markOf = (page: Page): Promise<Mark> => page.evaluate(MARK);
+
 /** Text fields show the focus in their frame. */
 const IS_FIELD = `document.activeElement.matches('input:not([type=range], [type=checkbox]), textarea, [role=combobox], [contenteditable=true]')`;
 
@@ -122,13 +124,13 @@ async function marksOn(page: Page, stops = 120): Promise<Mark[]> {
   const seen = new Set<string>();
   for (let stop = 0; stop < stops; stop++) {
     await page.keyboard.press('Tab');
-    const place = (await page.evaluate(FOCUSED)) as string;
+    const place: string = await page.evaluate(FOCUSED);
     if (place === '' || seen.has(place)) break;
     seen.add(place);
     if (await page.evaluate('document.activeElement?.getAttribute("aria-busy") === "true"'))
       continue;
     if (await page.evaluate(IS_FIELD)) continue;
-    marks.push((await page.evaluate(MARK)) as Mark);
+    marks.push(await markOf(page));
   }
   return marks;
 }
@@ -179,7 +181,7 @@ describe('the focus is marked so that it stands out from anything', () => {
       .toBe('gridcell');
     for (const key of ['ArrowDown', 'Home', 'End']) {
       await page.keyboard.press(key);
-      const mark = (await page.evaluate(MARK)) as Mark;
+      const mark = await markOf(page);
       expect([mark, isClear(mark)]).toEqual([mark, true]);
     }
     await page.screenshot({ path: path.join(SCREENSHOTS, 'focus-calendar.png') });
@@ -200,9 +202,9 @@ describe('the focus is marked so that it stands out from anything', () => {
     }
     await page.getByRole('columnheader').first().focus();
     await page.keyboard.press('ArrowRight');
-    expect(isClear((await page.evaluate(MARK)) as Mark)).toBe(true);
+    expect(isClear(await markOf(page))).toBe(true);
     await page.keyboard.press('ArrowDown');
-    expect(isClear((await page.evaluate(MARK)) as Mark)).toBe(true);
+    expect(isClear(await markOf(page))).toBe(true);
     await page.screenshot({ path: path.join(SCREENSHOTS, 'focus-grid.png') });
     await person.context.close();
   });

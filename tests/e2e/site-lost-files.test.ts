@@ -42,6 +42,7 @@ it('is asked for once more, quietly', async () => {
   });
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('navigation', { name: 'Menu' }).waitFor();
+  expect(asked).toBeGreaterThan(1);
 });
 
 it('the menu alone is missing, and comes when it is asked for again', async () => {
@@ -108,6 +109,7 @@ it('a host that answers with a page instead of the file is no new version', asyn
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).click();
   await heading('Contact Us').waitFor();
+  expect(await goneWrong()).toBe(0);
 });
 
 it('the first page says so too', async () => {
@@ -117,6 +119,7 @@ it('the first page says so too', async () => {
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).click();
   await heading('Contact Us').waitFor();
+  expect(await goneWrong()).toBe(0);
 });
 
 /** From now on the host serves another version: every file has another name, and the old ones are gone. */

@@ -40,7 +40,8 @@ async function overflowAt(page: Page, routes: readonly string[]): Promise<[strin
     await page.goto(route);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.keyboard.press('Tab');
-    await page.waitForLoadState('networkidle');
+    const toCome = page.locator('.MuiSkeleton-root, .MuiCircularProgress-root');
+    await expect.poll(() => toCome.count()).toBe(0);
     const beyond = await overflow(page);
     if (beyond > 0) found.push([route, beyond]);
   }

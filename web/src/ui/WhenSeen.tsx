@@ -24,7 +24,7 @@ interface WhenSeenProps {
  * page with the Tab key. Who is faster than the connection stops at the place, and goes on from there into the part.
  */
 export function WhenSeen({ label, load, loading, failure, sx = null }: WhenSeenProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLElement>(null);
   const seen = useSeen(place);
   const tabbing = useTabbing();
   const shown = useLoaded(load, seen || tabbing);
@@ -34,7 +34,7 @@ export function WhenSeen({ label, load, loading, failure, sx = null }: WhenSeenP
   return (
     <Box
       ref={place}
-      role="group"
+      component="section"
       aria-label={label}
       aria-busy={isLoading}
       // The focus is not lost when the part comes.

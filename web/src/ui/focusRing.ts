@@ -16,7 +16,7 @@ const inwards = { ...focusRing, outlineOffset: -4, boxShadow: 'inset 0 0 0 6px #
 
 /** For what is not drawn by MUI, or keeps no room for the mark. */
 export const focusStyles = {
-  ':is(a, button, [role="group"]):focus-visible': focusRing,
+  ':is(a, button, section):focus-visible': focusRing,
   // A card is one link and cuts off what goes beyond it.
   '.MuiCard-root:has(> .MuiCardActionArea-root:focus-visible)': focusRing,
   '.MuiCard-root > .MuiCardActionArea-root.Mui-focusVisible': {
@@ -25,6 +25,12 @@ export const focusStyles = {
   },
   '.MuiDataGrid-root .MuiDataGrid-main :is(.MuiDataGrid-cell, .MuiDataGrid-columnHeader):focus-visible':
     inwards,
+  // The chart hides the mark of what the keyboard stops at.
+  '.MuiChartsSurface-root > [role="none"]:focus-visible': {
+    outline: `2px solid ${palette.jungleDeep} !important`,
+    outlineOffset: -4,
+    boxShadow: inwards.boxShadow,
+  },
   '[data-sonner-toaster] :is([data-sonner-toast], [data-button], [data-close-button]):focus-visible:focus-visible':
     focusRing,
   // A field's frame grows and takes the brand's colour, which forced colours take away.

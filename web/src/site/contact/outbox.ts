@@ -50,7 +50,11 @@ const others = (requestId: string) =>
   outgoing().filter(({ input }) => input.requestId !== requestId);
 
 /** Keeps a message, in place of an earlier version of it. */
-export const keep = (message: Outgoing): void =>
-  write([...others(message.input.requestId), message]);
+export const keep = (input: SubmitMessageInput): void =>
+  write([...others(input.requestId), { input, at: Date.now() }]);
+
+/** Keeps it only to be given back. */
+export const keepRefused = (message: Outgoing, refusal: string): void =>
+  write([...others(message.input.requestId), { ...message, refusal }]);
 
 export const forget = (requestId: string): void => write(others(requestId));

@@ -3,7 +3,7 @@ import type { SubmitMessageInput } from '@selasar/domain';
 import { toast } from 'sonner';
 import { refusalOf } from '../request/advice.ts';
 import { draftOf } from '../request/draft.ts';
-import { forget, keep, outgoing } from './outbox.ts';
+import { forget, keepRefused, outgoing } from './outbox.ts';
 import type { Outgoing } from './outbox.ts';
 import { tellSent } from './sent.ts';
 import { isRefused, isUnderWay, send } from './send.ts';
@@ -30,9 +30,9 @@ async function sendAgain(message: Outgoing, show: () => void): Promise<void> {
   } catch (error) {
     // Otherwise it is kept, and sent when the connection is back or the site is opened again.
     if (!isRefused(error)) return;
-    const refused = { ...message, refusal: refusalOf(error)?.message ?? '' };
-    keep(refused);
-    offerBack(refused, show);
+    const refusal = refusalOf(error)?.message ?? '';
+    keepRefused(message, refusal);
+    offerBack({ ...message, refusal }, show);
   }
 }
 

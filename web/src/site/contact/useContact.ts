@@ -54,7 +54,7 @@ export function useContact() {
     sending.current = true;
     const requestId = draft.requestId();
     const input = { ...values, ...trapped(event), requestId };
-    keep({ input, at: Date.now() });
+    keep(input);
     if (!navigator.onLine) {
       sending.current = false;
       leaveToOutbox();

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import type { ReactNode } from 'react';
 import { EmptyState } from '../EmptyState.tsx';
 import { useOnline } from '../useOnline.ts';
 
