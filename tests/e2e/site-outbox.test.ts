@@ -59,6 +59,8 @@ it('leaves after all when the tab is closed before it could, and is stored once'
   await press();
   await sees(page, 'Message sent successfully!', "We'll get back to you as soon as possible.");
   await expect.poll(() => asked).toBe(1);
+  // Leaving the page ends the request.
+  await page.goto('about:blank');
   await page.close();
   expect(await stored()).toBe(0);
   await visitor.context.unrouteAll();
