@@ -1,10 +1,10 @@
 /** The pictures of the banners by their path below `public/images`. */
 import { wideBatur } from './summit.ts';
 import { terraceMorning } from './tours/ubud.ts';
-import { uluwatuTemple } from './tours/uluwatu.ts';
+import { karangEvening } from './villas/karang.ts';
 
 export const heroPictures: Readonly<Record<string, string>> = {
   'hero/terraces': terraceMorning,
-  'hero/cliffs': uluwatuTemple,
+  'hero/cliffs': karangEvening,
   'hero/batur': wideBatur(),
 };

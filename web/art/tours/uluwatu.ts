@@ -15,7 +15,7 @@ const uluwatuBase = (middle: string) => [
   sea(560, middle, '#2c2f66', '#ffe3a8', 470),
 ];
 
-export const uluwatuTemple = scene(
+const uluwatuTemple = scene(
   ...uluwatuBase('#e0705f'),
   cliff(840, 500, '#7a5560', '#c98f6d', '#38294f'),
   path(

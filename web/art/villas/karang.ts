@@ -8,7 +8,7 @@ import { birds, clouds, sky, sun } from '../sky.ts';
 import { sea } from '../water.ts';
 import { curtains, frame, wallAndFloor } from '../rooms.ts';
 import { glow, mirror, oval, poly, pool, rect, repeat, view } from '../shapes.ts';
-import { path, scene, smooth, stroke } from '../svg.ts';
+import { path, place, scene, smooth, stroke } from '../svg.ts';
 import type { Point } from '../svg.ts';
 
 const stone = '#eadfc8';
@@ -85,6 +85,51 @@ const main = scene(
   shrub(1540, 1010, 190, '#4f6a4c', '#8a9a62'),
   potted(700, 960, 130, '#8f6a55', '#55704e', '#8a9a62'),
   birds(520, 250, '#8a5a4c'),
+);
+
+/** The house above its pool, seen from the sea side, with room for words on the left and above a low frame's edges. */
+export const karangEvening = scene(
+  sky('#3f3a78', '#a2527f', '#f0876a', '#fccf86'),
+  clouds(24, 250, '#ffc9a8', 0.5, 6),
+  sun(430, 470, 84, '#fff0c0', '#ffb054'),
+  sea(520, '#e0705f', '#2c2f66', '#ffe3a8', 430),
+  rect(880, 880, 760, 140, '#6f4e58'),
+  place(
+    352,
+    110,
+    0.78,
+    path('M820 660C700 664 640 690 620 740C580 830 630 900 590 1180H1640V640Z', '#5c4058') +
+      palm(1530, 500, 330, '#3a2a44', -0.14) +
+      palm(900, 500, 250, '#3a2a44', 0.12) +
+      house(true) +
+      rect(640, 654, 1000, 40, '#d9b79c') +
+      pool(
+        [690, 1640, 696],
+        [600, 1700, 850],
+        { far: '#f7b487', near: '#4a5f96', glint: '#ffe6b8' },
+        mirror(690, 0.3, house(true)),
+      ) +
+      stroke('M690 696L600 850', '#ffe6c8', 8) +
+      poly('#8a5f5c', [
+        [574, 846],
+        [1640, 846],
+        [1640, 1180],
+        [520, 1180],
+      ]) +
+      stroke(
+        'M566 906H1640M552 960H1640M540 1020H1640M530 1090H1640',
+        '#653f48',
+        4,
+        'opacity="0.5"',
+      ) +
+      stroke('M580 852H1640', '#d9a98a', 14) +
+      sunshade(1130, 960, 250, '#f3d9b8', '#d9775c', '#3f2836') +
+      lounge(1010, 980, 230, '#3f2836', '#f6dcc0') +
+      lounge(1270, 980, 230, '#3f2836', '#f6dcc0') +
+      shrub(1540, 1040, 190, '#3c4a4c', '#5f7358') +
+      potted(700, 980, 130, '#7a4a44', '#3c5a50', '#5f7358'),
+  ),
+  birds(560, 250, '#4a2f56'),
 );
 
 const lastLight = scene(

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Outlet, useLoaderData, useMatches } from 'react-router-dom';
 import type { Session } from '../firebase/auth.ts';
 import { startHeartbeat } from '../firebase/heartbeat.ts';
 import { InMain } from '../ui/InMain.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { SkipLink } from '../ui/SkipLink.tsx';
+import { useBackCloses } from '../ui/useBackCloses.ts';
 import { useFocusOnNavigation } from '../ui/useFocusOnNavigation.ts';
 import { AdminHeader } from './AdminHeader.tsx';
 import { Announcer } from './arrivals/Announcer.tsx';
@@ -30,6 +31,8 @@ export function AdminLayout() {
   const news = useUnseenCount();
   useEffect(() => (allowed ? startHeartbeat() : undefined), [allowed]);
   useFocusOnNavigation();
+  const closeMenu = useCallback(() => setMenuOpen(false), []);
+  const onClickCapture = useBackCloses(menuOpen, closeMenu);
 
   return (
     <Box sx={{ display: 'flex', minHeight: '100vh' }}>
@@ -43,10 +46,11 @@ export function AdminLayout() {
       </Box>
       <Drawer
         open={menuOpen}
-        onClose={() => setMenuOpen(false)}
+        onClose={closeMenu}
+        onClickCapture={onClickCapture}
         slotProps={{ paper: { 'aria-label': 'Menu', sx: { width: sidebarWidth } } }}
       >
-        <Sidebar counted={allowed} onChoose={() => setMenuOpen(false)} />
+        <Sidebar counted={allowed} onChoose={closeMenu} />
       </Drawer>
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
         <Box

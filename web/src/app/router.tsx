@@ -3,8 +3,10 @@ import type { RouteObject, ShouldRevalidateFunction } from 'react-router-dom';
 import { adminRoute } from '../admin/route.ts';
 import type { AdminHeading } from '../admin/links.ts';
 import { SiteLayout } from '../site/SiteLayout.tsx';
+import { untilThere } from '../ui/loading/waiting.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
+import { Root } from './Root.tsx';
 import { Starting } from './Starting.tsx';
 
 /** Pages that begin with a hero lie beneath the transparent navigation bar. */
@@ -21,7 +23,7 @@ const site: RouteObject[] = [
     index: true,
     handle: withHero,
     lazy: {
-      Component: async () => (await import('../site/home/HomePage.tsx')).HomePage,
+      Component: untilThere(async () => (await import('../site/home/HomePage.tsx')).HomePage),
     },
   },
   {
@@ -29,15 +31,15 @@ const site: RouteObject[] = [
     handle: withHero,
     shouldRevalidate: onlyOnNewPath,
     lazy: {
-      loader: async () => (await import('../site/tours/loaders.ts')).toursLoader,
-      Component: async () => (await import('../site/tours/ToursPage.tsx')).ToursPage,
+      loader: untilThere(async () => (await import('../site/tours/loaders.ts')).toursLoader),
+      Component: untilThere(async () => (await import('../site/tours/ToursPage.tsx')).ToursPage),
     },
   },
   {
     path: 'tours/:slug',
     lazy: {
-      loader: async () => (await import('../site/tours/loaders.ts')).tourLoader,
-      Component: async () => (await import('../site/tours/TourPage.tsx')).TourPage,
+      loader: untilThere(async () => (await import('../site/tours/loaders.ts')).tourLoader),
+      Component: untilThere(async () => (await import('../site/tours/TourPage.tsx')).TourPage),
     },
   },
   {
@@ -45,42 +47,47 @@ const site: RouteObject[] = [
     handle: withHero,
     shouldRevalidate: onlyOnNewPath,
     lazy: {
-      loader: async () => (await import('../site/villas/loaders.ts')).villasLoader,
-      Component: async () => (await import('../site/villas/VillasPage.tsx')).VillasPage,
+      loader: untilThere(async () => (await import('../site/villas/loaders.ts')).villasLoader),
+      Component: untilThere(async () => (await import('../site/villas/VillasPage.tsx')).VillasPage),
     },
   },
   {
     path: 'villas/:slug',
     lazy: {
-      loader: async () => (await import('../site/villas/loaders.ts')).villaLoader,
-      Component: async () => (await import('../site/villas/VillaPage.tsx')).VillaPage,
+      loader: untilThere(async () => (await import('../site/villas/loaders.ts')).villaLoader),
+      Component: untilThere(async () => (await import('../site/villas/VillaPage.tsx')).VillaPage),
     },
   },
   {
     path: 'testimonials',
     handle: withHero,
     lazy: {
-      Component: async () =>
-        (await import('../site/testimonials/TestimonialsPage.tsx')).TestimonialsPage,
+      Component: untilThere(
+        async () => (await import('../site/testimonials/TestimonialsPage.tsx')).TestimonialsPage,
+      ),
     },
   },
   {
     path: 'contact',
     handle: withHero,
     lazy: {
-      Component: async () => (await import('../site/contact/ContactPage.tsx')).ContactPage,
+      Component: untilThere(
+        async () => (await import('../site/contact/ContactPage.tsx')).ContactPage,
+      ),
     },
   },
   {
     path: 'privacy',
     lazy: {
-      Component: async () => (await import('../site/legal/PrivacyPage.tsx')).PrivacyPage,
+      Component: untilThere(
+        async () => (await import('../site/legal/PrivacyPage.tsx')).PrivacyPage,
+      ),
     },
   },
   {
     path: 'terms',
     lazy: {
-      Component: async () => (await import('../site/legal/TermsPage.tsx')).TermsPage,
+      Component: untilThere(async () => (await import('../site/legal/TermsPage.tsx')).TermsPage),
     },
   },
   { path: '*', Component: NotFoundPage },
@@ -91,62 +98,75 @@ const admin: RouteObject[] = [
     index: true,
     handle: heading('Dashboard', 'How the business is doing, live'),
     lazy: {
-      Component: async () => (await import('../admin/dashboard/DashboardPage.tsx')).DashboardPage,
+      Component: untilThere(
+        async () => (await import('../admin/dashboard/DashboardPage.tsx')).DashboardPage,
+      ),
     },
   },
   {
     path: 'tours',
     handle: heading('Tours', 'Guided day tours on offer'),
     lazy: {
-      Component: async () => (await import('../admin/tours/ToursPage.tsx')).ToursPage,
+      Component: untilThere(async () => (await import('../admin/tours/ToursPage.tsx')).ToursPage),
     },
   },
   {
     path: 'villas',
     handle: heading('Villas', 'Private villas on offer'),
     lazy: {
-      Component: async () => (await import('../admin/villas/VillasPage.tsx')).VillasPage,
+      Component: untilThere(
+        async () => (await import('../admin/villas/VillasPage.tsx')).VillasPage,
+      ),
     },
   },
   {
     path: 'bookings',
     handle: heading('Bookings', 'Requests, newest first'),
     lazy: {
-      Component: async () => (await import('../admin/bookings/BookingsPage.tsx')).BookingsPage,
+      Component: untilThere(
+        async () => (await import('../admin/bookings/BookingsPage.tsx')).BookingsPage,
+      ),
     },
   },
   {
     path: 'airport-transfers',
     handle: heading('Airport Transfers', 'Requests, newest first'),
     lazy: {
-      Component: async () => (await import('../admin/transfers/TransfersPage.tsx')).TransfersPage,
+      Component: untilThere(
+        async () => (await import('../admin/transfers/TransfersPage.tsx')).TransfersPage,
+      ),
     },
   },
   {
     path: 'analytics',
     handle: heading('Analytics', 'Deeper looks at the business'),
     lazy: {
-      Component: async () => (await import('../admin/analytics/AnalyticsPage.tsx')).AnalyticsPage,
+      Component: untilThere(
+        async () => (await import('../admin/analytics/AnalyticsPage.tsx')).AnalyticsPage,
+      ),
     },
   },
   {
     path: 'messages',
     handle: heading('Messages', 'From the contact page'),
     lazy: {
-      Component: async () => (await import('../admin/messages/MessagesPage.tsx')).MessagesPage,
+      Component: untilThere(
+        async () => (await import('../admin/messages/MessagesPage.tsx')).MessagesPage,
+      ),
     },
   },
   {
     path: 'team',
     handle: heading('Team', 'Who may work in the staff area'),
     lazy: {
-      Component: async () => (await import('../admin/team/TeamPage.tsx')).TeamPage,
+      Component: untilThere(async () => (await import('../admin/team/TeamPage.tsx')).TeamPage),
     },
   },
 ];
 
 export const routes: RouteObject[] = [
   {
+    Component: Root,
     ErrorBoundary: ErrorPage,
     HydrateFallback: Starting,
     children: [
@@ -158,16 +178,16 @@ export const routes: RouteObject[] = [
       {
         path: '/auth',
         lazy: {
-          loader: async () => (await import('../auth/loader.ts')).authLoader,
-          Component: async () => (await import('../auth/AuthPage.tsx')).AuthPage,
+          loader: untilThere(async () => (await import('../auth/loader.ts')).authLoader),
+          Component: untilThere(async () => (await import('../auth/AuthPage.tsx')).AuthPage),
         },
       },
       {
         path: '/admin',
         id: adminRoute,
         lazy: {
-          loader: async () => (await import('../admin/loader.ts')).adminLoader,
-          Component: async () => (await import('../admin/AdminLayout.tsx')).AdminLayout,
+          loader: untilThere(async () => (await import('../admin/loader.ts')).adminLoader),
+          Component: untilThere(async () => (await import('../admin/AdminLayout.tsx')).AdminLayout),
         },
         children: [{ ErrorBoundary: ErrorPage, children: admin }],
       },

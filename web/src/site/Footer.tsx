@@ -26,6 +26,8 @@ const row = {
   display: 'flex',
   alignItems: 'center',
   minHeight: 36,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
   '@media (pointer: coarse)': { minHeight: 44 },
 };
 
@@ -65,7 +67,11 @@ export function Footer() {
           sx={{
             display: 'grid',
             gap: { xs: 4, md: 5 },
-            gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: '1.5fr 1fr 1.2fr 1.3fr' },
+            gridTemplateColumns: {
+              xs: 'minmax(0, 1fr)',
+              sm: 'repeat(2, minmax(0, 1fr))',
+              md: 'minmax(0, 1.5fr) minmax(0, 1fr) minmax(0, 1.2fr) minmax(0, 1.3fr)',
+            },
           }}
         >
           <Stack spacing={2} useFlexGap sx={{ color: '#fff' }}>

@@ -5,21 +5,24 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import IconButton from '@mui/material/IconButton';
 import { navigation } from '@selasar/domain';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { Logo } from '../ui/Logo.tsx';
+import { LoadingFailed } from '../ui/loading/LoadingFailed.tsx';
+import { useLoaded } from '../ui/loading/useLoaded.ts';
+import { PageProgress } from '../ui/PageProgress.tsx';
 import { WhatsAppButton } from '../ui/WhatsAppButton.tsx';
 import { chatGreeting, navLinks } from './links.ts';
 import { useScrolled } from './useScrolled.ts';
 
-const NavMenu = lazy(async () => ({ default: (await import('./NavMenu.tsx')).NavMenu }));
+const loadMenu = async () => (await import('./NavMenu.tsx')).NavMenu;
 
 /** Fixed at the top: transparent at first, white with a shadow once the page has scrolled. */
 export function NavBar({ overHero }: { overHero: boolean }) {
   const scrolled = useScrolled(navigation.scrollThresholdPx);
   const [open, setOpen] = useState(false);
   // Only those who open the menu load it; from then on it stays, to slide away when closed.
-  const [used, setUsed] = useState(false);
+  const menu = useLoaded(loadMenu, open);
   const onDark = overHero && !scrolled;
 
   return (
@@ -94,19 +97,18 @@ export function NavBar({ overHero }: { overHero: boolean }) {
           aria-label={open ? 'Close menu' : 'Open menu'}
           aria-expanded={open}
           aria-controls="site-menu"
-          onClick={() => {
-            setUsed(true);
-            setOpen(!open);
-          }}
+          onClick={() => setOpen(!open)}
           sx={{ display: { md: 'none' }, width: 48, height: 48, mr: -1 }}
         >
           {open ? <CloseIcon /> : <MenuIcon />}
         </IconButton>
       </Container>
-      {used ? (
-        <Suspense>
-          <NavMenu open={open} onClose={() => setOpen(false)} />
-        </Suspense>
+      {menu.status === 'ready' ? <menu.part open={open} onClose={() => setOpen(false)} /> : null}
+      {open && menu.status === 'loading' ? <PageProgress /> : null}
+      {open && menu.status === 'failed' ? (
+        <Box sx={{ bgcolor: 'background.paper', color: 'text.primary' }}>
+          <LoadingFailed onRetry={menu.retry}>The menu could not be loaded.</LoadingFailed>
+        </Box>
       ) : null}
     </Box>
   );

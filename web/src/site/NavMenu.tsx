@@ -6,16 +6,19 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import { NavLink } from 'react-router-dom';
+import { useBackCloses } from '../ui/useBackCloses.ts';
 import { WhatsAppButton } from '../ui/WhatsAppButton.tsx';
 import { chatGreeting, navLinks } from './links.ts';
 
 /** The navigation of small screens. Choosing a link closes it. */
 export function NavMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const onClickCapture = useBackCloses(open, onClose);
   return (
     <Drawer
       anchor="right"
       open={open}
       onClose={onClose}
+      onClickCapture={onClickCapture}
       slotProps={{
         paper: { id: 'site-menu', 'aria-label': 'Menu', sx: { width: 'min(320px, 86vw)', p: 2 } },
       }}

@@ -6,6 +6,7 @@ import { OfflineNotice } from '../ui/OfflineNotice.tsx';
 import { PageProgress } from '../ui/PageProgress.tsx';
 import { SkipLink } from '../ui/SkipLink.tsx';
 import { useFocusOnNavigation } from '../ui/useFocusOnNavigation.ts';
+import { useOutbox } from './contact/useOutbox.ts';
 import { Footer } from './Footer.tsx';
 import { NavBar } from './NavBar.tsx';
 
@@ -21,6 +22,7 @@ export function SiteLayout() {
   const overHero = useMatches().some(({ handle }) => beginsWithHero(handle));
   const { state } = useNavigation();
   useFocusOnNavigation();
+  useOutbox();
   return (
     <>
       <SkipLink />

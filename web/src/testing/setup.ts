@@ -18,5 +18,6 @@ configure({ asyncUtilTimeout: 15_000 });
 afterEach(() => {
   cleanup();
   discardAllDrafts();
+  localStorage.clear();
   vi.restoreAllMocks();
 });

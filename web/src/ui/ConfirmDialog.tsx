@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
+import { useBackCloses } from './useBackCloses.ts';
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -16,6 +17,8 @@ interface ConfirmDialogProps {
   running?: boolean;
   /** Of the button that does it. */
   color?: 'error' | 'primary';
+  /** Not where it was Back that made it ask. */
+  backCloses?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
@@ -24,6 +27,7 @@ interface ConfirmDialogProps {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, text, confirm, cancel = 'Cancel', running = false, color = 'error' } = props;
   const id = useId();
+  useBackCloses(open && (props.backCloses ?? true), props.onCancel);
   return (
     <Dialog open={open} onClose={props.onCancel} aria-labelledby={id} role="alertdialog">
       <DialogTitle id={id}>{title}</DialogTitle>

@@ -5,9 +5,10 @@ import type { CivilDate } from '@selasar/domain';
 import dayjs from 'dayjs';
 import type { Dayjs } from 'dayjs';
 import utc from 'dayjs/plugin/utc';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { Ref } from 'react';
 import { takenDay, TakenLegend } from './takenDays.tsx';
+import { useBackCloses } from './useBackCloses.ts';
 
 dayjs.extend(utc);
 
@@ -88,6 +89,8 @@ export function DateField({
   };
   const isOut = (day: Dayjs) =>
     isTaken?.(day.format(civil)) === true || isClosed?.(day.format(civil)) === true;
+  const [open, setOpen] = useState(false);
+  useBackCloses(open, () => setOpen(false));
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs} localeText={placeholders}>
       <DatePicker
@@ -100,7 +103,12 @@ export function DateField({
         maxDate={dayjs.utc(max)}
         referenceDate={dayjs.utc(opensAt)}
         shouldDisableDate={isOut}
-        onOpen={() => onMonth?.(value || opensAt)}
+        open={open}
+        onOpen={() => {
+          setOpen(true);
+          onMonth?.(value || opensAt);
+        }}
+        onClose={() => setOpen(false)}
         onMonthChange={(month) => onMonth?.(month.format(civil))}
         loading={loading}
         disabled={disabled}

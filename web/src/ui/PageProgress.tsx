@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { keyframes } from '@mui/material/styles';
+import { useWaiting } from './loading/waiting.ts';
 import { Notice } from './Notice.tsx';
 
 const run = keyframes({
@@ -9,6 +10,7 @@ const run = keyframes({
 
 /** A line at the top of the window while the next page is on its way. */
 export function PageProgress() {
+  if (useWaiting()) return null;
   return (
     <Notice
       aria-label="Loading the page"

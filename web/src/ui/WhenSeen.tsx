@@ -1,12 +1,15 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { EmptyState } from './EmptyState.tsx';
+import { LoadingFailed } from './loading/LoadingFailed.tsx';
+import { useLoaded } from './loading/useLoaded.ts';
 import { useSeen } from './useSeen.ts';
+import { useTabbing } from './useTabbing.ts';
 
 interface WhenSeenProps {
+  /** What it is, for the keyboard that stops here while it loads. */
+  label: string;
   /** Fetches code and data, and answers what to show. */
   load: () => Promise<ReactNode>;
   loading: ReactNode;
@@ -16,49 +19,34 @@ interface WhenSeenProps {
   sx?: SxProps<Theme>;
 }
 
-type Shown =
-  | { status: 'loading' }
-  | { status: 'ready'; node: ReactNode }
-  | { status: 'failed'; reason: string };
-
-/** A part of a page below the first screen: it is loaded when the visitor scrolls to it. */
-export function WhenSeen({ load, loading, failure, sx = null }: WhenSeenProps) {
-  const place = useRef<HTMLDivElement>(null);
+/**
+ * A part of a page below the first screen: it is loaded when the visitor scrolls to it, or begins to go through the
+ * page with the Tab key. Who is faster than the connection stops at the place, and goes on from there into the part.
+ */
+export function WhenSeen({ label, load, loading, failure, sx = null }: WhenSeenProps) {
+  const place = useRef<HTMLElement>(null);
   const seen = useSeen(place);
-  const [shown, setShown] = useState<Shown>({ status: 'loading' });
-
-  const start = useCallback(
-    () =>
-      load().then(
-        (node) => setShown({ status: 'ready', node }),
-        (error: unknown) =>
-          setShown({
-            status: 'failed',
-            reason: error instanceof Error ? error.message : 'Unknown error',
-          }),
-      ),
-    [load],
-  );
-
-  useEffect(() => {
-    if (seen) void start();
-  }, [seen, start]);
-
-  const retry = () => {
-    setShown({ status: 'loading' });
-    void start();
-  };
+  const tabbing = useTabbing();
+  const shown = useLoaded(load, seen || tabbing);
+  const [held, setHeld] = useState(false);
+  const isLoading = shown.status === 'loading';
 
   return (
-    <Box ref={place} sx={sx}>
-      {shown.status === 'loading' ? loading : null}
-      {shown.status === 'ready' ? shown.node : null}
+    <Box
+      ref={place}
+      component="section"
+      aria-label={label}
+      aria-busy={isLoading}
+      // The focus is not lost when the part comes.
+      tabIndex={isLoading ? 0 : held ? -1 : undefined}
+      onFocus={({ target }) => setHeld(target === place.current)}
+      onBlur={() => setHeld(false)}
+      sx={sx}
+    >
+      {isLoading ? loading : null}
+      {shown.status === 'ready' ? shown.part : null}
       {shown.status === 'failed' ? (
-        <EmptyState title={failure(shown.reason)}>
-          <Button variant="outlined" onClick={retry}>
-            Try again
-          </Button>
-        </EmptyState>
+        <LoadingFailed onRetry={shown.retry}>{failure(shown.reason)}</LoadingFailed>
       ) : null}
     </Box>
   );

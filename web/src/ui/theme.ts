@@ -1,4 +1,5 @@
 import { createTheme } from '@mui/material/styles';
+import { focusRing, focusStyles } from './focusRing.ts';
 import { palette } from './palette.ts';
 
 const serif =
@@ -44,6 +45,7 @@ export const theme = createTheme({
       },
     },
   },
+  focusVisible: focusRing,
   shape: { borderRadius: 12 },
   typography: {
     fontFamily: sans,
@@ -69,9 +71,9 @@ export const theme = createTheme({
     MuiLink: { defaultProps: { underline: 'hover' } },
     MuiCssBaseline: {
       styleOverrides: {
-        html: { scrollPaddingTop: 88 },
+        html: { scrollPadding: '88px 0 64px' },
         body: { overflowWrap: 'break-word', textWrap: 'pretty' },
-        ':focus-visible': { outline: `3px solid ${palette.gold}`, outlineOffset: 2 },
+        ...focusStyles,
         // Larger than it looks, for a thumb.
         '[data-sonner-toast] [data-close-button]::after': {
           content: '""',

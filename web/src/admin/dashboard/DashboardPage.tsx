@@ -36,6 +36,7 @@ export function DashboardPage() {
       </Box>
       <Panel heading="Bookings and revenue by week">
         <WhenSeen
+          label="Chart"
           load={loadWeeks}
           loading={<Skeleton variant="rounded" height={300} />}
           failure={weeksFailure}

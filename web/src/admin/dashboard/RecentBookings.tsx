@@ -68,9 +68,15 @@ function Bookings({ bookings }: { bookings: readonly Booking[] }) {
           <ListItemButton
             component={RouterLink}
             to={`/admin/bookings?open=${booking.id}`}
-            sx={{ minHeight: rowHeight, px: 1, gap: 2, borderRadius: '8px' }}
+            sx={{
+              minHeight: rowHeight,
+              px: 1,
+              columnGap: 2,
+              flexWrap: 'wrap',
+              borderRadius: '8px',
+            }}
           >
-            <Box sx={{ flex: 1, minWidth: 0 }}>
+            <Box sx={{ flex: '1 1 7rem', minWidth: 0 }}>
               <Typography variant="body2" noWrap sx={{ fontWeight: 600 }}>
                 {booking.customerName}
               </Typography>
@@ -81,7 +87,7 @@ function Bookings({ bookings }: { bookings: readonly Booking[] }) {
             <Typography variant="body2" sx={{ display: { xs: 'none', sm: 'block' } }}>
               {formatUsd(booking.totalPrice)}
             </Typography>
-            <Box sx={{ width: 92, flex: 'none' }}>
+            <Box sx={{ width: '5.75rem', flex: 'none' }}>
               <StatusChip status={booking.status} color={bookingStatusColor[booking.status]} />
             </Box>
           </ListItemButton>

@@ -88,6 +88,7 @@ export function OfferDialog(props: OfferDialogProps) {
         text="What you have changed here is not saved yet."
         confirm="Discard"
         cancel="Keep editing"
+        backCloses={false}
         onConfirm={() => way.proceed?.()}
         onCancel={() => way.reset?.()}
       />

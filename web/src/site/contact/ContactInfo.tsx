@@ -10,7 +10,7 @@ import { company } from '@selasar/domain';
 import type { ReactNode } from 'react';
 
 /** A thumb also hits what is around the words. */
-const reach = { display: 'inline-block', py: 1.25, my: -1.25 };
+const reach = { display: 'inline-block', py: 1.25, my: -1.25, overflowWrap: 'anywhere' };
 
 function Entry({
   icon,
@@ -76,7 +76,7 @@ export function ContactInfo() {
           sx={{
             m: 0,
             display: 'grid',
-            gridTemplateColumns: 'auto 1fr',
+            gridTemplateColumns: 'auto minmax(0, 1fr)',
             columnGap: 2,
             rowGap: 0.25,
           }}
@@ -86,7 +86,7 @@ export function ContactInfo() {
               <Typography component="dt" noWrap>
                 {days}
               </Typography>
-              <Typography component="dd" noWrap sx={{ m: 0 }}>
+              <Typography component="dd" sx={{ m: 0 }}>
                 {hours}
               </Typography>
             </Box>

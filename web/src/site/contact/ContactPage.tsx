@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useLocation } from 'react-router-dom';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { palette } from '../../ui/palette.ts';
 import { WhatsAppButton } from '../../ui/WhatsAppButton.tsx';
@@ -11,6 +12,7 @@ import { ContactForm } from './ContactForm.tsx';
 import { ContactInfo } from './ContactInfo.tsx';
 
 export function ContactPage() {
+  const { key } = useLocation();
   return (
     <>
       <PageTitle
@@ -33,7 +35,8 @@ export function ContactPage() {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
         }}
       >
-        <ContactForm />
+        {/* Begins with its draft whenever one comes here: the text may have come back meanwhile. */}
+        <ContactForm key={key} />
         <Stack spacing={5}>
           <ContactInfo />
           <Box component="section" sx={{ p: 3, borderRadius: '20px', bgcolor: palette.linen }}>

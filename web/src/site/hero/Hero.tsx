@@ -100,7 +100,8 @@ export function Hero({
       <Box sx={{ position: 'relative', width: 1, '&::before': overlay ? wordsShade : null }}>
         <Container
           maxWidth="lg"
-          sx={{ position: 'relative', pb: { xs: 5, md: 8 }, pt: `${onset}px` }}
+          // Beneath the words there is room for the button that stops the picture, at any size of text.
+          sx={{ position: 'relative', pb: 8, pt: `${onset}px` }}
         >
           <Typography variant="h1" sx={{ maxWidth: 760 }}>
             {title}
@@ -119,7 +120,8 @@ export function Hero({
             <Stack
               direction={{ xs: 'column', sm: 'row' }}
               spacing={1.5}
-              sx={{ mt: 4, alignItems: { sm: 'center' } }}
+              useFlexGap
+              sx={{ mt: 4, flexWrap: 'wrap', alignItems: { sm: 'center' } }}
             >
               {primary ? <HeroButton link={primary} variant="contained" color="secondary" /> : null}
               {secondary ? (
@@ -134,7 +136,7 @@ export function Hero({
           color="inherit"
           aria-label={stopped ? 'Play the background' : 'Pause the background'}
           onClick={() => setStopped(!stopped)}
-          sx={{ position: 'absolute', right: 12, bottom: 12, width: 44, height: 44, opacity: 0.8 }}
+          sx={{ position: 'absolute', right: 12, bottom: 10, width: 44, height: 44 }}
         >
           {stopped ? <PlayArrowIcon /> : <PauseIcon />}
         </IconButton>

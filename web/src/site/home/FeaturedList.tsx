@@ -29,6 +29,7 @@ export function FeaturedList({ type, title, subtitle, load }: FeaturedListProps)
       ) : null}
       <WhenSeen
         sx={{ mt: 4, minHeight: { xs: 1240, sm: 900, md: 440 } }}
+        label={title}
         load={load}
         loading={
           <>

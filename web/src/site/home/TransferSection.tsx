@@ -52,6 +52,7 @@ export function TransferSection() {
           <MarkedList items={promises} icon={checkMark} />
         </Stack>
         <WhenSeen
+          label="Airport transfer"
           load={loadForm}
           loading={
             <Notice aria-label="Loading the booking form">

@@ -12,6 +12,7 @@ import { useId } from 'react';
 import type { SyntheticEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { TextInput } from '../../ui/TextInput.tsx';
+import { useBackCloses } from '../../ui/useBackCloses.ts';
 import { SlowNotice } from '../request/SlowNotice.tsx';
 import { Trap } from '../request/Trap.tsx';
 
@@ -49,10 +50,12 @@ export function ConfirmDialog({ open, route, form, onConfirm, onCancel }: Confir
   const isMissing = Object.values(errors).some(
     ({ message }) => message === transferCustomerMissing,
   );
+  const onClose = isSubmitting ? undefined : onCancel;
+  useBackCloses(open, onClose);
   return (
     <Dialog
       open={open}
-      onClose={isSubmitting ? undefined : onCancel}
+      onClose={onClose}
       aria-labelledby={title}
       fullWidth
       maxWidth="xs"

@@ -22,7 +22,8 @@ export function DetailsGrid({ villa }: { villa: Villa }) {
         m: 0,
         display: 'grid',
         gap: 1.5,
-        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(4, minmax(0, 1fr))' },
+        // As many columns as the words have room, also in large text.
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))',
       }}
     >
       {details.map(({ name, value, Icon }) => (

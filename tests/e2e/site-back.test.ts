@@ -1,0 +1,132 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { DEMO_USERS } from '../../scripts/demo.ts';
+import { launchBrowser } from '../browser.ts';
+import { calendarOpeners, openCalendar, pickDay } from './forms.ts';
+import { newPerson, type Person, PHONE, signIn, SITE_URL } from './person.ts';
+
+/** The button Back, while something is open over the page. */
+let browser: Browser;
+let visitor: Person;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+});
+beforeEach(async () => {
+  visitor = await newPerson(browser, PHONE);
+  ({ page } = visitor);
+});
+afterEach(async () => {
+  await visitor.context.close();
+});
+
+const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+const menu = () => page.getByRole('navigation', { name: 'Menu' });
+const at = async (path: string) => {
+  await expect.poll(() => page.url()).toBe(SITE_URL + path);
+};
+
+async function openMenu(): Promise<void> {
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await menu().waitFor();
+}
+
+it('closes the menu, and leaves no trace of one that was closed', async () => {
+  await page.goto('/terms');
+  await page.goto('/privacy');
+  await openMenu();
+  await page.goBack();
+  await menu().waitFor({ state: 'hidden' });
+  expect(await heading('Privacy Policy').isVisible()).toBe(true);
+  await openMenu();
+  await page.getByRole('button', { name: 'Close menu' }).last().click();
+  await menu().waitFor({ state: 'hidden' });
+  await openMenu();
+  await page.keyboard.press('Escape');
+  await menu().waitFor({ state: 'hidden' });
+  await page.goBack();
+  await heading('Terms of Service').waitFor();
+  expect(visitor.problems).toEqual([]);
+});
+
+it('leads from a page that was chosen in the menu to the one before', async () => {
+  await page.goto('/terms');
+  await page.goto('/privacy');
+  await openMenu();
+  await menu().getByRole('link', { name: 'Contact' }).click();
+  await heading('Contact Us').waitFor();
+  await menu().waitFor({ state: 'hidden' });
+  await page.goBack();
+  await heading('Privacy Policy').waitFor();
+  expect(await menu().count()).toBe(0);
+  await page.goForward();
+  await heading('Contact Us').waitFor();
+  await page.goBack();
+  await page.goBack();
+  await heading('Terms of Service').waitFor();
+  expect(visitor.problems).toEqual([]);
+});
+
+it('closes the calendar and the dialog of a transfer, and keeps what was typed', async () => {
+  await page.goto('/terms');
+  await page.goto('/#airport-transfer');
+  const route = page.getByRole('form', { name: 'Your Route' });
+  await route.getByRole('combobox', { name: /Pickup Location/ }).fill('Airport (DPS)');
+  await route.getByRole('combobox', { name: /Destination/ }).fill('Ubud');
+  const calendar = await openCalendar(calendarOpeners(route));
+  await page.goBack();
+  await calendar.waitFor({ state: 'hidden' });
+  await pickDay(await openCalendar(calendarOpeners(route)), '15');
+  await route.getByRole('combobox', { name: /Pickup Time/ }).click();
+  await page.getByRole('option', { name: '14:00' }).click();
+  const proceed = route.getByRole('button', { name: 'CONTINUE BOOKING' });
+  await proceed.click();
+  const dialog = page.getByRole('dialog', { name: 'Confirm Your Airport Transfer Booking' });
+  await dialog.getByLabel('Name').fill('Ana Pratiwi');
+  await page.goBack();
+  await dialog.waitFor({ state: 'hidden' });
+  await at('/#airport-transfer');
+  await proceed.click();
+  expect(await dialog.getByLabel('Name').inputValue()).toBe('Ana Pratiwi');
+
+  // While it is sent, the dialog stays.
+  await dialog.getByLabel('Email').fill('ana@example.com');
+  await dialog.getByLabel('Phone').fill('+62 812 0000');
+  await page.route('**/createTransfer', () => undefined);
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await dialog.getByRole('button', { name: 'Processing...' }).waitFor();
+  await page.goBack();
+  await at('/#airport-transfer');
+  expect(await dialog.isVisible()).toBe(true);
+  expect(visitor.problems).toEqual([]);
+});
+
+it("closes the staff's menu and a question", async () => {
+  await signIn(visitor, DEMO_USERS.staff.email);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const links = page.getByRole('navigation', { name: 'Admin' });
+  await links.waitFor();
+  await page.goBack();
+  await links.waitFor({ state: 'hidden' });
+  await at('/admin');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await links.getByRole('link', { name: 'Tours' }).click();
+  await heading('Tours').waitFor();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page
+    .getByRole('button', { name: /^Delete/ })
+    .first()
+    .click();
+  const question = page.getByRole('alertdialog');
+  await question.waitFor();
+  await page.goBack();
+  await question.waitFor({ state: 'hidden' });
+  await at('/admin/tours');
+  await page.goBack();
+  await at('/admin');
+  expect(visitor.problems).toEqual([]);
+});

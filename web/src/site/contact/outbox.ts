@@ -1,0 +1,60 @@
+import type { SubmitMessageInput } from '@selasar/domain';
+
+/** A message on its way: whoever pressed the button may go, but it stays here until the server has it. */
+export interface Outgoing {
+  input: SubmitMessageInput;
+  /** When the button was pressed, in milliseconds. */
+  at: number;
+  /** Why the server does not want it; it is not sent again. */
+  refusal?: string;
+}
+
+const key = 'outbox';
+
+/** Three days: who comes later may be somebody else on the same machine. */
+const keptForMs = 3 * 24 * 60 * 60 * 1000;
+
+/** Where there is no storage it lasts as long as the page. */
+let inMemory: Outgoing[] = [];
+
+const isOutgoing = (value: unknown): value is Outgoing =>
+  typeof value === 'object' &&
+  value !== null &&
+  'input' in value &&
+  typeof value.input === 'object' &&
+  'at' in value &&
+  typeof value.at === 'number' &&
+  Date.now() - value.at < keptForMs;
+
+/** All that is on its way, also from other tabs and earlier visits. */
+export function outgoing(): Outgoing[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isOutgoing) : [];
+  } catch {
+    return inMemory;
+  }
+}
+
+function write(messages: Outgoing[]): void {
+  inMemory = messages;
+  try {
+    if (messages.length > 0) localStorage.setItem(key, JSON.stringify(messages));
+    else localStorage.removeItem(key);
+  } catch {
+    // Private windows may refuse; the page's memory has it.
+  }
+}
+
+const others = (requestId: string) =>
+  outgoing().filter(({ input }) => input.requestId !== requestId);
+
+/** Keeps a message, in place of an earlier version of it. */
+export const keep = (input: SubmitMessageInput): void =>
+  write([...others(input.requestId), { input, at: Date.now() }]);
+
+/** Keeps it only to be given back. */
+export const keepRefused = (message: Outgoing, refusal: string): void =>
+  write([...others(message.input.requestId), { ...message, refusal }]);
+
+export const forget = (requestId: string): void => write(others(requestId));

@@ -1,0 +1,28 @@
+import type { SubmitMessageInput } from '@selasar/domain';
+import { submitMessage } from '../../firebase/callables/submitMessage.ts';
+import { refusalOf } from '../request/advice.ts';
+import { forget } from './outbox.ts';
+
+/** Messages that this page is sending now. */
+const underWay = new Set<string>();
+export const isUnderWay = (requestId: string): boolean => underWay.has(requestId);
+
+/** Refusals that are over by themselves. */
+const passing: ReadonlySet<string> = new Set(['busy', 'internal', 'too-many-requests']);
+
+/** Whether the server has said that it does not want the message; otherwise it may still take it. */
+export function isRefused(error: unknown): boolean {
+  const code = refusalOf(error)?.code;
+  return code !== undefined && !passing.has(code);
+}
+
+/** Sends a message that the outbox keeps. It leaves the outbox once the server has it. */
+export async function send(input: SubmitMessageInput): Promise<void> {
+  underWay.add(input.requestId);
+  try {
+    await submitMessage(input);
+    forget(input.requestId);
+  } finally {
+    underWay.delete(input.requestId);
+  }
+}

@@ -1,0 +1,14 @@
+import type { SubmitMessageInput } from '@selasar/domain';
+
+type Listener = (input: SubmitMessageInput) => void;
+const listeners = new Set<Listener>();
+
+/** A message that had been waiting has reached the server. */
+export function tellSent(input: SubmitMessageInput): void {
+  for (const listener of listeners) listener(input);
+}
+
+export function onSent(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

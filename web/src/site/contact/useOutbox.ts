@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { outgoing } from './outbox.ts';
+
+const whenIdle = (work: () => void): void => {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(work);
+  else setTimeout(work, 2000);
+};
+
+/** Sends what is still in the outbox: once when the site is opened, and when the connection is back. */
+export function useOutbox(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const look = () => {
+      if (!navigator.onLine || outgoing().length === 0) return;
+      import('./resend.ts').then(
+        ({ resend }) => resend(() => void navigate('/contact')),
+        // The next time, then.
+        () => undefined,
+      );
+    };
+    whenIdle(look);
+    window.addEventListener('online', look);
+    return () => window.removeEventListener('online', look);
+  }, [navigate]);
+}

@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { Notice } from './Notice.tsx';
+
+/**
+ * A line at the lower edge of the window, and below the end of the page, so that it covers nothing that cannot be
+ * scrolled away from it. It is there from the start, so that what it says is announced.
+ */
+export function BottomBar({ children }: { children: ReactNode }) {
+  return (
+    <Notice sx={{ position: 'sticky', bottom: 0, zIndex: 'snackbar' }}>
+      {children ? (
+        <Box
+          component="span"
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            justifyContent: 'center',
+            alignItems: 'center',
+            columnGap: 2,
+            rowGap: 1,
+            px: 2,
+            py: 1.25,
+            bgcolor: '#23302b',
+            color: '#fff',
+            textAlign: 'center',
+            typography: 'body2',
+          }}
+        >
+          {children}
+        </Box>
+      ) : null}
+    </Notice>
+  );
+}

@@ -1,0 +1,43 @@
+import { palette } from './palette.ts';
+
+/**
+ * The mark of the keyboard's focus: a dark line between two light ones, so that one of them stands out from whatever
+ * lies around it. The dark line is an outline, which forced colours keep. MUI turns it inwards where it would be cut off.
+ */
+export const focusRing = {
+  outlineStyle: 'solid',
+  outlineColor: palette.jungleDeep,
+  outlineWidth: 2,
+  outlineOffset: 2,
+  boxShadow: '0 0 0 6px #fff',
+} as const;
+
+const inwards = { ...focusRing, outlineOffset: -4, boxShadow: 'inset 0 0 0 6px #fff' };
+
+/** For what is not drawn by MUI, or keeps no room for the mark. */
+export const focusStyles = {
+  ':is(a, button, section):focus-visible': focusRing,
+  // A card is one link and cuts off what goes beyond it.
+  '.MuiCard-root:has(> .MuiCardActionArea-root:focus-visible)': focusRing,
+  '.MuiCard-root > .MuiCardActionArea-root.Mui-focusVisible': {
+    outline: 'none',
+    boxShadow: 'none',
+  },
+  '.MuiDataGrid-root .MuiDataGrid-main :is(.MuiDataGrid-cell, .MuiDataGrid-columnHeader):focus-visible':
+    inwards,
+  // The chart hides the mark of what the keyboard stops at.
+  '.MuiChartsSurface-root > [role="none"]:focus-visible': {
+    outline: `2px solid ${palette.jungleDeep} !important`,
+    outlineOffset: -4,
+    boxShadow: inwards.boxShadow,
+  },
+  '[data-sonner-toaster] :is([data-sonner-toast], [data-button], [data-close-button]):focus-visible:focus-visible':
+    focusRing,
+  // A field's frame grows and takes the brand's colour, which forced colours take away.
+  '@media (forced-colors: active)': {
+    ':is(.MuiInputBase-root, .MuiPickersInputBase-root).Mui-focused': {
+      outline: '2px solid Highlight',
+      outlineOffset: 2,
+    },
+  },
+} as const;

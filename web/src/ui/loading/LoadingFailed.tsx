@@ -1,0 +1,20 @@
+import Button from '@mui/material/Button';
+import { EmptyState } from '../EmptyState.tsx';
+import { useOnline } from '../useOnline.ts';
+
+/** Stands where a part of a page is missing. Offline it only says so: the part comes by itself. */
+export function LoadingFailed({ children, onRetry }: { children: string; onRetry: () => void }) {
+  const online = useOnline();
+  return online ? (
+    <EmptyState title={children}>
+      <Button variant="outlined" color="inherit" onClick={onRetry}>
+        Try again
+      </Button>
+    </EmptyState>
+  ) : (
+    <EmptyState
+      title={children}
+      hint="You are offline. This goes on by itself when the connection is back."
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import Button from '@mui/material/Button';
+import { useEffect } from 'react';
+import { useHref, useNavigation } from 'react-router-dom';
+import { BottomBar } from '../BottomBar.tsx';
+import { loadNewVersion, openAnew, outdated } from './newVersion.ts';
+import { tryAgain, useWaiting } from './waiting.ts';
+
+/** Says why the page that was asked for does not come, or that there is a newer version, which it loads if it may. */
+export function LoadingTrouble({ isFirstPage = false }: { isFirstPage?: boolean }) {
+  const { location } = useNavigation();
+  const asked = useHref(location ?? '');
+  const newer = outdated.use();
+  const why = useWaiting();
+  const href = location ? asked : window.location.href;
+
+  // Who asks again, for the same page or another, need not wait any longer.
+  useEffect(() => {
+    if (location) tryAgain();
+  }, [location]);
+
+  useEffect(() => {
+    if (newer) loadNewVersion(newer, href);
+  }, [newer, href]);
+
+  if (newer) return says('There is a newer version of this page', 'Load it', () => openAnew(href));
+  if (!why || !(location || isFirstPage)) return <BottomBar>{null}</BottomBar>;
+  return why === 'offline'
+    ? says('You are offline. The page opens by itself when the connection is back.')
+    : says('The page could not be loaded. Please check your connection.', 'Try again', tryAgain);
+}
+
+const says = (text: string, action?: string, onAction?: () => void) => (
+  <BottomBar>
+    <span>{text}</span>
+    {action ? (
+      <Button size="small" variant="outlined" color="inherit" onClick={onAction}>
+        {action}
+      </Button>
+    ) : null}
+  </BottomBar>
+);

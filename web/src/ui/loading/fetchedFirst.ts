@@ -1,0 +1,78 @@
+import { newerVersion, outdated } from './newVersion.ts';
+
+/** A part of the site's code that could not be fetched, and what is known of the reason. */
+export class PartMissing extends Error {
+  readonly why: 'offline' | 'outdated' | 'unreachable';
+
+  constructor(why: PartMissing['why'], cause: unknown) {
+    super('A part of the page could not be loaded.', { cause });
+    this.why = why;
+  }
+}
+
+/** Milliseconds: between the two attempts at a file, and for one of them at most. */
+const breath = 600;
+const patience = 30_000;
+
+/** Files that are in the browser's cache, or on their way there. */
+const fetched = new Map<string, Promise<void>>();
+
+async function attempt(url: string): Promise<void> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(patience) });
+  // A host that has taken the file away, or a hotel's sign-in page, may answer with something else.
+  const isScript = response.headers.get('content-type')?.includes('javascript');
+  if (!response.ok || !isScript) throw new TypeError(`No script at ${url}`);
+  await response.arrayBuffer();
+}
+
+async function attemptTwice(url: string): Promise<void> {
+  try {
+    await attempt(url);
+  } catch (error) {
+    if (!navigator.onLine) throw error;
+    await new Promise((resolve) => {
+      setTimeout(resolve, breath);
+    });
+    await attempt(url);
+  }
+}
+
+function fetchOnce(url: string): Promise<void> {
+  const under = fetched.get(url);
+  if (under) return under;
+  const now = attemptTwice(url).catch((error: unknown) => {
+    fetched.delete(url);
+    throw error;
+  });
+  fetched.set(url, now);
+  return now;
+}
+
+/** What the page itself has asked for is there, or nothing would run. */
+const isInPage = (url: string): boolean =>
+  document.querySelector(`link[href="${url}"], script[src="${url}"]`) !== null;
+
+async function reasonOf(error: unknown): Promise<PartMissing> {
+  if (!navigator.onLine) return new PartMissing('offline', error);
+  const newer = await newerVersion();
+  if (newer) outdated.set(newer);
+  return new PartMissing(newer ? 'outdated' : 'unreachable', error);
+}
+
+/**
+ * What every `import()` becomes in the build, given the files that it needs (see vite.config.ts). A browser
+ * remembers a failed import for as long as the page lives, and never asks for the file again. So the files are fetched
+ * first, with one quiet retry, and imported from the browser's cache. Rejects with PartMissing.
+ */
+export async function fetchedFirst<Part>(
+  part: () => Promise<Part>,
+  files: readonly string[] = [],
+): Promise<Part> {
+  const urls = files.map((file) => import.meta.env.BASE_URL + file);
+  try {
+    await Promise.all(urls.filter((url) => !isInPage(url)).map(fetchOnce));
+  } catch (error) {
+    throw await reasonOf(error);
+  }
+  return part();
+}

@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useState } from 'react';
+
+export type Loaded<Part> =
+  | { status: 'loading' }
+  | { status: 'ready'; part: Part }
+  | { status: 'failed'; reason: string };
+
+/**
+ * A part of a page, loaded once it is wanted. After a failure it goes on by itself when the connection is back, or when
+ * `retry` is called.
+ */
+export function useLoaded<Part>(load: () => Promise<Part>, wanted: boolean) {
+  const [loaded, setLoaded] = useState<Loaded<Part>>({ status: 'loading' });
+
+  const start = useCallback(
+    () =>
+      load().then(
+        (part) => setLoaded({ status: 'ready', part }),
+        (error: unknown) =>
+          setLoaded({
+            status: 'failed',
+            reason: error instanceof Error ? error.message : 'Unknown error',
+          }),
+      ),
+    [load],
+  );
+  const retry = useCallback(() => {
+    setLoaded({ status: 'loading' });
+    void start();
+  }, [start]);
+
+  useEffect(() => {
+    if (wanted) void start();
+  }, [wanted, start]);
+
+  const failed = loaded.status === 'failed';
+  useEffect(() => {
+    if (!failed) return undefined;
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [failed, retry]);
+
+  return { ...loaded, retry };
+}

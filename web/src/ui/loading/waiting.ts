@@ -1,0 +1,36 @@
+import { signal } from '../signal.ts';
+import { PartMissing } from './fetchedFirst.ts';
+
+/** Why pages that were asked for are not there yet, by the function that tries again. */
+const waiting = new Map<() => void, PartMissing['why']>();
+const why = signal<PartMissing['why'] | undefined>(undefined);
+
+/** Why the page that was asked for is not there yet, if it waits. */
+export const useWaiting = why.use;
+
+/** Tries again for all pages that wait. */
+export function tryAgain(): void {
+  const all = [...waiting.keys()];
+  waiting.clear();
+  why.set(undefined);
+  for (const again of all) again();
+}
+
+window.addEventListener('online', tryAgain);
+
+/** A route's code. The navigation waits for it, however long it takes, so that meanwhile the page one is on stays. */
+export const untilThere =
+  <Part>(load: () => Promise<Part>) =>
+  async (): Promise<Part> => {
+    for (;;) {
+      try {
+        return await load();
+      } catch (error) {
+        if (!(error instanceof PartMissing)) throw error;
+        await new Promise<void>((again) => {
+          waiting.set(again, error.why);
+          why.set(error.why);
+        });
+      }
+    }
+  };
