@@ -1,7 +1,8 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { UserProfile } from '@selasar/domain';
 import { expect, it } from 'vitest';
+import { renderAt } from '../../testing/renderAt.tsx';
 import { People } from './People.tsx';
 
 const person = (fullName: string, more: Partial<UserProfile>): UserProfile => ({
@@ -28,27 +29,41 @@ const ask = async (label: string) => {
 };
 
 it('keeps the last admin, and says so', () => {
-  render(<People people={[ayu, person('Made', { role: 'staff' })]} own="Ayu" />);
+  renderAt('/', [
+    { path: '/', element: <People people={[ayu, person('Made', { role: 'staff' })]} own="Ayu" /> },
+  ]);
   expect(rowOf('Ayu').getByText('The last admin stays one')).toBeTruthy();
   expect(buttonsOf('Ayu')).toEqual([]);
   expect(buttonsOf('Made')).toEqual(['Make admin', 'Remove']);
 });
 
 it('tells whose address is verified', () => {
-  render(<People people={[ayu, person('Wayan', { emailVerified: false })]} own="Ayu" />);
+  renderAt('/', [
+    {
+      path: '/',
+      element: <People people={[ayu, person('Wayan', { emailVerified: false })]} own="Ayu" />,
+    },
+  ]);
   expect(rowOf('Ayu').getByText('Address verified')).toBeTruthy();
   expect(rowOf('Wayan').getByText('Address not verified')).toBeTruthy();
 });
 
 it('asks before it approves, with name and address', async () => {
-  render(<People people={[ayu, person('Wayan', { emailVerified: false })]} own="Ayu" />);
+  renderAt('/', [
+    {
+      path: '/',
+      element: <People people={[ayu, person('Wayan', { emailVerified: false })]} own="Ayu" />,
+    },
+  ]);
   const dialog = await ask('Approve: Wayan');
   expect(dialog.textContent).toContain('wayan@example.com will see all bookings');
   expect(dialog.textContent).toContain('Only a verified address can be approved');
 });
 
 it('promises no more of a removal than is so', async () => {
-  render(<People people={[ayu, person('Made', { role: 'admin' })]} own="Ayu" />);
+  renderAt('/', [
+    { path: '/', element: <People people={[ayu, person('Made', { role: 'admin' })]} own="Ayu" /> },
+  ]);
   const dialog = await ask('Remove: Made');
   expect(dialog.textContent).toMatch(/From now on made@example\.com can change nothing/);
   expect(dialog.textContent).toMatch(/may go on for up to an hour/);
@@ -60,7 +75,7 @@ it('does not let a change that was cut half-way look finished', () => {
     person('Made', { role: 'pending', tokenRole: 'staff' }),
     person('Wayan', { refused: true }),
   ];
-  render(<People people={people} own="Ayu" />);
+  renderAt('/', [{ path: '/', element: <People people={people} own="Ayu" /> }]);
   expect(rowOf('Made').getByText(/has not reached the account yet/)).toBeTruthy();
   expect(buttonsOf('Made')).toEqual(['Approve', 'Finish']);
   expect(rowOf('Wayan').getByText(/not deleted yet/)).toBeTruthy();
