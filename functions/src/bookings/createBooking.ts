@@ -2,7 +2,7 @@ import {
   baliDate,
   createBookingAnswerSchema,
   createBookingInputSchema,
-  searchTermsOf,
+  foundBy,
   type CreateBookingAnswer,
   type CreateBookingInput,
 } from '@selasar/domain';
@@ -46,7 +46,7 @@ async function complete(
   return {
     ...item,
     status: 'pending',
-    searchTerms: searchTermsOf({ ...requestOf(input), id: input.requestId }),
+    ...foundBy({ ...requestOf(input), ...item, id: input.requestId }),
     createdAt: FieldValue.serverTimestamp(),
     updatedAt: FieldValue.serverTimestamp(),
   };

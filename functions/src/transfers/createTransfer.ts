@@ -2,7 +2,7 @@ import {
   baliDate,
   createTransferAnswerSchema,
   createTransferInputSchema,
-  searchTermsOf,
+  foundBy,
   transfer,
   type CreateTransferAnswer,
 } from '@selasar/domain';
@@ -35,7 +35,7 @@ export const createTransfer = publicCallable({
           totalAmount,
           isStandalone: true,
           status: 'pending',
-          searchTerms: searchTermsOf({ ...request, id: requestId }),
+          ...foundBy({ ...request, id: requestId }),
           createdAt: FieldValue.serverTimestamp(),
           updatedAt: FieldValue.serverTimestamp(),
         };
