@@ -107,7 +107,7 @@ it('stores a bounded number of terms, whatever the texts', () => {
       ...transfer,
       customerName: text,
       destination: text.toUpperCase(),
-      hotelName: [...text].toReversed().join(''),
+      hotelName: Array.from(text).toReversed().join(''),
     });
     expect(searchTerms.length).toBeLessThan(1000);
     expect(searchTerms.every((term) => term.length <= 20)).toBe(true);

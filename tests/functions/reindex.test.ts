@@ -11,7 +11,10 @@ const { db, later } = openSuite();
 const script = fileURLToPath(new URL('../../scripts/reindex.ts', import.meta.url));
 
 it('finds and sorts records of an older version, changes nothing else, and names those that are damaged', async () => {
-  const [whole, broken] = [db.doc(`transfers/${randomUUID()}`), db.doc(`transfers/${randomUUID()}`)];
+  const [whole, broken] = [
+    db.doc(`transfers/${randomUUID()}`),
+    db.doc(`transfers/${randomUUID()}`),
+  ];
   later(() => Promise.all([whole.delete(), broken.delete()]));
   const old = {
     customerName: 'Zoë Québec',

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { longDate } from '@selasar/domain';
 import type { Session } from '../firebase/auth.ts';
-import { baliToday } from '../ui/today.ts';
+import { useToday } from '../ui/useToday.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import type { AdminHeading } from './links.ts';
 import { SchemeToggle } from './SchemeToggle.tsx';
@@ -16,6 +16,7 @@ interface AdminHeaderProps {
 }
 
 export function AdminHeader({ heading, session, onMenu }: AdminHeaderProps) {
+  const today = longDate(useToday());
   return (
     <Box
       component="header"
@@ -45,7 +46,7 @@ export function AdminHeader({ heading, session, onMenu }: AdminHeaderProps) {
           {heading.description}
         </Typography>
         <Typography variant="body2" color="textSecondary" sx={{ display: { md: 'none' } }}>
-          {longDate(baliToday())}
+          {today}
         </Typography>
       </Box>
       <Typography
@@ -53,7 +54,7 @@ export function AdminHeader({ heading, session, onMenu }: AdminHeaderProps) {
         color="textSecondary"
         sx={{ display: { xs: 'none', md: 'block' } }}
       >
-        {longDate(baliToday())}
+        {today}
       </Typography>
       <SchemeToggle />
       <AccountMenu session={session} />

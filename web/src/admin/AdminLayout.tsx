@@ -9,6 +9,7 @@ import { SkipLink } from '../ui/SkipLink.tsx';
 import { useFocusOnNavigation } from '../ui/useFocusOnNavigation.ts';
 import { AdminHeader } from './AdminHeader.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
+import { useKeptViews } from './keptViews.ts';
 import type { AdminHeading } from './links.ts';
 import { Sidebar } from './Sidebar.tsx';
 import { useRoleWatch } from './useRoleWatch.ts';
@@ -25,6 +26,7 @@ export function AdminLayout() {
   useSessionWatch(session);
   const allowed = useRoleWatch(session);
   useFocusOnNavigation();
+  useKeptViews();
 
   return (
     <Box sx={{ display: 'flex', minHeight: '100vh' }}>

@@ -6,8 +6,9 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
-import { Link, NavLink } from 'react-router-dom';
+import { Link, NavLink, useLocation } from 'react-router-dom';
 import { Logo } from '../ui/Logo.tsx';
+import { asItWasLeft } from './keptViews.ts';
 import { adminLinks, adminUser } from './links.ts';
 import { useSignOut } from './useSignOut.ts';
 
@@ -21,6 +22,7 @@ const icon = { minWidth: 38, color: 'inherit' } as const;
 
 export function Sidebar({ onChoose }: { onChoose?: () => void }) {
   const signOut = useSignOut();
+  const { pathname } = useLocation();
   return (
     <Box
       component="aside"
@@ -50,7 +52,8 @@ export function Sidebar({ onChoose }: { onChoose?: () => void }) {
             <ListItem key={to} disablePadding sx={{ mb: 0.5 }}>
               <ListItemButton
                 component={NavLink}
-                to={to}
+                // Pressed again, it leads to the list without search and filters.
+                to={pathname === to ? to : asItWasLeft(to)}
                 end={to === '/admin'}
                 onClick={onChoose}
                 sx={item}

@@ -11,6 +11,7 @@ import { askForApproval } from '../firebase/profile.ts';
 import { TextInput } from '../ui/TextInput.tsx';
 import { registerSchema } from './schemas.ts';
 import type { RegisterForm as Values } from './schemas.ts';
+import { wayOn } from './wayOn.ts';
 
 export function RegisterForm() {
   const navigate = useNavigate();
@@ -24,7 +25,7 @@ export function RegisterForm() {
     try {
       await createAccount(fullName, email, password, askForApproval);
       toast.success('Registration successful! Please check your email for verification.');
-      await navigate('/admin', { replace: true });
+      await navigate(wayOn(window.location.href), { replace: true });
     } catch (error) {
       toast.error(authMessage(error, 'Sign up failed', 'Error during signup'));
     }

@@ -1,35 +1,16 @@
 import { onSnapshot } from 'firebase/firestore';
 import type { DocumentReference, DocumentSnapshot, Query, QuerySnapshot } from 'firebase/firestore';
-import type { z } from 'zod';
 import { noteAnswer } from './connection.ts';
 import type { Listen } from './live.ts';
+import { toRow } from './rows.ts';
+import type { Kind, Row } from './rows.ts';
 
-/** Times that the server has yet to set are estimated. */
-const estimated = { serverTimestamps: 'estimate' } as const;
 /** Needed to learn when answers stop coming from the server. */
 const withSource = { includeMetadataChanges: true };
 
-/** Documents of one kind: how they are checked, and the name that their id gets. */
-export interface Kind<Item> {
-  name: string;
-  idField: string;
-  schema: z.ZodType<Item>;
-}
-
-/** The document, or nothing when it does not fit: it is left out rather than shown half. */
-export function itemsIn<Item>(kind: Kind<Item>, snapshot: DocumentSnapshot): Item[] {
-  if (!snapshot.exists()) return [];
-  const data = { ...snapshot.data(estimated), [kind.idField]: snapshot.id };
-  const parsed = kind.schema.safeParse(data);
-  if (!parsed.success) {
-    console.warn(`${kind.name}/${snapshot.id} does not fit its schema`, parsed.error.issues);
-  }
-  return parsed.success ? [parsed.data] : [];
-}
-
-/** Follows the documents that a query finds. */
-export const listenToQuery =
-  <Item>(kind: Kind<Item>, source: Query): Listen<Item[]> =>
+/** Follows what a query finds. */
+export const listenToFound =
+  (source: Query): Listen<QuerySnapshot> =>
   (tell, fail) => {
     const told = onceUnlessChanged((found: QuerySnapshot) => found.docChanges().length > 0);
     return follow((note) =>
@@ -38,12 +19,18 @@ export const listenToQuery =
         withSource,
         (found) => {
           note(found.metadata.fromCache);
-          if (told(found)) tell(found.docs.flatMap((document) => itemsIn(kind, document)));
+          if (told(found)) tell(found);
         },
         fail,
       ),
     );
   };
+
+/** Follows the documents that a query finds. */
+export const listenToQuery =
+  <Item>(kind: Kind<Item>, source: Query): Listen<Row<Item>[]> =>
+  (tell, fail) =>
+    listenToFound(source)(({ docs }) => tell(docs.map((found) => toRow(kind, found))), fail);
 
 /** Follows one document; `read` also gets a document that does not exist. */
 export const listenToDocument =

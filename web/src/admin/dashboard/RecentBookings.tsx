@@ -5,13 +5,17 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { admin, bookingItemName, bookingStatusColor, formatUsd, shortDate } from '@selasar/domain';
+import { admin, bookingStatusColor, formatUsd, shortDate } from '@selasar/domain';
 import type { Booking } from '@selasar/domain';
 import { Link as RouterLink } from 'react-router-dom';
 import { useRecentBookings } from '../../firebase/liveBookings.ts';
+import type { Row } from '../../firebase/rows.ts';
+import { itemName } from '../bookings/words.ts';
+import { damagedMark } from '../damage/DamagedMark.tsx';
+import { known } from '../damage/known.ts';
 import { LoadError } from '../LoadError.tsx';
 import { Panel } from '../Panel.tsx';
-import { StatusChip } from '../StatusChip.tsx';
+import { Status } from '../records/recordColumns.tsx';
 
 const rowHeight = 64;
 
@@ -37,7 +41,7 @@ export function RecentBookings() {
   );
 }
 
-function Bookings({ bookings }: { bookings: readonly Booking[] }) {
+function Bookings({ bookings }: { bookings: readonly Row<Booking>[] }) {
   if (bookings.length === 0) {
     return <Typography color="textSecondary">No bookings yet.</Typography>;
   }
@@ -57,17 +61,18 @@ function Bookings({ bookings }: { bookings: readonly Booking[] }) {
           >
             <Box sx={{ flex: 1, minWidth: 0 }}>
               <Typography variant="body2" noWrap sx={{ fontWeight: 600 }}>
-                {booking.customerName}
+                {booking.damage ? damagedMark : null}
+                {known(booking.customerName)}
               </Typography>
               <Typography variant="body2" noWrap color="textSecondary">
-                {bookingItemName(booking)} · {shortDate(booking.startDate)}
+                {itemName(booking)} · {known(booking.startDate, shortDate)}
               </Typography>
             </Box>
             <Typography variant="body2" sx={{ display: { xs: 'none', sm: 'block' } }}>
-              {formatUsd(booking.totalPrice)}
+              {known(booking.totalPrice, formatUsd)}
             </Typography>
             <Box sx={{ width: 92, flex: 'none' }}>
-              <StatusChip status={booking.status} color={bookingStatusColor[booking.status]} />
+              <Status status={booking.status} colors={bookingStatusColor} />
             </Box>
           </ListItemButton>
         </ListItem>

@@ -4,6 +4,8 @@ import Typography from '@mui/material/Typography';
 import { useHistory } from '../../firebase/records/history.ts';
 import { LoadError } from '../LoadError.tsx';
 import { moment } from '../moment.ts';
+import { damagedMark } from '../damage/DamagedMark.tsx';
+import { known } from '../damage/known.ts';
 import { author } from './explain.ts';
 
 /** Who changed what, and when. `name` is the collection. */
@@ -27,10 +29,11 @@ export function History({ name, id }: { name: string; id: string }) {
               sx={{ pl: 1.5, borderLeft: 3, borderColor: 'divider' }}
             >
               <Typography variant="body2">
-                {event.from === null ? 'Requested' : `${event.from} → ${event.to}`}
+                {event.damage ? damagedMark : null}
+                {event.from === null ? 'Requested' : `${known(event.from)} → ${known(event.to)}`}
               </Typography>
               <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-                {author(event)} · {moment(event.at)}
+                {event.by ? author({ ...event, by: event.by }) : '–'} · {known(event.at, moment)}
               </Typography>
             </Box>
           ))}

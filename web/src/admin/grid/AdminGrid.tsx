@@ -2,14 +2,17 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
 import type { GridColDef, GridSortModel, GridValidRowModel } from '@mui/x-data-grid';
+import { formatCount } from '@selasar/domain';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
+import type { Total } from '../../firebase/records/useTotal.ts';
 import { pageSizes } from './gridState.ts';
 import type { GridState } from './gridState.ts';
+import type { PageEnds } from './useGridState.ts';
 import { useStillRows } from './useStillRows.ts';
 
-/** In pixels; a small screen has fewer columns, and two lines more often. */
-const rowHeights = { wide: 56, narrow: 68 };
+/** In pixels. */
+const tableRowHeight = 56;
 const headerHeight = 46;
 const nothingFresh: ReadonlySet<string> = new Set();
 
@@ -19,12 +22,12 @@ interface AdminGridProps<Row extends GridValidRowModel> {
   rows: readonly Row[] | undefined;
   rowId: (row: Row) => string;
   columns: GridColDef<Row>[];
-  /** A small screen: a layout of its own, in which a row opens at a touch. */
-  narrow: boolean;
+  /** On a small screen, how high a row is: a card with all facts, which opens at a touch. */
+  cardHeight?: number | undefined;
   state: GridState;
   onChange: (change: Partial<GridState>) => void;
   /** For rows that come page by page in their order; without it the grid has all rows, and sorts and pages itself. */
-  paging?: { hasNext: boolean; turn: (page: number, last: string | undefined) => void };
+  paging?: Paging;
   onOpen?: (id: string) => void;
   /** Rows to be marked as new. */
   fresh?: ReadonlySet<string>;
@@ -32,15 +35,32 @@ interface AdminGridProps<Row extends GridValidRowModel> {
   toolbar: ReactNode;
 }
 
+interface Paging {
+  hasNext: boolean;
+  /** The id that the next page begins after. */
+  end: string | undefined;
+  total: Total;
+  turn: (page: number, ends: PageEnds) => void;
+}
+
+/** 'of' how many, as far as it is known. */
+const totalText = (total: Total): string => {
+  if (!total) return '…';
+  return 'exactly' in total
+    ? formatCount(total.exactly)
+    : `more than ${formatCount(total.moreThan)}`;
+};
+
 /** A grid of the admin area under its toolbar. Arrows move through it, Enter opens a row. */
 export function AdminGrid<Row extends GridValidRowModel>(props: AdminGridProps<Row>) {
-  const { label, rows, rowId, columns, narrow, state, onChange, paging, onOpen } = props;
+  const { label, rows, rowId, columns, cardHeight, state, onChange, paging, onOpen } = props;
   const { emptyText, toolbar } = props;
   const fresh = props.fresh ?? nothingFresh;
-  const rowHeight = narrow ? rowHeights.narrow : rowHeights.wide;
+  const narrow = cardHeight !== undefined;
+  const rowHeight = cardHeight ?? tableRowHeight;
   const api = useGridApiRef();
   useStillRows(api, rows, rowId, rowHeight);
-  const lastRow = rows?.at(-1);
+  const [firstRow] = rows ?? [];
   // The grid takes a new list for a new order, and goes back to its first row.
   const { field, direction } = state.sort ?? {};
   const sortModel = useMemo<GridSortModel>(
@@ -90,7 +110,8 @@ export function AdminGrid<Row extends GridValidRowModel>(props: AdminGridProps<R
           paginationModel={{ page: state.page, pageSize: state.size }}
           onPaginationModelChange={({ page, pageSize }) => {
             if (pageSize !== state.size) onChange({ size: pageSize });
-            else if (page !== state.page && paging) paging.turn(page, lastRow && rowId(lastRow));
+            else if (page !== state.page && paging)
+              paging.turn(page, { first: firstRow && rowId(firstRow), last: paging.end });
             else if (page !== state.page) onChange({ page });
           }}
           {...(paging
@@ -110,7 +131,19 @@ export function AdminGrid<Row extends GridValidRowModel>(props: AdminGridProps<R
             // Enter on a button within a cell presses the button.
             if (event.key === 'Enter' && event.target === event.currentTarget) onOpen?.(String(id));
           }}
-          localeText={{ noRowsLabel: emptyText }}
+          localeText={{
+            noRowsLabel: emptyText,
+            ...(paging
+              ? {
+                  paginationDisplayedRows: () => {
+                    const before = state.page * state.size;
+                    const from = rows?.length === 0 ? before : before + 1;
+                    const to = rows ? formatCount(before + rows.length) : '…';
+                    return `${formatCount(from)}–${to} of ${totalText(paging.total)}`;
+                  },
+                }
+              : {}),
+          }}
           slotProps={{ loadingOverlay: { variant: 'skeleton', noRowsVariant: 'skeleton' } }}
           sx={{
             border: 0,

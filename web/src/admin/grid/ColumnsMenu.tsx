@@ -1,6 +1,8 @@
+import CheckBoxIcon from '@mui/icons-material/CheckBox';
+import CheckBoxOutlineBlankIcon from '@mui/icons-material/CheckBoxOutlineBlank';
 import ViewColumnIcon from '@mui/icons-material/ViewColumn';
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
+import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
@@ -42,13 +44,13 @@ export function ColumnsMenu({ columns, hidden, onChange }: ColumnsMenuProps) {
             aria-checked={!hidden.includes(field)}
             onClick={() => toggle(field)}
           >
-            <Checkbox
-              size="small"
-              edge="start"
-              checked={!hidden.includes(field)}
-              tabIndex={-1}
-              slotProps={{ input: { 'aria-hidden': true, tabIndex: -1 } }}
-            />
+            <ListItemIcon>
+              {hidden.includes(field) ? (
+                <CheckBoxOutlineBlankIcon fontSize="small" />
+              ) : (
+                <CheckBoxIcon fontSize="small" color="primary" />
+              )}
+            </ListItemIcon>
             {headerName}
           </MenuItem>
         ))}

@@ -1,47 +1,39 @@
 import Typography from '@mui/material/Typography';
-import { formatCount, transferStatusColor } from '@selasar/domain';
+import { formatCount } from '@selasar/domain';
 import type { Transfer, TransferStatus } from '@selasar/domain';
 import { useCallback, useMemo } from 'react';
 import { useStats } from '../../firebase/liveStats.ts';
 import { transferKind } from '../../firebase/records/kinds.ts';
 import { LoadError } from '../LoadError.tsx';
-import { narrowRecordColumns } from '../records/recordColumns.tsx';
 import { RecordGrid } from '../records/RecordGrid.tsx';
 import { useRecordScreen } from '../records/useRecordScreen.ts';
+import { transferCardColumn, transferCards } from './cards.tsx';
 import { transferColumns } from './columns.tsx';
 import { transferCsv } from './csvColumns.ts';
 import { transferFilters, transferGrid } from './gridSpec.ts';
 import { TransferSheet } from './TransferSheet.tsx';
 import { useTransferChanges } from './useTransferChanges.tsx';
-import { transferSummary } from './words.ts';
 
 export function TransfersPage() {
   const changes = useTransferChanges();
   const screen = useRecordScreen({
     kind: transferKind,
     grid: transferGrid,
+    cards: transferCards,
     csv: transferCsv,
     fileName: 'airport-transfers',
     changes,
   });
   const stats = useStats();
-  const { fresh, open } = screen;
+  const { fresh, open, card } = screen;
   const move = useCallback(
     (transfer: Transfer, to: TransferStatus) => void changes.change(transfer, to),
     [changes],
   );
   const [columns, narrowColumns] = useMemo(() => {
-    const options = { fresh, openDetails: open };
-    return [
-      transferColumns({ ...options, isChanging: changes.isRunning, onChange: move }),
-      narrowRecordColumns(
-        options,
-        transferStatusColor,
-        transferSummary,
-        ({ customerName }) => customerName,
-      ),
-    ];
-  }, [fresh, open, changes, move]);
+    const options = { fresh, openDetails: open, isChanging: changes.isRunning, onChange: move };
+    return [transferColumns(options), card ? [transferCardColumn(options, card)] : []];
+  }, [fresh, open, card, changes, move]);
 
   if (screen.live.status === 'error') {
     return (
@@ -57,6 +49,7 @@ export function TransfersPage() {
     <>
       <RecordGrid
         screen={screen}
+        spec={transferGrid}
         label="Airport transfers"
         heading={
           <Typography component="h2" variant="h4" sx={{ px: 1.5, pt: 1.5 }}>
@@ -66,6 +59,7 @@ export function TransfersPage() {
         columns={columns}
         narrowColumns={narrowColumns}
         filters={transferFilters}
+        searchLabel="Search name, phone, flight, place or #reference"
         none="No airport transfers yet. They appear here by themselves."
         noneMatch="No transfers match. Try other words or filters."
       />

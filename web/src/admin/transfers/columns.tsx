@@ -6,101 +6,130 @@ import Tooltip from '@mui/material/Tooltip';
 import type { GridColDef } from '@mui/x-data-grid';
 import { shortDate, transferActions, transferStatusColor } from '@selasar/domain';
 import type { Transfer, TransferStatus } from '@selasar/domain';
+import { isWhole } from '../../firebase/rows.ts';
+import type { Row } from '../../firebase/rows.ts';
+import { known } from '../damage/known.ts';
 import { TwoLines } from '../grid/TwoLines.tsx';
 import { customerColumn, statusColumn } from '../records/recordColumns.tsx';
 import type { ColumnOptions } from '../records/recordColumns.tsx';
+import { reference } from '../records/reference.ts';
 import { contact, hotelName, shortRequests, travelParty } from './words.ts';
 
-interface TransferColumnOptions extends ColumnOptions {
+export interface TransferColumnOptions extends ColumnOptions {
   isChanging: (id: string) => boolean;
   onChange: (transfer: Transfer, to: TransferStatus) => void;
 }
 
-export function transferColumns(options: TransferColumnOptions): GridColDef<Transfer>[] {
-  const { openDetails, isChanging, onChange } = options;
-  return [
-    customerColumn(options, contact, { wrap: true }),
-    {
-      field: 'pickupLocation',
-      headerName: 'Route',
-      flex: 1,
-      minWidth: 140,
-      sortable: false,
-      renderCell: ({ row }) => (
-        <TwoLines first={row.pickupLocation} second={`to ${row.destination}`} />
-      ),
-    },
-    {
-      field: 'pickupDate',
-      headerName: 'Date & Time',
-      width: 112,
-      renderCell: ({ row }) => (
-        <TwoLines first={shortDate(row.pickupDate)} second={row.pickupTime} />
-      ),
-    },
-    {
-      field: 'passengers',
-      headerName: 'Travel Details',
-      flex: 1,
-      minWidth: 140,
-      sortable: false,
-      renderCell: ({ row }) => (
-        <TwoLines
-          wrap
-          first={travelParty(row)}
-          second={
-            row.specialRequests ? (
-              <Tooltip title={row.specialRequests}>
-                <span>{shortRequests(row.specialRequests)}</span>
-              </Tooltip>
-            ) : undefined
-          }
-        />
-      ),
-    },
-    {
-      field: 'hotelName',
-      headerName: 'Hotel & Flight',
-      flex: 0.7,
-      minWidth: 110,
-      sortable: false,
-      renderCell: ({ row }) => <TwoLines first={hotelName(row) || '–'} second={row.flightNumber} />,
-    },
-    statusColumn(transferStatusColor),
-    {
-      field: 'details',
-      headerName: 'Actions',
-      width: 208,
-      display: 'flex',
-      sortable: false,
-      renderCell: ({ row, tabIndex }) => (
-        <Stack direction="row" spacing={0.75} sx={{ width: '100%', alignItems: 'center' }}>
-          {transferActions[row.status].map(({ to, label }) => (
+interface TransferProps {
+  transfer: Row<Transfer>;
+}
+
+export const Route = ({ transfer }: TransferProps) => (
+  <TwoLines
+    wrap
+    first={known(transfer.pickupLocation)}
+    second={`to ${known(transfer.destination)}`}
+  />
+);
+
+export const TravelDetails = ({ transfer }: TransferProps) => (
+  <TwoLines
+    wrap
+    first={travelParty(transfer)}
+    second={
+      transfer.specialRequests ? (
+        <Tooltip title={transfer.specialRequests}>
+          <span>{shortRequests(transfer.specialRequests)}</span>
+        </Tooltip>
+      ) : undefined
+    }
+  />
+);
+
+/** What can be done with a transfer now, and the way to its details. */
+export const TransferActions = (
+  props: TransferProps & Omit<TransferColumnOptions, 'fresh'> & { tabIndex: 0 | -1 },
+) => {
+  const { transfer, isChanging, onChange, openDetails, tabIndex } = props;
+  return (
+    <Stack direction="row" spacing={0.75} sx={{ width: '100%', alignItems: 'center' }}>
+      {isWhole(transfer)
+        ? transferActions[transfer.status].map(({ to, label }) => (
             <Button
               key={to}
               size="small"
               variant={to === 'cancelled' ? 'text' : 'contained'}
               color={to === 'cancelled' ? 'error' : 'primary'}
               tabIndex={tabIndex}
-              aria-label={`${label} the transfer of ${row.customerName}`}
-              disabled={isChanging(row.id)}
-              onClick={() => onChange(row, to)}
+              aria-label={`${label} the transfer of ${transfer.customerName}`}
+              disabled={isChanging(transfer.id)}
+              onClick={() => onChange(transfer, to)}
             >
               {label}
             </Button>
-          ))}
-          <Tooltip title="Details">
-            <IconButton
-              size="small"
-              sx={{ ml: 'auto !important' }}
-              tabIndex={tabIndex}
-              aria-label={`Details of ${row.customerName}`}
-              onClick={() => openDetails(row.id)}
-            >
-              <ChevronRightIcon />
-            </IconButton>
-          </Tooltip>
-        </Stack>
+          ))
+        : null}
+      <Tooltip title="Details">
+        <IconButton
+          size="small"
+          sx={{ ml: 'auto !important' }}
+          tabIndex={tabIndex}
+          aria-label={`Details of ${transfer.customerName ?? reference(transfer.id)}`}
+          onClick={() => openDetails(transfer.id)}
+        >
+          <ChevronRightIcon />
+        </IconButton>
+      </Tooltip>
+    </Stack>
+  );
+};
+
+export function transferColumns(options: TransferColumnOptions): GridColDef<Row<Transfer>>[] {
+  return [
+    customerColumn(options, contact),
+    {
+      field: 'pickupLocation',
+      headerName: 'Route',
+      flex: 1,
+      minWidth: 130,
+      sortable: false,
+      renderCell: ({ row }) => <Route transfer={row} />,
+    },
+    {
+      field: 'pickupDate',
+      headerName: 'Date & Time',
+      width: 108,
+      renderCell: ({ row }) => (
+        <TwoLines first={known(row.pickupDate, shortDate)} second={known(row.pickupTime)} />
+      ),
+    },
+    {
+      field: 'passengers',
+      headerName: 'Travel Details',
+      flex: 1,
+      minWidth: 130,
+      sortable: false,
+      renderCell: ({ row }) => <TravelDetails transfer={row} />,
+    },
+    {
+      field: 'hotelName',
+      headerName: 'Hotel & Flight',
+      flex: 0.7,
+      minWidth: 100,
+      sortable: false,
+      renderCell: ({ row }) => (
+        <TwoLines wrap="first" first={hotelName(row) || '–'} second={row.flightNumber} />
+      ),
+    },
+    statusColumn(transferStatusColor),
+    {
+      field: 'details',
+      headerName: 'Actions',
+      width: 204,
+      display: 'flex',
+      sortable: false,
+      renderCell: ({ row, tabIndex }) => (
+        <TransferActions {...options} transfer={row} tabIndex={tabIndex} />
       ),
     },
   ];

@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { useController } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import { DateField } from '../../ui/DateField.tsx';
-import { baliToday } from '../../ui/today.ts';
+import { useToday } from '../../ui/useToday.ts';
 import { useTakenNights } from './useTakenNights.ts';
 
 const takenMessage = 'Some of these nights are taken. Please choose other dates.';
@@ -20,7 +20,7 @@ interface StayDatesProps {
 
 /** Check-in and check-out of a stay. Nights that confirmed stays hold cannot be picked. */
 export function StayDates({ control, villaId, refusal }: StayDatesProps) {
-  const today = baliToday();
+  const today = useToday();
   const checkIn = useController({ control, name: 'startDate' });
   const checkOut = useController({ control, name: 'endDate' });
   const startDate = checkIn.field.value;

@@ -17,7 +17,7 @@ import { useController, useFormState } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { DateField } from '../../ui/DateField.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
-import { baliToday } from '../../ui/today.ts';
+import { useToday } from '../../ui/useToday.ts';
 import { PlaceField } from './PlaceField.tsx';
 import { TransferSelect } from './TransferSelect.tsx';
 
@@ -33,7 +33,7 @@ const luggage = count(transfer.luggage, 'bag', 'bags');
 
 function PickupDate({ control }: Pick<UseFormReturn<TransferRoute>, 'control'>) {
   const { field, fieldState } = useController({ control, name: 'pickupDate' });
-  const today = baliToday();
+  const today = useToday();
   const message = fieldState.error?.message;
   return (
     <DateField
