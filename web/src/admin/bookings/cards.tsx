@@ -5,6 +5,7 @@ import type { Row } from '../../firebase/rows.ts';
 import { known } from '../damage/known.ts';
 import { cardColumn } from '../grid/Card.tsx';
 import type { CardLayout, CardLayouts } from '../grid/Card.tsx';
+import { Email } from '../grid/Email.tsx';
 import { TwoLines } from '../grid/TwoLines.tsx';
 import { Customer, DetailsArrow, Status } from '../records/recordColumns.tsx';
 import type { ColumnOptions } from '../records/recordColumns.tsx';
@@ -15,7 +16,7 @@ export const bookingCards: CardLayouts = {
   phone: {
     areas: ['customer status details', 'item item details', 'date amount details'],
     columns: 'minmax(0, 1fr) auto 40px',
-    height: 136,
+    height: 132,
   },
   tablet: {
     areas: ['customer item status details', 'customer date amount details'],
@@ -30,7 +31,9 @@ export const bookingCardColumn = (
   layout: CardLayout,
 ): GridColDef<Row<Booking>> =>
   cardColumn('Bookings', layout, ({ row, tabIndex }) => ({
-    customer: <Customer row={row} fresh={fresh} second={known(row.customerEmail)} />,
+    customer: (
+      <Customer row={row} fresh={fresh} second={<Email address={known(row.customerEmail)} />} />
+    ),
     item: (
       <TwoLines
         first={itemName(row)}

@@ -4,6 +4,7 @@ import { bookingStatusColor, formatUsd, shortDate } from '@selasar/domain';
 import type { Booking } from '@selasar/domain';
 import type { Row } from '../../firebase/rows.ts';
 import { known } from '../damage/known.ts';
+import { Email } from '../grid/Email.tsx';
 import { TwoLines } from '../grid/TwoLines.tsx';
 import { customerColumn, statusColumn } from '../records/recordColumns.tsx';
 import type { ColumnOptions } from '../records/recordColumns.tsx';
@@ -20,14 +21,14 @@ export function bookingColumns(options: ColumnOptions): GridColDef<Row<Booking>>
       valueGetter: (_value, booking) => reference(booking.id),
       renderCell: ({ value }) => <code>{value}</code>,
     },
-    customerColumn(options, ({ customerEmail }) => known(customerEmail)),
+    customerColumn(options, ({ customerEmail }) => <Email address={known(customerEmail)} />),
     {
       field: 'itemName',
       headerName: 'Item',
       flex: 1,
       minWidth: 140,
       sortable: false,
-      renderCell: ({ row }) => <TwoLines wrap="first" first={itemName(row)} />,
+      renderCell: ({ row }) => <TwoLines first={itemName(row)} />,
     },
     {
       field: 'bookingType',

@@ -13,6 +13,7 @@ import { useStillRows } from './useStillRows.ts';
 
 /** In pixels. */
 const tableRowHeight = 56;
+const cardHeaderHeight = 32;
 const headerHeight = 46;
 const nothingFresh: ReadonlySet<string> = new Set();
 
@@ -22,6 +23,8 @@ interface AdminGridProps<Row extends GridValidRowModel> {
   rows: readonly Row[] | undefined;
   rowId: (row: Row) => string;
   columns: GridColDef<Row>[];
+  /** In pixels, for a table whose cells take more lines than usual. */
+  rowHeight?: number | undefined;
   /** On a small screen, how high a row is: a card with all facts, which opens at a touch. */
   cardHeight?: number | undefined;
   state: GridState;
@@ -57,7 +60,7 @@ export function AdminGrid<Row extends GridValidRowModel>(props: AdminGridProps<R
   const { emptyText, toolbar } = props;
   const fresh = props.fresh ?? nothingFresh;
   const narrow = cardHeight !== undefined;
-  const rowHeight = cardHeight ?? tableRowHeight;
+  const rowHeight = cardHeight ?? props.rowHeight ?? tableRowHeight;
   const api = useGridApiRef();
   useStillRows(api, rows, rowId, rowHeight);
   const [firstRow] = rows ?? [];
@@ -88,7 +91,7 @@ export function AdminGrid<Row extends GridValidRowModel>(props: AdminGridProps<R
           columns={columns}
           loading={!rows}
           rowHeight={rowHeight}
-          columnHeaderHeight={headerHeight}
+          columnHeaderHeight={narrow ? cardHeaderHeight : headerHeight}
           disableColumnMenu={narrow}
           disableRowSelectionOnClick
           disableColumnFilter

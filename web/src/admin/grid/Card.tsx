@@ -37,6 +37,8 @@ export const cardColumn = <Row extends GridValidRowModel>(
       sx={{
         display: 'grid',
         height: '100%',
+        // A cell of the grid is as high as its line.
+        lineHeight: 1.4,
         columnGap: 1,
         rowGap: 0.5,
         py: 1,

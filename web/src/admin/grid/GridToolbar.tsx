@@ -118,7 +118,7 @@ function SortField({ columns, sort, onSort }: SortFieldProps) {
         const [field = '', direction] = target.value.split('.');
         onSort(field ? { field, direction: direction === 'desc' ? 'desc' : 'asc' } : undefined);
       }}
-      sx={{ minWidth: 96, flex: { xs: '1 1 96px', sm: '0 1 160px' } }}
+      sx={{ minWidth: 150, flex: { xs: '1 1 150px', sm: '0 1 170px' } }}
       slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
     >
       <MenuItem value="">Newest first</MenuItem>

@@ -3,7 +3,7 @@ import type { CardLayouts } from '../grid/Card.tsx';
 /** How a tour or villa is laid out where a table has no room. */
 export const offerCards: CardLayouts = {
   phone: {
-    areas: ['image name name', 'image price featured', 'actions location location'],
+    areas: ['image name name', 'image location featured', 'price price actions'],
     columns: '69px minmax(0, 1fr) auto',
     height: 132,
   },

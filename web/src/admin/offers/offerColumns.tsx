@@ -39,7 +39,6 @@ interface NameProps {
 /** The name, with a second line beneath it. */
 export const Name = ({ name, second, isDamaged }: NameProps) => (
   <TwoLines
-    wrap="first"
     first={
       <>
         {isDamaged ? damagedMark : null}
@@ -71,7 +70,7 @@ export const locationColumn = <Item extends { location: string }>(): GridColDef<
   headerName: 'Location',
   flex: 1,
   minWidth: 110,
-  renderCell: ({ row }) => <TwoLines wrap="first" first={known(row.location)} />,
+  renderCell: ({ row }) => <TwoLines first={known(row.location)} />,
 });
 
 export const priceColumn = <Item extends GridValidRowModel>(

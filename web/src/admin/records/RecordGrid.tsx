@@ -17,6 +17,7 @@ interface RecordGridProps<Item extends GuestRecord> {
   /** Those of a table, and the one of a screen that has no room for it. */
   columns: GridColDef<Row<Item>>[];
   narrowColumns: GridColDef<Row<Item>>[];
+  rowHeight?: number;
   filters: readonly GridFilter[];
   searchLabel: string;
   /** What the grid says without rows: when there are none at all, and when none match. */
@@ -37,6 +38,7 @@ export function RecordGrid<Item extends GuestRecord>(props: RecordGridProps<Item
       rowId={({ id }) => id}
       columns={card ? narrowColumns : columns}
       cardHeight={card?.height}
+      rowHeight={props.rowHeight}
       state={state}
       onChange={change}
       paging={{ hasNext, end, total, turn }}

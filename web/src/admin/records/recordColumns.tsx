@@ -3,6 +3,7 @@ import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
 import type { GridColDef } from '@mui/x-data-grid';
 import type { StatusColor } from '@selasar/domain';
+import type { ReactNode } from 'react';
 import type { GuestRecord } from '../../firebase/records/kinds.ts';
 import type { Row } from '../../firebase/rows.ts';
 import { damagedMark } from '../damage/DamagedMark.tsx';
@@ -23,13 +24,12 @@ const newMark = <Chip label="New" size="small" color="secondary" sx={{ mr: 1, he
 interface CustomerProps {
   row: Row<GuestRecord>;
   fresh: ReadonlySet<string>;
-  second: string;
+  second: ReactNode;
 }
 
 /** Who asked, with a second line, and what is to be known of the record as a whole. */
 export const Customer = ({ row, fresh, second }: CustomerProps) => (
   <TwoLines
-    wrap
     first={
       <>
         {fresh.has(row.id) ? newMark : null}
@@ -38,17 +38,18 @@ export const Customer = ({ row, fresh, second }: CustomerProps) => (
       </>
     }
     second={second}
+    lines={3}
   />
 );
 
 export const customerColumn = <Item extends GuestRecord>(
   { fresh }: ColumnOptions,
-  second: (record: Row<Item>) => string,
+  second: (record: Row<Item>) => ReactNode,
 ): GridColDef<Row<Item>> => ({
   field: 'customerName',
   headerName: 'Customer',
   flex: 1.2,
-  minWidth: 160,
+  minWidth: 150,
   renderCell: ({ row }) => <Customer row={row} fresh={fresh} second={second(row)} />,
 });
 

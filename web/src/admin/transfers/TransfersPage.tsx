@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { formatCount } from '@selasar/domain';
 import type { Transfer, TransferStatus } from '@selasar/domain';
 import { useCallback, useMemo } from 'react';
@@ -14,7 +15,11 @@ import { transferFilters, transferGrid } from './gridSpec.ts';
 import { TransferSheet } from './TransferSheet.tsx';
 import { useTransferChanges } from './useTransferChanges.tsx';
 
+/** In pixels: the less room a cell has, the more lines it takes. */
+const rowHeights = { usual: 86, wide: 74 };
+
 export function TransfersPage() {
+  const hasRoom = useMediaQuery('(min-width: 1400px)');
   const changes = useTransferChanges();
   const screen = useRecordScreen({
     kind: transferKind,
@@ -58,6 +63,7 @@ export function TransfersPage() {
         }
         columns={columns}
         narrowColumns={narrowColumns}
+        rowHeight={hasRoom ? rowHeights.wide : rowHeights.usual}
         filters={transferFilters}
         searchLabel="Search name, phone, flight, place or #reference"
         none="No airport transfers yet. They appear here by themselves."

@@ -6,9 +6,9 @@ import { cardColumn } from '../grid/Card.tsx';
 import type { CardLayout, CardLayouts } from '../grid/Card.tsx';
 import { TwoLines } from '../grid/TwoLines.tsx';
 import { Customer, DetailsArrow, Status } from '../records/recordColumns.tsx';
-import { TransferActions, TravelDetails, Route } from './columns.tsx';
+import { Contact, Route, TransferActions, TravelDetails } from './columns.tsx';
 import type { TransferColumnOptions } from './columns.tsx';
-import { contact, flightAndHotel, pickupMoment } from './words.ts';
+import { flightAndHotel, pickupMoment } from './words.ts';
 
 export const transferCards: CardLayouts = {
   phone: {
@@ -19,11 +19,11 @@ export const transferCards: CardLayouts = {
       'travel travel travel',
     ],
     columns: 'minmax(0, 1fr) auto 40px',
-    height: 228,
+    height: 212,
   },
   tablet: {
     areas: ['customer route status', 'travel stay actions'],
-    columns: 'minmax(0, 1fr) minmax(0, 1fr) 204px',
+    columns: 'minmax(0, 1fr) minmax(0, 1fr) 200px',
     height: 132,
   },
 };
@@ -34,9 +34,9 @@ export const transferCardColumn = (
   layout: CardLayout,
 ): GridColDef<Row<Transfer>> =>
   cardColumn('Airport transfers', layout, ({ row, tabIndex }) => ({
-    customer: <Customer row={row} fresh={options.fresh} second={contact(row)} />,
+    customer: <Customer row={row} fresh={options.fresh} second={<Contact transfer={row} />} />,
     route: <Route transfer={row} />,
-    stay: <TwoLines wrap first={pickupMoment(row)} second={flightAndHotel(row)} />,
+    stay: <TwoLines first={pickupMoment(row)} second={flightAndHotel(row)} />,
     travel: <TravelDetails transfer={row} />,
     status: <Status status={row.status} colors={transferStatusColor} />,
     ...(layout === transferCards.phone

@@ -9,11 +9,12 @@ import type { Transfer, TransferStatus } from '@selasar/domain';
 import { isWhole } from '../../firebase/rows.ts';
 import type { Row } from '../../firebase/rows.ts';
 import { known } from '../damage/known.ts';
+import { Email } from '../grid/Email.tsx';
 import { TwoLines } from '../grid/TwoLines.tsx';
 import { customerColumn, statusColumn } from '../records/recordColumns.tsx';
 import type { ColumnOptions } from '../records/recordColumns.tsx';
 import { reference } from '../records/reference.ts';
-import { contact, hotelName, shortRequests, travelParty } from './words.ts';
+import { hotelName, phoneNumber, shortRequests, travelParty } from './words.ts';
 
 export interface TransferColumnOptions extends ColumnOptions {
   isChanging: (id: string) => boolean;
@@ -24,9 +25,16 @@ interface TransferProps {
   transfer: Row<Transfer>;
 }
 
+/** Email and phone. */
+export const Contact = ({ transfer }: TransferProps) => (
+  <>
+    <Email address={known(transfer.customerEmail)} /> · {phoneNumber(transfer)}
+  </>
+);
+
 export const Route = ({ transfer }: TransferProps) => (
   <TwoLines
-    wrap
+    lines={3}
     first={known(transfer.pickupLocation)}
     second={`to ${known(transfer.destination)}`}
   />
@@ -34,7 +42,7 @@ export const Route = ({ transfer }: TransferProps) => (
 
 export const TravelDetails = ({ transfer }: TransferProps) => (
   <TwoLines
-    wrap
+    lines={3}
     first={travelParty(transfer)}
     second={
       transfer.specialRequests ? (
@@ -86,7 +94,7 @@ export const TransferActions = (
 
 export function transferColumns(options: TransferColumnOptions): GridColDef<Row<Transfer>>[] {
   return [
-    customerColumn(options, contact),
+    customerColumn(options, (transfer) => <Contact transfer={transfer} />),
     {
       field: 'pickupLocation',
       headerName: 'Route',
@@ -98,7 +106,7 @@ export function transferColumns(options: TransferColumnOptions): GridColDef<Row<
     {
       field: 'pickupDate',
       headerName: 'Date & Time',
-      width: 108,
+      width: 112,
       renderCell: ({ row }) => (
         <TwoLines first={known(row.pickupDate, shortDate)} second={known(row.pickupTime)} />
       ),
@@ -107,25 +115,23 @@ export function transferColumns(options: TransferColumnOptions): GridColDef<Row<
       field: 'passengers',
       headerName: 'Travel Details',
       flex: 1,
-      minWidth: 130,
+      minWidth: 126,
       sortable: false,
       renderCell: ({ row }) => <TravelDetails transfer={row} />,
     },
     {
       field: 'hotelName',
       headerName: 'Hotel & Flight',
-      flex: 0.7,
-      minWidth: 100,
+      flex: 0.8,
+      minWidth: 116,
       sortable: false,
-      renderCell: ({ row }) => (
-        <TwoLines wrap="first" first={hotelName(row) || '–'} second={row.flightNumber} />
-      ),
+      renderCell: ({ row }) => <TwoLines first={hotelName(row) || '–'} second={row.flightNumber} />,
     },
     statusColumn(transferStatusColor),
     {
       field: 'details',
       headerName: 'Actions',
-      width: 204,
+      width: 200,
       display: 'flex',
       sortable: false,
       renderCell: ({ row, tabIndex }) => (

@@ -15,9 +15,9 @@ const counted = (count: number | undefined, one: string, many: string): string =
 export const travelParty = ({ passengers, luggage }: Row<Transfer>): string =>
   `${counted(passengers, 'passenger', 'passengers')}, ${counted(luggage, 'bag', 'bags')}`;
 
-/** Email and phone; no line ends within the number. */
-export const contact = ({ customerEmail, customerPhone }: Row<Transfer>): string =>
-  `${known(customerEmail)} · ${known(customerPhone).replaceAll(' ', '\u{A0}')}`;
+/** No line ends within the number. */
+export const phoneNumber = ({ customerPhone }: Row<Transfer>): string =>
+  known(customerPhone).replaceAll(' ', '\u{A0}');
 
 export const hotelName = ({ hotelName: hotel, roomNumber }: Row<Transfer>): string =>
   [hotel, roomNumber && `room ${roomNumber}`].filter(Boolean).join(', ');
