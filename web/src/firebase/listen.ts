@@ -12,7 +12,12 @@ const withSource = { includeMetadataChanges: true };
 export const listenToFound =
   (source: Query): Listen<QuerySnapshot> =>
   (tell, fail) => {
-    const told = onceUnlessChanged((found: QuerySnapshot) => found.docChanges().length > 0);
+    let fromCache = false;
+    const told = onceUnlessChanged((found: QuerySnapshot) => {
+      const isConfirmed = fromCache && !found.metadata.fromCache;
+      ({ fromCache } = found.metadata);
+      return isConfirmed || found.docChanges().length > 0;
+    });
     return follow((note) =>
       onSnapshot(
         source,
@@ -61,7 +66,8 @@ function follow(start: (note: (fromCache: boolean) => void) => () => void): () =
 function onceUnlessChanged<T>(changed: (answer: T) => boolean): (answer: T) => boolean {
   let first = true;
   return (answer) => {
-    const through = first || changed(answer);
+    const isChanged = changed(answer);
+    const through = first || isChanged;
     first = false;
     return through;
   };

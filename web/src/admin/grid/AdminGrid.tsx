@@ -6,6 +6,7 @@ import { formatCount } from '@selasar/domain';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import type { Total } from '../../firebase/records/useTotal.ts';
+import { asRegion } from '../../ui/asRegion.ts';
 import { pageSizes } from './gridState.ts';
 import type { GridState } from './gridState.ts';
 import type { PageEnds } from './useGridState.ts';
@@ -147,7 +148,15 @@ export function AdminGrid<Row extends GridValidRowModel>(props: AdminGridProps<R
                 }
               : {}),
           }}
-          slotProps={{ loadingOverlay: { variant: 'skeleton', noRowsVariant: 'skeleton' } }}
+          slotProps={{
+            loadingOverlay: { variant: 'skeleton', noRowsVariant: 'skeleton' },
+            basePagination: {
+              material: {
+                slotProps: { select: { MenuProps: { slotProps: asRegion('Rows per page') } } },
+              },
+            },
+            basePopper: { material: asRegion('Column').root },
+          }}
           sx={{
             border: 0,
             borderRadius: 0,

@@ -6,6 +6,7 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
+import { asRegion } from '../../ui/asRegion.ts';
 
 export interface GridColumn {
   field: string;
@@ -35,7 +36,12 @@ export function ColumnsMenu({ columns, hidden, onChange }: ColumnsMenuProps) {
       >
         Columns
       </Button>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        slotProps={asRegion('Columns')}
+      >
         {columns.map(({ field, headerName }) => (
           <MenuItem
             key={field}

@@ -5,6 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { asRegion } from '../../ui/asRegion.ts';
 import { ColumnsMenu } from './ColumnsMenu.tsx';
 import type { GridColumn } from './ColumnsMenu.tsx';
 import type { GridSort, GridState } from './gridState.ts';
@@ -70,6 +71,7 @@ export function GridToolbar(props: GridToolbarProps) {
               filters: target.value === 'all' ? others : { ...others, [field]: target.value },
             });
           }}
+          slotProps={{ select: { MenuProps: { slotProps: asRegion(label) } } }}
           sx={{ minWidth: { xs: 96, sm: 130 }, flex: { xs: '1 1 96px', sm: 'none' } }}
         >
           <MenuItem value="all">All</MenuItem>
@@ -119,7 +121,10 @@ function SortField({ columns, sort, onSort }: SortFieldProps) {
         onSort(field ? { field, direction: direction === 'desc' ? 'desc' : 'asc' } : undefined);
       }}
       sx={{ minWidth: 150, flex: { xs: '1 1 150px', sm: '0 1 170px' } }}
-      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+      slotProps={{
+        select: { displayEmpty: true, MenuProps: { slotProps: asRegion('Sort by') } },
+        inputLabel: { shrink: true },
+      }}
     >
       <MenuItem value="">Newest first</MenuItem>
       {columns.flatMap(({ field, headerName }) =>

@@ -13,6 +13,8 @@ export interface FoundPage<Found> {
   shown: Found[];
   /** There is more in the direction in which it was read, or there may be. */
   hasMore: boolean;
+  /** How many there are from here on, once all have been looked at. */
+  fromHere: number | undefined;
   /** The last record that was looked at for this page. */
   last: Found | undefined;
 }
@@ -37,5 +39,10 @@ export function pageIn<Found extends DocumentSnapshot>(
   const isFull = matching.length > page.size;
   const isCut = found.length === steps[step];
   if (!isFull && isCut && step + 1 < steps.length) return undefined;
-  return { shown, hasMore: isFull || isCut, last: isFull ? shown.at(-1) : found.at(-1) };
+  return {
+    shown,
+    hasMore: isFull || isCut,
+    fromHere: isCut ? undefined : matching.length,
+    last: isFull ? shown.at(-1) : found.at(-1),
+  };
 }

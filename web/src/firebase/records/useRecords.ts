@@ -24,6 +24,8 @@ export interface RecordPage extends PageOf {
 interface PageContent<Item> {
   rows: Row<Item>[];
   hasNext: boolean;
+  /** How many there are from this page on, if it is known. */
+  fromHere: number | undefined;
   /** The id that the next page begins after. */
   end: string | undefined;
   /** It turned out to be the first page of the view. */
@@ -46,24 +48,30 @@ const listenToPage =
     let stop: (() => void) | undefined;
     let ended = false;
     const contentOf = (
-      { shown, hasMore, last }: FoundPage<DocumentSnapshot>,
+      { shown, hasMore, fromHere, last }: FoundPage<DocumentSnapshot>,
       cursor: Cursor | undefined,
     ): PageContent<Item> => {
       const rows = shown.map((found) => toRow(kind, found));
       return cursor?.backwards
-        ? { rows: rows.toReversed(), hasNext: true, end: shown[0]?.id, isFirst: false }
-        : { rows, hasNext: hasMore, end: last?.id, isFirst: cursor === undefined };
+        ? {
+            rows: rows.toReversed(),
+            hasNext: true,
+            fromHere: undefined,
+            end: shown[0]?.id,
+            isFirst: false,
+          }
+        : { rows, hasNext: hasMore, fromHere, end: last?.id, isFirst: cursor === undefined };
     };
     const follow = (cursor: Cursor | undefined, step: number) => {
       stop?.();
       if (ended) return;
       const source = pageQuery(kind.name, view, stepsOf(view)[step] ?? view.size, cursor);
-      stop = listenToFound(source)(({ docs }) => {
+      stop = listenToFound(source)(({ docs, metadata }) => {
         const page = pageIn(view, docs, step);
         if (!page) follow(cursor, step + 1);
-        // Nothing comes before it: it is the first page, whole, whatever its number was.
-        else if (cursor?.backwards && !page.hasMore) follow(undefined, 0);
-        else tell(contentOf(page, cursor));
+        else if (!cursor?.backwards || page.hasMore) tell(contentOf(page, cursor));
+        // Nothing comes before it: it is the first page, whole, whatever its number was. What is in memory cannot know.
+        else if (!metadata.fromCache) follow(undefined, 0);
       }, fail);
     };
     if (view.after === '' && view.before === '') follow(undefined, 0);
@@ -98,14 +106,14 @@ export function useRecords<Item extends GuestRecord>(
   const rows = content?.rows;
   const counted = useTotal(kind.name, view, rows);
   const isFirst = content?.isFirst ?? false;
-  const upToHere = (isFirst ? 0 : page * size) + (rows?.length ?? 0);
-  const total = hasMoreWords(view) && rows ? totalSoFar(upToHere, content?.hasNext) : counted;
+  const earlier = isFirst ? 0 : page * size;
+  const total = hasMoreWords(view) && content ? totalOf(earlier, content) : counted;
   return { live, rows, hasNext: content?.hasNext ?? false, end: content?.end, isFirst, total };
 }
 
 /** Of a search for several words only what was looked through is known. */
-const totalSoFar = (count: number, hasNext: boolean | undefined): Total =>
-  hasNext ? { moreThan: count } : { exactly: count };
+const totalOf = <Item>(earlier: number, { rows, fromHere }: PageContent<Item>): Total =>
+  fromHere === undefined ? { moreThan: earlier + rows.length } : { exactly: earlier + fromHere };
 
 /** Follows one record that is not on the page; undefined asks for none. There may be none of that id. */
 export const useRecord = <Item extends GuestRecord>(
