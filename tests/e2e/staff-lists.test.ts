@@ -7,7 +7,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DEMO_USERS } from '../../scripts/demo.ts';
 import { launchBrowser } from '../browser.ts';
 import { openSuite } from '../functions/suite.ts';
-import { sees } from './forms.ts';
 import { newPerson, type Person, signIn } from './person.ts';
 
 const PAGE = 25;

@@ -150,7 +150,7 @@ const visibleText = (row: Locator): Promise<string> =>
         const outer = around.getBoundingClientRect();
         if (!boxes.every((box) => isWithin(box, outer))) isSeen = false;
       }
-      if (isSeen) seen.push(node.textContent);
+      if (isSeen) seen.push(node.textContent ?? '');
     }
     return seen.join('').replaceAll('\u{A0}', ' ');
   });

@@ -111,7 +111,7 @@ it.each([
   ['rosa', 'confirmed'],
 ])('all of "%s" (%s) are on its pages, once and in order', async (search, status) => {
   const wanted = await expected(search, status);
-  const view = { ...all, search, filters: status ? { status } : {} };
+  const view: View = { ...all, search, filters: status === undefined ? {} : { status } };
   const { pages, reads } = await pagesOf(view);
   expect(pages.flat()).toEqual(wanted);
   // A page is full as long as there are more.

@@ -22,6 +22,8 @@ export interface RecordPage extends PageOf {
 }
 
 interface PageContent<Item> {
+  /** From the server; what is in memory may be a part. */
+  isConfirmed: boolean;
   rows: Row<Item>[];
   hasNext: boolean;
   /** How many there are from this page on, if it is known. */
@@ -48,19 +50,28 @@ const listenToPage =
     let stop: (() => void) | undefined;
     let ended = false;
     const contentOf = (
+      isConfirmed: boolean,
       { shown, hasMore, fromHere, last }: FoundPage<DocumentSnapshot>,
       cursor: Cursor | undefined,
     ): PageContent<Item> => {
       const rows = shown.map((found) => toRow(kind, found));
       return cursor?.backwards
         ? {
+            isConfirmed,
             rows: rows.toReversed(),
             hasNext: true,
             fromHere: undefined,
             end: shown[0]?.id,
             isFirst: false,
           }
-        : { rows, hasNext: hasMore, fromHere, end: last?.id, isFirst: cursor === undefined };
+        : {
+            isConfirmed,
+            rows,
+            hasNext: hasMore,
+            fromHere,
+            end: last?.id,
+            isFirst: cursor === undefined,
+          };
     };
     const follow = (cursor: Cursor | undefined, step: number) => {
       stop?.();
@@ -69,7 +80,8 @@ const listenToPage =
       stop = listenToFound(source)(({ docs, metadata }) => {
         const page = pageIn(view, docs, step);
         if (!page) follow(cursor, step + 1);
-        else if (!cursor?.backwards || page.hasMore) tell(contentOf(page, cursor));
+        else if (!cursor?.backwards || page.hasMore)
+          tell(contentOf(!metadata.fromCache, page, cursor));
         // Nothing comes before it: it is the first page, whole, whatever its number was. What is in memory cannot know.
         else if (!metadata.fromCache) follow(undefined, 0);
       }, fail);
@@ -104,7 +116,7 @@ export function useRecords<Item extends GuestRecord>(
   const live = useLive<PageContent<Item>>(`${kind.name} ${key}`, listenToPage(kind, view));
   const content = live.status === 'success' ? live.data : undefined;
   const rows = content?.rows;
-  const counted = useTotal(kind.name, view, rows);
+  const counted = useTotal(kind.name, view, content?.isConfirmed ? rows : undefined);
   const isFirst = content?.isFirst ?? false;
   const earlier = isFirst ? 0 : page * size;
   const total = hasMoreWords(view) && content ? totalOf(earlier, content) : counted;
