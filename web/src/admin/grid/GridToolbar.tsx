@@ -193,7 +193,7 @@ function SearchField({ label, search, onSearch }: SearchFieldProps) {
       onChange={({ target }) => setText(target.value)}
       onBlur={finish}
       inputRef={input}
-      sx={{ flex: { xs: '1 1 100%', sm: '1 1 220px' }, maxWidth: { sm: 380 } }}
+      sx={{ flex: { xs: '1 1 100%', sm: '1 1 290px' }, maxWidth: { sm: 380 } }}
       slotProps={{
         htmlInput: { 'aria-keyshortcuts': '/' },
         input: {
