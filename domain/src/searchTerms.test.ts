@@ -1,51 +1,144 @@
-import { expect, it } from 'vitest';
-import { searchTermsOf, toSearchTerm } from './searchTerms.ts';
+import { describe, expect, it } from 'vitest';
+import { foundBy, searchWords } from './searchTerms.ts';
 
-const terms = (customerName: string) =>
-  searchTermsOf({
-    id: '1a2b3c4d-5e1a-4bae-8ba1-000000000000',
-    customerName,
-    customerEmail: 'Johannes.van.der.Merwe@example.com',
-  });
+const transfer = {
+  id: '1a2b3c4d-5e1a-4bae-8ba1-000000000000',
+  customerName: 'Amelia Hughes',
+  customerEmail: 'Johannes.van.der.Merwe@example.com',
+  customerPhone: '+62 812 3456 7890',
+  itemName: 'Mount Batur Sunrise Trek',
+  pickupLocation: 'Ngurah Rai International Airport (DPS)',
+  destination: 'Alaya Resort, Ubud',
+  hotelName: 'Alaya Resort',
+  flightNumber: 'QF 43',
+};
+const isFound = (record: Parameters<typeof foundBy>[0], search: string) => {
+  const { searchTerms } = foundBy(record);
+  const words = searchWords(search);
+  return words.length > 0 && words.every((word) => searchTerms.includes(word));
+};
 const finds = (customerName: string, search: string) =>
-  terms(customerName).includes(toSearchTerm(search));
+  isFound({ ...transfer, customerName }, search);
 
-it.each([
-  ['Emma van Dijk', 'emma'],
-  ['Emma van Dijk', 'EMMA  van d'],
-  ['Emma van Dijk', 'van dijk'],
-  ['Emma van Dijk', 'dij'],
-  ['Chloé Dubois', 'chloe'],
-  ['Chloe Dubois', 'Chloé'],
-  ['Liam O’Connor', "o'con"],
-  ['Liam O’Connor', 'connor'],
-  ['Mary-Ann Tan', 'ann'],
-  ['Ana 𠮷野', '𠮷野'],
-  ['Nobody', 'johannes.v'],
-  ['Nobody', 'johannes.van.der.merwe@example.com'],
-  ['Nobody', '#1a2b'],
-  ['Nobody', ' #1A2B3C4D '],
-  ['Nobody', '1a2b3c4d'],
-  ['Nobody', '1a2b3c4d-5e1a-4bae-8ba1-000000000000'],
-])('%s is found by "%s"', (name, search) => {
-  expect(finds(name, search)).toBe(true);
+describe('a name', () => {
+  it.each([
+    ['Emma van Dijk', 'emma'],
+    ['Emma van Dijk', 'EMMA  van d'],
+    ['Emma van Dijk', 'van dijk'],
+    ['Emma van Dijk', 'dijk emma'],
+    ['Emma van Dijk', 'dij'],
+    ['Chloé Dubois', 'chloe'],
+    ['Chloe Dubois', 'Chloé'],
+    ['Liam O’Connor', "o'con"],
+    ['Liam O’Connor', 'oconnor'],
+    ['Liam O’Connor', 'connor'],
+    ['Mary-Ann Tan', 'ann'],
+    ['Mary-Ann Tan', 'tan mary-ann'],
+    ['Ana 𠮷野', '𠮷野'],
+  ])('%s is found by "%s"', (name, search) => {
+    expect(finds(name, search)).toBe(true);
+  });
+
+  it.each([
+    ['Emma van Dijk', 'mma'],
+    ['Emma van Dijk', 'emma dijks'],
+    ['Emma van Dijk', '#'],
+    ['Emma van Dijk', ''],
+  ])('%s is not found by "%s"', (name, search) => {
+    expect(finds(name, search)).toBe(false);
+  });
 });
 
 it.each([
-  ['Emma van Dijk', 'mma'],
-  ['Emma van Dijk', 'emma dijk'],
-  ['Emma van Dijk', '#'],
-  ['Emma van Dijk', 'example.com'],
-  ['Emma van Dijk', ''],
-])('%s is not found by "%s"', (name, search) => {
-  expect(finds(name, search)).toBe(false);
+  'johannes.v',
+  'johannes.van.der.merwe@example.com',
+  '#1a2b',
+  ' #1A2B3C4D ',
+  '1a2b3c4d',
+  '1a2b3c4d-5e1a-4bae-8ba1-000000000000',
+  // The phone, however it is written.
+  '+62 812 3456',
+  '+628123456',
+  '0812 3456',
+  '08123456',
+  '(0812) 3456-78',
+  '0062 812',
+  '812 3456 7890',
+  // The flight.
+  'QF43',
+  'qf 43',
+  'QF-43',
+  'qf',
+  // Item, places and hotel; words of several of them, in any order.
+  'batur',
+  'sunrise mount',
+  'airport',
+  'dps',
+  'ubud alaya',
+  'amelia batur',
+  'hughes amelia',
+  'qf43 hughes',
+  'hughes 0812 3456 ubud',
+])('a record is found by "%s"', (search) => {
+  expect(isFound(transfer, search)).toBe(true);
 });
 
-it('stores a bounded number of terms, whatever the name', () => {
-  expect(terms('ab '.repeat(40)).length).toBeLessThan(200);
-  expect(terms('x'.repeat(120)).every((term) => term.length <= 20)).toBe(true);
+it.each(['example.com', '3456', 'qf 44', 'amelia batur canggu', '0813'])(
+  'a record is not found by "%s"',
+  (search) => {
+    expect(isFound(transfer, search)).toBe(false);
+  },
+);
+
+it('finds by a reference of digits alone', () => {
+  const record = { ...transfer, id: '01234567-5e1a-4bae-8ba1-000000000000' };
+  expect(isFound(record, '01234567')).toBe(true);
+  expect(isFound(record, '#0123')).toBe(true);
+});
+
+it('looks for the longest word first', () => {
+  expect(searchWords(' Amelia  of Batur of ')).toEqual(['amelia', 'batur', 'of']);
+});
+
+it('stores a bounded number of terms, whatever the texts', () => {
+  const texts = ['ab '.repeat(40), 'abcdefghijklmnopqrstuvwxyz '.repeat(40)];
+  for (const text of texts) {
+    const { searchTerms } = foundBy({
+      ...transfer,
+      customerName: text,
+      destination: text.toUpperCase(),
+      hotelName: Array.from(text).toReversed().join(''),
+    });
+    expect(searchTerms.length).toBeLessThan(1000);
+    expect(searchTerms.every((term) => term.length <= 20)).toBe(true);
+  }
 });
 
 it('never cuts a character in two', () => {
-  expect(terms('𠮷'.repeat(60)).some((term) => /\p{Cs}/u.test(term))).toBe(false);
+  const { searchTerms } = foundBy({ ...transfer, customerName: '𠮷'.repeat(60) });
+  expect(searchTerms.some((term) => /\p{Cs}/u.test(term))).toBe(false);
+});
+
+it('gives names a key that sorts them without case and accents', () => {
+  const keys = ['Zoe', 'émile', 'Anna', 'ZACK', 'emil'].map(
+    (customerName) => foundBy({ id: 'x', customerName }).customerNameKey,
+  );
+  expect(keys.toSorted()).toEqual(['anna', 'emil', 'emile', 'zack', 'zoe']);
+});
+
+it('takes what there is of a record that lacks fields', () => {
+  expect(foundBy({ id: '1a2b3c4d' })).toEqual({
+    searchTerms: [
+      '#1',
+      '#1a',
+      '#1a2',
+      '#1a2b',
+      '#1a2b3',
+      '#1a2b3c',
+      '#1a2b3c4',
+      '#1a2b3c4d',
+      '1a2b3c4d',
+    ],
+    customerNameKey: '',
+  });
 });

@@ -1,58 +1,112 @@
-/** How many characters of a search count, and how many words of a name: they bound what is stored. */
+/** How many characters of a word count, and how many words of a text: they bound what is stored. */
 const longest = 20;
-const mostWords = 8;
+const mostWords = 12;
 const referenceLength = 8;
+/** A country's code has at most three digits: a phone number is found from each of them on. */
+const countryCodeLength = 3;
 
+/** Without case and accents. */
 const plain = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll('’', "'")
-    .toLowerCase()
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+  text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-const cut = (text: string): string => Array.from(text).slice(0, longest).join('').trim();
+const cut = (text: string): string => Array.from(text).slice(0, longest).join('');
+
+/** Only letters and digits are searched, so that no hyphen, dot or bracket can stand in the way. */
+const squeeze = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+const isNumber = (word: string): boolean => /^\p{N}+$/u.test(word);
+
+/** Zeros that a number begins with are written or left out: '0812', '+62 812', '0062 812'. */
+const withoutZeros = (word: string): string =>
+  isNumber(word) ? word.replace(/^0+(?=.)/, '') : word;
 
 /** 'a', 'am', 'ame', … */
-function beginnings(text: string): string[] {
-  const characters = Array.from(cut(text));
-  return characters.map((_, index) =>
-    characters
-      .slice(0, index + 1)
-      .join('')
-      .trim(),
+function beginnings(word: string): string[] {
+  const characters = Array.from(cut(word));
+  return characters.map((_, index) => characters.slice(0, index + 1).join(''));
+}
+
+/** A word from each of its parts on: 'o’connor' as it is, and 'connor'. */
+const fromEachPart = (word: string): string[] =>
+  Array.from(word.matchAll(/(?<![\p{L}\p{N}])[\p{L}\p{N}]/gu), ({ index }) => word.slice(index));
+
+/** Each beginning of each word, and of the parts of a word. */
+const termsOfText = (text: string): string[] =>
+  plain(text)
+    .split(/\s+/)
+    .flatMap(fromEachPart)
+    .slice(0, mostWords)
+    .flatMap((word) => beginnings(withoutZeros(squeeze(word))));
+
+/** Also as one word, so that 'QF 43' is found by 'qf43'. */
+const termsOfCode = (code: string): string[] => [
+  ...termsOfText(code),
+  ...beginnings(squeeze(plain(code))),
+];
+
+function termsOfPhone(phone: string): string[] {
+  const digits = withoutZeros(phone.replaceAll(/\D/g, ''));
+  return Array.from({ length: countryCodeLength + 1 }, (_, start) => digits.slice(start)).flatMap(
+    (rest) => beginnings(withoutZeros(rest)),
   );
 }
 
-/** The name from each of its words on: 'emma van dijk', 'van dijk', 'dijk'. */
-const fromEachWord = (name: string): string[] =>
-  Array.from(name.matchAll(/(?<=^|[\s'-])[^\s'-]/g), ({ index }) => name.slice(index)).slice(
-    0,
-    mostWords,
-  );
-
-/** What a person types, as the stored terms have it: without case, accents and more than they hold; '' for nothing. */
-export const toSearchTerm = (search: string): string => cut(plain(search));
+/** What is searched of a booking or a transfer. */
+export interface Searchable {
+  id: string;
+  customerName?: string | undefined;
+  customerEmail?: string | undefined;
+  customerPhone?: string | undefined;
+  contactPerson?: string | undefined;
+  itemName?: string | undefined;
+  pickupLocation?: string | undefined;
+  destination?: string | undefined;
+  hotelName?: string | undefined;
+  flightNumber?: string | undefined;
+}
 
 /**
- * Everything that finds a booking or a transfer: each beginning of a word of the guest's name, of their email, and of
- * the reference, '#' and the first characters of the id. Firestore has no search within texts; of a list of terms it
- * keeps an index, so that a search reads the page that it shows.
+ * Everything that finds a booking or a transfer: each beginning of each word of what is searched, of the phone number
+ * and the flight however they are written, and of the reference. Firestore has no search within texts; of a list of
+ * terms it keeps an index.
  */
-export function searchTermsOf(record: {
-  id: string;
-  customerName: string;
-  customerEmail: string;
-}): string[] {
+function searchTermsOf(record: Searchable): string[] {
   const reference = record.id.slice(0, referenceLength);
+  const { customerName, contactPerson, itemName, pickupLocation, destination, hotelName } = record;
+  const texts = [customerName, contactPerson, itemName, pickupLocation, destination, hotelName];
   return [
     ...new Set([
-      ...fromEachWord(plain(record.customerName)).flatMap(beginnings),
-      ...beginnings(plain(record.customerEmail)),
+      ...texts.flatMap((text) => termsOfText(text ?? '')),
+      ...beginnings(squeeze(plain(record.customerEmail ?? ''))),
+      ...termsOfPhone(record.customerPhone ?? ''),
+      ...termsOfCode(record.flightNumber ?? ''),
       ...beginnings(`#${reference}`).slice(1),
-      reference,
-      cut(record.id),
+      withoutZeros(reference),
+      withoutZeros(cut(squeeze(record.id))),
     ]),
   ];
+}
+
+/** What is stored with a booking or a transfer so that it is found, and sorted by its guest's name. */
+export const foundBy = (record: Searchable) => ({
+  searchTerms: searchTermsOf(record),
+  /** The name as one sorts it: 'émile' lies with 'Emil', not behind 'Zoe'. */
+  customerNameKey: plain(record.customerName ?? ''),
+});
+
+/**
+ * The words of a search, as the stored terms have them, the longest first: it finds the fewest. A number is one word
+ * however its digits are grouped. Nothing to search gives none.
+ */
+export function searchWords(search: string): string[] {
+  const words: string[] = [];
+  for (const typed of plain(search).split(/\s+/)) {
+    const word = typed.startsWith('#') && typed.length > 1 ? `#${squeeze(typed)}` : squeeze(typed);
+    const before = words.at(-1);
+    if (before !== undefined && isNumber(before) && isNumber(word))
+      words.splice(-1, 1, before + word);
+    else if (word !== '') words.push(word);
+  }
+  const terms = new Set(words.map((word) => cut(withoutZeros(word))));
+  return [...terms].toSorted((a, b) => b.length - a.length || (a < b ? -1 : 1));
 }

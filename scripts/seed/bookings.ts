@@ -1,9 +1,9 @@
 import {
   addDays,
   baliDate,
+  foundBy,
   sampleTours,
   sampleVillas,
-  searchTermsOf,
   tourTotal,
   villaTotal,
 } from '@selasar/domain';
@@ -31,13 +31,14 @@ function bookingOf(row: BookingRow, id: string, now: Date): SeedDocument {
   const [slug, guest, startsInDays, nights, guests, requestedDaysAgo, status] = row;
   const startDate = addDays(baliDate(now), startsInDays);
   const endDate = addDays(startDate, nights);
+  const item = itemOf(slug, guests, startDate, endDate);
+  const customer = { customerName: guest, customerEmail: emailOf(guest) };
   return {
     path: `bookings/${id}`,
     data: {
-      ...itemOf(slug, guests, startDate, endDate),
-      customerName: guest,
-      customerEmail: emailOf(guest),
-      searchTerms: searchTermsOf({ id, customerName: guest, customerEmail: emailOf(guest) }),
+      ...item,
+      ...customer,
+      ...foundBy({ id, ...customer, ...item }),
       startDate,
       endDate,
       numberOfGuests: guests,

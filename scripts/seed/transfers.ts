@@ -1,4 +1,4 @@
-import { addDays, baliDate, searchTermsOf, transfer } from '@selasar/domain';
+import { addDays, baliDate, foundBy, transfer } from '@selasar/domain';
 import type { Firestore } from 'firebase-admin/firestore';
 import { addMissing, type SeedDocument } from './addMissing.ts';
 import { historyOf, timesOf } from './history.ts';
@@ -20,20 +20,23 @@ export async function seedTransfers(
 function transferOf(row: TransferRow, id: string, now: Date): SeedDocument {
   const [guest, from, to, pickupInDays, hour, passengers, luggage, requestedDaysAgo, status] = row;
   const flight = row[9];
+  const searchable = {
+    customerName: guest,
+    customerEmail: emailOf(guest),
+    customerPhone: '+62 812 3456 7890',
+    pickupLocation: from,
+    destination: to,
+    ...(flight ? { flightNumber: flight } : {}),
+  };
   return {
     path: `transfers/${id}`,
     data: {
-      customerName: guest,
-      customerEmail: emailOf(guest),
-      searchTerms: searchTermsOf({ id, customerName: guest, customerEmail: emailOf(guest) }),
-      customerPhone: '+62 812 3456 7890',
-      pickupLocation: from,
-      destination: to,
+      ...searchable,
+      ...foundBy({ id, ...searchable }),
       pickupDate: addDays(baliDate(now), pickupInDays),
       pickupTime: transfer.pickupTimes[hour],
       passengers,
       luggage,
-      ...(flight ? { flightNumber: flight } : {}),
       totalAmount: transfer.totalAmount,
       isStandalone: true,
       status,

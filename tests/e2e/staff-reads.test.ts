@@ -10,6 +10,8 @@ import { newPerson, type Person, signIn } from './person.ts';
 import { countReads, type Reads } from './reads.ts';
 
 const PAGE = 25;
+/** One more than a page shows tells whether there is another. */
+const READ = PAGE + 1;
 const suite = openSuite();
 /** Confirmed stays, more than a page of them. */
 const bookings = Array.from({ length: PAGE + 5 }, () => `bookings/${randomUUID()}`);
@@ -74,7 +76,7 @@ it('opens a grid with a page of reads and the figures, and a change is one more'
     // Others' changes move the figures meanwhile.
     return opened.filter((path) => path !== figures).length;
   };
-  await expect.poll(readsToOpen, { timeout: 45_000 }).toBe(PAGE);
+  await expect.poll(readsToOpen, { timeout: 45_000 }).toBe(READ);
   expect(opened).toContain(figures);
   const [shown = 'none'] = opened.filter((path) => path !== figures);
   expect(bookings).toContain(shown);

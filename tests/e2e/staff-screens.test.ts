@@ -68,3 +68,46 @@ it.each(ROUTES)('%s is accessible, light and dark, and quiet', async (route, nam
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
   expect(problems).toEqual([]);
 });
+
+const MENUS: readonly (readonly [string, string, () => Promise<void>])[] = [
+  ['the account', '/admin', () => press('Account')],
+  ['the columns', '/admin/bookings', () => press('Columns')],
+  ['a filter', '/admin/bookings', () => choose('Status')],
+  ['the rows on a page', '/admin/bookings', () => choose('Rows per page:')],
+  [
+    'a column',
+    '/admin/bookings',
+    async () => {
+      const header = admin.page.getByRole('columnheader', { name: 'Customer' });
+      await header.hover();
+      await header.getByRole('button', { name: /menu/ }).click();
+    },
+  ],
+];
+const press = (name: string) => admin.page.getByRole('button', { name }).click();
+const choose = (name: string) => admin.page.getByRole('combobox', { name }).click();
+
+it.each(MENUS)(
+  'the menu of %s is accessible, and within a landmark',
+  async (_name, route, open) => {
+    const { page } = admin;
+    await page.setViewportSize(DESKTOP);
+    await page.goto(route);
+    await page.getByRole('heading', { level: 2 }).or(page.getByRole('gridcell')).first().waitFor();
+    await open();
+    await page.getByRole('menu').or(page.getByRole('listbox')).waitFor();
+    expect.soft(await axeViolations(page)).toEqual([]);
+    expect(await axeViolations(page, ['region'])).toEqual([]);
+  },
+);
+
+it('the way to sort and filter on a phone is accessible', async () => {
+  const { page } = admin;
+  await page.setViewportSize(PHONE);
+  await page.goto('/admin/bookings');
+  await page.getByRole('gridcell').first().waitFor();
+  await choose('Sort by');
+  await page.getByRole('listbox').waitFor();
+  expect.soft(await axeViolations(page)).toEqual([]);
+  expect(await axeViolations(page, ['region'])).toEqual([]);
+});

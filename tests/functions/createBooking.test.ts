@@ -42,7 +42,13 @@ describe('createBooking', () => {
       numberOfGuests: 2,
       totalPrice: 182,
       status: 'pending',
-      searchTerms: expect.arrayContaining(['hannah v', 'vogel', `#${input.requestId.slice(0, 8)}`]),
+      searchTerms: expect.arrayContaining([
+        'hannah',
+        'vogel',
+        'test',
+        `#${input.requestId.slice(0, 8)}`,
+      ]),
+      customerNameKey: 'hannah vogel',
       createdAt: expect.objectContaining({ seconds: expect.any(Number) }),
       updatedAt: booking?.['createdAt'],
     });

@@ -37,7 +37,15 @@ describe('createTransfer', () => {
       totalAmount: 50,
       isStandalone: true,
       status: 'pending',
-      searchTerms: expect.arrayContaining(['hannah v', 'vogel', `#${input.requestId.slice(0, 8)}`]),
+      searchTerms: expect.arrayContaining([
+        'hannah',
+        'vogel',
+        '30123',
+        'ga123',
+        'ubud',
+        `#${input.requestId.slice(0, 8)}`,
+      ]),
+      customerNameKey: 'hannah vogel',
       createdAt: expect.objectContaining({ seconds: expect.any(Number) }),
       updatedAt: transfer?.['createdAt'],
     });

@@ -3,7 +3,7 @@ import {
   bookingFormSchema,
   createBookingAnswerSchema,
   createBookingInputSchema,
-  searchTermsOf,
+  foundBy,
   type CreateBookingAnswer,
   type CreateBookingInput,
 } from '@selasar/domain';
@@ -48,7 +48,7 @@ async function complete(
   return {
     ...item,
     status: 'pending',
-    searchTerms: searchTermsOf({ ...requestOf(input), id: input.requestId }),
+    ...foundBy({ ...requestOf(input), ...item, id: input.requestId }),
     createdAt: FieldValue.serverTimestamp(),
     updatedAt: FieldValue.serverTimestamp(),
   };

@@ -1,7 +1,7 @@
 import {
   createTransferAnswerSchema,
   createTransferInputSchema,
-  searchTermsOf,
+  foundBy,
   transfer,
   transferRouteSchema,
   type CreateTransferAnswer,
@@ -36,7 +36,7 @@ export const createTransfer = publicCallable({
           totalAmount,
           isStandalone: true,
           status: 'pending',
-          searchTerms: searchTermsOf({ ...request, id: requestId }),
+          ...foundBy({ ...request, id: requestId }),
           createdAt: FieldValue.serverTimestamp(),
           updatedAt: FieldValue.serverTimestamp(),
         };

@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Session } from '../firebase/auth.ts';
+import { asRegion } from '../ui/asRegion.ts';
 import { useSignOut } from './useSignOut.ts';
 
 const messages = { label: 'Messages', to: '/admin/messages' };
@@ -31,7 +32,12 @@ export function AccountMenu({ session }: { session: Session }) {
       >
         <AccountCircleIcon fontSize="large" />
       </IconButton>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={close}
+        slotProps={asRegion('Account')}
+      >
         <Box component="li" role="none" sx={{ px: 2, py: 1, maxWidth: 280 }}>
           <Typography sx={{ fontWeight: 600 }}>{session.fullName || session.email}</Typography>
           <Typography variant="body2" color="textSecondary">

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { longDate } from '@selasar/domain';
 import type { Session } from '../firebase/auth.ts';
-import { baliToday } from '../ui/today.ts';
+import { useToday } from '../ui/useToday.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import type { AdminHeading } from './links.ts';
 import { LiveAge } from './LiveAge.tsx';
@@ -19,6 +19,7 @@ interface AdminHeaderProps {
 }
 
 export function AdminHeader({ heading, session, live, onMenu }: AdminHeaderProps) {
+  const today = longDate(useToday());
   return (
     <Box
       component="header"
@@ -48,7 +49,7 @@ export function AdminHeader({ heading, session, live, onMenu }: AdminHeaderProps
           {heading.description}
         </Typography>
         <Typography variant="body2" color="textSecondary" sx={{ display: { md: 'none' } }}>
-          {longDate(baliToday())}
+          {today}
         </Typography>
         {live ? (
           <Box sx={{ display: { md: 'none' } }}>
@@ -58,7 +59,7 @@ export function AdminHeader({ heading, session, live, onMenu }: AdminHeaderProps
       </Box>
       <Box sx={{ display: { xs: 'none', md: 'block' }, textAlign: 'right' }}>
         <Typography variant="body2" color="textSecondary">
-          {longDate(baliToday())}
+          {today}
         </Typography>
         {live ? <LiveAge /> : null}
       </Box>

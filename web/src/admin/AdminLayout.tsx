@@ -13,6 +13,7 @@ import { AdminHeader } from './AdminHeader.tsx';
 import { Announcer } from './arrivals/Announcer.tsx';
 import { useUnseenCount } from './arrivals/unseen.ts';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
+import { useKeptViews } from './keptViews.ts';
 import type { AdminHeading } from './links.ts';
 import { Sidebar } from './Sidebar.tsx';
 import { useRoleWatch } from './useRoleWatch.ts';
@@ -31,6 +32,7 @@ export function AdminLayout() {
   const news = useUnseenCount();
   useEffect(() => (allowed ? startHeartbeat() : undefined), [allowed]);
   useFocusOnNavigation();
+  useKeptViews();
   const closeMenu = useCallback(() => setMenuOpen(false), []);
   const onClickCapture = useBackCloses(menuOpen, closeMenu);
 

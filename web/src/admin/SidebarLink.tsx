@@ -6,7 +6,8 @@ import ListItemText from '@mui/material/ListItemText';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 import { visuallyHidden } from '@mui/utils';
 import type { ComponentType } from 'react';
-import { NavLink } from 'react-router-dom';
+import { NavLink, useLocation } from 'react-router-dom';
+import { asItWasLeft } from './keptViews.ts';
 import type { Count } from './useCounts.ts';
 
 export const item = {
@@ -28,11 +29,13 @@ interface SidebarLinkProps {
 
 /** A link of the sidebar, with the number of those that wait beside it. */
 export function SidebarLink({ label, to, Icon, count, onChoose }: SidebarLinkProps) {
+  const { pathname } = useLocation();
   return (
     <ListItem disablePadding sx={{ mb: 0.5 }}>
       <ListItemButton
         component={NavLink}
-        to={to}
+        // Pressed again, it leads to the list without search and filters.
+        to={pathname === to ? to : asItWasLeft(to)}
         end={to === '/admin'}
         onClick={onChoose}
         sx={item}

@@ -1,12 +1,17 @@
 import { redirect } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { signInFor } from '../auth/wayOn.ts';
 import { ensureAppCheck } from '../firebase/appCheck.ts';
 import { currentSession } from '../firebase/auth.ts';
 import { allowListeners } from '../firebase/live.ts';
 
-/** Nobody signed in: to the sign-in. The layout decides what a session may see; it reads nothing before App Check. */
-export async function adminLoader() {
+/**
+ * Nobody signed in: to the sign-in, and back here after it. The layout decides what a session may see; it reads nothing
+ * before App Check.
+ */
+export async function adminLoader({ request }: LoaderFunctionArgs) {
   const [session] = await Promise.all([currentSession(), ensureAppCheck()]);
-  if (!session) return redirect('/auth');
+  if (!session) return redirect(signInFor(request.url));
   allowListeners();
   return session;
 }

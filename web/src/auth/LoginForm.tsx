@@ -9,6 +9,7 @@ import { authMessage } from '../firebase/authMessage.ts';
 import { TextInput } from '../ui/TextInput.tsx';
 import { loginSchema } from './schemas.ts';
 import type { LoginForm as Values } from './schemas.ts';
+import { wayOn } from './wayOn.ts';
 
 export function LoginForm() {
   const navigate = useNavigate();
@@ -22,7 +23,7 @@ export function LoginForm() {
     try {
       await signIn(email, password);
       toast.success('Signed in successfully!');
-      await navigate('/admin', { replace: true });
+      await navigate(wayOn(window.location.href), { replace: true });
     } catch (error) {
       toast.error(authMessage(error, 'Sign in failed', 'Error signing in'));
     }

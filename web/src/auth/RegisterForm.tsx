@@ -12,6 +12,7 @@ import { TextInput } from '../ui/TextInput.tsx';
 import { PasswordHint } from './PasswordHint.tsx';
 import { registerSchema } from './schemas.ts';
 import type { RegisterForm as Values } from './schemas.ts';
+import { wayOn } from './wayOn.ts';
 
 export function RegisterForm() {
   const navigate = useNavigate();
@@ -26,7 +27,7 @@ export function RegisterForm() {
     try {
       await createAccount(fullName, email, password, askForApproval);
       toast.success('Registration successful! Please check your email for verification.');
-      await navigate('/admin', { replace: true });
+      await navigate(wayOn(window.location.href), { replace: true });
     } catch (error) {
       toast.error(authMessage(error, 'Sign up failed', 'Error during signup'));
     }

@@ -1,3 +1,4 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
 import { deleteApp, getApps } from 'firebase/app';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -63,7 +64,8 @@ describe('App Check begins before the first', () => {
   it('request of the staff area', async () => {
     const { adminLoader } = await import('../admin/loader.ts');
     const { uploadImage } = await import('./storage.ts');
-    await adminLoader();
+    const request = new Request('https://selasar.example/admin');
+    await adminLoader({ request } as LoaderFunctionArgs);
     const picture = new Blob(['x'], { type: 'image/webp' });
     await uploadImage('tour-images', picture, new AbortController().signal).catch(() => undefined);
     expect(requests()[0]?.token).toBe('app-check-token');

@@ -1,42 +1,28 @@
 import { onSnapshot } from 'firebase/firestore';
 import type { DocumentReference, DocumentSnapshot, Query, QuerySnapshot } from 'firebase/firestore';
-import type { z } from 'zod';
 import { isReachable, noteAnswer } from './connection.ts';
 import type { Listen } from './live.ts';
+import { toRow } from './rows.ts';
+import type { Kind, Row } from './rows.ts';
 
-/** Times that the server has yet to set are estimated. */
-const estimated = { serverTimestamps: 'estimate' } as const;
 /** Needed to learn when answers stop coming from the server. */
 const withSource = { includeMetadataChanges: true };
-
-/** Documents of one kind: how they are checked, and the name that their id gets. */
-export interface Kind<Item> {
-  name: string;
-  idField: string;
-  schema: z.ZodType<Item>;
-}
-
-/** The document, or nothing when it does not fit: it is left out rather than shown half. */
-export function itemsIn<Item>(kind: Kind<Item>, snapshot: DocumentSnapshot): Item[] {
-  if (!snapshot.exists()) return [];
-  const data = { ...snapshot.data(estimated), [kind.idField]: snapshot.id };
-  const parsed = kind.schema.safeParse(data);
-  if (!parsed.success) {
-    console.warn(`${kind.name}/${snapshot.id} does not fit its schema`, parsed.error.issues);
-  }
-  return parsed.success ? [parsed.data] : [];
-}
 
 /** How long a first answer from memory waits for the server's: it may be a part of the list. */
 const serverMs = 3000;
 
-/** Follows the documents that a query finds. */
-export const listenToQuery =
-  <Item>(kind: Kind<Item>, source: Query): Listen<Item[]> =>
+/** Follows what a query finds. */
+export const listenToFound =
+  (source: Query): Listen<QuerySnapshot> =>
   (tell, fail) => {
-    const told = onceUnlessChanged((found: QuerySnapshot) => found.docChanges().length > 0);
+    let fromCache = false;
+    const told = onceUnlessChanged((found: QuerySnapshot) => {
+      const isConfirmed = fromCache && !found.metadata.fromCache;
+      ({ fromCache } = found.metadata);
+      return isConfirmed || found.docChanges().length > 0;
+    });
     const pass = (found: QuerySnapshot) => {
-      if (told(found)) tell(found.docs.flatMap((document) => itemsIn(kind, document)));
+      if (told(found)) tell(found);
     };
     let isFirst = true;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -45,10 +31,9 @@ export const listenToQuery =
         source,
         withSource,
         (found) => {
-          const { fromCache } = found.metadata;
-          note(fromCache);
+          note(found.metadata.fromCache);
           clearTimeout(timer);
-          if (isFirst && fromCache && isReachable()) {
+          if (isFirst && found.metadata.fromCache && isReachable()) {
             timer = setTimeout(() => {
               isFirst = false;
               pass(found);
@@ -66,6 +51,12 @@ export const listenToQuery =
       stop();
     };
   };
+
+/** Follows the documents that a query finds. */
+export const listenToQuery =
+  <Item>(kind: Kind<Item>, source: Query): Listen<Row<Item>[]> =>
+  (tell, fail) =>
+    listenToFound(source)(({ docs }) => tell(docs.map((found) => toRow(kind, found))), fail);
 
 /** Follows one document; `read` also gets a document that does not exist. */
 export const listenToDocument =
@@ -96,7 +87,8 @@ function follow(start: (note: (fromCache: boolean) => void) => () => void): () =
 function onceUnlessChanged<T>(changed: (answer: T) => boolean): (answer: T) => boolean {
   let first = true;
   return (answer) => {
-    const through = first || changed(answer);
+    const isChanged = changed(answer);
+    const through = first || isChanged;
     first = false;
     return through;
   };

@@ -64,9 +64,15 @@ function openChannel<T>(key: string, listen: Listen<T>): Channel<T> {
   return channel;
 }
 
+const forgetting = new Set<() => void>();
+
+/** What else of a session is kept in memory, and has to be forgotten with it. */
+export const atSessionEnd = (forget: () => void) => forgetting.add(forget);
+
 /** Ends every listener. Call it before signing out, so that none of them fails. */
 export function closeListeners(): void {
   closed = true;
+  for (const forget of forgetting) forget();
   for (const channel of Array.from(channels.values())) channel.close();
 }
 

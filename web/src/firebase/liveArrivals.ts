@@ -1,9 +1,12 @@
-import { bookingSchema, contactMessageSchema, transferSchema } from '@selasar/domain';
 import { bookingItemName } from '@selasar/domain';
 import { collection, limit, orderBy, query, Timestamp, where } from 'firebase/firestore';
-import type { z } from 'zod';
 import { listenToQuery } from './listen.ts';
 import { useLive } from './live.ts';
+import type { Listen } from './live.ts';
+import { messageKind } from './messages.ts';
+import { bookingKind, transferKind } from './records/kinds.ts';
+import { isWhole } from './rows.ts';
+import type { Kind } from './rows.ts';
 import { store } from './store.ts';
 
 /** What guests send: each kind has a list of its own. */
@@ -24,37 +27,52 @@ export interface Arrival {
 /** More than this many at once are as good as 'many'. */
 export const arrivalsAtMost = 25;
 
-const schemas: Record<ArrivalKind, z.ZodType<Omit<Arrival, 'kind'>>> = {
-  bookings: bookingSchema.transform((booking) => ({
-    id: booking.id,
-    who: booking.customerName,
-    what: bookingItemName(booking),
-    at: booking.createdAt.getTime(),
-  })),
-  transfers: transferSchema.transform(({ id, customerName, destination, createdAt }) => ({
-    id,
-    who: customerName,
-    what: `to ${destination}`,
-    at: createdAt.getTime(),
-  })),
-  messages: contactMessageSchema.transform(({ id, name, subject, createdAt }) => ({
-    id,
-    who: name,
-    what: subject,
-    at: createdAt.getTime(),
-  })),
-};
-
-/** Follows what came in after an instant, by the server's clock; the newest first. Nothing new costs one read. */
-export const useArrivalsSince = (kind: ArrivalKind, since: number) =>
-  useLive<Arrival[]>(`arrivals ${kind} ${since}`, (tell, fail) =>
+/** Follows what came in of a kind after an instant, by the server's clock; the newest first. Damaged ones are left out. */
+const listenTo =
+  <Item extends { id: string; createdAt: Date }>(
+    kind: Kind<Item> & { name: ArrivalKind },
+    inWords: (item: Item) => Pick<Arrival, 'who' | 'what'>,
+  ) =>
+  (since: number): Listen<Arrival[]> =>
+  (tell, fail) =>
     listenToQuery(
-      { name: kind, idField: 'id', schema: schemas[kind] },
+      kind,
       query(
-        collection(store, kind),
+        collection(store, kind.name),
         where('createdAt', '>', Timestamp.fromMillis(since)),
         orderBy('createdAt', 'desc'),
         limit(arrivalsAtMost),
       ),
-    )((found) => tell(found.map((one) => ({ ...one, kind }))), fail),
+    )(
+      (rows) =>
+        tell(
+          rows.filter(isWhole).map((item) => ({
+            id: item.id,
+            kind: kind.name,
+            ...inWords(item),
+            at: item.createdAt.getTime(),
+          })),
+        ),
+      fail,
+    );
+
+const listeners: Record<ArrivalKind, (since: number) => Listen<Arrival[]>> = {
+  bookings: listenTo({ ...bookingKind, name: 'bookings' }, (booking) => ({
+    who: booking.customerName,
+    what: bookingItemName(booking),
+  })),
+  transfers: listenTo({ ...transferKind, name: 'transfers' }, ({ customerName, destination }) => ({
+    who: customerName,
+    what: `to ${destination}`,
+  })),
+  messages: listenTo({ ...messageKind, name: 'messages' }, ({ name, subject }) => ({
+    who: name,
+    what: subject,
+  })),
+};
+
+/** Nothing new costs one read. */
+export const useArrivalsSince = (kind: ArrivalKind, since: number) =>
+  useLive<Arrival[]>(`arrivals ${kind} ${since}`, (tell, fail) =>
+    listeners[kind](since)(tell, fail),
   );

@@ -2,6 +2,7 @@ import { admin } from '@selasar/domain';
 import type { Booking } from '@selasar/domain';
 import { listenToQuery } from './listen.ts';
 import { useLive } from './live.ts';
+import type { Row } from './rows.ts';
 import { bookingKind } from './records/kinds.ts';
 import { pageQuery } from './records/view.ts';
 
@@ -9,9 +10,9 @@ const newest = { search: '', filters: {}, sort: undefined };
 
 /** The bookings that the dashboard shows, newest first. */
 export const useRecentBookings = () =>
-  useLive<Booking[]>('bookings/recent', (tell, fail) =>
-    listenToQuery(
-      bookingKind,
-      pageQuery(bookingKind.name, newest, admin.recentBookings, undefined),
-    )(tell, fail),
+  useLive<Row<Booking>[]>('bookings/recent', (tell, fail) =>
+    listenToQuery(bookingKind, pageQuery(bookingKind.name, newest, admin.recentBookings))(
+      tell,
+      fail,
+    ),
   );

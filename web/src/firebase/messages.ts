@@ -1,28 +1,32 @@
 import { contactMessageSchema } from '@selasar/domain';
 import type { ContactMessage } from '@selasar/domain';
-import { collection, limit, orderBy, query } from 'firebase/firestore';
+import { collection, limit, orderBy, query, where } from 'firebase/firestore';
 import { doc, getDoc, serverTimestamp, updateDoc } from 'firebase/firestore/lite';
 import { firestore } from './lite.ts';
 import { listenToQuery } from './listen.ts';
-import type { Kind } from './listen.ts';
 import { useLive } from './live.ts';
+import type { Kind, Row } from './rows.ts';
 import { store } from './store.ts';
 import { surely } from './surely.ts';
 
-const messageKind: Kind<ContactMessage> = {
+export const messageKind: Kind<ContactMessage> = {
   name: 'messages',
   idField: 'id',
   schema: contactMessageSchema,
 };
 
-/** The newest messages of visitors, newest first. */
-export const useMessages = (atMost: number) =>
-  useLive<ContactMessage[]>(`messages ${atMost}`, (tell, fail) =>
-    listenToQuery(
-      messageKind,
-      query(collection(store, 'messages'), orderBy('createdAt', 'desc'), limit(atMost)),
-    )(tell, fail),
-  );
+export type MessageRow = Row<ContactMessage>;
+
+/** The newest messages of visitors, all or those that nobody has read, newest first. */
+export const useMessages = (show: 'all' | 'unread', atMost: number) =>
+  useLive<MessageRow[]>(`messages ${show} ${atMost}`, (tell, fail) => {
+    const wanted = show === 'unread' ? [where('read', '==', false)] : [];
+    const newest = [orderBy('createdAt', 'desc'), limit(atMost)];
+    return listenToQuery(messageKind, query(collection(store, 'messages'), ...wanted, ...newest))(
+      tell,
+      fail,
+    );
+  });
 
 /** Answers false when the server still has it as unread. */
 export async function markAsRead(id: string, onUnsure: () => void): Promise<boolean> {

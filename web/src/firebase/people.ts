@@ -2,8 +2,8 @@ import { userProfileSchema } from '@selasar/domain';
 import type { UserProfile, UserRole } from '@selasar/domain';
 import { collection, doc, orderBy, query } from 'firebase/firestore';
 import { listenToDocument, listenToQuery } from './listen.ts';
-import type { Kind } from './listen.ts';
 import { useLive } from './live.ts';
+import type { Kind, Row } from './rows.ts';
 import { store } from './store.ts';
 
 const personKind: Kind<UserProfile> = {
@@ -14,7 +14,7 @@ const personKind: Kind<UserProfile> = {
 
 /** Everybody who has registered, the newest first; for admins. */
 export const usePeople = () =>
-  useLive<UserProfile[]>('users', (tell, fail) =>
+  useLive<Row<UserProfile>[]>('users', (tell, fail) =>
     listenToQuery(personKind, query(collection(store, 'users'), orderBy('createdAt', 'desc')))(
       tell,
       fail,

@@ -13,6 +13,7 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { Logo } from '../ui/Logo.tsx';
 import { thisYear } from '../ui/thisYear.ts';
+import { useClock } from '../ui/useClock.ts';
 import { popularTours, quickLinks } from './links.ts';
 
 const socials = [
@@ -57,6 +58,7 @@ function Links({ links }: { links: readonly { label: string; to: string }[] }) {
 }
 
 export function Footer() {
+  const year = useClock(thisYear);
   return (
     <Box
       component="footer"
@@ -128,7 +130,7 @@ export function Footer() {
           }}
         >
           <Box component="span" sx={[row, { mr: 'auto' }]}>
-            © {thisYear()} {company.name}. All rights reserved.
+            © {year} {company.name}. All rights reserved.
           </Box>
           <Link component={RouterLink} to="/privacy" color="inherit" sx={row}>
             Privacy Policy

@@ -67,6 +67,8 @@ export const theme = createTheme({
       },
     },
     MuiToggleButton: { styleOverrides: { root: forThumbs, sizeSmall: { paddingInline: 14 } } },
+    // A tooltip never lies between a pointer and what it is meant for.
+    MuiTooltip: { defaultProps: { disableInteractive: true } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiLink: { defaultProps: { underline: 'hover' } },
     MuiCssBaseline: {

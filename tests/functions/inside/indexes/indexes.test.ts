@@ -169,11 +169,17 @@ async function buildWebQueries() {
   const [hostname, port] = (process.env['FIRESTORE_EMULATOR_HOST'] ?? '').split(':');
   vi.stubGlobal('window', { location: { hostname, port: String(Number(port) - 2) } });
   const { store } = await import('../../../../web/src/firebase/store.ts');
-  const { pageQuery } = await import('../../../../web/src/firebase/records/view.ts');
+  const { pageQuery, viewQuery } = await import('../../../../web/src/firebase/records/view.ts');
   const { bookingGrid } = await import('../../../../web/src/admin/bookings/gridSpec.ts');
   const { transferGrid } = await import('../../../../web/src/admin/transfers/gridSpec.ts');
-  for (const view of viewsOf(bookingGrid)) pageQuery('bookings', view, 25, undefined);
-  for (const view of viewsOf(transferGrid)) pageQuery('transfers', view, 25, undefined);
+  const views = [
+    ...viewsOf(bookingGrid).map((view) => ['bookings', view] as const),
+    ...viewsOf(transferGrid).map((view) => ['transfers', view] as const),
+  ];
+  for (const [name, view] of views) {
+    pageQuery(name, view, 25);
+    for (const backwards of [false, true]) viewQuery(name, view, backwards);
+  }
   const { lastChange, useHistory } =
     await import('../../../../web/src/firebase/records/history.ts');
   const { useMessages } = await import('../../../../web/src/firebase/messages.ts');
@@ -182,7 +188,8 @@ async function buildWebQueries() {
   const { useRecentBookings } = await import('../../../../web/src/firebase/liveBookings.ts');
   const hooks = [
     () => useHistory('bookings', 'one'),
-    () => useMessages(10),
+    () => useMessages('all', 10),
+    () => useMessages('unread', 10),
     usePeople,
     useTours,
     useVillas,

@@ -4,6 +4,9 @@ import { usePageVisible } from '../../ui/usePageVisible.ts';
 import { useOwnUid } from '../route.ts';
 import { noteSeen, seenUpTo } from './unseen.ts';
 
+const timeOf = ({ createdAt }: { createdAt?: Date | undefined }): number =>
+  createdAt?.getTime() ?? 0;
+
 const nothing: ReadonlySet<string> = new Set();
 
 /**
@@ -12,18 +15,18 @@ const nothing: ReadonlySet<string> = new Set();
  */
 export function useNews(
   kind: ArrivalKind,
-  rows: readonly { id: string; createdAt: Date }[] | undefined,
+  rows: readonly { id: string; createdAt?: Date | undefined }[] | undefined,
   isWhole = true,
 ): ReadonlySet<string> {
   const uid = useOwnUid() ?? '';
   const visible = usePageVisible();
-  const newest = rows?.reduce((latest, { createdAt }) => Math.max(latest, createdAt.getTime()), 0);
+  const newest = rows?.reduce((latest, row) => Math.max(latest, timeOf(row)), 0);
   const [line] = useState(() => seenUpTo(uid, kind) ?? Date.now());
   useEffect(() => {
     if (visible && isWhole && newest) noteSeen(uid, kind, newest);
   }, [uid, kind, visible, isWhole, newest]);
   return useMemo(() => {
     if (!rows) return nothing;
-    return new Set(rows.filter(({ createdAt }) => createdAt.getTime() > line).map(({ id }) => id));
+    return new Set(rows.filter((row) => timeOf(row) > line).map(({ id }) => id));
   }, [rows, line]);
 }

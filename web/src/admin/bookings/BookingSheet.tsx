@@ -1,19 +1,20 @@
 import Link from '@mui/material/Link';
-import { bookingActions, bookingItemName, bookingStatusColor, formatUsd } from '@selasar/domain';
+import { bookingActions, bookingStatusColor, formatUsd } from '@selasar/domain';
 import type { Booking, BookingStatus } from '@selasar/domain';
-import { DetailsSheet } from '../details/DetailsSheet.tsx';
+import { known } from '../damage/known.ts';
 import type { Problem } from '../details/explain.ts';
 import { Fact, Facts } from '../details/Facts.tsx';
 import { History } from '../details/History.tsx';
 import { StatusActions } from '../details/StatusActions.tsx';
 import type { Change } from '../details/useStatusChanges.ts';
 import { moment } from '../moment.ts';
-import { reference } from '../records/reference.ts';
-import { StatusChip } from '../StatusChip.tsx';
-import { bookingDates, bookingTypeName } from './words.ts';
+import { Status } from '../records/recordColumns.tsx';
+import { RecordSheet } from '../records/RecordSheet.tsx';
+import type { Opened } from '../records/RecordSheet.tsx';
+import { bookingDates, bookingTypeName, itemName } from './words.ts';
 
 interface BookingSheetProps {
-  record: Booking | undefined;
+  record: Opened<Booking> | undefined;
   recent: Change<BookingStatus> | undefined;
   problem: Problem | undefined;
   onChange: (record: Booking, to: BookingStatus) => void;
@@ -23,38 +24,42 @@ interface BookingSheetProps {
 /** The details of one booking, and what can be done with it. It follows the booking live. */
 export function BookingSheet({ record, recent, problem, onChange, onOpen }: BookingSheetProps) {
   return (
-    <DetailsSheet
-      item={record}
-      heading={({ id }) => `Booking ${reference(id)}`}
-      onClose={() => onOpen(undefined)}
-    >
+    <RecordSheet name="Booking" record={record} onClose={() => onOpen(undefined)}>
       {(shown) => (
         <>
-          <StatusChip status={shown.status} color={bookingStatusColor[shown.status]} />
+          <div>
+            <Status status={shown.status} colors={bookingStatusColor} />
+          </div>
           <Facts heading="Customer">
-            <Fact label="Name">{shown.customerName}</Fact>
+            <Fact label="Name">{known(shown.customerName)}</Fact>
             <Fact label="Email">
-              <Link href={`mailto:${shown.customerEmail}`}>{shown.customerEmail}</Link>
+              {shown.customerEmail ? (
+                <Link href={`mailto:${shown.customerEmail}`}>{shown.customerEmail}</Link>
+              ) : (
+                '–'
+              )}
             </Fact>
           </Facts>
-          <Facts heading={bookingTypeName(shown.bookingType)}>
-            <Fact label="Item">{bookingItemName(shown)}</Fact>
+          <Facts heading={shown.bookingType ? bookingTypeName(shown.bookingType) : 'Booking'}>
+            <Fact label="Item">{itemName(shown)}</Fact>
             <Fact label="Date">{bookingDates(shown)}</Fact>
-            <Fact label="Guests">{shown.numberOfGuests}</Fact>
-            <Fact label="Amount">{formatUsd(shown.totalPrice)}</Fact>
-            <Fact label="Requested">{moment(shown.createdAt)}</Fact>
+            <Fact label="Guests">{known(shown.numberOfGuests)}</Fact>
+            <Fact label="Amount">{known(shown.totalPrice, formatUsd)}</Fact>
+            <Fact label="Requested">{known(shown.createdAt, moment)}</Fact>
           </Facts>
           <History name="bookings" id={shown.id} />
-          <StatusActions
-            status={shown.status}
-            actions={bookingActions}
-            recent={recent}
-            problem={problem}
-            onChange={(to) => onChange(shown, to)}
-            onShowOther={onOpen}
-          />
+          {shown.damage ? null : (
+            <StatusActions
+              status={shown.status}
+              actions={bookingActions}
+              recent={recent}
+              problem={problem}
+              onChange={(to) => onChange(shown, to)}
+              onShowOther={onOpen}
+            />
+          )}
         </>
       )}
-    </DetailsSheet>
+    </RecordSheet>
   );
 }

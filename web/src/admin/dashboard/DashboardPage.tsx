@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { monthOf } from '@selasar/domain';
 import { useStats } from '../../firebase/liveStats.ts';
-import { baliToday } from '../../ui/today.ts';
+import { useToday } from '../../ui/useToday.ts';
 import { WhenSeen } from '../../ui/WhenSeen.tsx';
 import { LoadError } from '../LoadError.tsx';
 import { Panel } from '../Panel.tsx';
@@ -22,13 +22,14 @@ const weeksFailure = () => 'Failed to load the chart';
 
 export function DashboardPage() {
   const live = useStats();
+  const today = useToday();
   const stats = live.status === 'success' ? live.data : undefined;
   return (
     <Stack spacing={2}>
       {live.status === 'error' ? (
         <LoadError message="Failed to fetch bookings" onRetry={live.retry} />
       ) : (
-        <StatCards stats={stats} month={monthOf(baliToday())} />
+        <StatCards stats={stats} month={monthOf(today)} />
       )}
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '2fr 1fr' } }}>
         <RecentBookings />

@@ -6,19 +6,23 @@ import ListItemButton from '@mui/material/ListItemButton';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { admin, bookingItemName, bookingStatusColor, formatUsd, shortDate } from '@selasar/domain';
+import { admin, bookingStatusColor, formatUsd, shortDate } from '@selasar/domain';
 import type { Booking } from '@selasar/domain';
 import { Link as RouterLink } from 'react-router-dom';
 import { useRecentBookings } from '../../firebase/liveBookings.ts';
+import type { Row } from '../../firebase/rows.ts';
+import { itemName } from '../bookings/words.ts';
+import { damagedMark } from '../damage/DamagedMark.tsx';
+import { known } from '../damage/known.ts';
 import { LoadError } from '../LoadError.tsx';
 import { Panel } from '../Panel.tsx';
+import { Status } from '../records/recordColumns.tsx';
 import { usePresence } from '../still/usePresence.ts';
 import { useStill } from '../still/useStill.ts';
 import { WaitingButton } from '../still/WaitingButton.tsx';
-import { StatusChip } from '../StatusChip.tsx';
 
 const rowHeight = 64;
-const rowId = ({ id }: Booking) => id;
+const rowId = ({ id }: Row<Booking>) => id;
 
 export function RecentBookings() {
   const live = useRecentBookings();
@@ -52,7 +56,7 @@ export function RecentBookings() {
   );
 }
 
-function Bookings({ bookings }: { bookings: readonly Booking[] }) {
+function Bookings({ bookings }: { bookings: readonly Row<Booking>[] }) {
   if (bookings.length === 0) {
     return <Typography color="textSecondary">No bookings yet.</Typography>;
   }
@@ -78,17 +82,18 @@ function Bookings({ bookings }: { bookings: readonly Booking[] }) {
           >
             <Box sx={{ flex: '1 1 7rem', minWidth: 0 }}>
               <Typography variant="body2" noWrap sx={{ fontWeight: 600 }}>
-                {booking.customerName}
+                {booking.damage ? damagedMark : null}
+                {known(booking.customerName)}
               </Typography>
               <Typography variant="body2" noWrap color="textSecondary">
-                {bookingItemName(booking)} · {shortDate(booking.startDate)}
+                {itemName(booking)} · {known(booking.startDate, shortDate)}
               </Typography>
             </Box>
             <Typography variant="body2" sx={{ display: { xs: 'none', sm: 'block' } }}>
-              {formatUsd(booking.totalPrice)}
+              {known(booking.totalPrice, formatUsd)}
             </Typography>
             <Box sx={{ width: '5.75rem', flex: 'none' }}>
-              <StatusChip status={booking.status} color={bookingStatusColor[booking.status]} />
+              <Status status={booking.status} colors={bookingStatusColor} />
             </Box>
           </ListItemButton>
         </ListItem>

@@ -30,7 +30,8 @@ export function StatCards({ stats, month }: StatCardsProps) {
       sx={{
         display: 'grid',
         gap: { xs: 1.25, sm: 2 },
-        gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(auto-fill, minmax(230px, 1fr))' },
+        // Eight cards: whole rows at every width.
+        gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' },
       }}
     >
       <StatCard

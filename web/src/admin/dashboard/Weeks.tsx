@@ -4,7 +4,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useState } from 'react';
 import { useWeeks } from '../../firebase/liveStats.ts';
-import { baliToday } from '../../ui/today.ts';
+import { useToday } from '../../ui/useToday.ts';
 import { LoadError } from '../LoadError.tsx';
 import { weekSeries } from './weekSeries.ts';
 import { WeeksChart } from './WeeksChart.tsx';
@@ -15,12 +15,13 @@ const weeksShown = 12;
 /** Bookings and revenue by week, as a chart or as a table. */
 export function Weeks() {
   const live = useWeeks();
+  const today = useToday();
   const [view, setView] = useState<'chart' | 'table'>('chart');
   if (live.status === 'error') {
     return <LoadError message="Failed to fetch bookings" onRetry={live.retry} />;
   }
   if (live.status === 'loading') return <Skeleton variant="rounded" height={300} />;
-  const weeks = weekSeries(live.data, baliToday(), weeksShown);
+  const weeks = weekSeries(live.data, today, weeksShown);
   return (
     <Stack spacing={2}>
       <ToggleButtonGroup

@@ -3,13 +3,18 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { StatusEvent } from '@selasar/domain';
 import { useHistory } from '../../firebase/records/history.ts';
+import type { Row } from '../../firebase/rows.ts';
 import { LoadError } from '../LoadError.tsx';
 import { moment } from '../moment.ts';
+import { damagedMark } from '../damage/DamagedMark.tsx';
+import { known } from '../damage/known.ts';
 import { author } from './explain.ts';
 
-function inWords({ from, to, undoes }: StatusEvent): string {
+function inWords({ from, to, undoes }: Row<StatusEvent & { id: string }>): string {
   if (from === null) return 'Requested';
-  return undoes ? `Undone: back to ${to}, the guest was not mailed` : `${from} → ${to}`;
+  return undoes
+    ? `Undone: back to ${known(to)}, the guest was not mailed`
+    : `${known(from)} → ${known(to)}`;
 }
 
 /** Who changed what, and when. `name` is the collection. */
@@ -32,9 +37,15 @@ export function History({ name, id }: { name: string; id: string }) {
               key={event.id}
               sx={{ pl: 1.5, borderLeft: 3, borderColor: 'divider' }}
             >
-              <Typography variant="body2">{inWords(event)}</Typography>
+              <Typography variant="body2">
+                {event.damage ? damagedMark : null}
+                {inWords(event)}
+              </Typography>
               <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-                <span title={event.byEmail}>{author(event)}</span> · {moment(event.at)}
+                <span title={event.byEmail}>
+                  {event.by ? author({ ...event, by: event.by }) : '–'}
+                </span>{' '}
+                · {known(event.at, moment)}
               </Typography>
             </Box>
           ))}

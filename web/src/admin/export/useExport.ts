@@ -13,7 +13,7 @@ interface Export<Row> {
   fileName: string;
   columns: readonly CsvColumn<Row>[];
   /** Reads all rows, part by part. */
-  read: (signal: AbortSignal) => AsyncIterable<{ items: Row[]; total: number }>;
+  read: (signal: AbortSignal) => AsyncIterable<{ items: Row[]; read: number; total: number }>;
 }
 
 /** Writes everything that a grid's filters let through to a file; it can be stopped, and then writes none. */
@@ -29,10 +29,10 @@ export function useExport<Row>({ fileName, columns, read }: Export<Row>) {
     let done = 0;
     setProgress({ done, total: 0 });
     try {
-      for await (const { items, total } of read(controller.signal)) {
+      for await (const { items, read: count, total } of read(controller.signal)) {
         if (controller.signal.aborted) break;
         lines.push(csvLines(columns, items));
-        done += items.length;
+        done += count;
         setProgress({ done, total });
       }
       if (!controller.signal.aborted) download(fileName, lines);

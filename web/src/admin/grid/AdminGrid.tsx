@@ -2,17 +2,22 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
 import type { GridColDef, GridSortModel, GridValidRowModel } from '@mui/x-data-grid';
+import { formatCount } from '@selasar/domain';
 import { Fragment, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
+import type { Total } from '../../firebase/records/useTotal.ts';
+import { asRegion } from '../../ui/asRegion.ts';
 import { pageSizes } from './gridState.ts';
 import type { GridState } from './gridState.ts';
+import type { PageEnds } from './useGridState.ts';
 import { useStillRows } from './useStillRows.ts';
 import { usePresence } from '../still/usePresence.ts';
 import { useStill } from '../still/useStill.ts';
 import { WaitingButton } from '../still/WaitingButton.tsx';
 
-/** In pixels; a small screen has fewer columns, and two lines more often. */
-const rowHeights = { wide: 56, narrow: 68 };
+/** In pixels. */
+const tableRowHeight = 56;
+const cardHeaderHeight = 32;
 const headerHeight = 46;
 const nothingFresh: ReadonlySet<string> = new Set();
 
@@ -36,12 +41,14 @@ interface AdminGridProps<Row extends GridValidRowModel> {
   rows: readonly Row[] | undefined;
   rowId: (row: Row) => string;
   columns: GridColDef<Row>[];
-  /** A small screen: a layout of its own, in which a row opens at a touch. */
-  narrow: boolean;
+  /** In pixels, for a table whose cells take more lines than usual. */
+  rowHeight?: number | undefined;
+  /** On a small screen, how high a row is: a card with all facts, which opens at a touch. */
+  cardHeight?: number | undefined;
   state: GridState;
   onChange: (change: Partial<GridState>) => void;
   /** For rows that come page by page in their order; without it the grid has all rows, and sorts and pages itself. */
-  paging?: { hasNext: boolean; turn: (page: number, last: string | undefined) => void };
+  paging?: Paging;
   onOpen?: (id: string) => void;
   /** Rows to be marked as new. */
   fresh?: ReadonlySet<string>;
@@ -55,12 +62,44 @@ interface AdminGridProps<Row extends GridValidRowModel> {
   renderFollower?: (id: string, onTell: (row: Row) => void) => ReactNode;
 }
 
+interface Paging {
+  hasNext: boolean;
+  /** The id that the next page begins after. */
+  end: string | undefined;
+  total: Total;
+  turn: (page: number, ends: PageEnds) => void;
+}
+
+/** 'of' how many, as far as it is known. */
+const totalText = (total: Total): string => {
+  if (!total) return '…';
+  return 'exactly' in total
+    ? formatCount(total.exactly)
+    : `more than ${formatCount(total.moreThan)}`;
+};
+
+/**
+ * Where the pages before and after begin: at what stands on screen, also while it stands still and others have come in.
+ * One that is gone is no place to begin at.
+ */
+function endsOf(
+  shown: readonly string[] = [],
+  live: readonly string[] = [],
+  departed: ReadonlySet<string>,
+  end: string | undefined,
+): PageEnds {
+  const last = shown.at(-1);
+  const isLast = last !== undefined && !departed.has(last) && live.at(-1) === end;
+  return { first: shown.find((id) => !departed.has(id)), last: isLast ? last : end };
+}
+
 /** A grid of the admin area under its toolbar. Arrows move through it, Enter opens a row. */
 export function AdminGrid<Row extends GridValidRowModel>(props: AdminGridProps<Row>) {
-  const { label, rows, rowId, columns, narrow, state, onChange, paging, onOpen } = props;
+  const { label, rows, rowId, columns, cardHeight, state, onChange, paging, onOpen } = props;
   const { emptyText, toolbar, held = false, shielded = false, renderFollower } = props;
   const fresh = props.fresh ?? nothingFresh;
-  const rowHeight = narrow ? rowHeights.narrow : rowHeights.wide;
+  const narrow = cardHeight !== undefined;
+  const rowHeight = cardHeight ?? props.rowHeight ?? tableRowHeight;
   const api = useGridApiRef();
   const { present, handlers } = usePresence(held);
   // Rows that come page by page come in their order.
@@ -75,7 +114,6 @@ export function AdminGrid<Row extends GridValidRowModel>(props: AdminGridProps<R
   const shown = still.rows;
   const departed = new Set(still.departed);
   useStillRows(api, shown, rowId, rowHeight);
-  const lastRow = shown?.at(-1);
   // The grid takes a new list for a new order, and goes back to its first row.
   const { field, direction } = state.sort ?? {};
   const sortModel = useMemo<GridSortModel>(
@@ -115,7 +153,7 @@ export function AdminGrid<Row extends GridValidRowModel>(props: AdminGridProps<R
           columns={columns}
           loading={!shown}
           rowHeight={rowHeight}
-          columnHeaderHeight={headerHeight}
+          columnHeaderHeight={narrow ? cardHeaderHeight : headerHeight}
           disableColumnMenu={narrow}
           disableRowSelectionOnClick
           disableColumnFilter
@@ -137,7 +175,8 @@ export function AdminGrid<Row extends GridValidRowModel>(props: AdminGridProps<R
           paginationModel={{ page: state.page, pageSize: state.size }}
           onPaginationModelChange={({ page, pageSize }) => {
             if (pageSize !== state.size) onChange({ size: pageSize });
-            else if (page !== state.page && paging) paging.turn(page, lastRow && rowId(lastRow));
+            else if (page !== state.page && paging)
+              paging.turn(page, endsOf(shown?.map(rowId), rows?.map(rowId), departed, paging.end));
             else if (page !== state.page) onChange({ page });
           }}
           {...(paging
@@ -160,8 +199,28 @@ export function AdminGrid<Row extends GridValidRowModel>(props: AdminGridProps<R
             // Enter on a button within a cell presses the button.
             if (event.key === 'Enter' && event.target === event.currentTarget) onOpen?.(String(id));
           }}
-          localeText={{ noRowsLabel: emptyText }}
-          slotProps={{ loadingOverlay: { variant: 'skeleton', noRowsVariant: 'skeleton' } }}
+          localeText={{
+            noRowsLabel: emptyText,
+            ...(paging
+              ? {
+                  paginationDisplayedRows: () => {
+                    const before = state.page * state.size;
+                    const from = rows?.length === 0 ? before : before + 1;
+                    const to = rows ? formatCount(before + rows.length) : '…';
+                    return `${formatCount(from)}–${to} of ${totalText(paging.total)}`;
+                  },
+                }
+              : {}),
+          }}
+          slotProps={{
+            loadingOverlay: { variant: 'skeleton', noRowsVariant: 'skeleton' },
+            basePagination: {
+              material: {
+                slotProps: { select: { MenuProps: { slotProps: asRegion('Rows per page') } } },
+              },
+            },
+            basePopper: { material: asRegion('Column').root },
+          }}
           sx={{
             border: 0,
             borderRadius: 0,

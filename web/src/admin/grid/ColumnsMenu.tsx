@@ -1,9 +1,12 @@
+import CheckBoxIcon from '@mui/icons-material/CheckBox';
+import CheckBoxOutlineBlankIcon from '@mui/icons-material/CheckBoxOutlineBlank';
 import ViewColumnIcon from '@mui/icons-material/ViewColumn';
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
+import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
+import { asRegion } from '../../ui/asRegion.ts';
 
 export interface GridColumn {
   field: string;
@@ -33,7 +36,12 @@ export function ColumnsMenu({ columns, hidden, onChange }: ColumnsMenuProps) {
       >
         Columns
       </Button>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        slotProps={asRegion('Columns')}
+      >
         {columns.map(({ field, headerName }) => (
           <MenuItem
             key={field}
@@ -42,13 +50,13 @@ export function ColumnsMenu({ columns, hidden, onChange }: ColumnsMenuProps) {
             aria-checked={!hidden.includes(field)}
             onClick={() => toggle(field)}
           >
-            <Checkbox
-              size="small"
-              edge="start"
-              checked={!hidden.includes(field)}
-              tabIndex={-1}
-              slotProps={{ input: { 'aria-hidden': true, tabIndex: -1 } }}
-            />
+            <ListItemIcon>
+              {hidden.includes(field) ? (
+                <CheckBoxOutlineBlankIcon fontSize="small" />
+              ) : (
+                <CheckBoxIcon fontSize="small" color="primary" />
+              )}
+            </ListItemIcon>
             {headerName}
           </MenuItem>
         ))}

@@ -5,40 +5,37 @@ import type { ReactNode } from 'react';
 interface TwoLinesProps {
   first: ReactNode;
   second?: ReactNode;
-  /** The text that may take two lines: the first or, with `true`, the quieter one. */
-  wrap?: boolean | 'first';
+  /** How many lines each of them may take. */
+  lines?: number;
 }
 
-const clamped = {
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-  whiteSpace: 'normal',
-  lineHeight: 1.25,
-} as const;
+/** No more lines than a row has room for. */
+const atMost = (lines: number) =>
+  ({
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: lines,
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+    whiteSpace: 'normal',
+    lineHeight: 1.25,
+  }) as const;
 
-/** A cell with a second, quieter line. */
-export function TwoLines({ first, second, wrap = false }: TwoLinesProps) {
+/** A cell with a second, quieter text. Both break rather than being cut. */
+export function TwoLines({ first, second, lines = 2 }: TwoLinesProps) {
   return (
     <Box
       sx={{ display: 'flex', flexDirection: 'column', justifyContent: 'center', height: '100%' }}
     >
-      <Typography
-        variant="body2"
-        noWrap={wrap !== 'first'}
-        component="div"
-        sx={wrap === 'first' ? clamped : { lineHeight: 1.4 }}
-      >
+      <Typography variant="body2" component="div" sx={atMost(lines)}>
         {first}
       </Typography>
       {second ? (
         <Typography
           variant="caption"
-          noWrap={wrap !== true}
           color="textSecondary"
           component="div"
-          sx={wrap === true ? clamped : { lineHeight: 1.4 }}
+          sx={{ ...atMost(lines), mt: '1px' }}
         >
           {second}
         </Typography>

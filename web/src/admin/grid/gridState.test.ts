@@ -14,6 +14,7 @@ const usual: GridState = {
   page: 0,
   size: 25,
   after: '',
+  before: '',
   hidden: undefined,
 };
 const read = (text: string) => readGridState(new URLSearchParams(text), spec);
@@ -27,6 +28,7 @@ describe('the state of a grid in the URL', () => {
     { ...usual, filters: { status: 'pending', bookingType: 'villa' } },
     { ...usual, sort: { field: 'startDate', direction: 'desc' } },
     { ...usual, page: 3, after: 'a-b-c', size: 100 },
+    { ...usual, page: 2, before: 'a-b-c' },
     { ...usual, hidden: ['id', 'status'] },
     { ...usual, hidden: [] },
   ])('comes back as it was written: %j', (state) => {
@@ -46,8 +48,9 @@ describe('the state of a grid in the URL', () => {
 });
 
 it('begins on the first page when the rows change, and only then', () => {
-  const third = { ...usual, page: 2, after: 'x' };
+  const third = { ...usual, page: 2, before: 'x' };
   expect(changed(third, { search: 'ana' })).toEqual({ ...usual, search: 'ana' });
   expect(changed(third, { hidden: ['id'] })).toEqual({ ...third, hidden: ['id'] });
-  expect(changed(third, { page: 3, after: 'y' })).toEqual({ ...usual, page: 3, after: 'y' });
+  const fourth = { page: 3, after: 'y', before: '' };
+  expect(changed(third, fourth)).toEqual({ ...usual, ...fourth });
 });

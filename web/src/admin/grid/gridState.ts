@@ -8,8 +8,9 @@ export interface GridState {
   page: number;
   /** Rows on a page. */
   size: number;
-  /** The id of the last row of the page before; '' on the first page. */
+  /** The id of the row that the page begins after, or of the one it ends before; '' for none. */
   after: string;
+  before: string;
   /** Columns that are not shown; undefined when the URL leaves it to the person's own choice. */
   hidden: readonly string[] | undefined;
 }
@@ -29,11 +30,13 @@ export interface GridSpec {
 export const pageSizes = [25, 50, 100];
 export const defaultSize = 25;
 
-const firstPage = { page: 0, after: '' };
+export const firstPage = { page: 0, after: '', before: '' };
 
 /** The state after a change; whatever changes the rows begins on the first page. */
 export const changed = (state: GridState, change: Partial<GridState>): GridState => {
-  const sameRows = Object.keys(change).every((key) => ['page', 'after', 'hidden'].includes(key));
+  const sameRows = Object.keys(change).every((key) =>
+    ['page', 'after', 'before', 'hidden'].includes(key),
+  );
   return { ...state, ...(sameRows ? {} : firstPage), ...change };
 };
 
@@ -53,6 +56,7 @@ export function readGridState(params: URLSearchParams, spec: GridSpec): GridStat
     page: Number.isInteger(page) && page > 0 ? page : 0,
     size: pageSizes.includes(size) ? size : defaultSize,
     after: page > 0 ? (params.get('after') ?? '') : '',
+    before: page > 0 && !params.has('after') ? (params.get('before') ?? '') : '',
     hidden: params
       .get('hide')
       ?.split(',')
@@ -80,6 +84,7 @@ export function writeGridState(
   set('sort', state.sort && `${state.sort.field}.${state.sort.direction}`);
   set('page', state.page > 0 ? String(state.page + 1) : undefined);
   set('after', state.after);
+  set('before', state.before);
   set('size', state.size === defaultSize ? undefined : String(state.size));
   if (state.hidden === undefined) written.delete('hide');
   else written.set('hide', state.hidden.join(','));

@@ -1,50 +1,45 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { remembered, remember } from '../remember.ts';
-import { changed, readGridState, writeGridState } from './gridState.ts';
+import { changed, firstPage, readGridState, writeGridState } from './gridState.ts';
 import type { GridSpec, GridState } from './gridState.ts';
-import { trailTo } from './trail.ts';
 
-/** The first rows of the pages on the way here: the history entry keeps them, so that one can go back page by page. */
-interface Trail {
-  cursors?: readonly string[];
+/** Whether a change is a step that the way back in the browser takes back, or goes on with the last one. */
+export type Step = 'step' | 'same step';
+
+/** The page that shows: where it begins and ends. */
+export interface PageEnds {
+  first: string | undefined;
+  last: string | undefined;
 }
 
 /** A grid's state, which lives in the URL; the choice of columns is remembered under the grid's name as well. */
 export function useGridState(name: string, spec: GridSpec) {
   const [params, setParams] = useSearchParams();
-  const { state: trail } = useLocation() as { state: Trail | null };
+  const location = useLocation();
   const state = useMemo(() => readGridState(params, spec), [params, spec]);
   const hidden = state.hidden ?? hiddenColumns(name, spec);
 
-  const write = useCallback(
-    (next: GridState, cursors?: readonly string[]) =>
-      setParams((before) => writeGridState(before, next, spec), {
-        replace: true,
-        state: { cursors } satisfies { cursors: readonly string[] | undefined },
-      }),
-    [setParams, spec],
-  );
-
   const change = useCallback(
-    (part: Partial<GridState>) => {
+    (part: Partial<GridState>, step: Step = 'step') => {
       if (part.hidden) remember(`columns.${name}`, part.hidden.join(','));
-      write(changed(state, part), trail?.cursors);
+      const replace = step === 'same step' || part.hidden !== undefined;
+      setParams(
+        (before) => writeGridState(before, changed(state, part), spec),
+        replace ? { replace, state: location.state as unknown } : {},
+      );
     },
-    [name, state, trail, write],
+    [name, spec, state, setParams, location.state],
   );
 
-  /** Turns to another page; `last` is the last row of the one that shows. */
+  /** Turns to the page before or after the one that shows. */
   const turn = useCallback(
-    (page: number, last: string | undefined) => {
-      const known = trail?.cursors ?? [];
-      const cursors =
-        page > state.page && last !== undefined ? trailTo(known, state, page, last) : known;
-      const after = cursors[page];
-      // A page whose beginning is not known any more is reached from the first.
-      write(after ? { ...state, page, after } : { ...state, page: 0, after: '' }, cursors);
+    (page: number, { first, last }: PageEnds) => {
+      if (page > state.page && last) change({ page, after: last, before: '' });
+      else if (page > 0 && page < state.page && first) change({ page, after: '', before: first });
+      else change(firstPage);
     },
-    [state, trail, write],
+    [state.page, change],
   );
 
   return { state: { ...state, hidden }, change, turn };

@@ -8,11 +8,15 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { toast } from 'sonner';
 import { markAsRead, useMessages } from '../../firebase/messages.ts';
+import type { MessageRow } from '../../firebase/messages.ts';
+import { isWhole } from '../../firebase/rows.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { DamagedRows } from '../damage/DamagedRows.tsx';
 import { LoadError } from '../LoadError.tsx';
 import { useNews } from '../arrivals/useNews.ts';
 import { notArrived, reasonOf, tellUnsure } from '../unsure.ts';
 import { MessageItem } from './MessageItem.tsx';
+import { withKept } from './withKept.ts';
 
 const pageSize = 25;
 
@@ -31,40 +35,54 @@ async function read(message: ContactMessage): Promise<void> {
 
 /** What visitors wrote on the contact page. Opening a message marks it as read. */
 export function MessagesPage() {
-  const [count, setCount] = useState(pageSize);
-  const live = useMessages(count);
   const [params, setParams] = useSearchParams();
-  const unreadOnly = params.get('show') === 'unread';
-  // A message that is read while it is open stays in the list of the unread until another is opened.
-  const [opened, setOpened] = useState<string>();
-
-  useNews('messages', live.status === 'success' ? live.data : undefined);
-
-  if (live.status === 'error') {
-    return <LoadError message="Failed to load messages" onRetry={live.retry} />;
-  }
-  if (live.status === 'loading') return <Skeleton variant="rounded" height={320} />;
-  const messages = live.data.filter(
-    ({ id, read: isRead }) => !unreadOnly || !isRead || id === opened,
-  );
+  const show = params.get('show') === 'unread' ? 'unread' : 'all';
   return (
     <Stack spacing={2}>
       <ToggleButtonGroup
         exclusive
         size="small"
-        value={unreadOnly ? 'unread' : 'all'}
-        onChange={(_event, show: string | null) =>
-          show && setParams(show === 'unread' ? { show } : {}, { replace: true })
+        value={show}
+        onChange={(_event, chosen: string | null) =>
+          chosen && setParams(chosen === 'unread' ? { show: chosen } : {})
         }
         aria-label="Show"
       >
         <ToggleButton value="all">All</ToggleButton>
         <ToggleButton value="unread">Unread</ToggleButton>
       </ToggleButtonGroup>
+      <Messages key={show} show={show} />
+    </Stack>
+  );
+}
+
+function Messages({ show }: { show: 'all' | 'unread' }) {
+  const [count, setCount] = useState(pageSize);
+  // One more than is shown tells whether there are older ones.
+  const live = useMessages(show, count + 1);
+  const [before, setBefore] = useState<readonly MessageRow[]>();
+  const [opened, setOpened] = useState<string>();
+  // A message that is read while it is open stays among the unread until another is opened.
+  const [kept, setKept] = useState<ContactMessage>();
+  // Everything that comes in is unread.
+  useNews('messages', live.status === 'success' ? live.data : undefined);
+
+  if (live.status === 'error') {
+    return <LoadError message="Failed to load messages" onRetry={live.retry} />;
+  }
+  if (live.status === 'success' && live.data !== before) setBefore(live.data);
+  // While older ones are on their way, those that were there stay.
+  const found = live.status === 'success' ? live.data : before;
+  if (!found) return <Skeleton variant="rounded" height={320} />;
+  const listed = found.slice(0, count);
+  const messages = withKept(listed.filter(isWhole), kept);
+  return (
+    <>
+      <DamagedRows rows={listed} name="message" />
       {messages.length === 0 ? (
         <EmptyState
-          title={unreadOnly ? 'No unread messages' : 'No messages yet'}
-          hint={unreadOnly ? 'Everything has been read.' : 'They appear here by themselves.'}
+          title={show === 'unread' ? 'No unread messages' : 'No messages yet'}
+          hint={show === 'unread' ? 'Everything has been read.' : 'They appear here by themselves.'}
         />
       ) : (
         <div>
@@ -75,15 +93,19 @@ export function MessagesPage() {
               open={opened === message.id}
               onToggle={(open) => {
                 setOpened(open ? message.id : undefined);
-                if (open) void read(message);
+                if (!open) return;
+                setKept({ ...message, read: true });
+                void read(message);
               }}
             />
           ))}
         </div>
       )}
-      {live.data.length === count ? (
-        <Button onClick={() => setCount(count + pageSize)}>Show older messages</Button>
+      {found.length > count ? (
+        <Button disabled={live.status === 'loading'} onClick={() => setCount(count + pageSize)}>
+          Show older messages
+        </Button>
       ) : null}
-    </Stack>
+    </>
   );
 }

@@ -8,19 +8,29 @@ import { useMemo, useState } from 'react';
 import type { ComponentType } from 'react';
 import { toast } from 'sonner';
 import type { Live } from '../../firebase/live.ts';
+import { isWhole } from '../../firebase/rows.ts';
+import type { Row } from '../../firebase/rows.ts';
 import type { OfferKind } from '../../firebase/offers/offers.ts';
 import { deleteOffer } from '../../firebase/offers/sureWrites.ts';
 import { removeImages } from '../../firebase/storage.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { DamageNotice } from '../damage/DamageNotice.tsx';
+import { DetailsSheet } from '../details/DetailsSheet.tsx';
 import { AdminGrid } from '../grid/AdminGrid.tsx';
+import { phoneScreen } from '../grid/Card.tsx';
+import type { CardLayout } from '../grid/Card.tsx';
 import type { GridSpec } from '../grid/gridState.ts';
 import { GridToolbar } from '../grid/GridToolbar.tsx';
 import { useGridState } from '../grid/useGridState.ts';
 import { LoadError } from '../LoadError.tsx';
 import { notArrived, reasonOf, tellUnsure } from '../unsure.ts';
+import { offerCards } from './cards.tsx';
 import { matching } from './matching.ts';
 import { useEdited } from './useEdited.ts';
 import { offerName, offerWord } from './words.ts';
+
+/** All columns need this much room. */
+const narrowScreen = '(max-width: 759.95px)';
 
 /** What tours and villas have in common. */
 interface Offer {
@@ -32,8 +42,6 @@ interface Offer {
 
 /** What columns of tours and villas need to know and do. */
 export interface ColumnOptions<Item> {
-  /** A phone shows less in a row: the rest is in the form. */
-  narrow: boolean;
   onEdit: (slug: string) => void;
   onDelete: (item: Item) => void;
 }
@@ -50,9 +58,10 @@ export interface OfferFormProps<Item> {
 interface OffersPageProps<Item extends Offer> {
   kind: OfferKind;
   grid: GridSpec;
-  live: Live<Item[]> & { retry: () => void };
-  nameOf: (item: Item) => string;
-  columnsOf: (options: ColumnOptions<Item>) => GridColDef<Item>[];
+  live: Live<Row<Item>[]> & { retry: () => void };
+  nameOf: (item: Row<Item>) => string;
+  columnsOf: (options: ColumnOptions<Item>) => GridColDef<Row<Item>>[];
+  cardColumnOf: (options: ColumnOptions<Item>, layout: CardLayout) => GridColDef<Row<Item>>;
   searchLabel: string;
   onRefresh: () => void;
   Form: ComponentType<OfferFormProps<Item>>;
@@ -60,32 +69,35 @@ interface OffersPageProps<Item extends Offer> {
 
 /** The list of tours or villas, with the way to add, edit and delete one. */
 export function OffersPage<Item extends Offer>(props: OffersPageProps<Item>) {
-  const { kind, grid, live, nameOf, columnsOf, searchLabel, onRefresh, Form } = props;
+  const { kind, grid, live, nameOf, columnsOf, cardColumnOf, searchLabel, onRefresh, Form } = props;
   const { state, change } = useGridState(kind, grid);
   const { adding, editing, show } = useEdited();
   const [doomed, setDoomed] = useState<Item>();
-  const narrow = useMediaQuery('(max-width: 700px)');
+  const isNarrow = useMediaQuery(narrowScreen);
+  const isPhone = useMediaQuery(phoneScreen);
+  const card = isNarrow ? offerCards[isPhone ? 'phone' : 'tablet'] : undefined;
   const items = live.status === 'success' ? live.data : undefined;
   const rows = useMemo(
-    () => items && matching(items, state.search, (item) => [nameOf(item), item.location]),
+    () => items && matching(items, state.search, (item) => [nameOf(item), item.location ?? '']),
     [items, state.search, nameOf],
   );
-  const columns = useMemo(
-    () => columnsOf({ narrow, onEdit: (slug) => show({ edit: slug }), onDelete: setDoomed }),
-    [columnsOf, narrow, show],
-  );
+  const [columns, narrowColumns] = useMemo(() => {
+    const options = { onEdit: (slug: string) => show({ edit: slug }), onDelete: setDoomed };
+    return [columnsOf(options), card ? [cardColumnOf(options, card)] : []];
+  }, [columnsOf, cardColumnOf, card, show]);
   if (live.status === 'error') {
     return <LoadError message={`Failed to load ${kind}`} onRetry={live.retry} />;
   }
+  const edited = items?.find((item) => keyOf(item) === editing);
   const add = `Add New ${offerName[kind]}`;
   return (
     <>
       <AdminGrid
         label={`${offerName[kind]}s`}
         rows={rows}
-        rowId={({ slug }) => slug}
-        columns={columns}
-        narrow={narrow}
+        rowId={keyOf}
+        columns={card ? narrowColumns : columns}
+        cardHeight={card?.height}
         state={state}
         onChange={change}
         onOpen={(slug) => show({ edit: slug })}
@@ -100,7 +112,10 @@ export function OffersPage<Item extends Offer>(props: OffersPageProps<Item>) {
             state={state}
             onChange={change}
             searchLabel={searchLabel}
-            columns={narrow ? undefined : columns}
+            columns={card ? undefined : columns}
+            sortable={
+              card ? columns.filter(({ field }) => grid.sortable.includes(field)) : undefined
+            }
           >
             <Stack direction="row" spacing={1} sx={{ ml: { sm: 'auto' } }}>
               <Button startIcon={<RefreshIcon />} onClick={onRefresh}>
@@ -113,14 +128,18 @@ export function OffersPage<Item extends Offer>(props: OffersPageProps<Item>) {
           </GridToolbar>
         }
       />
-      {adding || (editing && items) ? (
-        <Form
-          key={editing ?? ''}
-          slug={editing}
-          item={items?.find(({ slug }) => slug === editing)}
-          onClose={() => show('none')}
-        />
+      {(adding || (editing && items)) && !edited?.damage ? (
+        <Form key={editing ?? ''} slug={editing} item={edited} onClose={() => show('none')} />
       ) : null}
+      <DetailsSheet
+        item={edited?.damage ? edited : undefined}
+        heading={nameOf}
+        onClose={() => show('none')}
+      >
+        {(shown) =>
+          shown.damage ? <DamageNotice damage={shown.damage} id={keyOf(shown)} /> : null
+        }
+      </DetailsSheet>
       <ConfirmDialog
         open={doomed !== undefined}
         title={`Delete this ${offerWord(kind)}?`}
@@ -135,6 +154,9 @@ export function OffersPage<Item extends Offer>(props: OffersPageProps<Item>) {
     </>
   );
 }
+
+/** The slug, which is the document's id. */
+const keyOf = <Item extends Offer>(row: Row<Item>): string => (isWhole(row) ? row.slug : row.id);
 
 function whatWillBeGone(name: string, { image, gallery }: Offer): string {
   const count = gallery.length + (image ? 1 : 0);

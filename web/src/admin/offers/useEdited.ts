@@ -1,20 +1,25 @@
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLayer } from '../useLayer.ts';
+
+const without = (params: URLSearchParams) => {
+  params.delete('add');
+  params.delete('edit');
+};
 
 /** Which form is open, as the URL says it: `?add`, or `?edit=` and a slug. */
 export function useEdited() {
-  const [params, setParams] = useSearchParams();
+  const { params, open, close } = useLayer();
+  const isOpen = params.has('add') || params.has('edit');
   const show = useCallback(
-    (form: 'none' | 'add' | { edit: string }) =>
-      setParams((before) => {
-        const after = new URLSearchParams(before);
-        after.delete('add');
-        after.delete('edit');
+    (form: 'none' | 'add' | { edit: string }) => {
+      if (form === 'none') return close(without);
+      return open((after) => {
+        without(after);
         if (form === 'add') after.set('add', '');
-        else if (form !== 'none') after.set('edit', form.edit);
-        return after;
-      }),
-    [setParams],
+        else after.set('edit', form.edit);
+      }, isOpen);
+    },
+    [open, close, isOpen],
   );
   return { adding: params.has('add'), editing: params.get('edit') ?? undefined, show };
 }

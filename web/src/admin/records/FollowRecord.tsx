@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import type { Kind } from '../../firebase/listen.ts';
 import type { GuestRecord } from '../../firebase/records/kinds.ts';
 import { useRecord } from '../../firebase/records/useRecords.ts';
+import type { Kind, Row } from '../../firebase/rows.ts';
 
 interface FollowRecordProps<Item extends GuestRecord> {
   kind: Kind<Item>;
   id: string;
-  onTell: (record: Item) => void;
+  onTell: (record: Row<Item>) => void;
 }
 
 /** Follows one that a grid still shows though it is no longer in its view. */

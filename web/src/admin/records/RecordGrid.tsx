@@ -1,22 +1,27 @@
 import type { GridColDef } from '@mui/x-data-grid';
 import type { ReactNode } from 'react';
 import type { GuestRecord } from '../../firebase/records/kinds.ts';
+import type { Row } from '../../firebase/rows.ts';
 import { AskFirst } from '../details/AskFirst.tsx';
 import { ExportButton } from '../export/ExportButton.tsx';
 import { AdminGrid } from '../grid/AdminGrid.tsx';
 import { GridToolbar } from '../grid/GridToolbar.tsx';
 import type { GridFilter } from '../grid/GridToolbar.tsx';
+import type { GridSpec } from '../grid/gridState.ts';
 import { FollowRecord } from './FollowRecord.tsx';
 import type { RecordScreen } from './useRecordScreen.ts';
 
 interface RecordGridProps<Item extends GuestRecord> {
   screen: RecordScreen<Item>;
+  spec: GridSpec;
   label: string;
   heading?: ReactNode;
-  /** All columns, and those of a small screen. */
-  columns: GridColDef<Item>[];
-  narrowColumns: GridColDef<Item>[];
+  /** Those of a table, and the one of a screen that has no room for it. */
+  columns: GridColDef<Row<Item>>[];
+  narrowColumns: GridColDef<Row<Item>>[];
+  rowHeight?: number;
   filters: readonly GridFilter[];
+  searchLabel: string;
   /** What the grid says without rows: when there are none at all, and when none match. */
   none: string;
   noneMatch: string;
@@ -24,9 +29,9 @@ interface RecordGridProps<Item extends GuestRecord> {
 
 /** The grid of guests' requests, with search, filters, columns and the file. */
 export function RecordGrid<Item extends GuestRecord>(props: RecordGridProps<Item>) {
-  const { screen, label, heading, columns, narrowColumns, filters, none, noneMatch } = props;
-  const { narrow, grid, exporting, fresh, open, asking, shielded, kind, sheet } = screen;
-  const { state, change, turn, rows, hasNext } = grid;
+  const { screen, spec, label, heading, columns, narrowColumns, filters, none, noneMatch } = props;
+  const { card, grid, exporting, fresh, open, asking, shielded, kind, sheet } = screen;
+  const { state, change, turn, rows, hasNext, end, total } = grid;
   const isFiltered = state.search !== '' || Object.keys(state.filters).length > 0;
   return (
     <>
@@ -35,11 +40,12 @@ export function RecordGrid<Item extends GuestRecord>(props: RecordGridProps<Item
         label={label}
         rows={rows}
         rowId={({ id }) => id}
-        columns={narrow ? narrowColumns : columns}
-        narrow={narrow}
+        columns={card ? narrowColumns : columns}
+        cardHeight={card?.height}
+        rowHeight={props.rowHeight}
         state={state}
         onChange={change}
-        paging={{ hasNext, turn }}
+        paging={{ hasNext, end, total, turn }}
         onOpen={open}
         fresh={fresh}
         held={sheet.record !== undefined || asking.question !== undefined}
@@ -52,9 +58,12 @@ export function RecordGrid<Item extends GuestRecord>(props: RecordGridProps<Item
             <GridToolbar
               state={state}
               onChange={change}
-              searchLabel="Search name, email or #reference"
+              searchLabel={props.searchLabel}
               filters={filters}
-              columns={narrow ? undefined : columns}
+              columns={card ? undefined : columns}
+              sortable={
+                card ? columns.filter(({ field }) => spec.sortable.includes(field)) : undefined
+              }
             >
               <ExportButton
                 progress={exporting.progress}

@@ -7,12 +7,16 @@ const freshMs = 60_000;
 
 /** The ids of the records that came in while the grid showed this view. */
 export function useArrivals(
-  rows: readonly { id: string; createdAt: Date }[] | undefined,
-  { search, filters, sort, after, size }: GridState,
+  rows: readonly { id: string; createdAt?: Date | undefined }[] | undefined,
+  { search, filters, sort, after, before, size }: GridState,
 ) {
   const arrivals = useMemo(
-    () => rows?.map(({ id, createdAt }) => ({ id, at: createdAt.getTime() })),
+    () => rows?.map(({ id, createdAt }) => ({ id, at: createdAt?.getTime() ?? 0 })),
     [rows],
   );
-  return useFresh(arrivals, freshMs, JSON.stringify({ search, filters, sort, after, size }));
+  return useFresh(
+    arrivals,
+    freshMs,
+    JSON.stringify({ search, filters, sort, after, before, size }),
+  );
 }

@@ -1,29 +1,25 @@
 import { useCallback } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLayer } from '../useLayer.ts';
+
+const without = (params: URLSearchParams) => params.delete('open');
 
 /** The id of what is open beside a grid, which lives in the URL. */
 export function useOpened() {
-  const [params, setParams] = useSearchParams();
-  const { state } = useLocation();
+  const { params, open: lay, close: take } = useLayer();
+  const opened = params.get('open') ?? undefined;
   const open = useCallback(
-    (id: string | undefined) =>
-      setParams(
-        (before) => {
-          const after = new URLSearchParams(before);
-          if (id) after.set('open', id);
-          else after.delete('open');
-          return after;
-        },
-        { state },
-      ),
-    [setParams, state],
+    (id: string | undefined) => {
+      if (id) lay((after) => after.set('open', id), opened !== undefined);
+      else take(without);
+    },
+    [lay, take, opened],
   );
   /** Closes it, unless another is open by now. */
   const close = useCallback(
     (id: string) => {
-      if (new URLSearchParams(window.location.search).get('open') === id) open(undefined);
+      if (new URLSearchParams(window.location.search).get('open') === id) take(without);
     },
-    [open],
+    [take],
   );
-  return { opened: params.get('open') ?? undefined, open, close };
+  return { opened, open, close };
 }

@@ -2,7 +2,9 @@ import Skeleton from '@mui/material/Skeleton';
 import { useRouteLoaderData } from 'react-router-dom';
 import type { Session } from '../../firebase/auth.ts';
 import { usePeople } from '../../firebase/people.ts';
+import { isWhole } from '../../firebase/rows.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { DamagedRows } from '../damage/DamagedRows.tsx';
 import { LoadError } from '../LoadError.tsx';
 import { adminRoute } from '../route.ts';
 import { useToldRole } from '../useRoleWatch.ts';
@@ -29,5 +31,10 @@ function Team({ uid }: { uid: string }) {
     return <LoadError message="Failed to load the team" onRetry={live.retry} />;
   }
   if (live.status === 'loading') return <Skeleton variant="rounded" height={240} />;
-  return <People people={live.data} own={uid} />;
+  return (
+    <>
+      <People people={live.data.filter(isWhole)} own={uid} />
+      <DamagedRows rows={live.data} name="profile" />
+    </>
+  );
 }

@@ -1,8 +1,7 @@
-import type { Tour } from '@selasar/domain';
 import { useTours } from '../../firebase/offers/offers.ts';
 import type { GridSpec } from '../grid/gridState.ts';
 import { OffersPage } from '../offers/OffersPage.tsx';
-import { tourColumns } from './columns.tsx';
+import { tourCardColumn, tourColumns, tourName } from './columns.tsx';
 import { TourDialog } from './TourDialog.tsx';
 
 const tourGrid: GridSpec = {
@@ -11,8 +10,6 @@ const tourGrid: GridSpec = {
   columns: ['image', 'title', 'location', 'priceFrom', 'featured', 'actions'],
 };
 
-const titleOf = ({ title }: Tour) => title;
-
 export function ToursPage() {
   const live = useTours();
   return (
@@ -20,8 +17,9 @@ export function ToursPage() {
       kind="tours"
       grid={tourGrid}
       live={live}
-      nameOf={titleOf}
+      nameOf={tourName}
       columnsOf={tourColumns}
+      cardColumnOf={tourCardColumn}
       searchLabel="Search title or location"
       onRefresh={live.retry}
       Form={TourDialog}

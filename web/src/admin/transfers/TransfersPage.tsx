@@ -1,43 +1,40 @@
 import Typography from '@mui/material/Typography';
-import { formatCount, transferActions, transferStatusColor } from '@selasar/domain';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { formatCount, transferActions } from '@selasar/domain';
 import { useMemo } from 'react';
 import { useStats } from '../../firebase/liveStats.ts';
 import { transferKind } from '../../firebase/records/kinds.ts';
 import { LoadError } from '../LoadError.tsx';
-import { narrowRecordColumns } from '../records/recordColumns.tsx';
 import { RecordGrid } from '../records/RecordGrid.tsx';
 import { useRecordScreen } from '../records/useRecordScreen.ts';
+import { transferCardColumn, transferCards } from './cards.tsx';
 import { transferColumns } from './columns.tsx';
 import { transferCsv } from './csvColumns.ts';
 import { transferFilters, transferGrid } from './gridSpec.ts';
 import { TransferSheet } from './TransferSheet.tsx';
 import { useTransferChanges } from './useTransferChanges.tsx';
-import { transferSummary } from './words.ts';
+
+/** In pixels: the less room a cell has, the more lines it takes. */
+const rowHeights = { usual: 86, wide: 74 };
 
 export function TransfersPage() {
+  const hasRoom = useMediaQuery('(min-width: 1400px)');
   const changes = useTransferChanges();
   const screen = useRecordScreen({
     kind: transferKind,
     grid: transferGrid,
+    cards: transferCards,
     csv: transferCsv,
     fileName: 'airport-transfers',
     changes,
     actions: transferActions,
   });
   const stats = useStats();
-  const { news, open, move } = screen;
+  const { news, open, card, move } = screen;
   const [columns, narrowColumns] = useMemo(() => {
-    const options = { news, openDetails: open };
-    return [
-      transferColumns({ ...options, recent: changes.recent, onChange: move }),
-      narrowRecordColumns(
-        options,
-        transferStatusColor,
-        transferSummary,
-        ({ customerName }) => customerName,
-      ),
-    ];
-  }, [news, open, changes, move]);
+    const options = { news, openDetails: open, recent: changes.recent, onChange: move };
+    return [transferColumns(options), card ? [transferCardColumn(options, card)] : []];
+  }, [news, open, card, changes, move]);
 
   if (screen.live.status === 'error') {
     return (
@@ -53,6 +50,7 @@ export function TransfersPage() {
     <>
       <RecordGrid
         screen={screen}
+        spec={transferGrid}
         label="Airport transfers"
         heading={
           <Typography component="h2" variant="h4" sx={{ px: 1.5, pt: 1.5 }}>
@@ -61,7 +59,9 @@ export function TransfersPage() {
         }
         columns={columns}
         narrowColumns={narrowColumns}
+        rowHeight={hasRoom ? rowHeights.wide : rowHeights.usual}
         filters={transferFilters}
+        searchLabel="Search name, phone, flight, place or #reference"
         none="No airport transfers yet. They appear here by themselves."
         noneMatch="No transfers match. Try other words or filters."
       />

@@ -1,8 +1,10 @@
 import { baliDate } from '@selasar/domain';
 import type { Transfer } from '@selasar/domain';
+import type { Row } from '../../firebase/rows.ts';
+import { damageCsv } from '../damage/damageCsv.ts';
 import type { CsvColumn } from '../export/csv.ts';
 
-export const transferCsv: CsvColumn<Transfer>[] = [
+export const transferCsv: CsvColumn<Row<Transfer>>[] = [
   { heading: 'Transfer ID', value: ({ id }) => id },
   { heading: 'Customer', value: ({ customerName }) => customerName },
   { heading: 'Email', value: ({ customerEmail }) => customerEmail },
@@ -20,5 +22,6 @@ export const transferCsv: CsvColumn<Transfer>[] = [
   { heading: 'Special requests', value: ({ specialRequests }) => specialRequests },
   { heading: 'Status', value: ({ status }) => status },
   { heading: 'Amount (USD)', value: ({ totalAmount }) => totalAmount },
-  { heading: 'Requested', value: ({ createdAt }) => baliDate(createdAt) },
+  { heading: 'Requested', value: ({ createdAt }) => createdAt && baliDate(createdAt) },
+  damageCsv,
 ];

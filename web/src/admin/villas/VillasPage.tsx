@@ -1,9 +1,8 @@
-import type { Villa } from '@selasar/domain';
 import { toast } from 'sonner';
 import { useVillas } from '../../firebase/offers/offers.ts';
 import type { GridSpec } from '../grid/gridState.ts';
 import { OffersPage } from '../offers/OffersPage.tsx';
-import { villaColumns } from './columns.tsx';
+import { villaCardColumn, villaColumns, villaName } from './columns.tsx';
 import { VillaDialog } from './VillaDialog.tsx';
 
 const villaGrid: GridSpec = {
@@ -12,8 +11,6 @@ const villaGrid: GridSpec = {
   columns: ['image', 'name', 'location', 'pricePerNight', 'featured', 'actions'],
 };
 
-const nameOf = ({ name }: Villa) => name;
-
 export function VillasPage() {
   const live = useVillas();
   return (
@@ -21,8 +18,9 @@ export function VillasPage() {
       kind="villas"
       grid={villaGrid}
       live={live}
-      nameOf={nameOf}
+      nameOf={villaName}
       columnsOf={villaColumns}
+      cardColumnOf={villaCardColumn}
       searchLabel="Search name or location"
       onRefresh={() => {
         toast.info('Refreshing villas list...');

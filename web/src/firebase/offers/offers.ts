@@ -1,18 +1,11 @@
 import { freeSlug, tourSchema, villaSchema } from '@selasar/domain';
 import type { Tour, Villa } from '@selasar/domain';
-import {
-  collection,
-  doc,
-  limit,
-  orderBy,
-  query,
-  runTransaction,
-  serverTimestamp,
-} from 'firebase/firestore';
+import { collection, doc, limit, query, runTransaction, serverTimestamp } from 'firebase/firestore';
 import type { Transaction } from 'firebase/firestore';
 import { listenToQuery } from '../listen.ts';
-import type { Kind } from '../listen.ts';
 import { useLive } from '../live.ts';
+import type { Listen } from '../live.ts';
+import type { Kind, Row } from '../rows.ts';
 import { store } from '../store.ts';
 import { changedFields, pick } from './changes.ts';
 import type { Fields } from './changes.ts';
@@ -25,18 +18,21 @@ const villaKind: Kind<Villa> = { name: 'villas', idField: 'slug', schema: villaS
 /** Staff see more than the public list shows; the catalogue of one company is far smaller. */
 const listedAtMost = 1000;
 
-const newestFirst = (kind: OfferKind) =>
-  query(collection(store, kind), orderBy('createdAt', 'desc'), limit(listedAtMost));
+/** The newest first. Sorted here: the store would leave out one that is damaged and has no time. */
+const listenToOffers =
+  <Item extends { createdAt?: Date | undefined }>(kind: Kind<Item>): Listen<Row<Item>[]> =>
+  (tell, fail) =>
+    listenToQuery(kind, query(collection(store, kind.name), limit(listedAtMost)))(
+      (rows) => tell(rows.toSorted((a, b) => timeOf(b) - timeOf(a))),
+      fail,
+    );
 
-export const useTours = () =>
-  useLive<Tour[]>('tours', (tell, fail) =>
-    listenToQuery(tourKind, newestFirst('tours'))(tell, fail),
-  );
+const timeOf = ({ createdAt }: { createdAt?: Date | undefined }): number =>
+  createdAt?.getTime() ?? 0;
 
-export const useVillas = () =>
-  useLive<Villa[]>('villas', (tell, fail) =>
-    listenToQuery(villaKind, newestFirst('villas'))(tell, fail),
-  );
+export const useTours = () => useLive<Row<Tour>[]>('tours', listenToOffers(tourKind));
+
+export const useVillas = () => useLive<Row<Villa>[]>('villas', listenToOffers(villaKind));
 
 /** Somebody else has changed the same fields, or deleted the document. */
 export class OutdatedError extends Error {}

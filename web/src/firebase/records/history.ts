@@ -2,9 +2,10 @@ import { statusEventSchema } from '@selasar/domain';
 import type { StatusEvent } from '@selasar/domain';
 import { collection, getDocsFromServer, limit, orderBy, query } from 'firebase/firestore';
 import { z } from 'zod';
-import { itemsIn, listenToQuery } from '../listen.ts';
-import type { Kind } from '../listen.ts';
+import { listenToQuery } from '../listen.ts';
 import { useLive } from '../live.ts';
+import { isWhole, toRow } from '../rows.ts';
+import type { Kind, Row } from '../rows.ts';
 import { store } from '../store.ts';
 
 type StoredEvent = StatusEvent & { id: string };
@@ -19,7 +20,7 @@ const eventsOf = (name: string, id: string) => collection(store, name, id, 'even
 
 /** Follows who set which status when, the newest first. */
 export const useHistory = (name: string, id: string) =>
-  useLive<StoredEvent[]>(`${name}/${id}/events`, (tell, fail) =>
+  useLive<Row<StoredEvent>[]>(`${name}/${id}/events`, (tell, fail) =>
     listenToQuery(kind, query(eventsOf(name, id), orderBy('at', 'desc')))(tell, fail),
   );
 
@@ -27,7 +28,8 @@ export const useHistory = (name: string, id: string) =>
 export async function lastChange(name: string, id: string): Promise<StatusEvent | undefined> {
   try {
     const newest = query(eventsOf(name, id), orderBy('at', 'desc'), limit(1));
-    return (await getDocsFromServer(newest)).docs.flatMap((found) => itemsIn(kind, found))[0];
+    const { docs } = await getDocsFromServer(newest);
+    return docs.map((found) => toRow(kind, found)).find(isWhole);
   } catch {
     return undefined;
   }

@@ -1,6 +1,6 @@
 import { bookingSchema, transferSchema } from '@selasar/domain';
 import type { Booking, Transfer } from '@selasar/domain';
-import type { Kind } from '../listen.ts';
+import type { Kind } from '../rows.ts';
 
 export const bookingKind: Kind<Booking> = {
   name: 'bookings',

@@ -1,29 +1,30 @@
 import { getCountFromServer, getDocsFromServer } from 'firebase/firestore';
 import type { DocumentSnapshot } from 'firebase/firestore';
-import { itemsIn } from '../listen.ts';
-import type { Kind } from '../listen.ts';
+import { toRow } from '../rows.ts';
+import type { Kind, Row } from '../rows.ts';
 import type { GuestRecord } from './kinds.ts';
-import { pageQuery } from './view.ts';
+import { hasAllWords, pageQuery, viewQuery } from './view.ts';
 import type { RecordView } from './view.ts';
 
 const atOnce = 500;
-const countedAtMost = 1_000_000;
 
-/** Everything in a view, part by part, and how much there is in all. Ends when the signal is given. */
+/** Everything in a view, part by part: how many records a part took to read, and how many there are to read in all. */
 export async function* readAll<Item extends GuestRecord>(
   kind: Kind<Item>,
   view: RecordView,
   signal: AbortSignal,
-): AsyncGenerator<{ items: Item[]; total: number }> {
-  const counted = await getCountFromServer(pageQuery(kind.name, view, countedAtMost, undefined));
+): AsyncGenerator<{ items: Row<Item>[]; read: number; total: number }> {
+  const counted = await getCountFromServer(viewQuery(kind.name, view));
   const total = counted.data().count;
-  let after: DocumentSnapshot | undefined;
+  let at: DocumentSnapshot | undefined;
   while (!signal.aborted) {
+    const cursor = at && { at, backwards: false };
     // One part begins where the one before ended.
     // oxlint-disable-next-line no-await-in-loop
-    const { docs } = await getDocsFromServer(pageQuery(kind.name, view, atOnce, after));
-    yield { items: docs.flatMap((document) => itemsIn(kind, document)), total };
-    after = docs.at(-1);
+    const { docs } = await getDocsFromServer(pageQuery(kind.name, view, atOnce, cursor));
+    const items = docs.filter(hasAllWords(view)).map((found) => toRow(kind, found));
+    yield { items, read: docs.length, total };
+    at = docs.at(-1);
     if (docs.length < atOnce) return;
   }
 }

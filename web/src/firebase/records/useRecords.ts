@@ -1,40 +1,93 @@
 import { doc, getDoc, getDocFromCache } from 'firebase/firestore';
-import { itemsIn, listenToDocument, listenToQuery } from '../listen.ts';
-import type { Kind } from '../listen.ts';
+import type { DocumentSnapshot } from 'firebase/firestore';
+import { listenToDocument, listenToFound } from '../listen.ts';
 import { useLive } from '../live.ts';
 import type { Listen, Live } from '../live.ts';
+import { toRow } from '../rows.ts';
+import type { Kind, Row } from '../rows.ts';
 import { store } from '../store.ts';
 import type { GuestRecord } from './kinds.ts';
-import { pageQuery } from './view.ts';
-import type { RecordView } from './view.ts';
+import { pageIn, stepsOf } from './pages.ts';
+import type { FoundPage, PageOf } from './pages.ts';
+import { useTotal } from './useTotal.ts';
+import type { Total } from './useTotal.ts';
+import { hasMoreWords, pageQuery } from './view.ts';
+import type { Cursor } from './view.ts';
 
-export interface RecordPage extends RecordView {
+export interface RecordPage extends PageOf {
   page: number;
-  size: number;
-  /** The id of the last record of the page before; '' on the first page. */
+  /** The id of the record that the page begins after, or ends before; both are '' on the first page. */
   after: string;
+  before: string;
+}
+
+interface PageContent<Item> {
+  /** From the server; what is in memory may be a part. */
+  isConfirmed: boolean;
+  rows: Row<Item>[];
+  hasNext: boolean;
+  /** How many there are from this page on, if it is known. */
+  fromHere: number | undefined;
+  /** The id that the next page begins after. */
+  end: string | undefined;
+  /** It turned out to be the first page of the view. */
+  isFirst: boolean;
 }
 
 /** Where a page begins. It is usually at hand, because the page before is on screen. */
-async function cursor(name: string, id: string) {
+async function cursorOf(name: string, { after, before }: RecordPage): Promise<Cursor | undefined> {
+  const id = after || before;
+  if (id === '') return undefined;
   const reference = doc(store, name, id);
-  return await getDocFromCache(reference).catch(() => getDoc(reference));
+  const at = await getDocFromCache(reference).catch(() => getDoc(reference));
+  return at.exists() ? { at, backwards: after === '' } : undefined;
 }
 
 /** Follows one page. It keeps its beginning while others come in before it. */
 const listenToPage =
-  <Item extends GuestRecord>(kind: Kind<Item>, view: RecordPage): Listen<Item[]> =>
+  <Item extends GuestRecord>(kind: Kind<Item>, view: RecordPage): Listen<PageContent<Item>> =>
   (tell, fail) => {
-    if (view.after === '') {
-      return listenToQuery(kind, pageQuery(kind.name, view, view.size, undefined))(tell, fail);
-    }
     let stop: (() => void) | undefined;
     let ended = false;
-    cursor(kind.name, view.after).then((found) => {
-      const start = found.exists() ? found : undefined;
-      if (!ended)
-        stop = listenToQuery(kind, pageQuery(kind.name, view, view.size, start))(tell, fail);
-    }, fail);
+    const contentOf = (
+      isConfirmed: boolean,
+      { shown, hasMore, fromHere, last }: FoundPage<DocumentSnapshot>,
+      cursor: Cursor | undefined,
+    ): PageContent<Item> => {
+      const rows = shown.map((found) => toRow(kind, found));
+      return cursor?.backwards
+        ? {
+            isConfirmed,
+            rows: rows.toReversed(),
+            hasNext: true,
+            fromHere: undefined,
+            end: shown[0]?.id,
+            isFirst: false,
+          }
+        : {
+            isConfirmed,
+            rows,
+            hasNext: hasMore,
+            fromHere,
+            end: last?.id,
+            isFirst: cursor === undefined,
+          };
+    };
+    const follow = (cursor: Cursor | undefined, step: number) => {
+      stop?.();
+      if (ended) return;
+      const source = pageQuery(kind.name, view, stepsOf(view)[step] ?? view.size, cursor);
+      stop = listenToFound(source)(({ docs, metadata }) => {
+        const page = pageIn(view, docs, step);
+        if (!page) follow(cursor, step + 1);
+        else if (!cursor?.backwards || page.hasMore)
+          tell(contentOf(!metadata.fromCache, page, cursor));
+        // Nothing comes before it: it is the first page, whole, whatever its number was. What is in memory cannot know.
+        else if (!metadata.fromCache) follow(undefined, 0);
+      }, fail);
+    };
+    if (view.after === '' && view.before === '') follow(undefined, 0);
+    else cursorOf(kind.name, view).then((cursor) => follow(cursor, 0), fail);
     return () => {
       ended = true;
       stop?.();
@@ -43,10 +96,14 @@ const listenToPage =
 
 /** What a grid shows of the records. */
 export interface RecordList<Item> {
-  live: Live<Item[]> & { retry: () => void };
+  live: Live<unknown> & { retry: () => void };
   /** Undefined while loading. */
-  rows: Item[] | undefined;
+  rows: Row<Item>[] | undefined;
   hasNext: boolean;
+  /** The id that the next page begins after. */
+  end: string | undefined;
+  isFirst: boolean;
+  total: Total;
 }
 
 /** Follows the records of a page. */
@@ -54,22 +111,34 @@ export function useRecords<Item extends GuestRecord>(
   kind: Kind<Item>,
   view: RecordPage,
 ): RecordList<Item> {
-  const { search, filters, sort, size, after } = view;
-  const key = JSON.stringify({ search, filters, sort, size, after });
-  const live = useLive<Item[]>(`${kind.name} ${key}`, listenToPage(kind, view));
-  const rows = live.status === 'success' ? live.data : undefined;
-  return { live, rows, hasNext: rows?.length === size };
+  const { search, filters, sort, page, size, after, before } = view;
+  const key = JSON.stringify({ search, filters, sort, size, after, before });
+  const live = useLive<PageContent<Item>>(`${kind.name} ${key}`, listenToPage(kind, view));
+  const content = live.status === 'success' ? live.data : undefined;
+  const rows = content?.rows;
+  const counted = useTotal(kind.name, view, content?.isConfirmed ? rows : undefined);
+  const isFirst = content?.isFirst ?? false;
+  const earlier = isFirst ? 0 : page * size;
+  const total = hasMoreWords(view) && content ? totalOf(earlier, content) : counted;
+  return { live, rows, hasNext: content?.hasNext ?? false, end: content?.end, isFirst, total };
 }
 
-/** Follows one record that is not on the page; undefined asks for none. */
+/** Of a search for several words only what was looked through is known. */
+const totalOf = <Item>(earlier: number, { rows, fromHere }: PageContent<Item>): Total =>
+  fromHere === undefined ? { moreThan: earlier + rows.length } : { exactly: earlier + fromHere };
+
+/** Follows one record that is not on the page; undefined asks for none. There may be none of that id. */
 export const useRecord = <Item extends GuestRecord>(
   kind: Kind<Item>,
   id: string | undefined,
-): Live<Item | undefined> =>
-  useLive<Item | undefined>(`${kind.name}/${id ?? ''}`, (tell, fail) => {
+): Live<Row<Item> | undefined> =>
+  useLive<Row<Item> | undefined>(`${kind.name}/${id ?? ''}`, (tell, fail) => {
     if (id === undefined) return () => undefined;
-    return listenToDocument(doc(store, kind.name, id), (found) => itemsIn(kind, found)[0])(
-      tell,
-      fail,
-    );
+    const source = doc(store, kind.name, id);
+    const read = (found: DocumentSnapshot) => ({
+      row: found.exists() ? toRow(kind, found) : undefined,
+      // What is not in memory may well be on the server.
+      isKnown: found.exists() || !found.metadata.fromCache,
+    });
+    return listenToDocument(source, read)(({ row, isKnown }) => isKnown && tell(row), fail);
   });

@@ -1,4 +1,4 @@
-import { toSearchTerm } from '@selasar/domain';
+import { searchWords } from '@selasar/domain';
 import { collection, limit, orderBy, query, startAfter, where } from 'firebase/firestore';
 import type { DocumentSnapshot, Query, QueryConstraint } from 'firebase/firestore';
 import { store } from '../store.ts';
@@ -11,25 +11,54 @@ export interface RecordView {
   sort: { field: string; direction: 'asc' | 'desc' } | undefined;
 }
 
+/** Where a part of a view begins: after a record or, read backwards, before it. */
+export interface Cursor {
+  at: DocumentSnapshot;
+  backwards: boolean;
+}
+
 const newestFirst = { field: 'createdAt', direction: 'desc' } as const;
+const opposite = { asc: 'desc', desc: 'asc' } as const;
+/** Names are sorted without case and accents. */
+const sortKeys: Readonly<Record<string, string>> = { customerName: 'customerNameKey' };
 
 /**
- * A part of the records in a view: `size` of them after the given one. A search is one more condition, that the term is
- * among those stored with the record, so it goes through all records, and costs the page that it shows.
+ * All records in a view, but for further words of the search: the database looks for one word, the longest, among the
+ * terms that are stored with each record. See `hasAllWords`.
  */
-export function pageQuery(
+export function viewQuery(
   name: string,
   { search, filters, sort = newestFirst }: RecordView,
-  size: number,
-  after: DocumentSnapshot | undefined,
+  backwards = false,
 ): Query {
-  const term = toSearchTerm(search);
+  const [word] = searchWords(search);
+  const { field, direction } = sort;
   const constraints: QueryConstraint[] = [
-    ...(term ? [where('searchTerms', 'array-contains', term)] : []),
-    ...Object.entries(filters).map(([field, value]) => where(field, '==', value)),
-    orderBy(sort.field, sort.direction),
-    ...(after ? [startAfter(after)] : []),
-    limit(size),
+    ...(word ? [where('searchTerms', 'array-contains', word)] : []),
+    ...Object.entries(filters).map(([filtered, value]) => where(filtered, '==', value)),
+    orderBy(sortKeys[field] ?? field, backwards ? opposite[direction] : direction),
   ];
   return query(collection(store, name), ...constraints);
+}
+
+/** The first `size` of them, or those next to a record: the nearest comes first, also backwards. */
+export const pageQuery = (name: string, view: RecordView, size: number, cursor?: Cursor): Query =>
+  query(
+    viewQuery(name, view, cursor?.backwards),
+    ...(cursor ? [startAfter(cursor.at)] : []),
+    limit(size),
+  );
+
+/** Whether a search has words that the database does not look for. */
+export const hasMoreWords = ({ search }: RecordView): boolean => searchWords(search).length > 1;
+
+/** Whether a found record has the further words of a search as well. */
+export function hasAllWords({ search }: RecordView): (found: DocumentSnapshot) => boolean {
+  const words = searchWords(search);
+  return (found) => {
+    const terms: unknown = found.get('searchTerms');
+    return (
+      words.length < 2 || (Array.isArray(terms) && words.every((word) => terms.includes(word)))
+    );
+  };
 }

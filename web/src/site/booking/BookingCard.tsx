@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { company, limits } from '@selasar/domain';
 import type { SyntheticEvent } from 'react';
 import { TextInput } from '../../ui/TextInput.tsx';
-import { useBaliToday } from '../../ui/useNow.ts';
+import { useToday } from '../../ui/useToday.ts';
 import { WhatsAppButton } from '../../ui/WhatsAppButton.tsx';
 import { SlowNotice } from '../request/SlowNotice.tsx';
 import { Trap } from '../request/Trap.tsx';
@@ -21,7 +21,7 @@ import { useTakenNights } from './useTakenNights.ts';
 
 /** Asks for a booking of the item. */
 export function BookingCard({ item }: { item: BookableItem }) {
-  const calendar = useTakenNights(item.type === 'villa' ? item.id : undefined, useBaliToday());
+  const calendar = useTakenNights(item.type === 'villa' ? item.id : undefined, useToday());
   const { form, booked, refusal, submit } = useBooking(item, calendar.nights);
   const { control, formState } = form;
   const { errors, isSubmitting } = formState;

@@ -11,7 +11,7 @@ import { useEffect } from 'react';
 import { useController } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { DateField } from '../../ui/DateField.tsx';
-import { useBaliToday } from '../../ui/useNow.ts';
+import { useToday } from '../../ui/useToday.ts';
 import { FreeStays } from './FreeStays.tsx';
 import type { Refusal } from './useBooking.ts';
 import { useFreeStays } from './useFreeStays.ts';
@@ -26,7 +26,7 @@ interface StayDatesProps {
 
 /** Check-in and check-out of a stay. Nights that confirmed stays hold cannot be picked. */
 export function StayDates({ form, calendar, refusal }: StayDatesProps) {
-  const today = useBaliToday();
+  const today = useToday();
   const { control, setValue } = form;
   // Whether the nights are free depends on both dates.
   const checkIn = useController({ control, name: 'startDate', rules: { deps: 'endDate' } });

@@ -3,12 +3,12 @@ import type { BookingForm } from '@selasar/domain';
 import { useController } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import { DateField } from '../../ui/DateField.tsx';
-import { useBaliToday } from '../../ui/useNow.ts';
+import { useToday } from '../../ui/useToday.ts';
 
 /** The day of a tour. */
 export function TourDate({ control }: { control: Control<BookingForm> }) {
   const { field, fieldState } = useController({ control, name: 'startDate' });
-  const today = useBaliToday();
+  const today = useToday();
   return (
     <DateField
       label="Date"

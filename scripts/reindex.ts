@@ -1,0 +1,19 @@
+// `npm run reindex`: gives bookings and transfers that were stored by an older version what they are found and sorted by
+// now, and names the records that do not fit their schema. Safe to run again. In production with
+// GOOGLE_APPLICATION_CREDENTIALS set; in a local suite with its FIRESTORE_EMULATOR_HOST.
+import { initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { reindex } from './reindex/reindex.ts';
+import { fail } from './suite/progress.ts';
+import { PROJECT_ID } from './suite/root.ts';
+
+try {
+  const isLocal = process.env.FIRESTORE_EMULATOR_HOST !== undefined;
+  const { written, damaged } = await reindex(
+    getFirestore(initializeApp(isLocal ? { projectId: PROJECT_ID } : undefined)),
+  );
+  process.stdout.write(`${written} records written anew.\n`);
+  for (const path of damaged) process.stdout.write(`${path} does not fit its schema.\n`);
+} catch (error) {
+  fail(error);
+}

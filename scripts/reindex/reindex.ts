@@ -1,0 +1,56 @@
+import { bookingSchema, foundBy, transferSchema, type Searchable } from '@selasar/domain';
+import type { Firestore, QueryDocumentSnapshot, QuerySnapshot } from 'firebase-admin/firestore';
+
+/** As many as one commit takes. */
+const BATCH = 500;
+const kinds = [
+  ['bookings', bookingSchema],
+  ['transfers', transferSchema],
+] as const;
+
+interface Reindexed {
+  written: number;
+  /** The paths of records that do not fit their schema. */
+  damaged: string[];
+}
+
+/** Stores with every booking and transfer what it is found by, where that differs from what is stored. */
+export async function reindex(db: Firestore): Promise<Reindexed> {
+  const done: Reindexed = { written: 0, damaged: [] };
+  for (const [name, schema] of kinds) {
+    for await (const documents of inParts(db, name)) {
+      const batch = db.batch();
+      for (const document of documents) {
+        const stored = { ...document.data(), id: document.id };
+        if (!schema.safeParse(stored).success) done.damaged.push(document.ref.path);
+        const expected = foundBy(textsIn(stored));
+        if (isStored(document, expected)) continue;
+        batch.update(document.ref, expected);
+        done.written += 1;
+      }
+      await batch.commit();
+    }
+  }
+  return done;
+}
+
+async function* inParts(db: Firestore, name: string): AsyncGenerator<QueryDocumentSnapshot[]> {
+  let query = db.collection(name).limit(BATCH);
+  for (;;) {
+    const { docs }: QuerySnapshot = await query.get();
+    yield docs;
+    const last = docs.at(-1);
+    if (!last || docs.length < BATCH) return;
+    query = db.collection(name).limit(BATCH).startAfter(last);
+  }
+}
+
+/** A damaged record may hold anything. */
+const textsIn = (stored: { id: string }): Searchable => ({
+  ...Object.fromEntries(Object.entries(stored).filter(([, value]) => typeof value === 'string')),
+  id: stored.id,
+});
+
+const isStored = (document: QueryDocumentSnapshot, expected: ReturnType<typeof foundBy>): boolean =>
+  JSON.stringify(Object.keys(expected).map((field) => document.get(field) as unknown)) ===
+  JSON.stringify(Object.values(expected));

@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import { foundBy, sampleTours, sampleVillas, searchWords } from '@selasar/domain';
+import { Timestamp } from 'firebase-admin/firestore';
+import { getDocs, terminate } from 'firebase/firestore';
+import type { QueryDocumentSnapshot } from 'firebase/firestore';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { DEMO_USERS, DEMO_PASSWORD } from '../../../scripts/demo.ts';
+import { busyBookings } from '../../../scripts/seed/busyYear.ts';
+import { withoutTriggers } from '../../../scripts/seed/figures.ts';
+import { openSuite } from '../suite.ts';
+
+const SIZE = 25;
+const dayMs = 24 * 60 * 60 * 1000;
+const suite = openSuite();
+const items = new Map<string, string>([
+  ...sampleTours.map(({ slug, title }) => [slug, title] as const),
+  ...sampleVillas.map(({ slug, name }) => [slug, name] as const),
+]);
+
+/** A year of business: 2,000 bookings, as far as they are listed. */
+const year = busyBookings().map(([slug, customerName, , , numberOfGuests, daysAgo, status]) => {
+  const id = randomUUID();
+  const searched = {
+    customerName,
+    customerEmail: `${customerName.toLowerCase().replaceAll(' ', '.')}@example.com`,
+    itemName: items.get(slug),
+  };
+  const createdAt = Timestamp.fromMillis(Date.now() - Math.round(daysAgo * dayMs));
+  return { id, ...searched, numberOfGuests, status, createdAt, ...foundBy({ id, ...searched }) };
+});
+
+const load = async () => {
+  const [hostname, port] = (process.env['FIRESTORE_EMULATOR_HOST'] ?? '').split(':');
+  vi.stubGlobal('window', { location: { hostname, port: String(Number(port) - 2) } });
+  const { signIn } = await import('../../../web/src/firebase/auth.ts');
+  await signIn(DEMO_USERS.staff.email, DEMO_PASSWORD);
+  return {
+    ...(await import('../../../web/src/firebase/store.ts')),
+    ...(await import('../../../web/src/firebase/records/view.ts')),
+    ...(await import('../../../web/src/firebase/records/pages.ts')),
+    ...(await import('../../../web/src/firebase/records/readAll.ts')),
+    ...(await import('../../../web/src/firebase/records/kinds.ts')),
+  };
+};
+let web: Awaited<ReturnType<typeof load>>;
+
+beforeAll(async () => {
+  web = await load();
+  // 2,000 events would keep the functions busy for long after the tests.
+  await withoutTriggers(async () => {
+    const writer = suite.db.bulkWriter();
+    for (const { id, ...data } of year) void writer.create(suite.db.doc(`bookings/${id}`), data);
+    await writer.close();
+  });
+}, 120_000);
+afterAll(async () => {
+  await withoutTriggers(async () => {
+    const writer = suite.db.bulkWriter();
+    for (const { id } of year) void writer.delete(suite.db.doc(`bookings/${id}`));
+    await writer.close();
+  });
+  await terminate(web.store);
+  vi.unstubAllGlobals();
+}, 120_000);
+
+type View = Parameters<typeof web.viewQuery>[1];
+const all: View = { search: '', filters: {}, sort: undefined };
+
+/** Turns through all pages of a view, as the grid does. Answers the ids of each, and what was read for each. */
+async function pagesOf(view: View, from?: QueryDocumentSnapshot, backwards = false) {
+  const pages: string[][] = [];
+  const reads: number[] = [];
+  let at = from;
+  for (;;) {
+    const asked = { ...view, size: SIZE };
+    let read = 0;
+    let page: ReturnType<typeof web.pageIn<QueryDocumentSnapshot>>;
+    for (const [step, size] of web.stepsOf(asked).entries()) {
+      const cursor = at && { at, backwards };
+      const { docs } = await getDocs(web.pageQuery('bookings', view, size, cursor));
+      read += docs.length;
+      page = web.pageIn(asked, docs, step);
+      if (page) break;
+    }
+    if (!page) throw new Error('The last step answers a page.');
+    pages.push(page.shown.map(({ id }) => id));
+    reads.push(read);
+    if (!page.hasMore || !page.last) return { pages, reads, last: at };
+    at = page.last;
+  }
+}
+
+/** The ids of those that a search finds, the newest first, by looking through all of them. */
+async function expected(search: string, status?: string): Promise<string[]> {
+  const words = searchWords(search);
+  const { docs } = await suite.db.collection('bookings').orderBy('createdAt', 'desc').get();
+  return docs
+    .filter((found) => words.every((word) => found.get('searchTerms')?.includes(word)))
+    .filter((found) => status === undefined || found.get('status') === status)
+    .map(({ id }) => id);
+}
+
+it.each([
+  ['rosa nguyen', undefined],
+  ['NGUYEN Rosa', undefined],
+  ['rosa batur', undefined],
+  ['sunrise mount batur', undefined],
+  ['villa a', undefined],
+  ['trek villa', undefined],
+  ['sunrise trek', 'cancelled'],
+  ['rosa', 'confirmed'],
+])('all of "%s" (%s) are on its pages, once and in order', async (search, status) => {
+  const wanted = await expected(search, status);
+  const view: View = { ...all, search, filters: status === undefined ? {} : { status } };
+  const { pages, reads } = await pagesOf(view);
+  expect(pages.flat()).toEqual(wanted);
+  // A page is full as long as there are more.
+  expect(pages.slice(0, -1).every((page) => page.length === SIZE)).toBe(true);
+  expect(Math.max(...reads)).toBeLessThanOrEqual(1100);
+});
+
+it('looks for one word with a page of reads', async () => {
+  const { reads } = await pagesOf({ ...all, search: 'batur' });
+  expect(Math.max(...reads)).toBe(SIZE + 1);
+});
+
+it('puts all that a search finds into the file', async () => {
+  const view = { ...all, search: 'villa rosa' };
+  const found: string[] = [];
+  for await (const { items: part } of web.readAll(
+    web.bookingKind,
+    view,
+    AbortSignal.timeout(30_000),
+  ))
+    found.push(...part.map(({ id }) => id));
+  expect(found).toEqual(await expected('villa rosa'));
+  expect(found.length).toBeGreaterThan(0);
+});
+
+it('finds the same pages backwards', async () => {
+  const view = { ...all, search: 'batur' };
+  const wanted = await expected('batur');
+  const { docs } = await getDocs(web.pageQuery('bookings', view, wanted.length));
+  const { pages } = await pagesOf(view, docs.at(-1), true);
+  expect(pages.flat().toReversed()).toEqual(wanted.slice(0, -1));
+});
+
+it('sorts names without case', async () => {
+  const view: View = { ...all, sort: { field: 'customerName', direction: 'asc' } };
+  const { docs } = await getDocs(web.pageQuery('bookings', view, 3000));
+  const keys = docs.map((found) =>
+    String(found.get('customerName')).normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase(),
+  );
+  expect(docs.length).toBeGreaterThan(2000);
+  expect(keys).toEqual(keys.toSorted());
+});

@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import type { GridColDef, GridRenderCellParams, GridValidRowModel } from '@mui/x-data-grid';
+import type { ReactNode } from 'react';
+
+/** How a row is laid out on a screen that is too narrow for a table. */
+export interface CardLayout {
+  /** Lines of grid areas; each area is a part of the row. */
+  areas: readonly string[];
+  columns: string;
+  /** Of the row, in pixels. */
+  height: number;
+}
+
+/** A phone, and a screen between a phone and a desk. */
+export interface CardLayouts {
+  phone: CardLayout;
+  tablet: CardLayout;
+}
+
+export const phoneScreen = '(max-width: 599.95px)';
+
+/** The parts of a row, by area. */
+export type CardParts = Readonly<Record<string, ReactNode>>;
+
+/** One column with all the facts of a row: nothing is left out because the screen is narrow. */
+export const cardColumn = <Row extends GridValidRowModel>(
+  headerName: string,
+  { areas, columns }: CardLayout,
+  partsOf: (params: GridRenderCellParams<Row>) => CardParts,
+): GridColDef<Row> => ({
+  field: 'card',
+  headerName,
+  flex: 1,
+  sortable: false,
+  renderCell: (params) => (
+    <Box
+      sx={{
+        display: 'grid',
+        height: '100%',
+        // A cell of the grid is as high as its line.
+        lineHeight: 1.4,
+        columnGap: 1,
+        rowGap: 0.5,
+        py: 1,
+        alignContent: 'center',
+        alignItems: 'center',
+        gridTemplateColumns: columns,
+        gridTemplateAreas: areas.map((line) => `"${line}"`).join(' '),
+      }}
+    >
+      {Object.entries(partsOf(params)).map(([area, part]) => (
+        <Box key={area} sx={{ gridArea: area, minWidth: 0 }}>
+          {part}
+        </Box>
+      ))}
+    </Box>
+  ),
+});

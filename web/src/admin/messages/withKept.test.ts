@@ -1,0 +1,24 @@
+import type { ContactMessage } from '@selasar/domain';
+import { expect, it } from 'vitest';
+import { withKept } from './withKept.ts';
+
+const at = (minute: number): ContactMessage => ({
+  id: `m${minute}`,
+  name: 'Ana',
+  email: 'ana@example.com',
+  subject: 'Hello',
+  message: 'Hello',
+  read: false,
+  createdAt: new Date(Date.UTC(2026, 0, 1, 0, minute)),
+});
+
+it('puts a message back to where it was', () => {
+  const ids = withKept([at(3), at(1)], at(2)).map(({ id }) => id);
+  expect(ids).toEqual(['m3', 'm2', 'm1']);
+});
+
+it('adds none that is there, or that nobody has opened', () => {
+  const messages = [at(3), at(2)];
+  expect(withKept(messages, at(2))).toBe(messages);
+  expect(withKept(messages, undefined)).toBe(messages);
+});

@@ -1,0 +1,15 @@
+import type { CardLayouts } from '../grid/Card.tsx';
+
+/** How a tour or villa is laid out where a table has no room. */
+export const offerCards: CardLayouts = {
+  phone: {
+    areas: ['image name name', 'image location featured', 'price price actions'],
+    columns: '69px minmax(0, 1fr) auto',
+    height: 132,
+  },
+  tablet: {
+    areas: ['image name price featured actions', 'image location price featured actions'],
+    columns: '69px minmax(0, 1fr) auto 88px 96px',
+    height: 76,
+  },
+};

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { signInFor, wayOn } from './wayOn.ts';
+
+const site = 'https://site.example';
+const asked = (to: string) => wayOn(`${site}/auth?${new URLSearchParams({ to }).toString()}`);
+
+it('leads on to the page that was asked for', () => {
+  const page = '/admin/bookings?status=pending&open=a%26b';
+  expect(wayOn(site + signInFor(site + page))).toBe(page);
+  expect(signInFor(`${site}/admin`)).toBe('/auth');
+  expect(wayOn(`${site}/auth`)).toBe('/admin');
+});
+
+it.each([
+  'https://evil.example/admin',
+  '//evil.example/admin',
+  '/\\evil.example/admin',
+  'javascript:alert(1)',
+  '/admin/../auth',
+  '/administrator',
+  '/tours',
+  'https://',
+  '',
+])('does not lead to %s', (to) => {
+  expect(asked(to)).toBe('/admin');
+});

@@ -1,0 +1,62 @@
+import { getCountFromServer } from 'firebase/firestore';
+import { useEffect, useReducer, useRef } from 'react';
+import { usePageVisible } from '../../ui/usePageVisible.ts';
+import { atSessionEnd } from '../live.ts';
+import { hasMoreWords, viewQuery } from './view.ts';
+import type { RecordView } from './view.ts';
+
+/** How many records there are in a view; undefined while it is being counted. */
+export type Total = { exactly: number } | { moreThan: number } | undefined;
+
+/** How long a count is taken for true while nothing is seen to change, in milliseconds. */
+const trueForMs = 60_000;
+/** What comes in at once is counted at once. */
+const settleMs = 500;
+
+const counts = new Map<string, { total: number | undefined; at: number }>();
+atSessionEnd(() => counts.clear());
+
+/**
+ * The total of a view, counted by the server: one read a thousand records. It is counted once and kept, and again when
+ * the rows on the screen become others, or when the person comes back to it after a while.
+ */
+export function useTotal(
+  name: string,
+  { search, filters, sort, ...page }: RecordView,
+  rows: readonly { id: string }[] | undefined,
+): Total {
+  const view = { search, filters, sort };
+  const key = JSON.stringify([name, view]);
+  const pageKey = JSON.stringify([key, page]);
+  const ids = rows?.map(({ id }) => id).join();
+  const seen = useRef({ pageKey: '', ids: '' });
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  const visible = usePageVisible();
+
+  useEffect(() => {
+    if (ids === undefined || !visible || hasMoreWords({ search, filters, sort })) return undefined;
+    const hasChanged = seen.current.pageKey === pageKey && seen.current.ids !== ids;
+    seen.current = { pageKey, ids };
+    const known = counts.get(key);
+    if (known && !hasChanged && Date.now() - known.at < trueForMs) return undefined;
+    const count = async () => {
+      const at = Date.now();
+      counts.set(key, { total: known?.total, at });
+      try {
+        const answer = await getCountFromServer(viewQuery(name, view));
+        counts.set(key, { total: answer.data().count, at });
+        redraw();
+      } catch {
+        // It stays what it was, and is counted at the next occasion.
+        counts.set(key, { total: known?.total, at: 0 });
+      }
+    };
+    const timer = setTimeout(() => void count(), known ? settleMs : 0);
+    return () => clearTimeout(timer);
+    // The key stands for the view.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [key, pageKey, ids, visible]);
+
+  const total = counts.get(key)?.total;
+  return total === undefined ? undefined : { exactly: total };
+}

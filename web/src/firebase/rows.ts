@@ -1,0 +1,56 @@
+import type { DocumentSnapshot } from 'firebase/firestore';
+import type { z } from 'zod';
+
+/** Times that the server has yet to set are estimated. */
+const estimated = { serverTimestamps: 'estimate' } as const;
+
+/** Documents of one kind: how they are checked, and the name that their id gets. */
+export interface Kind<Item> {
+  name: string;
+  idField: string;
+  schema: z.ZodType<Item> & { shape: Readonly<Record<string, z.ZodType>> };
+}
+
+/** Which fields of a document are not there, and which hold something else than they should. */
+export interface Damage {
+  missing: readonly string[];
+  invalid: readonly string[];
+}
+
+/** What of a document that does not fit its schema can be shown: the fields that do fit. */
+export type Damaged<Item> = Partial<Item> & { id: string; damage: Damage };
+
+/** A document as it is listed. One that is damaged is listed too: it counts, and somebody has to see it. */
+export type Row<Item> = Whole<Item> | Damaged<Item>;
+export type Whole<Item> = Item & { damage?: undefined };
+
+export const isWhole = <Item>(row: Row<Item>): row is Whole<Item> => row.damage === undefined;
+
+export function toRow<Item>(kind: Kind<Item>, snapshot: DocumentSnapshot): Row<Item> {
+  const data = { ...snapshot.data(estimated), [kind.idField]: snapshot.id };
+  const { success, data: item } = kind.schema.safeParse(data);
+  // A schema lets no field through that it does not name.
+  return success ? (item as Whole<Item>) : damaged(kind, snapshot.id, data);
+}
+
+function damaged<Item>(
+  { schema }: Kind<Item>,
+  id: string,
+  data: Readonly<Record<string, unknown>>,
+): Damaged<Item> {
+  const fields = Object.entries(schema.shape).map(([name, field]) => ({
+    name,
+    isThere: data[name] !== undefined,
+    parsed: field.safeParse(data[name]),
+  }));
+  const unfit = fields.filter(({ parsed }) => !parsed.success);
+  const fit = fields.flatMap(({ name, parsed }) => (parsed.success ? [[name, parsed.data]] : []));
+  return {
+    ...(Object.fromEntries(fit) as Partial<Item>),
+    id,
+    damage: {
+      missing: unfit.filter(({ isThere }) => !isThere).map(({ name }) => name),
+      invalid: unfit.filter(({ isThere }) => isThere).map(({ name }) => name),
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useHour } from './useHour.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T15:59:50Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('is the next hour once that begins, while the page stays open', () => {
+  const { result } = renderHook(() => useHour().toISOString());
+  expect(result.current).toBe('2026-11-20T15:00:00.000Z');
+  act(() => void vi.advanceTimersByTime(10_000));
+  expect(result.current).toBe('2026-11-20T16:00:00.000Z');
+});
+
+it('is right when the page is seen again, after a sleep in which no timer ran', () => {
+  const { result } = renderHook(() => useHour().toISOString());
+  vi.setSystemTime(new Date('2026-11-22T03:10:00Z'));
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(result.current).toBe('2026-11-22T03:00:00.000Z');
+});
