@@ -10,6 +10,7 @@ import { useBackCloses } from '../ui/useBackCloses.ts';
 import { useFocusOnNavigation } from '../ui/useFocusOnNavigation.ts';
 import { AdminHeader } from './AdminHeader.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
+import { focusStyles } from './focusStyles.tsx';
 import type { AdminHeading } from './links.ts';
 import { Sidebar } from './Sidebar.tsx';
 import { useRoleWatch } from './useRoleWatch.ts';
@@ -31,6 +32,7 @@ export function AdminLayout() {
 
   return (
     <Box sx={{ display: 'flex', minHeight: '100vh' }}>
+      {focusStyles}
       <SkipLink />
       <PageTitle title={heading.title} />
       <Box sx={{ display: { xs: 'none', lg: 'block' }, flex: 'none', width: sidebarWidth }}>
