@@ -13,6 +13,7 @@ import { AdminHeader } from './AdminHeader.tsx';
 import { Announcer } from './arrivals/Announcer.tsx';
 import { useUnseenCount } from './arrivals/unseen.ts';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
+import { focusStyles } from './focusStyles.tsx';
 import { useKeptViews } from './keptViews.ts';
 import type { AdminHeading } from './links.ts';
 import { Sidebar } from './Sidebar.tsx';
@@ -38,6 +39,7 @@ export function AdminLayout() {
 
   return (
     <Box sx={{ display: 'flex', minHeight: '100vh' }}>
+      {focusStyles}
       <SkipLink />
       <PageTitle title={news > 0 ? `(${news}) ${heading.title}` : heading.title} />
       {allowed ? <Announcer /> : null}

@@ -22,6 +22,7 @@ export function BottomBar({ children }: { children: ReactNode }) {
             px: 2,
             py: 1.25,
             bgcolor: '#23302b',
+            borderTop: '1px solid rgb(255 255 255 / .3)',
             color: '#fff',
             textAlign: 'center',
             typography: 'body2',

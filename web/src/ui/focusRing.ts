@@ -12,7 +12,12 @@ export const focusRing = {
   boxShadow: '0 0 0 6px #fff',
 } as const;
 
-const inwards = { ...focusRing, outlineOffset: -4, boxShadow: 'inset 0 0 0 6px #fff' };
+/** Where what goes beyond the edge would be cut off. */
+export const focusRingInwards = {
+  ...focusRing,
+  outlineOffset: -4,
+  boxShadow: 'inset 0 0 0 6px #fff',
+};
 
 /** For what is not drawn by MUI, or keeps no room for the mark. */
 export const focusStyles = {
@@ -22,14 +27,6 @@ export const focusStyles = {
   '.MuiCard-root > .MuiCardActionArea-root.Mui-focusVisible': {
     outline: 'none',
     boxShadow: 'none',
-  },
-  '.MuiDataGrid-root .MuiDataGrid-main :is(.MuiDataGrid-cell, .MuiDataGrid-columnHeader):focus-visible':
-    inwards,
-  // The chart hides the mark of what the keyboard stops at.
-  '.MuiChartsSurface-root > [role="none"]:focus-visible': {
-    outline: `2px solid ${palette.jungleDeep} !important`,
-    outlineOffset: -4,
-    boxShadow: inwards.boxShadow,
   },
   '[data-sonner-toaster] :is([data-sonner-toast], [data-button], [data-close-button]):focus-visible:focus-visible':
     focusRing,

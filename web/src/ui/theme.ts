@@ -60,7 +60,8 @@ export const theme = createTheme({
   },
   components: {
     MuiButton: {
-      defaultProps: { disableElevation: true },
+      // The ring marks the focus; the ripple would take contrast from the words.
+      defaultProps: { disableElevation: true, disableFocusRipple: true },
       styleOverrides: {
         root: { borderRadius: 999, ...forThumbs },
         sizeLarge: { padding: '11px 26px' },
