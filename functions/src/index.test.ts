@@ -9,8 +9,10 @@ interface Endpoint {
   maxInstances?: unknown;
   eventTrigger?: { eventType: string; retry: unknown };
 }
-const endpointOf = (name: string): Endpoint =>
-  (deployed[name] as { __endpoint: Endpoint }).__endpoint;
+const endpointOf = (name: string): Endpoint => {
+  const { __endpoint: endpoint } = deployed[name] as { __endpoint: Endpoint };
+  return endpoint;
+};
 
 const names = Object.keys(deployed);
 const triggers = names.filter((name) => endpointOf(name).eventTrigger);
