@@ -2,8 +2,9 @@
 import { buildEngine, buildFunctions } from './suite/build.ts';
 import { keepRunning } from './suite/keepRunning.ts';
 import { launch } from './suite/launch.ts';
+import { openMailbox } from './suite/mailbox.ts';
 import { readOptions } from './suite/options.ts';
-import { accepts, BLOCK_SIZE } from './suite/ports.ts';
+import { accepts } from './suite/ports.ts';
 import { fail, step } from './suite/progress.ts';
 import { untilStopped } from './suite/untilStopped.ts';
 import { welcome } from './suite/welcome.ts';
@@ -14,15 +15,16 @@ try {
     Promise.all([buildFunctions(), buildEngine()]),
   );
   const suite = await launch(options);
+  const mailbox = await openMailbox(options.ports);
   const base = options.ports.hosting;
-  const vitePort = base + BLOCK_SIZE;
+  const vitePort = options.ports.vite;
   const stopVite = keepRunning(
     `node_modules/vite/bin/vite.js web --host 127.0.0.1 --port ${vitePort} --strictPort`,
     { VITE_EMULATOR_BASE_PORT: String(base) },
   );
   const stopFunctions = keepRunning('functions/build.mjs --watch');
   await accepts(vitePort);
-  process.stdout.write(welcome(`http://127.0.0.1:${vitePort}`));
+  process.stdout.write(welcome(`http://127.0.0.1:${vitePort}`, mailbox.url));
   await untilStopped(suite, async () => {
     await Promise.all([stopVite(), stopFunctions()]);
   });

@@ -1,6 +1,7 @@
 // `npm start`: builds everything, starts the Firebase suite, loads the demo data, serves the site.
 import { buildEngine, buildFunctions, buildWeb } from './suite/build.ts';
 import { launch } from './suite/launch.ts';
+import { openMailbox } from './suite/mailbox.ts';
 import { readOptions } from './suite/options.ts';
 import { fail, step } from './suite/progress.ts';
 import { untilStopped } from './suite/untilStopped.ts';
@@ -12,7 +13,9 @@ try {
     Promise.all([buildWeb(options.ports.hosting), buildFunctions(), buildEngine()]),
   );
   const suite = await launch(options, webDir);
-  process.stdout.write(welcome(`http://127.0.0.1:${options.ports.hosting}`));
+  const mailbox = await openMailbox(options.ports);
+  const siteUrl = `http://127.0.0.1:${options.ports.hosting}`;
+  process.stdout.write(welcome(siteUrl, mailbox.url));
   await untilStopped(suite);
 } catch (error) {
   fail(error);

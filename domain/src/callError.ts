@@ -20,6 +20,8 @@ export const callErrorStatus = {
   'staff-only': 'permission-denied',
   'admin-only': 'permission-denied',
   'last-admin': 'failed-precondition',
+  'email-not-verified': 'failed-precondition',
+  'has-a-role': 'failed-precondition',
   busy: 'unavailable',
   internal: 'internal',
 } as const;

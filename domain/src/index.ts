@@ -16,6 +16,7 @@ export * from './instant.ts';
 export * from './limits.ts';
 export * from './message.ts';
 export * from './prices.ts';
+export * from './refuseRegistration.ts';
 export * from './region.ts';
 export * from './repairStats.ts';
 export * from './request.ts';

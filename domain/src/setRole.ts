@@ -1,9 +1,15 @@
 import { z } from 'zod';
 import { userRoleSchema } from './role.ts';
 
+/** Of an account; it is the id of a document of `users`, too. */
+export const uidSchema = z
+  .string()
+  .max(128)
+  .regex(/^[A-Za-z0-9][\w.:@-]*$/);
+
 /** The callable `setRole`, for admins: 'pending' takes a role away. */
 export const setRoleInputSchema = z.object({
-  uid: z.string().min(1).max(128),
+  uid: uidSchema,
   role: userRoleSchema,
 });
 export type SetRoleInput = z.infer<typeof setRoleInputSchema>;

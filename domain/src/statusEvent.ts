@@ -8,7 +8,8 @@ export const statusEventSchema = z.object({
   to: z.string(),
   /** 'guest', or the uid of a staff member. */
   by: z.string(),
-  /** Of the staff member. */
+  /** Of the staff member, as they were then. */
+  byName: z.string().optional(),
   byEmail: z.string().optional(),
   at: instantSchema,
 });

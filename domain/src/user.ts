@@ -2,12 +2,19 @@ import { z } from 'zod';
 import { instantSchema } from './instant.ts';
 import { userRoleSchema } from './role.ts';
 
-/** A document of `users` with its id, the person's uid. The claim in the ID token decides; this tells. */
+/** A document of `users` with its id, the person's uid. */
 export const userProfileSchema = z.object({
   uid: z.string(),
   email: z.string(),
   fullName: z.string(),
+  /** What the person may do, as decided. It opens something only together with the same role in the ID token. */
   role: userRoleSchema,
+  /** The role that new ID tokens carry. Another than `role` while a change is under way, or was cut half-way. */
+  tokenRole: userRoleSchema.default('pending'),
+  /** The person has shown that the address is theirs. */
+  emailVerified: z.boolean().default(false),
+  /** An admin has refused the registration; it is being deleted. */
+  refused: z.boolean().default(false),
   createdAt: instantSchema,
 });
 export type UserProfile = z.infer<typeof userProfileSchema>;

@@ -1,12 +1,14 @@
-import { isStaffRole } from '@selasar/domain';
+import type { StaffRole } from '@selasar/domain';
+import type { Transaction } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { HttpsError, onCall, type CallableRequest } from 'firebase-functions/v2/https';
 import type { z } from 'zod';
 import { callError } from './callError.ts';
-import { isAborted, isConflict } from './firestore.ts';
+import { isAborted, isConflict, lockedBy, unlocked } from './firestore.ts';
 import { inputProblem } from './inputProblem.ts';
 import { callableOptions } from './options.ts';
 import { clientAddress } from './requests/clientAddress.ts';
+import { authorize, type Author } from './roles/authorize.ts';
 
 interface Operation<Input, Answer, Caller> {
   /** Names the operation in the logs. */
@@ -20,7 +22,11 @@ interface Operation<Input, Answer, Caller> {
 /** The staff member on whose behalf an operation runs. */
 export interface Staff {
   uid: string;
-  email: string | undefined;
+  /**
+   * Looks again whether the person may do this, as the transaction sees it; throws a `callError` if not. Every transaction
+   * that writes for them awaits it: they may lose their role while the operation runs. Only this tells their name.
+   */
+  authorize: (transaction: Transaction) => Promise<Author>;
 }
 
 /** Anyone, known by nothing but the address that the request came from. */
@@ -34,42 +40,37 @@ export const publicCallable = <Input, Answer>(operation: Operation<Input, Answer
     answer(operation, request, ({ rawRequest }) => ({ address: clientAddress(rawRequest) })),
   );
 
-/** A callable for those whose ID token carries a staff role. */
+/** A callable for staff. */
 export const staffCallable = <Input, Answer>(operation: Operation<Input, Answer, Staff>) =>
-  onCall(callableOptions, (request) => answer(operation, request, staffOf));
+  onCall(callableOptions, (request) => answer(operation, request, staffWho('staff')));
 
 /** A callable for admins. */
 export const adminCallable = <Input, Answer>(operation: Operation<Input, Answer, Staff>) =>
-  onCall(callableOptions, (request) => answer(operation, request, adminOf));
+  onCall(callableOptions, (request) => answer(operation, request, staffWho('admin')));
 
 async function answer<Input, Answer, Caller>(
   operation: Operation<Input, Answer, Caller>,
   request: CallableRequest<unknown>,
-  callerOf: (request: CallableRequest<unknown>) => Caller,
+  callerOf: (request: CallableRequest<unknown>) => Caller | Promise<Caller>,
 ): Promise<Answer> {
   try {
-    const caller = callerOf(request);
+    const caller = await callerOf(request);
     return await operation.run(validate(operation.input(), request.data), caller);
   } catch (error) {
     throw visibleError(operation.name, error);
   }
 }
 
-function staffOf({ auth }: CallableRequest<unknown>): Staff {
-  if (!auth) throw callError({ code: 'sign-in-required', message: 'Please sign in.' });
-  if (!isStaffRole(auth.token['role'])) {
-    throw callError({ code: 'staff-only', message: 'Your account is waiting for approval.' });
-  }
-  return { uid: auth.uid, email: auth.token.email };
-}
-
-function adminOf(request: CallableRequest<unknown>): Staff {
-  const staff = staffOf(request);
-  if (request.auth?.token['role'] !== 'admin') {
-    throw callError({ code: 'admin-only', message: 'Only an admin can do this.' });
-  }
-  return staff;
-}
+/** Refuses everybody else before anything is done. */
+const staffWho =
+  (needed: StaffRole) =>
+  async (request: CallableRequest<unknown>): Promise<Staff> => {
+    const { uid } = await authorize(request, needed, unlocked);
+    return {
+      uid,
+      authorize: (transaction) => authorize(request, needed, lockedBy(transaction)),
+    };
+  };
 
 function validate<Input>(schema: z.ZodType<Input>, data: unknown): Input {
   const result = schema.safeParse(data, { error: inputProblem });

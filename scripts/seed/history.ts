@@ -15,13 +15,14 @@ export function timesOf(now: Date, requestedDaysAgo: number, status: string) {
 /** The events that led to a booking's or transfer's status. */
 export function historyOf({ path, data }: SeedDocument): SeedDocument[] {
   const { status, createdAt } = data;
-  const { uid, email } = DEMO_USERS.staff;
+  const { uid, email, fullName } = DEMO_USERS.staff;
   const requested = { from: null, to: 'pending', by: 'guest', at: createdAt };
   const steps = ['pending', ...stepsTo(status)];
   const answers = steps.slice(1).map((to, index) => ({
     from: steps[index],
     to,
     by: uid,
+    byName: fullName,
     byEmail: email,
     at: later(createdAt, index + 1),
   }));

@@ -12,14 +12,27 @@ export async function seedUsers(auth: Auth, db: Firestore): Promise<number> {
     notFound.map((identifier) => ('uid' in identifier ? identifier.uid : '')),
   );
   for (const { uid, email, fullName, role } of people.filter((person) => missing.has(person.uid))) {
-    await auth.createUser({ uid, email, password: DEMO_PASSWORD, displayName: fullName });
+    await auth.createUser({
+      uid,
+      email,
+      emailVerified: true,
+      password: DEMO_PASSWORD,
+      displayName: fullName,
+    });
     if (isStaffRole(role)) await auth.setCustomUserClaims(uid, { role });
   }
   return addMissing(
     db,
     people.map(({ uid, email, fullName, role }) => ({
       path: `users/${uid}`,
-      data: { email, fullName, role, createdAt: FieldValue.serverTimestamp() },
+      data: {
+        email,
+        fullName,
+        role,
+        tokenRole: role,
+        emailVerified: true,
+        createdAt: FieldValue.serverTimestamp(),
+      },
     })),
   );
 }

@@ -13,7 +13,8 @@ export async function writeConfig(
 ): Promise<{ file: string; remove: () => Promise<void> }> {
   const config = JSON.parse(await readFile(path.join(ROOT, 'firebase.json'), 'utf8'));
   if (webDir) config.hosting.public = path.relative(ROOT, webDir);
-  const { firestoreWebsocket, ...servers } = ports;
+  // Of these, no emulator of its own.
+  const { firestoreWebsocket, vite: _, mailbox: __, ...servers } = ports;
   for (const [service, port] of Object.entries(servers)) {
     config.emulators[service] = { ...config.emulators[service], host: '127.0.0.1', port };
   }

@@ -11,9 +11,12 @@ export interface KeptData {
   readonly args: readonly string[];
 }
 
+/** Raised when what an earlier version has kept would no longer do. */
+const version = 2;
+
 /** Data that a run leaves for the next. Each engine and each seed has its own. */
 export async function keptData(options: StartOptions): Promise<KeptData> {
-  const name = ['data', options.official && 'official', options.busy && 'busy'];
+  const name = [`data${version}`, options.official && 'official', options.busy && 'busy'];
   const dir = path.join(suiteDir(options.ports.hosting), name.filter(Boolean).join('-'));
   if (options.fresh) await rm(dir, { recursive: true, force: true });
   const found = existsSync(path.join(dir, 'firebase-export-metadata.json'));

@@ -1,6 +1,13 @@
 import { messageOf } from './progress.ts';
 import { parseArgs } from 'node:util';
-import { DEFAULT_BASE_PORT, findFreeBase, portsFrom, type Ports, takenPorts } from './ports.ts';
+import {
+  BLOCK_SIZE,
+  DEFAULT_BASE_PORT,
+  findFreeBase,
+  portsFrom,
+  type Ports,
+  takenPorts,
+} from './ports.ts';
 
 export interface StartOptions {
   readonly ports: Ports;
@@ -10,7 +17,7 @@ export interface StartOptions {
 }
 
 const USAGE = `Options:
-  --port N     first of the ten ports in a row that the suite uses (default ${DEFAULT_BASE_PORT})
+  --port N     first of the ${BLOCK_SIZE} ports in a row that the suite uses (default ${DEFAULT_BASE_PORT})
   --fresh      forget what the last run left, and begin with the demo data
   --busy       a year of business, with data of its own: 2,000 bookings and 500 transfers
   --official   Google's own Firestore and Storage-rules emulators instead of the local engine (Java 21, network)`;

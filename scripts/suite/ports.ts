@@ -16,12 +16,15 @@ export const PORT_OFFSETS = {
   eventarc: 7,
   tasks: 8,
   firestoreWebsocket: 9,
+  vite: 10,
+  mailbox: 11,
 } as const;
 export type Service = keyof typeof PORT_OFFSETS;
 export type Ports = Readonly<Record<Service, number>>;
 
 export const DEFAULT_BASE_PORT = 5200;
-export const BLOCK_SIZE = 10;
+/** With room for more. */
+export const BLOCK_SIZE = 20;
 
 export function portsFrom(base: number): Ports {
   const entries = Object.entries(PORT_OFFSETS).map(([service, offset]) => [service, base + offset]);

@@ -2,7 +2,7 @@ import { DEMO_PASSWORD, DEMO_USERS } from '../demo.ts';
 import { secondsSinceStart } from './progress.ts';
 
 /** The block at the end of a start, and its one line for programs. */
-export function welcome(siteUrl: string): string {
+export function welcome(siteUrl: string, mailboxUrl: string): string {
   const staffUrl = `${siteUrl}/auth`;
   const { admin, staff, waiting } = DEMO_USERS;
   return `
@@ -10,6 +10,7 @@ export function welcome(siteUrl: string): string {
 
     Site         ${siteUrl}
     Staff area   ${staffUrl}
+    Mails        ${mailboxUrl}
 
     Demo sign-ins, all with the password  ${DEMO_PASSWORD}
       admin                  ${admin.email}
@@ -18,6 +19,6 @@ export function welcome(siteUrl: string): string {
 
     Ctrl-C ends everything.
 
-ready site=${siteUrl} staff=${staffUrl} email=${admin.email} password=${DEMO_PASSWORD} seconds=${secondsSinceStart()}
+ready site=${siteUrl} staff=${staffUrl} email=${admin.email} password=${DEMO_PASSWORD} seconds=${secondsSinceStart()} mailbox=${mailboxUrl}
 `;
 }

@@ -119,9 +119,7 @@ it('who was offline is told so, and catches up', async () => {
 
 it('who loses their role sees nothing more at once', async () => {
   const email = `${randomUUID()}@example.com`;
-  const { uid } = await suite.auth.createUser({ email, password: DEMO_PASSWORD });
-  suite.later(() => suite.auth.deleteUser(uid));
-  suite.later(() => suite.db.doc(`users/${uid}`).delete());
+  const { uid } = await suite.person({ email, password: DEMO_PASSWORD });
   const chief = await suite.caller('admin');
   await chief.call('setRole', { uid, role: 'staff' });
   const name = await book();

@@ -15,10 +15,7 @@ const grant = (...args: string[]) =>
 
 describe('npm run grant', () => {
   it('gives a registered person a role and takes it away', async () => {
-    const email = `${randomUUID()}@example.com`;
-    const { uid } = await auth.createUser({ email });
-    suite.later(() => auth.deleteUser(uid));
-    suite.later(() => db.doc(`users/${uid}`).delete());
+    const { uid, email = '' } = await suite.person();
     const state = async () => ({
       claim: (await auth.getUser(uid)).customClaims?.['role'],
       profile: (await db.doc(`users/${uid}`).get()).get('role'),
@@ -29,6 +26,14 @@ describe('npm run grant', () => {
     expect(await state()).toEqual({ claim: 'staff', profile: 'staff' });
     await give({ auth, db }, email, 'none');
     expect(await state()).toEqual({ claim: undefined, profile: 'pending' });
+  });
+
+  it('gives nothing for an address that is not verified', async () => {
+    const { email = '' } = await suite.person({ emailVerified: false });
+    await expect(grant(email, 'admin')).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining(`${email} is not verified.`),
+    });
   });
 
   it('says what is wrong', async () => {

@@ -49,7 +49,12 @@ describe('the seed', () => {
     expect(messages.length).toBeGreaterThan(0);
     for (const { uid, role } of Object.values(DEMO_USERS)) {
       const stored = await suite.db.doc(`users/${uid}`).get();
-      expect(userProfileSchema.parse({ uid, ...stored.data() }).role).toBe(role);
+      expect(userProfileSchema.parse({ uid, ...stored.data() })).toMatchObject({
+        role,
+        tokenRole: role,
+        emailVerified: true,
+      });
+      expect((await suite.auth.getUser(uid)).emailVerified).toBe(true);
     }
   });
 

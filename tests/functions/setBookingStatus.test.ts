@@ -44,6 +44,7 @@ describe('setBookingStatus', () => {
         from,
         to,
         by: staff.uid,
+        byName: 'Nyoman Arta',
         byEmail: staff.email,
         at: expect.anything(),
       })),

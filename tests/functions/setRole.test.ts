@@ -12,18 +12,14 @@ const { auth, db } = suite;
 const admin = await suite.caller('admin');
 
 /** Somebody who has registered and waits for approval. */
-async function person(): Promise<string> {
-  const email = `${randomUUID()}@example.com`;
-  const { uid } = await auth.createUser({ email, displayName: 'Nyoman Arta' });
-  suite.later(() => auth.deleteUser(uid));
-  suite.later(() => db.doc(`users/${uid}`).delete());
-  return uid;
-}
+const person = async (): Promise<string> => (await suite.person()).uid;
 const set = (caller: Caller, uid: string, role: string) => caller.call('setRole', { uid, role });
 const stateOf = async (uid: string) => ({
   claim: (await auth.getUser(uid)).customClaims?.['role'],
   profile: (await db.doc(`users/${uid}`).get()).get('role'),
 });
+const validAfter = async (uid: string) =>
+  Date.parse((await auth.getUser(uid)).tokensValidAfterTime ?? '1970-01-01');
 
 describe('setRole', () => {
   it('approves, promotes and removes', async () => {
@@ -43,25 +39,71 @@ describe('setRole', () => {
   it('keeps other claims and what the profile says', async () => {
     const uid = await person();
     await auth.setCustomUserClaims(uid, { locale: 'id' });
-    await db.doc(`users/${uid}`).set({ fullName: 'Another Name', role: 'pending' });
+    await db.doc(`users/${uid}`).update({ fullName: 'Another Name' });
     await set(admin, uid, 'staff');
     expect((await auth.getUser(uid)).customClaims).toEqual({ locale: 'id', role: 'staff' });
-    expect((await db.doc(`users/${uid}`).get()).data()).toEqual({
+    expect((await db.doc(`users/${uid}`).get()).data()).toMatchObject({
       fullName: 'Another Name',
       role: 'staff',
+      tokenRole: 'staff',
     });
   });
 
-  it('ends the sessions of a person who is removed', async () => {
-    const staff = await suite.caller('staff');
-    const uid = staff.uid ?? '';
-    suite.later(() => db.doc(`users/${uid}`).delete());
-    const validAfter = async () => Date.parse((await auth.getUser(uid)).tokensValidAfterTime ?? '');
-    const before = await validAfter();
+  it.each([
+    ['pending', 'staff', false],
+    ['staff', 'admin', false],
+    ['admin', 'admin', false],
+    ['admin', 'staff', true],
+    ['admin', 'pending', true],
+    ['staff', 'pending', true],
+  ] as const)('from %s to %s: ends the sessions: %s', async (from, to, ends) => {
+    const uid = await person();
+    if (from !== 'pending') await suite.enrol(uid, from);
+    const before = await validAfter(uid);
     // The time is kept in whole seconds.
     await setTimeout(before + 1050 - Date.now());
+    await set(admin, uid, to);
+    expect((await validAfter(uid)) > before).toBe(ends);
+  });
+
+  it('gives no role for an address that is not verified, but takes it away', async () => {
+    const { uid, email } = await suite.person({ emailVerified: false });
+    await expect(set(admin, uid, 'staff')).rejects.toMatchObject({
+      code: 'functions/failed-precondition',
+      details: { code: 'email-not-verified', message: expect.stringContaining(`${email} is not`) },
+    });
+    expect(await stateOf(uid)).toEqual({ claim: undefined, profile: 'pending' });
+    await suite.enrol(uid, 'admin');
+    await expect(set(admin, uid, 'admin')).resolves.toMatchObject({ role: 'admin' });
+    await set(admin, uid, 'staff');
+    expect(await stateOf(uid)).toEqual({ claim: 'staff', profile: 'staff' });
+  });
+
+  it('gives no role to who has verified another address than the one that admins see', async () => {
+    const { uid, email } = await suite.person();
+    await auth.updateUser(uid, { email: `${randomUUID()}@example.com`, emailVerified: true });
+    await expect(set(admin, uid, 'staff')).rejects.toMatchObject({
+      details: { code: 'email-not-verified', message: expect.stringContaining(`${email} is not`) },
+    });
+  });
+
+  it('tells admins that the address is verified', async () => {
+    const uid = await person();
+    const profile = db.doc(`users/${uid}`);
+    await profile.update({ emailVerified: false });
+    await set(admin, uid, 'staff');
+    expect((await profile.get()).get('emailVerified')).toBe(true);
+  });
+
+  it('takes the role of somebody whose account is gone', async () => {
+    const uid = await person();
+    await suite.enrol(uid, 'staff');
+    await auth.deleteUser(uid);
     await set(admin, uid, 'pending');
-    expect(await validAfter()).toBeGreaterThan(before);
+    expect((await db.doc(`users/${uid}`).get()).data()).toMatchObject({
+      role: 'pending',
+      tokenRole: 'pending',
+    });
   });
 
   it.each([
@@ -105,6 +147,8 @@ describe('setRole', () => {
     ['role', { uid: 'somebody', role: 'owner' }],
     ['uid', { uid: '', role: 'staff' }],
     ['uid', { uid: 'x'.repeat(129), role: 'staff' }],
+    ['uid', { uid: 'a/b', role: 'staff' }],
+    ['uid', { uid: '..', role: 'staff' }],
   ])('names %s as the field at fault', async (field, input) => {
     await expect(admin.call('setRole', input)).rejects.toMatchObject({
       details: { code: 'invalid-input', field },
@@ -117,7 +161,10 @@ describe('the last admin', () => {
   const app = initializeApp({ projectId: `demo-roles-${randomUUID()}` }, randomUUID());
   const alone = { auth: getAuth(app), db: getFirestore(app) };
   afterAll(() => deleteApp(app));
-  const newcomer = async () => (await alone.auth.createUser({})).uid;
+  const newcomer = async () => {
+    const email = `${randomUUID()}@example.com`;
+    return (await alone.auth.createUser({ email, emailVerified: true })).uid;
+  };
   const roleOf = async (uid: string) => (await alone.auth.getUser(uid)).customClaims?.['role'];
 
   it('cannot be removed or demoted', async () => {

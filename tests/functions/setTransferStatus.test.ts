@@ -38,6 +38,7 @@ describe('setTransferStatus', () => {
         from,
         to,
         by: staff.uid,
+        byName: 'Nyoman Arta',
         byEmail: staff.email,
         at: expect.anything(),
       })),

@@ -4,12 +4,13 @@ import {
   deleteApp as deleteAdminApp,
   initializeApp as initializeAdminApp,
 } from 'firebase-admin/app';
-import { getAuth as getAdminAuth } from 'firebase-admin/auth';
-import { getFirestore } from 'firebase-admin/firestore';
+import { type CreateRequest, getAuth as getAdminAuth, type UserRecord } from 'firebase-admin/auth';
+import { FieldValue, getFirestore } from 'firebase-admin/firestore';
 import { deleteApp, initializeApp } from 'firebase/app';
 import { connectAuthEmulator, getAuth, signInWithEmailAndPassword } from 'firebase/auth';
 import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
 import { afterAll } from 'vitest';
+import { unlessUnknown } from '../../functions/src/roles/accounts.ts';
 
 function fromEnvironment(name: string): string {
   const value = process.env[name];
@@ -20,6 +21,8 @@ function fromEnvironment(name: string): string {
 export const projectId = fromEnvironment('GCLOUD_PROJECT');
 export const functionsHost = fromEnvironment('FUNCTIONS_EMULATOR_HOST');
 const authHost = fromEnvironment('FIREBASE_AUTH_EMULATOR_HOST');
+
+const password = 'a test password';
 
 export interface Caller {
   uid: string | undefined;
@@ -42,37 +45,70 @@ export function openSuite() {
     await deleteAdminApp(adminApp);
   });
 
+  /** Somebody with a verified address and a profile, who waits for approval. */
+  async function person(properties: CreateRequest = {}): Promise<UserRecord> {
+    const user = await auth.createUser({
+      email: `${randomUUID()}@example.com`,
+      emailVerified: true,
+      displayName: 'Nyoman Arta',
+      ...properties,
+    });
+    const { uid, email, emailVerified, displayName } = user;
+    const profile = db.doc(`users/${uid}`);
+    later(() => unlessUnknown(auth.deleteUser(uid)));
+    later(() => profile.delete());
+    await profile.set({
+      email,
+      fullName: displayName,
+      role: 'pending',
+      emailVerified,
+      createdAt: FieldValue.serverTimestamp(),
+    });
+    return user;
+  }
+
+  /** Gives a person a role, in the profile and in the ID token. */
+  async function enrol(uid: string, role: StaffRole): Promise<void> {
+    await auth.setCustomUserClaims(uid, { role });
+    await db.doc(`users/${uid}`).update({ role, tokenRole: role });
+  }
+
   /** Nobody signed in; or a person with the given role, 'none' for one who waits for approval. */
   async function caller(role?: StaffRole | 'none'): Promise<Caller> {
+    if (!role) return client();
+    const user = await person({ password });
+    if (role !== 'none') await enrol(user.uid, role);
+    return callerFor(user);
+  }
+
+  /** A person whose password is that of these tests, with an ID token of now. */
+  async function callerFor({ uid, email = '' }: UserRecord): Promise<Caller> {
+    const { app, ...signedIn } = client();
+    const clientAuth = getAuth(app);
+    connectAuthEmulator(clientAuth, `http://${authHost}`, { disableWarnings: true });
+    await signInWithEmailAndPassword(clientAuth, email, password);
+    return { ...signedIn, uid, email };
+  }
+
+  function client() {
     const app = initializeApp({ projectId, apiKey: 'local' }, randomUUID());
     later(() => deleteApp(app));
     const functions = getFunctions(app, region);
     const [host = '', port] = functionsHost.split(':');
     connectFunctionsEmulator(functions, host, Number(port));
-    const account = role ? await signIn(role) : undefined;
-    return {
-      uid: account?.uid,
-      email: account?.email,
-      call: async (name, input) => (await httpsCallable(functions, name)(input)).data,
-    };
-
-    async function signIn(claim: StaffRole | 'none') {
-      const clientAuth = getAuth(app);
-      connectAuthEmulator(clientAuth, `http://${authHost}`, { disableWarnings: true });
-      const email = `${randomUUID()}@example.com`;
-      const password = 'a test password';
-      const { uid } = await auth.createUser({ email, password });
-      later(() => auth.deleteUser(uid));
-      if (claim !== 'none') await auth.setCustomUserClaims(uid, { role: claim });
-      await signInWithEmailAndPassword(clientAuth, email, password);
-      return { uid, email };
-    }
+    const call: Caller['call'] = async (name, input) =>
+      (await httpsCallable(functions, name)(input)).data;
+    return { app, uid: undefined, email: undefined, call };
   }
 
   return {
     auth,
     db,
     caller,
+    callerFor,
+    password,
+    person,
+    enrol,
     /** Registers what has to be undone after the tests of the file. */
     later,
   };

@@ -6,6 +6,8 @@ import {
   type RulesTestContext,
   type RulesTestEnvironment,
 } from '@firebase/rules-unit-testing';
+import type { StaffRole, UserRole } from '@selasar/domain';
+import { deleteDoc, doc, setDoc, Timestamp } from 'firebase/firestore';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { rulesMatchers } from './matchers.ts';
 
@@ -15,18 +17,51 @@ expect.extend(rulesMatchers);
 const folder = process.env['RULES_FOLDER'] ?? fileURLToPath(new URL('../..', import.meta.url));
 const rulesFile = (name: string) => readFile(path.join(folder, name), 'utf8');
 
-export const everyone = ['anonymous', 'unapproved', 'staff', 'admin'] as const;
-export type Who = (typeof everyone)[number];
+interface Kind {
+  /** What the ID token says. */
+  readonly claim?: StaffRole;
+  /** What the profile says; without it there is none. */
+  readonly stored?: UserRole;
+  readonly unverified?: true;
+}
 
-/** Those who have no staff role. */
-export const outsiders = ['anonymous', 'unapproved'] as const;
-export const insiders = ['staff', 'admin'] as const;
+const people = {
+  anonymous: undefined,
+  unapproved: {},
+  staff: { claim: 'staff', stored: 'staff' },
+  admin: { claim: 'admin', stored: 'admin' },
+  /** Tokens that are older than a change. */
+  removed: { claim: 'admin', stored: 'pending' },
+  deleted: { claim: 'admin' },
+  demoted: { claim: 'admin', stored: 'staff' },
+  promoted: { claim: 'staff', stored: 'admin' },
+  approved: { stored: 'admin' },
+  /** Somebody who has changed the address, and not shown that it is theirs. */
+  unverified: { claim: 'admin', stored: 'admin', unverified: true },
+} satisfies Record<string, Kind | undefined>;
+export type Who = keyof typeof people;
+
+export const everyone = Object.keys(people) as readonly Who[];
+export const insiders = ['staff', 'admin', 'demoted', 'promoted'] as const;
+/** Those who may do nothing that is for staff. */
+export const outsiders = everyone.filter((who) => !(insiders as readonly Who[]).includes(who));
 
 /** Signed-in people have their kind for uid. */
 export const emailOf = (who: Who): string => `${who}@example.com`;
 
+const suiteProject = process.env['GCLOUD_PROJECT'] ?? '';
+
+/** What is stored of those who have a profile. */
+const profiles = everyone.flatMap((who) => {
+  const { stored }: Kind = people[who] ?? {};
+  if (!stored) return [];
+  const times = { createdAt: Timestamp.now() };
+  return [[who, { email: emailOf(who), fullName: who, role: stored, ...times }] as const];
+});
+const at = (context: RulesTestContext, uid: string) => doc(context.firestore(), 'users', uid);
+
 export interface RulesUnderTest {
-  /** The services as one of the four kinds of people sees them. */
+  /** The services as one of the kinds of people sees them. */
   as(who: Who): RulesTestContext;
   /** Writes what the test finds there, past the rules. */
   prepare(work: (context: RulesTestContext) => Promise<unknown>): Promise<void>;
@@ -35,7 +70,8 @@ export interface RulesUnderTest {
 /**
  * Loads the rules of one service for the tests of one file. Each file has a project of its own, so that files
  * do not see each other's documents and no function wakes up. The Storage emulator has one set of rules for all
- * projects and refuses everything while it loads them; so only the file about Storage may do that.
+ * projects, looks up profiles in the suite's own, and refuses everything while it loads rules; so only the file about
+ * Storage may do that.
  */
 export function rulesUnderTest(
   name: string,
@@ -44,16 +80,28 @@ export function rulesUnderTest(
   let environment: RulesTestEnvironment;
   beforeAll(async () => {
     environment = await initializeTestEnvironment({
-      projectId: `demo-rules-${name}`,
+      projectId: service === 'storage' ? suiteProject : `demo-rules-${name}`,
       [service]: { rules: await rulesFile(`${service}.rules`) },
     });
     if (service === 'firestore') await environment.clearFirestore();
+    await environment.withSecurityRulesDisabled(async (context) => {
+      await Promise.all(profiles.map(([uid, data]) => setDoc(at(context, uid), data)));
+    });
   });
-  afterAll(() => environment.cleanup());
+  afterAll(async () => {
+    await environment.withSecurityRulesDisabled(async (context) => {
+      await Promise.all(profiles.map(([uid]) => deleteDoc(at(context, uid))));
+    });
+    await environment.cleanup();
+  });
   const signIn = (who: Who): RulesTestContext => {
-    if (who === 'anonymous') return environment.unauthenticatedContext();
-    const role = who === 'unapproved' ? {} : { role: who };
-    return environment.authenticatedContext(who, { email: emailOf(who), ...role });
+    if (!people[who]) return environment.unauthenticatedContext();
+    const { claim, unverified }: Kind = people[who] ?? {};
+    return environment.authenticatedContext(who, {
+      email: emailOf(who),
+      email_verified: unverified !== true,
+      ...(claim ? { role: claim } : {}),
+    });
   };
   // One client for each kind of people: connecting takes longer than most tests.
   const contexts = new Map<Who, RulesTestContext>();

@@ -2,6 +2,7 @@ import { limits } from '@selasar/domain';
 import {
   collection,
   deleteDoc,
+  deleteField,
   doc,
   getDoc,
   getDocs,
@@ -71,6 +72,28 @@ describe('a person who has registered', () => {
     await expect(deleteDoc(doc(db(), own))).toBeDenied();
   });
 
+  it('says that the address is verified, once it is', async () => {
+    await expect(setDoc(doc(db(), own), profile())).toBeAllowed();
+    await expect(updateDoc(doc(db(), own), { emailVerified: true })).toBeAllowed();
+    await expect(updateDoc(doc(db(), own), { emailVerified: true })).toBeAllowed();
+    await expect(updateDoc(doc(db(), own), { emailVerified: false })).toBeDenied();
+    await expect(updateDoc(doc(db(), own), { emailVerified: deleteField() })).toBeDenied();
+    await expect(updateDoc(doc(db(), own), { emailVerified: true, role: 'staff' })).toBeDenied();
+  });
+
+  it('does not say so of an address that is not the one in the profile', async () => {
+    const another = { ...profile(), email: 'another@example.com' };
+    await rules.prepare((context) => setDoc(doc(context.firestore(), own), another));
+    await expect(updateDoc(doc(db(), own), { emailVerified: true })).toBeDenied();
+  });
+
+  it('does not say so before it is', async () => {
+    const unverified = rules.as('unverified').firestore();
+    await expect(
+      updateDoc(doc(unverified, 'users/unverified'), { emailVerified: true }),
+    ).toBeDenied();
+  });
+
   it("neither creates nor reads another person's", async () => {
     await expect(setDoc(doc(db(), 'users/somebody'), profile())).toBeDenied();
     await expect(getDoc(doc(db(), 'users/other'))).toBeDenied();
@@ -84,17 +107,21 @@ it('an admin reads all profiles', async () => {
   await expect(getDocs(collection(db, 'users'))).toBeAllowed();
 });
 
-it.each(['anonymous', 'staff'] as const)("%s reads no other person's profile", async (who) => {
-  const db = rules.as(who).firestore();
-  await expect(getDoc(doc(db, 'users/other'))).toBeDenied();
-  await expect(getDocs(collection(db, 'users'))).toBeDenied();
-});
+it.each(everyone.filter((who) => who !== 'admin'))(
+  "%s reads no other person's profile",
+  async (who) => {
+    const db = rules.as(who).firestore();
+    await expect(getDoc(doc(db, 'users/other'))).toBeDenied();
+    await expect(getDocs(collection(db, 'users'))).toBeDenied();
+  },
+);
 
 describe.each(everyone)('%s', (who) => {
   it("does not write another person's profile", async () => {
     const db = rules.as(who).firestore();
     await expect(setDoc(doc(db, 'users/new'), { ...profile(), email: emailOf(who) })).toBeDenied();
     await expect(updateDoc(doc(db, 'users/other'), { role: 'staff' })).toBeDenied();
+    await expect(updateDoc(doc(db, 'users/other'), { emailVerified: true })).toBeDenied();
     await expect(deleteDoc(doc(db, 'users/other'))).toBeDenied();
   });
 });

@@ -1,64 +1,62 @@
-import { userRoleSchema, type UserRole } from '@selasar/domain';
-import type { Auth, UserRecord } from 'firebase-admin/auth';
+import { covers, type UserRole } from '@selasar/domain';
+import type { UserRecord } from 'firebase-admin/auth';
 import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import { callError } from '../callError.ts';
-
-export interface Services {
-  auth: Auth;
-  db: Firestore;
-}
+import { accountOf, type Services } from './accounts.ts';
+import { settleRole } from './settleRole.ts';
 
 /**
- * Gives a registered person a role, or with 'pending' takes it away. Throws a `callError` for somebody unknown and for
- * the last admin. The profile comes first, because only a transaction can tell who is the last admin; the claim of the
- * ID token follows. If that fails, doing it again sets it right.
+ * Gives a registered person a role, or with 'pending' takes it away. One transaction decides, on the profile: whoever
+ * loses rights has lost them then. The account follows. What is cut half-way is done again by the same call, or by
+ * schedule; see docs/decisions/0011-roles.md. `authorize` refuses, by throwing, whoever may not do this any more.
  */
 export async function changeRole(
-  { auth, db }: Services,
+  services: Services,
   uid: string,
   role: UserRole,
+  authorize?: (transaction: Transaction) => Promise<unknown>,
 ): Promise<void> {
-  const user = await auth.getUser(uid).catch((error: unknown) => {
-    throw isUnknownUser(error) ? personNotFound() : error;
+  const { auth, db } = services;
+  const account = await accountOf(auth, uid);
+  await db.runTransaction(async (transaction) => {
+    await authorize?.(transaction);
+    await decide(transaction, db, { uid, account, role });
   });
-  await db.runTransaction((transaction) => writeProfile(transaction, db, user, role));
-  await setClaim({ auth, db }, uid);
-  // Whoever loses rights has to sign in again; the token in hand ends within the hour.
-  if (role !== 'admin') await auth.revokeRefreshTokens(uid);
+  await settleRole(services, uid);
 }
 
-async function writeProfile(
+interface Decision {
+  uid: string;
+  account: UserRecord | undefined;
+  role: UserRole;
+}
+
+async function decide(
   transaction: Transaction,
   db: Firestore,
-  user: UserRecord,
-  role: UserRole,
+  { uid, account, role }: Decision,
 ): Promise<void> {
-  const profile = db.doc(`users/${user.uid}`);
+  const profile = db.doc(`users/${uid}`);
   const stored = await transaction.get(profile);
-  if (role !== 'admin' && stored.get('role') === 'admin') await refuseLastAdmin(transaction, db);
+  // A profile without an account can only lose its role.
+  const isThere = account !== undefined || (stored.exists && role === 'pending');
+  if (!isThere || stored.get('refused') === true) throw personNotFound();
+  const before: unknown = stored.get('role') ?? 'pending';
+  if (before === 'admin' && role !== 'admin') await refuseLastAdmin(transaction, db);
+  const email: string = stored.get('email') ?? account?.email ?? '';
+  const emailVerified = account?.emailVerified === true && account.email === email;
+  if (!covers(before, role) && !emailVerified) throw notVerified(email);
   if (stored.exists) {
-    transaction.update(profile, { role });
+    transaction.update(profile, { role, ...(emailVerified ? { emailVerified } : {}) });
     return;
   }
   transaction.create(profile, {
-    email: user.email ?? '',
-    fullName: user.displayName ?? '',
+    email,
+    fullName: account?.displayName ?? '',
     role,
+    emailVerified,
     createdAt: FieldValue.serverTimestamp(),
   });
-}
-
-/** Makes the claim say what the profile says, also if somebody else changes that at the same time. */
-async function setClaim({ auth, db }: Services, uid: string): Promise<void> {
-  const roleNow = async () =>
-    userRoleSchema.parse((await db.doc(`users/${uid}`).get()).get('role'));
-  let role: UserRole;
-  do {
-    role = await roleNow();
-    const { role: _, ...otherClaims } = (await auth.getUser(uid)).customClaims ?? {};
-    const claims = role === 'pending' ? otherClaims : { ...otherClaims, role };
-    await auth.setCustomUserClaims(uid, claims);
-  } while ((await roleNow()) !== role);
 }
 
 async function refuseLastAdmin(transaction: Transaction, db: Firestore): Promise<void> {
@@ -72,8 +70,12 @@ async function refuseLastAdmin(transaction: Transaction, db: Firestore): Promise
   }
 }
 
-const isUnknownUser = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'auth/user-not-found';
+const notVerified = (email: string) =>
+  callError({
+    code: 'email-not-verified',
+    field: 'uid',
+    message: `${email || 'This account'} is not verified. Please ask the person to open the link in the verification mail first.`,
+  });
 
 const personNotFound = () =>
   callError({ code: 'person-not-found', field: 'uid', message: 'This person has no account.' });

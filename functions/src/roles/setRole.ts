@@ -10,7 +10,7 @@ export const setRole = adminCallable({
   name: 'setRole',
   input: () => setRoleInputSchema,
   run: async ({ uid, role }, admin): Promise<SetRoleAnswer> => {
-    await changeRole({ auth: getAuth(), db }, uid, role);
+    await changeRole({ auth: getAuth(), db }, uid, role, admin.authorize);
     logger.info('role set', { uid, role, by: admin.uid });
     return { uid, role };
   },

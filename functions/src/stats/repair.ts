@@ -16,16 +16,19 @@ const documents = ['overview', 'weeks'] as const;
 /**
  * Counts anew and sets right what differs. Exact while business goes on: the figures become the recount at one instant
  * and what the ledger has counted since; events of before that instant which are still under way find the watermark
- * and add nothing.
+ * and add nothing. `authorize` refuses, by throwing, whoever may no longer have them counted.
  */
-export async function repair(by: string): Promise<RepairStatsAnswer> {
+export async function repair(
+  by: string,
+  authorize?: (transaction: Transaction) => Promise<unknown>,
+): Promise<RepairStatsAnswer> {
   const instant = (await watermark.get()).readTime;
   const recounted = await recount(instant);
   await setTimeout(underWayMs);
-  const drift = await db.runTransaction(
-    (transaction) => settle(transaction, instant, recounted, by),
-    patiently,
-  );
+  const drift = await db.runTransaction(async (transaction) => {
+    await authorize?.(transaction);
+    return settle(transaction, instant, recounted, by);
+  }, patiently);
   if (drift.length > 0) logger.warn('figures had drifted', { by, drift });
   else logger.info('figures proven', { by });
   return { provenAt: instant.toDate().toISOString(), drift };

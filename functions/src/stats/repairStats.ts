@@ -8,7 +8,7 @@ import { repair } from './repair.ts';
 export const repairStats = staffCallable({
   name: 'repairStats',
   input: () => repairStatsInputSchema,
-  run: (_, staff) => repair(staff.uid),
+  run: (_, staff) => repair(staff.uid, staff.authorize),
 });
 
 /** Proves the figures four times a day. */

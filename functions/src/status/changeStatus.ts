@@ -41,6 +41,7 @@ export const changeStatus = <
   staff: Staff,
 ): Promise<void> =>
   writeUnlessChanged(async (transaction) => {
+    const by = await staff.authorize(transaction);
     const { id, from, to } = change;
     const { name, schema, letter, also } = subject;
     const reference = db.collection(`${name}s`).doc(id);
@@ -56,7 +57,7 @@ export const changeStatus = <
       { status: to, updatedAt: FieldValue.serverTimestamp() },
       unlessChanged(document),
     );
-    const event = recordStatus(transaction, reference, from, to, staff);
+    const event = recordStatus(transaction, reference, from, to, by);
     writeMail(transaction, { id: event, to: stored.customerEmail }, letter(stored, to));
   });
 

@@ -1,6 +1,6 @@
 import type { BookingStatus, TransferStatus } from '@selasar/domain';
 import { FieldValue, type DocumentReference, type Transaction } from 'firebase-admin/firestore';
-import type { Staff } from '../callable.ts';
+import type { Author } from '../roles/authorize.ts';
 
 /** Writes down who set the status of a booking or transfer, in the transaction that sets it. Answers the event's id. */
 export function recordStatus<Status extends BookingStatus | TransferStatus>(
@@ -8,9 +8,9 @@ export function recordStatus<Status extends BookingStatus | TransferStatus>(
   subject: DocumentReference,
   from: Status | null,
   to: Status,
-  by: Staff | 'guest',
+  by: Author | 'guest',
 ): string {
-  const who = by === 'guest' ? { by } : { by: by.uid, ...(by.email ? { byEmail: by.email } : {}) };
+  const who = by === 'guest' ? { by } : { by: by.uid, byName: by.fullName, byEmail: by.email };
   const event = subject.collection('events').doc();
   transaction.create(event, { from, to, ...who, at: FieldValue.serverTimestamp() });
   return event.id;

@@ -48,9 +48,8 @@ afterAll(async () => {
 });
 
 async function tokenOf(role?: 'staff'): Promise<string> {
-  const { uid } = await suite.auth.createUser({ email: `${randomUUID()}@example.com` });
-  suite.later(() => suite.auth.deleteUser(uid));
-  if (role) await suite.auth.setCustomUserClaims(uid, { role });
+  const { uid } = await suite.person();
+  if (role) await suite.enrol(uid, role);
   const answer = await fetch(
     `http://${process.env['FIREBASE_AUTH_EMULATOR_HOST']}/identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken?key=local`,
     {

@@ -9,7 +9,7 @@ import type * as firestoreModule from '../../../functions/src/firestore.ts';
 import { db } from '../../../functions/src/firestore.ts';
 import { createTransfer } from '../../../functions/src/transfers/createTransfer.ts';
 import { setTransferStatus } from '../../../functions/src/transfers/setTransferStatus.ts';
-import { callHere } from './callHere.ts';
+import { callHere, enrolHere } from './callHere.ts';
 import { inDays, wishes } from '../offer.ts';
 
 const { guard } = vi.hoisted(() => {
@@ -35,10 +35,11 @@ const clicks = process.env['FULL'] ? 200 : 30;
 const rounds = process.env['FULL'] ? 50 : 4;
 const retries = process.env['FULL'] ? 50 : 20;
 
-beforeAll(() => {
+beforeAll(async () => {
   vi.stubEnv('REQUESTS_PER_ADDRESS', '1000000');
   vi.stubEnv('REQUESTS_PER_EMAIL', '1000');
   vi.stubEnv('OPEN_REQUESTS_PER_EMAIL', '100');
+  await enrolHere(staff);
 });
 beforeEach(() => {
   guard.isOn = true;
@@ -73,9 +74,9 @@ async function book(wishes: readonly Stay[], status = 'pending', villaId = rando
   return { villaId, ids };
 }
 
-const staff = () => ({ uid: randomUUID(), role: 'staff' as const });
+const staff = { uid: randomUUID(), role: 'staff' as const };
 const set = (bookingId: string | undefined, from: string, to: string) =>
-  callHere(setBookingStatus, { bookingId, from, to }, staff());
+  callHere(setBookingStatus, { bookingId, from, to }, staff);
 
 /** How the calls ended: their answers, and the codes of refusals. */
 async function outcomes(calls: readonly Promise<unknown>[]) {
@@ -191,7 +192,7 @@ describe('one booking', () => {
       expect(created.refusals).toEqual([]);
       const { succeeded, refusals } = await outcomes(
         ['confirmed', 'cancelled', 'confirmed'].map((to) =>
-          callHere(setTransferStatus, { transferId: requestId, from: 'pending', to }, staff()),
+          callHere(setTransferStatus, { transferId: requestId, from: 'pending', to }, staff),
         ),
       );
       expect(succeeded).toBe(1);

@@ -56,7 +56,7 @@ export function AdminLayout() {
                 <Outlet />
               </InMain>
             ) : (
-              <WaitingForApproval />
+              <WaitingForApproval session={session} />
             )}
           </Box>
         </Box>

@@ -1,3 +1,4 @@
+import type { UserRole } from '@selasar/domain';
 import { useEffect } from 'react';
 import { refreshSession } from '../firebase/auth.ts';
 import type { Session } from '../firebase/auth.ts';
@@ -10,9 +11,9 @@ const attempts = 5;
  * Whether the person may still see what their session opened. A role that was taken away is seen in the profile at
  * once; the token, which decides on the server, is asked for anew until it says the same.
  */
-export function useRoleWatch({ uid, role }: Session): boolean {
-  const own = useOwnRole(uid, role !== undefined);
-  const told = own.status === 'success' ? own.data : role;
+export function useRoleWatch(session: Session): boolean {
+  const { role } = session;
+  const told = useToldRole(session);
   useEffect(() => {
     if (role === undefined || told === role) return undefined;
     let left = attempts;
@@ -30,5 +31,11 @@ export function useRoleWatch({ uid, role }: Session): boolean {
     ask();
     return () => clearTimeout(timer);
   }, [told, role]);
-  return role !== undefined && told !== 'pending';
+  return role !== undefined && told !== 'pending' && session.emailVerified;
+}
+
+/** The role that the profile tells, and until it does that of the token. */
+export function useToldRole({ uid, role }: Session): UserRole | undefined {
+  const own = useOwnRole(uid, role !== undefined);
+  return own.status === 'success' ? own.data : role;
 }

@@ -4,8 +4,9 @@ import { onSessionChange } from '../firebase/auth.ts';
 import type { Session } from '../firebase/auth.ts';
 import { closeListeners } from '../firebase/live.ts';
 
-/** Follows a session that ends or changes elsewhere: another tab, another person, another role. */
-export function useSessionWatch({ uid, role }: Session): void {
+/** Follows a session that ends or changes elsewhere: another tab, another person, another role, a verified address. */
+export function useSessionWatch(own: Session): void {
+  const { uid, role, emailVerified } = own;
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   useEffect(
@@ -14,11 +15,15 @@ export function useSessionWatch({ uid, role }: Session): void {
         if (!session) {
           closeListeners();
           void navigate('/auth', { replace: true });
-        } else if (session.uid !== uid || session.role !== role) {
+        } else if (
+          session.uid !== uid ||
+          session.role !== role ||
+          session.emailVerified !== emailVerified
+        ) {
           closeListeners();
           void revalidate();
         }
       }),
-    [uid, role, navigate, revalidate],
+    [uid, role, emailVerified, navigate, revalidate],
   );
 }

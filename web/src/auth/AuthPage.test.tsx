@@ -25,6 +25,22 @@ describe('AuthPage', () => {
     expect(screen.getByText('Please enter a password')).toBeTruthy();
   });
 
+  it('hints at how hard the password is to guess, and takes what the service takes', async () => {
+    show();
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('tab', { name: 'Register' }));
+    await fill(screen.getByLabelText(/Full name/), 'Ketut Wijaya');
+    const password = screen.getByLabelText(/Password/);
+    const hint = () => screen.getByText(/hard to guess|make it strong/).textContent;
+    await fill(password, 'ketut1');
+    expect(hint()).toMatch(/^Weak/);
+    await user.click(screen.getByRole('button', { name: 'Register' }));
+    expect(await screen.findByText('Please enter your email')).toBeTruthy();
+    expect(screen.queryByText('Please use at least 6 characters')).toBeNull();
+    await fill(password, ' and a scooter full of papaya');
+    expect(hint()).toMatch(/^(Fair|Strong)/);
+  });
+
   it('says what is wrong when the service cannot be reached', async () => {
     show();
     const user = userEvent.setup();

@@ -2,13 +2,14 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { toast } from 'sonner';
 import { register as createAccount } from '../firebase/auth.ts';
 import { authMessage } from '../firebase/authMessage.ts';
 import { askForApproval } from '../firebase/profile.ts';
 import { TextInput } from '../ui/TextInput.tsx';
+import { PasswordHint } from './PasswordHint.tsx';
 import { registerSchema } from './schemas.ts';
 import type { RegisterForm as Values } from './schemas.ts';
 
@@ -19,6 +20,7 @@ export function RegisterForm() {
     defaultValues: { fullName: '', email: '', password: '' },
   });
   const { isSubmitting } = formState;
+  const { password = '', fullName = '', email = '' } = useWatch({ control });
 
   const send = handleSubmit(async ({ fullName, email, password }) => {
     try {
@@ -49,6 +51,7 @@ export function RegisterForm() {
         type="password"
         autoComplete="new-password"
       />
+      <PasswordHint password={password} personal={[fullName, email]} />
       <Typography variant="body2" color="textSecondary">
         A colleague approves your account before you can see anything.
       </Typography>

@@ -11,6 +11,7 @@ import {
   updateProfile,
 } from 'firebase/auth';
 import type { User } from 'firebase/auth';
+import { FirebaseError } from 'firebase/app';
 import { app } from './app.ts';
 import { emulator } from './config.ts';
 
@@ -26,6 +27,8 @@ export interface Session {
   email: string;
   fullName: string;
   role: StaffRole | undefined;
+  /** The person has opened the link in the verification mail, as far as the ID token knows. */
+  emailVerified: boolean;
 }
 
 async function toSession(user: User): Promise<Session> {
@@ -36,6 +39,7 @@ async function toSession(user: User): Promise<Session> {
     email: user.email ?? '',
     fullName: user.displayName ?? '',
     role: isStaffRole(role) ? role : undefined,
+    emailVerified: claims['email_verified'] === true,
   };
 }
 
@@ -56,10 +60,28 @@ export function onSessionChange(tell: (session: Session | undefined) => void): (
   });
 }
 
-/** Asks for a new token, which carries a role granted meanwhile. */
+/** What the service says of a session that cannot go on: it was revoked, or its account is gone. */
+const ended = [
+  'auth/user-token-expired',
+  'auth/user-not-found',
+  'auth/user-disabled',
+  'auth/invalid-refresh-token',
+];
+
+/** Asks for a new token, which carries what has changed meanwhile: a role, a verified address. */
 export async function refreshSession(): Promise<Session | undefined> {
-  await auth.currentUser?.getIdToken(true);
+  try {
+    await auth.currentUser?.getIdToken(true);
+  } catch (error) {
+    if (!(error instanceof FirebaseError && ended.includes(error.code))) throw error;
+    await endSession(auth);
+  }
   return await currentSession();
+}
+
+/** Sends the mail with which the person shows that the address is theirs. Rejects with a FirebaseError. */
+export async function sendVerification(): Promise<void> {
+  if (auth.currentUser) await sendEmailVerification(auth.currentUser);
 }
 
 /** Rejects with a FirebaseError; see authMessage. */

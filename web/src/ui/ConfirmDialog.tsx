@@ -14,13 +14,15 @@ interface ConfirmDialogProps {
   confirm: string;
   cancel?: string;
   running?: boolean;
+  /** Of the button that does it. */
+  color?: 'error' | 'primary';
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Asks before something that cannot be taken back. */
+/** Asks before something that cannot be taken back, or weighs much. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, text, confirm, cancel = 'Cancel', running = false } = props;
+  const { open, title, text, confirm, cancel = 'Cancel', running = false, color = 'error' } = props;
   const id = useId();
   return (
     <Dialog open={open} onClose={props.onCancel} aria-labelledby={id} role="alertdialog">
@@ -30,7 +32,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
         <Button onClick={props.onCancel}>{cancel}</Button>
-        <Button variant="contained" color="error" disabled={running} onClick={props.onConfirm}>
+        <Button variant="contained" color={color} disabled={running} onClick={props.onConfirm}>
           {confirm}
         </Button>
       </DialogActions>

@@ -30,7 +30,7 @@ export function History({ name, id }: { name: string; id: string }) {
                 {event.from === null ? 'Requested' : `${event.from} → ${event.to}`}
               </Typography>
               <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-                {author(event)} · {moment(event.at)}
+                <span title={event.byEmail}>{author(event)}</span> · {moment(event.at)}
               </Typography>
             </Box>
           ))}

@@ -1,7 +1,7 @@
 import type { CallError } from '@selasar/domain';
 import { expect, it } from 'vitest';
 import { CallFailure } from '../../firebase/callables/call.ts';
-import { explain } from './explain.ts';
+import { author, explain } from './explain.ts';
 
 const refused = (details: CallError) => new CallFailure(details, undefined);
 const nobody = async () => undefined;
@@ -16,13 +16,12 @@ it('says who was faster, and when', async () => {
     from: 'pending',
     to: 'cancelled',
     by: 'u1',
+    byName: 'Made Wirawan',
     byEmail: 'made@selasarbali.example',
     at: new Date('2026-11-20T02:05:00Z'),
   }));
   expect(text).toContain('This booking has changed in the meantime: it is cancelled now.');
-  expect(text).toMatch(
-    /made@selasarbali\.example set it to cancelled on Nov 20, 2026, 10:05\sAM\./,
-  );
+  expect(text).toMatch(/Made Wirawan set it to cancelled on Nov 20, 2026, 10:05\sAM\./);
 });
 
 it('leads to the booking that holds the nights', async () => {
@@ -46,4 +45,13 @@ it('leads to the booking that holds the nights', async () => {
 it('says that nothing was changed when the server was not reached', async () => {
   const { text } = await explain(new CallFailure(undefined, undefined), nobody);
   expect(text).toContain('Nothing was changed');
+});
+
+it('tells who made a change by name, and by address where there is none', () => {
+  const byEmail = 'made@selasarbali.example';
+  expect(author({ by: 'guest' })).toBe('The guest');
+  expect(author({ by: 'u1', byName: 'Made Wirawan', byEmail })).toBe('Made Wirawan');
+  expect(author({ by: 'u1', byName: '', byEmail })).toBe(byEmail);
+  expect(author({ by: 'u1', byEmail })).toBe(byEmail);
+  expect(author({ by: 'u1' })).toBe('Someone who has left');
 });

@@ -10,8 +10,15 @@ export interface Problem {
 }
 
 /** Who made a change, in words. */
-export const author = ({ by, byEmail }: Pick<StatusEvent, 'by' | 'byEmail'>): string =>
-  by === 'guest' ? 'The guest' : (byEmail ?? 'Someone who has left');
+export const author = ({
+  by,
+  byName,
+  byEmail,
+}: Pick<StatusEvent, 'by' | 'byName' | 'byEmail'>): string => {
+  if (by === 'guest') return 'The guest';
+  // An empty name is none.
+  return byName || byEmail || 'Someone who has left';
+};
 
 /** `last` looks up the newest change, to say who was faster. */
 export async function explain(

@@ -5,17 +5,23 @@ import { usePeople } from '../../firebase/people.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LoadError } from '../LoadError.tsx';
 import { adminRoute } from '../route.ts';
+import { useToldRole } from '../useRoleWatch.ts';
 import { People } from './People.tsx';
 
 /** Who may work here. For admins alone; nobody else reads anything. */
 export function TeamPage() {
   const session = useRouteLoaderData<Session>(adminRoute);
-  return session?.role === 'admin' ? (
-    <Team uid={session.uid} />
-  ) : (
-    <EmptyState title="Only an admin can see the team" hint="Please ask one to change a role." />
-  );
+  return session?.role === 'admin' ? <WhileAdmin session={session} /> : <OnlyAdmins />;
 }
+
+/** Ends with the role, before a new token says so. */
+function WhileAdmin({ session }: { session: Session }) {
+  return useToldRole(session) === 'admin' ? <Team uid={session.uid} /> : <OnlyAdmins />;
+}
+
+const OnlyAdmins = () => (
+  <EmptyState title="Only an admin can see the team" hint="Please ask one to change a role." />
+);
 
 function Team({ uid }: { uid: string }) {
   const live = usePeople();

@@ -6,31 +6,72 @@ export const roleNames: Record<UserRole, string> = {
   admin: 'Admin',
 };
 
-export interface RoleAction {
-  to: UserRole;
+type Known = Pick<UserProfile, 'email' | 'emailVerified'>;
+
+export interface PersonAction {
   label: string;
-  /** Takes rights away: the person is asked first. */
-  asks: boolean;
+  /** The role that the person gets; 'refused' deletes the registration. */
+  to: UserRole | 'refused';
+  /** What is told before it is done; without it, it is done at once. */
+  asks?: (person: Known) => string;
 }
 
-const approve: RoleAction = { to: 'staff', label: 'Approve', asks: false };
-const promote: RoleAction = { to: 'admin', label: 'Make admin', asks: false };
-const demote: RoleAction = { to: 'staff', label: 'Make staff', asks: true };
-const remove: RoleAction = { to: 'pending', label: 'Remove', asks: true };
+const approve: PersonAction = {
+  label: 'Approve',
+  to: 'staff',
+  asks: ({ email, emailVerified }) =>
+    `${email} will see all bookings, transfers and messages, and can change them.${
+      emailVerified
+        ? ''
+        : ' Only a verified address can be approved, and we do not know of this one yet.'
+    }`,
+};
+const refuse: PersonAction = {
+  label: 'Refuse',
+  to: 'refused',
+  asks: ({ email }) =>
+    `The account of ${email} is deleted. This cannot be undone; the person can register again.`,
+};
+const promote: PersonAction = {
+  label: 'Make admin',
+  to: 'admin',
+  asks: ({ email }) => `${email} will decide who works here, as you do.`,
+};
+const demote: PersonAction = {
+  label: 'Make staff',
+  to: 'staff',
+  asks: ({ email }) =>
+    `From now on ${email} can no longer change the team, and has to sign in again. A program of their own that is reading the team already may go on for up to an hour.`,
+};
+const remove: PersonAction = {
+  label: 'Remove',
+  to: 'pending',
+  asks: ({ email }) =>
+    `From now on ${email} can change nothing and open nothing here, and the pages that they have open close. A program of their own that is reading already may go on for up to an hour.`,
+};
 
-const actions: Record<UserRole, readonly RoleAction[]> = {
-  pending: [approve],
+const actions: Record<UserRole, readonly PersonAction[]> = {
+  pending: [approve, refuse],
   staff: [promote, remove],
   admin: [demote, remove],
 };
 
-type HasRole = Pick<UserProfile, 'role'>;
+type Person = Pick<UserProfile, 'role' | 'tokenRole' | 'refused'>;
 
-export const isLastAdmin = ({ role }: HasRole, everybody: readonly HasRole[]): boolean =>
-  role === 'admin' && everybody.filter((other) => other.role === 'admin').length < 2;
+export const isLastAdmin = (
+  { role }: Pick<Person, 'role'>,
+  everybody: readonly Person[],
+): boolean => role === 'admin' && everybody.filter((other) => other.role === 'admin').length < 2;
 
-/** What an admin may do with a person. The last admin stays one. */
-export const roleActions = (
-  person: HasRole,
-  everybody: readonly HasRole[],
-): readonly RoleAction[] => (isLastAdmin(person, everybody) ? [] : actions[person.role]);
+/** A change that is under way, or was cut half-way. */
+export const isUnfinished = ({ role, tokenRole, refused }: Person): boolean =>
+  role !== tokenRole || refused;
+
+/** What an admin may do with a person. The last admin stays one; what is unfinished can be done again. */
+export function actionsFor(person: Person, everybody: readonly Person[]): readonly PersonAction[] {
+  if (person.refused) return [refuse];
+  const finish = { label: 'Finish', to: person.role };
+  const offered = isLastAdmin(person, everybody) ? [] : actions[person.role];
+  if (!isUnfinished(person)) return offered;
+  return [...offered.filter((action) => action !== refuse), finish];
+}

@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import { uidSchema } from './setRole.ts';
+
+/** The callable `refuseRegistration`, for admins: deletes the account of somebody who waits for approval. */
+export const refuseRegistrationInputSchema = z.object({ uid: uidSchema });
+export type RefuseRegistrationInput = z.infer<typeof refuseRegistrationInputSchema>;
+
+export const refuseRegistrationAnswerSchema = z.object({ uid: z.string() });
+export type RefuseRegistrationAnswer = z.infer<typeof refuseRegistrationAnswerSchema>;

@@ -1,0 +1,30 @@
+import { isStaffRole, type UserRole } from '@selasar/domain';
+import type { Auth, UserRecord } from 'firebase-admin/auth';
+import type { Firestore } from 'firebase-admin/firestore';
+
+export interface Services {
+  auth: Auth;
+  db: Firestore;
+}
+
+/** The account, or undefined when there is none. */
+export const accountOf = (auth: Auth, uid: string): Promise<UserRecord | undefined> =>
+  unlessUnknown(auth.getUser(uid));
+
+/** Undefined where there is no such account. */
+export async function unlessUnknown<T>(work: Promise<T>): Promise<T | undefined> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'auth/user-not-found') {
+      return undefined;
+    }
+    throw error;
+  }
+}
+
+/** The role that new ID tokens of the account carry. */
+export function roleInTokens({ customClaims }: UserRecord): UserRole {
+  const role: unknown = customClaims?.['role'];
+  return isStaffRole(role) ? role : 'pending';
+}

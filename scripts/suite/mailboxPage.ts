@@ -1,0 +1,75 @@
+export interface Mail {
+  readonly id: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly at: Date;
+}
+
+/** A mail with a link that shows whose an address is, as the Auth emulator tells of it. */
+export interface AccountMail {
+  readonly email: string;
+  readonly requestType: string;
+  readonly oobLink: string;
+}
+
+const kinds: Record<string, string> = {
+  VERIFY_EMAIL: 'Verify your email address',
+  PASSWORD_RESET: 'Choose a new password (add &newPassword=… to the link)',
+  EMAIL_SIGNIN: 'Sign in',
+  VERIFY_AND_CHANGE_EMAIL: 'Verify your new email address',
+};
+
+const STYLE = `
+  body { margin: 0 auto; max-width: 720px; padding: 16px; font: 16px/1.5 system-ui, sans-serif; color: #14332b; background: #f7f3ec }
+  h1 { font-size: 1.5rem } h2 { font-size: 1.1rem; margin-top: 2rem }
+  ul { list-style: none; margin: 0; padding: 0 }
+  li { margin: 0 0 8px; background: #fff; border: 1px solid #d9d2c4; border-radius: 12px; overflow-wrap: anywhere }
+  summary, .mail { display: block; padding: 12px 16px } summary { cursor: pointer } a { color: #0b5d48 }
+  small { display: block; color: #5c6b66; font-size: 0.875rem }
+  iframe { display: block; width: 100%; height: 560px; border: 0; border-top: 1px solid #d9d2c4 }
+  :focus-visible { outline: 3px solid #0b5d48; outline-offset: 2px }`;
+
+/** All mails. One that is opened is loaded then, into a frame that may do nothing. */
+export const listPage = (mails: readonly Mail[], accountMails: readonly AccountMail[]): string =>
+  page(
+    'Mails of the local suite',
+    `<h1>Mails of the local suite</h1>
+<p>Nothing leaves this machine. Reload the page to see what is new.</p>
+<h2>For accounts</h2>
+${list(accountMails.map(accountItem), 'Nobody has to verify an address.')}
+<h2>For guests and the company</h2>
+${list(mails.map(item), 'No mail has been written yet.')}`,
+  );
+
+const list = (items: readonly string[], none: string): string =>
+  items.length > 0 ? `<ul>${items.join('\n')}</ul>` : `<p>${none}</p>`;
+
+const item = ({ id, to, subject, at }: Mail): string =>
+  `<li><details><summary><strong>${escape(subject)}</strong><small>to ${escape(to)} · ${at.toISOString().slice(0, 16).replace('T', ' ')} UTC</small></summary>
+<iframe sandbox loading="lazy" title="${escape(subject)}" src="/mails/${encodeURIComponent(id)}"></iframe></details></li>`;
+
+function accountItem({ email, requestType, oobLink }: AccountMail): string {
+  const subject = escape(kinds[requestType] ?? requestType);
+  const link = oobLink.startsWith('http:')
+    ? `<a href="${escape(oobLink)}" target="_blank" rel="noreferrer">${subject}</a>`
+    : subject;
+  return `<li><div class="mail">${link}<small>to ${escape(email)}</small></div></li>`;
+}
+
+const page = (title: string, body: string): string => `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${STYLE}</style></head>
+<body><main>${body}</main></body>
+</html>
+`;
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escape = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '');

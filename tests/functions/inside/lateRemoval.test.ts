@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import { deleteApp, getApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import type { CallableFunction } from 'firebase-functions/v2/https';
+import { afterAll, expect, it, vi } from 'vitest';
+import { setBookingStatus } from '../../../functions/src/bookings/setBookingStatus.ts';
+import { db } from '../../../functions/src/firestore.ts';
+import { changeRole } from '../../../functions/src/roles/changeRole.ts';
+import { refuseRegistration } from '../../../functions/src/roles/refuseRegistration.ts';
+import { setRole } from '../../../functions/src/roles/setRole.ts';
+import { repairStats } from '../../../functions/src/stats/repairStats.ts';
+import { setTransferStatus } from '../../../functions/src/transfers/setTransferStatus.ts';
+import { inDays, wishes } from '../offer.ts';
+import { callHere, enrolHere } from './callHere.ts';
+
+vi.hoisted(() => vi.stubEnv('GCLOUD_PROJECT', 'demo-late-removal'));
+vi.mock('firebase-functions/logger');
+vi.mock('node:timers/promises', () => ({ setTimeout: () => Promise.resolve() }));
+
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await deleteApp(getApp());
+});
+
+const admin = () => ({ uid: randomUUID(), role: 'admin' as const });
+const step = { from: 'pending', to: 'confirmed' };
+/** Whatever bookings and transfers have. */
+const pending = async (path: string) => {
+  await db.doc(path).set({
+    ...wishes.transfer(),
+    ...wishes.tour(),
+    customerEmail: 'hannah@example.com',
+    tourId: 'a-tour',
+    itemName: 'Test Tour',
+    endDate: inDays(3),
+    totalPrice: 182,
+    totalAmount: 50,
+    isStandalone: true,
+    status: 'pending',
+    createdAt: Timestamp.now(),
+    updatedAt: Timestamp.now(),
+  });
+};
+const waiting = async (uid: string) => {
+  const email = `${uid}@example.com`;
+  await getAuth().createUser({ uid, email, emailVerified: true });
+  const createdAt = FieldValue.serverTimestamp();
+  await db.doc(`users/${uid}`).set({ email, fullName: 'Nyoman Arta', role: 'pending', createdAt });
+};
+
+interface Power {
+  callable: CallableFunction<unknown, Promise<unknown>>;
+  path: (id: string) => string;
+  input: (id: string) => object;
+  prepare: (id: string) => Promise<void>;
+}
+const powers: Record<string, Power> = {
+  setBookingStatus: {
+    callable: setBookingStatus,
+    path: (id) => `bookings/${id}`,
+    input: (bookingId) => ({ bookingId, ...step }),
+    prepare: (id) => pending(`bookings/${id}`),
+  },
+  setTransferStatus: {
+    callable: setTransferStatus,
+    path: (id) => `transfers/${id}`,
+    input: (transferId) => ({ transferId, ...step }),
+    prepare: (id) => pending(`transfers/${id}`),
+  },
+  setRole: {
+    callable: setRole,
+    path: (id) => `users/${id}`,
+    input: (uid) => ({ uid, role: 'admin' }),
+    prepare: waiting,
+  },
+  refuseRegistration: {
+    callable: refuseRegistration,
+    path: (id) => `users/${id}`,
+    input: (uid) => ({ uid }),
+    prepare: waiting,
+  },
+  repairStats: {
+    callable: repairStats,
+    path: () => 'stats/overview',
+    input: () => ({}),
+    prepare: async () => {
+      await db.doc('stats/overview').set({ tours: { total: 7 } });
+    },
+  },
+};
+
+it.each(Object.keys(powers))(
+  '%s writes nothing when the removal of its caller commits after its start',
+  async (name) => {
+    const { callable, path, input, prepare } = powers[name]!;
+    const id = randomUUID();
+    const [leaving, staying] = [admin(), admin()];
+    await Promise.all([enrolHere(leaving), enrolHere(staying), prepare(id)]);
+    const before = (await db.doc(path(id)).get()).updateTime;
+    const run = db.runTransaction.bind(db);
+    const start = vi.spyOn(db, 'runTransaction').mockImplementationOnce(async (work, options) => {
+      await run(async (transaction) => {
+        transaction.update(db.doc(`users/${leaving.uid}`), { role: 'pending' });
+      });
+      return run(work, options as never);
+    });
+    await expect(callHere(callable, input(id), leaving)).rejects.toMatchObject({
+      details: { code: 'staff-only' },
+    });
+    expect(start).toHaveBeenCalled();
+    start.mockRestore();
+    expect((await db.doc(path(id)).get()).updateTime).toEqual(before);
+    // The same call of somebody who stays goes through.
+    await callHere(callable, input(id), staying);
+    expect((await db.doc(path(id)).get()).updateTime).not.toEqual(before);
+  },
+);
+
+it('of two admins who remove each other at once, one stays', async () => {
+  const [one, two] = [admin(), admin()];
+  await db.recursiveDelete(db.collection('users'));
+  for (const { uid } of [one, two]) {
+    const email = `${uid}@example.com`;
+    await getAuth().createUser({ uid, email, emailVerified: true });
+    await changeRole({ auth: getAuth(), db }, uid, 'admin');
+  }
+  await Promise.allSettled([
+    callHere(setRole, { uid: two.uid, role: 'pending' }, one),
+    callHere(setRole, { uid: one.uid, role: 'pending' }, two),
+  ]);
+  const admins = await db.collection('users').where('role', '==', 'admin').get();
+  expect(admins.size).toBe(1);
+});

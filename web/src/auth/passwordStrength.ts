@@ -1,0 +1,45 @@
+/** How hard a password is to guess, in words; undefined while there is nothing to say. */
+export type Strength = 'weak' | 'fair' | 'strong';
+
+/** What people choose most, in small letters; digits are read as the letters that they stand for. */
+const common =
+  /passw[o0]rd|qwert[yz]?|asdfg?|abc|iloveyou|welcome|letmein|admin|login|bali|selasar|(.)\1{2,}/g;
+const digits = ['0123456789', '9876543210'];
+const letters: Record<string, string> = {
+  0: 'o',
+  1: 'l',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  7: 't',
+  '@': 'a',
+  $: 's',
+};
+const plain = (text: string): string =>
+  text.toLowerCase().replaceAll(/[013457@$]/g, (sign) => letters[sign] ?? sign);
+
+/**
+ * What others would guess first counts for nothing: the person's own name and address, common words, runs of digits. Of
+ * the rest, length counts most, and each kind of character adds some. It is a hint; the service decides what it takes.
+ */
+export function passwordStrength(
+  password: string,
+  personal: readonly string[],
+): Strength | undefined {
+  if (password === '') return undefined;
+  const known = personal.flatMap((text) => text.split(/[^\p{L}\p{N}]+/u)).filter(isWord);
+  const rest = known.reduce(
+    (left, word) => left.replaceAll(plain(word), ''),
+    plain(withoutRuns(password)).replaceAll(common, ''),
+  );
+  const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u].filter((kind) => kind.test(password));
+  const points = new Set(rest).size + Math.max(0, rest.length - 8) / 2 + 2 * kinds.length;
+  if (points >= 18 && rest.length >= 12) return 'strong';
+  return points >= 13 && rest.length >= 8 ? 'fair' : 'weak';
+}
+
+const isWord = (text: string): boolean => text.length > 2;
+
+/** Without digits in a row, up or down. */
+const withoutRuns = (text: string): string =>
+  text.replaceAll(/\d{3,}/g, (run) => (digits.some((row) => row.includes(run)) ? '' : run));
