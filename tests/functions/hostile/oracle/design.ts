@@ -14,6 +14,8 @@ export interface Action {
   limit?: number | undefined;
   /** Every collection of that name, wherever it lies. */
   group?: boolean;
+  /** Asks only how many there are. */
+  counts?: boolean;
   /** The document as it is, and as it would be. */
   before?: Data | undefined;
   after?: Data | undefined;
@@ -66,6 +68,16 @@ const isRegistration: Judge = ({ person, after = {} }) => {
   );
 };
 
+/** Whose address is verified may say so in the own profile, for admins to see; nothing else of it changes. */
+const isVerification: Judge = ({ person, before = {}, after = {} }) => {
+  const changed = Object.keys(after).filter((field) => after[field] !== before[field]);
+  return (
+    person.role !== 'unverified' &&
+    changed.every((field) => field === 'emailVerified') &&
+    after['emailVerified'] === true
+  );
+};
+
 const sameFields = (a: Data, b: Data): boolean =>
   Object.keys(a).length === Object.keys(b).length &&
   Object.keys(a).every((name) => a[name] === b[name]);
@@ -97,6 +109,7 @@ const rights: Record<string, Rights> = {
     get: either(isSelf, admin),
     list: admin,
     create: both(isSelf, isRegistration),
+    update: both(isSelf, isVerification),
   },
 };
 

@@ -7,6 +7,9 @@ import { mayDo, type Action } from './design.ts';
 import { mutated } from './mutate.ts';
 import type { Person } from './people.ts';
 
+/** What is asked, and the fields that an update names. */
+export type Change = Action & { changed?: string[] };
+
 /** One request, what the design says to it, and how to send it. */
 export interface Case {
   shown: string;
@@ -19,6 +22,8 @@ export interface Case {
     headers?: Record<string, string>;
     body?: string | Uint8Array<ArrayBuffer>;
   };
+  /** The same for the web SDK, where it can ask so. */
+  actions?: readonly Change[];
   /** Puts back what the request has changed, should it be let through. */
   undo?: () => Promise<unknown>;
 }
@@ -91,11 +96,7 @@ const place = (random: Random): string =>
   any(random, collections).replace('*', random() < 0.7 ? there : markedId(random));
 
 /** A write that is good for somebody, or differs from one in a field. */
-function write(
-  random: Random,
-  person: Person,
-  people: readonly Person[],
-): Action & { changed?: string[] } {
+function write(random: Random, person: Person, people: readonly Person[]): Change {
   const collection = place(random);
   if (collection === 'users') return profileWrite(random, person, people);
   const old = `${collection}/${there}`;
@@ -155,15 +156,11 @@ function change(
 }
 
 /** Somebody registers; perhaps as another, or as more than they are. */
-function profileWrite(
-  random: Random,
-  person: Person,
-  people: readonly Person[],
-): Action & { changed?: string[] } {
+function profileWrite(random: Random, person: Person, people: readonly Person[]): Change {
   const luck = random();
   const uid = luck < 0.6 ? person.uid : any(random, [markedId(random), any(random, people).uid]);
   const path = `users/${uid}`;
-  const isStored = people.some((other) => other.uid === uid && other.role !== 'nobody');
+  const stored = people.find((other) => other.uid === uid)?.profile;
   const own = { email: person.email, fullName: 'Nyoman Arta', role: 'pending', createdAt: NOW };
   const lies = [
     { email: any(random, people).email },
@@ -172,16 +169,25 @@ function profileWrite(
   ];
   const good = random() < 0.25 ? { ...own, ...any(random, lies) } : own;
   const after = random() < 0.4 ? good : mutated(random, good).data;
-  if (isStored && luck > 0.3) {
-    if (random() < 0.2) return { person, operation: 'delete', path, before: own };
-    const changed = [any(random, ['role', 'fullName', 'emailVerified', 'tokenRole'])];
+  if (stored && luck > 0.3) {
+    if (random() < 0.2) return { person, operation: 'delete', path, before: stored };
+    const changes = [
+      { role: 'admin' },
+      { tokenRole: 'admin' },
+      { fullName: 'Another Name' },
+      { fullName: 'Nyoman Arta' },
+      { emailVerified: true },
+      { emailVerified: false },
+      { emailVerified: true, role: 'staff' },
+    ];
+    const change = any<Data>(random, changes);
     return {
       person,
       operation: 'update',
       path,
-      before: own,
-      after: { ...own, role: 'admin', emailVerified: true, tokenRole: 'admin' },
-      changed,
+      before: stored,
+      after: { ...stored, ...change },
+      changed: Object.keys(change),
     };
   }
   return { person, operation: 'create', path, after };
@@ -197,7 +203,7 @@ export interface Setting {
 export async function writeCase(random: Random, person: Person, setting: Setting): Promise<Case> {
   const { db, hosts, people } = setting;
   const count = random() < 0.75 ? 1 : 2 + Math.floor(random() * 2);
-  const writes = new Map<string, Action & { changed?: string[] }>();
+  const writes = new Map<string, Change>();
   while (writes.size < count) {
     const next = write(random, person, people);
     writes.set(next.path, next);
@@ -235,6 +241,7 @@ export async function writeCase(random: Random, person: Person, setting: Setting
   };
   return {
     shown: JSON.stringify(body),
+    actions,
     allowed: actions.every(mayDo),
     request: {
       url: `http://${hosts.firestore}/v1/${database}/documents:commit`,
@@ -265,14 +272,16 @@ export function readCase(random: Random, person: Person, { hosts, people }: Sett
       luck < 0.25
         ? { url: `${root}/${documents}/${path}`, method: 'GET' }
         : post(`${root}/${documents}:batchGet`, { documents: [`${documents}/${path}`] });
-    return { shown: path, allowed: mayDo({ person, operation: 'get', path }), request };
+    const get = { person, operation: 'get' as const, path };
+    return { shown: path, allowed: mayDo(get), actions: [get], request };
   }
   const limit = any(random, [undefined, 1, 100, 101, 1000]);
   const group = random() < 0.2;
   const [last = '', ...up] = collection.split('/').toReversed();
   const parent = [documents, ...up.toReversed()].join('/');
-  const action = { person, operation: 'list' as const, path: collection, limit, group };
-  if (!group && random() < 0.3) {
+  const counts = random() < 0.3;
+  const action = { person, operation: 'list' as const, path: collection, limit, group, counts };
+  if (!group && !counts && random() < 0.4) {
     const request = {
       url: `${root}/${parent}/${last}${limit ? `?pageSize=${limit}` : ''}`,
       method: 'GET',
@@ -282,14 +291,14 @@ export function readCase(random: Random, person: Person, { hosts, people }: Sett
   const from = [{ collectionId: last, ...(group && { allDescendants: true }) }];
   const structuredQuery = { from, ...(limit && { limit }) };
   const where = group ? `${root}/${documents}` : `${root}/${parent}`;
-  const request =
-    random() < 0.3
-      ? post(`${where}:runAggregationQuery`, {
-          structuredAggregationQuery: {
-            structuredQuery,
-            aggregations: [{ alias: 'n', count: {} }],
-          },
-        })
-      : post(`${where}:runQuery`, { structuredQuery });
-  return { shown: `query ${group ? 'group ' : ''}${collection}`, allowed: mayDo(action), request };
+  const request = counts
+    ? post(`${where}:runAggregationQuery`, {
+        structuredAggregationQuery: {
+          structuredQuery,
+          aggregations: [{ alias: 'n', count: {} }],
+        },
+      })
+    : post(`${where}:runQuery`, { structuredQuery });
+  const shown = `query ${group ? 'group ' : ''}${collection}, limit ${limit}`;
+  return { shown, allowed: mayDo(action), actions: [action], request };
 }

@@ -60,8 +60,8 @@ function replaced(random: Random, field: string, value: unknown): unknown {
   if (typeof value === 'string') {
     return random() < 0.5 ? any(random, texts) : 'x'.repeat(any(random, lengths));
   }
-  // A time: of the sender's making, or none.
-  return any(random, [new Date(0), new Date(), 'now', 0, null]);
+  // A time of the sender's making, or none. A clock that happens to be right would be the server's time.
+  return any(random, [new Date(0), new Date(Date.now() - 1000), 'now', 0, null]);
 }
 
 /** A good document, or one that differs from it in one field, which may be new or missing. */

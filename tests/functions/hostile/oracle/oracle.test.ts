@@ -9,11 +9,14 @@ import { mark } from '../requests.ts';
 import { callCase } from './calls.ts';
 import { cleanUp, prepare, readCase, writeCase, type Case, type Setting } from './firestore.ts';
 import { assemble, roles, type Person } from './people.ts';
+import { openSdks, statusBySdk } from './sdk.ts';
 import { pictures, savePicture, storageCase } from './storage.ts';
 
 const requests = process.env['FULL'] ? 20_000 : 400;
 const seed = Number(process.env['SEED'] ?? 1);
 const timeout = 3_600_000;
+/** Every so many requests are made by the web SDK, where it can. No multiple of a role's turn. */
+const SDK_EVERY = 5;
 /** More disagreements than this tell nothing new. */
 const MOST_SHOWN = 25;
 
@@ -23,12 +26,15 @@ const hosts = hostsOf();
 const app = initializeApp({ projectId }, randomUUID());
 const bucket = getStorage(app).bucket(hosts.bucket);
 let setting: Setting;
+let web: ReturnType<typeof openSdks>;
 beforeAll(async () => {
   setting = { db, hosts, people: await assemble(suite) };
+  web = openSdks(setting.people, projectId, hosts.firestore);
   await prepare(db);
   await Promise.all(pictures.map((name) => savePicture(bucket, name)));
 });
 afterAll(async () => {
+  await web.close();
   await cleanUp(db);
   const collections = await db.listCollections();
   const found = await Promise.all(collections.map((collection) => collection.get()));
@@ -74,7 +80,10 @@ it(
     for (let n = 0; n < requests && wrong.length < MOST_SHOWN; n += 1) {
       const person = setting.people[n % setting.people.length]!;
       const asked = await make(n, person);
-      const { status, text } = await send(asked, person);
+      const isBySdk = asked.actions !== undefined && n % SDK_EVERY === 0;
+      const { status, text } = isBySdk
+        ? await statusBySdk(web.sdks[n % web.sdks.length]!, asked.actions ?? [])
+        : await send(asked, person);
       const isAllowed = !forbidden.has(status);
       const count = counts.get(person.role)!;
       if (isAllowed) count.allowed += 1;
@@ -84,7 +93,7 @@ it(
       const isJudged = status < 500 && (status !== 400 || asked.mayBeInvalid === true);
       if (isAllowed === asked.allowed && isJudged) continue;
       wrong.push(
-        `${n}: ${person.role} ${asked.request.method} ${asked.shown.slice(0, 1500)}\n` +
+        `${n}: ${person.role} ${isBySdk ? 'SDK' : asked.request.method} ${asked.shown.slice(0, 1500)}\n` +
           `  design: ${asked.allowed ? 'allowed' : 'refused'}, server: ${status} ${text.slice(0, 300)}`,
       );
     }

@@ -1,4 +1,5 @@
 import type { Suite } from '../../suite.ts';
+import type { Data } from './data.ts';
 import { idToken } from '../idToken.ts';
 
 /**
@@ -13,6 +14,8 @@ export interface Person {
   uid: string;
   email: string;
   token?: string;
+  /** What is stored of them. */
+  profile?: Data | undefined;
 }
 
 async function member(suite: Suite, role: Exclude<Role, 'nobody'>): Promise<Person> {
@@ -37,5 +40,6 @@ export async function assemble(suite: Suite): Promise<Person[]> {
   const removed = members.find(({ role }) => role === 'removed');
   const manager = await suite.caller('admin');
   await manager.call('setRole', { uid: removed?.uid, role: 'pending' });
+  for (const one of members) one.profile = (await suite.db.doc(`users/${one.uid}`).get()).data();
   return [nobody, ...members];
 }
