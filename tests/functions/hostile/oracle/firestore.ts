@@ -219,6 +219,9 @@ export async function writeCase(random: Random, person: Person, setting: Setting
   const registered = actions.filter(
     ({ path, operation }) => operation === 'create' && path.startsWith('users/'),
   );
+  // And so no role, whatever the token says.
+  const isNew = registered.some(({ path }) => path === `users/${person.uid}`);
+  const asked: Person = isNew && person.token ? { ...person, role: 'waiting' } : person;
   const stored = await Promise.all(registered.map(({ path }) => db.doc(path).get()));
   for (const { exists, ref } of stored) if (exists) await ref.delete();
   const undo = async () => {
@@ -242,7 +245,7 @@ export async function writeCase(random: Random, person: Person, setting: Setting
   return {
     shown: JSON.stringify(body),
     actions,
-    allowed: actions.every(mayDo),
+    allowed: actions.every((action) => mayDo({ ...action, person: asked })),
     request: {
       url: `http://${hosts.firestore}/v1/${database}/documents:commit`,
       method: 'POST',
