@@ -36,11 +36,13 @@ interface Received {
   readonly body: string;
 }
 
+type Answer = number | 'hang up';
+
 let engine: Engine;
 let functions: Server;
 let db: Firestore;
 let received: Received[];
-let answer: (key: string) => number | Promise<number>;
+let answer: (key: string, event: Received) => Answer | Promise<Answer>;
 let wake = () => {};
 
 beforeAll(async () => {
@@ -50,9 +52,12 @@ beforeAll(async () => {
     request.on('end', () => {
       void (async () => {
         const key = request.url?.replace('/functions/projects/demo-events/triggers/', '') ?? '';
-        received.push({ key, headers: request.headers, body });
+        const event = { key, headers: request.headers, body };
+        received.push(event);
         wake();
-        response.writeHead(await answer(key)).end();
+        const given = await answer(key, event);
+        if (given === 'hang up') request.socket.destroy();
+        else response.writeHead(given).end();
       })();
     });
   });
@@ -205,31 +210,71 @@ describe('events', () => {
     expect(counts).toEqual({ created: 1, updated: 1, deleted: 1, exact: 3, deep: 4, last: 1 });
   });
 
-  it('come in the order of the commits, each once, however slow the function', async () => {
-    await v2('slow', 'created', 'ordered/{id}');
+  it('of one document come in the order of its commits, each once, however slow the function', async () => {
+    await v2('slow', 'written', 'ordered/{id}');
     answer = async () => {
       await new Promise((resolve) => setTimeout(resolve, 5));
-      return 500;
+      return 200;
     };
-    const batch = db.batch();
-    for (let i = 0; i < 5; i++) batch.set(db.doc(`ordered/b${i}`), {});
-    await batch.commit();
-    for (let i = 5; i < 10; i++) await db.doc(`ordered/b${i}`).set({});
-    const documents = (await events(10, 'slow')).map(({ headers }) => headers['ce-document']);
-    expect(documents).toEqual(Array.from({ length: 10 }, (_, i) => `ordered/b${i}`));
+    for (let n = 0; n < 10; n++) {
+      const batch = db.batch();
+      for (const id of ['a', 'b']) batch.set(db.doc(`ordered/${id}`), { n });
+      await batch.commit();
+    }
+    const seen: Record<string, unknown[]> = { 'ordered/a': [], 'ordered/b': [] };
+    for (const event of await events(20, 'slow')) {
+      const { value } = decode(event) as { value: { fields: { n: { integerValue: string } } } };
+      seen[String(event.headers['ce-document'])]?.push(Number(value.fields.n.integerValue));
+    }
+    const all = Array.from({ length: 10 }, (_, n) => n);
+    expect(seen).toEqual({ 'ordered/a': all, 'ordered/b': all });
+  });
+
+  it('come again, with the same id, until they are taken; and hold up no others', async () => {
+    await v2('moody', 'created', 'again/{id}');
+    const failures: (number | 'hang up')[] = [500, 'hang up', 503, 429];
+    answer = (key, { headers }) =>
+      key === 'moody' && headers['ce-document'] === 'again/a' ? (failures.shift() ?? 200) : 200;
+    await db.doc('again/a').set({});
+    await db.doc('again/b').set({});
+    const all = await events(6, 'moody');
+    const idsOf = (name: string) =>
+      all
+        .filter(({ headers }) => headers['ce-document'] === name)
+        .map(({ headers }) => headers['ce-id']);
+    expect(idsOf('again/b')).toHaveLength(1);
+    expect(idsOf('again/a')).toHaveLength(5);
+    expect(new Set(idsOf('again/a')).size).toBe(1);
+    expect(all.slice(0, 4).map(({ headers }) => headers['ce-document'])).toContain('again/b');
+  });
+
+  it('that a function refuses do not come again', async () => {
+    await v2('refuses', 'created', 'refused/{id}');
+    answer = () => 400;
+    await db.doc('refused/a').set({});
+    await events(1, 'refuses');
+    answer = () => 200;
+    // Longer than the first pause.
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await db.doc('refused/b').set({});
+    expect(await events(2, 'refuses')).toHaveLength(2);
   });
 
   it('do not hold up commits, nor each other, when a function hangs or is gone', async () => {
     await v2('hangs', 'created', 'stuck/{id}');
     await v2('gone', 'created', 'stuck/{id}');
-    const hanging: ((status: number) => void)[] = [];
+    const hanging: ((status: Answer) => void)[] = [];
     answer = (key) => (key === 'gone' ? 404 : new Promise((resolve) => hanging.push(resolve)));
-    for (let i = 0; i < 3; i++) await db.doc(`stuck/${i}`).set({});
-    await events(3, 'gone');
-    expect(received.filter(({ key }) => key === 'hangs')).toHaveLength(1);
-    answer = () => 200;
-    hanging[0]?.(200);
+    for (let i = 0; i < 3; i++) await db.doc(`stuck/${i}`).set({ n: 0 });
+    await db.doc('stuck/0').delete();
+    await db.doc('stuck/0').set({ n: 1 });
+    await events(4, 'gone');
+    // One after the other for one document, and at once for different ones.
     await events(3, 'hangs');
+    expect(received.filter(({ key }) => key === 'hangs')).toHaveLength(3);
+    answer = () => 200;
+    for (const go of hanging) go(200);
+    await events(4, 'hangs');
   });
 
   it('say who wrote, to those who ask', async () => {

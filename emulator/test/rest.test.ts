@@ -102,6 +102,30 @@ describe('REST', () => {
     expect(JSON.parse(answer.text)).toEqual({ error: { code: status, message, status: code } });
   });
 
+  it('tells of each write of a batch, but of a name that is none for all of them', async () => {
+    await set('batch/there', 1);
+    const batch = (...ids: string[]) =>
+      send('POST', ':batchWrite', {
+        writes: ids.map((id) => ({
+          update: { name: `${ROOT}/batch/${id}` },
+          currentDocument: { exists: false },
+        })),
+      });
+    const done = await batch('a', 'there');
+    expect(done.status).toBe(200);
+    expect(JSON.parse(done.text)).toMatchObject({ status: [{}, { code: 6 }] });
+    const refused = await batch('b', '__none__');
+    expect(refused.status).toBe(400);
+    expect(JSON.parse(refused.text)).toEqual({
+      error: {
+        code: 400,
+        message: 'Resource id "__none__" is invalid because it is reserved.',
+        status: 'INVALID_ARGUMENT',
+      },
+    });
+    expect((await send('GET', '/batch/b')).status).toBe(404);
+  });
+
   it.each([
     [':runQuery', { structuredQuery: {} }],
     [':listCollectionIds', {}],

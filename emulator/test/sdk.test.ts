@@ -39,6 +39,44 @@ describe('firebase/firestore in Node (gRPC)', () => {
     });
     expect((await web.getDocFromServer(written)).data()).toEqual({ ok: true });
   });
+
+  it('may not update in a transaction what the same transaction deletes', async () => {
+    const document = web.doc(db, 'changed/mind');
+    const deleteAndUpdate = (reads: boolean) =>
+      web.runTransaction(db, async (transaction) => {
+        if (reads) await transaction.get(document);
+        transaction.delete(document).update(document, { n: 2 });
+      });
+    for (const before of [undefined, { n: 1 }]) {
+      if (before) await web.setDoc(document, before);
+      for (const reads of [false, true]) {
+        await expect(deleteAndUpdate(reads)).rejects.toMatchObject({ code: 'invalid-argument' });
+      }
+      expect((await web.getDocFromServer(document)).data()).toEqual(before);
+    }
+  });
+
+  it('finds no name beside an inequality that leaves the name out, however it asks', async () => {
+    const all = web.collection(db, 'named');
+    await web.setDoc(web.doc(all, 'a'), { n: 1 });
+    const name = web.where(web.documentId(), '==', 'a');
+    const larger = web.where('n', '>', 0);
+    const bad = web.query(all, name, larger);
+    const refused = {
+      code: 'invalid-argument',
+      message: expect.stringContaining(
+        'Equality on key is not allowed if there are other inequality fields and key does not appear in inequalities.',
+      ),
+    };
+    await expect(web.getDocsFromServer(bad)).rejects.toMatchObject(refused);
+    await expect(web.getCountFromServer(bad)).rejects.toMatchObject(refused);
+    // What is cached may come first.
+    const heard = new Promise((_, reject) => web.onSnapshot(bad, () => {}, reject));
+    await expect(heard).rejects.toMatchObject(refused);
+    const good = web.query(all, name, larger, web.where(web.documentId(), '>=', 'a'));
+    expect((await web.getDocsFromServer(good)).docs.map(({ id }) => id)).toEqual(['a']);
+    expect((await web.getCountFromServer(good)).data()).toEqual({ count: 1 });
+  });
 });
 
 describe('firebase-admin (gRPC)', () => {
@@ -68,6 +106,29 @@ describe('firebase-admin (gRPC)', () => {
     expect((await db.collectionGroup('sub').count().get()).data()).toEqual({ count: 50 });
     await db.recursiveDelete(db.collection('bulk'));
     expect((await db.collectionGroup('sub').get()).empty).toBe(true);
+  });
+
+  it('hears of each write in bulk by itself, but of a name that is none for all of them', async () => {
+    const outcomes = async (...ids: string[]) => {
+      const writer = db.bulkWriter();
+      const writes = ids.map((id) =>
+        writer.create(db.doc(`each/${id}`), {}).then(
+          () => 'OK',
+          ({ code }: { code: number }) => admin.GrpcStatus[code],
+        ),
+      );
+      await writer.close();
+      return Promise.all(writes);
+    };
+    await db.doc('each/there').set({});
+    expect(await outcomes('a', 'there', 'b')).toEqual(['OK', 'ALREADY_EXISTS', 'OK']);
+    const all = ['INVALID_ARGUMENT', 'INVALID_ARGUMENT'];
+    expect(await outcomes('c', '__none__')).toEqual(all);
+    expect((await db.collection('each').listDocuments()).map(({ id }) => id)).toEqual([
+      'a',
+      'b',
+      'there',
+    ]);
   });
 
   it('listens', async () => {

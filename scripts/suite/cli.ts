@@ -14,13 +14,15 @@ export function startCli(options: {
   env: NodeJS.ProcessEnv;
 }): ChildProcess & { stdout: NodeJS.ReadableStream; stderr: NodeJS.ReadableStream } {
   const cli = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js');
-  const lazyAuth = path.join(import.meta.dirname, 'lazyAuth.cjs');
+  const changes = ['lazyAuth.cjs', 'workers/index.cjs'].flatMap((file) => [
+    '--require',
+    path.join(import.meta.dirname, file),
+  ]);
   const only = options.hosting ? `${BACKEND},hosting` : BACKEND;
   return spawn(
     process.execPath,
     [
-      '--require',
-      lazyAuth,
+      ...changes,
       cli,
       'emulators:start',
       '--project',

@@ -3,7 +3,7 @@ import { functionsHost, projectId } from './suite.ts';
 const database = `projects/${projectId}/databases/(default)`;
 
 /** The key under which the Functions emulator knows a trigger; its 404 lists them all, newest last. */
-async function triggerKey(functionName: string): Promise<string> {
+export async function triggerKey(functionName: string): Promise<string> {
   const answer = await fetch(`http://${functionsHost}/functions/projects/${projectId}/triggers/-`, {
     method: 'POST',
   });

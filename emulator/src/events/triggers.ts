@@ -34,7 +34,7 @@ export class Triggers {
       for (const { trigger, delivery } of this.#registered.values()) {
         if (!wants(trigger, database, change, kind)) continue;
         const source = { database, time: commit.commitTime, change, auth };
-        delivery.enqueue(() => eventRequest(trigger, source));
+        delivery.enqueue(change.path, () => eventRequest(trigger, source));
       }
     }
   }

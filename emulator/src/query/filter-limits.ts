@@ -1,7 +1,7 @@
 import { StatusError } from '../model/status.ts';
-import { fieldFilters } from './filter.ts';
+import { fieldFilters, isInequality } from './filter.ts';
 import type { FieldFilter, Filter } from './filter.ts';
-import { invalid } from './fields.ts';
+import { invalid, isName } from './fields.ts';
 
 /** Most conjunctions a query may have once it is written as an OR of ANDs. */
 const MAX_DISJUNCTIONS = 30;
@@ -22,6 +22,7 @@ export function checkFilterLimits(filter: Filter | undefined): void {
       "'NOT_IN' cannot be used in the same query with 'IN', 'ARRAY_CONTAINS_ANY' or 'OR'.",
     );
   }
+  checkNameEquality(filters);
   const disjunctions = countDisjunctions(filter);
   if (disjunctions > MAX_DISJUNCTIONS) {
     throw invalid(
@@ -34,6 +35,16 @@ export function checkFilterLimits(filter: Filter | undefined): void {
       'Only a single array-contains clause is allowed in a query',
     );
   }
+}
+
+/** One name, and a range over something else that the name is no part of: there is no such scan. */
+function checkNameEquality(filters: readonly FieldFilter[]): void {
+  if (!filters.some(({ op, field }) => op === 'EQUAL' && isName(field))) return;
+  const inequalities = filters.filter(isInequality);
+  if (inequalities.length === 0 || inequalities.some(({ field }) => isName(field))) return;
+  throw invalid(
+    'Equality on key is not allowed if there are other inequality fields and key does not appear in inequalities.',
+  );
 }
 
 function isDisjunctive(filter: Filter, filters: readonly FieldFilter[]): boolean {

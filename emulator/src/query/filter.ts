@@ -27,6 +27,20 @@ export type FieldFilter = Exclude<Filter, { kind: 'and' | 'or' }>;
 /** Most values a filter takes. */
 const MAX_VALUES = { IN: 30, ARRAY_CONTAINS_ANY: 30, NOT_IN: 10 } as const;
 
+const INEQUALITIES = new Set<string>([
+  'LESS_THAN',
+  'LESS_THAN_OR_EQUAL',
+  'GREATER_THAN',
+  'GREATER_THAN_OR_EQUAL',
+  'NOT_EQUAL',
+  'NOT_IN',
+  'IS_NOT_NAN',
+  'IS_NOT_NULL',
+]);
+
+/** Whether the filter leaves its field more than certain values. */
+export const isInequality = ({ op }: FieldFilter): boolean => INEQUALITIES.has(op);
+
 /** Reads one filter; undefined if it restricts nothing. Throws INVALID_ARGUMENT with the official texts. */
 export function parseFilter(wire: WireFilter | null | undefined): Filter | undefined {
   if (wire?.compositeFilter) return parseComposite(wire.compositeFilter);

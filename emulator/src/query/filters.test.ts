@@ -46,6 +46,30 @@ describe('equality', () => {
   });
 });
 
+describe('the name', () => {
+  const name = where('__name__', 'EQUAL', ref('p/p2'));
+
+  it.each([
+    where('a', 'GREATER_THAN', 1n),
+    where('a', 'NOT_EQUAL', 1n),
+    where('a', 'NOT_IN', [1n]),
+    unary('a', 'IS_NOT_NULL'),
+  ])('is not equal to one beside %j', (inequality) => {
+    const failed =
+      'INVALID_ARGUMENT: Equality on key is not allowed if there are other inequality fields and key does not appear in inequalities.';
+    expect(failure(from('p', { where: and(name, inequality) }))).toBe(failed);
+    expect(failure(from('p', { where: and(inequality, name) }))).toBe(failed);
+  });
+
+  it('is equal to one beside an inequality that names it, too, and beside equalities', () => {
+    const larger = where('a', 'GREATER_THAN', 1n);
+    const range = where('__name__', 'GREATER_THAN', ref('p/p1'));
+    expect(ids(from('p', { where: and(name, larger, range) }))).toBe('p2');
+    expect(ids(from('p', { where: and(name, where('a', 'EQUAL', 2n)) }))).toBe('p2');
+    expect(ids(from('p', { where: and(name, where('a', 'IN', [2n, 3n])) }))).toBe('p2');
+  });
+});
+
 describe('ranges', () => {
   it.each<[Parameters<typeof where>[1], Value, string]>([
     ['LESS_THAN', 1n, 'ninf neg negzero zero half'],

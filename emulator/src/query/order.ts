@@ -5,7 +5,7 @@ import type { FieldPath } from '../model/field-path.ts';
 import { StatusError } from '../model/status.ts';
 import type { Value } from '../model/value.ts';
 import type { WireQuery } from '../model/wire.ts';
-import { fieldFilters } from './filter.ts';
+import { fieldFilters, isInequality } from './filter.ts';
 import type { Filter } from './filter.ts';
 import { invalid, isName, parseFieldReference } from './fields.ts';
 
@@ -16,17 +16,6 @@ export interface Order {
 
 /** A document's values in the fields it is ordered by; its path stands for `__name__`. */
 export type SortKey = readonly Value[];
-
-const INEQUALITIES = new Set<string>([
-  'LESS_THAN',
-  'LESS_THAN_OR_EQUAL',
-  'GREATER_THAN',
-  'GREATER_THAN_OR_EQUAL',
-  'NOT_EQUAL',
-  'NOT_IN',
-  'IS_NOT_NAN',
-  'IS_NOT_NULL',
-]);
 
 /** Throws INVALID_ARGUMENT with the official texts. */
 export function parseOrders(wire: WireQuery['orderBy']): Order[] {
@@ -53,7 +42,7 @@ export function completeOrders(explicit: readonly Order[], filter: Filter | unde
   const named = new Set(explicit.map(({ field }) => formatFieldPath(field)));
   const inequalities = new Map(
     fieldFilters(filter)
-      .filter(({ op, field }) => INEQUALITIES.has(op) && !isName(field))
+      .filter((one) => isInequality(one) && !isName(one.field))
       .map(({ field }) => [formatFieldPath(field), field]),
   );
   const missing = [...inequalities]

@@ -1,5 +1,6 @@
 import type { google } from '@google-cloud/firestore/build/protos/firestore_v1_proto_api';
-import { parseDatabaseName } from '../model/resource-name.ts';
+import type { DatabaseId } from '../model/document.ts';
+import { parseDatabaseName, parsePathIn } from '../model/resource-name.ts';
 import { Code, StatusError } from '../model/status.ts';
 import type { WireWrite } from '../model/wire.ts';
 import { writeFromWire } from '../store/write-from-wire.ts';
@@ -16,11 +17,14 @@ interface Outcome {
   readonly status: { readonly code: number; readonly message?: string };
 }
 
-/** Each write by itself, in no promised order: some may fail while others are done. */
+/**
+ * Each write by itself, in no promised order: some may fail while others are done. Only what names no document, or one
+ * document twice, fails the whole request.
+ */
 export async function batchWrite(call: Call, request: Request): Promise<Response> {
   const id = parseDatabaseName(request.database ?? '');
   const writes = request.writes ?? [];
-  checkDistinct(writes);
+  checkNames(id, writes);
   requireAdmin(call, 'Batch writes require admin authentication.');
   const database = call.engine.databases.open(id);
   const outcomes = await Promise.all(
@@ -32,10 +36,11 @@ export async function batchWrite(call: Call, request: Request): Promise<Response
   };
 }
 
-function checkDistinct(writes: readonly WireWrite[]): void {
+function checkNames(database: DatabaseId, writes: readonly WireWrite[]): void {
   const names = writes.map(
     (write) => write.update?.name ?? write.delete ?? write.transform?.document ?? write.verify,
   );
+  for (const name of names) parsePathIn(database, name ?? '');
   if (new Set(names).size === names.length) return;
   throw new StatusError(
     'INVALID_ARGUMENT',

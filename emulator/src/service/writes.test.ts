@@ -68,6 +68,25 @@ describe('batchWrite', () => {
     });
   });
 
+  it.each([
+    ['a reserved id', 'c/__x__'],
+    ['a relative id', 'c/..'],
+    ['a collection', 'c'],
+    ['no last id', 'c/a/'],
+    ['too long an id', `c/${'x'.repeat(1501)}`],
+  ])('fails whole where one write names %s', async (_, path) => {
+    const test = newService();
+    const writes = [update('c/a'), update(path)];
+    await expect(test.call('batchWrite', { database: DATABASE, writes })).rejects.toMatchObject({
+      code: 'INVALID_ARGUMENT',
+    });
+    const elsewhere = { delete: 'projects/p/databases/other/documents/c/b' };
+    await expect(
+      test.call('batchWrite', { database: DATABASE, writes: [update('c/a'), elsewhere] }),
+    ).rejects.toMatchObject({ code: 'INVALID_ARGUMENT' });
+    expect(test.databases.list()).toEqual([]);
+  });
+
   it('is for admins, and for different documents', async () => {
     const test = newService();
     const twice = { database: DATABASE, writes: [update('c/a'), update('c/a')] };

@@ -42,6 +42,7 @@ interface Draft {
   readonly before: Document | undefined;
   fields: MapValue | undefined;
   isNew: boolean;
+  isDeleted: boolean;
   onlyVerified: boolean;
   readonly mustExist: boolean | undefined;
 }
@@ -61,13 +62,7 @@ export function stage(
   const staged = writes.map((write) => {
     const draft = drafts.get(write.path) ?? startDraft(base.get(write.path), write.precondition);
     drafts.set(write.path, draft);
-    failure ??= preconditionError(
-      project,
-      write.path,
-      draft.before,
-      draft.fields !== undefined,
-      write.precondition,
-    );
+    failure ??= preconditionError(project, draft, write);
     return { write, transformResults: applyWrite(draft, write, serverTime) };
   });
   const documents = new Map<string, StagedDocument>();
@@ -80,6 +75,7 @@ function startDraft(before: Document | undefined, precondition: Precondition | u
     before,
     fields: before?.fields,
     isNew: before === undefined,
+    isDeleted: false,
     onlyVerified: true,
     mustExist:
       precondition === undefined
@@ -96,10 +92,12 @@ function applyWrite(draft: Draft, write: Write, serverTime: Timestamp): Value[] 
       draft.onlyVerified = false;
       draft.fields = undefined;
       draft.isNew = true;
+      draft.isDeleted = true;
     }
     return [];
   }
   draft.onlyVerified = false;
+  draft.isDeleted = false;
   let fields: MapValue = write.fields;
   if (write.mask !== undefined) {
     fields = draft.fields ?? new Map();

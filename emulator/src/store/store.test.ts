@@ -116,6 +116,27 @@ describe('preconditions', () => {
     expect(store.snapshot()).toBe(before);
   });
 
+  it.each([
+    ['that is there', [set('c/d', {})]],
+    ['that is not', []],
+  ])('refuses to update a document %s after its deletion in the same commit', (_, before) => {
+    const { store, commit } = newStore();
+    commit(set('c/other', {}), ...before);
+    const update = set('c/d', { a: 1n }, { mask: ['a'], precondition: { exists: true } });
+    const stored = store.snapshot();
+    expect(() => commit(remove('c/d'), update)).toThrow(
+      expect.objectContaining({
+        code: 'INVALID_ARGUMENT',
+        message: expect.stringContaining('cannot update an entity after its deletion'),
+      }),
+    );
+    expect(store.snapshot()).toBe(stored);
+    commit(remove('c/d'), set('c/d', { b: 1n }), update);
+    expect(store.get('c/d')?.fields).toEqual(map({ a: 1n, b: 1n }));
+    commit(remove('c/d'));
+    expect(() => commit(update)).toThrow(expect.objectContaining({ code: 'NOT_FOUND' }));
+  });
+
   it('compares update times', () => {
     const { commit } = newStore();
     const { commitTime } = commit(set('c/d', { a: 1n })).commit;

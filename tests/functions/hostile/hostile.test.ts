@@ -13,8 +13,10 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { randomFrom } from '../counters/events.ts';
-import { functionsHost, openSuite, projectId } from '../suite.ts';
-import { hostileRequest, mark, type Hosts } from './requests.ts';
+import { openSuite, projectId } from '../suite.ts';
+import { hostsOf } from './hosts.ts';
+import { idToken } from './idToken.ts';
+import { hostileRequest, mark } from './requests.ts';
 
 const requests = process.env['FULL'] ? 20_000 : 300;
 const seed = Number(process.env['SEED'] ?? 1);
@@ -22,16 +24,9 @@ const timeout = 600_000;
 
 const suite = openSuite();
 const { db } = suite;
-const bucketName = `${projectId}.appspot.com`;
 const app = initializeApp({ projectId }, randomUUID());
-const bucket = getStorage(app).bucket(bucketName);
-const hosts: Hosts = {
-  functions: functionsHost,
-  firestore: process.env['FIRESTORE_EMULATOR_HOST'] ?? '',
-  storage: process.env['FIREBASE_STORAGE_EMULATOR_HOST'] ?? '',
-  projectId,
-  bucket: bucketName,
-};
+const hosts = hostsOf();
+const bucket = getStorage(app).bucket(hosts.bucket);
 /** A customer's name, which nobody but staff may ever see. */
 const secret = `Secret ${randomUUID()}`;
 
@@ -50,18 +45,7 @@ afterAll(async () => {
 async function tokenOf(role?: 'staff'): Promise<string> {
   const { uid } = await suite.person();
   if (role) await suite.enrol(uid, role);
-  const answer = await fetch(
-    `http://${process.env['FIREBASE_AUTH_EMULATOR_HOST']}/identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken?key=local`,
-    {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({
-        token: await suite.auth.createCustomToken(uid),
-        returnSecureToken: true,
-      }),
-    },
-  );
-  return ((await answer.json()) as { idToken: string }).idToken;
+  return idToken(suite, uid);
 }
 
 /** All documents that the requests can have written: their ids have the mark. */

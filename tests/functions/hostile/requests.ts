@@ -48,7 +48,7 @@ const strange: readonly unknown[] = [
   Array.from({ length: 500 }).reduce((inner: unknown) => [inner], 1),
 ];
 
-const any = <T>(random: Random, all: readonly T[]): T => {
+export const any = <T>(random: Random, all: readonly T[]): T => {
   const found = all[Math.floor(random() * all.length)];
   if (found === undefined && all.length === 0) throw new Error('There is nothing to choose from.');
   return found as T;
@@ -58,11 +58,11 @@ const hex = (random: Random, length: number): string =>
   Array.from({ length }, () => Math.floor(random() * 16).toString(16)).join('');
 
 /** A UUID of version 4 with the mark. */
-const markedId = (random: Random): string =>
+export const markedId = (random: Random): string =>
   `${mark}-${hex(random, 4)}-4${hex(random, 3)}-8${hex(random, 3)}-${hex(random, 12)}`;
 
 /** The value as it is, or with some of its fields strange, missing or unknown; or something else altogether. */
-function spoiled(random: Random, good: Record<string, unknown>): unknown {
+export function spoiled(random: Random, good: Record<string, unknown>): unknown {
   const luck = random();
   if (luck < 0.1) return good;
   if (luck < 0.15) return any(random, strange);
@@ -78,7 +78,7 @@ function spoiled(random: Random, good: Record<string, unknown>): unknown {
 }
 
 /** Good inputs of all callables; those of staff, too, because anyone may try. */
-const inputs: Record<string, (random: Random) => Record<string, unknown>> = {
+export const inputs: Record<string, (random: Random) => Record<string, unknown>> = {
   createBooking: (random) => ({
     ...wishes.tour(),
     requestId: markedId(random),

@@ -9,7 +9,15 @@ import type {
 import { debug } from '../library/debug.ts';
 import { invoke, library } from '../library/index.ts';
 import { index, isType, member, slice } from './access.ts';
-import { combine, EvaluationAborted, Failure, fail, nullError, UNKNOWN } from './failure.ts';
+import {
+  combine,
+  EvaluationAborted,
+  Exhausted,
+  Failure,
+  fail,
+  nullError,
+  UNKNOWN,
+} from './failure.ts';
 import type { Captures } from './match.ts';
 import { binary, negate } from './operators.ts';
 import { bounded } from './size.ts';
@@ -30,6 +38,8 @@ export interface World {
   /** `get`, `exists` and the like, by the name rules call them. */
   readonly functions: ReadonlyMap<string, (values: readonly RulesItem[]) => RulesItem>;
   readonly observer?: Observer | undefined;
+  /** Nothing is loaded yet, so that every branch is walked, also those that a document would spare. */
+  readonly isBlind?: boolean | undefined;
 }
 
 /** Names visible in an expression: a function's parameters and bindings, then the captures around. */
@@ -55,9 +65,9 @@ export class Evaluator {
         ? outcome
         : new Failure(`A condition must be a bool, not a ${typeName(outcome)}.`, node.at);
     } catch (error) {
-      if (error instanceof EvaluationAborted) return new Failure(error.message, node.at);
+      if (error instanceof EvaluationAborted) return new Exhausted(error.message, node.at);
       if (error instanceof RangeError) {
-        return new Failure('Expression is too complex to evaluate safely.', node.at);
+        return new Exhausted('Expression is too complex to evaluate safely.', node.at);
       }
       throw error;
     }

@@ -31,6 +31,9 @@ export class Constrained extends Failure {
   }
 }
 
+/** Too much was asked: the evaluation went no further. */
+export class Exhausted extends Failure {}
+
 /** Stops the whole evaluation; unlike a Failure nothing absorbs it. */
 export class EvaluationAborted extends Error {}
 

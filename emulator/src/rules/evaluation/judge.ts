@@ -1,4 +1,5 @@
-import { Failure, isUnknown } from './failure.ts';
+import { Exhausted, isUnknown } from './failure.ts';
+import type { Failure } from './failure.ts';
 import { Evaluator } from './evaluate.ts';
 import type { World } from './evaluate.ts';
 import { matchingPermissions } from './match.ts';
@@ -13,7 +14,7 @@ export interface Finding {
 }
 
 export interface Judgement {
-  /** `unknown`: something not loaded yet could still allow it. */
+  /** `unknown`: something not loaded yet could still allow it, or allow it sooner. */
   readonly verdict: 'allow' | 'deny' | 'unknown';
   readonly findings: readonly Finding[];
 }
@@ -51,6 +52,8 @@ export function judge(
       if (outcome === true) return { verdict: 'allow', findings };
     }
   }
-  const open = findings.some(({ outcome }) => outcome instanceof Failure && isUnknown(outcome));
+  const open = findings.some(
+    ({ outcome }) => isUnknown(outcome) || (world.isBlind && outcome instanceof Exhausted),
+  );
   return { verdict: open ? 'unknown' : 'deny', findings };
 }

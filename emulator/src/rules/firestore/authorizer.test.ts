@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Value } from '../../model/value.ts';
 import type { WireQuery } from '../../model/wire.ts';
 import { document, load, requestOver, rulesOf, verdictOf } from '../testing/fixtures.ts';
 
@@ -169,6 +170,47 @@ describe('limits', () => {
     expect(judge(measured(100))).toBe('ALLOW');
     expect(judge(measured(125))).toContain('the maximum of 1000 expressions to evaluate');
   });
+
+  /** One way in that costs little, and 26 behind it that load two documents each. */
+  const guarded = load(
+    rulesOf(`
+      function mine() { return /databases/$(database)/documents/people/$(request.auth.uid); }
+      function person() { return get(mine()).data; }
+      function admin() { return exists(mine()) && person().role == 'admin'; }
+      function perm(name) { return exists(mine()) && person().active == true && person().permissions.hasAny([name]); }
+      match /a/{id} {
+        allow get, write: if admin() || ${Array.from({ length: 26 }, (_, n) => `perm('p${n}')`).join(' || ')};
+      }`),
+  );
+
+  it.each(['get', 'create', 'update', 'delete'])(
+    'does not count, in a %s, the branches that what is loaded spares',
+    (method) => {
+      const [before, after] = [document('a/b', { n: 1n }), document('a/b', { n: 2n })];
+      const verdict = (person: Record<string, Value>): string => {
+        const request = requestOver([document('people/alice', person), before]);
+        const write = {
+          path: 'a/b',
+          before: method === 'create' ? undefined : before,
+          after: method === 'delete' ? undefined : after,
+        };
+        return verdictOf(() =>
+          method === 'get'
+            ? guarded.authorizeGet(request, 'a/b', before)
+            : guarded.authorizeWrites(request, [write]),
+        );
+      };
+      expect(verdict({ role: 'admin', active: true, permissions: [] })).toBe('ALLOW');
+      expect(verdict({ role: 'guest', active: true, permissions: ['p2'] })).toBe('ALLOW');
+      // Those who have to walk all of them come to the end of the limit.
+      expect(verdict({ role: 'guest', active: true, permissions: ['p25'] })).toContain(
+        'the maximum of 1000',
+      );
+      expect(verdict({ role: 'guest', active: true, permissions: [] })).toContain(
+        'the maximum of 1000',
+      );
+    },
+  );
 
   it('is not absorbed by another side that allows', () => {
     expect(judge(measured(125, ' || true'))).not.toBe('ALLOW');

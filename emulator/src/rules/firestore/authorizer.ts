@@ -114,7 +114,7 @@ export class FirestoreAuthorizer implements Authorizer {
     const functions = budget
       ? accessFunctions(request.database, request.lookup, budget)
       : unloadedFunctions;
-    const world = { globals, functions, observer: rules.observer };
+    const world = { globals, functions, observer: rules.observer, isBlind: !budget };
     const judgement = judge(rules.ruleset, 'cloud.firestore', method, segments, world);
     this.report({ target, resource, judgement });
     return judgement;

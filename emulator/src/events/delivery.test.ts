@@ -1,0 +1,76 @@
+import { Agent, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Delivery } from './delivery.ts';
+
+const PERSISTENCE = { firstPause: 1, longestPause: 8, until: 60 };
+const event = (body: string) => () => ({ headers: {}, body });
+const until = (check: () => void) => vi.waitFor(check, { interval: 1, timeout: 10_000 });
+
+let received: string[];
+let status: number;
+let answering = Promise.resolve();
+const server = createServer((request, response) => {
+  let body = '';
+  request
+    .on('data', (data) => (body += data))
+    .on('end', () => {
+      received.push(body);
+      void answering.then(() => response.writeHead(status).end());
+    });
+});
+const agent = new Agent();
+let reports: unknown[];
+
+beforeEach(async () => {
+  received = [];
+  reports = [];
+  status = 200;
+  answering = Promise.resolve();
+  vi.spyOn(console, 'error').mockImplementation((text) => void reports.push(text));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+const newDelivery = (persistence = PERSISTENCE) => {
+  const { port } = server.address() as AddressInfo;
+  return new Delivery(new URL(`http://127.0.0.1:${port}/x`), agent, persistence);
+};
+
+it('gives an event up once its time is over, and says so', async () => {
+  status = 500;
+  const delivery = newDelivery();
+  delivery.enqueue('c/a', event('a'));
+  await until(() => expect(reports).toContain('/x: event given up: the answer was 500'));
+  expect(reports).toEqual([
+    '/x: event not taken, it comes again: the answer was 500',
+    '/x: event given up: the answer was 500',
+  ]);
+  expect(received.length).toBeGreaterThan(3);
+  expect(new Set(received)).toEqual(new Set(['a']));
+});
+
+it('goes on when the receiver comes back', async () => {
+  const delivery = newDelivery({ ...PERSISTENCE, until: 60_000 });
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  delivery.enqueue('c/a', event('a'));
+  await until(() => expect(reports).toHaveLength(1));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  await until(() => expect(received).toEqual(['a']));
+});
+
+it('has fifty events under way at most', async () => {
+  let go = () => {};
+  answering = new Promise((resolve) => (go = resolve));
+  const delivery = newDelivery();
+  for (let n = 0; n < 120; n++) delivery.enqueue(`c/${n}`, event(String(n)));
+  await until(() => expect(received).toHaveLength(50));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(received).toHaveLength(50);
+  go();
+  await until(() => expect(received).toHaveLength(120));
+});
