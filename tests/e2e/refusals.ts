@@ -31,10 +31,6 @@ async function refuse(page: Page, address: RegExp, collection: string) {
 export const refuseLists = (page: Page, collection: string) =>
   refuse(page, /Listen\/channel/, collection);
 
-/** Refuses every write to a collection but those of transactions. */
-export const refuseWrites = (page: Page, collection: string) =>
-  refuse(page, /Write\/channel/, collection);
-
-/** Refuses every transaction on a collection as it is stored. */
+/** Refuses every write to a collection as it is stored, within a transaction or without. */
 export const refuseTransactions = (page: Page, collection: string) =>
   refuse(page, /documents:commit/, collection);

@@ -9,7 +9,7 @@ import { messageRequest } from '../functions/offer.ts';
 import { openSuite } from '../functions/suite.ts';
 import { sees } from './forms.ts';
 import { newPerson, type Person, PHONE, signIn } from './person.ts';
-import { refuseWrites } from './refusals.ts';
+import { refuseTransactions } from './refusals.ts';
 
 const suite = openSuite();
 let browser: Browser;
@@ -204,7 +204,7 @@ it('a message is new until it is opened, and can be answered', async () => {
   const item = page.getByRole('button', { name: request.subject });
   await item.getByText('Unread').waitFor();
 
-  const endRefusals = await refuseWrites(page, 'messages');
+  const endRefusals = await refuseTransactions(page, 'messages');
   await item.click();
   await sees(page, 'Failed to mark the message as read');
   await endRefusals();
