@@ -15,6 +15,8 @@ export * from './email.ts';
 export * from './instant.ts';
 export * from './limits.ts';
 export * from './message.ts';
+export * from './offerTexts.ts';
+export * from './pictures.ts';
 export * from './prices.ts';
 export * from './region.ts';
 export * from './repairStats.ts';

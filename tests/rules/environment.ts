@@ -26,8 +26,8 @@ export const insiders = ['staff', 'admin'] as const;
 export const emailOf = (who: Who): string => `${who}@example.com`;
 
 export interface RulesUnderTest {
-  /** The services as one of the four kinds of people sees them. */
-  as(who: Who): RulesTestContext;
+  /** The services as one of the four kinds of people sees them; the token is of the file's project, or of another. */
+  as(who: Who, project?: string): RulesTestContext;
   /** Writes what the test finds there, past the rules. */
   prepare(work: (context: RulesTestContext) => Promise<unknown>): Promise<void>;
 }
@@ -50,17 +50,19 @@ export function rulesUnderTest(
     if (service === 'firestore') await environment.clearFirestore();
   });
   afterAll(() => environment.cleanup());
-  const signIn = (who: Who): RulesTestContext => {
+  const signIn = (who: Who, project: string | undefined): RulesTestContext => {
     if (who === 'anonymous') return environment.unauthenticatedContext();
     const role = who === 'unapproved' ? {} : { role: who };
-    return environment.authenticatedContext(who, { email: emailOf(who), ...role });
+    const audience = project ? { aud: project } : {};
+    return environment.authenticatedContext(who, { email: emailOf(who), ...role, ...audience });
   };
   // One client for each kind of people: connecting takes longer than most tests.
-  const contexts = new Map<Who, RulesTestContext>();
+  const contexts = new Map<string, RulesTestContext>();
   return {
-    as(who) {
-      const context = contexts.get(who) ?? signIn(who);
-      contexts.set(who, context);
+    as(who, project) {
+      const key = `${who} ${project}`;
+      const context = contexts.get(key) ?? signIn(who, project);
+      contexts.set(key, context);
       return context;
     },
     prepare: (work) =>

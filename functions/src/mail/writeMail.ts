@@ -1,3 +1,4 @@
+import { lineSchema, linesSchema } from '@selasar/domain';
 import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../firestore.ts';
 import { toHtml, toText } from './layout.ts';
@@ -10,15 +11,27 @@ interface Envelope {
   replyTo?: string;
 }
 
+const line = (text: string) => lineSchema().parse(text);
+const lines = (text: string) => linesSchema().parse(text);
+
+/** The letter without control characters: whatever a name or a title holds, no header follows the subject. */
+const clean = ({ subject, greeting, paragraphs, facts }: Letter): Letter => ({
+  subject: line(subject),
+  greeting: line(greeting),
+  paragraphs: paragraphs.map(lines),
+  facts: facts.map(([label, value]) => [line(label), lines(value)] as const),
+});
+
 /** Writes a document of `mail`, which the extension 'Trigger Email' sends, in the transaction that it tells of. */
 export function writeMail(
   transaction: Transaction,
   { id, to, replyTo }: Envelope,
   letter: Letter,
 ): void {
+  const content = clean(letter);
   transaction.create(db.collection('mail').doc(id), {
     to,
     ...(replyTo ? { replyTo } : {}),
-    message: { subject: letter.subject, text: toText(letter), html: toHtml(letter) },
+    message: { subject: content.subject, text: toText(content), html: toHtml(content) },
   });
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { imageProblem } from './checkImage.ts';
-import { fit } from './resize.ts';
+import { fit } from './fit.ts';
 
 const file = (type: string, size: number) => imageProblem({ name: 'a.bin', type, size });
 
