@@ -16,8 +16,6 @@ export function isOwnPicture(url: string, projectId: string): boolean {
   const isLocal = projectId.startsWith('demo-');
   return (
     ownFile.test(url) ||
-    (host !== undefined &&
-      host.startsWith('https:') !== isLocal &&
-      isBucketOf(projectId, bucket))
+    (host !== undefined && host.startsWith('https:') !== isLocal && isBucketOf(projectId, bucket))
   );
 }

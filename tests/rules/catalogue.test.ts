@@ -27,7 +27,17 @@ const rules = rulesUnderTest('catalogue');
 
 const now = () => ({ createdAt: serverTimestamp(), updatedAt: serverTimestamp() });
 const text = (size: number) => 'x'.repeat(size);
-const badTexts = (size: number) => [7, null, ['a'], '', ' ', text(size + 1), 'a\0', 'a\u001Bb', 'a\u0085'];
+const badTexts = (size: number) => [
+  7,
+  null,
+  ['a'],
+  '',
+  ' ',
+  text(size + 1),
+  'a\0',
+  'a\u001Bb',
+  'a\u0085',
+];
 const badLines = (size: number) => [...badTexts(size), 'a\nb', 'a\r\nBcc: all@example.com', 'a\tb'];
 const badNumbers = ['85', null, -1, limits.priceUsd + 1, Number.NaN];
 const badCounts = (most: number) => ['4', null, -1, most + 1, 1.5];

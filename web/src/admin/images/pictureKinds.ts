@@ -10,6 +10,7 @@ export async function isHeic(file: Blob): Promise<boolean> {
 }
 
 /** A frame of a GIF with a duration; a second one makes an animation. */
+// oxlint-disable-next-line no-control-regex -- these are bytes
 const frame = /\0\u0021\u00F9\u0004[^]{4}\0[\u002C\u0021]/g;
 
 export async function isAnimatedGif(file: Blob): Promise<boolean> {

@@ -1,5 +1,6 @@
 import AddIcon from '@mui/icons-material/Add';
 import RefreshIcon from '@mui/icons-material/Refresh';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -11,23 +12,17 @@ import type { Live } from '../../firebase/live.ts';
 import { deleteOffer } from '../../firebase/offers/offers.ts';
 import type { OfferKind } from '../../firebase/offers/offers.ts';
 import { removeImages } from '../../firebase/storage.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { AdminGrid } from '../grid/AdminGrid.tsx';
 import type { GridSpec } from '../grid/gridState.ts';
 import { GridToolbar } from '../grid/GridToolbar.tsx';
 import { useGridState } from '../grid/useGridState.ts';
 import { LoadError } from '../LoadError.tsx';
+import { DeleteDialog } from './DeleteDialog.tsx';
+import { DraftsNotice } from './DraftsNotice.tsx';
 import { matching } from './matching.ts';
+import type { Offer } from './offer.ts';
 import { useEdited } from './useEdited.ts';
 import { offerName, offerWord } from './words.ts';
-
-/** What tours and villas have in common. */
-interface Offer {
-  slug: string;
-  location: string;
-  image: string;
-  gallery: readonly string[];
-}
 
 /** What columns of tours and villas need to know and do. */
 export interface ColumnOptions<Item> {
@@ -79,6 +74,11 @@ export function OffersPage<Item extends Offer>(props: OffersPageProps<Item>) {
   const add = `Add New ${offerName[kind]}`;
   return (
     <>
+      {adding || editing ? null : (
+        <Box sx={{ '&:not(:empty)': { mb: 2 } }}>
+          <DraftsNotice kind={kind} />
+        </Box>
+      )}
       <AdminGrid
         label={`${offerName[kind]}s`}
         rows={rows}
@@ -119,25 +119,18 @@ export function OffersPage<Item extends Offer>(props: OffersPageProps<Item>) {
           onClose={() => show('none')}
         />
       ) : null}
-      <ConfirmDialog
-        open={doomed !== undefined}
-        title={`Delete this ${offerWord(kind)}?`}
-        text={doomed ? whatWillBeGone(nameOf(doomed), doomed) : ''}
-        confirm="Delete"
+      <DeleteDialog
+        kind={kind}
+        doomed={doomed}
+        name={doomed ? nameOf(doomed) : ''}
         onCancel={() => setDoomed(undefined)}
-        onConfirm={() => {
+        onDelete={() => {
           if (doomed) void remove(kind, doomed);
           setDoomed(undefined);
         }}
       />
     </>
   );
-}
-
-function whatWillBeGone(name: string, { image, gallery }: Offer): string {
-  const count = gallery.length + (image ? 1 : 0);
-  const images = count === 1 ? 'its image' : `its ${count} images`;
-  return `“${name}”${count > 0 ? ` and ${images}` : ''} will be gone for good, also from the site. Bookings already made keep its name.`;
 }
 
 async function remove(kind: OfferKind, { slug, image, gallery }: Offer): Promise<void> {

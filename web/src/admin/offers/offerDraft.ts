@@ -40,11 +40,13 @@ export function readDraft<Values extends object>(
   empty: Values,
 ): OfferDraft<Values> | undefined {
   const draft = parsed(remembered(nameOf(place)));
-  return draft && {
-    ...draft,
-    base: fitting(draft.base, empty),
-    values: fitting(draft.values, empty),
-  };
+  return (
+    draft && {
+      ...draft,
+      base: fitting(draft.base, empty),
+      values: fitting(draft.values, empty),
+    }
+  );
 }
 
 /** The drafts of one person, newest first. */
@@ -57,6 +59,17 @@ export const draftsOf = (uid: string): (DraftPlace & { at: string; name: string 
       return [{ uid, kind, slug: slug || undefined, at: draft.at, name: draft.name } as const];
     })
     .sort((a, b) => b.at.localeCompare(a.at));
+
+export interface WithPictures {
+  image: string;
+  gallery: readonly string[];
+}
+
+/** Pictures that were uploaded for a draft, and belong to nothing that is stored. */
+export function newPictures({ base, values }: OfferDraft<WithPictures>): string[] {
+  const before = [base.image, ...base.gallery];
+  return [values.image, ...values.gallery].filter((url) => url && !before.includes(url));
+}
 
 function parsed(text: string | undefined): OfferDraft<object> | undefined {
   try {

@@ -29,9 +29,7 @@ describe('a number that is typed', () => {
   it('asks about a price that was misread, and about one of nothing', () => {
     const misread = 'The price will be $1. You typed “1,200”. Save it so?';
     expect(priceQuestion(1, '1,200', 85)).toBe(misread);
-    expect(priceQuestion(0, 'abc', 0)).toBe(
-      'The price will be $0. You typed “abc”. Save it so?',
-    );
+    expect(priceQuestion(0, 'abc', 0)).toBe('The price will be $0. You typed “abc”. Save it so?');
     expect(priceQuestion(0, undefined, undefined)).toBe('The price will be $0. Save it so?');
     expect(priceQuestion(0, '', 85)).toBe('The price will be $0. Save it so?');
     expect(priceQuestion(0, undefined, 0)).toBeUndefined();

@@ -21,6 +21,12 @@ export function savedAs(typed: string | undefined, number: number): string | und
   return `Will be saved as ${number}${text ? ` (you typed “${text}”)` : ''}`;
 }
 
+export const priceWords = {
+  title: 'Save this price?',
+  confirm: 'Save it so',
+  cancel: 'Change it',
+};
+
 /** What to ask before a price is saved that nobody may have meant; undefined when there is nothing to ask. */
 export function priceQuestion(
   price: number,

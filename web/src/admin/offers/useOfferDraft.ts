@@ -1,16 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useRouteLoaderData } from 'react-router-dom';
 import type { Session } from '../../firebase/auth.ts';
 import { changedFields } from '../../firebase/offers/changes.ts';
 import type { OfferKind } from '../../firebase/offers/offers.ts';
 import { adminRoute } from '../route.ts';
-import { dropDraft, hasDraft, keepDraft, readDraft } from './offerDraft.ts';
+import { dropDraft, keepDraft, readDraft } from './offerDraft.ts';
+import type { DraftPlace } from './offerDraft.ts';
 import type { TypedNumbers } from './useOfferForm.ts';
 
 interface OfferDraftOptions<Values extends FieldValues> {
-  kind: OfferKind;
-  slug: string | undefined;
+  place: DraftPlace;
   empty: Values;
   nameOf: (values: Values) => string;
   form: UseFormReturn<Values>;
@@ -21,17 +21,23 @@ interface OfferDraftOptions<Values extends FieldValues> {
   files: readonly string[];
 }
 
+/** Where the draft of a form belongs: to the person who is signed in. */
+export function useDraftPlace(kind: OfferKind, slug: string | undefined): DraftPlace {
+  const uid = useRouteLoaderData<Session>(adminRoute)?.uid ?? '';
+  return useMemo(() => ({ uid, kind, slug }), [uid, kind, slug]);
+}
+
 /**
  * Keeps what is typed and not saved in this browser, for the same person: a session that ends, a closed tab or a
  * reload loses nothing but files. What was kept before is offered when the form opens.
  */
 export function useOfferDraft<Values extends FieldValues>(options: OfferDraftOptions<Values>) {
-  const { kind, slug, empty, nameOf, form, base, typed, resume, files } = options;
-  const uid = useRouteLoaderData<Session>(adminRoute)?.uid ?? '';
+  const { place, empty, nameOf, form, base, typed, resume, files } = options;
   const [found, setFound] = useState(() => {
-    const draft = readDraft({ uid, kind, slug }, empty);
+    const draft = readDraft(place, empty);
     // It may have been saved all the same, when only the answer was lost.
-    const differs = draft && (changedFields(base, draft.values).length > 0 || draft.files.length > 0);
+    const differs =
+      draft && (changedFields(base, draft.values).length > 0 || draft.files.length > 0);
     return differs ? draft : undefined;
   });
   const [lost, setLost] = useState<readonly string[]>([]);
@@ -42,7 +48,6 @@ export function useOfferDraft<Values extends FieldValues>(options: OfferDraftOpt
   useEffect(() => {
     // Until the person has decided, the one that was found stays.
     if (found) return undefined;
-    const place = { uid, kind, slug };
     const keep = () => {
       if (ended.current) return;
       const values = form.getValues();
@@ -55,7 +60,7 @@ export function useOfferDraft<Values extends FieldValues>(options: OfferDraftOpt
     };
     keep();
     return form.subscribe({ formState: { values: true }, callback: keep });
-  }, [found, uid, kind, slug, form, base, texts, fileNames, nameOf]);
+  }, [found, place, form, base, texts, fileNames, nameOf]);
 
   return {
     /** Waits for the person to decide. */
@@ -69,14 +74,13 @@ export function useOfferDraft<Values extends FieldValues>(options: OfferDraftOpt
       setFound(undefined);
     },
     discardFound: () => {
-      dropDraft({ uid, kind, slug });
+      dropDraft(place);
       setFound(undefined);
     },
     /** The form is left for good: its changes are saved, or given up. */
     end: () => {
       ended.current = true;
-      dropDraft({ uid, kind, slug });
+      dropDraft(place);
     },
-    isKept: () => hasDraft({ uid, kind, slug }),
   };
 }
