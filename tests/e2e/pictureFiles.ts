@@ -30,12 +30,7 @@ export function bigPng(): Buffer {
 
 /** The JPEG, with a note of the camera that it was held on its side. */
 export function heldSideways(jpeg: Buffer): Buffer {
-  const orientation = 6;
-  const tiff = Buffer.from([
-    ...[0x4d, 0x4d, 0x00, 0x2a, 0, 0, 0, 8],
-    ...[0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0],
-    ...[0, 0, 0, 0],
-  ]);
+  const tiff = Buffer.from('4d4d002a000000080001011200030000000100060000000000000000', 'hex');
   const exif = Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), tiff]);
   const head = Buffer.from([0xff, 0xd8, 0xff, 0xe1, 0, exif.length + 2]);
   return Buffer.concat([head, exif, jpeg.subarray(2)]);
@@ -43,11 +38,10 @@ export function heldSideways(jpeg: Buffer): Buffer {
 
 /** A GIF of two frames, with so many bytes of comment. */
 export function animatedGif(comment = 0): Buffer {
-  const frame = [
-    ...[0x21, 0xf9, 4, 0, 10, 0, 0, 0],
-    ...[0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0],
-    ...[2, 2, 0x44, 1, 0],
-  ];
+  const frame = Buffer.from('21f904000a0000002c000000000100010000020244010000', 'hex').subarray(
+    0,
+    -1,
+  );
   const block = Buffer.concat([Buffer.from([255]), Buffer.alloc(255, 'x')]);
   return Buffer.concat([
     Buffer.from('GIF89a', 'latin1'),
@@ -55,9 +49,25 @@ export function animatedGif(comment = 0): Buffer {
     Buffer.from([0x21, 0xfe]),
     ...Array.from({ length: Math.ceil(comment / 255) }, () => block),
     Buffer.from([0]),
-    Buffer.from([...frame, ...frame, 0x3b]),
+    frame,
+    frame,
+    Buffer.from([0x3b]),
   ]);
 }
+
+/** A HEIC photo as phones take them, of 64 by 48 pixels: red on the left, blue on the right. */
+export const heic = (): Buffer =>
+  Buffer.from(
+    [
+      'AAAAGGZ0eXBoZWljAAAAAG1pZjFoZWljAAABJ21ldGEAAAAAAAAAIWhkbHIAAAAAAAAAAHBpY3QAAAAAAAAAAAAAAAAAAAAADnBp',
+      'dG0AAAAAAAEAAAAeaWxvYwAAAABEAAABAAEAAAABAAABRwAAAHQAAAAjaWluZgAAAAAAAQAAABVpbmZlAgAAAAABAABodmMxAAAA',
+      'AKtpcHJwAAAAjmlwY28AAAByaHZjQwEECAAAAJ+oAAAAAB7wAPz9+PgAAA8DoAABABdAAQwB//8ECAAAAwCfqAAAAwAAHroCQKEA',
+      'AQAnQgEBBAgAAAMAn6gAAAMAAB6gIIMWW6uTK8BaAgAAAwACAAADADIQogABAAZEAcFzwIkAAAAUaXNwZQAAAAAAAABAAAAAMAAA',
+      'ABVpcG1hAAAAAAAAAAEAAQKBAgAAAHxtZGF0AAAAF0ABDAH//wQIAAADAJ+oAAADAAAeugJAAAAAJ0IBAQQIAAADAJ+oAAADAAAe',
+      'oCCDFlurkyvAWgIAAAMAAgAAAwAyEAAAAAZEAcFzwIkAAAAgKAGvePcEA//bo//tJ9L2w37//11lL7pMX+o0ZI+DPNw=',
+    ].join(''),
+    'base64',
+  );
 
 /** Begins as the HEIC photo of a phone does, and is none. */
 export const brokenHeic = (): Buffer =>

@@ -107,6 +107,7 @@ it('a cut upload goes on by itself when the line is back', async () => {
   await form.getByText(STUCK).waitFor();
   await staff.context.setOffline(false);
   await sees(page, 'Main image uploaded successfully');
+  expect(await shown(form)).toContain('tour-images%2F');
 });
 
 it('an upload that was stored, and whose answer was lost, is no failure', async () => {

@@ -1,3 +1,4 @@
+import { loadHeicTo } from './loadHeicTo.ts';
 import { isAnimatedGif, isHeic } from './pictureKinds.ts';
 import { fit } from './fit.ts';
 
@@ -40,14 +41,14 @@ async function decoded(file: File): Promise<ImageBitmap> {
 
 /** Photos of iPhones: only some browsers read them. What reads them here is large, and loaded when it is needed. */
 async function fromHeic(file: File): Promise<ImageBitmap> {
-  const library = await import('heic-to/csp').catch(() => undefined);
-  if (!library) {
+  const heicTo = await loadHeicTo();
+  if (!heicTo) {
     throw new Error(
       `${file.name} is a HEIC photo, and what reads those could not be loaded. Please check your connection`,
     );
   }
   try {
-    return await library.heicTo({ blob: file, type: 'bitmap' });
+    return await heicTo({ blob: file, type: 'bitmap' });
   } catch {
     throw new Error(
       `${file.name} is a HEIC photo that cannot be read here. Please save it as JPEG and choose that`,
