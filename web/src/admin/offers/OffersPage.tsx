@@ -7,7 +7,9 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { GridColDef } from '@mui/x-data-grid';
 import { useMemo, useState } from 'react';
 import type { ComponentType } from 'react';
+import { useRouteLoaderData } from 'react-router-dom';
 import { toast } from 'sonner';
+import type { Session } from '../../firebase/auth.ts';
 import type { Live } from '../../firebase/live.ts';
 import { deleteOffer } from '../../firebase/offers/offers.ts';
 import type { OfferKind } from '../../firebase/offers/offers.ts';
@@ -17,6 +19,7 @@ import type { GridSpec } from '../grid/gridState.ts';
 import { GridToolbar } from '../grid/GridToolbar.tsx';
 import { useGridState } from '../grid/useGridState.ts';
 import { LoadError } from '../LoadError.tsx';
+import { adminRoute } from '../route.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { DraftsNotice } from './DraftsNotice.tsx';
 import { matching } from './matching.ts';
@@ -57,6 +60,7 @@ export function OffersPage<Item extends Offer>(props: OffersPageProps<Item>) {
   const { kind, grid, live, nameOf, columnsOf, searchLabel, onRefresh, Form } = props;
   const { state, change } = useGridState(kind, grid);
   const { adding, editing, show } = useEdited();
+  const uid = useRouteLoaderData<Session>(adminRoute)?.uid ?? '';
   const [doomed, setDoomed] = useState<Item>();
   const narrow = useMediaQuery('(max-width: 700px)');
   const items = live.status === 'success' ? live.data : undefined;
@@ -113,7 +117,8 @@ export function OffersPage<Item extends Offer>(props: OffersPageProps<Item>) {
       />
       {adding || (editing && items) ? (
         <Form
-          key={editing ?? ''}
+          // What one person has typed is never another's.
+          key={`${uid} ${editing ?? ''}`}
           slug={editing}
           item={items?.find(({ slug }) => slug === editing)}
           onClose={() => show('none')}
