@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { limits } from './limits.ts';
 
 /** Control characters, and halves of characters, which no database stores as they are. */
 const unprintable = /[\p{Cc}\p{Cs}]+/gu;
@@ -64,9 +63,6 @@ export const plainLineSchema = (missing?: string) =>
     .trim()
     .refine((text) => !hidden.test(text), hiddenCharactersMessage)
     .refine((text) => !hasWebAddress(text), webAddressMessage);
-
-/** A list of texts as it is stored of a tour or villa. */
-export const textListSchema = z.array(z.string().max(limits.listItemText)).max(limits.listItems);
 
 /** A text that may have several lines. */
 export const linesSchema = () =>

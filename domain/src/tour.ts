@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { instantSchema } from './instant.ts';
 import { limits } from './limits.ts';
+import { offerListSchema } from './offerTexts.ts';
 import { slugSchema } from './slugs.ts';
-import { textListSchema } from './text.ts';
+import { lineSchema, linesSchema } from './text.ts';
 
 export const tourCategories = ['adventure', 'romantic', 'family', 'cultural'] as const;
 export type TourCategory = (typeof tourCategories)[number];
@@ -14,24 +15,27 @@ export const isTourCategory = (value: string): value is TourCategory =>
 export const toTourCategory = (value: string): TourCategory =>
   isTourCategory(value) ? value : 'adventure';
 
-/** A document of `tours`. The slug is the document's id. */
+/**
+ * A document of `tours`. The slug is the document's id. What was stored with control characters, or as an empty
+ * item of a list, is read without them.
+ */
 export const tourSchema = z.object({
   slug: slugSchema,
-  title: z.string().min(1).max(limits.name),
-  shortDescription: z.string().max(limits.shortDescription),
-  fullDescription: z.string().max(limits.fullDescription),
-  itinerary: textListSchema,
-  inclusions: textListSchema,
-  exclusions: textListSchema,
+  title: lineSchema().min(1).max(limits.name),
+  shortDescription: lineSchema().max(limits.shortDescription),
+  fullDescription: linesSchema().max(limits.fullDescription),
+  itinerary: offerListSchema,
+  inclusions: offerListSchema,
+  exclusions: offerListSchema,
   /** US dollars per person. */
   priceFrom: z.number().min(0).max(limits.priceUsd),
   /** Free text, such as '8 hours'. */
-  duration: z.string().max(limits.name),
-  location: z.string().max(limits.name),
+  duration: lineSchema().max(limits.name),
+  location: lineSchema().max(limits.name),
   /** Usually a TourCategory; readers cope with any other. */
   category: z.string().max(limits.name),
   image: z.string().max(limits.url),
-  gallery: textListSchema,
+  gallery: offerListSchema,
   featured: z.boolean(),
   /** Absent from the built-in tours only. */
   createdAt: instantSchema.optional(),

@@ -89,6 +89,9 @@ it('a tour is added once all is given, under a slug of its own', async () => {
   await form.getByRole('button', { name: 'Add row' }).first().click();
   await field(form, 'Itinerary 2').fill('Walk');
   await form.getByRole('button', { name: 'Add Tour' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Save this price?' });
+  await question.getByText(/^The price will be \$12\. You typed “/).waitFor();
+  await question.getByRole('button', { name: 'Save it so' }).click();
   await sees(page, 'Tour added successfully');
   await form.waitFor({ state: 'hidden' });
   suite.later(() => db.doc(`tours/${taken.slug}-2`).delete());
@@ -255,6 +258,7 @@ it("a villa's pictures are uploaded as it is saved, step by step", async () => {
   await page.getByRole('button', { name: 'Add New Villa' }).click();
   const form = page.getByRole('dialog');
   await field(form, 'Name').fill(name);
+  await field(form, 'Price per night (USD)').fill('210');
   await field(form, 'Short description').fill('A villa');
   await field(form, 'Full description').fill('A villa by the sea');
   await field(form, 'Location').fill('Sanur');

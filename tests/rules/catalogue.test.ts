@@ -1,4 +1,11 @@
-import { limits, publicListLimit, sampleTours, sampleVillas } from '@selasar/domain';
+import {
+  isOwnPicture,
+  limits,
+  publicListLimit,
+  sampleTours,
+  sampleVillas,
+  tourSchema,
+} from '@selasar/domain';
 import {
   collection,
   deleteDoc,
@@ -20,7 +27,18 @@ const rules = rulesUnderTest('catalogue');
 
 const now = () => ({ createdAt: serverTimestamp(), updatedAt: serverTimestamp() });
 const text = (size: number) => 'x'.repeat(size);
-const badTexts = (size: number) => [7, null, ['a'], '', text(size + 1)];
+const badTexts = (size: number) => [
+  7,
+  null,
+  ['a'],
+  '',
+  ' ',
+  text(size + 1),
+  'a\0',
+  'a\u001Bb',
+  'a\u0085',
+];
+const badLines = (size: number) => [...badTexts(size), 'a\nb', 'a\r\nBcc: all@example.com', 'a\tb'];
 const badNumbers = ['85', null, -1, limits.priceUsd + 1, Number.NaN];
 const badCounts = (most: number) => ['4', null, -1, most + 1, 1.5];
 const badLists = [
@@ -32,17 +50,66 @@ const badLists = [
   ['a', 7],
   [null],
   ['a\nb'],
+  [''],
+  ['a', ''],
+  ['', 'a'],
+  ['a', ' '],
+  ['a\0'],
+  ['a', 'b\rc'],
 ];
 const longestList: string[] = Array(limits.listItems).fill(text(limits.listItemText));
-const goodLists = [[], [''], ['a', ''], ['', 'a'], ['a', 'a', '$1 \\d'], longestList];
+const goodLists = [[], ['a', 'a', '$1 \\d'], ['Rp 100.000 – “ya”', '王小明'], longestList];
+
+const project = 'demo-rules-catalogue';
+const uploadedTo = (bucket: string, host = 'http://127.0.0.1:5204') =>
+  `${host}/v0/b/${bucket}/o/tour-images%2F0a-1?alt=media&token=0a-1`;
+const picture = uploadedTo(`${project}.appspot.com`);
+const goodPictures = [
+  '/images/placeholder.svg',
+  '/images/tours/sacred-temples-tour/main.webp',
+  picture,
+  uploadedTo(`${project}.firebasestorage.app`, 'http://localhost:5204'),
+  picture.replace('tour-images%2F', 'tour-images%2Fvilla-images%2F'),
+];
+const badPictures = [
+  'javascript:alert(1)',
+  'data:image/png;base64,AAAA',
+  'https://example.com/a.webp',
+  '//example.com/images/a.webp',
+  '/admin/tours',
+  '/images/../admin.svg',
+  '/images/a.webp?b',
+  'images/a.webp',
+  uploadedTo('somebody-else.appspot.com'),
+  uploadedTo(`${project}.example.com`),
+  uploadedTo(`${project}.appspot.com`, 'https://firebasestorage.googleapis.com'),
+  uploadedTo(`${project}.appspot.com`, 'http://127.0.0.1.example.com:5204'),
+  picture.replace('tour-images', 'private'),
+  picture.replace('%2F', '%2F..%2F'),
+  picture.replace('&token=0a-1', ''),
+  `${picture}#a`,
+  `x${picture}`,
+  ' ',
+  `${picture} `,
+  `${picture}\n${picture}`,
+];
+const badGalleries = [
+  ...badLists,
+  longestList,
+  ...badPictures.map((one) => [picture, one]),
+  [`${picture}\n`],
+];
+/** As long as one may be. */
+const longestPicture = (size: number) => `/images/${text(size - 12)}.svg`;
+const longestGallery: string[] = Array(limits.listItems).fill(longestPicture(limits.listItemText));
 
 const common = {
   slug: ['other', 7, null],
-  shortDescription: badTexts(limits.shortDescription),
+  shortDescription: badLines(limits.shortDescription),
   fullDescription: badTexts(limits.fullDescription),
-  location: badTexts(limits.name),
-  image: [7, null, ['a'], text(limits.url + 1)],
-  gallery: badLists,
+  location: badLines(limits.name),
+  image: [7, null, ['/images/a.webp'], longestPicture(limits.url + 1), ...badPictures],
+  gallery: badGalleries,
   featured: ['true', 1, null],
   createdAt: ['2026-11-20', null, Timestamp.fromMillis(0)],
   updatedAt: ['2026-11-20', null, Timestamp.fromMillis(0)],
@@ -54,8 +121,8 @@ const commonLargest = {
   shortDescription: text(limits.shortDescription),
   fullDescription: text(limits.fullDescription),
   location: text(limits.name),
-  image: text(limits.url),
-  gallery: longestList,
+  image: longestPicture(limits.url),
+  gallery: longestGallery,
 };
 
 const offers = [
@@ -64,12 +131,12 @@ const offers = [
     sample: sampleTours[0]!,
     bad: {
       ...common,
-      title: badTexts(limits.name),
+      title: badLines(limits.name),
       itinerary: badLists,
       inclusions: badLists,
       exclusions: badLists,
       priceFrom: badNumbers,
-      duration: badTexts(limits.name),
+      duration: badLines(limits.name),
       category: ['Adventure', '', 7, null],
     },
     largest: {
@@ -84,7 +151,7 @@ const offers = [
     sample: sampleVillas[0]!,
     bad: {
       ...common,
-      name: badTexts(limits.name),
+      name: badLines(limits.name),
       pricePerNight: badNumbers,
       capacity: badCounts(limits.villaCapacity),
       bedrooms: badCounts(limits.rooms),
@@ -193,8 +260,49 @@ describe.each(offers)('$name', ({ name, sample, bad, largest }) => {
 
   it.each(goodLists)('accepts the list %#', async (...list) => {
     const fresher = doc(rules.as('staff').firestore(), name, 'fresh');
-    await expect(setDoc(fresher, { ...fresh, gallery: list })).toBeAllowed();
+    const field = name === 'tours' ? 'itinerary' : 'amenities';
+    await expect(setDoc(fresher, { ...fresh, [field]: list })).toBeAllowed();
     await deleteDoc(fresher);
+  });
+
+  it('accepts a description of several lines, and takes it as the schema does', async () => {
+    const fresher = doc(rules.as('staff').firestore(), name, 'fresh');
+    const fullDescription = 'Ubud\r\n\n\tand back';
+    await expect(setDoc(fresher, { ...fresh, fullDescription })).toBeAllowed();
+    expect(tourSchema.shape.fullDescription.parse(fullDescription)).toBe(fullDescription);
+    await deleteDoc(fresher);
+  });
+
+  it('accepts no picture, and those that are the own ones for the site', async () => {
+    const fresher = doc(rules.as('staff').firestore(), name, 'fresh');
+    await expect(setDoc(fresher, { ...fresh, image: '', gallery: goodPictures })).toBeAllowed();
+    await deleteDoc(fresher);
+    for (const image of goodPictures) {
+      expect(isOwnPicture(image, project)).toBe(true);
+      await expect(setDoc(fresher, { ...fresh, image })).toBeAllowed();
+      await deleteDoc(fresher);
+    }
+    expect(badPictures.filter((url) => isOwnPicture(url, project))).toEqual([]);
+  });
+
+  it('accepts the pictures of a project in the cloud from there alone', async () => {
+    const cloud = 'selasar-bali';
+    const service = 'https://firebasestorage.googleapis.com';
+    const fresher = doc(rules.as('staff', cloud).firestore(), name, 'fresh');
+    for (const domain of ['appspot.com', 'firebasestorage.app']) {
+      const image = uploadedTo(`${cloud}.${domain}`, service);
+      expect(isOwnPicture(image, cloud)).toBe(true);
+      await expect(setDoc(fresher, { ...fresh, image })).toBeAllowed();
+      await deleteDoc(fresher);
+    }
+    for (const image of [
+      uploadedTo(`${project}.appspot.com`, service),
+      uploadedTo(`${cloud}.appspot.com`),
+      picture,
+    ]) {
+      expect(isOwnPicture(image, cloud)).toBe(false);
+      await expect(setDoc(fresher, { ...fresh, image })).toBeDenied();
+    }
   });
 
   it('accepts the largest document that the schema allows', async () => {

@@ -61,8 +61,8 @@ const profiles = everyone.flatMap((who) => {
 const at = (context: RulesTestContext, uid: string) => doc(context.firestore(), 'users', uid);
 
 export interface RulesUnderTest {
-  /** The services as one of the kinds of people sees them. */
-  as(who: Who): RulesTestContext;
+  /** The services as one of the kinds of people sees them; the token is of the file's project, or of another. */
+  as(who: Who, project?: string): RulesTestContext;
   /** Writes what the test finds there, past the rules. */
   prepare(work: (context: RulesTestContext) => Promise<unknown>): Promise<void>;
 }
@@ -94,21 +94,23 @@ export function rulesUnderTest(
     });
     await environment.cleanup();
   });
-  const signIn = (who: Who): RulesTestContext => {
+  const signIn = (who: Who, project: string | undefined): RulesTestContext => {
     if (!people[who]) return environment.unauthenticatedContext();
     const { claim, unverified }: Kind = people[who] ?? {};
     return environment.authenticatedContext(who, {
       email: emailOf(who),
       email_verified: unverified !== true,
       ...(claim ? { role: claim } : {}),
+      ...(project ? { aud: project } : {}),
     });
   };
   // One client for each kind of people: connecting takes longer than most tests.
-  const contexts = new Map<Who, RulesTestContext>();
+  const contexts = new Map<string, RulesTestContext>();
   return {
-    as(who) {
-      const context = contexts.get(who) ?? signIn(who);
-      contexts.set(who, context);
+    as(who, project) {
+      const key = `${who} ${project}`;
+      const context = contexts.get(key) ?? signIn(who, project);
+      contexts.set(key, context);
       return context;
     },
     prepare: (work) =>

@@ -1,3 +1,4 @@
+import { lineSchema, linesSchema } from '@selasar/domain';
 import type { DocumentData, Transaction } from 'firebase-admin/firestore';
 import { db } from '../firestore.ts';
 import { toHtml, toText } from './layout.ts';
@@ -13,13 +14,27 @@ export interface Envelope {
 /** Documents of `mail` are what the extension 'Trigger Email' sends. */
 export const mails = db.collection('mail');
 
+const line = (text: string) => lineSchema().parse(text);
+const lines = (text: string) => linesSchema().parse(text);
+
+/** The letter without control characters: whatever a name or a title holds, no header follows the subject. */
+const clean = ({ subject, greeting, paragraphs, facts }: Letter): Letter => ({
+  subject: line(subject),
+  greeting: line(greeting),
+  paragraphs: paragraphs.map(lines),
+  facts: facts.map(([label, value]) => [line(label), lines(value)] as const),
+});
+
 /** Writes a mail in the transaction that it tells of. */
 export function writeMail(transaction: Transaction, envelope: Envelope, letter: Letter): void {
   transaction.create(mails.doc(envelope.id), mailOf(envelope, letter));
 }
 
-export const mailOf = ({ to, replyTo }: Omit<Envelope, 'id'>, letter: Letter): DocumentData => ({
-  to,
-  ...(replyTo ? { replyTo } : {}),
-  message: { subject: letter.subject, text: toText(letter), html: toHtml(letter) },
-});
+export function mailOf({ to, replyTo }: Omit<Envelope, 'id'>, letter: Letter): DocumentData {
+  const content = clean(letter);
+  return {
+    to,
+    ...(replyTo ? { replyTo } : {}),
+    message: { subject: content.subject, text: toText(content), html: toHtml(content) },
+  };
+}

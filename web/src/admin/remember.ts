@@ -16,3 +16,22 @@ export function remember(name: string, value: string): void {
     // It holds for this visit only.
   }
 }
+
+export function forget(name: string): void {
+  try {
+    localStorage.removeItem(prefix + name);
+  } catch {
+    // Then nothing was stored either.
+  }
+}
+
+/** The names of all that is remembered and whose name begins so. */
+export function rememberedNames(beginning: string): string[] {
+  try {
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(prefix + beginning))
+      .map((key) => key.slice(prefix.length));
+  } catch {
+    return [];
+  }
+}

@@ -67,7 +67,8 @@ describe('App Check begins before the first', () => {
     const request = new Request('https://selasar.example/admin');
     await adminLoader({ request } as LoaderFunctionArgs);
     const picture = new Blob(['x'], { type: 'image/webp' });
-    await uploadImage('tour-images', picture, new AbortController().signal).catch(() => undefined);
+    const { signal } = new AbortController();
+    await uploadImage('tour-images', picture, signal, () => undefined).url.catch(() => undefined);
     expect(requests()[0]?.token).toBe('app-check-token');
   });
 });

@@ -32,7 +32,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <Dialog open={open} onClose={props.onCancel} aria-labelledby={id} role="alertdialog">
       <DialogTitle id={id}>{title}</DialogTitle>
       <DialogContent>
-        <DialogContentText>{text}</DialogContentText>
+        <DialogContentText sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          {text}
+        </DialogContentText>
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
         <Button onClick={props.onCancel}>{cancel}</Button>

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
+import { isOwnPicture } from '@selasar/domain';
 import { useState } from 'react';
+import { firebaseOptions } from '../firebase/config.ts';
 
 const placeholder = '/images/placeholder.svg';
 
@@ -20,10 +22,12 @@ interface PictureProps {
   sx?: SxProps<Theme>;
 }
 
-/** A picture in the size that the screen needs; a broken one becomes the placeholder. */
+const isOwn = (src: string) => isOwnPicture(src, firebaseOptions.projectId ?? '');
+
+/** A picture in the size that the screen needs; a broken one, or one from elsewhere, becomes the placeholder. */
 export function Picture({ src, alt, sizes, eager = false, sx }: PictureProps) {
   const [broken, setBroken] = useState<string>();
-  const shown = broken === src || src === '' ? placeholder : src;
+  const shown = broken === src || !isOwn(src) ? placeholder : src;
   return (
     <Box
       component="img"

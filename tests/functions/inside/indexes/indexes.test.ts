@@ -204,6 +204,13 @@ async function buildWebQueries() {
     renderToString(createElement(Suspense, { fallback: null }, createElement(Asking)));
   }
   await lastChange('transfers', 'one');
+  const { countOpenBookings } =
+    await import('../../../../web/src/firebase/records/openBookings.ts');
+  // Nobody is signed in: refused, and asked all the same.
+  await Promise.allSettled([
+    countOpenBookings('tours', 'one', '2026-11-20'),
+    countOpenBookings('villas', 'one', '2026-11-20'),
+  ]);
   await terminate(store);
   const { listTours, listVillas } = await import('../../../../web/src/firebase/catalogue.ts');
   for (const list of [listTours, listVillas]) {

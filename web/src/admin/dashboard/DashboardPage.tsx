@@ -6,6 +6,7 @@ import { useStats } from '../../firebase/liveStats.ts';
 import { useToday } from '../../ui/useToday.ts';
 import { WhenSeen } from '../../ui/WhenSeen.tsx';
 import { LoadError } from '../LoadError.tsx';
+import { DraftsNotice } from '../offers/DraftsNotice.tsx';
 import { Panel } from '../Panel.tsx';
 import { Proven } from './Proven.tsx';
 import { QuickActions } from './QuickActions.tsx';
@@ -26,6 +27,7 @@ export function DashboardPage() {
   const stats = live.status === 'success' ? live.data : undefined;
   return (
     <Stack spacing={2}>
+      <DraftsNotice />
       {live.status === 'error' ? (
         <LoadError message="Failed to fetch bookings" onRetry={live.retry} />
       ) : (

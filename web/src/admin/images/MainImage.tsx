@@ -1,11 +1,19 @@
 import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Picture } from '../../ui/Picture.tsx';
 
+interface MainImageProps {
+  src: string;
+  /** What is wrong with it. */
+  problem: string | undefined;
+  children: ReactNode;
+}
+
 /** The main image, and the way to another. */
-export function MainImage({ src, children }: { src: string; children: ReactNode }) {
+export function MainImage({ src, problem, children }: MainImageProps) {
   return (
     <Stack spacing={1.25}>
       <Typography sx={{ fontWeight: 600 }}>Main image</Typography>
@@ -15,6 +23,7 @@ export function MainImage({ src, children }: { src: string; children: ReactNode 
         </Box>
         {children}
       </Stack>
+      {problem ? <FormHelperText error>{problem}</FormHelperText> : null}
     </Stack>
   );
 }

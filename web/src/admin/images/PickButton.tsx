@@ -2,7 +2,7 @@ import UploadIcon from '@mui/icons-material/Upload';
 import Button from '@mui/material/Button';
 import { useRef } from 'react';
 import { toast } from 'sonner';
-import { imageProblem, imageTypes } from './checkImage.ts';
+import { choosable, imageProblem } from './checkImage.ts';
 
 interface PickButtonProps {
   label: string;
@@ -39,7 +39,7 @@ export function PickButton({ label, room, disabled, onPick }: PickButtonProps) {
         type="file"
         hidden
         aria-label={label}
-        accept={imageTypes.join(',')}
+        accept={choosable}
         multiple={room !== undefined}
         onChange={({ target }) => {
           pick([...(target.files ?? [])]);

@@ -1,38 +1,45 @@
-import { useState } from 'react';
 import TextField from '@mui/material/TextField';
+import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
-import { wholeNumber } from './formParts.ts';
+import { savedAs, wholeNumber } from './typedNumber.ts';
+import type { TypedNumbers } from './useOfferForm.ts';
 
 interface NumberInputProps<Values extends FieldValues> {
   control: Control<Values>;
   name: FieldPath<Values>;
   label: string;
+  typed: TypedNumbers;
 }
 
-/** A whole number; what is none becomes 0. While it is typed it stays as it is: a dot does not glue cents to dollars. */
+/**
+ * A whole number; what is none becomes 0, and the field says so. While it is typed it stays as it is: a dot does not
+ * glue cents to dollars.
+ */
 export function NumberInput<Values extends FieldValues>(props: NumberInputProps<Values>) {
-  const { control, name, label } = props;
+  const { control, name, label, typed } = props;
   const { field, fieldState } = useController({ control, name });
   const { ref, value, onChange, onBlur, ...bound } = field;
-  const [typed, setTyped] = useState<string>();
+  const [typing, setTyping] = useState(false);
+  const text = typed.texts[name];
   return (
     <TextField
       {...bound}
-      value={typed ?? String(value)}
+      value={typing && text !== undefined ? text : String(value)}
       onChange={({ target }) => {
-        setTyped(target.value);
+        setTyping(true);
+        typed.set(name, target.value);
         onChange(wholeNumber(target.value));
       }}
       onBlur={() => {
-        setTyped(undefined);
+        setTyping(false);
         onBlur();
       }}
       inputRef={ref}
       required
       label={label}
       error={fieldState.invalid}
-      helperText={fieldState.error?.message}
+      helperText={fieldState.error?.message ?? savedAs(text, value)}
       slotProps={{ htmlInput: { inputMode: 'numeric' } }}
     />
   );

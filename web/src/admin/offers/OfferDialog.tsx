@@ -11,6 +11,8 @@ import type { ReactNode, SyntheticEvent } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
 import type { OfferKind } from '../../firebase/offers/offers.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { UploadProgress } from '../images/UploadProgress.tsx';
+import type { Uploading } from '../images/useUploads.ts';
 import { offerName, offerWord } from './words.ts';
 
 interface OfferDialogProps {
@@ -21,17 +23,21 @@ interface OfferDialogProps {
   isGone: boolean;
   /** How many fields somebody else has changed as well. */
   contested: number;
-  uploading?: boolean;
+  upload: Uploading | undefined;
   saving: boolean;
+  /** Stands in the place of the form until it is settled. */
+  first?: ReactNode;
   isChanged: () => boolean;
   onSave: (event: SyntheticEvent) => Promise<void>;
+  /** The changes are given up. */
+  onDiscard: () => void;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** The frame of a form for a tour or villa. It does not close on unsaved changes without asking. */
 export function OfferDialog(props: OfferDialogProps) {
-  const { kind, isNew, saving, isChanged, onSave, onClose, children } = props;
+  const { kind, isNew, upload, saving, first, isChanged, onSave, onClose, children } = props;
   const name = offerName[kind];
   const [title, save] = isNew
     ? [`Add New ${name}`, `Add ${name}`]
@@ -58,25 +64,31 @@ export function OfferDialog(props: OfferDialogProps) {
       >
         <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent dividers>
+          {first}
           <Stack
             component="form"
             id={`${id}form`}
             noValidate
             spacing={2.25}
             onSubmit={(event) => void onSave(event)}
-            sx={{ pt: 0.5 }}
+            sx={{ pt: 0.5, display: first ? 'none' : undefined }}
           >
             {children}
           </Stack>
         </DialogContent>
-        {blocked ? <Alert severity="warning">{blocked}</Alert> : null}
+        {upload ? <UploadProgress {...upload} /> : null}
+        {blocked ? (
+          <Alert severity="warning" sx={{ mx: 3, mt: 1.5 }}>
+            {blocked}
+          </Alert>
+        ) : null}
         <DialogActions sx={{ px: 3, py: 2 }}>
           <Button onClick={onClose}>Cancel</Button>
           <Button
             type="submit"
             form={`${id}form`}
             variant="contained"
-            disabled={saving || blocked !== undefined}
+            disabled={saving || blocked !== undefined || upload !== undefined || Boolean(first)}
           >
             {saving ? 'Saving...' : save}
           </Button>
@@ -89,7 +101,10 @@ export function OfferDialog(props: OfferDialogProps) {
         confirm="Discard"
         cancel="Keep editing"
         backCloses={false}
-        onConfirm={() => way.proceed?.()}
+        onConfirm={() => {
+          props.onDiscard();
+          way.proceed?.();
+        }}
         onCancel={() => way.reset?.()}
       />
     </>
@@ -98,8 +113,10 @@ export function OfferDialog(props: OfferDialogProps) {
 
 /** Why a form cannot be saved now. */
 function blockedReason(props: OfferDialogProps): string | undefined {
-  const { kind, isGone, contested, uploading } = props;
+  const { kind, isGone, contested, upload, saving } = props;
   if (isGone) return `Someone else has deleted this ${offerWord(kind)}. It can no longer be saved.`;
   if (contested > 0) return 'Please choose whose change to keep, above.';
-  return uploading ? 'Please wait for the upload, or cancel it.' : undefined;
+  // What does not move says so itself; a form that is being saved uploads on the way.
+  const waits = upload && !upload.isStuck && !saving;
+  return waits ? 'Please wait for the upload, or cancel it.' : undefined;
 }

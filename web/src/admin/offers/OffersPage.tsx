@@ -1,5 +1,6 @@
 import AddIcon from '@mui/icons-material/Add';
 import RefreshIcon from '@mui/icons-material/Refresh';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -13,7 +14,6 @@ import type { Row } from '../../firebase/rows.ts';
 import type { OfferKind } from '../../firebase/offers/offers.ts';
 import { deleteOffer } from '../../firebase/offers/sureWrites.ts';
 import { removeImages } from '../../firebase/storage.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { DamageNotice } from '../damage/DamageNotice.tsx';
 import { DetailsSheet } from '../details/DetailsSheet.tsx';
 import { AdminGrid } from '../grid/AdminGrid.tsx';
@@ -23,22 +23,18 @@ import type { GridSpec } from '../grid/gridState.ts';
 import { GridToolbar } from '../grid/GridToolbar.tsx';
 import { useGridState } from '../grid/useGridState.ts';
 import { LoadError } from '../LoadError.tsx';
+import { useOwnUid } from '../route.ts';
 import { notArrived, reasonOf, tellUnsure } from '../unsure.ts';
 import { offerCards } from './cards.tsx';
+import { DeleteDialog } from './DeleteDialog.tsx';
+import { DraftsNotice } from './DraftsNotice.tsx';
 import { matching } from './matching.ts';
+import type { Offer } from './offer.ts';
 import { useEdited } from './useEdited.ts';
 import { offerName, offerWord } from './words.ts';
 
 /** All columns need this much room. */
 const narrowScreen = '(max-width: 759.95px)';
-
-/** What tours and villas have in common. */
-interface Offer {
-  slug: string;
-  location: string;
-  image: string;
-  gallery: readonly string[];
-}
 
 /** What columns of tours and villas need to know and do. */
 export interface ColumnOptions<Item> {
@@ -72,6 +68,7 @@ export function OffersPage<Item extends Offer>(props: OffersPageProps<Item>) {
   const { kind, grid, live, nameOf, columnsOf, cardColumnOf, searchLabel, onRefresh, Form } = props;
   const { state, change } = useGridState(kind, grid);
   const { adding, editing, show } = useEdited();
+  const uid = useOwnUid() ?? '';
   const [doomed, setDoomed] = useState<Item>();
   const isNarrow = useMediaQuery(narrowScreen);
   const isPhone = useMediaQuery(phoneScreen);
@@ -92,6 +89,11 @@ export function OffersPage<Item extends Offer>(props: OffersPageProps<Item>) {
   const add = `Add New ${offerName[kind]}`;
   return (
     <>
+      {adding || editing ? null : (
+        <Box sx={{ '&:not(:empty)': { mb: 2 } }}>
+          <DraftsNotice kind={kind} />
+        </Box>
+      )}
       <AdminGrid
         label={`${offerName[kind]}s`}
         rows={rows}
@@ -129,7 +131,13 @@ export function OffersPage<Item extends Offer>(props: OffersPageProps<Item>) {
         }
       />
       {(adding || (editing && items)) && !edited?.damage ? (
-        <Form key={editing ?? ''} slug={editing} item={edited} onClose={() => show('none')} />
+        <Form
+          // What one person has typed is never another's.
+          key={`${uid} ${editing ?? ''}`}
+          slug={editing}
+          item={edited}
+          onClose={() => show('none')}
+        />
       ) : null}
       <DetailsSheet
         item={edited?.damage ? edited : undefined}
@@ -140,13 +148,12 @@ export function OffersPage<Item extends Offer>(props: OffersPageProps<Item>) {
           shown.damage ? <DamageNotice damage={shown.damage} id={keyOf(shown)} /> : null
         }
       </DetailsSheet>
-      <ConfirmDialog
-        open={doomed !== undefined}
-        title={`Delete this ${offerWord(kind)}?`}
-        text={doomed ? whatWillBeGone(nameOf(doomed), doomed) : ''}
-        confirm="Delete"
+      <DeleteDialog
+        kind={kind}
+        doomed={doomed}
+        name={doomed ? nameOf(doomed) : ''}
         onCancel={() => setDoomed(undefined)}
-        onConfirm={() => {
+        onDelete={() => {
           if (doomed) void remove(kind, nameOf(doomed), doomed);
           setDoomed(undefined);
         }}
@@ -157,12 +164,6 @@ export function OffersPage<Item extends Offer>(props: OffersPageProps<Item>) {
 
 /** The slug, which is the document's id. */
 const keyOf = <Item extends Offer>(row: Row<Item>): string => (isWhole(row) ? row.slug : row.id);
-
-function whatWillBeGone(name: string, { image, gallery }: Offer): string {
-  const count = gallery.length + (image ? 1 : 0);
-  const images = count === 1 ? 'its image' : `its ${count} images`;
-  return `“${name}”${count > 0 ? ` and ${images}` : ''} will be gone for good, also from the site. Bookings already made keep its name.`;
-}
 
 async function remove(kind: OfferKind, name: string, item: Offer): Promise<void> {
   const word = offerWord(kind);

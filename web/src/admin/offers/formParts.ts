@@ -1,19 +1,32 @@
-import { limits } from '@selasar/domain';
+import { isOwnPicture, limits, linesSchema, lineSchema } from '@selasar/domain';
 import { z } from 'zod';
+import { firebaseOptions } from '../../firebase/config.ts';
 
-/** A text that has to be given; `what` is as in 'a title'. */
-export const requiredText = (what: string, max: number) =>
-  z.string().trim().min(1, `Please enter ${what}`).max(max, `Please use at most ${max} characters`);
+const tooLong = (max: number) => `Please use at most ${max} characters`;
+
+/** A text of one line that has to be given; `what` is as in 'a title'. */
+export const requiredLine = (what: string, max: number) =>
+  lineSchema().min(1, `Please enter ${what}`).max(max, tooLong(max));
+
+/** The same, of several lines. */
+export const requiredLines = (what: string, max: number) =>
+  linesSchema().min(1, `Please enter ${what}`).max(max, tooLong(max));
+
+const isOwn = (url: string) => url === '' || isOwnPicture(url, firebaseOptions.projectId ?? '');
+const pictureOf = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, tooLong(max))
+    .refine(isOwn, 'This is no picture of ours. Please upload one instead.');
+
+const listOf = (row: z.ZodType<string, string>) =>
+  z.array(row).max(limits.listItems, `Please keep at most ${limits.listItems}`);
 
 /** The rows of a list; the empty ones are not stored. */
-export const rows = z
-  .array(
-    z
-      .string()
-      .trim()
-      .max(limits.listItemText, `Please use at most ${limits.listItemText} characters`),
-  )
-  .max(limits.listItems, `Please keep at most ${limits.listItems}`);
+export const rows = listOf(lineSchema().max(limits.listItemText, tooLong(limits.listItemText)));
+export const pictureRows = listOf(pictureOf(limits.listItemText));
+export const mainPicture = pictureOf(limits.url);
 
 const atMost = (max: number) =>
   z
@@ -24,12 +37,6 @@ const atMost = (max: number) =>
 export const usd = atMost(limits.priceUsd);
 export const roomCount = atMost(limits.rooms);
 export const guestCount = atMost(limits.villaCapacity);
-
-/** A whole number from what was typed; anything that is none is 0. */
-export const wholeNumber = (text: string): number => {
-  const number = Number.parseInt(text, 10);
-  return Number.isNaN(number) ? 0 : number;
-};
 
 /** A form shows at least one row of a list. */
 export const toRows = (list: readonly string[]): string[] => (list.length > 0 ? [...list] : ['']);

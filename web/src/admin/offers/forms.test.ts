@@ -2,7 +2,6 @@ import { sampleTours, sampleVillas } from '@selasar/domain';
 import { describe, expect, it } from 'vitest';
 import { emptyTour, fromTourForm, tourFormSchema, toTourForm } from '../tours/tourForm.ts';
 import { emptyVilla, fromVillaForm, toVillaForm, villaFormSchema } from '../villas/villaForm.ts';
-import { wholeNumber } from './formParts.ts';
 
 const messages = (result: { error?: { issues: { path: PropertyKey[]; message: string }[] } }) =>
   Object.fromEntries((result.error?.issues ?? []).map(({ path, message }) => [path[0], message]));
@@ -44,7 +43,28 @@ describe('the forms of tours and villas', () => {
       expect(villa).toMatchObject(fromVillaForm(toVillaForm(villa)));
   });
 
-  it('take what is no number for 0', () => {
-    expect(['', 'abc', '12.9', '-', '85 dollars'].map(wholeNumber)).toEqual([0, 0, 12, 0, 85]);
+  it('make one line of a title and a row, and keep the lines of a description', () => {
+    const [tour] = sampleTours;
+    const form = tour && {
+      ...toTourForm(tour),
+      title: 'Walk\r\nBcc: all@example.com\0',
+      itinerary: ['Meet\tat 7'],
+      fullDescription: 'One\nTwo\0',
+    };
+    expect(tourFormSchema.parse(form)).toMatchObject({
+      title: 'Walk Bcc: all@example.com',
+      itinerary: ['Meet at 7'],
+      fullDescription: 'One\nTwo',
+    });
+  });
+
+  it.each(['javascript:alert(1)', 'https://example.com/a.webp'])('refuse the picture %s', (url) => {
+    const [villa] = sampleVillas;
+    const form = villa && { ...toVillaForm(villa), image: url, gallery: ['', url] };
+    const message = 'This is no picture of ours. Please upload one instead.';
+    expect(villaFormSchema.safeParse(form).error?.issues).toMatchObject([
+      { path: ['image'], message },
+      { path: ['gallery', 1], message },
+    ]);
   });
 });

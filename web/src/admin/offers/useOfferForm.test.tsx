@@ -49,3 +49,12 @@ it('has nothing to say when both made the same change', () => {
   expect(result.current.news).toEqual({ taken: [], contested: [] });
   expect(result.current.isChanged()).toBe(false);
 });
+
+it('goes on from where a form was left, and takes what was stored since for news', () => {
+  const item = { ...stored, title: 'Theirs', price: 90 };
+  const { result } = renderHook(() => useOfferForm({ schema, empty: stored, item, toForm }));
+  act(() => result.current.resume(stored, { ...stored, title: 'Mine' }, { price: '1,200' }));
+  expect(result.current.form.getValues()).toEqual({ title: 'Mine', price: 90, steps: ['a'] });
+  expect(result.current.news).toEqual({ taken: ['price'], contested: ['title'] });
+  expect(result.current.typed.texts).toEqual({ price: '1,200' });
+});

@@ -25,6 +25,12 @@ export interface News<Values> {
 
 const noNews = { taken: [], contested: [] };
 
+/** Numbers as they were typed, by the names of their fields. */
+export interface TypedNumbers {
+  texts: Readonly<Record<string, string>>;
+  set: (name: string, text: string) => void;
+}
+
 /** A form for a stored item that others may change at the same time. Nobody's change is overwritten unseen. */
 export function useOfferForm<Values extends FieldValues, Item>(
   options: OfferFormOptions<Values, Item>,
@@ -36,6 +42,7 @@ export function useOfferForm<Values extends FieldValues, Item>(
   const [news, setNews] = useState<News<Values>>(noNews);
   /** Values that have just come in and are not in the form yet. */
   const [arrived, setArrived] = useState<Partial<Values>>({});
+  const [texts, setTexts] = useState<TypedNumbers['texts']>({});
   const left = useRef(false);
   const form = useForm<Values>({
     resolver: zodResolver(schema),
@@ -76,11 +83,26 @@ export function useOfferForm<Values extends FieldValues, Item>(
     }));
   };
 
+  /** Goes on from where a form was left: with what was typed, measured against what was stored then. */
+  const resume = (then: Values, typed: Values, typedTexts: TypedNumbers['texts']) => {
+    for (const [name, value] of Object.entries(typed)) form.setValue(name as Path<Values>, value);
+    setTexts(typedTexts);
+    setNews(noNews);
+    setBase(then);
+    // What is stored now is then looked at as news.
+    setSeen(undefined);
+  };
+
+  const typed: TypedNumbers = {
+    texts,
+    set: (name, text) => setTexts((before) => ({ ...before, [name]: text })),
+  };
+
   const isChanged = () => !left.current && changedFields(base, form.getValues()).length > 0;
   /** From now on there is nothing to lose: all is saved. */
   const leave = () => {
     left.current = true;
   };
 
-  return { form, base, news, settle, isChanged, leave };
+  return { form, base, news, settle, typed, resume, isChanged, leave };
 }

@@ -1,21 +1,30 @@
 import { limits, toTourCategory, tourCategories } from '@selasar/domain';
 import type { Tour } from '@selasar/domain';
 import { z } from 'zod';
-import { fromRows, requiredText, rows, toRows, usd } from '../offers/formParts.ts';
+import {
+  fromRows,
+  mainPicture,
+  pictureRows,
+  requiredLine,
+  requiredLines,
+  rows,
+  toRows,
+  usd,
+} from '../offers/formParts.ts';
 
 export const tourFormSchema = z.object({
-  title: requiredText('a title', limits.name),
-  shortDescription: requiredText('a short description', limits.shortDescription),
-  fullDescription: requiredText('a full description', limits.fullDescription),
+  title: requiredLine('a title', limits.name),
+  shortDescription: requiredLine('a short description', limits.shortDescription),
+  fullDescription: requiredLines('a full description', limits.fullDescription),
   priceFrom: usd,
-  duration: requiredText('a duration', limits.name),
-  location: requiredText('a location', limits.name),
+  duration: requiredLine('a duration', limits.name),
+  location: requiredLine('a location', limits.name),
   category: z.enum(tourCategories),
   itinerary: rows,
   inclusions: rows,
   exclusions: rows,
-  image: z.string().trim().max(limits.url),
-  gallery: rows,
+  image: mainPicture,
+  gallery: pictureRows,
   featured: z.boolean(),
 });
 export type TourForm = z.infer<typeof tourFormSchema>;

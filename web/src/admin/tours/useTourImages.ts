@@ -1,11 +1,10 @@
 import { toast } from 'sonner';
+import { reasonOf } from '../offers/reasonOf.ts';
 import { UploadCancelled, useUploads } from '../images/useUploads.ts';
 
-const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
 /** Pictures of a tour are uploaded as soon as they are chosen. On failure the old ones stay. */
-export function useTourImages() {
-  const uploads = useUploads('tour-images');
+export function useTourImages(isKept: () => boolean) {
+  const uploads = useUploads({ folder: 'tour-images', isKept });
 
   const run = async (
     files: readonly File[],
@@ -21,14 +20,17 @@ export function useTourImages() {
       );
       toast.success(done);
     } catch (error) {
-      if (!(error instanceof UploadCancelled)) toast.error(`${failed}: ${reason(error)}`);
+      if (!(error instanceof UploadCancelled)) toast.error(`${failed}: ${reasonOf(error)}`);
+    } finally {
+      uploads.finish();
     }
   };
 
   return {
-    percent: uploads.percent,
-    cancel: uploads.cancel,
+    uploading: uploads.uploading,
+    names: uploads.names,
     settle: uploads.settle,
+    adopt: uploads.adopt,
     uploadMain: (file: File, onDone: (url: string) => void) =>
       run(
         [file],

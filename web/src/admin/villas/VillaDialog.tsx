@@ -1,22 +1,28 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { limits } from '@selasar/domain';
 import type { Villa } from '@selasar/domain';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { TextInput } from '../../ui/TextInput.tsx';
+import { useQuestion } from '../../ui/useQuestion.tsx';
 import { MainImage } from '../images/MainImage.tsx';
 import { PickButton } from '../images/PickButton.tsx';
-import { UploadProgress } from '../images/UploadProgress.tsx';
 import { UploadCancelled } from '../images/useUploads.ts';
+import { FoundDraft, LostFiles } from '../offers/DraftNotice.tsx';
 import { NewsNotice } from '../offers/NewsNotice.tsx';
 import { NumberInput } from '../offers/NumberInput.tsx';
 import { OfferDialog } from '../offers/OfferDialog.tsx';
 import type { OfferFormProps } from '../offers/OffersPage.tsx';
+import { reasonOf } from '../offers/reasonOf.ts';
 import { RowsInput } from '../offers/RowsInput.tsx';
 import { saveOffer } from '../offers/saveOffer.ts';
 import { SwitchInput } from '../offers/SwitchInput.tsx';
 import { twoColumns } from '../offers/twoColumns.ts';
+import { priceQuestion, priceWords } from '../offers/typedNumber.ts';
+import { hasDraft } from '../offers/offerDraft.ts';
+import { useDraftPlace, useOfferDraft } from '../offers/useOfferDraft.ts';
 import { useOfferForm } from '../offers/useOfferForm.ts';
 import { ChosenList } from './ChosenList.tsx';
 import { useVillaImages } from './useVillaImages.ts';
@@ -29,23 +35,37 @@ import {
 } from './villaForm.ts';
 import type { VillaForm } from './villaForm.ts';
 
+const nameOf = (values: VillaForm) => values.name;
+
 /** Adds or edits a villa. */
 export function VillaDialog({ slug, item: villa, onClose }: OfferFormProps<Villa>) {
-  const { form, base, news, settle, isChanged, leave } = useOfferForm({
+  const { form, base, news, settle, typed, resume, isChanged, leave } = useOfferForm({
     schema: villaFormSchema,
     empty: emptyVilla,
     item: villa,
     toForm: toVillaForm,
   });
   const { control, formState, handleSubmit, setValue } = form;
-  const images = useVillaImages();
+  const place = useDraftPlace('villas', slug);
+  const images = useVillaImages(() => hasDraft(place));
+  const draft = useOfferDraft({
+    place,
+    empty: emptyVilla,
+    nameOf,
+    form,
+    base,
+    typed,
+    resume,
+    files: images.names,
+  });
+  const price = useQuestion(priceWords);
   const { chosen, setChosen } = images;
-  const [uploadFailed, setUploadFailed] = useState(false);
+  const [uploadFailure, setUploadFailure] = useState<string>();
   const [image, gallery] = useWatch({ control, name: ['image', 'gallery'] });
 
   /** The form with the pictures that were uploaded now; undefined when that failed or was stopped. */
   const withImages = async (values: VillaForm): Promise<VillaForm | undefined> => {
-    setUploadFailed(false);
+    setUploadFailure(undefined);
     try {
       const { main, gallery: more } = await images.send();
       if (main) setValue('image', main);
@@ -53,21 +73,30 @@ export function VillaDialog({ slug, item: villa, onClose }: OfferFormProps<Villa
       if (more.length > 0) setValue('gallery', all);
       return { ...values, image: main ?? values.image, gallery: all };
     } catch (error) {
-      if (!(error instanceof UploadCancelled)) setUploadFailed(true);
+      if (!(error instanceof UploadCancelled)) setUploadFailure(reasonOf(error));
       return undefined;
     }
   };
 
   const save = handleSubmit(async (values) => {
+    const question = priceQuestion(
+      values.pricePerNight,
+      typed.texts['pricePerNight'],
+      slug ? base.pricePerNight : undefined,
+    );
+    if (question && !(await price.ask(question))) return;
     const complete = await withImages(values);
     if (!complete) return;
     const after = fromVillaForm(complete);
     const before = fromVillaForm(base);
-    const saved = await saveOffer('villas', { slug, name: after.name, before, after });
-    images.finish();
-    if (!saved) return;
+    if (!(await saveOffer('villas', { slug, name: after.name, before, after }))) {
+      images.finish();
+      return;
+    }
+    if (images.names.length > 0) await images.complete();
     images.settle([after.image, ...after.gallery], [before.image, ...before.gallery]);
     leave();
+    draft.end();
     onClose();
   });
 
@@ -77,11 +106,15 @@ export function VillaDialog({ slug, item: villa, onClose }: OfferFormProps<Villa
       isNew={!slug}
       isGone={slug !== undefined && !villa}
       contested={news.contested.length}
+      upload={images.uploading}
+      first={draft.found ? <FoundDraft draft={draft} adopt={images.adopt} /> : undefined}
       saving={formState.isSubmitting}
-      isChanged={() => isChanged() || chosen.main !== undefined || chosen.gallery.length > 0}
+      isChanged={() => isChanged() || images.names.length > 0}
       onSave={save}
+      onDiscard={draft.end}
       onClose={onClose}
     >
+      <LostFiles files={draft.lost} />
       <NewsNotice news={news} labels={villaLabels} theirs={base} onSettle={settle} />
       <TextInput control={control} name="name" required label={villaLabels.name} />
       <TextInput
@@ -101,15 +134,25 @@ export function VillaDialog({ slug, item: villa, onClose }: OfferFormProps<Villa
         label={villaLabels.fullDescription}
       />
       <Box sx={twoColumns}>
-        <NumberInput control={control} name="pricePerNight" label={villaLabels.pricePerNight} />
+        <NumberInput
+          control={control}
+          name="pricePerNight"
+          label={villaLabels.pricePerNight}
+          typed={typed}
+        />
         <TextInput control={control} name="location" required label={villaLabels.location} />
-        <NumberInput control={control} name="capacity" label={villaLabels.capacity} />
-        <NumberInput control={control} name="bedrooms" label={villaLabels.bedrooms} />
-        <NumberInput control={control} name="bathrooms" label={villaLabels.bathrooms} />
+        <NumberInput control={control} name="capacity" label={villaLabels.capacity} typed={typed} />
+        <NumberInput control={control} name="bedrooms" label={villaLabels.bedrooms} typed={typed} />
+        <NumberInput
+          control={control}
+          name="bathrooms"
+          label={villaLabels.bathrooms}
+          typed={typed}
+        />
         <SwitchInput control={control} name="hasPool" label={villaLabels.hasPool} />
       </Box>
       <RowsInput control={control} name="amenities" label={villaLabels.amenities} />
-      <MainImage src={image}>
+      <MainImage src={image} problem={formState.errors.image?.message}>
         <PickButton
           label="Choose main image"
           disabled={formState.isSubmitting}
@@ -133,13 +176,14 @@ export function VillaDialog({ slug, item: villa, onClose }: OfferFormProps<Villa
           setChosen({ ...chosen, gallery: chosen.gallery.filter((other) => other !== file) })
         }
       />
-      {images.percent === undefined ? null : (
-        <UploadProgress percent={images.percent} onCancel={images.cancel} />
+      {uploadFailure === undefined ? null : (
+        <Alert severity="error">
+          <Typography variant="body2">Error uploading images. Please try again.</Typography>
+          <Typography variant="body2">{uploadFailure}</Typography>
+        </Alert>
       )}
-      {uploadFailed ? (
-        <Alert severity="error">Error uploading images. Please try again.</Alert>
-      ) : null}
       <SwitchInput control={control} name="featured" label={villaLabels.featured} />
+      {price.dialog}
     </OfferDialog>
   );
 }

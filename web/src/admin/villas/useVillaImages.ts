@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { nextPaint } from '../images/nextPaint.ts';
 import { useUploads } from '../images/useUploads.ts';
 import { villaProgress } from '../images/villaProgress.ts';
 
@@ -9,25 +10,40 @@ export interface ChosenImages {
 }
 
 const none: ChosenImages = { main: undefined, gallery: [] };
+const filesOf = ({ main, gallery }: ChosenImages) => [...(main ? [main] : []), ...gallery];
+/** How long the 100 % stay, so that a person sees them. */
+const doneMs = 300;
 
 /** Pictures of a villa are uploaded when the form is saved. */
-export function useVillaImages() {
-  const { percent, setPercent, upload, settle, cancel } = useUploads('tour-images/villa-images');
+export function useVillaImages(isKept: () => boolean) {
+  const { uploading, setPercent, upload, settle, adopt, finish } = useUploads({
+    folder: 'tour-images/villa-images',
+    isKept,
+  });
   const [chosen, setChosen] = useState(none);
 
   /** Uploads what was chosen: 30 % after the main image, 90 % after the gallery. Rejects, and the old images stay. */
   const send = async (): Promise<{ main: string | undefined; gallery: string[] }> => {
     const { main, gallery } = chosen;
-    const files = [...(main ? [main] : []), ...gallery];
+    const files = filesOf(chosen);
     if (files.length === 0) return { main: undefined, gallery: [] };
     const mains = main ? 1 : 0;
     const urls = await upload(files, (done) =>
       done < mains ? 0 : villaProgress(done - mains, gallery.length),
     );
-    setPercent(100);
     setChosen(none);
     return { main: urls[mains - 1], gallery: urls.slice(mains) };
   };
 
-  return { percent, chosen, setChosen, send, settle, cancel, finish: () => setPercent(undefined) };
+  /** All is saved: 100 %. */
+  const complete = async (): Promise<void> => {
+    setPercent(100);
+    await nextPaint();
+    await new Promise((resolve) => {
+      setTimeout(resolve, doneMs);
+    });
+  };
+
+  const names = filesOf(chosen).map(({ name }) => name);
+  return { uploading, chosen, names, setChosen, send, complete, finish, settle, adopt };
 }

@@ -4,7 +4,10 @@ import { z } from 'zod';
 import {
   fromRows,
   guestCount,
-  requiredText,
+  mainPicture,
+  pictureRows,
+  requiredLine,
+  requiredLines,
   roomCount,
   rows,
   toRows,
@@ -12,18 +15,18 @@ import {
 } from '../offers/formParts.ts';
 
 export const villaFormSchema = z.object({
-  name: requiredText('a name', limits.name),
-  shortDescription: requiredText('a short description', limits.shortDescription),
-  fullDescription: requiredText('a full description', limits.fullDescription),
+  name: requiredLine('a name', limits.name),
+  shortDescription: requiredLine('a short description', limits.shortDescription),
+  fullDescription: requiredLines('a full description', limits.fullDescription),
   pricePerNight: usd,
-  location: requiredText('a location', limits.name),
+  location: requiredLine('a location', limits.name),
   capacity: guestCount,
   bedrooms: roomCount,
   bathrooms: roomCount,
   amenities: rows,
   hasPool: z.boolean(),
-  image: z.string().trim().max(limits.url),
-  gallery: rows,
+  image: mainPicture,
+  gallery: pictureRows,
   featured: z.boolean(),
 });
 export type VillaForm = z.infer<typeof villaFormSchema>;

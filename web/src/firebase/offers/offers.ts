@@ -14,6 +14,7 @@ export type OfferKind = 'tours' | 'villas';
 
 const tourKind: Kind<Tour> = { name: 'tours', idField: 'slug', schema: tourSchema };
 const villaKind: Kind<Villa> = { name: 'villas', idField: 'slug', schema: villaSchema };
+const schemas = { tours: tourSchema, villas: villaSchema };
 
 /** Staff see more than the public list shows; the catalogue of one company is far smaller. */
 const listedAtMost = 1000;
@@ -62,8 +63,8 @@ async function firstFree(transaction: Transaction, kind: OfferKind, slug: string
 }
 
 /**
- * Writes the fields that differ between `before`, what the person saw, and `after`. Rejects with OutdatedError when
- * one of them has another value in the store by now.
+ * Writes the fields that differ between `before`, what the person saw, and `after`, and those that are read otherwise
+ * than they are stored. Rejects with OutdatedError when one has another value by now than the person saw.
  */
 export async function updateOffer<Values extends Fields>(
   kind: OfferKind,
@@ -77,10 +78,17 @@ export async function updateOffer<Values extends Fields>(
   await runTransaction(store, async (transaction) => {
     const stored = (await transaction.get(reference)).data();
     if (!stored) throw new OutdatedError('it was deleted by someone else');
+    const read = (schemas[kind].safeParse(stored).data ?? stored) as unknown as Values;
     const expected = pick(before, names);
-    if (changedFields(pick(stored as Values, names), expected).length > 0) {
+    if (changedFields(pick(read, names), expected).length > 0) {
       throw new OutdatedError('someone else has just changed the same fields');
     }
-    transaction.update(reference, { ...pick(after, names), updatedAt: serverTimestamp() });
+    const edited = pick(read, Object.keys(after) as (keyof Values & string)[]);
+    const mended = changedFields<keyof Values & string>(stored as Values, edited as Values);
+    transaction.update(reference, {
+      ...pick(read, mended),
+      ...pick(after, names),
+      updatedAt: serverTimestamp(),
+    });
   });
 }

@@ -1,0 +1,121 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { DEMO_USERS } from '../../scripts/demo.ts';
+import { launchBrowser } from '../browser.ts';
+import { openSuite } from '../functions/suite.ts';
+import { sees } from './forms.ts';
+import { addTour, addVilla, choose, edit } from './offerForms.ts';
+import { newPerson, type Person, signIn } from './person.ts';
+import { animatedGif, bigPng, brokenHeic, heic, heldSideways } from './pictureFiles.ts';
+
+const suite = openSuite();
+
+let browser: Browser;
+let staff: Person;
+let page: Page;
+let form: Locator;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  staff = await newPerson(browser);
+  ({ page } = staff);
+  await signIn(staff, DEMO_USERS.staff.email);
+});
+afterAll(async () => {
+  await browser.close();
+});
+beforeEach(async () => {
+  form = await edit(page, 'tours', (await addTour(suite, { image: '' })).slug);
+});
+
+/** Uploads a file, and answers what is stored of it. */
+async function uploaded(name: string, mimeType: string, buffer: Buffer) {
+  const shown = () => form.getByRole('img', { name: 'Main image' }).getAttribute('src');
+  const before = await shown();
+  await choose(form, 'Upload main image', { name, mimeType, buffer });
+  await expect.poll(shown).not.toBe(before);
+  const url = (await shown()) ?? '';
+  const seen = await page.evaluate(async (src) => {
+    const picture = new Image();
+    picture.crossOrigin = 'anonymous';
+    picture.src = src;
+    await picture.decode();
+    const { naturalWidth: width, naturalHeight: height } = picture;
+    const canvas = new OffscreenCanvas(width, height).getContext('2d');
+    canvas?.drawImage(picture, 0, 0);
+    /** The strongest of red, green and blue at the left and the right edge. */
+    const colours = [0, width - 1].map((x) => {
+      const [red = 0, green = 0, blue = 0] = canvas?.getImageData(x, 0, 1, 1).data ?? [];
+      return ['red', 'green', 'blue'][[red, green, blue].indexOf(Math.max(red, green, blue))];
+    });
+    return { size: [width, height], colours };
+  }, url);
+  const answer = await fetch(url);
+  const bytes = (await answer.arrayBuffer()).byteLength;
+  return { type: answer.headers.get('content-type'), bytes, ...seen };
+}
+
+it('a picture of 48 megapixels and more than 10 MB is made smaller', async () => {
+  const png = bigPng();
+  expect(png.length).toBeGreaterThan(10 * 1024 * 1024);
+  const { type, size, bytes } = await uploaded('big.png', 'image/png', png);
+  expect([type, size]).toEqual(['image/webp', [1600, 1200]]);
+  expect(bytes).toBeLessThan(2 * 1024 * 1024);
+});
+
+it('a photo that was taken sideways is stored upright', async () => {
+  const jpeg = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    Object.assign(canvas, { width: 60, height: 20 });
+    return canvas.toDataURL('image/jpeg').split(',')[1] ?? '';
+  });
+  const photo = heldSideways(Buffer.from(jpeg, 'base64'));
+  expect((await uploaded('photo.jpg', 'image/jpeg', photo)).size).toEqual([20, 60]);
+});
+
+it('a small animation stays one, a large one becomes a still picture and says so', async () => {
+  const small = animatedGif();
+  expect(await uploaded('a.gif', 'image/gif', small)).toMatchObject({
+    type: 'image/gif',
+    size: [1, 1],
+    bytes: small.length,
+  });
+  const large = animatedGif(11_000_000);
+  expect((await uploaded('b.gif', 'image/gif', large)).type).toBe('image/webp');
+  await sees(page, 'b.gif is larger than 10 MB: it is kept as a still picture.');
+});
+
+it('what no browser can show is refused, with its name and the reason', async () => {
+  const file = { name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(50, 1) };
+  await choose(form, 'Upload main image', file);
+  await page.getByText(/^Error uploading main image: broken.jpg cannot be read/).waitFor();
+  expect(await form.getByRole('button', { name: 'Save Changes' }).isEnabled()).toBe(true);
+  const villa = await addVilla(suite);
+  await edit(page, 'villas', villa.slug);
+  await choose(form, 'Choose gallery images', [file]);
+  await form.getByRole('button', { name: 'Save Changes' }).click();
+  await sees(page, 'Error uploading images. Please try again.');
+  await form.getByText(/^broken.jpg cannot be read/).waitFor();
+});
+
+it('a HEIC photo is stored as other pictures are', async () => {
+  expect(await uploaded('IMG_2.HEIC', '', heic())).toMatchObject({
+    type: 'image/webp',
+    size: [64, 48],
+    colours: ['red', 'blue'],
+  });
+});
+
+it('a HEIC photo that cannot be read is called what it is, whatever it says of itself', async () => {
+  const photo = { name: 'IMG_1.HEIC', mimeType: '', buffer: brokenHeic() };
+  const library = /\/heic-to/;
+  await page.route(library, (route) => route.abort());
+  await choose(form, 'Upload main image', photo);
+  await page
+    .getByText(/IMG_1.HEIC is a HEIC photo, and what reads those could not be loaded/)
+    .waitFor();
+  await page.unroute(library);
+  await choose(form, 'Upload main image', { ...photo, name: 'image.jpg', mimeType: 'image/jpeg' });
+  await page.getByText(/image.jpg is a HEIC photo that cannot be read here/).waitFor();
+  expect(await form.getByRole('button', { name: 'Save Changes' }).isEnabled()).toBe(true);
+});

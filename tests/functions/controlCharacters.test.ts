@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { addOffer, tourRequest } from './offer.ts';
+import { openSuite } from './suite.ts';
+
+const suite = openSuite();
+const { db } = suite;
+const { tourId } = await addOffer(suite);
+const guest = await suite.caller();
+const staff = await suite.caller('staff');
+
+const BAD = 'Walk\r\nBcc: all@example.com\0\u001B';
+
+it('the title of a tour reaches mails as one line, however it is stored', async () => {
+  const tour = db.doc(`tours/${tourId}`);
+  const { title } = (await tour.get()).data() ?? {};
+  const input = tourRequest(suite, tourId);
+  await tour.update({ title: BAD });
+  await guest.call('createBooking', input);
+  await tour.update({ title });
+  const booking = db.doc(`bookings/${input.requestId}`);
+  expect((await booking.get()).get('itemName')).toBe('Walk Bcc: all@example.com');
+  // As it was before the title was looked at.
+  await booking.update({ itemName: BAD });
+  const change = { bookingId: input.requestId, from: 'pending', to: 'confirmed' };
+  await staff.call('setBookingStatus', change);
+  const mails = await db.collection('mail').where('to', '==', input.customerEmail).get();
+  const letters = mails.docs.map((mail) => mail.get('message') as Record<string, string>);
+  expect(letters).toHaveLength(2);
+  for (const { subject, text, html } of letters) {
+    expect(subject).toContain('Walk Bcc: all@example.com');
+    expect(subject).not.toMatch(/\p{Cc}/u);
+    expect(`${text}${html}`).not.toMatch(/(?![\n\r])\p{Cc}/u);
+  }
+});

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { figureName, proofWords } from './figureWords.ts';
+
+it.each([
+  ['overview/bookings/pending', 'bookings, pending'],
+  ['overview/revenue/months/2026-11', 'revenue of 2026-11'],
+  ['weeks/weeks/2026-11-16/bookings', 'bookings of the week of 2026-11-16'],
+])('%s is called %s', (counter, name) => {
+  expect(figureName(counter)).toBe(name);
+});
+
+it('says what a proof has shown', () => {
+  const drift = { counter: 'overview/tours/total', stored: 1007, counted: 7 };
+  expect(proofWords([])).toBe('All figures were right.');
+  expect(proofWords([drift])).toBe(
+    '1 figure was wrong and is set right: tours, total (1,007 → 7).',
+  );
+  const many = Array.from({ length: 7 }, () => drift);
+  expect(proofWords(many)).toMatch(/^7 figures were wrong and are set right: .*; and 2 more\.$/);
+});

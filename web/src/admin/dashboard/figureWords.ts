@@ -1,0 +1,26 @@
+import { formatCount } from '@selasar/domain';
+import type { Drift } from '@selasar/domain';
+
+/** More would be a page of its own: they are in the log. */
+const namedAtMost = 5;
+
+/** 'bookings, pending' of 'overview/bookings/pending'. */
+export function figureName(counter: string): string {
+  const [document, ...path] = counter.split('/');
+  if (document === 'weeks') return `${path[2]} of the week of ${path[1]}`;
+  const [figure, part, month] = path;
+  return part === 'months' ? `${figure} of ${month}` : `${figure}, ${part}`;
+}
+
+const change = ({ counter, stored, counted }: Drift): string =>
+  `${figureName(counter)} (${formatCount(stored)} → ${formatCount(counted)})`;
+
+/** What a proof of the figures has shown. */
+export function proofWords(drift: readonly Drift[]): string {
+  if (drift.length === 0) return 'All figures were right.';
+  const [were, are] = drift.length === 1 ? ['figure was', 'is'] : ['figures were', 'are'];
+  const more = drift.length - namedAtMost;
+  const named = drift.slice(0, namedAtMost).map(change).join('; ');
+  const rest = more > 0 ? `; and ${more} more` : '';
+  return `${drift.length} ${were} wrong and ${are} set right: ${named}${rest}.`;
+}

@@ -1,0 +1,11 @@
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** The largest size of the same shape with no side longer than `max`; a smaller one stays. */
+export function fit({ width, height }: Size, max: number): Size {
+  const scale = Math.min(1, max / Math.max(width, height));
+  const scaled = (side: number) => Math.max(1, Math.round(side * scale));
+  return { width: scaled(width), height: scaled(height) };
+}

@@ -1,0 +1,54 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { since } from '../moment.ts';
+import { newPictures } from './offerDraft.ts';
+import type { OfferDraft, WithPictures } from './offerDraft.ts';
+
+interface FoundDraftProps {
+  draft: {
+    found: OfferDraft<WithPictures> | undefined;
+    restore: () => void;
+    discardFound: () => void;
+  };
+  /** Takes over the pictures that were uploaded for the draft: they are removed unless they are saved. */
+  adopt: (urls: readonly string[]) => void;
+}
+
+/** Stands in the place of a form until the person has said what to do with an earlier draft of it. */
+export function FoundDraft({ draft, adopt }: FoundDraftProps) {
+  const { found, restore, discardFound } = draft;
+  if (!found) return null;
+  const { at, name, files } = found;
+  const settle = (decide: () => void) => () => {
+    adopt(newPictures(found));
+    decide();
+  };
+  return (
+    <Alert severity="info">
+      <Typography sx={{ fontWeight: 600 }}>
+        You have unsaved changes from {since(new Date(at))}.
+      </Typography>
+      <Typography variant="body2" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
+        {name ? `“${name}” is not saved yet. ` : ''}
+        {files.length > 0 ? lostFiles(files) : ''}
+      </Typography>
+      <Stack direction="row" spacing={1} sx={{ mt: 1.5 }}>
+        <Button variant="contained" size="small" onClick={settle(restore)}>
+          Restore
+        </Button>
+        <Button color="inherit" size="small" onClick={settle(discardFound)}>
+          Discard
+        </Button>
+      </Stack>
+    </Alert>
+  );
+}
+
+const lostFiles = (files: readonly string[]): string =>
+  `Pictures that were not uploaded yet cannot be kept. Please choose again: ${files.join(', ')}.`;
+
+/** Tells in a restored form what could not be restored. */
+export const LostFiles = ({ files }: { files: readonly string[] }) =>
+  files.length > 0 ? <Alert severity="warning">{lostFiles(files)}</Alert> : null;

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+
+interface Words {
+  title: string;
+  confirm: string;
+  cancel: string;
+}
+
+interface Asked {
+  text: string;
+  answer: (yes: boolean) => void;
+}
+
+/** Asks before something goes on. `dialog` is the question, while there is one. */
+export function useQuestion(words: Words): {
+  ask: (text: string) => Promise<boolean>;
+  dialog: ReactNode;
+} {
+  const [asked, setAsked] = useState<Asked>();
+  // The words stay while the dialog fades.
+  const [open, setOpen] = useState(false);
+  const settle = (yes: boolean) => {
+    asked?.answer(yes);
+    setOpen(false);
+  };
+  return {
+    ask: (text) =>
+      new Promise((answer) => {
+        setAsked({ text, answer });
+        setOpen(true);
+      }),
+    dialog: (
+      <ConfirmDialog
+        {...words}
+        open={open}
+        text={asked?.text ?? ''}
+        onConfirm={() => settle(true)}
+        onCancel={() => settle(false)}
+      />
+    ),
+  };
+}
