@@ -15,6 +15,8 @@ export const userProfileSchema = z.object({
   emailVerified: z.boolean().default(false),
   /** An admin has refused the registration; it is being deleted. */
   refused: z.boolean().default(false),
+  /** When the person last lost rights, if ever. ID tokens from before it open nothing. */
+  rightsLostAt: instantSchema.optional(),
   createdAt: instantSchema,
 });
 export type UserProfile = z.infer<typeof userProfileSchema>;

@@ -3,7 +3,12 @@ import { runToEnd, tool } from '../suite/run.ts';
 import { ROOT } from '../suite/root.ts';
 
 /** The commands for App Check have to be asked for by name, as long as firebase-tools calls them an experiment. */
-const env = { FIREBASE_CLI_EXPERIMENTS: 'appcheckadmin', NO_UPDATE_NOTIFIER: '1' };
+const env = {
+  FIREBASE_CLI_EXPERIMENTS: 'appcheckadmin',
+  NO_UPDATE_NOTIFIER: '1',
+  // What is deployed goes to Google, whatever a local suite has set; empty counts as not set.
+  FIRESTORE_EMULATOR_HOST: '',
+};
 
 /** Asks firebase-tools something, and answers what it printed. Throws an Error with a sentence if it fails. */
 export async function askFirebase(project: string, ...args: string[]): Promise<string> {

@@ -23,9 +23,12 @@ it('the title of a tour reaches mails as one line, however it is stored', async 
   await booking.update({ itemName: BAD });
   const change = { bookingId: input.requestId, from: 'pending', to: 'confirmed' };
   await staff.call('setBookingStatus', change);
-  const mails = await db.collection('mail').where('to', '==', input.customerEmail).get();
-  const letters = mails.docs.map((mail) => mail.get('message') as Record<string, string>);
-  expect(letters).toHaveLength(2);
+  const mails = db.collection('mail').where('to', '==', input.customerEmail);
+  // The second one waits until its change can no longer be undone.
+  await expect.poll(async () => (await mails.get()).size, { timeout: 45_000 }).toBe(2);
+  const letters = (await mails.get()).docs.map(
+    (mail) => mail.get('message') as Record<string, string>,
+  );
   for (const { subject, text, html } of letters) {
     expect(subject).toContain('Walk Bcc: all@example.com');
     expect(subject).not.toMatch(/\p{Cc}/u);

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { addOffer, tourRequest, transferRequest } from './offer.ts';
 import { openSuite, type Caller } from './suite.ts';
@@ -59,8 +60,9 @@ async function outcomesFor(person: Caller) {
   }
   return outcomes;
 }
+const refused = (code: string) => ({ refused: code, changed: false });
 const each = (code: string) => {
-  const outcome = { refused: code, changed: false };
+  const outcome = refused(code);
   return {
     setBookingStatus: outcome,
     setTransferStatus: outcome,
@@ -70,6 +72,8 @@ const each = (code: string) => {
     'setRole of their own': outcome,
   };
 };
+/** Tokens tell whole seconds of their making. */
+const nextSecond = () => setTimeout(1000);
 const done = { refused: undefined, changed: true };
 
 describe('an admin with an ID token from before', () => {
@@ -87,15 +91,31 @@ describe('an admin with an ID token from before', () => {
     expect(await outcomesFor(gone)).toEqual(each('staff-only'));
   });
 
-  it('can do no more than staff, once demoted', async () => {
-    const demoted = await suite.caller('admin');
+  it('can do nothing, once demoted, until they sign in again; and then no more than staff', async () => {
+    const user = await suite.person({ password: suite.password });
+    await suite.enrol(user.uid, 'admin');
+    const demoted = await suite.callerFor(user);
     await other.call('setRole', { uid: demoted.uid, role: 'staff' });
     expect(await outcomesFor(demoted)).toEqual({
+      ...each('admin-only'),
+      setBookingStatus: refused('sign-in-required'),
+      setTransferStatus: refused('sign-in-required'),
+      repairStats: refused('sign-in-required'),
+    });
+    await nextSecond();
+    expect(await outcomesFor(await suite.callerFor(user))).toEqual({
       ...each('admin-only'),
       setBookingStatus: done,
       setTransferStatus: done,
       repairStats: done,
     });
+  });
+
+  it('can do nothing, once removed and approved again', async () => {
+    const restored = await suite.caller('admin');
+    await other.call('setRole', { uid: restored.uid, role: 'pending' });
+    await other.call('setRole', { uid: restored.uid, role: 'admin' });
+    expect(await outcomesFor(restored)).toEqual(each('sign-in-required'));
   });
 });
 

@@ -23,6 +23,8 @@ interface Kind {
   /** What the profile says; without it there is none. */
   readonly stored?: UserRole;
   readonly unverified?: true;
+  /** When rights were lost: before the ID token was made, or after. */
+  readonly lost?: 'before' | 'after';
 }
 
 const people = {
@@ -31,9 +33,13 @@ const people = {
   staff: { claim: 'staff', stored: 'staff' },
   admin: { claim: 'admin', stored: 'admin' },
   /** Tokens that are older than a change. */
-  removed: { claim: 'admin', stored: 'pending' },
+  removed: { claim: 'admin', stored: 'pending', lost: 'after' },
   deleted: { claim: 'admin' },
-  demoted: { claim: 'admin', stored: 'staff' },
+  demoted: { claim: 'admin', stored: 'staff', lost: 'after' },
+  /** Removed and approved again, with a token from before both. */
+  restored: { claim: 'staff', stored: 'staff', lost: 'after' },
+  /** With a token from after it. */
+  returned: { claim: 'staff', stored: 'staff', lost: 'before' },
   promoted: { claim: 'staff', stored: 'admin' },
   approved: { stored: 'admin' },
   /** Somebody who has changed the address, and not shown that it is theirs. */
@@ -42,7 +48,7 @@ const people = {
 export type Who = keyof typeof people;
 
 export const everyone = Object.keys(people) as readonly Who[];
-export const insiders = ['staff', 'admin', 'demoted', 'promoted'] as const;
+export const insiders = ['staff', 'admin', 'returned', 'promoted'] as const;
 /** Those who may do nothing that is for staff. */
 export const outsiders = everyone.filter((who) => !(insiders as readonly Who[]).includes(who));
 
@@ -51,11 +57,14 @@ export const emailOf = (who: Who): string => `${who}@example.com`;
 
 const suiteProject = process.env['GCLOUD_PROJECT'] ?? '';
 
+/** Tokens are made a minute before it, or a minute after. */
+const loss = Timestamp.now();
+
 /** What is stored of those who have a profile. */
 const profiles = everyone.flatMap((who) => {
-  const { stored }: Kind = people[who] ?? {};
+  const { stored, lost }: Kind = people[who] ?? {};
   if (!stored) return [];
-  const times = { createdAt: Timestamp.now() };
+  const times = { createdAt: Timestamp.now(), ...(lost ? { rightsLostAt: loss } : {}) };
   return [[who, { email: emailOf(who), fullName: who, role: stored, ...times }] as const];
 });
 const at = (context: RulesTestContext, uid: string) => doc(context.firestore(), 'users', uid);
@@ -96,10 +105,11 @@ export function rulesUnderTest(
   });
   const signIn = (who: Who, project: string | undefined): RulesTestContext => {
     if (!people[who]) return environment.unauthenticatedContext();
-    const { claim, unverified }: Kind = people[who] ?? {};
+    const { claim, unverified, lost }: Kind = people[who] ?? {};
     return environment.authenticatedContext(who, {
       email: emailOf(who),
       email_verified: unverified !== true,
+      iat: loss.seconds + (lost === 'before' ? 60 : -60),
       ...(claim ? { role: claim } : {}),
       ...(project ? { aud: project } : {}),
     });

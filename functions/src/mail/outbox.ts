@@ -40,9 +40,22 @@ export async function sendDue(): Promise<void> {
   if (failed) throw failed.reason;
 }
 
+/** After which delay a mail counts as forgotten by whoever waited for it. */
+const forgottenMs = 10_000;
+
+/** Whether the event of an earlier mail waits already, given when this one leaves: it goes on until the outbox is empty. */
+export async function isWaitedFor(leavesAtMs: number): Promise<boolean> {
+  const earlier = outbox
+    .where('leavesAt', '<', Timestamp.fromMillis(leavesAtMs))
+    .where('leavesAt', '>', Timestamp.fromMillis(Date.now() - forgottenMs))
+    .limit(1);
+  return (await earlier.get()).size > 0;
+}
+
 /** The mail that leaves next. */
 export const firstInOutbox = async (): Promise<DocumentSnapshot | undefined> =>
   (await outbox.orderBy('leavesAt').limit(1).get()).docs[0];
 
+/** In milliseconds. */
 export const leavesAt = (waiting: DocumentSnapshot): number =>
   (waiting.get('leavesAt') as Timestamp).toMillis();

@@ -10,11 +10,17 @@ export interface Author {
   fullName: string;
 }
 
-const authorSchema = userProfileSchema.pick({ email: true, fullName: true, role: true });
+const authorSchema = userProfileSchema.pick({
+  email: true,
+  fullName: true,
+  role: true,
+  rightsLostAt: true,
+});
 
 /**
  * Answers who the caller is, if they may act in the given role; else throws a `callError`. The ID token has to carry the
- * role, and a verified address; but it may be an hour old, so that what is stored has to say the same. One read.
+ * role, and a verified address; but it may be an hour old, so that what is stored has to say the same, and the token must
+ * not be older than the last loss of rights. One read.
  */
 export async function authorize(
   { auth }: Pick<CallableRequest<unknown>, 'auth'>,
@@ -30,6 +36,12 @@ export async function authorize(
   const [profile] = await read(db.doc(`users/${uid}`));
   const stored = authorSchema.safeParse(profile?.data()).data;
   refuseUnless(stored?.role, needed);
+  if (token.iat * 1000 < (stored?.rightsLostAt?.getTime() ?? 0)) {
+    throw callError({
+      code: 'sign-in-required',
+      message: 'Your role has changed. Please sign in again.',
+    });
+  }
   return { uid, email: stored?.email ?? '', fullName: stored?.fullName ?? '' };
 }
 

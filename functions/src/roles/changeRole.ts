@@ -1,4 +1,4 @@
-import { covers, type UserRole } from '@selasar/domain';
+import { covers, userRoleSchema, type UserRole } from '@selasar/domain';
 import type { UserRecord } from 'firebase-admin/auth';
 import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import { callError } from '../callError.ts';
@@ -41,13 +41,17 @@ async function decide(
   // A profile without an account can only lose its role.
   const isThere = account !== undefined || (stored.exists && role === 'pending');
   if (!isThere || stored.get('refused') === true) throw personNotFound();
-  const before: unknown = stored.get('role') ?? 'pending';
+  const before = userRoleSchema.parse(stored.get('role') ?? 'pending');
   if (before === 'admin' && role !== 'admin') await refuseLastAdmin(transaction, db);
   const email: string = stored.get('email') ?? account?.email ?? '';
   const emailVerified = account?.emailVerified === true && account.email === email;
   if (!covers(before, role) && !emailVerified) throw notVerified(email);
   if (stored.exists) {
-    transaction.update(profile, { role, ...(emailVerified ? { emailVerified } : {}) });
+    transaction.update(profile, {
+      role,
+      ...(emailVerified ? { emailVerified } : {}),
+      ...(covers(role, before) ? {} : { rightsLostAt: FieldValue.serverTimestamp() }),
+    });
     return;
   }
   transaction.create(profile, {

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { deleteApp, getApp } from 'firebase-admin/app';
 import { Timestamp } from 'firebase-admin/firestore';
-import { afterAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { setBookingStatus } from '../../../functions/src/bookings/setBookingStatus.ts';
 import { db, lockedBy, unlocked, type ReadAll } from '../../../functions/src/firestore.ts';
 import { sweepOutbox } from '../../../functions/src/mail/delivery.ts';
 import { letLeave } from '../../../functions/src/mail/outbox.ts';
 import { undoStatus } from '../../../functions/src/status/undoStatus.ts';
-import { callHere } from './callHere.ts';
+import { callHere, enrolHere } from './callHere.ts';
 
 // A project of its own, where no function wakes up: mails leave when the tests say so.
 vi.hoisted(() => vi.stubEnv('GCLOUD_PROJECT', 'demo-undo'));
@@ -19,6 +19,7 @@ afterAll(async () => {
 });
 
 const staff = { uid: randomUUID(), role: 'staff' as const };
+beforeAll(() => enrolHere(staff));
 
 /** A booking that was just confirmed; its mail waits. */
 async function confirmed() {

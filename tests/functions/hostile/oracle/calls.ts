@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { region } from '@selasar/domain';
 import type { Random } from '../../counters/events.ts';
 import { any, inputs, spoiled } from '../requests.ts';
@@ -5,10 +6,15 @@ import type { Case, Setting } from './firestore.ts';
 import type { Person } from './people.ts';
 
 /** Which callables are whose; what the rest is good for anyone may ask. */
-const forStaff = ['setBookingStatus', 'setTransferStatus', 'repairStats'];
+const forStaff = ['setBookingStatus', 'setTransferStatus', 'repairStats', 'undoStatus'];
 const forAdmins = ['setRole', 'refuseRegistration'];
 const more: typeof inputs = {
   repairStats: () => ({ why: 'a doubt' }),
+  undoStatus: (random) => ({
+    kind: any(random, ['bookings', 'transfers']),
+    id: randomUUID(),
+    eventId: any(random, ['one', 'two']),
+  }),
   refuseRegistration: (random) => inputs['setRole']!(random),
 };
 

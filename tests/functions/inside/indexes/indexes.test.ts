@@ -7,15 +7,21 @@ import type * as liteSdk from 'firebase/firestore/lite';
 import { createElement, Suspense } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { setBookingStatus } from '../../../../functions/src/bookings/setBookingStatus.ts';
+import { firstInOutbox, isWaitedFor, sendDue } from '../../../../functions/src/mail/outbox.ts';
 import { changeRole } from '../../../../functions/src/roles/changeRole.ts';
 import { reconcile } from '../../../../functions/src/roles/reconcile.ts';
 import { entriesAfter } from '../../../../functions/src/stats/ledger.ts';
 import { recount } from '../../../../functions/src/stats/recount.ts';
 import type { GridSpec } from '../../../../web/src/admin/grid/gridState.ts';
+import { undoStatus } from '../../../../functions/src/status/undoStatus.ts';
+import { addOffer, tourRequest } from '../../offer.ts';
 import { openSuite } from '../../suite.ts';
+import { callHere } from '../callHere.ts';
 import { isIndexed, type IndexFile } from './neededIndex.ts';
 import { filesWithQueries, recorded, shapeOf, type RecordedQuery } from './recordQueries.ts';
 
+vi.mock('firebase-functions/logger');
 // The SDKs do what they always do; only what is asked of them is written down.
 vi.mock('firebase/firestore', async (original) => noting(await original<typeof firestoreSdk>()));
 vi.mock('firebase/firestore/lite', async (original) => noting(await original<typeof liteSdk>()));
@@ -146,6 +152,20 @@ async function runServerQueries() {
   await reconcile(suite);
   // Refused if this is the only admin; asked either way.
   await changeRole(suite, uid, 'staff').catch(() => undefined);
+  await undoSomething(uid);
+  await isWaitedFor(Date.now());
+  await firstInOutbox();
+  await sendDue();
+}
+
+async function undoSomething(uid: string) {
+  const { tourId } = await addOffer(suite);
+  const request = tourRequest(suite, tourId);
+  await (await suite.caller()).call('createBooking', request);
+  const change = { bookingId: request.requestId, from: 'pending', to: 'confirmed' };
+  const { eventId } = await callHere(setBookingStatus, change, { uid, role: 'staff' });
+  const undone = { kind: 'bookings', id: request.requestId, eventId };
+  await callHere(undoStatus, undone, { uid, role: 'staff' });
 }
 
 /** Every view that a grid can show: with a search or without, each filter on or off, each order in both directions. */
@@ -186,7 +206,10 @@ async function buildWebQueries() {
   const { usePeople } = await import('../../../../web/src/firebase/people.ts');
   const { useTours, useVillas } = await import('../../../../web/src/firebase/offers/offers.ts');
   const { useRecentBookings } = await import('../../../../web/src/firebase/liveBookings.ts');
+  const { arrivalKinds, useArrivalsSince } =
+    await import('../../../../web/src/firebase/liveArrivals.ts');
   const hooks = [
+    ...arrivalKinds.map((kind) => () => useArrivalsSince(kind, 0)),
     () => useHistory('bookings', 'one'),
     () => useMessages('all', 10),
     () => useMessages('unread', 10),
@@ -206,8 +229,10 @@ async function buildWebQueries() {
   await lastChange('transfers', 'one');
   const { countOpenBookings } =
     await import('../../../../web/src/firebase/records/openBookings.ts');
+  const { readRecordNow } = await import('../../../../web/src/firebase/records/readNow.ts');
   // Nobody is signed in: refused, and asked all the same.
   await Promise.allSettled([
+    readRecordNow('bookings', 'one'),
     countOpenBookings('tours', 'one', '2026-11-20'),
     countOpenBookings('villas', 'one', '2026-11-20'),
   ]);
