@@ -95,7 +95,7 @@ it('closes the calendar and the dialog of a transfer, and keeps what was typed',
 
   // While it is sent, the dialog stays.
   await dialog.getByLabel('Email').fill('ana@example.com');
-  await dialog.getByLabel('Phone').fill('+62 812 0000');
+  await dialog.getByLabel('Phone').fill('+62 812 3456 7890');
   await page.route('**/createTransfer', () => undefined);
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await dialog.getByRole('button', { name: 'Processing...' }).waitFor();

@@ -10,6 +10,9 @@ export class NotSentError extends Error {
   }
 }
 
+/** The server was heard, and what was asked for cannot be done as things are. */
+export class RefusedError extends Error {}
+
 /** What came of something that the server was asked to do: its answer, or, that being lost, what it has now. */
 export type Outcome<Answer, Found> = { answer: Answer } | { found: Found };
 
@@ -30,10 +33,11 @@ const againMs = 4000;
 const unanswered = new Set(['unavailable', 'deadline-exceeded', 'cancelled', 'unknown']);
 
 /** Whether the server has said no. Anything else leaves open what it did. */
-const isRefusal = (error: unknown): boolean =>
-  error instanceof CallFailure
-    ? error.details !== undefined
-    : error instanceof FirebaseError && !unanswered.has(error.code);
+const isRefusal = (error: unknown): boolean => {
+  if (error instanceof CallFailure) return error.details !== undefined;
+  if (error instanceof FirebaseError) return !unanswered.has(error.code);
+  return error instanceof RefusedError;
+};
 
 /**
  * Has something done, and is sure of what came of it. A lost answer does not mean that nothing was done, so the server

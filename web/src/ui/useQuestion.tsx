@@ -34,6 +34,8 @@ export function useQuestion(words: Words): {
     dialog: (
       <ConfirmDialog
         {...words}
+        // Beneath it is a form that asks for itself before it is left.
+        backCloses={false}
         open={open}
         text={asked?.text ?? ''}
         onConfirm={() => settle(true)}

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
@@ -14,11 +15,18 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { DamagedRows } from '../damage/DamagedRows.tsx';
 import { LoadError } from '../LoadError.tsx';
 import { useNews } from '../arrivals/useNews.ts';
+import { usePresence } from '../still/usePresence.ts';
+import { useStill } from '../still/useStill.ts';
+import { WaitingButton } from '../still/WaitingButton.tsx';
 import { notArrived, reasonOf, tellUnsure } from '../unsure.ts';
 import { MessageItem } from './MessageItem.tsx';
 import { withKept } from './withKept.ts';
 
 const pageSize = 25;
+const idOf = ({ id }: ContactMessage) => id;
+
+/** Beside the choice above the list, where it moves nothing. */
+const waitingPlace = { position: 'absolute', top: -46, right: 0 } as const;
 
 const failed = (description: string | undefined) =>
   toast.error('Failed to mark the message as read', { description });
@@ -64,6 +72,17 @@ function Messages({ show }: { show: 'all' | 'unread' }) {
   const [opened, setOpened] = useState<string>();
   // A message that is read while it is open stays among the unread until another is opened.
   const [kept, setKept] = useState<ContactMessage>();
+  // While older ones are on their way, those that were there stay.
+  const found = live.status === 'success' ? live.data : before;
+  const listed = found?.slice(0, count) ?? [];
+  const { present, handlers } = usePresence(opened !== undefined);
+  const still = useStill({
+    rows: found && withKept(listed.filter(isWhole), kept),
+    rowId: idOf,
+    view: `${show} ${count}`,
+    present,
+  });
+  const messages = still.rows;
   // Everything that comes in is unread.
   useNews('messages', live.status === 'success' ? live.data : undefined);
 
@@ -71,11 +90,7 @@ function Messages({ show }: { show: 'all' | 'unread' }) {
     return <LoadError message="Failed to load messages" onRetry={live.retry} />;
   }
   if (live.status === 'success' && live.data !== before) setBefore(live.data);
-  // While older ones are on their way, those that were there stay.
-  const found = live.status === 'success' ? live.data : before;
-  if (!found) return <Skeleton variant="rounded" height={320} />;
-  const listed = found.slice(0, count);
-  const messages = withKept(listed.filter(isWhole), kept);
+  if (!found || !messages) return <Skeleton variant="rounded" height={320} />;
   return (
     <>
       <DamagedRows rows={listed} name="message" />
@@ -85,7 +100,8 @@ function Messages({ show }: { show: 'all' | 'unread' }) {
           hint={show === 'unread' ? 'Everything has been read.' : 'They appear here by themselves.'}
         />
       ) : (
-        <div>
+        <Box {...handlers} sx={{ position: 'relative' }}>
+          <WaitingButton waiting={still.waiting} onShow={still.show} sx={waitingPlace} />
           {messages.map((message) => (
             <MessageItem
               key={message.id}
@@ -99,7 +115,7 @@ function Messages({ show }: { show: 'all' | 'unread' }) {
               }}
             />
           ))}
-        </div>
+        </Box>
       )}
       {found.length > count ? (
         <Button disabled={live.status === 'loading'} onClick={() => setCount(count + pageSize)}>

@@ -1,8 +1,9 @@
 import { makeSlug } from '@selasar/domain';
 import { toast } from 'sonner';
 import type { Fields } from '../../firebase/offers/changes.ts';
-import { createOffer, updateOffer } from '../../firebase/offers/offers.ts';
 import type { OfferKind } from '../../firebase/offers/offers.ts';
+import { storeOffer } from '../../firebase/offers/sureWrites.ts';
+import { notArrived, tellUnsure } from '../unsure.ts';
 import { offerName, offerWord } from './words.ts';
 
 /** What is to be stored. */
@@ -19,14 +20,17 @@ export async function saveOffer<Values extends Fields>(
   kind: OfferKind,
   { slug, name, before, after }: Draft<Values>,
 ): Promise<boolean> {
+  const failed = (message: string): false => {
+    toast.error(`Failed to ${slug ? 'update' : 'add'} ${offerWord(kind)}: ${message}`);
+    return false;
+  };
+  const version = { slug, wishedSlug: makeSlug(name) || offerWord(kind), before, after };
   try {
-    if (slug) await updateOffer(kind, slug, before, after);
-    else await createOffer(kind, makeSlug(name) || offerWord(kind), after);
+    const unsure = tellUnsure(`“${name}” is saved`);
+    if (!(await storeOffer(kind, version, unsure))) return failed(notArrived);
     toast.success(`${offerName[kind]} ${slug ? 'updated' : 'added'} successfully`);
     return true;
   } catch (error) {
-    const message = error instanceof Error ? error.message : 'Unknown error';
-    toast.error(`Failed to ${slug ? 'update' : 'add'} ${offerWord(kind)}: ${message}`);
-    return false;
+    return failed(error instanceof Error ? error.message : 'Unknown error');
   }
 }

@@ -9,6 +9,7 @@ import { isWhole } from '../../firebase/rows.ts';
 import type { Row } from '../../firebase/rows.ts';
 import { known } from '../damage/known.ts';
 import { ActionButtons } from '../details/ActionButtons.tsx';
+import { useKeptFocus } from '../details/useKeptFocus.ts';
 import type { Change } from '../details/useStatusChanges.ts';
 import { Email } from '../grid/Email.tsx';
 import { TwoLines } from '../grid/TwoLines.tsx';
@@ -60,8 +61,14 @@ export const TransferActions = (
   props: TransferProps & Omit<TransferColumnOptions, 'news'> & { tabIndex: 0 | -1 },
 ) => {
   const { transfer, recent, onChange, openDetails, tabIndex } = props;
+  const keepFocus = useKeptFocus();
   return (
-    <Stack direction="row" spacing={0.75} sx={{ width: '100%', alignItems: 'center' }}>
+    <Stack
+      {...keepFocus}
+      direction="row"
+      spacing={0.75}
+      sx={{ width: '100%', alignItems: 'center' }}
+    >
       {isWhole(transfer) ? (
         <ActionButtons
           status={transfer.status}

@@ -7,6 +7,7 @@ import { useLive } from '../live.ts';
 import type { Listen } from '../live.ts';
 import type { Kind, Row } from '../rows.ts';
 import { store } from '../store.ts';
+import { RefusedError } from '../surely.ts';
 import { changedFields, pick } from './changes.ts';
 import type { Fields } from './changes.ts';
 
@@ -36,19 +37,27 @@ export const useTours = () => useLive<Row<Tour>[]>('tours', listenToOffers(tourK
 export const useVillas = () => useLive<Row<Villa>[]>('villas', listenToOffers(villaKind));
 
 /** Somebody else has changed the same fields, or deleted the document. */
-export class OutdatedError extends Error {}
+export class OutdatedError extends RefusedError {}
 
-/** Stores a new tour or villa under the slug or, if that is taken, slug-2, slug-3, … Answers the slug. */
-export const createOffer = (kind: OfferKind, slug: string, fields: Fields): Promise<string> =>
+/**
+ * Stores a new tour or villa under the slug or, if that is taken, slug-2, slug-3, … `onSlug` is told which, before it is
+ * stored there.
+ */
+export const createOffer = (
+  kind: OfferKind,
+  slug: string,
+  fields: Fields,
+  onSlug: (free: string) => void,
+): Promise<void> =>
   runTransaction(store, async (transaction) => {
     const free = await firstFree(transaction, kind, slug);
+    onSlug(free);
     transaction.set(doc(store, kind, free), {
       ...fields,
       slug: free,
       createdAt: serverTimestamp(),
       updatedAt: serverTimestamp(),
     });
-    return free;
   });
 
 async function firstFree(transaction: Transaction, kind: OfferKind, slug: string): Promise<string> {
