@@ -53,6 +53,8 @@ export function Toasts() {
         position={`${side}-center`}
         richColors
         closeButton
+        // Each may hold the way to undo something.
+        visibleToasts={5}
         duration={6000}
         style={colors}
         offset={offset}
