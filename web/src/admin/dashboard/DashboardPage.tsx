@@ -46,7 +46,7 @@ export function DashboardPage() {
           sx={{ minHeight: 300 }}
         />
       </Panel>
-      <Proven at={stats?.provenAt} />
+      <Proven stats={stats} />
     </Stack>
   );
 }

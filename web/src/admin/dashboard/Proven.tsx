@@ -1,14 +1,20 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { StatsOverview } from '@selasar/domain';
 import { useState } from 'react';
 import { repairStats } from '../../firebase/callables/repairStats.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { moment } from '../moment.ts';
 import { proofWords } from './figureWords.ts';
 
+const whenProven = ({ provenAt }: StatsOverview): string =>
+  provenAt
+    ? `Figures last proven by a recount: ${moment(provenAt)}, Bali time.`
+    : 'No recount has proven the figures yet.';
+
 /** When a recount last proved the figures, and the way to have it done now. */
-export function Proven({ at }: { at: Date | undefined }) {
+export function Proven({ stats }: { stats: StatsOverview | undefined }) {
   const [isRunning, setRunning] = useState(false);
   const [outcome, setOutcome] = useState('');
 
@@ -32,7 +38,7 @@ export function Proven({ at }: { at: Date | undefined }) {
       sx={{ alignItems: { xs: 'flex-start', sm: 'center' }, columnGap: 2, flexWrap: 'wrap' }}
     >
       <Typography variant="body2" color="textSecondary">
-        {at ? `Figures last proven by a recount: ${moment(at)}, Bali time.` : ''}
+        {stats && whenProven(stats)}
       </Typography>
       <Button size="small" disabled={isRunning} onClick={() => void prove()}>
         {isRunning ? 'Proving...' : 'Prove now'}
