@@ -1,63 +1,64 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FocusEvent, PointerEvent } from 'react';
+import type { FocusEvent, PointerEvent, SyntheticEvent } from 'react';
 
 /** How long somebody counts as present who has just left, perhaps by a pixel, and who has touched the screen. */
 const lingerMs = 1200;
 const touchMs = 6000;
+const lookEveryMs = 200;
 
 /**
  * Whether somebody is at work in an element: the pointer is over it, the focus within it, or it was just touched.
  * `held` says so for other reasons.
  */
 export function usePresence(held: boolean) {
-  const at = useRef({ pointer: false, focus: false });
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const at = useRef({ pointer: false, untilMs: 0, place: undefined as Element | undefined });
   const [present, setPresent] = useState(false);
 
-  const come = () => {
-    clearTimeout(timer.current);
+  const come = ({ currentTarget }: SyntheticEvent) => {
+    at.current.place = currentTarget;
     setPresent(true);
   };
-  const go = (afterMs: number) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      if (!at.current.pointer && !at.current.focus) setPresent(false);
-    }, afterMs);
+  const linger = (forMs: number) => {
+    at.current.untilMs = Date.now() + forMs;
   };
-  const touched = () => {
-    come();
-    go(touchMs);
+  const touched = (event: SyntheticEvent) => {
+    linger(touchMs);
+    come(event);
   };
-  useEffect(() => () => clearTimeout(timer.current), []);
+  // Looked at rather than told: a focused element that is removed takes the focus with it without a word.
+  useEffect(() => {
+    if (!present) return undefined;
+    const timer = setInterval(() => {
+      const { pointer, untilMs, place } = at.current;
+      const isFocused = place?.contains(document.activeElement) === true;
+      if (!pointer && !isFocused && Date.now() >= untilMs) setPresent(false);
+    }, lookEveryMs);
+    return () => clearInterval(timer);
+  }, [present]);
 
   return {
     present: present || held,
     handlers: {
-      onPointerMove: ({ pointerType }: PointerEvent) => {
-        if (pointerType === 'touch') {
-          touched();
+      onPointerMove: (event: PointerEvent) => {
+        if (event.pointerType === 'touch') {
+          touched(event);
           return;
         }
         at.current.pointer = true;
-        come();
+        come(event);
       },
       onPointerLeave: ({ pointerType }: PointerEvent) => {
         if (pointerType === 'touch') return;
         at.current.pointer = false;
-        go(lingerMs);
+        linger(lingerMs);
       },
-      onPointerDown: ({ pointerType }: PointerEvent) => {
-        if (pointerType === 'touch') touched();
+      onPointerDown: (event: PointerEvent) => {
+        if (event.pointerType === 'touch') touched(event);
       },
       onTouchMove: touched,
-      onFocus: () => {
-        at.current.focus = true;
-        come();
-      },
+      onFocus: come,
       onBlur: ({ relatedTarget, currentTarget }: FocusEvent) => {
-        if (currentTarget.contains(relatedTarget)) return;
-        at.current.focus = false;
-        go(lingerMs);
+        if (!currentTarget.contains(relatedTarget)) linger(lingerMs);
       },
     },
   };

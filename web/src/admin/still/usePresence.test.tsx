@@ -1,0 +1,62 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { usePresence } from './usePresence.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function Place({ children }: { children?: React.ReactNode }) {
+  const { present, handlers } = usePresence(false);
+  return (
+    <div data-testid="place" {...handlers}>
+      {String(present)}
+      {children}
+    </div>
+  );
+}
+const place = () => screen.getByTestId('place');
+const said = () => place().firstChild?.textContent;
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+
+it('is so while the pointer is there, and a moment longer', () => {
+  render(<Place />);
+  expect(said()).toBe('false');
+  fireEvent.pointerMove(place());
+  pass(60_000);
+  expect(said()).toBe('true');
+  fireEvent.pointerLeave(place());
+  pass(1000);
+  fireEvent.pointerMove(place());
+  pass(5000);
+  expect(said()).toBe('true');
+  fireEvent.pointerLeave(place());
+  pass(1400);
+  expect(said()).toBe('false');
+});
+
+it('is so while the focus is there, and ends when its element is removed, of which nothing tells', () => {
+  const { rerender } = render(
+    <Place>
+      <button>Delete</button>
+    </Place>,
+  );
+  act(() => screen.getByRole('button').focus());
+  pass(60_000);
+  expect(said()).toBe('true');
+  rerender(<Place />);
+  pass(1400);
+  expect(said()).toBe('false');
+});
+
+it('is so for some seconds after a touch', () => {
+  render(<Place />);
+  fireEvent.pointerDown(place(), { pointerType: 'touch' });
+  pass(5000);
+  expect(said()).toBe('true');
+  pass(1400);
+  expect(said()).toBe('false');
+});
