@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { nothingWaits, waitingIn } from './waiting.ts';
 
-/** Until a list is drawn, and its order on screen known. */
+/** Until a list that has come is drawn, and its order on screen known. */
 const drawnMs = 50;
 
 interface Standing<Row> {
@@ -30,12 +30,19 @@ export function useStill<Row>(options: StillOptions<Row>) {
   const [standing, setStanding] = useState<Standing<Row>>();
   const holds = present && standing?.view === view;
 
+  const came = useRef({ rows, view, atMs: 0 });
+  useEffect(() => {
+    came.current = { rows, view, atMs: Date.now() };
+  }, [rows, view]);
   useEffect(() => {
     if (!present || !rows || holds) return undefined;
-    const timer = setTimeout(() => {
-      const drawn = onScreen?.();
-      setStanding({ view, rows: drawn?.length === rows.length ? drawn : rows });
-    }, drawnMs);
+    const timer = setTimeout(
+      () => {
+        const drawn = onScreen?.();
+        setStanding({ view, rows: drawn?.length === rows.length ? drawn : rows });
+      },
+      Math.max(0, came.current.atMs + drawnMs - Date.now()),
+    );
     return () => clearTimeout(timer);
   }, [present, rows, holds, view, onScreen]);
   if (!present && standing) setStanding(undefined);
