@@ -58,7 +58,8 @@ describe('App Check begins before the first', () => {
   it.each(first)('%s', async (_, ask) => {
     // What the server says to it does not matter here.
     await ask().catch(() => undefined);
-    expect(requests().map(({ token }) => token)).toEqual(['app-check-token']);
+    // On a busy machine whoever asks may have given up before it is asked.
+    await expect.poll(() => requests().map(({ token }) => token)).toEqual(['app-check-token']);
   });
 
   it('request of the staff area', async () => {

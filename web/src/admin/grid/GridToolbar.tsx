@@ -1,19 +1,14 @@
-import SearchIcon from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
-import InputAdornment from '@mui/material/InputAdornment';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback } from 'react';
 import type { ReactNode } from 'react';
 import { asRegion } from '../../ui/asRegion.ts';
 import { ColumnsMenu } from './ColumnsMenu.tsx';
 import type { GridColumn } from './ColumnsMenu.tsx';
 import type { GridSort, GridState } from './gridState.ts';
+import { SearchField } from './SearchField.tsx';
 import type { Step } from './useGridState.ts';
-
-/** How long a pause in typing is, and after which a search counts as finished, in milliseconds. */
-const pauseMs = 300;
-const finishedMs = 3000;
 
 export interface GridFilter {
   field: string;
@@ -135,84 +130,5 @@ function SortField({ columns, sort, onSort }: SortFieldProps) {
         )),
       )}
     </TextField>
-  );
-}
-
-interface SearchFieldProps {
-  label: string;
-  search: string;
-  onSearch: (search: string, step: Step) => void;
-}
-
-/** Searches when the person pauses; the key `/` leads here from anywhere on the page. */
-function SearchField({ label, search, onSearch }: SearchFieldProps) {
-  const [text, setText] = useState(search);
-  const [followed, setFollowed] = useState(search);
-  const input = useRef<HTMLInputElement>(null);
-  /** Set while one goes on typing the same search: the history keeps the search, not its letters. */
-  const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const finish = useCallback(() => {
-    clearTimeout(typing.current);
-    typing.current = undefined;
-  }, []);
-  // The way back in the browser changes the search too.
-  if (search !== followed) {
-    setFollowed(search);
-    if (text.trim() !== search) setText(search);
-  }
-
-  useEffect(() => {
-    if (text.trim() === followed) return undefined;
-    const timer = setTimeout(() => {
-      onSearch(text.trim(), typing.current === undefined ? 'step' : 'same step');
-      clearTimeout(typing.current);
-      typing.current = setTimeout(finish, finishedMs);
-    }, pauseMs);
-    return () => clearTimeout(timer);
-  }, [text, followed, onSearch, finish]);
-
-  useEffect(() => {
-    const focus = (event: KeyboardEvent) => {
-      const typing = event.target instanceof HTMLElement && event.target.closest('input, textarea');
-      const covered = document.querySelector('[aria-modal="true"], [role="dialog"]');
-      if (event.key !== '/' || typing || covered || event.ctrlKey || event.metaKey) return;
-      event.preventDefault();
-      input.current?.focus();
-      input.current?.select();
-    };
-    document.addEventListener('keydown', focus);
-    return () => document.removeEventListener('keydown', focus);
-  }, []);
-
-  return (
-    <TextField
-      type="search"
-      size="small"
-      label={label}
-      value={text}
-      onChange={({ target }) => setText(target.value)}
-      onBlur={finish}
-      inputRef={input}
-      sx={{ flex: { xs: '1 1 100%', sm: '1 1 290px' }, maxWidth: { sm: 380 } }}
-      slotProps={{
-        htmlInput: { 'aria-keyshortcuts': '/' },
-        input: {
-          startAdornment: (
-            <InputAdornment position="start">
-              <SearchIcon fontSize="small" />
-            </InputAdornment>
-          ),
-          endAdornment: text ? null : (
-            <InputAdornment
-              position="end"
-              aria-hidden
-              sx={{ display: { xs: 'none', md: 'flex' }, typography: 'body2' }}
-            >
-              /
-            </InputAdornment>
-          ),
-        },
-      }}
-    />
   );
 }
