@@ -65,8 +65,8 @@ export default defineConfig({
         ...ONE,
         isolate: true,
       }),
-      // One more than there are processors: browsers wait for servers.
-      project('e2e', 'tests/e2e/**/*.test.ts', { ...SLOW, ...turn(3), maxWorkers: 3 }),
+      // A browser, its test and its servers keep a processor busy: more at a time make all of them late.
+      project('e2e', 'tests/e2e/**/*.test.ts', { ...SLOW, ...turn(3), ...TWO }),
     ],
   },
 });

@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
 
 /** Opens the calendar of a date field, and turns to a later month. */
@@ -5,7 +6,10 @@ export async function openCalendar(opener: Locator, months = 1): Promise<Locator
   await opener.click();
   const calendar = opener.page().getByRole('dialog').last();
   for (let month = 0; month < months; month++) {
+    const label = calendar.locator('.MuiPickersCalendarHeader-label');
+    const before = await label.textContent();
     await calendar.getByRole('button', { name: 'Next month' }).click();
+    await expect.poll(() => label.textContent()).not.toBe(before);
   }
   return calendar;
 }

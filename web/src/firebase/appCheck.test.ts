@@ -14,7 +14,11 @@ const asked: { url: string; token: string | null }[] = [];
 /** What was asked of a server, without the exchange of tokens itself. */
 const requests = () => asked.filter(({ url }) => !url.includes('appcheck'));
 
-beforeEach(() => {
+/** The SDK keeps one app for all, with what has begun for it. */
+const endApps = () => Promise.all(getApps().map((app) => deleteApp(app)));
+
+beforeEach(async () => {
+  await endApps();
   vi.resetModules();
   asked.length = 0;
   for (const [name, value] of [
@@ -39,8 +43,7 @@ beforeEach(() => {
   });
 });
 afterEach(async () => {
-  // The SDK keeps one app for all, with what has begun for it.
-  await Promise.all(getApps().map((app) => deleteApp(app)));
+  await endApps();
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();

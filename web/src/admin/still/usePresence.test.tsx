@@ -9,8 +9,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function Place({ children }: { children?: React.ReactNode }) {
-  const { present, handlers } = usePresence(false);
+function Place({ children, held = false }: { children?: React.ReactNode; held?: boolean }) {
+  const { present, handlers } = usePresence(held);
   return (
     <div data-testid="place" {...handlers}>
       {String(present)}
@@ -49,6 +49,18 @@ it('is so while the focus is there, and ends when its element is removed, of whi
   expect(said()).toBe('true');
   rerender(<Place />);
   pass(1400);
+  expect(said()).toBe('false');
+});
+
+it('is so while the list is held, until the focus could come back to it', () => {
+  const { rerender } = render(<Place held />);
+  pass(60_000);
+  expect(said()).toBe('true');
+  rerender(<Place />);
+  expect(said()).toBe('true');
+  pass(1000);
+  expect(said()).toBe('true');
+  pass(500);
   expect(said()).toBe('false');
 });
 

@@ -25,16 +25,25 @@ export function usePresence(held: boolean) {
     linger(touchMs);
     come(event);
   };
+  // What was open has hidden the list; when it goes, the focus comes back, a moment later.
+  if (held && !present) setPresent(true);
+  useEffect(() => {
+    if (!held) return undefined;
+    const { current } = at;
+    return () => {
+      current.untilMs = Date.now() + lingerMs;
+    };
+  }, [held]);
   // Looked at rather than told: a focused element that is removed takes the focus with it without a word.
   useEffect(() => {
-    if (!present) return undefined;
+    if (!present || held) return undefined;
     const timer = setInterval(() => {
       const { pointer, untilMs, place } = at.current;
       const isFocused = place?.contains(document.activeElement) === true;
       if (!pointer && !isFocused && Date.now() >= untilMs) setPresent(false);
     }, lookEveryMs);
     return () => clearInterval(timer);
-  }, [present]);
+  }, [present, held]);
 
   return {
     present: present || held,
