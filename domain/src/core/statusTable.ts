@@ -26,8 +26,7 @@ export type StatusTable<
 export const statusesOf = <Status extends string, Facts extends StatusFacts<Status>>(
   table: StatusTable<Status, Facts>,
   holds: (facts: Facts) => boolean = () => true,
-): readonly Status[] =>
-  (Object.keys(table) as Status[]).filter((status) => holds(table[status]));
+): readonly Status[] => (Object.keys(table) as Status[]).filter((status) => holds(table[status]));
 
 /** Whether an arrow leads from one status to the other. */
 export const canMove = <Status extends string>(

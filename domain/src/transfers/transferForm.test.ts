@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { createTransferInputSchema } from './createTransfer.ts';
-import {
-  firstPickupDate,
-  suggestedPickupTime,
-  transferRouteSchema,
-} from './transferForm.ts';
+import { firstPickupDate, suggestedPickupTime, transferRouteSchema } from './transferForm.ts';
 import { transferCustomerSchema } from './transfer.ts';
 
 /** 09:30 on 21 November in Bali. */

@@ -9,11 +9,7 @@ type Told<Item> = ((item: Item, isFirst: boolean) => readonly Fact[]) | string;
 /** For each field of a booking or transfer, in the order of the mail. */
 export type FieldsInLetter<Item> = Readonly<Record<keyof Item, Told<Item>>>;
 
-export const factsOf = <Item>(
-  fields: FieldsInLetter<Item>,
-  item: Item,
-  isFirst: boolean,
-): Fact[] =>
+export const factsOf = <Item>(fields: FieldsInLetter<Item>, item: Item, isFirst: boolean): Fact[] =>
   Object.values<Told<Item>>(fields).flatMap((told) =>
     typeof told === 'string' ? [] : told(item, isFirst),
   );

@@ -19,18 +19,18 @@ const booking = bookingSchema.omit({ status: true, createdAt: true, updatedAt: t
 const transfer = transferSchema
   .omit({ isStandalone: true, status: true, createdAt: true, updatedAt: true })
   .parse({
-  id: booking.id,
-  customerName: 'Hannah',
-  customerEmail: 'hannah@example.com',
-  customerPhone: '+62 812 3456 7890',
-  pickupLocation: 'Airport (DPS)',
-  destination: 'Ubud',
-  pickupDate: '2026-12-30',
-  pickupTime: '14:00',
-  passengers: 2,
-  luggage: 3,
-  totalAmount: 50,
-});
+    id: booking.id,
+    customerName: 'Hannah',
+    customerEmail: 'hannah@example.com',
+    customerPhone: '+62 812 3456 7890',
+    pickupLocation: 'Airport (DPS)',
+    destination: 'Ubud',
+    pickupDate: '2026-12-30',
+    pickupTime: '14:00',
+    passengers: 2,
+    luggage: 3,
+    totalAmount: 50,
+  });
 
 describe('a mail', () => {
   it('says the same as text and as HTML', () => {
@@ -82,12 +82,8 @@ describe('a mail', () => {
 
   it('has words of its own for each status', () => {
     const subjects = [
-      ...bookingStatuses.map(
-        (status) => bookingLetter(booking, status).subject,
-      ),
-      ...transferStatuses.map(
-        (status) => transferLetter(transfer, status).subject,
-      ),
+      ...bookingStatuses.map((status) => bookingLetter(booking, status).subject),
+      ...transferStatuses.map((status) => transferLetter(transfer, status).subject),
     ];
     expect(new Set(subjects).size).toBe(bookingStatuses.length + transferStatuses.length);
   });

@@ -1,4 +1,11 @@
-import { baliDate, baliMonth, bookingStatus, instantSchema, statusesOf, weekOf } from '@selasar/domain';
+import {
+  baliDate,
+  baliMonth,
+  bookingStatus,
+  instantSchema,
+  statusesOf,
+  weekOf,
+} from '@selasar/domain';
 import type { DocumentData } from 'firebase-admin/firestore';
 import type { Counters } from './counters.ts';
 

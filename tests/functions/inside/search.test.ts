@@ -26,7 +26,14 @@ const year = busyBookings().map(([slug, customerName, , , numberOfGuests, daysAg
     itemName: items.get(slug),
   };
   const createdAt = Timestamp.fromMillis(Date.now() - Math.round(daysAgo * dayMs));
-  return { id, ...searched, numberOfGuests, status, createdAt, ...foundBy(bookingSearch, { id, ...searched }) };
+  return {
+    id,
+    ...searched,
+    numberOfGuests,
+    status,
+    createdAt,
+    ...foundBy(bookingSearch, { id, ...searched }),
+  };
 });
 
 const load = async () => {
