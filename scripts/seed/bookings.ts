@@ -1,14 +1,5 @@
-import {
-  addDays,
-  baliDate,
-  bookingSearch,
-  bookingStatus,
-  foundBy,
-  sampleTours,
-  sampleVillas,
-  tourTotal,
-  villaTotal,
-} from '@selasar/domain';
+import { addDays, baliDate, bookingSearch, bookingStatus, foundBy, tourTotal, villaTotal } from '@selasar/domain';
+import { sampleTours, sampleVillas } from '@selasar/domain/samples';
 import type { Firestore } from 'firebase-admin/firestore';
 import { addMissing, type SeedDocument } from './addMissing.ts';
 import { calendarsOf } from './calendars.ts';

@@ -1,4 +1,4 @@
-import { sampleTours, sampleVillas } from '@selasar/domain';
+import { sampleTours, sampleVillas } from '@selasar/domain/samples';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { addMissing } from './addMissing.ts';
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { bookingSearch, foundBy, sampleTours } from '@selasar/domain';
+import { bookingSearch, foundBy } from '@selasar/domain';
+import { sampleTours } from '@selasar/domain/samples';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { bookingSearch, foundBy, sampleTours, sampleVillas, transferSearch } from '@selasar/domain';
+import { bookingSearch, foundBy, transferSearch } from '@selasar/domain';
+import { sampleTours, sampleVillas } from '@selasar/domain/samples';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { bookingSearch, foundBy, sampleTours, sampleVillas, searchWords } from '@selasar/domain';
+import { bookingSearch, foundBy, searchWords } from '@selasar/domain';
+import { sampleTours, sampleVillas } from '@selasar/domain/samples';
 import { Timestamp } from 'firebase-admin/firestore';
 import { getDocs, terminate } from 'firebase/firestore';
 import type { QueryDocumentSnapshot } from 'firebase/firestore';
