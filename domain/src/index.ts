@@ -5,6 +5,8 @@ export * from './bookings/bookingStatus.ts';
 export * from './bookings/calendar.ts';
 export * from './core/callError.ts';
 export * from './core/civilDateSchema.ts';
+export * from './core/claims.ts';
+export * from './core/collections.ts';
 export * from './core/company.ts';
 export * from './core/constants.ts';
 export * from './messages/contactForm.ts';

@@ -1,6 +1,7 @@
 import {
   bookingSchema,
   bookingSearch,
+  collections,
   foundBy,
   transferSchema,
   transferSearch,
@@ -10,8 +11,8 @@ import type { Firestore, QueryDocumentSnapshot, QuerySnapshot } from 'firebase-a
 /** As many as one commit takes. */
 const BATCH = 500;
 const kinds = [
-  { name: 'bookings', schema: bookingSchema, search: bookingSearch },
-  { name: 'transfers', schema: transferSchema, search: transferSearch },
+  { name: collections.bookings, schema: bookingSchema, search: bookingSearch },
+  { name: collections.transfers, schema: transferSchema, search: transferSearch },
 ] as const;
 
 interface Reindexed {

@@ -1,4 +1,14 @@
-import { addDays, baliDate, bookingSearch, bookingStatus, foundBy, tourTotal, villaTotal } from '@selasar/domain';
+import {
+  addDays,
+  baliDate,
+  bookingSearch,
+  bookingStatus,
+  collections,
+  foundBy,
+  pathOf,
+  tourTotal,
+  villaTotal,
+} from '@selasar/domain';
 import { sampleTours, sampleVillas } from '@selasar/domain/samples';
 import type { Firestore } from 'firebase-admin/firestore';
 import { addMissing, type SeedDocument } from './addMissing.ts';
@@ -27,7 +37,7 @@ function bookingOf(row: BookingRow, id: string, now: Date): SeedDocument {
   const item = itemOf(slug, guests, startDate, endDate);
   const customer = { customerName: guest, customerEmail: emailOf(guest) };
   return {
-    path: `bookings/${id}`,
+    path: pathOf(collections.bookings, id),
     data: {
       ...item,
       ...customer,

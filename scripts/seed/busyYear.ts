@@ -1,4 +1,9 @@
-import { bookingStatus, type BookingStatus, type TransferStatus, type Villa } from '@selasar/domain';
+import {
+  bookingStatus,
+  type BookingStatus,
+  type TransferStatus,
+  type Villa,
+} from '@selasar/domain';
 import { sampleTours, sampleVillas } from '@selasar/domain/samples';
 import { bookingRows, type BookingRow } from './bookingRows.ts';
 import { firstNames, lastNames } from './names.ts';

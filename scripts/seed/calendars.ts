@@ -1,4 +1,11 @@
-import { bookingSchema, bookingStatus, calendarId, nightsByMonth } from '@selasar/domain';
+import {
+  bookingSchema,
+  bookingStatus,
+  calendarId,
+  collections,
+  nightsByMonth,
+  pathOf,
+} from '@selasar/domain';
 import type { SeedDocument } from './addMissing.ts';
 
 const heldSchema = bookingSchema.pick({
@@ -21,7 +28,7 @@ export function calendarsOf(bookings: readonly SeedDocument[]): SeedDocument[] {
   for (const { path, data } of bookings) {
     const { status, villaId, startDate, endDate } = heldSchema.parse(data);
     if (villaId === undefined || !bookingStatus[status].holdsNights) continue;
-    const bookingId = path.slice('bookings/'.length);
+    const bookingId = path.slice(pathOf(collections.bookings, '').length);
     for (const [month, nights] of nightsByMonth({ startDate, endDate })) {
       const id = calendarId(villaId, month);
       const entry: VillaMonth = months.get(id) ?? { villaId, month, holders: [] };
@@ -31,11 +38,11 @@ export function calendarsOf(bookings: readonly SeedDocument[]): SeedDocument[] {
   }
   return [...months].flatMap(([id, { villaId, month, holders }]) => [
     {
-      path: `nightHolders/${id}`,
+      path: pathOf(collections.nightHolders, id),
       data: { villaId, month, nights: Object.fromEntries(holders) },
     },
     {
-      path: `calendars/${id}`,
+      path: pathOf(collections.calendars, id),
       data: { villaId, month, nights: Object.fromEntries(holders.map(([night]) => [night, true])) },
     },
   ]);

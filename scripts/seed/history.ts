@@ -1,4 +1,4 @@
-import { statusesOf, type StatusTable } from '@selasar/domain';
+import { pathWithin, statusesOf, subcollections, type StatusTable } from '@selasar/domain';
 import { Timestamp } from 'firebase-admin/firestore';
 import { DEMO_USERS } from '../demo.ts';
 import type { SeedDocument } from './addMissing.ts';
@@ -25,7 +25,7 @@ export const historyOf =
     const { uid, email, fullName } = DEMO_USERS.staff;
     const staff = { by: uid, byName: fullName, byEmail: email };
     return wayTo(table, data['status']).map((to, index, way) => ({
-      path: `${path}/events/${index + 1}`,
+      path: `${pathWithin(path, subcollections.events)}/${index + 1}`,
       data: {
         from: way[index - 1] ?? null,
         to,

@@ -1,7 +1,9 @@
 import {
   addDays,
   baliDate,
+  collections,
   foundBy,
+  pathOf,
   transfer,
   transferSearch,
   transferStatus,
@@ -36,7 +38,7 @@ function transferOf(row: TransferRow, id: string, now: Date): SeedDocument {
     ...(flight ? { flightNumber: flight } : {}),
   };
   return {
-    path: `transfers/${id}`,
+    path: pathOf(collections.transfers, id),
     data: {
       ...searchable,
       ...foundBy(transferSearch, { id, ...searchable }),

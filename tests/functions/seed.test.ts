@@ -1,4 +1,16 @@
-import { bookingSchema, bookingStatuses, contactMessageSchema, calendarId, calendarSchema, nightsByMonth, tourSchema, userProfileSchema, villaSchema, transferSchema, transferStatuses } from '@selasar/domain';
+import {
+  bookingSchema,
+  bookingStatuses,
+  contactMessageSchema,
+  calendarId,
+  calendarSchema,
+  nightsByMonth,
+  tourSchema,
+  userProfileSchema,
+  villaSchema,
+  transferSchema,
+  transferStatuses,
+} from '@selasar/domain';
 import { sampleTours, sampleVillas } from '@selasar/domain/samples';
 import { initializeApp } from 'firebase/app';
 import { connectAuthEmulator, getAuth, signInWithEmailAndPassword } from 'firebase/auth';

@@ -3,6 +3,7 @@ import {
   bookingFormSchema,
   bookingSchema,
   bookingSearch,
+  collections,
   createBookingAnswerSchema,
   createBookingInputSchema,
   type CreateBookingAnswer,
@@ -38,7 +39,8 @@ export const createBooking = publicCallable({
   },
 });
 
-const referenceOf = (input: CreateBookingInput) => db.collection('bookings').doc(input.requestId);
+const referenceOf = (input: CreateBookingInput) =>
+  db.collection(collections.bookings).doc(input.requestId);
 
 /** The part of the booking's document that the guest decides: all that the form asks. */
 const requestOf = ({ requestId: _, website: __, itemId, ...asked }: CreateBookingInput) =>

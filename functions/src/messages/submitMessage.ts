@@ -1,4 +1,5 @@
 import {
+  collections,
   company,
   contactMessageSchema,
   submitMessageInputSchema,
@@ -18,7 +19,7 @@ export const submitMessage = publicCallable({
   input: () => submitMessageInputSchema,
   run: async ({ requestId, website, ...message }, visitor): Promise<SubmitMessageAnswer> => {
     await createOnce({
-      reference: db.collection('messages').doc(requestId),
+      reference: db.collection(collections.messages).doc(requestId),
       schema: contactMessageSchema.omit({ id: true }),
       request: message,
       sender: { ...visitor, email: message.email, website },

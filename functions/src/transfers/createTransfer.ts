@@ -1,4 +1,5 @@
 import {
+  collections,
   createTransferAnswerSchema,
   createTransferInputSchema,
   transfer,
@@ -21,7 +22,7 @@ export const createTransfer = publicCallable({
   name: 'createTransfer',
   input: () => createTransferInputSchema,
   run: async ({ requestId, website, ...request }, guest): Promise<CreateTransferAnswer> => {
-    const reference = db.collection('transfers').doc(requestId);
+    const reference = db.collection(collections.transfers).doc(requestId);
     const stored = await createOnce({
       reference,
       schema: transferSchema.omit({ id: true }),
