@@ -24,6 +24,7 @@ export * from './offers/pictures.ts';
 export * from './transfers/place.ts';
 export * from './offers/prices.ts';
 export * from './people/refuseRegistration.ts';
+export * from './core/reference.ts';
 export * from './core/region.ts';
 export * from './stats/repairStats.ts';
 export * from './core/request.ts';

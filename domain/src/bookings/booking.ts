@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { civilDateSchema } from '../core/civilDateSchema.ts';
-import { guests } from '../core/constants.ts';
 import { emailSchema } from '../core/email.ts';
 import { instantSchema } from '../core/instant.ts';
 import { limits } from '../core/limits.ts';
@@ -17,6 +16,9 @@ import { bookingStatusSchema } from './bookingStatus.ts';
 export const bookingTypes = ['tour', 'villa'] as const;
 export const bookingTypeSchema = z.enum(bookingTypes);
 export type BookingType = z.infer<typeof bookingTypeSchema>;
+
+/** How many guests a booking is for, and how many the form begins with. */
+export const guests = { min: 1, max: 10, initial: 2 };
 
 /** What the guest's form asks; each field is judged for itself, whatever day it is. */
 export const bookingFields = z.object({

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import { bookingHorizonDays, maxStayNights } from '../core/constants.ts';
 import { addDays, isCivilDate, isPast, nightsBetween, type CivilDate } from '../core/dates.ts';
 import { dateInPastMessage, dateTooFarMessage, nightsTakenMessage } from '../core/dateMessages.ts';
+import { bookingHorizonDays } from '../core/limits.ts';
 import { bookingFields, type BookingForm } from './booking.ts';
 import { bookingProblems } from './bookingProblems.ts';
-import { takenNightsOf } from './stays.ts';
+import { maxStayNights, takenNightsOf } from './stays.ts';
 
 /** What is wrong with a start date, if anything. */
 const startDateProblem = (form: BookingForm, today: CivilDate): string | undefined => {

@@ -1,7 +1,8 @@
+import { reference, referenceLength } from './reference.ts';
+
 /** How many characters of a word count, and how many words of a text: they bound what is stored. */
 const longest = 20;
 const mostWords = 12;
-const referenceLength = 8;
 /** A country's code has at most three digits: a phone number is found from each of them on. */
 const countryCodeLength = 3;
 
@@ -53,10 +54,9 @@ function termsOfPhone(phone: string): string[] {
 
 /** '#1a2b3c4d' and its beginnings, the same without '#', and the whole id. */
 function termsOfReference(id: string): string[] {
-  const reference = id.slice(0, referenceLength);
   return [
-    ...beginnings(`#${reference}`).slice(1),
-    withoutZeros(reference),
+    ...beginnings(reference(id)).slice(1),
+    withoutZeros(id.slice(0, referenceLength)),
     withoutZeros(cut(squeeze(id))),
   ];
 }

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { civilDateSchema } from '../core/civilDateSchema.ts';
-import { transfer } from '../core/constants.ts';
 import { emailSchema } from '../core/email.ts';
 import { instantSchema } from '../core/instant.ts';
 import { limits } from '../core/limits.ts';
@@ -12,6 +11,18 @@ import { transferStatusSchema } from './transferStatus.ts';
 
 // All fields of a transfer are said here. The callable, what is stored, the staff's tables and files, the mails and the
 // forms on the site follow from these, and do not compile while one is missing.
+
+/** What can be asked for, and what the form begins with. */
+export const transfer = {
+  passengers: { min: 1, max: 8, initial: 1 },
+  luggage: { min: 0, max: 10, initial: 1 },
+  /** US dollars, whatever the route. */
+  totalAmount: 50,
+  /** Every full hour: '00:00' to '23:00'. */
+  pickupTimes: Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`),
+  /** Where the list of times opens when nothing is chosen. */
+  usualPickupTime: '09:00',
+};
 
 /** Said of each required field that is empty. */
 export const transferRouteMissing =

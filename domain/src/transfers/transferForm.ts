@@ -1,4 +1,3 @@
-import { bookingHorizonDays, transfer } from '../core/constants.ts';
 import {
   addDays,
   baliDate,
@@ -8,8 +7,14 @@ import {
   type CivilDate,
 } from '../core/dates.ts';
 import { dateInPastMessage, dateTooFarMessage, timeInPastMessage } from '../core/dateMessages.ts';
+import { bookingHorizonDays } from '../core/limits.ts';
 import { isSamePlace } from './place.ts';
-import { transferRouteFields, type TransferCustomer, type TransferRoute } from './transfer.ts';
+import {
+  transfer,
+  transferRouteFields,
+  type TransferCustomer,
+  type TransferRoute,
+} from './transfer.ts';
 
 /** The toast of the dialog when any of its fields is empty. */
 export const customerDetailsProblem = {

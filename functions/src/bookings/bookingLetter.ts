@@ -2,12 +2,13 @@ import {
   bookingItemName,
   company,
   formatUsd,
+  reference,
   shortDate,
   type Booking,
   type BookingStatus,
 } from '@selasar/domain';
 import { factsOf, inEachMail, later, type FieldsInLetter } from '../mail/facts.ts';
-import { reference, type Fact, type Letter } from '../mail/letter.ts';
+import type { Fact, Letter } from '../mail/letter.ts';
 
 type BookingInLetter = Omit<Booking, 'status' | 'createdAt' | 'updatedAt'>;
 

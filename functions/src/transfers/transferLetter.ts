@@ -1,6 +1,13 @@
-import { company, formatUsd, shortDate, type Transfer, type TransferStatus } from '@selasar/domain';
+import {
+  company,
+  formatUsd,
+  reference,
+  shortDate,
+  type Transfer,
+  type TransferStatus,
+} from '@selasar/domain';
 import { factsOf, inEachMail, later, type FieldsInLetter } from '../mail/facts.ts';
-import { reference, type Letter } from '../mail/letter.ts';
+import type { Letter } from '../mail/letter.ts';
 
 type TransferInLetter = Omit<Transfer, 'isStandalone' | 'status' | 'createdAt' | 'updatedAt'>;
 

@@ -2,6 +2,7 @@ import {
   bookingSchema,
   collections,
   pathOf,
+  reference,
   shortDate,
   takenNightsOf,
   type Stay,
@@ -10,7 +11,6 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { HttpsError } from 'firebase-functions/v2/https';
 import { callError, guestError } from '../../core/callError.ts';
 import { db, lockedBy } from '../../core/firestore.ts';
-import { reference } from '../../mail/letter.ts';
 import { findFreeStays, readTakenNights } from './freeStays.ts';
 import type { NightHolders, VillaStay } from './nightHolders.ts';
 

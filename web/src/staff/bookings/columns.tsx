@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import type { GridColDef } from '@mui/x-data-grid';
+import { reference } from '@selasar/domain';
 import type { Booking } from '@selasar/domain';
 import type { Row } from '../../data/rows.ts';
 import { known } from '../damage/known.ts';
 import { Email } from '../grid/Email.tsx';
 import { recordColumns } from '../records/recordColumns.tsx';
 import type { ColumnOptions } from '../records/recordColumns.tsx';
-import { reference } from '../records/reference.ts';
 import { bookingFields } from './fields.tsx';
 
 export const bookingColumns = (options: ColumnOptions): GridColDef<Row<Booking>>[] => [

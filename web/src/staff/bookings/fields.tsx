@@ -1,4 +1,4 @@
-import { baliDate, bookingStatus, formatUsd, shortDate } from '@selasar/domain';
+import { baliDate, bookingStatus, formatUsd, reference, shortDate } from '@selasar/domain';
 import type { Booking } from '@selasar/domain';
 import { known } from '../damage/known.ts';
 import { TwoLines } from '../grid/TwoLines.tsx';
@@ -6,7 +6,6 @@ import { moment } from '../moment.ts';
 import type { Fields } from '../records/fields.tsx';
 import { Mailto } from '../records/links.tsx';
 import { statusColumn } from '../records/recordColumns.tsx';
-import { reference } from '../records/reference.ts';
 import { bookingDates, bookingTypeName, guestCount, itemName, lastDay } from './words.ts';
 
 /** Where staff see each field of a booking. */

@@ -2,7 +2,7 @@ import ChevronRightIcon from '@mui/icons-material/ChevronRight';
 import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
 import type { GridColDef } from '@mui/x-data-grid';
-import { statusesOf } from '@selasar/domain';
+import { reference, statusesOf } from '@selasar/domain';
 import type { StatusTable } from '@selasar/domain';
 import type { ReactNode } from 'react';
 import type { GuestRecord } from '../../data/records/kinds.ts';
@@ -14,7 +14,6 @@ import { TwoLines } from '../grid/TwoLines.tsx';
 import { StatusChip } from '../StatusChip.tsx';
 import { tableColumnsOf } from './fields.tsx';
 import type { Fields } from './fields.tsx';
-import { reference } from './reference.ts';
 
 /** What columns of guests' requests need to know and do. */
 export interface ColumnOptions {

@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
 import type { GridColDef } from '@mui/x-data-grid';
-import { transferStatus } from '@selasar/domain';
+import { reference, transferStatus } from '@selasar/domain';
 import type { Transfer, TransferStatus } from '@selasar/domain';
 import { isWhole } from '../../data/rows.ts';
 import type { Row } from '../../data/rows.ts';
@@ -12,7 +12,6 @@ import { useKeptFocus } from '../details/useKeptFocus.ts';
 import type { Change } from '../details/useStatusChanges.ts';
 import { recordColumns } from '../records/recordColumns.tsx';
 import type { ColumnOptions } from '../records/recordColumns.tsx';
-import { reference } from '../records/reference.ts';
 import { transferFields } from './fields.tsx';
 import { Contact } from './parts.tsx';
 
