@@ -1,4 +1,4 @@
-import { collections } from '@selasar/domain';
+import { collections, hiddenCollections } from '@selasar/domain';
 import {
   collection,
   deleteDoc,
@@ -25,15 +25,7 @@ const staffRecords = [
 ] as const;
 
 /** Written by functions alone, read by no client. */
-const hidden = [
-  ['nightHolders', 'one'],
-  ['rateLimits', 'one'],
-  ['settings', 'one'],
-  ['statsLedger', 'one'],
-  ['mail', 'one'],
-  ['outbox', 'one'],
-  ['anything', 'one'],
-] as const;
+const hidden = [...hiddenCollections, 'anything'].map((path) => [path, 'one'] as const);
 
 /** Asked about in files of their own, or below. */
 const elsewhere = ['tours', 'villas', 'messages', 'users', 'calendars'];

@@ -11,7 +11,7 @@ export const collections = {
   stats: 'stats',
   // Everyone reads their own, admins all.
   users: 'users',
-  // No client reads.
+  // No client reads: see below.
   nightHolders: 'nightHolders',
   mail: 'mail',
   outbox: 'outbox',
@@ -20,6 +20,16 @@ export const collections = {
   settings: 'settings',
 } as const;
 export type CollectionName = (typeof collections)[keyof typeof collections];
+
+/** What no client reads; rules do not speak of it. */
+export const hiddenCollections: readonly CollectionName[] = [
+  collections.nightHolders,
+  collections.mail,
+  collections.outbox,
+  collections.statsLedger,
+  collections.rateLimits,
+  collections.settings,
+];
 
 /** Collections within a document. */
 export const subcollections = { events: 'events', recounts: 'recounts' } as const;
