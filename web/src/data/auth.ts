@@ -1,4 +1,4 @@
-import { isStaffRole } from '@selasar/domain';
+import { isStaffRole, roleClaim } from '@selasar/domain';
 import type { StaffRole } from '@selasar/domain';
 import {
   connectAuthEmulator,
@@ -33,7 +33,7 @@ export interface Session {
 
 async function toSession(user: User): Promise<Session> {
   const { claims } = await user.getIdTokenResult();
-  const role = claims['role'];
+  const role = claims[roleClaim];
   return {
     uid: user.uid,
     email: user.email ?? '',

@@ -1,4 +1,4 @@
-import { noStats, statsOverviewSchema, statsWeeksSchema } from '@selasar/domain';
+import { documents, noStats, statsOverviewSchema, statsWeeksSchema } from '@selasar/domain';
 import type { StatsOverview, StatsWeeks } from '@selasar/domain';
 import { doc } from 'firebase/firestore';
 import { listenToDocument } from './listen.ts';
@@ -9,7 +9,7 @@ import { store } from './store.ts';
 export const useStats = (enabled = true) =>
   useLive<StatsOverview>(enabled ? 'stats/overview' : 'stats/nothing', (tell, fail) => {
     if (!enabled) return () => undefined;
-    return listenToDocument(doc(store, 'stats', 'overview'), (found) =>
+    return listenToDocument(doc(store, documents.overview), (found) =>
       found.exists()
         ? statsOverviewSchema.parse(found.data({ serverTimestamps: 'estimate' }))
         : noStats,
@@ -19,7 +19,7 @@ export const useStats = (enabled = true) =>
 /** Bookings and revenue by week: one document. */
 export const useWeeks = () =>
   useLive<StatsWeeks>('stats/weeks', (tell, fail) =>
-    listenToDocument(doc(store, 'stats', 'weeks'), (found) =>
+    listenToDocument(doc(store, documents.weeks), (found) =>
       statsWeeksSchema.parse(found.data() ?? {}),
     )(tell, fail),
   );

@@ -1,4 +1,4 @@
-import { contactMessageSchema } from '@selasar/domain';
+import { collections, contactMessageSchema } from '@selasar/domain';
 import type { ContactMessage } from '@selasar/domain';
 import { collection, limit, orderBy, query, where } from 'firebase/firestore';
 import { doc, getDoc, serverTimestamp, updateDoc } from 'firebase/firestore/lite';
@@ -10,7 +10,7 @@ import { store } from './store.ts';
 import { surely } from './surely.ts';
 
 export const messageKind: Kind<ContactMessage> = {
-  name: 'messages',
+  name: collections.messages,
   idField: 'id',
   schema: contactMessageSchema,
 };
@@ -22,15 +22,15 @@ export const useMessages = (show: 'all' | 'unread', atMost: number) =>
   useLive<MessageRow[]>(`messages ${show} ${atMost}`, (tell, fail) => {
     const wanted = show === 'unread' ? [where('read', '==', false)] : [];
     const newest = [orderBy('createdAt', 'desc'), limit(atMost)];
-    return listenToQuery(messageKind, query(collection(store, 'messages'), ...wanted, ...newest))(
-      tell,
-      fail,
-    );
+    return listenToQuery(
+      messageKind,
+      query(collection(store, collections.messages), ...wanted, ...newest),
+    )(tell, fail);
   });
 
 /** Answers false when the server still has it as unread. */
 export async function markAsRead(id: string, onUnsure: () => void): Promise<boolean> {
-  const reference = doc(await firestore(), 'messages', id);
+  const reference = doc(await firestore(), collections.messages, id);
   const outcome = await surely({
     act: () => updateDoc(reference, { read: true, readAt: serverTimestamp() }),
     look: async () => (await getDoc(reference)).get('read') === true,

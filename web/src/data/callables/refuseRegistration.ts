@@ -1,4 +1,4 @@
-import { refuseRegistrationAnswerSchema } from '@selasar/domain';
+import { collections, refuseRegistrationAnswerSchema } from '@selasar/domain';
 import type { RefuseRegistrationAnswer, RefuseRegistrationInput } from '@selasar/domain';
 import { doc, getDoc } from 'firebase/firestore/lite';
 import { firestore } from '../lite.ts';
@@ -17,7 +17,8 @@ export async function refuseRegistration(
 ): Promise<boolean> {
   const outcome = await surely({
     act: () => call(input),
-    look: async () => !(await getDoc(doc(await firestore(), 'users', input.uid))).exists(),
+    look: async () =>
+      !(await getDoc(doc(await firestore(), collections.users, input.uid))).exists(),
     onUnsure,
   });
   return 'answer' in outcome || outcome.found;

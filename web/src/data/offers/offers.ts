@@ -1,4 +1,4 @@
-import { freeSlug, tourSchema, villaSchema } from '@selasar/domain';
+import { collections, freeSlug, tourSchema, villaSchema } from '@selasar/domain';
 import type { Tour, Villa } from '@selasar/domain';
 import { collection, doc, limit, query, runTransaction, serverTimestamp } from 'firebase/firestore';
 import type { Transaction } from 'firebase/firestore';
@@ -13,8 +13,8 @@ import type { Fields } from './changes.ts';
 
 export type OfferKind = 'tours' | 'villas';
 
-const tourKind: Kind<Tour> = { name: 'tours', idField: 'slug', schema: tourSchema };
-const villaKind: Kind<Villa> = { name: 'villas', idField: 'slug', schema: villaSchema };
+const tourKind: Kind<Tour> = { name: collections.tours, idField: 'slug', schema: tourSchema };
+const villaKind: Kind<Villa> = { name: collections.villas, idField: 'slug', schema: villaSchema };
 const schemas = { tours: tourSchema, villas: villaSchema };
 
 /** Staff see more than the public list shows; the catalogue of one company is far smaller. */

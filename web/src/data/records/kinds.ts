@@ -1,15 +1,15 @@
-import { bookingSchema, transferSchema } from '@selasar/domain';
+import { bookingSchema, collections, transferSchema } from '@selasar/domain';
 import type { Booking, Transfer } from '@selasar/domain';
 import type { Kind } from '../rows.ts';
 
 export const bookingKind: Kind<Booking> = {
-  name: 'bookings',
+  name: collections.bookings,
   idField: 'id',
   schema: bookingSchema,
 };
 
 export const transferKind: Kind<Transfer> = {
-  name: 'transfers',
+  name: collections.transfers,
   idField: 'id',
   schema: transferSchema,
 };

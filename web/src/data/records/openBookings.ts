@@ -1,4 +1,4 @@
-import { bookingStatus, statusesOf } from '@selasar/domain';
+import { bookingStatus, collections, statusesOf } from '@selasar/domain';
 import type { CivilDate } from '@selasar/domain';
 import { collection, getCountFromServer, query, where } from 'firebase/firestore';
 import { withDeadline } from '../deadline.ts';
@@ -16,7 +16,7 @@ export async function countOpenBookings(
   today: CivilDate,
 ): Promise<number> {
   const found = query(
-    collection(store, 'bookings'),
+    collection(store, collections.bookings),
     where(itemField[kind], '==', slug),
     where('status', 'in', open),
     where('endDate', '>=', today),

@@ -1,4 +1,4 @@
-import { statusEventSchema } from '@selasar/domain';
+import { statusEventSchema, subcollections } from '@selasar/domain';
 import type { StatusEvent } from '@selasar/domain';
 import { collection, doc, getDoc, getDocs, limit, orderBy, query } from 'firebase/firestore/lite';
 import { firestore } from '../lite.ts';
@@ -14,7 +14,11 @@ export interface RecordNow {
 /** Asks the server, whatever the listeners know: two reads. */
 export async function readRecordNow(name: string, id: string): Promise<RecordNow> {
   const store = await firestore();
-  const newest = query(collection(store, name, id, 'events'), orderBy('at', 'desc'), limit(1));
+  const newest = query(
+    collection(store, name, id, subcollections.events),
+    orderBy('at', 'desc'),
+    limit(1),
+  );
   const [record, events] = await Promise.all([getDoc(doc(store, name, id)), getDocs(newest)]);
   const [event] = events.docs;
   const last = event && statusEventSchema.safeParse(event.data()).data;
