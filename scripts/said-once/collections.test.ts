@@ -53,7 +53,7 @@ it.each([
   "doc(await firestore(), 'users', uid)",
   "const kind = { name: 'events' }",
   "collection(store, name, id, 'events')",
-])('it would be seen in %s', (line) => {
+])('sees a name that is spelled in %s', (line) => {
   expect(line.match(spelled)).toHaveLength(1);
 });
 

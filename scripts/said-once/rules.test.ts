@@ -95,7 +95,7 @@ it('times are those that the schemas have', () => {
   for (const name of ['isCreatedNow', 'isUpdatedNow']) {
     expect(
       own(name)
-        .map(([, second, first]) => first ?? second)
+        .map(([, second, first]) => first ?? second ?? '')
         .toSorted(),
     ).toEqual(times);
   }
@@ -156,7 +156,10 @@ it('a person registers with the fields that a profile has to have, and waits', (
   expect(conditions).toContain(`isFilledText(data.fullName, ${limits.name})`);
   expect(conditions).toContain("data.role == 'pending'");
   expect(taken(profile.role, 'pending')).toBe('pending');
-  const asked = Array.from(conditions.join(' ').matchAll(/data\.(\w+)/g), ([, field]) => field);
+  const asked = Array.from(
+    conditions.join(' ').matchAll(/data\.(\w+)/g),
+    ([, field = '']) => field,
+  );
   expect(asked.toSorted()).toEqual(fields.toSorted());
 });
 

@@ -1,5 +1,6 @@
 import {
   baliDate,
+  bookingFields,
   bookingFormSchema,
   bookingSchema,
   bookingSearch,
@@ -43,10 +44,12 @@ const referenceOf = (input: CreateBookingInput) =>
   db.collection(collections.bookings).doc(input.requestId);
 
 /** The part of the booking's document that the guest decides: all that the form asks. */
-const requestOf = ({ requestId: _, website: __, itemId, ...asked }: CreateBookingInput) =>
-  asked.bookingType === 'tour'
+const requestOf = (input: CreateBookingInput) => {
+  const { itemId, ...asked } = bookingFields.parse(input);
+  return asked.bookingType === 'tour'
     ? { ...asked, tourId: itemId, endDate: asked.startDate }
     : { ...asked, villaId: itemId };
+};
 
 async function complete(transaction: Transaction, input: CreateBookingInput) {
   const item = await readItem(transaction, input);
