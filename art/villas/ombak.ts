@@ -1,15 +1,15 @@
 /** Villa Ombak, Canggu: a bright white house for friends and surfers under a high sun. */
-import { fruit, rug, sunshade, tableLamp, vase } from '../decor.ts';
-import { bed, bedside, chair, lounge } from '../furniture.ts';
-import { potted, shrub, steppingStones } from '../garden.ts';
-import { surfHouse } from '../houses.ts';
-import { ridge, terraces } from '../land.ts';
-import { jungle, leaf, palm } from '../plants.ts';
-import { clouds, sky, sun } from '../sky.ts';
-import { board } from '../play.ts';
-import { curtains, frame, wallAndFloor } from '../rooms.ts';
-import { glow, mirror, oval, poly, pool, rect, repeat, view } from '../shapes.ts';
-import { path, place, scene, stroke } from '../svg.ts';
+import { fruit, rug, sunshade, tableLamp, vase } from '../parts/decor.ts';
+import { bed, bedside, chair, lounge } from '../parts/furniture.ts';
+import { potted, shrub, steppingStones } from '../parts/garden.ts';
+import { surfHouse } from '../parts/houses.ts';
+import { ridge, terraces } from '../parts/land.ts';
+import { jungle, leaf, palm } from '../parts/plants.ts';
+import { clouds, sky, sun } from '../parts/sky.ts';
+import { board } from '../parts/play.ts';
+import { curtains, frame, wallAndFloor } from '../parts/rooms.ts';
+import { glow, mirror, oval, poly, pool, rect, repeat, view } from '../parts/shapes.ts';
+import { path, place, scene, stroke } from '../parts/svg.ts';
 
 const teal = '#1f9aa6';
 const yellow = '#f6b93b';

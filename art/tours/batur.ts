@@ -1,11 +1,11 @@
 /** Mount Batur: the climb by night, the summit at sunrise and the lake below. */
-import { ridge, volcano } from '../land.ts';
-import { person, walker } from '../people.ts';
-import { jungle, palm } from '../plants.ts';
-import { birds, clouds, mist, sky, stars, sun } from '../sky.ts';
-import { dawnBatur } from '../summit.ts';
-import { gradient, path, place, scene, stroke } from '../svg.ts';
-import { pavilion } from '../temples.ts';
+import { ridge, volcano } from '../parts/land.ts';
+import { person, walker } from '../parts/people.ts';
+import { jungle, palm } from '../parts/plants.ts';
+import { birds, clouds, mist, sky, stars, sun } from '../parts/sky.ts';
+import { dawnBatur } from '../parts/summit.ts';
+import { gradient, path, place, scene, stroke } from '../parts/svg.ts';
+import { pavilion } from '../parts/temples.ts';
 
 const nightTrek = scene(
   sky('#0f1533', '#263064', '#6a5a8f', '#d98f83'),

@@ -1,17 +1,16 @@
 /**
- * Draws the film of the home page, moment by moment, and writes it as WebM: npx tsx web/art/film.ts
+ * Draws the video of the home page, frame by frame, and writes it as WebM: npm run video -w art
  * It needs ffmpeg, with libvpx, on the PATH.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import chromium from '@sparticuz/chromium';
-import { chromium as playwright } from 'playwright-core';
-import { wideBatur } from './summit.ts';
-import { H, W } from './svg.ts';
+import { launch, show } from './page.ts';
+import { wideBatur } from './parts/summit.ts';
+import { H, W } from './parts/svg.ts';
 
-const out = path.resolve(import.meta.dirname, '../public/videos/batur.webm');
+const out = path.resolve(import.meta.dirname, '../web/public/videos/batur.webm');
 const seconds = 16;
 const perSecond = 20;
 const width = 1280;
@@ -23,16 +22,11 @@ const output = '-c:v libvpx-vp9 -b:v 0 -crf 34 -g 400 -pix_fmt yuv420p'.split(' 
 const encoder = spawn('ffmpeg', ['-loglevel', 'error', '-y', ...input, ...output, out], {
   stdio: ['pipe', 'inherit', 'inherit'],
 });
-const browser = await playwright.launch({
-  executablePath: await chromium.executablePath(),
-  args: ['--no-sandbox', '--no-zygote', '--disable-gpu'],
-});
+const browser = await launch();
 const page = await browser.newPage({ viewport: { width, height } });
 const frames = seconds * perSecond;
 for (let frame = 0; frame < frames; frame++) {
-  await page.setContent(
-    `<style>body{margin:0}svg{display:block;width:100vw;height:100vh}</style>${wideBatur(frame / frames)}`,
-  );
+  await show(page, wideBatur(frame / frames));
   encoder.stdin.write(await page.screenshot());
 }
 encoder.stdin.end();

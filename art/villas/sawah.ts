@@ -1,14 +1,14 @@
 /** Villa Sawah, Ubud: thatch, a pool and rice fields in the fresh green of the morning. */
-import { bale, thatch, timberFront, veranda } from '../buildings.ts';
-import { cup, fruit, pendant, rug, tableLamp } from '../decor.ts';
-import { bed, bedside, net, sofa } from '../furniture.ts';
-import { canang, duck, flower, frangipani, potted, shrub } from '../garden.ts';
-import { ridge, terraces, volcano } from '../land.ts';
-import { jungle, leaf, palm } from '../plants.ts';
-import { birds, clouds, mist, sky, sun } from '../sky.ts';
-import { frame, room } from '../rooms.ts';
-import { glow, mirror, oval, poly, pool, rect, view } from '../shapes.ts';
-import { path, place, scene, stroke } from '../svg.ts';
+import { bale, thatch, timberFront, veranda } from '../parts/buildings.ts';
+import { cup, fruit, pendant, rug, tableLamp } from '../parts/decor.ts';
+import { bed, bedside, net, sofa } from '../parts/furniture.ts';
+import { canang, duck, flower, frangipani, potted, shrub } from '../parts/garden.ts';
+import { ridge, terraces, volcano } from '../parts/land.ts';
+import { jungle, leaf, palm } from '../parts/plants.ts';
+import { birds, clouds, mist, sky, sun } from '../parts/sky.ts';
+import { frame, room } from '../parts/rooms.ts';
+import { glow, mirror, oval, poly, pool, rect, view } from '../parts/shapes.ts';
+import { path, place, scene, stroke } from '../parts/svg.ts';
 
 const wood = '#7a4f2c';
 const fields = (from: number) => terraces(41, from, '#a9d277', '#57a653', '#e6f3ae', '#d9f0e2');

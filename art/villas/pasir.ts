@@ -1,13 +1,13 @@
 /** Villa Pasir, Seminyak: a walled garden in coral and teal, quiet behind its carved door. */
-import { mix, path, place, random, scene, stroke } from '../svg.ts';
-import { jungle, leaf, palm } from '../plants.ts';
-import { sky, stars } from '../sky.ts';
-import { carvedDoor, thatch, timberFront } from '../buildings.ts';
-import { fruit, pendant, rug, tableLamp, vase } from '../decor.ts';
-import { armchair, bed, bedside, sofa, table } from '../furniture.ts';
-import { canang, flower, frangipani, lantern, potted, shrub } from '../garden.ts';
-import { curtains, frame, room, wallAndFloor } from '../rooms.ts';
-import { glow, mirror, oval, poly, pool, rect, repeat, shaded, view } from '../shapes.ts';
+import { mix, path, place, random, scene, stroke } from '../parts/svg.ts';
+import { jungle, leaf, palm } from '../parts/plants.ts';
+import { sky, stars } from '../parts/sky.ts';
+import { carvedDoor, thatch, timberFront } from '../parts/buildings.ts';
+import { fruit, pendant, rug, tableLamp, vase } from '../parts/decor.ts';
+import { armchair, bed, bedside, sofa, table } from '../parts/furniture.ts';
+import { canang, flower, frangipani, lantern, potted, shrub } from '../parts/garden.ts';
+import { curtains, frame, room, wallAndFloor } from '../parts/rooms.ts';
+import { glow, mirror, oval, poly, pool, rect, repeat, shaded, view } from '../parts/shapes.ts';
 
 const wood = '#6b4029';
 const coral = '#d98a6c';

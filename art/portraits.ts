@@ -2,16 +2,16 @@
  * The guests who tell of their stay, each before the place that they tell of. The site may cut
  * the pictures to circles, so everything that matters lies in the middle square.
  */
-import { portrait } from './faces.ts';
-import { flower } from './garden.ts';
-import { ridge, terraces, volcano } from './land.ts';
-import { jungle, leaf, palm } from './plants.ts';
-import { birds, clouds, mist, sky, sun } from './sky.ts';
-import { sea } from './water.ts';
-import { beachUmbrella, jukung } from './seaside.ts';
-import { meru, splitGate } from './temples.ts';
-import { oval, rect, repeat } from './shapes.ts';
-import { path, scene, stroke } from './svg.ts';
+import { portrait } from './parts/faces.ts';
+import { flower } from './parts/garden.ts';
+import { ridge, terraces, volcano } from './parts/land.ts';
+import { jungle, leaf, palm } from './parts/plants.ts';
+import { birds, clouds, mist, sky, sun } from './parts/sky.ts';
+import { sea } from './parts/water.ts';
+import { beachUmbrella, jukung } from './parts/seaside.ts';
+import { meru, splitGate } from './parts/temples.ts';
+import { oval, rect, repeat } from './parts/shapes.ts';
+import { path, scene, stroke } from './parts/svg.ts';
 
 /** Two trekkers on the rim of Batur, in jackets, with the night still on their heads. */
 const hannahLukas = scene(

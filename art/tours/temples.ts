@@ -1,12 +1,12 @@
 /** The sacred temples: the gate of heaven, the holy springs, the lake and the rock in the sea. */
-import { ridge, volcano } from '../land.ts';
-import { person } from '../people.ts';
-import { jungle, leaf, leaves, palm } from '../plants.ts';
-import { jukung } from '../seaside.ts';
-import { birds, clouds, mist, sky, sun } from '../sky.ts';
-import { path, place, scene, stroke } from '../svg.ts';
-import { meru, parasol, splitGate, spouts, stairs } from '../temples.ts';
-import { sea } from '../water.ts';
+import { ridge, volcano } from '../parts/land.ts';
+import { person } from '../parts/people.ts';
+import { jungle, leaf, leaves, palm } from '../parts/plants.ts';
+import { jukung } from '../parts/seaside.ts';
+import { birds, clouds, mist, sky, sun } from '../parts/sky.ts';
+import { path, place, scene, stroke } from '../parts/svg.ts';
+import { meru, parasol, splitGate, spouts, stairs } from '../parts/temples.ts';
+import { sea } from '../parts/water.ts';
 
 const lempuyang = scene(
   sky('#8fc7e8', '#c8e3ee', '#fbead0'),

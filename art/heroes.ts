@@ -1,7 +1,7 @@
 /** The pictures of the banners by their path below `public/images`. */
-import { wideBatur } from './summit.ts';
+import { wideBatur } from './parts/summit.ts';
 import { terraceMorning } from './tours/ubud.ts';
-import { karangEvening } from './villas/karang.ts';
+import { karangEvening } from './villas/karangHouse.ts';
 
 export const heroPictures: Readonly<Record<string, string>> = {
   'hero/terraces': terraceMorning,

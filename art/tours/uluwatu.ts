@@ -1,12 +1,12 @@
 /** Uluwatu: the temple on its cliff, the fire dance and dinner on the beach. */
-import { cliff, sand } from '../land.ts';
-import { kecak, person } from '../people.ts';
-import { palm } from '../plants.ts';
-import { jukung } from '../seaside.ts';
-import { birds, clouds, sky, sun } from '../sky.ts';
-import { gradient, path, place, scene, stroke } from '../svg.ts';
-import { meru, parasol, splitGate } from '../temples.ts';
-import { sea } from '../water.ts';
+import { cliff, sand } from '../parts/land.ts';
+import { kecak, person } from '../parts/people.ts';
+import { palm } from '../parts/plants.ts';
+import { jukung } from '../parts/seaside.ts';
+import { birds, clouds, sky, sun } from '../parts/sky.ts';
+import { gradient, path, place, scene, stroke } from '../parts/svg.ts';
+import { meru, parasol, splitGate } from '../parts/temples.ts';
+import { sea } from '../parts/water.ts';
 
 const uluwatuBase = (middle: string) => [
   sky('#5a3a78', '#d8577a', '#f79a5e', '#fddc9a'),

@@ -1,22 +1,23 @@
 /**
  * Draws every picture (heroes, tours, villas, portraits) and writes it as WebP, in the widths that the site asks for:
- * npx tsx web/art/render.ts [part of a name]
+ * npm run pictures [part of a name]
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
-import chromium from '@sparticuz/chromium';
-import { chromium as playwright } from 'playwright-core';
 import { heroPictures } from './heroes.ts';
+import { launch, show } from './page.ts';
+import { H, W } from './parts/svg.ts';
 import { portraitPictures } from './portraits.ts';
-import { H, W } from './svg.ts';
 import { tourPictures } from './tours.ts';
 import { villaPictures } from './villas.ts';
 
-const out = path.resolve(import.meta.dirname, '../public/images');
-const wanted = process.argv[2] ?? '';
+const out = path.resolve(import.meta.dirname, '../web/public/images');
+const part = process.argv[2] ?? '';
 
 const pictures = { ...heroPictures, ...tourPictures, ...villaPictures, ...portraitPictures };
+const wanted = Object.entries(pictures).filter(([name]) => name.includes(part));
+if (wanted.length === 0) throw new Error(`No picture has '${part}' in its path.`);
 
 /** The file without a width is the middle size, for readers that know no srcset. */
 const sizes = [
@@ -25,26 +26,20 @@ const sizes = [
   { suffix: '-1600', width: 1600, quality: 74 },
 ];
 
-const browser = await playwright.launch({
-  executablePath: await chromium.executablePath(),
-  args: chromium.args,
-  headless: true,
-});
+const browser = await launch();
 const page = await browser.newPage();
 const session = await page.context().newCDPSession(page);
 
-for (const [name, svg] of Object.entries(pictures)) {
-  if (!name.includes(wanted)) continue;
+for (const [name, svg] of wanted) {
   for (const { suffix, width, quality } of sizes) {
     const height = Math.round((width * H) / W);
     await page.setViewportSize({ width, height });
-    await page.setContent(
-      `<style>body{margin:0}svg{display:block;width:100vw;height:100vh}</style>${svg}`,
-    );
+    await show(page, svg);
     const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality });
     const file = path.join(out, `${name}${suffix}.webp`);
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, Buffer.from(data, 'base64'));
   }
+  process.stdout.write(`${name}\n`);
 }
 await browser.close();

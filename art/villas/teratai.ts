@@ -1,14 +1,14 @@
 /** Villa Teratai, Jimbaran: an old teak joglo over a lotus pond, in rain, lavender and evening rose. */
-import { joglo } from '../buildings.ts';
-import { books, cup, fruit, pendant, rug, tableLamp, vase } from '../decor.ts';
-import { armchair, bed, bedside, fourPoster, table } from '../furniture.ts';
-import { lantern, lilyPad, lotus, potted, shrub } from '../garden.ts';
-import { jungle, palm } from '../plants.ts';
-import { sky } from '../sky.ts';
-import { koi, lotusAbove, pad, padAbove, padLight, pads, pale, pink } from '../pond.ts';
-import { frame, room, wallAndFloor } from '../rooms.ts';
-import { glow, mirror, oval, poly, rect, repeat, shaded, view } from '../shapes.ts';
-import { mix, path, place, random, scene, stroke } from '../svg.ts';
+import { joglo } from '../parts/buildings.ts';
+import { books, cup, fruit, pendant, rug, tableLamp, vase } from '../parts/decor.ts';
+import { armchair, bed, bedside, fourPoster, table } from '../parts/furniture.ts';
+import { lantern, lilyPad, lotus, potted, shrub } from '../parts/garden.ts';
+import { jungle, palm } from '../parts/plants.ts';
+import { sky } from '../parts/sky.ts';
+import { koi, lotusAbove, pad, padAbove, padLight, pads, pale, pink } from '../parts/pond.ts';
+import { frame, room, wallAndFloor } from '../parts/rooms.ts';
+import { glow, mirror, oval, poly, rect, repeat, shaded, view } from '../parts/shapes.ts';
+import { mix, path, place, random, scene, stroke } from '../parts/svg.ts';
 
 const teak = '#6d4228';
 const wall = '#8f5c38';

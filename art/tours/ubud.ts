@@ -1,11 +1,11 @@
 /** Ubud: rice terraces in the morning, the jungle and a temple among the fields. */
-import { ridge, terraces, volcano } from '../land.ts';
-import { person, swing, walker } from '../people.ts';
-import { jungle, leaf, leaves, palm } from '../plants.ts';
-import { birds, clouds, mist, sky, sun } from '../sky.ts';
-import { path, scene, stroke } from '../svg.ts';
-import { meru, parasol, pavilion, splitGate, stairs } from '../temples.ts';
-import { waterfall } from '../water.ts';
+import { ridge, terraces, volcano } from '../parts/land.ts';
+import { person, swing, walker } from '../parts/people.ts';
+import { jungle, leaf, leaves, palm } from '../parts/plants.ts';
+import { birds, clouds, mist, sky, sun } from '../parts/sky.ts';
+import { path, scene, stroke } from '../parts/svg.ts';
+import { meru, parasol, pavilion, splitGate, stairs } from '../parts/temples.ts';
+import { waterfall } from '../parts/water.ts';
 
 export const terraceMorning = scene(
   sky('#f6c28b', '#fbe3bd', '#f7efdb'),

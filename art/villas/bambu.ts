@@ -1,14 +1,14 @@
 /** Villa Bambu, Sidemen: curved bamboo above the Unda river, in the cool mist before Mount Agung. */
-import { fruit, pendant, rug } from '../decor.ts';
-import { bed, net } from '../furniture.ts';
-import { bambooGrove, canang, flower, shrub } from '../garden.ts';
-import { bambooHouse } from '../houses.ts';
-import { ikat, loom, yarn } from '../loom.ts';
-import { ridge, terraces, volcano } from '../land.ts';
-import { jungle, leaf, palm } from '../plants.ts';
-import { birds, mist, sky, stars, sun } from '../sky.ts';
-import { clip, glow, oval, rect, repeat, shaded } from '../shapes.ts';
-import { mix, path, place, scene, stroke, W } from '../svg.ts';
+import { fruit, pendant, rug } from '../parts/decor.ts';
+import { bed, net } from '../parts/furniture.ts';
+import { bambooGrove, canang, flower, shrub } from '../parts/garden.ts';
+import { bambooHouse } from '../parts/houses.ts';
+import { ikat, loom, yarn } from '../parts/loom.ts';
+import { ridge, terraces, volcano } from '../parts/land.ts';
+import { jungle, leaf, palm } from '../parts/plants.ts';
+import { birds, mist, sky, stars, sun } from '../parts/sky.ts';
+import { clip, glow, oval, rect, repeat, shaded } from '../parts/shapes.ts';
+import { mix, path, place, scene, stroke, W } from '../parts/svg.ts';
 
 const cane = '#c79a52';
 const caneDark = '#8f6a34';

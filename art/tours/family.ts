@@ -1,12 +1,12 @@
 /** A family by the sea: the beach, the reef, boats, kites and a picnic. */
-import { ridge, sand, terraces } from '../land.ts';
-import { person } from '../people.ts';
-import { leaf, palm } from '../plants.ts';
-import { beachUmbrella, coral, fish, jukung, kite, turtle } from '../seaside.ts';
-import { birds, clouds, sky, sun } from '../sky.ts';
-import { path, place, scene, stroke } from '../svg.ts';
-import { pavilion } from '../temples.ts';
-import { sea } from '../water.ts';
+import { ridge, sand, terraces } from '../parts/land.ts';
+import { person } from '../parts/people.ts';
+import { leaf, palm } from '../parts/plants.ts';
+import { beachUmbrella, coral, fish, jukung, kite, turtle } from '../parts/seaside.ts';
+import { birds, clouds, sky, sun } from '../parts/sky.ts';
+import { path, place, scene, stroke } from '../parts/svg.ts';
+import { pavilion } from '../parts/temples.ts';
+import { sea } from '../parts/water.ts';
 
 const familyBeach = scene(
   sky('#6cc5e8', '#a9e0ef', '#eaf6ea'),

@@ -1,18 +1,18 @@
 /** Villa Melati, Sanur: a family home on one level, in jasmine white, butter yellow and lagoon blue. */
-import { blocks, childsBed, cot, highChair } from '../nursery.ts';
-import { ball, fence, ring, rubberDuck, truck } from '../play.ts';
-import { glow, mirror, oval, poly, pool, rect, repeat, view } from '../shapes.ts';
-import { chair } from '../furniture.ts';
-import { fruit, pendant, rug, vase } from '../decor.ts';
-import { jukung } from '../seaside.ts';
-import { ridge } from '../land.ts';
-import { jungle, leaf, palm } from '../plants.ts';
-import { birds, clouds, sky, sun } from '../sky.ts';
-import { sea } from '../water.ts';
-import { flower, frangipani, potted, shrub } from '../garden.ts';
-import { familyHouse } from '../houses.ts';
-import { curtains, frame, wallAndFloor } from '../rooms.ts';
-import { path, place, scene, stroke } from '../svg.ts';
+import { blocks, childsBed, cot, highChair } from '../parts/nursery.ts';
+import { ball, fence, ring, rubberDuck, truck } from '../parts/play.ts';
+import { glow, mirror, oval, poly, pool, rect, repeat, view } from '../parts/shapes.ts';
+import { chair } from '../parts/furniture.ts';
+import { fruit, pendant, rug, vase } from '../parts/decor.ts';
+import { jukung } from '../parts/seaside.ts';
+import { ridge } from '../parts/land.ts';
+import { jungle, leaf, palm } from '../parts/plants.ts';
+import { birds, clouds, sky, sun } from '../parts/sky.ts';
+import { sea } from '../parts/water.ts';
+import { flower, frangipani, potted, shrub } from '../parts/garden.ts';
+import { familyHouse } from '../parts/houses.ts';
+import { curtains, frame, wallAndFloor } from '../parts/rooms.ts';
+import { path, place, scene, stroke } from '../parts/svg.ts';
 
 const wood = '#9a6a42';
 const blue = '#4a9cc0';
