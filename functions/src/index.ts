@@ -3,9 +3,9 @@ export { createBooking } from './bookings/createBooking.ts';
 export { setBookingStatus } from './bookings/setBookingStatus.ts';
 export { onMailQueued, sweepOutbox } from './mail/delivery.ts';
 export { submitMessage } from './messages/submitMessage.ts';
-export { reconcileRoles } from './roles/reconcileRoles.ts';
-export { refuseRegistration } from './roles/refuseRegistration.ts';
-export { setRole } from './roles/setRole.ts';
+export { reconcileRoles } from './people/reconcileRoles.ts';
+export { refuseRegistration } from './people/refuseRegistration.ts';
+export { setRole } from './people/setRole.ts';
 export { recountStats, repairStats } from './stats/repairStats.ts';
 export {
   onBookingWritten,

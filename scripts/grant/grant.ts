@@ -1,6 +1,6 @@
 import type { StaffRole } from '@selasar/domain';
-import type { Services } from '../../functions/src/roles/accounts.ts';
-import { changeRole } from '../../functions/src/roles/changeRole.ts';
+import type { Services } from '../../functions/src/people/accounts.ts';
+import { changeRole } from '../../functions/src/people/changeRole.ts';
 
 /** Gives a registered person a role or, with 'none', takes it away. Throws an Error that says what is wrong. */
 export async function grant(

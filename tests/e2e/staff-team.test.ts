@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DEMO_PASSWORD, DEMO_USERS } from '../../scripts/demo.ts';
 import { openMailbox } from '../../scripts/suite/mailbox.ts';
 import { launchBrowser } from '../browser.ts';
-import { unlessUnknown } from '../../functions/src/roles/accounts.ts';
+import { unlessUnknown } from '../../functions/src/people/accounts.ts';
 import { messageRequest } from '../functions/offer.ts';
 import { openSuite } from '../functions/suite.ts';
 import { sees } from './forms.ts';

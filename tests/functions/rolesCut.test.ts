@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Services } from '../../functions/src/roles/accounts.ts';
-import { changeRole } from '../../functions/src/roles/changeRole.ts';
-import { reconcile } from '../../functions/src/roles/reconcile.ts';
-import { refuse } from '../../functions/src/roles/refusal.ts';
+import type { Services } from '../../functions/src/people/accounts.ts';
+import { changeRole } from '../../functions/src/people/changeRole.ts';
+import { reconcile } from '../../functions/src/people/reconcile.ts';
+import { refuse } from '../../functions/src/people/refusal.ts';
 import { openSuite } from './suite.ts';
 
 const suite = openSuite();

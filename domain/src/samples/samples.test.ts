@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { tourSchema, tourCategories } from '../tour.ts';
-import { testimonialSchema } from '../testimonial.ts';
-import { villaSchema } from '../villa.ts';
+import { tourSchema, tourCategories } from '../offers/tour.ts';
+import { testimonialSchema } from './testimonial.ts';
+import { villaSchema } from '../offers/villa.ts';
 import { testimonials } from './testimonials.ts';
 import { sampleTours } from './tours.ts';
 import { sampleVillas } from './villas.ts';

@@ -1,4 +1,4 @@
-import type { Testimonial } from '../testimonial.ts';
+import type { Testimonial } from './testimonial.ts';
 
 const picture = (id: string) => `/images/testimonials/${id}.webp`;
 

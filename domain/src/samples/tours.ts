@@ -1,4 +1,4 @@
-import type { Tour } from '../tour.ts';
+import type { Tour } from '../offers/tour.ts';
 import { samplePictures } from './image.ts';
 
 /** The tours on offer: the seed of the local suite, and what the site shows when it cannot reach the data. */

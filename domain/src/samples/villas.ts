@@ -1,4 +1,4 @@
-import type { Villa } from '../villa.ts';
+import type { Villa } from '../offers/villa.ts';
 import { samplePictures } from './image.ts';
 
 /** The villas on offer in the local suite. */

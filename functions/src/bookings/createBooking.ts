@@ -9,9 +9,9 @@ import {
 } from '@selasar/domain';
 import { FieldValue, type DocumentData, type Transaction } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
-import { publicCallable, validate } from '../callable.ts';
-import { db } from '../firestore.ts';
-import { bookingLetter } from '../mail/bookingLetter.ts';
+import { publicCallable, validate } from '../core/callable.ts';
+import { db } from '../core/firestore.ts';
+import { bookingLetter } from './bookingLetter.ts';
 import { writeMail } from '../mail/writeMail.ts';
 import { createOnce } from '../requests/createOnce.ts';
 import { recordStatus } from '../status/statusEvent.ts';

@@ -6,9 +6,9 @@ import {
   type CreateBookingInput,
 } from '@selasar/domain';
 import type { Transaction } from 'firebase-admin/firestore';
-import { guestError } from '../callError.ts';
-import { db } from '../firestore.ts';
-import { refuseTakenNights } from '../nights/refusals.ts';
+import { guestError } from '../core/callError.ts';
+import { db } from '../core/firestore.ts';
+import { refuseTakenNights } from './nights/refusals.ts';
 
 /** What a booking takes from the stored tour or villa. */
 interface ItemOfBooking {

@@ -9,10 +9,10 @@ import {
 } from '@selasar/domain';
 import type { Transaction } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
-import { staffCallable } from '../callable.ts';
-import { bookingLetter } from '../mail/bookingLetter.ts';
-import { freeNights, holdersOf, readNights, takeNights } from '../nights/nightHolders.ts';
-import { refuseHeldNights } from '../nights/refusals.ts';
+import { staffCallable } from '../core/callable.ts';
+import { bookingLetter } from './bookingLetter.ts';
+import { freeNights, holdersOf, readNights, takeNights } from './nights/nightHolders.ts';
+import { refuseHeldNights } from './nights/refusals.ts';
 import { changeStatus } from '../status/changeStatus.ts';
 
 /** Staff confirm, cancel or restore a booking, given the status that they saw. A confirmed stay holds its nights. */

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
-import { options } from '../options.ts';
+import { options } from '../core/options.ts';
 import { firstInOutbox, isWaitedFor, leavesAt, sendDue } from './outbox.ts';
 
 /** How long one call goes on. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { bookingLetter } from './bookingLetter.ts';
+import { bookingLetter } from '../bookings/bookingLetter.ts';
 import { toHtml, toText } from './layout.ts';
-import { messageLetter } from './messageLetter.ts';
-import { transferLetter } from './transferLetter.ts';
+import { messageLetter } from '../messages/messageLetter.ts';
+import { transferLetter } from '../transfers/transferLetter.ts';
 
 const booking = {
   id: '1f0c2a44-5e1a-4bae-8ba1-000000000000',

@@ -1,6 +1,6 @@
 import { undo } from '@selasar/domain';
 import { Timestamp, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
-import { db, lockedBy, type ReadAll } from '../firestore.ts';
+import { db, lockedBy, type ReadAll } from '../core/firestore.ts';
 import type { Letter } from './letter.ts';
 import { mailOf, mails, type Envelope } from './writeMail.ts';
 

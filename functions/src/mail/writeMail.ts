@@ -1,6 +1,6 @@
 import { lineSchema, linesSchema } from '@selasar/domain';
 import type { DocumentData, Transaction } from 'firebase-admin/firestore';
-import { db } from '../firestore.ts';
+import { db } from '../core/firestore.ts';
 import { toHtml, toText } from './layout.ts';
 import type { Letter } from './letter.ts';
 

@@ -1,9 +1,9 @@
 import { company, submitMessageInputSchema, type SubmitMessageAnswer } from '@selasar/domain';
 import { FieldValue } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
-import { publicCallable } from '../callable.ts';
-import { db } from '../firestore.ts';
-import { messageLetter } from '../mail/messageLetter.ts';
+import { publicCallable } from '../core/callable.ts';
+import { db } from '../core/firestore.ts';
+import { messageLetter } from './messageLetter.ts';
 import { writeMail } from '../mail/writeMail.ts';
 import { createOnce } from '../requests/createOnce.ts';
 

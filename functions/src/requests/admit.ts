@@ -1,5 +1,5 @@
-import type { Guest } from '../callable.ts';
-import { guestError } from '../callError.ts';
+import type { Guest } from '../core/callable.ts';
+import { guestError } from '../core/callError.ts';
 import { limitAddress } from './limitAddress.ts';
 
 /** Who sends a request. */

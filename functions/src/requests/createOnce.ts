@@ -1,6 +1,6 @@
 import type { DocumentData, DocumentReference, Transaction } from 'firebase-admin/firestore';
-import { guestError } from '../callError.ts';
-import { writeUnlessChanged } from '../firestore.ts';
+import { guestError } from '../core/callError.ts';
+import { writeUnlessChanged } from '../core/firestore.ts';
 import { admit, type Sender } from './admit.ts';
 import { limitPerson, type Counted } from './limitPerson.ts';
 

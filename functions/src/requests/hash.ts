@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { db } from '../firestore.ts';
+import { db } from '../core/firestore.ts';
 
 const stored = db.doc('settings/hashing');
 let key: string | undefined;

@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { guestError } from '../callError.ts';
+import { guestError } from '../core/callError.ts';
 
 const hourMs = 60 * 60 * 1000;
 

@@ -1,6 +1,6 @@
 import { FieldValue, type DocumentReference } from 'firebase-admin/firestore';
-import { db } from '../firestore.ts';
-import { settings } from '../settings.ts';
+import { db } from '../core/firestore.ts';
+import { settings } from '../core/settings.ts';
 import { hashOf } from './hash.ts';
 import { endOfHour, hourOf, tooManyRequests } from './hour.ts';
 

@@ -1,9 +1,9 @@
 import { personOf } from '@selasar/domain';
 import { Timestamp, type DocumentReference, type Transaction } from 'firebase-admin/firestore';
 import { z } from 'zod';
-import { guestError } from '../callError.ts';
-import { db, unlessChanged, unlocked } from '../firestore.ts';
-import { settings } from '../settings.ts';
+import { guestError } from '../core/callError.ts';
+import { db, unlessChanged, unlocked } from '../core/firestore.ts';
+import { settings } from '../core/settings.ts';
 import { hashOf } from './hash.ts';
 import { endOfHour, hourOf, tooManyRequests } from './hour.ts';
 

@@ -1,6 +1,6 @@
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import type { Change, DocumentSnapshot, FirestoreEvent } from 'firebase-functions/v2/firestore';
-import { db, isAlreadyThere } from '../firestore.ts';
+import { db, isAlreadyThere } from '../core/firestore.ts';
 import type { Contribution } from './contributions.ts';
 import { difference, incrementsOf, type Counters } from './counters.ts';
 import { eventTimestamp } from './eventTime.ts';

@@ -1,5 +1,5 @@
 import { FieldValue, Timestamp, type Query, type Transaction } from 'firebase-admin/firestore';
-import { db } from '../firestore.ts';
+import { db } from '../core/firestore.ts';
 import type { Counters } from './counters.ts';
 
 /** Retries of an event end after a week at the latest; then its entry may go (by a TTL policy on `expiresAt`). */

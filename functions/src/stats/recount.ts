@@ -14,7 +14,7 @@ import {
   type Timestamp,
   type Transaction,
 } from 'firebase-admin/firestore';
-import { db } from '../firestore.ts';
+import { db } from '../core/firestore.ts';
 import { countsAsRevenue } from './contributions.ts';
 import { sum, type Counters } from './counters.ts';
 

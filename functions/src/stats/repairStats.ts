@@ -1,7 +1,7 @@
 import { repairStatsInputSchema } from '@selasar/domain';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
-import { staffCallable } from '../callable.ts';
-import { options } from '../options.ts';
+import { staffCallable } from '../core/callable.ts';
+import { options } from '../core/options.ts';
 import { repair } from './repair.ts';
 
 /** Staff have the figures proven now. */

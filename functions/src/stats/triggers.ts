@@ -1,5 +1,5 @@
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
-import { options } from '../options.ts';
+import { options } from '../core/options.ts';
 import {
   bookingContribution,
   messageContribution,

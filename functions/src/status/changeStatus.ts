@@ -1,7 +1,7 @@
 import { FieldValue } from 'firebase-admin/firestore';
-import type { Staff } from '../callable.ts';
-import { callError } from '../callError.ts';
-import { unlessChanged, writeUnlessChanged } from '../firestore.ts';
+import type { Staff } from '../core/callable.ts';
+import { callError } from '../core/callError.ts';
+import { unlessChanged, writeUnlessChanged } from '../core/firestore.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { recordStatus } from './statusEvent.ts';
 import { readSubject, type AnyStatus, type HasStatus, type Subject } from './subject.ts';

@@ -1,6 +1,6 @@
 import type { BookingStatus, StatusEvent, TransferStatus } from '@selasar/domain';
 import { FieldValue, type DocumentReference, type Transaction } from 'firebase-admin/firestore';
-import type { Author } from '../roles/authorize.ts';
+import type { Author } from '../people/authorize.ts';
 
 /** Writes down who set the status of a booking or transfer, in the transaction that sets it. Answers the event's id. */
 export function recordStatus<Status extends BookingStatus | TransferStatus>(

@@ -1,8 +1,8 @@
 import type { BookingStatus, TransferStatus } from '@selasar/domain';
 import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import type { z } from 'zod';
-import { callError } from '../callError.ts';
-import { db } from '../firestore.ts';
+import { callError } from '../core/callError.ts';
+import { db } from '../core/firestore.ts';
 import type { Letter } from '../mail/letter.ts';
 
 /** What staff give a status to. */

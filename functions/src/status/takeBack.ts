@@ -1,8 +1,8 @@
 import { statusEventSchema, type StatusEvent } from '@selasar/domain';
 import { FieldValue, type DocumentReference } from 'firebase-admin/firestore';
-import type { Staff } from '../callable.ts';
-import { callError } from '../callError.ts';
-import { unlessChanged, writeUnlessChanged } from '../firestore.ts';
+import type { Staff } from '../core/callable.ts';
+import { callError } from '../core/callError.ts';
+import { unlessChanged, writeUnlessChanged } from '../core/firestore.ts';
 import { outbox } from '../mail/outbox.ts';
 import { recordStatus } from './statusEvent.ts';
 import { readSubject, type AnyStatus, type HasStatus, type Subject } from './subject.ts';

@@ -1,7 +1,7 @@
 import { undoStatusInputSchema, type UndoStatusAnswer } from '@selasar/domain';
 import * as logger from 'firebase-functions/logger';
 import { booking } from '../bookings/setBookingStatus.ts';
-import { staffCallable } from '../callable.ts';
+import { staffCallable } from '../core/callable.ts';
 import { transfer } from '../transfers/setTransferStatus.ts';
 import { takeBack } from './takeBack.ts';
 

@@ -8,9 +8,9 @@ import {
 } from '@selasar/domain';
 import { FieldValue } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
-import { publicCallable, validate } from '../callable.ts';
-import { db } from '../firestore.ts';
-import { transferLetter } from '../mail/transferLetter.ts';
+import { publicCallable, validate } from '../core/callable.ts';
+import { db } from '../core/firestore.ts';
+import { transferLetter } from './transferLetter.ts';
 import { writeMail } from '../mail/writeMail.ts';
 import { createOnce } from '../requests/createOnce.ts';
 import { recordStatus } from '../status/statusEvent.ts';

@@ -6,8 +6,8 @@ import {
   type SetTransferStatusAnswer,
 } from '@selasar/domain';
 import * as logger from 'firebase-functions/logger';
-import { staffCallable } from '../callable.ts';
-import { transferLetter } from '../mail/transferLetter.ts';
+import { staffCallable } from '../core/callable.ts';
+import { transferLetter } from './transferLetter.ts';
 import { changeStatus } from '../status/changeStatus.ts';
 
 /** Staff confirm, complete or cancel a transfer, given the status that they saw. */

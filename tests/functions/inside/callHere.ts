@@ -1,6 +1,6 @@
 import type { UserRole } from '@selasar/domain';
 import type { CallableFunction, CallableRequest } from 'firebase-functions/v2/https';
-import { db } from '../../../functions/src/firestore.ts';
+import { db } from '../../../functions/src/core/firestore.ts';
 
 interface Person {
   uid: string;

@@ -5,8 +5,8 @@ import { deleteApp, getApp } from 'firebase-admin/app';
 import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createBooking } from '../../../functions/src/bookings/createBooking.ts';
-import type * as firestoreModule from '../../../functions/src/firestore.ts';
-import { db } from '../../../functions/src/firestore.ts';
+import type * as firestoreModule from '../../../functions/src/core/firestore.ts';
+import { db } from '../../../functions/src/core/firestore.ts';
 import { inDays } from '../offer.ts';
 import { callHere } from './callHere.ts';
 
@@ -17,7 +17,7 @@ const pause = vi.hoisted(() => {
 });
 
 // Everything is real; whoever reads a calendar is slow to go on.
-vi.mock('../../../functions/src/firestore.ts', async (original) => {
+vi.mock('../../../functions/src/core/firestore.ts', async (original) => {
   const real = await original<typeof firestoreModule>();
   const slowly =
     (readAll: firestoreModule.ReadAll): firestoreModule.ReadAll =>

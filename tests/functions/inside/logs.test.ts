@@ -5,8 +5,8 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { CallableRequest, HttpsFunction } from 'firebase-functions/v2/https';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import type * as callables from '../../../functions/src/callable.ts';
-import type * as errors from '../../../functions/src/callError.ts';
+import type * as callables from '../../../functions/src/core/callable.ts';
+import type * as errors from '../../../functions/src/core/callError.ts';
 import type * as deployed from '../../../functions/src/index.ts';
 import { inDays, wishes } from '../offer.ts';
 import { serve } from './serve.ts';
@@ -42,10 +42,10 @@ beforeAll(async () => {
   }
   functions = {
     ...(await import('../../../functions/src/index.ts')),
-    ...(await import('../../../functions/src/callable.ts')),
-    ...(await import('../../../functions/src/callError.ts')),
+    ...(await import('../../../functions/src/core/callable.ts')),
+    ...(await import('../../../functions/src/core/callError.ts')),
   };
-  const { db } = await import('../../../functions/src/firestore.ts');
+  const { db } = await import('../../../functions/src/core/firestore.ts');
   const times = { createdAt: Timestamp.now(), updatedAt: Timestamp.now() };
   const tour = { ...sampleTours[0], slug: tourId, ...times };
   await db.doc(`tours/${tourId}`).create(tour);

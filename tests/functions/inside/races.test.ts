@@ -5,8 +5,8 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBooking } from '../../../functions/src/bookings/createBooking.ts';
 import { setBookingStatus } from '../../../functions/src/bookings/setBookingStatus.ts';
-import type * as firestoreModule from '../../../functions/src/firestore.ts';
-import { db } from '../../../functions/src/firestore.ts';
+import type * as firestoreModule from '../../../functions/src/core/firestore.ts';
+import { db } from '../../../functions/src/core/firestore.ts';
 import { createTransfer } from '../../../functions/src/transfers/createTransfer.ts';
 import { setTransferStatus } from '../../../functions/src/transfers/setTransferStatus.ts';
 import { callHere, enrolHere } from './callHere.ts';
@@ -19,7 +19,7 @@ const { guard } = vi.hoisted(() => {
 });
 
 // Everything is real; the negative control alone takes the preconditions of the writes away.
-vi.mock('../../../functions/src/firestore.ts', async (original) => {
+vi.mock('../../../functions/src/core/firestore.ts', async (original) => {
   const real = await original<typeof firestoreModule>();
   return {
     ...real,

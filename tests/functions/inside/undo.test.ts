@@ -3,7 +3,7 @@ import { deleteApp, getApp } from 'firebase-admin/app';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { setBookingStatus } from '../../../functions/src/bookings/setBookingStatus.ts';
-import { db, lockedBy, unlocked, type ReadAll } from '../../../functions/src/firestore.ts';
+import { db, lockedBy, unlocked, type ReadAll } from '../../../functions/src/core/firestore.ts';
 import { sweepOutbox } from '../../../functions/src/mail/delivery.ts';
 import { letLeave } from '../../../functions/src/mail/outbox.ts';
 import { undoStatus } from '../../../functions/src/status/undoStatus.ts';

@@ -1,7 +1,7 @@
 import { createBrowserRouter } from 'react-router-dom';
 import type { RouteObject, ShouldRevalidateFunction } from 'react-router-dom';
-import { adminRoute } from '../admin/route.ts';
-import type { AdminHeading } from '../admin/links.ts';
+import { adminRoute } from '../staff/route.ts';
+import type { AdminHeading } from '../staff/links.ts';
 import { SiteLayout } from '../site/SiteLayout.tsx';
 import { untilThere } from '../ui/loading/waiting.ts';
 import { ErrorPage } from './ErrorPage.tsx';
@@ -99,7 +99,7 @@ const admin: RouteObject[] = [
     handle: heading('Dashboard', 'How the business is doing, live'),
     lazy: {
       Component: untilThere(
-        async () => (await import('../admin/dashboard/DashboardPage.tsx')).DashboardPage,
+        async () => (await import('../staff/dashboard/DashboardPage.tsx')).DashboardPage,
       ),
     },
   },
@@ -107,7 +107,7 @@ const admin: RouteObject[] = [
     path: 'tours',
     handle: heading('Tours', 'Guided day tours on offer'),
     lazy: {
-      Component: untilThere(async () => (await import('../admin/tours/ToursPage.tsx')).ToursPage),
+      Component: untilThere(async () => (await import('../staff/tours/ToursPage.tsx')).ToursPage),
     },
   },
   {
@@ -115,7 +115,7 @@ const admin: RouteObject[] = [
     handle: heading('Villas', 'Private villas on offer'),
     lazy: {
       Component: untilThere(
-        async () => (await import('../admin/villas/VillasPage.tsx')).VillasPage,
+        async () => (await import('../staff/villas/VillasPage.tsx')).VillasPage,
       ),
     },
   },
@@ -124,7 +124,7 @@ const admin: RouteObject[] = [
     handle: heading('Bookings', 'Requests, newest first'),
     lazy: {
       Component: untilThere(
-        async () => (await import('../admin/bookings/BookingsPage.tsx')).BookingsPage,
+        async () => (await import('../staff/bookings/BookingsPage.tsx')).BookingsPage,
       ),
     },
   },
@@ -133,7 +133,7 @@ const admin: RouteObject[] = [
     handle: heading('Airport Transfers', 'Requests, newest first'),
     lazy: {
       Component: untilThere(
-        async () => (await import('../admin/transfers/TransfersPage.tsx')).TransfersPage,
+        async () => (await import('../staff/transfers/TransfersPage.tsx')).TransfersPage,
       ),
     },
   },
@@ -142,7 +142,7 @@ const admin: RouteObject[] = [
     handle: heading('Analytics', 'Deeper looks at the business'),
     lazy: {
       Component: untilThere(
-        async () => (await import('../admin/analytics/AnalyticsPage.tsx')).AnalyticsPage,
+        async () => (await import('../staff/analytics/AnalyticsPage.tsx')).AnalyticsPage,
       ),
     },
   },
@@ -151,7 +151,7 @@ const admin: RouteObject[] = [
     handle: heading('Messages', 'From the contact page'),
     lazy: {
       Component: untilThere(
-        async () => (await import('../admin/messages/MessagesPage.tsx')).MessagesPage,
+        async () => (await import('../staff/messages/MessagesPage.tsx')).MessagesPage,
       ),
     },
   },
@@ -159,7 +159,7 @@ const admin: RouteObject[] = [
     path: 'team',
     handle: heading('Team', 'Who may work in the staff area'),
     lazy: {
-      Component: untilThere(async () => (await import('../admin/team/TeamPage.tsx')).TeamPage),
+      Component: untilThere(async () => (await import('../staff/team/TeamPage.tsx')).TeamPage),
     },
   },
 ];
@@ -178,16 +178,16 @@ export const routes: RouteObject[] = [
       {
         path: '/auth',
         lazy: {
-          loader: untilThere(async () => (await import('../auth/loader.ts')).authLoader),
-          Component: untilThere(async () => (await import('../auth/AuthPage.tsx')).AuthPage),
+          loader: untilThere(async () => (await import('../staff/auth/loader.ts')).authLoader),
+          Component: untilThere(async () => (await import('../staff/auth/AuthPage.tsx')).AuthPage),
         },
       },
       {
         path: '/admin',
         id: adminRoute,
         lazy: {
-          loader: untilThere(async () => (await import('../admin/loader.ts')).adminLoader),
-          Component: untilThere(async () => (await import('../admin/AdminLayout.tsx')).AdminLayout),
+          loader: untilThere(async () => (await import('../staff/loader.ts')).adminLoader),
+          Component: untilThere(async () => (await import('../staff/AdminLayout.tsx')).AdminLayout),
         },
         children: [{ ErrorBoundary: ErrorPage, children: admin }],
       },

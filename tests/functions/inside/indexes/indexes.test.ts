@@ -9,11 +9,11 @@ import { renderToString } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { setBookingStatus } from '../../../../functions/src/bookings/setBookingStatus.ts';
 import { firstInOutbox, isWaitedFor, sendDue } from '../../../../functions/src/mail/outbox.ts';
-import { changeRole } from '../../../../functions/src/roles/changeRole.ts';
-import { reconcile } from '../../../../functions/src/roles/reconcile.ts';
+import { changeRole } from '../../../../functions/src/people/changeRole.ts';
+import { reconcile } from '../../../../functions/src/people/reconcile.ts';
 import { entriesAfter } from '../../../../functions/src/stats/ledger.ts';
 import { recount } from '../../../../functions/src/stats/recount.ts';
-import type { GridSpec } from '../../../../web/src/admin/grid/gridState.ts';
+import type { GridSpec } from '../../../../web/src/staff/grid/gridState.ts';
 import { undoStatus } from '../../../../functions/src/status/undoStatus.ts';
 import { addOffer, tourRequest } from '../../offer.ts';
 import { openSuite } from '../../suite.ts';
@@ -188,10 +188,10 @@ function viewsOf({ filters, sortable }: GridSpec) {
 async function buildWebQueries() {
   const [hostname, port] = (process.env['FIRESTORE_EMULATOR_HOST'] ?? '').split(':');
   vi.stubGlobal('window', { location: { hostname, port: String(Number(port) - 2) } });
-  const { store } = await import('../../../../web/src/firebase/store.ts');
-  const { pageQuery, viewQuery } = await import('../../../../web/src/firebase/records/view.ts');
-  const { bookingGrid } = await import('../../../../web/src/admin/bookings/gridSpec.ts');
-  const { transferGrid } = await import('../../../../web/src/admin/transfers/gridSpec.ts');
+  const { store } = await import('../../../../web/src/data/store.ts');
+  const { pageQuery, viewQuery } = await import('../../../../web/src/data/records/view.ts');
+  const { bookingGrid } = await import('../../../../web/src/staff/bookings/gridSpec.ts');
+  const { transferGrid } = await import('../../../../web/src/staff/transfers/gridSpec.ts');
   const views = [
     ...viewsOf(bookingGrid).map((view) => ['bookings', view] as const),
     ...viewsOf(transferGrid).map((view) => ['transfers', view] as const),
@@ -200,14 +200,13 @@ async function buildWebQueries() {
     pageQuery(name, view, 25);
     for (const backwards of [false, true]) viewQuery(name, view, backwards);
   }
-  const { lastChange, useHistory } =
-    await import('../../../../web/src/firebase/records/history.ts');
-  const { useMessages } = await import('../../../../web/src/firebase/messages.ts');
-  const { usePeople } = await import('../../../../web/src/firebase/people.ts');
-  const { useTours, useVillas } = await import('../../../../web/src/firebase/offers/offers.ts');
-  const { useRecentBookings } = await import('../../../../web/src/firebase/liveBookings.ts');
+  const { lastChange, useHistory } = await import('../../../../web/src/data/records/history.ts');
+  const { useMessages } = await import('../../../../web/src/data/messages.ts');
+  const { usePeople } = await import('../../../../web/src/data/people.ts');
+  const { useTours, useVillas } = await import('../../../../web/src/data/offers/offers.ts');
+  const { useRecentBookings } = await import('../../../../web/src/data/liveBookings.ts');
   const { arrivalKinds, useArrivalsSince } =
-    await import('../../../../web/src/firebase/liveArrivals.ts');
+    await import('../../../../web/src/data/liveArrivals.ts');
   const hooks = [
     ...arrivalKinds.map((kind) => () => useArrivalsSince(kind, 0)),
     () => useHistory('bookings', 'one'),
@@ -227,9 +226,8 @@ async function buildWebQueries() {
     renderToString(createElement(Suspense, { fallback: null }, createElement(Asking)));
   }
   await lastChange('transfers', 'one');
-  const { countOpenBookings } =
-    await import('../../../../web/src/firebase/records/openBookings.ts');
-  const { readRecordNow } = await import('../../../../web/src/firebase/records/readNow.ts');
+  const { countOpenBookings } = await import('../../../../web/src/data/records/openBookings.ts');
+  const { readRecordNow } = await import('../../../../web/src/data/records/readNow.ts');
   // Nobody is signed in: refused, and asked all the same.
   await Promise.allSettled([
     readRecordNow('bookings', 'one'),
@@ -237,7 +235,7 @@ async function buildWebQueries() {
     countOpenBookings('villas', 'one', '2026-11-20'),
   ]);
   await terminate(store);
-  const { listTours, listVillas } = await import('../../../../web/src/firebase/catalogue.ts');
+  const { listTours, listVillas } = await import('../../../../web/src/data/catalogue.ts');
   for (const list of [listTours, listVillas]) {
     await list();
     await list(3);

@@ -5,7 +5,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 /** The featured tours, code and data. Rejects when the code cannot be had; for the data the built-in tours stand in. */
 export async function featuredTours(): Promise<ReactNode> {
   const [{ listTours }, { TourGrid }, { BuiltInNotice }] = await Promise.all([
-    import('../../firebase/catalogue.ts'),
+    import('../../data/catalogue.ts'),
     import('../tours/TourGrid.tsx'),
     import('../tours/BuiltInNotice.tsx'),
   ]).catch(() => {
@@ -24,7 +24,7 @@ export async function featuredTours(): Promise<ReactNode> {
 /** The featured villas, code and data. Rejects when either cannot be had. */
 export async function featuredVillas(): Promise<ReactNode> {
   const [{ listVillas }, { VillaGrid }] = await Promise.all([
-    import('../../firebase/catalogue.ts'),
+    import('../../data/catalogue.ts'),
     import('../villas/VillaGrid.tsx'),
   ]).catch(() => {
     throw new Error('Failed to fetch villas');

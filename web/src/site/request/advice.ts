@@ -1,4 +1,4 @@
-import { CallFailure } from '../../firebase/callables/call.ts';
+import { CallFailure } from '../../data/callables/call.ts';
 
 const unreachable =
   'The connection was lost, so we cannot tell whether your request has arrived. What you typed is kept: please send it again. It will not be counted twice.';

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { findTour, listTours } from '../../firebase/catalogue.ts';
+import { findTour, listTours } from '../../data/catalogue.ts';
 
 /** The pages show their placeholders until these promises settle; none of them rejects. */
 export const toursLoader = () => {

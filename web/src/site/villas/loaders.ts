@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { findVilla, listVillas } from '../../firebase/catalogue.ts';
+import { findVilla, listVillas } from '../../data/catalogue.ts';
 
 /** The page says when it failed; until it is drawn, nobody waits for the promise. */
 function deferred<T>(promise: Promise<T>): Promise<T> {

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { limits } from './limits.ts';
+import { freeSlug, makeSlug, slugSchema } from './slug.ts';
+
+describe('slugs', () => {
+  it('lowers, drops punctuation and joins with hyphens', () => {
+    expect(makeSlug('Ubud Jungle Adventure')).toBe('ubud-jungle-adventure');
+    expect(makeSlug('  Sunset, sand & “sate”!  ')).toBe('sunset-sand-sate');
+    expect(makeSlug('Half-day   trip')).toBe('half-day-trip');
+    expect(makeSlug('Café Rèsidence')).toBe('cafe-residence');
+    expect(makeSlug('!!!')).toBe('');
+  });
+
+  it('stays a slug, with room for a number, however long the title', () => {
+    const slug = makeSlug('very long title '.repeat(20));
+    expect(slugSchema.safeParse(slug).success).toBe(true);
+    expect(freeSlug(slug, (other) => other === slug).length).toBeLessThanOrEqual(limits.slug);
+  });
+
+  it('takes the next free number', () => {
+    const taken = new Set(['ubud-walk', 'ubud-walk-2']);
+    expect(freeSlug('ubud-walk', (slug) => taken.has(slug))).toBe('ubud-walk-3');
+    expect(freeSlug('batur', (slug) => taken.has(slug))).toBe('batur');
+  });
+});

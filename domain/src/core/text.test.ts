@@ -1,0 +1,118 @@
+import { expect, it } from 'vitest';
+import { bookingFormSchema } from '../bookings/bookingForm.ts';
+import { contactFormSchema } from '../messages/contactForm.ts';
+import { emailSchema, personOf } from './email.ts';
+import {
+  hiddenCharactersMessage,
+  linesSchema,
+  lineSchema,
+  plainLineSchema,
+  webAddressMessage,
+} from './text.ts';
+import { transferCustomerSchema, transferRouteFields } from '../transfers/transferForm.ts';
+
+it('makes one line of a text with breaks', () => {
+  expect(lineSchema().parse(' Hannah\r\nBcc: all@example.com\t')).toBe(
+    'Hannah Bcc: all@example.com',
+  );
+  expect(linesSchema().parse(' One\n\tTwo\r\n')).toBe('One\n\tTwo');
+});
+
+it('takes out what cannot be seen or stored', () => {
+  for (const schema of [lineSchema(), linesSchema()]) {
+    expect(schema.parse('\u0000')).toBe('');
+    expect(schema.parse('a\uD800b')).toBe('a b');
+  }
+});
+
+it.each(['Nyoman Ärta', '王小明', 'محمد', 'O’Brien-Łoś', '👩‍👩‍👧'])('leaves the name %s', (name) => {
+  expect(lineSchema().parse(name)).toBe(name);
+  expect(plainLineSchema().parse(name)).toBe(name);
+});
+
+const problemOf = (text: string) => plainLineSchema().safeParse(text).error?.issues[0]?.message;
+
+it.each([
+  'http://evil.example',
+  'Click HTTPS://x',
+  'shop.evil.com',
+  'a.b.evil.co.uk/x',
+  'www.evil',
+  'evil.com/x',
+  'Win at evil.com!',
+  'Hannah (bit.ly/3x)',
+  'x.de/prize',
+  't.co?q=1',
+  'evil.xn--p1ai',
+  'evil.id',
+  'ｅｖｉｌ．ｃｏｍ',
+  'evil。com',
+  'evil\u200D.com',
+  'me@evil.com',
+])('takes no web address: %s', (text) => {
+  expect(problemOf(text)).toBe(webAddressMessage);
+});
+
+it.each(['202A', '202E', '2066', '2069', '200E', '200F', '061C', '200B', 'FEFF', '0000', '0007'])(
+  'takes no character U+%s',
+  (code) => {
+    const character = String.fromCodePoint(Number.parseInt(code, 16));
+    expect(problemOf(`Han${character}nah`)).toBe(hiddenCharactersMessage);
+  },
+);
+
+it.each([
+  'St. Regis',
+  'St.Regis',
+  'Jl. Raya No. 5',
+  'Jl.Raya Ubud No.12, Gg.VI',
+  'O.Henry',
+  'J.R.R. Tolkien',
+  'J.de Boer',
+  'Dr.No',
+  'QF 43',
+  'Hotel 9/10',
+  'Airport (DPS)',
+  'Price for 4 adults/2 children?',
+  'می\u200Cخواهم',
+  'ශ්\u200Dරී',
+])('takes %s as it is', (text) => {
+  expect(plainLineSchema().parse(text)).toBe(text);
+});
+
+it('judges the longest text that can be sent at once', () => {
+  expect(problemOf('x'.repeat(100_000))).toBeUndefined();
+  expect(problemOf('x.'.repeat(50_000))).toBeUndefined();
+});
+
+it('makes spaces of line breaks and tabs', () => {
+  expect(plainLineSchema().parse(' Hannah\r\n\tVogel ')).toBe('Hannah Vogel');
+});
+
+it.each([
+  ['booking', bookingFormSchema('2026-01-01').shape, ['customerName']],
+  ['contact', contactFormSchema.shape, ['name', 'subject']],
+  ['route', transferRouteFields.shape, ['pickupLocation', 'destination', 'flightNumber']],
+  ['customer', transferCustomerSchema.shape, ['customerName']],
+] as const)('what a %s puts into mail is such a line', (_, shape, fields) => {
+  for (const field of fields) {
+    const schema = (shape as Record<string, ReturnType<typeof plainLineSchema>>)[field];
+    expect(schema?.safeParse('see evil.com').error?.issues[0]?.message).toBe(webAddressMessage);
+    expect(schema?.safeParse('a\u202Eb').error?.issues[0]?.message).toBe(hiddenCharactersMessage);
+  }
+});
+
+it.each([
+  ['hannah+bali@example.com', 'hannah@example.com'],
+  ['hannah@example.com', 'hannah@example.com'],
+  ['h.a.n+x+y@gmail.com', 'han@gmail.com'],
+  ['han@googlemail.com', 'han@gmail.com'],
+  ['h.v@example.com', 'h.v@example.com'],
+  ['+49301234@example.com', '+49301234@example.com'],
+])('counts %s as %s', (email, person) => {
+  expect(personOf(email)).toBe(person);
+});
+
+it('takes an address of mail for the same in capital letters', () => {
+  expect(emailSchema('missing').parse(' Hannah@Example.COM ')).toBe('hannah@example.com');
+});

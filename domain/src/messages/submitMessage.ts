@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { contactFormSchema } from './contactForm.ts';
+import { requestSchema } from '../core/request.ts';
+
+/** The callable `submitMessage`: the contact form and a request id, made once per filled form. */
+export const submitMessageInputSchema = contactFormSchema.extend(requestSchema.shape);
+export type SubmitMessageInput = z.infer<typeof submitMessageInputSchema>;
+
+export const submitMessageAnswerSchema = z.object({ messageId: z.string() });
+export type SubmitMessageAnswer = z.infer<typeof submitMessageAnswerSchema>;

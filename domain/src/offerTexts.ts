@@ -1,9 +1,0 @@
-import { z } from 'zod';
-import { limits } from './limits.ts';
-import { lineSchema } from './text.ts';
-
-/** A list of a tour or villa: texts of one line each. What is left empty, or was stored empty, is no item. */
-export const offerListSchema = z
-  .array(lineSchema().max(limits.listItemText))
-  .max(limits.listItems)
-  .overwrite((list) => list.filter((item) => item !== ''));

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { instantSchema } from '../core/instant.ts';
+import { limits } from '../core/limits.ts';
+import { offerListSchema } from './offerList.ts';
+import { slugSchema } from '../core/slug.ts';
+import { lineSchema, linesSchema } from '../core/text.ts';
+
+export const tourCategories = ['adventure', 'romantic', 'family', 'cultural'] as const;
+export type TourCategory = (typeof tourCategories)[number];
+
+export const isTourCategory = (value: string): value is TourCategory =>
+  (tourCategories as readonly string[]).includes(value);
+
+/** In the admin area any other value counts as adventure. */
+export const toTourCategory = (value: string): TourCategory =>
+  isTourCategory(value) ? value : 'adventure';
+
+/**
+ * A document of `tours`. The slug is the document's id. What was stored with control characters, or as an empty
+ * item of a list, is read without them.
+ */
+export const tourSchema = z.object({
+  slug: slugSchema,
+  title: lineSchema().min(1).max(limits.name),
+  shortDescription: lineSchema().max(limits.shortDescription),
+  fullDescription: linesSchema().max(limits.fullDescription),
+  itinerary: offerListSchema,
+  inclusions: offerListSchema,
+  exclusions: offerListSchema,
+  /** US dollars per person. */
+  priceFrom: z.number().min(0).max(limits.priceUsd),
+  /** Free text, such as '8 hours'. */
+  duration: lineSchema().max(limits.name),
+  location: lineSchema().max(limits.name),
+  /** Usually a TourCategory; readers cope with any other. */
+  category: z.string().max(limits.name),
+  image: z.string().max(limits.url),
+  gallery: offerListSchema,
+  featured: z.boolean(),
+  /** Absent from the built-in tours only. */
+  createdAt: instantSchema.optional(),
+  updatedAt: instantSchema.optional(),
+});
+export type Tour = z.infer<typeof tourSchema>;

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { instantSchema } from '../core/instant.ts';
+import { limits } from '../core/limits.ts';
+import { offerListSchema } from './offerList.ts';
+import { slugSchema } from '../core/slug.ts';
+import { lineSchema, linesSchema } from '../core/text.ts';
+
+/**
+ * A document of `villas`. The slug is the document's id. What was stored with control characters, or as an empty
+ * item of a list, is read without them.
+ */
+export const villaSchema = z.object({
+  slug: slugSchema,
+  name: lineSchema().min(1).max(limits.name),
+  shortDescription: lineSchema().max(limits.shortDescription),
+  fullDescription: linesSchema().max(limits.fullDescription),
+  location: lineSchema().max(limits.name),
+  /** US dollars. */
+  pricePerNight: z.number().min(0).max(limits.priceUsd),
+  /** Guests. */
+  capacity: z.number().int().min(0).max(limits.villaCapacity),
+  bedrooms: z.number().int().min(0).max(limits.rooms),
+  bathrooms: z.number().int().min(0).max(limits.rooms),
+  amenities: offerListSchema,
+  hasPool: z.boolean(),
+  image: z.string().max(limits.url),
+  gallery: offerListSchema,
+  featured: z.boolean(),
+  /** Absent from the built-in villas only. */
+  createdAt: instantSchema.optional(),
+  updatedAt: instantSchema.optional(),
+});
+export type Villa = z.infer<typeof villaSchema>;

@@ -1,0 +1,92 @@
+import {
+  calendarId,
+  monthOf,
+  monthsOf,
+  nightsOf,
+  type CivilDate,
+  type Stay,
+} from '@selasar/domain';
+import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import { z } from 'zod';
+import { db, unlessChanged, unlocked } from '../../core/firestore.ts';
+
+/** A stay in a villa. */
+export interface VillaStay extends Stay {
+  villaId: string;
+}
+
+/** Which booking holds which night; free nights are not in it. */
+export type NightHolders = ReadonlyMap<CivilDate, string>;
+
+/** What is stored of one villa in one month. */
+export interface MonthOfNights {
+  villaId: string;
+  month: string;
+  stored: DocumentSnapshot;
+  holders: NightHolders;
+}
+
+const storedSchema = z.object({ nights: z.record(z.string(), z.string()) });
+
+/** The months in which a stay has nights. */
+export async function readNights(stay: VillaStay): Promise<MonthOfNights[]> {
+  const { villaId } = stay;
+  const months = monthsOf(stay);
+  const stored = await unlocked(
+    ...months.map((month) => db.doc(`nightHolders/${calendarId(villaId, month)}`)),
+  );
+  return stored.map((document, index) => ({
+    villaId,
+    month: months[index] ?? '',
+    stored: document,
+    holders: new Map(
+      document.exists ? Object.entries(storedSchema.parse(document.data()).nights) : [],
+    ),
+  }));
+}
+
+/** Who holds the nights of a stay. */
+export function holdersOf(months: readonly MonthOfNights[], stay: Stay): NightHolders {
+  const nights = new Set(nightsOf(stay));
+  const all = months.flatMap(({ holders }) => [...holders]);
+  return new Map(all.filter(([night]) => nights.has(night)));
+}
+
+/** Gives the nights of a stay to a booking. The caller has looked who holds them. */
+export function takeNights(
+  transaction: Transaction,
+  months: readonly MonthOfNights[],
+  stay: Stay,
+  bookingId: string,
+): void {
+  for (const month of months) {
+    const taken = nightsOf(stay).filter((night) => monthOf(night) === month.month);
+    const own = taken.map((night) => [night, bookingId] as const);
+    writeMonth(transaction, month, new Map([...month.holders, ...own]));
+  }
+}
+
+/** Frees the nights that a booking holds. */
+export function freeNights(
+  transaction: Transaction,
+  months: readonly MonthOfNights[],
+  bookingId: string,
+): void {
+  for (const month of months) {
+    const others = [...month.holders].filter(([, holder]) => holder !== bookingId);
+    if (others.length < month.holders.size) writeMonth(transaction, month, new Map(others));
+  }
+}
+
+/** Writes both what functions know and what the public sees, unless somebody has changed it since it was read. */
+function writeMonth(
+  transaction: Transaction,
+  { villaId, month, stored }: MonthOfNights,
+  holders: NightHolders,
+): void {
+  const nights = Object.fromEntries(holders);
+  if (stored.exists) transaction.update(stored.ref, { nights }, unlessChanged(stored));
+  else transaction.create(stored.ref, { villaId, month, nights });
+  const taken = Object.fromEntries([...holders.keys()].map((night) => [night, true]));
+  transaction.set(db.doc(`calendars/${stored.id}`), { villaId, month, nights: taken });
+}

@@ -1,0 +1,85 @@
+import { covers, userRoleSchema, type UserRole } from '@selasar/domain';
+import type { UserRecord } from 'firebase-admin/auth';
+import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import { callError } from '../core/callError.ts';
+import { accountOf, type Services } from './accounts.ts';
+import { settleRole } from './settleRole.ts';
+
+/**
+ * Gives a registered person a role, or with 'pending' takes it away. One transaction decides, on the profile: whoever
+ * loses rights has lost them then. The account follows. What is cut half-way is done again by the same call, or by
+ * schedule; see docs/decisions/0011-roles.md. `authorize` refuses, by throwing, whoever may not do this any more.
+ */
+export async function changeRole(
+  services: Services,
+  uid: string,
+  role: UserRole,
+  authorize?: (transaction: Transaction) => Promise<unknown>,
+): Promise<void> {
+  const { auth, db } = services;
+  const account = await accountOf(auth, uid);
+  await db.runTransaction(async (transaction) => {
+    await authorize?.(transaction);
+    await decide(transaction, db, { uid, account, role });
+  });
+  await settleRole(services, uid);
+}
+
+interface Decision {
+  uid: string;
+  account: UserRecord | undefined;
+  role: UserRole;
+}
+
+async function decide(
+  transaction: Transaction,
+  db: Firestore,
+  { uid, account, role }: Decision,
+): Promise<void> {
+  const profile = db.doc(`users/${uid}`);
+  const stored = await transaction.get(profile);
+  // A profile without an account can only lose its role.
+  const isThere = account !== undefined || (stored.exists && role === 'pending');
+  if (!isThere || stored.get('refused') === true) throw personNotFound();
+  const before = userRoleSchema.parse(stored.get('role') ?? 'pending');
+  if (before === 'admin' && role !== 'admin') await refuseLastAdmin(transaction, db);
+  const email: string = stored.get('email') ?? account?.email ?? '';
+  const emailVerified = account?.emailVerified === true && account.email === email;
+  if (!covers(before, role) && !emailVerified) throw notVerified(email);
+  if (stored.exists) {
+    transaction.update(profile, {
+      role,
+      ...(emailVerified ? { emailVerified } : {}),
+      ...(covers(role, before) ? {} : { rightsLostAt: FieldValue.serverTimestamp() }),
+    });
+    return;
+  }
+  transaction.create(profile, {
+    email,
+    fullName: account?.displayName ?? '',
+    role,
+    emailVerified,
+    createdAt: FieldValue.serverTimestamp(),
+  });
+}
+
+async function refuseLastAdmin(transaction: Transaction, db: Firestore): Promise<void> {
+  const admins = db.collection('users').where('role', '==', 'admin').limit(2);
+  if ((await transaction.get(admins)).size < 2) {
+    throw callError({
+      code: 'last-admin',
+      field: 'role',
+      message: 'This is the last admin. Make somebody else an admin first.',
+    });
+  }
+}
+
+const notVerified = (email: string) =>
+  callError({
+    code: 'email-not-verified',
+    field: 'uid',
+    message: `${email || 'This account'} is not verified. Please ask the person to open the link in the verification mail first.`,
+  });
+
+const personNotFound = () =>
+  callError({ code: 'person-not-found', field: 'uid', message: 'This person has no account.' });

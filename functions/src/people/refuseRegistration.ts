@@ -1,0 +1,17 @@
+import { refuseRegistrationInputSchema, type RefuseRegistrationAnswer } from '@selasar/domain';
+import { getAuth } from 'firebase-admin/auth';
+import * as logger from 'firebase-functions/logger';
+import { adminCallable } from '../core/callable.ts';
+import { db } from '../core/firestore.ts';
+import { refuse } from './refusal.ts';
+
+/** An admin refuses somebody who waits for approval. */
+export const refuseRegistration = adminCallable({
+  name: 'refuseRegistration',
+  input: () => refuseRegistrationInputSchema,
+  run: async ({ uid }, admin): Promise<RefuseRegistrationAnswer> => {
+    await refuse({ auth: getAuth(), db }, uid, admin.authorize);
+    logger.info('registration refused', { uid, by: admin.uid });
+    return { uid };
+  },
+});

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import type { Arrival } from '../../data/liveArrivals.ts';
+import { sentence } from './sentence.ts';
+
+const arrival = (kind: Arrival['kind'], who: string): Arrival => ({
+  id: who,
+  kind,
+  who,
+  what: 'Ubud Jungle Adventure',
+  at: 1,
+});
+
+it('tells of one by name, and of several in one sentence', () => {
+  expect(sentence([])).toBe('');
+  expect(sentence([arrival('bookings', 'Anna')])).toBe(
+    'New booking from Anna: Ubud Jungle Adventure',
+  );
+  expect(
+    sentence([
+      arrival('bookings', 'Anna'),
+      arrival('messages', 'Cleo'),
+      arrival('bookings', 'Ben'),
+    ]),
+  ).toBe('New: 2 bookings (Anna, Ben), 1 message (Cleo)');
+});

@@ -1,0 +1,49 @@
+import { bookingActions } from '@selasar/domain';
+import { useMemo } from 'react';
+import { bookingKind } from '../../data/records/kinds.ts';
+import { LoadError } from '../LoadError.tsx';
+import { RecordGrid } from '../records/RecordGrid.tsx';
+import { useRecordScreen } from '../records/useRecordScreen.ts';
+import { BookingSheet } from './BookingSheet.tsx';
+import { bookingCardColumn, bookingCards } from './cards.tsx';
+import { bookingColumns } from './columns.tsx';
+import { bookingCsv } from './csvColumns.ts';
+import { bookingFilters, bookingGrid } from './gridSpec.ts';
+import { useBookingChanges } from './useBookingChanges.ts';
+
+export function BookingsPage() {
+  const screen = useRecordScreen({
+    kind: bookingKind,
+    grid: bookingGrid,
+    cards: bookingCards,
+    csv: bookingCsv,
+    fileName: 'bookings',
+    changes: useBookingChanges(),
+    actions: bookingActions,
+  });
+  const { news, open, card } = screen;
+  const [columns, narrowColumns] = useMemo(() => {
+    const options = { news, openDetails: open };
+    return [bookingColumns(options), card ? [bookingCardColumn(options, card)] : []];
+  }, [news, open, card]);
+
+  if (screen.live.status === 'error') {
+    return <LoadError message="Failed to load bookings" onRetry={screen.live.retry} />;
+  }
+  return (
+    <>
+      <RecordGrid
+        screen={screen}
+        spec={bookingGrid}
+        label="Bookings"
+        columns={columns}
+        narrowColumns={narrowColumns}
+        filters={bookingFilters}
+        searchLabel="Search name, email, item or #reference"
+        none="No bookings yet. They appear here by themselves."
+        noneMatch="No bookings match. Try other words or filters."
+      />
+      <BookingSheet {...screen.sheet} />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { GridColDef } from '@mui/x-data-grid';
+import { bookingStatusColor, formatUsd } from '@selasar/domain';
+import type { Booking } from '@selasar/domain';
+import type { Row } from '../../data/rows.ts';
+import { known } from '../damage/known.ts';
+import { cardColumn } from '../grid/Card.tsx';
+import type { CardLayout, CardLayouts } from '../grid/Card.tsx';
+import { Email } from '../grid/Email.tsx';
+import { TwoLines } from '../grid/TwoLines.tsx';
+import { Customer, DetailsArrow, Status } from '../records/recordColumns.tsx';
+import type { ColumnOptions } from '../records/recordColumns.tsx';
+import { reference } from '../records/reference.ts';
+import { bookingDates, bookingTypeName, guestCount, itemName } from './words.ts';
+
+export const bookingCards: CardLayouts = {
+  phone: {
+    areas: ['customer status details', 'item item details', 'date amount details'],
+    columns: 'minmax(0, 1fr) auto 40px',
+    height: 132,
+  },
+  tablet: {
+    areas: ['customer item status details', 'customer date amount details'],
+    columns: 'minmax(0, 1fr) minmax(0, 1.2fr) 104px 44px',
+    height: 88,
+  },
+};
+
+/** A booking on a narrow screen: all that its row in the table has. */
+export const bookingCardColumn = (
+  { news, openDetails }: ColumnOptions,
+  layout: CardLayout,
+): GridColDef<Row<Booking>> =>
+  cardColumn('Bookings', layout, ({ row, tabIndex }) => ({
+    customer: (
+      <Customer row={row} news={news} second={<Email address={known(row.customerEmail)} />} />
+    ),
+    item: (
+      <TwoLines
+        first={itemName(row)}
+        second={`${reference(row.id)} · ${known(row.bookingType, bookingTypeName)} · ${known(row.numberOfGuests, guestCount)}`}
+      />
+    ),
+    date: <TwoLines first={bookingDates(row)} />,
+    status: <Status status={row.status} colors={bookingStatusColor} />,
+    amount: <TwoLines first={known(row.totalPrice, formatUsd)} />,
+    details: <DetailsArrow id={row.id} tabIndex={tabIndex} openDetails={openDetails} />,
+  }));

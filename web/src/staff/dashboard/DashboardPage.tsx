@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import { monthOf } from '@selasar/domain';
+import { useStats } from '../../data/liveStats.ts';
+import { useToday } from '../../ui/useToday.ts';
+import { WhenSeen } from '../../ui/WhenSeen.tsx';
+import { LoadError } from '../LoadError.tsx';
+import { DraftsNotice } from '../offers/DraftsNotice.tsx';
+import { Panel } from '../Panel.tsx';
+import { Proven } from './Proven.tsx';
+import { QuickActions } from './QuickActions.tsx';
+import { RecentBookings } from './RecentBookings.tsx';
+import { StatCards } from './StatCards.tsx';
+
+/** The charts are a large part of the code, and below the first screen: they come when they are scrolled to. */
+async function loadWeeks() {
+  const { Weeks } = await import('./Weeks.tsx');
+  return <Weeks />;
+}
+
+const weeksFailure = () => 'Failed to load the chart';
+
+export function DashboardPage() {
+  const live = useStats();
+  const today = useToday();
+  const stats = live.status === 'success' ? live.data : undefined;
+  return (
+    <Stack spacing={2}>
+      <DraftsNotice />
+      {live.status === 'error' ? (
+        <LoadError message="Failed to fetch bookings" onRetry={live.retry} />
+      ) : (
+        <StatCards stats={stats} month={monthOf(today)} />
+      )}
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '2fr 1fr' } }}>
+        <RecentBookings />
+        <QuickActions />
+      </Box>
+      <Panel heading="Bookings and revenue by week">
+        <WhenSeen
+          label="Chart"
+          load={loadWeeks}
+          loading={<Skeleton variant="rounded" height={300} />}
+          failure={weeksFailure}
+          sx={{ minHeight: 300 }}
+        />
+      </Panel>
+      <Proven stats={stats} />
+    </Stack>
+  );
+}

@@ -1,0 +1,49 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { StatsOverview } from '@selasar/domain';
+import { useState } from 'react';
+import { repairStats } from '../../data/callables/repairStats.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { moment } from '../moment.ts';
+import { proofWords } from './figureWords.ts';
+
+const whenProven = ({ provenAt }: StatsOverview): string =>
+  provenAt
+    ? `Figures last proven by a recount: ${moment(provenAt)}, Bali time.`
+    : 'No recount has proven the figures yet.';
+
+/** When a recount last proved the figures, and the way to have it done now. */
+export function Proven({ stats }: { stats: StatsOverview | undefined }) {
+  const [isRunning, setRunning] = useState(false);
+  const [outcome, setOutcome] = useState('');
+
+  const prove = async () => {
+    setRunning(true);
+    setOutcome('');
+    try {
+      const { drift } = await repairStats();
+      setOutcome(proofWords(drift));
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : '';
+      setOutcome(`The figures could not be proven. ${reason}`);
+    }
+    setRunning(false);
+  };
+
+  return (
+    <Stack
+      direction={{ sm: 'row' }}
+      useFlexGap
+      sx={{ alignItems: { xs: 'flex-start', sm: 'center' }, columnGap: 2, flexWrap: 'wrap' }}
+    >
+      <Typography variant="body2" color="textSecondary">
+        {stats && whenProven(stats)}
+      </Typography>
+      <Button size="small" disabled={isRunning} onClick={() => void prove()}>
+        {isRunning ? 'Proving...' : 'Prove now'}
+      </Button>
+      <Notice sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>{outcome}</Notice>
+    </Stack>
+  );
+}

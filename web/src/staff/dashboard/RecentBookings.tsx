@@ -1,0 +1,103 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { admin, bookingStatusColor, formatUsd, shortDate } from '@selasar/domain';
+import type { Booking } from '@selasar/domain';
+import { Link as RouterLink } from 'react-router-dom';
+import { useRecentBookings } from '../../data/liveBookings.ts';
+import type { Row } from '../../data/rows.ts';
+import { itemName } from '../bookings/words.ts';
+import { damagedMark } from '../damage/DamagedMark.tsx';
+import { known } from '../damage/known.ts';
+import { LoadError } from '../LoadError.tsx';
+import { Panel } from '../Panel.tsx';
+import { Status } from '../records/recordColumns.tsx';
+import { usePresence } from '../still/usePresence.ts';
+import { useStill } from '../still/useStill.ts';
+import { WaitingButton } from '../still/WaitingButton.tsx';
+
+const rowHeight = 64;
+const rowId = ({ id }: Row<Booking>) => id;
+
+export function RecentBookings() {
+  const live = useRecentBookings();
+  const { present, handlers } = usePresence(false);
+  const rows = live.status === 'success' ? live.data : undefined;
+  const still = useStill({ rows, rowId, view: 'recent', present });
+  return (
+    <Panel
+      heading="Recent Bookings"
+      action={
+        <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', height: 0 }}>
+          <WaitingButton waiting={still.waiting} onShow={still.show} />
+          <Link component={RouterLink} to="/admin/bookings" variant="body2">
+            All bookings
+          </Link>
+        </Stack>
+      }
+    >
+      {live.status === 'error' ? (
+        <LoadError message="Failed to fetch bookings" onRetry={live.retry} />
+      ) : null}
+      {live.status === 'loading' ? (
+        <Skeleton variant="rounded" height={admin.recentBookings * rowHeight} />
+      ) : null}
+      {still.rows ? (
+        <Box {...handlers}>
+          <Bookings bookings={still.rows} />
+        </Box>
+      ) : null}
+    </Panel>
+  );
+}
+
+function Bookings({ bookings }: { bookings: readonly Row<Booking>[] }) {
+  if (bookings.length === 0) {
+    return <Typography color="textSecondary">No bookings yet.</Typography>;
+  }
+  return (
+    <List disablePadding>
+      {bookings.map((booking) => (
+        <ListItem
+          key={booking.id}
+          disablePadding
+          divider
+          sx={{ '&:last-child': { borderBottom: 0 } }}
+        >
+          <ListItemButton
+            component={RouterLink}
+            to={`/admin/bookings?open=${booking.id}`}
+            sx={{
+              minHeight: rowHeight,
+              px: 1,
+              columnGap: 2,
+              flexWrap: 'wrap',
+              borderRadius: '8px',
+            }}
+          >
+            <Box sx={{ flex: '1 1 7rem', minWidth: 0 }}>
+              <Typography variant="body2" noWrap sx={{ fontWeight: 600 }}>
+                {booking.damage ? damagedMark : null}
+                {known(booking.customerName)}
+              </Typography>
+              <Typography variant="body2" noWrap color="textSecondary">
+                {itemName(booking)} · {known(booking.startDate, shortDate)}
+              </Typography>
+            </Box>
+            <Typography variant="body2" sx={{ display: { xs: 'none', sm: 'block' } }}>
+              {known(booking.totalPrice, formatUsd)}
+            </Typography>
+            <Box sx={{ width: '5.75rem', flex: 'none' }}>
+              <Status status={booking.status} colors={bookingStatusColor} />
+            </Box>
+          </ListItemButton>
+        </ListItem>
+      ))}
+    </List>
+  );
+}

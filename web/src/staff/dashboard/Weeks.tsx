@@ -1,0 +1,40 @@
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useState } from 'react';
+import { useWeeks } from '../../data/liveStats.ts';
+import { useToday } from '../../ui/useToday.ts';
+import { LoadError } from '../LoadError.tsx';
+import { weekSeries } from './weekSeries.ts';
+import { WeeksChart } from './WeeksChart.tsx';
+import { WeeksTable } from './WeeksTable.tsx';
+
+const weeksShown = 12;
+
+/** Bookings and revenue by week, as a chart or as a table. */
+export function Weeks() {
+  const live = useWeeks();
+  const today = useToday();
+  const [view, setView] = useState<'chart' | 'table'>('chart');
+  if (live.status === 'error') {
+    return <LoadError message="Failed to fetch bookings" onRetry={live.retry} />;
+  }
+  if (live.status === 'loading') return <Skeleton variant="rounded" height={300} />;
+  const weeks = weekSeries(live.data, today, weeksShown);
+  return (
+    <Stack spacing={2}>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        value={view}
+        onChange={(_event, chosen: typeof view | null) => setView(chosen ?? view)}
+        aria-label="Show as"
+      >
+        <ToggleButton value="chart">Chart</ToggleButton>
+        <ToggleButton value="table">Table</ToggleButton>
+      </ToggleButtonGroup>
+      {view === 'chart' ? <WeeksChart weeks={weeks} /> : <WeeksTable weeks={weeks} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,59 @@
+import type { StatusEvent } from '@selasar/domain';
+import { CallFailure } from '../../data/callables/call.ts';
+import type { RecordNow } from '../../data/records/readNow.ts';
+import { NotSentError } from '../../data/surely.ts';
+import { moment } from '../moment.ts';
+
+/** Why a change of status did not come about, and what can be done. */
+export interface Problem {
+  text: string;
+  /** The booking that is in the way. */
+  otherBookingId?: string;
+}
+
+/** Who made a change, in words. */
+export const author = ({
+  by,
+  byName,
+  byEmail,
+}: Pick<StatusEvent, 'by' | 'byName' | 'byEmail'>): string => {
+  if (by === 'guest') return 'The guest';
+  // An empty name is none.
+  return byName || byEmail || 'Someone who has left';
+};
+
+const whoSetIt = (event: StatusEvent | undefined): string =>
+  event ? ` ${author(event)} set it to ${event.to} on ${moment(event.at)}.` : '';
+
+/** What the server refused. `last` looks up the newest change, to say who was faster. */
+export async function explain(
+  error: unknown,
+  last: () => Promise<StatusEvent | undefined>,
+): Promise<Problem> {
+  if (error instanceof NotSentError) return { text: error.message };
+  const details = error instanceof CallFailure ? error.details : undefined;
+  if (!details) return { text: 'The server refused without a reason. Please try again.' };
+  if (details.code === 'status-stale') {
+    return { text: `${details.message}${whoSetIt(await last())} What you see now is up to date.` };
+  }
+  if (details.code === 'nights-taken' && details.otherBooking) {
+    return {
+      text: `${details.message} Cancel one of the two, or agree on other dates with the guest.`,
+      otherBookingId: details.otherBooking.bookingId,
+    };
+  }
+  return { text: details.message };
+}
+
+/** Said while neither the answer nor the server can be had. */
+export const unsure: Problem = {
+  text: 'We cannot reach the server, so we cannot tell whether your change arrived. We look again by ourselves and tell you.',
+};
+
+/** What the server has instead of a change whose answer was lost. */
+export function explainFound({ status, last }: RecordNow, from: string): Problem {
+  if (status === undefined) return { text: 'It no longer exists.' };
+  return status === from
+    ? { text: `It is still ${from}: your change did not arrive. Please try again.` }
+    : { text: `It is ${status} now.${whoSetIt(last)}` };
+}

@@ -1,0 +1,235 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
+import type { GridColDef, GridSortModel, GridValidRowModel } from '@mui/x-data-grid';
+import { formatCount } from '@selasar/domain';
+import { Fragment, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { Total } from '../../data/records/useTotal.ts';
+import { asRegion } from '../../ui/asRegion.ts';
+import { pageSizes } from './gridState.ts';
+import type { GridState } from './gridState.ts';
+import type { PageEnds } from './useGridState.ts';
+import { useStillRows } from './useStillRows.ts';
+import { usePresence } from '../still/usePresence.ts';
+import { useStill } from '../still/useStill.ts';
+import { WaitingButton } from '../still/WaitingButton.tsx';
+
+/** In pixels. */
+const tableRowHeight = 56;
+const cardHeaderHeight = 32;
+const headerHeight = 46;
+const nothingFresh: ReadonlySet<string> = new Set();
+
+/** On the line between the toolbar and the headings, where it moves nothing. */
+const waitingPlace = {
+  position: 'absolute',
+  top: -15,
+  left: '50%',
+  transform: 'translateX(-50%)',
+  zIndex: 2,
+  whiteSpace: 'nowrap',
+  borderRadius: 99,
+} as const;
+
+/** What a person has chosen to see; other columns are the same view. */
+const viewOf = (state: GridState): string => JSON.stringify({ ...state, hidden: undefined });
+
+interface AdminGridProps<Row extends GridValidRowModel> {
+  label: string;
+  /** Undefined while loading. */
+  rows: readonly Row[] | undefined;
+  rowId: (row: Row) => string;
+  columns: GridColDef<Row>[];
+  /** In pixels, for a table whose cells take more lines than usual. */
+  rowHeight?: number | undefined;
+  /** On a small screen, how high a row is: a card with all facts, which opens at a touch. */
+  cardHeight?: number | undefined;
+  state: GridState;
+  onChange: (change: Partial<GridState>) => void;
+  /** For rows that come page by page in their order; without it the grid has all rows, and sorts and pages itself. */
+  paging?: Paging;
+  onOpen?: (id: string) => void;
+  /** Rows to be marked as new. */
+  fresh?: ReadonlySet<string>;
+  emptyText: string;
+  toolbar: ReactNode;
+  /** Something is open that came from the grid: it stands still. */
+  held?: boolean;
+  /** For a while no click reaches anything here. */
+  shielded?: boolean;
+  /** Follows a row that stands though it is no longer among the rows. */
+  renderFollower?: (id: string, onTell: (row: Row) => void) => ReactNode;
+}
+
+interface Paging {
+  hasNext: boolean;
+  /** The id that the next page begins after. */
+  end: string | undefined;
+  total: Total;
+  turn: (page: number, ends: PageEnds) => void;
+}
+
+/** 'of' how many, as far as it is known. */
+const totalText = (total: Total): string => {
+  if (!total) return '…';
+  return 'exactly' in total
+    ? formatCount(total.exactly)
+    : `more than ${formatCount(total.moreThan)}`;
+};
+
+/**
+ * Where the pages before and after begin: at what stands on screen, also while it stands still and others have come in.
+ * One that is gone is no place to begin at.
+ */
+function endsOf(
+  shown: readonly string[] = [],
+  live: readonly string[] = [],
+  departed: ReadonlySet<string>,
+  end: string | undefined,
+): PageEnds {
+  const last = shown.at(-1);
+  const isLast = last !== undefined && !departed.has(last) && live.at(-1) === end;
+  return { first: shown.find((id) => !departed.has(id)), last: isLast ? last : end };
+}
+
+/** A grid of the admin area under its toolbar. Arrows move through it, Enter opens a row. */
+export function AdminGrid<Row extends GridValidRowModel>(props: AdminGridProps<Row>) {
+  const { label, rows, rowId, columns, cardHeight, state, onChange, paging, onOpen } = props;
+  const { emptyText, toolbar, held = false, shielded = false, renderFollower } = props;
+  const fresh = props.fresh ?? nothingFresh;
+  const narrow = cardHeight !== undefined;
+  const rowHeight = cardHeight ?? props.rowHeight ?? tableRowHeight;
+  const api = useGridApiRef();
+  const { present, handlers } = usePresence(held);
+  // Rows that come page by page come in their order.
+  const [onScreen] = useState(() => () => api.current?.getSortedRows() as Row[] | undefined);
+  const still = useStill({
+    rows,
+    rowId,
+    view: viewOf(state),
+    present,
+    onScreen: paging ? undefined : onScreen,
+  });
+  const shown = still.rows;
+  const departed = new Set(still.departed);
+  useStillRows(api, shown, rowId, rowHeight);
+  // The grid takes a new list for a new order, and goes back to its first row.
+  const { field, direction } = state.sort ?? {};
+  const sortModel = useMemo<GridSortModel>(
+    () => (field ? [{ field, sort: direction ?? null }] : []),
+    [field, direction],
+  );
+  return (
+    <Paper
+      variant="outlined"
+      sx={{
+        overflow: 'hidden',
+        height: { xs: 'calc(100dvh - 150px)', sm: 'calc(100dvh - 140px)' },
+        minHeight: 420,
+        display: 'flex',
+        flexDirection: 'column',
+      }}
+    >
+      {toolbar}
+      {renderFollower
+        ? still.departed.map((id) => <Fragment key={id}>{renderFollower(id, still.tell)}</Fragment>)
+        : null}
+      <Box {...handlers} sx={{ flex: 1, minHeight: 0, position: 'relative' }}>
+        <WaitingButton
+          waiting={still.waiting}
+          onShow={() => {
+            still.show();
+            api.current?.scroll({ top: 0 });
+          }}
+          sx={waitingPlace}
+        />
+        {shielded ? <Box sx={{ position: 'absolute', inset: 0, zIndex: 3 }} /> : null}
+        <DataGrid
+          apiRef={api}
+          label={label}
+          rows={shown ?? []}
+          getRowId={rowId}
+          columns={columns}
+          loading={!shown}
+          rowHeight={rowHeight}
+          columnHeaderHeight={narrow ? cardHeaderHeight : headerHeight}
+          disableColumnMenu={narrow}
+          disableRowSelectionOnClick
+          disableColumnFilter
+          disableColumnSelector
+          columnVisibilityModel={Object.fromEntries(
+            (narrow ? [] : (state.hidden ?? [])).map((field) => [field, false]),
+          )}
+          onColumnVisibilityModelChange={(shown) =>
+            onChange({ hidden: Object.keys(shown).filter((field) => shown[field] === false) })
+          }
+          sortingMode={paging || still.holds ? 'server' : 'client'}
+          sortModel={sortModel}
+          onSortModelChange={([first]) =>
+            onChange({
+              sort: first?.sort ? { field: first.field, direction: first.sort } : undefined,
+            })
+          }
+          pageSizeOptions={pageSizes}
+          paginationModel={{ page: state.page, pageSize: state.size }}
+          onPaginationModelChange={({ page, pageSize }) => {
+            if (pageSize !== state.size) onChange({ size: pageSize });
+            else if (page !== state.page && paging)
+              paging.turn(page, endsOf(shown?.map(rowId), rows?.map(rowId), departed, paging.end));
+            else if (page !== state.page) onChange({ page });
+          }}
+          {...(paging
+            ? {
+                paginationMode: 'server' as const,
+                // Unknown while rows are on their way: the grid would turn back from a page without rows.
+                rowCount: paging.hasNext || !rows ? -1 : state.page * state.size + rows.length,
+              }
+            : {})}
+          getRowClassName={({ id }) => {
+            if (!renderFollower && departed.has(String(id))) return 'gone';
+            return fresh.has(String(id)) ? 'fresh' : '';
+          }}
+          onRowClick={({ id }, { target }) => {
+            const onButton = target instanceof Element && target.closest('button');
+            if (narrow && !onButton) onOpen?.(String(id));
+          }}
+          onRowDoubleClick={({ id }) => onOpen?.(String(id))}
+          onCellKeyDown={({ id }, event) => {
+            // Enter on a button within a cell presses the button.
+            if (event.key === 'Enter' && event.target === event.currentTarget) onOpen?.(String(id));
+          }}
+          localeText={{
+            noRowsLabel: emptyText,
+            ...(paging
+              ? {
+                  paginationDisplayedRows: () => {
+                    const before = state.page * state.size;
+                    const from = rows?.length === 0 ? before : before + 1;
+                    const to = rows ? formatCount(before + rows.length) : '…';
+                    return `${formatCount(from)}–${to} of ${totalText(paging.total)}`;
+                  },
+                }
+              : {}),
+          }}
+          slotProps={{
+            loadingOverlay: { variant: 'skeleton', noRowsVariant: 'skeleton' },
+            basePagination: {
+              material: {
+                slotProps: { select: { MenuProps: { slotProps: asRegion('Rows per page') } } },
+              },
+            },
+            basePopper: { material: asRegion('Column').root },
+          }}
+          sx={{
+            border: 0,
+            borderRadius: 0,
+            '& .fresh': { bgcolor: 'rgb(234 180 100 / .2)', animation: 'arrive 1.6s ease-out' },
+            '& .gone': { opacity: 0.45, pointerEvents: 'none' },
+            '@keyframes arrive': { from: { backgroundColor: 'rgb(234 180 100 / .75)' } },
+          }}
+        />
+      </Box>
+    </Paper>
+  );
+}

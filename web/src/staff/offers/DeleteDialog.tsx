@@ -1,0 +1,45 @@
+import type { OfferKind } from '../../data/offers/offers.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import type { Offer } from './offer.ts';
+import { useOpenBookings } from './useOpenBookings.ts';
+import { offerWord } from './words.ts';
+
+interface DeleteDialogProps {
+  kind: OfferKind;
+  /** What is to be deleted, and its name; undefined while nothing is. */
+  doomed: Offer | undefined;
+  name: string;
+  onDelete: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before a tour or villa is deleted, and says what hangs on it. */
+export function DeleteDialog({ kind, doomed, name, onDelete, onCancel }: DeleteDialogProps) {
+  const bookings = useOpenBookings(kind, doomed?.slug);
+  return (
+    <ConfirmDialog
+      open={doomed !== undefined}
+      title={`Delete this ${offerWord(kind)}?`}
+      text={doomed ? [whatWillBeGone(name, doomed), bookingsWords(bookings)].join('\n\n') : ''}
+      confirm="Delete"
+      running={bookings === 'counting'}
+      onCancel={onCancel}
+      onConfirm={onDelete}
+    />
+  );
+}
+
+function whatWillBeGone(name: string, { image, gallery }: Offer): string {
+  const count = gallery.length + (image ? 1 : 0);
+  const images = count === 1 ? 'its image' : `its ${count} images`;
+  return `“${name}”${count > 0 ? ` and ${images}` : ''} will be gone for good, also from the site. Bookings already made keep its name.`;
+}
+
+function bookingsWords(count: ReturnType<typeof useOpenBookings>): string {
+  if (count === 'counting') return 'Counting the open bookings that name it…';
+  if (count === 'failed') return 'The open bookings that name it could not be counted.';
+  if (count === 0) return 'No open booking names it.';
+  return count === 1
+    ? '1 open booking names it: it stays, and has to be kept or cancelled by hand.'
+    : `${count} open bookings name it: they stay, and have to be kept or cancelled by hand.`;
+}

@@ -1,0 +1,187 @@
+import AddIcon from '@mui/icons-material/Add';
+import RefreshIcon from '@mui/icons-material/Refresh';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { GridColDef } from '@mui/x-data-grid';
+import { useMemo, useState } from 'react';
+import type { ComponentType } from 'react';
+import { toast } from 'sonner';
+import type { Live } from '../../data/live.ts';
+import { isWhole } from '../../data/rows.ts';
+import type { Row } from '../../data/rows.ts';
+import type { OfferKind } from '../../data/offers/offers.ts';
+import { deleteOffer } from '../../data/offers/sureWrites.ts';
+import { removeImages } from '../../data/storage.ts';
+import { DamageNotice } from '../damage/DamageNotice.tsx';
+import { DetailsSheet } from '../details/DetailsSheet.tsx';
+import { AdminGrid } from '../grid/AdminGrid.tsx';
+import { phoneScreen } from '../grid/Card.tsx';
+import type { CardLayout } from '../grid/Card.tsx';
+import type { GridSpec } from '../grid/gridState.ts';
+import { GridToolbar } from '../grid/GridToolbar.tsx';
+import { useGridState } from '../grid/useGridState.ts';
+import { LoadError } from '../LoadError.tsx';
+import { useOwnUid } from '../route.ts';
+import { notArrived, reasonOf, tellUnsure } from '../unsure.ts';
+import { offerCards } from './cards.tsx';
+import { DeleteDialog } from './DeleteDialog.tsx';
+import { DraftsNotice } from './DraftsNotice.tsx';
+import { matching } from './matching.ts';
+import type { Offer } from './offer.ts';
+import { useEdited } from './useEdited.ts';
+import { offerName, offerWord } from './words.ts';
+
+/** All columns need this much room. */
+const narrowScreen = '(max-width: 759.95px)';
+
+/** What columns of tours and villas need to know and do. */
+export interface ColumnOptions<Item> {
+  onEdit: (slug: string) => void;
+  onDelete: (item: Item) => void;
+}
+
+/** What a form of a tour or villa is given. */
+export interface OfferFormProps<Item> {
+  /** Of the one that is edited; undefined for a new one. */
+  slug: string | undefined;
+  /** The stored one, live; undefined for a new one, and once somebody has deleted it. */
+  item: Item | undefined;
+  onClose: () => void;
+}
+
+interface OffersPageProps<Item extends Offer> {
+  kind: OfferKind;
+  grid: GridSpec;
+  live: Live<Row<Item>[]> & { retry: () => void };
+  nameOf: (item: Row<Item>) => string;
+  columnsOf: (options: ColumnOptions<Item>) => GridColDef<Row<Item>>[];
+  cardColumnOf: (options: ColumnOptions<Item>, layout: CardLayout) => GridColDef<Row<Item>>;
+  searchLabel: string;
+  onRefresh: () => void;
+  Form: ComponentType<OfferFormProps<Item>>;
+}
+
+/** The list of tours or villas, with the way to add, edit and delete one. */
+export function OffersPage<Item extends Offer>(props: OffersPageProps<Item>) {
+  const { kind, grid, live, nameOf, columnsOf, cardColumnOf, searchLabel, onRefresh, Form } = props;
+  const { state, change } = useGridState(kind, grid);
+  const { adding, editing, show } = useEdited();
+  const uid = useOwnUid() ?? '';
+  const [doomed, setDoomed] = useState<Item>();
+  const isNarrow = useMediaQuery(narrowScreen);
+  const isPhone = useMediaQuery(phoneScreen);
+  const card = isNarrow ? offerCards[isPhone ? 'phone' : 'tablet'] : undefined;
+  const items = live.status === 'success' ? live.data : undefined;
+  const rows = useMemo(
+    () => items && matching(items, state.search, (item) => [nameOf(item), item.location ?? '']),
+    [items, state.search, nameOf],
+  );
+  const [columns, narrowColumns] = useMemo(() => {
+    const options = { onEdit: (slug: string) => show({ edit: slug }), onDelete: setDoomed };
+    return [columnsOf(options), card ? [cardColumnOf(options, card)] : []];
+  }, [columnsOf, cardColumnOf, card, show]);
+  if (live.status === 'error') {
+    return <LoadError message={`Failed to load ${kind}`} onRetry={live.retry} />;
+  }
+  const edited = items?.find((item) => keyOf(item) === editing);
+  const add = `Add New ${offerName[kind]}`;
+  return (
+    <>
+      {adding || editing ? null : (
+        <Box sx={{ '&:not(:empty)': { mb: 2 } }}>
+          <DraftsNotice kind={kind} />
+        </Box>
+      )}
+      <AdminGrid
+        label={`${offerName[kind]}s`}
+        rows={rows}
+        rowId={keyOf}
+        columns={card ? narrowColumns : columns}
+        cardHeight={card?.height}
+        state={state}
+        onChange={change}
+        onOpen={(slug) => show({ edit: slug })}
+        emptyText={
+          items?.length === 0
+            ? `No ${kind} found. Add a new ${offerWord(kind)} to get started.`
+            : `No ${kind} match. Try other words.`
+        }
+        held={doomed !== undefined || adding || editing !== undefined}
+        toolbar={
+          <GridToolbar
+            state={state}
+            onChange={change}
+            searchLabel={searchLabel}
+            columns={card ? undefined : columns}
+            sortable={
+              card ? columns.filter(({ field }) => grid.sortable.includes(field)) : undefined
+            }
+          >
+            <Stack direction="row" spacing={1} sx={{ ml: { sm: 'auto' } }}>
+              <Button startIcon={<RefreshIcon />} onClick={onRefresh}>
+                Refresh
+              </Button>
+              <Button variant="contained" startIcon={<AddIcon />} onClick={() => show('add')}>
+                {add}
+              </Button>
+            </Stack>
+          </GridToolbar>
+        }
+      />
+      {(adding || (editing && items)) && !edited?.damage ? (
+        <Form
+          // What one person has typed is never another's.
+          key={`${uid} ${editing ?? ''}`}
+          slug={editing}
+          item={edited}
+          onClose={() => show('none')}
+        />
+      ) : null}
+      <DetailsSheet
+        item={edited?.damage ? edited : undefined}
+        heading={nameOf}
+        onClose={() => show('none')}
+      >
+        {(shown) =>
+          shown.damage ? <DamageNotice damage={shown.damage} id={keyOf(shown)} /> : null
+        }
+      </DetailsSheet>
+      <DeleteDialog
+        kind={kind}
+        doomed={doomed}
+        name={doomed ? nameOf(doomed) : ''}
+        onCancel={() => setDoomed(undefined)}
+        onDelete={() => {
+          if (doomed) void remove(kind, nameOf(doomed), doomed);
+          setDoomed(undefined);
+        }}
+      />
+    </>
+  );
+}
+
+/** The slug, which is the document's id. */
+const keyOf = <Item extends Offer>(row: Row<Item>): string => (isWhole(row) ? row.slug : row.id);
+
+async function remove(kind: OfferKind, name: string, item: Offer): Promise<void> {
+  const word = offerWord(kind);
+  const failed = (description: string | undefined) =>
+    toast.error(`Failed to delete ${word}`, { description });
+  const waiting = toast.loading(`Deleting “${name}”…`);
+  const unsure = tellUnsure(`“${name}” is deleted`);
+  try {
+    const isGone = await deleteOffer(kind, item.slug, unsure);
+    toast.dismiss(waiting);
+    if (!isGone) {
+      failed(notArrived);
+      return;
+    }
+    toast.success(`${offerName[kind]} deleted successfully`);
+    await removeImages([item.image, ...item.gallery]);
+  } catch (error) {
+    toast.dismiss(waiting);
+    failed(reasonOf(error));
+  }
+}

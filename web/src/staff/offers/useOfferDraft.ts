@@ -1,0 +1,86 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { useRouteLoaderData } from 'react-router-dom';
+import type { Session } from '../../data/auth.ts';
+import { changedFields } from '../../data/offers/changes.ts';
+import type { OfferKind } from '../../data/offers/offers.ts';
+import { adminRoute } from '../route.ts';
+import { dropDraft, keepDraft, readDraft } from './offerDraft.ts';
+import type { DraftPlace } from './offerDraft.ts';
+import type { TypedNumbers } from './useOfferForm.ts';
+
+interface OfferDraftOptions<Values extends FieldValues> {
+  place: DraftPlace;
+  empty: Values;
+  nameOf: (values: Values) => string;
+  form: UseFormReturn<Values>;
+  base: Values;
+  typed: TypedNumbers;
+  resume: (base: Values, values: Values, texts: TypedNumbers['texts']) => void;
+  /** Of pictures that are chosen and not uploaded. */
+  files: readonly string[];
+}
+
+/** Where the draft of a form belongs: to the person who is signed in. */
+export function useDraftPlace(kind: OfferKind, slug: string | undefined): DraftPlace {
+  const uid = useRouteLoaderData<Session>(adminRoute)?.uid ?? '';
+  return useMemo(() => ({ uid, kind, slug }), [uid, kind, slug]);
+}
+
+/**
+ * Keeps what is typed and not saved in this browser, for the same person: a session that ends, a closed tab or a
+ * reload loses nothing but files. What was kept before is offered when the form opens.
+ */
+export function useOfferDraft<Values extends FieldValues>(options: OfferDraftOptions<Values>) {
+  const { place, empty, nameOf, form, base, typed, resume, files } = options;
+  const [found, setFound] = useState(() => {
+    const draft = readDraft(place, empty);
+    // It may have been saved all the same, when only the answer was lost.
+    const differs =
+      draft && (changedFields(base, draft.values).length > 0 || draft.files.length > 0);
+    return differs ? draft : undefined;
+  });
+  const [lost, setLost] = useState<readonly string[]>([]);
+  const ended = useRef(false);
+  const { texts } = typed;
+  const fileNames = files.join('\n');
+
+  useEffect(() => {
+    // Until the person has decided, the one that was found stays.
+    if (found) return undefined;
+    const keep = () => {
+      if (ended.current) return;
+      const values = form.getValues();
+      if (changedFields(base, values).length === 0 && fileNames === '') dropDraft(place);
+      else {
+        const at = new Date().toISOString();
+        const names = fileNames ? fileNames.split('\n') : [];
+        keepDraft(place, { at, name: nameOf(values), base, values, texts, files: names });
+      }
+    };
+    keep();
+    return form.subscribe({ formState: { values: true }, callback: keep });
+  }, [found, place, form, base, texts, fileNames, nameOf]);
+
+  return {
+    /** Waits for the person to decide. */
+    found,
+    /** Files that were chosen in a form that was left, and have to be chosen again. */
+    lost,
+    restore: () => {
+      if (!found) return;
+      resume(found.base, found.values, found.texts);
+      setLost(found.files);
+      setFound(undefined);
+    },
+    discardFound: () => {
+      dropDraft(place);
+      setFound(undefined);
+    },
+    /** The form is left for good: its changes are saved, or given up. */
+    end: () => {
+      ended.current = true;
+      dropDraft(place);
+    },
+  };
+}

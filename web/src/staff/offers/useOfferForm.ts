@@ -1,0 +1,108 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { DefaultValues, FieldValues, Path } from 'react-hook-form';
+import type { z } from 'zod';
+import { changedFields, pick } from '../../data/offers/changes.ts';
+
+interface OfferFormOptions<Values extends FieldValues, Item> {
+  schema: z.ZodType<Values, Values>;
+  empty: Values;
+  /** The stored item, live; undefined for a new one. */
+  item: Item | undefined;
+  toForm: (item: Item) => Values;
+}
+
+type Name<Values> = keyof Values & string;
+
+/** What someone else did while the form was open. */
+export interface News<Values> {
+  /** Fields that the person had not touched: they show the new values. */
+  taken: readonly Name<Values>[];
+  /** Fields that both have changed: the person decides. */
+  contested: readonly Name<Values>[];
+}
+
+const noNews = { taken: [], contested: [] };
+
+/** Numbers as they were typed, by the names of their fields. */
+export interface TypedNumbers {
+  texts: Readonly<Record<string, string>>;
+  set: (name: string, text: string) => void;
+}
+
+/** A form for a stored item that others may change at the same time. Nobody's change is overwritten unseen. */
+export function useOfferForm<Values extends FieldValues, Item>(
+  options: OfferFormOptions<Values, Item>,
+) {
+  const { schema, empty, item, toForm } = options;
+  /** What the person's own changes are measured against. */
+  const [base, setBase] = useState<Values>(() => (item ? toForm(item) : empty));
+  const [seen, setSeen] = useState(item);
+  const [news, setNews] = useState<News<Values>>(noNews);
+  /** Values that have just come in and are not in the form yet. */
+  const [arrived, setArrived] = useState<Partial<Values>>({});
+  const [texts, setTexts] = useState<TypedNumbers['texts']>({});
+  const left = useRef(false);
+  const form = useForm<Values>({
+    resolver: zodResolver(schema),
+    defaultValues: base as DefaultValues<Values>,
+  });
+
+  if (item && item !== seen) {
+    const now = toForm(item);
+    const mine = form.getValues();
+    const theirs = changedFields<Name<Values>>(base, now);
+    const touched = changedFields<Name<Values>>(base, mine);
+    const differing = changedFields<Name<Values>>(mine, now).filter((name) =>
+      theirs.includes(name),
+    );
+    const contested = differing.filter((name) => touched.includes(name));
+    const taken = differing.filter((name) => !touched.includes(name));
+    setSeen(item);
+    setBase(now);
+    setArrived(pick(now, taken));
+    setNews((before) => ({
+      taken: [...new Set([...before.taken, ...taken])],
+      contested: [...new Set([...before.contested, ...contested])],
+    }));
+  }
+
+  useEffect(() => {
+    for (const [name, value] of Object.entries(arrived)) form.setValue(name as Path<Values>, value);
+  }, [arrived, form]);
+
+  /** Settles a contested field, with their value or with the person's own. */
+  const settle = (name: Name<Values>, choice: 'theirs' | 'mine') => {
+    if (choice === 'theirs') {
+      form.setValue(name as unknown as Path<Values>, base[name]);
+    }
+    setNews((before) => ({
+      ...before,
+      contested: before.contested.filter((other) => other !== name),
+    }));
+  };
+
+  /** Goes on from where a form was left: with what was typed, measured against what was stored then. */
+  const resume = (then: Values, typed: Values, typedTexts: TypedNumbers['texts']) => {
+    for (const [name, value] of Object.entries(typed)) form.setValue(name as Path<Values>, value);
+    setTexts(typedTexts);
+    setNews(noNews);
+    setBase(then);
+    // What is stored now is then looked at as news.
+    setSeen(undefined);
+  };
+
+  const typed: TypedNumbers = {
+    texts,
+    set: (name, text) => setTexts((before) => ({ ...before, [name]: text })),
+  };
+
+  const isChanged = () => !left.current && changedFields(base, form.getValues()).length > 0;
+  /** From now on there is nothing to lose: all is saved. */
+  const leave = () => {
+    left.current = true;
+  };
+
+  return { form, base, news, settle, typed, resume, isChanged, leave };
+}

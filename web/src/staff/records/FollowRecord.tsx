@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import type { GuestRecord } from '../../data/records/kinds.ts';
+import { useRecord } from '../../data/records/useRecords.ts';
+import type { Kind, Row } from '../../data/rows.ts';
+
+interface FollowRecordProps<Item extends GuestRecord> {
+  kind: Kind<Item>;
+  id: string;
+  onTell: (record: Row<Item>) => void;
+}
+
+/** Follows one that a grid still shows though it is no longer in its view. */
+export function FollowRecord<Item extends GuestRecord>(props: FollowRecordProps<Item>) {
+  const { kind, id, onTell } = props;
+  const live = useRecord(kind, id);
+  const record = live.status === 'success' ? live.data : undefined;
+  useEffect(() => {
+    if (record) onTell(record);
+  }, [record, onTell]);
+  return null;
+}

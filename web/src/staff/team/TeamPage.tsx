@@ -1,0 +1,40 @@
+import Skeleton from '@mui/material/Skeleton';
+import { useRouteLoaderData } from 'react-router-dom';
+import type { Session } from '../../data/auth.ts';
+import { usePeople } from '../../data/people.ts';
+import { isWhole } from '../../data/rows.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { DamagedRows } from '../damage/DamagedRows.tsx';
+import { LoadError } from '../LoadError.tsx';
+import { adminRoute } from '../route.ts';
+import { useToldRole } from '../useRoleWatch.ts';
+import { People } from './People.tsx';
+
+/** Who may work here. For admins alone; nobody else reads anything. */
+export function TeamPage() {
+  const session = useRouteLoaderData<Session>(adminRoute);
+  return session?.role === 'admin' ? <WhileAdmin session={session} /> : <OnlyAdmins />;
+}
+
+/** Ends with the role, before a new token says so. */
+function WhileAdmin({ session }: { session: Session }) {
+  return useToldRole(session) === 'admin' ? <Team uid={session.uid} /> : <OnlyAdmins />;
+}
+
+const OnlyAdmins = () => (
+  <EmptyState title="Only an admin can see the team" hint="Please ask one to change a role." />
+);
+
+function Team({ uid }: { uid: string }) {
+  const live = usePeople();
+  if (live.status === 'error') {
+    return <LoadError message="Failed to load the team" onRetry={live.retry} />;
+  }
+  if (live.status === 'loading') return <Skeleton variant="rounded" height={240} />;
+  return (
+    <>
+      <People people={live.data.filter(isWhole)} own={uid} />
+      <DamagedRows rows={live.data} name="profile" />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { formatCount, transferActions } from '@selasar/domain';
+import { useMemo } from 'react';
+import { useStats } from '../../data/liveStats.ts';
+import { transferKind } from '../../data/records/kinds.ts';
+import { LoadError } from '../LoadError.tsx';
+import { RecordGrid } from '../records/RecordGrid.tsx';
+import { useRecordScreen } from '../records/useRecordScreen.ts';
+import { transferCardColumn, transferCards } from './cards.tsx';
+import { transferColumns } from './columns.tsx';
+import { transferCsv } from './csvColumns.ts';
+import { transferFilters, transferGrid } from './gridSpec.ts';
+import { TransferSheet } from './TransferSheet.tsx';
+import { useTransferChanges } from './useTransferChanges.tsx';
+
+/** In pixels: the less room a cell has, the more lines it takes. */
+const rowHeights = { usual: 86, wide: 74 };
+
+export function TransfersPage() {
+  const hasRoom = useMediaQuery('(min-width: 1400px)');
+  const changes = useTransferChanges();
+  const screen = useRecordScreen({
+    kind: transferKind,
+    grid: transferGrid,
+    cards: transferCards,
+    csv: transferCsv,
+    fileName: 'airport-transfers',
+    changes,
+    actions: transferActions,
+  });
+  const stats = useStats();
+  const { news, open, card, move } = screen;
+  const [columns, narrowColumns] = useMemo(() => {
+    const options = { news, openDetails: open, recent: changes.recent, onChange: move };
+    return [transferColumns(options), card ? [transferCardColumn(options, card)] : []];
+  }, [news, open, card, changes, move]);
+
+  if (screen.live.status === 'error') {
+    return (
+      <LoadError
+        title="Error"
+        message="Failed to fetch airport transfer bookings."
+        onRetry={screen.live.retry}
+      />
+    );
+  }
+  const count = stats.status === 'success' ? ` (${formatCount(stats.data.transfers.total)})` : '';
+  return (
+    <>
+      <RecordGrid
+        screen={screen}
+        spec={transferGrid}
+        label="Airport transfers"
+        heading={
+          <Typography component="h2" variant="h4" sx={{ px: 1.5, pt: 1.5 }}>
+            Airport Transfer Bookings{count}
+          </Typography>
+        }
+        columns={columns}
+        narrowColumns={narrowColumns}
+        rowHeight={hasRoom ? rowHeights.wide : rowHeights.usual}
+        filters={transferFilters}
+        searchLabel="Search name, phone, flight, place or #reference"
+        none="No airport transfers yet. They appear here by themselves."
+        noneMatch="No transfers match. Try other words or filters."
+      />
+      <TransferSheet {...screen.sheet} />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { GridColDef } from '@mui/x-data-grid';
+import { transferStatusColor } from '@selasar/domain';
+import type { Transfer } from '@selasar/domain';
+import type { Row } from '../../data/rows.ts';
+import { cardColumn } from '../grid/Card.tsx';
+import type { CardLayout, CardLayouts } from '../grid/Card.tsx';
+import { TwoLines } from '../grid/TwoLines.tsx';
+import { Customer, DetailsArrow, Status } from '../records/recordColumns.tsx';
+import { Contact, Route, TransferActions, TravelDetails } from './columns.tsx';
+import type { TransferColumnOptions } from './columns.tsx';
+import { flightAndHotel, pickupMoment } from './words.ts';
+
+export const transferCards: CardLayouts = {
+  phone: {
+    areas: [
+      'customer status details',
+      'route route details',
+      'stay stay details',
+      'travel travel travel',
+    ],
+    columns: 'minmax(0, 1fr) auto 40px',
+    height: 212,
+  },
+  tablet: {
+    areas: ['customer route status', 'travel stay actions'],
+    columns: 'minmax(0, 1fr) minmax(0, 1fr) 200px',
+    height: 132,
+  },
+};
+
+/** A transfer on a narrow screen: all that its row in the table has. A phone acts in the sheet. */
+export const transferCardColumn = (
+  options: TransferColumnOptions,
+  layout: CardLayout,
+): GridColDef<Row<Transfer>> =>
+  cardColumn('Airport transfers', layout, ({ row, tabIndex }) => ({
+    customer: <Customer row={row} news={options.news} second={<Contact transfer={row} />} />,
+    route: <Route transfer={row} />,
+    stay: <TwoLines first={pickupMoment(row)} second={flightAndHotel(row)} />,
+    travel: <TravelDetails transfer={row} />,
+    status: <Status status={row.status} colors={transferStatusColor} />,
+    ...(layout === transferCards.phone
+      ? {
+          details: (
+            <DetailsArrow id={row.id} tabIndex={tabIndex} openDetails={options.openDetails} />
+          ),
+        }
+      : { actions: <TransferActions {...options} transfer={row} tabIndex={tabIndex} /> }),
+  }));

@@ -1,0 +1,31 @@
+import type { Transfer, TransferStatus } from '@selasar/domain';
+import { toast } from 'sonner';
+import { setTransferStatus } from '../../data/callables/setTransferStatus.ts';
+import { undoStatus } from '../../data/callables/undoStatus.ts';
+import { readRecordNow } from '../../data/records/readNow.ts';
+import { useStatusChanges } from '../details/useStatusChanges.ts';
+import type { StatusChanges } from '../details/useStatusChanges.ts';
+import { useOwnUid } from '../route.ts';
+import { pickupMoment, transferInWords } from './words.ts';
+
+const ofTransfers: StatusChanges<Transfer, TransferStatus> = {
+  name: 'transfers',
+  set: (transferId, from, to) => setTransferStatus({ transferId, from, to }),
+  undo: (id, eventId) => undoStatus({ kind: 'transfers', id, eventId }),
+  look: (id) => readRecordNow('transfers', id),
+  describe: transferInWords,
+  brief: (transfer) => `${transfer.customerName}, ${pickupMoment(transfer)}`,
+  done: (to) => ({ title: 'Status Updated', lines: [`Booking status updated to ${to}.`] }),
+  tellFailed: (reason) =>
+    toast.error('Error', {
+      description: (
+        <>
+          <div>Failed to update booking status.</div>
+          {reason ? <div>{reason}</div> : null}
+        </>
+      ),
+    }),
+};
+
+/** Changes of transfers' status, and what is said of them. */
+export const useTransferChanges = () => useStatusChanges(ofTransfers, useOwnUid());

@@ -1,0 +1,34 @@
+import { admin, shortDate } from '@selasar/domain';
+import type { Transfer } from '@selasar/domain';
+import type { Row } from '../../data/rows.ts';
+import { known } from '../damage/known.ts';
+
+/** The beginning of a guest's wishes, as long as the table has room. */
+export const shortRequests = (requests: string): string =>
+  requests.length > admin.specialRequestsLength
+    ? `${requests.slice(0, admin.specialRequestsLength)}…`
+    : requests;
+
+const counted = (count: number | undefined, one: string, many: string): string =>
+  `${known(count)} ${count === 1 ? one : many}`;
+
+export const travelParty = ({ passengers, luggage }: Row<Transfer>): string =>
+  `${counted(passengers, 'passenger', 'passengers')}, ${counted(luggage, 'bag', 'bags')}`;
+
+/** No line ends within the number. */
+export const phoneNumber = ({ customerPhone }: Row<Transfer>): string =>
+  known(customerPhone).replaceAll(' ', '\u{A0}');
+
+export const hotelName = ({ hotelName: hotel, roomNumber }: Row<Transfer>): string =>
+  [hotel, roomNumber && `room ${roomNumber}`].filter(Boolean).join(', ');
+
+export const pickupMoment = ({ pickupDate, pickupTime }: Row<Transfer>): string =>
+  `${known(pickupDate, shortDate)}, ${known(pickupTime)}`;
+
+/** The flight and the hotel, in one line; '–' for neither. */
+export const flightAndHotel = (transfer: Row<Transfer>): string =>
+  [transfer.flightNumber, hotelName(transfer)].filter(Boolean).join(' · ') || '–';
+
+/** Whose transfer it is, from where to where and when. */
+export const transferInWords = (transfer: Transfer): string =>
+  `${transfer.customerName}, ${transfer.pickupLocation} to ${transfer.destination}, ${pickupMoment(transfer)}`;

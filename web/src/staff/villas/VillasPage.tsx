@@ -1,0 +1,32 @@
+import { toast } from 'sonner';
+import { useVillas } from '../../data/offers/offers.ts';
+import type { GridSpec } from '../grid/gridState.ts';
+import { OffersPage } from '../offers/OffersPage.tsx';
+import { villaCardColumn, villaColumns, villaName } from './columns.tsx';
+import { VillaDialog } from './VillaDialog.tsx';
+
+const villaGrid: GridSpec = {
+  filters: {},
+  sortable: ['name', 'location', 'pricePerNight', 'featured'],
+  columns: ['image', 'name', 'location', 'pricePerNight', 'featured', 'actions'],
+};
+
+export function VillasPage() {
+  const live = useVillas();
+  return (
+    <OffersPage
+      kind="villas"
+      grid={villaGrid}
+      live={live}
+      nameOf={villaName}
+      columnsOf={villaColumns}
+      cardColumnOf={villaCardColumn}
+      searchLabel="Search name or location"
+      onRefresh={() => {
+        toast.info('Refreshing villas list...');
+        live.retry();
+      }}
+      Form={VillaDialog}
+    />
+  );
+}
