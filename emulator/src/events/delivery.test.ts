@@ -74,3 +74,20 @@ it('has fifty events under way at most', async () => {
   go();
   await until(() => expect(received).toHaveLength(120));
 });
+
+it('reports an event that cannot be built, and goes on with the next', async () => {
+  const delivery = newDelivery();
+  const impossible = () => {
+    throw new TypeError('a bug made for this test');
+  };
+  // As many as may wait at all: each one that stayed would take the place of another.
+  for (let n = 0; n < 10_000; n++) delivery.enqueue('c/a', impossible);
+  delivery.enqueue('c/a', event('one too many'));
+  await until(() => expect(reports).toHaveLength(10_001));
+  expect(reports[0]).toBe('/x: 10000 events are waiting, one is dropped');
+  expect(reports[1]).toMatch(
+    /^Internal fault \(event for \/x\): TypeError: a bug made for this test\n/,
+  );
+  delivery.enqueue('c/a', event('a'));
+  await until(() => expect(received).toEqual(['a']));
+});

@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import type { Agent } from 'node:http';
 import { setImmediate, setTimeout } from 'node:timers/promises';
+import { reportFault } from '../model/fault.ts';
 import type { EventRequest } from './event.ts';
 
 /** More events than this that are not through, and the newest are dropped: the function does not keep up at all. */
@@ -54,10 +55,20 @@ export class Delivery {
   async #deliver(make: () => EventRequest, before: Promise<void> | undefined): Promise<void> {
     await setImmediate();
     await before;
-    const event = make();
-    const problem = await this.#attempt(event);
-    if (problem === undefined) this.#pending--;
+    const event = this.#build(make);
+    const problem = event && (await this.#attempt(event));
+    if (event === undefined || problem === undefined) this.#pending--;
     else void this.#insist(event, problem);
+  }
+
+  /** An event that can't be built is lost; those behind it are not. */
+  #build(make: () => EventRequest): EventRequest | undefined {
+    try {
+      return make();
+    } catch (error) {
+      reportFault(error, `event for ${this.url.pathname}`);
+      return undefined;
+    }
   }
 
   async #insist(event: EventRequest, firstProblem: string): Promise<void> {

@@ -1,3 +1,5 @@
+import { StatusError } from '../model/status.ts';
+
 /** Our own: kept data goes between our own engines, not to the official emulator. */
 export const FORMAT = 'firestore-documents-ndjson-1';
 
@@ -11,7 +13,7 @@ export interface Metadata {
   readonly documents: string;
 }
 
-/** @throws Error, also for exports of the official emulator, which have another format */
+/** @throws StatusError INVALID_ARGUMENT, also for exports of the official emulator, which have another format */
 export function parseMetadata(text: string): Metadata {
   const json = tryParse(text);
   if (typeof json === 'object' && json !== null) {
@@ -25,7 +27,7 @@ export function parseMetadata(text: string): Metadata {
       return { format, project, database, documents };
     }
   }
-  throw new Error('not an export of this engine');
+  throw new StatusError('INVALID_ARGUMENT', 'not an export of this engine');
 }
 
 function tryParse(text: string): unknown {

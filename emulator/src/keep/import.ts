@@ -23,6 +23,13 @@ export async function importDatabase(
   metadataPath: string,
   into?: DatabaseId,
 ): Promise<void> {
+  const { id, documents } = await readExport(metadataPath);
+  databases.restore(into ?? id, documents);
+}
+
+async function readExport(
+  metadataPath: string,
+): Promise<{ id: DatabaseId; documents: readonly Document[] }> {
   try {
     const { project, database, documents } = parseMetadata(await readFile(metadataPath, 'utf8'));
     const restored: Document[] = [];
@@ -30,11 +37,16 @@ export async function importDatabase(
     for await (const line of createInterface({ input: createReadStream(path) })) {
       if (line) restored.push(parseDocument(line));
     }
-    databases.restore(into ?? { project, database }, restored);
+    return { id: { project, database }, documents: restored };
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new StatusError('INVALID_ARGUMENT', `Cannot import ${metadataPath}: ${reason}`);
+    if (!isUnreadable(error)) throw error;
+    throw new StatusError('INVALID_ARGUMENT', `Cannot import ${metadataPath}: ${error.message}`);
   }
+}
+
+/** A file that is missing, no JSON, or no export: anything else is a fault of ours. */
+function isUnreadable(error: unknown): error is Error {
+  return error instanceof SyntaxError || (error instanceof Error && 'code' in error);
 }
 
 function parseDocument(line: string): Document {

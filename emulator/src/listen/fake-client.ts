@@ -50,6 +50,9 @@ export class FakeClient {
       authorizer: this.#authorizer,
       sink: {
         send: (message) => this.#receive(message),
+        close: (error) => {
+          if (error) throw error;
+        },
       },
     });
   }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { StatusError } from '../model/status.ts';
 import type { WireQuery } from '../model/wire.ts';
 import { from, group, orderBy, put, ROOT, storeWith, where } from '../query/fixtures.ts';
@@ -146,7 +146,9 @@ describe('a commit', () => {
     expect(client.take()).toEqual(['remove c/a out 2', 'marker']);
   });
 
-  it('does not fail for a client that is gone', () => {
+  it('closes a stream that cannot send, says so, and spares the commit', () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const closed: unknown[] = [];
     const store = storeWith({});
     let sent = 0;
     const stream = createListenHandler({
@@ -156,8 +158,9 @@ describe('a commit', () => {
       sink: {
         send: () => {
           sent++;
-          if (sent > 3) throw new Error('gone');
+          if (sent > 3) throw new Error('a bug made for this test');
         },
+        close: (error) => closed.push(error),
       },
     });
     stream.receive({ addTarget: { targetId: 2, ...query(from('c')) } });
@@ -165,6 +168,11 @@ describe('a commit', () => {
     put(store, { 'c/b': {} });
     expect(sent).toBe(4);
     expect(store.get('c/b')).toBeDefined();
+    expect(closed).toEqual([new StatusError('INTERNAL', 'a bug made for this test')]);
+    expect(logged.mock.calls).toEqual([
+      [expect.stringContaining('Internal fault (Listen stream)')],
+    ]);
+    logged.mockRestore();
   });
 });
 

@@ -1,4 +1,5 @@
 import type { DatabaseId, Document } from '../model/document.ts';
+import { reportFault, toStatusError } from '../model/fault.ts';
 import { StatusError } from '../model/status.ts';
 import { Timestamp } from '../model/timestamp.ts';
 import type { StreamHandler, StreamSink } from '../service/types.ts';
@@ -15,7 +16,7 @@ export interface ListenOptions {
   readonly store: Reader & CommitLog;
   /** Asked when a target is added, and not again while it lives: as the official emulator does it. */
   readonly authorizer: ListenAuthorizer;
-  readonly sink: Pick<StreamSink<ListenResponse>, 'send'>;
+  readonly sink: StreamSink<ListenResponse>;
 }
 
 /** One client's Listen stream: any number of targets, consistent with each other after every marker. */
@@ -85,9 +86,7 @@ export class ListenStream implements StreamHandler<ListenRequest>, Subscriber {
       return messages;
     } catch (error) {
       this.#leave(targetId);
-      const cause =
-        error instanceof StatusError ? error : new StatusError('INTERNAL', String(error));
-      return [targetRejected(targetId, cause)];
+      return [targetRejected(targetId, toStatusError(error, `Listen target ${targetId}`))];
     }
   }
 
@@ -99,7 +98,8 @@ export class ListenStream implements StreamHandler<ListenRequest>, Subscriber {
     try {
       this.#options.authorizer.document(document.path, document);
       return true;
-    } catch {
+    } catch (error) {
+      if (!(error instanceof StatusError)) reportFault(error, 'Listen authorizer');
       return false;
     }
   }
@@ -115,9 +115,10 @@ export class ListenStream implements StreamHandler<ListenRequest>, Subscriber {
         if (!this.#isOpen) return;
         this.#options.sink.send(message);
       }
-    } catch {
-      // The client is gone; a commit of another client must not fail for it.
+    } catch (error) {
+      // A commit of another client must not fail for it.
       this.end();
+      this.#options.sink.close(toStatusError(error, 'Listen stream'));
     }
   }
 }

@@ -1,10 +1,11 @@
 import type { google } from '@google-cloud/firestore/build/protos/firestore_v1_proto_api';
 import { createListenHandler } from '../listen/index.ts';
+import { toStatusError } from '../model/fault.ts';
 import { parseDatabaseName } from '../model/resource-name.ts';
 import { authorizeGet, authorizeQuery } from './authorization.ts';
 import { startCall } from './engine.ts';
 import type { Engine } from './engine.ts';
-import { toStatusError } from './status-error.ts';
+import type { StatusError } from '../model/status.ts';
 import type { CallContext, StreamHandler, StreamSink } from './types.ts';
 
 type Request = google.firestore.v1.IListenRequest;
@@ -27,17 +28,19 @@ export class ListenStream implements StreamHandler<Request> {
       this.handler ??= this.start(request.database || (this.context.database ?? ''));
       this.handler.receive(request);
     } catch (error) {
-      this.isOpen = false;
-      this.handler?.end();
-      this.sink.close(toStatusError(error));
+      this.close(toStatusError(error, 'Listen stream'));
     }
   }
 
   end(): void {
+    this.close();
+  }
+
+  private close(error?: StatusError): void {
     if (!this.isOpen) return;
     this.isOpen = false;
     this.handler?.end();
-    this.sink.close();
+    this.sink.close(error);
   }
 
   private start(databaseName: string): StreamHandler<Request> {
@@ -47,7 +50,10 @@ export class ListenStream implements StreamHandler<Request> {
     return createListenHandler({
       database: id,
       store,
-      sink,
+      sink: {
+        send: (response) => sink.send(response),
+        close: (error) => this.close(error),
+      },
       authorizer: {
         document: (path, document) =>
           authorizeGet(startCall(engine, context), database, store, path, document),

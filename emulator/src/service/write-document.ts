@@ -1,6 +1,5 @@
 import type { google } from '@google-cloud/firestore/build/protos/firestore_v1_proto_api';
 import type { DatabaseId } from '../model/document.ts';
-import { StatusError } from '../model/status.ts';
 import type { WireDocument, WireWrite } from '../model/wire.ts';
 import { writeFromWire } from '../store/write-from-wire.ts';
 import { commitWrites } from './commit-writes.ts';
@@ -19,6 +18,6 @@ export async function writeDocument(
   const database = call.engine.databases.open(id);
   const { commit } = await commitWrites(call, database, [write]);
   const document = database.store.get(write.path, commit.commitTime);
-  if (document === undefined) throw new StatusError('INTERNAL', 'The written document is missing.');
+  if (document === undefined) throw new Error('The written document is missing.');
   return toWire(document);
 }

@@ -1,11 +1,11 @@
 import type { google } from '@google-cloud/firestore/build/protos/firestore_v1_proto_api';
+import { toStatusError } from '../model/fault.ts';
 import { databaseName } from '../model/path.ts';
 import { parseDatabaseName } from '../model/resource-name.ts';
 import { StatusError } from '../model/status.ts';
 import { commit } from './commit.ts';
 import { startCall } from './engine.ts';
 import type { Engine } from './engine.ts';
-import { toStatusError } from './status-error.ts';
 import type { CallContext, StreamHandler, StreamSink } from './types.ts';
 
 type Request = google.firestore.v1.IWriteRequest;
@@ -38,7 +38,7 @@ export class WriteStream implements StreamHandler<Request> {
   private enqueue(step: () => void | Promise<void>): void {
     this.pending = this.pending
       .then(async () => (this.isOpen ? step() : undefined))
-      .catch((error: unknown) => this.close(toStatusError(error)));
+      .catch((error: unknown) => this.close(toStatusError(error, 'Write stream')));
   }
 
   private async answer(request: Request): Promise<void> {

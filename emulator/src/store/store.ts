@@ -42,7 +42,7 @@ export class Store implements Reader, CommitLog {
   /** Commits, in the same tick as `stage`. Throws the failed precondition, if there is one. */
   apply(staged: Staged): Applied {
     if (staged.base !== this.history.latest) {
-      throw new StatusError('INTERNAL', 'The database has changed since the writes were staged.');
+      throw new Error('The database has changed since the writes were staged.');
     }
     if (staged.failure !== undefined) throw staged.failure;
     const commitTime = this.clock.commitTime();

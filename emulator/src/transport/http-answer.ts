@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import { httpStatus, toStatusError } from './errors.ts';
+import { toStatusError } from '../model/fault.ts';
+import { httpStatus } from './errors.ts';
 import { printPretty } from './proto-json/print.ts';
 
 export function answerJson(response: ServerResponse, json: unknown, status = 200): void {
@@ -21,8 +22,8 @@ export function answerHtml(response: ServerResponse, html: string): void {
 }
 
 /** In the official form: on one line, slashes escaped. Once the answer has begun, it can only be cut off. */
-export function answerError(response: ServerResponse, error: unknown): void {
-  const { code, message } = toStatusError(error);
+export function answerError(response: ServerResponse, error: unknown, where: string): void {
+  const { code, message } = toStatusError(error, where);
   if (response.headersSent) {
     response.destroy();
     return;

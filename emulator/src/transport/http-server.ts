@@ -16,7 +16,9 @@ export function createHttpServer(service: FirestoreService, admin: AdminParts): 
     // A client that goes away is no error of ours.
     response.on('error', () => response.destroy());
     allowCrossOrigin(request, response);
-    route(request, response).catch((error: unknown) => answerError(response, error));
+    route(request, response).catch((error: unknown) =>
+      answerError(response, error, `${request.method} ${request.url}`),
+    );
   });
   server.on('clientError', refuse);
   server.on('close', () => webChannels.close());

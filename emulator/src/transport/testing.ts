@@ -29,7 +29,11 @@ export type Answer = (
 /** The transports over a service that answers as the test says: what they carry is tested elsewhere. */
 export async function startTransport(answer: Answer = () => ({})) {
   const calls: Calls = { unary: [], streams: [] };
-  const service = scriptedService(calls, answer);
+  return { calls, ...(await serve(scriptedService(calls, answer))) };
+}
+
+/** The transports over any service. */
+export async function serve(service: FirestoreService) {
   const grpc = createGrpcServer(service);
   const http = createHttpServer(service, {
     databases: NO_DATABASES,
@@ -46,7 +50,6 @@ export async function startTransport(answer: Answer = () => ({})) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    calls,
     port,
     url: `http://127.0.0.1:${port}`,
     close: async () => {

@@ -1,3 +1,4 @@
+import { isStackOverflow, reportFault } from '../../model/fault.ts';
 import { Bytes } from '../../model/value.ts';
 import type {
   Call,
@@ -67,6 +68,7 @@ export class Evaluator {
     } catch (error) {
       if (error instanceof EvaluationAborted) return new Exhausted(error.message, node.at);
       if (error instanceof RangeError) {
+        if (!isStackOverflow(error)) reportFault(error, 'rules condition');
         return new Exhausted('Expression is too complex to evaluate safely.', node.at);
       }
       throw error;

@@ -39,7 +39,8 @@ export async function handleRest(
 function findRoute(verb: string | undefined, path: string): RouteMatch | undefined {
   try {
     return matchRoute(verb, path);
-  } catch {
+  } catch (error) {
+    if (!(error instanceof URIError)) throw error;
     throw invalidPayload();
   }
 }

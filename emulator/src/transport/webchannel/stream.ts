@@ -1,6 +1,8 @@
 import type { Auth } from '../../model/auth.ts';
 import type { CallContext, FirestoreService, StreamHandler } from '../../service/types.ts';
-import { invalidPayload, toStatusError } from '../errors.ts';
+import { reportFault, toStatusError } from '../../model/fault.ts';
+import type { StatusError } from '../../model/status.ts';
+import { invalidPayload } from '../errors.ts';
 import { fromJson } from '../proto-json/from-json.ts';
 import { printCompact } from '../proto-json/print.ts';
 import { toJson } from '../proto-json/to-json.ts';
@@ -19,7 +21,8 @@ export function openStream(
   const aborter = new AbortController();
   const context: CallContext = { auth, signal: aborter.signal, database };
   let open = true;
-  const close = (error?: unknown): void => {
+  const where = `WebChannel ${rpc}`;
+  const close = (error?: StatusError): void => {
     if (!open) return;
     open = false;
     session.send(error === undefined ? '"close"' : errorJson(error));
@@ -38,7 +41,7 @@ export function openStream(
       try {
         handler.receive(fromJson(requestType, parse(json)));
       } catch (error) {
-        close(error);
+        close(toStatusError(error, where));
       }
     },
     end() {
@@ -47,15 +50,14 @@ export function openStream(
       try {
         handler.end();
       } catch (error) {
-        toStatusError(error);
+        reportFault(error, where);
       }
     },
   };
 }
 
 /** The client takes an `error` for the end of the stream. */
-function errorJson(error: unknown): string {
-  const { code, message } = toStatusError(error);
+function errorJson({ code, message }: StatusError): string {
   return JSON.stringify({ error: { message, status: code } });
 }
 
