@@ -4,8 +4,8 @@ import { send } from './http.ts';
 import { normal } from './normal.ts';
 import { Cases, list, record, text } from './recording.ts';
 import type { Recording, Replay } from './recording.ts';
-import { WebChannelSession, channelPath } from './webchannel-session.ts';
-import type { NumberedArray } from './webchannel-session.ts';
+import { WebChannelSession, channelPath } from './webchannelSession.ts';
+import type { NumberedArray } from './webchannelSession.ts';
 
 export const file = 'hidane/webchannel.json';
 

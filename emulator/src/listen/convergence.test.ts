@@ -17,11 +17,11 @@ import {
   storeWith,
   unary,
   where,
-} from '../query/fixtures.ts';
+} from '../query/testing/fixtures.ts';
 import { random } from '../testing/random.ts';
 import { FULL_TIMEOUT, SEED, size } from '../testing/size.ts';
-import { FakeClient } from './fake-client.ts';
-import { hits } from './naive-query.ts';
+import { FakeClient } from './testing/fakeClient.ts';
+import { hits } from './testing/naiveQuery.ts';
 import type { WireTarget } from './target.ts';
 
 /**

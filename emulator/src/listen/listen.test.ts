@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { StatusError } from '../model/status.ts';
 import type { WireQuery } from '../model/wire.ts';
-import { from, group, orderBy, put, ROOT, storeWith, where } from '../query/fixtures.ts';
-import { FakeClient } from './fake-client.ts';
+import { from, group, orderBy, put, ROOT, storeWith, where } from '../query/testing/fixtures.ts';
+import { FakeClient } from './testing/fakeClient.ts';
 import { createListenHandler } from './index.ts';
 import type { WireTarget } from './target.ts';
 

@@ -1,6 +1,6 @@
 import type { google } from '@google-cloud/firestore/build/protos/firestore_v1_proto_api';
-import { fieldAt } from '../model/field-path.ts';
-import type { FieldPath } from '../model/field-path.ts';
+import { fieldAt } from '../model/fieldPath.ts';
+import type { FieldPath } from '../model/fieldPath.ts';
 import type { Document } from '../model/document.ts';
 import type { Timestamp } from '../model/timestamp.ts';
 import type { MapValue, Value } from '../model/value.ts';

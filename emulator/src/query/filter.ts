@@ -1,9 +1,9 @@
 import { isArray } from '../model/compare.ts';
-import type { FieldPath } from '../model/field-path.ts';
+import type { FieldPath } from '../model/fieldPath.ts';
 import { Reference } from '../model/value.ts';
 import type { ArrayValue, Value } from '../model/value.ts';
 import type { WireQuery } from '../model/wire.ts';
-import { valueFromWire } from '../model/wire-value.ts';
+import { valueFromWire } from '../model/wireValue.ts';
 import { invalid, isName, parseFieldReference } from './fields.ts';
 
 type WireFilter = NonNullable<WireQuery['where']>;

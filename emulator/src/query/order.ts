@@ -1,7 +1,7 @@
 import { comparePaths, compareStrings, compareValues } from '../model/compare.ts';
 import type { Document } from '../model/document.ts';
-import { fieldAt, formatFieldPath } from '../model/field-path.ts';
-import type { FieldPath } from '../model/field-path.ts';
+import { fieldAt, formatFieldPath } from '../model/fieldPath.ts';
+import type { FieldPath } from '../model/fieldPath.ts';
 import { StatusError } from '../model/status.ts';
 import type { Value } from '../model/value.ts';
 import type { WireQuery } from '../model/wire.ts';

@@ -1,7 +1,7 @@
 import { comparePaths, compareValues, isArray, typeRank, valuesEqual } from '../model/compare.ts';
 import type { Document } from '../model/document.ts';
-import { fieldAt } from '../model/field-path.ts';
-import { parseReferencedName } from '../model/resource-name.ts';
+import { fieldAt } from '../model/fieldPath.ts';
+import { parseReferencedName } from '../model/resourceName.ts';
 import { Reference } from '../model/value.ts';
 import type { ArrayValue, Value } from '../model/value.ts';
 import { invalid, isName } from './fields.ts';

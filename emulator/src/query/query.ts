@@ -1,12 +1,12 @@
 import { comparePaths } from '../model/compare.ts';
 import type { Document } from '../model/document.ts';
-import { fieldAt, maskFields } from '../model/field-path.ts';
-import type { FieldPath } from '../model/field-path.ts';
+import { fieldAt, maskFields } from '../model/fieldPath.ts';
+import type { FieldPath } from '../model/fieldPath.ts';
 import { collectionOf, isBelow, join, parentOf } from '../model/path.ts';
 import type { Cursor } from './cursor.ts';
 import type { Filter } from './filter.ts';
-import { later, nameRange } from './name-range.ts';
-import type { NameRange } from './name-range.ts';
+import { later, nameRange } from './nameRange.ts';
+import type { NameRange } from './nameRange.ts';
 import type { FindNearest } from './nearest.ts';
 import { compareKeys, sortKey } from './order.ts';
 import type { Order, SortKey } from './order.ts';

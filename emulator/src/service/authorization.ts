@@ -4,7 +4,7 @@ import type { WireQuery } from '../model/wire.ts';
 import type { Authorizer, RulesLookup, RulesRequest, RulesWrite } from '../rules/types.ts';
 import type { Staged } from '../store/stage.ts';
 import type { Reader } from '../store/types.ts';
-import type { Database } from './database-registry.ts';
+import type { Database } from './databaseRegistry.ts';
 import type { Call } from './engine.ts';
 
 /** Throws PERMISSION_DENIED unless the caller is an admin. */

@@ -1,7 +1,7 @@
 import type { Clock } from '../model/clock.ts';
 import { Timestamp } from '../model/timestamp.ts';
 import type { RulesRegistry } from '../rules/types.ts';
-import type { DatabaseRegistry } from './database-registry.ts';
+import type { DatabaseRegistry } from './databaseRegistry.ts';
 import type { CallContext } from './types.ts';
 
 /** What all operations work on. */

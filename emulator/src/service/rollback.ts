@@ -1,5 +1,5 @@
 import type { google } from '@google-cloud/firestore/build/protos/firestore_v1_proto_api';
-import { parseDatabaseName } from '../model/resource-name.ts';
+import { parseDatabaseName } from '../model/resourceName.ts';
 import { transactionIdFromWire } from '../transactions/transactions.ts';
 import type { Call } from './engine.ts';
 

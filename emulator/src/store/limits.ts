@@ -2,7 +2,7 @@ import { isArray, isMap } from '../model/compare.ts';
 import { StatusError } from '../model/status.ts';
 import { Bytes } from '../model/value.ts';
 import type { MapValue, Value } from '../model/value.ts';
-import { documentSize } from './document-size.ts';
+import { documentSize } from './documentSize.ts';
 
 const MAX_DOCUMENT_BYTES = 1_048_576;
 const MAX_VALUE_BYTES = 1_048_487;

@@ -2,7 +2,7 @@ import { compareIds, comparePaths } from '../model/compare.ts';
 import type { Document } from '../model/document.ts';
 import { collectionOf, idOf, isBelow, join, parentOf } from '../model/path.ts';
 import type { Timestamp } from '../model/timestamp.ts';
-import { SortedMap } from './sorted-map.ts';
+import { SortedMap } from './sortedMap.ts';
 import type { DocumentChange, Reader } from './types.ts';
 
 type Documents = SortedMap<Document>;

@@ -5,7 +5,7 @@ import type { Timestamp } from '../model/timestamp.ts';
 import type { Value } from '../model/value.ts';
 import { random } from '../testing/random.ts';
 import { FULL_TIMEOUT, SEED, size } from '../testing/size.ts';
-import { ManualClock, remove, set } from './fixtures.ts';
+import { ManualClock, remove, set } from './testing/fixtures.ts';
 import { Store } from './store.ts';
 import type { DocumentChange } from './types.ts';
 import type { Write } from './write.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Timestamp } from '../model/timestamp.ts';
-import { ManualClock, map, remove, set } from './fixtures.ts';
+import { ManualClock, map, remove, set } from './testing/fixtures.ts';
 import { Store } from './store.ts';
 import type { Applied } from './store.ts';
 import type { Commit } from './types.ts';

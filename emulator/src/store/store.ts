@@ -2,7 +2,7 @@ import type { Clock } from '../model/clock.ts';
 import type { DatabaseId, Document } from '../model/document.ts';
 import { StatusError } from '../model/status.ts';
 import type { Timestamp } from '../model/timestamp.ts';
-import { CommitClock } from './commit-clock.ts';
+import { CommitClock } from './commitClock.ts';
 import { History } from './history.ts';
 import { Snapshot } from './snapshot.ts';
 import { stage } from './stage.ts';

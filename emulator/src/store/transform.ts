@@ -1,5 +1,5 @@
 import { compareValues, isArray, valuesEqual } from '../model/compare.ts';
-import { fieldAt } from '../model/field-path.ts';
+import { fieldAt } from '../model/fieldPath.ts';
 import type { Timestamp } from '../model/timestamp.ts';
 import type { ArrayValue, Value } from '../model/value.ts';
 import type { MapValue } from '../model/value.ts';

@@ -1,10 +1,10 @@
 import { Client, credentials } from '@grpc/grpc-js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { systemClock } from '../model/clock.ts';
-import { DatabaseRegistry } from '../service/database-registry.ts';
-import { createFirestoreService } from '../service/firestore-service.ts';
-import { decode, encode, rpcMethod } from './protos.ts';
-import { serve, startTransport } from './testing.ts';
+import { DatabaseRegistry } from '../service/databaseRegistry.ts';
+import { createFirestoreService } from '../service/firestoreService.ts';
+import { decode, encode, rpcMethod } from '../codec/protos.ts';
+import { serve, startTransport } from './testing/fixtures.ts';
 
 /** A bug of ours deep in the engine: whatever asks the rules runs into it. */
 function bug(): never {

@@ -1,6 +1,7 @@
 import { Timestamp } from '../../model/timestamp.ts';
 import { Bytes, GeoPoint } from '../../model/value.ts';
-import { Constrained, Failure } from './failure.ts';
+import { Constrained } from './constrained.ts';
+import { Failure } from './failure.ts';
 import { Duration, isList, isMap, MapDiff, Path, RulesSet } from './values.ts';
 import type { RulesItem, RulesMap, RulesValue } from './values.ts';
 

@@ -1,9 +1,9 @@
-import { parseFieldPath } from '../../model/field-path.ts';
+import { parseFieldPath } from '../../model/fieldPath.ts';
 import { StatusError } from '../../model/status.ts';
 import type { ArrayValue, Value } from '../../model/value.ts';
 import type { WireQuery } from '../../model/wire.ts';
-import { valueFromWire } from '../../model/wire-value.ts';
-import { Constrained } from '../evaluation/failure.ts';
+import { valueFromWire } from '../../model/wireValue.ts';
+import { Constrained } from '../evaluation/constrained.ts';
 import type { RulesItem, RulesMap, RulesValue } from '../evaluation/values.ts';
 import { rulesValue } from './values.ts';
 

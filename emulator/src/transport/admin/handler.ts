@@ -1,17 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parseV1Trigger, parseV2Trigger } from '../../events/trigger.ts';
 import type { Triggers } from '../../events/triggers.ts';
-import { exportDatabase } from '../../keep/export.ts';
-import { importDatabase } from '../../keep/import.ts';
-import { METADATA_SUFFIX } from '../../keep/format.ts';
-import { parseDatabaseName } from '../../model/resource-name.ts';
+import { exportDatabase } from '../../importExport/export.ts';
+import { importDatabase } from '../../importExport/import.ts';
+import { METADATA_SUFFIX } from '../../importExport/format.ts';
+import { parseDatabaseName } from '../../model/resourceName.ts';
 import type { RulesRegistry } from '../../rules/types.ts';
 import type { Databases } from '../../service/types.ts';
-import { invalidPayload } from '../errors.ts';
-import { answerHtml, answerJson, answerText } from '../http-answer.ts';
-import { readBody } from '../http-body.ts';
-import { coveragePage } from './coverage-page.ts';
-import { loadRules } from './security-rules.ts';
+import { invalidPayload } from '../../codec/invalidPayload.ts';
+import { answerHtml, answerJson, answerText } from '../httpAnswer.ts';
+import { readBody } from '../httpBody.ts';
+import { coveragePage } from './coveragePage.ts';
+import { loadRules } from './securityRules.ts';
 
 export interface AdminParts {
   readonly databases: Databases;

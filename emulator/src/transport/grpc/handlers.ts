@@ -8,12 +8,11 @@ import type {
 } from '@grpc/grpc-js';
 import { once } from 'node:events';
 import type { EventEmitter } from 'node:events';
+import type { StreamHandler, StreamSink } from '../../model/stream.ts';
 import type {
   CallContext,
   FirestoreService,
   ServerStreamMethod,
-  StreamHandler,
-  StreamSink,
   UnaryMethod,
 } from '../../service/types.ts';
 import { parseAuthorization } from '../auth.ts';

@@ -7,8 +7,8 @@ import type {
 import type { Socket } from 'node:net';
 import { reportFault } from '../../model/fault.ts';
 import type { FirestoreService } from '../../service/types.ts';
-import { decode, encode, rpcMethods } from '../protos.ts';
-import type { RpcMethod } from '../protos.ts';
+import { decode, encode, rpcMethods } from '../../codec/protos.ts';
+import type { RpcMethod } from '../../codec/protos.ts';
 import { serviceMethod } from '../methods.ts';
 import { PIPELINE_UNSUPPORTED } from '../pipeline.ts';
 import { bidiHandler, serverStreamHandler, unaryHandler } from './handlers.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { StatusError } from '../../model/status.ts';
-import { startTransport } from '../testing.ts';
-import type { Answer } from '../testing.ts';
+import { startTransport } from '../testing/fixtures.ts';
+import type { Answer } from '../testing/fixtures.ts';
 
 const database = 'projects/p/databases/(default)';
 const root = `${database}/documents`;

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { BackChannel } from './back-channel.ts';
+import { BackChannel } from './backChannel.ts';
 import type { NumberedArray } from './frame.ts';
 import type { ForwardMessage } from './form.ts';
 

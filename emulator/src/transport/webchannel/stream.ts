@@ -1,12 +1,13 @@
 import type { Auth } from '../../model/auth.ts';
-import type { CallContext, FirestoreService, StreamHandler } from '../../service/types.ts';
+import type { StreamHandler } from '../../model/stream.ts';
+import type { CallContext, FirestoreService } from '../../service/types.ts';
 import { reportFault, toStatusError } from '../../model/fault.ts';
 import type { StatusError } from '../../model/status.ts';
-import { invalidPayload } from '../errors.ts';
-import { fromJson } from '../proto-json/from-json.ts';
-import { printCompact } from '../proto-json/print.ts';
-import { toJson } from '../proto-json/to-json.ts';
-import { rpcMethod } from '../protos.ts';
+import { invalidPayload } from '../../codec/invalidPayload.ts';
+import { fromJson } from '../../codec/fromJson.ts';
+import { printCompact } from '../../codec/print.ts';
+import { toJson } from '../../codec/toJson.ts';
+import { rpcMethod } from '../../codec/protos.ts';
 import type { Session, SessionStream } from './session.ts';
 
 /** Connects a session with the Listen or Write stream of the service. @throws StatusError */
