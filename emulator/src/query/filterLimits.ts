@@ -2,22 +2,21 @@ import { StatusError } from '../model/status.ts';
 import { fieldFilters, isInequality } from './filter.ts';
 import type { FieldFilter, Filter } from './filter.ts';
 import { invalid, isName } from './fields.ts';
+import { RELATIONS } from './operators.ts';
 
 /** Most conjunctions a query may have once it is written as an OR of ANDs. */
 const MAX_DISJUNCTIONS = 30;
-const NEGATIONS = new Set<string>(['NOT_EQUAL', 'NOT_IN', 'IS_NOT_NAN', 'IS_NOT_NULL']);
-const ARRAY_MEMBERSHIP = new Set<string>(['ARRAY_CONTAINS', 'ARRAY_CONTAINS_ANY']);
 
 /** What no single filter shows: throws INVALID_ARGUMENT or FAILED_PRECONDITION with the official texts. */
 export function checkFilterLimits(filter: Filter | undefined): void {
   if (filter === undefined) return;
   const filters = fieldFilters(filter);
-  if (filters.filter(({ op }) => NEGATIONS.has(op)).length > 1) {
+  if (filters.filter(({ relation }) => RELATIONS[relation].isNegation).length > 1) {
     throw invalid(
       "Only a single 'NOT_EQUAL', 'NOT_IN', 'IS_NOT_NAN', or 'IS_NOT_NULL' filter allowed per query.",
     );
   }
-  if (filters.some(({ op }) => op === 'NOT_IN') && isDisjunctive(filter, filters)) {
+  if (filters.some(isNotIn) && (filters.some(isDisjunction) || hasOr(filter))) {
     throw invalid(
       "'NOT_IN' cannot be used in the same query with 'IN', 'ARRAY_CONTAINS_ANY' or 'OR'.",
     );
@@ -39,7 +38,9 @@ export function checkFilterLimits(filter: Filter | undefined): void {
 
 /** One name, and a range over something else that the name is no part of: there is no such scan. */
 function checkNameEquality(filters: readonly FieldFilter[]): void {
-  if (!filters.some(({ op, field }) => op === 'EQUAL' && isName(field))) return;
+  const isOneName = ({ kind, relation, field }: FieldFilter): boolean =>
+    kind === 'scalar' && relation === '==' && isName(field);
+  if (!filters.some(isOneName)) return;
   const inequalities = filters.filter(isInequality);
   if (inequalities.length === 0 || inequalities.some(({ field }) => isName(field))) return;
   throw invalid(
@@ -47,9 +48,10 @@ function checkNameEquality(filters: readonly FieldFilter[]): void {
   );
 }
 
-function isDisjunctive(filter: Filter, filters: readonly FieldFilter[]): boolean {
-  return filters.some(({ op }) => op === 'IN' || op === 'ARRAY_CONTAINS_ANY') || hasOr(filter);
-}
+const isNotIn = ({ kind, relation }: FieldFilter): boolean => kind === 'list' && relation === '!=';
+
+/** Whether each value of the filter is an alternative. */
+const isDisjunction = (filter: FieldFilter): boolean => filter.kind === 'list' && !isNotIn(filter);
 
 function hasOr(filter: Filter): boolean {
   return 'filters' in filter && (filter.kind === 'or' || filter.filters.some(hasOr));
@@ -62,12 +64,12 @@ function countDisjunctions(filter: Filter): number {
       ? counts.reduce((sum, count) => sum + count, 0)
       : counts.reduce((product, count) => product * count, 1);
   }
-  return filter.kind === 'list' && filter.op !== 'NOT_IN' ? filter.values.length : 1;
+  return filter.kind === 'list' && isDisjunction(filter) ? filter.values.length : 1;
 }
 
 /** The most array-contains filters that meet in one conjunction. */
 function mostArrayFilters(filter: Filter): number {
-  if (!('filters' in filter)) return ARRAY_MEMBERSHIP.has(filter.op) ? 1 : 0;
+  if (!('filters' in filter)) return Number(RELATIONS[filter.relation].isArrayMembership);
   const counts = filter.filters.map(mostArrayFilters);
   return filter.kind === 'or' ? Math.max(...counts) : counts.reduce((sum, count) => sum + count, 0);
 }

@@ -1,6 +1,7 @@
 import { comparePaths } from '../model/compare.ts';
 import { isName } from './fields.ts';
 import type { Filter } from './filter.ts';
+import { RELATIONS } from './operators.ts';
 import { referencedPath } from './predicate.ts';
 
 /** Paths that no result comes before or after; undefined where there is no such limit. */
@@ -16,14 +17,12 @@ export function nameRange(filter: Filter | undefined): NameRange {
   if (filter === undefined || filter.kind === 'or') return EVERYTHING;
   if ('filters' in filter) return filter.filters.map(nameRange).reduce(intersection, EVERYTHING);
   if (filter.kind !== 'scalar' || !isName(filter.field)) return EVERYTHING;
-  switch (filter.op) {
-    case 'GREATER_THAN':
-    case 'GREATER_THAN_OR_EQUAL':
+  switch (RELATIONS[filter.relation].nameLimit) {
+    case 'first':
       return { from: referencedPath(filter.value), to: undefined };
-    case 'LESS_THAN':
-    case 'LESS_THAN_OR_EQUAL':
+    case 'last':
       return { from: undefined, to: referencedPath(filter.value) };
-    default:
+    case undefined:
       return EVERYTHING;
   }
 }

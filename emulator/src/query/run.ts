@@ -100,8 +100,6 @@ function exactNames(filter: Filter | undefined): readonly string[] | undefined {
     return filter.filters.map(exactNames).find((names) => names !== undefined);
   }
   if (!isName(filter.field)) return undefined;
-  if (filter.kind === 'scalar' && filter.op === 'EQUAL') return [referencedPath(filter.value)];
-  return filter.kind === 'list' && filter.op === 'IN'
-    ? filter.values.map(referencedPath)
-    : undefined;
+  if (filter.relation !== '==') return undefined;
+  return (filter.kind === 'list' ? filter.values : [filter.value]).map(referencedPath);
 }

@@ -1,3 +1,4 @@
+import type { RelationalOperator } from '../language/ast.ts';
 import { Failure } from './failure.ts';
 import type { RulesValue } from './values.ts';
 
@@ -7,7 +8,7 @@ export class Constrained extends Failure {
     readonly contains: readonly RulesValue[] = [],
     readonly notEqual: readonly RulesValue[] = [],
     readonly bounds: readonly {
-      readonly operator: '<' | '<=' | '>' | '>=';
+      readonly operator: RelationalOperator;
       readonly value: RulesValue;
     }[] = [],
   ) {

@@ -6,19 +6,18 @@ export interface Position {
   readonly end: number;
 }
 
-export type BinaryOperator =
-  | '+'
-  | '-'
-  | '*'
-  | '/'
-  | '%'
-  | '<'
-  | '<='
-  | '>'
-  | '>='
-  | '=='
-  | '!='
-  | 'in';
+export const ARITHMETIC_OPERATORS = ['+', '-', '*', '/', '%'] as const;
+export const RELATIONAL_OPERATORS = ['<', '<=', '>', '>='] as const;
+export const BINARY_OPERATORS = [
+  ...ARITHMETIC_OPERATORS,
+  ...RELATIONAL_OPERATORS,
+  '==',
+  '!=',
+  'in',
+] as const;
+export type ArithmeticOperator = (typeof ARITHMETIC_OPERATORS)[number];
+export type RelationalOperator = (typeof RELATIONAL_OPERATORS)[number];
+export type BinaryOperator = (typeof BINARY_OPERATORS)[number];
 
 interface Node {
   readonly at: Position;
