@@ -12,7 +12,7 @@ import type { Recording, Replay } from './recording.ts';
 export const file = 'fireside/function_events.json';
 
 const PROJECT = 'P';
-const SILENCE_MILLISECONDS = 10_000;
+const SILENCE_MS = 10_000;
 
 interface Received {
   readonly method: string | undefined;
@@ -136,11 +136,11 @@ async function startHost(): Promise<Host> {
   return {
     port,
     async take(count) {
-      const deadline = performance.now() + SILENCE_MILLISECONDS;
-      while (received.length < count && performance.now() < deadline) {
+      const deadlineMs = performance.now() + SILENCE_MS;
+      while (received.length < count && performance.now() < deadlineMs) {
         await Promise.race([
           new Promise<void>((resolve) => (wake = resolve)),
-          new Promise((resolve) => setTimeout(resolve, SILENCE_MILLISECONDS).unref()),
+          new Promise((resolve) => setTimeout(resolve, SILENCE_MS).unref()),
         ]);
       }
       return received;

@@ -17,12 +17,15 @@ export class WebChannelSession {
   #offset = 0;
   #lastArray = 0;
   #back: Frames | undefined;
+  readonly #engine: Address;
+  readonly #rpc: string;
+  readonly #database: string;
 
-  constructor(
-    private readonly engine: Address,
-    private readonly rpc: string,
-    private readonly database: string,
-  ) {}
+  constructor(engine: Address, rpc: string, database: string) {
+    this.#engine = engine;
+    this.#rpc = rpc;
+    this.#database = database;
+  }
 
   /** @returns the status and the opening frame, without the session's id */
   async handshake(messages: readonly unknown[]): Promise<{ status: number; frame: unknown }> {
@@ -46,8 +49,8 @@ export class WebChannelSession {
       CI: longPoll ? '1' : '0',
       TYPE: 'xmlhttp',
     };
-    const path = channelPath(this.rpc, { ...this.#common(), ...parameters });
-    const response = await open(this.engine, { method: 'GET', path });
+    const path = channelPath(this.#rpc, { ...this.#common(), ...parameters });
+    const response = await open(this.#engine, { method: 'GET', path });
     this.#back = new Frames(response);
     return response.statusCode ?? 0;
   }
@@ -76,12 +79,12 @@ export class WebChannelSession {
 
   #post(parameters: Record<string, string>, body: string): Promise<HttpAnswer> {
     const all = { ...this.#common(), RID: String(this.#requestId++), ...parameters };
-    const path = channelPath(this.rpc, all);
-    return send(this.engine, { method: 'POST', path, headers: FORM, body });
+    const path = channelPath(this.#rpc, all);
+    return send(this.#engine, { method: 'POST', path, headers: FORM, body });
   }
 
   #common(): Record<string, string> {
-    return { VER: '8', database: this.database, zx: 'x', t: '1' };
+    return { VER: '8', database: this.#database, zx: 'x', t: '1' };
   }
 
   #form(messages: readonly unknown[]): string {
@@ -117,7 +120,7 @@ function firstFrame(text: string): { json: string; rest: string } | undefined {
     : { json: text.slice(line.length, end), rest: text.slice(end) };
 }
 
-const SILENCE_MILLISECONDS = 10_000;
+const SILENCE_MS = 10_000;
 
 /** The arrays of a back channel as they come in. */
 class Frames {
@@ -143,11 +146,11 @@ class Frames {
   }
 
   async take(count: number): Promise<readonly NumberedArray[]> {
-    const deadline = performance.now() + SILENCE_MILLISECONDS;
-    while (this.#arrays.length < count && !this.ended && performance.now() < deadline) {
+    const deadlineMs = performance.now() + SILENCE_MS;
+    while (this.#arrays.length < count && !this.ended && performance.now() < deadlineMs) {
       await Promise.race([
         new Promise<void>((resolve) => (this.#wake = resolve)),
-        new Promise((resolve) => setTimeout(resolve, SILENCE_MILLISECONDS).unref()),
+        new Promise((resolve) => setTimeout(resolve, SILENCE_MS).unref()),
       ]);
     }
     return this.#arrays.splice(0, Math.min(count, this.#arrays.length));

@@ -24,7 +24,7 @@ export async function replay(recording: Recording, engine: Address): Promise<Rep
   return cases.result();
 }
 
-const SILENCE_MILLISECONDS = 10_000;
+const SILENCE_MS = 10_000;
 
 class Conversation {
   readonly #stream: GrpcStream;
@@ -35,13 +35,16 @@ class Conversation {
   #token: unknown;
   #step = 0;
   #sentAt = 0;
+  readonly #cases: Cases;
+  readonly #client: Client;
+  readonly #grpc: GrpcClient;
+  readonly #name: string;
 
-  constructor(
-    private readonly cases: Cases,
-    private readonly client: Client,
-    private readonly grpc: GrpcClient,
-    private readonly name: string,
-  ) {
+  constructor(cases: Cases, client: Client, grpc: GrpcClient, name: string) {
+    this.#cases = cases;
+    this.#client = client;
+    this.#grpc = grpc;
+    this.#name = name;
     this.#database = `projects/${client.project}/databases/(default)`;
     this.#stream = grpc.stream('Write');
     this.#stream.on('data', (message: unknown) => this.#receive(record(message)));
@@ -78,7 +81,7 @@ class Conversation {
     if (this.#received.length === 0) {
       await Promise.race([
         new Promise<void>((resolve) => (this.#wake = resolve)),
-        new Promise((resolve) => setTimeout(resolve, SILENCE_MILLISECONDS).unref()),
+        new Promise((resolve) => setTimeout(resolve, SILENCE_MS).unref()),
       ]);
     }
     return this.#received.shift() ?? { silence: true };
@@ -105,7 +108,7 @@ class Conversation {
     );
     return {
       update: {
-        name: `${this.client.documents}/${text(update)}`,
+        name: `${this.#client.documents}/${text(update)}`,
         fields: increment === undefined ? Object.fromEntries(values) : {},
       },
       ...(exists !== undefined && { currentDocument: { exists } }),
@@ -120,10 +123,10 @@ class Conversation {
 
   /** Reads the document in a transaction that stays open. */
   async #lock(path: string): Promise<void> {
-    const begun = await this.grpc.unary('BeginTransaction', { database: this.#database });
+    const begun = await this.#grpc.unary('BeginTransaction', { database: this.#database });
     const transaction = 'response' in begun ? begun.response['transaction'] : undefined;
-    await this.grpc.unary('GetDocument', {
-      name: `${this.client.documents}/${path}`,
+    await this.#grpc.unary('GetDocument', {
+      name: `${this.#client.documents}/${path}`,
       transaction,
     });
   }
@@ -156,11 +159,11 @@ class Conversation {
 
   /** The recorded answer, about this project. */
   #named(wanted: Recording): unknown {
-    return JSON.parse(JSON.stringify(wanted).replaceAll('{project}', this.client.project));
+    return JSON.parse(JSON.stringify(wanted).replaceAll('{project}', this.#client.project));
   }
 
   async #checkStored(path: string, expected: Recording): Promise<void> {
-    const { body } = await this.client.get(path, 'admin');
+    const { body } = await this.#client.get(path, 'admin');
     const fields = Object.entries(record(record(body)['fields'])).map(
       ([name, value]) => [name, Number(record(value)['integerValue'])] as const,
     );
@@ -168,7 +171,7 @@ class Conversation {
   }
 
   #check(what: string, actual: unknown, expected: unknown): void {
-    const name = `${this.name}, step ${this.#step} ${what}`.trimEnd();
-    this.cases.check(name, normal(actual), normal(expected));
+    const name = `${this.#name}, step ${this.#step} ${what}`.trimEnd();
+    this.#cases.check(name, normal(actual), normal(expected));
   }
 }

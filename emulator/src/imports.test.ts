@@ -32,6 +32,11 @@ describe('imports of the engine, types included', () => {
   });
 });
 
+it('every file of the engine has a name in camelCase', () => {
+  const named = /^(?:[a-z][A-Za-z0-9]*\/)*[a-z][A-Za-z0-9]*(?:\.test)?\.ts$/;
+  expect([...graph.keys()].filter((file) => !named.test(file))).toEqual([]);
+});
+
 describe('what finds circles', () => {
   const graphOf = (edges: Record<string, string[]>) =>
     new Map(Object.entries(edges).map(([node, targets]) => [node, new Set(targets)]));

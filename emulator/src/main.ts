@@ -2,7 +2,8 @@
  * The program that stands in for the Firestore emulator. The port accepts first and everything heavy is loaded
  * after that: connections wait meanwhile.
  */
-import { createServer, type Socket } from 'node:net';
+import { createServer } from 'node:net';
+import type { Socket } from 'node:net';
 import { parseFlags } from './flags.ts';
 import { reportFault } from './model/fault.ts';
 

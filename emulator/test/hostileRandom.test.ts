@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { random } from '../src/testing/random.ts';
-import { FULL_TIMEOUT, SEED, size } from '../src/testing/size.ts';
+import { FULL_TIMEOUT_MS, SEED, size } from '../src/testing/size.ts';
 import { startEngine } from './engine.ts';
 import type { Engine } from './engine.ts';
 import { Heap } from './hostile/heap.ts';
@@ -54,7 +54,7 @@ async function attack(from: number, to: number): Promise<string[]> {
   return failures;
 }
 
-it(`${REQUESTS} random requests, seed ${SEED}`, { timeout: FULL_TIMEOUT }, async () => {
+it(`${REQUESTS} random requests, seed ${SEED}`, { timeout: FULL_TIMEOUT_MS }, async () => {
   const half = REQUESTS / 2;
   expect(await attack(0, half)).toEqual([]);
   const before = await heap.usedMb();

@@ -2,7 +2,7 @@ import { initializeApp } from 'firebase/app';
 import * as web from 'firebase/firestore';
 import { Firestore } from '@google-cloud/firestore';
 import { expect, it } from 'vitest';
-import { FULL_TIMEOUT, size } from '../src/testing/size.ts';
+import { FULL_TIMEOUT_MS, size } from '../src/testing/size.ts';
 import { startEngine } from './engine.ts';
 
 /**
@@ -66,7 +66,7 @@ function write(db: web.Firestore): Promise<void> {
   return web.setDoc(document, change, { merge: true });
 }
 
-it('all listeners come to show the same as the server', { timeout: FULL_TIMEOUT }, async () => {
+it('all listeners come to show the same as the server', { timeout: FULL_TIMEOUT_MS }, async () => {
   const engine = await startEngine();
   process.env['FIRESTORE_EMULATOR_HOST'] = `${engine.host}:${engine.port}`;
   const admin = new Firestore({ projectId: 'demo-storm' });

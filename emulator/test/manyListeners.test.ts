@@ -2,7 +2,7 @@ import { Firestore } from '@google-cloud/firestore';
 import { initializeApp } from 'firebase/app';
 import * as web from 'firebase/firestore';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { FULL_TIMEOUT, size } from '../src/testing/size.ts';
+import { FULL_TIMEOUT_MS, size } from '../src/testing/size.ts';
 import { startEngine } from './engine.ts';
 import type { Engine } from './engine.ts';
 
@@ -30,7 +30,7 @@ function startWeb(name: string): web.Firestore {
 it.each([
   ['one client', 1, size(200, 1000)],
   ['fifty clients', 50, 1000],
-])('listeners of %s', { timeout: FULL_TIMEOUT }, async (name, count, listeners) => {
+])('listeners of %s', { timeout: FULL_TIMEOUT_MS }, async (name, count, listeners) => {
   const clients = Array.from({ length: count }, (_, index) => startWeb(`${name} ${index}`));
   const seen = Array.from({ length: listeners }, (): string[] => []);
   for (const [index, shown] of seen.entries()) {

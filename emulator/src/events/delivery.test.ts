@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Delivery } from './delivery.ts';
 
-const PERSISTENCE = { firstPause: 1, longestPause: 8, until: 60 };
+const RETRY_POLICY = { minBackoffMs: 1, maxBackoffMs: 8, giveUpAfterMs: 60 };
 const event = (body: string) => () => ({ headers: {}, body });
 const until = (check: () => void) => vi.waitFor(check, { interval: 1, timeout: 10_000 });
 
@@ -35,9 +35,9 @@ afterEach(async () => {
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
 });
-const newDelivery = (persistence = PERSISTENCE) => {
+const newDelivery = (retryPolicy = RETRY_POLICY) => {
   const { port } = server.address() as AddressInfo;
-  return new Delivery(new URL(`http://127.0.0.1:${port}/x`), agent, persistence);
+  return new Delivery(new URL(`http://127.0.0.1:${port}/x`), agent, retryPolicy);
 };
 
 it('gives an event up once its time is over, and says so', async () => {
@@ -54,7 +54,7 @@ it('gives an event up once its time is over, and says so', async () => {
 });
 
 it('goes on when the receiver comes back', async () => {
-  const delivery = newDelivery({ ...PERSISTENCE, until: 60_000 });
+  const delivery = newDelivery({ ...RETRY_POLICY, giveUpAfterMs: 60_000 });
   const { port } = server.address() as AddressInfo;
   await new Promise((resolve) => server.close(resolve));
   delivery.enqueue('c/a', event('a'));

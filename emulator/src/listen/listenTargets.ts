@@ -3,13 +3,14 @@ import { reportFault, toStatusError } from '../model/fault.ts';
 import { StatusError } from '../model/status.ts';
 import { Timestamp } from '../model/timestamp.ts';
 import type { StreamHandler, StreamSink } from '../model/stream.ts';
+import type { WireTarget } from '../model/wire.ts';
 import type { Commit, CommitLog, Reader } from '../store/types.ts';
 import { Batch } from './batch.ts';
 import type { ListenHub, Subscriber } from './hub.ts';
 import { consistent, current, targetChange, targetRejected } from './messages.ts';
 import type { ListenRequest, ListenResponse } from './messages.ts';
 import { openTarget, resumeTime } from './target.ts';
-import type { ListenAuthorizer, WireTarget } from './target.ts';
+import type { ListenAuthorizer } from './target.ts';
 
 export interface ListenOptions {
   readonly database: DatabaseId;

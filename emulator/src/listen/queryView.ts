@@ -6,7 +6,7 @@ import { queryScope } from './scope.ts';
 import { mergeCommits } from './view.ts';
 import type { View, ViewChange } from './view.ts';
 
-/** All results of a query: each document is in view or not by itself, so nothing needs to be remembered. */
+/** All results of a query: each document is in view or not by itself, so nothing needs to be kept. */
 export class QueryView implements View {
   readonly scopes: readonly string[];
   readonly #reader: Reader;

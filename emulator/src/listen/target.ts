@@ -1,10 +1,9 @@
-import type { google } from '@google-cloud/firestore/build/protos/firestore_v1_proto_api';
 import type { DatabaseId, Document } from '../model/document.ts';
 import { parseDocumentName, parseParentName } from '../model/resourceName.ts';
 import type { ResourceName } from '../model/resourceName.ts';
 import { StatusError } from '../model/status.ts';
 import type { Timestamp } from '../model/timestamp.ts';
-import type { WireQuery } from '../model/wire.ts';
+import type { WireQuery, WireTarget } from '../model/wire.ts';
 import { timestampFromWire } from '../model/wireTimestamp.ts';
 import { parseQuery } from '../query/index.ts';
 import type { Reader } from '../store/types.ts';
@@ -13,8 +12,6 @@ import { QueryView } from './queryView.ts';
 import { decodeResumeToken } from './resumeToken.ts';
 import type { ViewSource } from './view.ts';
 import { WindowView } from './windowView.ts';
-
-export type WireTarget = google.firestore.v1.ITarget;
 
 /** Judges what a client wants to listen to. Each throws PERMISSION_DENIED, or returns. */
 export interface ListenAuthorizer {

@@ -6,7 +6,7 @@ import type { Commit, DocumentChange, Reader } from '../store/types.ts';
 import { queryScope } from './scope.ts';
 import type { View, ViewChange } from './view.ts';
 
-/** More matches than shown are remembered, so that documents which leave can be replaced without a new query. */
+/** More matches than shown are kept, so that documents which leave can be replaced without a new query. */
 const SPARE = 20;
 
 /** The results of a query with a limit or offset: which documents are in view depends on the others. */
@@ -64,7 +64,7 @@ export class WindowView implements View {
     this.#bound = found.matches.at(-1);
   }
 
-  /** Undefined if the document is no match, or lies beyond what is remembered. */
+  /** Undefined if the document is no match, or lies beyond what is kept. */
   #matchOf(document: Document | undefined): Match | undefined {
     const key = document && this.#query.keyOf(document);
     if (document === undefined || key === undefined) return undefined;

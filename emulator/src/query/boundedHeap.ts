@@ -29,7 +29,7 @@ export class BoundedHeap<Item> {
     let index = start;
     while (index > 0) {
       const parent = (index - 1) >> 1;
-      if (this.#order(index, parent) <= 0) return;
+      if (this.#compareAt(index, parent) <= 0) return;
       this.#swap(index, parent);
       index = parent;
     }
@@ -40,7 +40,7 @@ export class BoundedHeap<Item> {
     for (;;) {
       let greatest = index;
       for (const child of [2 * index + 1, 2 * index + 2]) {
-        if (child < this.#items.length && this.#order(child, greatest) > 0) greatest = child;
+        if (child < this.#items.length && this.#compareAt(child, greatest) > 0) greatest = child;
       }
       if (greatest === index) return;
       this.#swap(index, greatest);
@@ -48,7 +48,7 @@ export class BoundedHeap<Item> {
     }
   }
 
-  #order(a: number, b: number): number {
+  #compareAt(a: number, b: number): number {
     const left = this.#items[a];
     const right = this.#items[b];
     return left === undefined || right === undefined ? 0 : this.#compare(left, right);

@@ -22,7 +22,7 @@ export function nameRange(filter: Filter | undefined): NameRange {
       return { from: referencedPath(filter.value), to: undefined };
     case 'last':
       return { from: undefined, to: referencedPath(filter.value) };
-    case undefined:
+    default:
       return EVERYTHING;
   }
 }

@@ -84,11 +84,11 @@ export function compareKeys(orders: readonly Order[], a: SortKey, b: SortKey): n
     const left = a[index];
     const right = b[index];
     if (left === undefined || right === undefined) return 0;
-    const order =
+    const comparison =
       isName(field) && typeof left === 'string' && typeof right === 'string'
         ? comparePaths(left, right)
         : compareValues(left, right);
-    if (order !== 0) return descending ? -order : order;
+    if (comparison !== 0) return descending ? -comparison : comparison;
   }
   return 0;
 }

@@ -60,8 +60,8 @@ export class Query {
     const key = sortKey(orders, document);
     if (key === undefined) return undefined;
     if (start !== undefined) {
-      const order = this.compareKeys(key, start.key);
-      if (start.before ? order < 0 : order <= 0) return undefined;
+      const comparison = this.compareKeys(key, start.key);
+      if (start.before ? comparison < 0 : comparison <= 0) return undefined;
     }
     return end !== undefined && this.#isPast(key, end) ? undefined : key;
   }
@@ -104,8 +104,8 @@ export class Query {
   }
 
   #isPast(key: SortKey, end: Cursor): boolean {
-    const order = this.compareKeys(key, end.key);
-    return end.before ? order >= 0 : order > 0;
+    const comparison = this.compareKeys(key, end.key);
+    return end.before ? comparison >= 0 : comparison > 0;
   }
 
   #isInScope(path: string): boolean {

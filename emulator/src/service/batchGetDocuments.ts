@@ -4,7 +4,7 @@ import { parseDatabaseName, parsePathIn } from '../model/resourceName.ts';
 import { timestampToWire } from '../model/wireTimestamp.ts';
 import { authorizeGet } from './authorization.ts';
 import { masked } from './documentMask.ts';
-import type { Call } from './engine.ts';
+import type { Call } from './call.ts';
 import { withReadView } from './readView.ts';
 
 type Request = google.firestore.v1.IBatchGetDocumentsRequest;
@@ -15,7 +15,7 @@ export function batchGetDocuments(call: Call, request: Request): Response[] {
   const id = parseDatabaseName(request.database ?? '');
   const paths = new Set((request.documents ?? []).map((name) => parsePathIn(id, name)));
   const toWire = masked(id, request.mask);
-  const database = call.engine.databases.open(id);
+  const database = call.parts.databases.open(id);
   return withReadView(database, request, (view) => {
     const { snapshot, readTime, newTransaction } = view;
     const time = timestampToWire(readTime);

@@ -7,7 +7,7 @@ import { writeFromWire } from '../store/writeFromWire.ts';
 import { requireAdmin } from './authorization.ts';
 import { commitWrites } from './commitWrites.ts';
 import type { Database } from './databaseRegistry.ts';
-import type { Call } from './engine.ts';
+import type { Call } from './call.ts';
 import { writeResultToWire } from './writeResult.ts';
 
 type Request = google.firestore.v1.IBatchWriteRequest;
@@ -26,7 +26,7 @@ export async function batchWrite(call: Call, request: Request): Promise<Response
   const writes = request.writes ?? [];
   checkNames(id, writes);
   requireAdmin(call, 'Batch writes require admin authentication.');
-  const database = call.engine.databases.open(id);
+  const database = call.parts.databases.open(id);
   const outcomes = await Promise.all(
     writes.map(async (write) => writeAlone(call, database, write)),
   );

@@ -4,15 +4,15 @@ import { timestampFromWire } from '../model/wireTimestamp.ts';
 import { transactionIdToWire } from '../transactions/transactions.ts';
 import type { Transaction } from '../transactions/transactions.ts';
 import type { Database } from './databaseRegistry.ts';
-import type { Call } from './engine.ts';
+import type { Call } from './call.ts';
 import { versionAt } from './versionAt.ts';
 
 type Request = google.firestore.v1.IBeginTransactionRequest;
 type Response = google.firestore.v1.IBeginTransactionResponse;
 export type TransactionOptions = google.firestore.v1.ITransactionOptions;
 
-export function beginTransaction({ engine }: Call, request: Request): Response {
-  const database = engine.databases.open(parseDatabaseName(request.database ?? ''));
+export function beginTransaction({ parts }: Call, request: Request): Response {
+  const database = parts.databases.open(parseDatabaseName(request.database ?? ''));
   return { transaction: transactionIdToWire(beginTransactionIn(database, request.options)) };
 }
 

@@ -6,7 +6,7 @@ import type { Write } from '../store/write.ts';
 import { writeFromWire } from '../store/writeFromWire.ts';
 import { commitWrites } from './commitWrites.ts';
 import type { Database } from './databaseRegistry.ts';
-import type { Call } from './engine.ts';
+import type { Call } from './call.ts';
 import { writeResultToWire } from './writeResult.ts';
 
 type Request = google.firestore.v1.ICommitRequest;
@@ -14,7 +14,7 @@ type Response = google.firestore.v1.ICommitResponse;
 
 /** A commit ends its transaction, but for invalid writes: after those the client may try again. */
 export async function commit(call: Call, request: Request): Promise<Response> {
-  const database = call.engine.databases.open(parseDatabaseName(request.database ?? ''));
+  const database = call.parts.databases.open(parseDatabaseName(request.database ?? ''));
   const writes = (request.writes ?? []).map((write) => writeFromWire(database.id, write));
   if (!request.transaction?.length) return commitIn(call, database, writes);
   const transaction = database.transactions.use(request.transaction);

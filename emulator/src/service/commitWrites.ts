@@ -4,7 +4,7 @@ import type { Write } from '../store/write.ts';
 import type { ReadWriteTransaction } from '../transactions/transactions.ts';
 import { authorizeWrites } from './authorization.ts';
 import type { Database } from './databaseRegistry.ts';
-import type { Call } from './engine.ts';
+import type { Call } from './call.ts';
 
 /**
  * Waits for other transactions' locks, then computes, judges and applies the writes in one tick. Rules are judged before
@@ -16,11 +16,11 @@ export async function commitWrites(
   writes: readonly Write[],
   transaction?: ReadWriteTransaction,
 ): Promise<Applied> {
-  const { engine, context, time } = call;
+  const { parts, context, time } = call;
   const paths = [...new Set(writes.map((write) => write.path))];
   await database.transactions.whenWritable(paths, transaction);
   if (context.signal.aborted) throw new StatusError('CANCELLED', 'The client has gone.');
   const staged = database.store.stage(writes, time);
   authorizeWrites(call, database, staged);
-  return engine.databases.commit(database, staged, context.auth);
+  return parts.databases.commit(database, staged, context.auth);
 }

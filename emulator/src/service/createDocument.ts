@@ -3,7 +3,7 @@ import type { google } from '@google-cloud/firestore/build/protos/firestore_v1_p
 import { documentName, join } from '../model/path.ts';
 import { checkCollectionId, parseParentName } from '../model/resourceName.ts';
 import type { WireDocument } from '../model/wire.ts';
-import type { Call } from './engine.ts';
+import type { Call } from './call.ts';
 import { writeDocument } from './writeDocument.ts';
 
 const ID_LENGTH = 20;

@@ -17,27 +17,28 @@ export interface Database {
 
 /** All databases of all projects; each begins when it is first named. */
 export class DatabaseRegistry implements Databases {
-  private readonly databases = new Map<string, Database>();
-  private readonly listeners = new Set<
-    (database: DatabaseId, commit: Commit, auth: Auth) => void
-  >();
+  readonly #databases = new Map<string, Database>();
+  readonly #listeners = new Set<(database: DatabaseId, commit: Commit, auth: Auth) => void>();
+  readonly #clock: Clock;
 
-  constructor(private readonly clock: Clock) {}
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
 
   open(id: DatabaseId): Database {
     const name = databaseName(id);
-    const found = this.databases.get(name);
+    const found = this.#databases.get(name);
     if (found !== undefined) return found;
-    const store = new Store(id, this.clock);
-    const database = { id, store, transactions: new Transactions(this.clock) };
-    this.databases.set(name, database);
+    const store = new Store(id, this.#clock);
+    const database = { id, store, transactions: new Transactions(this.#clock) };
+    this.#databases.set(name, database);
     return database;
   }
 
   /** Applies a client's writes. Throws the failed precondition, if there is one. */
   commit(database: Database, staged: Staged, auth: Auth): Applied {
     const applied = database.store.apply(staged);
-    for (const listener of this.listeners) listener(database.id, applied.commit, auth);
+    for (const listener of this.#listeners) listener(database.id, applied.commit, auth);
     return applied;
   }
 
@@ -49,7 +50,7 @@ export class DatabaseRegistry implements Databases {
   }
 
   list(): DatabaseId[] {
-    return [...this.databases.values()]
+    return [...this.#databases.values()]
       .filter(({ store }) => store.snapshot().size > 0)
       .map(({ id }) => id);
   }
@@ -63,7 +64,7 @@ export class DatabaseRegistry implements Databases {
   }
 
   onCommit(listener: (database: DatabaseId, commit: Commit, auth: Auth) => void): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   }
 }

@@ -2,7 +2,7 @@ import type { google } from '@google-cloud/firestore/build/protos/firestore_v1_p
 import { parseDocumentName } from '../model/resourceName.ts';
 import { writeFromWire } from '../store/writeFromWire.ts';
 import { commitWrites } from './commitWrites.ts';
-import type { Call } from './engine.ts';
+import type { Call } from './call.ts';
 
 export async function deleteDocument(
   call: Call,
@@ -11,6 +11,6 @@ export async function deleteDocument(
   const name = request.name ?? '';
   const { database: id } = parseDocumentName(name);
   const wire = { delete: name, currentDocument: request.currentDocument ?? null };
-  await commitWrites(call, call.engine.databases.open(id), [writeFromWire(id, wire)]);
+  await commitWrites(call, call.parts.databases.open(id), [writeFromWire(id, wire)]);
   return {};
 }

@@ -5,8 +5,8 @@ import { beginTransaction } from './beginTransaction.ts';
 import { commit } from './commit.ts';
 import { createDocument } from './createDocument.ts';
 import { deleteDocument } from './deleteDocument.ts';
-import { startCall } from './engine.ts';
-import type { Call, Engine } from './engine.ts';
+import { startCall } from './call.ts';
+import type { Call, ServiceParts } from './call.ts';
 import { getDocument } from './getDocument.ts';
 import { listCollectionIds } from './listCollectionIds.ts';
 import { listDocuments } from './listDocuments.ts';
@@ -45,13 +45,13 @@ const serverStreams: Record<ServerStreamMethod, (call: Call, request: object) =>
     runAggregationQuery,
   };
 
-export function createFirestoreService(engine: Engine): FirestoreService {
+export function createFirestoreService(parts: ServiceParts): FirestoreService {
   return {
-    unary: async (method, request, context) => unary[method](startCall(engine, context), request),
+    unary: async (method, request, context) => unary[method](startCall(parts, context), request),
     async *serverStream(method, request, context) {
-      yield* serverStreams[method](startCall(engine, context), request);
+      yield* serverStreams[method](startCall(parts, context), request);
     },
-    listen: (context, sink) => new ListenStream(engine, context, sink),
-    write: (context, sink) => new WriteStream(engine, context, sink),
+    listen: (context, sink) => new ListenStream(parts, context, sink),
+    write: (context, sink) => new WriteStream(parts, context, sink),
   };
 }

@@ -5,7 +5,7 @@ import { StatusError } from '../model/status.ts';
 import type { WireDocument } from '../model/wire.ts';
 import { authorizeGet } from './authorization.ts';
 import { masked } from './documentMask.ts';
-import type { Call } from './engine.ts';
+import type { Call } from './call.ts';
 import { withReadView } from './readView.ts';
 
 export function getDocument(
@@ -14,7 +14,7 @@ export function getDocument(
 ): WireDocument {
   const { database: id, path } = parseDocumentName(request.name ?? '');
   const toWire = masked(id, request.mask);
-  const database = call.engine.databases.open(id);
+  const database = call.parts.databases.open(id);
   return withReadView(database, request, (view) => {
     const { snapshot } = view;
     const document = snapshot.get(path);

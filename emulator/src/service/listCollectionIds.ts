@@ -1,7 +1,7 @@
 import type { google } from '@google-cloud/firestore/build/protos/firestore_v1_proto_api';
 import { parseParentName } from '../model/resourceName.ts';
 import { requireAdmin } from './authorization.ts';
-import type { Call } from './engine.ts';
+import type { Call } from './call.ts';
 import { checkPageSize, lastOfPageBefore, pageOf } from './page.ts';
 import { withReadView } from './readView.ts';
 
@@ -12,7 +12,7 @@ export function listCollectionIds(call: Call, request: Request): Response {
   checkPageSize(request.pageSize);
   requireAdmin(call, 'Metadata operations require admin authentication.');
   const { database, path } = parseParentName(request.parent ?? '');
-  return withReadView(call.engine.databases.open(database), request, ({ snapshot }) => {
+  return withReadView(call.parts.databases.open(database), request, ({ snapshot }) => {
     const ids = snapshot.idsUnder(path, lastOfPageBefore(request));
     const { items, ...rest } = pageOf(ids, request, (id) => id);
     return { collectionIds: items, ...rest };

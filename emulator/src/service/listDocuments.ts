@@ -9,7 +9,7 @@ import type { SortKey } from '../query/order.ts';
 import type { Snapshot } from '../store/snapshot.ts';
 import { authorizeQuery, requireAdmin } from './authorization.ts';
 import { masked } from './documentMask.ts';
-import type { Call } from './engine.ts';
+import type { Call } from './call.ts';
 import { checkPageSize, lastOfPageBefore, pageOf } from './page.ts';
 import { withReadView } from './readView.ts';
 
@@ -36,7 +36,7 @@ export function listDocuments(call: Call, request: Request): Response {
   }
   const wireQuery = toQuery(request);
   const query = parseQuery(parent, wireQuery);
-  const database = call.engine.databases.open(id);
+  const database = call.parts.databases.open(id);
   return withReadView(database, request, (view) => {
     const { snapshot } = view;
     authorizeQuery(call, database, snapshot, parent, withLimit(wireQuery, request));

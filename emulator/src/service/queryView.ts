@@ -5,7 +5,7 @@ import { parseQuery } from '../query/index.ts';
 import type { Query } from '../query/index.ts';
 import { authorizeQuery } from './authorization.ts';
 import type { Database } from './databaseRegistry.ts';
-import type { Call } from './engine.ts';
+import type { Call } from './call.ts';
 import { withReadView } from './readView.ts';
 import type { Consistency, ReadView } from './readView.ts';
 
@@ -23,7 +23,7 @@ export function withQueryView<T>(
   const { database: id, path } = parseParentName(parent ?? '');
   if (!wireQuery) throw new StatusError('INVALID_ARGUMENT', 'structured_query must be set.');
   const query = parseQuery(path, wireQuery);
-  const database = call.engine.databases.open(id);
+  const database = call.parts.databases.open(id);
   return withReadView(database, request, (view) => {
     authorizeQuery(call, database, view.snapshot, path, wireQuery);
     const { collectionId } = query.parts;

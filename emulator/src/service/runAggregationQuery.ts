@@ -2,7 +2,7 @@ import type { google } from '@google-cloud/firestore/build/protos/firestore_v1_p
 import { timestampToWire } from '../model/wireTimestamp.ts';
 import { fieldsToWire } from '../model/wireValue.ts';
 import { runAggregation } from '../query/index.ts';
-import type { Call } from './engine.ts';
+import type { Call } from './call.ts';
 import { withQueryView } from './queryView.ts';
 
 type Request = google.firestore.v1.IRunAggregationQueryRequest;

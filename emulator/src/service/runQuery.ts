@@ -3,7 +3,7 @@ import type { DatabaseId, Document } from '../model/document.ts';
 import { documentToWire } from '../model/wireValue.ts';
 import { timestampToWire } from '../model/wireTimestamp.ts';
 import { runQuery as findDocuments } from '../query/index.ts';
-import type { Call } from './engine.ts';
+import type { Call } from './call.ts';
 import { withQueryView } from './queryView.ts';
 import type { ReadView } from './readView.ts';
 

@@ -1,7 +1,7 @@
 import type { google } from '@google-cloud/firestore/build/protos/firestore_v1_proto_api';
 import { parseDocumentName } from '../model/resourceName.ts';
 import type { WireDocument } from '../model/wire.ts';
-import type { Call } from './engine.ts';
+import type { Call } from './call.ts';
 import { writeDocument } from './writeDocument.ts';
 
 export async function updateDocument(

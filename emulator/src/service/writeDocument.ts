@@ -4,7 +4,7 @@ import type { WireDocument, WireWrite } from '../model/wire.ts';
 import { writeFromWire } from '../store/writeFromWire.ts';
 import { commitWrites } from './commitWrites.ts';
 import { masked } from './documentMask.ts';
-import type { Call } from './engine.ts';
+import type { Call } from './call.ts';
 
 /** Commits one write, and answers the document as it is then. */
 export async function writeDocument(
@@ -15,7 +15,7 @@ export async function writeDocument(
 ): Promise<WireDocument> {
   const toWire = masked(id, mask);
   const write = writeFromWire(id, wire);
-  const database = call.engine.databases.open(id);
+  const database = call.parts.databases.open(id);
   const { commit } = await commitWrites(call, database, [write]);
   const document = database.store.get(write.path, commit.commitTime);
   if (document === undefined) throw new Error('The written document is missing.');

@@ -4,8 +4,8 @@ import { databaseName } from '../model/path.ts';
 import { parseDatabaseName } from '../model/resourceName.ts';
 import { StatusError } from '../model/status.ts';
 import { commit } from './commit.ts';
-import { startCall } from './engine.ts';
-import type { Engine } from './engine.ts';
+import { startCall } from './call.ts';
+import type { ServiceParts } from './call.ts';
 import type { StreamHandler, StreamSink } from '../model/stream.ts';
 import type { CallContext } from './types.ts';
 
@@ -17,54 +17,57 @@ type Response = google.firestore.v1.IWriteResponse;
  * ends the stream, as does any batch that fails. Tokens are given and not checked.
  */
 export class WriteStream implements StreamHandler<Request> {
-  private database: string | undefined;
-  private token = 0;
-  private isOpen = true;
-  private pending: Promise<void> = Promise.resolve();
+  #database: string | undefined;
+  #token = 0;
+  #isOpen = true;
+  #pending: Promise<void> = Promise.resolve();
+  readonly #parts: ServiceParts;
+  readonly #context: CallContext;
+  readonly #sink: StreamSink<Response>;
 
-  constructor(
-    private readonly engine: Engine,
-    private readonly context: CallContext,
-    private readonly sink: StreamSink<Response>,
-  ) {}
+  constructor(parts: ServiceParts, context: CallContext, sink: StreamSink<Response>) {
+    this.#parts = parts;
+    this.#context = context;
+    this.#sink = sink;
+  }
 
   receive(request: Request): void {
-    this.enqueue(async () => this.answer(request));
+    this.#enqueue(async () => this.#answer(request));
   }
 
   end(): void {
-    this.enqueue(() => this.close());
+    this.#enqueue(() => this.#close());
   }
 
-  private enqueue(step: () => void | Promise<void>): void {
-    this.pending = this.pending
-      .then(async () => (this.isOpen ? step() : undefined))
-      .catch((error: unknown) => this.close(toStatusError(error, 'Write stream')));
+  #enqueue(step: () => void | Promise<void>): void {
+    this.#pending = this.#pending
+      .then(async () => (this.#isOpen ? step() : undefined))
+      .catch((error: unknown) => this.#close(toStatusError(error, 'Write stream')));
   }
 
-  private async answer(request: Request): Promise<void> {
-    if (this.database === undefined) {
-      this.database = openingDatabase(request);
-      this.sink.send({ streamId: '0', streamToken: this.nextToken() });
+  async #answer(request: Request): Promise<void> {
+    if (this.#database === undefined) {
+      this.#database = openingDatabase(request);
+      this.#sink.send({ streamId: '0', streamToken: this.#nextToken() });
       return;
     }
-    checkDatabase(request, this.database);
+    checkDatabase(request, this.#database);
     const writes = request.writes ?? [];
-    const call = startCall(this.engine, this.context);
-    const result = await commit(call, { database: this.database, writes });
-    if (!this.isOpen) return;
-    this.sink.send({ streamToken: this.nextToken(), ...result });
-    if (writes.length === 0) this.close();
+    const call = startCall(this.#parts, this.#context);
+    const result = await commit(call, { database: this.#database, writes });
+    if (!this.#isOpen) return;
+    this.#sink.send({ streamToken: this.#nextToken(), ...result });
+    if (writes.length === 0) this.#close();
   }
 
-  private nextToken(): Uint8Array {
-    return Buffer.from(String(this.token++));
+  #nextToken(): Uint8Array {
+    return Buffer.from(String(this.#token++));
   }
 
-  private close(error?: StatusError): void {
-    if (!this.isOpen) return;
-    this.isOpen = false;
-    this.sink.close(error);
+  #close(error?: StatusError): void {
+    if (!this.#isOpen) return;
+    this.#isOpen = false;
+    this.#sink.close(error);
   }
 }
 

@@ -14,26 +14,26 @@ export class DocumentNeeded extends Error {
 
 /** The Firestore documents of one request. A document that is missing is undefined. */
 export class FirestoreLookup {
-  private readonly documents = new Map<string, RulesMap | undefined>();
+  readonly #documents = new Map<string, RulesMap | undefined>();
 
   add(path: string, document: RulesMap | undefined): void {
-    this.documents.set(path, document);
+    this.#documents.set(path, document);
   }
 
   readonly functions = new Map([
-    ['firestore.get', this.reader((document) => document ?? null)],
-    ['firestore.exists', this.reader((document) => document !== undefined)],
+    ['firestore.get', this.#reader((document) => document ?? null)],
+    ['firestore.exists', this.#reader((document) => document !== undefined)],
   ]);
 
-  private reader(answer: (document: RulesMap | undefined) => RulesItem) {
+  #reader(answer: (document: RulesMap | undefined) => RulesItem) {
     return ([path]: readonly RulesItem[]): RulesItem => {
       if (path instanceof Failure) return path;
       if (!(path instanceof Path)) {
         return fail('Unsupported operation error. Firestore documents are named by a path.');
       }
       const key = path.toString();
-      if (this.documents.has(key)) return answer(this.documents.get(key));
-      if (this.documents.size >= MAX_DOCUMENTS) {
+      if (this.#documents.has(key)) return answer(this.#documents.get(key));
+      if (this.#documents.size >= MAX_DOCUMENTS) {
         return fail(`At most ${MAX_DOCUMENTS} Firestore documents can be read by one request.`);
       }
       throw new DocumentNeeded(key);

@@ -6,41 +6,44 @@ type Message = Readonly<Record<string, unknown>>;
 /** The CLI's side: sends actions, and answers look-ups with the documents given. */
 class Cli {
   readonly lookups: string[] = [];
-  private readonly answers = new Map<unknown, (answer: Message) => void>();
-  private readonly runtime = new StorageRulesRuntime((message) => this.receive({ ...message }));
-  private id = 0;
+  readonly #answers = new Map<unknown, (answer: Message) => void>();
+  readonly #runtime = new StorageRulesRuntime((message) => this.#receive({ ...message }));
+  #id = 0;
+  readonly #documents: Readonly<Record<string, object>>;
 
-  constructor(private readonly documents: Readonly<Record<string, object>> = {}) {}
+  constructor(documents: Readonly<Record<string, object>> = {}) {
+    this.#documents = documents;
+  }
 
   async load(content: string): Promise<Message> {
     const source = { files: [{ name: 'storage.rules', content }] };
-    return this.act('load_ruleset', { rulesetName: 'rules', source });
+    return this.#act('load_ruleset', { rulesetName: 'rules', source });
   }
 
   async verify(method: string, path: string, variables: object = {}): Promise<Message> {
     const context = { rulesetName: 'rules', service: 'firebase.storage', path, method, variables };
-    return this.act('verify', context);
+    return this.#act('verify', context);
   }
 
-  private async act(action: string, context: object): Promise<Message> {
-    const id = this.id++;
-    const answer = new Promise<Message>((resolve) => this.answers.set(id, resolve));
-    await this.runtime.receive({ id, action, context });
+  async #act(action: string, context: object): Promise<Message> {
+    const id = this.#id++;
+    const answer = new Promise<Message>((resolve) => this.#answers.set(id, resolve));
+    await this.#runtime.receive({ id, action, context });
     return answer;
   }
 
-  private receive(message: Message): void {
+  #receive(message: Message): void {
     if (message['action'] === undefined) {
-      this.answers.get(message['id'])?.(message);
+      this.#answers.get(message['id'])?.(message);
       return;
     }
     const { path } = message['context'] as { path: string };
     this.lookups.push(path);
-    const fields = this.documents[path];
+    const fields = this.#documents[path];
     const id = message['server_request_id'];
     const name = `projects/demo${path}`;
     const answer = fields ? { status: 'ok', result: { name, fields } } : { status: 'not_found' };
-    setImmediate(() => void this.runtime.receive({ id, ...answer }));
+    setImmediate(() => void this.#runtime.receive({ id, ...answer }));
   }
 }
 const permits = (answer: Message): unknown =>

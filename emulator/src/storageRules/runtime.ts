@@ -12,39 +12,42 @@ type Send = (message: object) => void;
  * answer with the same id; any status but `ok` would leave it waiting, so failures are listed as errors.
  */
 export class StorageRulesRuntime {
-  private readonly rulesets = new Map<string, Ruleset>();
+  readonly #rulesets = new Map<string, Ruleset>();
   /** Requests that wait for a Firestore document, by their id. */
-  private readonly waiting = new Map<unknown, (answer: unknown) => void>();
+  readonly #waiting = new Map<unknown, (answer: unknown) => void>();
+  readonly #send: Send;
 
-  constructor(private readonly send: Send) {}
+  constructor(send: Send) {
+    this.#send = send;
+  }
 
   /** One message of the CLI. Resolves when it is dealt with. */
   async receive(message: unknown): Promise<void> {
     if (!isRecord(message)) return;
     const { id, action } = message;
-    const answer = this.waiting.get(id);
+    const answer = this.#waiting.get(id);
     if (answer && action === undefined) {
-      this.waiting.delete(id);
+      this.#waiting.delete(id);
       answer(message);
       return;
     }
     try {
-      this.answer(id, await this.act(action, recordIn(message, 'context'), id));
+      this.#answer(id, await this.#act(action, recordIn(message, 'context'), id));
     } catch (error) {
       reportFault(error, `Storage rules ${String(action)}`);
-      this.answer(id, { errors: [error instanceof Error ? error.message : String(error)] });
+      this.#answer(id, { errors: [error instanceof Error ? error.message : String(error)] });
     }
   }
 
-  private async act(action: unknown, context: unknown, id: unknown): Promise<object> {
+  async #act(action: unknown, context: unknown, id: unknown): Promise<object> {
     switch (action) {
       case 'load_ruleset':
-        return this.load(context);
+        return this.#load(context);
       case 'verify': {
-        const ruleset = this.rulesets.get(textIn(context, 'rulesetName'));
+        const ruleset = this.#rulesets.get(textIn(context, 'rulesetName'));
         if (!ruleset) return { errors: ['The ruleset is not loaded.'] };
         const { permit, warnings } = await verify(ruleset, context, (path) =>
-          this.fetchDocument(id, path),
+          this.#fetchDocument(id, path),
         );
         return { result: { permit }, warnings };
       }
@@ -53,7 +56,7 @@ export class StorageRulesRuntime {
     }
   }
 
-  private load(context: unknown): object {
+  #load(context: unknown): object {
     const files = listIn(recordIn(context, 'source'), 'files').map((file): RulesFile => ({
       name: textIn(file, 'name'),
       content: textIn(file, 'content'),
@@ -64,14 +67,14 @@ export class StorageRulesRuntime {
         .filter((issue) => issue.severity === severity)
         .map((issue) => issueText(issue, files[0]?.name ?? ''));
     if (!ruleset) return { errors: texts('ERROR'), warnings: texts('WARNING') };
-    this.rulesets.set(textIn(context, 'rulesetName'), ruleset);
+    this.#rulesets.set(textIn(context, 'rulesetName'), ruleset);
     return { result: { rulesVersion: ruleset.version }, warnings: texts('WARNING') };
   }
 
-  private async fetchDocument(id: unknown, path: string): Promise<unknown> {
+  async #fetchDocument(id: unknown, path: string): Promise<unknown> {
     const answer = await new Promise<unknown>((resolve) => {
-      this.waiting.set(id, resolve);
-      this.send({
+      this.#waiting.set(id, resolve);
+      this.#send({
         server_request_id: id,
         action: 'fetch_firestore_document',
         context: { path },
@@ -83,8 +86,8 @@ export class StorageRulesRuntime {
     return textIn(answer, 'status') === 'ok' ? recordIn(answer, 'result') : undefined;
   }
 
-  private answer(id: unknown, content: object): void {
-    this.send({ id, status: 'ok', errors: [], warnings: [], ...content });
+  #answer(id: unknown, content: object): void {
+    this.#send({ id, status: 'ok', errors: [], warnings: [], ...content });
   }
 }
 

@@ -6,27 +6,30 @@ import { Timestamp } from '../model/timestamp.ts';
  * commits and reads before it, so that what was read at a time stays true for that time.
  */
 export class CommitClock {
-  private last = 0n;
+  #lastMicros = 0n;
+  readonly #clock: Clock;
 
-  constructor(private readonly clock: Clock) {}
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
 
   commitTime(): Timestamp {
-    return this.advance(this.last + 1n);
+    return this.#advance(this.#lastMicros + 1n);
   }
 
   readTime(): Timestamp {
-    return this.advance(this.last);
+    return this.#advance(this.#lastMicros);
   }
 
   /** All later times will be at least this one. */
   catchUpWith(time: Timestamp): void {
     const micros = time.toMicros();
-    if (micros > this.last) this.last = micros;
+    if (micros > this.#lastMicros) this.#lastMicros = micros;
   }
 
-  private advance(atLeast: bigint): Timestamp {
-    const now = this.clock.now();
-    this.last = now > atLeast ? now : atLeast;
-    return Timestamp.fromMicros(this.last);
+  #advance(atLeast: bigint): Timestamp {
+    const nowMicros = this.#clock.nowMicros();
+    this.#lastMicros = nowMicros > atLeast ? nowMicros : atLeast;
+    return Timestamp.fromMicros(this.#lastMicros);
   }
 }

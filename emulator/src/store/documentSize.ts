@@ -4,20 +4,20 @@ import { Bytes, GeoPoint, Reference } from '../model/value.ts';
 import type { MapValue, Value } from '../model/value.ts';
 
 /** Bytes of a stored document, as https://firebase.google.com/docs/firestore/storage-size counts them. */
-export function documentSize(path: string, fields: MapValue): number {
-  return nameSize(path) + mapSize(fields) + 32;
+export function documentBytes(path: string, fields: MapValue): number {
+  return nameBytes(path) + mapBytes(fields) + 32;
 }
 
-function mapSize(fields: MapValue): number {
-  let size = 0;
-  for (const [name, value] of fields) size += stringSize(name) + valueSize(value);
-  return size;
+function mapBytes(fields: MapValue): number {
+  let bytes = 0;
+  for (const [name, value] of fields) bytes += stringBytes(name) + valueBytes(value);
+  return bytes;
 }
 
-function valueSize(value: Value): number {
+function valueBytes(value: Value): number {
   switch (typeof value) {
     case 'string':
-      return stringSize(value);
+      return stringBytes(value);
     case 'number':
     case 'bigint':
       return 8;
@@ -30,15 +30,15 @@ function valueSize(value: Value): number {
   if (value instanceof Timestamp) return 8;
   if (value instanceof GeoPoint) return 16;
   if (value instanceof Bytes) return value.data.byteLength;
-  if (value instanceof Reference) return nameSize(value.name);
-  if (isArray(value)) return value.reduce<number>((sum, item) => sum + valueSize(item), 0);
-  return isMap(value) ? mapSize(value) : 0;
+  if (value instanceof Reference) return nameBytes(value.name);
+  if (isArray(value)) return value.reduce<number>((sum, item) => sum + valueBytes(item), 0);
+  return isMap(value) ? mapBytes(value) : 0;
 }
 
-function nameSize(path: string): number {
-  return path.split('/').reduce((sum, id) => sum + stringSize(id), 16);
+function nameBytes(path: string): number {
+  return path.split('/').reduce((sum, id) => sum + stringBytes(id), 16);
 }
 
-function stringSize(text: string): number {
+function stringBytes(text: string): number {
   return Buffer.byteLength(text) + 1;
 }

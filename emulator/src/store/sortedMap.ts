@@ -13,65 +13,68 @@ interface Node<V> {
  * An AVL tree (Adelson-Velsky and Landis, 1962) with copied paths.
  */
 export class SortedMap<V> {
-  private constructor(
-    private readonly compare: (a: string, b: string) => number,
-    private readonly root: Node<V> | undefined,
-  ) {}
+  readonly #compare: (a: string, b: string) => number;
+  readonly #root: Node<V> | undefined;
+
+  private constructor(compare: (a: string, b: string) => number, root: Node<V> | undefined) {
+    this.#compare = compare;
+    this.#root = root;
+  }
 
   static empty<V>(compare: (a: string, b: string) => number): SortedMap<V> {
     return new SortedMap<V>(compare, undefined);
   }
 
   get size(): number {
-    return sizeOf(this.root);
+    return sizeOf(this.#root);
   }
 
   get(key: string): V | undefined {
-    let node = this.root;
+    let node = this.#root;
     while (node !== undefined) {
-      const order = this.compare(key, node.key);
-      if (order === 0) return node.value;
-      node = order < 0 ? node.left : node.right;
+      const comparison = this.#compare(key, node.key);
+      if (comparison === 0) return node.value;
+      node = comparison < 0 ? node.left : node.right;
     }
     return undefined;
   }
 
   set(key: string, value: V): SortedMap<V> {
-    return new SortedMap(this.compare, this.inserted(this.root, key, value));
+    return new SortedMap(this.#compare, this.#inserted(this.#root, key, value));
   }
 
   delete(key: string): SortedMap<V> {
-    const root = this.removed(this.root, key);
-    return root === this.root ? this : new SortedMap(this.compare, root);
+    const root = this.#removed(this.#root, key);
+    return root === this.#root ? this : new SortedMap(this.#compare, root);
   }
 
   *keys(): Generator<string, void, undefined> {
-    for (const { key } of nodesFrom(this.root, () => false)) yield key;
+    for (const { key } of nodesFrom(this.#root, () => false)) yield key;
   }
 
   /** The values in key order, from the first key that is not `before`: true for keys up to a point, false after it. */
   *from(before: (key: string) => boolean): Generator<V, void, undefined> {
-    for (const { value } of nodesFrom(this.root, before)) yield value;
+    for (const { value } of nodesFrom(this.#root, before)) yield value;
   }
 
-  private inserted(node: Node<V> | undefined, key: string, value: V): Node<V> {
+  #inserted(node: Node<V> | undefined, key: string, value: V): Node<V> {
     if (node === undefined) return create(key, value, undefined, undefined);
-    const order = this.compare(key, node.key);
-    if (order === 0) return create(node.key, value, node.left, node.right);
-    return order < 0
-      ? balance(node.key, node.value, this.inserted(node.left, key, value), node.right)
-      : balance(node.key, node.value, node.left, this.inserted(node.right, key, value));
+    const comparison = this.#compare(key, node.key);
+    if (comparison === 0) return create(node.key, value, node.left, node.right);
+    return comparison < 0
+      ? balance(node.key, node.value, this.#inserted(node.left, key, value), node.right)
+      : balance(node.key, node.value, node.left, this.#inserted(node.right, key, value));
   }
 
-  private removed(node: Node<V> | undefined, key: string): Node<V> | undefined {
+  #removed(node: Node<V> | undefined, key: string): Node<V> | undefined {
     if (node === undefined) return undefined;
-    const order = this.compare(key, node.key);
-    if (order < 0) {
-      const left = this.removed(node.left, key);
+    const comparison = this.#compare(key, node.key);
+    if (comparison < 0) {
+      const left = this.#removed(node.left, key);
       return left === node.left ? node : balance(node.key, node.value, left, node.right);
     }
-    if (order > 0) {
-      const right = this.removed(node.right, key);
+    if (comparison > 0) {
+      const right = this.#removed(node.right, key);
       return right === node.right ? node : balance(node.key, node.value, node.left, right);
     }
     if (node.left === undefined) return node.right;

@@ -174,7 +174,7 @@ describe('versions', () => {
     expect(commit(set('c/a', {})).commit.commitTime.compareTo(read)).toBeGreaterThan(0);
   });
 
-  it('tells what has been committed since a time, as far as it remembers', () => {
+  it('tells what has been committed since a time, as far as it is retained', () => {
     const { store, commit } = newStore();
     const start = store.currentTime();
     const first = commit(set('c/a', {})).commit;

@@ -1,11 +1,11 @@
 import type { Timestamp } from '../../model/timestamp.ts';
 import { timestampFromWire } from '../../model/wireTimestamp.ts';
 import type { StreamHandler } from '../../model/stream.ts';
+import type { WireTarget } from '../../model/wire.ts';
 import type { Store } from '../../store/store.ts';
 import { DATABASE, ROOT } from '../../query/testing/fixtures.ts';
 import { createListenHandler } from '../index.ts';
 import type { ListenAuthorizer, ListenRequest, ListenResponse } from '../index.ts';
-import type { WireTarget } from '../target.ts';
 
 /** Path → update time, as text. */
 type Documents = Map<string, string>;

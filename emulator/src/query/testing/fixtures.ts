@@ -13,7 +13,7 @@ export const ROOT = 'projects/demo-test/databases/(default)/documents';
 /** A clock that moves by a millisecond whenever it is asked. */
 export function steppingClock(): Clock {
   let micros = 1_700_000_000_000_000n;
-  return { now: () => (micros += 1000n), after: () => () => undefined };
+  return { nowMicros: () => (micros += 1000n), after: () => () => undefined };
 }
 
 export function map(entries: Record<string, Value>): MapValue {

@@ -47,7 +47,7 @@ export interface Slice extends Node {
   readonly to: Expression;
 }
 /** `name(…)`. `target` is filled in by the checker when the name is a function of the file. */
-export interface Call extends Node {
+export interface FunctionCall extends Node {
   readonly kind: 'call';
   readonly name: string;
   readonly arguments: readonly Expression[];
@@ -105,7 +105,7 @@ export type Expression =
   | Member
   | Index
   | Slice
-  | Call
+  | FunctionCall
   | MethodCall
   | ListExpression
   | MapExpression

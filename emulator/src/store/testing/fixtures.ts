@@ -29,25 +29,28 @@ export function remove(path: string, precondition?: Precondition): Write {
 
 /** A clock that moves only when told to, and calls back what is due then. */
 export class ManualClock implements Clock {
-  private readonly timers = new Set<{ due: bigint; callback: () => void }>();
+  readonly #timers = new Set<{ dueMicros: bigint; callback: () => void }>();
+  #micros: bigint;
 
-  constructor(private micros = 1_700_000_000_000_000n) {}
-
-  now(): bigint {
-    return this.micros;
+  constructor(micros = 1_700_000_000_000_000n) {
+    this.#micros = micros;
   }
 
-  after(milliseconds: number, callback: () => void): () => void {
-    const timer = { due: this.micros + BigInt(milliseconds) * 1000n, callback };
-    this.timers.add(timer);
-    return () => this.timers.delete(timer);
+  nowMicros(): bigint {
+    return this.#micros;
   }
 
-  advance(milliseconds: number): void {
-    this.micros += BigInt(Math.round(milliseconds * 1000));
-    for (const timer of this.timers) {
-      if (timer.due > this.micros) continue;
-      this.timers.delete(timer);
+  after(delayMs: number, callback: () => void): () => void {
+    const timer = { dueMicros: this.#micros + BigInt(delayMs) * 1000n, callback };
+    this.#timers.add(timer);
+    return () => this.#timers.delete(timer);
+  }
+
+  advance(ms: number): void {
+    this.#micros += BigInt(Math.round(ms * 1000));
+    for (const timer of this.#timers) {
+      if (timer.dueMicros > this.#micros) continue;
+      this.#timers.delete(timer);
       timer.callback();
     }
   }

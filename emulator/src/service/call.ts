@@ -5,7 +5,7 @@ import type { DatabaseRegistry } from './databaseRegistry.ts';
 import type { CallContext } from './types.ts';
 
 /** What all operations work on. */
-export interface Engine {
+export interface ServiceParts {
   readonly databases: DatabaseRegistry;
   readonly rules: Pick<RulesRegistry, 'for'>;
   readonly clock: Clock;
@@ -13,13 +13,13 @@ export interface Engine {
 
 /** One call of an operation. */
 export interface Call {
-  readonly engine: Engine;
+  readonly parts: ServiceParts;
   readonly context: CallContext;
   /** When it started, in whole milliseconds as the server has it: `request.time`, and every server timestamp. */
   readonly time: Timestamp;
 }
 
-export function startCall(engine: Engine, context: CallContext): Call {
-  const now = engine.clock.now();
-  return { engine, context, time: Timestamp.fromMicros(now - (now % 1000n)) };
+export function startCall(parts: ServiceParts, context: CallContext): Call {
+  const nowMicros = parts.clock.nowMicros();
+  return { parts, context, time: Timestamp.fromMicros(nowMicros - (nowMicros % 1000n)) };
 }

@@ -4,7 +4,7 @@ import { StatusError } from '../model/status.ts';
 import type { Timestamp } from '../model/timestamp.ts';
 import type { Value } from '../model/value.ts';
 import { random } from '../testing/random.ts';
-import { FULL_TIMEOUT, SEED, size } from '../testing/size.ts';
+import { FULL_TIMEOUT_MS, SEED, size } from '../testing/size.ts';
 import { ManualClock, remove, set } from './testing/fixtures.ts';
 import { Store } from './store.ts';
 import type { DocumentChange } from './types.ts';
@@ -22,7 +22,7 @@ interface Model {
 describe('random commits', () => {
   it(
     `agree with a simple model after each of ${STEPS} steps, seed ${SEED}`,
-    { timeout: FULL_TIMEOUT },
+    { timeout: FULL_TIMEOUT_MS },
     () => {
       const next = random(SEED);
       const clock = new ManualClock();
