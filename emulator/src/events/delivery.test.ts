@@ -49,7 +49,7 @@ it('gives an event up once its time is over, and says so', async () => {
     '/x: event not taken, it comes again: the answer was 500',
     '/x: event given up: the answer was 500',
   ]);
-  expect(received.length).toBeGreaterThan(3);
+  expect(received.length).toBeGreaterThan(1);
   expect(new Set(received)).toEqual(new Set(['a']));
 });
 

@@ -1,5 +1,6 @@
 import type { DatabaseId } from './document.ts';
 import { databaseName } from './path.ts';
+import { isInt64 } from './int64.ts';
 import { StatusError } from './status.ts';
 
 /** A resource name's two halves; `path` is '' for the root of the database. */
@@ -11,7 +12,6 @@ export interface ResourceName {
 /** What the official messages call a name, by what it was to be. */
 type What = 'Database name' | 'Document name' | 'Document parent name';
 const MAX_ID_BYTES = 1500;
-const MAX_INT64 = 2n ** 63n - 1n;
 
 /** Reads `projects/P/databases/D`. Throws INVALID_ARGUMENT with the official texts. */
 export function parseDatabaseName(name: string): DatabaseId {
@@ -147,10 +147,6 @@ function checkReserved(id: string): void {
       ? `A long document ID string must be formatted like '__id{LONG}__', where LONG is a 64-bit integer. Found: '${id}'.`
       : `Resource id "${id}" is invalid because it is reserved.`,
   );
-}
-
-function isInt64(value: bigint): boolean {
-  return value >= -MAX_INT64 - 1n && value <= MAX_INT64;
 }
 
 function checkLength(id: string, kind: 'kind' | 'name'): void {

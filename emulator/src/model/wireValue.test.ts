@@ -15,7 +15,8 @@ import {
 const pairs: [string, Value, WireValue][] = [
   ['null', null, { nullValue: 'NULL_VALUE' }],
   ['false', false, { booleanValue: false }],
-  ['an integer', -(2n ** 63n), { integerValue: '-9223372036854775808' }],
+  ['the least integer', -(2n ** 63n), { integerValue: '-9223372036854775808' }],
+  ['the greatest integer', 2n ** 63n - 1n, { integerValue: '9223372036854775807' }],
   ['a double', 1.5, { doubleValue: 1.5 }],
   ['NaN', Number.NaN, { doubleValue: Number.NaN }],
   ['minus zero', -0, { doubleValue: -0 }],
@@ -65,6 +66,7 @@ describe('values on the wire', () => {
   it.each<[WireValue]>([
     [{}],
     [{ integerValue: '9223372036854775808' }],
+    [{ integerValue: '-9223372036854775809' }],
     [{ integerValue: 'x' }],
     [{ timestampValue: { seconds: '253402300800' } }],
     [{ geoPointValue: { latitude: 91 } }],

@@ -1,5 +1,6 @@
 import { isArray, isMap } from './compare.ts';
 import type { DatabaseId, Document } from './document.ts';
+import { isInt64 } from './int64.ts';
 import { documentName } from './path.ts';
 import { parseReferencedName } from './resourceName.ts';
 import { StatusError } from './status.ts';
@@ -11,9 +12,6 @@ import { timestampFromWire, timestampToWire } from './wireTimestamp.ts';
 
 type WireArray = NonNullable<WireValue['arrayValue']>;
 type WireFields = { [key: string]: WireValue };
-
-const MIN_INT64 = -(2n ** 63n);
-const MAX_INT64 = 2n ** 63n - 1n;
 
 /** Throws INVALID_ARGUMENT for values that can't be stored, whatever document they are for. */
 export function valueFromWire(wire: WireValue): Value {
@@ -91,7 +89,7 @@ function isSet<T>(part: T | null | undefined): part is T {
 
 function integer(wire: string | number): bigint {
   const value = /^-?\d+$/.test(String(wire)) ? BigInt(wire) : undefined;
-  if (value === undefined || value < MIN_INT64 || value > MAX_INT64) {
+  if (value === undefined || !isInt64(value)) {
     throw new StatusError('INVALID_ARGUMENT', `"${wire}" is not a 64-bit integer.`);
   }
   return value;

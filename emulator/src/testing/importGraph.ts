@@ -23,7 +23,9 @@ export function importGraph(folder: string): Graph {
 
 /** The files that a source names: by `import`, `import type`, `export … from` and `import()`. */
 export function importsOf(source: string): string[] {
-  return [...source.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*'(\.[^']*)'/g)].map(([, name = '']) => name);
+  return [...source.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*'(\.[^']*)'/g)].map(
+    ([, name = '']) => name,
+  );
 }
 
 /** The same graph over what its nodes belong to; nodes that belong to nothing are left out. */

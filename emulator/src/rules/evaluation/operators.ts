@@ -1,3 +1,4 @@
+import { isInt64 } from '../../model/int64.ts';
 import { Timestamp } from '../../model/timestamp.ts';
 import { Bytes } from '../../model/value.ts';
 import type { ArithmeticOperator, BinaryOperator, RelationalOperator } from '../language/ast.ts';
@@ -7,9 +8,6 @@ import { Failure, fail, UNKNOWN } from './failure.ts';
 import { bounded } from './size.ts';
 import { Duration, isList, isMap, nanosOf, RulesSet, timestampOf, typeName } from './values.ts';
 import type { RulesItem, RulesValue } from './values.ts';
-
-const INT64_MAX = 2n ** 63n - 1n;
-const INT64_MIN = -(2n ** 63n);
 
 type Operation = (left: RulesItem, right: RulesItem) => RulesItem;
 
@@ -182,7 +180,7 @@ function arithmetic(operator: ArithmeticOperator): Operation {
 
 /** Integers have 64 bits; beyond them an operation fails. */
 export function integer(value: bigint): RulesItem {
-  return value > INT64_MAX || value < INT64_MIN ? fail('Integer overflow error.') : value;
+  return isInt64(value) ? value : fail('Integer overflow error.');
 }
 
 function times(operator: '+' | '-', left: RulesValue, right: RulesValue): RulesItem {
