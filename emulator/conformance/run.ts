@@ -1,16 +1,9 @@
 /** Replays what the official services were seen to answer against our engine, and prints how it did. */
 import { existsSync } from 'node:fs';
 import { startEngine } from '../test/engine.ts';
-import type { Address } from './client.ts';
 import { modules } from './modules.ts';
 import { readRecording, recordingsFolder } from './recording.ts';
-import type { Recording, Replay } from './recording.ts';
-
-export interface ReplayModule {
-  /** The recording, relative to the folder of recordings. */
-  readonly file: string;
-  readonly replay: (recording: Recording, engine: Address) => Promise<Replay>;
-}
+import type { Replay } from './recording.ts';
 
 const print = (line: string): void => {
   process.stdout.write(`${line}\n`);
