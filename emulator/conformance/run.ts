@@ -33,7 +33,7 @@ async function main(): Promise<number> {
     ...(hasRecordings ? await replayAll(recorded) : []),
   ];
   report(results);
-  if (!hasRecordings) print(`\n${withoutRecordings(recorded.length)}`);
+  if (!hasRecordings) print(`\n${withoutRecordings()}`);
   print(`\n${sum(results)}`);
   return results.length > 0 && results.every(({ replay }) => replay.failed.length === 0) ? 0 : 1;
 }
@@ -71,9 +71,9 @@ function report(results: readonly Result[]): void {
   }
 }
 
-function withoutRecordings(count: number): string {
+function withoutRecordings(): string {
   return (
-    `Beside these, ${count} recordings of Google's emulator and of production would be replayed, but none are here: ` +
+    `Beside these, ${modules.length} recordings of Google's emulator and of production would be replayed, but none are here: ` +
     "they are other people's and not part of this project.\n" +
     'The environment variable RECORDINGS names their folder; without it, the folder is ' +
     '`../shared/emulator/recordings`, beside the one of this project.'
