@@ -72,24 +72,15 @@ function report(results: readonly Result[]): void {
 }
 
 function withoutRecordings(): string {
-  return (
-    `Beside these, ${modules.length} recordings of Google's emulator and of production would be replayed, but none are here: ` +
-    "they are other people's and not part of this project.\n" +
-    'The environment variable RECORDINGS names their folder; without it, the folder is ' +
-    '`../shared/emulator/recordings`, beside the one of this project.'
-  );
+  return `With recordings, ${modules.length} files of what Google's emulator and production answered are replayed, too. They are other people's and not part of this project: RECORDINGS names their folder, by default ../shared/emulator/recordings as seen from here.`;
 }
 
 function sum(results: readonly Result[]): string {
   const total = (isOwn: boolean): string => {
     const replays = results.filter(({ file }) => file.startsWith('own/') === isOwn);
-    const count = (of: (replay: Replay) => number): number =>
-      replays.reduce((all, { replay }) => all + of(replay), 0);
-    const [applicable, failed] = [
-      count((one) => one.applicable),
-      count((one) => one.failed.length),
-    ];
-    return `${applicable} ${isOwn ? 'of our own' : 'recorded'}, ${failed} failed`;
+    const applicable = replays.reduce((all, { replay }) => all + replay.applicable, 0);
+    const failed = replays.reduce((all, { replay }) => all + replay.failed.length, 0);
+    return `${applicable} of ${isOwn ? 'our own' : 'recordings'}, ${failed} failed`;
   };
   return `Cases: ${total(true)}; ${total(false)}.`;
 }

@@ -45,28 +45,77 @@ const kept =
     }
   };
 
-export const cases: readonly Case[] = table({ given: { 'c/a': { n: 1 }, 'c/a/d/b': {}, 'e/f': {} } }, [
-  ['the root says that all is well', plainHttp('GET', '/'), [200, 'Ok\n']],
-  ['what nobody knows is not found', plainHttp('GET', '/unknown'), [404, 'Not Found\n']],
-  ['a clear takes everything', after(clear(), present('c/a')), false],
-  ['a clear is answered with an empty object', plainHttp('DELETE', `/${EMULATOR}/databases/(default)/documents`), [200, '{\n}\n']],
-  ['a clear below a path takes what is there', after(clear('/c/a'), async (world) => [await present('c/a')(world), await present('c/a/d/b')(world), await present('e/f')(world)]), [false, false, true]],
-  ['a clear needs nobody to sign in', after(as('anonymous', clear()), present('c/a')), false],
-  ['without rules, everything is allowed', READ, 'allowed'],
-  ['rules hold from when they are loaded', after(putRules(CLOSED), READ), 'denied'],
-  ['rules hold for their project only', after(putRules(CLOSED), async (world) => world.rest('GET', 'v1/projects/no-rules-here/databases/(default)/documents/c/a')), refused('NOT_FOUND')],
-  ['good rules are answered with nothing', putRules(OPEN), {}],
-  ['bad rules are refused with each issue', putRules('service cloud.firestore { match /a/{b} { allow get: if ; } }'), /^INVALID_ARGUMENT: Error compiling rules:\nL1:\d+ /],
-  ['bad rules leave the old ones in force', after(putRules(OPEN), putRules('nonsense'), READ), 'allowed'],
-  ['errors are told, not refused, to who asks so', compiled('nonsense'), [/^ERROR 1:1 /]],
-  ['rules need a file', rest('PUT', `${EMULATOR}:securityRules`, { rules: { files: [] } }), refused('INVALID_ARGUMENT')],
-  ['coverage counts how often a condition had which value', async (world) => {
-    await putRules(documentsRules('match /c/{id} { allow get: if id == "a"; }'))(world);
-    await get('c/a')(world.as('anonymous'));
-    const coverage = record(await world.rest('GET', `${EMULATOR}:ruleCoverage`));
-    return record(list(coverage['report'])[0])['values'];
-  }, [{ value: { boolValue: true }, count: 1 }]],
-  ['an export comes back with an import', kept(clear(), async (world) => [await get('c/a')(world), await present('c/a/d/b')(world)]), [{}, {}, [{ n: 1 }, true]]],
-  ['an import leaves what it does not know', kept(commit(set('c/new')), present('c/new')), [{}, {}, true]],
-  ['an export needs a name', rest('POST', `${EMULATOR}:export`, { database: DATABASE, export_directory: 'x' }), refused('INVALID_ARGUMENT')],
-]);
+export const cases: readonly Case[] = table(
+  { given: { 'c/a': { n: 1 }, 'c/a/d/b': {}, 'e/f': {} } },
+  [
+    ['the root says that all is well', plainHttp('GET', '/'), [200, 'Ok\n']],
+    ['what nobody knows is not found', plainHttp('GET', '/unknown'), [404, 'Not Found\n']],
+    ['a clear takes everything', after(clear(), present('c/a')), false],
+    [
+      'a clear is answered with an empty object',
+      plainHttp('DELETE', `/${EMULATOR}/databases/(default)/documents`),
+      [200, '{\n}\n'],
+    ],
+    [
+      'a clear below a path takes what is there',
+      after(clear('/c/a'), async (world) => [
+        await present('c/a')(world),
+        await present('c/a/d/b')(world),
+        await present('e/f')(world),
+      ]),
+      [false, false, true],
+    ],
+    ['a clear needs nobody to sign in', after(as('anonymous', clear()), present('c/a')), false],
+    ['without rules, everything is allowed', READ, 'allowed'],
+    ['rules hold from when they are loaded', after(putRules(CLOSED), READ), 'denied'],
+    [
+      'rules hold for their project only',
+      after(putRules(CLOSED), async (world) =>
+        world.rest('GET', 'v1/projects/no-rules-here/databases/(default)/documents/c/a'),
+      ),
+      refused('NOT_FOUND'),
+    ],
+    ['good rules are answered with nothing', putRules(OPEN), {}],
+    [
+      'bad rules are refused with each issue',
+      putRules('service cloud.firestore { match /a/{b} { allow get: if ; } }'),
+      /^INVALID_ARGUMENT: Error compiling rules:\nL1:\d+ /,
+    ],
+    [
+      'bad rules leave the old ones in force',
+      after(putRules(OPEN), putRules('nonsense'), READ),
+      'allowed',
+    ],
+    ['errors are told, not refused, to who asks so', compiled('nonsense'), [/^ERROR 1:1 /]],
+    [
+      'rules need a file',
+      rest('PUT', `${EMULATOR}:securityRules`, { rules: { files: [] } }),
+      refused('INVALID_ARGUMENT'),
+    ],
+    [
+      'coverage counts how often a condition had which value',
+      async (world) => {
+        await putRules(documentsRules('match /c/{id} { allow get: if id == "a"; }'))(world);
+        await get('c/a')(world.as('anonymous'));
+        const coverage = record(await world.rest('GET', `${EMULATOR}:ruleCoverage`));
+        return record(list(coverage['report'])[0])['values'];
+      },
+      [{ value: { boolValue: true }, count: 1 }],
+    ],
+    [
+      'an export comes back with an import',
+      kept(clear(), async (world) => [await get('c/a')(world), await present('c/a/d/b')(world)]),
+      [{}, {}, [{ n: 1 }, true]],
+    ],
+    [
+      'an import leaves what it does not know',
+      kept(commit(set('c/new')), present('c/new')),
+      [{}, {}, true],
+    ],
+    [
+      'an export needs a name',
+      rest('POST', `${EMULATOR}:export`, { database: DATABASE, export_directory: 'x' }),
+      refused('INVALID_ARGUMENT'),
+    ],
+  ],
+);

@@ -46,43 +46,122 @@ const writes = (...all: readonly object[]): object => ({ writes: all });
 
 export const cases: readonly Case[] = [
   ...table({ given: { 'c/a': { n: 1 }, 'd/b': {} } }, [
-    ['a document', async (world) => Object.keys(record(await grpc('GetDocument', { name: doc('c/a') })(world))).toSorted(), ['createTime', 'fields', 'name', 'updateTime']],
+    [
+      'a document',
+      async (world) =>
+        Object.keys(record(await grpc('GetDocument', { name: doc('c/a') })(world))).toSorted(),
+      ['createTime', 'fields', 'name', 'updateTime'],
+    ],
     ['a missing document', grpc('GetDocument', { name: doc('c/none') }), refused('NOT_FOUND')],
-    ['a document that exists', grpc('CreateDocument', { parent: ROOT, collectionId: 'c', documentId: 'a' }), refused('ALREADY_EXISTS')],
-    ['a bad name', grpc('GetDocument', { name: 'c/a' }), refused('INVALID_ARGUMENT', 'Document name "c/a" lacks "projects" at index 0.')],
-    ['a precondition', grpc('Commit', { database: DATABASE, ...writes(set('c/a', {}, { if: { exists: false } })) }), refused('ALREADY_EXISTS')],
-    ['a commit without a database', grpc('Commit', { ...writes(set('c/a')) }), refused('INVALID_ARGUMENT')],
-    ['a method that standard databases do not have', grpc('PartitionQuery', { parent: ROOT }), refused('UNIMPLEMENTED')],
+    [
+      'a document that exists',
+      grpc('CreateDocument', { parent: ROOT, collectionId: 'c', documentId: 'a' }),
+      refused('ALREADY_EXISTS'),
+    ],
+    [
+      'a bad name',
+      grpc('GetDocument', { name: 'c/a' }),
+      refused('INVALID_ARGUMENT', 'Document name "c/a" lacks "projects" at index 0.'),
+    ],
+    [
+      'a precondition',
+      grpc('Commit', { database: DATABASE, ...writes(set('c/a', {}, { if: { exists: false } })) }),
+      refused('ALREADY_EXISTS'),
+    ],
+    [
+      'a commit without a database',
+      grpc('Commit', { ...writes(set('c/a')) }),
+      refused('INVALID_ARGUMENT'),
+    ],
+    [
+      'a method that standard databases do not have',
+      grpc('PartitionQuery', { parent: ROOT }),
+      refused('UNIMPLEMENTED'),
+    ],
     ['the collections', grpc('ListCollectionIds', { parent: ROOT }), { collectionIds: ['c', 'd'] }],
-    ['the collections are for admins', as('anonymous', grpc('ListCollectionIds', { parent: ROOT })), refused('PERMISSION_DENIED', 'Metadata operations require admin authentication.')],
-    ['the collections page by page', async (world) => {
-      const first = record(await grpc('ListCollectionIds', { parent: ROOT, pageSize: 1 })(world));
-      const rest = record(await grpc('ListCollectionIds', { parent: ROOT, pageSize: 1, pageToken: first['nextPageToken'] })(world));
-      return [first['collectionIds'], rest['collectionIds']];
-    }, [['c'], ['d']]],
-    ['a batch of writes', async (world) => {
-      const answer = record(await grpc('BatchWrite', { database: DATABASE, ...writes(set('c/x'), set('c/a', {}, { if: { exists: false } })) })(world));
-      return list(answer['status']).map((status) => record(status)['code'] ?? 0);
-    }, [0, 6]],
-    ['a delete', async (world) => {
-      await grpc('DeleteDocument', { name: doc('c/a') })(world);
-      return get('c/a')(world);
-    }, refused('NOT_FOUND')],
-    ['an update with a mask', async (world) => {
-      const fields = { m: { stringValue: 'x' } };
-      await grpc('UpdateDocument', { document: { name: doc('c/a'), fields }, updateMask: { fieldPaths: ['m'] } })(world);
-      return get('c/a')(world);
-    }, { n: 1, m: 'x' }],
+    [
+      'the collections are for admins',
+      as('anonymous', grpc('ListCollectionIds', { parent: ROOT })),
+      refused('PERMISSION_DENIED', 'Metadata operations require admin authentication.'),
+    ],
+    [
+      'the collections page by page',
+      async (world) => {
+        const first = record(await grpc('ListCollectionIds', { parent: ROOT, pageSize: 1 })(world));
+        const rest = record(
+          await grpc('ListCollectionIds', {
+            parent: ROOT,
+            pageSize: 1,
+            pageToken: first['nextPageToken'],
+          })(world),
+        );
+        return [first['collectionIds'], rest['collectionIds']];
+      },
+      [['c'], ['d']],
+    ],
+    [
+      'a batch of writes',
+      async (world) => {
+        const answer = record(
+          await grpc('BatchWrite', {
+            database: DATABASE,
+            ...writes(set('c/x'), set('c/a', {}, { if: { exists: false } })),
+          })(world),
+        );
+        return list(answer['status']).map((status) => record(status)['code'] ?? 0);
+      },
+      [0, 6],
+    ],
+    [
+      'a delete',
+      async (world) => {
+        await grpc('DeleteDocument', { name: doc('c/a') })(world);
+        return get('c/a')(world);
+      },
+      refused('NOT_FOUND'),
+    ],
+    [
+      'an update with a mask',
+      async (world) => {
+        const fields = { m: { stringValue: 'x' } };
+        await grpc('UpdateDocument', {
+          document: { name: doc('c/a'), fields },
+          updateMask: { fieldPaths: ['m'] },
+        })(world);
+        return get('c/a')(world);
+      },
+      { n: 1, m: 'x' },
+    ],
   ]),
   ...table({}, [
-    ['a Write stream opens with a token', writeStream({ database: DATABASE }), ['opened, 0 results']],
-    ['each batch is answered', writeStream({ database: DATABASE }, writes(set('c/a'), set('c/b')), writes(set('c/d'))), ['opened, 0 results', '2 results', '1 results']],
-    ['what a Write stream writes is there', async (world) => {
-      await writeStream({ database: DATABASE }, writes(set('c/a', { n: 7 })))(world);
-      return get('c/a')(world);
-    }, { n: 7 }],
-    ['a batch that fails ends the stream', writeStream({ database: DATABASE }, writes(set('c/a', {}, { if: { exists: true } }))), ['opened, 0 results', /^ended 5 no entity to update/]],
-    ['an invalid batch ends the stream', writeStream({ database: DATABASE }, writes(set('c/__a__'))), ['opened, 0 results', /^ended 3 Resource id "__a__"/]],
+    [
+      'a Write stream opens with a token',
+      writeStream({ database: DATABASE }),
+      ['opened, 0 results'],
+    ],
+    [
+      'each batch is answered',
+      writeStream({ database: DATABASE }, writes(set('c/a'), set('c/b')), writes(set('c/d'))),
+      ['opened, 0 results', '2 results', '1 results'],
+    ],
+    [
+      'what a Write stream writes is there',
+      async (world) => {
+        await writeStream({ database: DATABASE }, writes(set('c/a', { n: 7 })))(world);
+        return get('c/a')(world);
+      },
+      { n: 7 },
+    ],
+    [
+      'a batch that fails ends the stream',
+      writeStream({ database: DATABASE }, writes(set('c/a', {}, { if: { exists: true } }))),
+      ['opened, 0 results', /^ended 5 no entity to update/],
+    ],
+    [
+      'an invalid batch ends the stream',
+      writeStream({ database: DATABASE }, writes(set('c/__a__'))),
+      ['opened, 0 results', /^ended 3 Resource id "__a__"/],
+    ],
     ['a Write stream needs a database', writeStream({}), [/^ended 3 /]],
   ]),
 ];

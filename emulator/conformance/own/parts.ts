@@ -1,6 +1,9 @@
+import { cases as access } from './access.ts';
 import { cases as aggregations } from './aggregations.ts';
+import { cases as batches } from './batches.ts';
 import { cases as databases } from './databases.ts';
 import { cases as emulatorPort } from './emulatorPort.ts';
+import { cases as filterLimits } from './filterLimits.ts';
 import { cases as filters } from './filters.ts';
 import { cases as functionEvents } from './functionEvents.ts';
 import { cases as grpc } from './grpc.ts';
@@ -26,16 +29,19 @@ import type { Case } from './helpers/table.ts';
 export const parts: Readonly<Record<string, readonly Case[]>> = {
   valueOrder,
   filters,
+  filterLimits,
   queries,
   aggregations,
   nearest,
   writes,
+  batches,
   transforms,
   transactions,
   names,
   limits,
   databases,
   rest,
+  access,
   grpc,
   listeners,
   webchannels,

@@ -35,7 +35,8 @@ const TRUE: Readonly<Record<string, string>> = {
   'a list has parts': '[1, 2, 3][0:2] == [1, 2]',
   'a list has all of some': "['a', 'b', 'c'].hasAll(['a', 'c']) && !['a'].hasAll(['a', 'b'])",
   'a list has any of some': "['a'].hasAny(['a', 'b']) && !['a'].hasAny(['b'])",
-  'a list has only some, not all of them': "['a'].hasOnly(['a', 'b']) && !['a', 'c'].hasOnly(['a', 'b'])",
+  'a list has only some, not all of them':
+    "['a'].hasOnly(['a', 'b']) && !['a', 'c'].hasOnly(['a', 'b'])",
   'a list is joined': "['a', 'b'].join('-') == 'a-b'",
   'some are removed from a list': '[1, 2, 1, 3].removeAll([1]) == [2, 3]',
   'a set has each value once': '[1, 1, 2].toSet().size() == 2',
@@ -46,38 +47,59 @@ const TRUE: Readonly<Record<string, string>> = {
   'in asks a list': "'a' in ['a', 'b'] && !('c' in ['a', 'b'])",
   'in asks the keys of a map': "'a' in resource.data.map && !('z' in resource.data.map)",
   'in asks a set': '1 in [1].toSet()',
-  'keys and values of a map are lists': "{'a': 1}.keys() == ['a'] && {'a': 1}.values() == [1] && {}.keys() is list",
-  'a map gives a default': "resource.data.map.get('z', 7) == 7 && resource.data.map.get('a', 7) == 1",
-  'a map gives a default deep inside': "resource.data.map.get(['b', 'c'], 0) == 2 && resource.data.map.get(['b', 'z'], 0) == 0",
+  'keys and values of a map are lists':
+    "{'a': 1}.keys() == ['a'] && {'a': 1}.values() == [1] && {}.keys() is list",
+  'a map gives a default':
+    "resource.data.map.get('z', 7) == 7 && resource.data.map.get('a', 7) == 1",
+  'a map gives a default deep inside':
+    "resource.data.map.get(['b', 'c'], 0) == 2 && resource.data.map.get(['b', 'z'], 0) == 0",
   'a map by dot and by bracket': "resource.data.map.a == resource.data['map']['a']",
   'a difference names what is new': "{'a': 1, 'b': 2}.diff({'a': 1}).addedKeys() == ['b'].toSet()",
-  'a difference names what is gone': "{'a': 1}.diff({'a': 1, 'b': 2}).removedKeys() == ['b'].toSet()",
-  'a difference names what has changed': "{'a': 1, 'b': 2}.diff({'a': 1, 'b': 3}).changedKeys() == ['b'].toSet()",
-  'a difference names what is the same': "{'a': 1, 'b': 2}.diff({'a': 1, 'b': 3}).unchangedKeys() == ['a'].toSet()",
-  'a difference names all that is not': "{'a': 1, 'b': 2}.diff({'b': 3, 'd': 4}).affectedKeys() == ['a', 'b', 'd'].toSet()",
-  'bytes have a size and forms in letters': "'abc'.toUtf8().size() == 3 && 'i?>'.toUtf8().toBase64() == 'aT8-' && 'jkl'.toUtf8().toHexString() == '6A6B6C'",
-  'hashes of a string and of its bytes are the same': "hashing.md5('a') == hashing.md5('a'.toUtf8()) && hashing.sha256('a').size() == 32",
+  'a difference names what is gone':
+    "{'a': 1}.diff({'a': 1, 'b': 2}).removedKeys() == ['b'].toSet()",
+  'a difference names what has changed':
+    "{'a': 1, 'b': 2}.diff({'a': 1, 'b': 3}).changedKeys() == ['b'].toSet()",
+  'a difference names what is the same':
+    "{'a': 1, 'b': 2}.diff({'a': 1, 'b': 3}).unchangedKeys() == ['a'].toSet()",
+  'a difference names all that is not':
+    "{'a': 1, 'b': 2}.diff({'b': 3, 'd': 4}).affectedKeys() == ['a', 'b', 'd'].toSet()",
+  'bytes have a size and forms in letters':
+    "'abc'.toUtf8().size() == 3 && 'i?>'.toUtf8().toBase64() == 'aT8-' && 'jkl'.toUtf8().toHexString() == '6A6B6C'",
+  'hashes of a string and of its bytes are the same':
+    "hashing.md5('a') == hashing.md5('a'.toUtf8()) && hashing.sha256('a').size() == 32",
   'a checksum is four bytes': "hashing.crc32('a').size() == 4 && hashing.crc32c('a').size() == 4",
-  'a time by its date': 'timestamp.date(2024, 2, 29).year() == 2024 && timestamp.date(2024, 2, 29).dayOfYear() == 60',
-  'Monday is the first day of a week': 'timestamp.date(2024, 1, 1).dayOfWeek() == 1 && timestamp.date(2024, 1, 7).dayOfWeek() == 7',
-  'a time by its milliseconds': 'timestamp.value(3661001).hours() == 1 && timestamp.value(3661001).minutes() == 1 && timestamp.value(3661001).seconds() == 1 && timestamp.value(3661001).toMillis() == 3661001',
-  'times are added to and subtracted from': "timestamp.value(0) + duration.value(1, 's') == timestamp.value(1000) && timestamp.value(1000) - timestamp.value(0) == duration.value(1, 's')",
-  'times are compared': 'timestamp.value(0) < timestamp.value(1) && request.time > timestamp.date(2024, 1, 1)',
-  'durations in all units': "duration.value(1, 'w') == duration.value(7, 'd') && duration.value(1, 'h') == duration.value(60, 'm') && duration.value(1, 'ms') == duration.value(1000000, 'ns')",
-  'a duration of hours, minutes, seconds and nanoseconds': "duration.time(1, 2, 3, 4).seconds() == 3723 && duration.time(1, 2, 3, 4).nanos() == 4",
+  'a time by its date':
+    'timestamp.date(2024, 2, 29).year() == 2024 && timestamp.date(2024, 2, 29).dayOfYear() == 60',
+  'Monday is the first day of a week':
+    'timestamp.date(2024, 1, 1).dayOfWeek() == 1 && timestamp.date(2024, 1, 7).dayOfWeek() == 7',
+  'a time by its milliseconds':
+    'timestamp.value(3661001).hours() == 1 && timestamp.value(3661001).minutes() == 1 && timestamp.value(3661001).seconds() == 1 && timestamp.value(3661001).toMillis() == 3661001',
+  'times are added to and subtracted from':
+    "timestamp.value(0) + duration.value(1, 's') == timestamp.value(1000) && timestamp.value(1000) - timestamp.value(0) == duration.value(1, 's')",
+  'times are compared':
+    'timestamp.value(0) < timestamp.value(1) && request.time > timestamp.date(2024, 1, 1)',
+  'durations in all units':
+    "duration.value(1, 'w') == duration.value(7, 'd') && duration.value(1, 'h') == duration.value(60, 'm') && duration.value(1, 'ms') == duration.value(1000000, 'ns')",
+  'a duration of hours, minutes, seconds and nanoseconds':
+    'duration.time(1, 2, 3, 4).seconds() == 3723 && duration.time(1, 2, 3, 4).nanos() == 4',
   'a duration without its sign': "duration.abs(duration.value(-5, 's')) == duration.value(5, 's')",
-  'a place and its distance': 'latlng.value(0, 0).distance(latlng.value(0, 1)) > 111000.0 && latlng.value(0, 0).distance(latlng.value(0, 1)) < 112000.0 && latlng.value(3, 4).longitude() == 4',
-  'mathematics': 'math.abs(-2) == 2 && math.ceil(1.2) == 2 && math.floor(1.8) == 1 && math.round(1.5) == 2 && math.sqrt(9) == 3.0 && math.pow(2, 3) == 8.0 && math.isNaN(0.0 / 0.0)',
-  'numbers from strings and back': "int('7') == 7 && float('1.5') == 1.5 && string(7) == '7' && int(1.9) == 1",
+  'a place and its distance':
+    'latlng.value(0, 0).distance(latlng.value(0, 1)) > 111000.0 && latlng.value(0, 0).distance(latlng.value(0, 1)) < 112000.0 && latlng.value(3, 4).longitude() == 4',
+  mathematics:
+    'math.abs(-2) == 2 && math.ceil(1.2) == 2 && math.floor(1.8) == 1 && math.round(1.5) == 2 && math.sqrt(9) == 3.0 && math.pow(2, 3) == 8.0 && math.isNaN(0.0 / 0.0)',
+  'numbers from strings and back':
+    "int('7') == 7 && float('1.5') == 1.5 && string(7) == '7' && int(1.9) == 1",
   'a path from a string': "path('a/b') is path && path('/a/b')[1] == 'b'",
   'a path with a hole': "path('/a/{x}').bind({'x': 'b'}) == path('/a/b')",
-  'types have names': "true is bool && 'a' is string && [] is list && {} is map && request.time is timestamp && duration.value(1, 's') is duration && latlng.value(1, 1) is latlng && ''.toUtf8() is bytes && [].toSet() is set",
+  'types have names':
+    "true is bool && 'a' is string && [] is list && {} is map && request.time is timestamp && duration.value(1, 's') is duration && latlng.value(1, 1) is latlng && ''.toUtf8() is bytes && [].toSet() is set",
   'null equals null': 'resource.data.nothing == null && resource.data.n != null',
   'a value is never equal to one of another type': "!(1 == '1') && 1 != '1'",
   'an error beside true is true': 'true || 1 / 0 == 1',
   'also on the left': '1 / 0 == 1 || true',
   'an error beside false is false': '!(1 / 0 == 1 && false)',
-  'who is asking': "request.auth.uid == 'ann' && request.auth.token.role == 'editor' && request.auth.token.level == 3",
+  'who is asking':
+    "request.auth.uid == 'ann' && request.auth.token.role == 'editor' && request.auth.token.level == 3",
   'what is asked': "request.method == 'get' && request.path[3] == 'yes' || request.path[3] == 'no'",
   'the document and its id': "resource.data.text == 'Hello' && resource.id == 'one' && id == 'one'",
   'a document is there': 'exists(/databases/$(database)/documents/yes/one)',
@@ -124,8 +146,17 @@ const IN_FUNCTIONS: Readonly<Record<string, string>> = {
   'a variable that is not needed may fail': 'late(true)',
 };
 
-const rows = (expressions: Readonly<Record<string, string>>, expected: unknown, functions = ''): Case[] =>
-  table({}, Object.entries(expressions).map(([name, expression]) => [name, value(expression, functions), expected] as const));
+const rows = (
+  expressions: Readonly<Record<string, string>>,
+  expected: unknown,
+  functions = '',
+): Case[] =>
+  table(
+    {},
+    Object.entries(expressions).map(
+      ([name, expression]) => [name, value(expression, functions), expected] as const,
+    ),
+  );
 
 export const cases: readonly Case[] = [
   ...rows(TRUE, true),

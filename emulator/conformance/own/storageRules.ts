@@ -83,39 +83,120 @@ export const cases: readonly Case[] = table({}, [
   ['a glob takes every depth', permits(READ_ALL, { path: 'a/b/c/d' }), true],
   ['the variable of the path', on('get', "name == 'one.png'"), true],
   ['the name of the bucket', on('get', "bucket == 'demo'"), true],
-  ['who is asking', on('get', "request.auth.uid == 'ann' && request.auth.token.role == 'editor'"), true],
+  [
+    'who is asking',
+    on('get', "request.auth.uid == 'ann' && request.auth.token.role == 'editor'"),
+    true,
+  ],
   ['nobody is asking', on('get', 'request.auth != null', { auth: null }), false],
-  ['a field of nobody is an error, and denied', on('get', "request.auth.uid != 'x'", { auth: null }), false],
+  [
+    'a field of nobody is an error, and denied',
+    on('get', "request.auth.uid != 'x'", { auth: null }),
+    false,
+  ],
   ['what is there: its size', on('get', 'resource.size == 1000'), true],
   ['what is there: its type', on('get', "resource.contentType.matches('image/.*')"), true],
   ['what is there: who owns it', on('get', 'resource.metadata.owner == request.auth.uid'), true],
-  ['what is there: since when', on('get', 'resource.timeCreated < resource.updated && resource.updated < request.time'), true],
+  [
+    'what is there: since when',
+    on('get', 'resource.timeCreated < resource.updated && resource.updated < request.time'),
+    true,
+  ],
   ['a property that is not there', on('get', "resource.cacheControl == ''"), false],
   ['nothing is there', on('create', 'resource == null', { method: 'create', file: null }), true],
-  ['a file that is small enough', on('create', 'request.resource.size < 5 * 1024 * 1024', { method: 'create', sent: { size: 5_242_879 } }), true],
-  ['a file that is too large', on('create', 'request.resource.size < 5 * 1024 * 1024', { method: 'create', sent: { size: 5_242_880 } }), false],
-  ['a type that is not wanted', on('create', "request.resource.contentType.matches('image/.*')", { method: 'create', sent: { contentType: 'text/html' } }), false],
+  [
+    'a file that is small enough',
+    on('create', 'request.resource.size < 5 * 1024 * 1024', {
+      method: 'create',
+      sent: { size: 5_242_879 },
+    }),
+    true,
+  ],
+  [
+    'a file that is too large',
+    on('create', 'request.resource.size < 5 * 1024 * 1024', {
+      method: 'create',
+      sent: { size: 5_242_880 },
+    }),
+    false,
+  ],
+  [
+    'a type that is not wanted',
+    on('create', "request.resource.contentType.matches('image/.*')", {
+      method: 'create',
+      sent: { contentType: 'text/html' },
+    }),
+    false,
+  ],
   ['which method', on('write', "request.method == 'update'", { method: 'update' }), true],
-  ['a Firestore document that is there', on('get', `firestore.exists(${role('ann')})`, { documents: ROLES }), true],
-  ['a Firestore document that is not', on('get', `firestore.exists(${role('none')})`, { documents: ROLES }), false],
-  ['what a Firestore document holds', on('get', `firestore.get(${role('$(request.auth.uid)')}).data.level == 3`, { documents: ROLES }), true],
-  ['two Firestore documents', on('get', `firestore.exists(${role('ann')}) && firestore.exists(${role('bob')})`, { documents: ROLES }), true],
-  ['three Firestore documents are too many', on('get', `firestore.exists(${role('ann')}) && firestore.exists(${role('bob')}) && !firestore.exists(${role('none')})`, { documents: ROLES }), false],
-  ['one document may be asked for again', on('get', `firestore.exists(${role('ann')}) && firestore.get(${role('ann')}).data.level == 3 && firestore.exists(${role('ann')})`, { documents: ROLES }), true],
+  [
+    'a Firestore document that is there',
+    on('get', `firestore.exists(${role('ann')})`, { documents: ROLES }),
+    true,
+  ],
+  [
+    'a Firestore document that is not',
+    on('get', `firestore.exists(${role('none')})`, { documents: ROLES }),
+    false,
+  ],
+  [
+    'what a Firestore document holds',
+    on('get', `firestore.get(${role('$(request.auth.uid)')}).data.level == 3`, {
+      documents: ROLES,
+    }),
+    true,
+  ],
+  [
+    'two Firestore documents',
+    on('get', `firestore.exists(${role('ann')}) && firestore.exists(${role('bob')})`, {
+      documents: ROLES,
+    }),
+    true,
+  ],
+  [
+    'three Firestore documents are too many',
+    on(
+      'get',
+      `firestore.exists(${role('ann')}) && firestore.exists(${role('bob')}) && !firestore.exists(${role('none')})`,
+      { documents: ROLES },
+    ),
+    false,
+  ],
+  [
+    'one document may be asked for again',
+    on(
+      'get',
+      `firestore.exists(${role('ann')}) && firestore.get(${role('ann')}).data.level == 3 && firestore.exists(${role('ann')})`,
+      { documents: ROLES },
+    ),
+    true,
+  ],
   ['an error beside true is true', on('get', 'resource.none == 1 || true'), true],
-  ['rules with errors are not loaded', permits('match /pics/{name} { allow get: if ; }'), 'not loaded'],
-  ['what is wrong is told with its place', async ({ house: { storageRules } }) => {
-    const answer = await storageRules.load('broken');
-    const { sourcePosition_: place } = record(JSON.parse(String(list(answer['errors'])[0])));
-    return [answer['status'], record(place)['line_'], record(place)['column_']];
-  }, ['ok', 1, 1]],
-  ['the version is told', async ({ house: { storageRules } }) => {
-    const versions = [];
-    for (const version of ['1', '2']) {
-      // oxlint-disable-next-line no-await-in-loop
-      const answer = await storageRules.load(file(READ_ALL, version));
-      versions.push(record(answer['result'])['rulesVersion']);
-    }
-    return versions;
-  }, [1, 2]],
+  [
+    'rules with errors are not loaded',
+    permits('match /pics/{name} { allow get: if ; }'),
+    'not loaded',
+  ],
+  [
+    'what is wrong is told with its place',
+    async ({ house: { storageRules } }) => {
+      const answer = await storageRules.load('broken');
+      const { sourcePosition_: place } = record(JSON.parse(String(list(answer['errors'])[0])));
+      return [answer['status'], record(place)['line_'], record(place)['column_']];
+    },
+    ['ok', 1, 1],
+  ],
+  [
+    'the version is told',
+    async ({ house: { storageRules } }) => {
+      const versions = [];
+      for (const version of ['1', '2']) {
+        // oxlint-disable-next-line no-await-in-loop
+        const answer = await storageRules.load(file(READ_ALL, version));
+        versions.push(record(answer['result'])['rulesVersion']);
+      }
+      return versions;
+    },
+    [1, 2],
+  ],
 ]);

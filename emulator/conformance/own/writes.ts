@@ -1,9 +1,7 @@
 /** Commits: replacing, merging, deleting, and what they depend on. */
 import {
   after,
-  as,
   commit,
-  eachOf,
   get,
   only,
   present,
@@ -279,47 +277,6 @@ export const cases: readonly Case[] = [
         created: b.create > a.create,
       })),
       { created: true },
-    ],
-  ]),
-  ...table({ given: { 'c/a': { n: 1 } } }, [
-    [
-      'a batch does what it can, and says of each write how it went',
-      async (world) => {
-        const writes = [set('c/b'), set('c/a', {}, { if: { exists: false } }), remove('c/none')];
-        const answer = await world.rest('POST', `${ROOT}:batchWrite`, { writes });
-        return list(record(answer)['status']).map((status) => record(status)['code'] ?? 0);
-      },
-      [0, 6, 0],
-    ],
-    [
-      'a batch takes each document once',
-      rest('POST', `${ROOT}:batchWrite`, { writes: [set('c/a'), remove('c/a')] }),
-      refused(
-        'INVALID_ARGUMENT',
-        'the same document cannot be written more than once in a single request',
-      ),
-    ],
-    [
-      'a batch is for admins',
-      as('anonymous', rest('POST', `${ROOT}:batchWrite`, { writes: [set('c/a')] })),
-      refused('PERMISSION_DENIED', 'Batch writes require admin authentication.'),
-    ],
-    [
-      'a batch says that a document comes twice before it asks who is there',
-      as('anonymous', rest('POST', `${ROOT}:batchWrite`, { writes: [set('c/a'), set('c/a')] })),
-      refused('INVALID_ARGUMENT'),
-    ],
-    [
-      'what a batch could not do leaves no trace',
-      after(
-        eachOf(
-          rest('POST', `${ROOT}:batchWrite`, {
-            writes: [set('c/x', {}, { if: { exists: true } })],
-          }),
-        ),
-        present('c/x'),
-      ),
-      false,
     ],
   ]),
 ];

@@ -1,7 +1,7 @@
 /** What the tables send over REST, and how they say what came back. */
 import { doc, plain, plainFields, wire, wireFields } from './values.ts';
 import { list, record, text } from './world.ts';
-import type { Caller, Send } from './world.ts';
+import type { Caller, HttpRequest, Send } from './world.ts';
 
 /** Of an error whose text is nobody's promise, only the code is. */
 export const refused = (code: string, message?: string): string | RegExp =>
@@ -47,6 +47,15 @@ export const rest =
   (method: string, path: string, body?: unknown): Send =>
   (world) =>
     world.rest(method, path, body);
+/** A request as it goes over the wire. @returns what the row asks for */
+export const http =
+  (request: Partial<HttpRequest>, show: 'status' | 'body' | readonly string[]): Send =>
+  async (world) => {
+    const answer = await world.http({ method: 'GET', path: `/${ROOT}/c/a`, ...request });
+    if (show === 'status') return answer.status;
+    if (show === 'body') return answer.body;
+    return show.map((name) => answer.headers[name]);
+  };
 export const grpc =
   (method: string, request: object): Send =>
   (world) =>
@@ -182,8 +191,10 @@ export function structuredQuery(asked: Asked): object {
   const { from = 'c', where, orderBy, startAt, startAfter, endAt, endBefore, select } = asked;
   const isGroup = from.startsWith('**/');
   const collectionId = isGroup ? from.slice(3) : from;
-  const cursor = (values: readonly unknown[] | undefined, before: boolean): object =>
-    values && { values: values.map(wire), before };
+  const cursor = (values: readonly unknown[] = [], before = false): object => ({
+    values: values.map(wire),
+    before,
+  });
   return {
     from: [{ ...(collectionId && { collectionId }), ...(isGroup && { allDescendants: true }) }],
     ...(where && { where: filter(where) }),
@@ -196,6 +207,10 @@ export function structuredQuery(asked: Asked): object {
     ...asked.more,
   };
 }
+
+export const where = (field: string, operator: string, value?: unknown): Asked => ({
+  where: [field, operator, value],
+});
 
 function order(written: string): object {
   const [fieldPath, direction] = written.split(' ');

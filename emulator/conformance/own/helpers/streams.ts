@@ -15,7 +15,7 @@ export function line(message: unknown): string {
     const { targetChangeType: type, targetIds, cause } = record(targetChange);
     if (type === undefined && list(targetIds).length === 0) return 'consistent';
     const { code, message: words } = record(cause);
-    const reason = code === undefined ? '' : ` ${String(code)} ${String(words)}`;
+    const reason = code === undefined ? '' : ` ${[code, words].join(' ')}`;
     return `${String(type)} ${list(targetIds).join(' ')}${reason}`;
   }
   const left = (part: unknown): string => {
@@ -126,14 +126,14 @@ export const unwatch =
     return listener.until('REMOVE');
   };
 /** Something happens, and the stream says so. */
-export const then =
+export const hears =
   (send: Send): Step =>
   async (listener) => {
     await send(listener.world);
     return listener.until('consistent');
   };
 /** Something happens that the stream is silent about: what comes anyway is found in the next step's lines. */
-export const silently =
+export const hearsNothing =
   (send: Send): Step =>
   async (listener) => {
     await send(listener.world);

@@ -3,7 +3,7 @@ import type { Address, Caller } from '../../client.ts';
 import { Client } from '../../client.ts';
 import { GrpcClient } from '../../grpc.ts';
 import type { GrpcStream } from '../../grpc.ts';
-import { open, send } from '../../http.ts';
+import { send } from '../../http.ts';
 import type { HttpAnswer, HttpRequest } from '../../http.ts';
 import { record } from '../../recording.ts';
 import { WebChannelSession } from '../../webchannel-session.ts';
@@ -11,7 +11,7 @@ import type { FunctionsHost } from './functionsHost.ts';
 import type { StorageRules } from './storageRules.ts';
 
 export { channelPath } from '../../webchannel-session.ts';
-export { freePorts, startEngine } from '../../../test/engine.ts';
+export { startEngine } from '../../../test/engine.ts';
 export { Cases, list, record, text } from '../../recording.ts';
 export type { Replay } from '../../recording.ts';
 export type { Address, Caller, GrpcStream, HttpAnswer, HttpRequest, WebChannelSession };
@@ -66,11 +66,6 @@ export class World {
   /** A request as it goes over the wire; only the project is filled in. */
   async http(request: HttpRequest): Promise<HttpAnswer> {
     return this.general(await send(this.house.engine, this.filled(request)));
-  }
-
-  /** An answer that is still going on. */
-  openHttp(request: HttpRequest): ReturnType<typeof open> {
-    return open(this.house.engine, this.filled(request));
   }
 
   async grpc(method: string, request: object): Promise<unknown> {
