@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sampleTours, sampleVillas } from '@selasar/domain';
+import { sampleTours, sampleVillas } from '@selasar/domain/samples';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Locator, Page } from 'playwright-core';
 import type { Suite } from '../functions/suite.ts';

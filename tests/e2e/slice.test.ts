@@ -1,4 +1,4 @@
-import { sampleTours } from '@selasar/domain';
+import { sampleTours } from '@selasar/domain/samples';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DEMO_USERS } from '../../scripts/demo.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sampleTours } from '@selasar/domain';
+import { sampleTours } from '@selasar/domain/samples';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Browser, Locator, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto';
 import {
   addDays,
   baliDate,
-  sampleTours,
-  sampleVillas,
   type CreateBookingInput,
   type CreateTransferInput,
   type SubmitMessageInput,
 } from '@selasar/domain';
+import { sampleTours, sampleVillas } from '@selasar/domain/samples';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Suite } from './suite.ts';
 

@@ -5,14 +5,13 @@ import {
   calendarId,
   calendarSchema,
   nightsByMonth,
-  sampleTours,
-  sampleVillas,
   tourSchema,
   userProfileSchema,
   villaSchema,
   transferSchema,
   transferStatuses,
 } from '@selasar/domain';
+import { sampleTours, sampleVillas } from '@selasar/domain/samples';
 import { initializeApp } from 'firebase/app';
 import { connectAuthEmulator, getAuth, signInWithEmailAndPassword } from 'firebase/auth';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,11 +1,5 @@
-import {
-  isOwnPicture,
-  limits,
-  publicListLimit,
-  sampleTours,
-  sampleVillas,
-  tourSchema,
-} from '@selasar/domain';
+import { isOwnPicture, limits, publicListLimit, tourSchema } from '@selasar/domain';
+import { sampleTours, sampleVillas } from '@selasar/domain/samples';
 import {
   collection,
   deleteDoc,

@@ -1,4 +1,5 @@
-import { region, sampleTours, sampleVillas } from '@selasar/domain';
+import { region } from '@selasar/domain';
+import { sampleTours, sampleVillas } from '@selasar/domain/samples';
 import type { Random } from '../counters/events.ts';
 import { inDays, wishes } from '../offer.ts';
 

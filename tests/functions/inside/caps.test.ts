@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { sampleTours } from '@selasar/domain';
+import { sampleTours } from '@selasar/domain/samples';
 import { deleteApp, getApps } from 'firebase-admin/app';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import type { CallableFunction, CallableRequest } from 'firebase-functions/v2/https';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sampleTours } from '@selasar/domain';
+import { sampleTours } from '@selasar/domain/samples';
 import { deleteApp, getApp } from 'firebase-admin/app';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { calendarId, monthOf, sampleVillas } from '@selasar/domain';
+import { calendarId, monthOf } from '@selasar/domain';
+import { sampleVillas } from '@selasar/domain/samples';
 import { deleteApp, getApp } from 'firebase-admin/app';
 import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';

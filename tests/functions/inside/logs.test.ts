@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sampleTours } from '@selasar/domain';
+import { sampleTours } from '@selasar/domain/samples';
 import { deleteApp, getApps } from 'firebase-admin/app';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { CallableRequest, HttpsFunction } from 'firebase-functions/v2/https';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { nightsOf, sampleTours, type Stay } from '@selasar/domain';
+import { nightsOf, type Stay } from '@selasar/domain';
+import { sampleTours } from '@selasar/domain/samples';
 import { deleteApp, getApp } from 'firebase-admin/app';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,5 @@
-import { publicListLimit, sampleTours, tourSchema, villaSchema } from '@selasar/domain';
+import { publicListLimit, tourSchema, villaSchema } from '@selasar/domain';
+import { sampleTours } from '@selasar/domain/samples';
 import type { Tour, Villa } from '@selasar/domain';
 import { collection, doc, getDoc, getDocs, limit, query, where } from 'firebase/firestore/lite';
 import type { z } from 'zod';

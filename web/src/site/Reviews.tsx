@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { testimonials } from '@selasar/domain';
+import { testimonials } from '@selasar/domain/samples';
 import { TestimonialCard } from './TestimonialCard.tsx';
 
 /** What guests said of one tour or villa; nothing when nobody has said anything. */

@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import Rating from '@mui/material/Rating';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { Testimonial } from '@selasar/domain';
+import type { Testimonial } from '@selasar/domain/samples';
 import { ratingStars } from '@selasar/domain';
 import { Picture } from '../ui/Picture.tsx';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { testimonials } from '@selasar/domain';
+import { testimonials } from '@selasar/domain/samples';
 import { Link } from 'react-router-dom';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { Hero } from '../hero/Hero.tsx';

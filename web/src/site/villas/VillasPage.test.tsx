@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { sampleVillas } from '@selasar/domain';
+import { sampleVillas } from '@selasar/domain/samples';
 import type { Villa } from '@selasar/domain';
 import { describe, expect, it, vi } from 'vitest';
 import { renderAt } from '../../testing/renderAt.tsx';
