@@ -1,7 +1,7 @@
 import { createBrowserRouter } from 'react-router-dom';
 import type { RouteObject, ShouldRevalidateFunction } from 'react-router-dom';
-import { adminRoute } from '../staff/route.ts';
-import type { AdminHeading } from '../staff/links.ts';
+import { adminRoute } from '../staff/session/route.ts';
+import type { AdminHeading } from '../staff/shell/links.ts';
 import { SiteLayout } from '../site/SiteLayout.tsx';
 import { untilThere } from '../ui/loading/waiting.ts';
 import { ErrorPage } from './ErrorPage.tsx';
@@ -186,8 +186,12 @@ export const routes: RouteObject[] = [
         path: '/admin',
         id: adminRoute,
         lazy: {
-          loader: untilThere(async () => (await import('../staff/loader.ts')).adminLoader),
-          Component: untilThere(async () => (await import('../staff/AdminLayout.tsx')).AdminLayout),
+          loader: untilThere(
+            async () => (await import('../staff/session/adminLoader.ts')).adminLoader,
+          ),
+          Component: untilThere(
+            async () => (await import('../staff/shell/AdminLayout.tsx')).AdminLayout,
+          ),
         },
         children: [{ ErrorBoundary: ErrorPage, children: admin }],
       },

@@ -66,7 +66,7 @@ describe('App Check begins before the first', () => {
   });
 
   it('request of the staff area', async () => {
-    const { adminLoader } = await import('../staff/loader.ts');
+    const { adminLoader } = await import('../staff/session/adminLoader.ts');
     const { uploadImage } = await import('./storage.ts');
     const request = new Request('https://selasar.example/admin');
     await adminLoader({ request } as LoaderFunctionArgs);

@@ -7,7 +7,7 @@ import { Fact, Facts } from '../details/Facts.tsx';
 import { History } from '../details/History.tsx';
 import { StatusActions } from '../details/StatusActions.tsx';
 import type { Change } from '../details/useStatusChanges.ts';
-import { moment } from '../moment.ts';
+import { formatInBali as moment } from '../common/formatInstant.ts';
 import { Status } from '../records/recordColumns.tsx';
 import { RecordSheet } from '../records/RecordSheet.tsx';
 import type { Opened } from '../records/RecordSheet.tsx';

@@ -1,7 +1,7 @@
 import { bookingActions } from '@selasar/domain';
 import { useMemo } from 'react';
 import { bookingKind } from '../../data/records/kinds.ts';
-import { LoadError } from '../LoadError.tsx';
+import { LoadError } from '../common/LoadError.tsx';
 import { RecordGrid } from '../records/RecordGrid.tsx';
 import { useRecordScreen } from '../records/useRecordScreen.ts';
 import { BookingSheet } from './BookingSheet.tsx';

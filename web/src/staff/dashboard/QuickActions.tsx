@@ -4,7 +4,7 @@ import PendingActionsIcon from '@mui/icons-material/PendingActions';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Link } from 'react-router-dom';
-import { Panel } from '../Panel.tsx';
+import { Panel } from '../common/Panel.tsx';
 
 const actions = [
   { label: 'Add New Tour', to: '/admin/tours?add', icon: <AddIcon /> },

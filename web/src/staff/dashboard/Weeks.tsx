@@ -5,7 +5,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useState } from 'react';
 import { useWeeks } from '../../data/liveStats.ts';
 import { useToday } from '../../ui/useToday.ts';
-import { LoadError } from '../LoadError.tsx';
+import { LoadError } from '../common/LoadError.tsx';
 import { weekSeries } from './weekSeries.ts';
 import { WeeksChart } from './WeeksChart.tsx';
 import { WeeksTable } from './WeeksTable.tsx';

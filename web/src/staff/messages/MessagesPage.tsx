@@ -13,12 +13,12 @@ import type { MessageRow } from '../../data/messages.ts';
 import { isWhole } from '../../data/rows.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { DamagedRows } from '../damage/DamagedRows.tsx';
-import { LoadError } from '../LoadError.tsx';
+import { LoadError } from '../common/LoadError.tsx';
 import { useNews } from '../arrivals/useNews.ts';
 import { usePresence } from '../still/usePresence.ts';
 import { useStill } from '../still/useStill.ts';
 import { WaitingButton } from '../still/WaitingButton.tsx';
-import { notArrived, reasonOf, tellUnsure } from '../unsure.ts';
+import { notArrived, reasonOf, tellUnsure } from '../common/unsure.ts';
 import { MessageItem } from './MessageItem.tsx';
 import { withKept } from './withKept.ts';
 

@@ -13,10 +13,10 @@ import type { OfferKind } from '../../data/offers/offers.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { UploadProgress } from '../images/UploadProgress.tsx';
 import type { Uploading } from '../images/useUploads.ts';
-import { offerName, offerWord } from './words.ts';
+import { offerName, offerNameInText } from './offerName.ts';
 
 interface OfferDialogProps {
-  kind: OfferKind;
+  collection: OfferKind;
   /** For one that is not stored yet. */
   isNew: boolean;
   /** Somebody else has deleted it. */
@@ -37,8 +37,8 @@ interface OfferDialogProps {
 
 /** The frame of a form for a tour or villa. It does not close on unsaved changes without asking. */
 export function OfferDialog(props: OfferDialogProps) {
-  const { kind, isNew, upload, saving, first, isChanged, onSave, onClose, children } = props;
-  const name = offerName[kind];
+  const { collection, isNew, upload, saving, first, isChanged, onSave, onClose, children } = props;
+  const name = offerName[collection];
   const [title, save] = isNew
     ? [`Add New ${name}`, `Add ${name}`]
     : [`Edit ${name}`, 'Save Changes'];
@@ -113,8 +113,9 @@ export function OfferDialog(props: OfferDialogProps) {
 
 /** Why a form cannot be saved now. */
 function blockedReason(props: OfferDialogProps): string | undefined {
-  const { kind, isGone, contested, upload, saving } = props;
-  if (isGone) return `Someone else has deleted this ${offerWord(kind)}. It can no longer be saved.`;
+  const { collection, isGone, contested, upload, saving } = props;
+  if (isGone)
+    return `Someone else has deleted this ${offerNameInText(collection)}. It can no longer be saved.`;
   if (contested > 0) return 'Please choose whose change to keep, above.';
   // What does not move says so itself; a form that is being saved uploads on the way.
   const waits = upload && !upload.isStuck && !saving;

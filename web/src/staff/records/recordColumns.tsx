@@ -9,7 +9,7 @@ import type { Row } from '../../data/rows.ts';
 import { damagedMark } from '../damage/DamagedMark.tsx';
 import { known } from '../damage/known.ts';
 import { TwoLines } from '../grid/TwoLines.tsx';
-import { StatusChip } from '../StatusChip.tsx';
+import { StatusChip } from '../common/StatusChip.tsx';
 import { reference } from './reference.ts';
 
 /** What columns of guests' requests need to know and do. */

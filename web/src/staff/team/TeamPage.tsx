@@ -5,9 +5,9 @@ import { usePeople } from '../../data/people.ts';
 import { isWhole } from '../../data/rows.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { DamagedRows } from '../damage/DamagedRows.tsx';
-import { LoadError } from '../LoadError.tsx';
-import { adminRoute } from '../route.ts';
-import { useToldRole } from '../useRoleWatch.ts';
+import { LoadError } from '../common/LoadError.tsx';
+import { adminRoute } from '../session/route.ts';
+import { useToldRole } from '../session/useRoleWatch.ts';
 import { People } from './People.tsx';
 
 /** Who may work here. For admins alone; nobody else reads anything. */

@@ -14,7 +14,7 @@ export function ToursPage() {
   const live = useTours();
   return (
     <OffersPage
-      kind="tours"
+      collection="tours"
       grid={tourGrid}
       live={live}
       nameOf={tourName}

@@ -4,7 +4,7 @@ import { formatCount, transferActions } from '@selasar/domain';
 import { useMemo } from 'react';
 import { useStats } from '../../data/liveStats.ts';
 import { transferKind } from '../../data/records/kinds.ts';
-import { LoadError } from '../LoadError.tsx';
+import { LoadError } from '../common/LoadError.tsx';
 import { RecordGrid } from '../records/RecordGrid.tsx';
 import { useRecordScreen } from '../records/useRecordScreen.ts';
 import { transferCardColumn, transferCards } from './cards.tsx';

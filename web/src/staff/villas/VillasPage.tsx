@@ -15,7 +15,7 @@ export function VillasPage() {
   const live = useVillas();
   return (
     <OffersPage
-      kind="villas"
+      collection="villas"
       grid={villaGrid}
       live={live}
       nameOf={villaName}

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { toast } from 'sonner';
-import { signOut } from '../data/auth.ts';
-import { allowListeners, closeListeners } from '../data/live.ts';
+import { signOut } from '../../data/auth.ts';
+import { allowListeners, closeListeners } from '../../data/live.ts';
 
 /** Ends the listeners, then the session, and goes to the sign-in. */
 export function useSignOut(): () => Promise<void> {

@@ -1,17 +1,17 @@
 import { useColorScheme } from '@mui/material/styles';
 import { useCallback, useLayoutEffect } from 'react';
-import { remember, remembered } from './remember.ts';
+import { readStored, store } from '../common/browserStorage.ts';
 
 /** Light or dark, remembered in this browser. It holds in the admin area alone: visitors always see light. */
 export function useScheme() {
   const { mode, setMode } = useColorScheme();
   useLayoutEffect(() => {
-    setMode(remembered('scheme') === 'dark' ? 'dark' : 'light');
+    setMode(readStored('scheme') === 'dark' ? 'dark' : 'light');
     return () => setMode('light');
   }, [setMode]);
   const choose = useCallback(
     (chosen: 'light' | 'dark') => {
-      remember('scheme', chosen);
+      store('scheme', chosen);
       setMode(chosen);
     },
     [setMode],

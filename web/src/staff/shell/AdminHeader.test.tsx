@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { renderAt } from '../testing/renderAt.tsx';
+import { renderAt } from '../../testing/renderAt.tsx';
 import { AdminHeader } from './AdminHeader.tsx';
 
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useNavigate, useRevalidator } from 'react-router-dom';
-import { onSessionChange } from '../data/auth.ts';
-import type { Session } from '../data/auth.ts';
-import { closeListeners } from '../data/live.ts';
+import { onSessionChange } from '../../data/auth.ts';
+import type { Session } from '../../data/auth.ts';
+import { closeListeners } from '../../data/live.ts';
 
 /** Follows a session that ends or changes elsewhere: another tab, another person, another role, a verified address. */
 export function useSessionWatch(own: Session): void {

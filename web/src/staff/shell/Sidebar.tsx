@@ -7,11 +7,11 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { Logo } from '../ui/Logo.tsx';
+import { Logo } from '../../ui/Logo.tsx';
 import { adminLinks, adminUser, moreLinks } from './links.ts';
 import { icon, item, SidebarLink } from './SidebarLink.tsx';
 import { useCounts } from './useCounts.ts';
-import { useSignOut } from './useSignOut.ts';
+import { useSignOut } from '../session/useSignOut.ts';
 
 interface SidebarProps {
   /** Whether the session may see what waits. */

@@ -7,7 +7,7 @@ const spoken = (field: string): string =>
 const listed = (fields: readonly string[]): string => fields.map(spoken).join(', ');
 
 /** What is wrong with a record, for those who work with it. */
-export const whatIsWrong = ({ missing, invalid }: Damage): string =>
+export const describeDamage = ({ missing, invalid }: Damage): string =>
   [
     missing.length > 0 ? `Missing: ${listed(missing)}.` : '',
     invalid.length > 0 ? `Not readable: ${listed(invalid)}.` : '',

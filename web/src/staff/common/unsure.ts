@@ -1,5 +1,5 @@
 import { toast } from 'sonner';
-import { NotSentError } from '../data/surely.ts';
+import { NotSentError } from '../../data/surely.ts';
 
 /** Tells that neither the answer nor the server can be had. What came of it is told later. */
 export const tellUnsure = (what: string) => () =>

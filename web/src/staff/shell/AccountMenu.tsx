@@ -7,9 +7,9 @@ import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { Session } from '../data/auth.ts';
-import { asRegion } from '../ui/asRegion.ts';
-import { useSignOut } from './useSignOut.ts';
+import type { Session } from '../../data/auth.ts';
+import { asRegion } from '../../ui/asRegion.ts';
+import { useSignOut } from '../session/useSignOut.ts';
 
 const messages = { label: 'Messages', to: '/admin/messages' };
 const team = { label: 'Team', to: '/admin/team' };

@@ -1,9 +1,9 @@
 import { redirect } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { signInFor } from './auth/wayOn.ts';
-import { ensureAppCheck } from '../data/appCheck.ts';
-import { currentSession } from '../data/auth.ts';
-import { allowListeners } from '../data/live.ts';
+import { signInFor } from '../auth/wayOn.ts';
+import { ensureAppCheck } from '../../data/appCheck.ts';
+import { currentSession } from '../../data/auth.ts';
+import { allowListeners } from '../../data/live.ts';
 
 /**
  * Nobody signed in: to the sign-in, and back here after it. The layout decides what a session may see; it reads nothing

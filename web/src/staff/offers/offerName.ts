@@ -4,4 +4,5 @@ import type { OfferKind } from '../../data/offers/offers.ts';
 export const offerName: Record<OfferKind, string> = { tours: 'Tour', villas: 'Villa' };
 
 /** The same within a sentence. */
-export const offerWord = (kind: OfferKind): string => offerName[kind].toLowerCase();
+export const offerNameInText = (collection: OfferKind): string =>
+  offerName[collection].toLowerCase();
