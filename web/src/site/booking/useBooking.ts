@@ -10,7 +10,7 @@ import type { BaseSyntheticEvent, SyntheticEvent } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { toast } from 'sonner';
 import { createBooking } from '../../data/callables/createBooking.ts';
-import { baliToday } from '../../ui/today.ts';
+import { baliToday } from '../../clock/baliToday.ts';
 import { adviceOn, refusalOf, refusedField } from '../request/advice.ts';
 import { trapped } from '../request/Trap.tsx';
 import { useDraftForm } from '../request/useDraftForm.ts';

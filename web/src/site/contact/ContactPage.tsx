@@ -3,15 +3,16 @@ import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useLocation } from 'react-router-dom';
-import { PageTitle } from '../../ui/PageTitle.tsx';
-import { palette } from '../../ui/palette.ts';
-import { WhatsAppButton } from '../../ui/WhatsAppButton.tsx';
+import { PageTitle } from '../../brand/PageTitle.tsx';
+import { palette } from '../../app/theme/palette.ts';
+import { WhatsAppButton } from '../whatsapp/WhatsAppButton.tsx';
 import { Hero } from '../hero/Hero.tsx';
-import { chatGreeting } from '../links.ts';
+import { withHero } from '../hero/withHero.ts';
+import { chatGreeting } from '../whatsapp/chatGreeting.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { ContactInfo } from './ContactInfo.tsx';
 
-export function ContactPage() {
+function ContactPage() {
   const { key } = useLocation();
   return (
     <>
@@ -55,3 +56,5 @@ export function ContactPage() {
     </>
   );
 }
+
+export { ContactPage as Component, withHero as handle };

@@ -4,9 +4,9 @@ import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { company } from '@selasar/domain';
-import { palette } from '../../ui/palette.ts';
-import { Picture } from '../../ui/Picture.tsx';
-import { MarkedList } from '../MarkedList.tsx';
+import { palette } from '../../app/theme/palette.ts';
+import { Picture } from '../../pictures/Picture.tsx';
+import { MarkedList } from '../../ui/MarkedList.tsx';
 
 const claims = [
   `Locally owned and operated since ${company.founded}`,

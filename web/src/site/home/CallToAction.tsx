@@ -4,9 +4,10 @@ import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { Picture } from '../../ui/Picture.tsx';
-import { WhatsAppButton } from '../../ui/WhatsAppButton.tsx';
-import { chatGreeting } from '../links.ts';
+import { paths } from '../../paths.ts';
+import { Picture } from '../../pictures/Picture.tsx';
+import { WhatsAppButton } from '../whatsapp/WhatsAppButton.tsx';
+import { chatGreeting } from '../whatsapp/chatGreeting.ts';
 
 /** The banner for those who would rather talk. */
 export function CallToAction() {
@@ -42,7 +43,13 @@ export function CallToAction() {
           <WhatsAppButton text={chatGreeting} variant="contained" color="secondary" size="large">
             WhatsApp Us
           </WhatsAppButton>
-          <Button component={Link} to="/contact" variant="outlined" color="inherit" size="large">
+          <Button
+            component={Link}
+            to={paths.contact}
+            variant="outlined"
+            color="inherit"
+            size="large"
+          >
             Contact Form
           </Button>
         </Stack>

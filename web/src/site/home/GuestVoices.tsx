@@ -4,6 +4,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { homeLists, testimonials } from '@selasar/domain';
 import { Link } from 'react-router-dom';
+import { paths } from '../../paths.ts';
 import { TestimonialGrid } from '../testimonials/TestimonialGrid.tsx';
 
 const first = testimonials.slice(0, homeLists.testimonials);
@@ -17,7 +18,7 @@ export function GuestVoices() {
         <TestimonialGrid testimonials={first} />
       </Box>
       <Box sx={{ mt: 4, textAlign: 'center' }}>
-        <Button component={Link} to="/testimonials" variant="outlined" size="large">
+        <Button component={Link} to={paths.testimonials} variant="outlined" size="large">
           View All Testimonials
         </Button>
       </Box>

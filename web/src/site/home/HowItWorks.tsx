@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { palette } from '../../ui/palette.ts';
+import { palette } from '../../app/theme/palette.ts';
 
 const steps = [
   {

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { company } from '@selasar/domain';
 import { Notice } from '../../ui/Notice.tsx';
 import { WhenSeen } from '../../ui/WhenSeen.tsx';
-import { MarkedList } from '../MarkedList.tsx';
+import { MarkedList } from '../../ui/MarkedList.tsx';
 import { checkMark } from './checkMark.tsx';
 
 const promises = [

@@ -1,4 +1,4 @@
 import CheckCircleIcon from '@mui/icons-material/CheckCircle';
-import { palette } from '../../ui/palette.ts';
+import { palette } from '../../app/theme/palette.ts';
 
 export const checkMark = <CheckCircleIcon fontSize="small" sx={{ color: palette.gold }} />;

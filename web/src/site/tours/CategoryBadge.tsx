@@ -1,5 +1,5 @@
 import Chip from '@mui/material/Chip';
-import { categoryColors, otherCategoryColor } from '../../ui/palette.ts';
+import { categoryColors, otherCategoryColor } from '../../app/theme/palette.ts';
 import { categoryTitle } from './categoryTitle.ts';
 
 export function CategoryBadge({ category, color }: { category: string; color?: string }) {

@@ -5,8 +5,8 @@ import PlaceOutlinedIcon from '@mui/icons-material/PlaceOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Villa } from '@selasar/domain';
-import { palette } from '../../ui/palette.ts';
-import { guestCount } from '../guestCount.ts';
+import { palette } from '../../app/theme/palette.ts';
+import { guestCount } from '../offers/guestCount.ts';
 
 export function DetailsGrid({ villa }: { villa: Villa }) {
   const details = [

@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import { admin, bookingStatusColor, formatUsd, shortDate } from '@selasar/domain';
 import type { Booking } from '@selasar/domain';
 import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '../../paths.ts';
 import { useRecentBookings } from '../../data/liveBookings.ts';
 import type { Row } from '../../data/rows.ts';
 import { itemName } from '../bookings/words.ts';
@@ -35,7 +36,7 @@ export function RecentBookings() {
       action={
         <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', height: 0 }}>
           <WaitingButton waiting={still.waiting} onShow={still.show} />
-          <Link component={RouterLink} to="/admin/bookings" variant="body2">
+          <Link component={RouterLink} to={paths.admin.bookings} variant="body2">
             All bookings
           </Link>
         </Stack>
@@ -71,7 +72,7 @@ function Bookings({ bookings }: { bookings: readonly Row<Booking>[] }) {
         >
           <ListItemButton
             component={RouterLink}
-            to={`/admin/bookings?open=${booking.id}`}
+            to={paths.admin.booking(booking.id)}
             sx={{
               minHeight: rowHeight,
               px: 1,

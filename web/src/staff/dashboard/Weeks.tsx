@@ -4,7 +4,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useState } from 'react';
 import { useWeeks } from '../../data/liveStats.ts';
-import { useToday } from '../../ui/useToday.ts';
+import { useToday } from '../../clock/useToday.ts';
 import { LoadError } from '../common/LoadError.tsx';
 import { weekSeries } from './weekSeries.ts';
 import { WeeksChart } from './WeeksChart.tsx';

@@ -3,7 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Picture } from '../../ui/Picture.tsx';
+import { Picture } from '../../pictures/Picture.tsx';
 
 interface MainImageProps {
   src: string;

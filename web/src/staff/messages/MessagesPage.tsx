@@ -19,6 +19,7 @@ import { usePresence } from '../still/usePresence.ts';
 import { useStill } from '../still/useStill.ts';
 import { WaitingButton } from '../still/WaitingButton.tsx';
 import { notArrived, reasonOf, tellUnsure } from '../common/unsure.ts';
+import type { AdminHeading } from '../shell/links.ts';
 import { MessageItem } from './MessageItem.tsx';
 import { withKept } from './withKept.ts';
 
@@ -42,7 +43,7 @@ async function read(message: ContactMessage): Promise<void> {
 }
 
 /** What visitors wrote on the contact page. Opening a message marks it as read. */
-export function MessagesPage() {
+function MessagesPage() {
   const [params, setParams] = useSearchParams();
   const show = params.get('show') === 'unread' ? 'unread' : 'all';
   return (
@@ -125,3 +126,6 @@ function Messages({ show }: { show: 'all' | 'unread' }) {
     </>
   );
 }
+
+export { MessagesPage as Component };
+export const handle: AdminHeading = { title: 'Messages', description: 'From the contact page' };

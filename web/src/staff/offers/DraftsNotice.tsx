@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Link } from 'react-router-dom';
+import { paths } from '../../paths.ts';
 import type { OfferKind } from '../../data/offers/offers.ts';
 import { formatLocally } from '../common/formatInstant.ts';
 import { useOwnUid } from '../session/route.ts';
@@ -26,7 +27,7 @@ export function DraftsNotice({ collection }: { collection?: OfferKind }) {
               color="inherit"
               size="small"
               component={Link}
-              to={`/admin/${its}?${slug ? `edit=${slug}` : 'add'}`}
+              to={slug ? paths.admin.editedOffer(its, slug) : paths.admin.newOffer(its)}
             >
               Open
             </Button>

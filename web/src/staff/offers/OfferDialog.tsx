@@ -9,6 +9,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
 import type { ReactNode, SyntheticEvent } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
+import { paths } from '../../paths.ts';
 import type { OfferKind } from '../../data/offers/offers.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { UploadProgress } from '../images/UploadProgress.tsx';
@@ -46,7 +47,9 @@ export function OfferDialog(props: OfferDialogProps) {
   const id = useId();
   const phone = useMediaQuery('(max-width: 700px)');
   // Any way out asks, also the one back in the browser; a session that has ended does not wait for an answer.
-  const way = useBlocker(({ nextLocation }) => nextLocation.pathname !== '/auth' && isChanged());
+  const way = useBlocker(
+    ({ nextLocation }) => nextLocation.pathname !== paths.auth() && isChanged(),
+  );
   useBeforeUnload((event) => {
     if (isChanged()) event.preventDefault();
   });

@@ -9,7 +9,7 @@ import { formatUsd } from '@selasar/domain';
 import type { ReactNode } from 'react';
 import { isWhole } from '../../data/rows.ts';
 import type { Row } from '../../data/rows.ts';
-import { Picture } from '../../ui/Picture.tsx';
+import { Picture } from '../../pictures/Picture.tsx';
 import { damagedMark } from '../damage/DamagedMark.tsx';
 import { known } from '../damage/known.ts';
 import { TwoLines } from '../grid/TwoLines.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { OfferKind } from '../../data/offers/offers.ts';
 import { countOpenBookings } from '../../data/records/openBookings.ts';
-import { baliToday } from '../../ui/today.ts';
+import { baliToday } from '../../clock/baliToday.ts';
 
 type Count = number | 'counting' | 'failed';
 

@@ -9,7 +9,7 @@ import { allowListeners } from '../../data/live.ts';
  * Nobody signed in: to the sign-in, and back here after it. The layout decides what a session may see; it reads nothing
  * before App Check.
  */
-export async function adminLoader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: LoaderFunctionArgs) {
   const [session] = await Promise.all([currentSession(), ensureAppCheck()]);
   if (!session) return redirect(signInFor(request.url));
   allowListeners();

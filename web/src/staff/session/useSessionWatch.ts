@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate, useRevalidator } from 'react-router-dom';
+import { paths } from '../../paths.ts';
 import { onSessionChange } from '../../data/auth.ts';
 import type { Session } from '../../data/auth.ts';
 import { closeListeners } from '../../data/live.ts';
@@ -14,7 +15,7 @@ export function useSessionWatch(own: Session): void {
       onSessionChange((session) => {
         if (!session) {
           closeListeners();
-          void navigate('/auth', { replace: true });
+          void navigate(paths.auth(), { replace: true });
         } else if (
           session.uid !== uid ||
           session.role !== role ||

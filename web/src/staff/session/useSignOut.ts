@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { toast } from 'sonner';
+import { paths } from '../../paths.ts';
 import { signOut } from '../../data/auth.ts';
 import { allowListeners, closeListeners } from '../../data/live.ts';
 
@@ -10,7 +11,7 @@ export function useSignOut(): () => Promise<void> {
     closeListeners();
     try {
       await signOut();
-      await navigate('/auth', { replace: true });
+      await navigate(paths.auth(), { replace: true });
     } catch {
       allowListeners();
       toast.error('Sign out failed');

@@ -7,12 +7,13 @@ import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { paths } from '../../paths.ts';
 import type { Session } from '../../data/auth.ts';
 import { asRegion } from '../../ui/asRegion.ts';
 import { useSignOut } from '../session/useSignOut.ts';
 
-const messages = { label: 'Messages', to: '/admin/messages' };
-const team = { label: 'Team', to: '/admin/team' };
+const messages = { label: 'Messages', to: paths.admin.messages };
+const team = { label: 'Team', to: paths.admin.team };
 
 /** Who is really signed in, and the pages that the sidebar does not have. */
 export function AccountMenu({ session }: { session: Session }) {

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { longDate } from '@selasar/domain';
 import type { Session } from '../../data/auth.ts';
-import { useToday } from '../../ui/useToday.ts';
+import { useToday } from '../../clock/useToday.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import type { AdminHeading } from './links.ts';
 import { LiveAge } from './LiveAge.tsx';

@@ -5,7 +5,7 @@ import { Outlet, useLoaderData, useMatches } from 'react-router-dom';
 import type { Session } from '../../data/auth.ts';
 import { startHeartbeat } from '../../data/heartbeat.ts';
 import { InMain } from '../../ui/InMain.ts';
-import { PageTitle } from '../../ui/PageTitle.tsx';
+import { PageTitle } from '../../brand/PageTitle.tsx';
 import { SkipLink } from '../../ui/SkipLink.tsx';
 import { useBackCloses } from '../../ui/useBackCloses.ts';
 import { useFocusOnNavigation } from '../../ui/useFocusOnNavigation.ts';
@@ -24,7 +24,7 @@ import { WaitingForApproval } from '../session/WaitingForApproval.tsx';
 const sidebarWidth = 256;
 
 /** The shell around every page of the admin area. */
-export function AdminLayout() {
+function AdminLayout() {
   const session = useLoaderData<Session>();
   const [menuOpen, setMenuOpen] = useState(false);
   const heading = useMatches().at(-1)?.handle as AdminHeading;
@@ -83,3 +83,5 @@ export function AdminLayout() {
     </Box>
   );
 }
+
+export { AdminLayout as Component };

@@ -7,7 +7,8 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { Logo } from '../../ui/Logo.tsx';
+import { paths } from '../../paths.ts';
+import { Logo } from '../../brand/Logo.tsx';
 import { adminLinks, adminUser, moreLinks } from './links.ts';
 import { icon, item, SidebarLink } from './SidebarLink.tsx';
 import { useCounts } from './useCounts.ts';
@@ -39,7 +40,7 @@ export function Sidebar({ counted, onChoose }: SidebarProps) {
     >
       <Box
         component={Link}
-        to="/"
+        to={paths.home}
         aria-label="Selasar Bali, to the site"
         sx={{ color: '#fff', textDecoration: 'none', px: 1, py: 1 }}
       >

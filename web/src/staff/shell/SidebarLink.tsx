@@ -7,6 +7,7 @@ import type { SvgIconProps } from '@mui/material/SvgIcon';
 import { visuallyHidden } from '@mui/utils';
 import type { ComponentType } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
+import { paths } from '../../paths.ts';
 import { asItWasLeft } from './keptViews.ts';
 import type { Count } from './useCounts.ts';
 
@@ -36,7 +37,7 @@ export function SidebarLink({ label, to, Icon, count, onChoose }: SidebarLinkPro
         component={NavLink}
         // Pressed again, it leads to the list without search and filters.
         to={pathname === to ? to : asItWasLeft(to)}
-        end={to === '/admin'}
+        end={to === paths.admin.dashboard}
         onClick={onChoose}
         sx={item}
       >

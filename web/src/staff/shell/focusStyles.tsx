@@ -1,5 +1,5 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { focusRingInwards } from '../../ui/focusRing.ts';
+import { focusRingInwards } from '../../app/theme/focusRing.ts';
 
 /** The mark of the focus on what only the staff area has. */
 export const focusStyles = (

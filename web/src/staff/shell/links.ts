@@ -6,20 +6,21 @@ import HolidayVillageIcon from '@mui/icons-material/HolidayVillage';
 import MailIcon from '@mui/icons-material/Mail';
 import SettingsIcon from '@mui/icons-material/Settings';
 import TerrainIcon from '@mui/icons-material/Terrain';
+import { paths } from '../../paths.ts';
 
 /** The sidebar. Settings has no page and ends on the 404 page. */
 export const adminLinks = [
-  { label: 'Dashboard', to: '/admin', Icon: DashboardIcon },
-  { label: 'Tours', to: '/admin/tours', Icon: TerrainIcon },
-  { label: 'Villas', to: '/admin/villas', Icon: HolidayVillageIcon },
-  { label: 'Bookings', to: '/admin/bookings', Icon: EventAvailableIcon },
-  { label: 'Airport Transfers', to: '/admin/airport-transfers', Icon: AirportShuttleIcon },
-  { label: 'Analytics', to: '/admin/analytics', Icon: BarChartIcon },
-  { label: 'Settings', to: '/admin/settings', Icon: SettingsIcon },
+  { label: 'Dashboard', to: paths.admin.dashboard, Icon: DashboardIcon },
+  { label: 'Tours', to: paths.admin.tours, Icon: TerrainIcon },
+  { label: 'Villas', to: paths.admin.villas, Icon: HolidayVillageIcon },
+  { label: 'Bookings', to: paths.admin.bookings, Icon: EventAvailableIcon },
+  { label: 'Airport Transfers', to: paths.admin.transfers, Icon: AirportShuttleIcon },
+  { label: 'Analytics', to: paths.admin.analytics, Icon: BarChartIcon },
+  { label: 'Settings', to: paths.admin.settings, Icon: SettingsIcon },
 ] as const;
 
 /** Beneath, what the eight do not lead to. */
-export const moreLinks = [{ label: 'Messages', to: '/admin/messages', Icon: MailIcon }] as const;
+export const moreLinks = [{ label: 'Messages', to: paths.admin.messages, Icon: MailIcon }] as const;
 
 /** Shown in the sidebar whoever is signed in; the account menu tells who that is. */
 export const adminUser = { label: 'Admin User', email: 'admin@selasarbali.example' } as const;

@@ -1,3 +1,4 @@
+import { paths } from '../../paths.ts';
 import { useStats } from '../../data/liveStats.ts';
 
 /** How many wait, and for what. */
@@ -13,8 +14,8 @@ export function useCounts(enabled: boolean): Readonly<Record<string, Count | und
   const { bookings, transfers, messages } = live.data;
   const count = (number: number, word: string) => (number > 0 ? { number, word } : undefined);
   return {
-    '/admin/bookings': count(bookings.pending, 'pending'),
-    '/admin/airport-transfers': count(transfers.pending, 'pending'),
-    '/admin/messages': count(messages.unread, 'unread'),
+    [paths.admin.bookings]: count(bookings.pending, 'pending'),
+    [paths.admin.transfers]: count(transfers.pending, 'pending'),
+    [paths.admin.messages]: count(messages.unread, 'unread'),
   };
 }

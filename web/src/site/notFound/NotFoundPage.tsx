@@ -2,8 +2,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { MessagePage } from '../ui/MessagePage.tsx';
-import { PageTitle } from '../ui/PageTitle.tsx';
+import { paths } from '../../paths.ts';
+import { MessagePage } from '../../brand/MessagePage.tsx';
+import { PageTitle } from '../../brand/PageTitle.tsx';
 
 interface NotFoundPageProps {
   /** For a page that may well be there but could not be had: why, with a button to try again. */
@@ -28,7 +29,12 @@ export function NotFoundPage({ failure }: NotFoundPageProps) {
           Try again
         </Button>
       ) : null}
-      <Button component={Link} to="/" variant={failure ? 'text' : 'contained'} size="large">
+      <Button
+        component={Link}
+        to={paths.home}
+        variant={failure ? 'text' : 'contained'}
+        size="large"
+      >
         Return to Home
       </Button>
     </MessagePage>

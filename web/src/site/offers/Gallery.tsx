@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useState } from 'react';
-import { Picture } from '../ui/Picture.tsx';
+import { Picture } from '../../pictures/Picture.tsx';
 
 interface Shown {
   src: string;

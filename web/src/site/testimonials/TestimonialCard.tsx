@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Testimonial } from '@selasar/domain';
 import { ratingStars } from '@selasar/domain';
-import { Picture } from '../ui/Picture.tsx';
+import { Picture } from '../../pictures/Picture.tsx';
 
 export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   const { name, location, image, text, rating, tourOrVilla } = testimonial;

@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Picture } from '../ui/Picture.tsx';
+import { Picture } from '../../pictures/Picture.tsx';
 
 /** Where a card stands: the level that follows the heading above the list, and whether it is seen first. */
 export interface CardPlace {

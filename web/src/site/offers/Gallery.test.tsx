@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { renderAt } from '../testing/renderAt.tsx';
+import { renderAt } from '../../testing/renderAt.tsx';
 import { Gallery } from './Gallery.tsx';
 
 it('exchanges the large picture with the one chosen, and keeps the focus', async () => {

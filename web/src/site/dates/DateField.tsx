@@ -8,7 +8,7 @@ import utc from 'dayjs/plugin/utc';
 import { useId, useState } from 'react';
 import type { Ref } from 'react';
 import { takenDay, TakenLegend } from './takenDays.tsx';
-import { useBackCloses } from './useBackCloses.ts';
+import { useBackCloses } from '../../ui/useBackCloses.ts';
 
 dayjs.extend(utc);
 

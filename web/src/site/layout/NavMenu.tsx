@@ -6,9 +6,11 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import { NavLink } from 'react-router-dom';
-import { useBackCloses } from '../ui/useBackCloses.ts';
-import { WhatsAppButton } from '../ui/WhatsAppButton.tsx';
-import { chatGreeting, navLinks } from './links.ts';
+import { paths } from '../../paths.ts';
+import { useBackCloses } from '../../ui/useBackCloses.ts';
+import { WhatsAppButton } from '../whatsapp/WhatsAppButton.tsx';
+import { chatGreeting } from '../whatsapp/chatGreeting.ts';
+import { navLinks } from './links.ts';
 
 /** The navigation of small screens. Choosing a link closes it. */
 export function NavMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -37,7 +39,7 @@ export function NavMenu({ open, onClose }: { open: boolean; onClose: () => void 
               <ListItemButton
                 component={NavLink}
                 to={to}
-                end={to === '/'}
+                end={to === paths.home}
                 onClick={onClose}
                 sx={{
                   minHeight: 52,

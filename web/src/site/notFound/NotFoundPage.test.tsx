@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { renderAt } from '../testing/renderAt.tsx';
+import { renderAt } from '../../testing/renderAt.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
 it('says so, leads home, and logs the path', () => {

@@ -34,7 +34,7 @@ const fields = [
   },
 ] as const;
 
-interface ConfirmDialogProps {
+interface CustomerDialogProps {
   open: boolean;
   route: TransferRoute;
   form: UseFormReturn<TransferCustomer>;
@@ -43,7 +43,7 @@ interface ConfirmDialogProps {
 }
 
 /** Asks who is coming. While the request runs, the dialog stays. */
-export function ConfirmDialog({ open, route, form, onConfirm, onCancel }: ConfirmDialogProps) {
+export function CustomerDialog({ open, route, form, onConfirm, onCancel }: CustomerDialogProps) {
   const title = useId();
   const { control, formState } = form;
   const { errors, isSubmitting } = formState;

@@ -1,17 +1,15 @@
 import Box from '@mui/material/Box';
 import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router-dom';
 import type { Location } from 'react-router-dom';
-import { InMain } from '../ui/InMain.ts';
-import { OfflineNotice } from '../ui/OfflineNotice.tsx';
-import { PageProgress } from '../ui/PageProgress.tsx';
-import { SkipLink } from '../ui/SkipLink.tsx';
-import { useFocusOnNavigation } from '../ui/useFocusOnNavigation.ts';
-import { useOutbox } from './contact/useOutbox.ts';
+import { InMain } from '../../ui/InMain.ts';
+import { OfflineNotice } from '../../ui/OfflineNotice.tsx';
+import { PageProgress } from '../../ui/PageProgress.tsx';
+import { SkipLink } from '../../ui/SkipLink.tsx';
+import { useFocusOnNavigation } from '../../ui/useFocusOnNavigation.ts';
+import { useOutbox } from '../contact/useOutbox.ts';
+import { withHero } from '../hero/withHero.ts';
 import { Footer } from './Footer.tsx';
 import { NavBar } from './NavBar.tsx';
-
-const beginsWithHero = (handle: unknown): boolean =>
-  typeof handle === 'object' && handle !== null && 'hero' in handle;
 
 /** A page opened by its address has no key of its own; where another one was left says nothing of it. */
 const scrollKey = ({ key, pathname, hash }: Location) =>
@@ -19,7 +17,7 @@ const scrollKey = ({ key, pathname, hash }: Location) =>
 
 /** What every public page has around it. */
 export function SiteLayout() {
-  const overHero = useMatches().some(({ handle }) => beginsWithHero(handle));
+  const overHero = useMatches().some(({ handle }) => handle === withHero);
   const { state } = useNavigation();
   useFocusOnNavigation();
   useOutbox();

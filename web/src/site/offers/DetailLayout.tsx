@@ -6,10 +6,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { PageTitle } from '../ui/PageTitle.tsx';
-import { BookingCard } from './booking/BookingCard.tsx';
-import type { BookableItem } from './booking/item.ts';
-import { Reviews } from './Reviews.tsx';
+import { PageTitle } from '../../brand/PageTitle.tsx';
+import { BookingCard } from '../booking/BookingCard.tsx';
+import type { BookableItem } from '../booking/item.ts';
+import { Reviews } from '../testimonials/Reviews.tsx';
 
 interface DetailLayoutProps {
   item: BookableItem;

@@ -1,5 +1,5 @@
 import Chip from '@mui/material/Chip';
-import { palette } from '../ui/palette.ts';
+import { palette } from '../../app/theme/palette.ts';
 
 export function FeaturedBadge() {
   return (

@@ -7,12 +7,14 @@ import IconButton from '@mui/material/IconButton';
 import { navigation } from '@selasar/domain';
 import { useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
-import { Logo } from '../ui/Logo.tsx';
-import { LoadingFailed } from '../ui/loading/LoadingFailed.tsx';
-import { useLoaded } from '../ui/loading/useLoaded.ts';
-import { PageProgress } from '../ui/PageProgress.tsx';
-import { WhatsAppButton } from '../ui/WhatsAppButton.tsx';
-import { chatGreeting, navLinks } from './links.ts';
+import { paths } from '../../paths.ts';
+import { Logo } from '../../brand/Logo.tsx';
+import { LoadingFailed } from '../../ui/loading/LoadingFailed.tsx';
+import { useLoaded } from '../../ui/loading/useLoaded.ts';
+import { PageProgress } from '../../ui/PageProgress.tsx';
+import { WhatsAppButton } from '../whatsapp/WhatsAppButton.tsx';
+import { chatGreeting } from '../whatsapp/chatGreeting.ts';
+import { navLinks } from './links.ts';
 import { useScrolled } from './useScrolled.ts';
 
 const loadMenu = async () => (await import('./NavMenu.tsx')).NavMenu;
@@ -50,7 +52,7 @@ export function NavBar({ overHero }: { overHero: boolean }) {
       >
         <Box
           component={Link}
-          to="/"
+          to={paths.home}
           aria-label="Selasar Bali, home"
           sx={{
             display: 'flex',
@@ -69,7 +71,7 @@ export function NavBar({ overHero }: { overHero: boolean }) {
               key={to}
               component={NavLink}
               to={to}
-              end={to === '/'}
+              end={to === paths.home}
               color="inherit"
               sx={{
                 px: 2,

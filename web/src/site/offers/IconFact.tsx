@@ -3,7 +3,7 @@ import { visuallyHidden } from '@mui/utils';
 import type { ReactNode } from 'react';
 
 /** A small fact beside its icon; the label is for those who do not see the icon. */
-export function Fact({
+export function IconFact({
   icon,
   label,
   children,

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { PickersActionBar } from '@mui/x-date-pickers/PickersActionBar';
 import type { PickersActionBarProps } from '@mui/x-date-pickers/PickersActionBar';
-import { palette } from './palette.ts';
+import { palette } from '../../app/theme/palette.ts';
 
 const look = {
   color: palette.inkSoft,

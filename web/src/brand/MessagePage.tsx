@@ -4,7 +4,8 @@ import Typography from '@mui/material/Typography';
 import { use } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { InMain } from './InMain.ts';
+import { paths } from '../paths.ts';
+import { InMain } from '../ui/InMain.ts';
 import { Logo } from './Logo.tsx';
 
 /** A page that has one thing to say. */
@@ -19,7 +20,7 @@ export function MessagePage({ heading, children }: { heading: string; children: 
         {inMain ? null : (
           <Box
             component={Link}
-            to="/"
+            to={paths.home}
             aria-label="Selasar Bali, home"
             sx={{ color: 'primary.main', textDecoration: 'none' }}
           >

@@ -11,9 +11,10 @@ import Typography from '@mui/material/Typography';
 import { company } from '@selasar/domain';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { Logo } from '../ui/Logo.tsx';
-import { thisYear } from '../ui/thisYear.ts';
-import { useClock } from '../ui/useClock.ts';
+import { paths } from '../../paths.ts';
+import { Logo } from '../../brand/Logo.tsx';
+import { thisYear } from '../../clock/thisYear.ts';
+import { useClock } from '../../clock/useClock.ts';
 import { popularTours, quickLinks } from './links.ts';
 
 const socials = [
@@ -114,7 +115,7 @@ export function Footer() {
             <Link href={`mailto:${company.email}`} color="inherit" sx={row}>
               {company.email}
             </Link>
-            <Button component={RouterLink} to="/auth" variant="outlined" color="inherit">
+            <Button component={RouterLink} to={paths.auth()} variant="outlined" color="inherit">
               Admin Dashboard
             </Button>
           </Column>
@@ -132,10 +133,10 @@ export function Footer() {
           <Box component="span" sx={[row, { mr: 'auto' }]}>
             © {year} {company.name}. All rights reserved.
           </Box>
-          <Link component={RouterLink} to="/privacy" color="inherit" sx={row}>
+          <Link component={RouterLink} to={paths.privacy} color="inherit" sx={row}>
             Privacy Policy
           </Link>
-          <Link component={RouterLink} to="/terms" color="inherit" sx={row}>
+          <Link component={RouterLink} to={paths.terms} color="inherit" sx={row}>
             Terms of Service
           </Link>
         </Stack>
