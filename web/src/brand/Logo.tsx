@@ -5,7 +5,13 @@ export function Logo({ size = 36 }: { size?: number }) {
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.25 }}>
       <svg width={size} height={size} viewBox="0 0 48 48" aria-hidden="true" focusable="false">
-        <circle cx="24" cy="29" r="6.5" fill="#eab464" />
+        <Box
+          component="circle"
+          cx="24"
+          cy="29"
+          r="6.5"
+          sx={{ fill: ({ palette }) => palette.brand.gold }}
+        />
         <path
           d="M4 24C14 22.500 21 16 24 7c3 9 10 15.500 20 17l-2.200 4H6.200z"
           fill="currentColor"

@@ -1,4 +1,4 @@
-import { palette } from './palette.ts';
+import { brand } from './palette.ts';
 
 /**
  * The mark of the keyboard's focus: a dark line between two light ones, so that one of them stands out from whatever
@@ -6,7 +6,7 @@ import { palette } from './palette.ts';
  */
 export const focusRing = {
   outlineStyle: 'solid',
-  outlineColor: palette.jungleDeep,
+  outlineColor: brand.jungleDeep,
   outlineWidth: 2,
   outlineOffset: 2,
   boxShadow: '0 0 0 6px #fff',

@@ -1,6 +1,7 @@
 import { createTheme } from '@mui/material/styles';
-import { focusRing, focusStyles } from './focusRing.ts';
-import { palette } from './palette.ts';
+import { focusRing, focusRingInwards, focusStyles } from './focusRing.ts';
+import { colorSchemes } from './palette.ts';
+import { radius, shade, shadow } from './tokens.ts';
 
 const serif =
   '"Fraunces Variable", "Iowan Old Style", "Palatino Linotype", Palatino, "Book Antiqua", Georgia, serif';
@@ -17,34 +18,14 @@ const heading = {
 /** Under a thumb, whatever is pressed is at least this high (pixels). */
 const forThumbs = { '@media (pointer: coarse)': { minHeight: 44 } };
 
-/** One theme for the whole house. Visitors always see light; staff may choose dark. */
+/** One theme for the whole house. */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-scheme' },
-  colorSchemes: {
-    light: {
-      palette: {
-        primary: { main: palette.jungle, dark: palette.jungleDeep, contrastText: '#fff' },
-        secondary: { main: palette.clay, dark: palette.clayDeep, contrastText: '#fff' },
-        background: { default: palette.sand, paper: '#fff' },
-        text: { primary: palette.ink, secondary: palette.inkSoft },
-        success: { main: '#25683a' },
-        warning: { main: '#8a5a00' },
-        error: { main: '#b3261e' },
-        info: { main: '#1f5fae' },
-        divider: '#e4dacb',
-      },
-    },
-    dark: {
-      palette: {
-        primary: { main: '#8fcbb4', contrastText: '#0d231c' },
-        secondary: { main: '#eda98d', contrastText: '#3a1507' },
-        background: { default: '#111815', paper: '#18211d' },
-        text: { primary: '#edf1ee', secondary: '#a9b6af' },
-        error: { main: '#ff8f85' },
-        divider: '#2c3933',
-      },
-    },
-  },
+  colorSchemes,
+  radius,
+  shadow,
+  shade,
+  mixins: { focusRingInwards },
   focusVisible: focusRing,
   shape: { borderRadius: 12 },
   typography: {
@@ -63,7 +44,7 @@ export const theme = createTheme({
       // The ring marks the focus; the ripple would take contrast from the words.
       defaultProps: { disableElevation: true, disableFocusRipple: true },
       styleOverrides: {
-        root: { borderRadius: 999, ...forThumbs },
+        root: { borderRadius: radius.pill, ...forThumbs },
         sizeLarge: { padding: '11px 26px' },
       },
     },

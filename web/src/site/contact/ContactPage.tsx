@@ -4,7 +4,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useLocation } from 'react-router-dom';
 import { PageTitle } from '../../brand/PageTitle.tsx';
-import { palette } from '../../app/theme/palette.ts';
 import { WhatsAppButton } from '../whatsapp/WhatsAppButton.tsx';
 import { Hero } from '../hero/Hero.tsx';
 import { withHero } from '../hero/withHero.ts';
@@ -40,7 +39,10 @@ function ContactPage() {
         <ContactForm key={key} />
         <Stack spacing={5}>
           <ContactInfo />
-          <Box component="section" sx={{ p: 3, borderRadius: '20px', bgcolor: palette.linen }}>
+          <Box
+            component="section"
+            sx={{ p: 3, borderRadius: ({ radius }) => radius.card, bgcolor: 'brand.linen' }}
+          >
             <Typography component="h2" variant="h4">
               Chat with us on WhatsApp
             </Typography>

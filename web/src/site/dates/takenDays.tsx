@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { PickersActionBar } from '@mui/x-date-pickers/PickersActionBar';
 import type { PickersActionBarProps } from '@mui/x-date-pickers/PickersActionBar';
-import { palette } from '../../app/theme/palette.ts';
 
 const look = {
-  color: palette.inkSoft,
-  backgroundImage: `repeating-linear-gradient(-45deg, transparent 0 4px, rgb(86 99 93 / .2) 4px 8px)`,
+  color: 'brand.inkSoft',
+  backgroundImage: ({ shade }: Theme) => shade.taken,
   // Stays where the system's own colours take the pattern away.
   textDecoration: 'line-through',
 };
@@ -29,7 +29,7 @@ export function TakenLegend({ id, className, ...actionBar }: PickersActionBarPro
             ...look,
             width: 28,
             height: 28,
-            borderRadius: '50%',
+            borderRadius: ({ radius }) => radius.circle,
             display: 'grid',
             placeItems: 'center',
             typography: 'caption',

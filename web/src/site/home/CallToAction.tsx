@@ -17,7 +17,7 @@ export function CallToAction() {
       sx={{
         position: 'relative',
         bgcolor: 'primary.dark',
-        color: '#fff',
+        color: 'common.white',
         py: { xs: 8, md: 12 },
         textAlign: 'center',
       }}
@@ -28,7 +28,10 @@ export function CallToAction() {
         sizes="max(100vw, 700px)"
         sx={{ position: 'absolute', inset: 0 }}
       />
-      <Box aria-hidden sx={{ position: 'absolute', inset: 0, background: 'rgb(14 33 27 / .72)' }} />
+      <Box
+        aria-hidden
+        sx={{ position: 'absolute', inset: 0, background: ({ shade }) => shade.photo }}
+      />
       <Container maxWidth="md" sx={{ position: 'relative' }}>
         <Typography variant="h2">Not sure where to begin?</Typography>
         <Typography sx={{ mt: 2, mx: 'auto', maxWidth: 560, fontSize: { md: '1.15rem' } }}>

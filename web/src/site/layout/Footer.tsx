@@ -63,7 +63,7 @@ export function Footer() {
   return (
     <Box
       component="footer"
-      sx={{ bgcolor: '#14332b', color: '#e9e4d8', pt: { xs: 6, md: 8 }, pb: 3 }}
+      sx={{ bgcolor: 'brand.jungleDeep', color: 'onDark.text', pt: { xs: 6, md: 8 }, pb: 3 }}
     >
       <Container maxWidth="lg">
         <Box
@@ -77,9 +77,9 @@ export function Footer() {
             },
           }}
         >
-          <Stack spacing={2} useFlexGap sx={{ color: '#fff' }}>
+          <Stack spacing={2} useFlexGap sx={{ color: 'common.white' }}>
             <Logo />
-            <Typography variant="body2" sx={{ color: '#e9e4d8', maxWidth: 320 }}>
+            <Typography variant="body2" sx={{ color: 'onDark.text', maxWidth: 320 }}>
               A selasar is the veranda of a Balinese house: the place where guests are welcomed. We
               have been welcoming travelers since {company.founded}, with private tours, villas and
               a driver who is there when you land.
@@ -126,7 +126,8 @@ export function Footer() {
             mt: 5,
             pt: 2,
             columnGap: 3,
-            borderTop: '1px solid rgb(255 255 255 / 0.16)',
+            borderTop: 1,
+            borderColor: 'onDark.line',
             typography: 'body2',
           }}
         >

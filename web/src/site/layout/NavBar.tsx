@@ -34,13 +34,11 @@ export function NavBar({ overHero }: { overHero: boolean }) {
         position: 'fixed',
         inset: '0 0 auto 0',
         zIndex: 'appBar',
-        color: onDark ? '#fff' : 'primary.main',
+        color: onDark ? 'common.white' : 'primary.main',
         bgcolor: scrolled ? 'background.paper' : 'transparent',
         // White words stay readable on whatever sky lies beneath.
-        backgroundImage: onDark
-          ? 'linear-gradient(rgb(13 35 28 / .56), rgb(13 35 28 / .5) 65%, transparent)'
-          : 'none',
-        boxShadow: scrolled ? '0 2px 18px rgb(20 51 43 / 0.14)' : 'none',
+        backgroundImage: ({ shade }) => (onDark ? shade.navBar : 'none'),
+        boxShadow: ({ shadow }) => (scrolled ? shadow.bar : 'none'),
         transition: 'background-color .25s, box-shadow .25s, color .25s',
       }}
     >

@@ -43,7 +43,7 @@ export function NavMenu({ open, onClose }: { open: boolean; onClose: () => void 
                 onClick={onClose}
                 sx={{
                   minHeight: 52,
-                  borderRadius: '10px',
+                  borderRadius: ({ radius }) => radius.row,
                   '&.active': { bgcolor: 'action.selected' },
                 }}
               >

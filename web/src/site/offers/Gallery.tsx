@@ -20,7 +20,13 @@ export function Gallery({ name, pictures }: { name: string; pictures: readonly s
 
   return (
     <div>
-      <Box sx={{ aspectRatio: '16 / 10', borderRadius: '20px', overflow: 'hidden' }}>
+      <Box
+        sx={{
+          aspectRatio: '16 / 10',
+          borderRadius: ({ radius }) => radius.card,
+          overflow: 'hidden',
+        }}
+      >
         <Picture
           src={large.src}
           alt={`${name}, picture ${large.number} of ${order.length}`}
@@ -45,7 +51,7 @@ export function Gallery({ name, pictures }: { name: string; pictures: readonly s
             focusRipple
             sx={{
               aspectRatio: '16 / 10',
-              borderRadius: '10px',
+              borderRadius: ({ radius }) => radius.row,
               overflow: 'hidden',
               '&:hover img': { opacity: 0.85 },
             }}

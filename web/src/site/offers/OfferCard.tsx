@@ -43,7 +43,10 @@ export function OfferCard({
       sx={{
         height: '100%',
         transition: 'box-shadow .2s, transform .2s',
-        '&:hover': { boxShadow: '0 14px 40px rgb(20 51 43 / .16)', transform: 'translateY(-3px)' },
+        '&:hover': {
+          boxShadow: ({ shadow }) => shadow.hoveredCard,
+          transform: 'translateY(-3px)',
+        },
       }}
     >
       <CardActionArea

@@ -1,12 +1,11 @@
 import Chip from '@mui/material/Chip';
-import { palette } from '../../app/theme/palette.ts';
 
 export function FeaturedBadge() {
   return (
     <Chip
       label="Featured"
       size="small"
-      sx={{ bgcolor: palette.gold, color: palette.ink, fontWeight: 700 }}
+      sx={{ bgcolor: 'brand.gold', color: 'brand.ink', fontWeight: 700 }}
     />
   );
 }
@@ -16,7 +15,7 @@ export function PrivatePoolBadge() {
     <Chip
       label="Private Pool"
       size="small"
-      sx={{ bgcolor: palette.lagoon, color: '#fff', fontWeight: 700 }}
+      sx={{ bgcolor: 'brand.lagoon', color: 'common.white', fontWeight: 700 }}
     />
   );
 }

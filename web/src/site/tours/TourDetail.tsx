@@ -8,7 +8,6 @@ import type { Tour } from '@selasar/domain';
 import { formatUsd } from '@selasar/domain';
 import { paths } from '../../paths.ts';
 import { IconFact } from '../offers/IconFact.tsx';
-import { detailCategoryColor } from '../../app/theme/palette.ts';
 import { DetailLayout } from '../offers/DetailLayout.tsx';
 import { Gallery } from '../offers/Gallery.tsx';
 import { MarkedList } from '../../ui/MarkedList.tsx';
@@ -31,7 +30,7 @@ export function TourDetail({ tour }: { tour: Tour }) {
           <IconFact icon={<ScheduleIcon fontSize="small" />} label="Duration">
             {tour.duration}
           </IconFact>
-          <CategoryBadge category={tour.category} color={detailCategoryColor(tour.category)} />
+          <CategoryBadge category={tour.category} otherwise="cultural" />
         </>
       }
     >

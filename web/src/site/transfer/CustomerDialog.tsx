@@ -59,7 +59,7 @@ export function CustomerDialog({ open, route, form, onConfirm, onCancel }: Custo
       aria-labelledby={title}
       fullWidth
       maxWidth="xs"
-      slotProps={{ paper: { sx: { borderRadius: '20px', m: 2 } } }}
+      slotProps={{ paper: { sx: { borderRadius: ({ radius }) => radius.card, m: 2 } } }}
     >
       <form noValidate onSubmit={(event) => void onConfirm(event)}>
         <DialogTitle id={title} component="h2" sx={{ typography: 'h3', pb: 1 }}>

@@ -48,7 +48,10 @@ function AuthPage() {
           >
             <Logo />
           </Box>
-          <Paper variant="outlined" sx={{ p: { xs: 2.5, sm: 4 }, borderRadius: '20px' }}>
+          <Paper
+            variant="outlined"
+            sx={{ p: { xs: 2.5, sm: 4 }, borderRadius: ({ radius }) => radius.card }}
+          >
             <Typography variant="h1" sx={{ fontSize: '1.75rem' }}>
               Staff area
             </Typography>

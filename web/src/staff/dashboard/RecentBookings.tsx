@@ -78,7 +78,7 @@ function Bookings({ bookings }: { bookings: readonly Row<Booking>[] }) {
               px: 1,
               columnGap: 2,
               flexWrap: 'wrap',
-              borderRadius: '8px',
+              borderRadius: ({ radius }) => radius.thumbnail,
             }}
           >
             <Box sx={{ flex: '1 1 7rem', minWidth: 0 }}>

@@ -18,7 +18,14 @@ export function MainImage({ src, problem, children }: MainImageProps) {
     <Stack spacing={1.25}>
       <Typography sx={{ fontWeight: 600 }}>Main image</Typography>
       <Stack direction="row" spacing={2} sx={{ alignItems: 'center', flexWrap: 'wrap' }} useFlexGap>
-        <Box sx={{ width: 160, height: 100, overflow: 'hidden', borderRadius: '10px' }}>
+        <Box
+          sx={{
+            width: 160,
+            height: 100,
+            overflow: 'hidden',
+            borderRadius: ({ radius }) => radius.row,
+          }}
+        >
           <Picture src={src} alt="Main image" sizes="160px" />
         </Box>
         {children}

@@ -16,7 +16,14 @@ import { TwoLines } from '../grid/TwoLines.tsx';
 import type { ColumnOptions } from './OffersPage.tsx';
 
 export const Thumbnail = ({ image }: { image: string | undefined }) => (
-  <Box sx={{ width: 69, height: 46, overflow: 'hidden', borderRadius: '8px' }}>
+  <Box
+    sx={{
+      width: 69,
+      height: 46,
+      overflow: 'hidden',
+      borderRadius: ({ radius }) => radius.thumbnail,
+    }}
+  >
     <Picture src={image ?? ''} alt="" sizes="69px" />
   </Box>
 );

@@ -32,8 +32,8 @@ export function Sidebar({ counted, onChoose }: SidebarProps) {
         flexDirection: 'column',
         height: '100%',
         minHeight: 0,
-        bgcolor: '#14332b',
-        color: '#dfe7e2',
+        bgcolor: 'brand.jungleDeep',
+        color: 'onDark.menuText',
         p: 2,
         overflowY: 'auto',
       }}
@@ -42,7 +42,7 @@ export function Sidebar({ counted, onChoose }: SidebarProps) {
         component={Link}
         to={paths.home}
         aria-label="Selasar Bali, to the site"
-        sx={{ color: '#fff', textDecoration: 'none', px: 1, py: 1 }}
+        sx={{ color: 'common.white', textDecoration: 'none', px: 1, py: 1 }}
       >
         <Logo size={32} />
       </Box>
@@ -61,18 +61,15 @@ export function Sidebar({ counted, onChoose }: SidebarProps) {
           </ListItem>
         </List>
         {counted ? (
-          <List
-            aria-label="More"
-            sx={{ mt: 1, pt: 1.5, borderTop: '1px solid rgb(255 255 255 / .16)' }}
-          >
+          <List aria-label="More" sx={{ mt: 1, pt: 1.5, borderTop: 1, borderColor: 'onDark.line' }}>
             {moreLinks.map((link) => (
               <SidebarLink key={link.to} {...link} count={counts[link.to]} onChoose={onChoose} />
             ))}
           </List>
         ) : null}
       </Box>
-      <Box sx={{ px: 1, pt: 2, borderTop: '1px solid rgb(255 255 255 / .16)' }}>
-        <Typography sx={{ fontWeight: 600, color: '#fff' }}>{adminUser.label}</Typography>
+      <Box sx={{ px: 1, pt: 2, borderTop: 1, borderColor: 'onDark.line' }}>
+        <Typography sx={{ fontWeight: 600, color: 'common.white' }}>{adminUser.label}</Typography>
         <Typography variant="body2">{adminUser.email}</Typography>
       </Box>
     </Box>

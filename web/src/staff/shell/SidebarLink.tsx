@@ -3,6 +3,7 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
+import type { Theme } from '@mui/material/styles';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 import { visuallyHidden } from '@mui/utils';
 import type { ComponentType } from 'react';
@@ -13,9 +14,9 @@ import type { Count } from './useCounts.ts';
 
 export const item = {
   minHeight: 44,
-  borderRadius: '10px',
-  '&.active': { bgcolor: 'rgb(255 255 255 / .16)', color: '#fff' },
-  '&:hover': { bgcolor: 'rgb(255 255 255 / .09)' },
+  borderRadius: ({ radius }: Theme) => radius.row,
+  '&.active': { bgcolor: 'onDark.chosen', color: 'common.white' },
+  '&:hover': { bgcolor: 'onDark.hovered' },
 } as const;
 export const icon = { minWidth: 38, color: 'inherit' } as const;
 
@@ -56,9 +57,9 @@ export function SidebarLink({ label, to, Icon, count, onChoose }: SidebarLinkPro
               sx={{
                 px: 1,
                 minWidth: 24,
-                borderRadius: 99,
-                bgcolor: '#f0c987',
-                color: '#2b1d00',
+                borderRadius: ({ radius }) => radius.pill,
+                bgcolor: 'count.main',
+                color: 'count.contrastText',
                 textAlign: 'center',
                 typography: 'caption',
                 fontWeight: 700,

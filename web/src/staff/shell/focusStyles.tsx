@@ -1,10 +1,9 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { focusRingInwards } from '../../app/theme/focusRing.ts';
 
 /** The mark of the focus on what only the staff area has. */
 export const focusStyles = (
   <GlobalStyles
-    styles={{
+    styles={({ mixins: { focusRingInwards } }) => ({
       '.MuiDataGrid-root .MuiDataGrid-main :is(.MuiDataGrid-cell, .MuiDataGrid-columnHeader):focus-visible':
         focusRingInwards,
       // The chart takes the mark away from what the keyboard stops at.
@@ -13,6 +12,6 @@ export const focusStyles = (
         outlineOffset: focusRingInwards.outlineOffset,
         boxShadow: focusRingInwards.boxShadow,
       },
-    }}
+    })}
   />
 );
