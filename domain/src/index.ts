@@ -1,5 +1,6 @@
 export * from './bookings/booking.ts';
 export * from './bookings/bookingForm.ts';
+export * from './bookings/bookingProblems.ts';
 export * from './bookings/bookingStatus.ts';
 export * from './bookings/calendar.ts';
 export * from './core/callError.ts';
@@ -31,7 +32,8 @@ export * from './people/setRole.ts';
 export * from './transfers/setTransferStatus.ts';
 export * from './core/slug.ts';
 export * from './stats/stats.ts';
-export * from './core/statusAction.ts';
+export * from './core/statusTable.ts';
+export * from './core/storedAs.ts';
 export * from './core/statusEvent.ts';
 export * from './bookings/stays.ts';
 export * from './messages/submitMessage.ts';

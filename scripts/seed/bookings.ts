@@ -1,6 +1,8 @@
 import {
   addDays,
   baliDate,
+  bookingSearch,
+  bookingStatus,
   foundBy,
   sampleTours,
   sampleVillas,
@@ -14,7 +16,7 @@ import type { BookingRow } from './bookingRows.ts';
 import { historyOf, timesOf } from './history.ts';
 import { emailOf, seedId } from './identity.ts';
 
-/** Bookings around `now`, each with its history, and the nights that the confirmed stays hold. */
+/** Bookings around `now`, each with its history, and the nights that stays hold. */
 export async function seedBookings(
   db: Firestore,
   now: Date,
@@ -22,7 +24,7 @@ export async function seedBookings(
 ): Promise<number> {
   const bookings = rows.map((row, index) => bookingOf(row, seedId(index), now));
   const added = await addMissing(db, bookings);
-  await addMissing(db, bookings.flatMap(historyOf));
+  await addMissing(db, bookings.flatMap(historyOf(bookingStatus)));
   await addMissing(db, calendarsOf(bookings));
   return added;
 }
@@ -38,12 +40,12 @@ function bookingOf(row: BookingRow, id: string, now: Date): SeedDocument {
     data: {
       ...item,
       ...customer,
-      ...foundBy({ id, ...customer, ...item }),
+      ...foundBy(bookingSearch, { id, ...customer, ...item }),
       startDate,
       endDate,
       numberOfGuests: guests,
       status,
-      ...timesOf(now, requestedDaysAgo, status),
+      ...timesOf(now, requestedDaysAgo, bookingStatus, status),
     },
   };
 }

@@ -1,5 +1,12 @@
-import { calendarId, nightsByMonth } from '@selasar/domain';
+import { bookingSchema, bookingStatus, calendarId, nightsByMonth } from '@selasar/domain';
 import type { SeedDocument } from './addMissing.ts';
+
+const heldSchema = bookingSchema.pick({
+  status: true,
+  villaId: true,
+  startDate: true,
+  endDate: true,
+});
 
 interface VillaMonth {
   villaId: string;
@@ -8,12 +15,12 @@ interface VillaMonth {
   holders: [string, string][];
 }
 
-/** The nights that confirmed stays hold: who holds them, and what the public sees of it. */
+/** The nights that stays hold: who holds them, and what the public sees of it. */
 export function calendarsOf(bookings: readonly SeedDocument[]): SeedDocument[] {
   const months = new Map<string, VillaMonth>();
   for (const { path, data } of bookings) {
-    const { bookingType, status, villaId, startDate, endDate } = data;
-    if (bookingType !== 'villa' || status !== 'confirmed') continue;
+    const { status, villaId, startDate, endDate } = heldSchema.parse(data);
+    if (villaId === undefined || !bookingStatus[status].holdsNights) continue;
     const bookingId = path.slice('bookings/'.length);
     for (const [month, nights] of nightsByMonth({ startDate, endDate })) {
       const id = calendarId(villaId, month);

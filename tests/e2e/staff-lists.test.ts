@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { foundBy, sampleTours } from '@selasar/domain';
+import { bookingSearch, foundBy, sampleTours } from '@selasar/domain';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -42,7 +42,7 @@ function bookingOf(index: number) {
     status: index >= 4 && index < 4 + PAGE ? 'confirmed' : 'cancelled',
     createdAt: at,
     updatedAt: at,
-    ...foundBy({ id, ...guest, itemName: 'Long Ago' }),
+    ...foundBy(bookingSearch, { id, ...guest, itemName: 'Long Ago' }),
   };
   const { status, ...others } = whole;
   return {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { foundBy } from '@selasar/domain';
+import { bookingSearch, foundBy } from '@selasar/domain';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -59,7 +59,7 @@ function bookingOf(index: number) {
     numberOfGuests: index + 1,
     totalPrice: 10 * (index + 1),
     status: index % 2 ? 'cancelled' : 'confirmed',
-    ...foundBy({ id, ...guest, itemName: 'Long Ago' }),
+    ...foundBy(bookingSearch, { id, ...guest, itemName: 'Long Ago' }),
     createdAt: at,
     updatedAt: at,
   };

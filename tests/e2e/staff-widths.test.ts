@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { foundBy, sampleTours, sampleVillas } from '@selasar/domain';
+import { bookingSearch, foundBy, sampleTours, sampleVillas, transferSearch } from '@selasar/domain';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -54,8 +54,8 @@ let staff: Person;
 beforeAll(async () => {
   const [tour, villa] = [sampleTours[0]!, sampleVillas[0]!];
   const documents = [
-    [`bookings/${id}`, { ...booking, ...foundBy({ id, ...booking }) }],
-    [`transfers/${id}`, { ...transfer, ...foundBy({ id, ...transfer }) }],
+    [`bookings/${id}`, { ...booking, ...foundBy(bookingSearch, { id, ...booking }) }],
+    [`transfers/${id}`, { ...transfer, ...foundBy(transferSearch, { id, ...transfer }) }],
     [`tours/tour-${id}`, { ...tour, slug: `tour-${id}`, title: `Walk ${family}`, priceFrom: 1234 }],
     [
       `villas/villa-${id}`,

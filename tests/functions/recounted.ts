@@ -2,6 +2,7 @@ import {
   baliDate,
   baliMonth,
   bookingSchema,
+  bookingStatus,
   noStats,
   statsOverviewSchema,
   statsWeeksSchema,
@@ -68,7 +69,7 @@ function counted({ tours, villas, bookings, transfers, messages }: Documents): F
     const { status, totalPrice, createdAt } = bookingSchema
       .pick({ status: true, totalPrice: true, createdAt: true })
       .parse(data);
-    const price = status === 'cancelled' ? 0 : totalPrice;
+    const price = bookingStatus[status].countsAsRevenue ? totalPrice : 0;
     const month = baliMonth(createdAt);
     const week = weekOf(baliDate(createdAt));
     revenue.total += price;

@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { createTransferInputSchema } from './createTransfer.ts';
-import {
-  firstPickupDate,
-  suggestedPickupTime,
-  transferCustomerSchema,
-  transferRouteSchema,
-} from './transferForm.ts';
+import { firstPickupDate, suggestedPickupTime, transferRouteSchema } from './transferForm.ts';
+import { transferCustomerSchema } from './transfer.ts';
 
 /** 09:30 on 21 November in Bali. */
 const now = new Date('2026-11-21T01:30:00Z');

@@ -1,4 +1,9 @@
-import { company, submitMessageInputSchema, type SubmitMessageAnswer } from '@selasar/domain';
+import {
+  company,
+  contactMessageSchema,
+  submitMessageInputSchema,
+  type SubmitMessageAnswer,
+} from '@selasar/domain';
 import { FieldValue } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { publicCallable } from '../core/callable.ts';
@@ -14,6 +19,7 @@ export const submitMessage = publicCallable({
   run: async ({ requestId, website, ...message }, visitor): Promise<SubmitMessageAnswer> => {
     await createOnce({
       reference: db.collection('messages').doc(requestId),
+      schema: contactMessageSchema.omit({ id: true }),
       request: message,
       sender: { ...visitor, email: message.email, website },
       countsAs: 'messages',

@@ -15,7 +15,7 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 import { db } from '../core/firestore.ts';
-import { countsAsRevenue } from './contributions.ts';
+import { revenueStatuses } from './contributions.ts';
 import { sum, type Counters } from './counters.ts';
 
 /** All figures as they are at `instant`, counted by Firestore. */
@@ -39,9 +39,9 @@ export const recount = (instant: Timestamp): Promise<Counters> =>
 const countOf = async (transaction: Transaction, query: Query): Promise<number> =>
   (await transaction.get(query.count())).data().count;
 
-/** US dollars of those bookings that are not cancelled. */
+/** US dollars of those bookings whose status counts as revenue. */
 const revenueOf = async (transaction: Transaction, bookings: Query): Promise<number> => {
-  const paid = bookings.where('status', 'in', countsAsRevenue);
+  const paid = bookings.where('status', 'in', revenueStatuses);
   const answer = await transaction.get(
     paid.aggregate({ revenue: AggregateField.sum('totalPrice') }),
   );

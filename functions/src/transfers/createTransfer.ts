@@ -1,9 +1,10 @@
 import {
   createTransferAnswerSchema,
   createTransferInputSchema,
-  foundBy,
   transfer,
   transferRouteSchema,
+  transferSchema,
+  transferSearch,
   type CreateTransferAnswer,
 } from '@selasar/domain';
 import { FieldValue } from 'firebase-admin/firestore';
@@ -23,6 +24,8 @@ export const createTransfer = publicCallable({
     const reference = db.collection('transfers').doc(requestId);
     const stored = await createOnce({
       reference,
+      schema: transferSchema.omit({ id: true }),
+      search: transferSearch,
       request,
       judge: () => validate(transferRouteSchema(new Date()), request),
       sender: { ...guest, email: request.customerEmail, website },
@@ -35,8 +38,7 @@ export const createTransfer = publicCallable({
         return {
           totalAmount,
           isStandalone: true,
-          status: 'pending',
-          ...foundBy({ ...request, id: requestId }),
+          status: 'pending' as const,
           createdAt: FieldValue.serverTimestamp(),
           updatedAt: FieldValue.serverTimestamp(),
         };

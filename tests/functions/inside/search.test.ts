@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { foundBy, sampleTours, sampleVillas, searchWords } from '@selasar/domain';
+import { bookingSearch, foundBy, sampleTours, sampleVillas, searchWords } from '@selasar/domain';
 import { Timestamp } from 'firebase-admin/firestore';
 import { getDocs, terminate } from 'firebase/firestore';
 import type { QueryDocumentSnapshot } from 'firebase/firestore';
@@ -26,7 +26,14 @@ const year = busyBookings().map(([slug, customerName, , , numberOfGuests, daysAg
     itemName: items.get(slug),
   };
   const createdAt = Timestamp.fromMillis(Date.now() - Math.round(daysAgo * dayMs));
-  return { id, ...searched, numberOfGuests, status, createdAt, ...foundBy({ id, ...searched }) };
+  return {
+    id,
+    ...searched,
+    numberOfGuests,
+    status,
+    createdAt,
+    ...foundBy(bookingSearch, { id, ...searched }),
+  };
 });
 
 const load = async () => {

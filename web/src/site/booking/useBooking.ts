@@ -1,9 +1,4 @@
-import {
-  bookingFormSchema,
-  bookingProblemDescription,
-  guests,
-  nightsTakenMessage,
-} from '@selasar/domain';
+import { bookingFormSchema, bookingProblemDescription, nightsTakenMessage } from '@selasar/domain';
 import type { BookingForm, CallError, CivilDate, CreateBookingAnswer } from '@selasar/domain';
 import { useRef, useState } from 'react';
 import type { BaseSyntheticEvent, SyntheticEvent } from 'react';
@@ -14,17 +9,8 @@ import { baliToday } from '../../clock/baliToday.ts';
 import { adviceOn, refusalOf, refusedField } from '../request/advice.ts';
 import { trapped } from '../request/Trap.tsx';
 import { useDraftForm } from '../request/useDraftForm.ts';
+import { emptyForm } from './fields.tsx';
 import type { BookableItem } from './item.ts';
-
-const emptyForm = (item: BookableItem): BookingForm => ({
-  bookingType: item.type,
-  itemId: item.id,
-  startDate: '',
-  endDate: '',
-  numberOfGuests: Math.min(guests.initial, item.capacity ?? guests.max),
-  customerName: '',
-  customerEmail: '',
-});
 
 /** These have a toast; the other fields say what is wrong beneath themselves. */
 const withToast = ['itemId', 'startDate', 'endDate'] as const;

@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { limits, shortDate, transferCustomerMissing } from '@selasar/domain';
+import { shortDate, transferCustomerMissing } from '@selasar/domain';
 import type { TransferCustomer, TransferRoute } from '@selasar/domain';
 import { useId } from 'react';
 import type { SyntheticEvent } from 'react';
@@ -15,24 +15,7 @@ import { TextInput } from '../../ui/TextInput.tsx';
 import { useBackCloses } from '../../ui/useBackCloses.ts';
 import { SlowNotice } from '../request/SlowNotice.tsx';
 import { Trap } from '../request/Trap.tsx';
-
-const fields = [
-  { name: 'customerName', label: 'Name', autoComplete: 'name', maxLength: limits.name },
-  {
-    name: 'customerEmail',
-    label: 'Email',
-    type: 'email',
-    autoComplete: 'email',
-    maxLength: limits.email,
-  },
-  {
-    name: 'customerPhone',
-    label: 'Phone',
-    type: 'tel',
-    autoComplete: 'tel',
-    maxLength: limits.phone,
-  },
-] as const;
+import { customerFields } from './fields.tsx';
 
 interface CustomerDialogProps {
   open: boolean;
@@ -73,9 +56,10 @@ export function CustomerDialog({ open, route, form, onConfirm, onCancel }: Custo
             </Typography>
           ) : null}
           <Stack spacing={2.25} sx={{ pt: 0.5, position: 'relative' }}>
-            {fields.map((field) => (
+            {Object.entries(customerFields).map(([name, field]) => (
               <TextInput
-                key={field.name}
+                key={name}
+                name={name as keyof TransferCustomer}
                 {...field}
                 control={control}
                 required

@@ -1,4 +1,4 @@
-import { bookingActions } from '@selasar/domain';
+import { bookingStatus } from '@selasar/domain';
 import { useMemo } from 'react';
 import { bookingKind } from '../../data/records/kinds.ts';
 import { LoadError } from '../common/LoadError.tsx';
@@ -20,7 +20,7 @@ function BookingsPage() {
     csv: bookingCsv,
     fileName: 'bookings',
     changes: useBookingChanges(),
-    actions: bookingActions,
+    statuses: bookingStatus,
   });
   const { news, open, card } = screen;
   const [columns, narrowColumns] = useMemo(() => {

@@ -6,7 +6,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { admin, bookingStatusColor, formatUsd, shortDate } from '@selasar/domain';
+import { admin, bookingStatus, formatUsd, shortDate } from '@selasar/domain';
 import type { Booking } from '@selasar/domain';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../paths.ts';
@@ -94,7 +94,7 @@ function Bookings({ bookings }: { bookings: readonly Row<Booking>[] }) {
               {known(booking.totalPrice, formatUsd)}
             </Typography>
             <Box sx={{ width: '5.75rem', flex: 'none' }}>
-              <Status status={booking.status} colors={bookingStatusColor} />
+              <Status status={booking.status} statuses={bookingStatus} />
             </Box>
           </ListItemButton>
         </ListItem>

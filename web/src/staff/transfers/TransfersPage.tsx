@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { formatCount, transferActions } from '@selasar/domain';
+import { formatCount, transferStatus } from '@selasar/domain';
 import { useMemo } from 'react';
 import { useStats } from '../../data/liveStats.ts';
 import { transferKind } from '../../data/records/kinds.ts';
@@ -28,7 +28,7 @@ function TransfersPage() {
     csv: transferCsv,
     fileName: 'airport-transfers',
     changes,
-    actions: transferActions,
+    statuses: transferStatus,
   });
   const stats = useStats();
   const { news, open, card, move } = screen;
