@@ -2,7 +2,7 @@ import type { StatusEvent } from '@selasar/domain';
 import { CallFailure } from '../../data/callables/call.ts';
 import type { RecordNow } from '../../data/records/readNow.ts';
 import { NotSentError } from '../../data/surely.ts';
-import { moment } from '../moment.ts';
+import { formatInBali } from '../common/formatInstant.ts';
 
 /** Why a change of status did not come about, and what can be done. */
 export interface Problem {
@@ -23,7 +23,7 @@ export const author = ({
 };
 
 const whoSetIt = (event: StatusEvent | undefined): string =>
-  event ? ` ${author(event)} set it to ${event.to} on ${moment(event.at)}.` : '';
+  event ? ` ${author(event)} set it to ${event.to} on ${formatInBali(event.at)}.` : '';
 
 /** What the server refused. `last` looks up the newest change, to say who was faster. */
 export async function explain(

@@ -9,14 +9,15 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
 import type { ReactNode, SyntheticEvent } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
+import { paths } from '../../paths.ts';
 import type { OfferKind } from '../../data/offers/offers.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { UploadProgress } from '../images/UploadProgress.tsx';
 import type { Uploading } from '../images/useUploads.ts';
-import { offerName, offerWord } from './words.ts';
+import { offerName, offerNameInText } from './offerName.ts';
 
 interface OfferDialogProps {
-  kind: OfferKind;
+  collection: OfferKind;
   /** For one that is not stored yet. */
   isNew: boolean;
   /** Somebody else has deleted it. */
@@ -37,8 +38,8 @@ interface OfferDialogProps {
 
 /** The frame of a form for a tour or villa. It does not close on unsaved changes without asking. */
 export function OfferDialog(props: OfferDialogProps) {
-  const { kind, isNew, upload, saving, first, isChanged, onSave, onClose, children } = props;
-  const name = offerName[kind];
+  const { collection, isNew, upload, saving, first, isChanged, onSave, onClose, children } = props;
+  const name = offerName[collection];
   const [title, save] = isNew
     ? [`Add New ${name}`, `Add ${name}`]
     : [`Edit ${name}`, 'Save Changes'];
@@ -46,7 +47,9 @@ export function OfferDialog(props: OfferDialogProps) {
   const id = useId();
   const phone = useMediaQuery('(max-width: 700px)');
   // Any way out asks, also the one back in the browser; a session that has ended does not wait for an answer.
-  const way = useBlocker(({ nextLocation }) => nextLocation.pathname !== '/auth' && isChanged());
+  const way = useBlocker(
+    ({ nextLocation }) => nextLocation.pathname !== paths.auth() && isChanged(),
+  );
   useBeforeUnload((event) => {
     if (isChanged()) event.preventDefault();
   });
@@ -113,8 +116,9 @@ export function OfferDialog(props: OfferDialogProps) {
 
 /** Why a form cannot be saved now. */
 function blockedReason(props: OfferDialogProps): string | undefined {
-  const { kind, isGone, contested, upload, saving } = props;
-  if (isGone) return `Someone else has deleted this ${offerWord(kind)}. It can no longer be saved.`;
+  const { collection, isGone, contested, upload, saving } = props;
+  if (isGone)
+    return `Someone else has deleted this ${offerNameInText(collection)}. It can no longer be saved.`;
   if (contested > 0) return 'Please choose whose change to keep, above.';
   // What does not move says so itself; a form that is being saved uploads on the way.
   const waits = upload && !upload.isStuck && !saving;

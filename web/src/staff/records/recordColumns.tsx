@@ -11,7 +11,7 @@ import { damagedMark } from '../damage/DamagedMark.tsx';
 import { known } from '../damage/known.ts';
 import type { GridFilter } from '../grid/GridToolbar.tsx';
 import { TwoLines } from '../grid/TwoLines.tsx';
-import { StatusChip } from '../StatusChip.tsx';
+import { StatusChip } from '../common/StatusChip.tsx';
 import { tableColumnsOf } from './fields.tsx';
 import type { Fields } from './fields.tsx';
 import { reference } from './reference.ts';

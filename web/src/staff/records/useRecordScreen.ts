@@ -7,7 +7,7 @@ import { readAll } from '../../data/records/readAll.ts';
 import { useRecord, useRecords } from '../../data/records/useRecords.ts';
 import { isWhole } from '../../data/rows.ts';
 import type { Kind, Row } from '../../data/rows.ts';
-import { useToday } from '../../ui/useToday.ts';
+import { useToday } from '../../clock/useToday.ts';
 import type { useStatusChanges } from '../details/useStatusChanges.ts';
 import type { CsvColumn } from '../export/csv.ts';
 import { useNews } from '../arrivals/useNews.ts';

@@ -6,8 +6,8 @@ import { toast } from 'sonner';
 import { refuseRegistration } from '../../data/callables/refuseRegistration.ts';
 import { setRole } from '../../data/callables/setRole.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { notArrived, tellUnsure } from '../unsure.ts';
-import { userRoles } from './order.ts';
+import { notArrived, tellUnsure } from '../common/unsure.ts';
+import { roleOrder } from './roleOrder.ts';
 import { PersonRow } from './PersonRow.tsx';
 import { actionsFor, isLastAdmin, roleNames } from './roles.ts';
 import type { PersonAction } from './roles.ts';
@@ -34,7 +34,7 @@ export function People({ people, own }: { people: readonly UserProfile[]; own: s
     if (wish.action.asks) setIsAsking(true);
     else void carryOut(wish);
   };
-  const sorted = people.toSorted((a, b) => userRoles.indexOf(a.role) - userRoles.indexOf(b.role));
+  const sorted = people.toSorted((a, b) => roleOrder.indexOf(a.role) - roleOrder.indexOf(b.role));
 
   return (
     <Paper variant="outlined">

@@ -7,7 +7,7 @@ import type { Tour } from '@selasar/domain';
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { setFeatured } from '../../data/offers/sureWrites.ts';
-import { notArrived, reasonOf, tellUnsure } from '../unsure.ts';
+import { notArrived, reasonOf, tellUnsure } from '../common/unsure.ts';
 
 const failed = (description: string | undefined) =>
   toast.error('Failed to update tour featured status', { description });

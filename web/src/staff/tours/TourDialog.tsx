@@ -69,7 +69,7 @@ export function TourDialog({ slug, item: tour, onClose }: OfferFormProps<Tour>) 
 
   return (
     <OfferDialog
-      kind="tours"
+      collection="tours"
       isNew={!slug}
       isGone={slug !== undefined && !tour}
       contested={news.contested.length}
