@@ -1,13 +1,13 @@
 import type { Browser, Locator, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DEMO_USERS } from '../../scripts/demo.ts';
-import { launchBrowser } from '../browser.ts';
-import { openSuite } from '../functions/suite.ts';
-import { sees } from './forms.ts';
-import { addTour, addVilla, choose, edit, field, UPLOADS } from './offerForms.ts';
-import { newPerson, type Person, PHONE, signIn } from './person.ts';
-import { picture } from './picture.ts';
-import { refuseTransactions } from './refusals.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { openSuite } from '../functions/support/suite.ts';
+import { sees } from './support/forms.ts';
+import { addTour, addVilla, choose, edit, field, UPLOADS } from './support/offerForms.ts';
+import { newPerson, type Person, PHONE, signIn } from './support/person.ts';
+import { picture } from './support/picture.ts';
+import { refuseTransactions } from './support/refusals.ts';
 
 const suite = openSuite();
 const { db } = suite;

@@ -31,38 +31,38 @@ const without = (params: URLSearchParams) => params.delete('open');
 
 it('takes back the step that opened it', async () => {
   const { router, layer, address } = page('/list');
-  await act(() => layer().open(open, false));
+  await act(async () => layer().open(open, false));
   expect(address()).toBe('/list?open=1');
-  await act(() => layer().close(without));
+  await act(async () => layer().close(without));
   expect(address()).toBe('/list');
-  await act(() => router.navigate(-1));
+  await act(async () => router.navigate(-1));
   expect(address()).toBe('/other');
 });
 
 it('has no step to take back for who came by a link', async () => {
   const { router, layer, address } = page('/list?open=1');
-  await act(() => layer().close(without));
+  await act(async () => layer().close(without));
   expect(address()).toBe('/list');
-  await act(() => router.navigate(-1));
+  await act(async () => router.navigate(-1));
   expect(address()).toBe('/other');
 });
 
 it('knows where the person is by now when it is closed late', async () => {
   const { router, layer, address } = page('/list?open=1');
   const { close } = layer();
-  await act(() => layer().close(without));
-  await act(() => layer().open(open, false));
-  await act(() => close(without));
+  await act(async () => layer().close(without));
+  await act(async () => layer().open(open, false));
+  await act(async () => close(without));
   expect(address()).toBe('/list');
-  await act(() => router.navigate(-1));
+  await act(async () => router.navigate(-1));
   expect(address()).toBe('/other');
 });
 
 it('leaves the page alone that came after its own', async () => {
   const { router, layer, address } = page('/list');
-  await act(() => layer().open(open, false));
+  await act(async () => layer().open(open, false));
   const { close } = layer();
-  await act(() => router.navigate('/other?open=1'));
-  await act(() => close(without));
+  await act(async () => router.navigate('/other?open=1'));
+  await act(async () => close(without));
   expect(address()).toBe('/other?open=1');
 });
