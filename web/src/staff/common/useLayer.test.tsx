@@ -1,26 +1,32 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
+import { useEffect } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { useLayer } from './useLayer.ts';
 
-/** A page at the given address, with another before it in the history; answers what it has of the hook. */
+type Layer = ReturnType<typeof useLayer>;
+
+function Page({ tell }: { tell: (layer: Layer) => void }) {
+  const layer = useLayer();
+  useEffect(() => tell(layer));
+  return null;
+}
+
+/** A page at the given address, with another before it in the history; `layer` is what it has of the hook now. */
 function page(path: string) {
-  const seen: { layer?: ReturnType<typeof useLayer> } = {};
-  const Page = () => {
-    seen.layer = useLayer();
-    return null;
-  };
+  const told: Layer[] = [];
   const router = createMemoryRouter(
     [
-      { path: '/list', element: <Page /> },
+      { path: '/list', element: <Page tell={(layer) => void told.push(layer)} /> },
       { path: '/other', element: null },
     ],
     { initialEntries: ['/other', path], initialIndex: 1 },
   );
-  renderHook(() => null, { wrapper: () => <RouterProvider router={router} /> });
+  render(<RouterProvider router={router} />);
   const layer = () => {
-    if (!seen.layer) throw new Error('Nothing is drawn.');
-    return seen.layer;
+    const last = told.at(-1);
+    if (!last) throw new Error('Nothing is drawn.');
+    return last;
   };
   const address = () => router.state.location.pathname + router.state.location.search;
   return { router, layer, address };

@@ -25,13 +25,13 @@ const tourEditor = {
   fromForm: fromTourForm,
   nameOf: ({ title }: TourForm) => title,
   priceField: 'priceFrom',
-  useImages: useTourImages,
 } as const;
 
 /** Adds or edits a tour. */
 export function TourDialog(props: OfferFormProps<Tour>) {
-  const editor = useOfferEditor(tourEditor, props);
-  const { form, base, typed, images, isPriceMeant, store } = editor;
+  const images = useTourImages(props.slug);
+  const editor = useOfferEditor(tourEditor, props, images);
+  const { form, base, typed, isPriceMeant, store } = editor;
   const { control, formState, handleSubmit, setValue, getValues } = form;
   const [image, gallery] = useWatch({ control, name: ['image', 'gallery'] });
 

@@ -36,13 +36,13 @@ const villaEditor = {
   fromForm: fromVillaForm,
   nameOf: ({ name }: VillaForm) => name,
   priceField: 'pricePerNight',
-  useImages: useVillaImages,
 } as const;
 
 /** Adds or edits a villa. */
 export function VillaDialog(props: OfferFormProps<Villa>) {
-  const editor = useOfferEditor(villaEditor, props);
-  const { form, base, typed, images, isPriceMeant, store } = editor;
+  const images = useVillaImages(props.slug);
+  const editor = useOfferEditor(villaEditor, props, images);
+  const { form, base, typed, isPriceMeant, store } = editor;
   const { control, formState, handleSubmit, setValue } = form;
   const { chosen, setChosen } = images;
   const [uploadFailure, setUploadFailure] = useState<string>();
