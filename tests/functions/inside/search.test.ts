@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { DEMO_USERS, DEMO_PASSWORD } from '../../../scripts/demo.ts';
 import { busyBookings } from '../../../scripts/seed/busyYear.ts';
 import { withoutTriggers } from '../../../scripts/seed/figures.ts';
-import { openSuite } from '../suite.ts';
+import { openSuite } from '../support/suite.ts';
 
 const SIZE = 25;
 const dayMs = 24 * 60 * 60 * 1000;

@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 /** The state of an entry of the history that something was opened with, over what the entry before shows. */
@@ -7,6 +7,7 @@ interface LayerState {
 }
 
 type Edit = (params: URLSearchParams) => void;
+type SetParams = (edit: Edit, how: { replace: boolean; state: LayerState }) => void;
 
 /** How long the browser may take to go back, in milliseconds. */
 const underWayMs = 500;
@@ -20,10 +21,13 @@ export function useLayer() {
   const location = useLocation();
   const navigate = useNavigate();
   const { isLayer = false } = (location.state ?? {}) as LayerState;
+  const { key } = location;
+  /** Where the person is now, for what is closed after an answer of the server; undefined once the page is left. */
+  const now = useRef<{ isLayer: boolean; key: string; set: SetParams }>(undefined);
   const left = useRef({ key: '', at: 0 });
 
-  const set = useCallback(
-    (edit: Edit, how: { replace: boolean; state: LayerState }) =>
+  const set: SetParams = useCallback(
+    (edit, how) =>
       setParams((before) => {
         const after = new URLSearchParams(before);
         edit(after);
@@ -31,6 +35,12 @@ export function useLayer() {
       }, how),
     [setParams],
   );
+  useLayoutEffect(() => {
+    now.current = { isLayer, key, set };
+    return () => {
+      now.current = undefined;
+    };
+  }, [isLayer, key, set]);
 
   /** Opens something, or something else instead of what is open. */
   const open = useCallback(
@@ -41,14 +51,18 @@ export function useLayer() {
 
   const close = useCallback(
     (edit: Edit) => {
+      if (!now.current) return;
+      const { isLayer, key, set } = now.current;
       // Who came by a link has nothing beneath.
-      if (!isLayer) return set(edit, { replace: true, state: {} });
-      const { key, at } = left.current;
-      if (key === location.key && Date.now() - at < underWayMs) return;
-      left.current = { key: location.key, at: Date.now() };
+      if (!isLayer) {
+        set(edit, { replace: true, state: {} });
+        return;
+      }
+      if (key === left.current.key && Date.now() - left.current.at < underWayMs) return;
+      left.current = { key, at: Date.now() };
       void navigate(-1);
     },
-    [set, isLayer, location.key, navigate],
+    [navigate],
   );
 
   return { params, open, close };

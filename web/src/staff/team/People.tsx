@@ -21,13 +21,15 @@ interface Wish {
 export function People({ people, own }: { people: readonly UserProfile[]; own: string }) {
   const [asked, setAsked] = useState<Wish>();
   const [isAsking, setIsAsking] = useState(false);
-  const [busy, setBusy] = useState<string>();
+  /** The uids of those with whom something is being done. */
+  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
 
   const carryOut = async (wish: Wish) => {
     setIsAsking(false);
-    setBusy(wish.person.uid);
+    const { uid } = wish.person;
+    setBusy((others) => new Set([...others, uid]));
     await tell(wish);
-    setBusy(undefined);
+    setBusy((all) => new Set([...all].filter((other) => other !== uid)));
   };
   const choose = (wish: Wish) => {
     setAsked(wish);
@@ -45,7 +47,7 @@ export function People({ people, own }: { people: readonly UserProfile[]; own: s
             person={person}
             isSelf={person.uid === own}
             isLastAdmin={isLastAdmin(person, people)}
-            isBusy={busy === person.uid}
+            isBusy={busy.has(person.uid)}
             actions={actionsFor(person, people)}
             onChoose={(action) => choose({ person, action })}
           />

@@ -14,7 +14,7 @@ import { rulesMatchers } from './matchers.ts';
 expect.extend(rulesMatchers);
 
 /** Where the rules lie: in the root, or where other rules are put to the test. */
-const folder = process.env['RULES_FOLDER'] ?? fileURLToPath(new URL('../..', import.meta.url));
+const folder = process.env['RULES_FOLDER'] ?? fileURLToPath(new URL('../../..', import.meta.url));
 const rulesFile = (name: string) => readFile(path.join(folder, name), 'utf8');
 
 interface Kind {

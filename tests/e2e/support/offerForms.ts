@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sampleTours, sampleVillas } from '@selasar/domain/samples';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Locator, Page } from 'playwright-core';
-import type { Suite } from '../functions/suite.ts';
+import type { Suite } from '../../functions/support/suite.ts';
 
 /** Where pictures are uploaded to. */
 export const UPLOADS = /\/v0\/b\/.*\/o\?/;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeEach } from 'vitest';
-import { DEMO_USERS } from '../../scripts/demo.ts';
-import { launchBrowser } from '../browser.ts';
-import { addOffer, tourRequest, transferRequest } from '../functions/offer.ts';
-import { openSuite } from '../functions/suite.ts';
+import { DEMO_USERS } from '../../../scripts/demo.ts';
+import { launchBrowser } from '../../support/browser.ts';
+import { addOffer, tourRequest, transferRequest } from '../../functions/support/offer.ts';
+import { openSuite } from '../../functions/support/suite.ts';
 import { newPerson, signIn } from './person.ts';
 
 /** A member of staff at work in a browser, a guest who sends requests, and a colleague; for the tests of one file. */

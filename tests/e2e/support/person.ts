@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { DEMO_PASSWORD } from '../../scripts/demo.ts';
+import { DEMO_PASSWORD } from '../../../scripts/demo.ts';
 
 const siteUrl = process.env.SITE_URL;
 if (!siteUrl) throw new Error('SITE_URL is not set: run the browser tests with `npm test`.');
