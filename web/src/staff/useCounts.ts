@@ -1,4 +1,4 @@
-import { useStats } from '../data/liveStats.ts';
+import { useStats } from '../data/stats/useStats.ts';
 
 /** How many wait, and for what. */
 export interface Count {

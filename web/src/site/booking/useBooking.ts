@@ -9,7 +9,7 @@ import { useRef, useState } from 'react';
 import type { BaseSyntheticEvent, SyntheticEvent } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { toast } from 'sonner';
-import { createBooking } from '../../data/callables/createBooking.ts';
+import { createBooking } from '../../data/bookings/createBooking.ts';
 import { baliToday } from '../../ui/today.ts';
 import { adviceOn, refusalOf, refusedField } from '../request/advice.ts';
 import { trapped } from '../request/Trap.tsx';

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { findTour, listTours } from '../../data/catalogue.ts';
+import { findTour } from '../../data/offers/findTour.ts';
+import { listTours } from '../../data/offers/listTours.ts';
 
 /** The pages show their placeholders until these promises settle; none of them rejects. */
 export const toursLoader = () => {

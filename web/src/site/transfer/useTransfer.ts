@@ -9,7 +9,7 @@ import type { CreateTransferAnswer, TransferCustomer } from '@selasar/domain';
 import { useRef, useState } from 'react';
 import type { BaseSyntheticEvent, SyntheticEvent } from 'react';
 import { toast } from 'sonner';
-import { createTransfer } from '../../data/callables/createTransfer.ts';
+import { createTransfer } from '../../data/transfers/createTransfer.ts';
 import { adviceOn, refusalOf, refusedField } from '../request/advice.ts';
 import { trapped } from '../request/Trap.tsx';
 import { useDraftForm } from '../request/useDraftForm.ts';

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { findVilla, listVillas } from '../../data/catalogue.ts';
+import { findVilla } from '../../data/offers/findVilla.ts';
+import { listVillas } from '../../data/offers/listVillas.ts';
 
 /** The page says when it failed; until it is drawn, nobody waits for the promise. */
 function deferred<T>(promise: Promise<T>): Promise<T> {

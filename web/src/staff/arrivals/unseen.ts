@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { Arrival, ArrivalKind } from '../../data/liveArrivals.ts';
-import { arrivalKinds } from '../../data/liveArrivals.ts';
+import type { Arrival, ArrivalKind } from '../../data/arrivals/useArrivalsSince.ts';
+import { arrivalKinds } from '../../data/arrivals/useArrivalsSince.ts';
 import { remember, remembered } from '../remember.ts';
 
 /**

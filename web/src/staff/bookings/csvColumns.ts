@@ -1,6 +1,6 @@
 import { baliDate } from '@selasar/domain';
 import type { Booking } from '@selasar/domain';
-import type { Row } from '../../data/rows.ts';
+import type { Row } from '../../data/core/rows.ts';
 import { damageCsv } from '../damage/damageCsv.ts';
 import type { CsvColumn } from '../export/csv.ts';
 import { bookingTypeName, itemName } from './words.ts';

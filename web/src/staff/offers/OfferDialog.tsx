@@ -9,7 +9,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
 import type { ReactNode, SyntheticEvent } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
-import type { OfferKind } from '../../data/offers/offers.ts';
+import type { OfferKind } from '../../data/offers/kinds.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { UploadProgress } from '../images/UploadProgress.tsx';
 import type { Uploading } from '../images/useUploads.ts';

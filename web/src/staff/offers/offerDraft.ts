@@ -1,4 +1,4 @@
-import type { OfferKind } from '../../data/offers/offers.ts';
+import type { OfferKind } from '../../data/offers/kinds.ts';
 import { forget, remember, remembered, rememberedNames } from '../remember.ts';
 
 /** Whose form of what: drafts of one person are never shown to another. */

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useRouteLoaderData } from 'react-router-dom';
-import type { Session } from '../../data/auth.ts';
+import type { Session } from '../../data/session/session.ts';
 import { changedFields } from '../../data/offers/changes.ts';
-import type { OfferKind } from '../../data/offers/offers.ts';
+import type { OfferKind } from '../../data/offers/kinds.ts';
 import { adminRoute } from '../route.ts';
 import { dropDraft, keepDraft, readDraft } from './offerDraft.ts';
 import type { DraftPlace } from './offerDraft.ts';

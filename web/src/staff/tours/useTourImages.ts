@@ -1,5 +1,5 @@
 import { toast } from 'sonner';
-import { reasonOf } from '../offers/reasonOf.ts';
+import { reasonOf } from '../reasonOf.ts';
 import { UploadCancelled, useUploads } from '../images/useUploads.ts';
 
 /** Pictures of a tour are uploaded as soon as they are chosen. On failure the old ones stay. */
@@ -20,7 +20,8 @@ export function useTourImages(isKept: () => boolean) {
       );
       toast.success(done);
     } catch (error) {
-      if (!(error instanceof UploadCancelled)) toast.error(`${failed}: ${reasonOf(error)}`);
+      if (!(error instanceof UploadCancelled))
+        toast.error(`${failed}: ${reasonOf(error) ?? 'Unknown error'}`);
     } finally {
       uploads.finish();
     }

@@ -15,7 +15,7 @@ import { NewsNotice } from '../offers/NewsNotice.tsx';
 import { NumberInput } from '../offers/NumberInput.tsx';
 import { OfferDialog } from '../offers/OfferDialog.tsx';
 import type { OfferFormProps } from '../offers/OffersPage.tsx';
-import { reasonOf } from '../offers/reasonOf.ts';
+import { reasonOf } from '../reasonOf.ts';
 import { RowsInput } from '../offers/RowsInput.tsx';
 import { saveOffer } from '../offers/saveOffer.ts';
 import { SwitchInput } from '../offers/SwitchInput.tsx';
@@ -73,7 +73,7 @@ export function VillaDialog({ slug, item: villa, onClose }: OfferFormProps<Villa
       if (more.length > 0) setValue('gallery', all);
       return { ...values, image: main ?? values.image, gallery: all };
     } catch (error) {
-      if (!(error instanceof UploadCancelled)) setUploadFailure(reasonOf(error));
+      if (!(error instanceof UploadCancelled)) setUploadFailure(reasonOf(error) ?? 'Unknown error');
       return undefined;
     }
   };

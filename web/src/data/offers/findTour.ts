@@ -1,0 +1,9 @@
+import { sampleTours, tourSchema } from '@selasar/domain';
+import type { Tour } from '@selasar/domain';
+import { readOffer } from './catalogue.ts';
+
+/** The tour, else the built-in tour of that slug, else undefined. Never rejects. */
+export async function findTour(slug: string): Promise<Tour | undefined> {
+  const found = await readOffer('tours', tourSchema, slug).catch(() => undefined);
+  return found ?? sampleTours.find((tour) => tour.slug === slug);
+}
