@@ -4,7 +4,7 @@ import { remembered, remember } from '../remember.ts';
 import { changed, firstPage, readGridState, writeGridState } from './gridState.ts';
 import type { GridSpec, GridState } from './gridState.ts';
 
-/** Whether a change is a step that the way back in the browser takes back, or goes on with the last one. */
+/** Whether a change is an entry of its own in the browser's history, or replaces the one of the last change. */
 export type Step = 'step' | 'same step';
 
 /** The page that shows: where it begins and ends. */
