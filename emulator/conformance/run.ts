@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { startEngine } from '../test/engine.ts';
 import { modules } from './modules.ts';
+import type { ReplayModule } from './replayModule.ts';
 import { runOwnCases } from './own/run.ts';
 import { readRecording, recordingsFolder } from './recording.ts';
 import type { Replay } from './recording.ts';

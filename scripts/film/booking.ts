@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
-import { launchBrowser } from '../../tests/browser.ts';
-import { newPerson, signIn } from '../../tests/e2e/person.ts';
+import { launchBrowser } from '../../tests/support/browser.ts';
+import { newPerson, signIn } from '../../tests/e2e/support/person.ts';
 import { DEMO_USERS } from '../demo.ts';
 import { openCamera } from './camera.ts';
 import { PHONE, SCREEN } from './stage.ts';

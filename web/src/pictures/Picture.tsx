@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { isOwnPicture } from '@selasar/domain';
 import { useState } from 'react';
-import { firebaseOptions } from '../data/config.ts';
+import { firebaseOptions } from '../data/core/config.ts';
 
 const placeholder = '/images/placeholder.svg';
 

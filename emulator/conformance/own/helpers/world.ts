@@ -6,11 +6,11 @@ import type { GrpcStream } from '../../grpc.ts';
 import { send } from '../../http.ts';
 import type { HttpAnswer, HttpRequest } from '../../http.ts';
 import { record } from '../../recording.ts';
-import { WebChannelSession } from '../../webchannel-session.ts';
+import { WebChannelSession } from '../../webchannelSession.ts';
 import type { FunctionsHost } from './functionsHost.ts';
 import type { StorageRules } from './storageRules.ts';
 
-export { channelPath } from '../../webchannel-session.ts';
+export { channelPath } from '../../webchannelSession.ts';
 export { startEngine } from '../../../test/engine.ts';
 export { Cases, list, record, text } from '../../recording.ts';
 export type { Replay } from '../../recording.ts';

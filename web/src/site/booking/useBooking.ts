@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { toast } from 'sonner';
 import { baliToday } from '../../clock/baliToday.ts';
-import { createBooking } from '../../data/callables/createBooking.ts';
+import { createBooking } from '../../data/bookings/createBooking.ts';
 import { refusalOf } from '../request/advice.ts';
 import { useRequestForm } from '../request/useRequestForm.ts';
 import { emptyForm } from './fields.tsx';

@@ -8,7 +8,7 @@ import {
 } from '@selasar/domain';
 import type { CivilDate, Stay } from '@selasar/domain';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { readTakenNights } from '../../data/calendars.ts';
+import { readTakenNights } from '../../data/bookings/readTakenNights.ts';
 import { firstFreeDay, monthsBetween } from './freeDays.ts';
 import { useMonths } from './useMonths.ts';
 

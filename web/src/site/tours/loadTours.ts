@@ -1,4 +1,4 @@
-import { listTours } from '../../data/catalogue.ts';
+import { listTours } from '../../data/offers/listTours.ts';
 
 export { onlyOnNewPath as shouldRevalidate } from '../filters/onlyOnNewPath.ts';
 

@@ -9,7 +9,7 @@ import type { CreateTransferAnswer } from '@selasar/domain';
 import { useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { toast } from 'sonner';
-import { createTransfer } from '../../data/callables/createTransfer.ts';
+import { createTransfer } from '../../data/transfers/createTransfer.ts';
 import { adviceOn, refusedField } from '../request/advice.ts';
 import { useDraftForm } from '../request/useDraftForm.ts';
 import { useRequestForm } from '../request/useRequestForm.ts';

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { findVilla } from '../../data/catalogue.ts';
+import { findVilla } from '../../data/offers/findVilla.ts';
 import { deferred } from './deferred.ts';
 
 export const loader = ({ params }: LoaderFunctionArgs) => ({

@@ -1,4 +1,4 @@
-import { listVillas } from '../../data/catalogue.ts';
+import { listVillas } from '../../data/offers/listVillas.ts';
 import { deferred } from './deferred.ts';
 
 export { onlyOnNewPath as shouldRevalidate } from '../filters/onlyOnNewPath.ts';

@@ -1,7 +1,7 @@
 import { visuallyHidden } from '@mui/utils';
 import { useEffect, useRef, useState } from 'react';
-import { arrivalKinds, useArrivalsSince } from '../../data/liveArrivals.ts';
-import type { Arrival, ArrivalKind } from '../../data/liveArrivals.ts';
+import { arrivalKinds, useArrivalsSince } from '../../data/arrivals/useArrivalsSince.ts';
+import type { Arrival, ArrivalKind } from '../../data/arrivals/useArrivalsSince.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { useOwnUid } from '../session/route.ts';
 import { sentence } from './sentence.ts';

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import type { Arrival, ArrivalKind } from '../../data/liveArrivals.ts';
-import { arrivalKinds } from '../../data/liveArrivals.ts';
+import type { Arrival, ArrivalKind } from '../../data/arrivals/useArrivalsSince.ts';
+import { arrivalKinds } from '../../data/arrivals/useArrivalsSince.ts';
+import { atSessionEnd } from '../../data/core/lifetime.ts';
 import { readStored, store } from '../common/browserStorage.ts';
 
 /**
@@ -15,14 +16,18 @@ export function seenUpTo(uid: string, kind: ArrivalKind): number | undefined {
   return Number.isFinite(stored) && stored > 0 ? stored : undefined;
 }
 
-let arrivals: Readonly<Record<ArrivalKind, readonly Arrival[]>> = {
-  bookings: [],
-  transfers: [],
-  messages: [],
-};
+type Arrivals = Readonly<Record<ArrivalKind, readonly Arrival[]>>;
+const none: Arrivals = { bookings: [], transfers: [], messages: [] };
+
+let arrivals = none;
 let seenHere: Readonly<Partial<Record<ArrivalKind, number>>> = {};
 let count = 0;
 const watchers = new Set<() => void>();
+atSessionEnd(() => {
+  arrivals = none;
+  seenHere = {};
+  recount();
+});
 
 function recount(): void {
   const unseen = arrivalKinds.map(

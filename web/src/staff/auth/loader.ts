@@ -1,6 +1,6 @@
 import { redirect } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { currentSession } from '../../data/auth.ts';
+import { currentSession } from '../../data/session/currentSession.ts';
 import { wayOn } from './wayOn.ts';
 
 /** Whoever is signed in already has nothing to do here. */

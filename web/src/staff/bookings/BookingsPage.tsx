@@ -1,6 +1,6 @@
 import { bookingStatus } from '@selasar/domain';
 import { useMemo } from 'react';
-import { bookingKind } from '../../data/records/kinds.ts';
+import { bookingKind } from '../../data/bookings/kind.ts';
 import { LoadError } from '../common/LoadError.tsx';
 import { RecordGrid } from '../records/RecordGrid.tsx';
 import { useRecordScreen } from '../records/useRecordScreen.ts';

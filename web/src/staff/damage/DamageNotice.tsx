@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import type { Damage } from '../../data/rows.ts';
+import type { Damage } from '../../data/core/rows.ts';
 import { describeDamage } from './describeDamage.ts';
 
 interface DamageNoticeProps {

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
-import { isWhole } from '../../data/rows.ts';
-import type { Row } from '../../data/rows.ts';
+import { isWhole } from '../../data/core/rows.ts';
+import type { Row } from '../../data/core/rows.ts';
 import { describeDamage } from './describeDamage.ts';
 
 /** Those of a list that are damaged: each with its ID and what is wrong with it. */

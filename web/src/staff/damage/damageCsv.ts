@@ -1,4 +1,4 @@
-import type { Damage } from '../../data/rows.ts';
+import type { Damage } from '../../data/core/rows.ts';
 import type { CsvColumn } from '../export/csv.ts';
 import { describeDamage } from './describeDamage.ts';
 

@@ -1,4 +1,4 @@
-import type { Damage } from '../../data/rows.ts';
+import type { Damage } from '../../data/core/rows.ts';
 
 /** 'customerName' as one says it. */
 const spoken = (field: string): string =>

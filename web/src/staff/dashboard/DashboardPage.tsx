@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { monthOf } from '@selasar/domain';
-import { useStats } from '../../data/liveStats.ts';
+import { useStats } from '../../data/stats/useStats.ts';
 import { useToday } from '../../clock/useToday.ts';
 import { WhenSeen } from '../../ui/WhenSeen.tsx';
 import { LoadError } from '../common/LoadError.tsx';

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useState } from 'react';
-import { useWeeks } from '../../data/liveStats.ts';
+import { useWeeks } from '../../data/stats/useWeeks.ts';
 import { useToday } from '../../clock/useToday.ts';
 import { LoadError } from '../common/LoadError.tsx';
 import { weekSeries } from './weekSeries.ts';

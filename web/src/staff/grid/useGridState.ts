@@ -4,7 +4,7 @@ import { readStored, store } from '../common/browserStorage.ts';
 import { changed, firstPage, readGridState, writeGridState } from './gridState.ts';
 import type { GridSpec, GridState } from './gridState.ts';
 
-/** A step is an entry of the browser's history of its own; the same step goes on in the entry that is there. */
+/** Whether a change is an entry of its own in the browser's history, or replaces the one of the last change. */
 export type Step = 'step' | 'same step';
 
 /** The page that shows: where it begins and ends. */

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { toast } from 'sonner';
-import { removeImages, uploadImage } from '../../data/storage.ts';
-import type { ImageFolder } from '../../data/storage.ts';
+import { removeImages } from '../../data/offers/removeImages.ts';
+import { uploadImage } from '../../data/offers/uploadImage.ts';
+import type { ImageFolder } from '../../data/offers/uploadImage.ts';
 import { nextPaint } from './nextPaint.ts';
 import { preparePicture } from './preparePicture.ts';
 import { watchLine } from './watchLine.ts';

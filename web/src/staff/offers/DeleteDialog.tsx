@@ -1,4 +1,4 @@
-import type { OfferKind } from '../../data/offers/offers.ts';
+import type { OfferKind } from '../../data/offers/kinds.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import type { Offer } from './offer.ts';
 import { useOpenBookings } from './useOpenBookings.ts';

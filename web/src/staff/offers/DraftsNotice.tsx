@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import type { OfferKind } from '../../data/offers/offers.ts';
+import type { OfferKind } from '../../data/offers/kinds.ts';
 import { formatLocally } from '../common/formatInstant.ts';
 import { useOwnUid } from '../session/route.ts';
 import { draftsOf } from './offerDraft.ts';

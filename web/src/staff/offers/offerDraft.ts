@@ -1,4 +1,4 @@
-import type { OfferKind } from '../../data/offers/offers.ts';
+import type { OfferKind } from '../../data/offers/kinds.ts';
 import { readStored, removeStored, store, storedNames } from '../common/browserStorage.ts';
 
 /** Whose form of what: drafts of one person are never shown to another. */

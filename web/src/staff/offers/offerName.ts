@@ -1,4 +1,4 @@
-import type { OfferKind } from '../../data/offers/offers.ts';
+import type { OfferKind } from '../../data/offers/kinds.ts';
 
 /** What one of them is called, at the beginning of a sentence. */
 export const offerName: Record<OfferKind, string> = { tours: 'Tour', villas: 'Villa' };

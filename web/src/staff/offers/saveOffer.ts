@@ -1,8 +1,9 @@
 import { makeSlug } from '@selasar/domain';
 import { toast } from 'sonner';
 import type { Fields } from '../../data/offers/changes.ts';
-import type { OfferKind } from '../../data/offers/offers.ts';
-import { storeOffer } from '../../data/offers/sureWrites.ts';
+import type { OfferKind } from '../../data/offers/kinds.ts';
+import { storeOffer } from '../../data/offers/storeOffer.ts';
+import { reasonOf } from '../common/reasonOf.ts';
 import { notArrived, tellUnsure } from '../common/unsure.ts';
 import { offerName, offerNameInText } from './offerName.ts';
 
@@ -36,6 +37,6 @@ export async function saveOffer<Values extends Fields>(
     toast.success(`${offerName[collection]} ${slug ? 'updated' : 'added'} successfully`);
     return true;
   } catch (error) {
-    return failed(error instanceof Error ? error.message : 'Unknown error');
+    return failed(reasonOf(error) ?? 'Unknown error');
   }
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { Fields } from '../../data/offers/changes.ts';
-import type { OfferKind } from '../../data/offers/offers.ts';
+import type { OfferKind } from '../../data/offers/kinds.ts';
 import { useQuestion } from '../../ui/useQuestion.tsx';
 import type { Uploading } from '../images/useUploads.ts';
 import type { WithPictures } from './offerDraft.ts';

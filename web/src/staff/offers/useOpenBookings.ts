@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { OfferKind } from '../../data/offers/offers.ts';
-import { countOpenBookings } from '../../data/records/openBookings.ts';
+import type { OfferKind } from '../../data/offers/kinds.ts';
+import { countOpenBookings } from '../../data/bookings/countOpenBookings.ts';
 import { baliToday } from '../../clock/baliToday.ts';
 
 type Count = number | 'counting' | 'failed';

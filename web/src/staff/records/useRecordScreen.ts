@@ -1,12 +1,13 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { StatusTable } from '@selasar/domain';
 import { useCallback, useEffect, useMemo } from 'react';
-import type { Live } from '../../data/live.ts';
-import type { GuestRecord } from '../../data/records/kinds.ts';
+import type { Live } from '../../data/live/useLive.ts';
+import type { GuestRecord } from '../../data/records/guestRecord.ts';
 import { readAll } from '../../data/records/readAll.ts';
-import { useRecord, useRecords } from '../../data/records/useRecords.ts';
-import { isWhole } from '../../data/rows.ts';
-import type { Kind, Row } from '../../data/rows.ts';
+import { useRecord } from '../../data/records/useRecord.ts';
+import { useRecords } from '../../data/records/useRecords.ts';
+import { isWhole } from '../../data/core/rows.ts';
+import type { Kind, Row } from '../../data/core/rows.ts';
 import { useToday } from '../../clock/useToday.ts';
 import type { useStatusChanges } from '../details/useStatusChanges.ts';
 import type { CsvColumn } from '../export/csv.ts';

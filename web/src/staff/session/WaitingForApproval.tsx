@@ -3,10 +3,11 @@ import Stack from '@mui/material/Stack';
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { toast } from 'sonner';
-import { refreshSession, sendVerification } from '../../data/auth.ts';
-import type { Session } from '../../data/auth.ts';
-import { authMessage } from '../../data/authMessage.ts';
-import { noteVerified } from '../../data/profile.ts';
+import { refreshSession } from '../../data/session/refreshSession.ts';
+import { sendVerification } from '../../data/session/sendVerification.ts';
+import type { Session } from '../../data/session/session.ts';
+import { authMessage } from '../auth/authMessage.ts';
+import { noteVerified } from '../../data/session/noteVerified.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 
 /** For a session that may not see anything. Nothing is read. */

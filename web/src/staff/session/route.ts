@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router-dom';
-import type { Session } from '../../data/auth.ts';
+import type { Session } from '../../data/session/session.ts';
 
 /** The route of the shell; its loader data is the session. */
 export const adminRoute = 'admin';

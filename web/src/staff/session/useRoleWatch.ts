@@ -1,8 +1,8 @@
 import type { UserRole } from '@selasar/domain';
 import { useEffect } from 'react';
-import { refreshSession } from '../../data/auth.ts';
-import type { Session } from '../../data/auth.ts';
-import { useOwnRole } from '../../data/people.ts';
+import { refreshSession } from '../../data/session/refreshSession.ts';
+import type { Session } from '../../data/session/session.ts';
+import { useOwnRole } from '../../data/people/useOwnRole.ts';
 
 const retryMs = 1000;
 const attempts = 5;

@@ -1,30 +1,14 @@
-import { useEffect } from 'react';
 import { useNavigate, useRevalidator } from 'react-router-dom';
+import type { Session } from '../../data/session/session.ts';
+import { useFollowSession } from '../../data/session/useFollowSession.ts';
 import { paths } from '../../paths.ts';
-import { onSessionChange } from '../../data/auth.ts';
-import type { Session } from '../../data/auth.ts';
-import { closeListeners } from '../../data/live.ts';
 
-/** Follows a session that ends or changes elsewhere: another tab, another person, another role, a verified address. */
+/** Leads on when a session ends or changes elsewhere. */
 export function useSessionWatch(own: Session): void {
-  const { uid, role, emailVerified } = own;
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  useEffect(
-    () =>
-      onSessionChange((session) => {
-        if (!session) {
-          closeListeners();
-          void navigate(paths.auth(), { replace: true });
-        } else if (
-          session.uid !== uid ||
-          session.role !== role ||
-          session.emailVerified !== emailVerified
-        ) {
-          closeListeners();
-          void revalidate();
-        }
-      }),
-    [uid, role, emailVerified, navigate, revalidate],
-  );
+  useFollowSession(own, (now) => {
+    if (now) void revalidate();
+    else void navigate(paths.auth(), { replace: true });
+  });
 }

@@ -7,8 +7,8 @@ import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import type { Session } from '../../data/session/session.ts';
 import { paths } from '../../paths.ts';
-import type { Session } from '../../data/auth.ts';
 import { asRegion } from '../../ui/asRegion.ts';
 import { useSignOut } from '../session/useSignOut.ts';
 

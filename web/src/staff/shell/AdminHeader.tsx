@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { longDate } from '@selasar/domain';
-import type { Session } from '../../data/auth.ts';
+import type { Session } from '../../data/session/session.ts';
 import { useToday } from '../../clock/useToday.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import type { AdminHeading } from './links.ts';

@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import { useCallback, useEffect, useState } from 'react';
 import { Outlet, useLoaderData, useMatches } from 'react-router-dom';
-import type { Session } from '../../data/auth.ts';
-import { startHeartbeat } from '../../data/heartbeat.ts';
+import { FirebaseProviders } from '../../data/session/FirebaseProviders.tsx';
+import type { Session } from '../../data/session/session.ts';
+import { startHeartbeat } from '../../data/live/heartbeat.ts';
 import { InMain } from '../../ui/InMain.ts';
 import { PageTitle } from '../../brand/PageTitle.tsx';
 import { SkipLink } from '../../ui/SkipLink.tsx';
@@ -16,6 +17,7 @@ import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { focusStyles } from './focusStyles.tsx';
 import { useKeptViews } from './keptViews.ts';
 import type { AdminHeading } from './links.ts';
+import '../sessionToasts.ts';
 import { Sidebar } from './Sidebar.tsx';
 import { useRoleWatch } from '../session/useRoleWatch.ts';
 import { useSessionWatch } from '../session/useSessionWatch.ts';
@@ -23,9 +25,19 @@ import { WaitingForApproval } from '../session/WaitingForApproval.tsx';
 
 const sidebarWidth = 256;
 
-/** The shell around every page of the admin area. */
+/** The admin area. Nothing that one session has drawn or begun is there for another, be it only of another role. */
 function AdminLayout() {
   const session = useLoaderData<Session>();
+  const { uid, role, emailVerified } = session;
+  return (
+    <FirebaseProviders>
+      <Shell key={`${uid} ${role} ${emailVerified}`} session={session} />
+    </FirebaseProviders>
+  );
+}
+
+/** What is around every page. */
+function Shell({ session }: { session: Session }) {
   const [menuOpen, setMenuOpen] = useState(false);
   const heading = useMatches().at(-1)?.handle as AdminHeading;
   useSessionWatch(session);

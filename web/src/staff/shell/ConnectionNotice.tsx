@@ -1,7 +1,7 @@
 import CloudOffIcon from '@mui/icons-material/CloudOff';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { useConnected } from '../../data/connection.ts';
+import { useConnected } from '../../data/live/connection.ts';
 import { Notice } from '../../ui/Notice.tsx';
 
 /** Tells that what is on screen is no longer live. It lies over the foot of the page, moves nothing and takes no click. */

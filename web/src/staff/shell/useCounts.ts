@@ -1,5 +1,5 @@
+import { useStats } from '../../data/stats/useStats.ts';
 import { paths } from '../../paths.ts';
-import { useStats } from '../../data/liveStats.ts';
 
 /** How many wait, and for what. */
 export interface Count {

@@ -3,9 +3,10 @@ import Paper from '@mui/material/Paper';
 import type { UserProfile } from '@selasar/domain';
 import { useState } from 'react';
 import { toast } from 'sonner';
-import { refuseRegistration } from '../../data/callables/refuseRegistration.ts';
-import { setRole } from '../../data/callables/setRole.ts';
+import { refuseRegistration } from '../../data/people/refuseRegistration.ts';
+import { setRole } from '../../data/people/setRole.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { reasonOf } from '../common/reasonOf.ts';
 import { notArrived, tellUnsure } from '../common/unsure.ts';
 import { roleOrder } from './roleOrder.ts';
 import { PersonRow } from './PersonRow.tsx';
@@ -83,7 +84,6 @@ async function tell({ person: { uid, fullName }, action: { to } }: Wish): Promis
     if (arrived) toast.success(`${fullName}: ${done}`);
     else toast.error(failed, { description: notArrived });
   } catch (error) {
-    const description = error instanceof Error ? error.message : 'Please try again.';
-    toast.error(failed, { description });
+    toast.error(failed, { description: reasonOf(error) ?? 'Please try again.' });
   }
 }

@@ -1,8 +1,8 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useRouteLoaderData } from 'react-router-dom';
-import type { Session } from '../../data/auth.ts';
-import { usePeople } from '../../data/people.ts';
-import { isWhole } from '../../data/rows.ts';
+import type { Session } from '../../data/session/session.ts';
+import { usePeople } from '../../data/people/usePeople.ts';
+import { isWhole } from '../../data/core/rows.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { DamagedRows } from '../damage/DamagedRows.tsx';
 import { LoadError } from '../common/LoadError.tsx';

@@ -1,4 +1,4 @@
-import { useTours } from '../../data/offers/offers.ts';
+import { useTours } from '../../data/offers/useTours.ts';
 import type { GridSpec } from '../grid/gridState.ts';
 import { OffersPage } from '../offers/OffersPage.tsx';
 import type { AdminHeading } from '../shell/links.ts';

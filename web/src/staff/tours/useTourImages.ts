@@ -1,5 +1,5 @@
 import { toast } from 'sonner';
-import { errorText } from '../common/errorText.ts';
+import { reasonOf } from '../common/reasonOf.ts';
 import { UploadCancelled, useUploads } from '../images/useUploads.ts';
 import { hasDraft } from '../offers/offerDraft.ts';
 import { useDraftPlace } from '../offers/useOfferDraft.ts';
@@ -23,7 +23,8 @@ export function useTourImages(slug: string | undefined) {
       );
       toast.success(done);
     } catch (error) {
-      if (!(error instanceof UploadCancelled)) toast.error(`${failed}: ${errorText(error)}`);
+      if (!(error instanceof UploadCancelled))
+        toast.error(`${failed}: ${reasonOf(error) ?? 'Unknown error'}`);
     } finally {
       uploads.finish();
     }

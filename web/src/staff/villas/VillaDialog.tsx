@@ -12,7 +12,7 @@ import { UploadCancelled } from '../images/useUploads.ts';
 import { NumberInput } from '../offers/NumberInput.tsx';
 import { OfferDialog } from '../offers/OfferDialog.tsx';
 import type { OfferFormProps } from '../offers/OffersPage.tsx';
-import { errorText } from '../common/errorText.ts';
+import { reasonOf } from '../common/reasonOf.ts';
 import { RowsInput } from '../offers/RowsInput.tsx';
 import { SwitchInput } from '../offers/SwitchInput.tsx';
 import { twoColumns } from '../offers/twoColumns.ts';
@@ -58,7 +58,7 @@ export function VillaDialog(props: OfferFormProps<Villa>) {
       if (more.length > 0) setValue('gallery', all);
       return { ...values, image: main ?? values.image, gallery: all };
     } catch (error) {
-      if (!(error instanceof UploadCancelled)) setUploadFailure(errorText(error));
+      if (!(error instanceof UploadCancelled)) setUploadFailure(reasonOf(error) ?? 'Unknown error');
       return undefined;
     }
   };

@@ -1,5 +1,5 @@
 import { toast } from 'sonner';
-import { useVillas } from '../../data/offers/offers.ts';
+import { useVillas } from '../../data/offers/useVillas.ts';
 import type { GridSpec } from '../grid/gridState.ts';
 import { OffersPage } from '../offers/OffersPage.tsx';
 import type { AdminHeading } from '../shell/links.ts';
