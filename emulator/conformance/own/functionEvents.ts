@@ -165,7 +165,8 @@ export const cases: readonly Case[] = [
       'each document of a commit is told, in any order',
       async (world) => {
         const both = commit(set('c/a'), set('c/b'));
-        return list(await told(second('written', 'c/{id}'), both, document, 2)(world)).toSorted();
+        const documents = list(await told(second('written', 'c/{id}'), both, document, 2)(world));
+        return documents.map(String).toSorted();
       },
       ['c/a', 'c/b'],
     ],
