@@ -5,11 +5,10 @@ import { table } from './helpers/table.ts';
 import type { Case } from './helpers/table.ts';
 import { plainFields } from './helpers/values.ts';
 import { list, record } from './helpers/world.ts';
-import type { Send, World } from './helpers/world.ts';
+import type { Send } from './helpers/world.ts';
 
 const EMULATOR = 'emulator/v1/projects/{project}';
 const V2 = 'google.cloud.firestore.document.v1.';
-const SILENCE_MILLISECONDS = 5000;
 
 /** Registers a function of the first generation. */
 const first = (verb: string, pattern: string, key = 'f'): Send =>
@@ -32,23 +31,14 @@ const second = (
     document: { value: pattern, matchType: options.matchType ?? 'PATH_PATTERN' },
   });
 
-async function heard(world: World, count: number): Promise<readonly Heard[]> {
-  const { functions } = world.house;
-  const deadline = performance.now() + SILENCE_MILLISECONDS;
-  while (functions.heard(world.project).length < count && performance.now() < deadline) {
-    // oxlint-disable-next-line no-await-in-loop
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
-  return functions.heard(world.project).map((one) => world.general(one));
-}
-
 /** Does something and waits for so many events. The last one of a row stands for those that must not come before. */
 const told =
   (register: Send, act: Send, show: (event: Heard) => unknown, count = 1): Send =>
   async (world) => {
     await register(world);
     await act(world);
-    return (await heard(world, count)).map(show);
+    const events = await world.house.functions.heard(world.project, count);
+    return events.map((event) => show(world.general(event)));
   };
 const header =
   (...names: readonly string[]) =>
@@ -175,7 +165,8 @@ export const cases: readonly Case[] = [
       'each document of a commit is told, in any order',
       async (world) => {
         const both = commit(set('c/a'), set('c/b'));
-        return list(await told(second('written', 'c/{id}'), both, document, 2)(world)).toSorted();
+        const documents = list(await told(second('written', 'c/{id}'), both, document, 2)(world));
+        return documents.map(String).toSorted();
       },
       ['c/a', 'c/b'],
     ],
