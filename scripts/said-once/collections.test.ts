@@ -12,7 +12,8 @@ const spelled = new RegExp(
   [
     String.raw`\b(?:collection|collectionGroup|doc)\((?:[^()]|\(\))*['"\`]${name}['"\`/]`,
     String.raw`\b(?:path|document): ['"\`]${name}/|\bname: ['"]${name}['"]`,
-    String.raw`['"\`]${name}/(?:\$?\{)`,
+    String.raw`['"\`]${name}/(?:\$?\{|(?:overview|weeks)['"])`,
+    String.raw`\breadOffers?\(['"]${name}['"]`,
   ].join('|'),
   'g',
 );

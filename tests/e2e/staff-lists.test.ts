@@ -6,9 +6,9 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DEMO_USERS } from '../../scripts/demo.ts';
-import { launchBrowser } from '../browser.ts';
-import { openSuite } from '../functions/suite.ts';
-import { newPerson, type Person, signIn } from './person.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { openSuite } from '../functions/support/suite.ts';
+import { newPerson, type Person, signIn } from './support/person.ts';
 
 const PAGE = 25;
 const COUNT = 2 * PAGE + 4;

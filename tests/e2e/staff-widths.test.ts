@@ -5,9 +5,9 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_USERS } from '../../scripts/demo.ts';
-import { launchBrowser } from '../browser.ts';
-import { openSuite } from '../functions/suite.ts';
-import { newPerson, type Person, signIn } from './person.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { openSuite } from '../functions/support/suite.ts';
+import { newPerson, type Person, signIn } from './support/person.ts';
 
 const WIDTHS = [360, 600, 768, 1010, 1280, 1440, 1920];
 

@@ -19,7 +19,7 @@ import { DEMO_USERS } from '../../scripts/demo.ts';
 import { bookingRows } from '../../scripts/seed/bookingRows.ts';
 import { busyBookings, busyTransfers } from '../../scripts/seed/busyYear.ts';
 import { seed, type Seeded } from '../../scripts/seed.ts';
-import { openSuite, projectId } from './suite.ts';
+import { openSuite, projectId } from './support/suite.ts';
 
 const suite = openSuite();
 let seeded: Seeded;

@@ -15,7 +15,7 @@ import {
   updateDoc,
 } from 'firebase/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { everyone, insiders, outsiders, rulesUnderTest } from './environment.ts';
+import { everyone, insiders, outsiders, rulesUnderTest } from './support/environment.ts';
 
 const rules = rulesUnderTest('catalogue');
 

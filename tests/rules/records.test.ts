@@ -10,7 +10,7 @@ import {
   setDoc,
 } from 'firebase/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { everyone, insiders, outsiders, rulesUnderTest } from './environment.ts';
+import { everyone, insiders, outsiders, rulesUnderTest } from './support/environment.ts';
 
 const rules = rulesUnderTest('records');
 

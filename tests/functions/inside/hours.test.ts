@@ -6,7 +6,7 @@ import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { createBooking } from '../../../functions/src/bookings/createBooking.ts';
 import { db } from '../../../functions/src/core/firestore.ts';
 import { createTransfer } from '../../../functions/src/transfers/createTransfer.ts';
-import { inDays, wishes } from '../offer.ts';
+import { inDays, wishes } from '../support/offer.ts';
 import { callHere } from './callHere.ts';
 
 vi.hoisted(() => {

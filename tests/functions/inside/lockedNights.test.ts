@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createBooking } from '../../../functions/src/bookings/createBooking.ts';
 import type * as firestoreModule from '../../../functions/src/core/firestore.ts';
 import { db } from '../../../functions/src/core/firestore.ts';
-import { inDays } from '../offer.ts';
+import { inDays } from '../support/offer.ts';
 import { callHere } from './callHere.ts';
 
 const pause = vi.hoisted(() => {

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import type * as callables from '../../../functions/src/core/callable.ts';
 import type * as errors from '../../../functions/src/core/callError.ts';
 import type * as deployed from '../../../functions/src/index.ts';
-import { inDays, wishes } from '../offer.ts';
+import { inDays, wishes } from '../support/offer.ts';
 import { serve } from './serve.ts';
 
 const written: string[] = vi.hoisted(() => {

@@ -11,7 +11,7 @@ import { db } from '../../../functions/src/core/firestore.ts';
 import { createTransfer } from '../../../functions/src/transfers/createTransfer.ts';
 import { setTransferStatus } from '../../../functions/src/transfers/setTransferStatus.ts';
 import { callHere, enrolHere } from './callHere.ts';
-import { inDays, wishes } from '../offer.ts';
+import { inDays, wishes } from '../support/offer.ts';
 
 const { guard } = vi.hoisted(() => {
   // A project of its own, where no function wakes up.

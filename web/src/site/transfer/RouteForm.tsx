@@ -27,7 +27,7 @@ export function RouteForm({
       noValidate
       aria-label="Your Route"
       onSubmit={(event) => void onSubmit(event)}
-      sx={{ p: { xs: 2.5, sm: 4 }, borderRadius: '24px' }}
+      sx={{ p: { xs: 2.5, sm: 4 }, borderRadius: ({ radius }) => radius.sheet }}
     >
       <Typography component="h3" variant="h3" sx={{ mb: 2.5 }}>
         Your Route

@@ -1,7 +1,7 @@
 import type { GridColDef } from '@mui/x-data-grid';
 import { bookingStatus, formatUsd } from '@selasar/domain';
 import type { Booking } from '@selasar/domain';
-import type { Row } from '../../data/rows.ts';
+import type { Row } from '../../data/core/rows.ts';
 import { known } from '../damage/known.ts';
 import { cardColumn } from '../grid/Card.tsx';
 import type { CardLayout, CardLayouts } from '../grid/Card.tsx';

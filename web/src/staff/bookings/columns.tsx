@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import type { GridColDef } from '@mui/x-data-grid';
 import { reference } from '@selasar/domain';
 import type { Booking } from '@selasar/domain';
-import type { Row } from '../../data/rows.ts';
+import type { Row } from '../../data/core/rows.ts';
 import { known } from '../damage/known.ts';
 import { Email } from '../grid/Email.tsx';
 import { recordColumns } from '../records/recordColumns.tsx';

@@ -2,7 +2,7 @@ import { baliDate, bookingStatus, formatUsd, reference, shortDate } from '@selas
 import type { Booking } from '@selasar/domain';
 import { known } from '../damage/known.ts';
 import { TwoLines } from '../grid/TwoLines.tsx';
-import { moment } from '../moment.ts';
+import { formatInBali } from '../common/formatInstant.ts';
 import type { Fields } from '../records/fields.tsx';
 import { Mailto } from '../records/links.tsx';
 import { statusColumn } from '../records/recordColumns.tsx';
@@ -138,7 +138,7 @@ export const bookingFields: Fields<Booking, 'customer' | 'booking'> = {
     sheet: {
       section: 'booking',
       label: 'Requested',
-      value: ({ createdAt }) => known(createdAt, moment),
+      value: ({ createdAt }) => known(createdAt, formatInBali),
     },
   },
   updatedAt: {

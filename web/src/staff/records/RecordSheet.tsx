@@ -1,7 +1,7 @@
 import { reference } from '@selasar/domain';
 import Alert from '@mui/material/Alert';
 import type { ReactNode } from 'react';
-import type { Row } from '../../data/rows.ts';
+import type { Row } from '../../data/core/rows.ts';
 import { DamageNotice } from '../damage/DamageNotice.tsx';
 import { DetailsSheet } from '../details/DetailsSheet.tsx';
 

@@ -5,13 +5,13 @@ import type { GridColDef } from '@mui/x-data-grid';
 import { reference, statusesOf } from '@selasar/domain';
 import type { StatusTable } from '@selasar/domain';
 import type { ReactNode } from 'react';
-import type { GuestRecord } from '../../data/records/kinds.ts';
-import type { Row } from '../../data/rows.ts';
+import type { GuestRecord } from '../../data/records/guestRecord.ts';
+import type { Row } from '../../data/core/rows.ts';
 import { damagedMark } from '../damage/DamagedMark.tsx';
 import { known } from '../damage/known.ts';
 import type { GridFilter } from '../grid/GridToolbar.tsx';
 import { TwoLines } from '../grid/TwoLines.tsx';
-import { StatusChip } from '../StatusChip.tsx';
+import { StatusChip } from '../common/StatusChip.tsx';
 import { tableColumnsOf } from './fields.tsx';
 import type { Fields } from './fields.tsx';
 

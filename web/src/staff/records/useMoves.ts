@@ -1,6 +1,6 @@
 import type { StatusTable } from '@selasar/domain';
 import { useCallback, useMemo, useState } from 'react';
-import type { GuestRecord } from '../../data/records/kinds.ts';
+import type { GuestRecord } from '../../data/records/guestRecord.ts';
 import type { Question } from '../details/AskFirst.tsx';
 import { restMs } from '../details/useStatusChanges.ts';
 import type { useStatusChanges } from '../details/useStatusChanges.ts';

@@ -1,7 +1,7 @@
 import type { GridColDef } from '@mui/x-data-grid';
 import { transferStatus } from '@selasar/domain';
 import type { Transfer } from '@selasar/domain';
-import type { Row } from '../../data/rows.ts';
+import type { Row } from '../../data/core/rows.ts';
 import { cardColumn } from '../grid/Card.tsx';
 import type { CardLayout, CardLayouts } from '../grid/Card.tsx';
 import { TwoLines } from '../grid/TwoLines.tsx';

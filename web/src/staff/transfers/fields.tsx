@@ -2,7 +2,7 @@ import { baliDate, formatUsd, shortDate, transferStatus } from '@selasar/domain'
 import type { Transfer } from '@selasar/domain';
 import { known } from '../damage/known.ts';
 import { TwoLines } from '../grid/TwoLines.tsx';
-import { moment } from '../moment.ts';
+import { formatInBali } from '../common/formatInstant.ts';
 import type { Fields } from '../records/fields.tsx';
 import { CallTo, Mailto } from '../records/links.tsx';
 import { statusColumn } from '../records/recordColumns.tsx';
@@ -182,7 +182,7 @@ export const transferFields: Fields<Transfer, 'customer' | 'transfer'> = {
     sheet: {
       section: 'transfer',
       label: 'Requested',
-      value: ({ createdAt }) => known(createdAt, moment),
+      value: ({ createdAt }) => known(createdAt, formatInBali),
     },
   },
   updatedAt: {

@@ -1,6 +1,6 @@
 import Tooltip from '@mui/material/Tooltip';
 import type { Transfer } from '@selasar/domain';
-import type { Row } from '../../data/rows.ts';
+import type { Row } from '../../data/core/rows.ts';
 import { known } from '../damage/known.ts';
 import { Email } from '../grid/Email.tsx';
 import { TwoLines } from '../grid/TwoLines.tsx';

@@ -1,0 +1,11 @@
+import { collections, contactMessageSchema } from '@selasar/domain';
+import type { ContactMessage } from '@selasar/domain';
+import type { Kind, Row } from '../core/rows.ts';
+
+export const messageKind: Kind<ContactMessage> = {
+  name: collections.messages,
+  idField: 'id',
+  schema: contactMessageSchema,
+};
+
+export type MessageRow = Row<ContactMessage>;
