@@ -1,6 +1,6 @@
 /** Replays what the official services were seen to answer against our engine, and prints how it did. */
 import { existsSync } from 'node:fs';
-import { startEngine } from '../test/engine.ts';
+import { startEngine } from '../test/testing/engine.ts';
 import { modules } from './modules.ts';
 import { readRecording, recordingsFolder } from './recording.ts';
 import type { Replay } from './recording.ts';

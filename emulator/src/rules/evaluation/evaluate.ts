@@ -7,6 +7,7 @@ import type {
   Logical,
   MethodCall,
 } from '../language/ast.ts';
+import { originOf } from '../language/ast.ts';
 import { debug } from '../library/debug.ts';
 import { invoke, library } from '../library/index.ts';
 import { index, isType, member, slice } from './access.ts';
@@ -283,19 +284,6 @@ export class Evaluator {
     }
     return new Path(result);
   }
-}
-
-/** Errors are placed at the start of a chain such as `resource.data.field`. */
-function originOf(node: Expression): Expression {
-  let origin = node;
-  while (
-    origin.kind === 'member' ||
-    origin.kind === 'index' ||
-    (origin.kind === 'method' && origin.packageName === undefined)
-  ) {
-    origin = origin.object;
-  }
-  return origin;
 }
 
 const notFound = (name: string): Failure => fail(`Function not found error: Name: [${name}].`);

@@ -191,3 +191,16 @@ export function childrenOf(node: Expression): readonly Expression[] {
       return [node.condition, node.whenTrue, node.whenFalse];
   }
 }
+
+/** The start of a chain such as `resource.data.field`: errors are placed there. */
+export function originOf(node: Expression): Expression {
+  let origin = node;
+  while (
+    origin.kind === 'member' ||
+    origin.kind === 'index' ||
+    (origin.kind === 'method' && origin.packageName === undefined)
+  ) {
+    origin = origin.object;
+  }
+  return origin;
+}
