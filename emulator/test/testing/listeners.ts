@@ -10,7 +10,7 @@ interface Seen {
 }
 
 /** Everything a listener has been told. */
-export class Recorder {
+class Recorder {
   readonly seen: Seen[] = [];
   error: Error | undefined;
   #wake: () => void = () => undefined;

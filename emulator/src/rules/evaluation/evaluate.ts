@@ -51,7 +51,7 @@ interface Scope {
 }
 
 /** Expressions evaluated for one request; the official limit. */
-export const MAX_EXPRESSIONS = 1000;
+const MAX_EXPRESSIONS = 1000;
 
 /** Evaluates the conditions of one request. The limit of expressions counts over all of them. */
 export class Evaluator {
