@@ -21,7 +21,7 @@ import { usePresence } from '../still/usePresence.ts';
 import { useStill } from '../still/useStill.ts';
 import { WaitingButton } from '../still/WaitingButton.tsx';
 
-const rowHeight = 64;
+const rowHeightPx = 64;
 const rowId = ({ id }: Row<Booking>) => id;
 
 export function RecentBookings() {
@@ -45,7 +45,7 @@ export function RecentBookings() {
         <LoadError message="Failed to fetch bookings" onRetry={live.retry} />
       ) : null}
       {live.status === 'loading' ? (
-        <Skeleton variant="rounded" height={admin.recentBookings * rowHeight} />
+        <Skeleton variant="rounded" height={admin.recentBookings * rowHeightPx} />
       ) : null}
       {still.rows ? (
         <Box {...handlers}>
@@ -73,7 +73,7 @@ function Bookings({ bookings }: { bookings: readonly Row<Booking>[] }) {
             component={RouterLink}
             to={`/admin/bookings?open=${booking.id}`}
             sx={{
-              minHeight: rowHeight,
+              minHeight: rowHeightPx,
               px: 1,
               columnGap: 2,
               flexWrap: 'wrap',

@@ -16,12 +16,10 @@ import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { focusStyles } from './focusStyles.tsx';
 import { useKeptViews } from './keptViews.ts';
 import type { AdminHeading } from './links.ts';
-import { Sidebar } from './Sidebar.tsx';
+import { Sidebar, sidebarWidthPx } from './Sidebar.tsx';
 import { useRoleWatch } from '../session/useRoleWatch.ts';
 import { useSessionWatch } from '../session/useSessionWatch.ts';
 import { WaitingForApproval } from '../session/WaitingForApproval.tsx';
-
-const sidebarWidth = 256;
 
 /** The shell around every page of the admin area. */
 export function AdminLayout() {
@@ -43,8 +41,8 @@ export function AdminLayout() {
       <SkipLink />
       <PageTitle title={news > 0 ? `(${news}) ${heading.title}` : heading.title} />
       {allowed ? <Announcer /> : null}
-      <Box sx={{ display: { xs: 'none', lg: 'block' }, flex: 'none', width: sidebarWidth }}>
-        <Box sx={{ position: 'fixed', insetBlock: 0, width: sidebarWidth }}>
+      <Box sx={{ display: { xs: 'none', lg: 'block' }, flex: 'none', width: sidebarWidthPx }}>
+        <Box sx={{ position: 'fixed', insetBlock: 0, width: sidebarWidthPx }}>
           <Sidebar counted={allowed} />
         </Box>
       </Box>
@@ -52,7 +50,7 @@ export function AdminLayout() {
         open={menuOpen}
         onClose={closeMenu}
         onClickCapture={onClickCapture}
-        slotProps={{ paper: { 'aria-label': 'Menu', sx: { width: sidebarWidth } } }}
+        slotProps={{ paper: { 'aria-label': 'Menu', sx: { width: sidebarWidthPx } } }}
       >
         <Sidebar counted={allowed} onChoose={closeMenu} />
       </Drawer>
