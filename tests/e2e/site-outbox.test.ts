@@ -1,24 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import type { Browser, Page, Route } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
+import type { Page, Route } from 'playwright-core';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openSuite } from '../functions/support/suite.ts';
 import { sees } from './support/forms.ts';
+import { openBrowser } from './support/openBrowser.ts';
 import { newPerson, type Person, PHONE } from './support/person.ts';
 
 /** Messages from the contact form whose way to the server is cut. */
-let browser: Browser;
 let visitor: Person;
 let page: Page;
 let email: string;
 const suite = openSuite();
+const browser = await openBrowser();
 
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-});
 beforeEach(async () => {
   visitor = await newPerson(browser, PHONE);
   ({ page } = visitor);

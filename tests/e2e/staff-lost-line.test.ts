@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Browser, Page, Route } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { DEMO_PASSWORD, DEMO_USERS } from '../../scripts/demo.ts';
-import { launchBrowser } from '../support/browser.ts';
 import {
   addOffer,
   messageRequest,
@@ -11,23 +10,23 @@ import {
 } from '../functions/support/offer.ts';
 import { openSuite, type Caller } from '../functions/support/suite.ts';
 import { sees } from './support/forms.ts';
+import { openBrowser } from './support/openBrowser.ts';
 import { newPerson, SITE_URL } from './support/person.ts';
-import { openLine, type SilentLine } from './support/silentLine.ts';
+import { openLine } from './support/silentLine.ts';
 
 const LOST = /The connection is lost/;
 const patience = { timeout: 30_000 };
 
 const suite = openSuite();
-let browser: Browser;
-let line: SilentLine;
+const line = await openLine(SITE_URL);
+afterAll(() => line.close());
+const browser = await openBrowser();
 let guest: Caller;
 let other: Caller;
 let offer: { tourId: string; villaId: string };
 let page: Page;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
-  line = await openLine(SITE_URL);
   guest = await suite.caller();
   other = await suite.caller('staff');
   offer = await addOffer(suite);
@@ -38,10 +37,6 @@ beforeAll(async () => {
   await page.getByRole('textbox', { name: 'Password' }).fill(DEMO_PASSWORD);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await page.waitForURL('**/admin');
-});
-afterAll(async () => {
-  await browser.close();
-  await line.close();
 });
 beforeEach(async () => {
   line.mend();

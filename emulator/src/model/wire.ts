@@ -11,4 +11,5 @@ export type WireDocument = google.firestore.v1.IDocument;
 /** `verify` (field 5) is not in the published protos; the web SDK sends it in transactions. */
 export type WireWrite = google.firestore.v1.IWrite & { verify?: string | null };
 export type WireQuery = google.firestore.v1.IStructuredQuery;
+export type WireTarget = google.firestore.v1.ITarget;
 export type WireTimestamp = google.protobuf.ITimestamp;
