@@ -1,10 +1,14 @@
 import { act, renderHook } from '@testing-library/react';
-import { signOut as signOutElsewhere } from 'firebase/auth';
+import {
+  signInWithEmailAndPassword as signInElsewhere,
+  signOut as signOutElsewhere,
+} from 'firebase/auth';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { DEMO_PASSWORD, DEMO_USERS } from '../../../scripts/demo.ts';
 import { openPage } from './page.ts';
 
 const load = async () => ({
+  ...(await import('../../../web/src/data/core/lifetime.ts')),
   ...(await import('../../../web/src/data/session/auth.ts')),
   ...(await import('../../../web/src/data/session/openSession.ts')),
   ...(await import('../../../web/src/data/session/signIn.ts')),
@@ -93,6 +97,16 @@ it('shows the next person what is theirs, and says that it is somebody else', as
   await act(() => web.openSession());
   await vi.waitFor(() => expect(view.result.current.status).toBe('success'), 20_000);
   view.unmount();
+});
+
+it('leaves nothing of another session to the one that it opens', async () => {
+  const { view } = await open();
+  const first = web.sessionSignal();
+  view.unmount();
+  await signInElsewhere(web.auth, DEMO_USERS.admin.email, DEMO_PASSWORD);
+  expect(await web.openSession()).toMatchObject({ role: 'admin' });
+  expect(first.aborted).toBe(true);
+  expect(web.sessionSignal().aborted).toBe(false);
 });
 
 it('goes on when nothing has changed but the token', async () => {
