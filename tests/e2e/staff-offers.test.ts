@@ -196,3 +196,29 @@ it('lists that the database refuses say so, and try again', async () => {
     await expect.poll(() => grid.getByRole('row').count()).toBeGreaterThan(1);
   }
 });
+
+it('an edit of what somebody else has changed or deleted at the same moment is refused', async () => {
+  const tour = await addTour();
+  const reference = db.doc(`tours/${tour.slug}`);
+  const form = await edit(tour);
+  const save = form.getByRole('button', { name: 'Save Changes' });
+  // By the time that the server is asked, others were there.
+  const first = async (theirs: () => Promise<unknown>) =>
+    page.route(
+      /documents:batchGet/,
+      async (route) => {
+        await theirs();
+        await route.continue();
+      },
+      { times: 1 },
+    );
+  await field(form, 'Location').fill('Lovina');
+  await first(() => reference.update({ location: 'Amed' }));
+  await save.click();
+  await sees(page, 'Failed to update tour: someone else has just changed the same fields');
+  expect(await stored('tours', tour.slug)).toMatchObject({ location: 'Amed' });
+  await form.getByRole('button', { name: 'Keep mine' }).click();
+  await first(() => reference.delete());
+  await save.click();
+  await sees(page, 'Failed to update tour: it was deleted by someone else');
+});

@@ -17,7 +17,6 @@ import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { focusStyles } from './focusStyles.tsx';
 import { useKeptViews } from './keptViews.ts';
 import type { AdminHeading } from './links.ts';
-import '../sessionToasts.ts';
 import { Sidebar, sidebarWidthPx } from './Sidebar.tsx';
 import { useRoleWatch } from '../session/useRoleWatch.ts';
 import { useSessionWatch } from '../session/useSessionWatch.ts';
