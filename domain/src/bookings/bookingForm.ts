@@ -51,7 +51,7 @@ export const bookingFields = z.object({
   /** Check-out; not read for a tour, which ends on the day it starts. */
   endDate: z.string(),
   numberOfGuests: z.number().int().min(guests.min).max(guests.max),
-  customerName: plainLineSchema().min(1, 'Please enter your name').max(limits.name),
+  customerName: plainLineSchema(limits.name).min(1, 'Please enter your name'),
   customerEmail: emailSchema('Please enter your email'),
 });
 export type BookingForm = z.infer<typeof bookingFields>;

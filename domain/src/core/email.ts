@@ -13,7 +13,7 @@ export const emailSchema = (missing: string) =>
     .trim()
     .toLowerCase()
     .min(1, missing)
-    .max(limits.email)
+    .max(limits.email, { abort: true })
     .refine((text) => text === '' || isEmail(text), 'Please enter a valid email address');
 
 /** Providers for whom the dots of a name mean nothing. */

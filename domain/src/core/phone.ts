@@ -23,5 +23,5 @@ async function isPhoneNumber(text: string): Promise<boolean> {
 /** A phone number as a person writes it, which is also how it is stored. '' is none. Judged asynchronously. */
 export const phoneSchema = (missing?: string) =>
   lineSchema(missing)
-    .max(limits.phone)
+    .max(limits.phone, { abort: true })
     .refine((text) => text === '' || isPhoneNumber(text), phoneMessage);

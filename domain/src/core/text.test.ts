@@ -9,6 +9,7 @@ import {
   plainLineSchema,
   webAddressMessage,
 } from './text.ts';
+import { phoneSchema } from './phone.ts';
 import { transferCustomerSchema, transferRouteFields } from '../transfers/transferForm.ts';
 
 it('makes one line of a text with breaks', () => {
@@ -27,10 +28,10 @@ it('takes out what cannot be seen or stored', () => {
 
 it.each(['Nyoman Ärta', '王小明', 'محمد', 'O’Brien-Łoś', '👩‍👩‍👧'])('leaves the name %s', (name) => {
   expect(lineSchema().parse(name)).toBe(name);
-  expect(plainLineSchema().parse(name)).toBe(name);
+  expect(plainLineSchema(100).parse(name)).toBe(name);
 });
 
-const problemOf = (text: string) => plainLineSchema().safeParse(text).error?.issues[0]?.message;
+const problemOf = (text: string) => plainLineSchema(100_000).safeParse(text).error?.issues[0]?.message;
 
 it.each([
   'http://evil.example',
@@ -77,7 +78,7 @@ it.each([
   'می\u200Cخواهم',
   'ශ්\u200Dරී',
 ])('takes %s as it is', (text) => {
-  expect(plainLineSchema().parse(text)).toBe(text);
+  expect(plainLineSchema(100).parse(text)).toBe(text);
 });
 
 it('judges the longest text that can be sent at once', () => {
@@ -85,8 +86,23 @@ it('judges the longest text that can be sent at once', () => {
   expect(problemOf('x.'.repeat(50_000))).toBeUndefined();
 });
 
+it('does not search a text that is too long', async () => {
+  const address = 'evil.com '.repeat(10_000);
+  for (const schema of [
+    plainLineSchema(100),
+    emailSchema('missing'),
+    phoneSchema(),
+    bookingFormSchema('2026-01-01').shape.customerName,
+    contactFormSchema.shape.subject,
+    transferRouteFields.shape.pickupLocation,
+  ]) {
+    const { error } = await schema.safeParseAsync(address);
+    expect(error?.issues.map(({ code }) => code)).toEqual(['too_big']);
+  }
+});
+
 it('makes spaces of line breaks and tabs', () => {
-  expect(plainLineSchema().parse(' Hannah\r\n\tVogel ')).toBe('Hannah Vogel');
+  expect(plainLineSchema(100).parse(' Hannah\r\n\tVogel ')).toBe('Hannah Vogel');
 });
 
 it.each([

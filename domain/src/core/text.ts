@@ -30,10 +30,9 @@ const endings = new Set(
     'zip mov'
   ).split(' '),
 );
+const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 const isCountry = (code: string): boolean =>
-  /^[a-z]{2}$/.test(code) &&
-  new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(code.toUpperCase()) !==
-    undefined;
+  /^[a-z]{2}$/.test(code) && countries.of(code.toUpperCase()) !== undefined;
 const isEnding = (word: string): boolean =>
   endings.has(word) || word.startsWith('xn--') || isCountry(word);
 export const webAddressMessage = 'Please leave out web addresses here.';
@@ -54,13 +53,14 @@ function hasWebAddress(text: string): boolean {
 
 /**
  * A line that the company's mail takes to others: a name, a place, a subject. So it has no address of the web and
- * nothing hidden. White space of any kind becomes a space.
+ * nothing hidden. White space of any kind becomes a space. A text that is too long is refused before it is searched.
  */
-export const plainLineSchema = (missing?: string) =>
+export const plainLineSchema = (max: number, missing?: string) =>
   z
     .string(missing)
     .overwrite((text) => text.replaceAll(/[^\S\uFEFF]+/g, ' '))
     .trim()
+    .max(max, { abort: true })
     .refine((text) => !hidden.test(text), hiddenCharactersMessage)
     .refine((text) => !hasWebAddress(text), webAddressMessage);
 

@@ -26,7 +26,7 @@ export const customerDetailsProblem = {
   description: 'Please fill in all customer details.',
 } as const;
 
-const place = plainLineSchema(transferRouteMissing).min(1, transferRouteMissing).max(limits.place);
+const place = plainLineSchema(limits.place, transferRouteMissing).min(1, transferRouteMissing);
 
 /** The route's fields for themselves, whatever time it is. */
 export const transferRouteFields = z.object({
@@ -44,7 +44,7 @@ export const transferRouteFields = z.object({
   passengers: z.number().int().min(transfer.passengers.min).max(transfer.passengers.max),
   luggage: z.number().int().min(transfer.luggage.min).max(transfer.luggage.max),
   /** Optional: '' is none. */
-  flightNumber: plainLineSchema().max(limits.place),
+  flightNumber: plainLineSchema(limits.place),
   /** Optional: '' is none. */
   specialRequests: linesSchema().max(limits.specialRequests),
 });
@@ -95,9 +95,10 @@ export const suggestedPickupTime = (date: string, now: Date): string | undefined
 
 /** The dialog 'Confirm Your Airport Transfer Booking' as the guest sees it. */
 export const transferCustomerSchema = z.object({
-  customerName: plainLineSchema(transferCustomerMissing)
-    .min(1, transferCustomerMissing)
-    .max(limits.name),
+  customerName: plainLineSchema(limits.name, transferCustomerMissing).min(
+    1,
+    transferCustomerMissing,
+  ),
   customerEmail: emailSchema(transferCustomerMissing),
   customerPhone: phoneSchema(transferCustomerMissing).min(1, transferCustomerMissing),
 });
