@@ -9,7 +9,10 @@ interface Creation {
   reference: DocumentReference;
   /** The fields of the document that the caller decides; '' is not stored. */
   request: Record<string, unknown>;
-  /** Refuses, by throwing, what cannot be asked for any more. A repeated request is answered without asking. */
+  /**
+   * Refuses, by throwing, what cannot be asked for any more. It counts for its sender all the same. A repeated request
+   * is answered without asking.
+   */
   judge?: () => Promise<unknown>;
   sender: Sender;
   /** As what it counts for its sender. */
@@ -41,8 +44,8 @@ async function create(creation: Creation): Promise<DocumentData> {
     const earlier = await earlierDocument(creation);
     if (earlier) return earlier;
     if (!isAdmitted) {
-      await judge?.();
       await admit(sender);
+      await judge?.();
     }
     isAdmitted = true;
     const count = await limitPerson(countsAs, sender.email);
