@@ -1,4 +1,4 @@
-import { limits } from '@selasar/domain';
+import { limits, lineSchema } from '@selasar/domain';
 import { z } from 'zod';
 
 const email = z
@@ -19,7 +19,7 @@ export type LoginForm = z.infer<typeof loginSchema>;
 
 /** Firebase Authentication takes no password of fewer than six characters. */
 export const registerSchema = z.object({
-  fullName: z.string().trim().min(1, 'Please enter your full name').max(limits.name),
+  fullName: lineSchema().min(1, 'Please enter your full name').max(limits.name),
   email,
   password: z
     .string()
