@@ -31,7 +31,8 @@ it.each(['Nyoman Ärta', '王小明', 'محمد', 'O’Brien-Łoś', '👩‍�
   expect(plainLineSchema(100).parse(name)).toBe(name);
 });
 
-const problemOf = (text: string) => plainLineSchema(100_000).safeParse(text).error?.issues[0]?.message;
+const problemOf = (text: string) =>
+  plainLineSchema(100_000).safeParse(text).error?.issues[0]?.message;
 
 it.each([
   'http://evil.example',
