@@ -3,43 +3,33 @@ import { bookingHorizonDays, transfer } from '../core/constants.ts';
 import {
   addDays,
   baliDate,
+  baliTime,
   isCivilDate,
   isPast,
   isPastTime,
   type CivilDate,
 } from '../core/dates.ts';
-import { dateInPastMessage, dateTooFarMessage, timeInPastMessage } from '../core/dateMessages.ts';
 import { emailSchema } from '../core/email.ts';
 import { limits } from '../core/limits.ts';
 import { phoneSchema } from '../core/phone.ts';
+import { problem, type Report } from '../core/problem.ts';
 import { isSamePlace } from './place.ts';
 import { linesSchema, plainLineSchema } from '../core/text.ts';
 
-/** Said of each required field that is empty. */
-export const transferRouteMissing =
-  'Pickup location, destination, pickup date, and pickup time are required';
-export const transferCustomerMissing = 'Guest name, email, and phone are required';
-
-/** The toast of the dialog when any of its fields is empty. */
-export const customerDetailsProblem = {
-  title: 'Missing Information',
-  description: 'Please fill in all customer details.',
-} as const;
-
-const place = plainLineSchema(limits.place, transferRouteMissing).min(1, transferRouteMissing);
+const place = plainLineSchema(limits.place, 'route-incomplete').min(1, problem('route-incomplete'));
 
 /** The route's fields for themselves, whatever time it is. */
 export const transferRouteFields = z.object({
   pickupLocation: place,
   destination: place,
-  pickupDate: z.string(transferRouteMissing).min(1, transferRouteMissing),
+  pickupDate: z.string(problem('route-incomplete')).min(1, problem('route-incomplete')),
   /** 'HH:00', Bali time. */
   pickupTime: z
-    .string(transferRouteMissing)
-    .min(1, transferRouteMissing)
+    .string(problem('route-incomplete'))
+    .min(1, problem('route-incomplete'))
     .refine(
       (time) => time === '' || transfer.pickupTimes.includes(time),
-      'Please select a full hour',
+      problem('pickup-time-invalid'),
     ),
   passengers: z.number().int().min(transfer.passengers.min).max(transfer.passengers.max),
   luggage: z.number().int().min(transfer.luggage.min).max(transfer.luggage.max),
@@ -50,33 +40,33 @@ export const transferRouteFields = z.object({
 });
 export type TransferRoute = z.infer<typeof transferRouteFields>;
 
-const pickupDateProblem = (date: string, today: CivilDate): string | undefined => {
+const pickupDateProblem = (date: string, today: CivilDate): Report | undefined => {
   if (date === '') return undefined;
-  if (!isCivilDate(date)) return 'Please select a date';
-  if (isPast(date, today)) return dateInPastMessage(today);
-  return date > addDays(today, bookingHorizonDays) ? dateTooFarMessage : undefined;
+  if (!isCivilDate(date)) return problem('pickup-date-invalid');
+  if (isPast(date, today)) return problem('date-in-past', { today });
+  return date > addDays(today, bookingHorizonDays) ? problem('date-too-far') : undefined;
 };
 
-const destinationProblem = ({ pickupLocation, destination }: TransferRoute): string | undefined =>
+const destinationProblem = ({ pickupLocation, destination }: TransferRoute): Report | undefined =>
   destination !== '' && isSamePlace(pickupLocation, destination)
-    ? 'This is the pickup location as well. Please enter another destination.'
+    ? problem('same-place')
     : undefined;
 
 /** Given a good date. */
 const pickupTimeProblem = (
   { pickupDate, pickupTime }: TransferRoute,
   now: Date,
-): string | undefined =>
+): Report | undefined =>
   pickupDate !== '' && pickupTime !== '' && isPastTime(pickupDate, pickupTime, now)
-    ? timeInPastMessage(now)
+    ? problem('time-in-past', { today: baliDate(now), time: baliTime(now) })
     : undefined;
 
 /** The form 'Your Route' as the guest sees it and as the server judges it. */
 export const transferRouteSchema = (now: Date) =>
   transferRouteFields.superRefine((route, context) => {
-    const report = (path: keyof TransferRoute, message: string | undefined) => {
-      if (message) context.addIssue({ code: 'custom', path: [path], message });
-      return message !== undefined;
+    const report = (path: keyof TransferRoute, found: Report | undefined) => {
+      if (found) context.addIssue({ code: 'custom', path: [path], ...found });
+      return found !== undefined;
     };
     report('destination', destinationProblem(route));
     if (report('pickupDate', pickupDateProblem(route.pickupDate, baliDate(now)))) return;
@@ -95,12 +85,12 @@ export const suggestedPickupTime = (date: string, now: Date): string | undefined
 
 /** The dialog 'Confirm Your Airport Transfer Booking' as the guest sees it. */
 export const transferCustomerSchema = z.object({
-  customerName: plainLineSchema(limits.name, transferCustomerMissing).min(
+  customerName: plainLineSchema(limits.name, 'customer-incomplete').min(
     1,
-    transferCustomerMissing,
+    problem('customer-incomplete'),
   ),
-  customerEmail: emailSchema(transferCustomerMissing),
-  customerPhone: phoneSchema(transferCustomerMissing).min(1, transferCustomerMissing),
+  customerEmail: emailSchema('customer-incomplete'),
+  customerPhone: phoneSchema('customer-incomplete').min(1, problem('customer-incomplete')),
 });
 export type TransferCustomer = z.infer<typeof transferCustomerSchema>;
 

@@ -63,17 +63,9 @@ async function earlierDocument({
   const stored = (await reference.get()).data();
   if (!stored) return undefined;
   const isSame = Object.entries(request).every(([field, value]) => (stored[field] ?? '') === value);
-  if (!isSame) throw reusedRequestId();
+  if (!isSame) throw guestError({ code: 'request-id-reused', field: 'requestId' });
   return stored;
 }
 
 const filled = (fields: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
-
-const reusedRequestId = () =>
-  guestError({
-    code: 'request-id-reused',
-    field: 'requestId',
-    message:
-      'This request was already sent with other details. Please reload the page and try again.',
-  });

@@ -1,8 +1,9 @@
 import {
   bookingFormSchema,
-  bookingProblemDescription,
   guests,
-  nightsTakenMessage,
+  isProblemCode,
+  problemAdvice,
+  problemText,
 } from '@selasar/domain';
 import type { BookingForm, CallError, CivilDate, CreateBookingAnswer } from '@selasar/domain';
 import { useRef, useState } from 'react';
@@ -76,15 +77,20 @@ export function useBooking(item: BookableItem, taken: ReadonlySet<CivilDate>) {
     setRefusal(details && { values, details });
     if (details?.code === 'request-id-reused') draft.renew();
     // The free stays that the server's sentence lists stand below as buttons.
-    const message = details?.code === 'nights-taken' ? nightsTakenMessage : adviceOn(error);
+    const message =
+      details?.code === 'nights-taken'
+        ? problemText({ code: 'some-nights-taken' })
+        : adviceOn(error);
     if (!message) return;
     const field = refusedField(error, values);
     form.setError(field ?? 'root', { message }, { shouldFocus: field !== undefined });
   };
 
   const complain = (errors: FieldErrors<BookingForm>) => {
-    const title = withToast.map((name) => errors[name]?.message).find(Boolean);
-    if (title) toast.error(title, { description: bookingProblemDescription(title, item.type) });
+    const error = withToast.map((name) => errors[name]).find(Boolean);
+    if (!error) return;
+    const description = isProblemCode(error.type) ? problemAdvice[error.type] : undefined;
+    toast.error(error.message, { description });
   };
 
   const submit = (event: SyntheticEvent) => form.handleSubmit(send, complain)(event);

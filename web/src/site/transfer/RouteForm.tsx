@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { formatUsd, limits, transfer, transferRouteMissing } from '@selasar/domain';
-import type { TransferRoute } from '@selasar/domain';
+import { formatUsd, limits, problemText, transfer } from '@selasar/domain';
+import type { ProblemCode, TransferRoute } from '@selasar/domain';
 import type { SyntheticEvent } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
@@ -13,6 +13,8 @@ import { PickupDate } from './PickupDate.tsx';
 import { PickupTime } from './PickupTime.tsx';
 import { PlaceField } from './PlaceField.tsx';
 import { TransferSelect } from './TransferSelect.tsx';
+
+const incomplete: ProblemCode = 'route-incomplete';
 
 const count = ({ min, max }: { min: number; max: number }, one: string, many: string) =>
   Array.from({ length: max - min + 1 }, (_, i) => ({
@@ -33,7 +35,7 @@ export function RouteForm({
 }) {
   const { control } = form;
   const { errors } = useFormState({ control });
-  const isMissing = Object.values(errors).some(({ message }) => message === transferRouteMissing);
+  const isMissing = Object.values(errors).some(({ type }) => type === incomplete);
   return (
     <Paper
       component="form"
@@ -79,7 +81,7 @@ export function RouteForm({
       </Box>
       {isMissing ? (
         <Alert severity="error" sx={{ mt: 2.25 }}>
-          {transferRouteMissing}
+          {problemText({ code: incomplete })}
         </Alert>
       ) : null}
       <Box

@@ -1,5 +1,4 @@
 import {
-  customerDetailsProblem,
   emptyTransferCustomer,
   emptyTransferRoute,
   transferCustomerSchema,
@@ -72,8 +71,9 @@ export function useTransfer() {
   /** Anything else that is wrong stands beneath its field. */
   const complain = () => {
     const isMissing = Object.values(customer.getValues()).some((text) => text.trim() === '');
-    const { title, description } = customerDetailsProblem;
-    if (isMissing) toast.error(title, { description });
+    if (isMissing) {
+      toast.error('Missing Information', { description: 'Please fill in all customer details.' });
+    }
   };
 
   const confirm = (event: SyntheticEvent) => customer.handleSubmit(send, complain)(event);

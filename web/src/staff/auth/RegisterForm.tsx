@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -8,6 +7,7 @@ import { toast } from 'sonner';
 import { register as createAccount } from '../../data/auth.ts';
 import { authMessage } from '../../data/authMessage.ts';
 import { askForApproval } from '../../data/profile.ts';
+import { formResolver } from '../../ui/formResolver.ts';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { PasswordHint } from './PasswordHint.tsx';
 import { registerSchema } from './schemas.ts';
@@ -17,7 +17,7 @@ import { wayOn } from './wayOn.ts';
 export function RegisterForm() {
   const navigate = useNavigate();
   const { control, handleSubmit, formState } = useForm<Values>({
-    resolver: zodResolver(registerSchema),
+    resolver: formResolver(registerSchema),
     defaultValues: { fullName: '', email: '', password: '' },
   });
   const { isSubmitting } = formState;
