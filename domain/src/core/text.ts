@@ -30,9 +30,13 @@ const endings = new Set(
     'zip mov'
   ).split(' '),
 );
-const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-const isCountry = (code: string): boolean =>
-  /^[a-z]{2}$/.test(code) && countries.of(code.toUpperCase()) !== undefined;
+/** Made once, when it is first needed: it takes longer than all else here. */
+let countries: Intl.DisplayNames | undefined;
+function isCountry(code: string): boolean {
+  if (!/^[a-z]{2}$/.test(code)) return false;
+  countries ??= new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+  return countries.of(code.toUpperCase()) !== undefined;
+}
 const isEnding = (word: string): boolean =>
   endings.has(word) || word.startsWith('xn--') || isCountry(word);
 
