@@ -89,6 +89,7 @@ describe('createTransfer', () => {
       details: {
         code: 'invalid-input',
         field,
+        problem: 'route-incomplete',
         message: 'Pickup location, destination, pickup date, and pickup time are required',
       },
     });
@@ -125,6 +126,7 @@ describe('createTransfer', () => {
       details: {
         code: 'invalid-input',
         field: 'pickupTime',
+        problem: 'time-in-past',
         message: expect.stringMatching(/^This time has passed: it is \d\d:\d\d on .* in Bali\./),
       },
     });

@@ -106,6 +106,20 @@ describe('the schedule', () => {
   });
 });
 
+it.each(['staff', 'admin'] as const)('a deleted account leaves no %s behind', async (role) => {
+  const { uid } = await suite.person();
+  await suite.enrol(uid, role);
+  await auth.deleteUser(uid);
+  const settled = async () => (await reconcile(suite)).filter((one) => one.uid === uid);
+  expect(await settled()).toEqual([{ what: 'role', uid }]);
+  expect((await db.doc(`users/${uid}`).get()).data()).toMatchObject({
+    role: 'pending',
+    tokenRole: 'pending',
+    rightsLostAt: expect.anything(),
+  });
+  expect(await settled()).toEqual([]);
+});
+
 describe('a refusal that is cut before the account is deleted', () => {
   it.each([
     ['the same call', (uid: string) => refuse(suite, uid, allow)],

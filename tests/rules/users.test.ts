@@ -49,6 +49,8 @@ describe('a person who has registered', () => {
     ["another person's email", { email: emailOf('staff') }],
     ['no name', { fullName: '' }],
     ['a name that is not a text', { fullName: 7 }],
+    ['a name of spaces', { fullName: ' ' }],
+    ['a name of two lines', { fullName: 'Nyoman\nArta' }],
     ['a name that is too long', { fullName: 'x'.repeat(limits.name + 1) }],
     ['a time of its own', { createdAt: Timestamp.fromMillis(0) }],
     ['another field', { phone: '1' }],

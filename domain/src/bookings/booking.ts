@@ -3,11 +3,11 @@ import { civilDateSchema } from '../core/civilDateSchema.ts';
 import { emailSchema } from '../core/email.ts';
 import { instantSchema } from '../core/instant.ts';
 import { limits } from '../core/limits.ts';
+import { problem } from '../core/problem.ts';
 import type { SearchedAs } from '../core/searchTerms.ts';
 import { isSlug } from '../core/slug.ts';
 import type { StoredAs } from '../core/storedAs.ts';
 import { plainLineSchema } from '../core/text.ts';
-import { bookingProblems } from './bookingProblems.ts';
 import { bookingStatusSchema } from './bookingStatus.ts';
 
 // All fields of a booking are said here. The callable, what is stored, the staff's tables and files, the mails and the
@@ -24,13 +24,13 @@ export const guests = { min: 1, max: 10, initial: 2 };
 export const bookingFields = z.object({
   bookingType: bookingTypeSchema,
   /** The slug of the tour or villa. */
-  itemId: z.string().refine(isSlug, bookingProblems.item.title),
+  itemId: z.string().refine(isSlug, problem('item-missing')),
   startDate: z.string(),
   /** Check-out; not read for a tour, which ends on the day it starts. */
   endDate: z.string(),
   numberOfGuests: z.number().int().min(guests.min).max(guests.max),
-  customerName: plainLineSchema().min(1, 'Please enter your name').max(limits.name),
-  customerEmail: emailSchema('Please enter your email'),
+  customerName: plainLineSchema(limits.name).min(1, problem('name-missing')),
+  customerEmail: emailSchema('email-missing'),
 });
 export type BookingForm = z.infer<typeof bookingFields>;
 

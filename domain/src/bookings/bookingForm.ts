@@ -1,28 +1,26 @@
 import type { z } from 'zod';
 import { addDays, isCivilDate, isPast, nightsBetween, type CivilDate } from '../core/dates.ts';
-import { dateInPastMessage, dateTooFarMessage, nightsTakenMessage } from '../core/dateMessages.ts';
 import { bookingHorizonDays } from '../core/limits.ts';
+import { problem, type Report } from '../core/problem.ts';
 import { bookingFields, type BookingForm } from './booking.ts';
-import { bookingProblems } from './bookingProblems.ts';
 import { maxStayNights, takenNightsOf } from './stays.ts';
 
 /** What is wrong with a start date, if anything. */
-const startDateProblem = (form: BookingForm, today: CivilDate): string | undefined => {
-  if (!isCivilDate(form.startDate)) return bookingProblems.tourDate.title;
-  if (isPast(form.startDate, today)) return dateInPastMessage(today);
-  if (form.startDate > addDays(today, bookingHorizonDays)) return dateTooFarMessage;
+const startDateProblem = (form: BookingForm, today: CivilDate): Report | undefined => {
+  if (!isCivilDate(form.startDate)) {
+    return problem(form.bookingType === 'villa' ? 'stay-dates-missing' : 'tour-date-missing');
+  }
+  if (isPast(form.startDate, today)) return problem('date-in-past', { today });
+  if (form.startDate > addDays(today, bookingHorizonDays)) return problem('date-too-far');
   return undefined;
 };
 
 /** What is wrong with a stay's check-out date, given a good check-in date. */
-const endDateProblem = (form: BookingForm): string | undefined => {
-  if (!isCivilDate(form.endDate)) return bookingProblems.checkOut.title;
+const endDateProblem = (form: BookingForm): Report | undefined => {
+  if (!isCivilDate(form.endDate)) return problem('check-out-missing');
   const nights = nightsBetween(form.startDate, form.endDate);
-  if (nights < 1) return 'Check-out must be later than check-in.';
-  if (nights > maxStayNights) {
-    return `For stays of more than ${maxStayNights} nights, please contact us.`;
-  }
-  return undefined;
+  if (nights < 1) return problem('check-out-too-early');
+  return nights > maxStayNights ? problem('stay-too-long') : undefined;
 };
 
 /**
@@ -31,11 +29,11 @@ const endDateProblem = (form: BookingForm): string | undefined => {
  */
 export const bookingFormSchema = (today: CivilDate, taken: ReadonlySet<CivilDate> = new Set()) =>
   bookingFields.superRefine((form, context) => {
-    const report = (path: keyof BookingForm, message: string | undefined) => {
-      if (message) context.addIssue({ code: 'custom', path: [path], message });
-      return message !== undefined;
+    const report = (path: keyof BookingForm, found: Report | undefined) => {
+      if (found) context.addIssue({ code: 'custom', path: [path], ...found });
+      return found !== undefined;
     };
     if (report('startDate', startDateProblem(form, today))) return;
     if (form.bookingType === 'tour' || report('endDate', endDateProblem(form))) return;
-    if (takenNightsOf(form, taken).length > 0) report('startDate', nightsTakenMessage);
+    if (takenNightsOf(form, taken).length > 0) report('startDate', problem('some-nights-taken'));
   }) as z.ZodType<BookingForm, BookingForm>;

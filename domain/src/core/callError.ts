@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { civilDateSchema } from './civilDateSchema.ts';
+import { isProblemCode } from './problem.ts';
+import type { ProblemCode } from '../words/problems.ts';
 
 /** What a callable can refuse with, and the status code that it travels under. */
 export const callErrorStatus = {
@@ -51,6 +53,8 @@ export const guestCallErrorSchema = z.strictObject({
   code: z.custom<CallErrorCode>(isCallErrorCode),
   /** The input field that is at fault, if it is one. */
   field: z.string().optional(),
+  /** For 'invalid-input': what is wrong with the field. */
+  problem: z.custom<ProblemCode>(isProblemCode).optional(),
   /** A sentence that a person can act on. */
   message: z.string(),
   /** For 'nights-taken': the nearest free stays of the same length. */

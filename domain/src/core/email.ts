@@ -1,20 +1,22 @@
 import { z } from 'zod';
 import { limits } from './limits.ts';
+import { problem } from './problem.ts';
+import type { ProblemCode } from '../words/problems.ts';
 
 const isEmail = (text: string): boolean => z.email().safeParse(text).success;
 
 /**
- * An email address that has to be given; an empty one is told `missing`, any other bad one 'Please enter a valid …'.
+ * An email address that has to be given; an empty one is `missing`, any other bad one 'email-invalid'.
  * In small letters, because one person is to be known as one.
  */
-export const emailSchema = (missing: string) =>
+export const emailSchema = (missing: ProblemCode) =>
   z
-    .string(missing)
+    .string(problem(missing))
     .trim()
     .toLowerCase()
-    .min(1, missing)
-    .max(limits.email)
-    .refine((text) => text === '' || isEmail(text), 'Please enter a valid email address');
+    .min(1, problem(missing))
+    .max(limits.email, { abort: true })
+    .refine((text) => text === '' || isEmail(text), problem('email-invalid'));
 
 /** Providers for whom the dots of a name mean nothing. */
 const dotless = new Set(['gmail.com', 'googlemail.com']);

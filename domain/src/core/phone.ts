@@ -1,7 +1,7 @@
 import { limits } from './limits.ts';
+import { problem } from './problem.ts';
 import { lineSchema } from './text.ts';
-
-const phoneMessage = 'Please enter a phone number with its country code, such as +62 812 3456 7890';
+import type { ProblemCode } from '../words/problems.ts';
 
 /** Numbers of Indonesia are known without a plus too: '0812 …' and '62 812 …'. */
 const localNumber = /^\D*(0|62)/;
@@ -21,7 +21,7 @@ async function isPhoneNumber(text: string): Promise<boolean> {
 }
 
 /** A phone number as a person writes it, which is also how it is stored. '' is none. Judged asynchronously. */
-export const phoneSchema = (missing?: string) =>
+export const phoneSchema = (missing?: ProblemCode) =>
   lineSchema(missing)
-    .max(limits.phone)
-    .refine((text) => text === '' || isPhoneNumber(text), phoneMessage);
+    .max(limits.phone, { abort: true })
+    .refine((text) => text === '' || isPhoneNumber(text), problem('phone-invalid'));

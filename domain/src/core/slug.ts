@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limits } from './limits.ts';
+import { problem } from './problem.ts';
 
 /** Lower case, punctuation removed, whitespace turned into hyphens; accents fall to their plain letter. */
 export const makeSlug = (title: string): string =>
@@ -25,6 +26,4 @@ export const freeSlug = (slug: string, isTaken: (slug: string) => boolean): stri
 export const isSlug = (text: string): boolean =>
   text.length <= limits.slug && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text);
 
-export const slugSchema = z
-  .string()
-  .refine(isSlug, 'Small letters, digits and single hyphens only');
+export const slugSchema = z.string().refine(isSlug, problem('slug-invalid'));

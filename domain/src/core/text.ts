@@ -1,13 +1,15 @@
 import { z } from 'zod';
+import { problem } from './problem.ts';
+import type { ProblemCode } from '../words/problems.ts';
 
 /** Control characters, and halves of characters, which no database stores as they are. */
 const unprintable = /[\p{Cc}\p{Cs}]+/gu;
 const unprintableButBreaks = /(?![\n\r\t])[\p{Cc}\p{Cs}]/gu;
 
 /** A text of one line, as it goes into the subject of a mail: a line break in it becomes a space. */
-export const lineSchema = (missing?: string) =>
+export const lineSchema = (missing?: ProblemCode) =>
   z
-    .string(missing)
+    .string(missing && problem(missing))
     .overwrite((text) => text.replaceAll(unprintable, ' '))
     .trim();
 
@@ -17,8 +19,6 @@ export const lineSchema = (missing?: string) =>
  */
 const hidden = /(?![\u200C\u200D])[\p{Cc}\p{Cf}\p{Cs}]/u;
 const joiners = /[\u200C\u200D]/g;
-export const hiddenCharactersMessage =
-  'Please type this anew: it has characters that one cannot see.';
 
 /** What stands before a point without being an address: 'O.Henry', 'Dr.No', 'Jl.Raya'. */
 const abbreviations = new Set(['mr', 'mrs', 'ms', 'dr', 'st', 'jr', 'sr', 'no', 'jl', 'gg', 'br']);
@@ -30,13 +30,15 @@ const endings = new Set(
     'zip mov'
   ).split(' '),
 );
-const isCountry = (code: string): boolean =>
-  /^[a-z]{2}$/.test(code) &&
-  new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(code.toUpperCase()) !==
-    undefined;
+/** Made once, when it is first needed: it takes longer than all else here. */
+let countries: Intl.DisplayNames | undefined;
+function isCountry(code: string): boolean {
+  if (!/^[a-z]{2}$/.test(code)) return false;
+  countries ??= new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+  return countries.of(code.toUpperCase()) !== undefined;
+}
 const isEnding = (word: string): boolean =>
   endings.has(word) || word.startsWith('xn--') || isCountry(word);
-export const webAddressMessage = 'Please leave out web addresses here.';
 
 /** Whether a mail program would make a link of something in the text. */
 function hasWebAddress(text: string): boolean {
@@ -54,15 +56,16 @@ function hasWebAddress(text: string): boolean {
 
 /**
  * A line that the company's mail takes to others: a name, a place, a subject. So it has no address of the web and
- * nothing hidden. White space of any kind becomes a space.
+ * nothing hidden. White space of any kind becomes a space. A text that is too long is refused before it is searched.
  */
-export const plainLineSchema = (missing?: string) =>
+export const plainLineSchema = (max: number, missing?: ProblemCode) =>
   z
-    .string(missing)
+    .string(missing && problem(missing))
     .overwrite((text) => text.replaceAll(/[^\S\uFEFF]+/g, ' '))
     .trim()
-    .refine((text) => !hidden.test(text), hiddenCharactersMessage)
-    .refine((text) => !hasWebAddress(text), webAddressMessage);
+    .max(max, { abort: true })
+    .refine((text) => !hidden.test(text), problem('hidden-characters'))
+    .refine((text) => !hasWebAddress(text), problem('web-address'));
 
 /** A text that may have several lines. */
 export const linesSchema = () =>

@@ -2,16 +2,17 @@ import { z } from 'zod';
 import { emailSchema } from '../core/email.ts';
 import { limits } from '../core/limits.ts';
 import { phoneSchema } from '../core/phone.ts';
+import { problem } from '../core/problem.ts';
 import { linesSchema, plainLineSchema } from '../core/text.ts';
 
 /** The form on the contact page as the visitor sees it and as the server judges it. */
 export const contactFormSchema = z.object({
-  name: plainLineSchema().min(1, 'Please enter your name').max(limits.name),
-  email: emailSchema('Please enter your email'),
+  name: plainLineSchema(limits.name).min(1, problem('name-missing')),
+  email: emailSchema('email-missing'),
   /** Optional: '' is none. */
   phone: phoneSchema(),
-  subject: plainLineSchema().min(1, 'Please enter a subject').max(limits.subject),
-  message: linesSchema().min(1, 'Please enter your message').max(limits.message),
+  subject: plainLineSchema(limits.subject).min(1, problem('subject-missing')),
+  message: linesSchema().min(1, problem('message-missing')).max(limits.message),
 });
 export type ContactForm = z.infer<typeof contactFormSchema>;
 

@@ -4,6 +4,7 @@ import { emailSchema } from '../core/email.ts';
 import { instantSchema } from '../core/instant.ts';
 import { limits } from '../core/limits.ts';
 import { phoneSchema } from '../core/phone.ts';
+import { problem } from '../core/problem.ts';
 import type { SearchedAs } from '../core/searchTerms.ts';
 import type { StoredAs } from '../core/storedAs.ts';
 import { linesSchema, plainLineSchema } from '../core/text.ts';
@@ -24,30 +25,25 @@ export const transfer = {
   usualPickupTime: '09:00',
 };
 
-/** Said of each required field that is empty. */
-export const transferRouteMissing =
-  'Pickup location, destination, pickup date, and pickup time are required';
-export const transferCustomerMissing = 'Guest name, email, and phone are required';
-
-const place = plainLineSchema(transferRouteMissing).min(1, transferRouteMissing).max(limits.place);
+const place = plainLineSchema(limits.place, 'route-incomplete').min(1, problem('route-incomplete'));
 
 /** The route's fields for themselves, whatever time it is. */
 export const transferRouteFields = z.object({
   pickupLocation: place,
   destination: place,
-  pickupDate: z.string(transferRouteMissing).min(1, transferRouteMissing),
+  pickupDate: z.string(problem('route-incomplete')).min(1, problem('route-incomplete')),
   /** 'HH:00', Bali time. */
   pickupTime: z
-    .string(transferRouteMissing)
-    .min(1, transferRouteMissing)
+    .string(problem('route-incomplete'))
+    .min(1, problem('route-incomplete'))
     .refine(
       (time) => time === '' || transfer.pickupTimes.includes(time),
-      'Please select a full hour',
+      problem('pickup-time-invalid'),
     ),
   passengers: z.number().int().min(transfer.passengers.min).max(transfer.passengers.max),
   luggage: z.number().int().min(transfer.luggage.min).max(transfer.luggage.max),
   /** Optional: '' is none. */
-  flightNumber: plainLineSchema().max(limits.place),
+  flightNumber: plainLineSchema(limits.place),
   /** Optional: '' is none. */
   specialRequests: linesSchema().max(limits.specialRequests),
 });
@@ -55,11 +51,12 @@ export type TransferRoute = z.infer<typeof transferRouteFields>;
 
 /** The dialog 'Confirm Your Airport Transfer Booking' as the guest sees it. */
 export const transferCustomerSchema = z.object({
-  customerName: plainLineSchema(transferCustomerMissing)
-    .min(1, transferCustomerMissing)
-    .max(limits.name),
-  customerEmail: emailSchema(transferCustomerMissing),
-  customerPhone: phoneSchema(transferCustomerMissing).min(1, transferCustomerMissing),
+  customerName: plainLineSchema(limits.name, 'customer-incomplete').min(
+    1,
+    problem('customer-incomplete'),
+  ),
+  customerEmail: emailSchema('customer-incomplete'),
+  customerPhone: phoneSchema('customer-incomplete').min(1, problem('customer-incomplete')),
 });
 export type TransferCustomer = z.infer<typeof transferCustomerSchema>;
 

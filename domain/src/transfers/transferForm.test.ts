@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
+import { judge, problemText } from '../core/problem.ts';
 import { createTransferInputSchema } from './createTransfer.ts';
 import { firstPickupDate, suggestedPickupTime, transferRouteSchema } from './transferForm.ts';
 import { transferCustomerSchema } from './transfer.ts';
@@ -25,9 +26,9 @@ const routeMissing = 'Pickup location, destination, pickup date, and pickup time
 const customerMissing = 'Guest name, email, and phone are required';
 
 const problems = async (schema: z.ZodType, form: unknown) =>
-  ((await schema.safeParseAsync(form)).error?.issues ?? []).map((issue) => [
-    issue.path.join('.'),
-    issue.message,
+  ((await judge(schema, form)).problems ?? []).map((problem) => [
+    problem.field,
+    problemText(problem),
   ]);
 
 describe('the transfer form', () => {

@@ -1,13 +1,14 @@
 import {
   addDays,
   baliDate,
+  baliTime,
   isCivilDate,
   isPast,
   isPastTime,
   type CivilDate,
 } from '../core/dates.ts';
-import { dateInPastMessage, dateTooFarMessage, timeInPastMessage } from '../core/dateMessages.ts';
 import { bookingHorizonDays } from '../core/limits.ts';
+import { problem, type Report } from '../core/problem.ts';
 import { isSamePlace } from './place.ts';
 import {
   transfer,
@@ -16,39 +17,33 @@ import {
   type TransferRoute,
 } from './transfer.ts';
 
-/** The toast of the dialog when any of its fields is empty. */
-export const customerDetailsProblem = {
-  title: 'Missing Information',
-  description: 'Please fill in all customer details.',
-} as const;
-
-const pickupDateProblem = (date: string, today: CivilDate): string | undefined => {
+const pickupDateProblem = (date: string, today: CivilDate): Report | undefined => {
   if (date === '') return undefined;
-  if (!isCivilDate(date)) return 'Please select a date';
-  if (isPast(date, today)) return dateInPastMessage(today);
-  return date > addDays(today, bookingHorizonDays) ? dateTooFarMessage : undefined;
+  if (!isCivilDate(date)) return problem('pickup-date-invalid');
+  if (isPast(date, today)) return problem('date-in-past', { today });
+  return date > addDays(today, bookingHorizonDays) ? problem('date-too-far') : undefined;
 };
 
-const destinationProblem = ({ pickupLocation, destination }: TransferRoute): string | undefined =>
+const destinationProblem = ({ pickupLocation, destination }: TransferRoute): Report | undefined =>
   destination !== '' && isSamePlace(pickupLocation, destination)
-    ? 'This is the pickup location as well. Please enter another destination.'
+    ? problem('same-place')
     : undefined;
 
 /** Given a good date. */
 const pickupTimeProblem = (
   { pickupDate, pickupTime }: TransferRoute,
   now: Date,
-): string | undefined =>
+): Report | undefined =>
   pickupDate !== '' && pickupTime !== '' && isPastTime(pickupDate, pickupTime, now)
-    ? timeInPastMessage(now)
+    ? problem('time-in-past', { today: baliDate(now), time: baliTime(now) })
     : undefined;
 
 /** The form 'Your Route' as the guest sees it and as the server judges it. */
 export const transferRouteSchema = (now: Date) =>
   transferRouteFields.superRefine((route, context) => {
-    const report = (path: keyof TransferRoute, message: string | undefined) => {
-      if (message) context.addIssue({ code: 'custom', path: [path], message });
-      return message !== undefined;
+    const report = (path: keyof TransferRoute, found: Report | undefined) => {
+      if (found) context.addIssue({ code: 'custom', path: [path], ...found });
+      return found !== undefined;
     };
     report('destination', destinationProblem(route));
     if (report('pickupDate', pickupDateProblem(route.pickupDate, baliDate(now)))) return;

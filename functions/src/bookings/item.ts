@@ -50,7 +50,7 @@ async function readVilla(
     throw guestError({
       code: 'too-many-guests',
       field: 'numberOfGuests',
-      message: `${name} sleeps up to ${capacity} guests.`,
+      facts: { villaName: name, capacity },
     });
   }
   await refuseTakenNights(transaction, name, { villaId: itemId, startDate, endDate });
@@ -61,5 +61,5 @@ const itemNotFound = (bookingType: 'tour' | 'villa') =>
   guestError({
     code: 'item-not-found',
     field: 'itemId',
-    message: `This ${bookingType} is no longer offered. Please choose another.`,
+    facts: { bookingType },
   });

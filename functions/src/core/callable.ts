@@ -1,4 +1,4 @@
-import type { StaffRole } from '@selasar/domain';
+import { judge, type StaffRole } from '@selasar/domain';
 import type { Transaction } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { HttpsError, type CallableRequest } from 'firebase-functions/v2/https';
@@ -6,7 +6,6 @@ import type { z } from 'zod';
 import { callError, isForGuests } from './callError.ts';
 import { errorFacts } from './errorFacts.ts';
 import { isAborted, isConflict, lockedBy, unlocked } from './firestore.ts';
-import { inputProblem } from './inputProblem.ts';
 import { onPlainCall } from './onPlainCall.ts';
 import { clientAddress } from '../requests/clientAddress.ts';
 import { authorize, type Author } from '../people/authorize.ts';
@@ -88,14 +87,14 @@ const staffWho =
 
 /** The input as the schema takes it; refuses what it does not take. */
 export async function validate<Input>(schema: z.ZodType<Input>, data: unknown): Promise<Input> {
-  const result = await schema.safeParseAsync(data, { error: inputProblem });
-  if (result.success) return result.data;
-  const issue = result.error.issues[0];
-  const field = issue?.path.join('.');
+  const judged = await judge(schema, data);
+  if (!judged.problems) return judged.data;
+  // Of input that is none at all there is no more to say.
+  const problem = judged.problems.find(({ field }) => field !== '');
   throw callError({
     code: 'invalid-input',
-    ...(field ? { field } : {}),
-    message: (field && issue?.message) || 'Please check your input.',
+    ...(problem ? { field: problem.field, problem: problem.code } : {}),
+    facts: { problem },
   });
 }
 
@@ -107,14 +106,8 @@ function visibleError(operation: string, error: unknown): HttpsError {
   }
   if (isConflict(error) || isAborted(error)) {
     logger.warn('call gave way to others', { operation });
-    return callError({
-      code: 'busy',
-      message: 'Others are changing the same thing right now. Please try again in a moment.',
-    });
+    return callError({ code: 'busy' });
   }
   logger.error('call failed', { operation, ...errorFacts(error) });
-  return callError({
-    code: 'internal',
-    message: 'Something went wrong on our side. Please try again in a moment.',
-  });
+  return callError({ code: 'internal' });
 }

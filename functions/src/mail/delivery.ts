@@ -8,7 +8,10 @@ import { firstInOutbox, isWaitedFor, leavesAt, sendDue } from './outbox.ts';
 /** How long one call goes on. */
 const longestMs = 60_000;
 
-/** Waits for mails to leave. Of many that are queued at once, the first one's event waits for all of them. */
+/**
+ * Waits for mails to leave. Of many that are queued at once, the first one's event waits for all of them. When more come
+ * than one call can wait for, it fails, so that its event comes again and the next call goes on.
+ */
 export const onMailQueued = onDocumentCreated(
   { ...options, document: pathOf(collections.outbox, '{id}'), retry: true, timeoutSeconds: 120 },
   async ({ data }) => {
@@ -25,7 +28,8 @@ async function emptyOutbox(): Promise<void> {
     // One mail after the other; the next may be taken back meanwhile.
     // oxlint-disable-next-line no-await-in-loop
     const next = await firstInOutbox();
-    if (!next || leavesAt(next) > end) return;
+    if (!next) return;
+    if (leavesAt(next) > end) throw new Error('There are mails left to wait for.');
     // oxlint-disable-next-line no-await-in-loop
     await setTimeout(Math.max(0, leavesAt(next) - Date.now()));
     // oxlint-disable-next-line no-await-in-loop

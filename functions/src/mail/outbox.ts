@@ -1,6 +1,6 @@
 import { collections, undo } from '@selasar/domain';
 import { Timestamp, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
-import { db, lockedBy, type ReadAll } from '../core/firestore.ts';
+import { db } from '../core/firestore.ts';
 import type { Letter } from './letter.ts';
 import { mailOf, mails, type Envelope } from './writeMail.ts';
 
@@ -17,15 +17,12 @@ export function queueMail(transaction: Transaction, envelope: Envelope, letter: 
 
 /**
  * Lets a mail leave, unless it was taken back. It is read within the transaction, and so is it by whoever takes it
- * back: only one of the two can succeed. The way to read is given to show what that is good for.
+ * back: only one of the two can succeed.
  */
-export const letLeave = (
-  id: string,
-  readIn: (transaction: Transaction) => ReadAll = lockedBy,
-): Promise<void> =>
+export const letLeave = (id: string): Promise<void> =>
   db.runTransaction(async (transaction) => {
-    const [waiting] = await readIn(transaction)(outbox.doc(id));
-    if (!waiting?.exists) return;
+    const waiting = await transaction.get(outbox.doc(id));
+    if (!waiting.exists) return;
     transaction.create(mails.doc(id), waiting.get('mail'));
     transaction.delete(waiting.ref);
   });

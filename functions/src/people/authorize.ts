@@ -35,29 +35,26 @@ export async function authorize(
   needed: StaffRole,
   read: ReadAll,
 ): Promise<Author> {
-  if (!auth) throw callError({ code: 'sign-in-required', message: 'Please sign in.' });
+  if (!auth) throw callError({ code: 'sign-in-required', facts: { roleHasChanged: false } });
   const { uid, token } = auth;
   refuseUnless(token[roleClaim], needed);
   if (token.email_verified !== true) {
-    throw callError({ code: 'staff-only', message: 'Please verify your email address first.' });
+    throw callError({ code: 'staff-only', facts: { isVerified: false } });
   }
   const [profile] = await read(db.doc(pathOf(collections.users, uid)));
   const stored = authorSchema.safeParse(profile?.data()).data;
   refuseUnless(stored?.role, needed);
   if (isFromBeforeLoss(token, stored?.rightsLostAt)) {
-    throw callError({
-      code: 'sign-in-required',
-      message: 'Your role has changed. Please sign in again.',
-    });
+    throw callError({ code: 'sign-in-required', facts: { roleHasChanged: true } });
   }
   return { uid, email: stored?.email ?? '', fullName: stored?.fullName ?? '' };
 }
 
 function refuseUnless(role: unknown, needed: StaffRole): void {
   if (!covers(role, 'staff')) {
-    throw callError({ code: 'staff-only', message: 'Your account is waiting for approval.' });
+    throw callError({ code: 'staff-only', facts: { isVerified: true } });
   }
   if (!covers(role, needed)) {
-    throw callError({ code: 'admin-only', message: 'Only an admin can do this.' });
+    throw callError({ code: 'admin-only' });
   }
 }

@@ -40,12 +40,16 @@ async function decide(
   const stored = await transaction.get(profile);
   // A profile without an account can only lose its role.
   const isThere = account !== undefined || (stored.exists && role === 'pending');
-  if (!isThere || stored.get('refused') === true) throw personNotFound();
+  if (!isThere || stored.get('refused') === true) {
+    throw callError({ code: 'person-not-found', field: 'uid', facts: { who: 'person' } });
+  }
   const before = userRoleSchema.parse(stored.get('role') ?? 'pending');
   if (before === 'admin' && role !== 'admin') await refuseLastAdmin(transaction, db);
   const email: string = stored.get('email') ?? account?.email ?? '';
   const emailVerified = account?.emailVerified === true && account.email === email;
-  if (!covers(before, role) && !emailVerified) throw notVerified(email);
+  if (!covers(before, role) && !emailVerified) {
+    throw callError({ code: 'email-not-verified', field: 'uid', facts: { email } });
+  }
   if (stored.exists) {
     transaction.update(profile, {
       role,
@@ -66,20 +70,6 @@ async function decide(
 async function refuseLastAdmin(transaction: Transaction, db: Firestore): Promise<void> {
   const admins = db.collection(collections.users).where('role', '==', 'admin').limit(2);
   if ((await transaction.get(admins)).size < 2) {
-    throw callError({
-      code: 'last-admin',
-      field: 'role',
-      message: 'This is the last admin. Make somebody else an admin first.',
-    });
+    throw callError({ code: 'last-admin', field: 'role' });
   }
 }
-
-const notVerified = (email: string) =>
-  callError({
-    code: 'email-not-verified',
-    field: 'uid',
-    message: `${email || 'This account'} is not verified. Please ask the person to open the link in the verification mail first.`,
-  });
-
-const personNotFound = () =>
-  callError({ code: 'person-not-found', field: 'uid', message: 'This person has no account.' });

@@ -10,7 +10,7 @@ export interface Finished {
   error?: string;
 }
 
-/** Makes accounts say what profiles say: no claim without a stored role. One read for each person who has a role. */
+/** Makes accounts say what profiles say: no claim without a stored role. Two reads for each person who has a role. */
 export async function reconcile(services: Services): Promise<Finished[]> {
   const finished: Finished[] = [];
   const claimed = await rolesInTokens(services);

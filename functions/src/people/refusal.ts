@@ -17,8 +17,12 @@ export async function refuse(
   await services.db.runTransaction(async (transaction) => {
     await authorize(transaction);
     const stored = await transaction.get(profile);
-    if (!stored.exists) throw notRegistered();
-    if (['role', 'tokenRole'].some((field) => covers(stored.get(field), 'staff'))) throw hasRole();
+    if (!stored.exists) {
+      throw callError({ code: 'person-not-found', field: 'uid', facts: { who: 'registration' } });
+    }
+    if (['role', 'tokenRole'].some((field) => covers(stored.get(field), 'staff'))) {
+      throw callError({ code: 'has-a-role', field: 'uid' });
+    }
     transaction.update(profile, { refused: true });
   });
   await deleteRefused(services, uid);
@@ -28,17 +32,3 @@ export async function deleteRefused({ auth, db }: Services, uid: string): Promis
   await unlessUnknown(auth.deleteUser(uid));
   await db.doc(pathOf(collections.users, uid)).delete();
 }
-
-const hasRole = () =>
-  callError({
-    code: 'has-a-role',
-    field: 'uid',
-    message: 'This person works here. Remove them from the team first.',
-  });
-
-const notRegistered = () =>
-  callError({
-    code: 'person-not-found',
-    field: 'uid',
-    message: 'This registration has been deleted already.',
-  });

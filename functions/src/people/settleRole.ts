@@ -7,12 +7,13 @@ import {
   type UserRole,
 } from '@selasar/domain';
 import type { UserRecord } from 'firebase-admin/auth';
+import { FieldValue } from 'firebase-admin/firestore';
 import { accountOf, roleInTokens, type Services } from './accounts.ts';
 
 /**
  * Makes the account say what the profile says, also if somebody else changes that at the same time: the claim, then the
  * sessions of whoever has lost rights, and last the note that it is done. A person who gains rights keeps the session
- * that waits for them.
+ * that waits for them. A profile whose account is gone loses its role: it would count as an admin that nobody is.
  */
 export async function settleRole({ auth, db }: Services, uid: string): Promise<void> {
   const profile = db.doc(pathOf(collections.users, uid));
@@ -26,11 +27,13 @@ export async function settleRole({ auth, db }: Services, uid: string): Promise<v
       if (!before.every((earlier) => covers(role, earlier))) await auth.revokeRefreshTokens(uid);
     }
     const tokenRole = account ? role : 'pending';
+    const loss =
+      tokenRole === role ? {} : { role: tokenRole, rightsLostAt: FieldValue.serverTimestamp() };
     const isDone = await db.runTransaction(async (transaction) => {
       const now = await transaction.get(profile);
       if ((now.get('role') ?? 'pending') !== role) return false;
-      if (now.exists && now.get('tokenRole') !== tokenRole) {
-        transaction.update(profile, { tokenRole });
+      if (now.exists && (now.get('tokenRole') !== tokenRole || tokenRole !== role)) {
+        transaction.update(profile, { tokenRole, ...loss });
       }
       return true;
     });

@@ -12,13 +12,5 @@ export interface Sender extends Guest {
 /** Lets a new request in as far as its sender goes, or refuses it by throwing: the address first, before all work. */
 export async function admit({ address, website }: Sender): Promise<void> {
   await limitAddress(address);
-  if (website) throw looksAutomated();
+  if (website) throw guestError({ code: 'looks-automated', field: 'website' });
 }
-
-const looksAutomated = () =>
-  guestError({
-    code: 'looks-automated',
-    field: 'website',
-    message:
-      'This looks like it was filled in by a program. Please write to us on WhatsApp or by email instead.',
-  });

@@ -23,7 +23,10 @@ interface Creation<Stored extends object, Asked extends Partial<Stored>> {
   request: Asked;
   /** How staff find the document, if they search for such. */
   search?: Readonly<Record<string, SearchedAs>>;
-  /** Refuses, by throwing, what cannot be asked for any more. A repeated request is answered without asking. */
+  /**
+   * Refuses, by throwing, what cannot be asked for any more. It counts for its sender all the same. A repeated request
+   * is answered without asking.
+   */
   judge?: () => Promise<unknown>;
   sender: Sender;
   /** As what it counts for its sender. */
@@ -59,8 +62,8 @@ async function create<Stored extends object, Asked extends Partial<Stored>>(
     const earlier = await earlierDocument(creation);
     if (earlier) return earlier;
     if (!isAdmitted) {
-      await judge?.();
       await admit(sender);
+      await judge?.();
     }
     isAdmitted = true;
     const count = await limitPerson(countsAs, sender.email);
@@ -83,7 +86,7 @@ async function earlierDocument<Stored extends object, Asked extends Partial<Stor
   if (!stored) return undefined;
   const read: DocumentData = { ...stored, ...schema.safeParse(stored).data };
   const isSame = Object.entries(request).every(([field, value]) => (read[field] ?? '') === value);
-  if (!isSame) throw reusedRequestId();
+  if (!isSame) throw guestError({ code: 'request-id-reused', field: 'requestId' });
   return stored;
 }
 
@@ -91,11 +94,3 @@ const filled = (fields: object): DocumentData =>
   Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== '' && value !== undefined),
   );
-
-const reusedRequestId = () =>
-  guestError({
-    code: 'request-id-reused',
-    field: 'requestId',
-    message:
-      'This request was already sent with other details. Please reload the page and try again.',
-  });

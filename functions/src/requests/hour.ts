@@ -15,9 +15,7 @@ export function tooManyRequests(now: number) {
   const minutes = Math.ceil((hourEnds.toMillis() - now) / 60_000);
   return guestError({
     code: 'too-many-requests',
-    message: `There were too many requests in a short time. Please try again in ${
-      minutes === 1 ? 'a minute' : `${minutes} minutes`
-    }, or contact us on WhatsApp.`,
+    facts: { minutes },
     retryAt: hourEnds.toDate().toISOString(),
   });
 }

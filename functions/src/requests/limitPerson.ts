@@ -63,15 +63,6 @@ async function stillOpen(listed: readonly string[]): Promise<readonly string[]> 
   if (listed.length < most) return listed;
   const stored = await unlocked(...listed.map((path) => db.doc(path)));
   const open = stored.filter((request) => request.get('status') === 'pending');
-  if (open.length >= most) throw tooManyPending();
+  if (open.length >= most) throw guestError({ code: 'too-many-pending', field: 'customerEmail' });
   return open.map(({ ref }) => ref.path);
 }
-
-/** Anyone can give anyone's address: so it does not say how many there are. */
-const tooManyPending = () =>
-  guestError({
-    code: 'too-many-pending',
-    field: 'customerEmail',
-    message:
-      'We answer earlier requests with this email first. Please wait for our answer, or contact us on WhatsApp.',
-  });

@@ -1,6 +1,11 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
-import { bookingContribution, transferContribution, tourContribution } from './contributions.ts';
+import {
+  bookingContribution,
+  messageContribution,
+  tourContribution,
+  transferContribution,
+} from './contributions.ts';
 import { countersIn, difference, documentsOf, sum } from './counters.ts';
 
 /** It is Monday, 1 December already in Bali, and Sunday, 30 November in UTC. */
@@ -43,6 +48,18 @@ it('counts transfers and tours', () => {
   expect(difference(tourContribution({ featured: true }), tourContribution(undefined))).toEqual({
     'overview/tours/total': -1,
     'overview/tours/featured': -1,
+  });
+});
+
+it.each([
+  [{ read: false }, 1],
+  [{ read: true }, 0],
+  // A recount finds what is stored as false, nothing else.
+  [{}, 0],
+])('counts the message %o as so many unread: %i', (data, unread) => {
+  expect(messageContribution(data)).toEqual({
+    'overview/messages/total': 1,
+    'overview/messages/unread': unread,
   });
 });
 

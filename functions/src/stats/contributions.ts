@@ -52,7 +52,7 @@ export const transferContribution: Contribution = (data) =>
 export const messageContribution: Contribution = (data) => {
   const read: Counters = { 'overview/messages/total': 1, 'overview/messages/unread': 0 };
   if (!data) return {};
-  return data['read'] ? read : { ...read, 'overview/messages/unread': 1 };
+  return data['read'] === false ? { ...read, 'overview/messages/unread': 1 } : read;
 };
 
 const offerContribution =

@@ -50,7 +50,7 @@ function refuseOtherChanges<Status extends string>(
     throw callError({
       code: 'status-stale',
       field: 'from',
-      message: `This ${name} has changed in the meantime: it is ${currentStatus} now.`,
+      facts: { name, currentStatus },
       currentStatus,
     });
   }
@@ -58,7 +58,7 @@ function refuseOtherChanges<Status extends string>(
     throw callError({
       code: 'status-not-allowed',
       field: 'to',
-      message: `A ${from} ${name} cannot become ${to}.`,
+      facts: { name, from, to },
       currentStatus,
     });
   }

@@ -40,7 +40,7 @@ export async function readSubject<Stored>(
 ): Promise<{ document: DocumentSnapshot; stored: Stored & { id: string } }> {
   const document = await referenceOf(name, id).get();
   if (!document.exists) {
-    throw callError({ code: `${name}-not-found`, message: `This ${name} no longer exists.` });
+    throw callError({ code: `${name}-not-found` });
   }
   return { document, stored: { ...schema.parse(document.data()), id } };
 }

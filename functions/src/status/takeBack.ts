@@ -24,28 +24,23 @@ export const takeBack = <Status extends AnyStatus, Stored extends HasStatus<Stat
     const { document, stored } = await readSubject(subject, id);
     const event = await readEvent(document.ref, eventId);
     if (event.by !== staff.uid) {
-      throw callError({
-        code: 'not-your-change',
-        message: 'Only the person who made this change can undo it.',
-      });
+      throw callError({ code: 'not-your-change' });
     }
     // After the booking or transfer: a change that comes later changes that too, and this looks again.
     const newest = await newestEvent(document.ref);
     if (newest?.undoes === eventId) {
-      throw callError({ code: 'already-undone', message: 'This change was undone already.' });
+      throw callError({ code: 'already-undone' });
     }
+    const now = { name: subject.name, currentStatus: stored.status };
     if (newest?.id !== eventId || stored.status !== event.to) {
       throw callError({
         code: 'changed-since',
-        message: `This ${subject.name} has changed again in the meantime: it is ${stored.status} now.`,
+        facts: now,
         currentStatus: stored.status,
       });
     }
     if (!mail.exists) {
-      throw callError({
-        code: 'mail-has-left',
-        message: `It is too late to undo this: the guest has been mailed that the ${subject.name} is ${stored.status}.`,
-      });
+      throw callError({ code: 'mail-has-left', facts: now });
     }
     const before = subject.status.parse(event.from);
     await subject.also?.(transaction, stored, before);
@@ -66,7 +61,7 @@ async function readEvent(reference: DocumentReference, eventId: string): Promise
   const found = await eventsOf(reference).doc(eventId).get();
   const event = found.exists ? statusEventSchema.parse(found.data()) : undefined;
   if (!event || event.from === null || event.undoes) {
-    throw callError({ code: 'change-not-found', message: 'There is no such change to undo.' });
+    throw callError({ code: 'change-not-found' });
   }
   return event;
 }

@@ -154,6 +154,24 @@ describe('a stranger', () => {
   });
 });
 
+describe('an address counts for', () => {
+  const outcomes = async (change: object) => {
+    vi.stubEnv('REQUESTS_PER_ADDRESS', '1');
+    const address = freshAddress();
+    const send = () => outcome('createBooking', freshEmail(), change, address);
+    return [await send(), await send()];
+  };
+
+  it('a request whose date has passed', async () => {
+    const past = { startDate: '2020-01-01' };
+    expect(await outcomes(past)).toEqual(['invalid-input', 'too-many-requests']);
+  });
+
+  it('no request that the schema refuses', async () => {
+    expect(await outcomes({ customerName: '' })).toEqual(['invalid-input', 'invalid-input']);
+  });
+});
+
 describe('an address over its limit', () => {
   /** When the counters were written last, and how far the highest went. */
   const counters = async () =>

@@ -141,7 +141,11 @@ it('a guest is never told of another booking, however the refusal was made', asy
       name: 'test',
       input: () => z.null(),
       run: async () => {
-        throw functions.callError({ code: 'nights-taken', message: 'Taken.', ...more });
+        throw functions.callError({
+          code: 'nights-taken',
+          facts: { villaName: 'Taken', freeStays: [] },
+          ...more,
+        });
       },
     });
     const rawRequest = { headers: {}, socket: {} };

@@ -12,14 +12,14 @@ type Props<Values extends FieldValues> = Omit<
   name: FieldPath<Values>;
   /** Which other fields are judged anew when this one changes. */
   rules?: Pick<NonNullable<UseControllerProps<Values>['rules']>, 'deps'>;
-  /** May depend on whether the field has the message that is shown elsewhere. */
+  /** May depend on whether the field has the problem that is shown elsewhere. */
   label: string | ((marked: boolean) => ReactNode);
   maxLength?: number;
   /** The id of the datalist with suggestions. */
   list?: string;
   /** Stands beneath the field while there is no message. */
   hint?: string | undefined;
-  /** A message that the form shows once for all its fields. */
+  /** The code of a problem that the form shows once for all its fields. */
   shownElsewhere?: string;
 };
 
@@ -39,7 +39,7 @@ export function TextInput<Values extends FieldValues>({
   const { field, fieldState } = useController({ control, name, ...(rules ? { rules } : {}) });
   const { ref, ...bound } = field;
   const { invalid, error } = fieldState;
-  const isElsewhere = invalid && error?.message === shownElsewhere;
+  const isElsewhere = invalid && error?.type === shownElsewhere;
   const message = isElsewhere ? undefined : error?.message;
   return (
     <TextField

@@ -1,21 +1,10 @@
-import {
-  bookingSchema,
-  collections,
-  pathOf,
-  reference,
-  shortDate,
-  takenNightsOf,
-  type Stay,
-} from '@selasar/domain';
+import { bookingSchema, collections, pathOf, takenNightsOf } from '@selasar/domain';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { HttpsError } from 'firebase-functions/v2/https';
 import { callError, guestError } from '../../core/callError.ts';
 import { db, lockedBy } from '../../core/firestore.ts';
 import { findFreeStays, readTakenNights } from './freeStays.ts';
 import type { NightHolders, VillaStay } from './nightHolders.ts';
-
-const period = ({ startDate, endDate }: Stay): string =>
-  `${shortDate(startDate)} to ${shortDate(endDate)}`;
 
 /** Refuses a guest's stay that overlaps a confirmed one, with the free dates nearby. */
 export async function refuseTakenNights(
@@ -26,13 +15,10 @@ export async function refuseTakenNights(
   const taken = await readTakenNights(lockedBy(transaction), stay.villaId, stay);
   if (takenNightsOf(stay, taken).length === 0) return;
   const freeStays = await findFreeStays(stay);
-  const nearby = freeStays.map(period).join('; ');
   throw guestError({
     code: 'nights-taken',
     field: 'startDate',
-    message: `${villaName} is not free on all of these nights. ${
-      nearby ? `Free nearby: ${nearby}.` : 'Please choose other dates.'
-    }`,
+    facts: { villaName, freeStays },
     freeStays,
   });
 }
@@ -49,16 +35,17 @@ async function heldBy(otherId: string): Promise<HttpsError> {
     return callError({
       code: 'nights-taken',
       field: 'to',
-      message: `Booking ${reference(otherId)}, which is no longer there, holds some of these nights.`,
+      facts: { heldBy: { bookingId: otherId } },
     });
   }
   const { customerName, startDate, endDate } = bookingSchema
     .pick({ customerName: true, startDate: true, endDate: true })
     .parse(stored.data());
+  const otherBooking = { bookingId: otherId, customerName, startDate, endDate };
   return callError({
     code: 'nights-taken',
     field: 'to',
-    message: `Booking ${reference(otherId)} of ${customerName} (${period({ startDate, endDate })}) holds some of these nights.`,
-    otherBooking: { bookingId: otherId, customerName, startDate, endDate },
+    facts: { heldBy: otherBooking },
+    otherBooking,
   });
 }

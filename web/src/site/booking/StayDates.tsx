@@ -3,7 +3,7 @@ import {
   addDays,
   bookingHorizonDays,
   maxStayNights,
-  nightsTakenMessage,
+  problemText,
   takenNightsOf,
 } from '@selasar/domain';
 import type { BookingForm, CivilDate, Stay } from '@selasar/domain';
@@ -16,6 +16,8 @@ import { FreeStays } from './FreeStays.tsx';
 import type { Refusal } from './useBooking.ts';
 import { useFreeStays } from './useFreeStays.ts';
 import type { TakenNights } from './useTakenNights.ts';
+
+const nightsTaken = problemText({ code: 'some-nights-taken' });
 
 interface StayDatesProps {
   form: UseFormReturn<BookingForm>;
@@ -82,7 +84,7 @@ export function StayDates({ form, calendar, refusal }: StayDatesProps) {
         isTaken={(day) => nights.has(day)}
         onMonth={look}
         loading={loading}
-        error={checkIn.fieldState.error?.message ?? (isTaken ? nightsTakenMessage : undefined)}
+        error={checkIn.fieldState.error?.message ?? (isTaken ? nightsTaken : undefined)}
       />
       <DateField
         label="Check-out"

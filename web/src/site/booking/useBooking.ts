@@ -1,4 +1,4 @@
-import { bookingFormSchema, bookingProblemDescription, nightsTakenMessage } from '@selasar/domain';
+import { bookingFormSchema, isProblemCode, problemAdvice, problemText } from '@selasar/domain';
 import type { BookingForm, CallError, CivilDate, CreateBookingAnswer } from '@selasar/domain';
 import { useState } from 'react';
 import type { FieldErrors } from 'react-hook-form';
@@ -31,12 +31,16 @@ export function useBooking(item: BookableItem, taken: ReadonlySet<CivilDate>) {
       description: 'Please try again or contact us directly.',
     });
     // The free stays that the server's sentence lists stand below as buttons.
-    return details?.code === 'nights-taken' ? nightsTakenMessage : undefined;
+    return details?.code === 'nights-taken'
+      ? problemText({ code: 'some-nights-taken' })
+      : undefined;
   };
 
   const onInvalid = (errors: FieldErrors<BookingForm>) => {
-    const title = withToast.map((name) => errors[name]?.message).find(Boolean);
-    if (title) toast.error(title, { description: bookingProblemDescription(title, item.type) });
+    const error = withToast.map((name) => errors[name]).find(Boolean);
+    if (!error) return;
+    const description = isProblemCode(error.type) ? problemAdvice[error.type] : undefined;
+    toast.error(error.message, { description });
   };
 
   const { form, submit } = useRequestForm({

@@ -1,8 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
+import { formResolver } from '../../forms/formResolver.ts';
 import { draftOf } from './draft.ts';
 
 /**
@@ -21,7 +21,7 @@ export function useDraftForm<Values extends FieldValues>(
   });
   const form = useForm<Values>({
     defaultValues: start,
-    resolver: (values, context, options) => zodResolver(schema())(values, context, options),
+    resolver: (values, context, options) => formResolver(schema())(values, context, options),
   });
   useEffect(
     () =>

@@ -6,8 +6,8 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { shortDate, transferCustomerMissing } from '@selasar/domain';
-import type { TransferCustomer, TransferRoute } from '@selasar/domain';
+import { problemText, shortDate } from '@selasar/domain';
+import type { ProblemCode, TransferCustomer, TransferRoute } from '@selasar/domain';
 import { useId } from 'react';
 import type { SyntheticEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
@@ -16,6 +16,8 @@ import { useBackCloses } from '../../ui/useBackCloses.ts';
 import { SlowNotice } from '../request/SlowNotice.tsx';
 import { Trap } from '../request/Trap.tsx';
 import { customerFields } from './fields.tsx';
+
+const incomplete: ProblemCode = 'customer-incomplete';
 
 interface CustomerDialogProps {
   open: boolean;
@@ -30,9 +32,7 @@ export function CustomerDialog({ open, route, form, onConfirm, onCancel }: Custo
   const title = useId();
   const { control, formState } = form;
   const { errors, isSubmitting } = formState;
-  const isMissing = Object.values(errors).some(
-    ({ message }) => message === transferCustomerMissing,
-  );
+  const isMissing = Object.values(errors).some(({ type }) => type === incomplete);
   const onClose = isSubmitting ? undefined : onCancel;
   useBackCloses(open, onClose);
   return (
@@ -63,11 +63,11 @@ export function CustomerDialog({ open, route, form, onConfirm, onCancel }: Custo
                 {...field}
                 control={control}
                 required
-                shownElsewhere={transferCustomerMissing}
+                shownElsewhere={incomplete}
               />
             ))}
             <Trap />
-            {isMissing ? <Alert severity="error">{transferCustomerMissing}</Alert> : null}
+            {isMissing ? <Alert severity="error">{problemText({ code: incomplete })}</Alert> : null}
             {errors.root?.message ? <Alert severity="error">{errors.root.message}</Alert> : null}
             <SlowNotice waiting={isSubmitting} />
           </Stack>

@@ -1,14 +1,11 @@
-import {
-  addDays,
-  bookingHorizonDays,
-  firstPickupDate,
-  transferRouteMissing,
-} from '@selasar/domain';
-import type { TransferRoute } from '@selasar/domain';
+import { addDays, bookingHorizonDays, firstPickupDate } from '@selasar/domain';
+import type { ProblemCode, TransferRoute } from '@selasar/domain';
 import { useController } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import { DateField } from '../dates/DateField.tsx';
 import { useHour } from '../../clock/useHour.ts';
+
+const shownElsewhere: ProblemCode = 'route-incomplete';
 
 /** The day of the transfer, from the first with an hour to come. */
 export function PickupDate({ control }: { control: Control<TransferRoute> }) {
@@ -19,8 +16,7 @@ export function PickupDate({ control }: { control: Control<TransferRoute> }) {
     rules: { deps: 'pickupTime' },
   });
   const first = firstPickupDate(useHour());
-  const message = fieldState.error?.message;
-  const isMissing = message === transferRouteMissing;
+  const isMissing = fieldState.error?.type === shownElsewhere;
   return (
     <DateField
       label={isMissing ? 'Pickup Date *' : 'Pickup Date'}
@@ -32,7 +28,7 @@ export function PickupDate({ control }: { control: Control<TransferRoute> }) {
       min={first}
       max={addDays(first, bookingHorizonDays)}
       invalid={fieldState.invalid}
-      error={isMissing ? undefined : message}
+      error={isMissing ? undefined : fieldState.error?.message}
     />
   );
 }

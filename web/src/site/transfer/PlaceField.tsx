@@ -1,4 +1,4 @@
-import { limits, transferRouteMissing } from '@selasar/domain';
+import { limits } from '@selasar/domain';
 import type { TransferRoute } from '@selasar/domain';
 import { useId } from 'react';
 import type { Control } from 'react-hook-form';
@@ -38,7 +38,7 @@ export function PlaceField({ control, name, label }: PlaceFieldProps) {
         required
         label={marked(label)}
         maxLength={limits.place}
-        shownElsewhere={transferRouteMissing}
+        shownElsewhere="route-incomplete"
         list={list}
         autoComplete="off"
       />

@@ -3,12 +3,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { formatUsd, transfer, transferRouteMissing } from '@selasar/domain';
-import type { TransferRoute } from '@selasar/domain';
+import { formatUsd, problemText, transfer } from '@selasar/domain';
+import type { ProblemCode, TransferRoute } from '@selasar/domain';
 import type { SyntheticEvent } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { RouteControls } from './fields.tsx';
+
+const incomplete: ProblemCode = 'route-incomplete';
 
 /** Where from, where to, when and how many. */
 export function RouteForm({
@@ -20,7 +22,7 @@ export function RouteForm({
 }) {
   const { control } = form;
   const { errors } = useFormState({ control });
-  const isMissing = Object.values(errors).some(({ message }) => message === transferRouteMissing);
+  const isMissing = Object.values(errors).some(({ type }) => type === incomplete);
   return (
     <Paper
       component="form"
@@ -43,7 +45,7 @@ export function RouteForm({
       </Box>
       {isMissing ? (
         <Alert severity="error" sx={{ mt: 2.25 }}>
-          {transferRouteMissing}
+          {problemText({ code: incomplete })}
         </Alert>
       ) : null}
       <Box

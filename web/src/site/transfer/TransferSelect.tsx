@@ -1,6 +1,5 @@
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
-import { transferRouteMissing } from '@selasar/domain';
 import type { TransferRoute } from '@selasar/domain';
 import { useWatch } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
@@ -47,7 +46,7 @@ export function TransferSelect({
       fullWidth
       required={required}
       label={marked(label)}
-      shownElsewhere={transferRouteMissing}
+      shownElsewhere="route-incomplete"
       slotProps={{
         select: { MenuProps: { slotProps: { paper: { sx: { maxHeight: 320 } }, transition } } },
       }}

@@ -1,5 +1,4 @@
 import {
-  customerDetailsProblem,
   emptyTransferCustomer,
   emptyTransferRoute,
   transferCustomerSchema,
@@ -35,8 +34,9 @@ export function useTransfer() {
   /** Anything else that is wrong stands beneath its field. */
   const onInvalid = () => {
     const isMissing = Object.values(customer.getValues()).some((text) => text.trim() === '');
-    const { title, description } = customerDetailsProblem;
-    if (isMissing) toast.error(title, { description });
+    if (isMissing) {
+      toast.error('Missing Information', { description: 'Please fill in all customer details.' });
+    }
   };
 
   const { form: customer, submit: confirm } = useRequestForm({

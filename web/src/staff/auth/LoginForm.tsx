@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useForm } from 'react-hook-form';
@@ -6,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { toast } from 'sonner';
 import { signIn } from '../../data/session/signIn.ts';
 import { authMessage } from './authMessage.ts';
+import { formResolver } from '../../forms/formResolver.ts';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { loginSchema } from './schemas.ts';
 import type { LoginForm as Values } from './schemas.ts';
@@ -14,7 +14,7 @@ import { wayOn } from './wayOn.ts';
 export function LoginForm() {
   const navigate = useNavigate();
   const { control, handleSubmit, formState } = useForm<Values>({
-    resolver: zodResolver(loginSchema),
+    resolver: formResolver(loginSchema),
     defaultValues: { email: '', password: '' },
   });
   const { isSubmitting } = formState;

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -7,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { toast } from 'sonner';
 import { register as createAccount } from '../../data/session/register.ts';
 import { authMessage } from './authMessage.ts';
+import { formResolver } from '../../forms/formResolver.ts';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { PasswordHint } from './PasswordHint.tsx';
 import { registerSchema } from './schemas.ts';
@@ -16,7 +16,7 @@ import { wayOn } from './wayOn.ts';
 export function RegisterForm() {
   const navigate = useNavigate();
   const { control, handleSubmit, formState } = useForm<Values>({
-    resolver: zodResolver(registerSchema),
+    resolver: formResolver(registerSchema),
     defaultValues: { fullName: '', email: '', password: '' },
   });
   const { isSubmitting } = formState;

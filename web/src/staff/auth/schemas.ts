@@ -1,29 +1,19 @@
-import { limits } from '@selasar/domain';
+import { emailSchema, limits, lineSchema, problem } from '@selasar/domain';
 import { z } from 'zod';
 
-const email = z
-  .string()
-  .trim()
-  .min(1, 'Please enter your email')
-  .max(limits.email)
-  .refine(
-    (text) => text === '' || z.email().safeParse(text).success,
-    'Please enter a valid email address',
-  );
-
 export const loginSchema = z.object({
-  email,
-  password: z.string().min(1, 'Please enter your password'),
+  email: emailSchema('email-missing'),
+  password: z.string().min(1, problem('password-missing')),
 });
 export type LoginForm = z.infer<typeof loginSchema>;
 
 /** Firebase Authentication takes no password of fewer than six characters. */
 export const registerSchema = z.object({
-  fullName: z.string().trim().min(1, 'Please enter your full name').max(limits.name),
-  email,
+  fullName: lineSchema().min(1, problem('full-name-missing')).max(limits.name),
+  email: emailSchema('email-missing'),
   password: z
     .string()
-    .min(1, 'Please enter a password')
-    .refine((text) => text === '' || text.length >= 6, 'Please use at least 6 characters'),
+    .min(1, problem('new-password-missing'))
+    .refine((text) => text === '' || text.length >= 6, problem('new-password-short')),
 });
 export type RegisterForm = z.infer<typeof registerSchema>;

@@ -1,39 +1,36 @@
-import { isOwnPicture, limits, linesSchema, lineSchema } from '@selasar/domain';
+import { isOwnPicture, limits, linesSchema, lineSchema, problem } from '@selasar/domain';
+import type { ProblemCode } from '@selasar/domain';
 import { z } from 'zod';
 import { firebaseOptions } from '../../data/core/config.ts';
 
-const tooLong = (max: number) => `Please use at most ${max} characters`;
+const tooLong = problem('text-too-long');
 
-/** A text of one line that has to be given; `what` is as in 'a title'. */
-export const requiredLine = (what: string, max: number) =>
-  lineSchema().min(1, `Please enter ${what}`).max(max, tooLong(max));
+/** A text of one line that has to be given; an empty one is `missing`. */
+export const requiredLine = (missing: ProblemCode, max: number) =>
+  lineSchema().min(1, problem(missing)).max(max, tooLong);
 
 /** The same, of several lines. */
-export const requiredLines = (what: string, max: number) =>
-  linesSchema().min(1, `Please enter ${what}`).max(max, tooLong(max));
+export const requiredLines = (missing: ProblemCode, max: number) =>
+  linesSchema().min(1, problem(missing)).max(max, tooLong);
 
 const isOwn = (url: string) => url === '' || isOwnPicture(url, firebaseOptions.projectId ?? '');
 const pictureOf = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max, tooLong(max))
-    .refine(isOwn, 'This is no picture of ours. Please upload one instead.');
+  z.string().trim().max(max, tooLong).refine(isOwn, problem('picture-not-ours'));
 
 const listOf = (row: z.ZodType<string, string>) =>
-  z.array(row).max(limits.listItems, `Please keep at most ${limits.listItems}`);
+  z.array(row).max(limits.listItems, problem('too-many-rows'));
 
 /** The rows of a list; the empty ones are not stored. */
-export const rows = listOf(lineSchema().max(limits.listItemText, tooLong(limits.listItemText)));
+export const rows = listOf(lineSchema().max(limits.listItemText, tooLong));
 export const pictureRows = listOf(pictureOf(limits.listItemText));
 export const mainPicture = pictureOf(limits.url);
 
 const atMost = (max: number) =>
   z
     .number()
-    .int('Please enter a whole number')
-    .min(0, 'Please enter 0 or more')
-    .max(max, `Please use at most ${max}`);
+    .int(problem('number-not-whole'))
+    .min(0, problem('number-below-zero'))
+    .max(max, problem('number-too-large'));
 export const usd = atMost(limits.priceUsd);
 export const roomCount = atMost(limits.rooms);
 export const guestCount = atMost(limits.villaCapacity);

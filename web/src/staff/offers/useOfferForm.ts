@@ -1,9 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { DefaultValues, FieldValues, Path } from 'react-hook-form';
 import type { z } from 'zod';
 import { changedFields, pick } from '../../data/offers/changes.ts';
+import { formResolver } from '../../forms/formResolver.ts';
 
 export interface OfferFormOptions<Values extends FieldValues, Item> {
   schema: z.ZodType<Values, Values>;
@@ -47,7 +47,7 @@ export function useOfferForm<Values extends FieldValues, Item>(
   const [texts, setTexts] = useState<TypedNumbers['texts']>({});
   const left = useRef(false);
   const form = useForm<Values>({
-    resolver: zodResolver(schema),
+    resolver: formResolver(schema),
     defaultValues: base as DefaultValues<Values>,
   });
 

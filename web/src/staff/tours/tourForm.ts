@@ -13,12 +13,12 @@ import {
 } from '../offers/formParts.ts';
 
 export const tourFormSchema = z.object({
-  title: requiredLine('a title', limits.name),
-  shortDescription: requiredLine('a short description', limits.shortDescription),
-  fullDescription: requiredLines('a full description', limits.fullDescription),
+  title: requiredLine('title-missing', limits.name),
+  shortDescription: requiredLine('short-description-missing', limits.shortDescription),
+  fullDescription: requiredLines('full-description-missing', limits.fullDescription),
   priceFrom: usd,
-  duration: requiredLine('a duration', limits.name),
-  location: requiredLine('a location', limits.name),
+  duration: requiredLine('duration-missing', limits.name),
+  location: requiredLine('location-missing', limits.name),
   category: z.enum(tourCategories),
   itinerary: rows,
   inclusions: rows,

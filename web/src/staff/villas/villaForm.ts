@@ -15,11 +15,11 @@ import {
 } from '../offers/formParts.ts';
 
 export const villaFormSchema = z.object({
-  name: requiredLine('a name', limits.name),
-  shortDescription: requiredLine('a short description', limits.shortDescription),
-  fullDescription: requiredLines('a full description', limits.fullDescription),
+  name: requiredLine('villa-name-missing', limits.name),
+  shortDescription: requiredLine('short-description-missing', limits.shortDescription),
+  fullDescription: requiredLines('full-description-missing', limits.fullDescription),
   pricePerNight: usd,
-  location: requiredLine('a location', limits.name),
+  location: requiredLine('location-missing', limits.name),
   capacity: guestCount,
   bedrooms: roomCount,
   bathrooms: roomCount,

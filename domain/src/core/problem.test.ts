@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { judge, problem, problemText } from './problem.ts';
+
+const schema = z.object({
+  name: z.string().min(1, problem('name-missing')).max(5),
+  guests: z.number().min(1).max(3),
+  list: z.array(z.string().max(2, problem('text-too-long'))).max(2),
+  kind: z.enum(['tour', 'villa']),
+});
+const good = { name: 'Made', guests: 2, list: ['a'], kind: 'tour' };
+const said = async (value: unknown) =>
+  ((await judge(schema, value)).problems ?? []).map((found) => [found.field, problemText(found)]);
+
+it('gives back what is good', async () => {
+  expect(await judge(schema, { ...good, more: 1 })).toEqual({ data: good });
+});
+
+it('says what the schema names, and of what it does not name the bound', async () => {
+  const list = ['a', 'long'];
+  expect(await said({ ...good, name: '', list })).toEqual([
+    ['name', 'Please enter your name'],
+    ['list.1', 'Please use at most 2 characters'],
+  ]);
+  expect(await said({ ...good, name: 'Wirawan', guests: 4, list: ['a', 'b', 'c'] })).toEqual([
+    ['name', 'Please use at most 5 characters.'],
+    ['guests', 'Please choose at most 3.'],
+    ['list', 'Please choose at most 2.'],
+  ]);
+  expect(await said({ ...good, guests: 0 })).toEqual([['guests', 'Please choose at least 1.']]);
+});
+
+it('tells a field that is not there from one that is of no use', async () => {
+  expect(await said({ ...good, guests: '2', kind: undefined })).toEqual([
+    ['guests', 'Please check this field.'],
+    ['kind', 'Please fill in this field.'],
+  ]);
+  expect(await said(null)).toEqual([['', 'Please check this field.']]);
+});
+
+it('says the facts that were given', () => {
+  const facts = { today: '2026-11-21', time: '09:30' };
+  expect(problemText({ code: 'time-in-past', facts })).toBe(
+    'This time has passed: it is 09:30 on Nov 21, 2026 in Bali. Please select a later time.',
+  );
+});

@@ -1,0 +1,77 @@
+import type { z } from 'zod';
+import {
+  problemWords,
+  type Bound,
+  type ProblemCode,
+  type ProblemWords,
+} from '../words/problems.ts';
+
+/** What is wrong with a value: a code, and the facts that its sentence needs. */
+export interface Problem {
+  code: ProblemCode;
+  facts?: object;
+}
+
+export const isProblemCode = (value: unknown): value is ProblemCode =>
+  typeof value === 'string' && Object.hasOwn(problemWords, value);
+
+/** The sentence for a person. */
+export function problemText({ code, facts = {} }: Problem): string {
+  const words = problemWords[code] as string | ((facts: object) => string);
+  return typeof words === 'string' ? words : words(facts);
+}
+
+/** The facts that have to be given with a code; of a bound zod tells them. */
+type FactsToGive<Code extends ProblemCode> = ProblemWords[Code] extends (
+  facts: infer Facts,
+) => string
+  ? Bound extends Facts
+    ? []
+    : [facts: Facts]
+  : [];
+
+/** A problem as a schema reports it: where zod has a message for people, ours have a code. */
+export function problem<Code extends ProblemCode>(code: Code, ...facts: FactsToGive<Code>): Report {
+  const [params] = facts as [object?];
+  return { message: code, ...(params ? { params } : {}) };
+}
+export interface Report {
+  message: ProblemCode;
+  params?: object;
+}
+
+interface FieldProblem extends Problem {
+  /** Where in the input; '' is the input itself. */
+  field: string;
+}
+
+/** Judges a value by a schema: what it is then, or all that is wrong with it. */
+export async function judge<Output>(
+  schema: z.ZodType<Output>,
+  value: unknown,
+): Promise<{ data: Output; problems?: never } | { problems: FieldProblem[] }> {
+  const { data, error } = await schema.safeParseAsync(value, { error: unnamedProblem });
+  return error ? { problems: error.issues.map(toProblem) } : { data };
+}
+
+/** The code for an issue to which the schema gave none. */
+function unnamedProblem(issue: z.core.$ZodRawIssue): ProblemCode {
+  if (issue.code === 'too_big') return issue.origin === 'string' ? 'too-long' : 'too-large';
+  if (issue.code === 'too_small') return 'too-small';
+  return issue.input === undefined ? 'field-missing' : 'field-invalid';
+}
+
+function toProblem(issue: z.core.$ZodIssue): FieldProblem {
+  const { message, path } = issue;
+  return {
+    field: path.join('.'),
+    code: isProblemCode(message) ? message : 'field-invalid',
+    facts: factsOf(issue),
+  };
+}
+
+function factsOf(issue: z.core.$ZodIssue): object {
+  if (issue.code === 'too_big') return { limit: issue.maximum };
+  if (issue.code === 'too_small') return { limit: issue.minimum };
+  return issue.code === 'custom' ? (issue.params ?? {}) : {};
+}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { errorFacts } from './errorFacts.ts';
+
+const typed = 'hannah@example.com\n    and more';
+
+it('tells the kind of an error and where it came from, not what was typed', () => {
+  const facts = errorFacts(Object.assign(new TypeError(`no ${typed}`), { code: 5 }));
+  expect(facts).toMatchObject({ error: 'TypeError', code: '5' });
+  expect(facts['at']).toContainEqual(expect.stringContaining('errorFacts.test.ts'));
+  expect(JSON.stringify(facts)).not.toMatch(/hannah|and more/);
+});
+
+it('finds the frames of an error without a message', () => {
+  expect(errorFacts(new Error(''))['at']).toContainEqual(
+    expect.stringContaining('errorFacts.test.ts'),
+  );
+});
+
+it('names the fields that a schema refused, not what is in them', () => {
+  const { error } = z.object({ of: z.array(z.email()) }).safeParse({ of: [typed] });
+  const facts = errorFacts(error);
+  expect(facts['issues']).toEqual(['of.0: invalid_format']);
+  expect(JSON.stringify(facts)).not.toContain('hannah');
+});
+
+it('tells nothing of what is no error', () => {
+  expect(errorFacts(typed)).toEqual({ error: 'string' });
+});

@@ -1,0 +1,87 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { callErrorStatus, problemWords } from '@selasar/domain';
+import { describe, expect, it } from 'vitest';
+import { ROOT } from '../suite/root.ts';
+
+/** The product's own source files, without comments and tests, by their paths. */
+async function sources(): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  for (const folder of ['domain/src', 'functions/src', 'web/src']) {
+    for (const name of await readdir(path.join(ROOT, folder), { recursive: true })) {
+      if (!/\.tsx?$/.test(name) || /\.test\.tsx?$/.test(name)) continue;
+      const text = await readFile(path.join(ROOT, folder, name), 'utf8');
+      found.set(`${folder}/${name}`, text.replaceAll(/\/\*[^]*?\*\/|(?<!:)\/\/.*/g, ''));
+    }
+  }
+  return found;
+}
+const all = await sources();
+const isSchema = (text: string) => /import \{ z \} from 'zod'/.test(text);
+
+/** A text of three words or more that begins with a capital letter; fewer are a label or a name. */
+const sentence = /(['"`])[A-Z][^'"`\n]* [^'"`\n]* [^'"`\n]*\1/.source;
+const found = (text: string, before: RegExp) =>
+  Array.from(text.matchAll(new RegExp(`(?:${before.source})\\s*${sentence}`, 'g')), ([all]) => all);
+
+/** Sentences where a check has its message, or on their way there. */
+const inSchema = (text: string) =>
+  found(text, /[(,=]|(?<!\?)\?|=>|\breturn|\b(?:message|error)\s*:|\?[^:\n]*:/);
+/** Sentences, or any text for people, that something is compared with. */
+const compared = (text: string) => [
+  ...found(text, /[!=]==|\bcase|\.(?:includes|startsWith|endsWith)\(/),
+  ...(text.match(/\bmessage\s*[!=]==(?!\s*'').*|[!=]==\s*\w+Message\b/g) ?? []),
+];
+
+describe('what is looked for', () => {
+  it.each([
+    "name: z.string().min(1, 'Please enter your name'),",
+    ".refine(isSlug, { message: 'Small letters only' })",
+    'lineSchema().min(1, `Please enter ${what}`)',
+    "return 'Please select a date';",
+    "date > last ? 'Please select another date' : undefined",
+    "export const missing =\n  'Guest name, email, and phone are required';",
+  ])('is found in %s', (text) => {
+    expect(inSchema(text)).toHaveLength(1);
+  });
+
+  it.each([
+    "if (title === 'Please select a date') return;",
+    'some(({ message }) => message === missing)',
+    'error?.message === shownElsewhere',
+    "error.message.includes('No such booking')",
+  ])('is found in %s', (text) => {
+    expect(compared(text)).toHaveLength(1);
+  });
+});
+
+it('no schema holds a sentence', () => {
+  const schemas = [...all].filter(([, text]) => isSchema(text));
+  expect(schemas.length).toBeGreaterThan(30);
+  expect(schemas.filter(([, text]) => inSchema(text).length > 0).map(([file]) => file)).toEqual([]);
+});
+
+it('no logic compares a sentence', () => {
+  const comparing = [...all].flatMap(([file, text]) =>
+    compared(text).map((what) => `${file}: ${what}`),
+  );
+  expect(comparing).toEqual([]);
+});
+
+it.each(Object.keys(problemWords))('the problem %s is one that a schema names', (code) => {
+  const naming = [...all].filter(
+    ([file, text]) => !file.includes('/words/') && text.includes(`'${code}'`),
+  );
+  expect(naming).not.toEqual([]);
+});
+
+it.each(Object.keys(callErrorStatus))('a callable refuses with %s', (code) => {
+  const ofEither = code.replace(/^(booking|transfer)(?=-not-found)/, '${name}');
+  const naming = [...all].filter(
+    ([file, text]) =>
+      file.startsWith('functions/') &&
+      !file.includes('/words/') &&
+      (text.includes(`'${code}'`) || text.includes(`\`${ofEither}\``)),
+  );
+  expect(naming).not.toEqual([]);
+});

@@ -1,0 +1,28 @@
+import { problem } from '@selasar/domain';
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { formResolver } from './formResolver.ts';
+
+const schema = z.object({
+  name: z.string().trim().min(1, problem('name-missing')),
+  rows: z.array(z.string().max(2, problem('text-too-long')).regex(/^\w*$/)),
+});
+const options = { fields: {}, shouldUseNativeValidation: false };
+const resolve = (values: z.infer<typeof schema>) =>
+  formResolver(schema)(values, undefined, options);
+
+it('gives what the schema makes of good values', async () => {
+  const rows = ['a'];
+  expect(await resolve({ name: ' Made ', rows })).toEqual({
+    values: { name: 'Made', rows },
+    errors: {},
+  });
+});
+
+it('gives each field the code and the sentence of its first problem', async () => {
+  const { errors } = await resolve({ name: '', rows: ['a', 'a b'] });
+  expect(errors).toEqual({
+    name: { type: 'name-missing', message: 'Please enter your name' },
+    rows: [undefined, { type: 'text-too-long', message: 'Please use at most 2 characters' }],
+  });
+});

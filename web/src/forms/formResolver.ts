@@ -1,0 +1,20 @@
+import { toNestErrors } from '@hookform/resolvers';
+import { judge, problemText } from '@selasar/domain';
+import type { FieldError, FieldValues, Resolver } from 'react-hook-form';
+import type { z } from 'zod';
+
+/**
+ * Judges a form by a schema whose messages are codes. An error has the sentence as its message, to be shown, and the
+ * code as its type, to be compared.
+ */
+export const formResolver =
+  <Values extends FieldValues>(schema: z.ZodType<Values, Values>): Resolver<Values> =>
+  async (values, _, options) => {
+    const judged = await judge(schema, values);
+    if (!judged.problems) return { values: judged.data, errors: {} };
+    const errors: Record<string, FieldError> = {};
+    for (const problem of judged.problems) {
+      errors[problem.field] ??= { type: problem.code, message: problemText(problem) };
+    }
+    return { values: {}, errors: toNestErrors<Values>(errors, options) };
+  };
