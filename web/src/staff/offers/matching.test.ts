@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { matching } from './matching.ts';
+
+const items = [
+  { name: 'Ubud Walk', location: 'Ubud' },
+  { name: 'Sunset', location: 'Uluwatu' },
+];
+const found = (search: string) =>
+  matching(items, search, ({ name, location }) => [name, location]).map(({ name }) => name);
+
+it('finds what has the words in any of its texts, whatever their case', () => {
+  expect(found('')).toEqual(['Ubud Walk', 'Sunset']);
+  expect(found('WALK')).toEqual(['Ubud Walk']);
+  expect(found('ulu')).toEqual(['Sunset']);
+  expect(found('walk sunset')).toEqual([]);
+});

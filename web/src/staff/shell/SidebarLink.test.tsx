@@ -1,0 +1,55 @@
+import List from '@mui/material/List';
+import TerrainIcon from '@mui/icons-material/Terrain';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { renderAt } from '../../testing/renderAt.tsx';
+import { useKeptViews } from './keptViews.ts';
+import { SidebarLink } from './SidebarLink.tsx';
+import type { Count } from './useCounts.ts';
+
+function Sidebar({ count }: { count?: Count }) {
+  useKeptViews();
+  return (
+    <List>
+      {['tours', 'villas'].map((name) => (
+        <SidebarLink
+          key={name}
+          label={name}
+          to={`/admin/${name}`}
+          Icon={TerrainIcon}
+          count={count}
+          onChoose={undefined}
+        />
+      ))}
+    </List>
+  );
+}
+
+const open = (path: string, count?: Count) => {
+  const router = renderAt(path, [{ path: '*', element: <Sidebar count={count} /> }]);
+  return {
+    press: (name: RegExp) => userEvent.click(screen.getByRole('link', { name })),
+    address: () => router.state.location.pathname + router.state.location.search,
+  };
+};
+
+it('leads back to a list as it was left, without what was open over it', async () => {
+  const { press, address } = open('/admin/tours?q=ubud&page=2&edit=walk');
+  await press(/villas/);
+  expect(address()).toBe('/admin/villas');
+  await press(/tours/);
+  expect(address()).toBe('/admin/tours?q=ubud&page=2');
+});
+
+it('leads to all of the list when it is pressed on that list', async () => {
+  const { press, address } = open('/admin/tours?q=ubud');
+  await press(/tours/);
+  expect(address()).toBe('/admin/tours');
+});
+
+it('says how many wait, and shows no more than there is room for', () => {
+  open('/admin/tours', { number: 1000, word: 'pending' });
+  expect(screen.getByRole('link', { name: 'tours , 1000 pending' })).toBeTruthy();
+  expect(screen.getAllByText('999+')).toHaveLength(2);
+});
