@@ -1,3 +1,4 @@
+import { collections, hiddenCollections } from '@selasar/domain';
 import {
   collection,
   deleteDoc,
@@ -9,7 +10,7 @@ import {
   setDoc,
 } from 'firebase/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { everyone, insiders, outsiders, rulesUnderTest } from './environment.ts';
+import { everyone, insiders, outsiders, rulesUnderTest } from './support/environment.ts';
 
 const rules = rulesUnderTest('records');
 
@@ -24,15 +25,15 @@ const staffRecords = [
 ] as const;
 
 /** Written by functions alone, read by no client. */
-const hidden = [
-  ['nightHolders', 'one'],
-  ['rateLimits', 'one'],
-  ['settings', 'one'],
-  ['statsLedger', 'one'],
-  ['mail', 'one'],
-  ['outbox', 'one'],
-  ['anything', 'one'],
-] as const;
+const hidden = [...hiddenCollections, 'anything'].map((path) => [path, 'one'] as const);
+
+/** Asked about in files of their own, or below. */
+const elsewhere = ['tours', 'villas', 'messages', 'users', 'calendars'];
+
+it('every collection is asked about', () => {
+  const asked = [...staffRecords, ...hidden].map(([path]) => path);
+  expect([...asked, ...elsewhere]).toEqual(expect.arrayContaining(Object.values(collections)));
+});
 
 const record = { status: 'pending' };
 

@@ -1,5 +1,12 @@
-import { bookingHorizonDays, freeStaySearch } from '../core/constants.ts';
 import { addDays, nightsBetween, type CivilDate } from '../core/dates.ts';
+import { bookingHorizonDays } from '../core/limits.ts';
+
+/** The longest stay that one request may ask for. */
+export const maxStayNights = 60;
+/** How far the date pickers look for the next free day. */
+export const freeDaySearchDays = 365;
+/** How many free stays a guest is offered instead of a taken one, and how many days away from the wish at most. */
+export const freeStaySearch = { atMost: 3, withinDays: 60 };
 
 /** A stay from check-in to check-out. A night is named by the day on which it begins. */
 export interface Stay {

@@ -17,3 +17,9 @@ export const limits = {
   villaCapacity: 50,
   rooms: 50,
 };
+
+/** The rules let the public list at most this many tours or villas at once: a query has to carry this limit. */
+export const publicListLimit = 100;
+
+/** How far ahead a date may lie. */
+export const bookingHorizonDays = 730;

@@ -1,8 +1,8 @@
 import { renderHook } from '@testing-library/react';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { DEMO_PASSWORD, DEMO_USERS } from '../../../scripts/demo.ts';
-import { addOffer, tourRequest } from '../offer.ts';
-import { openSuite } from '../suite.ts';
+import { addOffer, tourRequest } from '../support/offer.ts';
+import { openSuite } from '../support/suite.ts';
 import { openPage } from './page.ts';
 
 const suite = openSuite();

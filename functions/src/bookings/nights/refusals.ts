@@ -1,9 +1,16 @@
-import { bookingSchema, shortDate, takenNightsOf, type Stay } from '@selasar/domain';
+import {
+  bookingSchema,
+  collections,
+  pathOf,
+  reference,
+  shortDate,
+  takenNightsOf,
+  type Stay,
+} from '@selasar/domain';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { HttpsError } from 'firebase-functions/v2/https';
 import { callError, guestError } from '../../core/callError.ts';
 import { db, lockedBy } from '../../core/firestore.ts';
-import { reference } from '../../mail/letter.ts';
 import { findFreeStays, readTakenNights } from './freeStays.ts';
 import type { NightHolders, VillaStay } from './nightHolders.ts';
 
@@ -37,7 +44,7 @@ export async function refuseHeldNights(holders: NightHolders, bookingId: string)
 }
 
 async function heldBy(otherId: string): Promise<HttpsError> {
-  const stored = await db.doc(`bookings/${otherId}`).get();
+  const stored = await db.doc(pathOf(collections.bookings, otherId)).get();
   if (!stored.exists) {
     return callError({
       code: 'nights-taken',

@@ -1,4 +1,4 @@
-import { bookingItemName } from '@selasar/domain';
+import { bookingItemName, collections } from '@selasar/domain';
 import { collection, limit, orderBy, query, Timestamp, where } from 'firebase/firestore';
 import { listenToQuery } from '../live/listen.ts';
 import { useLive } from '../live/useLive.ts';
@@ -58,15 +58,18 @@ const listenTo =
     );
 
 const listeners: Record<ArrivalKind, (since: number) => Listen<Arrival[]>> = {
-  bookings: listenTo({ ...bookingKind, name: 'bookings' }, (booking) => ({
+  bookings: listenTo({ ...bookingKind, name: collections.bookings }, (booking) => ({
     who: booking.customerName,
     what: bookingItemName(booking),
   })),
-  transfers: listenTo({ ...transferKind, name: 'transfers' }, ({ customerName, destination }) => ({
-    who: customerName,
-    what: `to ${destination}`,
-  })),
-  messages: listenTo({ ...messageKind, name: 'messages' }, ({ name, subject }) => ({
+  transfers: listenTo(
+    { ...transferKind, name: collections.transfers },
+    ({ customerName, destination }) => ({
+      who: customerName,
+      what: `to ${destination}`,
+    }),
+  ),
+  messages: listenTo({ ...messageKind, name: collections.messages }, ({ name, subject }) => ({
     who: name,
     what: subject,
   })),

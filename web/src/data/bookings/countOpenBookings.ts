@@ -1,3 +1,4 @@
+import { bookingStatus, collections, statusesOf } from '@selasar/domain';
 import type { CivilDate } from '@selasar/domain';
 import { collection, getCountFromServer, query, where } from 'firebase/firestore';
 import { withDeadline } from '../core/deadline.ts';
@@ -6,16 +7,16 @@ import { store } from '../core/store.ts';
 
 const patienceMs = 8000;
 const itemField = { tours: 'tourId', villas: 'villaId' } as const;
-const open = ['pending', 'confirmed'];
+const open = statusesOf(bookingStatus, ({ isOpen }) => isOpen);
 
-/** How many bookings of a tour or villa are not cancelled and not over on the given day. */
+/** How many bookings of a tour or villa are open and not over on the given day. */
 export async function countOpenBookings(
   kind: OfferKind,
   slug: string,
   today: CivilDate,
 ): Promise<number> {
   const found = query(
-    collection(store, 'bookings'),
+    collection(store, collections.bookings),
     where(itemField[kind], '==', slug),
     where('status', 'in', open),
     where('endDate', '>=', today),

@@ -1,4 +1,4 @@
-import { calendarId, calendarSchema, takenNightsIn } from '@selasar/domain';
+import { calendarId, calendarSchema, collections, takenNightsIn } from '@selasar/domain';
 import type { CivilDate } from '@selasar/domain';
 import { doc, getDoc } from 'firebase/firestore/lite';
 import { withDeadline } from '../core/deadline.ts';
@@ -9,7 +9,9 @@ const deadlineMs = 8000;
 /** The taken nights of a villa in a month ('yyyy-MM'), for one read. Rejects when it cannot be had. */
 export async function readTakenNights(villaId: string, month: string): Promise<Set<CivilDate>> {
   const read = async () => {
-    const found = await getDoc(doc(await firestore(), 'calendars', calendarId(villaId, month)));
+    const found = await getDoc(
+      doc(await firestore(), collections.calendars, calendarId(villaId, month)),
+    );
     return found.exists() ? calendarSchema.pick({ nights: true }).parse(found.data()) : undefined;
   };
   return takenNightsIn([await withDeadline(read(), deadlineMs)]);

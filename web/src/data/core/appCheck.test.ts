@@ -69,10 +69,10 @@ describe('App Check begins before the first', () => {
   });
 
   it('request of the staff area', async () => {
-    const { adminLoader } = await import('../../staff/loader.ts');
+    const { loader } = await import('../../staff/session/adminLoader.ts');
     const { uploadImage } = await import('../offers/uploadImage.ts');
     const request = new Request('https://selasar.example/admin');
-    await adminLoader({ request } as LoaderFunctionArgs);
+    await loader({ request } as LoaderFunctionArgs);
     const picture = new Blob(['x'], { type: 'image/webp' });
     const { signal } = new AbortController();
     await uploadImage('tour-images', picture, signal, () => undefined).url.catch(() => undefined);

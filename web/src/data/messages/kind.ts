@@ -1,9 +1,9 @@
-import { contactMessageSchema } from '@selasar/domain';
+import { collections, contactMessageSchema } from '@selasar/domain';
 import type { ContactMessage } from '@selasar/domain';
 import type { Kind, Row } from '../core/rows.ts';
 
 export const messageKind: Kind<ContactMessage> = {
-  name: 'messages',
+  name: collections.messages,
   idField: 'id',
   schema: contactMessageSchema,
 };

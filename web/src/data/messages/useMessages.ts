@@ -1,3 +1,4 @@
+import { collections } from '@selasar/domain';
 import { collection, limit, orderBy, query, where } from 'firebase/firestore';
 import { store } from '../core/store.ts';
 import { listenToQuery } from '../live/listen.ts';
@@ -10,8 +11,8 @@ export const useMessages = (show: 'all' | 'unread', atMost: number) =>
   useLive<MessageRow[]>(`messages ${show} ${atMost}`, (tell, fail) => {
     const wanted = show === 'unread' ? [where('read', '==', false)] : [];
     const newest = [orderBy('createdAt', 'desc'), limit(atMost)];
-    return listenToQuery(messageKind, query(collection(store, 'messages'), ...wanted, ...newest))(
-      tell,
-      fail,
-    );
+    return listenToQuery(
+      messageKind,
+      query(collection(store, collections.messages), ...wanted, ...newest),
+    )(tell, fail);
   });

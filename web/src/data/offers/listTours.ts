@@ -1,4 +1,5 @@
-import { sampleTours, tourSchema } from '@selasar/domain';
+import { collections, tourSchema } from '@selasar/domain';
+import { sampleTours } from '@selasar/domain/samples';
 import type { Tour } from '@selasar/domain';
 import { inOrder, readOffers } from './catalogue.ts';
 
@@ -13,7 +14,10 @@ const titleOf = ({ title }: Tour) => title;
 /** All tours, or that many featured ones. Never rejects: without the data it answers the built-in tours. */
 export async function listTours(featured?: number): Promise<TourList> {
   try {
-    return { tours: await readOffers('tours', tourSchema, titleOf, featured), builtIn: false };
+    return {
+      tours: await readOffers(collections.tours, tourSchema, titleOf, featured),
+      builtIn: false,
+    };
   } catch {
     const tours =
       featured === undefined

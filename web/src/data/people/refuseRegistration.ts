@@ -1,4 +1,4 @@
-import { refuseRegistrationAnswerSchema } from '@selasar/domain';
+import { collections, refuseRegistrationAnswerSchema } from '@selasar/domain';
 import type { RefuseRegistrationAnswer, RefuseRegistrationInput } from '@selasar/domain';
 import { doc, getDoc } from 'firebase/firestore/lite';
 import { callable } from '../core/call.ts';
@@ -17,6 +17,7 @@ export const refuseRegistration = (
 ): Promise<boolean> =>
   surelyDone({
     act: () => call(input),
-    look: async () => !(await getDoc(doc(await firestore(), 'users', input.uid))).exists(),
+    look: async () =>
+      !(await getDoc(doc(await firestore(), collections.users, input.uid))).exists(),
     onUnsure,
   });

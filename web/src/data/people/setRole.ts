@@ -1,4 +1,4 @@
-import { setRoleAnswerSchema } from '@selasar/domain';
+import { collections, setRoleAnswerSchema } from '@selasar/domain';
 import type { SetRoleAnswer, SetRoleInput } from '@selasar/domain';
 import { doc, getDoc } from 'firebase/firestore/lite';
 import { callable } from '../core/call.ts';
@@ -15,7 +15,7 @@ export const setRole = (input: SetRoleInput, onUnsure: () => void): Promise<bool
   surelyDone({
     act: () => call(input),
     look: async () => {
-      const profile = await getDoc(doc(await firestore(), 'users', input.uid));
+      const profile = await getDoc(doc(await firestore(), collections.users, input.uid));
       return profile.get('role') === input.role;
     },
     onUnsure,

@@ -1,4 +1,4 @@
-import { userProfileSchema } from '@selasar/domain';
+import { collections, userProfileSchema } from '@selasar/domain';
 import type { UserProfile } from '@selasar/domain';
 import { collection, orderBy, query } from 'firebase/firestore';
 import type { Kind, Row } from '../core/rows.ts';
@@ -7,7 +7,7 @@ import { listenToQuery } from '../live/listen.ts';
 import { useLive } from '../live/useLive.ts';
 
 const personKind: Kind<UserProfile> = {
-  name: 'users',
+  name: collections.users,
   idField: 'uid',
   schema: userProfileSchema,
 };
@@ -15,8 +15,8 @@ const personKind: Kind<UserProfile> = {
 /** Everybody who has registered, the newest first; for admins. */
 export const usePeople = () =>
   useLive<Row<UserProfile>[]>('users', (tell, fail) =>
-    listenToQuery(personKind, query(collection(store, 'users'), orderBy('createdAt', 'desc')))(
-      tell,
-      fail,
-    ),
+    listenToQuery(
+      personKind,
+      query(collection(store, collections.users), orderBy('createdAt', 'desc')),
+    )(tell, fail),
   );

@@ -1,4 +1,4 @@
-import { statusEventSchema } from '@selasar/domain';
+import { statusEventSchema, subcollections } from '@selasar/domain';
 import type { StatusEvent } from '@selasar/domain';
 import { collection, doc, getDoc, getDocs, limit, orderBy, query } from 'firebase/firestore/lite';
 import { withDeadline } from '../core/deadline.ts';
@@ -18,7 +18,11 @@ export interface RecordNow {
 export async function readRecordNow(name: string, id: string): Promise<RecordNow> {
   const read = async () => {
     const store = await firestore();
-    const newest = query(collection(store, name, id, 'events'), orderBy('at', 'desc'), limit(1));
+    const newest = query(
+      collection(store, name, id, subcollections.events),
+      orderBy('at', 'desc'),
+      limit(1),
+    );
     return await Promise.all([getDoc(doc(store, name, id)), getDocs(newest)]);
   };
   const [record, events] = await withDeadline(read(), patienceMs);

@@ -1,4 +1,4 @@
-import { statusEventSchema } from '@selasar/domain';
+import { statusEventSchema, subcollections } from '@selasar/domain';
 import type { StatusEvent } from '@selasar/domain';
 import { collection, orderBy, query } from 'firebase/firestore';
 import { z } from 'zod';
@@ -10,12 +10,12 @@ import { store } from '../core/store.ts';
 type StoredEvent = StatusEvent & { id: string };
 
 const kind: Kind<StoredEvent> = {
-  name: 'events',
+  name: subcollections.events,
   idField: 'id',
   schema: statusEventSchema.extend({ id: z.string() }),
 };
 
-const eventsOf = (name: string, id: string) => collection(store, name, id, 'events');
+const eventsOf = (name: string, id: string) => collection(store, name, id, subcollections.events);
 
 /** Follows who set which status when, the newest first. */
 export const useHistory = (name: string, id: string) =>

@@ -1,3 +1,4 @@
+import { collections } from '@selasar/domain';
 import { doc, serverTimestamp, setDoc } from 'firebase/firestore/lite';
 import { failing } from '../core/failure.ts';
 import { firestore } from '../core/lite.ts';
@@ -6,5 +7,5 @@ import type { Session } from './session.ts';
 /** Puts a person on the list of those who wait for approval. */
 export async function askForApproval({ uid, email, fullName }: Session): Promise<void> {
   const profile = { email, fullName, role: 'pending', createdAt: serverTimestamp() };
-  await failing(setDoc(doc(await firestore(), 'users', uid), profile));
+  await failing(setDoc(doc(await firestore(), collections.users, uid), profile));
 }

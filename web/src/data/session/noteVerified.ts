@@ -1,3 +1,4 @@
+import { collections } from '@selasar/domain';
 import { doc, updateDoc } from 'firebase/firestore/lite';
 import { failing } from '../core/failure.ts';
 import { firestore } from '../core/lite.ts';
@@ -5,5 +6,5 @@ import type { Session } from './session.ts';
 
 /** Tells admins that the person's address is verified. The rules believe the ID token alone. */
 export async function noteVerified({ uid }: Session): Promise<void> {
-  await failing(updateDoc(doc(await firestore(), 'users', uid), { emailVerified: true }));
+  await failing(updateDoc(doc(await firestore(), collections.users, uid), { emailVerified: true }));
 }

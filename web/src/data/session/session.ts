@@ -1,4 +1,4 @@
-import { isStaffRole } from '@selasar/domain';
+import { isStaffRole, roleClaim } from '@selasar/domain';
 import type { StaffRole } from '@selasar/domain';
 import type { User } from 'firebase/auth';
 import { failing } from '../core/failure.ts';
@@ -19,7 +19,7 @@ export const isSame = (one: Session, other: Session): boolean =>
 
 export async function toSession(user: User): Promise<Session> {
   const { claims } = await failing(user.getIdTokenResult());
-  const role = claims['role'];
+  const role = claims[roleClaim];
   return {
     uid: user.uid,
     email: user.email ?? '',

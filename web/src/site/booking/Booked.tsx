@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import { admin, formatUsd, shortDate } from '@selasar/domain';
+import { formatUsd, reference, shortDate } from '@selasar/domain';
 import type { CreateBookingAnswer } from '@selasar/domain';
 
 /** What stays on the page after the toast has gone. */
@@ -11,8 +11,8 @@ export function Booked({ booking }: { booking: CreateBookingAnswer }) {
       : `from ${shortDate(startDate)} to ${shortDate(endDate)}`;
   return (
     <Alert severity="success">
-      Your request for {itemName} {days} ({formatUsd(totalPrice)}) is with us. Your reference is #
-      {bookingId.slice(0, admin.bookingIdLength)}.
+      Your request for {itemName} {days} ({formatUsd(totalPrice)}) is with us. Your reference is{' '}
+      {reference(bookingId)}.
     </Alert>
   );
 }

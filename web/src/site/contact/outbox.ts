@@ -53,8 +53,8 @@ const others = (requestId: string) =>
 export const keep = (input: SubmitMessageInput): void =>
   write([...others(input.requestId), { input, at: Date.now() }]);
 
-/** Keeps it only to be given back. */
-export const keepRefused = (message: Outgoing, refusal: string): void =>
-  write([...others(message.input.requestId), { ...message, refusal }]);
+/** Keeps it only to be given back, as the request that it is by then. */
+export const keepRefused = (requestId: string, refused: Outgoing): void =>
+  write([...others(requestId), refused]);
 
 export const forget = (requestId: string): void => write(others(requestId));

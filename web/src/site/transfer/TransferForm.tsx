@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
-import { admin, formatUsd, shortDate } from '@selasar/domain';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { formatUsd, reference, shortDate } from '@selasar/domain';
+import { CustomerDialog } from './CustomerDialog.tsx';
 import { RouteForm } from './RouteForm.tsx';
 import { useTransfer } from './useTransfer.ts';
 
@@ -13,11 +13,11 @@ export function TransferForm() {
       {booked ? (
         <Alert severity="success" sx={{ mt: 2 }}>
           We have your request for {shortDate(booked.pickupDate)} at {booked.pickupTime} (
-          {formatUsd(booked.totalAmount)}). We will contact you to confirm it. Your reference is #
-          {booked.transferId.slice(0, admin.bookingIdLength)}.
+          {formatUsd(booked.totalAmount)}). We will contact you to confirm it. Your reference is{' '}
+          {reference(booked.transferId)}.
         </Alert>
       ) : null}
-      <ConfirmDialog
+      <CustomerDialog
         open={confirming}
         route={route.getValues()}
         form={customer}

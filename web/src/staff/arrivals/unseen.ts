@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { Arrival, ArrivalKind } from '../../data/arrivals/useArrivalsSince.ts';
 import { arrivalKinds } from '../../data/arrivals/useArrivalsSince.ts';
 import { atSessionEnd } from '../../data/core/lifetime.ts';
-import { remember, remembered } from '../remember.ts';
+import { readStored, store } from '../common/browserStorage.ts';
 
 /**
  * Up to when each person has seen what came in, in this browser: the server's time of the newest that was on their
@@ -12,7 +12,7 @@ const name = (uid: string, kind: ArrivalKind): string => `seen.${kind}.${uid}`;
 
 /** In milliseconds; undefined on a first visit. */
 export function seenUpTo(uid: string, kind: ArrivalKind): number | undefined {
-  const stored = Number(remembered(name(uid, kind)));
+  const stored = Number(readStored(name(uid, kind)));
   return Number.isFinite(stored) && stored > 0 ? stored : undefined;
 }
 
@@ -48,7 +48,7 @@ export function noteArrivals(kind: ArrivalKind, found: readonly Arrival[]): void
 /** Everything of a kind up to `at` was on this person's screen. */
 export function noteSeen(uid: string, kind: ArrivalKind, at: number): void {
   if (at <= (seenUpTo(uid, kind) ?? 0) && at <= (seenHere[kind] ?? 0)) return;
-  remember(name(uid, kind), String(Math.max(at, seenUpTo(uid, kind) ?? 0)));
+  store(name(uid, kind), String(Math.max(at, seenUpTo(uid, kind) ?? 0)));
   seenHere = { ...seenHere, [kind]: Math.max(at, seenHere[kind] ?? 0) };
   recount();
 }

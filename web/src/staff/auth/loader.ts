@@ -4,6 +4,6 @@ import { currentSession } from '../../data/session/currentSession.ts';
 import { wayOn } from './wayOn.ts';
 
 /** Whoever is signed in already has nothing to do here. */
-export async function authLoader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: LoaderFunctionArgs) {
   return (await currentSession()) ? redirect(wayOn(request.url)) : null;
 }

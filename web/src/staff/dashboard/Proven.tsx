@@ -5,13 +5,13 @@ import type { StatsOverview } from '@selasar/domain';
 import { useState } from 'react';
 import { repairStats } from '../../data/stats/repairStats.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { moment } from '../moment.ts';
-import { reasonOf } from '../reasonOf.ts';
+import { formatInBali } from '../common/formatInstant.ts';
+import { reasonOf } from '../common/reasonOf.ts';
 import { proofWords } from './figureWords.ts';
 
 const whenProven = ({ provenAt }: StatsOverview): string =>
   provenAt
-    ? `Figures last proven by a recount: ${moment(provenAt)}, Bali time.`
+    ? `Figures last proven by a recount: ${formatInBali(provenAt)}, Bali time.`
     : 'No recount has proven the figures yet.';
 
 /** When a recount last proved the figures, and the way to have it done now. */

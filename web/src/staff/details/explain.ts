@@ -1,8 +1,8 @@
 import type { StatusEvent } from '@selasar/domain';
 import { toFailure } from '../../data/core/failure.ts';
 import type { RecordNow } from '../../data/records/readRecordNow.ts';
-import { moment } from '../moment.ts';
-import { reasonOf } from '../reasonOf.ts';
+import { formatInBali } from '../common/formatInstant.ts';
+import { reasonOf } from '../common/reasonOf.ts';
 
 /** Why a change of status did not come about, and what can be done. */
 export interface Problem {
@@ -23,7 +23,7 @@ export const author = ({
 };
 
 const whoSetIt = (event: StatusEvent | undefined): string =>
-  event ? ` ${author(event)} set it to ${event.to} on ${moment(event.at)}.` : '';
+  event ? ` ${author(event)} set it to ${event.to} on ${formatInBali(event.at)}.` : '';
 
 const unclear =
   'Something went wrong, so we cannot tell whether your change arrived. Please look at it again in a moment.';

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { remembered, remember } from '../remember.ts';
+import { readStored, store } from '../common/browserStorage.ts';
 import { changed, firstPage, readGridState, writeGridState } from './gridState.ts';
 import type { GridSpec, GridState } from './gridState.ts';
 
@@ -22,7 +22,7 @@ export function useGridState(name: string, spec: GridSpec) {
 
   const change = useCallback(
     (part: Partial<GridState>, step: Step = 'step') => {
-      if (part.hidden) remember(`columns.${name}`, part.hidden.join(','));
+      if (part.hidden) store(`columns.${name}`, part.hidden.join(','));
       const replace = step === 'same step' || part.hidden !== undefined;
       setParams(
         (before) => writeGridState(before, changed(state, part), spec),
@@ -46,6 +46,6 @@ export function useGridState(name: string, spec: GridSpec) {
 }
 
 const hiddenColumns = (name: string, { columns }: GridSpec): string[] =>
-  remembered(`columns.${name}`)
+  readStored(`columns.${name}`)
     ?.split(',')
     .filter((field) => columns.includes(field)) ?? [];

@@ -121,7 +121,9 @@ export function useUploads({ folder, isKept }: UploadOptions) {
     upload,
     finish: () => setPercent(undefined),
     settle,
-    /** Takes over pictures that were uploaded for a draft. */
+    /** From now on they are no longer removed when the form closes. */
+    handOver: (): readonly string[] => uploaded.current.splice(0),
+    /** Takes over pictures that were uploaded for a draft, or takes them back. */
     adopt: (urls: readonly string[]) => void uploaded.current.push(...urls),
   };
 }

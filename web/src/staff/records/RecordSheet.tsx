@@ -1,9 +1,9 @@
+import { reference } from '@selasar/domain';
 import Alert from '@mui/material/Alert';
 import type { ReactNode } from 'react';
 import type { Row } from '../../data/core/rows.ts';
 import { DamageNotice } from '../damage/DamageNotice.tsx';
 import { DetailsSheet } from '../details/DetailsSheet.tsx';
-import { reference } from './reference.ts';
 
 /** A record that a link names but that cannot be shown: there is none, or it could not be read. */
 export interface Absent {

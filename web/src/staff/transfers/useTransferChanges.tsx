@@ -5,7 +5,7 @@ import { undoStatus } from '../../data/records/undoStatus.ts';
 import { readRecordNow } from '../../data/records/readRecordNow.ts';
 import { useStatusChanges } from '../details/useStatusChanges.ts';
 import type { StatusChanges } from '../details/useStatusChanges.ts';
-import { useOwnUid } from '../route.ts';
+import { useOwnUid } from '../session/route.ts';
 import { pickupMoment, transferInWords } from './words.ts';
 
 const ofTransfers: StatusChanges<Transfer, TransferStatus> = {

@@ -1,0 +1,50 @@
+/** A change of one file: texts of it, and what they become. */
+export interface Step {
+  readonly file: string;
+  readonly changes: readonly { readonly from: string; readonly to: string }[];
+}
+
+/** A section of docs/recipes.md. */
+export interface Recipe {
+  readonly steps: readonly Step[];
+  /** The files that the compiler names after the first step. */
+  readonly named: readonly string[];
+}
+
+/** The section with the given heading. Throws for a text that has none. */
+export function recipeIn(text: string, heading: string): Recipe {
+  const section = text.split(/^## /m).find((one) => one.startsWith(`${heading}\n`));
+  if (section === undefined) throw new Error(`No recipe is called '${heading}'.`);
+  return {
+    steps: Array.from(
+      section.matchAll(/^```diff (\S+)\n([^]*?)^```$/gm),
+      ([, file = '', block = '']) => ({
+        file,
+        changes: block.split(/^@@\n/m).map((hunk) => ({
+          from: sideOf(hunk, ' -'),
+          to: sideOf(hunk, ' +'),
+        })),
+      }),
+    ),
+    named: Array.from(section.matchAll(/^- `(.+)`$/gm), ([, file = '']) => file).toSorted(),
+  };
+}
+
+/** The lines of a diff that begin with one of the marks, without it. The last may be the beginning of a line. */
+const sideOf = (hunk: string, marks: string): string =>
+  hunk
+    .trimEnd()
+    .split('\n')
+    .filter((line) => marks.includes(line.charAt(0)))
+    .map((line) => line.slice(1))
+    .join('\n');
+
+/** The content after a step. Throws unless each text that is to be changed stands there once. */
+export const changed = (content: string, { file, changes }: Step): string =>
+  changes.reduce((before, { from, to }) => {
+    const parts = before.split(from);
+    if (parts.length !== 2) {
+      throw new Error(`${file} has this ${parts.length - 1} times, not once:\n${from}`);
+    }
+    return parts.join(to);
+  }, content);

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { bookingSearch, searchWords } from '@selasar/domain';
+import { deleteApp, getApp } from 'firebase-admin/app';
+import { afterAll, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { db } from '../../../functions/src/core/firestore.ts';
+import { createOnce } from '../../../functions/src/requests/createOnce.ts';
+
+vi.hoisted(() => {
+  vi.stubEnv('GCLOUD_PROJECT', 'demo-new-field');
+  vi.stubEnv('REQUESTS_PER_ADDRESS', '1000');
+  vi.stubEnv('REQUESTS_PER_EMAIL', '1000');
+  vi.stubEnv('OPEN_REQUESTS_PER_EMAIL', '1000');
+});
+vi.mock('firebase-functions/logger');
+
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await deleteApp(getApp());
+});
+
+/** How a document is read since there are children. */
+const schema = z.object({
+  customerName: z.string(),
+  children: z.number().default(0),
+  flightNumber: z.string().optional(),
+  status: z.literal('pending'),
+});
+const request = { customerName: 'Hannah Vogel', children: 0, flightNumber: '' };
+const wish = (id: string, asked: typeof request) => ({
+  reference: db.collection('wishes').doc(id),
+  schema,
+  search: bookingSearch,
+  request: asked,
+  sender: { address: '127.0.0.1', email: `${id}@example.com`, website: undefined },
+  countsAs: 'requests' as const,
+  complete: async () => ({ status: 'pending' as const }),
+});
+
+it('a page from before a field came up sends its request again, and is answered', async () => {
+  const id = randomUUID();
+  const stored = { customerName: 'Hannah Vogel', status: 'pending' };
+  await db.collection('wishes').doc(id).create(stored);
+  expect(await createOnce(wish(id, request))).toEqual(stored);
+  await expect(createOnce(wish(id, { ...request, children: 2 }))).rejects.toMatchObject({
+    details: { code: 'request-id-reused' },
+  });
+});
+
+it('stores all that is asked but what is empty, and what it is found by', async () => {
+  const id = randomUUID();
+  await createOnce(wish(id, { ...request, children: 2 }));
+  const stored = (await db.collection('wishes').doc(id).get()).data();
+  expect(stored).toEqual({
+    customerName: 'Hannah Vogel',
+    children: 2,
+    status: 'pending',
+    searchTerms: expect.arrayContaining([...searchWords('vogel'), `#${id.slice(0, 8)}`]),
+    customerNameKey: 'hannah vogel',
+  });
+});
