@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { Failure } from '../data/core/failure.ts';
-import { reasonOf } from './common/reasonOf.ts';
+import { Failure } from '../../data/core/failure.ts';
+import { reasonOf } from './reasonOf.ts';
 
 it('says what the server refuses with', () => {
   const details = { code: 'last-admin', message: 'The last admin stays one.' } as const;
