@@ -26,7 +26,7 @@ export const thatch = (w: number, h: number, ridge: number, color: string, shade
   stroke(`M${-ridge / 2 - 6} ${-h}H${ridge / 2 + 6}`, shade, 12);
 
 /** The two-step roof of a joglo: a wide skirt and a steep crown, in wooden tiles. */
-export function jogloRoof(w: number, color: string, shade: string): string {
+function jogloRoof(w: number, color: string, shade: string): string {
   const knee = w * 0.14;
   const top = w * 0.37;
   const rows = repeat(6, (i) => {
@@ -112,20 +112,6 @@ export const veranda = (w: number, h: number, posts: number, wood: string, stone
       rect(x - 14, -h, 28, 12, wood)
     );
   }) + rect(-w * 0.53, -4, w * 1.06, 22, stone, 3);
-
-export const steps = (
-  w: number,
-  count: number,
-  rise: number,
-  light: string,
-  dark: string,
-): string =>
-  repeat(
-    count,
-    (i) =>
-      rect(-w / 2 - i * 16, i * rise, w + i * 32, rise * 0.55, light) +
-      rect(-w / 2 - i * 16, i * rise + rise * 0.55, w + i * 32, rise * 0.45, dark),
-  );
 
 /** A joglo with closed teak walls and an open veranda around them. */
 export const joglo = (

@@ -2,16 +2,7 @@
 import { oval, rect, repeat } from './shapes.ts';
 import { mix, path, place, stroke } from './svg.ts';
 
-export type Hair =
-  | 'short'
-  | 'swept'
-  | 'curls'
-  | 'waves'
-  | 'long'
-  | 'bob'
-  | 'bun'
-  | 'fringe'
-  | 'pigtails';
+type Hair = 'short' | 'swept' | 'curls' | 'waves' | 'long' | 'bob' | 'bun' | 'fringe' | 'pigtails';
 
 export interface Look {
   skin: string;

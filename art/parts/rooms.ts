@@ -11,7 +11,7 @@ interface Shell {
 }
 
 /** The back wall of `room`: left, right, ceiling line and floor line. */
-export const back = { left: 240, right: 1360, top: 170, floor: 690 } as const;
+const back = { left: 240, right: 1360, top: 170, floor: 690 } as const;
 
 /** A room seen straight on, with boards and rafters towards the vanishing point. */
 export function room(c: Shell, gable = 0): string {

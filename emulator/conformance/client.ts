@@ -1,4 +1,4 @@
-import type { Engine } from '../test/engine.ts';
+import type { Engine } from '../test/testing/engine.ts';
 import { record } from './recording.ts';
 import type { Recording } from './recording.ts';
 

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders, Server } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
-import { startEngine } from '../test/engine.ts';
+import { startEngine } from '../test/testing/engine.ts';
 import { Client } from './client.ts';
 import { normal } from './normal.ts';
 import { Cases, list, record, text } from './recording.ts';

@@ -7,7 +7,7 @@ import { record } from './recording.ts';
 import type { Recording } from './recording.ts';
 
 /** As the recordings write an error: the name of the code, and the message. */
-export type GrpcError = readonly [code: string, message: string];
+type GrpcError = readonly [code: string, message: string];
 export type GrpcAnswer = { readonly response: Recording } | { readonly error: GrpcError };
 export type GrpcStream = ClientDuplexStream<object, object>;
 

@@ -1,5 +1,5 @@
 /** One true condition per construct that both dialects have, by the last parts of its recorded name. */
-export const COMMON_PROBES: Readonly<Record<string, string>> = {
+const COMMON_PROBES: Readonly<Record<string, string>> = {
   'binding.request': 'request is map',
   'binding.request.auth': 'request.auth != null',
   'binding.request.auth.uid': "request.auth.uid == 'alice'",

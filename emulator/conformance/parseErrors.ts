@@ -67,7 +67,7 @@ export async function replay(recording: Recording, engine: Address): Promise<Rep
   return cases.result();
 }
 
-export interface Issue {
+interface Issue {
   readonly severity?: unknown;
   readonly description?: unknown;
   readonly line?: unknown;

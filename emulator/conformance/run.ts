@@ -1,6 +1,6 @@
 /** Runs our own cases and replays what the official services were seen to answer, and prints how our engine did. */
 import { existsSync } from 'node:fs';
-import { startEngine } from '../test/engine.ts';
+import { startEngine } from '../test/testing/engine.ts';
 import { modules } from './modules.ts';
 import type { ReplayModule } from './replayModule.ts';
 import { runOwnCases } from './own/run.ts';

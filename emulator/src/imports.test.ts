@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { circles, grouped, importGraph, importsOf } from './testing/importGraph.ts';
@@ -30,6 +31,13 @@ describe('imports of the engine, types included', () => {
       expect({ file, helpers: [...targets].filter(isForTests) }).toEqual({ file, helpers: [] });
     }
   });
+});
+
+it('the README names every room, and no other', () => {
+  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+  const named = [...readme.matchAll(/^\| `(\w+)` /gm)].map(([, room = '']) => room);
+  const rooms = [...grouped(graph, roomOf).keys()].filter((room) => room !== 'testing');
+  expect(named.toSorted()).toEqual(rooms.toSorted());
 });
 
 it('every file of the engine has a name in camelCase', () => {

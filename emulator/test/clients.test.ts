@@ -4,15 +4,15 @@ import * as web from 'firebase/firestore';
 import * as lite from 'firebase/firestore/lite';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startBrowser } from './browser.ts';
-import type { SdkBrowser } from './browser.ts';
-import { adminClient } from './clients/admin.ts';
-import type { Client } from './clients/client.ts';
-import { modularClient } from './clients/modular.ts';
-import type { Modular } from './clients/modular.ts';
-import { CASES, runCase } from './clients/run.ts';
-import { startEngine } from './engine.ts';
-import type { Engine } from './engine.ts';
+import { startBrowser } from './testing/browser.ts';
+import type { SdkBrowser } from './testing/browser.ts';
+import { adminClient } from './testing/clients/admin.ts';
+import type { Client } from './testing/clients/client.ts';
+import { modularClient } from './testing/clients/modular.ts';
+import type { Modular } from './testing/clients/modular.ts';
+import { CASES, runCase } from './testing/clients/run.ts';
+import { startEngine } from './testing/engine.ts';
+import type { Engine } from './testing/engine.ts';
 
 /** The same cases through every SDK; each has a project of its own, and each case a collection. */
 let engine: Engine;

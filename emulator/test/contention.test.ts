@@ -3,12 +3,12 @@ import { initializeApp } from 'firebase/app';
 import * as web from 'firebase/firestore';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { FULL_TIMEOUT_MS } from '../src/testing/size.ts';
-import { adminClient } from './clients/admin.ts';
-import type { Client } from './clients/client.ts';
-import { modularClient } from './clients/modular.ts';
-import type { Modular } from './clients/modular.ts';
-import { startEngine } from './engine.ts';
-import type { Engine } from './engine.ts';
+import { adminClient } from './testing/clients/admin.ts';
+import type { Client } from './testing/clients/client.ts';
+import { modularClient } from './testing/clients/modular.ts';
+import type { Modular } from './testing/clients/modular.ts';
+import { startEngine } from './testing/engine.ts';
+import type { Engine } from './testing/engine.ts';
 
 /** Many clients, each with a connection of its own, add to one number in transactions. */
 const CLIENTS = 20;

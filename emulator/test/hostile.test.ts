@@ -4,8 +4,8 @@ import { connect as connectHttp2, constants } from 'node:http2';
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startEngine } from './engine.ts';
-import type { Engine } from './engine.ts';
+import { startEngine } from './testing/engine.ts';
+import type { Engine } from './testing/engine.ts';
 
 /** Whatever comes over the wire: the engine answers or hangs up, and goes on for everybody else. */
 let engine: Engine;

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { random } from '../src/testing/random.ts';
 import { FULL_TIMEOUT_MS, SEED, size } from '../src/testing/size.ts';
-import { startEngine } from './engine.ts';
-import type { Engine } from './engine.ts';
-import { Heap } from './hostile/heap.ts';
-import { randomRequest } from './hostile/requests.ts';
-import type { HostileRequest } from './hostile/requests.ts';
-import { Sender } from './hostile/send.ts';
+import { startEngine } from './testing/engine.ts';
+import type { Engine } from './testing/engine.ts';
+import { Heap } from './testing/hostile/heap.ts';
+import { randomRequest } from './testing/hostile/requests.ts';
+import type { HostileRequest } from './testing/hostile/requests.ts';
+import { Sender } from './testing/hostile/send.ts';
 
 /** Requests that nobody sane sends, over each transport: all are answered, and nothing of them stays. */
 const REQUESTS = size(1000, 20_000);

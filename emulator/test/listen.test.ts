@@ -2,10 +2,10 @@ import { deleteApp, initializeApp } from 'firebase/app';
 import type { FirebaseApp } from 'firebase/app';
 import * as web from 'firebase/firestore';
 import { Firestore } from '@google-cloud/firestore';
-import type { Query as AdminQuery } from '@google-cloud/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startEngine } from './engine.ts';
-import type { Engine } from './engine.ts';
+import { startEngine } from './testing/engine.ts';
+import type { Engine } from './testing/engine.ts';
+import { commitTo, listen, listenInBoth, listenTo, seenIn, sorted } from './testing/listeners.ts';
 
 /** Listeners of the real SDKs, in Node: they speak gRPC. Each test has collections of its own. */
 let engine: Engine;
@@ -30,130 +30,8 @@ afterAll(async () => {
   await engine.stop();
 });
 
-interface Seen {
-  /** `id=n` for each document, in order. */
-  readonly documents: string;
-  /** `+id`, `~id` or `-id` for each change. */
-  readonly changes: string;
-}
-
-/** Everything a listener has been told. */
-class Recorder {
-  readonly seen: Seen[] = [];
-  error: Error | undefined;
-  #wake: () => void = () => undefined;
-  stop: () => void = () => undefined;
-
-  add(seen: Seen): void {
-    this.seen.push(seen);
-    this.#wake();
-  }
-
-  fail(error: Error): void {
-    this.error = error;
-    this.#wake();
-  }
-
-  get last(): Seen | undefined {
-    return this.seen.at(-1);
-  }
-
-  /** Resolves once the listener shows these documents. */
-  async shows(documents: string): Promise<void> {
-    while (this.last?.documents !== documents) await this.next();
-  }
-
-  async fails(): Promise<Error> {
-    while (this.error === undefined) await this.next();
-    return this.error;
-  }
-
-  next(): Promise<void> {
-    return new Promise((resolve) => {
-      this.#wake = resolve;
-    });
-  }
-}
-
-const SIGNS = { added: '+', modified: '~', removed: '-' } as const;
-
-interface Snapshot {
-  readonly docs: readonly { readonly id: string; get(field: string): unknown }[];
-  docChanges(): readonly {
-    readonly type: keyof typeof SIGNS;
-    readonly doc: { readonly id: string };
-  }[];
-}
-
-function seenIn(snapshot: Snapshot): Seen {
-  return {
-    documents: snapshot.docs.map((doc) => `${doc.id}=${String(doc.get('n'))}`).join(' '),
-    changes: snapshot
-      .docChanges()
-      .map(({ type, doc }) => SIGNS[type] + doc.id)
-      .join(' '),
-  };
-}
-
-function listen(query: web.Query): Recorder {
-  const recorder = new Recorder();
-  recorder.stop = web.onSnapshot(
-    query,
-    (snapshot) => recorder.add(seenIn(snapshot)),
-    (error) => recorder.fail(error),
-  );
-  return recorder;
-}
-
-function listenTo(document: web.DocumentReference): Recorder {
-  const recorder = new Recorder();
-  recorder.stop = web.onSnapshot(
-    document,
-    (snapshot) =>
-      recorder.add({
-        documents: snapshot.exists() ? `n=${snapshot.get('n')}` : 'missing',
-        changes: '',
-      }),
-    (error) => recorder.fail(error),
-  );
-  return recorder;
-}
-
-function listenAsAdmin(query: AdminQuery): Recorder {
-  const recorder = new Recorder();
-  recorder.stop = query.onSnapshot(
-    (snapshot) => recorder.add(seenIn(snapshot)),
-    (error) => recorder.fail(error),
-  );
-  return recorder;
-}
-
-/** One commit by somebody else; null deletes. */
-async function commit(documents: Record<string, number | null>): Promise<void> {
-  const batch = admin.batch();
-  for (const [path, n] of Object.entries(documents)) {
-    if (n === null) batch.delete(admin.doc(path));
-    else batch.set(admin.doc(path), { n });
-  }
-  await batch.commit();
-}
-
-/** The same listener in both SDKs; every step of a test has to look alike to them. */
-function listenInBoth(
-  path: string,
-  forWeb: (collection: web.Query) => web.Query,
-  forAdmin: (collection: AdminQuery) => AdminQuery,
-): { shows(documents: string): Promise<unknown>; changes(): string[][]; stop(): void } {
-  const recorders = [
-    listen(forWeb(web.collection(db, path))),
-    listenAsAdmin(forAdmin(admin.collection(path))),
-  ];
-  return {
-    shows: (documents) => Promise.all(recorders.map((recorder) => recorder.shows(documents))),
-    changes: () => recorders.map(({ seen }) => seen.map(({ changes }) => changes)),
-    stop: () => recorders.forEach((recorder) => recorder.stop()),
-  };
-}
+/** By somebody else. */
+const commit = (documents: Record<string, number | null>) => commitTo(admin, documents);
 
 describe('a commit', () => {
   it('is one snapshot to each listener it concerns', async () => {
@@ -190,9 +68,8 @@ describe('a commit', () => {
   it('moves documents through a limit, and refills it', async () => {
     await commit({ 'limit/a': 1, 'limit/b': 2, 'limit/c': 3, 'limit/d': 4 });
     const top = listenInBoth(
-      'limit',
-      (collection) => web.query(collection, web.orderBy('n'), web.limit(2)),
-      (collection) => collection.orderBy('n').limit(2),
+      web.query(web.collection(db, 'limit'), web.orderBy('n'), web.limit(2)),
+      admin.collection('limit').orderBy('n').limit(2),
     );
     await top.shows('a=1 b=2');
     await commit({ 'limit/z': 0 });
@@ -216,9 +93,8 @@ describe('a commit', () => {
   it('changes the order', async () => {
     await commit({ 'order/a': 1, 'order/b': 2, 'order/c': 3 });
     const down = listenInBoth(
-      'order',
-      (collection) => web.query(collection, web.orderBy('n', 'desc')),
-      (collection) => collection.orderBy('n', 'desc'),
+      web.query(web.collection(db, 'order'), web.orderBy('n', 'desc')),
+      admin.collection('order').orderBy('n', 'desc'),
     );
     await down.shows('c=3 b=2 a=1');
     await commit({ 'order/a': 9 });
@@ -235,9 +111,8 @@ describe('a commit', () => {
   it('takes a document out of a filter', async () => {
     await commit({ 'filter/a': 1, 'filter/b': 1 });
     const ones = listenInBoth(
-      'filter',
-      (collection) => web.query(collection, web.where('n', '==', 1)),
-      (collection) => collection.where('n', '==', 1),
+      web.query(web.collection(db, 'filter'), web.where('n', '==', 1)),
+      admin.collection('filter').where('n', '==', 1),
     );
     await ones.shows('a=1 b=1');
     await commit({ 'filter/a': 2 });
@@ -322,11 +197,7 @@ describe('a client that was away', () => {
 describe('clearing the database', () => {
   it('shows listeners that everything is gone', async () => {
     await commit({ 'clear/a': 1, 'clear/b': 2 });
-    const all = listenInBoth(
-      'clear',
-      (collection) => collection,
-      (collection) => collection,
-    );
+    const all = listenInBoth(web.collection(db, 'clear'), admin.collection('clear'));
     const one = listenTo(web.doc(db, 'clear/a'));
     await Promise.all([all.shows('a=1 b=2'), one.shows('n=1')]);
     const root = `http://${engine.host}:${engine.port}/emulator/v1/projects/demo-listen`;
@@ -361,7 +232,3 @@ describe('rules', () => {
     mine.stop();
   });
 });
-
-function sorted(changes: string): string {
-  return changes.split(' ').toSorted().join(' ');
-}

@@ -3,7 +3,7 @@ import * as web from 'firebase/firestore';
 import { Firestore } from '@google-cloud/firestore';
 import { expect, it } from 'vitest';
 import { FULL_TIMEOUT_MS, size } from '../src/testing/size.ts';
-import { startEngine } from './engine.ts';
+import { startEngine } from './testing/engine.ts';
 
 /**
  * Several web SDKs and a server write at random, on and offline. Whenever they pause, every listener must come to show

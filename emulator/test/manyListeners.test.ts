@@ -3,8 +3,8 @@ import { initializeApp } from 'firebase/app';
 import * as web from 'firebase/firestore';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { FULL_TIMEOUT_MS, size } from '../src/testing/size.ts';
-import { startEngine } from './engine.ts';
-import type { Engine } from './engine.ts';
+import { startEngine } from './testing/engine.ts';
+import type { Engine } from './testing/engine.ts';
 
 /** Listeners, a thousand at a time, hear of one change, each once. */
 const PROJECT = { projectId: 'demo-many' };

@@ -3,8 +3,8 @@ import { initializeApp } from 'firebase/app';
 import * as web from 'firebase/firestore';
 import * as lite from 'firebase/firestore/lite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startEngine } from './engine.ts';
-import type { Engine } from './engine.ts';
+import { startEngine } from './testing/engine.ts';
+import type { Engine } from './testing/engine.ts';
 
 /** Databases are there once somebody names them, and know nothing of each other. */
 const projectId = 'demo-named';

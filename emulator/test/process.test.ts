@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
-import { freePorts, startEngine } from './engine.ts';
-import type { Engine } from './engine.ts';
+import { freePorts, startEngine } from './testing/engine.ts';
+import type { Engine } from './testing/engine.ts';
 
 const java = fileURLToPath(new URL('../bin/java', import.meta.url));
 const engines: Engine[] = [];

@@ -2,10 +2,10 @@ import { Firestore } from '@google-cloud/firestore';
 import { initializeApp } from 'firebase/app';
 import * as web from 'firebase/firestore';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startEngine } from './engine.ts';
-import type { Engine } from './engine.ts';
-import { startRelay } from './relay.ts';
-import type { Relay } from './relay.ts';
+import { startEngine } from './testing/engine.ts';
+import type { Engine } from './testing/engine.ts';
+import { startRelay } from './testing/relay.ts';
+import type { Relay } from './testing/relay.ts';
 
 /** Listeners and writes of SDKs over gRPC whose connection drops. */
 const PROJECT = { projectId: 'demo-reconnect' };

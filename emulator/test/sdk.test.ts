@@ -8,8 +8,8 @@ import * as web from 'firebase/firestore';
 import * as adminApp from 'firebase-admin/app';
 import * as admin from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startEngine } from './engine.ts';
-import type { Engine } from './engine.ts';
+import { startEngine } from './testing/engine.ts';
+import type { Engine } from './testing/engine.ts';
 
 /** What one SDK has and the others have not; what they share is in clients.test.ts. Each test has collections of its own. */
 let engine: Engine;

@@ -2,8 +2,8 @@ import { Firestore } from '@google-cloud/firestore';
 import { deleteApp, initializeApp } from 'firebase/app';
 import * as lite from 'firebase/firestore/lite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startEngine } from './engine.ts';
-import type { Engine } from './engine.ts';
+import { startEngine } from './testing/engine.ts';
+import type { Engine } from './testing/engine.ts';
 
 /** How large documents may be, on both sides of each limit. */
 let engine: Engine;

@@ -2,12 +2,12 @@ import { Firestore } from '@google-cloud/firestore';
 import type * as Sdk from 'firebase/firestore';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startBrowser } from './browser.ts';
-import type { SdkBrowser } from './browser.ts';
-import { startEngine } from './engine.ts';
-import type { Engine } from './engine.ts';
-import { startRelay } from './relay.ts';
-import type { Relay } from './relay.ts';
+import { startBrowser } from './testing/browser.ts';
+import type { SdkBrowser } from './testing/browser.ts';
+import { startEngine } from './testing/engine.ts';
+import type { Engine } from './testing/engine.ts';
+import { startRelay } from './testing/relay.ts';
+import type { Relay } from './testing/relay.ts';
 
 declare global {
   // What the page has besides the SDK: its database, and what its listener has seen.

@@ -1,3 +1,5 @@
+import { escapeHtml } from '../../functions/src/mail/escapeHtml.ts';
+
 export interface Mail {
   readonly id: string;
   readonly to: string;
@@ -45,15 +47,15 @@ const list = (items: readonly string[], none: string): string =>
   items.length > 0 ? `<ul>${items.join('\n')}</ul>` : `<p>${none}</p>`;
 
 const item = ({ id, to, subject, at }: Mail): string =>
-  `<li><details><summary><strong>${escape(subject)}</strong><small>to ${escape(to)} · ${at.toISOString().slice(0, 16).replace('T', ' ')} UTC</small></summary>
-<iframe sandbox loading="lazy" title="${escape(subject)}" src="/mails/${encodeURIComponent(id)}"></iframe></details></li>`;
+  `<li><details><summary><strong>${escapeHtml(subject)}</strong><small>to ${escapeHtml(to)} · ${at.toISOString().slice(0, 16).replace('T', ' ')} UTC</small></summary>
+<iframe sandbox loading="lazy" title="${escapeHtml(subject)}" src="/mails/${encodeURIComponent(id)}"></iframe></details></li>`;
 
 function accountItem({ email, requestType, oobLink }: AccountMail): string {
-  const subject = escape(kinds[requestType] ?? requestType);
+  const subject = escapeHtml(kinds[requestType] ?? requestType);
   const link = oobLink.startsWith('http:')
-    ? `<a href="${escape(oobLink)}" target="_blank" rel="noreferrer">${subject}</a>`
+    ? `<a href="${escapeHtml(oobLink)}" target="_blank" rel="noreferrer">${subject}</a>`
     : subject;
-  return `<li><div class="mail">${link}<small>to ${escape(email)}</small></div></li>`;
+  return `<li><div class="mail">${link}<small>to ${escapeHtml(email)}</small></div></li>`;
 }
 
 const page = (title: string, body: string): string => `<!doctype html>
@@ -62,14 +64,3 @@ const page = (title: string, body: string): string => `<!doctype html>
 <body><main>${body}</main></body>
 </html>
 `;
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escape = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '');

@@ -54,10 +54,22 @@ export async function findFreeBase(from: number): Promise<number> {
   throw new Error(`No ${BLOCK_SIZE} free ports in a row between ${from} and 65000.`);
 }
 
+/** Whether somebody accepts connections. Holds the port at no time: its server may be about to take it. */
+function isServed(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = net.connect(port, '127.0.0.1');
+    socket.once('error', () => resolve(false));
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+  });
+}
+
 /** Waits until somebody accepts connections on the port. Throws after 30 seconds. */
 export async function accepts(port: number): Promise<void> {
   const deadline = Date.now() + 30_000;
-  while (await isFree(port)) {
+  while (!(await isServed(port))) {
     if (Date.now() > deadline) throw new Error(`Nothing serves port ${port}.`);
     await sleep(100);
   }

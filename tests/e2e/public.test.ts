@@ -1,11 +1,11 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
 import { DEMO_USERS } from '../../scripts/demo.ts';
-import { launchBrowser } from '../support/browser.ts';
 import { axeViolations } from './support/axe.ts';
+import { openBrowser } from './support/openBrowser.ts';
 import { DESKTOP, newPerson, type Person, PHONE, signIn, SITE_URL } from './support/person.ts';
 
 const ROUTES = [
@@ -22,7 +22,7 @@ const ROUTES = [
 const SCREENSHOTS = path.join(import.meta.dirname, 'screenshots');
 const JS_BUDGET_BYTES = 200_000;
 
-let browser: Browser;
+const browser = await openBrowser();
 /** Goes from page to page, each loaded anew by its address. */
 let visitor: Person;
 let page: Page;
@@ -31,7 +31,6 @@ let scripts: Set<string>;
 let foreign: string[];
 
 beforeAll(async () => {
-  browser = await launchBrowser();
   await mkdir(SCREENSHOTS, { recursive: true });
   visitor = await newPerson(browser, PHONE);
   ({ page } = visitor);
@@ -51,8 +50,6 @@ async function arriveAt(route: string): Promise<void> {
   await page.goto(route);
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
-
-afterAll(() => browser.close());
 
 /** Goes down the page, where sections load as one comes to them, and back up; then all is there. */
 async function readThrough(): Promise<void> {

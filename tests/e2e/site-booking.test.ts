@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, baliDate, calendarId } from '@selasar/domain';
 import { deleteApp, getApp } from 'firebase-admin/app';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { hourOf } from '../../functions/src/requests/hour.ts';
 import { personCounter } from '../../functions/src/requests/limitPerson.ts';
-import { launchBrowser } from '../support/browser.ts';
 import { addOffer } from '../functions/support/offer.ts';
 import { openSuite } from '../functions/support/suite.ts';
 import {
@@ -16,27 +15,24 @@ import {
   pickDay,
   sees,
 } from './support/forms.ts';
+import { openBrowser } from './support/openBrowser.ts';
 import { newPerson, PHONE } from './support/person.ts';
 
 const FAILED = ['Error submitting booking', 'Please try again or contact us directly.'];
 const SENT = ['Booking request submitted!', "We'll contact you shortly to confirm your booking."];
 const CALL = '**/createBooking';
 
-let browser: Browser;
 /** One visitor, who goes from page to page. */
 let page: Page;
 const suite = openSuite();
 const { db } = suite;
+afterAll(() => deleteApp(getApp()));
+const browser = await openBrowser();
 
 beforeAll(async () => {
-  browser = await launchBrowser();
   ({ page } = await newPerson(browser, PHONE));
 });
 afterEach(() => page.unrouteAll());
-afterAll(async () => {
-  await browser.close();
-  await deleteApp(getApp());
-});
 
 const freshEmail = () => `${randomUUID()}@example.com`;
 const bookingsOf = async (email: string) =>

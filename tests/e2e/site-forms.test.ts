@@ -1,22 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { DEMO_USERS } from '../../scripts/demo.ts';
-import { launchBrowser } from '../support/browser.ts';
 import { openSuite } from '../functions/support/suite.ts';
 import { calendarOpeners, openCalendar, pickDay, sees } from './support/forms.ts';
+import { openBrowser } from './support/openBrowser.ts';
 import { newPerson, PHONE, SITE_URL, signIn } from './support/person.ts';
 
-let browser: Browser;
 const suite = openSuite();
+const browser = await openBrowser();
 const freshEmail = () => `${randomUUID()}@example.com`;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-});
 
 const stored = async (collection: string, field: string, value: string) =>
   (await suite.db.collection(collection).where(field, '==', value).get()).size;

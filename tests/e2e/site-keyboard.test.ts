@@ -1,21 +1,17 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_USERS } from '../../scripts/demo.ts';
-import { launchBrowser } from '../support/browser.ts';
+import { openBrowser } from './support/openBrowser.ts';
 import { DESKTOP, newPerson, PHONE, signIn } from './support/person.ts';
 
 const SCREENSHOTS = path.join(import.meta.dirname, 'screenshots');
 
-let browser: Browser;
+const browser = await openBrowser();
 
 beforeAll(async () => {
-  browser = await launchBrowser();
   await mkdir(SCREENSHOTS, { recursive: true });
-});
-afterAll(async () => {
-  await browser.close();
 });
 
 /** Names the element that has the focus, by its place in the page. */

@@ -1,16 +1,15 @@
 import { sampleTours } from '@selasar/domain/samples';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { sees } from './support/forms.ts';
+import { openBrowser } from './support/openBrowser.ts';
 import { newPerson, type Person, PHONE, SITE_URL } from './support/person.ts';
 
-let browser: Browser;
+const browser = await openBrowser();
 /** One visitor, who goes from page to page. */
 let visitor: Person;
 let page: Page;
 beforeAll(async () => {
-  browser = await launchBrowser();
   visitor = await newPerson(browser, PHONE);
   ({ page } = visitor);
 });
@@ -18,7 +17,6 @@ afterEach(async () => {
   await page.unrouteAll();
   visitor.problems.length = 0;
 });
-afterAll(() => browser.close());
 
 /** Firestore cannot be reached. */
 const cutOff = () =>

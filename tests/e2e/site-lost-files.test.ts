@@ -1,21 +1,15 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, afterEach, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeEach, afterEach, expect, it } from 'vitest';
 import { DEMO_USERS } from '../../scripts/demo.ts';
-import { launchBrowser } from '../support/browser.ts';
 import { sees } from './support/forms.ts';
+import { openBrowser } from './support/openBrowser.ts';
 import { newPerson, type Person, PHONE, signIn, SITE_URL } from './support/person.ts';
 
 /** Files that do not come, at the moment when a part of the site is wanted. */
-let browser: Browser;
+const browser = await openBrowser();
 let visitor: Person;
 let page: Page;
 
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-});
 beforeEach(async () => {
   visitor = await newPerson(browser, PHONE);
   ({ page } = visitor);

@@ -1,25 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
 import { addOffer } from '../functions/support/offer.ts';
 import { openSuite } from '../functions/support/suite.ts';
 import { calendarOpeners, openCalendar, pickDay, sees } from './support/forms.ts';
+import { openBrowser } from './support/openBrowser.ts';
 import { newPerson, type Person, PHONE } from './support/person.ts';
 
 /** What one visitor does in one tab, page after page. */
-let browser: Browser;
 let visitor: Person;
 let page: Page;
 const suite = openSuite();
+const browser = await openBrowser();
 
 beforeAll(async () => {
-  browser = await launchBrowser();
   visitor = await newPerson(browser, PHONE);
   ({ page } = visitor);
-});
-afterAll(async () => {
-  await browser.close();
 });
 
 const stored = async (collection: string, email: string) =>

@@ -1,24 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
+import type { Page, Route } from 'playwright-core';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openSuite } from '../functions/support/suite.ts';
 import { sees } from './support/forms.ts';
+import { openBrowser } from './support/openBrowser.ts';
 import { newPerson, type Person, PHONE } from './support/person.ts';
 
 /** Messages from the contact form whose way to the server is cut. */
-let browser: Browser;
 let visitor: Person;
 let page: Page;
 let email: string;
 const suite = openSuite();
+const browser = await openBrowser();
 
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-});
 beforeEach(async () => {
   visitor = await newPerson(browser, PHONE);
   ({ page } = visitor);
@@ -29,6 +23,18 @@ afterEach(async () => {
 });
 
 const SUBJECT = 'Nyepi in March';
+const OTHER_SUBJECT = 'Child seats';
+
+const REFUSAL = {
+  status: 403,
+  json: {
+    error: {
+      status: 'PERMISSION_DENIED',
+      message: 'No.',
+      details: { code: 'looks-automated', message: 'Please write to us by email.' },
+    },
+  },
+};
 
 const stored = async () =>
   (await suite.db.collection('messages').where('email', '==', email).get()).size;
@@ -113,18 +119,7 @@ it('that the server does not want is shown again only to who asks', async () => 
   await visitor.context.setOffline(true);
   await press();
   await sees(page, 'You are offline');
-  await page.route('**/submitMessage', (call) =>
-    call.fulfill({
-      status: 403,
-      json: {
-        error: {
-          status: 'PERMISSION_DENIED',
-          message: 'No.',
-          details: { code: 'looks-automated', message: 'Please write to us by email.' },
-        },
-      },
-    }),
-  );
+  await page.route('**/submitMessage', (call) => call.fulfill(REFUSAL));
   await visitor.context.setOffline(false);
   await sees(page, 'A message that was written here could not be sent');
   expect(await page.getByText(SUBJECT).count()).toBe(0);
@@ -132,6 +127,54 @@ it('that the server does not want is shown again only to who asks', async () => 
   await page.getByRole('button', { name: 'Show it' }).click();
   await expect.poll(() => field('Subject').inputValue()).toBe(SUBJECT);
   expect(await kept()).toBeNull();
+});
+
+/** Sends a message whose failure is held back until another one is being written. */
+async function failsLate(answer: (call: Route) => Promise<void>): Promise<void> {
+  let fail = () => {};
+  const held = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  await page.route('**/submitMessage', async (call) => {
+    await held;
+    await answer(call);
+  });
+  await write();
+  await press();
+  await sees(page, 'Message sent successfully!');
+  await field('Subject').fill(OTHER_SUBJECT);
+  fail();
+}
+
+it('that fails late is not to be sent again by hand, and leaves the one that is being written alone', async () => {
+  await failsLate((call) => call.abort());
+  await sees(page, 'Your last message has not been sent yet');
+  expect(await page.getByText(SUBJECT).count()).toBe(0);
+  await page.unrouteAll();
+  await visitor.context.setOffline(true);
+  await visitor.context.setOffline(false);
+  await sees(page, 'Your message has been sent');
+  expect(await stored()).toBe(1);
+  expect(await field('Subject').inputValue()).toBe(OTHER_SUBJECT);
+});
+
+it('that is refused late comes back as the same request, once no other is being written', async () => {
+  await failsLate((call) => call.fulfill(REFUSAL));
+  await sees(page, 'A message that was written here could not be sent');
+  const [{ input }] = JSON.parse(String(await kept())) as [{ input: { requestId: string } }];
+  await page.getByRole('button', { name: 'Show it' }).click();
+  await sees(page, 'You are writing another message');
+  expect(await field('Subject').inputValue()).toBe(OTHER_SUBJECT);
+  await field('Subject').fill('');
+  await page.getByRole('button', { name: 'Show it' }).click();
+  await expect.poll(() => field('Subject').inputValue()).toBe(SUBJECT);
+  expect(await kept()).toBeNull();
+  await page.unrouteAll();
+  await press();
+  await expect.poll(stored).toBe(1);
+  expect((await suite.db.collection('messages').doc(input.requestId).get()).get('email')).toBe(
+    email,
+  );
 });
 
 it('is thrown away after three days', async () => {

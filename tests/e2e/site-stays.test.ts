@@ -1,29 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, baliDate, calendarId, monthsOf, nightsByMonth, shortDate } from '@selasar/domain';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { addOffer } from '../functions/support/offer.ts';
 import { openSuite } from '../functions/support/suite.ts';
 import { axeViolations } from './support/axe.ts';
 import { calendarOpeners, dayIn, openCalendar, sees } from './support/forms.ts';
+import { openBrowser } from './support/openBrowser.ts';
 import { newPerson, PHONE } from './support/person.ts';
 
-let browser: Browser;
 const suite = openSuite();
+const browser = await openBrowser();
 const { db } = suite;
 const today = baliDate(new Date());
 /** A month that a calendar shows as its second. */
 const month = addDays(`${today.slice(0, 8)}28`, 5).slice(0, 7);
 const on = (day: number) => `${month}-${String(day).padStart(2, '0')}`;
 const TAKEN = 'Some of these nights are taken. Please choose other dates.';
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-});
 
 /** A villa of its own, whose nights others can take. */
 async function freshVilla(capacity = 4) {

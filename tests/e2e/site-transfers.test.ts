@@ -1,22 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, baliDate, shortDate } from '@selasar/domain';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { openSuite } from '../functions/support/suite.ts';
 import { calendarOpeners, dayIn, openCalendar, pickDay, sees } from './support/forms.ts';
+import { openBrowser } from './support/openBrowser.ts';
 import { newPerson, PHONE } from './support/person.ts';
 
-let browser: Browser;
 const suite = openSuite();
+const browser = await openBrowser();
 const today = baliDate(new Date());
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-});
 
 const transfersOf = async (email: string) =>
   (await suite.db.collection('transfers').where('customerEmail', '==', email).get()).size;

@@ -1,22 +1,15 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { DEMO_USERS } from '../../scripts/demo.ts';
-import { launchBrowser } from '../support/browser.ts';
 import { sees } from './support/forms.ts';
+import { openBrowser } from './support/openBrowser.ts';
 import { newPerson, type Person, signIn } from './support/person.ts';
 
 /** Large text, and large everything: 1280 pixels at 200 % are 640. */
 const NARROW = { width: 360, height: 740 };
 const ZOOMED = { width: 640, height: 400 };
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-});
+const browser = await openBrowser();
 
 /** Somebody whose browser shows text at twice its size. */
 async function withLargeText(viewport: { width: number; height: number }): Promise<Person> {

@@ -1,17 +1,10 @@
 import { sampleTours } from '@selasar/domain/samples';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { DEMO_USERS } from '../../scripts/demo.ts';
-import { launchBrowser } from '../support/browser.ts';
+import { openBrowser } from './support/openBrowser.ts';
 import { newPerson, PHONE, signIn } from './support/person.ts';
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-
-afterAll(() => browser.close());
+const browser = await openBrowser();
 
 it('a visitor books on a phone, and two staff screens show it live', async () => {
   const visitor = await newPerson(browser, PHONE);

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Browser } from 'playwright-core';
 import { statsOverviewSchema } from '@selasar/domain';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '../../scripts/demo.ts';
-import { launchBrowser } from '../support/browser.ts';
 import {
   addOffer,
   messageRequest,
@@ -11,17 +9,17 @@ import {
   transferRequest,
 } from '../functions/support/offer.ts';
 import { openSuite, type Caller } from '../functions/support/suite.ts';
+import { openBrowser } from './support/openBrowser.ts';
 import { newPerson, type Person, signIn } from './support/person.ts';
 
 const suite = openSuite();
-let browser: Browser;
+const browser = await openBrowser();
 let guest: Caller;
 let tourId: string;
 /** Somebody who was never here before. */
 let staff: Person;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
   guest = await suite.caller();
   ({ tourId } = await addOffer(suite));
   const email = `${randomUUID()}@example.com`;
@@ -36,9 +34,6 @@ beforeAll(async () => {
   await chief.call('setRole', { uid, role: 'staff' });
   staff = await newPerson(browser);
   await signIn(staff, email);
-});
-afterAll(async () => {
-  await browser.close();
 });
 
 const freshName = () => `Guest ${randomUUID().slice(0, 8)}`;

@@ -1,32 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeEach, expect, it } from 'vitest';
 import { DEMO_PASSWORD, DEMO_USERS } from '../../scripts/demo.ts';
-import { launchBrowser } from '../support/browser.ts';
 import { openSuite } from '../functions/support/suite.ts';
 import { sees } from './support/forms.ts';
 import { addTour, addVilla, choose, edit, field } from './support/offerForms.ts';
+import { openBrowser } from './support/openBrowser.ts';
 import { newPerson, type Person, signIn } from './support/person.ts';
 import { picture } from './support/picture.ts';
 
 const suite = openSuite();
 const { db } = suite;
 
-let browser: Browser;
+const browser = await openBrowser();
 let staff: Person;
 let page: Page;
 
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
 beforeEach(async () => {
   staff = await newPerson(browser);
   ({ page } = staff);
   await signIn(staff, DEMO_USERS.staff.email);
-});
-afterAll(async () => {
-  await browser.close();
 });
 
 /** Signs out in another tab of the same browser. */

@@ -1,31 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { DEMO_PASSWORD, DEMO_USERS } from '../../scripts/demo.ts';
-import { launchBrowser } from '../support/browser.ts';
 import { addOffer, tourRequest } from '../functions/support/offer.ts';
 import { openSuite, type Caller } from '../functions/support/suite.ts';
 import { sees } from './support/forms.ts';
+import { openBrowser } from './support/openBrowser.ts';
 import { newPerson, type Person, signIn } from './support/person.ts';
 
 const LOST = /The connection is lost/;
 
-let browser: Browser;
 const suite = openSuite();
+const browser = await openBrowser();
 let guest: Caller;
 let tourId: string;
 let staff: Person;
 let admin: Person;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
   guest = await suite.caller();
   ({ tourId } = await addOffer(suite));
   staff = await atBookings(DEMO_USERS.staff.email);
   admin = await atBookings(DEMO_USERS.admin.email);
-});
-afterAll(async () => {
-  await browser.close();
 });
 
 /** A guest books; answers with the name by which the booking is found in a grid. */

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Browser, Page, Route } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { DEMO_PASSWORD, DEMO_USERS } from '../../scripts/demo.ts';
-import { launchBrowser } from '../support/browser.ts';
 import {
   addOffer,
   messageRequest,
@@ -11,23 +10,24 @@ import {
 } from '../functions/support/offer.ts';
 import { openSuite, type Caller } from '../functions/support/suite.ts';
 import { sees } from './support/forms.ts';
+import { addTour, field } from './support/offerForms.ts';
+import { openBrowser } from './support/openBrowser.ts';
 import { newPerson, SITE_URL } from './support/person.ts';
-import { openLine, type SilentLine } from './support/silentLine.ts';
+import { openLine } from './support/silentLine.ts';
 
 const LOST = /The connection is lost/;
 const patience = { timeout: 30_000 };
 
 const suite = openSuite();
-let browser: Browser;
-let line: SilentLine;
+const line = await openLine(SITE_URL);
+afterAll(() => line.close());
+const browser = await openBrowser();
 let guest: Caller;
 let other: Caller;
 let offer: { tourId: string; villaId: string };
 let page: Page;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
-  line = await openLine(SITE_URL);
   guest = await suite.caller();
   other = await suite.caller('staff');
   offer = await addOffer(suite);
@@ -38,10 +38,6 @@ beforeAll(async () => {
   await page.getByRole('textbox', { name: 'Password' }).fill(DEMO_PASSWORD);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await page.waitForURL('**/admin');
-});
-afterAll(async () => {
-  await browser.close();
-  await line.close();
 });
 beforeEach(async () => {
   line.mend();
@@ -208,6 +204,45 @@ it('what is deleted or featured while the answer is lost is told as it is', asyn
   await sees(page, 'Tour deleted successfully');
   await page.unroute(/documents:commit/);
   expect((await suite.db.doc(`tours/${own.tourId}`).get()).exists).toBe(false);
+});
+
+/** Lets the server take the next transaction, and loses its answer; then the line holds. */
+const loseNextCommit = () => page.route(/documents:commit/, loseAnswer, { times: 1 });
+
+it('a tour whose answer is lost is stored once, under the slug that it was to have', async () => {
+  const title = `Lost ${randomUUID().slice(0, 8)}`;
+  const slug = title.toLowerCase().replace(' ', '-');
+  suite.later(() => suite.db.doc(`tours/${slug}`).delete());
+  suite.later(() => suite.db.doc(`tours/${slug}-2`).delete());
+  await page.goto(`${line.url}/admin/tours?add`);
+  const form = page.getByRole('dialog');
+  for (const [name, text] of [
+    ['Title', title],
+    ['Short description', 'A walk'],
+    ['Full description', 'A long walk'],
+    ['Duration', '2 hours'],
+    ['Location', 'Ubud'],
+    ['Price from (USD)', '12'],
+    ['Itinerary 1', 'Meet'],
+  ] as const) {
+    await field(form, name).fill(text);
+  }
+  await loseNextCommit();
+  await form.getByRole('button', { name: 'Add Tour' }).click();
+  await sees(page, 'Tour added successfully');
+  expect((await suite.db.doc(`tours/${slug}`).get()).get('title')).toBe(title);
+  expect((await suite.db.doc(`tours/${slug}-2`).get()).exists).toBe(false);
+});
+
+it('an edit whose answer is lost is not taken for that of somebody else', async () => {
+  const { slug } = await addTour(suite);
+  await page.goto(`${line.url}/admin/tours?edit=${slug}`);
+  const form = page.getByRole('dialog');
+  await field(form, 'Location').fill('Lovina');
+  await loseNextCommit();
+  await form.getByRole('button', { name: 'Save Changes' }).click();
+  await sees(page, 'Tour updated successfully');
+  expect((await suite.db.doc(`tours/${slug}`).get()).get('location')).toBe('Lovina');
 });
 
 it('a refusal is explained once: in the sheet if it is open, else in the toast', async () => {

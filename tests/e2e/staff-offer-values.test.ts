@@ -1,31 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, baliDate } from '@selasar/domain';
 import { Timestamp } from 'firebase-admin/firestore';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { DEMO_USERS } from '../../scripts/demo.ts';
-import { launchBrowser } from '../support/browser.ts';
+import { expect, it } from 'vitest';
 import { openSuite } from '../functions/support/suite.ts';
 import { sees } from './support/forms.ts';
 import { addTour, addVilla, edit, field } from './support/offerForms.ts';
-import { newPerson, type Person, signIn } from './support/person.ts';
+import { openStaff } from './support/openBrowser.ts';
 
 const suite = openSuite();
 const { db } = suite;
 
-let browser: Browser;
-let staff: Person;
-let page: Page;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-  staff = await newPerson(browser);
-  ({ page } = staff);
-  await signIn(staff, DEMO_USERS.staff.email);
-});
-afterAll(async () => {
-  await browser.close();
-});
+const { page } = await openStaff();
 
 it('a number that is taken for another says so, and a price is asked about before it is saved', async () => {
   const villa = await addVilla(suite);

@@ -1,51 +1,22 @@
-import { randomUUID } from 'node:crypto';
-import { sampleTours } from '@selasar/domain/samples';
-import { Timestamp } from 'firebase-admin/firestore';
-import type { Browser, Locator, Page, Route } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { DEMO_USERS } from '../../scripts/demo.ts';
-import { launchBrowser } from '../support/browser.ts';
+import type { Locator } from 'playwright-core';
+import { expect, it } from 'vitest';
 import { openSuite } from '../functions/support/suite.ts';
 import { sees } from './support/forms.ts';
-import { newPerson, type Person, signIn, SITE_URL } from './support/person.ts';
-import { picture } from './support/picture.ts';
+import { addTour, field } from './support/offerForms.ts';
+import { openStaff } from './support/openBrowser.ts';
+import { SITE_URL } from './support/person.ts';
 import { refuseLists, refuseTransactions } from './support/refusals.ts';
 
 const suite = openSuite();
 const { db } = suite;
-const UPLOADS = /\/v0\/b\/.*\/o\?/;
 
-let browser: Browser;
-let staff: Person;
-let page: Page;
+const { staff, page } = await openStaff();
 
-beforeAll(async () => {
-  browser = await launchBrowser();
-  staff = await newPerson(browser);
-  ({ page } = staff);
-  await signIn(staff, DEMO_USERS.staff.email);
-});
-afterAll(async () => {
-  await browser.close();
-});
+const stored = async (slug: string) => (await db.doc(`tours/${slug}`).get()).data();
 
-/** A tour of its own for a test. */
-async function addTour(change: object = {}): Promise<{ slug: string; title: string }> {
-  const slug = `walk-${randomUUID().slice(0, 8)}`;
-  const title = `Walk ${slug.slice(5)}`;
-  const now = Timestamp.now();
-  const times = { createdAt: now, updatedAt: now };
-  await db.doc(`tours/${slug}`).create({ ...sampleTours[0], slug, title, ...times, ...change });
-  suite.later(() => db.doc(`tours/${slug}`).delete());
-  return { slug, title };
-}
-
-const stored = async (kind: 'tours' | 'villas', slug: string) =>
-  (await db.doc(`${kind}/${slug}`).get()).data();
-
-/** Opens a list, unless the test before has left it open. */
-async function open(list: 'tours' | 'villas'): Promise<void> {
-  const address = new URL(`/admin/${list}`, SITE_URL).href;
+/** Opens the list, unless the test before has left it open. */
+async function open(): Promise<void> {
+  const address = new URL('/admin/tours', SITE_URL).href;
   if (page.url() !== address) await page.goto(address);
   await leaveGrid();
 }
@@ -57,19 +28,14 @@ async function leaveGrid(): Promise<void> {
 }
 
 async function edit({ title }: { title: string }): Promise<Locator> {
-  await open('tours');
+  await open();
   await rowOf(title).getByRole('button', { name: 'Edit' }).click();
   return page.getByRole('dialog');
 }
-const field = (form: Locator, name: string) => form.getByRole('textbox', { name });
 const rowOf = (text: string) => page.getByRole('row').filter({ hasText: text });
 
-/** Chooses files for the button of this name. */
-const choose = (form: Locator, button: string, files: Parameters<Locator['setInputFiles']>[0]) =>
-  form.locator(`input[type=file][aria-label="${button}"]`).setInputFiles(files);
-
 it('a tour is added once all is given, under a slug of its own', async () => {
-  const taken = await addTour();
+  const taken = await addTour(suite);
   await page.goto('/admin/tours?add');
   const form = page.getByRole('dialog');
   expect(await form.getByRole('button', { name: 'Remove itinerary 1' }).isDisabled()).toBe(true);
@@ -95,7 +61,7 @@ it('a tour is added once all is given, under a slug of its own', async () => {
   await sees(page, 'Tour added successfully');
   await form.waitFor({ state: 'hidden' });
   suite.later(() => db.doc(`tours/${taken.slug}-2`).delete());
-  expect(await stored('tours', `${taken.slug}-2`)).toMatchObject({
+  expect(await stored(`${taken.slug}-2`)).toMatchObject({
     slug: `${taken.slug}-2`,
     title: taken.title,
     category: 'adventure',
@@ -107,7 +73,7 @@ it('a tour is added once all is given, under a slug of its own', async () => {
 });
 
 it('an edit writes what was changed, and shows what somebody else changed meanwhile', async () => {
-  const tour = await addTour({ category: 'unheard of' });
+  const tour = await addTour(suite, { category: 'unheard of' });
   const reference = db.doc(`tours/${tour.slug}`);
   const form = await edit(tour);
   await form.getByRole('combobox', { name: 'Category' }).getByText('adventure').waitFor();
@@ -137,11 +103,11 @@ it('an edit writes what was changed, and shows what somebody else changed meanwh
   ]);
   await sees(page, 'Tour updated successfully');
   const after = { title: 'My title', location: 'Lovina', category: 'adventure' };
-  expect(await stored('tours', tour.slug)).toMatchObject(after);
+  expect(await stored(tour.slug)).toMatchObject(after);
 });
 
 it('a form asks before it is left with changes, by whichever way, and tells of a deletion', async () => {
-  const tour = await addTour();
+  const tour = await addTour(suite);
   const form = await edit(tour);
   await field(form, 'Title').fill('Half a title');
   await page.goBack();
@@ -157,8 +123,8 @@ it('a form asks before it is left with changes, by whichever way, and tells of a
 });
 
 it('the star shows what the server has, and says why it stays as it is', async () => {
-  const tour = await addTour({ featured: false });
-  await open('tours');
+  const tour = await addTour(suite, { featured: false });
+  await open();
   const star = rowOf(tour.title).getByRole('button', { name: /^Feature / });
   const isPressed = () => star.getAttribute('aria-pressed');
   await star.waitFor();
@@ -172,7 +138,7 @@ it('the star shows what the server has, and says why it stays as it is', async (
   await star.click();
   await sees(page, 'Tour featured successfully');
   await expect.poll(isPressed).toBe('true');
-  expect(await stored('tours', tour.slug)).toMatchObject({ featured: true });
+  expect(await stored(tour.slug)).toMatchObject({ featured: true });
   await star.click();
   await sees(page, 'Tour unfeatured successfully');
 
@@ -185,8 +151,8 @@ it('the star shows what the server has, and says why it stays as it is', async (
 });
 
 it('deleting names what will be gone', async () => {
-  const tour = await addTour({ image: '/images/one.webp', gallery: ['/images/two.webp'] });
-  await open('tours');
+  const tour = await addTour(suite, { image: '/images/one.webp', gallery: ['/images/two.webp'] });
+  await open();
   const remove = rowOf(tour.title).getByRole('button', { name: 'Delete' });
   await remove.click();
   const question = page.getByRole('alertdialog', { name: 'Delete this tour?' });
@@ -194,7 +160,7 @@ it('deleting names what will be gone', async () => {
   await question.getByText(told).waitFor();
   await question.getByRole('button', { name: 'Cancel' }).click();
   await question.waitFor({ state: 'hidden' });
-  expect(await stored('tours', tour.slug)).toBeDefined();
+  expect(await stored(tour.slug)).toBeDefined();
   const endRefusals = await refuseTransactions(page, 'tours');
   await remove.click();
   await question.getByRole('button', { name: 'Delete' }).click();
@@ -205,102 +171,7 @@ it('deleting names what will be gone', async () => {
   await sees(page, 'Tour deleted successfully');
   await leaveGrid();
   await rowOf(tour.title).waitFor({ state: 'hidden' });
-  expect(await stored('tours', tour.slug)).toBeUndefined();
-});
-
-it('a main image is checked, can be stopped, fails without harm, and is removed when nothing keeps it', async () => {
-  const tour = await addTour({ image: '/images/tours/sacred-temples-tour/main.webp' });
-  const form = await edit(tour);
-  const shown = () => form.getByRole('img', { name: 'Main image' }).getAttribute('src');
-  const before = await shown();
-  const upload = (file = picture('new.png')) => choose(form, 'Upload main image', file);
-  await upload({ ...picture('notes.txt'), mimeType: 'text/plain' });
-  await page.getByText(/^notes.txt is not an image/).waitFor();
-
-  await page.route(UPLOADS, () => undefined);
-  await upload();
-  await sees(page, 'Please wait for the upload, or cancel it.');
-  await form.getByRole('button', { name: 'Cancel upload' }).click();
-  await form.getByRole('progressbar').waitFor({ state: 'hidden' });
-  expect(await shown()).toBe(before);
-  await page.unroute(UPLOADS);
-
-  await page.route(UPLOADS, (route) => route.fulfill({ status: 403, body: '{}' }));
-  await upload();
-  await page.getByText(/^Error uploading main image: /).waitFor();
-  expect(await shown()).toBe(before);
-  await page.unroute(UPLOADS);
-
-  await upload();
-  await sees(page, 'Main image uploaded successfully');
-  const url = (await shown()) ?? '';
-  expect((await fetch(url)).headers.get('content-type')).toBe('image/webp');
-  await form.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: 'Discard' }).click();
-  await expect.poll(async () => (await fetch(url)).status).toBe(404);
-  expect((await stored('tours', tour.slug))?.['image']).toBe(before);
-
-  await edit(tour);
-  await choose(form, 'Upload gallery images', [picture('a.png'), picture('b.png')]);
-  await sees(page, 'Gallery images uploaded successfully');
-  await form.getByRole('button', { name: 'Save Changes' }).click();
-  await sees(page, 'Tour updated successfully');
-  const gallery = (await stored('tours', tour.slug))?.['gallery'] as string[];
-  expect(gallery.slice(-2).every((one) => one.includes('tour-images%2F'))).toBe(true);
-});
-
-it("a villa's pictures are uploaded as it is saved, step by step", async () => {
-  const name = `Villa ${randomUUID().slice(0, 8)}`;
-  const slug = name.toLowerCase().replace(' ', '-');
-  await open('villas');
-  await page.getByRole('button', { name: 'Refresh' }).click();
-  await sees(page, 'Refreshing villas list...');
-  await page.getByRole('button', { name: 'Add New Villa' }).click();
-  const form = page.getByRole('dialog');
-  await field(form, 'Name').fill(name);
-  await field(form, 'Price per night (USD)').fill('210');
-  await field(form, 'Short description').fill('A villa');
-  await field(form, 'Full description').fill('A villa by the sea');
-  await field(form, 'Location').fill('Sanur');
-  await choose(form, 'Choose main image', picture('main.png'));
-  await choose(form, 'Choose gallery images', [picture('a.png'), picture('b.png')]);
-  const save = form.getByRole('button', { name: 'Add Villa' });
-
-  await page.route(UPLOADS, (route) => route.fulfill({ status: 403, body: '{}' }));
-  await save.click();
-  await sees(page, 'Error uploading images. Please try again.');
-  expect(await stored('villas', slug)).toBeUndefined();
-  await page.unroute(UPLOADS);
-
-  const waiting: Route[] = [];
-  await page.route(UPLOADS, (route) => void waiting.push(route));
-  await save.click();
-  for (const percent of ['0%', '30%', '60%']) {
-    await form.getByText(percent, { exact: true }).waitFor();
-    await expect.poll(() => waiting.length).toBe(1);
-    await waiting.pop()?.continue();
-  }
-  await sees(page, 'Villa added successfully');
-  await page.unroute(UPLOADS);
-  suite.later(() => db.doc(`villas/${slug}`).delete());
-  const { image, gallery } = (await stored('villas', slug)) as { image: string; gallery: string[] };
-  expect(image).toContain('tour-images%2Fvilla-images%2F');
-  expect(gallery).toHaveLength(2);
-
-  await rowOf(name).getByRole('button', { name: 'Edit' }).click();
-  await field(form, 'Location').fill('Lovina');
-  const endRefusals = await refuseTransactions(page, 'villas');
-  await form.getByRole('button', { name: 'Save Changes' }).click();
-  await page.getByText(/^Failed to update villa: /).waitFor();
-  await endRefusals();
-  await form.getByRole('button', { name: 'Save Changes' }).click();
-  await sees(page, 'Villa updated successfully');
-  await rowOf(name).getByRole('button', { name: 'Delete' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await sees(page, 'Villa deleted successfully');
-  for (const url of [image, ...gallery]) {
-    await expect.poll(async () => (await fetch(url)).status).toBe(404);
-  }
+  expect(await stored(tour.slug)).toBeUndefined();
 });
 
 it('lists that the database refuses say so, and try again', async () => {
@@ -324,4 +195,30 @@ it('lists that the database refuses say so, and try again', async () => {
     const grid = page.getByRole('grid', { name: heading });
     await expect.poll(() => grid.getByRole('row').count()).toBeGreaterThan(1);
   }
+});
+
+it('an edit of what somebody else has changed or deleted at the same moment is refused', async () => {
+  const tour = await addTour();
+  const reference = db.doc(`tours/${tour.slug}`);
+  const form = await edit(tour);
+  const save = form.getByRole('button', { name: 'Save Changes' });
+  // By the time that the server is asked, others were there.
+  const first = async (theirs: () => Promise<unknown>) =>
+    page.route(
+      /documents:batchGet/,
+      async (route) => {
+        await theirs();
+        await route.continue();
+      },
+      { times: 1 },
+    );
+  await field(form, 'Location').fill('Lovina');
+  await first(() => reference.update({ location: 'Amed' }));
+  await save.click();
+  await sees(page, 'Failed to update tour: someone else has just changed the same fields');
+  expect(await stored('tours', tour.slug)).toMatchObject({ location: 'Amed' });
+  await form.getByRole('button', { name: 'Keep mine' }).click();
+  await first(() => reference.delete());
+  await save.click();
+  await sees(page, 'Failed to update tour: it was deleted by someone else');
 });

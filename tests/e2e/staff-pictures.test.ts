@@ -1,29 +1,16 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { DEMO_USERS } from '../../scripts/demo.ts';
-import { launchBrowser } from '../support/browser.ts';
+import type { Locator } from 'playwright-core';
+import { beforeEach, expect, it } from 'vitest';
 import { openSuite } from '../functions/support/suite.ts';
 import { sees } from './support/forms.ts';
 import { addTour, addVilla, choose, edit } from './support/offerForms.ts';
-import { newPerson, type Person, signIn } from './support/person.ts';
+import { openStaff } from './support/openBrowser.ts';
 import { animatedGif, bigPng, brokenHeic, heic, heldSideways } from './support/pictureFiles.ts';
 
 const suite = openSuite();
 
-let browser: Browser;
-let staff: Person;
-let page: Page;
+const { page } = await openStaff();
 let form: Locator;
 
-beforeAll(async () => {
-  browser = await launchBrowser();
-  staff = await newPerson(browser);
-  ({ page } = staff);
-  await signIn(staff, DEMO_USERS.staff.email);
-});
-afterAll(async () => {
-  await browser.close();
-});
 beforeEach(async () => {
   form = await edit(page, 'tours', (await addTour(suite, { image: '' })).slug);
 });

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { DEMO_USERS } from '../../scripts/demo.ts';
-import { launchBrowser } from '../support/browser.ts';
 import { inDays } from '../functions/support/offer.ts';
 import { openSuite } from '../functions/support/suite.ts';
+import { openBrowser } from './support/openBrowser.ts';
 import { newPerson, type Person, signIn } from './support/person.ts';
 import { countReads, type Reads } from './support/reads.ts';
 
@@ -16,12 +15,11 @@ const suite = openSuite();
 /** Confirmed stays, more than a page of them. */
 const bookings = Array.from({ length: PAGE + 5 }, () => `bookings/${randomUUID()}`);
 
-let browser: Browser;
+const browser = await openBrowser();
 let staff: Person;
 let reads: Reads;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
   staff = await newPerson(browser);
   const batch = suite.db.batch();
   for (const path of bookings) batch.create(suite.db.doc(path), confirmedStay());
@@ -29,9 +27,6 @@ beforeAll(async () => {
   suite.later(() => Promise.all(bookings.map((path) => suite.db.doc(path).delete())));
   await signIn(staff, DEMO_USERS.staff.email);
   reads = await countReads(staff.page);
-});
-afterAll(async () => {
-  await browser.close();
 });
 
 const confirmedStay = () => ({

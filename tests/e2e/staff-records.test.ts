@@ -1,73 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { bookingSearch, foundBy } from '@selasar/domain';
-import { Timestamp } from 'firebase-admin/firestore';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { DEMO_USERS } from '../../scripts/demo.ts';
-import { launchBrowser } from '../support/browser.ts';
+import { expect, it } from 'vitest';
 import { transferRequest } from '../functions/support/offer.ts';
 import { openSuite } from '../functions/support/suite.ts';
 import { sees } from './support/forms.ts';
-import { newPerson, type Person, signIn } from './support/person.ts';
+import { listOn } from './support/list.ts';
+import { openStaff } from './support/openBrowser.ts';
+import { storePastBookings } from './support/pastBookings.ts';
 
 const PAGE = 25;
 const COUNT = PAGE + 2;
-const yearMs = 365 * 24 * 60 * 60 * 1000;
 
 const suite = openSuite();
 /** The family name of all guests of this file. */
 const family = `Q${randomUUID().slice(0, 8)}`;
-const bookings = Array.from({ length: COUNT }, (_, index) => bookingOf(index));
-
-let browser: Browser;
-let staff: Person;
-let page: Page;
-
-beforeAll(async () => {
-  const write = suite.db.batch();
-  for (const { id, ...data } of bookings) write.create(suite.db.doc(`bookings/${id}`), data);
-  await write.commit();
-  suite.later(async () => {
-    const remove = suite.db.batch();
-    for (const { id } of bookings) remove.delete(suite.db.doc(`bookings/${id}`));
-    await remove.commit();
-  });
-  browser = await launchBrowser();
-  staff = await newPerson(browser);
-  ({ page } = staff);
-  await signIn(staff, DEMO_USERS.staff.email);
-});
-afterAll(async () => {
-  await browser.close();
-});
-
-/** A booking of long ago, which no first page shows. The later its index, the older. */
-function bookingOf(index: number) {
-  const id = randomUUID();
-  const first = index === 0 ? '=1+1' : `Guest${index}`;
-  const guest = { customerName: `${first} ${family}`, customerEmail: `${id}@example.com` };
-  const at = Timestamp.fromMillis(Date.now() - yearMs - index * 1000);
-  return {
-    id,
-    ...guest,
-    bookingType: 'tour',
-    tourId: 'none',
-    itemName: 'Long Ago',
-    startDate: '2025-01-02',
-    endDate: '2025-01-02',
-    numberOfGuests: index + 1,
-    totalPrice: 10 * (index + 1),
-    status: index % 2 ? 'cancelled' : 'confirmed',
-    ...foundBy(bookingSearch, { id, ...guest, itemName: 'Long Ago' }),
-    createdAt: at,
-    updatedAt: at,
-  };
-}
-
-const search = () => page.getByRole('searchbox', { name: /^Search/ });
-const rowOf = (text: string) => page.getByRole('row').filter({ hasText: text });
-const footer = () => page.locator('.MuiTablePagination-displayedRows').innerText();
+const bookings = await storePastBookings(suite, COUNT, (index) => ({
+  customerName: `${index === 0 ? '=1+1' : `Guest${index}`} ${family}`,
+  status: index % 2 ? 'cancelled' : 'confirmed',
+}));
+const { staff, page } = await openStaff();
+const { search, rowOf, footer } = listOn(page);
 
 it('a search finds what is on no first page: by family name, email and reference', async () => {
   const [, , third] = bookings;

@@ -1,11 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { DEMO_USERS } from '../../scripts/demo.ts';
-import { launchBrowser } from '../support/browser.ts';
 import { axeViolations } from './support/axe.ts';
-import { DESKTOP, newPerson, type Person, PHONE, signIn } from './support/person.ts';
+import { openStaff } from './support/openBrowser.ts';
+import { DESKTOP, PHONE } from './support/person.ts';
 
 const ROUTES = [
   ['/admin', 'Dashboard'],
@@ -21,20 +20,13 @@ const ROUTES = [
 const IN_MENU: ReadonlySet<string> = new Set(['Messages', 'Team']);
 const SCREENSHOTS = path.join(import.meta.dirname, 'screenshots');
 
-let browser: Browser;
-let admin: Person;
+const { staff: admin, page } = await openStaff(DEMO_USERS.admin.email);
 
 beforeAll(async () => {
   await mkdir(SCREENSHOTS, { recursive: true });
-  browser = await launchBrowser();
-  admin = await newPerson(browser);
-  await signIn(admin, DEMO_USERS.admin.email);
 });
 
-afterAll(() => browser.close());
-
 async function open(name: string): Promise<void> {
-  const { page } = admin;
   if (IN_MENU.has(name)) {
     await page.getByRole('button', { name: 'Account' }).click();
     await page.getByRole('menuitem', { name }).click();
@@ -42,7 +34,7 @@ async function open(name: string): Promise<void> {
 }
 
 it.each(ROUTES)('%s is accessible, light and dark, and quiet', async (route, name) => {
-  const { page, problems } = admin;
+  const { problems } = admin;
   await page.setViewportSize(DESKTOP);
   await open(name);
   await page.waitForURL(`**${route}`);
@@ -78,19 +70,18 @@ const MENUS: readonly (readonly [string, string, () => Promise<void>])[] = [
     'a column',
     '/admin/bookings',
     async () => {
-      const header = admin.page.getByRole('columnheader', { name: 'Customer' });
+      const header = page.getByRole('columnheader', { name: 'Customer' });
       await header.hover();
       await header.getByRole('button', { name: /menu/ }).click();
     },
   ],
 ];
-const press = (name: string) => admin.page.getByRole('button', { name }).click();
-const choose = (name: string) => admin.page.getByRole('combobox', { name }).click();
+const press = (name: string) => page.getByRole('button', { name }).click();
+const choose = (name: string) => page.getByRole('combobox', { name }).click();
 
 it.each(MENUS)(
   'the menu of %s is accessible, and within a landmark',
   async (_name, route, open) => {
-    const { page } = admin;
     await page.setViewportSize(DESKTOP);
     await page.goto(route);
     await page.getByRole('heading', { level: 2 }).or(page.getByRole('gridcell')).first().waitFor();
@@ -102,7 +93,6 @@ it.each(MENUS)(
 );
 
 it('the way to sort and filter on a phone is accessible', async () => {
-  const { page } = admin;
   await page.setViewportSize(PHONE);
   await page.goto('/admin/bookings');
   await page.getByRole('gridcell').first().waitFor();
@@ -110,4 +100,37 @@ it('the way to sort and filter on a phone is accessible', async () => {
   await page.getByRole('listbox').waitFor();
   expect.soft(await axeViolations(page)).toEqual([]);
   expect(await axeViolations(page, ['region'])).toEqual([]);
+});
+
+it('no tooltip takes a click', async () => {
+  await page.setViewportSize(DESKTOP);
+  await page.goto('/admin/tours');
+  const edit = page.getByRole('button', { name: /^Edit / }).first();
+  await edit.hover();
+  const tip = page.getByRole('tooltip', { name: 'Edit' });
+  await tip.waitFor();
+  const box = (await tip.boundingBox())!;
+  // What lies beneath the tooltip is what the pointer meets.
+  const met = await page.evaluate(
+    ([x, y]) => document.elementFromPoint(x, y)?.closest('[role=tooltip]') !== null,
+    [box.x + box.width / 2, box.y + box.height / 2] as const,
+  );
+  expect(met).toBe(false);
+});
+
+it.each([900, 1280, 1440, 1920])('the eight cards stand in whole rows at %i px', async (width) => {
+  await page.setViewportSize({ width, height: 900 });
+  await page.goto('/admin');
+  const cards = page.getByRole('region').filter({ has: page.getByRole('heading', { level: 2 }) });
+  await page.getByRole('region', { name: 'Avg Rating' }).waitFor();
+  const tops = await cards.evaluateAll((all) =>
+    all
+      .filter((card) =>
+        /Total|Transfers|Month|Confirmed|Rating/.test(card.getAttribute('aria-label') ?? ''),
+      )
+      .map((card) => Math.round(card.getBoundingClientRect().top)),
+  );
+  expect(tops).toHaveLength(8);
+  expect(new Set(tops.slice(0, 4)).size).toBe(1);
+  expect(new Set(tops.slice(4)).size).toBe(1);
 });

@@ -1,34 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import type { Browser, Page, Route } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Route } from 'playwright-core';
+import { afterAll, expect, it } from 'vitest';
 import { DEMO_PASSWORD, DEMO_USERS } from '../../scripts/demo.ts';
 import { openMailbox } from '../../scripts/suite/mailbox.ts';
-import { launchBrowser } from '../support/browser.ts';
 import { unlessUnknown } from '../../functions/src/people/accounts.ts';
-import { messageRequest } from '../functions/support/offer.ts';
 import { openSuite } from '../functions/support/suite.ts';
 import { sees } from './support/forms.ts';
-import { newPerson, type Person, PHONE, signIn } from './support/person.ts';
-import { refuseTransactions } from './support/refusals.ts';
+import { openStaff } from './support/openBrowser.ts';
+import { newPerson, type Person, PHONE } from './support/person.ts';
 
 const suite = openSuite();
-let browser: Browser;
-let admin: Person;
-let page: Page;
-let mailbox: Awaited<ReturnType<typeof openMailbox>>;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-  admin = await newPerson(browser);
-  ({ page } = admin);
-  await signIn(admin, DEMO_USERS.admin.email);
-  const auth = Number(process.env['FIREBASE_AUTH_EMULATOR_HOST']?.split(':')[1]);
-  mailbox = await openMailbox({ auth, mailbox: 0 });
-});
-afterAll(async () => {
-  await browser.close();
-  await mailbox.close();
-});
+const auth = Number(process.env['FIREBASE_AUTH_EMULATOR_HOST']?.split(':')[1]);
+const mailbox = await openMailbox({ auth, mailbox: 0 });
+afterAll(() => mailbox.close());
+const { browser, staff: admin, page } = await openStaff(DEMO_USERS.admin.email);
 
 /** Registers a person through the form. */
 async function register(person: Person, fullName: string, email: string): Promise<void> {
@@ -211,33 +196,4 @@ it('who is being changed waits for that alone, though others are changed meanwhi
   await waiting[0]?.abort();
   await expect.poll(() => approve(names[0]).isEnabled()).toBe(true);
   await page.unroute('**/setRole');
-});
-
-it('a message is new until it is opened, and can be answered', async () => {
-  const guest = await suite.caller();
-  const request = { ...messageRequest(suite), subject: `Question ${randomUUID().slice(0, 8)}` };
-  await page.goto('/admin/messages');
-  const unread = page.getByRole('button', { name: 'Unread', exact: true });
-  await unread.click();
-  await guest.call('submitMessage', request);
-  const item = page.getByRole('button', { name: request.subject });
-  await item.getByText('Unread').waitFor();
-
-  const endRefusals = await refuseTransactions(page, 'messages');
-  await item.click();
-  await sees(page, 'Failed to mark the message as read');
-  await endRefusals();
-  await page.reload();
-  await item.click();
-  await sees(page, request.message);
-  const answer = page.getByRole('link', { name: `Answer ${request.email}` });
-  expect(await answer.getAttribute('href')).toBe(
-    `mailto:${request.email}?subject=${encodeURIComponent(`Re: ${request.subject}`)}`,
-  );
-  const stored = () => suite.db.doc(`messages/${request.requestId}`).get();
-  await expect.poll(async () => (await stored()).get('read') as boolean).toBe(true);
-  await item.getByText('Unread').waitFor({ state: 'hidden' });
-  await page.reload();
-  await unread.waitFor();
-  expect(await item.count()).toBe(0);
 });

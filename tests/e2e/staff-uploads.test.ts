@@ -1,11 +1,12 @@
-import type { Browser, Locator, Page, Route } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import type { Locator, Route } from 'playwright-core';
+import { expect, it } from 'vitest';
 import { DEMO_USERS } from '../../scripts/demo.ts';
-import { launchBrowser } from '../support/browser.ts';
 import { openSuite } from '../functions/support/suite.ts';
 import { sees } from './support/forms.ts';
 import { addTour, addVilla, choose, edit, field, UPLOADS } from './support/offerForms.ts';
-import { newPerson, type Person, PHONE, signIn } from './support/person.ts';
+import { openStaff } from './support/openBrowser.ts';
+import { newPerson, PHONE, signIn } from './support/person.ts';
 import { picture } from './support/picture.ts';
 import { refuseTransactions } from './support/refusals.ts';
 
@@ -13,21 +14,11 @@ const suite = openSuite();
 const { db } = suite;
 const STUCK = /^The upload does not move: the line seems to be cut/;
 
-let browser: Browser;
-let staff: Person;
-let page: Page;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-  staff = await newPerson(browser);
-  ({ page } = staff);
-  await signIn(staff, DEMO_USERS.staff.email);
-});
-afterAll(async () => {
-  await browser.close();
-});
+const { browser, staff, page } = await openStaff();
 
 const tourForm = async () => edit(page, 'tours', (await addTour(suite, { image: '' })).slug);
+const rowOf = (text: string) => page.getByRole('row').filter({ hasText: text });
+const stored = async (path: string) => (await db.doc(path).get()).data();
 const shown = (form: Locator) => form.getByRole('img', { name: 'Main image' }).getAttribute('src');
 
 /** Notes each percentage that is painted, once. */
@@ -43,6 +34,103 @@ const notePainted = () =>
     requestAnimationFrame(look);
   });
 const painted = () => page.evaluate(() => Reflect.get(globalThis, 'painted') as string[]);
+
+it('a main image is checked, can be stopped, fails without harm, and is removed when nothing keeps it', async () => {
+  const tour = await addTour(suite, { image: '/images/tours/sacred-temples-tour/main.webp' });
+  const form = await edit(page, 'tours', tour.slug);
+  const before = await shown(form);
+  const upload = (file = picture('new.png')) => choose(form, 'Upload main image', file);
+  await upload({ ...picture('notes.txt'), mimeType: 'text/plain' });
+  await page.getByText(/^notes.txt is not an image/).waitFor();
+
+  await page.route(UPLOADS, () => undefined);
+  await upload();
+  await sees(page, 'Please wait for the upload, or cancel it.');
+  await form.getByRole('button', { name: 'Cancel upload' }).click();
+  await form.getByRole('progressbar').waitFor({ state: 'hidden' });
+  expect(await shown(form)).toBe(before);
+  await page.unroute(UPLOADS);
+
+  await page.route(UPLOADS, (route) => route.fulfill({ status: 403, body: '{}' }));
+  await upload();
+  await page.getByText(/^Error uploading main image: /).waitFor();
+  expect(await shown(form)).toBe(before);
+  await page.unroute(UPLOADS);
+
+  await upload();
+  await sees(page, 'Main image uploaded successfully');
+  const url = (await shown(form)) ?? '';
+  expect((await fetch(url)).headers.get('content-type')).toBe('image/webp');
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect.poll(async () => (await fetch(url)).status).toBe(404);
+  expect((await stored(`tours/${tour.slug}`))?.['image']).toBe(before);
+
+  await edit(page, 'tours', tour.slug);
+  await choose(form, 'Upload gallery images', [picture('a.png'), picture('b.png')]);
+  await sees(page, 'Gallery images uploaded successfully');
+  await form.getByRole('button', { name: 'Save Changes' }).click();
+  await sees(page, 'Tour updated successfully');
+  const gallery = (await stored(`tours/${tour.slug}`))?.['gallery'] as string[];
+  expect(gallery.slice(-2).every((one) => one.includes('tour-images%2F'))).toBe(true);
+});
+
+it("a villa's pictures are uploaded as it is saved, step by step", async () => {
+  const name = `Villa ${randomUUID().slice(0, 8)}`;
+  const slug = name.toLowerCase().replace(' ', '-');
+  await page.goto('/admin/villas');
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await sees(page, 'Refreshing villas list...');
+  await page.getByRole('button', { name: 'Add New Villa' }).click();
+  const form = page.getByRole('dialog');
+  await field(form, 'Name').fill(name);
+  await field(form, 'Price per night (USD)').fill('210');
+  await field(form, 'Short description').fill('A villa');
+  await field(form, 'Full description').fill('A villa by the sea');
+  await field(form, 'Location').fill('Sanur');
+  await choose(form, 'Choose main image', picture('main.png'));
+  await choose(form, 'Choose gallery images', [picture('a.png'), picture('b.png')]);
+  const save = form.getByRole('button', { name: 'Add Villa' });
+
+  await page.route(UPLOADS, (route) => route.fulfill({ status: 403, body: '{}' }));
+  await save.click();
+  await sees(page, 'Error uploading images. Please try again.');
+  expect(await stored(`villas/${slug}`)).toBeUndefined();
+  await page.unroute(UPLOADS);
+
+  const waiting: Route[] = [];
+  await page.route(UPLOADS, (route) => void waiting.push(route));
+  await save.click();
+  for (const percent of ['0%', '30%', '60%']) {
+    await form.getByText(percent, { exact: true }).waitFor();
+    await expect.poll(() => waiting.length).toBe(1);
+    await waiting.pop()?.continue();
+  }
+  await sees(page, 'Villa added successfully');
+  await page.unroute(UPLOADS);
+  suite.later(() => db.doc(`villas/${slug}`).delete());
+  const { image, gallery } = (await stored(`villas/${slug}`)) as {
+    image: string;
+    gallery: string[];
+  };
+  expect(image).toContain('tour-images%2Fvilla-images%2F');
+  expect(gallery).toHaveLength(2);
+
+  await rowOf(name).getByRole('button', { name: 'Edit' }).click();
+  await field(form, 'Location').fill('Lovina');
+  const endRefusals = await refuseTransactions(page, 'villas');
+  await form.getByRole('button', { name: 'Save Changes' }).click();
+  await page.getByText(/^Failed to update villa: /).waitFor();
+  await endRefusals();
+  await form.getByRole('button', { name: 'Save Changes' }).click();
+  await sees(page, 'Villa updated successfully');
+  await rowOf(name).getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await sees(page, 'Villa deleted successfully');
+  for (const url of [image, ...gallery]) {
+    await expect.poll(async () => (await fetch(url)).status).toBe(404);
+  }
+});
 
 it('a villa paints 30, then at most 90 while it is saved, and 100 once all is stored', async () => {
   const villa = await addVilla(suite, { image: '', gallery: [] });

@@ -2,12 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { bookingSearch, foundBy, transferSearch } from '@selasar/domain';
 import { sampleTours, sampleVillas } from '@selasar/domain/samples';
 import { Timestamp } from 'firebase-admin/firestore';
-import type { Browser, Locator } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEMO_USERS } from '../../scripts/demo.ts';
-import { launchBrowser } from '../support/browser.ts';
+import type { Locator } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { openSuite } from '../functions/support/suite.ts';
-import { newPerson, type Person, signIn } from './support/person.ts';
+import { openStaff } from './support/openBrowser.ts';
 
 const WIDTHS = [360, 600, 768, 1010, 1280, 1440, 1920];
 
@@ -49,8 +47,7 @@ const transfer = {
   status: 'confirmed',
 };
 
-let browser: Browser;
-let staff: Person;
+const { staff } = await openStaff();
 
 beforeAll(async () => {
   const [tour, villa] = [sampleTours[0]!, sampleVillas[0]!];
@@ -67,11 +64,7 @@ beforeAll(async () => {
   for (const [path, data] of documents) batch.create(suite.db.doc(path), { ...data, ...times });
   await batch.commit();
   suite.later(() => Promise.all(documents.map(([path]) => suite.db.doc(path).delete())));
-  browser = await launchBrowser();
-  staff = await newPerson(browser);
-  await signIn(staff, DEMO_USERS.staff.email);
 });
-afterAll(() => browser.close());
 
 const [tour, villa] = [sampleTours[0]!, sampleVillas[0]!];
 

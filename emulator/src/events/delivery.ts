@@ -12,7 +12,7 @@ const MAX_IN_FLIGHT = 50;
 const TIMEOUT_MS = 540_000;
 
 /** An event that was not taken comes again, after pauses that double up to the longest, until its time is over. */
-export interface RetryPolicy {
+interface RetryPolicy {
   readonly minBackoffMs: number;
   readonly maxBackoffMs: number;
   /** From the first try on. */

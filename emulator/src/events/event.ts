@@ -15,7 +15,7 @@ export interface EventRequest {
   readonly body: string;
 }
 
-export interface EventSource {
+interface EventSource {
   readonly database: DatabaseId;
   readonly time: Timestamp;
   readonly change: DocumentChange;

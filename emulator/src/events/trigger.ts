@@ -1,7 +1,7 @@
 import { StatusError } from '../model/status.ts';
 import { compilePattern } from './pathPattern.ts';
 
-export type ChangeKind = 'created' | 'updated' | 'deleted' | 'written';
+export type ChangeType = 'created' | 'updated' | 'deleted' | 'written';
 
 /** A function that wants to hear of document changes, as the Functions emulator registers it. */
 export interface Trigger {
@@ -9,7 +9,7 @@ export interface Trigger {
   readonly key: string;
   readonly project: string;
   readonly database: string;
-  readonly kind: ChangeKind;
+  readonly changeType: ChangeType;
   /** The event type as registered; it goes back in each event. */
   readonly eventType: string;
   /** First or second generation of functions: they are told in different forms. */
@@ -22,10 +22,10 @@ export interface Trigger {
 export function parseV1Trigger(project: string, key: string, body: unknown): Trigger {
   const { eventType, resource } = record(record(body)['eventTrigger']);
   const [, verb] = /[/.]document\.(create|update|delete|write)$/.exec(String(eventType)) ?? [];
-  const kind = verb && (verb === 'write' ? 'written' : `${verb}d`);
+  const changeType = verb && (verb === 'write' ? 'written' : `${verb}d`);
   const [, database, pattern] =
     /^projects\/[^/]+\/databases\/([^/]+)\/documents\/(.+)$/.exec(String(resource)) ?? [];
-  if (typeof eventType !== 'string' || !isKind(kind)) {
+  if (typeof eventType !== 'string' || !isChangeType(changeType)) {
     throw invalid(`unknown event type ${String(eventType)}`);
   }
   if (database === undefined || pattern === undefined)
@@ -34,7 +34,7 @@ export function parseV1Trigger(project: string, key: string, body: unknown): Tri
     key,
     project,
     database,
-    kind,
+    changeType,
     eventType,
     generation: 1,
     withAuthContext: false,
@@ -46,11 +46,11 @@ export function parseV1Trigger(project: string, key: string, body: unknown): Tri
 export function parseV2Trigger(project: string, key: string, body: unknown): Trigger {
   const { eventType, database, document } = record(body);
   const { value, matchType } = record(document);
-  const [, kind, suffix] =
+  const [, changeType, suffix] =
     /^google\.cloud\.firestore\.document\.v1\.(created|updated|deleted|written)(\.withAuthContext)?$/.exec(
       String(eventType),
     ) ?? [];
-  if (typeof eventType !== 'string' || !isKind(kind)) {
+  if (typeof eventType !== 'string' || !isChangeType(changeType)) {
     throw invalid(`unknown event type ${String(eventType)}`);
   }
   if (typeof value !== 'string' || value === '') throw invalid('no document');
@@ -58,7 +58,7 @@ export function parseV2Trigger(project: string, key: string, body: unknown): Tri
     key,
     project,
     database: typeof database === 'string' ? database : '(default)',
-    kind,
+    changeType,
     eventType,
     generation: 2,
     withAuthContext: suffix !== undefined,
@@ -66,8 +66,13 @@ export function parseV2Trigger(project: string, key: string, body: unknown): Tri
   };
 }
 
-function isKind(kind: string | undefined): kind is ChangeKind {
-  return kind === 'created' || kind === 'updated' || kind === 'deleted' || kind === 'written';
+function isChangeType(changeType: string | undefined): changeType is ChangeType {
+  return (
+    changeType === 'created' ||
+    changeType === 'updated' ||
+    changeType === 'deleted' ||
+    changeType === 'written'
+  );
 }
 
 function record(value: unknown): Record<string, unknown> {

@@ -4,7 +4,7 @@ import type { DatabaseId } from '../model/document.ts';
 import type { Commit, DocumentChange } from '../store/types.ts';
 import { Delivery } from './delivery.ts';
 import { eventRequest } from './event.ts';
-import type { ChangeKind, Trigger } from './trigger.ts';
+import type { ChangeType, Trigger } from './trigger.ts';
 
 /** All triggers, and the way their events take to the Functions emulator. */
 export class Triggers {
@@ -34,9 +34,9 @@ export class Triggers {
   dispatch(database: DatabaseId, commit: Commit, auth: Auth): void {
     if (this.#registered.size === 0) return;
     for (const change of commit.changes) {
-      const kind = kindOf(change);
+      const changeType = changeTypeOf(change);
       for (const { trigger, delivery } of this.#registered.values()) {
-        if (!wants(trigger, database, change, kind)) continue;
+        if (!wants(trigger, database, change, changeType)) continue;
         const source = { database, time: commit.commitTime, change, auth };
         delivery.enqueue(change.path, () => eventRequest(trigger, source));
       }
@@ -48,18 +48,18 @@ function wants(
   trigger: Trigger,
   { project, database }: DatabaseId,
   change: DocumentChange,
-  kind: ChangeKind | undefined,
+  changeType: ChangeType | undefined,
 ): boolean {
   return (
-    kind !== undefined &&
-    (trigger.kind === kind || trigger.kind === 'written') &&
+    changeType !== undefined &&
+    (trigger.changeType === changeType || trigger.changeType === 'written') &&
     trigger.project === project &&
     trigger.database === database &&
     trigger.matches(change.path)
   );
 }
 
-function kindOf({ before, after }: DocumentChange): ChangeKind | undefined {
+function changeTypeOf({ before, after }: DocumentChange): ChangeType | undefined {
   if (before && after) return 'updated';
   if (after) return 'created';
   return before ? 'deleted' : undefined;

@@ -1,9 +1,8 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { StatusError } from '../model/status.ts';
 import type { WireQuery, WireTarget } from '../model/wire.ts';
 import { from, group, orderBy, put, ROOT, storeWith, where } from '../query/testing/fixtures.ts';
 import { FakeClient } from './testing/fakeClient.ts';
-import { createListenHandler } from './index.ts';
 
 function query(structuredQuery: WireQuery, parent = ''): WireTarget {
   return { query: { parent: parent === '' ? ROOT : `${ROOT}/${parent}`, structuredQuery } };
@@ -143,35 +142,6 @@ describe('a commit', () => {
     client.take();
     put(store, { 'c/a': { n: 2n } });
     expect(client.take()).toEqual(['remove c/a out 2', 'marker']);
-  });
-
-  it('closes a stream that cannot send, says so, and spares the commit', () => {
-    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const closed: unknown[] = [];
-    const store = storeWith({});
-    let sent = 0;
-    const stream = createListenHandler({
-      database: { project: 'demo-test', database: '(default)' },
-      store,
-      authorizer: { query: () => undefined, document: () => undefined },
-      sink: {
-        send: () => {
-          sent++;
-          if (sent > 3) throw new Error('a bug made for this test');
-        },
-        close: (error) => closed.push(error),
-      },
-    });
-    stream.receive({ addTarget: { targetId: 2, ...query(from('c')) } });
-    put(store, { 'c/a': {} });
-    put(store, { 'c/b': {} });
-    expect(sent).toBe(4);
-    expect(store.get('c/b')).toBeDefined();
-    expect(closed).toEqual([new StatusError('INTERNAL', 'a bug made for this test')]);
-    expect(logged.mock.calls).toEqual([
-      [expect.stringContaining('Internal fault (Listen stream)')],
-    ]);
-    logged.mockRestore();
   });
 });
 

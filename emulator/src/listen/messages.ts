@@ -61,16 +61,16 @@ export function documentChange(
   };
 }
 
-/** `kind` tells whether the document is gone altogether or only from these targets. */
+/** `event` tells whether the document is gone altogether or only from these targets. */
 export function documentGone(
-  kind: 'documentDelete' | 'documentRemove',
+  event: 'documentDelete' | 'documentRemove',
   database: DatabaseId,
   path: string,
   removedTargetIds: number[],
   time: Timestamp,
 ): ListenResponse {
   return {
-    [kind]: {
+    [event]: {
       document: documentName(database, path),
       removedTargetIds,
       readTime: timestampToWire(time),

@@ -16,7 +16,7 @@ const Rank = {
   vector: 9,
   map: 10,
 } as const;
-export type TypeRank = (typeof Rank)[keyof typeof Rank];
+type TypeRank = (typeof Rank)[keyof typeof Rank];
 
 export function isMap(value: Value | undefined): value is MapValue {
   return value instanceof Map;

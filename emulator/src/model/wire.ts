@@ -1,7 +1,7 @@
 import type { google } from '@google-cloud/firestore/build/protos/firestore_v1_proto_api';
 
 /**
- * The shape in which messages pass between `transport/` and `service/`: plain objects with the camelCase names
+ * The shape in which messages pass between `codec/` and `service/`: plain objects with the camelCase names
  * of google.firestore.v1, absent fields left out, enums by name, int64 as decimal strings, bytes as Uint8Array,
  * timestamps as `{seconds: string | number, nanos}`, wrappers (`limit`) as `{value}`.
  * gRPC gets it from protobufjs (`toObject` / `fromObject`), REST and WebChannel from the ProtoJSON codec.

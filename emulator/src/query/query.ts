@@ -14,7 +14,7 @@ import { compileFilter } from './predicate.ts';
 import type { Predicate } from './predicate.ts';
 
 /** What a StructuredQuery says, checked and with its implicit orders. */
-export interface QueryParts {
+interface QueryParts {
   /** Relative path of the document that the collections stand under, '' for the root. */
   readonly parent: string;
   /** Undefined: every collection there. */

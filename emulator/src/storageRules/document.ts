@@ -24,9 +24,9 @@ const referencePath = (name: string): Path => new Path(name.split('/').slice(2))
 
 function fieldValue(json: unknown): RulesValue {
   if (!isRecord(json)) return null;
-  const [kind] = Object.keys(json);
-  const value = kind === undefined ? undefined : json[kind];
-  switch (kind) {
+  const [type] = Object.keys(json);
+  const value = type === undefined ? undefined : json[type];
+  switch (type) {
     case 'booleanValue':
       return value === true;
     case 'integerValue':

@@ -1,4 +1,4 @@
-import { reportFault } from '../model/fault.ts';
+import { toStatusError } from '../model/fault.ts';
 import type { Ruleset } from '../rules/language/ast.ts';
 import { compile } from '../rules/language/compile.ts';
 import type { RulesFile, RulesIssue } from '../rules/types.ts';
@@ -34,8 +34,8 @@ export class StorageRulesRuntime {
     try {
       this.#answer(id, await this.#act(action, recordIn(message, 'context'), id));
     } catch (error) {
-      reportFault(error, `Storage rules ${String(action)}`);
-      this.#answer(id, { errors: [error instanceof Error ? error.message : String(error)] });
+      const { message } = toStatusError(error, `Storage rules ${String(action)}`);
+      this.#answer(id, { errors: [message] });
     }
   }
 

@@ -8,9 +8,9 @@ import { isRecord, listIn, recordIn } from './json.ts';
 /** A variable as the CLI sends it, `{"string_value": "…"}` and the like. Anything unknown is null. */
 export function typedValue(json: unknown): RulesValue {
   if (!isRecord(json)) return null;
-  const [kind] = Object.keys(json);
-  const value = kind === undefined ? undefined : json[kind];
-  switch (kind) {
+  const [type] = Object.keys(json);
+  const value = type === undefined ? undefined : json[type];
+  switch (type) {
     case 'bool_value':
       return value === true;
     case 'int_value':

@@ -9,9 +9,9 @@ import { DocumentNeeded, FirestoreLookup } from './lookup.ts';
 import { typedValue } from './typedValue.ts';
 
 /** Asks the CLI for a Firestore document (its REST form); undefined when there is none. */
-export type FetchDocument = (path: string) => Promise<unknown>;
+type FetchDocument = (path: string) => Promise<unknown>;
 
-export interface Verdict {
+interface Verdict {
   readonly permit: boolean;
   /** Why conditions failed, for the CLI's log. */
   readonly warnings: readonly string[];

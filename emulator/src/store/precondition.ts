@@ -4,7 +4,7 @@ import type { MapValue } from '../model/value.ts';
 import type { Write } from './write.ts';
 
 /** A document as the writes before in the same commit leave it. */
-export interface Current {
+interface Current {
   /** As it was before the commit. */
   readonly before: Document | undefined;
   readonly fields: MapValue | undefined;

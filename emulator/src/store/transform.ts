@@ -6,7 +6,7 @@ import type { ArrayValue, Value } from '../model/value.ts';
 import type { MapValue } from '../model/value.ts';
 import type { FieldTransform } from './write.ts';
 
-export interface Transformed {
+interface Transformed {
   /** The field afterwards. */
   readonly value: Value;
   /** What the write answers for it: null for arrays. */

@@ -42,9 +42,7 @@ export function writeFromWire(database: DatabaseId, wire: WireWrite): Write {
   throw invalid('A write must set one of update, delete, verify and transform.');
 }
 
-export function preconditionFromWire(
-  wire: WirePrecondition | null | undefined,
-): Precondition | undefined {
+function preconditionFromWire(wire: WirePrecondition | null | undefined): Precondition | undefined {
   if (wire?.updateTime) return { updateTime: timestampFromWire(wire.updateTime) };
   return typeof wire?.exists === 'boolean' ? { exists: wire.exists } : undefined;
 }

@@ -8,7 +8,7 @@ import { Waiters } from './waiters.ts';
 
 /** A transaction that only reads holds a version and no locks; one that writes reads the latest version, and locks it. */
 export type Transaction = ReadOnlyTransaction | ReadWriteTransaction;
-export interface ReadOnlyTransaction {
+interface ReadOnlyTransaction {
   readonly kind: 'readOnly';
   readonly id: string;
   readonly snapshot: Snapshot;

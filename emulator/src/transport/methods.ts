@@ -21,7 +21,7 @@ const SERVER_STREAM: Record<string, ServerStreamMethod> = {
 };
 
 /** What the service calls a method of the proto, by how it answers. */
-export type ServiceMethod =
+type ServiceMethod =
   | { readonly kind: 'unary'; readonly method: UnaryMethod }
   | { readonly kind: 'serverStream'; readonly method: ServerStreamMethod }
   | { readonly kind: 'bidi'; readonly method: 'listen' | 'write' };

@@ -1,22 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator } from 'playwright-core';
-import { afterAll, beforeEach } from 'vitest';
-import { DEMO_USERS } from '../../../scripts/demo.ts';
-import { launchBrowser } from '../../support/browser.ts';
+import { beforeEach } from 'vitest';
 import { addOffer, tourRequest, transferRequest } from '../../functions/support/offer.ts';
 import { openSuite } from '../../functions/support/suite.ts';
-import { newPerson, signIn } from './person.ts';
+import { openStaff } from './openBrowser.ts';
 
 /** A member of staff at work in a browser, a guest who sends requests, and a colleague; for the tests of one file. */
 export async function openDesk() {
   const suite = openSuite();
-  const browser = await launchBrowser();
-  afterAll(() => browser.close());
   const guest = await suite.caller();
   const { tourId } = await addOffer(suite);
-  const staff = await newPerson(browser);
-  const { page } = staff;
-  await signIn(staff, DEMO_USERS.staff.email);
+  const { staff, page } = await openStaff();
   // Away from all rows.
   const leaveRows = () => page.mouse.move(5, 700);
   beforeEach(leaveRows);

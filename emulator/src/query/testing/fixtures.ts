@@ -11,7 +11,7 @@ export const DATABASE = { project: 'demo-test', database: '(default)' };
 export const ROOT = 'projects/demo-test/databases/(default)/documents';
 
 /** A clock that moves by a millisecond whenever it is asked. */
-export function steppingClock(): Clock {
+function steppingClock(): Clock {
   let micros = 1_700_000_000_000_000n;
   return { nowMicros: () => (micros += 1000n), after: () => () => undefined };
 }

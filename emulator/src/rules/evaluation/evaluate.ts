@@ -7,6 +7,7 @@ import type {
   Logical,
   MethodCall,
 } from '../language/ast.ts';
+import { originOf } from '../language/ast.ts';
 import { debug } from '../library/debug.ts';
 import { invoke, library } from '../library/index.ts';
 import { index, isType, member, slice } from './access.ts';
@@ -50,7 +51,7 @@ interface Scope {
 }
 
 /** Expressions evaluated for one request; the official limit. */
-export const MAX_EXPRESSIONS = 1000;
+const MAX_EXPRESSIONS = 1000;
 
 /** Evaluates the conditions of one request. The limit of expressions counts over all of them. */
 export class Evaluator {
@@ -283,19 +284,6 @@ export class Evaluator {
     }
     return new Path(result);
   }
-}
-
-/** Errors are placed at the start of a chain such as `resource.data.field`. */
-function originOf(node: Expression): Expression {
-  let origin = node;
-  while (
-    origin.kind === 'member' ||
-    origin.kind === 'index' ||
-    (origin.kind === 'method' && origin.packageName === undefined)
-  ) {
-    origin = origin.object;
-  }
-  return origin;
 }
 
 const notFound = (name: string): Failure => fail(`Function not found error: Name: [${name}].`);

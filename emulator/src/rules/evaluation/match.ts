@@ -15,7 +15,7 @@ export interface Captures {
   readonly values: ReadonlyMap<string, RulesItem>;
   readonly parent: Captures | undefined;
 }
-export interface MatchedPermission {
+interface MatchedPermission {
   readonly permission: Permission;
   readonly captures: Captures;
 }

@@ -25,7 +25,7 @@ export interface Evaluation {
 }
 
 /** The rules of a project as they are now. */
-export interface CurrentRules {
+interface CurrentRules {
   readonly ruleset: Ruleset;
   readonly observer: Observer;
 }

@@ -24,7 +24,7 @@ export function rulesValue(value: Value): RulesValue {
   return value as RulesValue;
 }
 
-export const rulesMap = (fields: MapValue): RulesMap =>
+const rulesMap = (fields: MapValue): RulesMap =>
   new Map([...fields].map(([name, value]) => [name, rulesValue(value)]));
 
 const known = new WeakMap<Document, RulesMap>();

@@ -6,8 +6,8 @@ export interface Position {
   readonly end: number;
 }
 
-export const ARITHMETIC_OPERATORS = ['+', '-', '*', '/', '%'] as const;
-export const RELATIONAL_OPERATORS = ['<', '<=', '>', '>='] as const;
+const ARITHMETIC_OPERATORS = ['+', '-', '*', '/', '%'] as const;
+const RELATIONAL_OPERATORS = ['<', '<=', '>', '>='] as const;
 export const BINARY_OPERATORS = [
   ...ARITHMETIC_OPERATORS,
   ...RELATIONAL_OPERATORS,
@@ -26,11 +26,11 @@ export interface Literal extends Node {
   readonly kind: 'literal';
   readonly value: null | boolean | bigint | number | string | Uint8Array;
 }
-export interface Variable extends Node {
+interface Variable extends Node {
   readonly kind: 'variable';
   readonly name: string;
 }
-export interface Member extends Node {
+interface Member extends Node {
   readonly kind: 'member';
   readonly object: Expression;
   readonly name: string;
@@ -40,7 +40,7 @@ export interface Index extends Node {
   readonly object: Expression;
   readonly index: Expression;
 }
-export interface Slice extends Node {
+interface Slice extends Node {
   readonly kind: 'slice';
   readonly object: Expression;
   readonly from: Expression;
@@ -61,7 +61,7 @@ export interface MethodCall extends Node {
   readonly arguments: readonly Expression[];
   readonly packageName?: string | undefined;
 }
-export interface ListExpression extends Node {
+interface ListExpression extends Node {
   readonly kind: 'list';
   readonly items: readonly Expression[];
 }
@@ -73,7 +73,7 @@ export interface PathExpression extends Node {
   readonly kind: 'path';
   readonly segments: readonly (string | Expression)[];
 }
-export interface Unary extends Node {
+interface Unary extends Node {
   readonly kind: 'not' | 'negate';
   readonly operand: Expression;
 }
@@ -82,18 +82,18 @@ export interface Logical extends Node {
   readonly left: Expression;
   readonly right: Expression;
 }
-export interface Binary extends Node {
+interface Binary extends Node {
   readonly kind: 'binary';
   readonly operator: BinaryOperator;
   readonly left: Expression;
   readonly right: Expression;
 }
-export interface TypeTest extends Node {
+interface TypeTest extends Node {
   readonly kind: 'is';
   readonly operand: Expression;
   readonly type: string;
 }
-export interface Ternary extends Node {
+interface Ternary extends Node {
   readonly kind: 'ternary';
   readonly condition: Expression;
   readonly whenTrue: Expression;
@@ -190,4 +190,17 @@ export function childrenOf(node: Expression): readonly Expression[] {
     default:
       return [node.condition, node.whenTrue, node.whenFalse];
   }
+}
+
+/** The start of a chain such as `resource.data.field`: errors are placed there. */
+export function originOf(node: Expression): Expression {
+  let origin = node;
+  while (
+    origin.kind === 'member' ||
+    origin.kind === 'index' ||
+    (origin.kind === 'method' && origin.packageName === undefined)
+  ) {
+    origin = origin.object;
+  }
+  return origin;
 }

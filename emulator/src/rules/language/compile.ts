@@ -7,7 +7,7 @@ import { expressionDepth } from './depth.ts';
 import { parse } from './grammar.ts';
 import { MAX_DEPTH, MAX_SOURCE_BYTES, tooComplexAt } from './limits.ts';
 
-export interface Compiled {
+interface Compiled {
   readonly issues: RulesIssue[];
   /** Absent when an issue is an error. */
   readonly ruleset: Ruleset | undefined;

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type { RulesIssue } from '../types.ts';
 
 /** A token of the source; lines count from 1, columns from 0, offsets in code points (`stop` inclusive). */
-export interface Token {
+interface Token {
   readonly text: string;
   readonly line: number;
   readonly column: number;

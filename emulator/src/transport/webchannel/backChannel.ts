@@ -9,7 +9,7 @@ const MAX_OPEN_MS = 60_000;
 /** A busy channel ends earlier, so that not too much waits for an acknowledgement. */
 const MAX_CHARS = 16 * 1024 * 1024;
 
-export interface BackChannelEvents {
+interface BackChannelEvents {
   /** The response has ended, from either side. */
   closed(): void;
   /** Nothing was sent for a while. */

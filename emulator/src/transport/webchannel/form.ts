@@ -1,5 +1,5 @@
 /** The body of a forward channel request: numbered messages, and the headers that HTTP could not carry. */
-export interface ForwardForm {
+interface ForwardForm {
   /** By lower-case name. */
   readonly headers: ReadonlyMap<string, string>;
   readonly messages: readonly ForwardMessage[];

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { region } from '@selasar/domain';
 import type { Random } from '../../counters/events.ts';
 import { any, inputs, spoiled } from '../requests.ts';
-import type { Case, Setting } from './firestore.ts';
+import type { Case, Setting } from './present.ts';
 import type { Person } from './people.ts';
 
 /** Which callables are whose; what the rest is good for anyone may ask. */

@@ -18,7 +18,7 @@ function wireValue(value: unknown): unknown {
 }
 
 /** Without the server's times, which are no values. */
-export const wireFields = (data: Data): Record<string, unknown> =>
+const wireFields = (data: Data): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(data)
       .filter(([, value]) => value !== NOW)

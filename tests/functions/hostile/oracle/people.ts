@@ -7,7 +7,7 @@ import { idToken } from '../idToken.ts';
  * now; one with a role in token and profile, but an address that is not shown to be theirs.
  */
 export const roles = ['nobody', 'waiting', 'staff', 'admin', 'removed', 'unverified'] as const;
-export type Role = (typeof roles)[number];
+type Role = (typeof roles)[number];
 
 export interface Person {
   role: Role;

@@ -18,7 +18,7 @@ import {
 } from 'firebase/firestore';
 import { NOW, type Data } from './data.ts';
 import type { Action } from './design.ts';
-import type { Change } from './firestore.ts';
+import type { Change } from './present.ts';
 import type { Person } from './people.ts';
 
 // It warns on the console of every refusal.

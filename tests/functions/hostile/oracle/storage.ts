@@ -1,7 +1,7 @@
 import type { getStorage } from 'firebase-admin/storage';
 import type { Random } from '../../counters/events.ts';
 import { any, mark, markedId } from '../requests.ts';
-import type { Case, Setting } from './firestore.ts';
+import type { Case, Setting } from './present.ts';
 import type { Person } from './people.ts';
 
 type Bucket = ReturnType<ReturnType<typeof getStorage>['bucket']>;

@@ -16,6 +16,7 @@ import { undoStatus } from '../../../../functions/src/status/undoStatus.ts';
 import { addOffer, tourRequest } from '../../support/offer.ts';
 import { openSuite } from '../../support/suite.ts';
 import { callHere } from '../callHere.ts';
+import { openPage } from '../page.ts';
 import { isIndexed, type IndexFile } from './neededIndex.ts';
 import { filesWithQueries, recorded, shapeOf, type RecordedQuery } from './recordQueries.ts';
 
@@ -184,15 +185,8 @@ function viewsOf({ filters, sortable }: GridSpec) {
 }
 
 async function buildWebQueries() {
-  const [hostname, port] = (process.env['FIRESTORE_EMULATOR_HOST'] ?? '').split(':');
   // Listeners begin once a view is on screen.
-  const { JSDOM } = await vi.importActual<{
-    JSDOM: new (html: string, options: { url: string }) => { window: Window };
-  }>('jsdom');
-  const { window } = new JSDOM('', { url: `http://${hostname}:${Number(port) - 2}` });
-  vi.stubGlobal('window', window);
-  vi.stubGlobal('document', window.document);
-  vi.stubGlobal('navigator', window.navigator);
+  const closePage = await openPage();
   const { store } = await import('../../../../web/src/data/core/store.ts');
   const { pageQuery, viewQuery } = await import('../../../../web/src/data/records/view.ts');
   const { bookingGrid } = await import('../../../../web/src/staff/bookings/gridSpec.ts');
@@ -243,5 +237,5 @@ async function buildWebQueries() {
     await list();
     await list(3);
   }
-  vi.unstubAllGlobals();
+  closePage();
 }

@@ -10,18 +10,18 @@ export interface QueryShape {
   summed: readonly string[];
 }
 
-export interface Order {
+interface Order {
   field: string;
   direction: 'ASCENDING' | 'DESCENDING';
 }
 
-export interface CompositeIndex {
+interface CompositeIndex {
   collectionGroup: string;
   queryScope: string;
   fields: readonly { fieldPath: string; order?: string; arrayConfig?: string }[];
 }
 
-export interface FieldOverride {
+interface FieldOverride {
   collectionGroup: string;
   fieldPath: string;
   indexes: readonly unknown[];

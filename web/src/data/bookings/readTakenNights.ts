@@ -6,12 +6,13 @@ import { firestore } from '../core/lite.ts';
 
 const deadlineMs = 8000;
 
-/** The taken nights of a villa in a month ('yyyy-MM'), for one read. Rejects when it cannot be reached. */
+/** The taken nights of a villa in a month ('yyyy-MM'), for one read. Rejects when it cannot be had. */
 export async function readTakenNights(villaId: string, month: string): Promise<Set<CivilDate>> {
-  const read = async () =>
-    getDoc(doc(await firestore(), collections.calendars, calendarId(villaId, month)));
-  const found = await withDeadline(read(), deadlineMs);
-  return takenNightsIn([
-    found.exists() ? calendarSchema.pick({ nights: true }).parse(found.data()) : undefined,
-  ]);
+  const read = async () => {
+    const found = await getDoc(
+      doc(await firestore(), collections.calendars, calendarId(villaId, month)),
+    );
+    return found.exists() ? calendarSchema.pick({ nights: true }).parse(found.data()) : undefined;
+  };
+  return takenNightsIn([await withDeadline(read(), deadlineMs)]);
 }

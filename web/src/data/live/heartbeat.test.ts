@@ -1,26 +1,32 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { isReachable, noteBeat } from './connection.ts';
-import { startHeartbeat } from './heartbeat.ts';
+import type * as Connection from './connection.ts';
+import type * as Heartbeat from './heartbeat.ts';
 
-// A line that loses everything: questions are never answered.
-vi.mock('firebase/firestore', async (original) => ({
-  ...(await original<object>()),
-  runTransaction: () => new Promise(() => undefined),
-}));
+let connection: typeof Connection;
+let startHeartbeat: typeof Heartbeat.startHeartbeat;
 
-beforeEach(() => {
+beforeEach(async () => {
+  vi.resetModules();
+  // A line that loses everything: questions are never answered.
+  vi.doMock('firebase/firestore', async (original) => ({
+    ...(await original<object>()),
+    runTransaction: () => new Promise(() => undefined),
+  }));
+  connection = await import('./connection.ts');
+  ({ startHeartbeat } = await import('./heartbeat.ts'));
   vi.useFakeTimers();
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
 });
 afterEach(() => {
-  noteBeat(true);
   vi.useRealTimers();
+  vi.doUnmock('firebase/firestore');
+  vi.resetModules();
 });
 
 it('finds out in less than ten seconds that nobody answers', async () => {
   const stop = startHeartbeat();
   await vi.advanceTimersByTimeAsync(9900);
-  expect(isReachable()).toBe(false);
+  expect(connection.isReachable()).toBe(false);
   stop();
 });
 
@@ -28,8 +34,8 @@ it('says nothing more once it is stopped', async () => {
   const stop = startHeartbeat();
   // The first question is under way.
   await vi.advanceTimersByTimeAsync(5000);
-  expect(isReachable()).toBe(true);
+  expect(connection.isReachable()).toBe(true);
   stop();
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(isReachable()).toBe(true);
+  expect(connection.isReachable()).toBe(true);
 });

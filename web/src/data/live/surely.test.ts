@@ -20,7 +20,7 @@ afterEach(() => {
 /** What came of it so far. */
 function ask(act: () => Promise<string>, look: () => Promise<string>) {
   const onUnsure = vi.fn<() => void>();
-  const looks = vi.fn(look);
+  const looks = vi.fn<() => Promise<string>>(look);
   const state: { outcome?: unknown; failure?: unknown } = {};
   void surely({ act, look: looks, onUnsure }).then(
     (outcome) => (state.outcome = outcome),
@@ -80,7 +80,7 @@ it('says once that it does not know, and looks again until it does', async () =>
 
 it('sends nothing when the server is known not to be heard', async () => {
   noteBeat(false);
-  const act = vi.fn(async () => 'done');
+  const act = vi.fn<() => Promise<string>>(async () => 'done');
   const { state } = ask(act, never);
   await pass();
   expect(state.failure).toMatchObject({ kind: 'unreachable', code: 'not-sent' });

@@ -13,6 +13,10 @@ export interface Session {
   emailVerified: boolean;
 }
 
+/** Of the same person, with the same rights. */
+export const isSame = (one: Session, other: Session): boolean =>
+  one.uid === other.uid && one.role === other.role && one.emailVerified === other.emailVerified;
+
 export async function toSession(user: User): Promise<Session> {
   const { claims } = await failing(user.getIdTokenResult());
   const role = claims[roleClaim];

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useUser } from 'reactfire';
 import { toFailure } from '../core/failure.ts';
 import { endSession } from '../core/lifetime.ts';
-import { toSession } from './session.ts';
+import { isSame, toSession } from './session.ts';
 import type { Session } from './session.ts';
 
 /**
@@ -10,7 +10,6 @@ import type { Session } from './session.ts';
  * the time it tells, nothing follows or shows anything of the old one.
  */
 export function useFollowSession(own: Session, tell: (now: Session | undefined) => void): void {
-  const { uid, role, emailVerified } = own;
   // Another object with every sign-in, sign-out and refreshed token.
   const known = useUser();
   const change = useEffectEvent((now: Session | undefined) => {
@@ -26,8 +25,7 @@ export function useFollowSession(own: Session, tell: (now: Session | undefined) 
     }
     let isCurrent = true;
     const compare = (now: Session) => {
-      const isSame = now.uid === uid && now.role === role && now.emailVerified === emailVerified;
-      if (isCurrent && !isSame) change(now);
+      if (isCurrent && !isSame(now, own)) change(now);
     };
     toSession(known.data).then(compare, (error: unknown) => {
       // Who cannot be asked may well be there still.
@@ -36,5 +34,5 @@ export function useFollowSession(own: Session, tell: (now: Session | undefined) 
     return () => {
       isCurrent = false;
     };
-  }, [known, uid, role, emailVerified]);
+  }, [known, own]);
 }

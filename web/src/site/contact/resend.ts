@@ -1,7 +1,8 @@
 import { toast } from 'sonner';
 import { offerBack } from './offerBack.ts';
-import { keepRefused, outgoing } from './outbox.ts';
+import { outgoing } from './outbox.ts';
 import type { Outgoing } from './outbox.ts';
+import { refuse } from './refuse.ts';
 import { isRefused, isUnderWay, send } from './send.ts';
 import { tellSent } from './sent.ts';
 
@@ -22,6 +23,6 @@ async function sendAgain({ input }: Outgoing, show: () => void): Promise<void> {
     });
   } catch (error) {
     // Otherwise it is kept, and sent when the connection is back or the site is opened again.
-    if (isRefused(error)) offerBack(keepRefused(input, error), show);
+    if (isRefused(error)) offerBack(refuse(input, error), show);
   }
 }

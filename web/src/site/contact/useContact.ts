@@ -9,7 +9,8 @@ import { useRequestForm } from '../request/useRequestForm.ts';
 import { deliver } from './deliver.ts';
 import { isBlank, isText, textOf } from './messageText.ts';
 import { offerBack } from './offerBack.ts';
-import { forget, keepRefused } from './outbox.ts';
+import { forget } from './outbox.ts';
+import { refuse } from './refuse.ts';
 import { isRefused } from './send.ts';
 import { onSent } from './sent.ts';
 
@@ -34,7 +35,7 @@ export function useContact() {
       draft.save(textOf(input), input.requestId);
       fail(error, input);
     } else if (isRefused(error)) {
-      offerBack(keepRefused(input, error), () => void navigate(paths.contact));
+      offerBack(refuse(input, error), () => void navigate(paths.contact));
     } else {
       toast.info('Your last message has not been sent yet', {
         description: 'It is kept here and goes out when the connection is back.',

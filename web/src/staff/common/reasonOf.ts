@@ -1,4 +1,5 @@
 import { Failure } from '../../data/core/failure.ts';
+import type { FailureKind } from '../../data/core/failure.ts';
 
 /** Failures that say by their code what a person can do. */
 const words: Readonly<Record<string, string>> = {
@@ -8,10 +9,17 @@ const words: Readonly<Record<string, string>> = {
   'offer-deleted': 'it was deleted by someone else',
 };
 
+/** Of a fault there is nothing to tell. */
+const inGeneral: Readonly<Record<FailureKind, string | undefined>> = {
+  refused: 'The server refused without a reason. Please try again.',
+  unreachable: 'The server could not be reached.',
+  broken: undefined,
+};
+
 /** Why something failed, as far as it is known. An error of the room's own is a sentence already. */
 export function reasonOf(error: unknown): string | undefined {
   if (!(error instanceof Failure)) return error instanceof Error ? error.message : undefined;
   const { kind, code, details } = error;
   if (details) return details.message;
-  return words[code] ?? (kind === 'unreachable' ? 'The server could not be reached.' : undefined);
+  return words[code] ?? inGeneral[kind];
 }

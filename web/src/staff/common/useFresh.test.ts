@@ -25,6 +25,24 @@ it('marks what came after the first list, for a while', () => {
   expect([...result.current]).toEqual([]);
 });
 
+it('marks each as new for as long as the others, from when it came', () => {
+  const { result, rerender } = renderHook(({ items }) => useFresh(items, 1000, 'all'), {
+    initialProps: { items: at(1) },
+  });
+  rerender({ items: at(2, 1) });
+  act(() => void vi.advanceTimersByTime(600));
+  rerender({ items: at(3, 2, 1) });
+  act(() => void vi.advanceTimersByTime(399));
+  expect([...result.current]).toEqual(['b2', 'b3']);
+  act(() => void vi.advanceTimersByTime(1));
+  expect([...result.current]).toEqual(['b3']);
+  // What was new is not new again.
+  rerender({ items: at(3, 2, 1) });
+  expect([...result.current]).toEqual(['b3']);
+  act(() => void vi.advanceTimersByTime(600));
+  expect([...result.current]).toEqual([]);
+});
+
 it('does not call an older one new that moves up into view', () => {
   const { result, rerender } = renderHook(({ items }) => useFresh(items, 1000, 'all'), {
     initialProps: { items: at(5, 4) },

@@ -9,7 +9,7 @@ interface LayerState {
 type Edit = (params: URLSearchParams) => void;
 type SetParams = (edit: Edit, how: { replace: boolean; state: LayerState }) => void;
 
-/** How long the browser may take to go back, in milliseconds. */
+/** How long the browser may take to go back. */
 const underWayMs = 500;
 
 /**
@@ -24,7 +24,7 @@ export function useLayer() {
   const { key } = location;
   /** Where the person is now, for what is closed after an answer of the server; undefined once the page is left. */
   const now = useRef<{ isLayer: boolean; key: string; set: SetParams }>(undefined);
-  const left = useRef({ key: '', at: 0 });
+  const left = useRef({ key: '', atMs: 0 });
 
   const set: SetParams = useCallback(
     (edit, how) =>
@@ -58,8 +58,8 @@ export function useLayer() {
         set(edit, { replace: true, state: {} });
         return;
       }
-      if (key === left.current.key && Date.now() - left.current.at < underWayMs) return;
-      left.current = { key, at: Date.now() };
+      if (key === left.current.key && Date.now() - left.current.atMs < underWayMs) return;
+      left.current = { key, atMs: Date.now() };
       void navigate(-1);
     },
     [navigate],

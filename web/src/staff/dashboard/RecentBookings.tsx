@@ -22,7 +22,7 @@ import { usePresence } from '../still/usePresence.ts';
 import { useStill } from '../still/useStill.ts';
 import { WaitingButton } from '../still/WaitingButton.tsx';
 
-const rowHeight = 64;
+const rowHeightPx = 64;
 const rowId = ({ id }: Row<Booking>) => id;
 
 export function RecentBookings() {
@@ -46,7 +46,7 @@ export function RecentBookings() {
         <LoadError message="Failed to fetch bookings" onRetry={live.retry} />
       ) : null}
       {live.status === 'loading' ? (
-        <Skeleton variant="rounded" height={admin.recentBookings * rowHeight} />
+        <Skeleton variant="rounded" height={admin.recentBookings * rowHeightPx} />
       ) : null}
       {still.rows ? (
         <Box {...handlers}>
@@ -74,7 +74,7 @@ function Bookings({ bookings }: { bookings: readonly Row<Booking>[] }) {
             component={RouterLink}
             to={paths.admin.booking(booking.id)}
             sx={{
-              minHeight: rowHeight,
+              minHeight: rowHeightPx,
               px: 1,
               columnGap: 2,
               flexWrap: 'wrap',

@@ -25,7 +25,6 @@ export const author = ({
 const whoSetIt = (event: StatusEvent | undefined): string =>
   event ? ` ${author(event)} set it to ${event.to} on ${formatInBali(event.at)}.` : '';
 
-const unreasoned = 'The server refused without a reason. Please try again.';
 const unclear =
   'Something went wrong, so we cannot tell whether your change arrived. Please look at it again in a moment.';
 
@@ -34,8 +33,9 @@ export async function explain(
   error: unknown,
   last: () => Promise<StatusEvent | undefined>,
 ): Promise<Problem> {
-  const { kind, details } = toFailure(error);
-  if (!details) return { text: reasonOf(error) ?? (kind === 'refused' ? unreasoned : unclear) };
+  const failure = toFailure(error);
+  const { details } = failure;
+  if (!details) return { text: reasonOf(failure) ?? unclear };
   if (details.code === 'status-stale') {
     return { text: `${details.message}${whoSetIt(await last())} What you see now is up to date.` };
   }

@@ -1,7 +1,6 @@
 import { toast } from 'sonner';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { beginSession, endSession } from '../../data/core/lifetime.ts';
-import '../sessionToasts.ts';
 import { tellDone } from './undoToast.tsx';
 
 const titles = () => toast.getToasts().map((one) => ('title' in one ? one.title : undefined));

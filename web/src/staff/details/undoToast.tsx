@@ -37,7 +37,11 @@ export function tellDone({ title, lines }: Done, undo: () => void, forMs: number
     onDismiss: stop,
   });
   // Who comes next has nothing to do with it.
-  sessionSignal().addEventListener('abort', stop, { once: true });
+  const end = () => {
+    stop();
+    toast.dismiss(id);
+  };
+  sessionSignal().addEventListener('abort', end, { once: true });
   const timer = setTimeout(() => {
     if (!isUnderPointer()) {
       toast.dismiss(id);

@@ -17,9 +17,9 @@ import { useStill } from '../still/useStill.ts';
 import { WaitingButton } from '../still/WaitingButton.tsx';
 
 /** In pixels. */
-const tableRowHeight = 56;
-const cardHeaderHeight = 32;
-const headerHeight = 46;
+const tableRowHeightPx = 56;
+const cardHeaderHeightPx = 32;
+const headerHeightPx = 46;
 const nothingFresh: ReadonlySet<string> = new Set();
 
 /** On the line between the toolbar and the headings, where it moves nothing. */
@@ -100,7 +100,7 @@ export function AdminGrid<Row extends GridValidRowModel>(props: AdminGridProps<R
   const { emptyText, toolbar, held = false, shielded = false, renderFollower } = props;
   const fresh = props.fresh ?? nothingFresh;
   const narrow = cardHeight !== undefined;
-  const rowHeight = cardHeight ?? props.rowHeight ?? tableRowHeight;
+  const rowHeight = cardHeight ?? props.rowHeight ?? tableRowHeightPx;
   const api = useGridApiRef();
   const { present, handlers } = usePresence(held);
   // Rows that come page by page come in their order.
@@ -154,7 +154,7 @@ export function AdminGrid<Row extends GridValidRowModel>(props: AdminGridProps<R
           columns={columns}
           loading={!shown}
           rowHeight={rowHeight}
-          columnHeaderHeight={narrow ? cardHeaderHeight : headerHeight}
+          columnHeaderHeight={narrow ? cardHeaderHeightPx : headerHeightPx}
           disableColumnMenu={narrow}
           disableRowSelectionOnClick
           disableColumnFilter

@@ -47,6 +47,8 @@ export function GridToolbar(props: GridToolbarProps) {
         flexWrap: 'wrap',
         gap: 1.25,
         p: 1.5,
+        // A label of a field stands out of its top.
+        'h2 + &': { pt: 2.25 },
         borderBottom: 1,
         borderColor: 'divider',
         alignItems: 'center',

@@ -49,7 +49,14 @@ describe('the state of a grid in the URL', () => {
 
 it('begins on the first page when the rows change, and only then', () => {
   const third = { ...usual, page: 2, before: 'x' };
-  expect(changed(third, { search: 'ana' })).toEqual({ ...usual, search: 'ana' });
+  for (const change of [
+    { search: 'ana' },
+    { filters: { status: 'pending' } },
+    { sort: { field: 'startDate', direction: 'asc' } },
+    { size: 50 },
+  ] satisfies Partial<GridState>[]) {
+    expect(changed(third, change)).toEqual({ ...usual, ...change });
+  }
   expect(changed(third, { hidden: ['id'] })).toEqual({ ...third, hidden: ['id'] });
   const fourth = { page: 3, after: 'y', before: '' };
   expect(changed(third, fourth)).toEqual({ ...usual, ...fourth });

@@ -1,16 +1,12 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { Toasts } from '../../ui/Toasts.tsx';
+import { renderAt } from '../../testing/renderAt.tsx';
 import { PickButton } from './PickButton.tsx';
 
 it('hands on pictures, and refuses anything else with the reason', async () => {
   const onPick = vi.fn<(files: File[]) => void>();
-  render(
-    <>
-      <PickButton label="Upload main image" disabled={false} onPick={onPick} />
-      <Toasts />
-    </>,
-  );
+  const button = <PickButton label="Upload main image" disabled={false} onPick={onPick} />;
+  renderAt('/', [{ path: '/', element: button }]);
   const choose = (file: File) =>
     fireEvent.change(screen.getByLabelText('Upload main image', { selector: 'input' }), {
       target: { files: [file] },

@@ -3,9 +3,9 @@ interface Size {
   height: number;
 }
 
-/** The largest size of the same shape with no side longer than `max`; a smaller one stays. */
-export function fit({ width, height }: Size, max: number): Size {
-  const scale = Math.min(1, max / Math.max(width, height));
+/** The largest size of the same shape with no side longer than `maxPx`; a smaller one stays. */
+export function fit({ width, height }: Size, maxPx: number): Size {
+  const scale = Math.min(1, maxPx / Math.max(width, height));
   const scaled = (side: number) => Math.max(1, Math.round(side * scale));
   return { width: scaled(width), height: scaled(height) };
 }

@@ -2,8 +2,8 @@ import { loadHeicTo } from './loadHeicTo.ts';
 import { isAnimatedGif, isHeic } from './pictureKinds.ts';
 import { fit } from './fit.ts';
 
-/** The longer side of a stored picture, in pixels. */
-const longest = 1600;
+/** The longer side of a stored picture. */
+const longestPx = 1600;
 const quality = 0.85;
 /** The most that the storage rules take. */
 const maxBytes = 10 * 1024 * 1024;
@@ -58,7 +58,7 @@ async function fromHeic(file: File): Promise<ImageBitmap> {
 
 async function shrunk(bitmap: ImageBitmap): Promise<Blob> {
   const canvas = document.createElement('canvas');
-  Object.assign(canvas, fit(bitmap, longest));
+  Object.assign(canvas, fit(bitmap, longestPx));
   canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   bitmap.close();
   const as = (type: string) =>

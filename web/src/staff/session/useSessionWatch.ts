@@ -1,7 +1,12 @@
 import { useNavigate, useRevalidator } from 'react-router-dom';
+import { toast } from 'sonner';
+import { atSessionEnd } from '../../data/core/lifetime.ts';
 import type { Session } from '../../data/session/session.ts';
 import { useFollowSession } from '../../data/session/useFollowSession.ts';
 import { paths } from '../../paths.ts';
+
+// What one person was told, and what still waits for an answer to them, is nothing for the next.
+atSessionEnd(() => void toast.dismiss());
 
 /** Leads on when a session ends or changes elsewhere. */
 export function useSessionWatch(own: Session): void {

@@ -17,13 +17,10 @@ import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { focusStyles } from './focusStyles.tsx';
 import { useKeptViews } from './keptViews.ts';
 import type { AdminHeading } from './links.ts';
-import '../sessionToasts.ts';
-import { Sidebar } from './Sidebar.tsx';
+import { Sidebar, sidebarWidthPx } from './Sidebar.tsx';
 import { useRoleWatch } from '../session/useRoleWatch.ts';
 import { useSessionWatch } from '../session/useSessionWatch.ts';
 import { WaitingForApproval } from '../session/WaitingForApproval.tsx';
-
-const sidebarWidth = 256;
 
 /** The admin area. Nothing that one session has drawn or begun is there for another, be it only of another role. */
 function AdminLayout() {
@@ -55,8 +52,8 @@ function Shell({ session }: { session: Session }) {
       <SkipLink />
       <PageTitle title={news > 0 ? `(${news}) ${heading.title}` : heading.title} />
       {allowed ? <Announcer /> : null}
-      <Box sx={{ display: { xs: 'none', lg: 'block' }, flex: 'none', width: sidebarWidth }}>
-        <Box sx={{ position: 'fixed', insetBlock: 0, width: sidebarWidth }}>
+      <Box sx={{ display: { xs: 'none', lg: 'block' }, flex: 'none', width: sidebarWidthPx }}>
+        <Box sx={{ position: 'fixed', insetBlock: 0, width: sidebarWidthPx }}>
           <Sidebar counted={allowed} />
         </Box>
       </Box>
@@ -64,7 +61,7 @@ function Shell({ session }: { session: Session }) {
         open={menuOpen}
         onClose={closeMenu}
         onClickCapture={onClickCapture}
-        slotProps={{ paper: { 'aria-label': 'Menu', sx: { width: sidebarWidth } } }}
+        slotProps={{ paper: { 'aria-label': 'Menu', sx: { width: sidebarWidthPx } } }}
       >
         <Sidebar counted={allowed} onChoose={closeMenu} />
       </Drawer>

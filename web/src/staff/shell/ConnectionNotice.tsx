@@ -3,6 +3,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useConnected } from '../../data/live/connection.ts';
 import { Notice } from '../../ui/Notice.tsx';
+import { sidebarWidthPx } from './Sidebar.tsx';
 
 /** Tells that what is on screen is no longer live. It lies over the foot of the page, moves nothing and takes no click. */
 export function ConnectionNotice() {
@@ -13,7 +14,7 @@ export function ConnectionNotice() {
         position: 'fixed',
         bottom: 0,
         right: 0,
-        left: { xs: 0, lg: 256 },
+        left: { xs: 0, lg: sidebarWidthPx },
         zIndex: 'snackbar',
         pointerEvents: 'none',
       }}

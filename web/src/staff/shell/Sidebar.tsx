@@ -14,6 +14,8 @@ import { icon, item, SidebarLink } from './SidebarLink.tsx';
 import { useCounts } from './useCounts.ts';
 import { useSignOut } from '../session/useSignOut.ts';
 
+export const sidebarWidthPx = 256;
+
 interface SidebarProps {
   /** Whether the session may see what waits. */
   counted: boolean;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-export type Loaded<Part> =
+type Loaded<Part> =
   | { status: 'loading' }
   | { status: 'ready'; part: Part }
   | { status: 'failed'; reason: string };

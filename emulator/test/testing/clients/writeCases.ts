@@ -1,7 +1,7 @@
 import type { Client, Data } from './client.ts';
 
 /** What is done with a client in a collection of its own, and what it must see. */
-export interface WriteCase {
+interface WriteCase {
   readonly name: string;
   run(client: Client, collection: string): Promise<unknown>;
   readonly expected: unknown;

@@ -33,7 +33,7 @@ export interface Client {
 
 export type Data = Record<string, unknown>;
 
-export interface Aggregates {
+interface Aggregates {
   readonly count: number;
   readonly sum: number;
   readonly average: number | null;

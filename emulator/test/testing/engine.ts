@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { createServer, connect } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { build } from '../build.mjs';
+import { build } from '../../build.mjs';
 
 export interface Engine {
   readonly host: string;
@@ -18,7 +18,7 @@ export interface Engine {
   readonly exited: Promise<number | null>;
 }
 
-const stub = fileURLToPath(new URL('../bin/java', import.meta.url));
+const stub = fileURLToPath(new URL('../../bin/java', import.meta.url));
 
 let built: Promise<unknown> | undefined;
 

@@ -1,0 +1,40 @@
+import type { KnipConfig } from 'knip';
+
+/** Finds files, exports and dependencies that nobody uses. */
+export default {
+  workspaces: {
+    '.': {
+      entry: ['scripts/*.ts', 'scripts/suite/lazyAuth.cjs', 'scripts/suite/workers/index.cjs'],
+      project: ['scripts/**'],
+      // Node loads tsx before a script; exegesis is changed within firebase-tools, which brings it.
+      ignoreDependencies: ['tsx', 'exegesis'],
+    },
+    domain: {},
+    functions: { entry: ['src/index.ts', 'build.mjs', 'lockFile.d.mts'] },
+    web: {
+      entry: ['src/main.tsx', 'src/ui/fonts.css', 'vite.config.ts'],
+      // Its configuration refuses to be loaded without a project to build for.
+      vite: false,
+    },
+    emulator: {
+      entry: [
+        'src/main.ts',
+        'src/storage-rules/main.ts',
+        'build.{mjs,d.mts}',
+        'conformance/run.ts',
+      ],
+    },
+    art: {},
+    tests: {
+      entry: ['bench/engine.ts', '**/*.test.ts'],
+      // A file of it is given to the browser as it is.
+      ignoreDependencies: ['axe-core'],
+    },
+  },
+  compilers: {
+    css: (text: string) => text.replaceAll('@import', 'import'),
+  },
+  // A person installs these, if they want to.
+  ignoreBinaries: ['ffmpeg', 'java'],
+  ignoreExportsUsedInFile: true,
+} satisfies KnipConfig;

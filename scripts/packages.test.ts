@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ROOT } from './suite/root.ts';
+
+interface Manifest {
+  readonly workspaces: readonly string[];
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+}
+
+const manifest = (folder: string) =>
+  JSON.parse(readFileSync(path.join(ROOT, folder, 'package.json'), 'utf8')) as Manifest;
+
+const isCode = (file: string) =>
+  /\.(ts|tsx|mjs)$/.test(file) && !/(^|\/)(node_modules|dist|lib)\//.test(file);
+
+const filesOf = (folder: string) =>
+  readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .map((file) => path.join(folder, file))
+    .filter(isCode);
+
+const statement =
+  /^(?:import|export)\s(?:[^;'"]*?\sfrom\s)?'([^'.][^']*)'|\bimport\('([^'.][^']*)'\)/gm;
+
+/** The packages that a file imports: '@mui/material/Button' is of '@mui/material'. */
+function packagesOf(file: string): string[] {
+  const text = readFileSync(path.join(ROOT, file), 'utf8');
+  return [...text.matchAll(statement)]
+    .map(([, from, lazy]) => from ?? lazy ?? '')
+    .filter((name) => !isBuiltin(name))
+    .map((name) => name.split('/', name.startsWith('@') ? 2 : 1).join('/'));
+}
+
+/** Npm puts all packages into one folder, so that one which nobody lists can be imported until another drops it. */
+describe.each([
+  ...manifest('.').workspaces.map((folder) => ({ name: folder, folder, files: filesOf(folder) })),
+  { name: 'the root', folder: '.', files: [...filesOf('scripts'), 'vitest.config.ts', 'knip.ts'] },
+])('$name', ({ folder, files }) => {
+  it('lists every package that it imports', () => {
+    const { dependencies, devDependencies } = manifest(folder);
+    const listed = new Set(Object.keys({ ...dependencies, ...devDependencies }));
+    const imported = files.flatMap((file) => packagesOf(file).map((name) => ({ file, name })));
+    expect(imported.length).toBeGreaterThan(0);
+    expect(imported.filter(({ name }) => !listed.has(name))).toEqual([]);
+  });
+});

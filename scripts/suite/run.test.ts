@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { ROOT } from './root.ts';
+import { inBackground, run, runToEnd } from './run.ts';
+
+const node = (lines: string, env?: NodeJS.ProcessEnv) =>
+  [process.execPath, ['-e', lines], env] as const;
+
+it("runs in the project's folder, with more in its environment", async () => {
+  const output = await run(
+    ...node('console.log(process.cwd(), process.env.MORE, process.env.PATH !== undefined)', {
+      MORE: 'more',
+    }),
+  );
+  expect(output).toBe(`${ROOT} more true\n`);
+});
+
+it('answers how a program ended, and all that it printed', async () => {
+  const ended = await runToEnd(
+    ...node("console.log('out'); console.error('err'); process.exit(3)"),
+  );
+  expect(ended.code).toBe(3);
+  expect(ended.output.split('\n').toSorted()).toEqual(['', 'err', 'out']);
+});
+
+it('throws what a program that fails has printed', async () => {
+  await expect(run(...node("console.error('No such port'); process.exit(1)"))).rejects.toThrow(
+    /^node -e .* failed:\nNo such port\n$/s,
+  );
+});
+
+it('counts a program that was killed as failed', async () => {
+  expect((await runToEnd(...node("process.kill(process.pid, 'SIGKILL')"))).code).toBe(1);
+});
+
+it('says when there is no such program', async () => {
+  await expect(runToEnd('no-such-program', [])).rejects.toThrow('ENOENT');
+});
+
+it('lets programs in the background give way to others', async () => {
+  // It is told a moment after it has started.
+  const priority = node("setTimeout(() => console.log(require('node:os').getPriority()), 500)");
+  const [usual, less] = await Promise.all([run(...priority), inBackground(() => run(...priority))]);
+  expect(Number(less)).toBeGreaterThan(Number(usual));
+});

@@ -1,0 +1,11 @@
+import type { Page } from 'playwright-core';
+
+/** A list of the staff area as a person finds it on the page, and what its address says. */
+export const listOn = (page: Page) => ({
+  search: () => page.getByRole('searchbox', { name: /^Search/ }),
+  rowOf: (text: string) => page.getByRole('row').filter({ hasText: text }),
+  footer: () => page.locator('.MuiTablePagination-displayedRows').innerText(),
+  next: () => page.getByRole('button', { name: 'Go to next page' }),
+  previous: () => page.getByRole('button', { name: 'Go to previous page' }),
+  parameters: () => Object.fromEntries(new URL(page.url()).searchParams),
+});

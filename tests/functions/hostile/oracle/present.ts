@@ -1,0 +1,101 @@
+import { sampleTours, sampleVillas } from '@selasar/domain/samples';
+import { Timestamp, type Firestore } from 'firebase-admin/firestore';
+import type { Random } from '../../counters/events.ts';
+import { any, mark, markedId, type Hosts } from '../requests.ts';
+import type { Data } from './data.ts';
+import type { Action } from './design.ts';
+import type { Person } from './people.ts';
+
+/** What is asked, and the fields that an update names. */
+export type Change = Action & { changed?: string[] };
+
+/** One request, what the design says to it, and how to send it. */
+export interface Case {
+  shown: string;
+  allowed: boolean;
+  /** Nonsense is among what is asked, and is called so. */
+  mayBeInvalid?: boolean;
+  request: {
+    url: string;
+    method: string;
+    headers?: Record<string, string>;
+    body?: string | Uint8Array<ArrayBuffer>;
+  };
+  /** The same for the web SDK, where it can ask so. */
+  actions?: readonly Change[];
+  /** Puts back what the request has changed, should it be let through. */
+  undo?: () => Promise<unknown>;
+}
+
+export const there = `${mark}-there`;
+/** When the documents that are there were made; the same object, so that whoever keeps it keeps the time. */
+const madeAt = new Date('2026-01-01T00:00:00Z');
+const times = { createdAt: madeAt, updatedAt: madeAt };
+const message = { name: 'A', email: 'a@example.com', subject: 'x', message: 'x', read: false };
+
+/** What is there before each request, by path. The secret stands where no guest may look. */
+export const present: Record<string, Data> = {
+  [`tours/${there}`]: { ...sampleTours[0], slug: there, ...times },
+  [`villas/${there}`]: { ...sampleVillas[0], slug: there, ...times },
+  [`messages/${there}`]: { ...message, createdAt: madeAt },
+  [`bookings/${there}`]: { status: 'cancelled', totalPrice: 0, ...times },
+  [`bookings/${there}/events/one`]: { to: 'cancelled', at: madeAt },
+  [`transfers/${there}`]: { status: 'cancelled', ...times },
+  [`calendars/${there}`]: { taken: {} },
+};
+
+export const prepare = (db: Firestore) =>
+  Promise.all(
+    Object.entries(present).map(([path, data]) => db.doc(path).set(withTimestamps(data))),
+  );
+export const cleanUp = (db: Firestore) =>
+  Promise.all(Object.keys(present).map((path) => db.doc(path).delete()));
+
+export const withTimestamps = (data: Data): Data =>
+  Object.fromEntries(
+    Object.entries(data).map(([name, value]) => [
+      name,
+      value instanceof Date ? Timestamp.fromDate(value) : value,
+    ]),
+  );
+
+const collections = [
+  'tours',
+  'tours',
+  'tours',
+  'tours',
+  'villas',
+  'villas',
+  'villas',
+  'villas',
+  'users',
+  'users',
+  'users',
+  'messages',
+  'messages',
+  'bookings',
+  'transfers',
+  'bookings/*/events',
+  'transfers/*/events',
+  'calendars',
+  'stats',
+  'stats/overview/recounts',
+  'tours/*/secrets',
+  'users/*/secrets',
+  'nightHolders',
+  'rateLimits',
+  'settings',
+  'statsLedger',
+  'mail',
+  'outbox',
+  'anything',
+];
+
+export const place = (random: Random): string =>
+  any(random, collections).replace('*', random() < 0.7 ? there : markedId(random));
+
+export interface Setting {
+  db: Firestore;
+  hosts: Hosts;
+  people: readonly Person[];
+}

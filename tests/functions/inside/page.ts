@@ -1,0 +1,18 @@
+import { vi } from 'vitest';
+
+/** Opens a page of the suite's site in this process: what the site's own code draws and follows, it draws there. */
+export async function openPage(): Promise<() => void> {
+  const [hostname, port] = (process.env['FIRESTORE_EMULATOR_HOST'] ?? '').split(':');
+  const { JSDOM } = await vi.importActual<{
+    JSDOM: new (
+      html: string,
+      options: { url: string; pretendToBeVisual: boolean },
+    ) => { window: Window };
+  }>('jsdom');
+  const url = `http://${hostname}:${Number(port) - 2}`;
+  const { window } = new JSDOM('', { url, pretendToBeVisual: true });
+  vi.stubGlobal('window', window);
+  vi.stubGlobal('document', window.document);
+  vi.stubGlobal('navigator', window.navigator);
+  return () => void vi.unstubAllGlobals();
+}

@@ -1,0 +1,118 @@
+import { act, renderHook } from '@testing-library/react';
+import {
+  signInWithEmailAndPassword as signInElsewhere,
+  signOut as signOutElsewhere,
+} from 'firebase/auth';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { DEMO_PASSWORD, DEMO_USERS } from '../../../scripts/demo.ts';
+import { openPage } from './page.ts';
+
+const load = async () => ({
+  ...(await import('../../../web/src/data/core/lifetime.ts')),
+  ...(await import('../../../web/src/data/session/auth.ts')),
+  ...(await import('../../../web/src/data/session/openSession.ts')),
+  ...(await import('../../../web/src/data/session/signIn.ts')),
+  ...(await import('../../../web/src/data/session/signOut.ts')),
+  ...(await import('../../../web/src/data/session/refreshSession.ts')),
+  ...(await import('../../../web/src/data/session/useFollowSession.ts')),
+  ...(await import('../../../web/src/data/session/FirebaseProviders.tsx')),
+  ...(await import('../../../web/src/data/stats/useStats.ts')),
+});
+let web: Awaited<ReturnType<typeof load>>;
+let closePage: () => void;
+
+beforeAll(async () => {
+  closePage = await openPage();
+  web = await load();
+});
+afterAll(() => closePage());
+beforeEach(async () => {
+  await web.signIn(DEMO_USERS.staff.email, DEMO_PASSWORD);
+});
+
+type Session = NonNullable<Awaited<ReturnType<typeof web.openSession>>>;
+
+/** What reactfire keeps for the page. */
+const kept = () =>
+  [
+    ...(Reflect.get(globalThis, '_reactFirePreloadedObservables') as Map<
+      string,
+      { immutableStatus: { data: unknown } }
+    >),
+  ].map(([id, { immutableStatus }]) => [id, immutableStatus.data]);
+
+/** The staff area as it is drawn for a session: it follows the session and a document. */
+async function open() {
+  const session = (await web.openSession()) as Session;
+  const before = kept().length;
+  const told: (Session | undefined)[] = [];
+  const view = renderHook(
+    () => {
+      web.useFollowSession(session, (now) => told.push(now));
+      return web.useStats();
+    },
+    { wrapper: web.FirebaseProviders },
+  );
+  // Drawing it has started nothing that reactfire keeps.
+  expect(kept()).toHaveLength(before);
+  await vi.waitFor(() => expect(view.result.current.status).toBe('success'), 20_000);
+  return { session, told, view };
+}
+
+it('opens the session that the browser keeps, with the role that the server gave', async () => {
+  const { session, view } = await open();
+  expect(session).toMatchObject({
+    email: DEMO_USERS.staff.email,
+    role: 'staff',
+    emailVerified: true,
+  });
+  view.unmount();
+});
+
+it('leaves nothing of it on screen, or in memory, once the person signs out', async () => {
+  const { told, view } = await open();
+  await act(() => web.signOut());
+  expect(view.result.current).not.toHaveProperty('data');
+  expect(view.result.current.status).toBe('loading');
+  await vi.waitFor(() => expect(told).toEqual([undefined]));
+  expect(kept()).toEqual([['auth:user:[DEFAULT]', null]]);
+  expect(await web.openSession()).toBeUndefined();
+  view.unmount();
+});
+
+it('has ended what followed a session by the time that it tells of an end elsewhere', async () => {
+  const { told, view } = await open();
+  // As another tab does.
+  await act(() => signOutElsewhere(web.auth));
+  await vi.waitFor(() => expect(told).toEqual([undefined]));
+  expect(view.result.current.status).toBe('loading');
+  view.unmount();
+});
+
+it('shows the next person what is theirs, and says that it is somebody else', async () => {
+  const { told, view } = await open();
+  await act(() => web.signIn(DEMO_USERS.admin.email, DEMO_PASSWORD));
+  expect(view.result.current.status).toBe('loading');
+  await vi.waitFor(() => expect(told.at(-1)).toMatchObject({ role: 'admin' }));
+  await act(() => web.openSession());
+  await vi.waitFor(() => expect(view.result.current.status).toBe('success'), 20_000);
+  view.unmount();
+});
+
+it('leaves nothing of another session to the one that it opens', async () => {
+  const { view } = await open();
+  const first = web.sessionSignal();
+  view.unmount();
+  await signInElsewhere(web.auth, DEMO_USERS.admin.email, DEMO_PASSWORD);
+  expect(await web.openSession()).toMatchObject({ role: 'admin' });
+  expect(first.aborted).toBe(true);
+  expect(web.sessionSignal().aborted).toBe(false);
+});
+
+it('goes on when nothing has changed but the token', async () => {
+  const { told, view } = await open();
+  await act(() => web.refreshSession());
+  expect(view.result.current.status).toBe('success');
+  expect(told).toEqual([]);
+  view.unmount();
+});

@@ -1,0 +1,91 @@
+import { deleteApp, getApps } from 'firebase/app';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { beSuite, startServer } from '../../testing/server.ts';
+import type { Server } from '../../testing/server.ts';
+
+const functionsPort = 3;
+const answerSchema = z.object({ bookingId: z.string() });
+
+let server: Server;
+let ask: (timeoutMs?: number) => Promise<unknown>;
+
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  vi.resetModules();
+  await Promise.all(getApps().map((app) => deleteApp(app)));
+  beSuite(server, functionsPort);
+  server.asked.length = 0;
+  const { callable } = await import('./call.ts');
+  ask = (timeoutMs) => callable('createBooking', answerSchema, timeoutMs)({ nights: 2 });
+});
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await Promise.all(getApps().map((app) => deleteApp(app)));
+  // Whoever comes next in this process gets an app of their own.
+  vi.resetModules();
+});
+
+it('answers what the server answers, once it is checked', async () => {
+  server.answer = () => ({ json: { result: { bookingId: 'b1', more: true } } });
+  expect(await ask()).toEqual({ bookingId: 'b1' });
+  expect(server.asked).toEqual([
+    { path: expect.stringMatching(/\/createBooking$/), body: { data: { nights: 2 } } },
+  ]);
+});
+
+it('tells a refusal, with all that the server says of it', async () => {
+  const details = { code: 'nights-taken', field: 'startDate', message: 'Somebody was faster.' };
+  server.answer = () => ({
+    status: 400,
+    json: { error: { status: 'FAILED_PRECONDITION', message: 'no', details } },
+  });
+  await expect(ask()).rejects.toMatchObject({ kind: 'refused', code: 'nights-taken', details });
+});
+
+it("tells the server's own fault", async () => {
+  const details = { code: 'internal', message: 'Something went wrong.' };
+  server.answer = () => ({ status: 500, json: { error: { status: 'INTERNAL', details } } });
+  await expect(ask()).rejects.toMatchObject({ kind: 'broken', code: 'internal', details });
+});
+
+it.each<[string, Awaited<ReturnType<Server['answer']>>, string]>([
+  ['without what was asked for', { json: { result: { id: 'b1' } } }, 'bad-answer'],
+  ['of another form', { json: {} }, 'internal'],
+  ['that is no JSON', { status: 500, json: '<h1>Oops</h1>' }, 'internal'],
+  ['with details that nobody knows', { status: 500, json: { error: { details: 7 } } }, 'internal'],
+])('calls an answer %s broken', async (_, answer, code) => {
+  server.answer = () => answer;
+  await expect(ask()).rejects.toMatchObject({ kind: 'broken', code, details: undefined });
+});
+
+it.each([502, 503, 504])(
+  'knows nothing when what stands before the server says %i',
+  async (status) => {
+    server.answer = () => ({ status, json: 'no server' });
+    await expect(ask()).rejects.toMatchObject({ kind: 'unreachable' });
+  },
+);
+
+it('knows nothing when the line breaks off', async () => {
+  server.answer = () => undefined;
+  await expect(ask()).rejects.toMatchObject({ kind: 'unreachable', details: undefined });
+});
+
+it('knows nothing when no answer comes in time', async () => {
+  server.answer = () => ({ json: { result: { bookingId: 'b1' } } });
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  await expect(ask(20)).rejects.toMatchObject({ kind: 'unreachable', code: 'deadline-exceeded' });
+  vi.unstubAllGlobals();
+});
+
+it.each([
+  [401, 'unauthenticated'],
+  [403, 'permission-denied'],
+])('takes %i for a refusal', async (status, code) => {
+  server.answer = () => ({ status, json: {} });
+  await expect(ask()).rejects.toMatchObject({ kind: 'refused', code });
+});

@@ -1,0 +1,126 @@
+import { sampleTours, sampleVillas } from '@selasar/domain';
+import { deleteApp, getApps } from 'firebase/app';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beSuite, startServer } from '../../testing/server.ts';
+import type { Server } from '../../testing/server.ts';
+
+const firestorePort = 2;
+const root = 'projects/demo-selasar/databases/(default)/documents';
+const readTime = '2026-11-20T00:00:00Z';
+
+let server: Server;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  vi.resetModules();
+  await Promise.all(getApps().map((app) => deleteApp(app)));
+  beSuite(server, firestorePort);
+  server.asked.length = 0;
+});
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await Promise.all(getApps().map((app) => deleteApp(app)));
+  // Whoever comes next in this process gets an app of their own.
+  vi.resetModules();
+});
+
+/** A value as the server writes it. */
+const wire = (value: unknown): object => {
+  if (typeof value === 'string') return { stringValue: value };
+  if (typeof value === 'number') return { doubleValue: value };
+  if (typeof value === 'boolean') return { booleanValue: value };
+  if (value instanceof Date) return { timestampValue: value.toISOString() };
+  return { arrayValue: { values: (value as unknown[]).map(wire) } };
+};
+const stored = (kind: string, slug: string, data: object) => ({
+  name: `${root}/${kind}/${slug}`,
+  fields: Object.fromEntries(
+    Object.entries(data).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, wire(value)]],
+    ),
+  ),
+  createTime: readTime,
+  updateTime: readTime,
+});
+const now = new Date(readTime);
+const tour = (slug: string, change: object) =>
+  stored('tours', slug, { ...sampleTours[0], slug, createdAt: now, updatedAt: now, ...change });
+const villa = (slug: string, change: object = {}) =>
+  stored('villas', slug, { ...sampleVillas[0], slug, createdAt: now, updatedAt: now, ...change });
+
+const list = (...documents: object[]) => {
+  server.answer = () => ({ json: documents.map((document) => ({ document, readTime })) });
+};
+const asked = () => server.asked.map(({ body }) => body);
+
+it('lists what is featured first, then by name, and leaves out what is damaged', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  list(
+    tour('c', { title: 'Cave', featured: false }),
+    tour('b', { title: 'Beach', featured: false }),
+    tour('z', { title: 'Zoo', featured: true }),
+    tour('d', { title: 'Damaged', priceFrom: 'twelve' }),
+  );
+  const { listTours } = await import('./listTours.ts');
+  const { tours, builtIn } = await listTours();
+  expect(tours.map(({ title }) => title)).toEqual(['Zoo', 'Beach', 'Cave']);
+  expect(builtIn).toBe(false);
+  expect(warned).toHaveBeenCalledWith('tours/d does not fit its schema', expect.anything());
+});
+
+it('asks for no more featured ones than are shown', async () => {
+  list(villa('a', { name: 'Rosa', featured: true }));
+  const { listVillas } = await import('./listVillas.ts');
+  expect((await listVillas(3)).map(({ name }) => name)).toEqual(['Rosa']);
+  expect(asked()).toMatchObject([
+    {
+      structuredQuery: {
+        where: { fieldFilter: { field: { fieldPath: 'featured' }, op: 'EQUAL' } },
+        limit: 3,
+      },
+    },
+  ]);
+});
+
+it.each([
+  ['refuses', { status: 403, json: [{ error: { status: 'PERMISSION_DENIED', code: 403 } }] }],
+  ['cannot be reached', undefined],
+])('lists the built-in tours when the server %s', async (_, answer) => {
+  server.answer = () => answer;
+  const { listTours } = await import('./listTours.ts');
+  const all = await listTours();
+  expect(all.builtIn).toBe(true);
+  expect(all.tours).toHaveLength(sampleTours.length);
+  const featured = await listTours(2);
+  expect(featured.tours).toHaveLength(2);
+  expect(featured.tours.every((one) => one.featured)).toBe(true);
+});
+
+it('has no built-in villas: it says why there are none', async () => {
+  server.answer = () => undefined;
+  const { listVillas } = await import('./listVillas.ts');
+  const { findVilla } = await import('./findVilla.ts');
+  await expect(listVillas()).rejects.toMatchObject({ kind: 'unreachable' });
+  await expect(findVilla('rosa')).rejects.toMatchObject({ kind: 'unreachable' });
+});
+
+it('finds one by its slug', async () => {
+  server.answer = () => ({ json: [{ found: villa('rosa', { name: 'Rosa' }), readTime }] });
+  const { findVilla } = await import('./findVilla.ts');
+  expect(await findVilla('rosa')).toMatchObject({ slug: 'rosa', name: 'Rosa' });
+});
+
+it('finds none, but a built-in tour of that slug', async () => {
+  server.answer = (_path, body) => {
+    const [missing] = (body as { documents: string[] }).documents;
+    return { json: [{ missing, readTime }] };
+  };
+  const { findVilla } = await import('./findVilla.ts');
+  const { findTour } = await import('./findTour.ts');
+  const [sample] = sampleTours;
+  expect(await findVilla('nowhere')).toBeUndefined();
+  expect(await findTour('nowhere')).toBeUndefined();
+  expect(await findTour(sample!.slug)).toEqual(sample);
+});

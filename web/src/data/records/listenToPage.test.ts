@@ -1,0 +1,82 @@
+import { bookingSchema } from '@selasar/domain';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { offlineForThisFile, put } from '../testing/offlineStore.ts';
+import { listenToPage } from './listenToPage.ts';
+import type { PageContent, RecordPage } from './listenToPage.ts';
+
+/** Records of a collection of this test's own; they are damaged, and listed all the same. */
+const kind = { name: 'stays', idField: 'id', schema: bookingSchema };
+const first: RecordPage = {
+  search: '',
+  filters: {},
+  sort: undefined,
+  size: 2,
+  page: 0,
+  after: '',
+  before: '',
+};
+
+offlineForThisFile();
+beforeAll(() => {
+  for (const minute of [1, 2, 3, 4, 5]) put('stays', `s${minute}`, minute);
+});
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+
+const stops: (() => void)[] = [];
+/** What a page shows by and by. */
+function follow(page: RecordPage) {
+  const told: (PageContent<unknown> & { ids: string[] })[] = [];
+  stops.push(
+    listenToPage(kind, page)(
+      (content) => told.push({ ...content, ids: content.rows.map(({ id }) => id) }),
+      (failure) => {
+        throw failure;
+      },
+    ),
+  );
+  return told;
+}
+
+it('shows the first page, and where the next begins', async () => {
+  const told = follow(first);
+  await vi.waitFor(() => expect(told).toHaveLength(1));
+  expect(told[0]).toMatchObject({
+    ids: ['s5', 's4'],
+    hasNext: true,
+    end: 's4',
+    isFirst: true,
+    isConfirmed: false,
+  });
+});
+
+it('shows the last page, with how many there are from there on', async () => {
+  const told = follow({ ...first, page: 2, after: 's2' });
+  await vi.waitFor(() => expect(told).toHaveLength(1));
+  expect(told[0]).toMatchObject({ ids: ['s1'], hasNext: false, fromHere: 1, isFirst: false });
+});
+
+it('shows the page before a record in the order of the list', async () => {
+  const told = follow({ ...first, page: 1, before: 's2' });
+  await vi.waitFor(() => expect(told).toHaveLength(1));
+  expect(told[0]).toMatchObject({ ids: ['s4', 's3'], hasNext: true, end: 's3', isFirst: false });
+});
+
+it('keeps its beginning while others come in before it', async () => {
+  const [newest, second] = [follow(first), follow({ ...first, page: 1, after: 's4' })];
+  await vi.waitFor(() => expect([newest, second].map(({ length }) => length)).toEqual([1, 1]));
+  put('stays', 's6', 6);
+  await vi.waitFor(() => expect(newest.at(-1)?.ids).toEqual(['s6', 's5']));
+  expect(second.map(({ ids }) => ids)).toEqual([['s3', 's2']]);
+});
+
+it('tells no more once it has ended', async () => {
+  const told = follow(first);
+  await vi.waitFor(() => expect(told).toHaveLength(1));
+  stops.pop()?.();
+  const other = follow({ ...first, size: 1 });
+  put('stays', 's7', 7);
+  await vi.waitFor(() => expect(other.at(-1)?.ids).toEqual(['s7']));
+  expect(told).toHaveLength(1);
+});

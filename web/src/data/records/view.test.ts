@@ -1,0 +1,106 @@
+import {
+  collection,
+  limit,
+  orderBy,
+  query,
+  queryEqual,
+  startAfter,
+  where,
+} from 'firebase/firestore';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { found, offlineForThisFile, put } from '../testing/offlineStore.ts';
+import { store } from '../core/store.ts';
+import { hasAllWords, hasMoreWords, pageQuery, viewQuery } from './view.ts';
+import type { RecordView } from './view.ts';
+
+const all: RecordView = { search: '', filters: {}, sort: undefined };
+const bookings = collection(store, 'bookings');
+
+offlineForThisFile();
+
+describe('the query of a view', () => {
+  const expected: [string, RecordView, ReturnType<typeof query>][] = [
+    ['is the newest first', all, query(bookings, orderBy('createdAt', 'desc'))],
+    [
+      'looks for the longest word among the terms',
+      { ...all, search: 'Ana Batur' },
+      query(
+        bookings,
+        where('searchTerms', 'array-contains', 'batur'),
+        orderBy('createdAt', 'desc'),
+      ),
+    ],
+    [
+      'has each filter',
+      { ...all, filters: { status: 'pending', bookingType: 'villa' } },
+      query(
+        bookings,
+        where('status', '==', 'pending'),
+        where('bookingType', '==', 'villa'),
+        orderBy('createdAt', 'desc'),
+      ),
+    ],
+    [
+      'sorts by a field',
+      { ...all, sort: { field: 'startDate', direction: 'asc' } },
+      query(bookings, orderBy('startDate', 'asc')),
+    ],
+    [
+      'sorts names without case and accents',
+      { ...all, sort: { field: 'customerName', direction: 'desc' } },
+      query(bookings, orderBy('customerNameKey', 'desc')),
+    ],
+  ];
+  it.each(expected)('%s', (_, view, wanted) => {
+    expect(queryEqual(viewQuery('bookings', view), wanted)).toBe(true);
+  });
+
+  it('turns round when it is read backwards', () => {
+    const sort = { field: 'startDate', direction: 'asc' } as const;
+    const wanted = query(bookings, orderBy('startDate', 'desc'));
+    expect(queryEqual(viewQuery('bookings', { ...all, sort }, true), wanted)).toBe(true);
+  });
+});
+
+describe('the query of a page', () => {
+  beforeAll(() => {
+    for (const minute of [1, 2, 3]) put('bookings', `b${minute}`, minute);
+  });
+  const ids = async (...of: Parameters<typeof pageQuery>) =>
+    (await found(pageQuery(...of))).map(({ id }) => id);
+
+  it('has as many as it is to have', async () => {
+    const wanted = query(bookings, orderBy('createdAt', 'desc'), limit(2));
+    expect(queryEqual(pageQuery('bookings', all, 2), wanted)).toBe(true);
+    expect(await ids('bookings', all, 2)).toEqual(['b3', 'b2']);
+  });
+
+  it('begins after a record, or before it, the nearest first', async () => {
+    const [, at] = await found(pageQuery('bookings', all, 3));
+    if (!at) throw new Error('there are three');
+    const after = query(bookings, orderBy('createdAt', 'desc'), startAfter(at), limit(2));
+    expect(queryEqual(pageQuery('bookings', all, 2, { at, backwards: false }), after)).toBe(true);
+    expect(await ids('bookings', all, 2, { at, backwards: false })).toEqual(['b1']);
+    expect(await ids('bookings', all, 2, { at, backwards: true })).toEqual(['b3']);
+  });
+});
+
+describe('further words of a search', () => {
+  it('are those beyond the one that the database looks for', () => {
+    expect(hasMoreWords(all)).toBe(false);
+    expect(hasMoreWords({ ...all, search: 'ana' })).toBe(false);
+    expect(hasMoreWords({ ...all, search: 'ana batur' })).toBe(true);
+  });
+
+  it('are all looked for in what was found', async () => {
+    put('transfers', 'both', 3, { searchTerms: ['ana', 'batur'] });
+    put('transfers', 'one', 2, { searchTerms: ['batur'] });
+    put('transfers', 'none', 1);
+    const docs = await found(viewQuery('transfers', all));
+    const matching = (search: string) =>
+      docs.filter(hasAllWords({ ...all, search })).map(({ id }) => id);
+    expect(matching('ana batur')).toEqual(['both']);
+    // The database has looked for the only one.
+    expect(matching('batur')).toEqual(['both', 'one', 'none']);
+  });
+});

@@ -1,0 +1,46 @@
+import { act, renderHook } from '@testing-library/react';
+import type { PropsWithChildren } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import type { GridSpec } from './gridState.ts';
+import { useGridState } from './useGridState.ts';
+
+const spec: GridSpec = {
+  filters: { status: ['pending'] },
+  sortable: ['startDate'],
+  columns: ['id', 'status'],
+};
+
+/** A grid at an address. */
+const at = (address: string) =>
+  renderHook(() => ({ ...useGridState('test', spec), address: useLocation().search }), {
+    wrapper: ({ children }: PropsWithChildren) => (
+      <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
+    ),
+  }).result;
+
+it('goes back to the first page when the page gets another size', () => {
+  const grid = at('/?page=3&after=b50&status=pending');
+  expect(grid.current.state).toMatchObject({ page: 2, after: 'b50', size: 25 });
+  act(() => grid.current.change({ size: 50 }));
+  expect(grid.current.state).toMatchObject({ page: 0, after: '', before: '', size: 50 });
+  expect(grid.current.address).toBe('?status=pending&size=50');
+});
+
+it('turns to the page after what shows, before it, and to the first', () => {
+  const grid = at('/?page=2&after=b25');
+  const ends = { first: 'b26', last: 'b50' };
+  act(() => grid.current.turn(2, ends));
+  expect(grid.current.address).toBe('?page=3&after=b50');
+  act(() => grid.current.turn(1, { first: 'b51', last: 'b75' }));
+  expect(grid.current.address).toBe('?page=2&before=b51');
+  act(() => grid.current.turn(0, ends));
+  expect(grid.current.address).toBe('');
+});
+
+it('remembers which columns a person has hidden, unless the address says otherwise', () => {
+  const grid = at('/');
+  act(() => grid.current.change({ hidden: ['id'] }));
+  expect(at('/').current.state.hidden).toEqual(['id']);
+  expect(at('/?hide=status').current.state.hidden).toEqual(['status']);
+});

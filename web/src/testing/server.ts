@@ -1,0 +1,75 @@
+import { vi } from 'vitest';
+
+/** As much of Node's server as is used: the app's types know the browser alone. */
+interface Http {
+  createServer: (
+    answer: (
+      request: {
+        url?: string;
+        socket: { destroy: () => void };
+        on: (event: 'data' | 'end', tell: (part: { toString: () => string }) => void) => void;
+      },
+      response: {
+        writeHead: (status: number, headers: Record<string, string>) => void;
+        end: (text: string) => void;
+      },
+    ) => void,
+  ) => {
+    listen: (port: number, host: string, ready: () => void) => void;
+    address: () => { port: number };
+    close: (done: () => void) => void;
+    closeAllConnections: () => void;
+  };
+}
+
+/** What the server was asked, and what it shall answer; undefined breaks the line off. */
+export type Answering = (
+  path: string,
+  body: unknown,
+) => { status?: number; json: unknown } | undefined;
+
+export interface Server {
+  port: number;
+  answer: Answering;
+  asked: { path: string; body: unknown }[];
+  close: () => Promise<void>;
+}
+
+/** Lets the site take the server for the local suite's: `offset` is that of the service that it stands for. */
+export function beSuite({ port }: Server, offset: number): void {
+  vi.stubEnv('VITE_EMULATOR_BASE_PORT', String(port - offset));
+  vi.spyOn(window, 'location', 'get').mockReturnValue({ hostname: '127.0.0.1' } as Location);
+}
+
+/** A small server on this machine that speaks as the test wants it to: what talks to it is real. */
+export async function startServer(): Promise<Server> {
+  const { createServer } = await vi.importActual<Http>('node:http');
+  const http = createServer((request, response) => {
+    let text = '';
+    request.on('data', (part) => (text += part.toString()));
+    request.on('end', () => {
+      const path = request.url ?? '';
+      const body: unknown = text === '' ? undefined : JSON.parse(text);
+      server.asked.push({ path, body });
+      const answer = server.answer(path, body);
+      if (!answer) {
+        request.socket.destroy();
+        return;
+      }
+      response.writeHead(answer.status ?? 200, { 'content-type': 'application/json' });
+      response.end(typeof answer.json === 'string' ? answer.json : JSON.stringify(answer.json));
+    });
+  });
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+  const server: Server = {
+    port: http.address().port,
+    answer: () => ({ status: 404, json: {} }),
+    asked: [],
+    close: () =>
+      new Promise((resolve) => {
+        http.closeAllConnections();
+        http.close(resolve);
+      }),
+  };
+  return server;
+}

@@ -1,0 +1,54 @@
+import { screen } from '@testing-library/react';
+import { Outlet, useLoaderData, useMatches } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { renderAt } from '../../testing/renderAt.tsx';
+import { page } from './page.ts';
+
+const Layout = () => (
+  <>
+    <h1>{String(useMatches().at(-1)?.handle)}</h1>
+    <Outlet />
+  </>
+);
+const within = (pages: RouteObject[]) => [
+  { path: '/', Component: Layout, HydrateFallback: () => null, children: pages },
+];
+
+it('shows a page with what its loader answers, and hands its handle to the layout', async () => {
+  const Trip = () => <p>{useLoaderData<string>()}</p>;
+  renderAt(
+    '/trips/7',
+    within([
+      page(
+        '/trips/:id',
+        async () => ({ Component: Trip, handle: 'A trip' }),
+        async () => ({ loader: ({ params }) => `Trip ${params['id']}` }),
+      ),
+    ]),
+  );
+  expect(await screen.findByText('Trip 7')).toBeTruthy();
+  expect(screen.getByRole('heading').textContent).toBe('A trip');
+});
+
+it('asks for the data before the code of the page has come', async () => {
+  let comes = () => {};
+  const code = new Promise<void>((resolve) => {
+    comes = resolve;
+  });
+  let asked = false;
+  renderAt(
+    '/trips',
+    within([
+      page(
+        '/trips',
+        () => code.then(() => ({ Component: () => <p>There</p> })),
+        async () => ({ loader: () => (asked = true) }),
+      ),
+    ]),
+  );
+  await expect.poll(() => asked).toBe(true);
+  expect(screen.queryByText('There')).toBeNull();
+  comes();
+  expect(await screen.findByText('There')).toBeTruthy();
+});
