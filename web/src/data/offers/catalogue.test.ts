@@ -1,4 +1,4 @@
-import { sampleTours, sampleVillas } from '@selasar/domain';
+import { sampleTours, sampleVillas } from '@selasar/domain/samples';
 import { deleteApp, getApps } from 'firebase/app';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { beSuite, startServer } from '../../testing/server.ts';
