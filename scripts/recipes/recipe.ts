@@ -1,6 +1,7 @@
-/** A change of one file: texts of it, and what they become. */
+/** A change of one file: texts of it, and what they become; or a new file, whose nothing becomes all of it. */
 export interface Step {
   readonly file: string;
+  readonly isNew: boolean;
   readonly changes: readonly { readonly from: string; readonly to: string }[];
 }
 
@@ -17,13 +18,16 @@ export function recipeIn(text: string, heading: string): Recipe {
   if (section === undefined) throw new Error(`No recipe is called '${heading}'.`);
   return {
     steps: Array.from(
-      section.matchAll(/^```diff (\S+)\n([^]*?)^```$/gm),
-      ([, file = '', block = '']) => ({
+      section.matchAll(/^```(\w+) (\S+)\n([^]*?)^```$/gm),
+      ([, kind, file = '', block = '']) => ({
         file,
-        changes: block.split(/^@@\n/m).map((hunk) => ({
-          from: sideOf(hunk, ' -'),
-          to: sideOf(hunk, ' +'),
-        })),
+        isNew: kind !== 'diff',
+        changes:
+          kind === 'diff'
+            ? block
+                .split(/^@@\n/m)
+                .map((hunk) => ({ from: sideOf(hunk, ' -'), to: sideOf(hunk, ' +') }))
+            : [{ from: '', to: block }],
       }),
     ),
     named: Array.from(section.matchAll(/^- `(.+)`$/gm), ([, file = '']) => file).toSorted(),
@@ -40,8 +44,9 @@ const sideOf = (hunk: string, marks: string): string =>
     .join('\n');
 
 /** The content after a step. Throws unless each text that is to be changed stands there once. */
-export const changed = (content: string, { file, changes }: Step): string =>
+export const changed = (content: string, { file, isNew, changes }: Step): string =>
   changes.reduce((before, { from, to }) => {
+    if (isNew) return to;
     const parts = before.split(from);
     if (parts.length !== 2) {
       throw new Error(`${file} has this ${parts.length - 1} times, not once:\n${from}`);

@@ -31,8 +31,27 @@ describe('docs/recipes.md', () => {
     patienceMs,
   );
 
+  it.each([
+    ['A collection', 'scripts', 'scripts/said-once/collections.test.ts', 'reviews'],
+    ['A page', 'web', 'web/src/routes.test.ts', '/cookies'],
+  ])(
+    '%s: a test names what is forgotten, until it is done',
+    async (heading, project, file, name) => {
+      const [first, ...rest] = recipeIn(text, heading).steps;
+      if (!first) throw new Error('A recipe has steps.');
+      const asked = () => workshop.test(`--project=${project}`, file);
+      await workshop.take(first);
+      const { passed, output } = await asked();
+      expect(passed).toBe(false);
+      expect(output).toContain(name);
+      await workshop.take(...rest);
+      expect(await asked()).toMatchObject({ passed: true });
+    },
+    patienceMs,
+  );
+
   it(
-    'a field and a status are done: it compiles, and the tests pass',
+    'all of it compiles in the end, and the tests pass',
     async () => {
       expect(await workshop.compile()).toEqual([]);
       const { output, passed } = await workshop.test(
@@ -40,23 +59,6 @@ describe('docs/recipes.md', () => {
         '--project=functions-unit',
       );
       expect(passed ? '' : output).toBe('');
-    },
-    patienceMs,
-  );
-
-  it(
-    'A collection: a test names the one that nobody may read, until rules speak of it',
-    async () => {
-      const [first, ...rest] = recipeIn(text, 'A collection').steps;
-      if (!first) throw new Error('A recipe has steps.');
-      const asked = () =>
-        workshop.test('--project=scripts', 'scripts/said-once/collections.test.ts');
-      await workshop.take(first);
-      const { passed, output } = await asked();
-      expect(passed).toBe(false);
-      expect(output).toContain('reviews');
-      await workshop.take(...rest);
-      expect((await asked()).output).not.toContain('reviews');
     },
     patienceMs,
   );

@@ -5,12 +5,11 @@ import path from 'node:path';
 import { ROOT } from '../suite/root.ts';
 import { changed, type Step } from './recipe.ts';
 
-const folders = ['domain', 'functions', 'scripts', 'web', 'tests/rules', 'docs'];
+const folders = ['domain', 'functions', 'scripts', 'web', 'tests', 'docs'];
 const files = [
   'package.json',
   'tsconfig.json',
   'vitest.config.ts',
-  'tests/console.ts',
   'firestore.rules',
   'firestore.indexes.json',
 ];
@@ -61,7 +60,8 @@ export async function openWorkshop(): Promise<Workshop> {
     async take(...steps) {
       for (const step of steps) {
         const file = path.join(folder, step.file);
-        await writeFile(file, changed(await readFile(file, 'utf8'), step));
+        const content = step.isNew ? '' : await readFile(file, 'utf8');
+        await writeFile(file, changed(content, step), { flag: step.isNew ? 'wx' : 'w' });
       }
     },
     async compile() {

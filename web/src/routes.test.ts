@@ -1,0 +1,29 @@
+import { matchRoutes } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { paths } from './paths.ts';
+import { sitePages } from './site/routes.ts';
+import { shell, signIn, staffPages } from './staff/routes.ts';
+
+const routes = [
+  { path: paths.home, children: sitePages },
+  signIn,
+  { ...shell, children: staffPages },
+];
+
+const flat = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  if (typeof value === 'function') return [String(value('tours', 'x'))];
+  return Object.values(value as object).flatMap(flat);
+};
+/** The sidebar leads there all the same. */
+const withoutPage: readonly string[] = [paths.admin.settings];
+
+it('each address has a page', () => {
+  const lost = flat(paths)
+    .map((address) => address.replace(/\?.*$/, ''))
+    .filter((pathname) => {
+      const match = matchRoutes(routes, pathname)?.at(-1);
+      return match === undefined || match.route.path === '*';
+    });
+  expect(lost).toEqual(withoutPage);
+});
