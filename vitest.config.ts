@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
-const CONSOLE = 'tests/console.ts';
-const QUIET_SDK = { setupFiles: [CONSOLE, 'tests/quietSdk.ts'] };
+const CONSOLE = 'tests/support/console.ts';
+const QUIET_SDK = { setupFiles: [CONSOLE, 'tests/support/quietSdk.ts'] };
 const project = (name: string, include: string, more = {}) => ({
   test: {
     name,

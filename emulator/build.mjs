@@ -16,7 +16,7 @@ const require = createRequire_(import.meta.url);`;
 export async function build() {
   const { outputFiles } = await bundle({
     absWorkingDir: root,
-    entryPoints: { firestore: 'src/main.ts', 'storage-rules': 'src/storage-rules/main.ts' },
+    entryPoints: { firestore: 'src/main.ts', 'storage-rules': 'src/storageRules/main.ts' },
     outdir: out,
     outExtension: { '.js': '.mjs' },
     chunkNames: 'chunks/[name]-[hash]',

@@ -1,4 +1,5 @@
-// `npm run conformance`: replays recordings of Google's emulator and of production against the local engine.
+// `npm run conformance`: runs our own cases against the local engine, and recordings of Google's emulator and of
+// production where they are at hand.
 import { buildEngine } from './suite/build.ts';
 
 await buildEngine();

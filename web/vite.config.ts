@@ -25,12 +25,33 @@ function fetchFirst(): Plugin {
   };
 }
 
+const unused = fileURLToPath(new URL('unusedProducts.ts', import.meta.url));
+
+/** Leaves out the products of Firebase that reactfire, being one file, imports and that nothing here uses through it. */
+function withoutUnusedProducts(): Plugin {
+  let isUsed = false;
+  return {
+    name: 'without-unused-products',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      const isOne = /^firebase\/(database|functions|remote-config|storage)$/.test(source);
+      if (!isOne || !importer?.includes('/node_modules/reactfire/')) return undefined;
+      isUsed = true;
+      return unused;
+    },
+    buildEnd(error) {
+      if (!error && !isUsed) this.error('reactfire does not import what is left out any more');
+    },
+  };
+}
+
 // Modes: `emulators` (and the dev server) talk to the emulators, `production` to the project named by VITE_FIREBASE_*.
 export default defineConfig(({ command, mode }) => {
   // Refuses to build without it: a site without App Check's key could read and call nothing.
   if (command === 'build' && mode !== 'emulators') productionEnv();
   return {
-    plugins: [fetchFirst(), react()],
+    plugins: [fetchFirst(), withoutUnusedProducts(), react()],
     build: {
       outDir: env['WEB_OUT_DIR'] ?? 'dist',
       emptyOutDir: true,

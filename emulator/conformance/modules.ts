@@ -1,27 +1,27 @@
-import * as compileLimits from './compile-limits.ts';
+import * as compileLimits from './compileLimits.ts';
 import * as cors from './cors.ts';
-import * as documentWrites from './document-writes.ts';
-import * as firestoreLanguage from './firestore-language.ts';
-import * as functionEvents from './function-events.ts';
-import * as languageContract from './language-contract.ts';
+import * as documentWrites from './documentWrites.ts';
+import * as firestoreLanguage from './firestoreLanguage.ts';
+import * as functionEvents from './functionEvents.ts';
+import * as languageContract from './languageContract.ts';
 import * as limits from './limits.ts';
-import * as listDocuments from './list-documents.ts';
-import * as nameResolution from './name-resolution.ts';
-import * as parseErrors from './parse-errors.ts';
-import * as queryAuthorization from './query-authorization.ts';
-import * as queryPaths from './query-paths.ts';
-import * as requestResource from './request-resource.ts';
-import * as requestsWebsocket from './requests-websocket.ts';
-import * as ruleCoverage from './rule-coverage.ts';
-import * as rulesCorpus from './rules-corpus.ts';
-import * as rulesRuntime from './rules-runtime.ts';
-import * as securityRulesPut from './security-rules-put.ts';
-import * as storageLanguage from './storage-language.ts';
+import * as listDocuments from './listDocuments.ts';
+import * as nameResolution from './nameResolution.ts';
+import * as parseErrors from './parseErrors.ts';
+import * as queryAuthorization from './queryAuthorization.ts';
+import * as queryPaths from './queryPaths.ts';
+import * as requestResource from './requestResource.ts';
+import * as requestsWebsocket from './requestsWebsocket.ts';
+import * as ruleCoverage from './ruleCoverage.ts';
+import * as rulesCorpus from './rulesCorpus.ts';
+import * as rulesRuntime from './rulesRuntime.ts';
+import * as securityRulesPut from './securityRulesPut.ts';
+import * as storageLanguage from './storageLanguage.ts';
 import * as transforms from './transforms.ts';
-import * as valueOrder from './value-order.ts';
+import * as valueOrder from './valueOrder.ts';
 import * as webchannel from './webchannel.ts';
-import * as writeStream from './write-stream.ts';
-import type { ReplayModule } from './run.ts';
+import * as writeStream from './writeStream.ts';
+import type { ReplayModule } from './replayModule.ts';
 
 /** One module per recording. A new recording is one file here and one line in this list. */
 export const modules: readonly ReplayModule[] = [

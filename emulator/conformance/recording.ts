@@ -24,21 +24,23 @@ export async function readRecording(file: string): Promise<Recording> {
 
 /** Collects the outcomes of a recording's cases. */
 export class Cases {
-  private passed = 0;
-  private readonly failed: string[] = [];
-  private readonly leftOut: { case: string; reason: string }[] = [];
+  #passed = 0;
+  readonly #failed: string[] = [];
+  readonly #leftOut: { case: string; reason: string }[] = [];
 
   /** Compares by JSON: key order counts, so build both sides alike. */
   check(name: string, actual: unknown, expected: unknown): void {
     const [got, wanted] = [JSON.stringify(actual), JSON.stringify(expected)];
-    if (got === wanted) this.passed++;
-    else this.failed.push(`${name}: expected ${wanted}, got ${got}`);
+    if (got === wanted) this.#passed++;
+    else this.#failed.push(`${name}: expected ${wanted}, got ${got}`);
   }
   leaveOut(name: string, reason: string): void {
-    this.leftOut.push({ case: name, reason });
+    this.#leftOut.push({ case: name, reason });
   }
   result(): Replay {
-    const { passed, failed, leftOut } = this;
+    const passed = this.#passed;
+    const failed = this.#failed;
+    const leftOut = this.#leftOut;
     return { applicable: passed + failed.length, passed, failed, leftOut };
   }
 }

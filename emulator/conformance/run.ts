@@ -1,32 +1,41 @@
-/** Replays what the official services were seen to answer against our engine, and prints how it did. */
+/** Runs our own cases and replays what the official services were seen to answer, and prints how our engine did. */
 import { existsSync } from 'node:fs';
 import { startEngine } from '../test/engine.ts';
-import type { Address } from './client.ts';
 import { modules } from './modules.ts';
+import type { ReplayModule } from './replayModule.ts';
+import { runOwnCases } from './own/run.ts';
 import { readRecording, recordingsFolder } from './recording.ts';
-import type { Recording, Replay } from './recording.ts';
-
-export interface ReplayModule {
-  /** The recording, relative to the folder of recordings. */
-  readonly file: string;
-  readonly replay: (recording: Recording, engine: Address) => Promise<Replay>;
-}
+import type { Replay } from './recording.ts';
 
 const print = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 
+interface Result {
+  readonly file: string;
+  readonly replay: Replay;
+}
+
 async function main(): Promise<number> {
-  if (!existsSync(recordingsFolder)) {
-    print(`There are no recordings in ${recordingsFolder}: nothing to compare with.`);
-    return 0;
-  }
   const wanted = process.argv.slice(2);
-  const chosen = modules.filter(
-    ({ file }) => wanted.length === 0 || wanted.some((part) => file.includes(part)),
-  );
+  const isWanted = (name: string): boolean =>
+    wanted.length === 0 || wanted.some((part) => name.includes(part));
+  const hasRecordings = existsSync(recordingsFolder);
+  const recorded = modules.filter(({ file }) => isWanted(file));
+  const results = [
+    ...(await runOwnCases(isWanted)),
+    ...(hasRecordings ? await replayAll(recorded) : []),
+  ];
+  report(results);
+  if (!hasRecordings) print(`\n${withoutRecordings()}`);
+  print(`\n${sum(results)}`);
+  return results.length > 0 && results.every(({ replay }) => replay.failed.length === 0) ? 0 : 1;
+}
+
+async function replayAll(chosen: readonly ReplayModule[]): Promise<Result[]> {
+  if (chosen.length === 0) return [];
   const engine = await startEngine();
-  const results: { file: string; replay: Replay }[] = [];
+  const results: Result[] = [];
   try {
     for (const { file, replay } of chosen) {
       results.push({ file, replay: await replay(await readRecording(file), engine) });
@@ -34,15 +43,15 @@ async function main(): Promise<number> {
   } finally {
     await engine.stop();
   }
-  return report(results);
+  return results;
 }
 
-function report(results: readonly { file: string; replay: Replay }[]): number {
+function report(results: readonly Result[]): void {
   const row = (...cells: readonly (string | number)[]): void => {
     const [file = '', ...counts] = cells;
     print(String(file).padEnd(44) + counts.map((count) => String(count).padStart(12)).join(''));
   };
-  row('recording', 'applicable', 'passed', 'failed', 'left out');
+  row('part', 'applicable', 'passed', 'failed', 'left out');
   for (const { file, replay } of results) {
     row(file, replay.applicable, replay.passed, replay.failed.length, replay.leftOut.length);
   }
@@ -54,7 +63,20 @@ function report(results: readonly { file: string; replay: Replay }[]): number {
     if (replay.failed.length > 0) print(`\nFailed in ${file}:`);
     for (const failure of replay.failed) print(`  ${failure}`);
   }
-  return results.some(({ replay }) => replay.failed.length > 0) ? 1 : 0;
+}
+
+function withoutRecordings(): string {
+  return `With recordings, ${modules.length} files of what Google's emulator and production answered are replayed, too. They are other people's and not part of this project: RECORDINGS names their folder, by default ../shared/emulator/recordings as seen from here.`;
+}
+
+function sum(results: readonly Result[]): string {
+  const total = (isOwn: boolean): string => {
+    const replays = results.filter(({ file }) => file.startsWith('own/') === isOwn);
+    const applicable = replays.reduce((all, { replay }) => all + replay.applicable, 0);
+    const failed = replays.reduce((all, { replay }) => all + replay.failed.length, 0);
+    return `${applicable} of ${isOwn ? 'our own' : 'recordings'}, ${failed} failed`;
+  };
+  return `Cases: ${total(true)}; ${total(false)}.`;
 }
 
 process.exitCode = await main();

@@ -4,8 +4,8 @@ import { send } from './http.ts';
 import { normal } from './normal.ts';
 import { Cases, list, record, text } from './recording.ts';
 import type { Recording, Replay } from './recording.ts';
-import { WebChannelSession, channelPath } from './webchannel-session.ts';
-import type { NumberedArray } from './webchannel-session.ts';
+import { WebChannelSession, channelPath } from './webchannelSession.ts';
+import type { NumberedArray } from './webchannelSession.ts';
 
 export const file = 'hidane/webchannel.json';
 
@@ -30,8 +30,10 @@ class Play {
   readonly client: Client;
   readonly #sessions = new Map<string, WebChannelSession>();
   #isLongPoll = false;
+  readonly #engine: Address;
 
-  constructor(private readonly engine: Address) {
+  constructor(engine: Address) {
+    this.#engine = engine;
     this.client = new Client(engine, PROJECT);
   }
 
@@ -41,7 +43,7 @@ class Play {
       this.cases.check(name, normal(actual), normal(expected));
     switch (op) {
       case 'handshake': {
-        const session = new WebChannelSession(this.engine, text(step['rpc']), DATABASE);
+        const session = new WebChannelSession(this.#engine, text(step['rpc']), DATABASE);
         this.#sessions.set(text(step['session']), session);
         check(await session.handshake(list(step['messages'])), { status, frame });
         // The recorded client opened its back channel when all of the answers were there.
@@ -112,7 +114,7 @@ class Play {
   /** The official one's body is empty; production's, which the client recognises, is ours. */
   async #checkUnknown(name: string, { rpc, method, status }: Recording): Promise<void> {
     const isGet = method === 'GET';
-    const answer = await send(this.engine, {
+    const answer = await send(this.#engine, {
       method: isGet ? 'GET' : 'POST',
       path: channelPath(text(rpc), {
         VER: '8',

@@ -2,16 +2,16 @@ import { readFile } from 'node:fs/promises';
 import type { Socket } from 'node:net';
 import { Triggers } from './events/triggers.ts';
 import type { Flags } from './flags.ts';
-import { importDatabase } from './keep/import.ts';
+import { importDatabase } from './importExport/import.ts';
 import { systemClock } from './model/clock.ts';
 import { createRulesRegistry } from './rules/index.ts';
 import type { RulesRegistry } from './rules/types.ts';
-import { DatabaseRegistry } from './service/database-registry.ts';
-import { createFirestoreService } from './service/firestore-service.ts';
+import { DatabaseRegistry } from './service/databaseRegistry.ts';
+import { createFirestoreService } from './service/firestoreService.ts';
 import { createGrpcServer } from './transport/grpc/server.ts';
-import { createHttpServer } from './transport/http-server.ts';
+import { createHttpServer } from './transport/httpServer.ts';
 import { splitByProtocol } from './transport/port.ts';
-import { serveRequestsSocket } from './transport/requests-socket.ts';
+import { serveRequestsSocket } from './transport/requestsSocket.ts';
 
 /**
  * Puts the engine together. @returns what takes over each connection to the port

@@ -2,8 +2,10 @@
  * The program that stands in for the Firestore emulator. The port accepts first and everything heavy is loaded
  * after that: connections wait meanwhile.
  */
-import { createServer, type Socket } from 'node:net';
+import { createServer } from 'node:net';
+import type { Socket } from 'node:net';
 import { parseFlags } from './flags.ts';
+import { reportFault } from './model/fault.ts';
 
 /** How the official emulator ends, by signal (128 + number). */
 const SIGNAL_EXIT_CODES = { SIGINT: 130, SIGTERM: 143 } as const;
@@ -28,8 +30,8 @@ setInterval(() => {
 // Without a reader for its output, the engine goes on silently.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 // A bug in one request must not take everybody's data along.
-process.on('uncaughtException', (error) => console.error(error));
-process.on('unhandledRejection', (error) => console.error(error));
+process.on('uncaughtException', (error) => reportFault(error, 'uncaught exception'));
+process.on('unhandledRejection', (error) => reportFault(error, 'unhandled rejection'));
 
 const server = createServer({ noDelay: true }, (socket) => accept(socket));
 server.on('error', (error: NodeJS.ErrnoException) => {
@@ -37,7 +39,12 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   fail(inUse ? `${flags.host}:${flags.port}: address already in use` : String(error));
 });
 server.listen(flags.port, flags.host, () => {
-  start().catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)));
+  start().catch((error: unknown) => {
+    // A file that can't be read, or what is in it: its own words say enough.
+    if (error instanceof Error && 'code' in error) fail(error.message);
+    reportFault(error, 'start');
+    process.exit(1);
+  });
 });
 
 async function start(): Promise<void> {
@@ -62,7 +69,7 @@ Dev App Server is now running.
 `;
 }
 
-function fail(message: string): void {
+function fail(message: string): never {
   console.error(message);
   process.exit(1);
 }

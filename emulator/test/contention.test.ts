@@ -2,7 +2,7 @@ import { Firestore } from '@google-cloud/firestore';
 import { initializeApp } from 'firebase/app';
 import * as web from 'firebase/firestore';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { FULL_TIMEOUT } from '../src/testing/size.ts';
+import { FULL_TIMEOUT_MS } from '../src/testing/size.ts';
 import { adminClient } from './clients/admin.ts';
 import type { Client } from './clients/client.ts';
 import { modularClient } from './clients/modular.ts';
@@ -43,7 +43,7 @@ it.each([
   ['the web SDK: optimistic', [startWeb]],
   ['firebase-admin: with locks', [startAdmin]],
   ['both at once', [(index: number) => startWeb(index + CLIENTS), startAdmin]],
-])('no increment is lost, with %s', { timeout: FULL_TIMEOUT }, async (name, starts) => {
+])('no increment is lost, with %s', { timeout: FULL_TIMEOUT_MS }, async (name, starts) => {
   const clients = Array.from({ length: CLIENTS }, (_, index) => {
     const start = starts[index % starts.length] ?? startAdmin;
     return start(index);

@@ -1,11 +1,18 @@
-import { bookingSchema, foundBy, transferSchema, type Searchable } from '@selasar/domain';
+import {
+  bookingSchema,
+  bookingSearch,
+  collections,
+  foundBy,
+  transferSchema,
+  transferSearch,
+} from '@selasar/domain';
 import type { Firestore, QueryDocumentSnapshot, QuerySnapshot } from 'firebase-admin/firestore';
 
 /** As many as one commit takes. */
 const BATCH = 500;
 const kinds = [
-  ['bookings', bookingSchema],
-  ['transfers', transferSchema],
+  { name: collections.bookings, schema: bookingSchema, search: bookingSearch },
+  { name: collections.transfers, schema: transferSchema, search: transferSearch },
 ] as const;
 
 interface Reindexed {
@@ -17,13 +24,13 @@ interface Reindexed {
 /** Stores with every booking and transfer what it is found by, where that differs from what is stored. */
 export async function reindex(db: Firestore): Promise<Reindexed> {
   const done: Reindexed = { written: 0, damaged: [] };
-  for (const [name, schema] of kinds) {
+  for (const { name, schema, search } of kinds) {
     for await (const documents of inParts(db, name)) {
       const batch = db.batch();
       for (const document of documents) {
         const stored = { ...document.data(), id: document.id };
         if (!schema.safeParse(stored).success) done.damaged.push(document.ref.path);
-        const expected = foundBy(textsIn(stored));
+        const expected = foundBy<string>(search, stored);
         if (isStored(document, expected)) continue;
         batch.update(document.ref, expected);
         done.written += 1;
@@ -44,12 +51,6 @@ async function* inParts(db: Firestore, name: string): AsyncGenerator<QueryDocume
     query = db.collection(name).limit(BATCH).startAfter(last);
   }
 }
-
-/** A damaged record may hold anything. */
-const textsIn = (stored: { id: string }): Searchable => ({
-  ...Object.fromEntries(Object.entries(stored).filter(([, value]) => typeof value === 'string')),
-  id: stored.id,
-});
 
 const isStored = (document: QueryDocumentSnapshot, expected: ReturnType<typeof foundBy>): boolean =>
   JSON.stringify(Object.keys(expected).map((field) => document.get(field) as unknown)) ===

@@ -1,12 +1,15 @@
 import {
   addDays,
   baliDate,
+  bookingSearch,
+  bookingStatus,
+  collections,
   foundBy,
-  sampleTours,
-  sampleVillas,
+  pathOf,
   tourTotal,
   villaTotal,
 } from '@selasar/domain';
+import { sampleTours, sampleVillas } from '@selasar/domain/samples';
 import type { Firestore } from 'firebase-admin/firestore';
 import { addMissing, type SeedDocument } from './addMissing.ts';
 import { calendarsOf } from './calendars.ts';
@@ -14,7 +17,7 @@ import type { BookingRow } from './bookingRows.ts';
 import { historyOf, timesOf } from './history.ts';
 import { emailOf, seedId } from './identity.ts';
 
-/** Bookings around `now`, each with its history, and the nights that the confirmed stays hold. */
+/** Bookings around `now`, each with its history, and the nights that stays hold. */
 export async function seedBookings(
   db: Firestore,
   now: Date,
@@ -22,7 +25,7 @@ export async function seedBookings(
 ): Promise<number> {
   const bookings = rows.map((row, index) => bookingOf(row, seedId(index), now));
   const added = await addMissing(db, bookings);
-  await addMissing(db, bookings.flatMap(historyOf));
+  await addMissing(db, bookings.flatMap(historyOf(bookingStatus)));
   await addMissing(db, calendarsOf(bookings));
   return added;
 }
@@ -34,16 +37,16 @@ function bookingOf(row: BookingRow, id: string, now: Date): SeedDocument {
   const item = itemOf(slug, guests, startDate, endDate);
   const customer = { customerName: guest, customerEmail: emailOf(guest) };
   return {
-    path: `bookings/${id}`,
+    path: pathOf(collections.bookings, id),
     data: {
       ...item,
       ...customer,
-      ...foundBy({ id, ...customer, ...item }),
+      ...foundBy(bookingSearch, { id, ...customer, ...item }),
       startDate,
       endDate,
       numberOfGuests: guests,
       status,
-      ...timesOf(now, requestedDaysAgo, status),
+      ...timesOf(now, requestedDaysAgo, bookingStatus, status),
     },
   };
 }

@@ -1,10 +1,10 @@
 import {
-  sampleTours,
-  sampleVillas,
+  bookingStatus,
   type BookingStatus,
   type TransferStatus,
   type Villa,
 } from '@selasar/domain';
+import { sampleTours, sampleVillas } from '@selasar/domain/samples';
 import { bookingRows, type BookingRow } from './bookingRows.ts';
 import { firstNames, lastNames } from './names.ts';
 import { airport, type TransferRow } from './transferRows.ts';
@@ -41,11 +41,11 @@ const requestedDaysAgo = (index: number, count: number): number => DAYS * (index
 
 /** A year of requests, newest first, that gets along with the few of `bookingRows`. */
 export function busyBookings(): BookingRow[] {
-  const taken = new Set(bookingRows.filter(isConfirmed).flatMap(nightsOf));
+  const taken = new Set(bookingRows.filter(holdsNights).flatMap(nightsOf));
   return Array.from({ length: BOOKINGS }, (_, index) => {
     const row = requestOf(index);
     const nights = nightsOf(row);
-    if (!isConfirmed(row)) return row;
+    if (!holdsNights(row)) return row;
     if (nights.some((night) => taken.has(night))) return withStatus(row, 'cancelled');
     for (const night of nights) taken.add(night);
     return row;
@@ -70,7 +70,7 @@ function statusOf<Status extends string>(index: number, daysAgo: number, answer:
   return ofStatus(index) < 0.12 ? 'cancelled' : answer;
 }
 
-const isConfirmed = (row: BookingRow): boolean => row[6] === 'confirmed';
+const holdsNights = (row: BookingRow): boolean => bookingStatus[row[6]].holdsNights;
 
 const withStatus = (row: BookingRow, status: BookingStatus): BookingRow => [
   ...(row.slice(0, 6) as [string, string, number, number, number, number]),

@@ -1,5 +1,19 @@
-import { calendarId, nightsByMonth } from '@selasar/domain';
+import {
+  bookingSchema,
+  bookingStatus,
+  calendarId,
+  collections,
+  nightsByMonth,
+  pathOf,
+} from '@selasar/domain';
 import type { SeedDocument } from './addMissing.ts';
+
+const heldSchema = bookingSchema.pick({
+  status: true,
+  villaId: true,
+  startDate: true,
+  endDate: true,
+});
 
 interface VillaMonth {
   villaId: string;
@@ -8,13 +22,13 @@ interface VillaMonth {
   holders: [string, string][];
 }
 
-/** The nights that confirmed stays hold: who holds them, and what the public sees of it. */
+/** The nights that stays hold: who holds them, and what the public sees of it. */
 export function calendarsOf(bookings: readonly SeedDocument[]): SeedDocument[] {
   const months = new Map<string, VillaMonth>();
   for (const { path, data } of bookings) {
-    const { bookingType, status, villaId, startDate, endDate } = data;
-    if (bookingType !== 'villa' || status !== 'confirmed') continue;
-    const bookingId = path.slice('bookings/'.length);
+    const { status, villaId, startDate, endDate } = heldSchema.parse(data);
+    if (villaId === undefined || !bookingStatus[status].holdsNights) continue;
+    const bookingId = path.slice(pathOf(collections.bookings, '').length);
     for (const [month, nights] of nightsByMonth({ startDate, endDate })) {
       const id = calendarId(villaId, month);
       const entry: VillaMonth = months.get(id) ?? { villaId, month, holders: [] };
@@ -24,11 +38,11 @@ export function calendarsOf(bookings: readonly SeedDocument[]): SeedDocument[] {
   }
   return [...months].flatMap(([id, { villaId, month, holders }]) => [
     {
-      path: `nightHolders/${id}`,
+      path: pathOf(collections.nightHolders, id),
       data: { villaId, month, nights: Object.fromEntries(holders) },
     },
     {
-      path: `calendars/${id}`,
+      path: pathOf(collections.calendars, id),
       data: { villaId, month, nights: Object.fromEntries(holders.map(([night]) => [night, true])) },
     },
   ]);

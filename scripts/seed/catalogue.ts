@@ -1,4 +1,5 @@
-import { sampleTours, sampleVillas } from '@selasar/domain';
+import { collections, pathOf } from '@selasar/domain';
+import { sampleTours, sampleVillas } from '@selasar/domain/samples';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { addMissing } from './addMissing.ts';
 
@@ -9,11 +10,11 @@ export async function seedCatalogue(db: Firestore): Promise<{ tours: number; vil
     updatedAt: FieldValue.serverTimestamp(),
   };
   const tours = sampleTours.map((tour) => ({
-    path: `tours/${tour.slug}`,
+    path: pathOf(collections.tours, tour.slug),
     data: { ...tour, ...times },
   }));
   const villas = sampleVillas.map((villa) => ({
-    path: `villas/${villa.slug}`,
+    path: pathOf(collections.villas, villa.slug),
     data: { ...villa, ...times },
   }));
   return { tours: await addMissing(db, tours), villas: await addMissing(db, villas) };

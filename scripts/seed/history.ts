@@ -1,3 +1,4 @@
+import { pathWithin, statusesOf, subcollections, type StatusTable } from '@selasar/domain';
 import { Timestamp } from 'firebase-admin/firestore';
 import { DEMO_USERS } from '../demo.ts';
 import type { SeedDocument } from './addMissing.ts';
@@ -6,36 +7,46 @@ const dayMs = 24 * 60 * 60 * 1000;
 const answeredAfterMs = 2 * 60 * 60 * 1000;
 
 /** When a request was made and last changed, both by the server's clock. */
-export function timesOf(now: Date, requestedDaysAgo: number, status: string) {
+export function timesOf<Status extends string>(
+  now: Date,
+  requestedDaysAgo: number,
+  table: StatusTable<Status>,
+  status: Status,
+) {
   const createdAt = Timestamp.fromMillis(Math.round(now.getTime() - requestedDaysAgo * dayMs));
-  const changes = stepsTo(status).length;
+  const changes = wayTo(table, status).length - 1;
   return { createdAt, updatedAt: later(createdAt, changes) };
 }
 
 /** The events that led to a booking's or transfer's status. */
-export function historyOf({ path, data }: SeedDocument): SeedDocument[] {
-  const { status, createdAt } = data;
-  const { uid, email, fullName } = DEMO_USERS.staff;
-  const requested = { from: null, to: 'pending', by: 'guest', at: createdAt };
-  const steps = ['pending', ...stepsTo(status)];
-  const answers = steps.slice(1).map((to, index) => ({
-    from: steps[index],
-    to,
-    by: uid,
-    byName: fullName,
-    byEmail: email,
-    at: later(createdAt, index + 1),
-  }));
-  return [requested, ...answers].map((event, index) => ({
-    path: `${path}/events/${index + 1}`,
-    data: event,
-  }));
-}
+export const historyOf =
+  <Status extends string>(table: StatusTable<Status>) =>
+  ({ path, data }: SeedDocument): SeedDocument[] => {
+    const { uid, email, fullName } = DEMO_USERS.staff;
+    const staff = { by: uid, byName: fullName, byEmail: email };
+    return wayTo(table, data['status']).map((to, index, way) => ({
+      path: `${pathWithin(path, subcollections.events)}/${index + 1}`,
+      data: {
+        from: way[index - 1] ?? null,
+        to,
+        ...(index === 0 ? { by: 'guest' } : staff),
+        at: later(data['createdAt'], index),
+      },
+    }));
+  };
 
-/** What staff set, one after the other. */
-function stepsTo(status: string): string[] {
-  if (status === 'pending') return [];
-  return status === 'completed' ? ['confirmed', 'completed'] : [status];
+/** The statuses that something has had, from the first of the table on: the shortest way along the arrows. */
+function wayTo<Status extends string>(table: StatusTable<Status>, status: Status): Status[] {
+  const statuses = statusesOf(table);
+  const ways = statuses.slice(0, 1).map((first) => [first]);
+  for (const way of ways) {
+    const last = way.at(-1);
+    if (last === status) return way;
+    if (last === undefined || way.length === statuses.length) break;
+    // The loop comes to what is added while it runs: to the short ways first.
+    ways.push(...table[last].actions.map(({ to }) => [...way, to]));
+  }
+  throw new Error(`No arrows lead to '${status}'.`);
 }
 
 const later = (instant: Timestamp, changes: number): Timestamp =>

@@ -1,3 +1,4 @@
+import { collections, pathOf } from '@selasar/domain';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { addMissing } from './addMissing.ts';
 import { emailOf, seedId } from './identity.ts';
@@ -37,7 +38,7 @@ export const seedMessages = (db: Firestore, now: Date): Promise<number> =>
       const createdAt = Timestamp.fromMillis(now.getTime() - hoursAgo * hourMs);
       const answered = read ? { readAt: Timestamp.fromMillis(createdAt.toMillis() + hourMs) } : {};
       return {
-        path: `messages/${seedId(index)}`,
+        path: pathOf(collections.messages, seedId(index)),
         data: { name, email: emailOf(name), subject, message, read, createdAt, ...answered },
       };
     }),

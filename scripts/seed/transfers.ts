@@ -1,4 +1,13 @@
-import { addDays, baliDate, foundBy, transfer } from '@selasar/domain';
+import {
+  addDays,
+  baliDate,
+  collections,
+  foundBy,
+  pathOf,
+  transfer,
+  transferSearch,
+  transferStatus,
+} from '@selasar/domain';
 import type { Firestore } from 'firebase-admin/firestore';
 import { addMissing, type SeedDocument } from './addMissing.ts';
 import { historyOf, timesOf } from './history.ts';
@@ -13,7 +22,7 @@ export async function seedTransfers(
 ): Promise<number> {
   const transfers = rows.map((row, index) => transferOf(row, seedId(index), now));
   const added = await addMissing(db, transfers);
-  await addMissing(db, transfers.flatMap(historyOf));
+  await addMissing(db, transfers.flatMap(historyOf(transferStatus)));
   return added;
 }
 
@@ -29,10 +38,10 @@ function transferOf(row: TransferRow, id: string, now: Date): SeedDocument {
     ...(flight ? { flightNumber: flight } : {}),
   };
   return {
-    path: `transfers/${id}`,
+    path: pathOf(collections.transfers, id),
     data: {
       ...searchable,
-      ...foundBy({ id, ...searchable }),
+      ...foundBy(transferSearch, { id, ...searchable }),
       pickupDate: addDays(baliDate(now), pickupInDays),
       pickupTime: transfer.pickupTimes[hour],
       passengers,
@@ -40,7 +49,7 @@ function transferOf(row: TransferRow, id: string, now: Date): SeedDocument {
       totalAmount: transfer.totalAmount,
       isStandalone: true,
       status,
-      ...timesOf(now, requestedDaysAgo, status),
+      ...timesOf(now, requestedDaysAgo, transferStatus, status),
     },
   };
 }

@@ -1,4 +1,4 @@
-import { isStaffRole } from '@selasar/domain';
+import { collections, isStaffRole, roleClaim, pathOf } from '@selasar/domain';
 import type { Auth } from 'firebase-admin/auth';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { DEMO_PASSWORD, DEMO_USERS } from '../demo.ts';
@@ -19,12 +19,12 @@ export async function seedUsers(auth: Auth, db: Firestore): Promise<number> {
       password: DEMO_PASSWORD,
       displayName: fullName,
     });
-    if (isStaffRole(role)) await auth.setCustomUserClaims(uid, { role });
+    if (isStaffRole(role)) await auth.setCustomUserClaims(uid, { [roleClaim]: role });
   }
   return addMissing(
     db,
     people.map(({ uid, email, fullName, role }) => ({
-      path: `users/${uid}`,
+      path: pathOf(collections.users, uid),
       data: {
         email,
         fullName,

@@ -1,3 +1,4 @@
+import { collections, pathOf } from '@selasar/domain';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
@@ -44,7 +45,8 @@ export async function openMailbox({ auth, mailbox }: Pick<Ports, 'auth' | 'mailb
 async function answer(db: Firestore, auth: number, pathname: string): Promise<string | undefined> {
   if (pathname === '/') return listPage(await newestMails(db), await accountMails(auth));
   const id = /^\/mails\/([\w.:-]+)$/.exec(pathname)?.[1];
-  const html: unknown = id && (await db.doc(`mail/${id}`).get()).get('message.html');
+  const html: unknown =
+    id && (await db.doc(pathOf(collections.mail, id)).get()).get('message.html');
   return typeof html === 'string' ? html : undefined;
 }
 
@@ -59,7 +61,7 @@ function send(response: ServerResponse, status: number, page: string): void {
 }
 
 async function newestMails(db: Firestore): Promise<Mail[]> {
-  const { docs } = await db.collection('mail').get();
+  const { docs } = await db.collection(collections.mail).get();
   return docs
     .toSorted((a, b) => b.createTime.toMillis() - a.createTime.toMillis())
     .slice(0, SHOWN)

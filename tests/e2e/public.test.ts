@@ -4,9 +4,9 @@ import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DEMO_USERS } from '../../scripts/demo.ts';
-import { launchBrowser } from '../browser.ts';
-import { axeViolations } from './axe.ts';
-import { DESKTOP, newPerson, type Person, PHONE, signIn, SITE_URL } from './person.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { axeViolations } from './support/axe.ts';
+import { DESKTOP, newPerson, type Person, PHONE, signIn, SITE_URL } from './support/person.ts';
 
 const ROUTES = [
   '/',

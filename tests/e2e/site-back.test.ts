@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { DEMO_USERS } from '../../scripts/demo.ts';
-import { launchBrowser } from '../browser.ts';
-import { calendarOpeners, openCalendar, pickDay } from './forms.ts';
-import { newPerson, type Person, PHONE, signIn, SITE_URL } from './person.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { calendarOpeners, openCalendar, pickDay } from './support/forms.ts';
+import { newPerson, type Person, PHONE, signIn, SITE_URL } from './support/person.ts';
 
 /** The button Back, while something is open over the page. */
 let browser: Browser;

@@ -5,11 +5,18 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { hourOf } from '../../functions/src/requests/hour.ts';
 import { personCounter } from '../../functions/src/requests/limitPerson.ts';
-import { launchBrowser } from '../browser.ts';
-import { addOffer } from '../functions/offer.ts';
-import { openSuite } from '../functions/suite.ts';
-import { calendarOpeners, dayIn, fillTourBooking, openCalendar, pickDay, sees } from './forms.ts';
-import { newPerson, PHONE } from './person.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { addOffer } from '../functions/support/offer.ts';
+import { openSuite } from '../functions/support/suite.ts';
+import {
+  calendarOpeners,
+  dayIn,
+  fillTourBooking,
+  openCalendar,
+  pickDay,
+  sees,
+} from './support/forms.ts';
+import { newPerson, PHONE } from './support/person.ts';
 
 const FAILED = ['Error submitting booking', 'Please try again or contact us directly.'];
 const SENT = ['Booking request submitted!', "We'll contact you shortly to confirm your booking."];

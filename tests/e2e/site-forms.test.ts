@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_USERS } from '../../scripts/demo.ts';
-import { launchBrowser } from '../browser.ts';
-import { openSuite } from '../functions/suite.ts';
-import { calendarOpeners, openCalendar, pickDay, sees } from './forms.ts';
-import { newPerson, PHONE, SITE_URL, signIn } from './person.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { openSuite } from '../functions/support/suite.ts';
+import { calendarOpeners, openCalendar, pickDay, sees } from './support/forms.ts';
+import { newPerson, PHONE, SITE_URL, signIn } from './support/person.ts';
 
 let browser: Browser;
 const suite = openSuite();

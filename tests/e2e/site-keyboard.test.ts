@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_USERS } from '../../scripts/demo.ts';
-import { launchBrowser } from '../browser.ts';
-import { DESKTOP, newPerson, PHONE, signIn } from './person.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { DESKTOP, newPerson, PHONE, signIn } from './support/person.ts';
 
 const SCREENSHOTS = path.join(import.meta.dirname, 'screenshots');
 

@@ -1,9 +1,9 @@
-import { sampleTours } from '@selasar/domain';
+import { sampleTours } from '@selasar/domain/samples';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../browser.ts';
-import { sees } from './forms.ts';
-import { newPerson, type Person, PHONE, SITE_URL } from './person.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { sees } from './support/forms.ts';
+import { newPerson, type Person, PHONE, SITE_URL } from './support/person.ts';
 
 let browser: Browser;
 /** One visitor, who goes from page to page. */

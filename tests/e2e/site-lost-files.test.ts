@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, afterEach, expect, it } from 'vitest';
 import { DEMO_USERS } from '../../scripts/demo.ts';
-import { launchBrowser } from '../browser.ts';
-import { sees } from './forms.ts';
-import { newPerson, type Person, PHONE, signIn, SITE_URL } from './person.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { sees } from './support/forms.ts';
+import { newPerson, type Person, PHONE, signIn, SITE_URL } from './support/person.ts';
 
 /** Files that do not come, at the moment when a part of the site is wanted. */
 let browser: Browser;

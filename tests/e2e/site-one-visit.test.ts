@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser } from '../browser.ts';
-import { addOffer } from '../functions/offer.ts';
-import { openSuite } from '../functions/suite.ts';
-import { calendarOpeners, openCalendar, pickDay, sees } from './forms.ts';
-import { newPerson, type Person, PHONE } from './person.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { addOffer } from '../functions/support/offer.ts';
+import { openSuite } from '../functions/support/suite.ts';
+import { calendarOpeners, openCalendar, pickDay, sees } from './support/forms.ts';
+import { newPerson, type Person, PHONE } from './support/person.ts';
 
 /** What one visitor does in one tab, page after page. */
 let browser: Browser;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { launchBrowser } from '../browser.ts';
-import { openSuite } from '../functions/suite.ts';
-import { sees } from './forms.ts';
-import { newPerson, type Person, PHONE } from './person.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { openSuite } from '../functions/support/suite.ts';
+import { sees } from './support/forms.ts';
+import { newPerson, type Person, PHONE } from './support/person.ts';
 
 /** Messages from the contact form whose way to the server is cut. */
 let browser: Browser;

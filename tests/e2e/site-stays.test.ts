@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { addDays, baliDate, calendarId, monthsOf, nightsByMonth, shortDate } from '@selasar/domain';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../browser.ts';
-import { addOffer } from '../functions/offer.ts';
-import { openSuite } from '../functions/suite.ts';
-import { axeViolations } from './axe.ts';
-import { calendarOpeners, dayIn, openCalendar, sees } from './forms.ts';
-import { newPerson, PHONE } from './person.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { addOffer } from '../functions/support/offer.ts';
+import { openSuite } from '../functions/support/suite.ts';
+import { axeViolations } from './support/axe.ts';
+import { calendarOpeners, dayIn, openCalendar, sees } from './support/forms.ts';
+import { newPerson, PHONE } from './support/person.ts';
 
 let browser: Browser;
 const suite = openSuite();

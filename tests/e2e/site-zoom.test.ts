@@ -1,9 +1,9 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_USERS } from '../../scripts/demo.ts';
-import { launchBrowser } from '../browser.ts';
-import { sees } from './forms.ts';
-import { newPerson, type Person, signIn } from './person.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { sees } from './support/forms.ts';
+import { newPerson, type Person, signIn } from './support/person.ts';
 
 /** Large text, and large everything: 1280 pixels at 200 % are 640. */
 const NARROW = { width: 360, height: 740 };

@@ -1,9 +1,9 @@
-import { sampleTours } from '@selasar/domain';
+import { sampleTours } from '@selasar/domain/samples';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DEMO_USERS } from '../../scripts/demo.ts';
-import { launchBrowser } from '../browser.ts';
-import { newPerson, PHONE, signIn } from './person.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { newPerson, PHONE, signIn } from './support/person.ts';
 
 let browser: Browser;
 

@@ -3,10 +3,15 @@ import type { Browser } from 'playwright-core';
 import { statsOverviewSchema } from '@selasar/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '../../scripts/demo.ts';
-import { launchBrowser } from '../browser.ts';
-import { addOffer, messageRequest, tourRequest, transferRequest } from '../functions/offer.ts';
-import { openSuite, type Caller } from '../functions/suite.ts';
-import { newPerson, type Person, signIn } from './person.ts';
+import { launchBrowser } from '../support/browser.ts';
+import {
+  addOffer,
+  messageRequest,
+  tourRequest,
+  transferRequest,
+} from '../functions/support/offer.ts';
+import { openSuite, type Caller } from '../functions/support/suite.ts';
+import { newPerson, type Person, signIn } from './support/person.ts';
 
 const suite = openSuite();
 let browser: Browser;

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { foundBy, sampleTours } from '@selasar/domain';
+import { bookingSearch, foundBy } from '@selasar/domain';
+import { sampleTours } from '@selasar/domain/samples';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DEMO_USERS } from '../../scripts/demo.ts';
-import { launchBrowser } from '../browser.ts';
-import { openSuite } from '../functions/suite.ts';
-import { newPerson, type Person, signIn } from './person.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { openSuite } from '../functions/support/suite.ts';
+import { newPerson, type Person, signIn } from './support/person.ts';
 
 const PAGE = 25;
 const COUNT = 2 * PAGE + 4;
@@ -42,7 +43,7 @@ function bookingOf(index: number) {
     status: index >= 4 && index < 4 + PAGE ? 'confirmed' : 'cancelled',
     createdAt: at,
     updatedAt: at,
-    ...foundBy({ id, ...guest, itemName: 'Long Ago' }),
+    ...foundBy(bookingSearch, { id, ...guest, itemName: 'Long Ago' }),
   };
   const { status, ...others } = whole;
   return {

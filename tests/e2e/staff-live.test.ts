@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DEMO_PASSWORD, DEMO_USERS } from '../../scripts/demo.ts';
-import { launchBrowser } from '../browser.ts';
-import { addOffer, tourRequest } from '../functions/offer.ts';
-import { openSuite, type Caller } from '../functions/suite.ts';
-import { sees } from './forms.ts';
-import { newPerson, type Person, signIn } from './person.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { addOffer, tourRequest } from '../functions/support/offer.ts';
+import { openSuite, type Caller } from '../functions/support/suite.ts';
+import { sees } from './support/forms.ts';
+import { newPerson, type Person, signIn } from './support/person.ts';
 
 const LOST = /The connection is lost/;
 

@@ -2,12 +2,17 @@ import { randomUUID } from 'node:crypto';
 import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { DEMO_PASSWORD, DEMO_USERS } from '../../scripts/demo.ts';
-import { launchBrowser } from '../browser.ts';
-import { addOffer, messageRequest, tourRequest, transferRequest } from '../functions/offer.ts';
-import { openSuite, type Caller } from '../functions/suite.ts';
-import { sees } from './forms.ts';
-import { newPerson, SITE_URL } from './person.ts';
-import { openLine, type SilentLine } from './silentLine.ts';
+import { launchBrowser } from '../support/browser.ts';
+import {
+  addOffer,
+  messageRequest,
+  tourRequest,
+  transferRequest,
+} from '../functions/support/offer.ts';
+import { openSuite, type Caller } from '../functions/support/suite.ts';
+import { sees } from './support/forms.ts';
+import { newPerson, SITE_URL } from './support/person.ts';
+import { openLine, type SilentLine } from './support/silentLine.ts';
 
 const LOST = /The connection is lost/;
 const patience = { timeout: 30_000 };

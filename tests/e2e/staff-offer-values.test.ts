@@ -4,11 +4,11 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DEMO_USERS } from '../../scripts/demo.ts';
-import { launchBrowser } from '../browser.ts';
-import { openSuite } from '../functions/suite.ts';
-import { sees } from './forms.ts';
-import { addTour, addVilla, edit, field } from './offerForms.ts';
-import { newPerson, type Person, signIn } from './person.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { openSuite } from '../functions/support/suite.ts';
+import { sees } from './support/forms.ts';
+import { addTour, addVilla, edit, field } from './support/offerForms.ts';
+import { newPerson, type Person, signIn } from './support/person.ts';
 
 const suite = openSuite();
 const { db } = suite;

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { sampleTours } from '@selasar/domain';
+import { sampleTours } from '@selasar/domain/samples';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Browser, Locator, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DEMO_USERS } from '../../scripts/demo.ts';
-import { launchBrowser } from '../browser.ts';
-import { openSuite } from '../functions/suite.ts';
-import { sees } from './forms.ts';
-import { newPerson, type Person, signIn, SITE_URL } from './person.ts';
-import { picture } from './picture.ts';
-import { refuseLists, refuseTransactions } from './refusals.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { openSuite } from '../functions/support/suite.ts';
+import { sees } from './support/forms.ts';
+import { newPerson, type Person, signIn, SITE_URL } from './support/person.ts';
+import { picture } from './support/picture.ts';
+import { refuseLists, refuseTransactions } from './support/refusals.ts';
 
 const suite = openSuite();
 const { db } = suite;

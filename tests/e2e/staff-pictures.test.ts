@@ -1,12 +1,12 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { DEMO_USERS } from '../../scripts/demo.ts';
-import { launchBrowser } from '../browser.ts';
-import { openSuite } from '../functions/suite.ts';
-import { sees } from './forms.ts';
-import { addTour, addVilla, choose, edit } from './offerForms.ts';
-import { newPerson, type Person, signIn } from './person.ts';
-import { animatedGif, bigPng, brokenHeic, heic, heldSideways } from './pictureFiles.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { openSuite } from '../functions/support/suite.ts';
+import { sees } from './support/forms.ts';
+import { addTour, addVilla, choose, edit } from './support/offerForms.ts';
+import { newPerson, type Person, signIn } from './support/person.ts';
+import { animatedGif, bigPng, brokenHeic, heic, heldSideways } from './support/pictureFiles.ts';
 
 const suite = openSuite();
 

@@ -3,11 +3,11 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DEMO_USERS } from '../../scripts/demo.ts';
-import { launchBrowser } from '../browser.ts';
-import { inDays } from '../functions/offer.ts';
-import { openSuite } from '../functions/suite.ts';
-import { newPerson, type Person, signIn } from './person.ts';
-import { countReads, type Reads } from './reads.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { inDays } from '../functions/support/offer.ts';
+import { openSuite } from '../functions/support/suite.ts';
+import { newPerson, type Person, signIn } from './support/person.ts';
+import { countReads, type Reads } from './support/reads.ts';
 
 const PAGE = 25;
 /** One more than a page shows tells whether there is another. */

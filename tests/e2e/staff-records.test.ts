@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { foundBy } from '@selasar/domain';
+import { bookingSearch, foundBy } from '@selasar/domain';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DEMO_USERS } from '../../scripts/demo.ts';
-import { launchBrowser } from '../browser.ts';
-import { transferRequest } from '../functions/offer.ts';
-import { openSuite } from '../functions/suite.ts';
-import { sees } from './forms.ts';
-import { newPerson, type Person, signIn } from './person.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { transferRequest } from '../functions/support/offer.ts';
+import { openSuite } from '../functions/support/suite.ts';
+import { sees } from './support/forms.ts';
+import { newPerson, type Person, signIn } from './support/person.ts';
 
 const PAGE = 25;
 const COUNT = PAGE + 2;
@@ -59,7 +59,7 @@ function bookingOf(index: number) {
     numberOfGuests: index + 1,
     totalPrice: 10 * (index + 1),
     status: index % 2 ? 'cancelled' : 'confirmed',
-    ...foundBy({ id, ...guest, itemName: 'Long Ago' }),
+    ...foundBy(bookingSearch, { id, ...guest, itemName: 'Long Ago' }),
     createdAt: at,
     updatedAt: at,
   };

@@ -3,9 +3,9 @@ import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DEMO_USERS } from '../../scripts/demo.ts';
-import { launchBrowser } from '../browser.ts';
-import { axeViolations } from './axe.ts';
-import { DESKTOP, newPerson, type Person, PHONE, signIn } from './person.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { axeViolations } from './support/axe.ts';
+import { DESKTOP, newPerson, type Person, PHONE, signIn } from './support/person.ts';
 
 const ROUTES = [
   ['/admin', 'Dashboard'],

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { messageRequest } from '../functions/offer.ts';
-import { openDesk, placeOf } from './desk.ts';
+import { messageRequest } from '../functions/support/offer.ts';
+import { openDesk, placeOf } from './support/desk.ts';
 
 const { suite, guest, other, staff, page, leaveRows, book, ride, rowOf, openTransfers } =
   await openDesk();

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DEMO_PASSWORD, DEMO_USERS } from '../../scripts/demo.ts';
 import { openMailbox } from '../../scripts/suite/mailbox.ts';
-import { launchBrowser } from '../browser.ts';
+import { launchBrowser } from '../support/browser.ts';
 import { unlessUnknown } from '../../functions/src/people/accounts.ts';
-import { messageRequest } from '../functions/offer.ts';
-import { openSuite } from '../functions/suite.ts';
-import { sees } from './forms.ts';
-import { newPerson, type Person, PHONE, signIn } from './person.ts';
-import { refuseTransactions } from './refusals.ts';
+import { messageRequest } from '../functions/support/offer.ts';
+import { openSuite } from '../functions/support/suite.ts';
+import { sees } from './support/forms.ts';
+import { newPerson, type Person, PHONE, signIn } from './support/person.ts';
+import { refuseTransactions } from './support/refusals.ts';
 
 const suite = openSuite();
 let browser: Browser;
@@ -192,6 +192,25 @@ it('a change of role that fails says so', async () => {
   await waiting.getByText('Waiting for approval').waitFor();
   await page.unroute('**/setRole');
   expect(await waiting.getByRole('button', { name: 'Approve' }).isEnabled()).toBe(true);
+});
+
+it('who is being changed waits for that alone, though others are changed meanwhile', async () => {
+  const names = [1, 2].map((number) => `Nengah ${number} ${randomUUID().slice(0, 8)}`);
+  await Promise.all(names.map((displayName) => suite.person({ displayName })));
+  await page.goto('/admin/team');
+  const waiting: Route[] = [];
+  await page.route('**/setRole', (route) => void waiting.push(route));
+  const approve = (name = '') => rowOf(name).getByRole('button', { name: 'Approve' });
+  for (const name of names) await choose('Approve', name, /will see all bookings/);
+  await expect.poll(() => waiting.length).toBe(2);
+  expect(await approve(names[0]).isDisabled()).toBe(true);
+  expect(await approve(names[1]).isDisabled()).toBe(true);
+  await waiting[1]?.abort();
+  await expect.poll(() => approve(names[1]).isEnabled()).toBe(true);
+  expect(await approve(names[0]).isDisabled()).toBe(true);
+  await waiting[0]?.abort();
+  await expect.poll(() => approve(names[0]).isEnabled()).toBe(true);
+  await page.unroute('**/setRole');
 });
 
 it('a message is new until it is opened, and can be answered', async () => {

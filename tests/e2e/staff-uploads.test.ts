@@ -1,12 +1,13 @@
 import type { Browser, Locator, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DEMO_USERS } from '../../scripts/demo.ts';
-import { launchBrowser } from '../browser.ts';
-import { openSuite } from '../functions/suite.ts';
-import { sees } from './forms.ts';
-import { addTour, addVilla, choose, edit, field, UPLOADS } from './offerForms.ts';
-import { newPerson, type Person, PHONE, signIn } from './person.ts';
-import { picture } from './picture.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { openSuite } from '../functions/support/suite.ts';
+import { sees } from './support/forms.ts';
+import { addTour, addVilla, choose, edit, field, UPLOADS } from './support/offerForms.ts';
+import { newPerson, type Person, PHONE, signIn } from './support/person.ts';
+import { picture } from './support/picture.ts';
+import { refuseTransactions } from './support/refusals.ts';
 
 const suite = openSuite();
 const { db } = suite;
@@ -124,6 +125,39 @@ it('an upload that was stored, and whose answer was lost, is no failure', async 
   await sees(page, 'Main image uploaded successfully');
   expect(lost).toBe(1);
   await page.unroute(UPLOADS);
+});
+
+it('what is being stored cannot be given up, and keeps its pictures', async () => {
+  const form = await tourForm();
+  await choose(form, 'Upload main image', picture('new.png'));
+  await sees(page, 'Main image uploaded successfully');
+  const url = (await shown(form)) ?? '';
+  const saving: Route[] = [];
+  await page.route(/documents:commit/, (route) => void saving.push(route));
+  await form.getByRole('button', { name: 'Save Changes' }).click();
+  await expect.poll(() => saving.length).toBe(1);
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Discard your changes?' });
+  expect(await question.getByRole('button', { name: 'Discard' }).isDisabled()).toBe(true);
+  await saving[0]?.continue();
+  await sees(page, 'Tour updated successfully');
+  await form.waitFor({ state: 'hidden' });
+  await page.unroute(/documents:commit/);
+  expect((await fetch(url)).status).toBe(200);
+});
+
+it('what could not be stored can be given up, with its pictures', async () => {
+  const form = await tourForm();
+  await choose(form, 'Upload main image', picture('new.png'));
+  await sees(page, 'Main image uploaded successfully');
+  const url = (await shown(form)) ?? '';
+  const endRefusals = await refuseTransactions(page, 'tours');
+  await form.getByRole('button', { name: 'Save Changes' }).click();
+  await page.getByText(/^Failed to update tour: /).waitFor();
+  await endRefusals();
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+  await expect.poll(async () => (await fetch(url)).status).toBe(404);
 });
 
 it('at 360 px the notice of a cut line and its buttons fit', async () => {

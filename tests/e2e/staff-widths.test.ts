@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { foundBy, sampleTours, sampleVillas } from '@selasar/domain';
+import { bookingSearch, foundBy, transferSearch } from '@selasar/domain';
+import { sampleTours, sampleVillas } from '@selasar/domain/samples';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_USERS } from '../../scripts/demo.ts';
-import { launchBrowser } from '../browser.ts';
-import { openSuite } from '../functions/suite.ts';
-import { newPerson, type Person, signIn } from './person.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { openSuite } from '../functions/support/suite.ts';
+import { newPerson, type Person, signIn } from './support/person.ts';
 
 const WIDTHS = [360, 600, 768, 1010, 1280, 1440, 1920];
 
@@ -54,8 +55,8 @@ let staff: Person;
 beforeAll(async () => {
   const [tour, villa] = [sampleTours[0]!, sampleVillas[0]!];
   const documents = [
-    [`bookings/${id}`, { ...booking, ...foundBy({ id, ...booking }) }],
-    [`transfers/${id}`, { ...transfer, ...foundBy({ id, ...transfer }) }],
+    [`bookings/${id}`, { ...booking, ...foundBy(bookingSearch, { id, ...booking }) }],
+    [`transfers/${id}`, { ...transfer, ...foundBy(transferSearch, { id, ...transfer }) }],
     [`tours/tour-${id}`, { ...tour, slug: `tour-${id}`, title: `Walk ${family}`, priceFrom: 1234 }],
     [
       `villas/villa-${id}`,

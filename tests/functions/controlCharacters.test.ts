@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { addOffer, tourRequest } from './offer.ts';
-import { openSuite } from './suite.ts';
+import { addOffer, tourRequest } from './support/offer.ts';
+import { openSuite } from './support/suite.ts';
 
 const suite = openSuite();
 const { db } = suite;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { CreateBookingInput } from '@selasar/domain';
 import { describe, expect, it } from 'vitest';
-import { callCutOff } from './cutOff.ts';
-import { addOffer, inDays, tourRequest, villaRequest } from './offer.ts';
-import { openSuite } from './suite.ts';
+import { callCutOff } from './support/cutOff.ts';
+import { addOffer, inDays, tourRequest, villaRequest } from './support/offer.ts';
+import { openSuite } from './support/suite.ts';
 
 const cuts = process.env['FULL'] ? 50 : 10;
 

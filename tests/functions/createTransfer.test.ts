@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, baliDate } from '@selasar/domain';
 import { describe, expect, it } from 'vitest';
-import { inDays, transferRequest } from './offer.ts';
-import { openSuite } from './suite.ts';
+import { inDays, transferRequest } from './support/offer.ts';
+import { openSuite } from './support/suite.ts';
 
 const suite = openSuite();
 const { db } = suite;

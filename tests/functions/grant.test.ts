@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { grant as give } from '../../scripts/grant/grant.ts';
-import { openSuite } from './suite.ts';
+import { openSuite } from './support/suite.ts';
 
 const suite = openSuite();
 const { auth, db } = suite;

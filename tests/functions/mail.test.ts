@@ -1,8 +1,8 @@
 import { company } from '@selasar/domain';
 import { describe, expect, it } from 'vitest';
-import { eventually } from './eventually.ts';
-import { addOffer, messageRequest, tourRequest, transferRequest } from './offer.ts';
-import { openSuite } from './suite.ts';
+import { eventually } from './support/eventually.ts';
+import { addOffer, messageRequest, tourRequest, transferRequest } from './support/offer.ts';
+import { openSuite } from './support/suite.ts';
 
 const suite = openSuite();
 const { db } = suite;

@@ -1,7 +1,7 @@
 import { region } from '@selasar/domain';
 import { expect, it } from 'vitest';
-import { messageRequest } from './offer.ts';
-import { functionsHost, openSuite, projectId } from './suite.ts';
+import { messageRequest } from './support/offer.ts';
+import { functionsHost, openSuite, projectId } from './support/suite.ts';
 
 const suite = openSuite();
 const message = messageRequest(suite);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openSuite } from './suite.ts';
+import { openSuite } from './support/suite.ts';
 
 const suite = openSuite();
 const { auth, db } = suite;

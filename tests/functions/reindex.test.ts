@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { reindex } from '../../scripts/reindex/reindex.ts';
-import { openSuite } from './suite.ts';
+import { openSuite } from './support/suite.ts';
 
 const { db, later } = openSuite();
 const script = fileURLToPath(new URL('../../scripts/reindex.ts', import.meta.url));

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { addOffer, tourRequest, transferRequest } from './offer.ts';
-import { openSuite, type Caller } from './suite.ts';
+import { addOffer, tourRequest, transferRequest } from './support/offer.ts';
+import { openSuite, type Caller } from './support/suite.ts';
 
 const suite = openSuite();
 const { db } = suite;

@@ -3,7 +3,7 @@ import type { Services } from '../../functions/src/people/accounts.ts';
 import { changeRole } from '../../functions/src/people/changeRole.ts';
 import { reconcile } from '../../functions/src/people/reconcile.ts';
 import { refuse } from '../../functions/src/people/refusal.ts';
-import { openSuite } from './suite.ts';
+import { openSuite } from './support/suite.ts';
 
 const suite = openSuite();
 const { auth, db } = suite;

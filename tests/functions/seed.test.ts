@@ -5,14 +5,13 @@ import {
   calendarId,
   calendarSchema,
   nightsByMonth,
-  sampleTours,
-  sampleVillas,
   tourSchema,
   userProfileSchema,
   villaSchema,
   transferSchema,
   transferStatuses,
 } from '@selasar/domain';
+import { sampleTours, sampleVillas } from '@selasar/domain/samples';
 import { initializeApp } from 'firebase/app';
 import { connectAuthEmulator, getAuth, signInWithEmailAndPassword } from 'firebase/auth';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -20,7 +19,7 @@ import { DEMO_USERS } from '../../scripts/demo.ts';
 import { bookingRows } from '../../scripts/seed/bookingRows.ts';
 import { busyBookings, busyTransfers } from '../../scripts/seed/busyYear.ts';
 import { seed, type Seeded } from '../../scripts/seed.ts';
-import { openSuite, projectId } from './suite.ts';
+import { openSuite, projectId } from './support/suite.ts';
 
 const suite = openSuite();
 let seeded: Seeded;

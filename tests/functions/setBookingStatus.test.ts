@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { BookingStatus } from '@selasar/domain';
 import { describe, expect, it } from 'vitest';
-import { addOffer, tourRequest } from './offer.ts';
-import { openSuite, type Caller } from './suite.ts';
+import { addOffer, tourRequest } from './support/offer.ts';
+import { openSuite, type Caller } from './support/suite.ts';
 
 const suite = openSuite();
 const { db } = suite;

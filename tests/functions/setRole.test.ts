@@ -5,7 +5,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, describe, expect, it } from 'vitest';
 import { changeRole } from '../../functions/src/people/changeRole.ts';
-import { openSuite, type Caller } from './suite.ts';
+import { openSuite, type Caller } from './support/suite.ts';
 
 const suite = openSuite();
 const { auth, db } = suite;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { canSetTransferStatus, transferStatuses, type TransferStatus } from '@selasar/domain';
 import { describe, expect, it } from 'vitest';
-import { transferRequest } from './offer.ts';
-import { openSuite, type Caller } from './suite.ts';
+import { transferRequest } from './support/offer.ts';
+import { openSuite, type Caller } from './support/suite.ts';
 
 const suite = openSuite();
 const { db } = suite;

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { repairStatsAnswerSchema } from '@selasar/domain';
 import { FieldValue } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
-import { deliverBookingEvent } from './bookingEvent.ts';
-import { eventually } from './eventually.ts';
-import { addOffer, messageRequest, tourRequest, transferRequest } from './offer.ts';
-import { figuresAndRecount } from './recounted.ts';
-import { openSuite } from './suite.ts';
+import { deliverBookingEvent } from './support/bookingEvent.ts';
+import { eventually } from './support/eventually.ts';
+import { addOffer, messageRequest, tourRequest, transferRequest } from './support/offer.ts';
+import { figuresAndRecount } from './support/recounted.ts';
+import { openSuite } from './support/suite.ts';
 
 const suite = openSuite();
 const { db } = suite;

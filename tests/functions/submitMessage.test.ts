@@ -1,7 +1,7 @@
 import { contactMessageSchema } from '@selasar/domain';
 import { describe, expect, it } from 'vitest';
-import { messageRequest } from './offer.ts';
-import { openSuite } from './suite.ts';
+import { messageRequest } from './support/offer.ts';
+import { openSuite } from './support/suite.ts';
 
 const suite = openSuite();
 const { db } = suite;

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { nightsOf, undo } from '@selasar/domain';
 import { describe, expect, it } from 'vitest';
-import { eventually } from './eventually.ts';
-import { addOffer, inDays, tourRequest, transferRequest, villaRequest } from './offer.ts';
-import { openSuite, type Caller } from './suite.ts';
+import { eventually } from './support/eventually.ts';
+import { addOffer, inDays, tourRequest, transferRequest, villaRequest } from './support/offer.ts';
+import { openSuite, type Caller } from './support/suite.ts';
 
 const suite = openSuite();
 const { db } = suite;

@@ -1,7 +1,7 @@
 import { calendarId, nightsByMonth, nightsOf, type Stay } from '@selasar/domain';
 import { describe, expect, it } from 'vitest';
-import { addOffer, inDays, villaRequest } from './offer.ts';
-import { openSuite } from './suite.ts';
+import { addOffer, inDays, villaRequest } from './support/offer.ts';
+import { openSuite } from './support/suite.ts';
 
 const suite = openSuite();
 const { db } = suite;

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
-import { deliverBookingEvent, triggerKey } from './bookingEvent.ts';
-import { eventually } from './eventually.ts';
-import { wishes } from './offer.ts';
-import { figuresAndRecount } from './recounted.ts';
-import { functionsHost, openSuite, projectId } from './suite.ts';
-import { workers } from './workers.ts';
+import { deliverBookingEvent, triggerKey } from './support/bookingEvent.ts';
+import { eventually } from './support/eventually.ts';
+import { wishes } from './support/offer.ts';
+import { figuresAndRecount } from './support/recounted.ts';
+import { functionsHost, openSuite, projectId } from './support/suite.ts';
+import { workers } from './support/workers.ts';
 
 const suite = openSuite();
 const { db } = suite;

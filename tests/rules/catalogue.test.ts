@@ -1,11 +1,5 @@
-import {
-  isOwnPicture,
-  limits,
-  publicListLimit,
-  sampleTours,
-  sampleVillas,
-  tourSchema,
-} from '@selasar/domain';
+import { isOwnPicture, limits, publicListLimit, tourSchema } from '@selasar/domain';
+import { sampleTours, sampleVillas } from '@selasar/domain/samples';
 import {
   collection,
   deleteDoc,
@@ -21,7 +15,7 @@ import {
   updateDoc,
 } from 'firebase/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { everyone, insiders, outsiders, rulesUnderTest } from './environment.ts';
+import { everyone, insiders, outsiders, rulesUnderTest } from './support/environment.ts';
 
 const rules = rulesUnderTest('catalogue');
 

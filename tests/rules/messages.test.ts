@@ -10,7 +10,7 @@ import {
   updateDoc,
 } from 'firebase/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { everyone, insiders, outsiders, rulesUnderTest } from './environment.ts';
+import { everyone, insiders, outsiders, rulesUnderTest } from './support/environment.ts';
 
 const rules = rulesUnderTest('messages');
 const path = 'messages/one';

@@ -1,3 +1,4 @@
+import { collections } from '@selasar/domain';
 import {
   collection,
   deleteDoc,
@@ -9,7 +10,7 @@ import {
   setDoc,
 } from 'firebase/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { everyone, insiders, outsiders, rulesUnderTest } from './environment.ts';
+import { everyone, insiders, outsiders, rulesUnderTest } from './support/environment.ts';
 
 const rules = rulesUnderTest('records');
 
@@ -33,6 +34,14 @@ const hidden = [
   ['outbox', 'one'],
   ['anything', 'one'],
 ] as const;
+
+/** Asked about in files of their own, or below. */
+const elsewhere = ['tours', 'villas', 'messages', 'users', 'calendars'];
+
+it('every collection is asked about', () => {
+  const asked = [...staffRecords, ...hidden].map(([path]) => path);
+  expect([...asked, ...elsewhere]).toEqual(expect.arrayContaining(Object.values(collections)));
+});
 
 const record = { status: 'pending' };
 

@@ -9,7 +9,7 @@ import {
   uploadBytes,
 } from 'firebase/storage';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { everyone, insiders, outsiders, rulesUnderTest, type Who } from './environment.ts';
+import { everyone, insiders, outsiders, rulesUnderTest, type Who } from './support/environment.ts';
 
 const rules = rulesUnderTest('storage', 'storage');
 const picture = new Uint8Array([1, 2, 3]);

@@ -12,7 +12,7 @@ import {
   updateDoc,
 } from 'firebase/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { emailOf, everyone, rulesUnderTest } from './environment.ts';
+import { emailOf, everyone, rulesUnderTest } from './support/environment.ts';
 
 const rules = rulesUnderTest('users');
 

@@ -1,60 +1,10 @@
-import { z } from 'zod';
-import { bookingTypeSchema, type BookingType } from './booking.ts';
-import { bookingHorizonDays, guests, maxStayNights } from '../core/constants.ts';
+import type { z } from 'zod';
+import { bookingHorizonDays, maxStayNights } from '../core/constants.ts';
 import { addDays, isCivilDate, isPast, nightsBetween, type CivilDate } from '../core/dates.ts';
 import { dateInPastMessage, dateTooFarMessage, nightsTakenMessage } from '../core/dateMessages.ts';
-import { emailSchema } from '../core/email.ts';
-import { limits } from '../core/limits.ts';
-import { isSlug } from '../core/slug.ts';
+import { bookingFields, type BookingForm } from './booking.ts';
+import { bookingProblems } from './bookingProblems.ts';
 import { takenNightsOf } from './stays.ts';
-import { plainLineSchema } from '../core/text.ts';
-
-/** What can be wrong with the form. The description goes beneath the title in the toast. */
-export const bookingProblems = {
-  tourDate: {
-    title: 'Please select a date',
-    description: 'Please select a date for your tour',
-  },
-  villaDates: {
-    title: 'Please select a date',
-    description: 'Please select check-in and check-out dates',
-  },
-  checkOut: {
-    title: 'Please select a check-out date',
-    description: 'Both check-in and check-out dates are required for villa bookings',
-  },
-  item: {
-    title: 'Unable to process booking',
-    description: 'Missing item information. Please try again later.',
-  },
-} as const;
-
-/** The description that belongs to a message of the schema; some have none. */
-export const bookingProblemDescription = (
-  title: string,
-  bookingType: BookingType,
-): string | undefined => {
-  if (title === bookingProblems.tourDate.title) {
-    const problem = bookingType === 'villa' ? bookingProblems.villaDates : bookingProblems.tourDate;
-    return problem.description;
-  }
-  return [bookingProblems.checkOut, bookingProblems.item].find((problem) => problem.title === title)
-    ?.description;
-};
-
-/** The fields for themselves, whatever day it is. */
-export const bookingFields = z.object({
-  bookingType: bookingTypeSchema,
-  /** The slug of the tour or villa. */
-  itemId: z.string().refine(isSlug, bookingProblems.item.title),
-  startDate: z.string(),
-  /** Check-out; not read for a tour, which ends on the day it starts. */
-  endDate: z.string(),
-  numberOfGuests: z.number().int().min(guests.min).max(guests.max),
-  customerName: plainLineSchema().min(1, 'Please enter your name').max(limits.name),
-  customerEmail: emailSchema('Please enter your email'),
-});
-export type BookingForm = z.infer<typeof bookingFields>;
 
 /** What is wrong with a start date, if anything. */
 const startDateProblem = (form: BookingForm, today: CivilDate): string | undefined => {
@@ -77,7 +27,7 @@ const endDateProblem = (form: BookingForm): string | undefined => {
 
 /**
  * The booking form as the guest sees it and as the server judges it. `today` is Bali's. `taken` are the nights known to
- * be taken; the server looks for itself when it books.
+ * be taken; the server looks for itself when it books. A form has a value in each field: defaults are for older ones.
  */
 export const bookingFormSchema = (today: CivilDate, taken: ReadonlySet<CivilDate> = new Set()) =>
   bookingFields.superRefine((form, context) => {
@@ -88,4 +38,4 @@ export const bookingFormSchema = (today: CivilDate, taken: ReadonlySet<CivilDate
     if (report('startDate', startDateProblem(form, today))) return;
     if (form.bookingType === 'tour' || report('endDate', endDateProblem(form))) return;
     if (takenNightsOf(form, taken).length > 0) report('startDate', nightsTakenMessage);
-  });
+  }) as z.ZodType<BookingForm, BookingForm>;

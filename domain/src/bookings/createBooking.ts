@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bookingFields } from './bookingForm.ts';
+import { bookingFields } from './booking.ts';
 import { civilDateSchema } from '../core/civilDateSchema.ts';
 import { requestSchema } from '../core/request.ts';
 

@@ -73,6 +73,18 @@ describe('the nearest free stays', () => {
     expect(freeStaysNear(wish, taken, { ...search, withinDays: 1 })).toEqual([]);
     expect(freeStaysNear(wish, new Set(), { ...search, atMost: 1 })).toEqual([wish]);
   });
+
+  it('are no more than asked for, and no further away', () => {
+    const wish = stay('2026-12-20', '2026-12-21');
+    const later = stay('2026-12-21', '2026-12-22');
+    const earlier = stay('2026-12-19', '2026-12-20');
+    expect(freeStaysNear(wish, new Set(), { ...search, atMost: 2 })).toEqual([wish, later]);
+    expect(freeStaysNear(wish, new Set(), { ...search, atMost: 9, withinDays: 1 })).toEqual([
+      wish,
+      later,
+      earlier,
+    ]);
+  });
 });
 
 describe('the stays that a guest is offered instead', () => {
@@ -84,6 +96,10 @@ describe('the stays that a guest is offered instead', () => {
       stay('2026-12-14', '2026-12-16'),
       stay('2026-12-15', '2026-12-17'),
     ]);
+    // Today is early enough.
+    expect(freeStaysInstead(wish, taken, '2026-12-08')[0]).toEqual(
+      stay('2026-12-08', '2026-12-10'),
+    );
     expect(freeStaysInstead(wish, taken, '2024-12-13')).toEqual([
       stay('2026-12-08', '2026-12-10'),
       stay('2026-12-13', '2026-12-15'),

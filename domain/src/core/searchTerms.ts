@@ -51,47 +51,51 @@ function termsOfPhone(phone: string): string[] {
   );
 }
 
-/** What is searched of a booking or a transfer. */
-export interface Searchable {
-  id: string;
-  customerName?: string | undefined;
-  customerEmail?: string | undefined;
-  customerPhone?: string | undefined;
-  contactPerson?: string | undefined;
-  itemName?: string | undefined;
-  pickupLocation?: string | undefined;
-  destination?: string | undefined;
-  hotelName?: string | undefined;
-  flightNumber?: string | undefined;
-}
-
-/**
- * Everything that finds a booking or a transfer: each beginning of each word of what is searched, of the phone number
- * and the flight however they are written, and of the reference. Firestore has no search within texts; of a list of
- * terms it keeps an index.
- */
-function searchTermsOf(record: Searchable): string[] {
-  const reference = record.id.slice(0, referenceLength);
-  const { customerName, contactPerson, itemName, pickupLocation, destination, hotelName } = record;
-  const texts = [customerName, contactPerson, itemName, pickupLocation, destination, hotelName];
+/** '#1a2b3c4d' and its beginnings, the same without '#', and the whole id. */
+function termsOfReference(id: string): string[] {
+  const reference = id.slice(0, referenceLength);
   return [
-    ...new Set([
-      ...texts.flatMap((text) => termsOfText(text ?? '')),
-      ...beginnings(squeeze(plain(record.customerEmail ?? ''))),
-      ...termsOfPhone(record.customerPhone ?? ''),
-      ...termsOfCode(record.flightNumber ?? ''),
-      ...beginnings(`#${reference}`).slice(1),
-      withoutZeros(reference),
-      withoutZeros(cut(squeeze(record.id))),
-    ]),
+    ...beginnings(`#${reference}`).slice(1),
+    withoutZeros(reference),
+    withoutZeros(cut(squeeze(id))),
   ];
 }
 
+/** How a field is searched: each beginning of each word; or as an address, a number, a code however they are written. */
+const termsOf = {
+  text: termsOfText,
+  email: (address: string) => beginnings(squeeze(plain(address))),
+  phone: termsOfPhone,
+  code: termsOfCode,
+  reference: termsOfReference,
+  no: () => [],
+} as const satisfies Record<string, (value: string) => string[]>;
+export type SearchedAs = keyof typeof termsOf;
+
+/** What a record has of the fields that are searched; a damaged one may hold anything. */
+type Searchable<Field extends string> = Readonly<Partial<Record<Field, unknown>>>;
+
+/** Everything that finds a record. Firestore has no search within texts; of a list of terms it keeps an index. */
+const searchTermsOf = <Field extends string>(
+  searched: Readonly<Record<Field, SearchedAs>>,
+  record: Searchable<Field>,
+): string[] => [
+  ...new Set(
+    (Object.keys(searched) as Field[]).flatMap((field) => {
+      const value = record[field];
+      return typeof value === 'string' ? termsOf[searched[field]](value) : [];
+    }),
+  ),
+];
+
 /** What is stored with a booking or a transfer so that it is found, and sorted by its guest's name. */
-export const foundBy = (record: Searchable) => ({
-  searchTerms: searchTermsOf(record),
+export const foundBy = <Field extends string>(
+  searched: Readonly<Record<Field | 'customerName', SearchedAs>>,
+  record: Searchable<Field | 'customerName'>,
+) => ({
+  searchTerms: searchTermsOf(searched, record),
   /** The name as one sorts it: 'émile' lies with 'Emil', not behind 'Zoe'. */
-  customerNameKey: plain(record.customerName ?? ''),
+  customerNameKey: plain(typeof record.customerName === 'string' ? record.customerName : ''),
 });
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bookingFormSchema } from '../bookings/bookingForm.ts';
+import { bookingFields } from '../bookings/booking.ts';
 import { contactFormSchema } from '../messages/contactForm.ts';
 import { emailSchema, personOf } from './email.ts';
 import {
@@ -9,7 +9,7 @@ import {
   plainLineSchema,
   webAddressMessage,
 } from './text.ts';
-import { transferCustomerSchema, transferRouteFields } from '../transfers/transferForm.ts';
+import { transferCustomerSchema, transferRouteFields } from '../transfers/transfer.ts';
 
 it('makes one line of a text with breaks', () => {
   expect(lineSchema().parse(' Hannah\r\nBcc: all@example.com\t')).toBe(
@@ -90,7 +90,7 @@ it('makes spaces of line breaks and tabs', () => {
 });
 
 it.each([
-  ['booking', bookingFormSchema('2026-01-01').shape, ['customerName']],
+  ['booking', bookingFields.shape, ['customerName']],
   ['contact', contactFormSchema.shape, ['name', 'subject']],
   ['route', transferRouteFields.shape, ['pickupLocation', 'destination', 'flightNumber']],
   ['customer', transferCustomerSchema.shape, ['customerName']],

@@ -1,23 +1,23 @@
 import { z } from 'zod';
+import { bookingStatuses } from '../bookings/bookingStatus.ts';
 import { instantSchema } from '../core/instant.ts';
+import { transferStatuses } from '../transfers/transferStatus.ts';
 
 const count = z.number().int().default(0);
 const usd = z.number().default(0);
+const counts = <Status extends string>(statuses: readonly Status[]) =>
+  Object.fromEntries(statuses.map((status) => [status, count])) as Record<Status, typeof count>;
 const offer = z.object({ total: count, featured: count }).prefault({});
 
 /** The document `stats/overview`: all figures of the dashboard's cards. A figure that was never counted is 0. */
 export const statsOverviewSchema = z.object({
   tours: offer,
   villas: offer,
-  bookings: z
-    .object({ total: count, pending: count, confirmed: count, cancelled: count })
-    .prefault({}),
-  transfers: z
-    .object({ total: count, pending: count, confirmed: count, completed: count, cancelled: count })
-    .prefault({}),
+  bookings: z.object({ total: count, ...counts(bookingStatuses) }).prefault({}),
+  transfers: z.object({ total: count, ...counts(transferStatuses) }).prefault({}),
   /** What visitors wrote on the contact page. */
   messages: z.object({ total: count, unread: count }).prefault({}),
-  /** US dollars of the bookings that are not cancelled: in all, and by the Bali month of their creation, 'yyyy-MM'. */
+  /** US dollars of the bookings whose status counts as revenue: in all, and by the Bali month of their creation, 'yyyy-MM'. */
   revenue: z
     .object({ total: usd, months: z.record(z.string(), z.number()).default({}) })
     .prefault({}),
@@ -38,7 +38,7 @@ export const statsWeeksSchema = z.object({
       z.string(),
       z.object({
         bookings: count,
-        /** US dollars of those that are not cancelled. */
+        /** US dollars of those whose status counts as revenue. */
         revenue: usd,
       }),
     )

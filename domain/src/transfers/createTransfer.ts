@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { civilDateSchema } from '../core/civilDateSchema.ts';
 import { requestSchema } from '../core/request.ts';
-import { transferCustomerSchema, transferRouteFields } from './transferForm.ts';
+import { transferCustomerSchema, transferRouteFields } from './transfer.ts';
 import { transferStatusSchema } from './transferStatus.ts';
 
 /**

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { bookingHorizonDays, transfer } from '../core/constants.ts';
 import {
   addDays,
@@ -9,46 +8,14 @@ import {
   type CivilDate,
 } from '../core/dates.ts';
 import { dateInPastMessage, dateTooFarMessage, timeInPastMessage } from '../core/dateMessages.ts';
-import { emailSchema } from '../core/email.ts';
-import { limits } from '../core/limits.ts';
-import { phoneSchema } from '../core/phone.ts';
 import { isSamePlace } from './place.ts';
-import { linesSchema, plainLineSchema } from '../core/text.ts';
-
-/** Said of each required field that is empty. */
-export const transferRouteMissing =
-  'Pickup location, destination, pickup date, and pickup time are required';
-export const transferCustomerMissing = 'Guest name, email, and phone are required';
+import { transferRouteFields, type TransferCustomer, type TransferRoute } from './transfer.ts';
 
 /** The toast of the dialog when any of its fields is empty. */
 export const customerDetailsProblem = {
   title: 'Missing Information',
   description: 'Please fill in all customer details.',
 } as const;
-
-const place = plainLineSchema(transferRouteMissing).min(1, transferRouteMissing).max(limits.place);
-
-/** The route's fields for themselves, whatever time it is. */
-export const transferRouteFields = z.object({
-  pickupLocation: place,
-  destination: place,
-  pickupDate: z.string(transferRouteMissing).min(1, transferRouteMissing),
-  /** 'HH:00', Bali time. */
-  pickupTime: z
-    .string(transferRouteMissing)
-    .min(1, transferRouteMissing)
-    .refine(
-      (time) => time === '' || transfer.pickupTimes.includes(time),
-      'Please select a full hour',
-    ),
-  passengers: z.number().int().min(transfer.passengers.min).max(transfer.passengers.max),
-  luggage: z.number().int().min(transfer.luggage.min).max(transfer.luggage.max),
-  /** Optional: '' is none. */
-  flightNumber: plainLineSchema().max(limits.place),
-  /** Optional: '' is none. */
-  specialRequests: linesSchema().max(limits.specialRequests),
-});
-export type TransferRoute = z.infer<typeof transferRouteFields>;
 
 const pickupDateProblem = (date: string, today: CivilDate): string | undefined => {
   if (date === '') return undefined;
@@ -92,16 +59,6 @@ export const suggestedPickupTime = (date: string, now: Date): string | undefined
   date === baliDate(now)
     ? transfer.pickupTimes.find((time) => !isPastTime(date, time, now))
     : transfer.usualPickupTime;
-
-/** The dialog 'Confirm Your Airport Transfer Booking' as the guest sees it. */
-export const transferCustomerSchema = z.object({
-  customerName: plainLineSchema(transferCustomerMissing)
-    .min(1, transferCustomerMissing)
-    .max(limits.name),
-  customerEmail: emailSchema(transferCustomerMissing),
-  customerPhone: phoneSchema(transferCustomerMissing).min(1, transferCustomerMissing),
-});
-export type TransferCustomer = z.infer<typeof transferCustomerSchema>;
 
 export const emptyTransferRoute: TransferRoute = {
   pickupLocation: '',

@@ -1,28 +1,25 @@
 import { z } from 'zod';
-import type { StatusAction, StatusColor } from '../core/statusAction.ts';
-
-export const transferStatuses = ['pending', 'confirmed', 'completed', 'cancelled'] as const;
-export const transferStatusSchema = z.enum(transferStatuses);
-export type TransferStatus = z.infer<typeof transferStatusSchema>;
+import { canMove, statusesOf, type StatusFacts, type StatusTable } from '../core/statusTable.ts';
 
 const confirm = { to: 'confirmed', label: 'Confirm' } as const;
-const complete = { to: 'completed', label: 'Complete', asks: true } as const;
-const cancel = { to: 'cancelled', label: 'Cancel', asks: true } as const;
+const complete = { to: 'completed', label: 'Complete', asks: 'Complete' } as const;
+const cancel = { to: 'cancelled', label: 'Cancel', asks: 'Cancel' } as const;
 
-/** What staff may do with a transfer in each status. */
-export const transferActions: Record<TransferStatus, readonly StatusAction<TransferStatus>[]> = {
-  pending: [confirm, cancel],
-  confirmed: [complete, cancel],
-  completed: [],
-  cancelled: [],
-};
+const table = <Status extends string>(
+  statuses: StatusTable<Status, StatusFacts<NoInfer<Status>>>,
+) => statuses;
+
+/** The statuses of a transfer, and all that depends on them. */
+export const transferStatus = table({
+  pending: { label: 'Pending', color: 'yellow', actions: [confirm, cancel] },
+  confirmed: { label: 'Confirmed', color: 'green', actions: [complete, cancel] },
+  completed: { label: 'Completed', color: 'blue', actions: [] },
+  cancelled: { label: 'Cancelled', color: 'red', actions: [] },
+});
+export type TransferStatus = keyof typeof transferStatus;
+
+export const transferStatuses = statusesOf(transferStatus);
+export const transferStatusSchema = z.enum(transferStatuses);
 
 export const canSetTransferStatus = (from: TransferStatus, to: TransferStatus): boolean =>
-  transferActions[from].some((action) => action.to === to);
-
-export const transferStatusColor: Record<TransferStatus, StatusColor> = {
-  pending: 'yellow',
-  confirmed: 'green',
-  completed: 'blue',
-  cancelled: 'red',
-};
+  canMove(transferStatus, from, to);

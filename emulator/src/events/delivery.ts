@@ -1,23 +1,28 @@
 import { request } from 'node:http';
 import type { Agent } from 'node:http';
 import { setImmediate, setTimeout } from 'node:timers/promises';
+import { reportFault } from '../model/fault.ts';
 import type { EventRequest } from './event.ts';
 
 /** More events than this that are not through, and the newest are dropped: the function does not keep up at all. */
 const MAX_PENDING = 10_000;
 /** How many events of a trigger are under way at a time. */
-const MAX_AT_ONCE = 50;
+const MAX_IN_FLIGHT = 50;
 /** The longest a function may run; the event comes again after that. */
-const TIMEOUT_MILLISECONDS = 540_000;
+const TIMEOUT_MS = 540_000;
 
 /** An event that was not taken comes again, after pauses that double up to the longest, until its time is over. */
-export interface Persistence {
-  readonly firstPause: number;
-  readonly longestPause: number;
-  /** Milliseconds from the first try. */
-  readonly until: number;
+export interface RetryPolicy {
+  readonly minBackoffMs: number;
+  readonly maxBackoffMs: number;
+  /** From the first try on. */
+  readonly giveUpAfterMs: number;
 }
-const PERSISTENCE: Persistence = { firstPause: 100, longestPause: 10_000, until: 600_000 };
+const RETRY_POLICY: RetryPolicy = {
+  minBackoffMs: 100,
+  maxBackoffMs: 10_000,
+  giveUpAfterMs: 600_000,
+};
 
 /**
  * Posts the events of one trigger, several at a time; those of one document in the order of its commits. An event counts
@@ -25,16 +30,19 @@ const PERSISTENCE: Persistence = { firstPause: 100, longestPause: 10_000, until:
  */
 export class Delivery {
   #pending = 0;
-  #underWay = 0;
+  #inFlight = 0;
   readonly #waiting: (() => void)[] = [];
   /** The latest event of each document that has any. */
   readonly #latest = new Map<string, Promise<void>>();
+  readonly #url: URL;
+  readonly #agent: Agent;
+  readonly #retryPolicy: RetryPolicy;
 
-  constructor(
-    private readonly url: URL,
-    private readonly agent: Agent,
-    private readonly persistence = PERSISTENCE,
-  ) {}
+  constructor(url: URL, agent: Agent, retryPolicy = RETRY_POLICY) {
+    this.#url = url;
+    this.#agent = agent;
+    this.#retryPolicy = retryPolicy;
+  }
 
   /** @param make builds the request when its turn comes, so that a commit never waits for it */
   enqueue(document: string, make: () => EventRequest): void {
@@ -54,22 +62,32 @@ export class Delivery {
   async #deliver(make: () => EventRequest, before: Promise<void> | undefined): Promise<void> {
     await setImmediate();
     await before;
-    const event = make();
-    const problem = await this.#attempt(event);
-    if (problem === undefined) this.#pending--;
-    else void this.#insist(event, problem);
+    const event = this.#build(make);
+    const problem = event && (await this.#attempt(event));
+    if (event === undefined || problem === undefined) this.#pending--;
+    else void this.#retry(event, problem);
   }
 
-  async #insist(event: EventRequest, firstProblem: string): Promise<void> {
-    const { firstPause, longestPause, until } = this.persistence;
-    const end = Date.now() + until;
+  /** An event that can't be built is lost; those behind it are not. */
+  #build(make: () => EventRequest): EventRequest | undefined {
+    try {
+      return make();
+    } catch (error) {
+      reportFault(error, `event for ${this.#url.pathname}`);
+      return undefined;
+    }
+  }
+
+  async #retry(event: EventRequest, firstProblem: string): Promise<void> {
+    const { minBackoffMs, maxBackoffMs, giveUpAfterMs } = this.#retryPolicy;
+    const end = Date.now() + giveUpAfterMs;
     this.#report(`event not taken, it comes again: ${firstProblem}`);
     let problem: string | undefined = firstProblem;
-    for (let pause = firstPause; Date.now() + pause <= end;) {
-      await setTimeout(pause, undefined, { ref: false });
+    for (let backoffMs = minBackoffMs; Date.now() + backoffMs <= end;) {
+      await setTimeout(backoffMs, undefined, { ref: false });
       problem = await this.#attempt(event);
       if (problem === undefined) break;
-      pause = Math.min(pause * 2, longestPause);
+      backoffMs = Math.min(backoffMs * 2, maxBackoffMs);
     }
     if (problem !== undefined) this.#report(`event given up: ${problem}`);
     this.#pending--;
@@ -77,8 +95,8 @@ export class Delivery {
 
   /** Waits for its turn; answers why the event was not taken, if so. */
   async #attempt(event: EventRequest): Promise<string | undefined> {
-    if (this.#underWay === MAX_AT_ONCE) await new Promise<void>((go) => this.#waiting.push(go));
-    else this.#underWay++;
+    if (this.#inFlight === MAX_IN_FLIGHT) await new Promise<void>((go) => this.#waiting.push(go));
+    else this.#inFlight++;
     try {
       const status = await this.#post(event);
       return status >= 500 || status === 429 ? `the answer was ${status}` : undefined;
@@ -87,15 +105,15 @@ export class Delivery {
     } finally {
       const next = this.#waiting.shift();
       if (next) next();
-      else this.#underWay--;
+      else this.#inFlight--;
     }
   }
 
   #post({ headers, body }: EventRequest): Promise<number> {
     return new Promise((resolve, reject) => {
       const call = request(
-        this.url,
-        { method: 'POST', headers, agent: this.agent, timeout: TIMEOUT_MILLISECONDS },
+        this.#url,
+        { method: 'POST', headers, agent: this.#agent, timeout: TIMEOUT_MS },
         (response) => {
           const { statusCode = 0 } = response;
           response.resume().once('close', () => resolve(statusCode));
@@ -109,6 +127,6 @@ export class Delivery {
   }
 
   #report(what: string): void {
-    console.error(`${this.url.pathname}: ${what}`);
+    console.error(`${this.#url.pathname}: ${what}`);
   }
 }

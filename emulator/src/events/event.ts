@@ -3,11 +3,11 @@ import type { Auth } from '../model/auth.ts';
 import type { DatabaseId, Document } from '../model/document.ts';
 import { formatRfc3339 } from '../model/rfc3339.ts';
 import { Timestamp } from '../model/timestamp.ts';
-import { documentToWire } from '../model/wire-value.ts';
+import { documentToWire } from '../model/wireValue.ts';
 import type { DocumentChange } from '../store/types.ts';
-import { toJson } from '../transport/proto-json/to-json.ts';
-import { documentEventData, encode, messageType } from '../transport/protos.ts';
-import { changedFields } from './changed-fields.ts';
+import { toJson } from '../codec/toJson.ts';
+import { documentEventData, encode, messageType } from '../codec/protos.ts';
+import { changedFields } from './changedFields.ts';
 import type { Trigger } from './trigger.ts';
 
 export interface EventRequest {

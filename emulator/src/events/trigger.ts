@@ -1,5 +1,5 @@
 import { StatusError } from '../model/status.ts';
-import { compilePattern } from './path-pattern.ts';
+import { compilePattern } from './pathPattern.ts';
 
 export type ChangeKind = 'created' | 'updated' | 'deleted' | 'written';
 

@@ -11,15 +11,19 @@ export class Triggers {
   readonly #registered = new Map<string, { trigger: Trigger; delivery: Delivery }>();
   readonly #agent = new Agent({ keepAlive: true });
 
+  readonly #functionsHost: string | undefined;
+
   /** @param functionsHost `host:port` of the Functions emulator; without one, events go nowhere */
-  constructor(private readonly functionsHost: string | undefined) {}
+  constructor(functionsHost: string | undefined) {
+    this.#functionsHost = functionsHost;
+  }
 
   /** A trigger with the same project and key is replaced; what is under way for it still arrives. */
   register(trigger: Trigger): void {
-    if (this.functionsHost === undefined) return;
+    if (this.#functionsHost === undefined) return;
     const { project, key } = trigger;
     const url = new URL(
-      `http://${this.functionsHost}/functions/projects/${encodeURIComponent(project)}/triggers/${encodeURIComponent(key)}`,
+      `http://${this.#functionsHost}/functions/projects/${encodeURIComponent(project)}/triggers/${encodeURIComponent(key)}`,
     );
     const id = `${project}/${key}`;
     const delivery = this.#registered.get(id)?.delivery ?? new Delivery(url, this.#agent);

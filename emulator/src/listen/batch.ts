@@ -5,7 +5,7 @@ import type { ListenResponse } from './messages.ts';
 import type { ViewChange } from './view.ts';
 
 /** What happened to one document in all targets of a stream. */
-interface DocumentNews {
+interface DocumentUpdate {
   /** Targets by the version they show: projections make different ones. */
   readonly shown: Map<Document, number[]>;
   readonly removed: number[];
@@ -16,23 +16,23 @@ interface DocumentNews {
 
 /** Gathers the changes of all targets of a stream, so that each document is sent once. */
 export class Batch {
-  readonly #news = new Map<string, DocumentNews>();
+  readonly #updates = new Map<string, DocumentUpdate>();
 
   add(targetId: number, changes: readonly ViewChange[]): void {
     for (const change of changes) {
       if (change.kind === 'shown') {
-        const { shown } = this.#newsOf(change.document.path);
+        const { shown } = this.#updateOf(change.document.path);
         const targetIds = shown.get(change.document);
         if (targetIds === undefined) shown.set(change.document, [targetId]);
         else targetIds.push(targetId);
       } else if (change.kind === 'left') {
-        const news = this.#newsOf(change.document.path);
-        news.removed.push(targetId);
-        if (change.isNew) news.left = change.document;
+        const update = this.#updateOf(change.document.path);
+        update.removed.push(targetId);
+        if (change.isNew) update.left = change.document;
       } else {
-        const news = this.#newsOf(change.path);
-        news.removed.push(targetId);
-        news.isDeleted = true;
+        const update = this.#updateOf(change.path);
+        update.removed.push(targetId);
+        update.isDeleted = true;
       }
     }
   }
@@ -43,7 +43,7 @@ export class Batch {
     time: Timestamp,
     mayRead: (document: Document) => boolean,
   ): ListenResponse[] {
-    return [...this.#news].flatMap(([path, { shown, removed, left, isDeleted }]) => {
+    return [...this.#updates].flatMap(([path, { shown, removed, left, isDeleted }]) => {
       if (isDeleted) return [documentGone('documentDelete', database, path, removed, time)];
       if (shown.size > 0) {
         return [...shown].map(([document, targetIds], index) =>
@@ -56,12 +56,12 @@ export class Batch {
     });
   }
 
-  #newsOf(path: string): DocumentNews {
-    let news = this.#news.get(path);
-    if (news === undefined) {
-      news = { shown: new Map(), removed: [], left: undefined, isDeleted: false };
-      this.#news.set(path, news);
+  #updateOf(path: string): DocumentUpdate {
+    let update = this.#updates.get(path);
+    if (update === undefined) {
+      update = { shown: new Map(), removed: [], left: undefined, isDeleted: false };
+      this.#updates.set(path, update);
     }
-    return news;
+    return update;
   }
 }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { expect, it } from 'vitest';
 import type { Value } from '../model/value.ts';
-import type { WireQuery } from '../model/wire.ts';
+import type { WireQuery, WireTarget } from '../model/wire.ts';
 import { parseQuery, runQuery } from '../query/index.ts';
 import {
   and,
@@ -17,12 +17,11 @@ import {
   storeWith,
   unary,
   where,
-} from '../query/fixtures.ts';
+} from '../query/testing/fixtures.ts';
 import { random } from '../testing/random.ts';
-import { FULL_TIMEOUT, SEED, size } from '../testing/size.ts';
-import { FakeClient } from './fake-client.ts';
-import { hits } from './naive-query.ts';
-import type { WireTarget } from './target.ts';
+import { FULL_TIMEOUT_MS, SEED, size } from '../testing/size.ts';
+import { FakeClient } from './testing/fakeClient.ts';
+import { hits } from './testing/naiveQuery.ts';
 
 /**
  * Random commits, queries and clients. After each step every query answers what a naive model says, and every listener
@@ -55,7 +54,7 @@ const VALUES: Value[] = [
 ];
 const FIELDS = ['a', 'b', 'm.x'];
 const COLLECTIONS = ['c', 'd', 'c/1/d', 'c/2/c', 'e/9/c'];
-/** So many that windows don't remember all matches. */
+/** So many that windows don't keep all matches. */
 const IDS = [
   '1',
   '2',
@@ -140,7 +139,7 @@ interface Expectation {
   readonly expected: () => string[];
 }
 
-it(`listeners converge (${STEPS} steps, seed ${SEED})`, { timeout: FULL_TIMEOUT }, () => {
+it(`listeners converge (${STEPS} steps, seed ${SEED})`, { timeout: FULL_TIMEOUT_MS }, () => {
   const store = storeWith(
     Object.fromEntries(Array.from({ length: 200 }, () => [randomPath(), randomFields()])),
   );

@@ -1,12 +1,12 @@
-import type { StreamHandler } from '../service/types.ts';
+import type { StreamHandler } from '../model/stream.ts';
 import type { CommitLog } from '../store/types.ts';
 import { ListenHub } from './hub.ts';
 import type { ListenRequest } from './messages.ts';
-import { ListenStream } from './stream.ts';
-import type { ListenOptions } from './stream.ts';
+import { ListenTargets } from './listenTargets.ts';
+import type { ListenOptions } from './listenTargets.ts';
 
 export type { ListenRequest, ListenResponse } from './messages.ts';
-export type { ListenOptions } from './stream.ts';
+export type { ListenOptions } from './listenTargets.ts';
 export type { ListenAuthorizer } from './target.ts';
 
 const hubs = new WeakMap<CommitLog, ListenHub>();
@@ -15,5 +15,5 @@ const hubs = new WeakMap<CommitLog, ListenHub>();
 export function createListenHandler(options: ListenOptions): StreamHandler<ListenRequest> {
   const hub = hubs.get(options.store) ?? new ListenHub(options.store);
   hubs.set(options.store, hub);
-  return new ListenStream(options, hub);
+  return new ListenTargets(options, hub);
 }

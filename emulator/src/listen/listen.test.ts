@@ -1,10 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { StatusError } from '../model/status.ts';
-import type { WireQuery } from '../model/wire.ts';
-import { from, group, orderBy, put, ROOT, storeWith, where } from '../query/fixtures.ts';
-import { FakeClient } from './fake-client.ts';
+import type { WireQuery, WireTarget } from '../model/wire.ts';
+import { from, group, orderBy, put, ROOT, storeWith, where } from '../query/testing/fixtures.ts';
+import { FakeClient } from './testing/fakeClient.ts';
 import { createListenHandler } from './index.ts';
-import type { WireTarget } from './target.ts';
 
 function query(structuredQuery: WireQuery, parent = ''): WireTarget {
   return { query: { parent: parent === '' ? ROOT : `${ROOT}/${parent}`, structuredQuery } };
@@ -146,7 +145,9 @@ describe('a commit', () => {
     expect(client.take()).toEqual(['remove c/a out 2', 'marker']);
   });
 
-  it('does not fail for a client that is gone', () => {
+  it('closes a stream that cannot send, says so, and spares the commit', () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const closed: unknown[] = [];
     const store = storeWith({});
     let sent = 0;
     const stream = createListenHandler({
@@ -156,8 +157,9 @@ describe('a commit', () => {
       sink: {
         send: () => {
           sent++;
-          if (sent > 3) throw new Error('gone');
+          if (sent > 3) throw new Error('a bug made for this test');
         },
+        close: (error) => closed.push(error),
       },
     });
     stream.receive({ addTarget: { targetId: 2, ...query(from('c')) } });
@@ -165,6 +167,11 @@ describe('a commit', () => {
     put(store, { 'c/b': {} });
     expect(sent).toBe(4);
     expect(store.get('c/b')).toBeDefined();
+    expect(closed).toEqual([new StatusError('INTERNAL', 'a bug made for this test')]);
+    expect(logged.mock.calls).toEqual([
+      [expect.stringContaining('Internal fault (Listen stream)')],
+    ]);
+    logged.mockRestore();
   });
 });
 
@@ -188,7 +195,7 @@ describe('a query with a limit', () => {
     expect(client.snapshotOf(2)).toEqual(['c/2', 'c/3', 'c/4']);
   });
 
-  it('finds replacements beyond what it remembers', () => {
+  it('finds replacements beyond what it keeps', () => {
     const names = Array.from({ length: 100 }, (_, index) => `c/${String(index).padStart(3, '0')}`);
     const store = storeWith(Object.fromEntries(names.map((name) => [name, { n: 1n }])));
     const client = new FakeClient(store);
@@ -209,7 +216,7 @@ describe('a query with a limit of a large collection', () => {
     const client = new FakeClient(store);
     client.listen(2, threeOf('c'));
     for (const [index, name] of names.slice(0, 57).entries()) {
-      // By now there is room in what the window remembers.
+      // By now there is room in what the window keeps.
       if (index === 5) put(store, { 'c/far1': { n: 1000n }, 'c/far2': { n: 1001n } });
       put(store, { [name]: null });
       expect(client.snapshotOf(2)).toEqual(names.slice(index + 1, index + 4));

@@ -4,9 +4,9 @@ import { documentName } from '../model/path.ts';
 import { Code } from '../model/status.ts';
 import type { StatusError } from '../model/status.ts';
 import type { Timestamp } from '../model/timestamp.ts';
-import { documentToWire } from '../model/wire-value.ts';
-import { timestampToWire } from '../model/wire-timestamp.ts';
-import { encodeResumeToken } from './resume-token.ts';
+import { documentToWire } from '../model/wireValue.ts';
+import { timestampToWire } from '../model/wireTimestamp.ts';
+import { encodeResumeToken } from './resumeToken.ts';
 
 export type ListenResponse = google.firestore.v1.IListenResponse;
 export type ListenRequest = google.firestore.v1.IListenRequest;

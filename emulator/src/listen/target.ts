@@ -1,20 +1,17 @@
-import type { google } from '@google-cloud/firestore/build/protos/firestore_v1_proto_api';
 import type { DatabaseId, Document } from '../model/document.ts';
-import { parseDocumentName, parseParentName } from '../model/resource-name.ts';
-import type { ResourceName } from '../model/resource-name.ts';
+import { parseDocumentName, parseParentName } from '../model/resourceName.ts';
+import type { ResourceName } from '../model/resourceName.ts';
 import { StatusError } from '../model/status.ts';
 import type { Timestamp } from '../model/timestamp.ts';
-import type { WireQuery } from '../model/wire.ts';
-import { timestampFromWire } from '../model/wire-timestamp.ts';
+import type { WireQuery, WireTarget } from '../model/wire.ts';
+import { timestampFromWire } from '../model/wireTimestamp.ts';
 import { parseQuery } from '../query/index.ts';
 import type { Reader } from '../store/types.ts';
-import { DocumentsView } from './documents-view.ts';
-import { QueryView } from './query-view.ts';
-import { decodeResumeToken } from './resume-token.ts';
+import { DocumentsView } from './documentsView.ts';
+import { QueryView } from './queryView.ts';
+import { decodeResumeToken } from './resumeToken.ts';
 import type { ViewSource } from './view.ts';
-import { WindowView } from './window-view.ts';
-
-export type WireTarget = google.firestore.v1.ITarget;
+import { WindowView } from './windowView.ts';
 
 /** Judges what a client wants to listen to. Each throws PERMISSION_DENIED, or returns. */
 export interface ListenAuthorizer {

@@ -115,8 +115,8 @@ export function comparePaths(a: string, b: string): number {
   const right = b.split('/');
   const length = Math.min(left.length, right.length);
   for (let index = 0; index < length; index++) {
-    const order = compareIds(left[index] ?? '', right[index] ?? '');
-    if (order !== 0) return order;
+    const comparison = compareIds(left[index] ?? '', right[index] ?? '');
+    if (comparison !== 0) return comparison;
   }
   return left.length - right.length;
 }
@@ -173,8 +173,8 @@ function compareTimestamps(a: Timestamp, b: Timestamp): number {
 function compareArrays(a: ArrayValue, b: ArrayValue): number {
   const length = Math.min(a.length, b.length);
   for (let index = 0; index < length; index++) {
-    const order = compareValues(a[index] ?? null, b[index] ?? null);
-    if (order !== 0) return order;
+    const comparison = compareValues(a[index] ?? null, b[index] ?? null);
+    if (comparison !== 0) return comparison;
   }
   return a.length - b.length;
 }
@@ -192,8 +192,8 @@ function compareMaps(a: MapValue, b: MapValue): number {
     const x = left[index];
     const y = right[index];
     if (x === undefined || y === undefined) break;
-    const order = compareStrings(x[0], y[0]) || compareValues(x[1], y[1]);
-    if (order !== 0) return order;
+    const comparison = compareStrings(x[0], y[0]) || compareValues(x[1], y[1]);
+    if (comparison !== 0) return comparison;
   }
   return left.length - right.length;
 }

@@ -2,7 +2,7 @@ import type { DatabaseId } from './document.ts';
 
 /**
  * Paths inside a database are relative: `tours/ubud-walk` for a document, `tours` for a collection, '' for the root.
- * Reading names from clients is `resource-name.ts`.
+ * Reading names from clients is `resourceName.ts`.
  */
 
 export function databaseName(database: DatabaseId): string {

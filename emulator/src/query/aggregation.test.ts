@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Value } from '../model/value.ts';
 import type { WireQuery } from '../model/wire.ts';
-import { from, group, map, orderBy, storeWith, where } from './fixtures.ts';
+import { from, group, map, orderBy, storeWith, where } from './testing/fixtures.ts';
 import { parseQuery, runAggregation } from './index.ts';
 import type { WireAggregation } from './index.ts';
 

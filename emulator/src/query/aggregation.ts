@@ -1,7 +1,8 @@
 import type { google } from '@google-cloud/firestore/build/protos/firestore_v1_proto_api';
-import { fieldAt } from '../model/field-path.ts';
-import type { FieldPath } from '../model/field-path.ts';
+import { fieldAt } from '../model/fieldPath.ts';
+import type { FieldPath } from '../model/fieldPath.ts';
 import type { Document } from '../model/document.ts';
+import { isInt64 } from '../model/int64.ts';
 import type { Timestamp } from '../model/timestamp.ts';
 import type { MapValue, Value } from '../model/value.ts';
 import type { Reader } from '../store/types.ts';
@@ -16,8 +17,6 @@ type Aggregation =
   | { readonly alias: string; readonly kind: 'sum' | 'avg'; readonly field: FieldPath };
 
 const MAX_AGGREGATIONS = 5;
-const MIN_INT64 = -(2n ** 63n);
-const MAX_INT64 = 2n ** 63n - 1n;
 
 /**
  * The results by alias. Documents that lack an aggregated field count nowhere, not even in `count`.
@@ -98,5 +97,5 @@ function sum(numbers: readonly (bigint | number)[]): bigint | number {
     }
   }
   if (hasDouble) return Number(integers) + doubles;
-  return integers >= MIN_INT64 && integers <= MAX_INT64 ? integers : Number(integers);
+  return isInt64(integers) ? integers : Number(integers);
 }

@@ -1,7 +1,7 @@
-import { parseReferencedName } from '../model/resource-name.ts';
+import { parseReferencedName } from '../model/resourceName.ts';
 import { Reference } from '../model/value.ts';
 import type { WireQuery } from '../model/wire.ts';
-import { valueFromWire } from '../model/wire-value.ts';
+import { valueFromWire } from '../model/wireValue.ts';
 import { invalid, isName } from './fields.ts';
 import type { Order, SortKey } from './order.ts';
 

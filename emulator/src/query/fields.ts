@@ -1,5 +1,5 @@
-import { parseFieldPath } from '../model/field-path.ts';
-import type { FieldPath } from '../model/field-path.ts';
+import { parseFieldPath } from '../model/fieldPath.ts';
+import type { FieldPath } from '../model/fieldPath.ts';
 import { StatusError } from '../model/status.ts';
 
 interface FieldReference {

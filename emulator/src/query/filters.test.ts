@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Value } from '../model/value.ts';
 import { Bytes, GeoPoint } from '../model/value.ts';
-import { timestamp, paths, ids, failure, without } from './examples.ts';
-import { and, from, group, map, or, ref, unary, vector, where } from './fixtures.ts';
+import { timestamp, paths, ids, failure, without } from './testing/examples.ts';
+import { and, from, group, map, or, ref, unary, vector, where } from './testing/fixtures.ts';
 
 describe('equality', () => {
   it.each<[Value, string]>([

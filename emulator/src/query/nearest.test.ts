@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { WireQuery } from '../model/wire.ts';
-import { valueToWire } from '../model/wire-value.ts';
+import { valueToWire } from '../model/wireValue.ts';
 import type { Value } from '../model/value.ts';
-import { from, map, storeWith, vector, where } from './fixtures.ts';
+import { from, map, storeWith, vector, where } from './testing/fixtures.ts';
 import { parseQuery, runQuery } from './index.ts';
 
 const store = storeWith({

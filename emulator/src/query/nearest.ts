@@ -1,13 +1,11 @@
 import { comparePaths, isArray, isMap, vectorOf } from '../model/compare.ts';
 import type { Document } from '../model/document.ts';
-import { fieldAt } from '../model/field-path.ts';
-import type { FieldPath } from '../model/field-path.ts';
+import { fieldAt } from '../model/fieldPath.ts';
+import type { FieldPath } from '../model/fieldPath.ts';
 import type { Value } from '../model/value.ts';
 import type { WireQuery } from '../model/wire.ts';
-import { valueFromWire } from '../model/wire-value.ts';
+import { valueFromWire } from '../model/wireValue.ts';
 import { invalid, parseFieldReference } from './fields.ts';
-import type { Query } from './query.ts';
-import type { Match } from './run.ts';
 
 type Measure = 'EUCLIDEAN' | 'COSINE' | 'DOT_PRODUCT';
 
@@ -66,15 +64,18 @@ function parseVector(value: Value): number[] {
   });
 }
 
-/** The answers, nearest first; equal distances by name, and what has no distance (NaN) last. */
+/**
+ * The answers, nearest first; equal distances by name, and what has no distance (NaN) last.
+ * @param project a document as the query answers it, but for the distance
+ */
 export function nearestDocuments(
-  query: Query,
   nearest: FindNearest,
-  matches: readonly Match[],
+  documents: readonly Document[],
+  project: (document: Document) => Document,
 ): Document[] {
   const direction = nearest.measure === 'DOT_PRODUCT' ? -1 : 1;
-  return matches
-    .flatMap(({ document }) => {
+  return documents
+    .flatMap((document) => {
       const vector = numbersAt(document, nearest);
       if (vector === undefined) return [];
       const distance = measureDistance(nearest.measure, vector, nearest.vector);
@@ -87,7 +88,7 @@ export function nearestDocuments(
         comparePaths(a.document.path, b.document.path),
     )
     .slice(0, nearest.limit)
-    .map(({ document, distance }) => answer(query.project(document), nearest, distance));
+    .map(({ document, distance }) => answer(project(document), nearest, distance));
 }
 
 /** The document's vector; undefined if it has none of the right length. */

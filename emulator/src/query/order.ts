@@ -1,7 +1,7 @@
 import { comparePaths, compareStrings, compareValues } from '../model/compare.ts';
 import type { Document } from '../model/document.ts';
-import { fieldAt, formatFieldPath } from '../model/field-path.ts';
-import type { FieldPath } from '../model/field-path.ts';
+import { fieldAt, formatFieldPath } from '../model/fieldPath.ts';
+import type { FieldPath } from '../model/fieldPath.ts';
 import { StatusError } from '../model/status.ts';
 import type { Value } from '../model/value.ts';
 import type { WireQuery } from '../model/wire.ts';
@@ -84,11 +84,11 @@ export function compareKeys(orders: readonly Order[], a: SortKey, b: SortKey): n
     const left = a[index];
     const right = b[index];
     if (left === undefined || right === undefined) return 0;
-    const order =
+    const comparison =
       isName(field) && typeof left === 'string' && typeof right === 'string'
         ? comparePaths(left, right)
         : compareValues(left, right);
-    if (order !== 0) return descending ? -order : order;
+    if (comparison !== 0) return descending ? -comparison : comparison;
   }
   return 0;
 }

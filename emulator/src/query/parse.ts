@@ -1,8 +1,8 @@
-import { formatFieldPath } from '../model/field-path.ts';
-import type { FieldPath } from '../model/field-path.ts';
+import { formatFieldPath } from '../model/fieldPath.ts';
+import type { FieldPath } from '../model/fieldPath.ts';
 import type { WireQuery } from '../model/wire.ts';
 import { parseCursor } from './cursor.ts';
-import { checkFilterLimits } from './filter-limits.ts';
+import { checkFilterLimits } from './filterLimits.ts';
 import { fieldFilters, parseFilter } from './filter.ts';
 import type { Filter } from './filter.ts';
 import { invalid, isName, parseFieldReference } from './fields.ts';

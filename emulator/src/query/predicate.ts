@@ -1,11 +1,13 @@
 import { comparePaths, compareValues, isArray, typeRank, valuesEqual } from '../model/compare.ts';
 import type { Document } from '../model/document.ts';
-import { fieldAt } from '../model/field-path.ts';
-import { parseReferencedName } from '../model/resource-name.ts';
+import { fieldAt } from '../model/fieldPath.ts';
+import { parseReferencedName } from '../model/resourceName.ts';
 import { Reference } from '../model/value.ts';
 import type { ArrayValue, Value } from '../model/value.ts';
 import { invalid, isName } from './fields.ts';
-import type { FieldFilter, Filter, ListOperator, ScalarOperator, UnaryOperator } from './filter.ts';
+import type { FieldFilter, Filter } from './filter.ts';
+import { RELATIONS } from './operators.ts';
+import type { ListRelation, RangeRelation, Relation } from './operators.ts';
 
 export type Predicate = (document: Document) => boolean;
 type Test = (value: Value) => boolean;
@@ -38,63 +40,72 @@ export function referencedPath(value: Value): string {
 }
 
 function nameTest(filter: FieldFilter): (path: string) => boolean {
+  if (filter.kind === 'unary') throw invalid('__key__ filter value must be a Key');
   if (filter.kind === 'list') {
     const paths = new Set(filter.values.map(referencedPath));
-    return filter.op === 'NOT_IN' ? (path) => !paths.has(path) : (path) => paths.has(path);
+    return filter.relation === '!=' ? (path) => !paths.has(path) : (path) => paths.has(path);
   }
-  if (filter.kind === 'unary') throw invalid('__key__ filter value must be a Key');
   const operand = referencedPath(filter.value);
-  const accepts = ACCEPTED_ORDER[filter.op];
+  const { accepts } = RELATIONS[filter.relation];
   return (path) => accepts(comparePaths(path, operand));
 }
 
 function fieldTest(filter: FieldFilter): Test {
-  if (filter.kind === 'unary') return UNARY_TESTS[filter.op];
+  if (filter.kind === 'unary') return UNARY_TESTS[filter.relation](filter.value);
   return filter.kind === 'list'
-    ? listTest(filter.op, filter.values)
-    : scalarTest(filter.op, filter.value);
+    ? LIST_TESTS[filter.relation](filter.values)
+    : SCALAR_TESTS[filter.relation](filter.value);
 }
 
-function listTest(op: ListOperator, values: ArrayValue): Test {
+const UNARY_TESTS: Record<'==' | '!=', (operand: null | number) => Test> = {
+  // NaN is itself here.
+  '==': (operand) => (value) => Object.is(value, operand),
+  '!=': (operand) => (value) => value !== null && !Object.is(value, operand),
+};
+
+const LIST_TESTS: Record<ListRelation, (values: ArrayValue) => Test> = {
+  '==': oneOf,
+  '!=': (values) => {
+    const isOneOf = oneOf(values);
+    return values.includes(null) ? () => false : (value) => value !== null && !isOneOf(value);
+  },
+  contains: (values) => containing(oneOf(values)),
+};
+
+const SCALAR_TESTS: Record<Relation, (operand: Value) => Test> = {
+  '==': equalTo,
+  '!=': (operand) => {
+    const isEqual = equalTo(operand);
+    return (value) => operand !== null && value !== null && !isEqual(value);
+  },
+  '<': (operand) => inRange('<', operand),
+  '<=': (operand) => inRange('<=', operand),
+  '>': (operand) => inRange('>', operand),
+  '>=': (operand) => inRange('>=', operand),
+  contains: (operand) => containing(equalTo(operand)),
+};
+
+/** Null and NaN equal nothing, not even themselves: the unary filters are for them. */
+function equalTo(operand: Value): Test {
+  return isComparable(operand) ? (value) => valuesEqual(value, operand) : () => false;
+}
+
+function oneOf(values: ArrayValue): Test {
   const operands = values.filter(isComparable);
-  const among: Test = (value) => operands.some((operand) => valuesEqual(value, operand));
-  if (op === 'IN') return among;
-  if (op === 'ARRAY_CONTAINS_ANY') return (value) => isArray(value) && value.some(among);
-  if (values.includes(null)) return () => false;
-  return (value) => value !== null && !among(value);
+  return (value) => operands.some((operand) => valuesEqual(value, operand));
 }
 
-function scalarTest(op: ScalarOperator, operand: Value): Test {
-  // Null and NaN equal nothing, not even themselves: the unary filters are for them.
-  const equals: Test = isComparable(operand) ? (value) => valuesEqual(value, operand) : () => false;
-  if (op === 'EQUAL') return equals;
-  if (op === 'NOT_EQUAL') {
-    return (value) => operand !== null && value !== null && !equals(value);
-  }
-  if (op === 'ARRAY_CONTAINS') return (value) => isArray(value) && value.some(equals);
+function containing(test: Test): Test {
+  return (value) => isArray(value) && value.some(test);
+}
+
+function inRange(relation: RangeRelation, operand: Value): Test {
   if (!isComparable(operand)) return () => false;
   const rank = typeRank(operand);
-  const accepts = ACCEPTED_ORDER[op];
+  const { accepts } = RELATIONS[relation];
   return (value) =>
     typeRank(value) === rank && !isNaNValue(value) && accepts(compareValues(value, operand));
 }
-
-const UNARY_TESTS: Record<UnaryOperator, Test> = {
-  IS_NULL: (value) => value === null,
-  IS_NOT_NULL: (value) => value !== null,
-  IS_NAN: isNaNValue,
-  IS_NOT_NAN: (value) => value !== null && !isNaNValue(value),
-};
-
-const ACCEPTED_ORDER: Record<ScalarOperator, (order: number) => boolean> = {
-  LESS_THAN: (order) => order < 0,
-  LESS_THAN_OR_EQUAL: (order) => order <= 0,
-  GREATER_THAN: (order) => order > 0,
-  GREATER_THAN_OR_EQUAL: (order) => order >= 0,
-  EQUAL: (order) => order === 0,
-  NOT_EQUAL: (order) => order !== 0,
-  ARRAY_CONTAINS: () => false,
-};
 
 function isNaNValue(value: Value): boolean {
   return typeof value === 'number' && Number.isNaN(value);

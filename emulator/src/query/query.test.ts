@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { WireQuery } from '../model/wire.ts';
-import { store, paths, ids, failure, ordered } from './examples.ts';
+import { store, paths, ids, failure, ordered } from './testing/examples.ts';
 import {
   and,
   cursor,
@@ -12,7 +12,7 @@ import {
   storeWith,
   unary,
   where,
-} from './fixtures.ts';
+} from './testing/fixtures.ts';
 import type { Reader } from '../store/types.ts';
 import { parseQuery, runQuery } from './index.ts';
 

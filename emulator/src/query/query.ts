@@ -1,12 +1,12 @@
 import { comparePaths } from '../model/compare.ts';
 import type { Document } from '../model/document.ts';
-import { fieldAt, maskFields } from '../model/field-path.ts';
-import type { FieldPath } from '../model/field-path.ts';
+import { fieldAt, maskFields } from '../model/fieldPath.ts';
+import type { FieldPath } from '../model/fieldPath.ts';
 import { collectionOf, isBelow, join, parentOf } from '../model/path.ts';
 import type { Cursor } from './cursor.ts';
 import type { Filter } from './filter.ts';
-import { later, nameRange } from './name-range.ts';
-import type { NameRange } from './name-range.ts';
+import { later, nameRange } from './nameRange.ts';
+import type { NameRange } from './nameRange.ts';
 import type { FindNearest } from './nearest.ts';
 import { compareKeys, sortKey } from './order.ts';
 import type { Order, SortKey } from './order.ts';
@@ -60,8 +60,8 @@ export class Query {
     const key = sortKey(orders, document);
     if (key === undefined) return undefined;
     if (start !== undefined) {
-      const order = this.compareKeys(key, start.key);
-      if (start.before ? order < 0 : order <= 0) return undefined;
+      const comparison = this.compareKeys(key, start.key);
+      if (start.before ? comparison < 0 : comparison <= 0) return undefined;
     }
     return end !== undefined && this.#isPast(key, end) ? undefined : key;
   }
@@ -104,8 +104,8 @@ export class Query {
   }
 
   #isPast(key: SortKey, end: Cursor): boolean {
-    const order = this.compareKeys(key, end.key);
-    return end.before ? order >= 0 : order > 0;
+    const comparison = this.compareKeys(key, end.key);
+    return end.before ? comparison >= 0 : comparison > 0;
   }
 
   #isInScope(path: string): boolean {

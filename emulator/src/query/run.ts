@@ -3,7 +3,7 @@ import type { Document } from '../model/document.ts';
 import { join } from '../model/path.ts';
 import type { Timestamp } from '../model/timestamp.ts';
 import type { Reader } from '../store/types.ts';
-import { BoundedHeap } from './bounded-heap.ts';
+import { BoundedHeap } from './boundedHeap.ts';
 import { isName } from './fields.ts';
 import type { Filter } from './filter.ts';
 import { nearestDocuments } from './nearest.ts';
@@ -21,11 +21,9 @@ export interface Match {
 export function runQuery(reader: Reader, query: Query, readTime?: Timestamp): Document[] {
   const { offset, limit, nearest } = query.parts;
   if (nearest !== undefined) {
-    return nearestDocuments(
-      query,
-      nearest,
-      firstMatches(reader, query, undefined, readTime).matches,
-    );
+    const { matches } = firstMatches(reader, query, undefined, readTime);
+    const documents = matches.map(({ document }) => document);
+    return nearestDocuments(nearest, documents, (document) => query.project(document));
   }
   const count = limit === undefined ? undefined : offset + limit;
   return firstMatches(reader, query, count, readTime)
@@ -102,8 +100,6 @@ function exactNames(filter: Filter | undefined): readonly string[] | undefined {
     return filter.filters.map(exactNames).find((names) => names !== undefined);
   }
   if (!isName(filter.field)) return undefined;
-  if (filter.kind === 'scalar' && filter.op === 'EQUAL') return [referencedPath(filter.value)];
-  return filter.kind === 'list' && filter.op === 'IN'
-    ? filter.values.map(referencedPath)
-    : undefined;
+  if (filter.relation !== '==') return undefined;
+  return (filter.kind === 'list' ? filter.values : [filter.value]).map(referencedPath);
 }

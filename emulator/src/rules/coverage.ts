@@ -16,41 +16,43 @@ interface Report {
 
 /** Remembers what each expression of a ruleset was, how often. */
 export class Coverage implements Observer {
-  private readonly seen = new Map<Expression, Map<RulesItem, number>>();
-  private readonly unneeded = new Map<Expression, number>();
+  readonly #seen = new Map<Expression, Map<RulesItem, number>>();
+  readonly #unneeded = new Map<Expression, number>();
+  readonly #files: readonly RulesFile[];
+  readonly #ruleset: Ruleset;
 
-  constructor(
-    private readonly files: readonly RulesFile[],
-    private readonly ruleset: Ruleset,
-  ) {}
+  constructor(files: readonly RulesFile[], ruleset: Ruleset) {
+    this.#files = files;
+    this.#ruleset = ruleset;
+  }
 
   evaluated(node: Expression, outcome: RulesItem): void {
     if (node.kind === 'literal') return;
-    let values = this.seen.get(node);
-    if (!values) this.seen.set(node, (values = new Map()));
+    let values = this.#seen.get(node);
+    if (!values) this.#seen.set(node, (values = new Map()));
     const count = values.get(outcome);
     if (count !== undefined) values.set(outcome, count + 1);
     else if (values.size < MAX_VALUES) values.set(outcome, 1);
   }
 
   skipped(node: Expression): void {
-    this.unneeded.set(node, (this.unneeded.get(node) ?? 0) + 1);
+    this.#unneeded.set(node, (this.#unneeded.get(node) ?? 0) + 1);
   }
 
   /** The JSON of `:ruleCoverage`. */
   toJSON(): object {
-    const report = conditionsOf(this.ruleset).flatMap((node) => this.reports(node, 0));
+    const report = conditionsOf(this.#ruleset).flatMap((node) => this.#reports(node, 0));
     return {
-      rules: { files: this.files.map(({ name, content }) => ({ content, name })) },
+      rules: { files: this.#files.map(({ name, content }) => ({ content, name })) },
       ...(report.length > 0 ? { report } : {}),
     };
   }
 
-  private reports(node: Expression, skippedAbove: number): Report[] {
+  #reports(node: Expression, skippedAbove: number): Report[] {
     if (node.kind === 'literal') return [];
-    const skipped = skippedAbove + (this.unneeded.get(node) ?? 0);
-    const values = this.valuesOf(node, skipped);
-    const children = childrenOf(node).flatMap((child) => this.reports(child, skipped));
+    const skipped = skippedAbove + (this.#unneeded.get(node) ?? 0);
+    const values = this.#valuesOf(node, skipped);
+    const children = childrenOf(node).flatMap((child) => this.#reports(child, skipped));
     const { line, column, start, end } = node.at;
     return [
       {
@@ -61,7 +63,7 @@ export class Coverage implements Observer {
     ];
   }
 
-  private valuesOf(node: Expression, skipped: number): object[] {
+  #valuesOf(node: Expression, skipped: number): object[] {
     const counts = new Map<string, { value: object; count: number }>();
     const add = (value: object, count: number): void => {
       const key = JSON.stringify(value);
@@ -69,7 +71,7 @@ export class Coverage implements Observer {
       if (known) known.count += count;
       else counts.set(key, { value, count });
     };
-    for (const [value, count] of this.seen.get(node) ?? []) add(encode(value), count);
+    for (const [value, count] of this.#seen.get(node) ?? []) add(encode(value), count);
     if (skipped > 0) add({}, skipped);
     return [...counts.values()];
   }

@@ -9,25 +9,27 @@ import type { RulesFile } from './types.ts';
 
 /** What `/requests` tells of one evaluation. Written out only when somebody asks for the JSON. */
 export class EvaluationMessage {
-  private readonly requestId = randomUUID();
+  readonly #requestId = randomUUID();
+  readonly #evaluation: Evaluation;
+  readonly #files: readonly RulesFile[];
 
-  constructor(
-    private readonly evaluation: Evaluation,
-    private readonly files: readonly RulesFile[],
-  ) {}
+  constructor(evaluation: Evaluation, files: readonly RulesFile[]) {
+    this.#evaluation = evaluation;
+    this.#files = files;
+  }
 
   toJSON(): object {
-    const { target, resource, judgement } = this.evaluation;
+    const { target, resource, judgement } = this.#evaluation;
     const { request, method, segments, value } = target;
     const { project, database } = request.database;
     const suffix = database === '(default)' ? '' : `/${database}`;
     const time = formatRfc3339(request.time);
     return {
-      rules: this.files[0]?.content,
+      rules: this.#files[0]?.content,
       time,
       rulesReleaseKey: `projects/${project}/releases/cloud.firestore${suffix}`,
-      requestId: this.requestId,
-      outcome: outcomeOf(this.evaluation),
+      requestId: this.#requestId,
+      outcome: outcomeOf(this.#evaluation),
       granularAllowOutcomes: judgement.findings.map(({ permission, outcome }) => ({
         line: permission.at.line,
         outcome: outcome === true,

@@ -2,8 +2,16 @@ import { describe, expect, it } from 'vitest';
 import type { Auth } from '../model/auth.ts';
 import { StatusError } from '../model/status.ts';
 import type { Authorizer, RulesRequest, RulesWrite } from '../rules/types.ts';
-import { map } from '../store/fixtures.ts';
-import { contextOf, DATABASE, error, newService, RecordingSink, ROOT, update } from './fixtures.ts';
+import { map } from '../store/testing/fixtures.ts';
+import {
+  contextOf,
+  DATABASE,
+  error,
+  newService,
+  RecordingSink,
+  ROOT,
+  update,
+} from './testing/fixtures.ts';
 
 const user: Auth = { kind: 'user', uid: 'u', token: map({}) };
 const structuredQuery = { from: [{ collectionId: 'c' }] };

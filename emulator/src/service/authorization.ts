@@ -4,8 +4,8 @@ import type { WireQuery } from '../model/wire.ts';
 import type { Authorizer, RulesLookup, RulesRequest, RulesWrite } from '../rules/types.ts';
 import type { Staged } from '../store/stage.ts';
 import type { Reader } from '../store/types.ts';
-import type { Database } from './database-registry.ts';
-import type { Call } from './engine.ts';
+import type { Database } from './databaseRegistry.ts';
+import type { Call } from './call.ts';
 
 /** Throws PERMISSION_DENIED unless the caller is an admin. */
 export function requireAdmin({ context }: Call, message: string): void {
@@ -56,8 +56,8 @@ export function authorizeWrites(call: Call, database: Database, staged: Staged):
 }
 
 /** Undefined for admins, whom no rule concerns. */
-function rulesFor({ engine, context }: Call, { id }: Database): Authorizer | undefined {
-  return context.auth.kind === 'admin' ? undefined : engine.rules.for(id.project);
+function rulesFor({ parts, context }: Call, { id }: Database): Authorizer | undefined {
+  return context.auth.kind === 'admin' ? undefined : parts.rules.for(id.project);
 }
 
 function toRulesRequest(

@@ -1,20 +1,20 @@
 import type { google } from '@google-cloud/firestore/build/protos/firestore_v1_proto_api';
-import { parseDatabaseName } from '../model/resource-name.ts';
+import { parseDatabaseName } from '../model/resourceName.ts';
 import { StatusError } from '../model/status.ts';
-import { timestampToWire } from '../model/wire-timestamp.ts';
+import { timestampToWire } from '../model/wireTimestamp.ts';
 import type { Write } from '../store/write.ts';
-import { writeFromWire } from '../store/write-from-wire.ts';
-import { commitWrites } from './commit-writes.ts';
-import type { Database } from './database-registry.ts';
-import type { Call } from './engine.ts';
-import { writeResultToWire } from './write-result.ts';
+import { writeFromWire } from '../store/writeFromWire.ts';
+import { commitWrites } from './commitWrites.ts';
+import type { Database } from './databaseRegistry.ts';
+import type { Call } from './call.ts';
+import { writeResultToWire } from './writeResult.ts';
 
 type Request = google.firestore.v1.ICommitRequest;
 type Response = google.firestore.v1.ICommitResponse;
 
 /** A commit ends its transaction, but for invalid writes: after those the client may try again. */
 export async function commit(call: Call, request: Request): Promise<Response> {
-  const database = call.engine.databases.open(parseDatabaseName(request.database ?? ''));
+  const database = call.parts.databases.open(parseDatabaseName(request.database ?? ''));
   const writes = (request.writes ?? []).map((write) => writeFromWire(database.id, write));
   if (!request.transaction?.length) return commitIn(call, database, writes);
   const transaction = database.transactions.use(request.transaction);

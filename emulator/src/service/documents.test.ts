@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DATABASE, error, newService, ROOT, update } from './fixtures.ts';
+import { DATABASE, error, newService, ROOT, update } from './testing/fixtures.ts';
 
 const fields = { n: { integerValue: '0' } };
 const name = `${ROOT}/c/d`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newService, ROOT, update } from './fixtures.ts';
+import { newService, ROOT, update } from './testing/fixtures.ts';
 
 const structuredQuery = { from: [{ collectionId: 'c' }] };
 

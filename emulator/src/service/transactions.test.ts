@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { DATABASE, error, newService, ROOT, update } from './fixtures.ts';
-import type { TestService } from './fixtures.ts';
+import { DATABASE, error, newService, ROOT, update } from './testing/fixtures.ts';
+import type { TestService } from './testing/fixtures.ts';
 
 const ENDED = 'The referenced transaction has expired or is no longer valid.';
 const name = `${ROOT}/c/d`;

@@ -1,8 +1,7 @@
 import type { google } from '@google-cloud/firestore/build/protos/firestore_v1_proto_api';
 import type { Auth } from '../model/auth.ts';
-import type { StatusError } from '../model/status.ts';
-
 import type { DatabaseId, Document } from '../model/document.ts';
+import type { StreamHandler, StreamSink } from '../model/stream.ts';
 import type { Commit } from '../store/types.ts';
 
 /** What a transport knows about a call besides its message. */
@@ -12,19 +11,6 @@ export interface CallContext {
   readonly signal: AbortSignal;
   /** `projects/P/databases/D` where the transport knows it (URL, resource-prefix metadata); messages come first. */
   readonly database?: string | undefined;
-}
-
-/** A client's half of a two-way stream, as the transport drives it. */
-export interface StreamHandler<Request> {
-  receive(request: Request): void;
-  /** The client has closed its side, or is gone. */
-  end(): void;
-}
-
-/** The server's half, given by the transport. `close` without an error is OK. */
-export interface StreamSink<Response> {
-  send(response: Response): void;
-  close(error?: StatusError): void;
 }
 
 /** Methods of google.firestore.v1.Firestore that answer once; named as in the proto, first letter small. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DATABASE, error, newService, ROOT, update } from './fixtures.ts';
+import { DATABASE, error, newService, ROOT, update } from './testing/fixtures.ts';
 
 describe('commit', () => {
   it('answers times and results of transforms', async () => {

@@ -16,7 +16,7 @@ const commit = (seconds: number, changes: number): Commit => ({
   })),
 });
 
-it('remembers 10,000 changes, and forgets whole commits beyond them', () => {
+it('retains 10,000 changes, and drops whole commits beyond them', () => {
   const history = new History(Snapshot.empty(at(0)));
   const add = (seconds: number, changes: number) =>
     history.add(commit(seconds, changes), Snapshot.empty(at(seconds)));
@@ -33,7 +33,7 @@ it('remembers 10,000 changes, and forgets whole commits beyond them', () => {
   expect(history.at(at(1))?.time).toEqual(at(1));
   expect(history.latest.time).toEqual(at(3));
 
-  // One commit may be larger than all that is remembered.
+  // One commit may be larger than all that is retained.
   add(4, 10_001);
   expect(history.since(at(3))).toBeUndefined();
   expect(history.since(at(4))).toEqual([]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Bytes } from '../model/value.ts';
 import type { Value } from '../model/value.ts';
-import { map } from './fixtures.ts';
+import { map } from './testing/fixtures.ts';
 import { checkLimits } from './limits.ts';
 
 const MAX = 1_048_487;

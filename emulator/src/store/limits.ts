@@ -2,7 +2,7 @@ import { isArray, isMap } from '../model/compare.ts';
 import { StatusError } from '../model/status.ts';
 import { Bytes } from '../model/value.ts';
 import type { MapValue, Value } from '../model/value.ts';
-import { documentSize } from './document-size.ts';
+import { documentBytes } from './documentSize.ts';
 
 const MAX_DOCUMENT_BYTES = 1_048_576;
 const MAX_VALUE_BYTES = 1_048_487;
@@ -15,7 +15,7 @@ export function checkLimits(path: string, fields: MapValue): void {
     const problem = nameProblem(name) ?? valueProblem(name, value, '', 1);
     if (problem !== undefined) throw new StatusError('INVALID_ARGUMENT', problem);
   }
-  if (documentSize(path, fields) > MAX_DOCUMENT_BYTES) {
+  if (documentBytes(path, fields) > MAX_DOCUMENT_BYTES) {
     throw new StatusError('INVALID_ARGUMENT', `maximum entity size is ${MAX_DOCUMENT_BYTES} bytes`);
   }
 }

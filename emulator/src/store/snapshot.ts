@@ -2,21 +2,25 @@ import { compareIds, comparePaths } from '../model/compare.ts';
 import type { Document } from '../model/document.ts';
 import { collectionOf, idOf, isBelow, join, parentOf } from '../model/path.ts';
 import type { Timestamp } from '../model/timestamp.ts';
-import { SortedMap } from './sorted-map.ts';
+import { SortedMap } from './sortedMap.ts';
 import type { DocumentChange, Reader } from './types.ts';
 
 type Documents = SortedMap<Document>;
 
 /** One version of a database, never changed: holding it is all it takes to go on reading it. */
 export class Snapshot implements Reader {
-  private constructor(
-    /** When this version was committed. */
-    readonly time: Timestamp,
-    /** By path. */
-    private readonly all: Documents,
-    /** The same by collection id, then path: a collection or collection group is a range of one of these. */
-    private readonly groups: SortedMap<Documents>,
-  ) {}
+  /** When this version was committed. */
+  readonly time: Timestamp;
+  /** By path. */
+  readonly #all: Documents;
+  /** The same by collection id, then path: a collection or collection group is a range of one of these. */
+  readonly #groups: SortedMap<Documents>;
+
+  private constructor(time: Timestamp, all: Documents, groups: SortedMap<Documents>) {
+    this.time = time;
+    this.#all = all;
+    this.#groups = groups;
+  }
 
   static empty(time: Timestamp): Snapshot {
     return new Snapshot(time, SortedMap.empty(comparePaths), SortedMap.empty(compareIds));
@@ -24,7 +28,8 @@ export class Snapshot implements Reader {
 
   /** The version after some changes. The work depends on the number of changes and the logarithm of what is stored. */
   with(changes: readonly DocumentChange[], time: Timestamp): Snapshot {
-    let { all, groups } = this;
+    let all = this.#all;
+    let groups = this.#groups;
     for (const { path, after } of changes) {
       const id = collectionOf(path);
       const group = groups.get(id) ?? SortedMap.empty<Document>(comparePaths);
@@ -36,11 +41,11 @@ export class Snapshot implements Reader {
   }
 
   get size(): number {
-    return this.all.size;
+    return this.#all.size;
   }
 
   get(path: string): Document | undefined {
-    return this.all.get(path);
+    return this.#all.get(path);
   }
 
   *inCollection(
@@ -48,7 +53,7 @@ export class Snapshot implements Reader {
     _readTime?: Timestamp,
     from?: string,
   ): Generator<Document, void, undefined> {
-    const group = this.groups.get(idOf(collectionPath));
+    const group = this.#groups.get(idOf(collectionPath));
     if (group === undefined) return;
     for (const document of below(group, collectionPath, from)) {
       // Collections of the same id may stand below this one's documents.
@@ -62,7 +67,7 @@ export class Snapshot implements Reader {
     _readTime?: Timestamp,
     from?: string,
   ): Generator<Document, void, undefined> {
-    const group = this.groups.get(collectionId);
+    const group = this.#groups.get(collectionId);
     if (group !== undefined) yield* below(group, parentPath, from);
   }
 
@@ -71,7 +76,7 @@ export class Snapshot implements Reader {
     _readTime?: Timestamp,
     from?: string,
   ): Generator<Document, void, undefined> {
-    return below(this.all, parentPath, from);
+    return below(this.#all, parentPath, from);
   }
 
   collectionIds(parentPath: string): string[] {
@@ -80,7 +85,7 @@ export class Snapshot implements Reader {
 
   /** The ids of all collections that have documents, at any depth. */
   groupIds(): Iterable<string> {
-    return this.groups.keys();
+    return this.#groups.keys();
   }
 
   /**
@@ -90,7 +95,7 @@ export class Snapshot implements Reader {
   *idsUnder(path: string, after?: string): Generator<string, void, undefined> {
     let last = after === undefined ? path : join(path, after);
     for (;;) {
-      const [document] = this.all.from((key) => comparePaths(key, last) <= 0 || skips(key, last));
+      const [document] = this.#all.from((key) => comparePaths(key, last) <= 0 || skips(key, last));
       if (document === undefined || !isBelow(document.path, path)) return;
       const start = path === '' ? 0 : path.length + 1;
       const end = document.path.indexOf('/', start);

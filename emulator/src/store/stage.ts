@@ -1,6 +1,6 @@
 import { valuesIdentical } from '../model/compare.ts';
 import type { Document } from '../model/document.ts';
-import { fieldAt, withField } from '../model/field-path.ts';
+import { fieldAt, withField } from '../model/fieldPath.ts';
 import type { StatusError } from '../model/status.ts';
 import type { Timestamp } from '../model/timestamp.ts';
 import type { MapValue, Value } from '../model/value.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Timestamp } from '../model/timestamp.ts';
-import { ManualClock, map, remove, set } from './fixtures.ts';
+import { ManualClock, map, remove, set } from './testing/fixtures.ts';
 import { Store } from './store.ts';
 import type { Applied } from './store.ts';
 import type { Commit } from './types.ts';
@@ -174,7 +174,7 @@ describe('versions', () => {
     expect(commit(set('c/a', {})).commit.commitTime.compareTo(read)).toBeGreaterThan(0);
   });
 
-  it('tells what has been committed since a time, as far as it remembers', () => {
+  it('tells what has been committed since a time, as far as it is retained', () => {
     const { store, commit } = newStore();
     const start = store.currentTime();
     const first = commit(set('c/a', {})).commit;

@@ -2,7 +2,7 @@ import type { Clock } from '../model/clock.ts';
 import type { DatabaseId, Document } from '../model/document.ts';
 import { StatusError } from '../model/status.ts';
 import type { Timestamp } from '../model/timestamp.ts';
-import { CommitClock } from './commit-clock.ts';
+import { CommitClock } from './commitClock.ts';
 import { History } from './history.ts';
 import { Snapshot } from './snapshot.ts';
 import { stage } from './stage.ts';
@@ -18,17 +18,16 @@ export interface Applied {
 
 /** One database: its documents in memory, changed by atomic commits. */
 export class Store implements Reader, CommitLog {
-  private readonly clock: CommitClock;
-  private readonly history: History;
-  private readonly listeners = new Set<(commit: Commit) => void>();
+  readonly #clock: CommitClock;
+  readonly #history: History;
+  readonly #listeners = new Set<(commit: Commit) => void>();
+  readonly #id: DatabaseId;
 
-  constructor(
-    private readonly id: DatabaseId,
-    clock: Clock,
-  ) {
-    this.clock = new CommitClock(clock);
+  constructor(id: DatabaseId, clock: Clock) {
+    this.#id = id;
+    this.#clock = new CommitClock(clock);
     // Times before this one belong to another life of the database: nothing is known of them.
-    this.history = new History(Snapshot.empty(this.clock.readTime()));
+    this.#history = new History(Snapshot.empty(this.#clock.readTime()));
   }
 
   /**
@@ -36,20 +35,20 @@ export class Store implements Reader, CommitLog {
    * INVALID_ARGUMENT for documents beyond the limits.
    */
   stage(writes: readonly Write[], serverTime: Timestamp): Staged {
-    return stage(this.id.project, this.history.latest, writes, serverTime);
+    return stage(this.#id.project, this.#history.latest, writes, serverTime);
   }
 
   /** Commits, in the same tick as `stage`. Throws the failed precondition, if there is one. */
   apply(staged: Staged): Applied {
-    if (staged.base !== this.history.latest) {
-      throw new StatusError('INTERNAL', 'The database has changed since the writes were staged.');
+    if (staged.base !== this.#history.latest) {
+      throw new Error('The database has changed since the writes were staged.');
     }
     if (staged.failure !== undefined) throw staged.failure;
-    const commitTime = this.clock.commitTime();
+    const commitTime = this.#clock.commitTime();
     const changes = [...staged.documents.values()]
       .filter((document) => document.changes)
       .map((document) => toChange(document, commitTime));
-    const commit = this.publish({ commitTime, changes });
+    const commit = this.#publish({ commitTime, changes });
     const results = staged.writes.map(({ write, transformResults }) => ({
       updateTime: write.kind === 'delete' ? undefined : resultTime(staged, write.path, commitTime),
       transformResults,
@@ -63,20 +62,20 @@ export class Store implements Reader, CommitLog {
     for (const path of removed) after.set(path, undefined);
     for (const document of put) {
       after.set(document.path, document);
-      this.clock.catchUpWith(document.updateTime);
+      this.#clock.catchUpWith(document.updateTime);
     }
     const changes = [...after].map(([path, document]) => ({
       path,
       before: this.get(path),
       after: document,
     }));
-    return this.publish({ commitTime: this.clock.commitTime(), changes });
+    return this.#publish({ commitTime: this.#clock.commitTime(), changes });
   }
 
   /** The version at a time, the latest without one. Throws FAILED_PRECONDITION if it isn't kept any more. */
   snapshot(readTime?: Timestamp): Snapshot {
-    if (readTime === undefined) return this.history.latest;
-    const snapshot = this.history.at(readTime);
+    if (readTime === undefined) return this.#history.latest;
+    const snapshot = this.#history.at(readTime);
     if (snapshot === undefined) {
       throw new StatusError('FAILED_PRECONDITION', 'The requested snapshot version is too old.');
     }
@@ -105,28 +104,28 @@ export class Store implements Reader, CommitLog {
   }
 
   collectionIds(parentPath: string): string[] {
-    return this.history.latest.collectionIds(parentPath);
+    return this.#history.latest.collectionIds(parentPath);
   }
 
   currentTime(): Timestamp {
-    return this.clock.readTime();
+    return this.#clock.readTime();
   }
 
   commitsSince(readTime: Timestamp): readonly Commit[] | undefined {
     const isFuture = readTime.compareTo(this.currentTime()) > 0;
-    return isFuture ? undefined : this.history.since(readTime);
+    return isFuture ? undefined : this.#history.since(readTime);
   }
 
   onCommit(listener: (commit: Commit) => void): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   }
 
-  private publish(commit: Commit): Commit {
+  #publish(commit: Commit): Commit {
     // A commit of no-ops advances the time, but is no version of its own.
     if (commit.changes.length === 0) return commit;
-    this.history.add(commit, this.history.latest.with(commit.changes, commit.commitTime));
-    for (const listener of this.listeners) listener(commit);
+    this.#history.add(commit, this.#history.latest.with(commit.changes, commit.commitTime));
+    for (const listener of this.#listeners) listener(commit);
     return commit;
   }
 }

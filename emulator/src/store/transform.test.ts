@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Timestamp } from '../model/timestamp.ts';
 import type { Value } from '../model/value.ts';
-import { map } from './fixtures.ts';
+import { map } from './testing/fixtures.ts';
 import { transform } from './transform.ts';
 
 const time = new Timestamp(0, 0);

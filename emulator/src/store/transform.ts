@@ -1,12 +1,10 @@
 import { compareValues, isArray, valuesEqual } from '../model/compare.ts';
-import { fieldAt } from '../model/field-path.ts';
+import { fieldAt } from '../model/fieldPath.ts';
+import { MAX_INT64, MIN_INT64 } from '../model/int64.ts';
 import type { Timestamp } from '../model/timestamp.ts';
 import type { ArrayValue, Value } from '../model/value.ts';
 import type { MapValue } from '../model/value.ts';
 import type { FieldTransform } from './write.ts';
-
-const MIN_INT64 = -(2n ** 63n);
-const MAX_INT64 = 2n ** 63n - 1n;
 
 export interface Transformed {
   /** The field afterwards. */

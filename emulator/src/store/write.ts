@@ -1,4 +1,4 @@
-import type { FieldPath } from '../model/field-path.ts';
+import type { FieldPath } from '../model/fieldPath.ts';
 import type { Timestamp } from '../model/timestamp.ts';
 import type { ArrayValue, MapValue, Value } from '../model/value.ts';
 

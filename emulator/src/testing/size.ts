@@ -7,4 +7,4 @@ export function size(short: number, full: number): number {
 export const SEED = Number(process.env['SEED'] ?? 1);
 
 /** For tests of chance at full size, in milliseconds. */
-export const FULL_TIMEOUT = 600_000;
+export const FULL_TIMEOUT_MS = 600_000;

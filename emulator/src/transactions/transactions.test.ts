@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Timestamp } from '../model/timestamp.ts';
-import { ManualClock } from '../store/fixtures.ts';
+import { ManualClock } from '../store/testing/fixtures.ts';
 import { Snapshot } from '../store/snapshot.ts';
 import { transactionIdToWire, Transactions } from './transactions.ts';
 

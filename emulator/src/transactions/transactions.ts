@@ -33,41 +33,44 @@ const LOCK_TIMEOUT_MS = 2000;
  */
 export class Transactions {
   /** Open ones, the longest unused first. */
-  private readonly open = new Map<string, { transaction: Transaction; used: bigint }>();
-  private readonly waiters = new Waiters();
+  readonly #open = new Map<string, { transaction: Transaction; usedMicros: bigint }>();
+  readonly #waiters = new Waiters();
+  readonly #clock: Clock;
 
-  constructor(private readonly clock: Clock) {}
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
 
   beginReadOnly(snapshot: Snapshot, readTime: Timestamp): ReadOnlyTransaction {
-    return this.added({ kind: 'readOnly', id: newId(), snapshot, readTime });
+    return this.#added({ kind: 'readOnly', id: newId(), snapshot, readTime });
   }
 
   /** `retryOf` names an earlier attempt, which ends. */
   beginReadWrite(retryOf?: Uint8Array): ReadWriteTransaction {
     if (retryOf !== undefined) this.end(transactionIdFromWire(retryOf));
     const documents = new Set<string>();
-    return this.added({ kind: 'readWrite', id: newId(), documents, collections: new Set() });
+    return this.#added({ kind: 'readWrite', id: newId(), documents, collections: new Set() });
   }
 
   /** The open transaction, whose idle time starts again. Throws ABORTED if it has ended. */
   use(wireId: Uint8Array): Transaction {
-    this.expire();
+    this.#expire();
     const id = transactionIdFromWire(wireId);
-    const entry = this.open.get(id);
+    const entry = this.#open.get(id);
     if (entry === undefined) {
       throw new StatusError(
         'ABORTED',
         'The referenced transaction has expired or is no longer valid.',
       );
     }
-    this.open.delete(id);
-    this.open.set(id, { ...entry, used: this.clock.now() });
+    this.#open.delete(id);
+    this.#open.set(id, { ...entry, usedMicros: this.#clock.nowMicros() });
     return entry.transaction;
   }
 
   /** Releases the locks, if it is still open. */
   end(id: string): void {
-    if (this.open.delete(id)) this.waiters.wake();
+    if (this.#open.delete(id)) this.#waiters.wake();
   }
 
   /**
@@ -76,32 +79,32 @@ export class Transactions {
    * other; `own` ends then.
    */
   async whenWritable(paths: readonly string[], own?: ReadWriteTransaction): Promise<void> {
-    const deadline = this.clock.now() + BigInt(LOCK_TIMEOUT_MS) * 1000n;
-    let holders = this.holders(paths, own);
+    const deadlineMicros = this.#clock.nowMicros() + BigInt(LOCK_TIMEOUT_MS) * 1000n;
+    let holders = this.#holders(paths, own);
     while (holders.length > 0) {
-      const rest = Number((deadline - this.clock.now()) / 1000n);
-      if (rest <= 0 || (own !== undefined && this.waiters.wouldDeadlock(own.id, holders))) {
+      const restMs = Number((deadlineMicros - this.#clock.nowMicros()) / 1000n);
+      if (restMs <= 0 || (own !== undefined && this.#waiters.wouldDeadlock(own.id, holders))) {
         if (own !== undefined) this.end(own.id);
         throw new StatusError('ABORTED', 'Transaction lock timeout.');
       }
       // One after the other on purpose: each round looks again at who holds what.
       // oxlint-disable-next-line no-await-in-loop
-      await this.waiters.wait(own?.id, holders, (wake) => this.clock.after(rest, wake));
-      if (own !== undefined && !this.open.has(own.id)) {
+      await this.#waiters.wait(own?.id, holders, (wake) => this.#clock.after(restMs, wake));
+      if (own !== undefined && !this.#open.has(own.id)) {
         throw new StatusError(
           'ABORTED',
           'The referenced transaction has expired or is no longer valid.',
         );
       }
-      holders = this.holders(paths, own);
+      holders = this.#holders(paths, own);
     }
   }
 
-  private holders(paths: readonly string[], own: ReadWriteTransaction | undefined): string[] {
-    this.expire();
+  #holders(paths: readonly string[], own: ReadWriteTransaction | undefined): string[] {
+    this.#expire();
     const collections = new Set(paths.map(collectionOf));
     const result: string[] = [];
-    for (const { transaction } of this.open.values()) {
+    for (const { transaction } of this.#open.values()) {
       if (transaction.kind === 'readOnly' || transaction === own) continue;
       const isHolder =
         paths.some((path) => transaction.documents.has(path)) ||
@@ -111,16 +114,16 @@ export class Transactions {
     return result;
   }
 
-  private added<T extends Transaction>(transaction: T): T {
-    this.expire();
-    this.open.set(transaction.id, { transaction, used: this.clock.now() });
+  #added<T extends Transaction>(transaction: T): T {
+    this.#expire();
+    this.#open.set(transaction.id, { transaction, usedMicros: this.#clock.nowMicros() });
     return transaction;
   }
 
-  private expire(): void {
-    const limit = this.clock.now() - IDLE_MICROS;
-    for (const [id, { used }] of this.open) {
-      if (used > limit) return;
+  #expire(): void {
+    const limitMicros = this.#clock.nowMicros() - IDLE_MICROS;
+    for (const [id, { usedMicros }] of this.#open) {
+      if (usedMicros > limitMicros) return;
       this.end(id);
     }
   }

@@ -7,7 +7,7 @@ interface Waiter {
 
 /** Writers that wait for locks of others. */
 export class Waiters {
-  private readonly waiting = new Set<Waiter>();
+  readonly #waiting = new Set<Waiter>();
 
   /** Resolves when locks were released, or when `timer` calls back. */
   async wait(
@@ -17,7 +17,7 @@ export class Waiters {
   ): Promise<void> {
     await new Promise<void>((resolve) => {
       const cancel = timer(() => {
-        this.waiting.delete(waiter);
+        this.#waiting.delete(waiter);
         resolve();
       });
       const wake = (): void => {
@@ -25,14 +25,14 @@ export class Waiters {
         resolve();
       };
       const waiter: Waiter = { transaction, holders, wake };
-      this.waiting.add(waiter);
+      this.#waiting.add(waiter);
     });
   }
 
   /** Everybody looks again, in the order they came. */
   wake(): void {
-    const woken = [...this.waiting];
-    this.waiting.clear();
+    const woken = [...this.#waiting];
+    this.#waiting.clear();
     for (const waiter of woken) waiter.wake();
   }
 
@@ -44,7 +44,7 @@ export class Waiters {
       if (holder === transaction) return true;
       if (seen.has(holder)) continue;
       seen.add(holder);
-      for (const waiter of this.waiting) {
+      for (const waiter of this.#waiting) {
         if (waiter.transaction === holder) next.push(...waiter.holders);
       }
     }

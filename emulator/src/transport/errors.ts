@@ -1,4 +1,4 @@
-import { Code, StatusError } from '../model/status.ts';
+import { Code } from '../model/status.ts';
 import type { CodeName } from '../model/status.ts';
 
 const HTTP_STATUS: Record<CodeName, number> = {
@@ -26,19 +26,4 @@ export function httpStatus(code: CodeName): number {
 
 export function grpcCode(code: CodeName): number {
   return Code[code];
-}
-
-/**
- * What the client is told of something thrown. Anything but a StatusError is a bug of ours: it goes to stderr in full
- * and to the client as INTERNAL.
- */
-export function toStatusError(error: unknown): StatusError {
-  if (error instanceof StatusError) return error;
-  console.error(error);
-  return new StatusError('INTERNAL', error instanceof Error ? error.message : String(error));
-}
-
-/** The official answer to a body or query that does not fit the message. */
-export function invalidPayload(): StatusError {
-  return new StatusError('INVALID_ARGUMENT', "Payload isn't valid for request.");
 }

@@ -4,13 +4,13 @@ import type { GrpcServer } from './grpc/server.ts';
 
 /** How every HTTP/2 connection begins; no HTTP/1 request does. */
 const HTTP2_PREFACE = Buffer.from('PRI ');
-const SILENCE_MILLISECONDS = 60_000;
+const SILENCE_MS = 60_000;
 
 /** Lets gRPC and HTTP/1.1 share a port: @returns what takes over each new connection, by its first bytes. */
 export function splitByProtocol(grpc: GrpcServer, http: Server): (socket: Socket) => void {
   return (socket) => {
     let head = Buffer.alloc(0);
-    const silence = setTimeout(() => socket.destroy(), SILENCE_MILLISECONDS);
+    const silence = setTimeout(() => socket.destroy(), SILENCE_MS);
     socket.on('error', () => socket.destroy());
     socket.once('close', () => clearTimeout(silence));
     socket.on('readable', sniff);

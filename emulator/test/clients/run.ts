@@ -1,6 +1,6 @@
-import { QUERY_CASES, queriedDocuments } from './query-cases.ts';
+import { QUERY_CASES, queriedDocuments } from './queryCases.ts';
 import type { Client } from './client.ts';
-import { WRITE_CASES } from './write-cases.ts';
+import { WRITE_CASES } from './writeCases.ts';
 
 /** Names of all cases, for tests that can't hand them their client because it is in a browser. */
 export const CASES: readonly { name: string; expected: unknown }[] = [

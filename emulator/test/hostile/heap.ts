@@ -3,8 +3,11 @@ import { WebSocket } from 'ws';
 /** Looks into a Node process that was started with `--inspect`. */
 export class Heap {
   #lastId = 0;
+  readonly #socket: WebSocket;
 
-  private constructor(private readonly socket: WebSocket) {}
+  private constructor(socket: WebSocket) {
+    this.#socket = socket;
+  }
 
   /** @param stderr where the process says how its inspector is reached */
   static async open(stderr: string): Promise<Heap> {
@@ -23,7 +26,7 @@ export class Heap {
   }
 
   close(): void {
-    this.socket.close();
+    this.#socket.close();
   }
 
   #call(method: string): Promise<unknown> {
@@ -32,11 +35,11 @@ export class Heap {
       const onMessage = (data: Buffer) => {
         const answer = JSON.parse(data.toString()) as { id?: number; result?: unknown };
         if (answer.id !== id) return;
-        this.socket.off('message', onMessage);
+        this.#socket.off('message', onMessage);
         resolve(answer.result);
       };
-      this.socket.on('message', onMessage);
-      this.socket.send(JSON.stringify({ id, method }));
+      this.#socket.on('message', onMessage);
+      this.#socket.send(JSON.stringify({ id, method }));
     });
   }
 }

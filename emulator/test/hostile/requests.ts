@@ -1,5 +1,5 @@
-import { rpcMethods } from '../../src/transport/protos.ts';
-import type { RpcMethod } from '../../src/transport/protos.ts';
+import { rpcMethods } from '../../src/codec/protos.ts';
+import type { RpcMethod } from '../../src/codec/protos.ts';
 import { pick, randomMessage, spoil } from './messages.ts';
 import type { Random } from './messages.ts';
 

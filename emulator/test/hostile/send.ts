@@ -10,11 +10,13 @@ const PATIENCE = 20_000;
 /** Sends requests as they are, and says what came of them. Each of HTTP has a connection of its own: none may be cut. */
 export class Sender {
   #session: ClientHttp2Session | undefined;
+  readonly #host: string;
+  readonly #port: number;
 
-  constructor(
-    private readonly host: string,
-    private readonly port: number,
-  ) {}
+  constructor(host: string, port: number) {
+    this.#host = host;
+    this.#port = port;
+  }
 
   /** @returns the status of HTTP or gRPC, from 500 upwards by its name; `cut` if the connection ended without one; `hangs` */
   async send(request: HostileRequest): Promise<string> {
@@ -46,7 +48,7 @@ export class Sender {
 
   #grpc({ path, headers, body }: GrpcRequest): Promise<string> {
     if (!this.#session || this.#session.destroyed || this.#session.closed) {
-      this.#session = connectHttp2(`http://${this.host}:${this.port}`).on('error', () => {});
+      this.#session = connectHttp2(`http://${this.#host}:${this.#port}`).on('error', () => {});
     }
     const stream = this.#session.request({
       [constants.HTTP2_HEADER_METHOD]: 'POST',
@@ -83,7 +85,8 @@ export class Sender {
     body,
   }: HttpRequest): Promise<{ status: string; text: string }> {
     return new Promise((resolve) => {
-      const { host, port } = this;
+      const host = this.#host;
+      const port = this.#port;
       // Node itself says no length for some methods, and the body would be a request of its own then.
       const sized = { ...headers, 'content-length': body.length };
       const request = httpRequest({ host, port, method, path, headers: sized, agent: false });
@@ -103,7 +106,7 @@ export class Sender {
 
   #raw({ body }: RawRequest): Promise<string> {
     return new Promise((resolve) => {
-      const socket = connect(this.port, this.host);
+      const socket = connect(this.#port, this.#host);
       socket.on('error', () => {});
       socket.on('close', () => resolve('cut'));
       socket.resume();

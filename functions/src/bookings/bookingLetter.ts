@@ -6,19 +6,33 @@ import {
   type Booking,
   type BookingStatus,
 } from '@selasar/domain';
-import { reference, type Letter } from '../mail/letter.ts';
+import { factsOf, inEachMail, later, type FieldsInLetter } from '../mail/facts.ts';
+import { reference, type Fact, type Letter } from '../mail/letter.ts';
 
-export type BookingInLetter = Pick<
-  Booking,
-  | 'id'
-  | 'bookingType'
-  | 'itemName'
-  | 'customerName'
-  | 'startDate'
-  | 'endDate'
-  | 'numberOfGuests'
-  | 'totalPrice'
->;
+type BookingInLetter = Omit<Booking, 'status' | 'createdAt' | 'updatedAt'>;
+
+/** A tour has one date; a stay has two. */
+const dates = ({ bookingType, startDate, endDate }: BookingInLetter): Fact[] =>
+  bookingType === 'tour'
+    ? [['Date', shortDate(startDate)]]
+    : [
+        ['Check-in', shortDate(startDate)],
+        ['Check-out', shortDate(endDate)],
+      ];
+
+const fields: FieldsInLetter<BookingInLetter> = {
+  id: inEachMail('Reference', ({ id }) => reference(id)),
+  startDate: dates,
+  endDate: 'beside startDate',
+  numberOfGuests: later('Guests', ({ numberOfGuests }) => String(numberOfGuests)),
+  totalPrice: inEachMail('Total', ({ totalPrice }) => formatUsd(totalPrice)),
+  itemName: 'in the subject and the sentences',
+  bookingType: 'told by the dates',
+  tourId: 'told by the name of the item',
+  villaId: 'told by the name of the item',
+  customerName: 'in the greeting',
+  customerEmail: 'where it goes',
+};
 
 const words: Record<BookingStatus, (item: string) => { subject: string; paragraphs: string[] }> = {
   pending: (item) => ({
@@ -41,28 +55,14 @@ const words: Record<BookingStatus, (item: string) => { subject: string; paragrap
   }),
 };
 
-/**
- * What a guest is told when a booking gets a status. Of a pending one the address is not known to be theirs: so that
- * mail holds nothing that somebody typed.
- */
+/** What a guest is told when a booking gets a status. */
 export function bookingLetter(booking: BookingInLetter, status: BookingStatus): Letter {
-  const dates: [string, string][] =
-    booking.bookingType === 'tour'
-      ? [['Date', shortDate(booking.startDate)]]
-      : [
-          ['Check-in', shortDate(booking.startDate)],
-          ['Check-out', shortDate(booking.endDate)],
-        ];
   const { subject, paragraphs } = words[status](bookingItemName(booking));
+  const isFirst = status === 'pending';
   return {
     subject: `${subject} – ${company.name}`,
-    greeting: status === 'pending' ? 'Hello,' : `Hello ${booking.customerName},`,
+    greeting: isFirst ? 'Hello,' : `Hello ${booking.customerName},`,
     paragraphs,
-    facts: [
-      ['Reference', reference(booking.id)],
-      ...dates,
-      ...(status === 'pending' ? [] : [['Guests', String(booking.numberOfGuests)] as const]),
-      ['Total', formatUsd(booking.totalPrice)],
-    ],
+    facts: factsOf(fields, booking, isFirst),
   };
 }

@@ -1,13 +1,15 @@
 import {
   baliDate,
   bookingFormSchema,
+  bookingSchema,
+  bookingSearch,
+  collections,
   createBookingAnswerSchema,
   createBookingInputSchema,
-  foundBy,
   type CreateBookingAnswer,
   type CreateBookingInput,
 } from '@selasar/domain';
-import { FieldValue, type DocumentData, type Transaction } from 'firebase-admin/firestore';
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { publicCallable, validate } from '../core/callable.ts';
 import { db } from '../core/firestore.ts';
@@ -24,6 +26,8 @@ export const createBooking = publicCallable({
   run: async (input, guest): Promise<CreateBookingAnswer> => {
     const booking = await createOnce({
       reference: referenceOf(input),
+      schema: bookingSchema.omit({ id: true }),
+      search: bookingSearch,
       request: requestOf(input),
       judge: () => validate(bookingFormSchema(baliDate(new Date())), input),
       sender: { ...guest, email: input.customerEmail, website: input.website },
@@ -35,32 +39,24 @@ export const createBooking = publicCallable({
   },
 });
 
-const referenceOf = (input: CreateBookingInput) => db.collection('bookings').doc(input.requestId);
+const referenceOf = (input: CreateBookingInput) =>
+  db.collection(collections.bookings).doc(input.requestId);
 
-async function complete(
-  transaction: Transaction,
-  input: CreateBookingInput,
-): Promise<DocumentData> {
+/** The part of the booking's document that the guest decides: all that the form asks. */
+const requestOf = ({ requestId: _, website: __, itemId, ...asked }: CreateBookingInput) =>
+  asked.bookingType === 'tour'
+    ? { ...asked, tourId: itemId, endDate: asked.startDate }
+    : { ...asked, villaId: itemId };
+
+async function complete(transaction: Transaction, input: CreateBookingInput) {
   const item = await readItem(transaction, input);
   const id = recordStatus(transaction, referenceOf(input), null, 'pending', 'guest');
   const letter = bookingLetter({ ...requestOf(input), ...item, id: input.requestId }, 'pending');
   writeMail(transaction, { id, to: input.customerEmail }, letter);
   return {
     ...item,
-    status: 'pending',
-    ...foundBy({ ...requestOf(input), ...item, id: input.requestId }),
+    status: 'pending' as const,
     createdAt: FieldValue.serverTimestamp(),
     updatedAt: FieldValue.serverTimestamp(),
   };
 }
-
-/** The part of the booking's document that the guest decides. */
-const requestOf = (input: CreateBookingInput) => ({
-  bookingType: input.bookingType,
-  [input.bookingType === 'tour' ? 'tourId' : 'villaId']: input.itemId,
-  customerName: input.customerName,
-  customerEmail: input.customerEmail,
-  startDate: input.startDate,
-  endDate: input.bookingType === 'tour' ? input.startDate : input.endDate,
-  numberOfGuests: input.numberOfGuests,
-});

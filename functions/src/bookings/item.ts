@@ -1,4 +1,5 @@
 import {
+  collections,
   tourSchema,
   tourTotal,
   villaSchema,
@@ -28,7 +29,7 @@ async function readTour(
   transaction: Transaction,
   { itemId, numberOfGuests }: CreateBookingInput,
 ): Promise<ItemOfBooking> {
-  const stored = await transaction.get(db.collection('tours').doc(itemId));
+  const stored = await transaction.get(db.collection(collections.tours).doc(itemId));
   if (!stored.exists) throw itemNotFound('tour');
   const { title, priceFrom } = tourSchema
     .pick({ title: true, priceFrom: true })
@@ -40,7 +41,7 @@ async function readVilla(
   transaction: Transaction,
   { itemId, numberOfGuests, startDate, endDate }: CreateBookingInput,
 ): Promise<ItemOfBooking> {
-  const stored = await transaction.get(db.collection('villas').doc(itemId));
+  const stored = await transaction.get(db.collection(collections.villas).doc(itemId));
   if (!stored.exists) throw itemNotFound('villa');
   const { name, pricePerNight, capacity } = villaSchema
     .pick({ name: true, pricePerNight: true, capacity: true })

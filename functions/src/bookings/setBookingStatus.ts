@@ -1,5 +1,6 @@
 import {
   bookingSchema,
+  bookingStatus,
   bookingStatusSchema,
   canSetBookingStatus,
   setBookingStatusInputSchema,
@@ -15,7 +16,7 @@ import { freeNights, holdersOf, readNights, takeNights } from './nights/nightHol
 import { refuseHeldNights } from './nights/refusals.ts';
 import { changeStatus } from '../status/changeStatus.ts';
 
-/** Staff confirm, cancel or restore a booking, given the status that they saw. A confirmed stay holds its nights. */
+/** Staff confirm, cancel or restore a booking, given the status that they saw. A status says whether a stay holds its nights. */
 export const setBookingStatus = staffCallable({
   name: 'setBookingStatus',
   input: () => setBookingStatusInputSchema,
@@ -36,7 +37,7 @@ export const booking = {
   also: moveNights,
 } as const;
 
-/** Takes the nights of a stay that is confirmed now, frees those of one that is no longer. A tour has none. */
+/** Takes the nights of a stay whose status holds them, frees those of any other. A tour has none. */
 async function moveNights(
   transaction: Transaction,
   { id, villaId, startDate, endDate }: Pick<Booking, 'id' | 'villaId' | 'startDate' | 'endDate'>,
@@ -45,7 +46,7 @@ async function moveNights(
   if (villaId === undefined) return;
   const stay = { villaId, startDate, endDate };
   const months = await readNights(stay);
-  if (to !== 'confirmed') return freeNights(transaction, months, id);
+  if (!bookingStatus[to].holdsNights) return freeNights(transaction, months, id);
   await refuseHeldNights(holdersOf(months, stay), id);
   takeNights(transaction, months, stay, id);
 }

@@ -1,3 +1,4 @@
+import { collections, pathOf } from '@selasar/domain';
 import { setTimeout } from 'node:timers/promises';
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
@@ -9,7 +10,7 @@ const longestMs = 60_000;
 
 /** Waits for mails to leave. Of many that are queued at once, the first one's event waits for all of them. */
 export const onMailQueued = onDocumentCreated(
-  { ...options, document: 'outbox/{id}', retry: true, timeoutSeconds: 120 },
+  { ...options, document: pathOf(collections.outbox, '{id}'), retry: true, timeoutSeconds: 120 },
   async ({ data }) => {
     if (data && !(await isWaitedFor(leavesAt(data)))) await emptyOutbox();
   },

@@ -1,30 +1,36 @@
+import { bookingSchema, bookingStatuses, transferSchema, transferStatuses } from '@selasar/domain';
 import { describe, expect, it } from 'vitest';
 import { bookingLetter } from '../bookings/bookingLetter.ts';
 import { toHtml, toText } from './layout.ts';
 import { messageLetter } from '../messages/messageLetter.ts';
 import { transferLetter } from '../transfers/transferLetter.ts';
 
-const booking = {
+const booking = bookingSchema.omit({ status: true, createdAt: true, updatedAt: true }).parse({
   id: '1f0c2a44-5e1a-4bae-8ba1-000000000000',
   bookingType: 'villa',
   itemName: 'Villa Sawah Ubud',
   customerName: 'Hannah <b>Vogel</b> & Co',
+  customerEmail: 'hannah@example.com',
   startDate: '2026-12-30',
   endDate: '2027-01-02',
   numberOfGuests: 2,
   totalPrice: 540,
-} as const;
-const transfer = {
-  id: booking.id,
-  customerName: 'Hannah',
-  pickupLocation: 'Airport (DPS)',
-  destination: 'Ubud',
-  pickupDate: '2026-12-30',
-  pickupTime: '14:00',
-  passengers: 2,
-  luggage: 3,
-  totalAmount: 50,
-};
+});
+const transfer = transferSchema
+  .omit({ isStandalone: true, status: true, createdAt: true, updatedAt: true })
+  .parse({
+    id: booking.id,
+    customerName: 'Hannah',
+    customerEmail: 'hannah@example.com',
+    customerPhone: '+62 812 3456 7890',
+    pickupLocation: 'Airport (DPS)',
+    destination: 'Ubud',
+    pickupDate: '2026-12-30',
+    pickupTime: '14:00',
+    passengers: 2,
+    luggage: 3,
+    totalAmount: 50,
+  });
 
 describe('a mail', () => {
   it('says the same as text and as HTML', () => {
@@ -76,14 +82,10 @@ describe('a mail', () => {
 
   it('has words of its own for each status', () => {
     const subjects = [
-      ...(['pending', 'confirmed', 'cancelled'] as const).map(
-        (status) => bookingLetter(booking, status).subject,
-      ),
-      ...(['pending', 'confirmed', 'completed', 'cancelled'] as const).map(
-        (status) => transferLetter(transfer, status).subject,
-      ),
+      ...bookingStatuses.map((status) => bookingLetter(booking, status).subject),
+      ...transferStatuses.map((status) => transferLetter(transfer, status).subject),
     ];
-    expect(new Set(subjects).size).toBe(7);
+    expect(new Set(subjects).size).toBe(bookingStatuses.length + transferStatuses.length);
   });
 
   it('leaves out what was not given', () => {

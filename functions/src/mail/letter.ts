@@ -5,9 +5,11 @@ export interface Letter {
   subject: string;
   greeting: string;
   paragraphs: readonly string[];
-  /** Label and value, such as 'Guests' and '2'. */
-  facts: readonly (readonly [label: string, value: string])[];
+  facts: readonly Fact[];
 }
+
+/** Such as 'Guests' and '2'. */
+export type Fact = readonly [label: string, value: string];
 
 /** '#1f0c2a44': how staff and guests name a request. */
 export const reference = (id: string): string => `#${id.slice(0, admin.bookingIdLength)}`;

@@ -1,11 +1,11 @@
-import { undo } from '@selasar/domain';
+import { collections, undo } from '@selasar/domain';
 import { Timestamp, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
 import { db, lockedBy, type ReadAll } from '../core/firestore.ts';
 import type { Letter } from './letter.ts';
 import { mailOf, mails, type Envelope } from './writeMail.ts';
 
 /** Mails that wait, each under its id. While one is here, what it tells of can be undone. */
-export const outbox = db.collection('outbox');
+export const outbox = db.collection(collections.outbox);
 
 /** Writes a mail that leaves when its change can no longer be undone, in the transaction that it tells of. */
 export function queueMail(transaction: Transaction, envelope: Envelope, letter: Letter): void {

@@ -1,4 +1,4 @@
-import { lineSchema, linesSchema } from '@selasar/domain';
+import { collections, lineSchema, linesSchema } from '@selasar/domain';
 import type { DocumentData, Transaction } from 'firebase-admin/firestore';
 import { db } from '../core/firestore.ts';
 import { toHtml, toText } from './layout.ts';
@@ -12,7 +12,7 @@ export interface Envelope {
 }
 
 /** Documents of `mail` are what the extension 'Trigger Email' sends. */
-export const mails = db.collection('mail');
+export const mails = db.collection(collections.mail);
 
 const line = (text: string) => lineSchema().parse(text);
 const lines = (text: string) => linesSchema().parse(text);

@@ -1,4 +1,10 @@
-import { company, submitMessageInputSchema, type SubmitMessageAnswer } from '@selasar/domain';
+import {
+  collections,
+  company,
+  contactMessageSchema,
+  submitMessageInputSchema,
+  type SubmitMessageAnswer,
+} from '@selasar/domain';
 import { FieldValue } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { publicCallable } from '../core/callable.ts';
@@ -13,7 +19,8 @@ export const submitMessage = publicCallable({
   input: () => submitMessageInputSchema,
   run: async ({ requestId, website, ...message }, visitor): Promise<SubmitMessageAnswer> => {
     await createOnce({
-      reference: db.collection('messages').doc(requestId),
+      reference: db.collection(collections.messages).doc(requestId),
+      schema: contactMessageSchema.omit({ id: true }),
       request: message,
       sender: { ...visitor, email: message.email, website },
       countsAs: 'messages',

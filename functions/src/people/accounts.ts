@@ -1,4 +1,4 @@
-import { isStaffRole, type UserRole } from '@selasar/domain';
+import { isStaffRole, roleClaim, type UserRole } from '@selasar/domain';
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 
@@ -25,6 +25,6 @@ export async function unlessUnknown<T>(work: Promise<T>): Promise<T | undefined>
 
 /** The role that new ID tokens of the account carry. */
 export function roleInTokens({ customClaims }: UserRecord): UserRole {
-  const role: unknown = customClaims?.['role'];
+  const role: unknown = customClaims?.[roleClaim];
   return isStaffRole(role) ? role : 'pending';
 }

@@ -1,4 +1,12 @@
-import { covers, userProfileSchema, type StaffRole } from '@selasar/domain';
+import {
+  collections,
+  covers,
+  isFromBeforeLoss,
+  roleClaim,
+  pathOf,
+  userProfileSchema,
+  type StaffRole,
+} from '@selasar/domain';
 import type { CallableRequest } from 'firebase-functions/v2/https';
 import { callError } from '../core/callError.ts';
 import { db, type ReadAll } from '../core/firestore.ts';
@@ -29,14 +37,14 @@ export async function authorize(
 ): Promise<Author> {
   if (!auth) throw callError({ code: 'sign-in-required', message: 'Please sign in.' });
   const { uid, token } = auth;
-  refuseUnless(token['role'], needed);
+  refuseUnless(token[roleClaim], needed);
   if (token.email_verified !== true) {
     throw callError({ code: 'staff-only', message: 'Please verify your email address first.' });
   }
-  const [profile] = await read(db.doc(`users/${uid}`));
+  const [profile] = await read(db.doc(pathOf(collections.users, uid)));
   const stored = authorSchema.safeParse(profile?.data()).data;
   refuseUnless(stored?.role, needed);
-  if (token.iat * 1000 < (stored?.rightsLostAt?.getTime() ?? 0)) {
+  if (isFromBeforeLoss(token, stored?.rightsLostAt)) {
     throw callError({
       code: 'sign-in-required',
       message: 'Your role has changed. Please sign in again.',

@@ -1,4 +1,4 @@
-import { covers, userRoleSchema, type UserRole } from '@selasar/domain';
+import { collections, covers, pathOf, userRoleSchema, type UserRole } from '@selasar/domain';
 import type { UserRecord } from 'firebase-admin/auth';
 import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import { callError } from '../core/callError.ts';
@@ -36,7 +36,7 @@ async function decide(
   db: Firestore,
   { uid, account, role }: Decision,
 ): Promise<void> {
-  const profile = db.doc(`users/${uid}`);
+  const profile = db.doc(pathOf(collections.users, uid));
   const stored = await transaction.get(profile);
   // A profile without an account can only lose its role.
   const isThere = account !== undefined || (stored.exists && role === 'pending');
@@ -64,7 +64,7 @@ async function decide(
 }
 
 async function refuseLastAdmin(transaction: Transaction, db: Firestore): Promise<void> {
-  const admins = db.collection('users').where('role', '==', 'admin').limit(2);
+  const admins = db.collection(collections.users).where('role', '==', 'admin').limit(2);
   if ((await transaction.get(admins)).size < 2) {
     throw callError({
       code: 'last-admin',

@@ -1,4 +1,4 @@
-import { staffRoles, type UserRole } from '@selasar/domain';
+import { collections, staffRoles, type UserRole } from '@selasar/domain';
 import { roleInTokens, type Services } from './accounts.ts';
 import { deleteRefused } from './refusal.ts';
 import { settleRole } from './settleRole.ts';
@@ -21,7 +21,10 @@ export async function reconcile(services: Services): Promise<Finished[]> {
       finished.push(await attempt('role', uid, settleRole(services, uid)));
     }
   }
-  const refused = await services.db.collection('users').where('refused', '==', true).get();
+  const refused = await services.db
+    .collection(collections.users)
+    .where('refused', '==', true)
+    .get();
   for (const { id } of refused.docs) {
     finished.push(await attempt('refusal', id, deleteRefused(services, id)));
   }
@@ -50,7 +53,7 @@ async function rolesInTokens({ auth }: Services): Promise<Map<string, UserRole>>
 async function storedRoles({ db: store }: Services): Promise<Map<string, StoredRoles>> {
   const found = await Promise.all(
     ['role', 'tokenRole'].map((field) =>
-      store.collection('users').where(field, 'in', staffRoles).get(),
+      store.collection(collections.users).where(field, 'in', staffRoles).get(),
     ),
   );
   return new Map(

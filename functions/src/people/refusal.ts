@@ -1,4 +1,4 @@
-import { covers } from '@selasar/domain';
+import { collections, covers, pathOf } from '@selasar/domain';
 import type { Transaction } from 'firebase-admin/firestore';
 import { callError } from '../core/callError.ts';
 import { unlessUnknown, type Services } from './accounts.ts';
@@ -13,7 +13,7 @@ export async function refuse(
   uid: string,
   authorize: (transaction: Transaction) => Promise<unknown>,
 ): Promise<void> {
-  const profile = services.db.doc(`users/${uid}`);
+  const profile = services.db.doc(pathOf(collections.users, uid));
   await services.db.runTransaction(async (transaction) => {
     await authorize(transaction);
     const stored = await transaction.get(profile);
@@ -26,7 +26,7 @@ export async function refuse(
 
 export async function deleteRefused({ auth, db }: Services, uid: string): Promise<void> {
   await unlessUnknown(auth.deleteUser(uid));
-  await db.doc(`users/${uid}`).delete();
+  await db.doc(pathOf(collections.users, uid)).delete();
 }
 
 const hasRole = () =>

@@ -1,4 +1,11 @@
-import { covers, userRoleSchema, type UserRole } from '@selasar/domain';
+import {
+  collections,
+  covers,
+  roleClaim,
+  pathOf,
+  userRoleSchema,
+  type UserRole,
+} from '@selasar/domain';
 import type { UserRecord } from 'firebase-admin/auth';
 import { accountOf, roleInTokens, type Services } from './accounts.ts';
 
@@ -8,7 +15,7 @@ import { accountOf, roleInTokens, type Services } from './accounts.ts';
  * that waits for them.
  */
 export async function settleRole({ auth, db }: Services, uid: string): Promise<void> {
-  const profile = db.doc(`users/${uid}`);
+  const profile = db.doc(pathOf(collections.users, uid));
   for (;;) {
     const stored = await profile.get();
     const role = userRoleSchema.parse(stored.get('role') ?? 'pending');
@@ -33,6 +40,6 @@ export async function settleRole({ auth, db }: Services, uid: string): Promise<v
 
 /** Claims of other kinds stay. */
 function claimsOf({ customClaims = {} }: UserRecord, role: UserRole) {
-  const { role: _, ...others } = customClaims;
-  return role === 'pending' ? others : { ...others, role };
+  const { [roleClaim]: _, ...others } = customClaims;
+  return role === 'pending' ? others : { ...others, [roleClaim]: role };
 }

@@ -1,28 +1,44 @@
-import type { DocumentData, DocumentReference, Transaction } from 'firebase-admin/firestore';
+import { foundBy, type SearchedAs } from '@selasar/domain';
+import type {
+  DocumentData,
+  DocumentReference,
+  FieldValue,
+  Transaction,
+} from 'firebase-admin/firestore';
+import type { z } from 'zod';
 import { guestError } from '../core/callError.ts';
 import { writeUnlessChanged } from '../core/firestore.ts';
 import { admit, type Sender } from './admit.ts';
 import { limitPerson, type Counted } from './limitPerson.ts';
 
-interface Creation {
+/** Fields as they are written: times are the server's. */
+type Written<Fields> = { [Field in keyof Fields]: Fields[Field] | FieldValue };
+
+interface Creation<Stored extends object, Asked extends Partial<Stored>> {
   /** Its id is the request's. */
   reference: DocumentReference;
+  /** How the document is read. */
+  schema: z.ZodType<Stored>;
   /** The fields of the document that the caller decides; '' is not stored. */
-  request: Record<string, unknown>;
+  request: Asked;
+  /** How staff find the document, if they search for such. */
+  search?: Readonly<Record<string, SearchedAs>>;
   /** Refuses, by throwing, what cannot be asked for any more. A repeated request is answered without asking. */
   judge?: () => Promise<unknown>;
   sender: Sender;
   /** As what it counts for its sender. */
   countsAs: Counted;
-  /** Reads what is needed, writes what belongs with the document, answers the rest of its fields. */
-  complete: (transaction: Transaction) => Promise<DocumentData>;
+  /** Reads what is needed, writes what belongs with the document, answers the rest of its fields: all of them. */
+  complete: (transaction: Transaction) => Promise<Written<Omit<Stored, keyof Asked>>>;
 }
 
 /**
  * Creates a document, or answers the one that the same request created before, however often it is sent. Refuses a
  * request id that stands for another request, and a new request of somebody with too many.
  */
-export async function createOnce(creation: Creation): Promise<DocumentData> {
+export async function createOnce<Stored extends object, Asked extends Partial<Stored>>(
+  creation: Creation<Stored, Asked>,
+): Promise<DocumentData> {
   try {
     return await create(creation);
   } catch (error) {
@@ -34,8 +50,10 @@ export async function createOnce(creation: Creation): Promise<DocumentData> {
 }
 
 /** Without locks on the document: requests that run side by side would hold each other up. One of them creates it. */
-async function create(creation: Creation): Promise<DocumentData> {
-  const { reference, request, judge, sender, countsAs, complete } = creation;
+async function create<Stored extends object, Asked extends Partial<Stored>>(
+  creation: Creation<Stored, Asked>,
+): Promise<DocumentData> {
+  const { reference, request, search, judge, sender, countsAs, complete } = creation;
   let isAdmitted = false;
   return writeUnlessChanged(async (transaction) => {
     const earlier = await earlierDocument(creation);
@@ -46,26 +64,33 @@ async function create(creation: Creation): Promise<DocumentData> {
     }
     isAdmitted = true;
     const count = await limitPerson(countsAs, sender.email);
-    const created = { ...filled(request), ...(await complete(transaction)) };
+    const fields: DocumentData = { ...filled(request), ...(await complete(transaction)) };
+    const found = search ? foundBy(search, { ...fields, id: reference.id }) : {};
+    const created = { ...fields, ...found };
     count(transaction, reference);
     transaction.create(reference, created);
     return created;
   });
 }
 
-async function earlierDocument({
+/** What was stored before a field came up has its default, and so has a request of a page that is as old. */
+async function earlierDocument<Stored extends object, Asked extends Partial<Stored>>({
   reference,
+  schema,
   request,
-}: Creation): Promise<DocumentData | undefined> {
+}: Creation<Stored, Asked>): Promise<DocumentData | undefined> {
   const stored = (await reference.get()).data();
   if (!stored) return undefined;
-  const isSame = Object.entries(request).every(([field, value]) => (stored[field] ?? '') === value);
+  const read: DocumentData = { ...stored, ...schema.safeParse(stored).data };
+  const isSame = Object.entries(request).every(([field, value]) => (read[field] ?? '') === value);
   if (!isSame) throw reusedRequestId();
   return stored;
 }
 
-const filled = (fields: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
+const filled = (fields: object): DocumentData =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== '' && value !== undefined),
+  );
 
 const reusedRequestId = () =>
   guestError({

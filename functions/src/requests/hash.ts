@@ -1,7 +1,8 @@
+import { documents } from '@selasar/domain';
 import { createHmac, randomBytes } from 'node:crypto';
 import { db } from '../core/firestore.ts';
 
-const stored = db.doc('settings/hashing');
+const stored = db.doc(documents.hashing);
 let key: string | undefined;
 
 /** A key made at the first use and kept where only functions read. Without it an address could be guessed from its hash. */

@@ -1,3 +1,4 @@
+import { collections } from '@selasar/domain';
 import { FieldValue, type DocumentReference } from 'firebase-admin/firestore';
 import { db } from '../core/firestore.ts';
 import { settings } from '../core/settings.ts';
@@ -10,7 +11,7 @@ const mostKnown = 10_000;
 
 /** The counter of an address's requests in the hour that `now` (in milliseconds) lies in. */
 export const addressCounter = async (address: string, now: number): Promise<DocumentReference> =>
-  db.doc(`rateLimits/${await hashOf(`address ${address}`)}_${hourOf(now)}`);
+  db.collection(collections.rateLimits).doc(`${await hashOf(`address ${address}`)}_${hourOf(now)}`);
 
 /** Counts a request of an address, and refuses it if that is one too many. Each sees at least its own. */
 export async function limitAddress(address: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { personOf } from '@selasar/domain';
+import { collections, personOf } from '@selasar/domain';
 import { Timestamp, type DocumentReference, type Transaction } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { guestError } from '../core/callError.ts';
@@ -26,7 +26,7 @@ type Count = (transaction: Transaction, request: DocumentReference) => void;
 
 /** Where the requests of a person are counted, with whatever alias they write their address. */
 export const personCounter = async (counted: Counted, email: string): Promise<DocumentReference> =>
-  db.doc(`rateLimits/${await hashOf(`${counted} of ${personOf(email)}`)}`);
+  db.collection(collections.rateLimits).doc(await hashOf(`${counted} of ${personOf(email)}`));
 
 /**
  * Refuses one request too many of a person, by throwing. Only what is taken counts, so nobody can be locked out by

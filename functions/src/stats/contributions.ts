@@ -1,12 +1,22 @@
-import { baliDate, baliMonth, instantSchema, weekOf } from '@selasar/domain';
+import {
+  baliDate,
+  baliMonth,
+  bookingStatus,
+  instantSchema,
+  statusesOf,
+  weekOf,
+} from '@selasar/domain';
 import type { DocumentData } from 'firebase-admin/firestore';
 import type { Counters } from './counters.ts';
 
 /** What one document adds to the figures; undefined is a document that is not there. */
 export type Contribution = (data: DocumentData | undefined) => Counters;
 
-/** Bookings whose price counts as revenue. */
-export const countsAsRevenue = ['pending', 'confirmed'];
+/** The statuses of bookings whose price is revenue. */
+export const revenueStatuses: readonly string[] = statusesOf(
+  bookingStatus,
+  ({ countsAsRevenue }) => countsAsRevenue,
+);
 
 const byStatus = (document: string, status: unknown): Counters => ({
   [`${document}/total`]: 1,
@@ -18,7 +28,7 @@ export const bookingContribution: Contribution = (data) => {
   const { status, totalPrice, createdAt } = data;
   return {
     ...byStatus('overview/bookings', status),
-    ...overTime(createdAt, countsAsRevenue.includes(status) ? Number(totalPrice ?? 0) : 0),
+    ...overTime(createdAt, revenueStatuses.includes(status) ? Number(totalPrice ?? 0) : 0),
   };
 };
 

@@ -1,3 +1,4 @@
+import { collections, pathOf } from '@selasar/domain';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import type { Change, DocumentSnapshot, FirestoreEvent } from 'firebase-functions/v2/firestore';
 import { db, isAlreadyThere } from '../core/firestore.ts';
@@ -37,6 +38,6 @@ async function add(event: CountedEvent, enter: Ledger): Promise<void> {
 function addIncrements(transaction: Transaction, changes: Counters): void {
   for (const [document, increments] of incrementsOf(changes)) {
     const fields = { ...increments, updatedAt: FieldValue.serverTimestamp() };
-    transaction.set(db.doc(`stats/${document}`), fields, { merge: true });
+    transaction.set(db.doc(pathOf(collections.stats, document)), fields, { merge: true });
   }
 }

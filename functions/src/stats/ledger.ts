@@ -1,3 +1,4 @@
+import { collections, documents } from '@selasar/domain';
 import { FieldValue, Timestamp, type Query, type Transaction } from 'firebase-admin/firestore';
 import { db } from '../core/firestore.ts';
 import type { Counters } from './counters.ts';
@@ -6,7 +7,7 @@ import type { Counters } from './counters.ts';
 const keepMs = 14 * 24 * 60 * 60 * 1000;
 
 /** Up to which commit the last recount has counted. Events of earlier commits are in the figures already. */
-export const watermark = db.doc('settings/stats');
+export const watermark = db.doc(documents.countedUpTo);
 
 export interface CountedEvent {
   id: string;
@@ -27,7 +28,7 @@ export type Ledger = (transaction: Transaction, event: CountedEvent) => Promise<
  */
 export const ledger: Ledger = async (transaction, { id, committedAt, changes }) => {
   const recounted = await transaction.get(watermark);
-  transaction.create(db.collection('statsLedger').doc(id), {
+  transaction.create(db.collection(collections.statsLedger).doc(id), {
     committedAt,
     changes,
     at: FieldValue.serverTimestamp(),
@@ -41,4 +42,4 @@ const isCounted = (committedAt: Timestamp, countedUpTo: unknown): boolean =>
 
 /** The entries of events whose changes were committed after `instant`. */
 export const entriesAfter = (instant: Timestamp): Query =>
-  db.collection('statsLedger').where('committedAt', '>', instant);
+  db.collection(collections.statsLedger).where('committedAt', '>', instant);

@@ -2,6 +2,7 @@ import {
   addDays,
   baliDate,
   bookingStatuses,
+  collections,
   instantSchema,
   startOfBaliDate,
   transferStatuses,
@@ -15,7 +16,7 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 import { db } from '../core/firestore.ts';
-import { countsAsRevenue } from './contributions.ts';
+import { revenueStatuses } from './contributions.ts';
 import { sum, type Counters } from './counters.ts';
 
 /** All figures as they are at `instant`, counted by Firestore. */
@@ -23,12 +24,17 @@ export const recount = (instant: Timestamp): Promise<Counters> =>
   db.runTransaction(
     async (transaction) => {
       const parts = [
-        await countOffer(transaction, 'tours'),
-        await countOffer(transaction, 'villas'),
-        await countStatuses(transaction, 'transfers', transferStatuses),
-        await countStatuses(transaction, 'bookings', bookingStatuses),
+        await countOffer(transaction, collections.tours),
+        await countOffer(transaction, collections.villas),
+        await countStatuses(transaction, collections.transfers, transferStatuses),
+        await countStatuses(transaction, collections.bookings, bookingStatuses),
         await countMessages(transaction),
-        { 'overview/revenue/total': await revenueOf(transaction, db.collection('bookings')) },
+        {
+          'overview/revenue/total': await revenueOf(
+            transaction,
+            db.collection(collections.bookings),
+          ),
+        },
         await countPeriods(transaction, instant.toDate()),
       ];
       return sum(parts);
@@ -39,9 +45,9 @@ export const recount = (instant: Timestamp): Promise<Counters> =>
 const countOf = async (transaction: Transaction, query: Query): Promise<number> =>
   (await transaction.get(query.count())).data().count;
 
-/** US dollars of those bookings that are not cancelled. */
+/** US dollars of those bookings whose status counts as revenue. */
 const revenueOf = async (transaction: Transaction, bookings: Query): Promise<number> => {
-  const paid = bookings.where('status', 'in', countsAsRevenue);
+  const paid = bookings.where('status', 'in', revenueStatuses);
   const answer = await transaction.get(
     paid.aggregate({ revenue: AggregateField.sum('totalPrice') }),
   );
@@ -57,7 +63,7 @@ async function countOffer(transaction: Transaction, kind: string): Promise<Count
 }
 
 async function countMessages(transaction: Transaction): Promise<Counters> {
-  const all = db.collection('messages');
+  const all = db.collection(collections.messages);
   return {
     'overview/messages/total': await countOf(transaction, all),
     'overview/messages/unread': await countOf(transaction, all.where('read', '==', false)),
@@ -80,7 +86,7 @@ async function countStatuses(
 
 /** Counts each week and month from the first booking on; all at once, because years make hundreds of queries. */
 async function countPeriods(transaction: Transaction, now: Date): Promise<Counters> {
-  const bookings = db.collection('bookings');
+  const bookings = db.collection(collections.bookings);
   const [first] = (await transaction.get(bookings.orderBy('createdAt').limit(1))).docs;
   const since = instantSchema.safeParse(first?.get('createdAt')).data;
   if (!since) return {};

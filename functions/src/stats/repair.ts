@@ -1,3 +1,4 @@
+import { collections, documents, subcollections, pathOf, pathWithin } from '@selasar/domain';
 import { setTimeout } from 'node:timers/promises';
 import type { Drift, RepairStatsAnswer } from '@selasar/domain';
 import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
@@ -11,7 +12,7 @@ import { recount } from './recount.ts';
 const keepMs = 90 * 24 * 60 * 60 * 1000;
 /** Events take a moment. Waiting for those of before the instant keeps them out of what is reported as drift. */
 const underWayMs = 2000;
-const documents = ['overview', 'weeks'] as const;
+const withFigures = ['overview', 'weeks'] as const;
 
 /**
  * Counts anew and sets right what differs. Exact while business goes on: the figures become the recount at one instant
@@ -40,7 +41,9 @@ async function settle(
   recounted: Counters,
   by: string,
 ): Promise<Drift[]> {
-  const stored = await transaction.getAll(...documents.map((id) => db.doc(`stats/${id}`)));
+  const stored = await transaction.getAll(
+    ...withFigures.map((id) => db.doc(pathOf(collections.stats, id))),
+  );
   const since = await transaction.get(entriesAfter(instant));
   const counters = sum(stored.map((document) => figuresOf(document.id, document.data())));
   const expected = sum([recounted, ...since.docs.map((entry) => entry.get('changes') as Counters)]);
@@ -51,15 +54,15 @@ async function settle(
   }));
   const proof = { provenAt: instant, lastDrift: drift.length };
   const figures = documentsOf(expected);
-  for (const id of documents) {
-    transaction.set(db.doc(`stats/${id}`), {
+  for (const id of withFigures) {
+    transaction.set(db.doc(pathOf(collections.stats, id)), {
       ...figures.get(id),
       ...(id === 'overview' ? proof : {}),
       updatedAt: FieldValue.serverTimestamp(),
     });
   }
   transaction.set(watermark, { countedUpTo: instant });
-  transaction.create(db.collection('stats/overview/recounts').doc(), {
+  transaction.create(db.collection(pathWithin(documents.overview, subcollections.recounts)).doc(), {
     at: FieldValue.serverTimestamp(),
     by,
     drift,

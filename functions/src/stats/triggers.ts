@@ -1,3 +1,4 @@
+import { collections, pathOf, type CollectionName } from '@selasar/domain';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { options } from '../core/options.ts';
 import {
@@ -11,14 +12,14 @@ import {
 import { countWith } from './count.ts';
 
 /** Keeps the figures equal to a recount, also when an event comes twice, late or out of order. */
-const counted = (collection: string, contribution: Contribution) =>
+const counted = (collection: CollectionName, contribution: Contribution) =>
   onDocumentWritten(
-    { ...options, document: `${collection}/{id}`, retry: true },
+    { ...options, document: pathOf(collection, '{id}'), retry: true },
     countWith(contribution),
   );
 
-export const onBookingWritten = counted('bookings', bookingContribution);
-export const onTransferWritten = counted('transfers', transferContribution);
-export const onMessageWritten = counted('messages', messageContribution);
-export const onTourWritten = counted('tours', tourContribution);
-export const onVillaWritten = counted('villas', villaContribution);
+export const onBookingWritten = counted(collections.bookings, bookingContribution);
+export const onTransferWritten = counted(collections.transfers, transferContribution);
+export const onMessageWritten = counted(collections.messages, messageContribution);
+export const onTourWritten = counted(collections.tours, tourContribution);
+export const onVillaWritten = counted(collections.villas, villaContribution);

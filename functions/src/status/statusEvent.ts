@@ -1,3 +1,4 @@
+import { subcollections } from '@selasar/domain';
 import type { BookingStatus, StatusEvent, TransferStatus } from '@selasar/domain';
 import { FieldValue, type DocumentReference, type Transaction } from 'firebase-admin/firestore';
 import type { Author } from '../people/authorize.ts';
@@ -12,7 +13,7 @@ export function recordStatus<Status extends BookingStatus | TransferStatus>(
   more: Pick<StatusEvent, 'undoes'> = {},
 ): string {
   const who = by === 'guest' ? { by } : { by: by.uid, byName: by.fullName, byEmail: by.email };
-  const event = subject.collection('events').doc();
+  const event = subject.collection(subcollections.events).doc();
   transaction.create(event, { from, to, ...who, ...more, at: FieldValue.serverTimestamp() });
   return event.id;
 }

@@ -1,4 +1,4 @@
-import type { BookingStatus, TransferStatus } from '@selasar/domain';
+import { collections, type BookingStatus, type TransferStatus } from '@selasar/domain';
 import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import type { z } from 'zod';
 import { callError } from '../core/callError.ts';
@@ -7,7 +7,7 @@ import type { Letter } from '../mail/letter.ts';
 
 /** What staff give a status to. */
 export interface Subject<Status extends string, Stored> {
-  /** As in 'This booking'; its documents are in 'bookings'. */
+  /** As in 'This booking'. */
   name: 'booking' | 'transfer';
   /** What has to be known of the stored document. */
   schema: z.ZodType<Stored>;
@@ -25,8 +25,13 @@ export interface HasStatus<Status> {
   customerEmail: string;
 }
 
-export const referenceOf = (name: string, id: string): DocumentReference =>
-  db.collection(`${name}s`).doc(id);
+const collectionOf = {
+  booking: collections.bookings,
+  transfer: collections.transfers,
+} as const;
+
+export const referenceOf = (name: keyof typeof collectionOf, id: string): DocumentReference =>
+  db.collection(collectionOf[name]).doc(id);
 
 /** Reads one as it is now, without a lock. Refuses one that is not there. */
 export async function readSubject<Stored>(

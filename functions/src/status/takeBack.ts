@@ -1,4 +1,4 @@
-import { statusEventSchema, type StatusEvent } from '@selasar/domain';
+import { statusEventSchema, subcollections, type StatusEvent } from '@selasar/domain';
 import { FieldValue, type DocumentReference } from 'firebase-admin/firestore';
 import type { Staff } from '../core/callable.ts';
 import { callError } from '../core/callError.ts';
@@ -59,7 +59,7 @@ export const takeBack = <Status extends AnyStatus, Stored extends HasStatus<Stat
     return before;
   });
 
-const eventsOf = (reference: DocumentReference) => reference.collection('events');
+const eventsOf = (reference: DocumentReference) => reference.collection(subcollections.events);
 
 /** A change by staff; the guest's request and what undoes a change cannot be undone. */
 async function readEvent(reference: DocumentReference, eventId: string): Promise<StatusEvent> {

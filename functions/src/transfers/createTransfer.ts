@@ -1,9 +1,11 @@
 import {
+  collections,
   createTransferAnswerSchema,
   createTransferInputSchema,
-  foundBy,
   transfer,
   transferRouteSchema,
+  transferSchema,
+  transferSearch,
   type CreateTransferAnswer,
 } from '@selasar/domain';
 import { FieldValue } from 'firebase-admin/firestore';
@@ -20,9 +22,11 @@ export const createTransfer = publicCallable({
   name: 'createTransfer',
   input: () => createTransferInputSchema,
   run: async ({ requestId, website, ...request }, guest): Promise<CreateTransferAnswer> => {
-    const reference = db.collection('transfers').doc(requestId);
+    const reference = db.collection(collections.transfers).doc(requestId);
     const stored = await createOnce({
       reference,
+      schema: transferSchema.omit({ id: true }),
+      search: transferSearch,
       request,
       judge: () => validate(transferRouteSchema(new Date()), request),
       sender: { ...guest, email: request.customerEmail, website },
@@ -35,8 +39,7 @@ export const createTransfer = publicCallable({
         return {
           totalAmount,
           isStandalone: true,
-          status: 'pending',
-          ...foundBy({ ...request, id: requestId }),
+          status: 'pending' as const,
           createdAt: FieldValue.serverTimestamp(),
           updatedAt: FieldValue.serverTimestamp(),
         };

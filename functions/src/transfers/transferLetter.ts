@@ -1,19 +1,31 @@
 import { company, formatUsd, shortDate, type Transfer, type TransferStatus } from '@selasar/domain';
+import { factsOf, inEachMail, later, type FieldsInLetter } from '../mail/facts.ts';
 import { reference, type Letter } from '../mail/letter.ts';
 
-export type TransferInLetter = Pick<
-  Transfer,
-  | 'id'
-  | 'customerName'
-  | 'pickupLocation'
-  | 'destination'
-  | 'pickupDate'
-  | 'pickupTime'
-  | 'passengers'
-  | 'luggage'
-  | 'flightNumber'
-  | 'totalAmount'
->;
+type TransferInLetter = Omit<Transfer, 'isStandalone' | 'status' | 'createdAt' | 'updatedAt'>;
+
+const fields: FieldsInLetter<TransferInLetter> = {
+  id: inEachMail('Reference', ({ id }) => reference(id)),
+  pickupLocation: later('From', ({ pickupLocation }) => pickupLocation),
+  destination: later('To', ({ destination }) => destination),
+  pickupDate: ({ pickupDate, pickupTime }, isFirst) => {
+    const date = shortDate(pickupDate);
+    return isFirst ? [['Date', date]] : [['Pickup', `${date}, ${pickupTime} (Bali time)`]];
+  },
+  pickupTime: 'beside pickupDate',
+  flightNumber: (transfer, isFirst) =>
+    transfer.flightNumber && !isFirst ? [['Flight', transfer.flightNumber]] : [],
+  passengers: later('Passengers', ({ passengers }) => String(passengers)),
+  luggage: later('Luggage', ({ luggage }) => String(luggage)),
+  totalAmount: inEachMail('Total', ({ totalAmount }) => formatUsd(totalAmount)),
+  customerName: 'in the greeting',
+  customerEmail: 'where it goes',
+  customerPhone: 'known to the guest',
+  specialRequests: 'answered by staff',
+  contactPerson: 'known to staff',
+  hotelName: 'known to staff',
+  roomNumber: 'known to staff',
+};
 
 const words: Record<TransferStatus, { subject: string; paragraphs: string[] }> = {
   pending: {
@@ -39,31 +51,14 @@ const words: Record<TransferStatus, { subject: string; paragraphs: string[] }> =
   },
 };
 
-/**
- * What a guest is told when a transfer gets a status. Of a pending one the address is not known to be theirs: so that
- * mail holds nothing that somebody typed.
- */
+/** What a guest is told when a transfer gets a status. */
 export function transferLetter(transfer: TransferInLetter, status: TransferStatus): Letter {
   const { subject, paragraphs } = words[status];
   const isFirst = status === 'pending';
-  const date = shortDate(transfer.pickupDate);
   return {
     subject: `${subject} – ${company.name}`,
     greeting: isFirst ? 'Hello,' : `Hello ${transfer.customerName},`,
     paragraphs,
-    facts: [
-      ['Reference', reference(transfer.id)],
-      ...(isFirst ? [['Date', date] as const] : ride(transfer, date)),
-      ['Total', formatUsd(transfer.totalAmount)],
-    ],
+    facts: factsOf(fields, transfer, isFirst),
   };
 }
-
-const ride = (transfer: TransferInLetter, date: string): Letter['facts'] => [
-  ['From', transfer.pickupLocation],
-  ['To', transfer.destination],
-  ['Pickup', `${date}, ${transfer.pickupTime} (Bali time)`],
-  ...(transfer.flightNumber ? [['Flight', transfer.flightNumber] as const] : []),
-  ['Passengers', String(transfer.passengers)],
-  ['Luggage', String(transfer.luggage)],
-];

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { afterAll, describe, expect, it } from 'vitest';
-import { figuresAndRecount } from '../recounted.ts';
+import { figuresAndRecount } from '../support/recounted.ts';
 import { deliver } from './deliver.ts';
 import { disordered, operate, randomFrom } from './events.ts';
 

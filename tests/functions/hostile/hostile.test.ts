@@ -13,7 +13,7 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { randomFrom } from '../counters/events.ts';
-import { openSuite, projectId } from '../suite.ts';
+import { openSuite, projectId } from '../support/suite.ts';
 import { hostsOf } from './hosts.ts';
 import { idToken } from './idToken.ts';
 import { hostileRequest, mark } from './requests.ts';

@@ -1,4 +1,4 @@
-import { functionsHost, projectId } from '../suite.ts';
+import { functionsHost, projectId } from '../support/suite.ts';
 import type { Hosts } from './requests.ts';
 
 /** Where the running suite is. */

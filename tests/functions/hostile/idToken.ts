@@ -1,4 +1,4 @@
-import type { Suite } from '../suite.ts';
+import type { Suite } from '../support/suite.ts';
 
 /** An ID token of somebody as they are now, as the app gets it. */
 export async function idToken({ auth }: Pick<Suite, 'auth'>, uid: string): Promise<string> {

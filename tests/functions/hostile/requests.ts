@@ -1,6 +1,7 @@
-import { region, sampleTours, sampleVillas } from '@selasar/domain';
+import { region } from '@selasar/domain';
+import { sampleTours, sampleVillas } from '@selasar/domain/samples';
 import type { Random } from '../counters/events.ts';
-import { inDays, wishes } from '../offer.ts';
+import { inDays, wishes } from '../support/offer.ts';
 
 /** Ids that begin so are of these requests; hexadecimal, so that request ids can, too. */
 export const mark = 'bad0bad0';

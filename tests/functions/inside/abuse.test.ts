@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hourOf } from '../../../functions/src/requests/hour.ts';
 import { addressCounter } from '../../../functions/src/requests/limitAddress.ts';
 import { personCounter } from '../../../functions/src/requests/limitPerson.ts';
-import { addOffer, messageRequest, tourRequest, transferRequest } from '../offer.ts';
-import { functionsHost, openSuite, projectId } from '../suite.ts';
+import { addOffer, messageRequest, tourRequest, transferRequest } from '../support/offer.ts';
+import { functionsHost, openSuite, projectId } from '../support/suite.ts';
 
 const suite = openSuite();
 const { db } = suite;

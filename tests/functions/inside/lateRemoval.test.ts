@@ -11,7 +11,7 @@ import { refuseRegistration } from '../../../functions/src/people/refuseRegistra
 import { setRole } from '../../../functions/src/people/setRole.ts';
 import { repairStats } from '../../../functions/src/stats/repairStats.ts';
 import { setTransferStatus } from '../../../functions/src/transfers/setTransferStatus.ts';
-import { inDays, wishes } from '../offer.ts';
+import { inDays, wishes } from '../support/offer.ts';
 import { callHere, enrolHere } from './callHere.ts';
 
 vi.hoisted(() => vi.stubEnv('GCLOUD_PROJECT', 'demo-late-removal'));

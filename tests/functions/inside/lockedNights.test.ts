@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { calendarId, monthOf, sampleVillas } from '@selasar/domain';
+import { calendarId, monthOf } from '@selasar/domain';
+import { sampleVillas } from '@selasar/domain/samples';
 import { deleteApp, getApp } from 'firebase-admin/app';
 import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createBooking } from '../../../functions/src/bookings/createBooking.ts';
 import type * as firestoreModule from '../../../functions/src/core/firestore.ts';
 import { db } from '../../../functions/src/core/firestore.ts';
-import { inDays } from '../offer.ts';
+import { inDays } from '../support/offer.ts';
 import { callHere } from './callHere.ts';
 
 const pause = vi.hoisted(() => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sampleTours } from '@selasar/domain';
+import { sampleTours } from '@selasar/domain/samples';
 import { deleteApp, getApps } from 'firebase-admin/app';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { CallableRequest, HttpsFunction } from 'firebase-functions/v2/https';
@@ -8,7 +8,7 @@ import { z } from 'zod';
 import type * as callables from '../../../functions/src/core/callable.ts';
 import type * as errors from '../../../functions/src/core/callError.ts';
 import type * as deployed from '../../../functions/src/index.ts';
-import { inDays, wishes } from '../offer.ts';
+import { inDays, wishes } from '../support/offer.ts';
 import { serve } from './serve.ts';
 
 const written: string[] = vi.hoisted(() => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { nightsOf, sampleTours, type Stay } from '@selasar/domain';
+import { nightsOf, type Stay } from '@selasar/domain';
+import { sampleTours } from '@selasar/domain/samples';
 import { deleteApp, getApp } from 'firebase-admin/app';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -10,7 +11,7 @@ import { db } from '../../../functions/src/core/firestore.ts';
 import { createTransfer } from '../../../functions/src/transfers/createTransfer.ts';
 import { setTransferStatus } from '../../../functions/src/transfers/setTransferStatus.ts';
 import { callHere, enrolHere } from './callHere.ts';
-import { inDays, wishes } from '../offer.ts';
+import { inDays, wishes } from '../support/offer.ts';
 
 const { guard } = vi.hoisted(() => {
   // A project of its own, where no function wakes up.

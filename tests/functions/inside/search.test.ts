@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { foundBy, sampleTours, sampleVillas, searchWords } from '@selasar/domain';
+import { bookingSearch, foundBy, searchWords } from '@selasar/domain';
+import { sampleTours, sampleVillas } from '@selasar/domain/samples';
 import { Timestamp } from 'firebase-admin/firestore';
 import { getDocs, terminate } from 'firebase/firestore';
 import type { QueryDocumentSnapshot } from 'firebase/firestore';
@@ -7,7 +8,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { DEMO_USERS, DEMO_PASSWORD } from '../../../scripts/demo.ts';
 import { busyBookings } from '../../../scripts/seed/busyYear.ts';
 import { withoutTriggers } from '../../../scripts/seed/figures.ts';
-import { openSuite } from '../suite.ts';
+import { openSuite } from '../support/suite.ts';
 
 const SIZE = 25;
 const dayMs = 24 * 60 * 60 * 1000;
@@ -26,20 +27,27 @@ const year = busyBookings().map(([slug, customerName, , , numberOfGuests, daysAg
     itemName: items.get(slug),
   };
   const createdAt = Timestamp.fromMillis(Date.now() - Math.round(daysAgo * dayMs));
-  return { id, ...searched, numberOfGuests, status, createdAt, ...foundBy({ id, ...searched }) };
+  return {
+    id,
+    ...searched,
+    numberOfGuests,
+    status,
+    createdAt,
+    ...foundBy(bookingSearch, { id, ...searched }),
+  };
 });
 
 const load = async () => {
   const [hostname, port] = (process.env['FIRESTORE_EMULATOR_HOST'] ?? '').split(':');
   vi.stubGlobal('window', { location: { hostname, port: String(Number(port) - 2) } });
-  const { signIn } = await import('../../../web/src/data/auth.ts');
+  const { signIn } = await import('../../../web/src/data/session/signIn.ts');
   await signIn(DEMO_USERS.staff.email, DEMO_PASSWORD);
   return {
-    ...(await import('../../../web/src/data/store.ts')),
+    ...(await import('../../../web/src/data/core/store.ts')),
     ...(await import('../../../web/src/data/records/view.ts')),
     ...(await import('../../../web/src/data/records/pages.ts')),
     ...(await import('../../../web/src/data/records/readAll.ts')),
-    ...(await import('../../../web/src/data/records/kinds.ts')),
+    ...(await import('../../../web/src/data/bookings/kind.ts')),
   };
 };
 let web: Awaited<ReturnType<typeof load>>;

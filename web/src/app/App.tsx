@@ -1,9 +1,9 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { RouterProvider } from 'react-router-dom';
-import { theme } from '../ui/theme.ts';
+import { theme } from './theme/theme.ts';
 import { Toasts } from '../ui/Toasts.tsx';
-import { router } from './router.tsx';
+import { router } from './router.ts';
 
 export function App() {
   return (

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { MessagePage } from '../ui/MessagePage.tsx';
-import { PageTitle } from '../ui/PageTitle.tsx';
+import { MessagePage } from '../brand/MessagePage.tsx';
+import { PageTitle } from '../brand/PageTitle.tsx';
 
 /** Something broke while a page was loading or drawing. */
 export function ErrorPage() {

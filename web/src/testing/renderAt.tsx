@@ -2,7 +2,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { render } from '@testing-library/react';
 import type { RouteObject } from 'react-router-dom';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { theme } from '../ui/theme.ts';
+import { theme } from '../app/theme/theme.ts';
 import { Toasts } from '../ui/Toasts.tsx';
 
 /** Renders routes at a path, with the theme and the toasts around them. */

@@ -21,9 +21,10 @@ export function BottomBar({ children }: { children: ReactNode }) {
             rowGap: 1,
             px: 2,
             py: 1.25,
-            bgcolor: '#23302b',
-            borderTop: '1px solid rgb(255 255 255 / .3)',
-            color: '#fff',
+            bgcolor: 'brand.ink',
+            borderTop: 1,
+            borderColor: 'onDark.edge',
+            color: 'common.white',
             textAlign: 'center',
             typography: 'body2',
           }}

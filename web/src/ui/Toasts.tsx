@@ -1,4 +1,5 @@
 import { useTheme } from '@mui/material/styles';
+import type { Palette } from '@mui/material/styles';
 import { useLayoutEffect, useState } from 'react';
 import type { CSSProperties } from 'react';
 import { Toaster, useSonner } from 'sonner';
@@ -6,12 +7,12 @@ import { Toaster, useSonner } from 'sonner';
 type Side = 'top' | 'bottom';
 
 /** The library's own reds and greens are a little too pale to read at AA. */
-const colors: CSSProperties & Record<`--${string}`, string> = {
-  '--success-text': '#17502a',
-  '--error-text': '#8c1d18',
-  '--info-text': '#174a86',
-  '--warning-text': '#6b4700',
-};
+const colors = ({ status }: Palette): CSSProperties & Record<`--${string}`, string> => ({
+  '--success-text': status.green.deep,
+  '--error-text': status.red.deep,
+  '--info-text': status.blue.deep,
+  '--warning-text': status.yellow.deep,
+});
 
 /** From the upper edge of the window, below the navigation bar, and from the lower edge (pixels). */
 const offset = { top: 80, bottom: 16 };
@@ -43,7 +44,7 @@ function Watch({ onFirst }: { onFirst: () => void }) {
 
 /** Where every toast appears. It is part of the page from the start, so that it is announced. */
 export function Toasts() {
-  const { typography } = useTheme();
+  const { typography, palette } = useTheme();
   const [side, setSide] = useState<Side>('top');
   const [choose] = useState(() => () => setSide(freeSide()));
   return (
@@ -56,7 +57,7 @@ export function Toasts() {
         // Each may hold the way to undo something.
         visibleToasts={5}
         duration={6000}
-        style={colors}
+        style={colors(palette)}
         offset={offset}
         mobileOffset={{ ...offset, left: 12, right: 12 }}
         toastOptions={{ style: { fontFamily: typography.fontFamily, fontSize: '0.95rem' } }}

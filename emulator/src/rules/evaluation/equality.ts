@@ -1,6 +1,7 @@
 import { Timestamp } from '../../model/timestamp.ts';
 import { Bytes, GeoPoint } from '../../model/value.ts';
-import { Constrained, Failure } from './failure.ts';
+import { Constrained } from './constrained.ts';
+import { Failure } from './failure.ts';
 import { Duration, isList, isMap, MapDiff, Path, RulesSet } from './values.ts';
 import type { RulesItem, RulesMap, RulesValue } from './values.ts';
 
@@ -92,8 +93,8 @@ function keyOf(value: RulesItem): string | undefined {
 
 /** Many items to look values up in: simple values are found at once, however many there are. */
 export class Membership {
-  private readonly keys = new Set<string>();
-  private readonly others: RulesItem[] = [];
+  readonly #keys = new Set<string>();
+  readonly #others: RulesItem[] = [];
 
   constructor(items: readonly RulesItem[] = []) {
     for (const item of items) this.add(item);
@@ -102,14 +103,14 @@ export class Membership {
   add(item: RulesItem): void {
     const key = keyOf(item);
     // NaN is not equal to itself.
-    if (key === undefined || Number.isNaN(item)) this.others.push(item);
-    else this.keys.add(key);
+    if (key === undefined || Number.isNaN(item)) this.#others.push(item);
+    else this.#keys.add(key);
   }
 
   /** Undefined when an unknown item decides. */
   has(wanted: RulesItem): boolean | undefined {
     const key = keyOf(wanted);
-    return key !== undefined && this.keys.has(key) ? true : includes(this.others, wanted);
+    return key !== undefined && this.#keys.has(key) ? true : includes(this.#others, wanted);
   }
 }
 

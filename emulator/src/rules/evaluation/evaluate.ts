@@ -1,7 +1,8 @@
+import { isStackOverflow, reportFault } from '../../model/fault.ts';
 import { Bytes } from '../../model/value.ts';
 import type {
-  Call,
   Expression,
+  FunctionCall,
   FunctionDeclaration,
   Logical,
   MethodCall,
@@ -32,7 +33,7 @@ export interface Observer {
 }
 
 /** What a service gives to its rules. */
-export interface World {
+export interface Environment {
   /** `request` and `resource`. */
   readonly globals: ReadonlyMap<string, RulesItem>;
   /** `get`, `exists` and the like, by the name rules call them. */
@@ -53,20 +54,24 @@ export const MAX_EXPRESSIONS = 1000;
 
 /** Evaluates the conditions of one request. The limit of expressions counts over all of them. */
 export class Evaluator {
-  private spent = 0;
+  #spent = 0;
+  readonly #environment: Environment;
 
-  constructor(private readonly world: World) {}
+  constructor(environment: Environment) {
+    this.#environment = environment;
+  }
 
   /** The verdict of a condition: a boolean, or a failure, which denies. */
   condition(node: Expression, captures: Captures): boolean | Failure {
     try {
-      const outcome = this.evaluate(node, { locals: new Map(), captures });
+      const outcome = this.#evaluate(node, { locals: new Map(), captures });
       return typeof outcome === 'boolean' || outcome instanceof Failure
         ? outcome
         : new Failure(`A condition must be a bool, not a ${typeName(outcome)}.`, node.at);
     } catch (error) {
       if (error instanceof EvaluationAborted) return new Exhausted(error.message, node.at);
       if (error instanceof RangeError) {
+        if (!isStackOverflow(error)) reportFault(error, 'rules condition');
         return new Exhausted('Expression is too complex to evaluate safely.', node.at);
       }
       throw error;
@@ -74,113 +79,116 @@ export class Evaluator {
   }
 
   /** Every node costs one; what the constructs cost beyond that was measured on production. */
-  private spend(expressions: number): void {
-    this.spent += expressions;
-    if (this.spent > MAX_EXPRESSIONS) {
+  #spend(expressions: number): void {
+    this.#spent += expressions;
+    if (this.#spent > MAX_EXPRESSIONS) {
       throw new EvaluationAborted(
         `Unable to evaluate the expression as the maximum of ${MAX_EXPRESSIONS} expressions to evaluate has been reached.`,
       );
     }
   }
 
-  private evaluate(node: Expression, scope: Scope): RulesItem {
-    this.spend(1);
-    let outcome = this.outcome(node, scope);
+  #evaluate(node: Expression, scope: Scope): RulesItem {
+    this.#spend(1);
+    let outcome = this.#outcome(node, scope);
     if (outcome instanceof Failure) outcome = outcome.located(originOf(node).at);
-    this.world.observer?.evaluated(node, outcome);
+    this.#environment.observer?.evaluated(node, outcome);
     return outcome;
   }
 
-  private outcome(node: Expression, scope: Scope): RulesItem {
+  #outcome(node: Expression, scope: Scope): RulesItem {
     switch (node.kind) {
       case 'literal':
         return node.value instanceof Uint8Array ? new Bytes(node.value) : node.value;
       case 'variable':
-        return this.variable(node.name, scope);
+        return this.#variable(node.name, scope);
       case 'member':
-        return member(this.evaluate(node.object, scope), node.name);
+        return member(this.#evaluate(node.object, scope), node.name);
       case 'index':
-        return index(this.evaluate(node.object, scope), this.evaluate(node.index, scope));
+        return index(this.#evaluate(node.object, scope), this.#evaluate(node.index, scope));
       case 'slice':
         return slice(
-          this.evaluate(node.object, scope),
-          this.evaluate(node.from, scope),
-          this.evaluate(node.to, scope),
+          this.#evaluate(node.object, scope),
+          this.#evaluate(node.from, scope),
+          this.#evaluate(node.to, scope),
         );
       case 'call':
-        return this.call(node, scope);
+        return this.#call(node, scope);
       case 'method':
-        return this.method(node, scope);
+        return this.#method(node, scope);
       case 'list':
-        return this.list(node.items, scope);
+        return this.#list(node.items, scope);
       case 'map':
-        return this.map(node.entries, scope);
+        return this.#map(node.entries, scope);
       case 'path':
-        return this.path(node.segments, scope);
+        return this.#path(node.segments, scope);
       case 'not': {
-        const operand = this.boolean(node.operand, scope);
+        const operand = this.#boolean(node.operand, scope);
         return operand instanceof Failure ? operand : !operand;
       }
       case 'negate':
-        return negate(this.evaluate(node.operand, scope));
+        return negate(this.#evaluate(node.operand, scope));
       case 'and':
-        return this.logical(node, scope, false);
+        return this.#logical(node, scope, false);
       case 'or':
-        return this.logical(node, scope, true);
+        return this.#logical(node, scope, true);
       case 'binary':
         return binary(
           node.operator,
-          this.evaluate(node.left, scope),
-          this.evaluate(node.right, scope),
+          this.#evaluate(node.left, scope),
+          this.#evaluate(node.right, scope),
         );
       case 'is':
-        this.spend(1);
-        return isType(this.evaluate(node.operand, scope), node.type);
+        this.#spend(1);
+        return isType(this.#evaluate(node.operand, scope), node.type);
       default: {
-        this.spend(1);
-        const condition = this.boolean(node.condition, scope);
+        this.#spend(1);
+        const condition = this.#boolean(node.condition, scope);
         if (condition instanceof Failure) return condition;
-        this.world.observer?.skipped(condition ? node.whenFalse : node.whenTrue);
-        return this.evaluate(condition ? node.whenTrue : node.whenFalse, scope);
+        this.#environment.observer?.skipped(condition ? node.whenFalse : node.whenTrue);
+        return this.#evaluate(condition ? node.whenTrue : node.whenFalse, scope);
       }
     }
   }
 
-  private boolean(node: Expression, scope: Scope): boolean | Failure {
-    const value = this.evaluate(node, scope);
+  #boolean(node: Expression, scope: Scope): boolean | Failure {
+    const value = this.#evaluate(node, scope);
     return typeof value === 'boolean' || value instanceof Failure
       ? value
       : fail(`Unsupported operation error. Received: ${typeName(value)}. Expected: bool.`);
   }
 
   /** `&&` and `||`: the side that decides alone wins, even over a failure on the other side. */
-  private logical(node: Logical, scope: Scope, decisive: boolean): boolean | Failure {
-    const left = this.boolean(node.left, scope);
+  #logical(node: Logical, scope: Scope, decisive: boolean): boolean | Failure {
+    const left = this.#boolean(node.left, scope);
     if (left === decisive) {
-      this.world.observer?.skipped(node.right);
+      this.#environment.observer?.skipped(node.right);
       return decisive;
     }
-    this.spend(1);
-    const right = this.boolean(node.right, scope);
+    this.#spend(1);
+    const right = this.#boolean(node.right, scope);
     if (right === decisive) return decisive;
     if (left instanceof Failure) return right instanceof Failure ? combine(left, right) : left;
     return right;
   }
 
-  private variable(name: string, { locals, captures }: Scope): RulesItem {
+  #variable(name: string, { locals, captures }: Scope): RulesItem {
     const local = locals.get(name);
     if (local !== undefined) return local;
     for (let level = captures; level; level = level.parent) {
       const value = level.values.get(name);
       if (value !== undefined) return value;
     }
-    return this.world.globals.get(name) ?? (this.world.globals.has(name) ? null : nullError());
+    return (
+      this.#environment.globals.get(name) ??
+      (this.#environment.globals.has(name) ? null : nullError())
+    );
   }
 
-  private call(node: Call, scope: Scope): RulesItem {
-    const values = node.arguments.map((argument) => this.evaluate(argument, scope));
-    if (node.target) return this.callDeclared(node.target, values, scope);
-    const own = this.world.functions.get(node.name);
+  #call(node: FunctionCall, scope: Scope): RulesItem {
+    const values = node.arguments.map((argument) => this.#evaluate(argument, scope));
+    if (node.target) return this.#callDeclared(node.target, values, scope);
+    const own = this.#environment.functions.get(node.name);
     if (own) return own(values);
     if (node.name === 'debug') return debug(values);
     const overloads = library.get(node.name);
@@ -190,7 +198,7 @@ export class Evaluator {
   }
 
   /** Arguments and bindings that failed are passed on: they count only where they are used. */
-  private callDeclared(
+  #callDeclared(
     declared: FunctionDeclaration,
     values: readonly RulesItem[],
     scope: Scope,
@@ -205,23 +213,23 @@ export class Evaluator {
       inner.locals.set(name, values[position] ?? null);
     });
     for (const binding of declared.bindings) {
-      this.spend(1);
-      inner.locals.set(binding.name, this.evaluate(binding.value, inner));
+      this.#spend(1);
+      inner.locals.set(binding.name, this.#evaluate(binding.value, inner));
     }
-    return this.evaluate(declared.result, inner);
+    return this.#evaluate(declared.result, inner);
   }
 
-  private method(node: MethodCall, scope: Scope): RulesItem {
-    if (node.packageName !== undefined && !this.isBound(node.packageName, scope)) {
-      const values = node.arguments.map((argument) => this.evaluate(argument, scope));
+  #method(node: MethodCall, scope: Scope): RulesItem {
+    if (node.packageName !== undefined && !this.#isBound(node.packageName, scope)) {
+      const values = node.arguments.map((argument) => this.#evaluate(argument, scope));
       const name = `${node.packageName}.${node.name}`;
-      const own = this.world.functions.get(name);
+      const own = this.#environment.functions.get(name);
       if (own) return own(values);
       const overloads = library.get(name);
       return overloads ? invoke(overloads, name, values) : notFound(name);
     }
-    const receiver = this.evaluate(node.object, scope);
-    const values = node.arguments.map((argument) => this.evaluate(argument, scope));
+    const receiver = this.#evaluate(node.object, scope);
+    const values = node.arguments.map((argument) => this.#evaluate(argument, scope));
     if (receiver instanceof Failure) return receiver.cause === undefined ? UNKNOWN : receiver;
     if (receiver === null) return nullError();
     const overloads = library.get(`${typeName(receiver)}.${node.name}`);
@@ -230,7 +238,7 @@ export class Evaluator {
       : notFound(node.name);
   }
 
-  private isBound(name: string, { locals, captures }: Scope): boolean {
+  #isBound(name: string, { locals, captures }: Scope): boolean {
     if (locals.has(name)) return true;
     for (let level = captures; level; level = level.parent) {
       if (level.values.has(name)) return true;
@@ -239,20 +247,20 @@ export class Evaluator {
   }
 
   /** An item that is not known yet can stay so; one that failed fails the list. */
-  private list(items: readonly Expression[], scope: Scope): RulesItem {
-    const values = items.map((item) => this.evaluate(item, scope));
+  #list(items: readonly Expression[], scope: Scope): RulesItem {
+    const values = items.map((item) => this.#evaluate(item, scope));
     const failed = values.find((value) => value instanceof Failure && value.cause !== undefined);
     return failed ?? bounded(values);
   }
 
-  private map(
+  #map(
     entries: readonly { readonly key: Expression; readonly value: Expression }[],
     scope: Scope,
   ): RulesItem {
     const result = new Map<string, RulesItem>();
     for (const entry of entries) {
-      const key = this.evaluate(entry.key, scope);
-      const value = this.evaluate(entry.value, scope);
+      const key = this.#evaluate(entry.key, scope);
+      const value = this.#evaluate(entry.value, scope);
       if (key instanceof Failure) return key;
       if (value instanceof Failure && value.cause !== undefined) return value;
       if (typeof key !== 'string')
@@ -262,11 +270,11 @@ export class Evaluator {
     return bounded(result);
   }
 
-  private path(segments: readonly (string | Expression)[], scope: Scope): RulesItem {
+  #path(segments: readonly (string | Expression)[], scope: Scope): RulesItem {
     const result: string[] = [];
     for (const segment of segments) {
-      if (typeof segment === 'string') this.spend(1);
-      const value = typeof segment === 'string' ? segment : this.evaluate(segment, scope);
+      if (typeof segment === 'string') this.#spend(1);
+      const value = typeof segment === 'string' ? segment : this.#evaluate(segment, scope);
       if (value instanceof Failure) return value.cause === undefined ? UNKNOWN : value;
       if (typeof value === 'string') result.push(value);
       else if (value instanceof Path) result.push(...value.segments);

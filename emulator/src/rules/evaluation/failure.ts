@@ -1,5 +1,4 @@
 import type { Position } from '../language/ast.ts';
-import type { RulesValue } from './values.ts';
 
 /**
  * What an expression answers when it has no value. With a `cause` it is an error; without one the value is not
@@ -14,20 +13,6 @@ export class Failure {
 
   located(at: Position): Failure {
     return this.at || this.cause === undefined ? this : new Failure(this.cause, at);
-  }
-}
-
-/** A field of which a query tells something, but not its value. */
-export class Constrained extends Failure {
-  constructor(
-    readonly contains: readonly RulesValue[] = [],
-    readonly notEqual: readonly RulesValue[] = [],
-    readonly bounds: readonly {
-      readonly operator: '<' | '<=' | '>' | '>=';
-      readonly value: RulesValue;
-    }[] = [],
-  ) {
-    super(undefined);
   }
 }
 

@@ -1,7 +1,7 @@
 import { Exhausted, isUnknown } from './failure.ts';
 import type { Failure } from './failure.ts';
 import { Evaluator } from './evaluate.ts';
-import type { World } from './evaluate.ts';
+import type { Environment } from './evaluate.ts';
 import { matchingPermissions } from './match.ts';
 import type { RequestSegment } from './match.ts';
 import type { Permission, Ruleset } from '../language/ast.ts';
@@ -33,9 +33,9 @@ export function judge(
   serviceName: string,
   method: string,
   path: readonly RequestSegment[],
-  world: World,
+  environment: Environment,
 ): Judgement {
-  const evaluator = new Evaluator(world);
+  const evaluator = new Evaluator(environment);
   const findings: Finding[] = [];
   for (const service of ruleset.services) {
     if (service.name !== serviceName) continue;
@@ -53,7 +53,7 @@ export function judge(
     }
   }
   const open = findings.some(
-    ({ outcome }) => isUnknown(outcome) || (world.isBlind && outcome instanceof Exhausted),
+    ({ outcome }) => isUnknown(outcome) || (environment.isBlind && outcome instanceof Exhausted),
   );
   return { verdict: open ? 'unknown' : 'deny', findings };
 }

@@ -1,41 +1,43 @@
+import { isInt64 } from '../../model/int64.ts';
 import { Timestamp } from '../../model/timestamp.ts';
 import { Bytes } from '../../model/value.ts';
-import type { BinaryOperator } from '../language/ast.ts';
+import type { ArithmeticOperator, BinaryOperator, RelationalOperator } from '../language/ast.ts';
 import { equals, includes } from './equality.ts';
-import { Constrained, Failure, fail, UNKNOWN } from './failure.ts';
+import { Constrained } from './constrained.ts';
+import { Failure, fail, UNKNOWN } from './failure.ts';
 import { bounded } from './size.ts';
 import { Duration, isList, isMap, nanosOf, RulesSet, timestampOf, typeName } from './values.ts';
 import type { RulesItem, RulesValue } from './values.ts';
 
-const INT64_MAX = 2n ** 63n - 1n;
-const INT64_MIN = -(2n ** 63n);
+type Operation = (left: RulesItem, right: RulesItem) => RulesItem;
+
+/** What each operator of the language does, when no side has failed with an error. */
+const OPERATIONS: Readonly<Record<BinaryOperator, Operation>> = {
+  '==': (left, right) => orUnknown(equals(left, right)),
+  '!=': (left, right) => {
+    const same = equals(left, right);
+    return same === undefined ? UNKNOWN : !same;
+  },
+  in: contains,
+  '<': relational('<'),
+  '<=': relational('<='),
+  '>': relational('>'),
+  '>=': relational('>='),
+  '+': arithmetic('+'),
+  '-': arithmetic('-'),
+  '*': arithmetic('*'),
+  '/': arithmetic('/'),
+  '%': arithmetic('%'),
+};
 
 /** Applies `left operator right`; failed sides are handled here because some constraints decide anyway. */
 export function binary(operator: BinaryOperator, left: RulesItem, right: RulesItem): RulesItem {
-  const cause = firstError(left, right);
-  if (cause) return cause;
-  switch (operator) {
-    case '==':
-      return orUnknown(equals(left, right));
-    case '!=': {
-      const same = equals(left, right);
-      return same === undefined ? UNKNOWN : !same;
-    }
-    case 'in':
-      return contains(left, right);
-    case '<':
-    case '<=':
-    case '>':
-    case '>=':
-      return relational(operator, left, right);
-    default:
-      if (left instanceof Failure) return left;
-      if (right instanceof Failure) return right;
-      return arithmetic(operator, left, right);
-  }
+  return firstError(left, right) ?? OPERATIONS[operator](left, right);
 }
 
-const orUnknown = (value: boolean | undefined): boolean | Failure => value ?? UNKNOWN;
+function orUnknown(value: boolean | undefined): boolean | Failure {
+  return value ?? UNKNOWN;
+}
 
 function firstError(left: RulesItem, right: RulesItem): Failure | undefined {
   if (left instanceof Failure && left.cause !== undefined) return left;
@@ -57,56 +59,60 @@ function contains(wanted: RulesItem, container: RulesItem): RulesItem {
   return unsupported('in', wanted, container);
 }
 
-type Relation = '<' | '<=' | '>' | '>=';
-const HOLDS: Readonly<Record<Relation, (order: number) => boolean>> = {
-  '<': (order) => order < 0,
-  '<=': (order) => order <= 0,
-  '>': (order) => order > 0,
-  '>=': (order) => order >= 0,
-};
-const MIRRORED: Readonly<Record<Relation, Relation>> = {
-  '<': '>',
-  '<=': '>=',
-  '>': '<',
-  '>=': '<=',
-};
-const OPPOSITE: Readonly<Record<Relation, Relation>> = {
-  '<': '>=',
-  '<=': '>',
-  '>': '<=',
-  '>=': '<',
+interface RelationalTraits {
+  /** By how the left side compares with the right one. */
+  readonly holds: (comparison: number) => boolean;
+  /** The operator with the sides exchanged. */
+  readonly mirrored: RelationalOperator;
+  readonly opposite: RelationalOperator;
+}
+const RELATIONAL: Readonly<Record<RelationalOperator, RelationalTraits>> = {
+  '<': { holds: (comparison) => comparison < 0, mirrored: '>', opposite: '>=' },
+  '<=': { holds: (comparison) => comparison <= 0, mirrored: '>=', opposite: '>' },
+  '>': { holds: (comparison) => comparison > 0, mirrored: '<', opposite: '<=' },
+  '>=': { holds: (comparison) => comparison >= 0, mirrored: '<=', opposite: '<' },
 };
 
-function relational(operator: Relation, left: RulesItem, right: RulesItem): RulesItem {
-  if (left instanceof Constrained && !(right instanceof Failure)) {
-    return provenByBounds(left, operator, right);
-  }
-  if (right instanceof Constrained && !(left instanceof Failure)) {
-    return provenByBounds(right, MIRRORED[operator], left);
-  }
-  if (left instanceof Failure) return left;
-  if (right instanceof Failure) return right;
-  const order = compare(left, right);
-  if (order === undefined) return unsupported(operator, left, right);
-  return Number.isNaN(order) ? false : HOLDS[operator](order);
+function relational(operator: RelationalOperator): Operation {
+  return (left, right) => {
+    if (left instanceof Constrained && !(right instanceof Failure)) {
+      return provenByBounds(left, operator, right);
+    }
+    if (right instanceof Constrained && !(left instanceof Failure)) {
+      return provenByBounds(right, RELATIONAL[operator].mirrored, left);
+    }
+    if (left instanceof Failure) return left;
+    if (right instanceof Failure) return right;
+    const comparison = compare(left, right);
+    if (comparison === undefined) return unsupported(operator, left, right);
+    return Number.isNaN(comparison) ? false : RELATIONAL[operator].holds(comparison);
+  };
 }
 
-function provenByBounds(field: Constrained, operator: Relation, value: RulesValue): RulesItem {
+function provenByBounds(
+  field: Constrained,
+  operator: RelationalOperator,
+  value: RulesValue,
+): RulesItem {
   for (const bound of field.bounds) {
-    const order = compare(bound.value, value);
-    if (order === undefined) continue;
-    if (implies(bound.operator, order, operator)) return true;
-    if (implies(bound.operator, order, OPPOSITE[operator])) return false;
+    const comparison = compare(bound.value, value);
+    if (comparison === undefined) continue;
+    if (implies(bound.operator, comparison, operator)) return true;
+    if (implies(bound.operator, comparison, RELATIONAL[operator].opposite)) return false;
   }
   return UNKNOWN;
 }
 
-/** Does `x given bound` imply `x wanted value`, where `order` compares the bound with the value? */
-function implies(given: Relation, order: number, wanted: Relation): boolean {
+/** Does `x given bound` imply `x wanted value`, where `comparison` is that of the bound with the value? */
+function implies(
+  given: RelationalOperator,
+  comparison: number,
+  wanted: RelationalOperator,
+): boolean {
   const upward = given.startsWith('>');
   if (upward !== wanted.startsWith('>')) return false;
-  if (order === 0) return wanted.endsWith('=') || !given.endsWith('=');
-  return upward ? order > 0 : order < 0;
+  if (comparison === 0) return wanted.endsWith('=') || !given.endsWith('=');
+  return upward ? comparison > 0 : comparison < 0;
 }
 
 /** Negative, zero or positive; NaN for NaN; undefined for types that have no order. */
@@ -131,53 +137,50 @@ function compare(left: RulesValue, right: RulesValue): number | undefined {
 const isNumber = (value: RulesValue): value is bigint | number =>
   typeof value === 'bigint' || typeof value === 'number';
 
-function arithmetic(
-  operator: '+' | '-' | '*' | '/' | '%',
-  left: RulesValue,
-  right: RulesValue,
-): RulesItem {
-  if (typeof left === 'bigint' && typeof right === 'bigint') return integers(operator, left, right);
-  if (isNumber(left) && isNumber(right)) return floats(operator, Number(left), Number(right));
-  if (operator === '+') {
-    if (typeof left === 'string' && typeof right === 'string') {
-      return bounded(left + right);
-    }
-    if (isList(left) && isList(right)) return bounded([...left, ...right]);
-  }
-  if (operator === '+' || operator === '-') return times(operator, left, right);
-  return unsupported(operator, left, right);
+interface ArithmeticTraits {
+  readonly integers: (left: bigint, right: bigint) => bigint;
+  readonly floats: (left: number, right: number) => number;
+  readonly divides?: true;
 }
+const ARITHMETIC: Readonly<Record<ArithmeticOperator, ArithmeticTraits>> = {
+  '+': { integers: (left, right) => left + right, floats: (left, right) => left + right },
+  '-': { integers: (left, right) => left - right, floats: (left, right) => left - right },
+  '*': { integers: (left, right) => left * right, floats: (left, right) => left * right },
+  '/': {
+    integers: (left, right) => left / right,
+    floats: (left, right) => left / right,
+    divides: true,
+  },
+  '%': {
+    integers: (left, right) => left % right,
+    floats: (left, right) => left % right,
+    divides: true,
+  },
+};
 
-function integers(operator: string, left: bigint, right: bigint): RulesItem {
-  if ((operator === '/' || operator === '%') && right === 0n) return fail('Divide by zero error.');
-  const results: Readonly<Record<string, () => bigint>> = {
-    '+': () => left + right,
-    '-': () => left - right,
-    '*': () => left * right,
-    '/': () => left / right,
-    '%': () => left % right,
+function arithmetic(operator: ArithmeticOperator): Operation {
+  return (left, right) => {
+    if (left instanceof Failure) return left;
+    if (right instanceof Failure) return right;
+    const { integers, floats, divides } = ARITHMETIC[operator];
+    if (typeof left === 'bigint' && typeof right === 'bigint') {
+      return divides && right === 0n
+        ? fail('Divide by zero error.')
+        : integer(integers(left, right));
+    }
+    if (isNumber(left) && isNumber(right)) return floats(Number(left), Number(right));
+    if (operator === '+') {
+      if (typeof left === 'string' && typeof right === 'string') return bounded(left + right);
+      if (isList(left) && isList(right)) return bounded([...left, ...right]);
+    }
+    if (operator === '+' || operator === '-') return times(operator, left, right);
+    return unsupported(operator, left, right);
   };
-  return integer(results[operator]?.() ?? 0n);
 }
 
 /** Integers have 64 bits; beyond them an operation fails. */
 export function integer(value: bigint): RulesItem {
-  return value > INT64_MAX || value < INT64_MIN ? fail('Integer overflow error.') : value;
-}
-
-function floats(operator: string, left: number, right: number): RulesItem {
-  switch (operator) {
-    case '+':
-      return left + right;
-    case '-':
-      return left - right;
-    case '*':
-      return left * right;
-    case '/':
-      return left / right;
-    default:
-      return left % right;
-  }
+  return isInt64(value) ? value : fail('Integer overflow error.');
 }
 
 function times(operator: '+' | '-', left: RulesValue, right: RulesValue): RulesItem {

@@ -9,17 +9,19 @@ type Functions = ReadonlyMap<string, (values: readonly RulesItem[]) => RulesItem
 
 /** Counts the different documents read; one counter can sit inside another (a write inside its commit). */
 export class AccessBudget {
-  private readonly seen = new Set<string>();
+  readonly #seen = new Set<string>();
+  readonly #limit: number;
+  readonly #outer?: AccessBudget | undefined;
 
-  constructor(
-    private readonly limit: number,
-    private readonly outer?: AccessBudget | undefined,
-  ) {}
+  constructor(limit: number, outer?: AccessBudget) {
+    this.#limit = limit;
+    this.#outer = outer;
+  }
 
   take(key: string): boolean {
-    if (this.seen.has(key)) return true;
-    if (this.seen.size >= this.limit || this.outer?.take(key) === false) return false;
-    this.seen.add(key);
+    if (this.#seen.has(key)) return true;
+    if (this.#seen.size >= this.#limit || this.#outer?.take(key) === false) return false;
+    this.#seen.add(key);
     return true;
   }
 }

@@ -171,6 +171,18 @@ describe('limits', () => {
     expect(judge(measured(125))).toContain('the maximum of 1000 expressions to evaluate');
   });
 
+  it('evaluates exactly 1,000 expressions, and not one more', () => {
+    // A literal costs one, each further `&& literal` three: the operator, its right side, and the literal.
+    const conditions = (...literals: string[]): string =>
+      rulesOf(`match /a/{id} { allow get: if ${literals.join(' && ')}; }`);
+    const others = Array.from({ length: 333 }, () => 'true');
+    expect(1 + 3 * others.length).toBe(1000);
+    expect(judge(conditions('true', ...others))).toBe('ALLOW');
+    expect(judge(conditions('!false', ...others))).toContain(
+      'the maximum of 1000 expressions to evaluate has been reached',
+    );
+  });
+
   /** One way in that costs little, and 26 behind it that load two documents each. */
   const guarded = load(
     rulesOf(`

@@ -35,26 +35,29 @@ export interface CurrentRules {
  * loading anything, and again with the documents if that did not settle it. Queries are judged once per alternative.
  */
 export class FirestoreAuthorizer implements Authorizer {
-  constructor(
-    /** Undefined when the project has no rules: then everything is allowed. */
-    private readonly rules: () => CurrentRules | undefined,
-    private readonly report: (evaluation: Evaluation) => void,
-  ) {}
+  /** Undefined when the project has no rules: then everything is allowed. */
+  readonly #rules: () => CurrentRules | undefined;
+  readonly #report: (evaluation: Evaluation) => void;
+
+  constructor(rules: () => CurrentRules | undefined, report: (evaluation: Evaluation) => void) {
+    this.#rules = rules;
+    this.#report = report;
+  }
 
   authorizeGet(request: RulesRequest, path: string, document: Document | undefined): void {
-    const rules = this.rules();
+    const rules = this.#rules();
     if (!rules) return;
     const target = getTarget(request, path);
-    const first = this.evaluate(rules, target, UNKNOWN);
+    const first = this.#evaluate(rules, target, UNKNOWN);
     if (first.verdict === 'allow') return;
     if (first.verdict === 'deny') throw denied(first.findings);
     const resource = resourceOf(request.database, document);
-    const second = this.evaluate(rules, target, resource, new AccessBudget(DOCUMENT_ACCESSES));
+    const second = this.#evaluate(rules, target, resource, new AccessBudget(DOCUMENT_ACCESSES));
     if (second.verdict !== 'allow') throw denied([...first.findings, ...second.findings]);
   }
 
   authorizeWrites(request: RulesRequest, writes: readonly RulesWrite[]): void {
-    const rules = this.rules();
+    const rules = this.#rules();
     if (!rules) return;
     const findings: Finding[] = [];
     const evaluate = (
@@ -64,7 +67,7 @@ export class FirestoreAuthorizer implements Authorizer {
       budget?: AccessBudget,
     ): Judgement['verdict'] => {
       const target = writeTarget(request, method, write.path, write.after);
-      const judgement = this.evaluate(rules, target, resource, budget);
+      const judgement = this.#evaluate(rules, target, resource, budget);
       findings.push(...judgement.findings);
       return judgement.verdict;
     };
@@ -87,20 +90,20 @@ export class FirestoreAuthorizer implements Authorizer {
   }
 
   authorizeQuery(request: RulesRequest, parentPath: string, query: WireQuery): void {
-    const rules = this.rules();
+    const rules = this.#rules();
     if (!rules) return;
     const target = queryTarget(request, parentPath, query);
     const budget = new AccessBudget(DOCUMENT_ACCESSES);
     const findings: Finding[] = [];
     for (const data of alternatives(query.where)) {
-      const judgement = this.evaluate(rules, target, new Map([['data', data]]), budget);
+      const judgement = this.#evaluate(rules, target, new Map([['data', data]]), budget);
       findings.push(...judgement.findings);
       if (judgement.verdict !== 'allow') throw denied(findings);
     }
   }
 
   /** Without a budget nothing is loaded. */
-  private evaluate(
+  #evaluate(
     rules: CurrentRules,
     target: Target,
     resource: RulesItem,
@@ -114,9 +117,9 @@ export class FirestoreAuthorizer implements Authorizer {
     const functions = budget
       ? accessFunctions(request.database, request.lookup, budget)
       : unloadedFunctions;
-    const world = { globals, functions, observer: rules.observer, isBlind: !budget };
-    const judgement = judge(rules.ruleset, 'cloud.firestore', method, segments, world);
-    this.report({ target, resource, judgement });
+    const environment = { globals, functions, observer: rules.observer, isBlind: !budget };
+    const judgement = judge(rules.ruleset, 'cloud.firestore', method, segments, environment);
+    this.#report({ target, resource, judgement });
     return judgement;
   }
 }

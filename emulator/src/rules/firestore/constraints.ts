@@ -1,21 +1,24 @@
-import { parseFieldPath } from '../../model/field-path.ts';
+import { parseFieldPath } from '../../model/fieldPath.ts';
 import { StatusError } from '../../model/status.ts';
 import type { ArrayValue, Value } from '../../model/value.ts';
 import type { WireQuery } from '../../model/wire.ts';
-import { valueFromWire } from '../../model/wire-value.ts';
-import { Constrained } from '../evaluation/failure.ts';
+import { valueFromWire } from '../../model/wireValue.ts';
+import type { RelationalOperator } from '../language/ast.ts';
+import { Constrained } from '../evaluation/constrained.ts';
 import type { RulesItem, RulesMap, RulesValue } from '../evaluation/values.ts';
+import { fieldOperator, unaryOperator } from '../../query/operators.ts';
+import type { Relation } from '../../query/operators.ts';
 import { rulesValue } from './values.ts';
 
 type WireFilter = NonNullable<WireQuery['where']>;
 
 /** One thing a query says about a field. */
-interface Fact {
+interface Constraint {
   readonly field: string;
-  readonly operator: '==' | '!=' | '<' | '<=' | '>' | '>=' | 'contains';
+  readonly relation: Relation;
   readonly value: RulesValue;
 }
-type Conjunction = readonly Fact[];
+type Conjunction = readonly Constraint[];
 
 /** Firestore itself allows 30 alternatives. */
 const MAX_ALTERNATIVES = 1000;
@@ -36,45 +39,24 @@ function expand(filter: WireFilter): Conjunction[] {
   }
   if (filter.unaryFilter) {
     const { op, field } = filter.unaryFilter;
-    const negative = op === 'IS_NOT_NULL' || op === 'IS_NOT_NAN';
-    const value = op === 'IS_NULL' || op === 'IS_NOT_NULL' ? null : Number.NaN;
-    return [[{ field: field?.fieldPath ?? '', operator: negative ? '!=' : '==', value }]];
+    const operator = unaryOperator(op);
+    if (operator === undefined) return [[]];
+    const { relation, operand: value } = operator;
+    return [[{ field: field?.fieldPath ?? '', relation, value }]];
   }
   return filter.fieldFilter ? expandField(filter.fieldFilter) : [[]];
 }
 
-const COMPARISONS: Readonly<Record<string, Fact['operator']>> = {
-  EQUAL: '==',
-  NOT_EQUAL: '!=',
-  LESS_THAN: '<',
-  LESS_THAN_OR_EQUAL: '<=',
-  GREATER_THAN: '>',
-  GREATER_THAN_OR_EQUAL: '>=',
-  ARRAY_CONTAINS: 'contains',
-};
-
 function expandField(filter: NonNullable<WireFilter['fieldFilter']>): Conjunction[] {
   const field = filter.field?.fieldPath ?? '';
-  if (field === '__name__') return [[]];
+  const operator = fieldOperator(filter.op);
+  if (field === '__name__' || operator === undefined) return [[]];
+  const { takes, relation } = operator;
   const value = filter.value ? valueFromWire(filter.value) : null;
-  const fact = (operator: Fact['operator'], one: Value): Fact => ({
-    field,
-    operator,
-    value: rulesValue(one),
-  });
-  const each = isArray(value) ? value : [value];
-  switch (filter.op) {
-    case 'IN':
-      return each.map((one) => [fact('==', one)]);
-    case 'ARRAY_CONTAINS_ANY':
-      return each.map((one) => [fact('contains', one)]);
-    case 'NOT_IN':
-      return [each.map((one) => fact('!=', one))];
-    default: {
-      const operator = COMPARISONS[String(filter.op)];
-      return operator === undefined ? [[]] : [[fact(operator, value)]];
-    }
-  }
+  const operands = takes === 'list' && isArray(value) ? value : [value];
+  const constraints = operands.map((operand) => ({ field, relation, value: rulesValue(operand) }));
+  // Unequal to all of them, else an alternative each.
+  return relation === '!=' ? [constraints] : constraints.map((constraint) => [constraint]);
 }
 
 const isArray = (value: Value): value is ArrayValue => Array.isArray(value);
@@ -90,30 +72,44 @@ function product(parts: readonly Conjunction[][]): Conjunction[] {
   return result;
 }
 
-function syntheticData(facts: Conjunction): RulesMap {
+function syntheticData(constraints: Conjunction): RulesMap {
   const data = new Map<string, RulesItem>();
-  const fields = new Map<string, Fact[]>();
-  for (const fact of facts) {
-    const known = fields.get(fact.field);
-    if (known) known.push(fact);
-    else fields.set(fact.field, [fact]);
+  const fields = new Map<string, Constraint[]>();
+  for (const constraint of constraints) {
+    const known = fields.get(constraint.field);
+    if (known) known.push(constraint);
+    else fields.set(constraint.field, [constraint]);
   }
   for (const [field, known] of fields) {
-    const equal = known.find(({ operator }) => operator === '==');
+    const equal = known.find(({ relation }) => relation === '==');
     setAt(data, parseFieldPath(field), equal ? equal.value : constrained(known));
   }
   return data;
 }
 
-function constrained(facts: readonly Fact[]): Constrained {
-  const valuesOf = (wanted: Fact['operator']): RulesValue[] =>
-    facts.filter(({ operator }) => operator === wanted).map(({ value }) => value);
-  const bounds = facts.flatMap(({ operator, value }) =>
-    operator === '<' || operator === '<=' || operator === '>' || operator === '>='
-      ? [{ operator, value }]
-      : [],
-  );
-  return new Constrained(valuesOf('contains'), valuesOf('!='), bounds);
+function constrained(constraints: readonly Constraint[]): Constrained {
+  const contains: RulesValue[] = [];
+  const notEqual: RulesValue[] = [];
+  const bounds: { operator: RelationalOperator; value: RulesValue }[] = [];
+  for (const { relation, value } of constraints) {
+    switch (relation) {
+      case 'contains':
+        contains.push(value);
+        break;
+      case '!=':
+        notEqual.push(value);
+        break;
+      case '<':
+      case '<=':
+      case '>':
+      case '>=':
+        bounds.push({ operator: relation, value });
+        break;
+      case '==':
+        throw new Error('An equal value is the value itself.');
+    }
+  }
+  return new Constrained(contains, notEqual, bounds);
 }
 
 function setAt(data: Map<string, RulesItem>, path: readonly string[], value: RulesItem): void {

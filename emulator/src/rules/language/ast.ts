@@ -6,19 +6,18 @@ export interface Position {
   readonly end: number;
 }
 
-export type BinaryOperator =
-  | '+'
-  | '-'
-  | '*'
-  | '/'
-  | '%'
-  | '<'
-  | '<='
-  | '>'
-  | '>='
-  | '=='
-  | '!='
-  | 'in';
+export const ARITHMETIC_OPERATORS = ['+', '-', '*', '/', '%'] as const;
+export const RELATIONAL_OPERATORS = ['<', '<=', '>', '>='] as const;
+export const BINARY_OPERATORS = [
+  ...ARITHMETIC_OPERATORS,
+  ...RELATIONAL_OPERATORS,
+  '==',
+  '!=',
+  'in',
+] as const;
+export type ArithmeticOperator = (typeof ARITHMETIC_OPERATORS)[number];
+export type RelationalOperator = (typeof RELATIONAL_OPERATORS)[number];
+export type BinaryOperator = (typeof BINARY_OPERATORS)[number];
 
 interface Node {
   readonly at: Position;
@@ -48,7 +47,7 @@ export interface Slice extends Node {
   readonly to: Expression;
 }
 /** `name(…)`. `target` is filled in by the checker when the name is a function of the file. */
-export interface Call extends Node {
+export interface FunctionCall extends Node {
   readonly kind: 'call';
   readonly name: string;
   readonly arguments: readonly Expression[];
@@ -106,7 +105,7 @@ export type Expression =
   | Member
   | Index
   | Slice
-  | Call
+  | FunctionCall
   | MethodCall
   | ListExpression
   | MapExpression

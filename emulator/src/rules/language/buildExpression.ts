@@ -1,3 +1,4 @@
+import { BINARY_OPERATORS } from './ast.ts';
 import type { BinaryOperator, Expression, Position } from './ast.ts';
 import type { ParseTree } from './grammar.ts';
 import { bytesLiteral, stringLiteral } from './literals.ts';
@@ -101,10 +102,9 @@ export function buildExpression(tree: ParseTree | undefined): Expression {
     case 'RelationalExpression':
     case 'AdditiveExpression':
     case 'MultiplicativeExpression': {
-      const operator = childrenOf(tree).find((c) => c.symbol)?.symbol?.text as BinaryOperator;
       return {
         kind: 'binary',
-        operator,
+        operator: binaryOperator(tree),
         left: buildExpression(first),
         right: buildExpression(second),
         at,
@@ -113,6 +113,14 @@ export function buildExpression(tree: ParseTree | undefined): Expression {
     default:
       throw new TypeError(`The grammar knows an expression this engine does not: ${ruleOf(tree)}.`);
   }
+}
+
+function binaryOperator(tree: ParseTree): BinaryOperator {
+  const text = childrenOf(tree).find(({ symbol }) => symbol)?.symbol?.text;
+  const operator = BINARY_OPERATORS.find((known) => known === text);
+  if (!operator)
+    throw new TypeError(`The grammar knows an operator this engine does not: ${text}.`);
+  return operator;
 }
 
 function buildPathSegment(tree: ParseTree): (string | Expression)[] {

@@ -1,3 +1,4 @@
+import { isStackOverflow, reportFault } from '../../model/fault.ts';
 import type { RulesFile, RulesIssue } from '../types.ts';
 import type { Ruleset } from './ast.ts';
 import { buildRuleset, unsupportedStatements } from './build.ts';
@@ -45,7 +46,8 @@ export function compile(files: readonly RulesFile[]): Compiled {
     const failed = findings.some(({ severity }) => severity === 'ERROR');
     return { issues: findings, ruleset: failed ? undefined : ruleset };
   } catch (caught) {
-    if (caught instanceof RangeError) return rejected(error(TOO_COMPLEX));
-    throw caught;
+    if (!(caught instanceof RangeError)) throw caught;
+    if (!isStackOverflow(caught)) reportFault(caught, 'rules compiler');
+    return rejected(error(TOO_COMPLEX));
   }
 }

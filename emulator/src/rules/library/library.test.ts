@@ -50,6 +50,8 @@ const TRUE: Readonly<Record<string, readonly string[]>> = {
     "string(1.0) == '1.0' && string(null) == 'null' && string(true) == 'true'",
     '1 is number && 1.5 is number && !(1 is float)',
     '9223372036854775807 > 9223372036854775806',
+    '9223372036854775806 + 1 == 9223372036854775807',
+    '-9223372036854775807 - 1 < -9223372036854775807',
   ],
   latlng: [
     'latlng.value(0, 0).distance(latlng.value(0, 180)) > 20015000',
@@ -74,6 +76,7 @@ describe('errors', () => {
     ["'a'.matches('(')", 'Invalid regular expression: (.'],
     ['1 / 0 == 0', 'Divide by zero error.'],
     ['9223372036854775807 + 1 > 0', 'Integer overflow error.'],
+    ['-9223372036854775807 - 2 < 0', 'Integer overflow error.'],
     [
       '[1].toSet().union([2]).size() == 2',
       'Unsupported operation error. Received: set.union(list). Expected: set.union(set).',

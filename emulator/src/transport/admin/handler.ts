@@ -1,17 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parseV1Trigger, parseV2Trigger } from '../../events/trigger.ts';
 import type { Triggers } from '../../events/triggers.ts';
-import { exportDatabase } from '../../keep/export.ts';
-import { importDatabase } from '../../keep/import.ts';
-import { METADATA_SUFFIX } from '../../keep/format.ts';
-import { parseDatabaseName } from '../../model/resource-name.ts';
+import { exportDatabase } from '../../importExport/export.ts';
+import { importDatabase } from '../../importExport/import.ts';
+import { METADATA_SUFFIX } from '../../importExport/format.ts';
+import { parseDatabaseName } from '../../model/resourceName.ts';
 import type { RulesRegistry } from '../../rules/types.ts';
 import type { Databases } from '../../service/types.ts';
-import { invalidPayload } from '../errors.ts';
-import { answerHtml, answerJson, answerText } from '../http-answer.ts';
-import { readBody } from '../http-body.ts';
-import { coveragePage } from './coverage-page.ts';
-import { loadRules } from './security-rules.ts';
+import { invalidPayload } from '../../codec/invalidPayload.ts';
+import { answerHtml, answerJson, answerText } from '../httpAnswer.ts';
+import { readBody } from '../httpBody.ts';
+import { coveragePage } from './coveragePage.ts';
+import { loadRules } from './securityRules.ts';
 
 export interface AdminParts {
   readonly databases: Databases;
@@ -21,7 +21,7 @@ export interface AdminParts {
   readonly shutdown: () => void;
 }
 
-interface Call {
+interface AdminCall {
   readonly parts: AdminParts;
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
@@ -30,7 +30,11 @@ interface Call {
   readonly names: readonly string[];
 }
 
-type Endpoint = readonly [verb: string, path: RegExp, run: (call: Call) => void | Promise<void>];
+type Endpoint = readonly [
+  verb: string,
+  path: RegExp,
+  run: (call: AdminCall) => void | Promise<void>,
+];
 
 const PROJECT = String.raw`^/emulator/v1/projects/([^/:]+)`;
 
@@ -67,40 +71,45 @@ export async function handleAdmin(
   return false;
 }
 
-function reset({ parts, response }: Call): void {
+function reset({ parts, response }: AdminCall): void {
   for (const database of parts.databases.list()) parts.databases.clear(database);
   answerText(response, 'Resetting...\n');
 }
 
-function shutdown({ parts, response }: Call): void {
+function shutdown({ parts, response }: AdminCall): void {
   response.once('close', parts.shutdown);
   answerText(response, 'Shutting down...\n');
 }
 
-function clear({ parts, response, names: [project = '', database = '', path] }: Call): void {
+function clear({ parts, response, names: [project = '', database = '', path] }: AdminCall): void {
   parts.databases.clear({ project, database }, path || undefined);
   answerJson(response, {});
 }
 
-async function putRules({ parts, request, response, names: [project = ''] }: Call): Promise<void> {
+async function putRules({
+  parts,
+  request,
+  response,
+  names: [project = ''],
+}: AdminCall): Promise<void> {
   answerJson(response, loadRules(parts.rules, project, await readJson(request)));
 }
 
-function getCoverage({ parts, response, names: [project = ''] }: Call): void {
+function getCoverage({ parts, response, names: [project = ''] }: AdminCall): void {
   answerJson(response, parts.rules.coverage(project));
 }
 
-function getCoveragePage({ parts, response, names: [project = ''] }: Call): void {
+function getCoveragePage({ parts, response, names: [project = ''] }: AdminCall): void {
   answerHtml(response, coveragePage(parts.rules.coverage(project)));
 }
 
-async function putTrigger({ parts, request, response, names }: Call): Promise<void> {
+async function putTrigger({ parts, request, response, names }: AdminCall): Promise<void> {
   const [project = '', key = ''] = names;
   parts.triggers.register(parseV1Trigger(project, key, await readJson(request)));
   answerJson(response, {});
 }
 
-async function postTrigger({ parts, request, response, query, names }: Call): Promise<void> {
+async function postTrigger({ parts, request, response, query, names }: AdminCall): Promise<void> {
   const [project = ''] = names;
   const key = query.get('eventarcTriggerId');
   const body = await readJson(request);
@@ -109,13 +118,13 @@ async function postTrigger({ parts, request, response, query, names }: Call): Pr
   answerJson(response, body);
 }
 
-async function postExport({ parts, request, response }: Call): Promise<void> {
+async function postExport({ parts, request, response }: AdminCall): Promise<void> {
   const { database, directory, name } = readKeepRequest(await readJson(request));
   await exportDatabase(parts.databases, parseDatabaseName(database), directory, name);
   answerJson(response, {});
 }
 
-async function postImport({ parts, request, response }: Call): Promise<void> {
+async function postImport({ parts, request, response }: AdminCall): Promise<void> {
   const { database, directory, name } = readKeepRequest(await readJson(request));
   const metadata = `${directory}/${name}/${name}${METADATA_SUFFIX}`;
   await importDatabase(parts.databases, metadata, parseDatabaseName(database));

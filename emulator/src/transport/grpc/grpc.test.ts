@@ -1,9 +1,9 @@
 import { Client, Metadata, credentials } from '@grpc/grpc-js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { StatusError } from '../../model/status.ts';
-import { decode, encode, rpcMethod } from '../protos.ts';
-import { startTransport } from '../testing.ts';
-import type { Answer } from '../testing.ts';
+import { decode, encode, rpcMethod } from '../../codec/protos.ts';
+import { startTransport } from '../testing/fixtures.ts';
+import type { Answer } from '../testing/fixtures.ts';
 
 let transport: Awaited<ReturnType<typeof startTransport>>;
 let client: Client;

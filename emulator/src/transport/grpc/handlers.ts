@@ -8,16 +8,17 @@ import type {
 } from '@grpc/grpc-js';
 import { once } from 'node:events';
 import type { EventEmitter } from 'node:events';
+import type { StreamHandler, StreamSink } from '../../model/stream.ts';
 import type {
   CallContext,
   FirestoreService,
   ServerStreamMethod,
-  StreamHandler,
-  StreamSink,
   UnaryMethod,
 } from '../../service/types.ts';
 import { parseAuthorization } from '../auth.ts';
-import { grpcCode, toStatusError } from '../errors.ts';
+import { toStatusError } from '../../model/fault.ts';
+import type { StatusError } from '../../model/status.ts';
+import { grpcCode } from '../errors.ts';
 
 /** What all kinds of calls have in common. */
 type AnyCall = EventEmitter & { readonly metadata: Metadata; readonly cancelled: boolean };
@@ -37,13 +38,15 @@ async function answer(
   try {
     callback(null, await service.unary(method, call.request, contextOf(call)));
   } catch (error) {
-    callback(grpcStatus(error));
+    callback(grpcStatus(toStatusError(error, `gRPC ${method}`)));
   }
 }
 
 export function serverStreamHandler(service: FirestoreService, method: ServerStreamMethod) {
   return (call: ServerWritableStream<object, object>): void => {
-    stream(service, method, call).catch((error: unknown) => fail(call, error));
+    stream(service, method, call).catch((error: unknown) =>
+      fail(call, toStatusError(error, `gRPC ${method}`)),
+    );
   };
 }
 
@@ -55,19 +58,35 @@ async function stream(
   const context = contextOf(call);
   for await (const response of service.serverStream(method, call.request, context)) {
     if (context.signal.aborted) return;
-    if (!call.write(response)) await once(call, 'drain', { signal: context.signal });
+    if (!call.write(response)) await drained(call, context.signal);
   }
   call.end();
+}
+
+/** Also when the client goes away, which the signal tells. */
+async function drained(call: EventEmitter, signal: AbortSignal): Promise<void> {
+  try {
+    await once(call, 'drain', { signal });
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  }
 }
 
 export function bidiHandler(service: FirestoreService, method: 'listen' | 'write') {
   return (call: ServerDuplexStream<object, object>): void => {
     let open = true;
-    const close = (error?: unknown): void => {
+    const close = (error?: StatusError): void => {
       if (!open) return;
       open = false;
       if (error === undefined) call.end();
       else fail(call, error);
+    };
+    const guard = (step: () => void): void => {
+      try {
+        step();
+      } catch (error) {
+        close(toStatusError(error, `gRPC ${method}`));
+      }
     };
     const sink: StreamSink<object> = {
       send: (response) => {
@@ -75,33 +94,17 @@ export function bidiHandler(service: FirestoreService, method: 'listen' | 'write
       },
       close,
     };
-    try {
+    guard(() => {
       const context = contextOf(call);
       const handler: StreamHandler<object> =
         method === 'listen' ? service.listen(context, sink) : service.write(context, sink);
-      const guarded = (step: () => void) => () => guard(step, close);
-      call.on('data', (request: object) => guard(() => open && handler.receive(request), close));
+      const end = (): void => guard(() => handler.end());
+      call.on('data', (request: object) => guard(() => open && handler.receive(request)));
       // Either may come first, or only one of them; handlers may be told twice.
-      call.on(
-        'end',
-        guarded(() => handler.end()),
-      );
-      context.signal.addEventListener(
-        'abort',
-        guarded(() => handler.end()),
-      );
-    } catch (error) {
-      close(error);
-    }
+      call.on('end', end);
+      context.signal.addEventListener('abort', end);
+    });
   };
-}
-
-function guard(step: () => void, close: (error: unknown) => void): void {
-  try {
-    step();
-  } catch (error) {
-    close(error);
-  }
 }
 
 /** @throws StatusError for a bad Authorization header */
@@ -121,14 +124,13 @@ function header(metadata: Metadata, name: string): string | undefined {
   return metadata.get(name)[0]?.toString();
 }
 
-function fail(call: AnyCall, error: unknown): void {
+function fail(call: AnyCall, error: StatusError): void {
   if (call.cancelled) return;
   // grpc-js's own way of ending a stream with a status.
   call.emit('error', grpcStatus(error));
 }
 
-function grpcStatus(error: unknown): StatusObject {
-  const { code, message } = toStatusError(error);
+function grpcStatus({ code, message }: StatusError): StatusObject {
   // grpc-js percent-encodes the message and can't encode half a surrogate pair.
   return {
     code: grpcCode(code),

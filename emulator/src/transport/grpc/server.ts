@@ -5,9 +5,10 @@ import type {
   UntypedServiceImplementation,
 } from '@grpc/grpc-js';
 import type { Socket } from 'node:net';
+import { reportFault } from '../../model/fault.ts';
 import type { FirestoreService } from '../../service/types.ts';
-import { decode, encode, rpcMethods } from '../protos.ts';
-import type { RpcMethod } from '../protos.ts';
+import { decode, encode, rpcMethods } from '../../codec/protos.ts';
+import type { RpcMethod } from '../../codec/protos.ts';
 import { serviceMethod } from '../methods.ts';
 import { PIPELINE_UNSUPPORTED } from '../pipeline.ts';
 import { bidiHandler, serverStreamHandler, unaryHandler } from './handlers.ts';
@@ -75,7 +76,15 @@ function methodDefinition(method: RpcMethod): MethodDefinition<object, object> {
     responseStream: method.responseStream,
     requestSerialize: (message) => buffer(encode(requestType, message)),
     requestDeserialize: (bytes) => decode(requestType, bytes),
-    responseSerialize: (message) => buffer(encode(responseType, message)),
+    responseSerialize: (message) => {
+      try {
+        return buffer(encode(responseType, message));
+      } catch (error) {
+        // grpc-js answers INTERNAL by itself, and tells nobody else.
+        reportFault(error, `gRPC ${method.name}`);
+        throw error;
+      }
+    },
     responseDeserialize: (bytes) => decode(responseType, bytes),
   };
 }

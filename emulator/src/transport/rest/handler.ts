@@ -2,12 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { StatusError } from '../../model/status.ts';
 import type { CallContext, FirestoreService, ServerStreamMethod } from '../../service/types.ts';
 import { parseAuthorization } from '../auth.ts';
-import { invalidPayload } from '../errors.ts';
-import { answerJson, answerJsonList } from '../http-answer.ts';
-import { readBody } from '../http-body.ts';
+import { invalidPayload } from '../../codec/invalidPayload.ts';
+import { answerJson, answerJsonList } from '../httpAnswer.ts';
+import { readBody } from '../httpBody.ts';
 import { serviceMethod } from '../methods.ts';
 import { PIPELINE_UNSUPPORTED } from '../pipeline.ts';
-import { toJson } from '../proto-json/to-json.ts';
+import { toJson } from '../../codec/toJson.ts';
 import { readMessage } from './message.ts';
 import { matchRoute } from './routes.ts';
 import type { RouteMatch } from './routes.ts';
@@ -39,7 +39,8 @@ export async function handleRest(
 function findRoute(verb: string | undefined, path: string): RouteMatch | undefined {
   try {
     return matchRoute(verb, path);
-  } catch {
+  } catch (error) {
+    if (!(error instanceof URIError)) throw error;
     throw invalidPayload();
   }
 }

@@ -1,8 +1,8 @@
 import protobuf from 'protobufjs';
-import { invalidPayload } from '../errors.ts';
-import { fromJson, valueFromJson } from '../proto-json/from-json.ts';
-import { jsonFieldByName } from '../proto-json/schema.ts';
-import type { JsonField } from '../proto-json/schema.ts';
+import { invalidPayload } from '../../codec/invalidPayload.ts';
+import { fromJson, valueFromJson } from '../../codec/fromJson.ts';
+import { jsonFieldByName } from '../../codec/schema.ts';
+import type { JsonField } from '../../codec/schema.ts';
 import type { RouteMatch } from './routes.ts';
 
 type Message = Record<string, unknown>;

@@ -1,7 +1,7 @@
-import { rpcMethods } from '../protos.ts';
-import type { HttpRule, RpcMethod } from '../protos.ts';
-import { compileTemplate } from './route-template.ts';
-import type { RouteTemplate } from './route-template.ts';
+import { rpcMethods } from '../../codec/protos.ts';
+import type { HttpRule, RpcMethod } from '../../codec/protos.ts';
+import { compileTemplate } from './routeTemplate.ts';
+import type { RouteTemplate } from './routeTemplate.ts';
 
 export interface Route extends RouteTemplate {
   readonly verb: 'GET' | 'POST' | 'PATCH' | 'DELETE';

@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { StatusError } from '../../model/status.ts';
 import type { FirestoreService } from '../../service/types.ts';
 import { parseAuthorization } from '../auth.ts';
-import { readBody } from '../http-body.ts';
-import { KEEP_ALIVE_MILLISECONDS } from './back-channel.ts';
+import { readBody } from '../httpBody.ts';
+import { KEEP_ALIVE_MS } from './backChannel.ts';
 import { parseForm } from './form.ts';
 import { frame } from './frame.ts';
 import { Session } from './session.ts';
@@ -20,8 +20,11 @@ const SERVER_VERSION = 12;
  */
 export class WebChannels {
   readonly #sessions = new Map<string, Session>();
+  readonly #service: FirestoreService;
 
-  constructor(private readonly service: FirestoreService) {}
+  constructor(service: FirestoreService) {
+    this.#service = service;
+  }
 
   /** False if the path is none of ours. @throws StatusError */
   async handle(
@@ -74,16 +77,9 @@ export class WebChannels {
     const database =
       parameters.get('database') ?? headers.get('google-cloud-resource-prefix') ?? undefined;
     const session = new Session(randomUUID(), ({ id }) => this.#sessions.delete(id));
-    session.stream = openStream(this.service, rpc, session, auth, database);
+    session.stream = openStream(this.#service, rpc, session, auth, database);
     this.#sessions.set(session.id, session);
-    const opening = [
-      'c',
-      session.id,
-      '',
-      PROTOCOL_VERSION,
-      SERVER_VERSION,
-      KEEP_ALIVE_MILLISECONDS,
-    ];
+    const opening = ['c', session.id, '', PROTOCOL_VERSION, SERVER_VERSION, KEEP_ALIVE_MS];
     answer(response, 200, frame(JSON.stringify([[0, opening]])));
     session.forward(messages);
   }

@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
-import { BackChannel } from './back-channel.ts';
+import { BackChannel } from './backChannel.ts';
 import type { NumberedArray } from './frame.ts';
 import type { ForwardMessage } from './form.ts';
 
 /** How long a client may be away before its session is forgotten. */
-const IDLE_MILLISECONDS = 3 * 60_000;
+const IDLE_MS = 3 * 60_000;
 /** More than this without an acknowledgement is a client that reads no more. */
 const MAX_UNACKNOWLEDGED_CHARS = 256 * 1024 * 1024;
 
@@ -27,11 +27,13 @@ export class Session {
   #back: BackChannel | undefined;
   #idle: NodeJS.Timeout | undefined;
   #ended = false;
+  readonly #onEnd: (session: Session) => void;
 
   constructor(
     readonly id: string,
-    private readonly onEnd: (session: Session) => void,
+    onEnd: (session: Session) => void,
   ) {
+    this.#onEnd = onEnd;
     this.#awaitClient();
   }
 
@@ -64,7 +66,7 @@ export class Session {
   }
 
   /** Answers with all that is unacknowledged and whatever comes. A newer back channel ends the one before. */
-  openBackChannel(response: ServerResponse, longPoll: boolean, milliseconds?: number): void {
+  openBackChannel(response: ServerResponse, longPoll: boolean, maxMs?: number): void {
     clearTimeout(this.#idle);
     const previous = this.#back;
     const back = new BackChannel(response, longPoll, {
@@ -75,7 +77,7 @@ export class Session {
     previous?.end();
     const wasEmpty = this.#arrays.length === 0;
     for (const array of this.#arrays) back.push(array);
-    back.open(milliseconds);
+    back.open(maxMs);
     // The first bytes tell the client that no proxy holds them back.
     if (wasEmpty || !longPoll) this.send('"noop"');
   }
@@ -92,7 +94,7 @@ export class Session {
     this.#arrays = [];
     this.#back?.end();
     this.stream?.end();
-    this.onEnd(this);
+    this.#onEnd(this);
   }
 
   #backChannelClosed(back: BackChannel): void {
@@ -103,7 +105,7 @@ export class Session {
 
   #awaitClient(): void {
     clearTimeout(this.#idle);
-    this.#idle = setTimeout(() => this.end(), IDLE_MILLISECONDS);
+    this.#idle = setTimeout(() => this.end(), IDLE_MS);
     this.#idle.unref();
   }
 }

@@ -1,10 +1,13 @@
 import type { Auth } from '../../model/auth.ts';
-import type { CallContext, FirestoreService, StreamHandler } from '../../service/types.ts';
-import { invalidPayload, toStatusError } from '../errors.ts';
-import { fromJson } from '../proto-json/from-json.ts';
-import { printCompact } from '../proto-json/print.ts';
-import { toJson } from '../proto-json/to-json.ts';
-import { rpcMethod } from '../protos.ts';
+import type { StreamHandler } from '../../model/stream.ts';
+import type { CallContext, FirestoreService } from '../../service/types.ts';
+import { reportFault, toStatusError } from '../../model/fault.ts';
+import type { StatusError } from '../../model/status.ts';
+import { invalidPayload } from '../../codec/invalidPayload.ts';
+import { fromJson } from '../../codec/fromJson.ts';
+import { printCompact } from '../../codec/print.ts';
+import { toJson } from '../../codec/toJson.ts';
+import { rpcMethod } from '../../codec/protos.ts';
 import type { Session, SessionStream } from './session.ts';
 
 /** Connects a session with the Listen or Write stream of the service. @throws StatusError */
@@ -19,7 +22,8 @@ export function openStream(
   const aborter = new AbortController();
   const context: CallContext = { auth, signal: aborter.signal, database };
   let open = true;
-  const close = (error?: unknown): void => {
+  const where = `WebChannel ${rpc}`;
+  const close = (error?: StatusError): void => {
     if (!open) return;
     open = false;
     session.send(error === undefined ? '"close"' : errorJson(error));
@@ -38,7 +42,7 @@ export function openStream(
       try {
         handler.receive(fromJson(requestType, parse(json)));
       } catch (error) {
-        close(error);
+        close(toStatusError(error, where));
       }
     },
     end() {
@@ -47,15 +51,14 @@ export function openStream(
       try {
         handler.end();
       } catch (error) {
-        toStatusError(error);
+        reportFault(error, where);
       }
     },
   };
 }
 
 /** The client takes an `error` for the end of the stream. */
-function errorJson(error: unknown): string {
-  const { code, message } = toStatusError(error);
+function errorJson({ code, message }: StatusError): string {
   return JSON.stringify({ error: { message, status: code } });
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { StatusError } from '../../model/status.ts';
-import { startTransport } from '../testing.ts';
+import { startTransport } from '../testing/fixtures.ts';
 
 const database = 'projects/p/databases/(default)';
 

@@ -2,9 +2,11 @@ import {
   baliDate,
   calendarId,
   calendarSchema,
-  freeStaysInstead,
+  collections,
   freeStaySearch,
+  freeStaysInstead,
   monthsOf,
+  pathOf,
   searchedNights,
   takenNightsIn,
   type CivilDate,
@@ -20,7 +22,9 @@ export async function readTakenNights(
   stay: Stay,
 ): Promise<Set<CivilDate>> {
   const stored = await readAll(
-    ...monthsOf(stay).map((month) => db.doc(`calendars/${calendarId(villaId, month)}`)),
+    ...monthsOf(stay).map((month) =>
+      db.doc(pathOf(collections.calendars, calendarId(villaId, month))),
+    ),
   );
   return takenNightsIn(
     stored.map((document) => (document.exists ? calendarSchema.parse(document.data()) : undefined)),

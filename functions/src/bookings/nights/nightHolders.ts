@@ -1,8 +1,10 @@
 import {
   calendarId,
+  collections,
   monthOf,
   monthsOf,
   nightsOf,
+  pathOf,
   type CivilDate,
   type Stay,
 } from '@selasar/domain';
@@ -33,7 +35,7 @@ export async function readNights(stay: VillaStay): Promise<MonthOfNights[]> {
   const { villaId } = stay;
   const months = monthsOf(stay);
   const stored = await unlocked(
-    ...months.map((month) => db.doc(`nightHolders/${calendarId(villaId, month)}`)),
+    ...months.map((month) => db.doc(pathOf(collections.nightHolders, calendarId(villaId, month)))),
   );
   return stored.map((document, index) => ({
     villaId,
@@ -88,5 +90,9 @@ function writeMonth(
   if (stored.exists) transaction.update(stored.ref, { nights }, unlessChanged(stored));
   else transaction.create(stored.ref, { villaId, month, nights });
   const taken = Object.fromEntries([...holders.keys()].map((night) => [night, true]));
-  transaction.set(db.doc(`calendars/${stored.id}`), { villaId, month, nights: taken });
+  transaction.set(db.doc(pathOf(collections.calendars, stored.id)), {
+    villaId,
+    month,
+    nights: taken,
+  });
 }

@@ -1,4 +1,11 @@
-import { bookingSchema, shortDate, takenNightsOf, type Stay } from '@selasar/domain';
+import {
+  bookingSchema,
+  collections,
+  pathOf,
+  shortDate,
+  takenNightsOf,
+  type Stay,
+} from '@selasar/domain';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { HttpsError } from 'firebase-functions/v2/https';
 import { callError, guestError } from '../../core/callError.ts';
@@ -37,7 +44,7 @@ export async function refuseHeldNights(holders: NightHolders, bookingId: string)
 }
 
 async function heldBy(otherId: string): Promise<HttpsError> {
-  const stored = await db.doc(`bookings/${otherId}`).get();
+  const stored = await db.doc(pathOf(collections.bookings, otherId)).get();
   if (!stored.exists) {
     return callError({
       code: 'nights-taken',

@@ -1,4 +1,4 @@
-import { sampleTours, sampleVillas } from '@selasar/domain';
+import { sampleTours, sampleVillas } from '@selasar/domain/samples';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import type { Random } from '../../counters/events.ts';
 import { any, mark, markedId, type Hosts } from '../requests.ts';

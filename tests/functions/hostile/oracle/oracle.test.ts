@@ -3,7 +3,7 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getStorage } from 'firebase-admin/storage';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { randomFrom } from '../../counters/events.ts';
-import { openSuite, projectId } from '../../suite.ts';
+import { openSuite, projectId } from '../../support/suite.ts';
 import { hostsOf } from '../hosts.ts';
 import { mark } from '../requests.ts';
 import { callCase } from './calls.ts';

@@ -1,4 +1,4 @@
-import type { Suite } from '../../suite.ts';
+import type { Suite } from '../../support/suite.ts';
 import type { Data } from './data.ts';
 import { idToken } from '../idToken.ts';
 

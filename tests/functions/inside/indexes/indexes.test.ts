@@ -4,8 +4,6 @@ import { AggregateField, Query, Timestamp } from 'firebase-admin/firestore';
 import type * as firestoreSdk from 'firebase/firestore';
 import { terminate } from 'firebase/firestore';
 import type * as liteSdk from 'firebase/firestore/lite';
-import { createElement, Suspense } from 'react';
-import { renderToString } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { setBookingStatus } from '../../../../functions/src/bookings/setBookingStatus.ts';
 import { firstInOutbox, isWaitedFor, sendDue } from '../../../../functions/src/mail/outbox.ts';
@@ -15,8 +13,8 @@ import { entriesAfter } from '../../../../functions/src/stats/ledger.ts';
 import { recount } from '../../../../functions/src/stats/recount.ts';
 import type { GridSpec } from '../../../../web/src/staff/grid/gridState.ts';
 import { undoStatus } from '../../../../functions/src/status/undoStatus.ts';
-import { addOffer, tourRequest } from '../../offer.ts';
-import { openSuite } from '../../suite.ts';
+import { addOffer, tourRequest } from '../../support/offer.ts';
+import { openSuite } from '../../support/suite.ts';
 import { callHere } from '../callHere.ts';
 import { isIndexed, type IndexFile } from './neededIndex.ts';
 import { filesWithQueries, recorded, shapeOf, type RecordedQuery } from './recordQueries.ts';
@@ -187,8 +185,15 @@ function viewsOf({ filters, sortable }: GridSpec) {
 
 async function buildWebQueries() {
   const [hostname, port] = (process.env['FIRESTORE_EMULATOR_HOST'] ?? '').split(':');
-  vi.stubGlobal('window', { location: { hostname, port: String(Number(port) - 2) } });
-  const { store } = await import('../../../../web/src/data/store.ts');
+  // Listeners begin once a view is on screen.
+  const { JSDOM } = await vi.importActual<{
+    JSDOM: new (html: string, options: { url: string }) => { window: Window };
+  }>('jsdom');
+  const { window } = new JSDOM('', { url: `http://${hostname}:${Number(port) - 2}` });
+  vi.stubGlobal('window', window);
+  vi.stubGlobal('document', window.document);
+  vi.stubGlobal('navigator', window.navigator);
+  const { store } = await import('../../../../web/src/data/core/store.ts');
   const { pageQuery, viewQuery } = await import('../../../../web/src/data/records/view.ts');
   const { bookingGrid } = await import('../../../../web/src/staff/bookings/gridSpec.ts');
   const { transferGrid } = await import('../../../../web/src/staff/transfers/gridSpec.ts');
@@ -200,13 +205,15 @@ async function buildWebQueries() {
     pageQuery(name, view, 25);
     for (const backwards of [false, true]) viewQuery(name, view, backwards);
   }
-  const { lastChange, useHistory } = await import('../../../../web/src/data/records/history.ts');
-  const { useMessages } = await import('../../../../web/src/data/messages.ts');
-  const { usePeople } = await import('../../../../web/src/data/people.ts');
-  const { useTours, useVillas } = await import('../../../../web/src/data/offers/offers.ts');
-  const { useRecentBookings } = await import('../../../../web/src/data/liveBookings.ts');
+  const { useHistory } = await import('../../../../web/src/data/records/useHistory.ts');
+  const { useMessages } = await import('../../../../web/src/data/messages/useMessages.ts');
+  const { usePeople } = await import('../../../../web/src/data/people/usePeople.ts');
+  const { useTours } = await import('../../../../web/src/data/offers/useTours.ts');
+  const { useVillas } = await import('../../../../web/src/data/offers/useVillas.ts');
+  const { useRecentBookings } =
+    await import('../../../../web/src/data/bookings/useRecentBookings.ts');
   const { arrivalKinds, useArrivalsSince } =
-    await import('../../../../web/src/data/liveArrivals.ts');
+    await import('../../../../web/src/data/arrivals/useArrivalsSince.ts');
   const hooks = [
     ...arrivalKinds.map((kind) => () => useArrivalsSince(kind, 0)),
     () => useHistory('bookings', 'one'),
@@ -217,17 +224,12 @@ async function buildWebQueries() {
     useVillas,
     useRecentBookings,
   ];
-  for (const useQuery of hooks) {
-    const Asking = () => {
-      useQuery();
-      return null;
-    };
-    // The boundary takes what is only possible in a browser: the query is built by then.
-    renderToString(createElement(Suspense, { fallback: null }, createElement(Asking)));
-  }
-  await lastChange('transfers', 'one');
-  const { countOpenBookings } = await import('../../../../web/src/data/records/openBookings.ts');
-  const { readRecordNow } = await import('../../../../web/src/data/records/readNow.ts');
+  const { renderHook } = await import('@testing-library/react');
+  const asking = hooks.map((useQuery) => renderHook<unknown, undefined>(() => useQuery()));
+  for (const { unmount } of asking) unmount();
+  const { countOpenBookings } =
+    await import('../../../../web/src/data/bookings/countOpenBookings.ts');
+  const { readRecordNow } = await import('../../../../web/src/data/records/readRecordNow.ts');
   // Nobody is signed in: refused, and asked all the same.
   await Promise.allSettled([
     readRecordNow('bookings', 'one'),
@@ -235,7 +237,8 @@ async function buildWebQueries() {
     countOpenBookings('villas', 'one', '2026-11-20'),
   ]);
   await terminate(store);
-  const { listTours, listVillas } = await import('../../../../web/src/data/catalogue.ts');
+  const { listTours } = await import('../../../../web/src/data/offers/listTours.ts');
+  const { listVillas } = await import('../../../../web/src/data/offers/listVillas.ts');
   for (const list of [listTours, listVillas]) {
     await list();
     await list(3);

@@ -1,8 +1,9 @@
 import { getCountFromServer, getDocsFromServer } from 'firebase/firestore';
 import type { DocumentSnapshot } from 'firebase/firestore';
-import { toRow } from '../rows.ts';
-import type { Kind, Row } from '../rows.ts';
-import type { GuestRecord } from './kinds.ts';
+import { failing } from '../core/failure.ts';
+import { toRow } from '../core/rows.ts';
+import type { Kind, Row } from '../core/rows.ts';
+import type { GuestRecord } from './guestRecord.ts';
 import { hasAllWords, pageQuery, viewQuery } from './view.ts';
 import type { RecordView } from './view.ts';
 
@@ -14,14 +15,14 @@ export async function* readAll<Item extends GuestRecord>(
   view: RecordView,
   signal: AbortSignal,
 ): AsyncGenerator<{ items: Row<Item>[]; read: number; total: number }> {
-  const counted = await getCountFromServer(viewQuery(kind.name, view));
+  const counted = await failing(getCountFromServer(viewQuery(kind.name, view)));
   const total = counted.data().count;
   let at: DocumentSnapshot | undefined;
   while (!signal.aborted) {
     const cursor = at && { at, backwards: false };
     // One part begins where the one before ended.
     // oxlint-disable-next-line no-await-in-loop
-    const { docs } = await getDocsFromServer(pageQuery(kind.name, view, atOnce, cursor));
+    const { docs } = await failing(getDocsFromServer(pageQuery(kind.name, view, atOnce, cursor)));
     const items = docs.filter(hasAllWords(view)).map((found) => toRow(kind, found));
     yield { items, read: docs.length, total };
     at = docs.at(-1);

@@ -1,98 +1,12 @@
-import { doc, getDoc, getDocFromCache } from 'firebase/firestore';
-import type { DocumentSnapshot } from 'firebase/firestore';
-import { listenToDocument, listenToFound } from '../listen.ts';
-import { useLive } from '../live.ts';
-import type { Listen, Live } from '../live.ts';
-import { toRow } from '../rows.ts';
-import type { Kind, Row } from '../rows.ts';
-import { store } from '../store.ts';
-import type { GuestRecord } from './kinds.ts';
-import { pageIn, stepsOf } from './pages.ts';
-import type { FoundPage, PageOf } from './pages.ts';
+import type { Kind, Row } from '../core/rows.ts';
+import { useLive } from '../live/useLive.ts';
+import type { Live } from '../live/useLive.ts';
+import type { GuestRecord } from './guestRecord.ts';
+import { listenToPage } from './listenToPage.ts';
+import type { PageContent, RecordPage } from './listenToPage.ts';
 import { useTotal } from './useTotal.ts';
 import type { Total } from './useTotal.ts';
-import { hasMoreWords, pageQuery } from './view.ts';
-import type { Cursor } from './view.ts';
-
-export interface RecordPage extends PageOf {
-  page: number;
-  /** The id of the record that the page begins after, or ends before; both are '' on the first page. */
-  after: string;
-  before: string;
-}
-
-interface PageContent<Item> {
-  /** From the server; what is in memory may be a part. */
-  isConfirmed: boolean;
-  rows: Row<Item>[];
-  hasNext: boolean;
-  /** How many there are from this page on, if it is known. */
-  fromHere: number | undefined;
-  /** The id that the next page begins after. */
-  end: string | undefined;
-  /** It turned out to be the first page of the view. */
-  isFirst: boolean;
-}
-
-/** Where a page begins. It is usually at hand, because the page before is on screen. */
-async function cursorOf(name: string, { after, before }: RecordPage): Promise<Cursor | undefined> {
-  const id = after || before;
-  if (id === '') return undefined;
-  const reference = doc(store, name, id);
-  const at = await getDocFromCache(reference).catch(() => getDoc(reference));
-  return at.exists() ? { at, backwards: after === '' } : undefined;
-}
-
-/** Follows one page. It keeps its beginning while others come in before it. */
-const listenToPage =
-  <Item extends GuestRecord>(kind: Kind<Item>, view: RecordPage): Listen<PageContent<Item>> =>
-  (tell, fail) => {
-    let stop: (() => void) | undefined;
-    let ended = false;
-    const contentOf = (
-      isConfirmed: boolean,
-      { shown, hasMore, fromHere, last }: FoundPage<DocumentSnapshot>,
-      cursor: Cursor | undefined,
-    ): PageContent<Item> => {
-      const rows = shown.map((found) => toRow(kind, found));
-      return cursor?.backwards
-        ? {
-            isConfirmed,
-            rows: rows.toReversed(),
-            hasNext: true,
-            fromHere: undefined,
-            end: shown[0]?.id,
-            isFirst: false,
-          }
-        : {
-            isConfirmed,
-            rows,
-            hasNext: hasMore,
-            fromHere,
-            end: last?.id,
-            isFirst: cursor === undefined,
-          };
-    };
-    const follow = (cursor: Cursor | undefined, step: number) => {
-      stop?.();
-      if (ended) return;
-      const source = pageQuery(kind.name, view, stepsOf(view)[step] ?? view.size, cursor);
-      stop = listenToFound(source)(({ docs, metadata }) => {
-        const page = pageIn(view, docs, step);
-        if (!page) follow(cursor, step + 1);
-        else if (!cursor?.backwards || page.hasMore)
-          tell(contentOf(!metadata.fromCache, page, cursor));
-        // Nothing comes before it: it is the first page, whole, whatever its number was. What is in memory cannot know.
-        else if (!metadata.fromCache) follow(undefined, 0);
-      }, fail);
-    };
-    if (view.after === '' && view.before === '') follow(undefined, 0);
-    else cursorOf(kind.name, view).then((cursor) => follow(cursor, 0), fail);
-    return () => {
-      ended = true;
-      stop?.();
-    };
-  };
+import { hasMoreWords } from './view.ts';
 
 /** What a grid shows of the records. */
 export interface RecordList<Item> {
@@ -126,19 +40,3 @@ export function useRecords<Item extends GuestRecord>(
 /** Of a search for several words only what was looked through is known. */
 const totalOf = <Item>(earlier: number, { rows, fromHere }: PageContent<Item>): Total =>
   fromHere === undefined ? { moreThan: earlier + rows.length } : { exactly: earlier + fromHere };
-
-/** Follows one record that is not on the page; undefined asks for none. There may be none of that id. */
-export const useRecord = <Item extends GuestRecord>(
-  kind: Kind<Item>,
-  id: string | undefined,
-): Live<Row<Item> | undefined> =>
-  useLive<Row<Item> | undefined>(`${kind.name}/${id ?? ''}`, (tell, fail) => {
-    if (id === undefined) return () => undefined;
-    const source = doc(store, kind.name, id);
-    const read = (found: DocumentSnapshot) => ({
-      row: found.exists() ? toRow(kind, found) : undefined,
-      // What is not in memory may well be on the server.
-      isKnown: found.exists() || !found.metadata.fromCache,
-    });
-    return listenToDocument(source, read)(({ row, isKnown }) => isKnown && tell(row), fail);
-  });

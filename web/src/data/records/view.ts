@@ -1,7 +1,7 @@
 import { searchWords } from '@selasar/domain';
 import { collection, limit, orderBy, query, startAfter, where } from 'firebase/firestore';
 import type { DocumentSnapshot, Query, QueryConstraint } from 'firebase/firestore';
-import { store } from '../store.ts';
+import { store } from '../core/store.ts';
 
 /** Which records are wanted, and in which order. */
 export interface RecordView {

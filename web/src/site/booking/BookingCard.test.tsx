@@ -4,7 +4,7 @@ import { addDays, guests } from '@selasar/domain';
 import type { BookingForm } from '@selasar/domain';
 import { describe, expect, it } from 'vitest';
 import { renderAt } from '../../testing/renderAt.tsx';
-import { baliToday } from '../../ui/today.ts';
+import { baliToday } from '../../clock/baliToday.ts';
 import { draftOf } from '../request/draft.ts';
 import { BookingCard } from './BookingCard.tsx';
 import type { BookableItem } from './item.ts';

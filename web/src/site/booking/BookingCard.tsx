@@ -1,21 +1,18 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { company, limits } from '@selasar/domain';
+import { company } from '@selasar/domain';
 import type { SyntheticEvent } from 'react';
-import { TextInput } from '../../ui/TextInput.tsx';
-import { useToday } from '../../ui/useToday.ts';
-import { WhatsAppButton } from '../../ui/WhatsAppButton.tsx';
+import { useToday } from '../../clock/useToday.ts';
+import { WhatsAppButton } from '../whatsapp/WhatsAppButton.tsx';
 import { SlowNotice } from '../request/SlowNotice.tsx';
 import { Trap } from '../request/Trap.tsx';
 import { Booked } from './Booked.tsx';
 import { BookingPaper } from './BookingPaper.tsx';
 import { BookingTotal } from './BookingTotal.tsx';
-import { GuestSelect } from './GuestSelect.tsx';
+import { BookingControls } from './fields.tsx';
 import type { BookableItem } from './item.ts';
 import { NoDates } from './NoDates.tsx';
-import { StayDates } from './StayDates.tsx';
-import { TourDate } from './TourDate.tsx';
 import { useBooking } from './useBooking.ts';
 import { useTakenNights } from './useTakenNights.ts';
 
@@ -35,29 +32,7 @@ export function BookingCard({ item }: { item: BookableItem }) {
       noValidate
       onSubmit={(event: SyntheticEvent) => void submit(event)}
     >
-      {item.type === 'tour' ? (
-        <TourDate control={control} />
-      ) : (
-        <StayDates form={form} calendar={calendar} refusal={refusal} />
-      )}
-      <GuestSelect control={control} capacity={item.capacity} />
-      <TextInput
-        control={control}
-        name="customerName"
-        label="Name"
-        required
-        autoComplete="name"
-        maxLength={limits.name}
-      />
-      <TextInput
-        control={control}
-        name="customerEmail"
-        label="Email"
-        type="email"
-        required
-        autoComplete="email"
-        maxLength={limits.email}
-      />
+      <BookingControls item={item} form={form} calendar={calendar} refusal={refusal} />
       <Trap />
       <BookingTotal control={control} item={item} />
       {errors.root?.message ? <Alert severity="error">{errors.root.message}</Alert> : null}

@@ -19,8 +19,8 @@ export function BookingPaper({ item, children, ...paper }: BookingPaperProps) {
       sx={{
         position: 'relative',
         p: { xs: 2.5, sm: 3 },
-        borderRadius: '20px',
-        boxShadow: '0 18px 50px rgb(20 51 43 / .10)',
+        borderRadius: ({ radius }) => radius.card,
+        boxShadow: ({ shadow }) => shadow.bookingCard,
       }}
     >
       <Stack spacing={2.25}>

@@ -4,7 +4,7 @@ import { chargedNights, formatUsd, tourTotal, villaTotal } from '@selasar/domain
 import { useWatch } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import { Notice } from '../../ui/Notice.tsx';
-import { guestCount } from '../guestCount.ts';
+import { guestCount } from '../offers/guestCount.ts';
 import type { BookableItem } from './item.ts';
 
 type Priced = Pick<BookingForm, 'startDate' | 'endDate' | 'numberOfGuests'>;

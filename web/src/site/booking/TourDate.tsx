@@ -2,8 +2,8 @@ import { addDays, bookingHorizonDays } from '@selasar/domain';
 import type { BookingForm } from '@selasar/domain';
 import { useController } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
-import { DateField } from '../../ui/DateField.tsx';
-import { useToday } from '../../ui/useToday.ts';
+import { DateField } from '../dates/DateField.tsx';
+import { useToday } from '../../clock/useToday.ts';
 
 /** The day of a tour. */
 export function TourDate({ control }: { control: Control<BookingForm> }) {

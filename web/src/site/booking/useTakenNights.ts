@@ -7,43 +7,27 @@ import {
   searchedNights,
 } from '@selasar/domain';
 import type { CivilDate, Stay } from '@selasar/domain';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { readTakenNights } from '../../data/calendars.ts';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { readTakenNights } from '../../data/bookings/readTakenNights.ts';
 import { firstFreeDay, monthsBetween } from './freeDays.ts';
+import { useMonths } from './useMonths.ts';
 
 /**
  * The taken nights of a villa, a read for each month that is looked at. A month that cannot be read counts as free:
  * the server refuses what is not. Without a villa there is nothing to look up.
  */
 export function useTakenNights(villaId: string | undefined, today: CivilDate) {
-  const [nights, setNights] = useState<ReadonlySet<CivilDate>>(new Set());
-  const [loading, setLoading] = useState(0);
-  const [unread, setUnread] = useState(false);
   /** undefined until it is known; '' when there is none for a year. */
   const [firstFree, setFirstFree] = useState<CivilDate>();
-  const months = useRef(new Map<string, Promise<ReadonlySet<CivilDate>>>());
-
-  const read = useCallback(
-    (month: string) => {
-      const known = months.current.get(month);
-      if (known) return known;
-      if (villaId === undefined) return Promise.resolve(new Set<CivilDate>());
-      setLoading((count) => count + 1);
-      const reading = readTakenNights(villaId, month)
-        .then((found) => {
-          setNights((before) => new Set([...before, ...found]));
-          return found;
-        })
-        .catch(() => {
-          months.current.delete(month);
-          setUnread(true);
-          return new Set<CivilDate>();
-        })
-        .finally(() => setLoading((count) => count - 1));
-      months.current.set(month, reading);
-      return reading;
-    },
+  const readMonth = useCallback(
+    async (month: string) =>
+      villaId === undefined ? new Set<CivilDate>() : readTakenNights(villaId, month),
     [villaId],
+  );
+  const { byMonth, unread, loading, read, refresh, isReadable } = useMonths(readMonth);
+  const nights = useMemo(
+    () => new Set([...byMonth.values()].flatMap((found) => [...found])),
+    [byMonth],
   );
 
   /** Reads the months from one day's to another's. */
@@ -60,6 +44,7 @@ export function useTakenNights(villaId: string | undefined, today: CivilDate) {
   );
 
   useEffect(() => {
+    if (villaId === undefined) return undefined;
     let current = true;
     void search().then((day) => {
       if (current) setFirstFree(day ?? '');
@@ -67,7 +52,7 @@ export function useTakenNights(villaId: string | undefined, today: CivilDate) {
     return () => {
       current = false;
     };
-  }, [search]);
+  }, [search, villaId]);
 
   /** The nearest free stays as long as the wished one; none when it cannot be known which are free. */
   const findFreeStays = useCallback(
@@ -75,19 +60,12 @@ export function useTakenNights(villaId: string | undefined, today: CivilDate) {
       const { startDate, endDate } = searchedNights(wish, freeStaySearch.withinDays);
       const searched = monthsBetween(startDate < today ? today : startDate, endDate);
       const taken = await Promise.all(searched.map(read));
-      if (searched.some((month) => !months.current.has(month))) return [];
+      if (!searched.every(isReadable)) return [];
       return freeStaysInstead(wish, new Set(taken.flatMap((found) => [...found])), today);
     },
-    [read, today],
+    [read, isReadable, today],
   );
 
-  /** Reads the known months anew, when it turns out that others were faster. */
-  const refresh = useCallback(() => {
-    const known = [...months.current.keys()];
-    months.current.clear();
-    for (const month of known) void read(month);
-  }, [read]);
-
-  return { nights, loading: loading > 0, unread, firstFree, look, refresh, findFreeStays };
+  return { nights, loading, unread, firstFree, look, refresh, findFreeStays };
 }
 export type TakenNights = ReturnType<typeof useTakenNights>;

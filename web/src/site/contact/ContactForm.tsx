@@ -21,7 +21,11 @@ export function ContactForm() {
       aria-label="Contact form"
       variant="outlined"
       onSubmit={(event) => void submit(event)}
-      sx={{ position: 'relative', p: { xs: 2.5, sm: 4 }, borderRadius: '20px' }}
+      sx={{
+        position: 'relative',
+        p: { xs: 2.5, sm: 4 },
+        borderRadius: ({ radius }) => radius.card,
+      }}
     >
       <Typography component="h2" variant="h3" sx={{ mb: 2.5 }}>
         Send us a message

@@ -29,11 +29,11 @@ function Entry({
           flex: 'none',
           width: 44,
           height: 44,
-          borderRadius: '50%',
+          borderRadius: ({ radius }) => radius.circle,
           display: 'grid',
           placeItems: 'center',
           bgcolor: 'primary.main',
-          color: '#fff',
+          color: 'common.white',
         }}
       >
         {icon}

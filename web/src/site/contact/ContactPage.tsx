@@ -3,15 +3,15 @@ import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useLocation } from 'react-router-dom';
-import { PageTitle } from '../../ui/PageTitle.tsx';
-import { palette } from '../../ui/palette.ts';
-import { WhatsAppButton } from '../../ui/WhatsAppButton.tsx';
+import { PageTitle } from '../../brand/PageTitle.tsx';
+import { WhatsAppButton } from '../whatsapp/WhatsAppButton.tsx';
 import { Hero } from '../hero/Hero.tsx';
-import { chatGreeting } from '../links.ts';
+import { withHero } from '../hero/withHero.ts';
+import { chatGreeting } from '../whatsapp/chatGreeting.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { ContactInfo } from './ContactInfo.tsx';
 
-export function ContactPage() {
+function ContactPage() {
   const { key } = useLocation();
   return (
     <>
@@ -39,7 +39,10 @@ export function ContactPage() {
         <ContactForm key={key} />
         <Stack spacing={5}>
           <ContactInfo />
-          <Box component="section" sx={{ p: 3, borderRadius: '20px', bgcolor: palette.linen }}>
+          <Box
+            component="section"
+            sx={{ p: 3, borderRadius: ({ radius }) => radius.card, bgcolor: 'brand.linen' }}
+          >
             <Typography component="h2" variant="h4">
               Chat with us on WhatsApp
             </Typography>
@@ -55,3 +58,5 @@ export function ContactPage() {
     </>
   );
 }
+
+export { ContactPage as Component, withHero as handle };

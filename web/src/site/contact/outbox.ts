@@ -1,4 +1,5 @@
 import type { SubmitMessageInput } from '@selasar/domain';
+import { adviceOn, refusalOf } from '../request/advice.ts';
 
 /** A message on its way: whoever pressed the button may go, but it stays here until the server has it. */
 export interface Outgoing {
@@ -53,8 +54,18 @@ const others = (requestId: string) =>
 export const keep = (input: SubmitMessageInput): void =>
   write([...others(input.requestId), { input, at: Date.now() }]);
 
-/** Keeps it only to be given back. */
-export const keepRefused = (message: Outgoing, refusal: string): void =>
-  write([...others(message.input.requestId), { ...message, refusal }]);
+/** Keeps a message that the server has refused, only to be given back. */
+export function keepRefused(input: SubmitMessageInput, error: unknown): Outgoing {
+  // An id that belongs to an earlier version is of no more use.
+  const isReused = refusalOf(error)?.code === 'request-id-reused';
+  const requestId = isReused ? crypto.randomUUID() : input.requestId;
+  const refused = {
+    input: { ...input, requestId },
+    at: Date.now(),
+    refusal: adviceOn(error) ?? '',
+  };
+  write([...others(input.requestId), refused]);
+  return refused;
+}
 
 export const forget = (requestId: string): void => write(others(requestId));

@@ -1,5 +1,5 @@
 import type { SubmitMessageInput } from '@selasar/domain';
-import { submitMessage } from '../../data/callables/submitMessage.ts';
+import { submitMessage } from '../../data/messages/submitMessage.ts';
 import { refusalOf } from '../request/advice.ts';
 import { forget } from './outbox.ts';
 

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { paths } from '../../paths.ts';
 import { outgoing } from './outbox.ts';
 
 const whenIdle = (work: () => void): void => {
@@ -14,7 +15,7 @@ export function useOutbox(): void {
     const look = () => {
       if (!navigator.onLine || outgoing().length === 0) return;
       import('./resend.ts').then(
-        ({ resend }) => resend(() => void navigate('/contact')),
+        ({ resend }) => resend(() => void navigate(paths.contact)),
         // The next time, then.
         () => undefined,
       );

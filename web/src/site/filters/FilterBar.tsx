@@ -34,7 +34,7 @@ export function FilterBar<Item>({ kind, list, state, label, searchRef }: FilterB
       sx={{
         mb: 3,
         p: { xs: 1.75, sm: 2.5 },
-        borderRadius: '20px',
+        borderRadius: ({ radius }) => radius.card,
         display: 'grid',
         gap: { xs: 1.5, sm: 2 },
         alignItems: 'center',

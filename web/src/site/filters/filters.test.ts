@@ -1,4 +1,4 @@
-import { sampleTours, sampleVillas } from '@selasar/domain';
+import { sampleTours, sampleVillas } from '@selasar/domain/samples';
 import { describe, expect, it } from 'vitest';
 import { tourFilters } from '../tours/tourFilters.ts';
 import { villaFilters } from '../villas/villaFilters.ts';

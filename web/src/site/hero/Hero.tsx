@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { hero } from '@selasar/domain';
 import { useState } from 'react';
@@ -31,10 +32,6 @@ interface HeroProps {
   height?: keyof typeof hero.heights;
 }
 
-/** Darkens what lies beneath the navigation bar, and a little all over. */
-const shade =
-  'linear-gradient(180deg, rgb(18 20 32 / .5) 0%, rgb(18 20 32 / .06) 26%, rgb(18 20 32 / .1) 60%, rgb(18 20 32 / .4) 100%)';
-
 /** The height of the space above the words, in which their shade begins (pixels). */
 const onset = 96;
 
@@ -43,8 +40,9 @@ const wordsShade = {
   content: '""',
   position: 'absolute',
   inset: 0,
-  background: `linear-gradient(180deg, transparent, rgb(18 20 32 / .5) ${onset}px, rgb(18 20 32 / .58))`,
-  maskImage: { lg: 'linear-gradient(90deg, #000 55%, transparent 90%)' },
+  background: ({ shade }: Theme) =>
+    `linear-gradient(180deg, transparent, ${shade.wordsBegin} ${onset}px, ${shade.wordsEnd})`,
+  maskImage: { lg: 'linear-gradient(90deg, black 55%, transparent 90%)' },
 };
 
 /** The banner at the top of a page. It moves only while it is looked at, and can be stopped. */
@@ -80,7 +78,7 @@ export function Hero({
         alignItems: 'flex-end',
         // At least: in a low window the words need more. Of what a phone's browser leaves when its bars are shown.
         minHeight: `${hero.heights[height]}svh`,
-        color: '#fff',
+        color: 'common.white',
         bgcolor: 'primary.dark',
         overflow: 'hidden',
       }}
@@ -95,7 +93,10 @@ export function Hero({
         <HeroVideo src={video} running={running} plays={plays} onPlay={() => setPlays(true)} />
       ) : null}
       {overlay ? (
-        <Box aria-hidden sx={{ position: 'absolute', inset: 0, background: shade }} />
+        <Box
+          aria-hidden
+          sx={{ position: 'absolute', inset: 0, background: ({ shade }) => shade.hero }}
+        />
       ) : null}
       <Box sx={{ position: 'relative', width: 1, '&::before': overlay ? wordsShade : null }}>
         <Container

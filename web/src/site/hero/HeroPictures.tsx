@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { hero } from '@selasar/domain';
-import { Picture } from '../../ui/Picture.tsx';
+import { Picture } from '../../pictures/Picture.tsx';
 import type { Rotation } from './rotation.ts';
 
 interface HeroPicturesProps {

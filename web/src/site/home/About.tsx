@@ -2,11 +2,11 @@ import CheckIcon from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { company } from '@selasar/domain';
-import { palette } from '../../ui/palette.ts';
-import { Picture } from '../../ui/Picture.tsx';
-import { MarkedList } from '../MarkedList.tsx';
+import { Picture } from '../../pictures/Picture.tsx';
+import { MarkedList } from '../../ui/MarkedList.tsx';
 
 const claims = [
   `Locally owned and operated since ${company.founded}`,
@@ -17,13 +17,17 @@ const claims = [
   'Sustainable tourism practices',
 ];
 
-const frame = { borderRadius: '20px', overflow: 'hidden', aspectRatio: '4 / 5' };
+const frame = {
+  borderRadius: ({ radius }: Theme) => radius.card,
+  overflow: 'hidden',
+  aspectRatio: '4 / 5',
+};
 const sizes = '(min-width: 900px) 270px, 45vw';
 
 /** Who we are, in two paragraphs, six claims and two pictures. */
 export function About() {
   return (
-    <Box component="section" id="about" sx={{ bgcolor: palette.linen, py: { xs: 6, md: 10 } }}>
+    <Box component="section" id="about" sx={{ bgcolor: 'brand.linen', py: { xs: 6, md: 10 } }}>
       <Container
         maxWidth="lg"
         sx={{

@@ -4,9 +4,10 @@ import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { Picture } from '../../ui/Picture.tsx';
-import { WhatsAppButton } from '../../ui/WhatsAppButton.tsx';
-import { chatGreeting } from '../links.ts';
+import { paths } from '../../paths.ts';
+import { Picture } from '../../pictures/Picture.tsx';
+import { WhatsAppButton } from '../whatsapp/WhatsAppButton.tsx';
+import { chatGreeting } from '../whatsapp/chatGreeting.ts';
 
 /** The banner for those who would rather talk. */
 export function CallToAction() {
@@ -16,7 +17,7 @@ export function CallToAction() {
       sx={{
         position: 'relative',
         bgcolor: 'primary.dark',
-        color: '#fff',
+        color: 'common.white',
         py: { xs: 8, md: 12 },
         textAlign: 'center',
       }}
@@ -27,7 +28,10 @@ export function CallToAction() {
         sizes="max(100vw, 700px)"
         sx={{ position: 'absolute', inset: 0 }}
       />
-      <Box aria-hidden sx={{ position: 'absolute', inset: 0, background: 'rgb(14 33 27 / .72)' }} />
+      <Box
+        aria-hidden
+        sx={{ position: 'absolute', inset: 0, background: ({ shade }) => shade.photo }}
+      />
       <Container maxWidth="md" sx={{ position: 'relative' }}>
         <Typography variant="h2">Not sure where to begin?</Typography>
         <Typography sx={{ mt: 2, mx: 'auto', maxWidth: 560, fontSize: { md: '1.15rem' } }}>
@@ -42,7 +46,13 @@ export function CallToAction() {
           <WhatsAppButton text={chatGreeting} variant="contained" color="secondary" size="large">
             WhatsApp Us
           </WhatsAppButton>
-          <Button component={Link} to="/contact" variant="outlined" color="inherit" size="large">
+          <Button
+            component={Link}
+            to={paths.contact}
+            variant="outlined"
+            color="inherit"
+            size="large"
+          >
             Contact Form
           </Button>
         </Stack>

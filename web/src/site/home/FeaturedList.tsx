@@ -7,7 +7,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Notice } from '../../ui/Notice.tsx';
 import { WhenSeen } from '../../ui/WhenSeen.tsx';
-import { CardGridPlaceholder } from '../CardGrid.tsx';
+import { paths } from '../../paths.ts';
+import { CardGridPlaceholder } from '../../ui/CardGrid.tsx';
 
 interface FeaturedListProps {
   type: 'tours' | 'villas';
@@ -40,7 +41,7 @@ export function FeaturedList({ type, title, subtitle, load }: FeaturedListProps)
         failure={(reason) => `Error loading ${type}: ${reason}`}
       />
       <Box sx={{ mt: 4, textAlign: 'center' }}>
-        <Button component={Link} to={`/${type}`} variant="outlined" size="large">
+        <Button component={Link} to={paths[type]} variant="outlined" size="large">
           {type === 'tours' ? 'View All Tours' : 'View All Villas'}
         </Button>
       </Box>

@@ -2,8 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { homeLists, testimonials } from '@selasar/domain';
+import { homeLists } from '@selasar/domain';
+import { testimonials } from '@selasar/domain/samples';
 import { Link } from 'react-router-dom';
+import { paths } from '../../paths.ts';
 import { TestimonialGrid } from '../testimonials/TestimonialGrid.tsx';
 
 const first = testimonials.slice(0, homeLists.testimonials);
@@ -17,7 +19,7 @@ export function GuestVoices() {
         <TestimonialGrid testimonials={first} />
       </Box>
       <Box sx={{ mt: 4, textAlign: 'center' }}>
-        <Button component={Link} to="/testimonials" variant="outlined" size="large">
+        <Button component={Link} to={paths.testimonials} variant="outlined" size="large">
           View All Testimonials
         </Button>
       </Box>

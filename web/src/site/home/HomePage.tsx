@@ -1,6 +1,8 @@
 import { company } from '@selasar/domain';
-import { PageTitle } from '../../ui/PageTitle.tsx';
+import { paths } from '../../paths.ts';
+import { PageTitle } from '../../brand/PageTitle.tsx';
 import { Hero } from '../hero/Hero.tsx';
+import { withHero } from '../hero/withHero.ts';
 import { About } from './About.tsx';
 import { CallToAction } from './CallToAction.tsx';
 import { featuredTours, featuredVillas } from './featured.tsx';
@@ -9,7 +11,7 @@ import { GuestVoices } from './GuestVoices.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
 import { TransferSection } from './TransferSection.tsx';
 
-export function HomePage() {
+function HomePage() {
   return (
     <>
       <PageTitle
@@ -22,8 +24,8 @@ export function HomePage() {
         image="/images/hero/batur.webp"
         video="/videos/batur.webm"
         height="full"
-        primary={{ text: 'Explore Tours', to: '/tours' }}
-        secondary={{ text: 'Browse Villas', to: '/villas' }}
+        primary={{ text: 'Explore Tours', to: paths.tours }}
+        secondary={{ text: 'Browse Villas', to: paths.villas }}
       />
       <TransferSection />
       <FeaturedList
@@ -45,3 +47,5 @@ export function HomePage() {
     </>
   );
 }
+
+export { HomePage as Component, withHero as handle };

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { palette } from '../../ui/palette.ts';
 
 const steps = [
   {
@@ -21,7 +20,7 @@ const steps = [
 /** From choosing to the driver at the airport. */
 export function HowItWorks() {
   return (
-    <Box component="section" sx={{ bgcolor: palette.linen, py: { xs: 6, md: 10 } }}>
+    <Box component="section" sx={{ bgcolor: 'brand.linen', py: { xs: 6, md: 10 } }}>
       <Container maxWidth="lg">
         <Typography variant="h2">How it works</Typography>
         <Box

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { company } from '@selasar/domain';
 import { Notice } from '../../ui/Notice.tsx';
 import { WhenSeen } from '../../ui/WhenSeen.tsx';
-import { MarkedList } from '../MarkedList.tsx';
+import { MarkedList } from '../../ui/MarkedList.tsx';
 import { checkMark } from './checkMark.tsx';
 
 const promises = [
@@ -28,7 +28,7 @@ export function TransferSection() {
       id="airport-transfer"
       sx={{
         bgcolor: 'primary.main',
-        color: '#fff',
+        color: 'common.white',
         py: { xs: 6, md: 10 },
         // A link to it ends flush with the navigation bar.
         scrollMarginTop: '-16px',
@@ -58,7 +58,7 @@ export function TransferSection() {
             <Notice aria-label="Loading the booking form">
               <Skeleton
                 variant="rounded"
-                sx={{ height: 1, minHeight: 'inherit', bgcolor: 'rgb(255 255 255 / .14)' }}
+                sx={{ height: 1, minHeight: 'inherit', bgcolor: 'onDark.loading' }}
               />
             </Notice>
           }

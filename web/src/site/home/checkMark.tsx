@@ -1,4 +1,3 @@
 import CheckCircleIcon from '@mui/icons-material/CheckCircle';
-import { palette } from '../../ui/palette.ts';
 
-export const checkMark = <CheckCircleIcon fontSize="small" sx={{ color: palette.gold }} />;
+export const checkMark = <CheckCircleIcon fontSize="small" sx={{ color: 'brand.gold' }} />;

@@ -5,7 +5,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 /** The featured tours, code and data. Rejects when the code cannot be had; for the data the built-in tours stand in. */
 export async function featuredTours(): Promise<ReactNode> {
   const [{ listTours }, { TourGrid }, { BuiltInNotice }] = await Promise.all([
-    import('../../data/catalogue.ts'),
+    import('../../data/offers/listTours.ts'),
     import('../tours/TourGrid.tsx'),
     import('../tours/BuiltInNotice.tsx'),
   ]).catch(() => {
@@ -21,15 +21,17 @@ export async function featuredTours(): Promise<ReactNode> {
   );
 }
 
+const failVillas = (): never => {
+  throw new Error('Failed to fetch villas');
+};
+
 /** The featured villas, code and data. Rejects when either cannot be had. */
 export async function featuredVillas(): Promise<ReactNode> {
   const [{ listVillas }, { VillaGrid }] = await Promise.all([
-    import('../../data/catalogue.ts'),
+    import('../../data/offers/listVillas.ts'),
     import('../villas/VillaGrid.tsx'),
-  ]).catch(() => {
-    throw new Error('Failed to fetch villas');
-  });
-  const villas = await listVillas(homeLists.featuredItems);
+  ]).catch(failVillas);
+  const villas = await listVillas(homeLists.featuredItems).catch(failVillas);
   if (villas.length === 0) return <EmptyState title="No villas found." />;
   return <VillaGrid heading="h3" villas={villas} />;
 }

@@ -3,8 +3,9 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import { PageTitle } from '../../ui/PageTitle.tsx';
-import { Section } from '../Section.tsx';
+import { paths } from '../../paths.ts';
+import { PageTitle } from '../../brand/PageTitle.tsx';
+import { Section } from '../../ui/Section.tsx';
 import type { LegalText } from './legalText.ts';
 
 /** A page of terms: a heading, when it was last changed, and its sections. */
@@ -29,7 +30,7 @@ export function LegalPage({ text }: { text: LegalText }) {
       </Stack>
       <Typography sx={{ mt: 5 }}>
         Questions?{' '}
-        <Link component={RouterLink} to="/contact" underline="always">
+        <Link component={RouterLink} to={paths.contact} underline="always">
           Write to us
         </Link>
         .

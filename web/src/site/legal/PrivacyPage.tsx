@@ -52,6 +52,8 @@ const text: LegalText = {
   ],
 };
 
-export function PrivacyPage() {
+function PrivacyPage() {
   return <LegalPage text={text} />;
 }
+
+export { PrivacyPage as Component };

@@ -53,6 +53,8 @@ const text: LegalText = {
   ],
 };
 
-export function TermsPage() {
+function TermsPage() {
   return <LegalPage text={text} />;
 }
+
+export { TermsPage as Component };

@@ -1,4 +1,4 @@
-import { CallFailure } from '../../data/callables/call.ts';
+import { Failure } from '../../data/core/failure.ts';
 
 const unreachable =
   'The connection was lost, so we cannot tell whether your request has arrived. What you typed is kept: please send it again. It will not be counted twice.';
@@ -9,15 +9,14 @@ const changed =
 
 /** What a person can do about a failed request, if there is more to say than that it failed. */
 export function adviceOn(error: unknown): string | undefined {
-  if (!(error instanceof CallFailure)) return undefined;
-  if (!error.details) return navigator.onLine ? unreachable : offline;
-  if (error.details.code === 'internal') return undefined;
-  return error.details.code === 'request-id-reused' ? changed : error.details.message;
+  if (!(error instanceof Failure)) return undefined;
+  if (error.kind === 'unreachable') return navigator.onLine ? unreachable : offline;
+  if (error.kind === 'broken') return undefined;
+  return error.code === 'request-id-reused' ? changed : error.details?.message;
 }
 
 /** The code, and perhaps the field, with which the server refused, if it did. */
-export const refusalOf = (error: unknown) =>
-  error instanceof CallFailure ? error.details : undefined;
+export const refusalOf = (error: unknown) => (error instanceof Failure ? error.details : undefined);
 
 /** The field of the form that the server's refusal is about, if it names one. */
 export function refusedField<Form extends object>(

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import type { Testimonial } from '@selasar/domain';
-import { TestimonialCard } from '../TestimonialCard.tsx';
+import type { Testimonial } from '@selasar/domain/samples';
+import { TestimonialCard } from './TestimonialCard.tsx';
 
 export function TestimonialGrid({ testimonials }: { testimonials: readonly Testimonial[] }) {
   return (

@@ -2,13 +2,15 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { testimonials } from '@selasar/domain';
+import { testimonials } from '@selasar/domain/samples';
 import { Link } from 'react-router-dom';
-import { PageTitle } from '../../ui/PageTitle.tsx';
+import { paths } from '../../paths.ts';
+import { PageTitle } from '../../brand/PageTitle.tsx';
 import { Hero } from '../hero/Hero.tsx';
+import { withHero } from '../hero/withHero.ts';
 import { TestimonialGrid } from './TestimonialGrid.tsx';
 
-export function TestimonialsPage() {
+function TestimonialsPage() {
   return (
     <>
       <PageTitle
@@ -29,7 +31,7 @@ export function TestimonialsPage() {
           </Typography>
           <Button
             component={Link}
-            to="/tours"
+            to={paths.tours}
             variant="contained"
             color="secondary"
             size="large"
@@ -42,3 +44,5 @@ export function TestimonialsPage() {
     </>
   );
 }
+
+export { TestimonialsPage as Component, withHero as handle };

@@ -1,15 +1,31 @@
 import Chip from '@mui/material/Chip';
-import { categoryColors, otherCategoryColor } from '../../ui/palette.ts';
+import type { Palette } from '@mui/material/styles';
 import { categoryTitle } from './categoryTitle.ts';
 
-export function CategoryBadge({ category, color }: { category: string; color?: string }) {
+type Colors = Palette['category'];
+
+const isKnown = (category: string, colors: Colors): category is keyof Colors =>
+  Object.hasOwn(colors, category);
+
+interface CategoryBadgeProps {
+  category: string;
+  /** The colour of a category that has none of its own; by default grey. */
+  otherwise?: keyof Colors;
+}
+
+export function CategoryBadge({ category, otherwise }: CategoryBadgeProps) {
   return (
     <Chip
       label={categoryTitle(category)}
       size="small"
       sx={{
-        bgcolor: color ?? categoryColors[category] ?? otherCategoryColor,
-        color: '#fff',
+        bgcolor: ({ palette: { category: colors, otherCategory } }) =>
+          isKnown(category, colors)
+            ? colors[category]
+            : otherwise
+              ? colors[otherwise]
+              : otherCategory,
+        color: 'common.white',
         fontWeight: 700,
       }}
     />

@@ -32,11 +32,11 @@ export function Itinerary({ steps }: { steps: readonly string[] }) {
               flex: 'none',
               width: 32,
               height: 32,
-              borderRadius: '50%',
+              borderRadius: ({ radius }) => radius.circle,
               display: 'grid',
               placeItems: 'center',
               bgcolor: 'primary.main',
-              color: '#fff',
+              color: 'common.white',
               typography: 'body2',
               fontWeight: 700,
             }}

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { sampleTours } from '@selasar/domain';
+import { sampleTours } from '@selasar/domain/samples';
 import { describe, expect, it } from 'vitest';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { TourCard } from './TourCard.tsx';

@@ -2,17 +2,18 @@ import PlaceOutlinedIcon from '@mui/icons-material/PlaceOutlined';
 import ScheduleIcon from '@mui/icons-material/Schedule';
 import type { Tour } from '@selasar/domain';
 import { formatUsd } from '@selasar/domain';
-import { Fact } from '../../ui/Fact.tsx';
-import { FeaturedBadge } from '../badges.tsx';
-import { OfferCard } from '../OfferCard.tsx';
-import type { CardPlace } from '../OfferCard.tsx';
+import { paths } from '../../paths.ts';
+import { IconFact } from '../offers/IconFact.tsx';
+import { FeaturedBadge } from '../offers/badges.tsx';
+import { OfferCard } from '../offers/OfferCard.tsx';
+import type { CardPlace } from '../offers/OfferCard.tsx';
 import { CategoryBadge } from './CategoryBadge.tsx';
 
 export function TourCard({ tour, ...place }: CardPlace & { tour: Tour }) {
   return (
     <OfferCard
       {...place}
-      to={`/tours/${tour.slug}`}
+      to={paths.tour(tour.slug)}
       image={tour.image}
       title={tour.title}
       description={tour.shortDescription}
@@ -25,12 +26,12 @@ export function TourCard({ tour, ...place }: CardPlace & { tour: Tour }) {
       }
       facts={
         <>
-          <Fact icon={<PlaceOutlinedIcon fontSize="small" />} label="Location">
+          <IconFact icon={<PlaceOutlinedIcon fontSize="small" />} label="Location">
             {tour.location}
-          </Fact>
-          <Fact icon={<ScheduleIcon fontSize="small" />} label="Duration">
+          </IconFact>
+          <IconFact icon={<ScheduleIcon fontSize="small" />} label="Duration">
             {tour.duration}
-          </Fact>
+          </IconFact>
         </>
       }
     />

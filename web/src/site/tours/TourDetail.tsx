@@ -6,12 +6,12 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Tour } from '@selasar/domain';
 import { formatUsd } from '@selasar/domain';
-import { Fact } from '../../ui/Fact.tsx';
-import { detailCategoryColor } from '../../ui/palette.ts';
-import { DetailLayout } from '../DetailLayout.tsx';
-import { Gallery } from '../Gallery.tsx';
-import { MarkedList } from '../MarkedList.tsx';
-import { Section } from '../Section.tsx';
+import { paths } from '../../paths.ts';
+import { IconFact } from '../offers/IconFact.tsx';
+import { DetailLayout } from '../offers/DetailLayout.tsx';
+import { Gallery } from '../offers/Gallery.tsx';
+import { MarkedList } from '../../ui/MarkedList.tsx';
+import { Section } from '../../ui/Section.tsx';
 import { CategoryBadge } from './CategoryBadge.tsx';
 import { Itinerary } from './Itinerary.tsx';
 
@@ -20,17 +20,17 @@ export function TourDetail({ tour }: { tour: Tour }) {
     <DetailLayout
       item={{ type: 'tour', id: tour.slug, name: tour.title, price: tour.priceFrom }}
       description={tour.shortDescription}
-      back={{ text: 'All tours', to: '/tours' }}
+      back={{ text: 'All tours', to: paths.tours }}
       callToBook={`From ${formatUsd(tour.priceFrom)} per person: choose a date`}
       facts={
         <>
-          <Fact icon={<PlaceOutlinedIcon fontSize="small" />} label="Location">
+          <IconFact icon={<PlaceOutlinedIcon fontSize="small" />} label="Location">
             {tour.location}
-          </Fact>
-          <Fact icon={<ScheduleIcon fontSize="small" />} label="Duration">
+          </IconFact>
+          <IconFact icon={<ScheduleIcon fontSize="small" />} label="Duration">
             {tour.duration}
-          </Fact>
-          <CategoryBadge category={tour.category} color={detailCategoryColor(tour.category)} />
+          </IconFact>
+          <CategoryBadge category={tour.category} otherwise="cultural" />
         </>
       }
     >

@@ -1,5 +1,5 @@
 import type { Tour } from '@selasar/domain';
-import { CardGrid } from '../CardGrid.tsx';
+import { CardGrid } from '../../ui/CardGrid.tsx';
 import { TourCard } from './TourCard.tsx';
 
 export function TourGrid({ tours, heading }: { tours: readonly Tour[]; heading?: 'h2' | 'h3' }) {

@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import { Await, useLoaderData } from 'react-router-dom';
-import { NotFoundPage } from '../../app/NotFoundPage.tsx';
-import type { TourData } from './loaders.ts';
+import { NotFoundPage } from '../notFound/NotFoundPage.tsx';
+import type { TourData } from './loadTour.ts';
 import { TourDetail } from './TourDetail.tsx';
 import { TourPlaceholder } from './TourPlaceholder.tsx';
 
-export function TourPage() {
+function TourPage() {
   const { tour } = useLoaderData<TourData>();
   return (
     <Suspense fallback={<TourPlaceholder />}>
@@ -15,3 +15,5 @@ export function TourPage() {
     </Suspense>
   );
 }
+
+export { TourPage as Component };

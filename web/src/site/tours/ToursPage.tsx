@@ -2,12 +2,13 @@ import Container from '@mui/material/Container';
 import { Suspense } from 'react';
 import { Await, useLoaderData } from 'react-router-dom';
 import { Notice } from '../../ui/Notice.tsx';
-import { PageTitle } from '../../ui/PageTitle.tsx';
-import { CardGridPlaceholder } from '../CardGrid.tsx';
+import { PageTitle } from '../../brand/PageTitle.tsx';
+import { CardGridPlaceholder } from '../../ui/CardGrid.tsx';
 import { FilteredList } from '../filters/FilteredList.tsx';
 import { Hero } from '../hero/Hero.tsx';
+import { withHero } from '../hero/withHero.ts';
 import { BuiltInNotice } from './BuiltInNotice.tsx';
-import type { ToursData } from './loaders.ts';
+import type { ToursData } from './loadTours.ts';
 import { tourFilters } from './tourFilters.ts';
 import { TourGrid } from './TourGrid.tsx';
 
@@ -18,7 +19,7 @@ const loading = (
   </>
 );
 
-export function ToursPage() {
+function ToursPage() {
   const { tours, builtIn } = useLoaderData<ToursData>();
   return (
     <>
@@ -43,3 +44,5 @@ export function ToursPage() {
     </>
   );
 }
+
+export { ToursPage as Component, withHero as handle };

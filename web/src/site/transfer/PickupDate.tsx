@@ -7,8 +7,8 @@ import {
 import type { TransferRoute } from '@selasar/domain';
 import { useController } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
-import { DateField } from '../../ui/DateField.tsx';
-import { useHour } from '../../ui/useHour.ts';
+import { DateField } from '../dates/DateField.tsx';
+import { useHour } from '../../clock/useHour.ts';
 
 /** The day of the transfer, from the first with an hour to come. */
 export function PickupDate({ control }: { control: Control<TransferRoute> }) {

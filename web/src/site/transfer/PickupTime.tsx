@@ -2,7 +2,7 @@ import { isPastTime, suggestedPickupTime, transfer } from '@selasar/domain';
 import type { TransferRoute } from '@selasar/domain';
 import { useWatch } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
-import { useHour } from '../../ui/useHour.ts';
+import { useHour } from '../../clock/useHour.ts';
 import { TransferSelect } from './TransferSelect.tsx';
 
 /** Every full hour of the day. Those that have passed in Bali cannot be chosen, and say so. */

@@ -3,25 +3,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { formatUsd, limits, transfer, transferRouteMissing } from '@selasar/domain';
+import { formatUsd, transfer, transferRouteMissing } from '@selasar/domain';
 import type { TransferRoute } from '@selasar/domain';
 import type { SyntheticEvent } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
-import { TextInput } from '../../ui/TextInput.tsx';
-import { PickupDate } from './PickupDate.tsx';
-import { PickupTime } from './PickupTime.tsx';
-import { PlaceField } from './PlaceField.tsx';
-import { TransferSelect } from './TransferSelect.tsx';
-
-const count = ({ min, max }: { min: number; max: number }, one: string, many: string) =>
-  Array.from({ length: max - min + 1 }, (_, i) => ({
-    value: min + i,
-    label: `${min + i} ${min + i === 1 ? one : many}`,
-  }));
-
-const passengers = count(transfer.passengers, 'passenger', 'passengers');
-const luggage = count(transfer.luggage, 'bag', 'bags');
+import { RouteControls } from './fields.tsx';
 
 /** Where from, where to, when and how many. */
 export function RouteForm({
@@ -40,7 +27,7 @@ export function RouteForm({
       noValidate
       aria-label="Your Route"
       onSubmit={(event) => void onSubmit(event)}
-      sx={{ p: { xs: 2.5, sm: 4 }, borderRadius: '24px' }}
+      sx={{ p: { xs: 2.5, sm: 4 }, borderRadius: ({ radius }) => radius.sheet }}
     >
       <Typography component="h3" variant="h3" sx={{ mb: 2.5 }}>
         Your Route
@@ -52,30 +39,7 @@ export function RouteForm({
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
         }}
       >
-        <PlaceField control={control} name="pickupLocation" label="Pickup Location" />
-        <PlaceField control={control} name="destination" label="Destination" />
-        <PickupDate control={control} />
-        <PickupTime control={control} />
-        <TransferSelect
-          control={control}
-          name="passengers"
-          label="Passengers"
-          options={passengers}
-        />
-        <TransferSelect control={control} name="luggage" label="Luggage" options={luggage} />
-        <TextInput
-          control={control}
-          name="flightNumber"
-          label="Flight Details"
-          maxLength={limits.place}
-        />
-        <TextInput
-          control={control}
-          name="specialRequests"
-          label="Special Requests"
-          maxLength={limits.specialRequests}
-          multiline
-        />
+        <RouteControls control={control} />
       </Box>
       {isMissing ? (
         <Alert severity="error" sx={{ mt: 2.25 }}>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { addDays } from '@selasar/domain';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderAt } from '../../testing/renderAt.tsx';
-import { baliToday } from '../../ui/today.ts';
+import { baliToday } from '../../clock/baliToday.ts';
 import { draftOf } from '../request/draft.ts';
 import { TransferForm } from './TransferForm.tsx';
 import { fill } from '../../testing/fill.ts';

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { admin, formatUsd, shortDate } from '@selasar/domain';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { CustomerDialog } from './CustomerDialog.tsx';
 import { RouteForm } from './RouteForm.tsx';
 import { useTransfer } from './useTransfer.ts';
 
@@ -17,7 +17,7 @@ export function TransferForm() {
           {booked.transferId.slice(0, admin.bookingIdLength)}.
         </Alert>
       ) : null}
-      <ConfirmDialog
+      <CustomerDialog
         open={confirming}
         route={route.getValues()}
         form={customer}

@@ -5,28 +5,55 @@ import {
   transferCustomerSchema,
   transferRouteSchema,
 } from '@selasar/domain';
-import type { CreateTransferAnswer, TransferCustomer } from '@selasar/domain';
-import { useRef, useState } from 'react';
-import type { BaseSyntheticEvent, SyntheticEvent } from 'react';
+import type { CreateTransferAnswer } from '@selasar/domain';
+import { useState } from 'react';
+import type { SyntheticEvent } from 'react';
 import { toast } from 'sonner';
-import { createTransfer } from '../../data/callables/createTransfer.ts';
-import { adviceOn, refusalOf, refusedField } from '../request/advice.ts';
-import { trapped } from '../request/Trap.tsx';
+import { createTransfer } from '../../data/transfers/createTransfer.ts';
+import { adviceOn, refusedField } from '../request/advice.ts';
 import { useDraftForm } from '../request/useDraftForm.ts';
+import { useRequestForm } from '../request/useRequestForm.ts';
 
-/** The route, the dialog that confirms it, and sending both: it is one transfer, however often it is sent. */
+/** The route, the dialog that asks who is coming, and sending both. The route stays: the next one is often the way back. */
 export function useTransfer() {
-  const { form: route, draft } = useDraftForm('transfer/route', emptyTransferRoute, () =>
-    transferRouteSchema(new Date()),
-  );
-  const { form: customer, draft: customerDraft } = useDraftForm(
-    'transfer/customer',
-    emptyTransferCustomer,
-    () => transferCustomerSchema,
-  );
   const [confirming, setConfirming] = useState(false);
   const [booked, setBooked] = useState<CreateTransferAnswer>();
-  const sending = useRef(false);
+  const { form: route } = useDraftForm('transfer/route', emptyTransferRoute, () =>
+    transferRouteSchema(new Date()),
+  );
+
+  const onFailure = (error: unknown) => {
+    toast.error('Booking Failed', {
+      description: 'There was an error processing your booking. Please try again.',
+    });
+    const field = refusedField(error, emptyTransferRoute);
+    const message = adviceOn(error);
+    if (field && message) route.setError(field, { message });
+    return message;
+  };
+
+  /** Anything else that is wrong stands beneath its field. */
+  const onInvalid = () => {
+    const isMissing = Object.values(customer.getValues()).some((text) => text.trim() === '');
+    const { title, description } = customerDetailsProblem;
+    if (isMissing) toast.error(title, { description });
+  };
+
+  const { form: customer, submit: confirm } = useRequestForm({
+    name: 'transfer/customer',
+    empty: emptyTransferCustomer,
+    schema: () => transferCustomerSchema,
+    send: (request) => createTransfer({ ...route.getValues(), ...request }),
+    onAnswer: (answer) => {
+      setBooked(answer);
+      setConfirming(false);
+      toast.success('Booking Confirmed!', {
+        description: "Your airport transfer has been booked successfully. We'll contact you soon.",
+      });
+    },
+    onFailure,
+    onInvalid,
+  });
 
   const proceed = (event: SyntheticEvent) =>
     route.handleSubmit(() => {
@@ -35,55 +62,6 @@ export function useTransfer() {
       setConfirming(true);
     })(event);
 
-  const send = async (values: TransferCustomer, event?: BaseSyntheticEvent) => {
-    if (sending.current) return;
-    sending.current = true;
-    try {
-      const transfer = { ...route.getValues(), ...values, ...trapped(event) };
-      setBooked(await createTransfer({ ...transfer, requestId: draft.requestId() }));
-      // The next transfer is another one, even on the same route.
-      draft.renew();
-      customer.reset(emptyTransferCustomer);
-      customerDraft.discard();
-      setConfirming(false);
-      toast.success('Booking Confirmed!', {
-        description: "Your airport transfer has been booked successfully. We'll contact you soon.",
-      });
-    } catch (error) {
-      toast.error('Booking Failed', {
-        description: 'There was an error processing your booking. Please try again.',
-      });
-      explain(error, values);
-    } finally {
-      sending.current = false;
-    }
-  };
-
-  /** Says in the dialog, or beside the route's field, what is known beyond 'it failed'. */
-  const explain = (error: unknown, values: TransferCustomer) => {
-    if (refusalOf(error)?.code === 'request-id-reused') draft.renew();
-    const message = adviceOn(error);
-    if (!message) return;
-    customer.setError(refusedField(error, values) ?? 'root', { message });
-    const field = refusedField(error, emptyTransferRoute);
-    if (field) route.setError(field, { message });
-  };
-
-  /** Anything else that is wrong stands beneath its field. */
-  const complain = () => {
-    const isMissing = Object.values(customer.getValues()).some((text) => text.trim() === '');
-    const { title, description } = customerDetailsProblem;
-    if (isMissing) toast.error(title, { description });
-  };
-
-  const confirm = (event: SyntheticEvent) => customer.handleSubmit(send, complain)(event);
-  return {
-    route,
-    customer,
-    confirming,
-    booked,
-    proceed,
-    confirm,
-    cancel: () => setConfirming(false),
-  };
+  const cancel = () => setConfirming(false);
+  return { route, customer, confirming, booked, proceed, confirm, cancel };
 }

@@ -5,8 +5,7 @@ import PlaceOutlinedIcon from '@mui/icons-material/PlaceOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Villa } from '@selasar/domain';
-import { palette } from '../../ui/palette.ts';
-import { guestCount } from '../guestCount.ts';
+import { guestCount } from '../offers/guestCount.ts';
 
 export function DetailsGrid({ villa }: { villa: Villa }) {
   const details = [
@@ -27,7 +26,10 @@ export function DetailsGrid({ villa }: { villa: Villa }) {
       }}
     >
       {details.map(({ name, value, Icon }) => (
-        <Box key={name} sx={{ p: 2, borderRadius: '14px', bgcolor: palette.linen }}>
+        <Box
+          key={name}
+          sx={{ p: 2, borderRadius: ({ radius }) => radius.tile, bgcolor: 'brand.linen' }}
+        >
           <Typography
             component="dt"
             variant="body2"

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { sampleVillas } from '@selasar/domain';
+import { sampleVillas } from '@selasar/domain/samples';
 import { describe, expect, it } from 'vitest';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { VillaCard } from './VillaCard.tsx';

@@ -2,17 +2,18 @@ import GroupOutlinedIcon from '@mui/icons-material/GroupOutlined';
 import PlaceOutlinedIcon from '@mui/icons-material/PlaceOutlined';
 import type { Villa } from '@selasar/domain';
 import { formatUsd } from '@selasar/domain';
-import { Fact } from '../../ui/Fact.tsx';
-import { FeaturedBadge, PrivatePoolBadge } from '../badges.tsx';
-import { guestCount } from '../guestCount.ts';
-import { OfferCard } from '../OfferCard.tsx';
-import type { CardPlace } from '../OfferCard.tsx';
+import { paths } from '../../paths.ts';
+import { IconFact } from '../offers/IconFact.tsx';
+import { FeaturedBadge, PrivatePoolBadge } from '../offers/badges.tsx';
+import { guestCount } from '../offers/guestCount.ts';
+import { OfferCard } from '../offers/OfferCard.tsx';
+import type { CardPlace } from '../offers/OfferCard.tsx';
 
 export function VillaCard({ villa, ...place }: CardPlace & { villa: Villa }) {
   return (
     <OfferCard
       {...place}
-      to={`/villas/${villa.slug}`}
+      to={paths.villa(villa.slug)}
       image={villa.image}
       title={villa.name}
       description={villa.shortDescription}
@@ -25,12 +26,12 @@ export function VillaCard({ villa, ...place }: CardPlace & { villa: Villa }) {
       }
       facts={
         <>
-          <Fact icon={<PlaceOutlinedIcon fontSize="small" />} label="Location">
+          <IconFact icon={<PlaceOutlinedIcon fontSize="small" />} label="Location">
             {villa.location}
-          </Fact>
-          <Fact icon={<GroupOutlinedIcon fontSize="small" />} label="Capacity">
+          </IconFact>
+          <IconFact icon={<GroupOutlinedIcon fontSize="small" />} label="Capacity">
             {guestCount(villa.capacity)}
-          </Fact>
+          </IconFact>
         </>
       }
     />

@@ -4,13 +4,14 @@ import PlaceOutlinedIcon from '@mui/icons-material/PlaceOutlined';
 import Typography from '@mui/material/Typography';
 import type { Villa } from '@selasar/domain';
 import { formatUsd } from '@selasar/domain';
-import { Fact } from '../../ui/Fact.tsx';
-import { PrivatePoolBadge } from '../badges.tsx';
-import { DetailLayout } from '../DetailLayout.tsx';
-import { Gallery } from '../Gallery.tsx';
-import { guestCount } from '../guestCount.ts';
-import { MarkedList } from '../MarkedList.tsx';
-import { Section } from '../Section.tsx';
+import { paths } from '../../paths.ts';
+import { IconFact } from '../offers/IconFact.tsx';
+import { PrivatePoolBadge } from '../offers/badges.tsx';
+import { DetailLayout } from '../offers/DetailLayout.tsx';
+import { Gallery } from '../offers/Gallery.tsx';
+import { guestCount } from '../offers/guestCount.ts';
+import { MarkedList } from '../../ui/MarkedList.tsx';
+import { Section } from '../../ui/Section.tsx';
 import { DetailsGrid } from './DetailsGrid.tsx';
 
 export function VillaDetail({ villa }: { villa: Villa }) {
@@ -24,16 +25,16 @@ export function VillaDetail({ villa }: { villa: Villa }) {
         capacity: villa.capacity,
       }}
       description={villa.shortDescription}
-      back={{ text: 'All villas', to: '/villas' }}
+      back={{ text: 'All villas', to: paths.villas }}
       callToBook={`${formatUsd(villa.pricePerNight)} per night: choose your dates`}
       facts={
         <>
-          <Fact icon={<PlaceOutlinedIcon fontSize="small" />} label="Location">
+          <IconFact icon={<PlaceOutlinedIcon fontSize="small" />} label="Location">
             {villa.location}
-          </Fact>
-          <Fact icon={<GroupOutlinedIcon fontSize="small" />} label="Capacity">
+          </IconFact>
+          <IconFact icon={<GroupOutlinedIcon fontSize="small" />} label="Capacity">
             {guestCount(villa.capacity)}
-          </Fact>
+          </IconFact>
           {villa.hasPool ? <PrivatePoolBadge /> : null}
         </>
       }

@@ -1,5 +1,5 @@
 import type { Villa } from '@selasar/domain';
-import { CardGrid } from '../CardGrid.tsx';
+import { CardGrid } from '../../ui/CardGrid.tsx';
 import { VillaCard } from './VillaCard.tsx';
 
 export function VillaGrid({

@@ -1,10 +1,10 @@
 import { Suspense, useEffect } from 'react';
 import { Await, useLoaderData } from 'react-router-dom';
 import { toast } from 'sonner';
-import { NotFoundPage } from '../../app/NotFoundPage.tsx';
+import { NotFoundPage } from '../notFound/NotFoundPage.tsx';
 import { Loading } from '../../ui/Loading.tsx';
-import { PageTitle } from '../../ui/PageTitle.tsx';
-import type { VillaData } from './loaders.ts';
+import { PageTitle } from '../../brand/PageTitle.tsx';
+import type { VillaData } from './loadVilla.ts';
 import { VillaDetail } from './VillaDetail.tsx';
 
 const failure = 'Failed to load villa details';
@@ -25,7 +25,7 @@ function LoadingVilla() {
   );
 }
 
-export function VillaPage() {
+function VillaPage() {
   const { villa } = useLoaderData<VillaData>();
   return (
     <Suspense fallback={<LoadingVilla />}>
@@ -35,3 +35,5 @@ export function VillaPage() {
     </Suspense>
   );
 }
+
+export { VillaPage as Component };

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
-import { sampleVillas } from '@selasar/domain';
+import { sampleVillas } from '@selasar/domain/samples';
 import type { Villa } from '@selasar/domain';
 import { describe, expect, it, vi } from 'vitest';
 import { renderAt } from '../../testing/renderAt.tsx';
-import { VillaPage } from './VillaPage.tsx';
-import { VillasPage } from './VillasPage.tsx';
+import { Component as VillaPage } from './VillaPage.tsx';
+import { Component as VillasPage } from './VillasPage.tsx';
 
 const showList = (list: Promise<readonly Villa[]>) =>
   renderAt('/villas', [

@@ -5,10 +5,11 @@ import { useLoaderData } from 'react-router-dom';
 import { toast } from 'sonner';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Loading } from '../../ui/Loading.tsx';
-import { PageTitle } from '../../ui/PageTitle.tsx';
+import { PageTitle } from '../../brand/PageTitle.tsx';
 import { FilteredList } from '../filters/FilteredList.tsx';
 import { Hero } from '../hero/Hero.tsx';
-import type { VillasData } from './loaders.ts';
+import { withHero } from '../hero/withHero.ts';
+import type { VillasData } from './loadVillas.ts';
 import { villaFilters } from './villaFilters.ts';
 import { VillaGrid } from './VillaGrid.tsx';
 
@@ -30,7 +31,7 @@ function FailedVillas() {
   );
 }
 
-export function VillasPage() {
+function VillasPage() {
   const { list } = useLoaderData<VillasData>();
   return (
     <>
@@ -58,3 +59,5 @@ export function VillasPage() {
     </>
   );
 }
+
+export { VillasPage as Component, withHero as handle };

@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import CardContent from '@mui/material/CardContent';
+import type { AdminHeading } from '../shell/links.ts';
 import Typography from '@mui/material/Typography';
 
 const planned = [
@@ -14,7 +15,7 @@ const planned = [
 ];
 
 /** A placeholder; the figures that there are live on the dashboard. */
-export function AnalyticsPage() {
+function AnalyticsPage() {
   return (
     <>
       <Typography component="h2" variant="h3" sx={{ mb: 2 }}>
@@ -47,3 +48,9 @@ export function AnalyticsPage() {
     </>
   );
 }
+
+export { AnalyticsPage as Component };
+export const handle: AdminHeading = {
+  title: 'Analytics',
+  description: 'Deeper looks at the business',
+};

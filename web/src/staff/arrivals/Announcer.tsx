@@ -1,9 +1,9 @@
 import { visuallyHidden } from '@mui/utils';
 import { useEffect, useRef, useState } from 'react';
-import { arrivalKinds, useArrivalsSince } from '../../data/liveArrivals.ts';
-import type { Arrival, ArrivalKind } from '../../data/liveArrivals.ts';
+import { arrivalKinds, useArrivalsSince } from '../../data/arrivals/useArrivalsSince.ts';
+import type { Arrival, ArrivalKind } from '../../data/arrivals/useArrivalsSince.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { useOwnUid } from '../route.ts';
+import { useOwnUid } from '../session/route.ts';
 import { sentence } from './sentence.ts';
 import { noteArrivals, seenUpTo } from './unseen.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Arrival } from '../../data/liveArrivals.ts';
+import type { Arrival } from '../../data/arrivals/useArrivalsSince.ts';
 import { sentence } from './sentence.ts';
 
 const arrival = (kind: Arrival['kind'], who: string): Arrival => ({

@@ -1,4 +1,4 @@
-import type { Arrival, ArrivalKind } from '../../data/liveArrivals.ts';
+import type { Arrival, ArrivalKind } from '../../data/arrivals/useArrivalsSince.ts';
 
 const words: Record<ArrivalKind, { one: string; many: string }> = {
   bookings: { one: 'booking', many: 'bookings' },

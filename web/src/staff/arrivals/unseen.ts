@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import type { Arrival, ArrivalKind } from '../../data/liveArrivals.ts';
-import { arrivalKinds } from '../../data/liveArrivals.ts';
-import { remember, remembered } from '../remember.ts';
+import type { Arrival, ArrivalKind } from '../../data/arrivals/useArrivalsSince.ts';
+import { arrivalKinds } from '../../data/arrivals/useArrivalsSince.ts';
+import { atSessionEnd } from '../../data/core/lifetime.ts';
+import { readStored, store } from '../common/browserStorage.ts';
 
 /**
  * Up to when each person has seen what came in, in this browser: the server's time of the newest that was on their
@@ -11,18 +12,22 @@ const name = (uid: string, kind: ArrivalKind): string => `seen.${kind}.${uid}`;
 
 /** In milliseconds; undefined on a first visit. */
 export function seenUpTo(uid: string, kind: ArrivalKind): number | undefined {
-  const stored = Number(remembered(name(uid, kind)));
+  const stored = Number(readStored(name(uid, kind)));
   return Number.isFinite(stored) && stored > 0 ? stored : undefined;
 }
 
-let arrivals: Readonly<Record<ArrivalKind, readonly Arrival[]>> = {
-  bookings: [],
-  transfers: [],
-  messages: [],
-};
+type Arrivals = Readonly<Record<ArrivalKind, readonly Arrival[]>>;
+const none: Arrivals = { bookings: [], transfers: [], messages: [] };
+
+let arrivals = none;
 let seenHere: Readonly<Partial<Record<ArrivalKind, number>>> = {};
 let count = 0;
 const watchers = new Set<() => void>();
+atSessionEnd(() => {
+  arrivals = none;
+  seenHere = {};
+  recount();
+});
 
 function recount(): void {
   const unseen = arrivalKinds.map(
@@ -43,7 +48,7 @@ export function noteArrivals(kind: ArrivalKind, found: readonly Arrival[]): void
 /** Everything of a kind up to `at` was on this person's screen. */
 export function noteSeen(uid: string, kind: ArrivalKind, at: number): void {
   if (at <= (seenUpTo(uid, kind) ?? 0) && at <= (seenHere[kind] ?? 0)) return;
-  remember(name(uid, kind), String(Math.max(at, seenUpTo(uid, kind) ?? 0)));
+  store(name(uid, kind), String(Math.max(at, seenUpTo(uid, kind) ?? 0)));
   seenHere = { ...seenHere, [kind]: Math.max(at, seenHere[kind] ?? 0) };
   recount();
 }

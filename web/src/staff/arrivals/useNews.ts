@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { ArrivalKind } from '../../data/liveArrivals.ts';
+import type { ArrivalKind } from '../../data/arrivals/useArrivalsSince.ts';
 import { usePageVisible } from '../../ui/usePageVisible.ts';
-import { useOwnUid } from '../route.ts';
+import { useOwnUid } from '../session/route.ts';
 import { noteSeen, seenUpTo } from './unseen.ts';
 
 const timeOf = ({ createdAt }: { createdAt?: Date | undefined }): number =>

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { renderAt } from '../../testing/renderAt.tsx';
-import { AuthPage } from './AuthPage.tsx';
+import { Component as AuthPage } from './AuthPage.tsx';
 import { fill } from '../../testing/fill.ts';
 
 const show = () => renderAt('/auth', [{ path: '/auth', element: <AuthPage /> }]);

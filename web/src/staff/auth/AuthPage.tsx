@@ -6,9 +6,10 @@ import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { Logo } from '../../ui/Logo.tsx';
-import { PageTitle } from '../../ui/PageTitle.tsx';
-import { Picture } from '../../ui/Picture.tsx';
+import { paths } from '../../paths.ts';
+import { Logo } from '../../brand/Logo.tsx';
+import { PageTitle } from '../../brand/PageTitle.tsx';
+import { Picture } from '../../pictures/Picture.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 
@@ -17,7 +18,7 @@ const tabs = [
   { id: 'register', label: 'Register' },
 ] as const;
 
-export function AuthPage() {
+function AuthPage() {
   const [shown, setShown] = useState<(typeof tabs)[number]['id']>('login');
   return (
     <Box
@@ -41,13 +42,16 @@ export function AuthPage() {
         <Box sx={{ width: '100%', maxWidth: 440 }}>
           <Box
             component={RouterLink}
-            to="/"
+            to={paths.home}
             aria-label="Selasar Bali, home"
             sx={{ display: 'inline-block', color: 'primary.main', textDecoration: 'none', mb: 3 }}
           >
             <Logo />
           </Box>
-          <Paper variant="outlined" sx={{ p: { xs: 2.5, sm: 4 }, borderRadius: '20px' }}>
+          <Paper
+            variant="outlined"
+            sx={{ p: { xs: 2.5, sm: 4 }, borderRadius: ({ radius }) => radius.card }}
+          >
             <Typography variant="h1" sx={{ fontSize: '1.75rem' }}>
               Staff area
             </Typography>
@@ -74,7 +78,7 @@ export function AuthPage() {
           </Paper>
           <Link
             component={RouterLink}
-            to="/"
+            to={paths.home}
             variant="body2"
             sx={{ display: 'inline-block', mt: 3 }}
           >
@@ -85,3 +89,5 @@ export function AuthPage() {
     </Box>
   );
 }
+
+export { AuthPage as Component };

@@ -5,9 +5,8 @@ import Typography from '@mui/material/Typography';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { toast } from 'sonner';
-import { register as createAccount } from '../../data/auth.ts';
-import { authMessage } from '../../data/authMessage.ts';
-import { askForApproval } from '../../data/profile.ts';
+import { register as createAccount } from '../../data/session/register.ts';
+import { authMessage } from './authMessage.ts';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { PasswordHint } from './PasswordHint.tsx';
 import { registerSchema } from './schemas.ts';
@@ -25,7 +24,7 @@ export function RegisterForm() {
 
   const send = handleSubmit(async ({ fullName, email, password }) => {
     try {
-      await createAccount(fullName, email, password, askForApproval);
+      await createAccount(fullName, email, password);
       toast.success('Registration successful! Please check your email for verification.');
       await navigate(wayOn(window.location.href), { replace: true });
     } catch (error) {

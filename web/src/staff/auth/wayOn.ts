@@ -1,10 +1,12 @@
-const staffArea = '/admin';
+import { paths } from '../../paths.ts';
+
+const staffArea = paths.admin.dashboard;
 
 /** The sign-in, and then on to a page of the staff area. */
 export function signInFor(address: string): string {
   const { pathname, search } = new URL(address);
   const to = pathname + search;
-  return to === staffArea ? '/auth' : `/auth?${new URLSearchParams({ to }).toString()}`;
+  return paths.auth(to === staffArea ? undefined : to);
 }
 
 /** Where the address of the sign-in leads on to: to a page of this site's staff area, whatever it asks for. */

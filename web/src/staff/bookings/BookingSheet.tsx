@@ -1,17 +1,16 @@
-import Link from '@mui/material/Link';
-import { bookingActions, bookingStatusColor, formatUsd } from '@selasar/domain';
+import { bookingStatus } from '@selasar/domain';
 import type { Booking, BookingStatus } from '@selasar/domain';
-import { known } from '../damage/known.ts';
 import type { Problem } from '../details/explain.ts';
-import { Fact, Facts } from '../details/Facts.tsx';
+import { Facts } from '../details/Facts.tsx';
 import { History } from '../details/History.tsx';
 import { StatusActions } from '../details/StatusActions.tsx';
 import type { Change } from '../details/useStatusChanges.ts';
-import { moment } from '../moment.ts';
+import { FieldFacts } from '../records/fields.tsx';
 import { Status } from '../records/recordColumns.tsx';
 import { RecordSheet } from '../records/RecordSheet.tsx';
 import type { Opened } from '../records/RecordSheet.tsx';
-import { bookingDates, bookingTypeName, itemName } from './words.ts';
+import { bookingFields } from './fields.tsx';
+import { bookingTypeName } from './words.ts';
 
 interface BookingSheetProps {
   record: Opened<Booking> | undefined;
@@ -28,30 +27,19 @@ export function BookingSheet({ record, recent, problem, onChange, onOpen }: Book
       {(shown) => (
         <>
           <div>
-            <Status status={shown.status} colors={bookingStatusColor} />
+            <Status status={shown.status} statuses={bookingStatus} />
           </div>
           <Facts heading="Customer">
-            <Fact label="Name">{known(shown.customerName)}</Fact>
-            <Fact label="Email">
-              {shown.customerEmail ? (
-                <Link href={`mailto:${shown.customerEmail}`}>{shown.customerEmail}</Link>
-              ) : (
-                '–'
-              )}
-            </Fact>
+            <FieldFacts fields={bookingFields} section="customer" row={shown} />
           </Facts>
           <Facts heading={shown.bookingType ? bookingTypeName(shown.bookingType) : 'Booking'}>
-            <Fact label="Item">{itemName(shown)}</Fact>
-            <Fact label="Date">{bookingDates(shown)}</Fact>
-            <Fact label="Guests">{known(shown.numberOfGuests)}</Fact>
-            <Fact label="Amount">{known(shown.totalPrice, formatUsd)}</Fact>
-            <Fact label="Requested">{known(shown.createdAt, moment)}</Fact>
+            <FieldFacts fields={bookingFields} section="booking" row={shown} />
           </Facts>
           <History name="bookings" id={shown.id} />
           {shown.damage ? null : (
             <StatusActions
               status={shown.status}
-              actions={bookingActions}
+              statuses={bookingStatus}
               recent={recent}
               problem={problem}
               onChange={(to) => onChange(shown, to)}

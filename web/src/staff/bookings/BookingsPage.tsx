@@ -1,9 +1,10 @@
-import { bookingActions } from '@selasar/domain';
+import { bookingStatus } from '@selasar/domain';
 import { useMemo } from 'react';
-import { bookingKind } from '../../data/records/kinds.ts';
-import { LoadError } from '../LoadError.tsx';
+import { bookingKind } from '../../data/bookings/kind.ts';
+import { LoadError } from '../common/LoadError.tsx';
 import { RecordGrid } from '../records/RecordGrid.tsx';
 import { useRecordScreen } from '../records/useRecordScreen.ts';
+import type { AdminHeading } from '../shell/links.ts';
 import { BookingSheet } from './BookingSheet.tsx';
 import { bookingCardColumn, bookingCards } from './cards.tsx';
 import { bookingColumns } from './columns.tsx';
@@ -11,7 +12,7 @@ import { bookingCsv } from './csvColumns.ts';
 import { bookingFilters, bookingGrid } from './gridSpec.ts';
 import { useBookingChanges } from './useBookingChanges.ts';
 
-export function BookingsPage() {
+function BookingsPage() {
   const screen = useRecordScreen({
     kind: bookingKind,
     grid: bookingGrid,
@@ -19,7 +20,7 @@ export function BookingsPage() {
     csv: bookingCsv,
     fileName: 'bookings',
     changes: useBookingChanges(),
-    actions: bookingActions,
+    statuses: bookingStatus,
   });
   const { news, open, card } = screen;
   const [columns, narrowColumns] = useMemo(() => {
@@ -47,3 +48,6 @@ export function BookingsPage() {
     </>
   );
 }
+
+export { BookingsPage as Component };
+export const handle: AdminHeading = { title: 'Bookings', description: 'Requests, newest first' };

@@ -1,16 +1,17 @@
 import type { GridColDef } from '@mui/x-data-grid';
-import { bookingStatusColor, formatUsd } from '@selasar/domain';
+import { bookingStatus, formatUsd } from '@selasar/domain';
 import type { Booking } from '@selasar/domain';
-import type { Row } from '../../data/rows.ts';
+import type { Row } from '../../data/core/rows.ts';
 import { known } from '../damage/known.ts';
 import { cardColumn } from '../grid/Card.tsx';
 import type { CardLayout, CardLayouts } from '../grid/Card.tsx';
 import { Email } from '../grid/Email.tsx';
 import { TwoLines } from '../grid/TwoLines.tsx';
+import { cardLineOf } from '../records/fields.tsx';
 import { Customer, DetailsArrow, Status } from '../records/recordColumns.tsx';
 import type { ColumnOptions } from '../records/recordColumns.tsx';
-import { reference } from '../records/reference.ts';
-import { bookingDates, bookingTypeName, guestCount, itemName } from './words.ts';
+import { bookingFields } from './fields.tsx';
+import { bookingDates, itemName } from './words.ts';
 
 export const bookingCards: CardLayouts = {
   phone: {
@@ -34,14 +35,9 @@ export const bookingCardColumn = (
     customer: (
       <Customer row={row} news={news} second={<Email address={known(row.customerEmail)} />} />
     ),
-    item: (
-      <TwoLines
-        first={itemName(row)}
-        second={`${reference(row.id)} · ${known(row.bookingType, bookingTypeName)} · ${known(row.numberOfGuests, guestCount)}`}
-      />
-    ),
+    item: <TwoLines first={itemName(row)} second={cardLineOf(bookingFields, row)} />,
     date: <TwoLines first={bookingDates(row)} />,
-    status: <Status status={row.status} colors={bookingStatusColor} />,
+    status: <Status status={row.status} statuses={bookingStatus} />,
     amount: <TwoLines first={known(row.totalPrice, formatUsd)} />,
     details: <DetailsArrow id={row.id} tabIndex={tabIndex} openDetails={openDetails} />,
   }));

@@ -1,30 +1,18 @@
-import { bookingStatuses, bookingTypes } from '@selasar/domain';
+import { bookingStatus, bookingStatuses, bookingTypes } from '@selasar/domain';
 import type { GridSpec } from '../grid/gridState.ts';
 import { optionsOf } from '../grid/GridToolbar.tsx';
 import type { GridFilter } from '../grid/GridToolbar.tsx';
+import { columnNamesOf } from '../records/fields.tsx';
+import { statusFilter } from '../records/recordColumns.tsx';
+import { bookingFields } from './fields.tsx';
 
 export const bookingGrid: GridSpec = {
   filters: { status: bookingStatuses, bookingType: bookingTypes },
-  sortable: ['customerName', 'startDate', 'numberOfGuests', 'totalPrice'],
-  columns: [
-    'id',
-    'customerName',
-    'itemName',
-    'bookingType',
-    'startDate',
-    'numberOfGuests',
-    'status',
-    'totalPrice',
-    'details',
-  ],
+  ...columnNamesOf(bookingFields),
 };
 
 export const bookingFilters: GridFilter[] = [
-  {
-    field: 'status',
-    label: 'Status',
-    options: optionsOf(bookingStatuses),
-  },
+  statusFilter(bookingStatus),
   {
     field: 'bookingType',
     label: 'Type',

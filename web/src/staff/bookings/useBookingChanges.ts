@@ -1,15 +1,14 @@
 import type { Booking, BookingStatus } from '@selasar/domain';
 import { toast } from 'sonner';
-import { setBookingStatus } from '../../data/callables/setBookingStatus.ts';
-import { undoStatus } from '../../data/callables/undoStatus.ts';
-import { readRecordNow } from '../../data/records/readNow.ts';
+import { setBookingStatus } from '../../data/bookings/setBookingStatus.ts';
+import { undoStatus } from '../../data/records/undoStatus.ts';
+import { readRecordNow } from '../../data/records/readRecordNow.ts';
 import { useStatusChanges } from '../details/useStatusChanges.ts';
 import type { StatusChanges } from '../details/useStatusChanges.ts';
-import { useOwnUid } from '../route.ts';
+import { useOwnUid } from '../session/route.ts';
 import { bookingInWords } from './words.ts';
 
 const ofBookings: StatusChanges<Booking, BookingStatus> = {
-  name: 'bookings',
   set: (bookingId, from, to) => setBookingStatus({ bookingId, from, to }),
   undo: (id, eventId) => undoStatus({ kind: 'bookings', id, eventId }),
   look: (id) => readRecordNow('bookings', id),

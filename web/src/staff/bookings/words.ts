@@ -1,6 +1,6 @@
 import { bookingItemName, shortDate } from '@selasar/domain';
 import type { Booking } from '@selasar/domain';
-import type { Row } from '../../data/rows.ts';
+import type { Row } from '../../data/core/rows.ts';
 import { known } from '../damage/known.ts';
 
 export const bookingTypeName = (type: Booking['bookingType']): string =>

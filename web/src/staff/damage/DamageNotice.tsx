@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import type { Damage } from '../../data/rows.ts';
-import { whatIsWrong } from './words.ts';
+import type { Damage } from '../../data/core/rows.ts';
+import { describeDamage } from './describeDamage.ts';
 
 interface DamageNoticeProps {
   damage: Damage;
@@ -14,7 +14,7 @@ export function DamageNotice({ damage, id }: DamageNoticeProps) {
   return (
     <Alert severity="error">
       <AlertTitle>This record is damaged</AlertTitle>
-      {whatIsWrong(damage)} It cannot be changed here. Please ask an administrator to have it
+      {describeDamage(damage)} It cannot be changed here. Please ask an administrator to have it
       mended, and give them this ID: {id}
     </Alert>
   );

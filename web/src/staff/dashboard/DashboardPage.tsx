@@ -2,12 +2,13 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { monthOf } from '@selasar/domain';
-import { useStats } from '../../data/liveStats.ts';
-import { useToday } from '../../ui/useToday.ts';
+import { useStats } from '../../data/stats/useStats.ts';
+import { useToday } from '../../clock/useToday.ts';
 import { WhenSeen } from '../../ui/WhenSeen.tsx';
-import { LoadError } from '../LoadError.tsx';
+import { LoadError } from '../common/LoadError.tsx';
 import { DraftsNotice } from '../offers/DraftsNotice.tsx';
-import { Panel } from '../Panel.tsx';
+import { Panel } from '../common/Panel.tsx';
+import type { AdminHeading } from '../shell/links.ts';
 import { Proven } from './Proven.tsx';
 import { QuickActions } from './QuickActions.tsx';
 import { RecentBookings } from './RecentBookings.tsx';
@@ -21,7 +22,7 @@ async function loadWeeks() {
 
 const weeksFailure = () => 'Failed to load the chart';
 
-export function DashboardPage() {
+function DashboardPage() {
   const live = useStats();
   const today = useToday();
   const stats = live.status === 'success' ? live.data : undefined;
@@ -50,3 +51,9 @@ export function DashboardPage() {
     </Stack>
   );
 }
+
+export { DashboardPage as Component };
+export const handle: AdminHeading = {
+  title: 'Dashboard',
+  description: 'How the business is doing, live',
+};

@@ -3,14 +3,15 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { StatsOverview } from '@selasar/domain';
 import { useState } from 'react';
-import { repairStats } from '../../data/callables/repairStats.ts';
+import { repairStats } from '../../data/stats/repairStats.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { moment } from '../moment.ts';
+import { formatInBali } from '../common/formatInstant.ts';
+import { reasonOf } from '../common/reasonOf.ts';
 import { proofWords } from './figureWords.ts';
 
 const whenProven = ({ provenAt }: StatsOverview): string =>
   provenAt
-    ? `Figures last proven by a recount: ${moment(provenAt)}, Bali time.`
+    ? `Figures last proven by a recount: ${formatInBali(provenAt)}, Bali time.`
     : 'No recount has proven the figures yet.';
 
 /** When a recount last proved the figures, and the way to have it done now. */
@@ -25,8 +26,7 @@ export function Proven({ stats }: { stats: StatsOverview | undefined }) {
       const { drift } = await repairStats();
       setOutcome(proofWords(drift));
     } catch (error) {
-      const reason = error instanceof Error ? error.message : '';
-      setOutcome(`The figures could not be proven. ${reason}`);
+      setOutcome(`The figures could not be proven. ${reasonOf(error) ?? ''}`);
     }
     setRunning(false);
   };

@@ -4,17 +4,18 @@ import PendingActionsIcon from '@mui/icons-material/PendingActions';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Link } from 'react-router-dom';
-import { Panel } from '../Panel.tsx';
+import { paths } from '../../paths.ts';
+import { Panel } from '../common/Panel.tsx';
 
 const actions = [
-  { label: 'Add New Tour', to: '/admin/tours?add', icon: <AddIcon /> },
-  { label: 'Add New Villa', to: '/admin/villas?add', icon: <AddIcon /> },
+  { label: 'Add New Tour', to: paths.admin.newOffer('tours'), icon: <AddIcon /> },
+  { label: 'Add New Villa', to: paths.admin.newOffer('villas'), icon: <AddIcon /> },
   {
     label: 'Review Bookings',
-    to: '/admin/bookings?status=pending',
+    to: paths.admin.pendingBookings,
     icon: <PendingActionsIcon />,
   },
-  { label: 'Messages', to: '/admin/messages', icon: <MailIcon /> },
+  { label: 'Messages', to: paths.admin.messages, icon: <MailIcon /> },
 ];
 
 export function QuickActions() {

@@ -6,16 +6,17 @@ import ListItemButton from '@mui/material/ListItemButton';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { admin, bookingStatusColor, formatUsd, shortDate } from '@selasar/domain';
+import { admin, bookingStatus, formatUsd, shortDate } from '@selasar/domain';
 import type { Booking } from '@selasar/domain';
 import { Link as RouterLink } from 'react-router-dom';
-import { useRecentBookings } from '../../data/liveBookings.ts';
-import type { Row } from '../../data/rows.ts';
+import { paths } from '../../paths.ts';
+import { useRecentBookings } from '../../data/bookings/useRecentBookings.ts';
+import type { Row } from '../../data/core/rows.ts';
 import { itemName } from '../bookings/words.ts';
 import { damagedMark } from '../damage/DamagedMark.tsx';
 import { known } from '../damage/known.ts';
-import { LoadError } from '../LoadError.tsx';
-import { Panel } from '../Panel.tsx';
+import { LoadError } from '../common/LoadError.tsx';
+import { Panel } from '../common/Panel.tsx';
 import { Status } from '../records/recordColumns.tsx';
 import { usePresence } from '../still/usePresence.ts';
 import { useStill } from '../still/useStill.ts';
@@ -35,7 +36,7 @@ export function RecentBookings() {
       action={
         <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', height: 0 }}>
           <WaitingButton waiting={still.waiting} onShow={still.show} />
-          <Link component={RouterLink} to="/admin/bookings" variant="body2">
+          <Link component={RouterLink} to={paths.admin.bookings} variant="body2">
             All bookings
           </Link>
         </Stack>
@@ -71,13 +72,13 @@ function Bookings({ bookings }: { bookings: readonly Row<Booking>[] }) {
         >
           <ListItemButton
             component={RouterLink}
-            to={`/admin/bookings?open=${booking.id}`}
+            to={paths.admin.booking(booking.id)}
             sx={{
               minHeight: rowHeight,
               px: 1,
               columnGap: 2,
               flexWrap: 'wrap',
-              borderRadius: '8px',
+              borderRadius: ({ radius }) => radius.thumbnail,
             }}
           >
             <Box sx={{ flex: '1 1 7rem', minWidth: 0 }}>
@@ -93,7 +94,7 @@ function Bookings({ bookings }: { bookings: readonly Row<Booking>[] }) {
               {known(booking.totalPrice, formatUsd)}
             </Typography>
             <Box sx={{ width: '5.75rem', flex: 'none' }}>
-              <Status status={booking.status} colors={bookingStatusColor} />
+              <Status status={booking.status} statuses={bookingStatus} />
             </Box>
           </ListItemButton>
         </ListItem>

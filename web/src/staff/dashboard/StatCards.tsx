@@ -7,15 +7,20 @@ import StarIcon from '@mui/icons-material/Star';
 import TaskAltIcon from '@mui/icons-material/TaskAlt';
 import TerrainIcon from '@mui/icons-material/Terrain';
 import Box from '@mui/material/Box';
-import { averageRating, formatCount, formatUsd } from '@selasar/domain';
+import { averageRating, bookingStatus, formatCount, formatUsd, statusesOf } from '@selasar/domain';
 import type { StatsOverview } from '@selasar/domain';
 import { StatCard } from './StatCard.tsx';
 
 const revenueHint = 'Bookings that are not cancelled. Airport transfers are not included.';
 
+const confirmedOf = ({ bookings }: StatsOverview): number =>
+  statusesOf(bookingStatus, ({ countsAsConfirmed }) => countsAsConfirmed)
+    .map((status) => bookings[status])
+    .reduce((total, count) => total + count, 0);
+
 /** The confirmed share of all bookings in percent, with one decimal. */
-const confirmedShare = ({ bookings }: StatsOverview): string =>
-  `${((bookings.confirmed / Math.max(1, bookings.total)) * 100).toFixed(1)}%`;
+const confirmedShare = (stats: StatsOverview): string =>
+  `${((confirmedOf(stats) / Math.max(1, stats.bookings.total)) * 100).toFixed(1)}%`;
 
 interface StatCardsProps {
   /** Undefined while loading. */
@@ -75,7 +80,7 @@ export function StatCards({ stats, month }: StatCardsProps) {
       <StatCard
         label="Confirmed Bookings"
         value={stats && confirmedShare(stats)}
-        note={stats && `${formatCount(stats.bookings.confirmed)} confirmed`}
+        note={stats && `${formatCount(confirmedOf(stats))} confirmed`}
         icon={<TaskAltIcon />}
       />
       <StatCard

@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import type { ButtonProps } from '@mui/material/Button';
-import type { StatusAction } from '@selasar/domain';
+import type { StatusTable } from '@selasar/domain';
 import type { Change } from './useStatusChanges.ts';
 
 interface ActionButtonsProps<Status extends string> {
   status: Status;
   /** What can be done in each status. */
-  actions: Record<Status, readonly StatusAction<Status>[]>;
+  statuses: StatusTable<Status>;
   /** A change that was just made. */
   recent: Change<Status> | undefined;
   onChange: (to: Status) => void;
@@ -22,9 +22,9 @@ interface ActionButtonsProps<Status extends string> {
  * of a hasty hand hits nothing else, and the keyboard stays where it is.
  */
 export function ActionButtons<Status extends string>(props: ActionButtonsProps<Status>) {
-  const { status, actions, recent, onChange, nameOf, cancelVariant, button } = props;
+  const { status, statuses, recent, onChange, nameOf, cancelVariant, button } = props;
   const rests = recent !== undefined;
-  return actions[recent?.from ?? status].map(({ to, label }, place) => (
+  return statuses[recent?.from ?? status].actions.map(({ to, label }, place) => (
     <Button
       // The same place is the same button, which keeps the focus.
       // oxlint-disable-next-line no-array-index-key

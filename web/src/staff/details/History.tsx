@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { StatusEvent } from '@selasar/domain';
-import { useHistory } from '../../data/records/history.ts';
-import type { Row } from '../../data/rows.ts';
-import { LoadError } from '../LoadError.tsx';
-import { moment } from '../moment.ts';
+import { useHistory } from '../../data/records/useHistory.ts';
+import type { Row } from '../../data/core/rows.ts';
+import { LoadError } from '../common/LoadError.tsx';
+import { formatInBali } from '../common/formatInstant.ts';
 import { damagedMark } from '../damage/DamagedMark.tsx';
 import { known } from '../damage/known.ts';
 import { author } from './explain.ts';
@@ -45,7 +45,7 @@ export function History({ name, id }: { name: string; id: string }) {
                 <span title={event.byEmail}>
                   {event.by ? author({ ...event, by: event.by }) : '–'}
                 </span>{' '}
-                · {known(event.at, moment)}
+                · {known(event.at, formatInBali)}
               </Typography>
             </Box>
           ))}

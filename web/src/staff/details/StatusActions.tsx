@@ -1,14 +1,14 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import type { StatusAction } from '@selasar/domain';
+import type { StatusTable } from '@selasar/domain';
 import { ActionButtons } from './ActionButtons.tsx';
 import type { Problem } from './explain.ts';
 import type { Change } from './useStatusChanges.ts';
 
 interface StatusActionsProps<Status extends string> {
   status: Status;
-  actions: Record<Status, readonly StatusAction<Status>[]>;
+  statuses: StatusTable<Status>;
   /** A change that was just made. */
   recent: Change<Status> | undefined;
   problem: Problem | undefined;
@@ -19,9 +19,9 @@ interface StatusActionsProps<Status extends string> {
 
 /** What can be done now, and why the last attempt failed. It stays in sight at the bottom. */
 export function StatusActions<Status extends string>(props: StatusActionsProps<Status>) {
-  const { status, actions, recent, problem, onChange, onShowOther } = props;
+  const { status, statuses, recent, problem, onChange, onShowOther } = props;
   const other = problem?.otherBookingId;
-  if (actions[recent?.from ?? status].length === 0 && !problem) return null;
+  if (statuses[recent?.from ?? status].actions.length === 0 && !problem) return null;
   return (
     <Stack
       spacing={1.25}
@@ -56,7 +56,7 @@ export function StatusActions<Status extends string>(props: StatusActionsProps<S
       <Stack direction="row" spacing={1.25}>
         <ActionButtons
           status={status}
-          actions={actions}
+          statuses={statuses}
           recent={recent}
           onChange={onChange}
           cancelVariant="outlined"

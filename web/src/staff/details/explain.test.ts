@@ -1,10 +1,9 @@
 import type { CallError } from '@selasar/domain';
 import { expect, it } from 'vitest';
-import { CallFailure } from '../../data/callables/call.ts';
-import { NotSentError } from '../../data/surely.ts';
+import { Failure } from '../../data/core/failure.ts';
 import { author, explain, explainFound } from './explain.ts';
 
-const refused = (details: CallError) => new CallFailure(details, undefined);
+const refused = (details: CallError) => new Failure('refused', details.code, { details });
 const nobody = async () => undefined;
 
 it('says who was faster, and when', async () => {
@@ -53,7 +52,7 @@ it('says what the server has when the answer was lost', () => {
 });
 
 it('says that nothing was sent on a line that is known to be dead', async () => {
-  const { text } = await explain(new NotSentError(), nobody);
+  const { text } = await explain(new Failure('unreachable', 'not-sent'), nobody);
   expect(text).toContain('nothing was sent');
 });
 

@@ -1,8 +1,8 @@
 import type { StatusEvent } from '@selasar/domain';
-import { CallFailure } from '../../data/callables/call.ts';
-import type { RecordNow } from '../../data/records/readNow.ts';
-import { NotSentError } from '../../data/surely.ts';
-import { moment } from '../moment.ts';
+import { toFailure } from '../../data/core/failure.ts';
+import type { RecordNow } from '../../data/records/readRecordNow.ts';
+import { formatInBali } from '../common/formatInstant.ts';
+import { reasonOf } from '../common/reasonOf.ts';
 
 /** Why a change of status did not come about, and what can be done. */
 export interface Problem {
@@ -23,16 +23,19 @@ export const author = ({
 };
 
 const whoSetIt = (event: StatusEvent | undefined): string =>
-  event ? ` ${author(event)} set it to ${event.to} on ${moment(event.at)}.` : '';
+  event ? ` ${author(event)} set it to ${event.to} on ${formatInBali(event.at)}.` : '';
 
-/** What the server refused. `last` looks up the newest change, to say who was faster. */
+const unreasoned = 'The server refused without a reason. Please try again.';
+const unclear =
+  'Something went wrong, so we cannot tell whether your change arrived. Please look at it again in a moment.';
+
+/** Why it failed. `last` looks up the newest change, to say who was faster. */
 export async function explain(
   error: unknown,
   last: () => Promise<StatusEvent | undefined>,
 ): Promise<Problem> {
-  if (error instanceof NotSentError) return { text: error.message };
-  const details = error instanceof CallFailure ? error.details : undefined;
-  if (!details) return { text: 'The server refused without a reason. Please try again.' };
+  const { kind, details } = toFailure(error);
+  if (!details) return { text: reasonOf(error) ?? (kind === 'refused' ? unreasoned : unclear) };
   if (details.code === 'status-stale') {
     return { text: `${details.message}${whoSetIt(await last())} What you see now is up to date.` };
   }

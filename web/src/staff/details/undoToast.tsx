@@ -1,5 +1,6 @@
 import { undo as undoTime } from '@selasar/domain';
 import { toast } from 'sonner';
+import { sessionSignal } from '../../data/core/lifetime.ts';
 
 export interface Done {
   title: string;
@@ -35,6 +36,8 @@ export function tellDone({ title, lines }: Done, undo: () => void, forMs: number
     },
     onDismiss: stop,
   });
+  // Who comes next has nothing to do with it.
+  sessionSignal().addEventListener('abort', stop, { once: true });
   const timer = setTimeout(() => {
     if (!isUnderPointer()) {
       toast.dismiss(id);

@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { CallFailure } from '../../data/callables/call.ts';
-import type { RecordNow } from '../../data/records/readNow.ts';
+import { Failure } from '../../data/core/failure.ts';
+import type { RecordNow } from '../../data/records/readRecordNow.ts';
 import { useStatusChanges } from './useStatusChanges.ts';
 import type { StatusChanges } from './useStatusChanges.ts';
 
@@ -20,7 +20,6 @@ function server() {
   let settle: { resolve: (answer: { eventId: string }) => void; reject: (error: Error) => void };
   let has: RecordNow | undefined;
   const options: StatusChanges<Booking, Status> = {
-    name: 'bookings',
     set: (_id, from, to) =>
       new Promise((resolve, reject) => {
         told.push(`${from} to ${to}`);
@@ -36,7 +35,9 @@ function server() {
     done: (to) => ({ title: `done ${to}`, lines: [] }),
     tellFailed: (reason) => told.push(`failed: ${reason}`),
   };
-  const refusal = new CallFailure({ code: 'busy', message: 'Others are faster.' }, undefined);
+  const refusal = new Failure('refused', 'busy', {
+    details: { code: 'busy', message: 'Others are faster.' },
+  });
   return {
     options,
     told,
@@ -46,7 +47,7 @@ function server() {
     lose: (found: RecordNow | undefined) =>
       act(async () => {
         has = found;
-        settle.reject(new CallFailure(undefined, undefined));
+        settle.reject(new Failure('unreachable', 'unavailable'));
       }),
     answerAgain: (found: RecordNow) => {
       has = found;

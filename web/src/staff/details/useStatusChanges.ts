@@ -1,9 +1,8 @@
 import { undo as undoTime } from '@selasar/domain';
 import { useCallback, useMemo, useState } from 'react';
 import { toast } from 'sonner';
-import { lastChange } from '../../data/records/history.ts';
-import type { RecordNow } from '../../data/records/readNow.ts';
-import { surely } from '../../data/surely.ts';
+import type { RecordNow } from '../../data/records/readRecordNow.ts';
+import { surely } from '../../data/live/surely.ts';
 import { explain, explainFound, unsure } from './explain.ts';
 import type { Problem } from './explain.ts';
 import { tellDone, undoTimeLeft } from './undoToast.tsx';
@@ -16,8 +15,6 @@ interface Changeable<Status> {
 
 /** How records of a kind are changed, and what is said of it; one object for all renders. */
 export interface StatusChanges<Item, Status> {
-  /** The collection that the records are in. */
-  name: string;
   set: (id: string, from: Status, to: Status) => Promise<{ eventId: string }>;
   undo: (id: string, eventId: string) => Promise<unknown>;
   /** Reads from the server what it has now. */
@@ -58,7 +55,7 @@ export function useStatusChanges<Item extends Changeable<Status>, Status extends
   const [problems, setProblems] = useState<ReadonlyMap<string, Problem>>(new Map());
 
   const run = useMemo(() => {
-    const { name, set, undo, look, brief, done, tellFailed } = options;
+    const { set, undo, look, brief, done, tellFailed } = options;
 
     /** The course of one change, as the screen follows it. */
     const follow = (id: string, from: Status, to: Status) => {
@@ -78,6 +75,12 @@ export function useStatusChanges<Item extends Changeable<Status>, Status extends
       if (isOpen(id)) setProblems((all) => replaced(all, id, problem));
       tellFailed(isOpen(id) ? undefined : problem.text);
     };
+
+    const newest = (id: string) =>
+      look(id).then(
+        ({ last }) => last,
+        () => undefined,
+      );
 
     const wonder = (id: string) => {
       if (isOpen(id)) setProblems((all) => replaced(all, id, unsure));
@@ -105,7 +108,7 @@ export function useStatusChanges<Item extends Changeable<Status>, Status extends
         });
       } catch (error) {
         end('over');
-        fail(id, await explain(error, () => lastChange(name, id)));
+        fail(id, await explain(error, () => newest(id)));
       }
     };
 
@@ -139,7 +142,7 @@ export function useStatusChanges<Item extends Changeable<Status>, Status extends
         fail(id, explainFound(outcome.found, from));
       } catch (error) {
         end('over');
-        fail(id, await explain(error, () => lastChange(name, id)));
+        fail(id, await explain(error, () => newest(id)));
       }
       return false;
     };

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
+import type { Theme } from '@mui/material/styles';
 import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
 import type { GridColDef, GridSortModel, GridValidRowModel } from '@mui/x-data-grid';
 import { formatCount } from '@selasar/domain';
@@ -29,7 +30,7 @@ const waitingPlace = {
   transform: 'translateX(-50%)',
   zIndex: 2,
   whiteSpace: 'nowrap',
-  borderRadius: 99,
+  borderRadius: ({ radius }: Theme) => radius.pill,
 } as const;
 
 /** What a person has chosen to see; other columns are the same view. */
@@ -224,9 +225,9 @@ export function AdminGrid<Row extends GridValidRowModel>(props: AdminGridProps<R
           sx={{
             border: 0,
             borderRadius: 0,
-            '& .fresh': { bgcolor: 'rgb(234 180 100 / .2)', animation: 'arrive 1.6s ease-out' },
+            '& .fresh': { bgcolor: 'fresh.settled', animation: 'arrive 1.6s ease-out' },
             '& .gone': { opacity: 0.45, pointerEvents: 'none' },
-            '@keyframes arrive': { from: { backgroundColor: 'rgb(234 180 100 / .75)' } },
+            '@keyframes arrive': { from: { backgroundColor: 'fresh.arriving' } },
           }}
         />
       </Box>

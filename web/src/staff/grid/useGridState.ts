@@ -1,10 +1,10 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { remembered, remember } from '../remember.ts';
+import { readStored, store } from '../common/browserStorage.ts';
 import { changed, firstPage, readGridState, writeGridState } from './gridState.ts';
 import type { GridSpec, GridState } from './gridState.ts';
 
-/** Whether a change is a step that the way back in the browser takes back, or goes on with the last one. */
+/** Whether a change is an entry of its own in the browser's history, or replaces the one of the last change. */
 export type Step = 'step' | 'same step';
 
 /** The page that shows: where it begins and ends. */
@@ -22,7 +22,7 @@ export function useGridState(name: string, spec: GridSpec) {
 
   const change = useCallback(
     (part: Partial<GridState>, step: Step = 'step') => {
-      if (part.hidden) remember(`columns.${name}`, part.hidden.join(','));
+      if (part.hidden) store(`columns.${name}`, part.hidden.join(','));
       const replace = step === 'same step' || part.hidden !== undefined;
       setParams(
         (before) => writeGridState(before, changed(state, part), spec),
@@ -46,6 +46,6 @@ export function useGridState(name: string, spec: GridSpec) {
 }
 
 const hiddenColumns = (name: string, { columns }: GridSpec): string[] =>
-  remembered(`columns.${name}`)
+  readStored(`columns.${name}`)
     ?.split(',')
     .filter((field) => columns.includes(field)) ?? [];

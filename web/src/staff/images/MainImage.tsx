@@ -3,7 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Picture } from '../../ui/Picture.tsx';
+import { Picture } from '../../pictures/Picture.tsx';
 
 interface MainImageProps {
   src: string;
@@ -18,7 +18,14 @@ export function MainImage({ src, problem, children }: MainImageProps) {
     <Stack spacing={1.25}>
       <Typography sx={{ fontWeight: 600 }}>Main image</Typography>
       <Stack direction="row" spacing={2} sx={{ alignItems: 'center', flexWrap: 'wrap' }} useFlexGap>
-        <Box sx={{ width: 160, height: 100, overflow: 'hidden', borderRadius: '10px' }}>
+        <Box
+          sx={{
+            width: 160,
+            height: 100,
+            overflow: 'hidden',
+            borderRadius: ({ radius }) => radius.row,
+          }}
+        >
           <Picture src={src} alt="Main image" sizes="160px" />
         </Box>
         {children}

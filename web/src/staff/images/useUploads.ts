@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { toast } from 'sonner';
-import { removeImages, uploadImage } from '../../data/storage.ts';
-import type { ImageFolder } from '../../data/storage.ts';
+import { removeImages } from '../../data/offers/removeImages.ts';
+import { uploadImage } from '../../data/offers/uploadImage.ts';
+import type { ImageFolder } from '../../data/offers/uploadImage.ts';
 import { nextPaint } from './nextPaint.ts';
 import { preparePicture } from './preparePicture.ts';
 import { watchLine } from './watchLine.ts';
@@ -120,7 +121,9 @@ export function useUploads({ folder, isKept }: UploadOptions) {
     upload,
     finish: () => setPercent(undefined),
     settle,
-    /** Takes over pictures that were uploaded for a draft. */
+    /** From now on they are no longer removed when the form closes. */
+    handOver: (): readonly string[] => uploaded.current.splice(0),
+    /** Takes over pictures that were uploaded for a draft, or takes them back. */
     adopt: (urls: readonly string[]) => void uploaded.current.push(...urls),
   };
 }

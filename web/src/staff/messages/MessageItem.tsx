@@ -8,7 +8,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ContactMessage } from '@selasar/domain';
-import { moment } from '../moment.ts';
+import { formatInBali } from '../common/formatInstant.ts';
 
 interface MessageItemProps {
   message: ContactMessage;
@@ -34,7 +34,7 @@ export function MessageItem({ message, open, onToggle }: MessageItemProps) {
             {read ? null : <Chip label="Unread" size="small" color="secondary" sx={{ ml: 1 }} />}
           </Typography>
           <Typography component="span" variant="body2" color="textSecondary">
-            {name} · {moment(createdAt)}
+            {name} · {formatInBali(createdAt)}
           </Typography>
         </Box>
       </AccordionSummary>

@@ -8,17 +8,20 @@ import type { ContactMessage } from '@selasar/domain';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { toast } from 'sonner';
-import { markAsRead, useMessages } from '../../data/messages.ts';
-import type { MessageRow } from '../../data/messages.ts';
-import { isWhole } from '../../data/rows.ts';
+import { markAsRead } from '../../data/messages/markAsRead.ts';
+import { useMessages } from '../../data/messages/useMessages.ts';
+import type { MessageRow } from '../../data/messages/kind.ts';
+import { isWhole } from '../../data/core/rows.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { DamagedRows } from '../damage/DamagedRows.tsx';
-import { LoadError } from '../LoadError.tsx';
+import { LoadError } from '../common/LoadError.tsx';
 import { useNews } from '../arrivals/useNews.ts';
 import { usePresence } from '../still/usePresence.ts';
 import { useStill } from '../still/useStill.ts';
 import { WaitingButton } from '../still/WaitingButton.tsx';
-import { notArrived, reasonOf, tellUnsure } from '../unsure.ts';
+import { reasonOf } from '../common/reasonOf.ts';
+import { notArrived, tellUnsure } from '../common/unsure.ts';
+import type { AdminHeading } from '../shell/links.ts';
 import { MessageItem } from './MessageItem.tsx';
 import { withKept } from './withKept.ts';
 
@@ -42,7 +45,7 @@ async function read(message: ContactMessage): Promise<void> {
 }
 
 /** What visitors wrote on the contact page. Opening a message marks it as read. */
-export function MessagesPage() {
+function MessagesPage() {
   const [params, setParams] = useSearchParams();
   const show = params.get('show') === 'unread' ? 'unread' : 'all';
   return (
@@ -125,3 +128,6 @@ function Messages({ show }: { show: 'all' | 'unread' }) {
     </>
   );
 }
+
+export { MessagesPage as Component };
+export const handle: AdminHeading = { title: 'Messages', description: 'From the contact page' };

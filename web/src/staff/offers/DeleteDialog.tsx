@@ -1,26 +1,26 @@
-import type { OfferKind } from '../../data/offers/offers.ts';
+import type { OfferKind } from '../../data/offers/kinds.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import type { Offer } from './offer.ts';
 import { useOpenBookings } from './useOpenBookings.ts';
-import { offerWord } from './words.ts';
+import { offerNameInText } from './offerName.ts';
 
 interface DeleteDialogProps {
-  kind: OfferKind;
+  collection: OfferKind;
   /** What is to be deleted, and its name; undefined while nothing is. */
-  doomed: Offer | undefined;
+  item: Offer | undefined;
   name: string;
   onDelete: () => void;
   onCancel: () => void;
 }
 
 /** Asks before a tour or villa is deleted, and says what hangs on it. */
-export function DeleteDialog({ kind, doomed, name, onDelete, onCancel }: DeleteDialogProps) {
-  const bookings = useOpenBookings(kind, doomed?.slug);
+export function DeleteDialog({ collection, item, name, onDelete, onCancel }: DeleteDialogProps) {
+  const bookings = useOpenBookings(collection, item?.slug);
   return (
     <ConfirmDialog
-      open={doomed !== undefined}
-      title={`Delete this ${offerWord(kind)}?`}
-      text={doomed ? [whatWillBeGone(name, doomed), bookingsWords(bookings)].join('\n\n') : ''}
+      open={item !== undefined}
+      title={`Delete this ${offerNameInText(collection)}?`}
+      text={item ? [whatWillBeGone(name, item), bookingsWords(bookings)].join('\n\n') : ''}
       confirm="Delete"
       running={bookings === 'counting'}
       onCancel={onCancel}

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { since } from '../moment.ts';
+import { formatLocally } from '../common/formatInstant.ts';
 import { newPictures } from './offerDraft.ts';
 import type { OfferDraft, WithPictures } from './offerDraft.ts';
 
@@ -28,7 +28,7 @@ export function FoundDraft({ draft, adopt }: FoundDraftProps) {
   return (
     <Alert severity="info">
       <Typography sx={{ fontWeight: 600 }}>
-        You have unsaved changes from {since(new Date(at))}.
+        You have unsaved changes from {formatLocally(new Date(at))}.
       </Typography>
       <Typography variant="body2" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
         {name ? `“${name}” is not saved yet. ` : ''}

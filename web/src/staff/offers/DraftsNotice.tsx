@@ -1,22 +1,24 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { Link, useRouteLoaderData } from 'react-router-dom';
-import type { Session } from '../../data/auth.ts';
-import type { OfferKind } from '../../data/offers/offers.ts';
-import { since } from '../moment.ts';
-import { adminRoute } from '../route.ts';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import type { OfferKind } from '../../data/offers/kinds.ts';
+import { formatLocally } from '../common/formatInstant.ts';
+import { useOwnUid } from '../session/route.ts';
 import { draftsOf } from './offerDraft.ts';
-import { offerWord } from './words.ts';
+import { offerNameInText } from './offerName.ts';
 
-/** The way back to forms that were left with unsaved changes: all, or those of one kind. */
-export function DraftsNotice({ kind }: { kind?: OfferKind }) {
-  const uid = useRouteLoaderData<Session>(adminRoute)?.uid ?? '';
-  const drafts = draftsOf(uid).filter((draft) => kind === undefined || draft.kind === kind);
+/** The way back to forms that were left with unsaved changes: all, or those of one collection. */
+export function DraftsNotice({ collection }: { collection?: OfferKind }) {
+  const uid = useOwnUid() ?? '';
+  const drafts = draftsOf(uid).filter(
+    (draft) => collection === undefined || draft.collection === collection,
+  );
   if (drafts.length === 0) return null;
   return (
     <Stack spacing={1}>
-      {drafts.map(({ kind: its, slug, name, at }) => (
+      {drafts.map(({ collection: its, slug, name, at }) => (
         <Alert
           key={`${its} ${slug ?? ''}`}
           severity="info"
@@ -25,15 +27,15 @@ export function DraftsNotice({ kind }: { kind?: OfferKind }) {
               color="inherit"
               size="small"
               component={Link}
-              to={`/admin/${its}?${slug ? `edit=${slug}` : 'add'}`}
+              to={slug ? paths.admin.editedOffer(its, slug) : paths.admin.newOffer(its)}
             >
               Open
             </Button>
           }
           sx={{ overflowWrap: 'anywhere' }}
         >
-          You have unsaved changes from {since(new Date(at))}:{' '}
-          {slug ? '' : `new ${offerWord(its)} `}
+          You have unsaved changes from {formatLocally(new Date(at))}:{' '}
+          {slug ? '' : `new ${offerNameInText(its)} `}
           {name ? `“${name}”` : ''}
         </Alert>
       ))}

@@ -9,44 +9,37 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
 import type { ReactNode, SyntheticEvent } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
-import type { OfferKind } from '../../data/offers/offers.ts';
+import { paths } from '../../paths.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { UploadProgress } from '../images/UploadProgress.tsx';
-import type { Uploading } from '../images/useUploads.ts';
-import { offerName, offerWord } from './words.ts';
+import { FoundDraft, LostFiles } from './DraftNotice.tsx';
+import { NewsNotice } from './NewsNotice.tsx';
+import { offerName, offerNameInText } from './offerName.ts';
+import type { FormValues, OfferEditor } from './useOfferEditor.ts';
 
-interface OfferDialogProps {
-  kind: OfferKind;
-  /** For one that is not stored yet. */
-  isNew: boolean;
-  /** Somebody else has deleted it. */
-  isGone: boolean;
-  /** How many fields somebody else has changed as well. */
-  contested: number;
-  upload: Uploading | undefined;
-  saving: boolean;
-  /** Stands in the place of the form until it is settled. */
-  first?: ReactNode;
-  isChanged: () => boolean;
+interface OfferDialogProps<Values extends FormValues> {
+  editor: OfferEditor<Values>;
+  labels: Readonly<Record<keyof Values & string, string>>;
   onSave: (event: SyntheticEvent) => Promise<void>;
-  /** The changes are given up. */
-  onDiscard: () => void;
-  onClose: () => void;
   children: ReactNode;
 }
 
 /** The frame of a form for a tour or villa. It does not close on unsaved changes without asking. */
-export function OfferDialog(props: OfferDialogProps) {
-  const { kind, isNew, upload, saving, first, isChanged, onSave, onClose, children } = props;
-  const name = offerName[kind];
+export function OfferDialog<Values extends FormValues>(props: OfferDialogProps<Values>) {
+  const { editor, labels, onSave, children } = props;
+  const { collection, isNew, images, draft, saving, storing, isChanged, onClose } = editor;
+  const upload = images.uploading;
+  const name = offerName[collection];
   const [title, save] = isNew
     ? [`Add New ${name}`, `Add ${name}`]
     : [`Edit ${name}`, 'Save Changes'];
-  const blocked = blockedReason(props);
+  const blocked = blockedReason(editor);
   const id = useId();
   const phone = useMediaQuery('(max-width: 700px)');
   // Any way out asks, also the one back in the browser; a session that has ended does not wait for an answer.
-  const way = useBlocker(({ nextLocation }) => nextLocation.pathname !== '/auth' && isChanged());
+  const way = useBlocker(
+    ({ nextLocation }) => nextLocation.pathname !== paths.auth() && isChanged(),
+  );
   useBeforeUnload((event) => {
     if (isChanged()) event.preventDefault();
   });
@@ -64,16 +57,24 @@ export function OfferDialog(props: OfferDialogProps) {
       >
         <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent dividers>
-          {first}
+          <FoundDraft draft={draft} adopt={images.adopt} />
           <Stack
             component="form"
             id={`${id}form`}
             noValidate
             spacing={2.25}
             onSubmit={(event) => void onSave(event)}
-            sx={{ pt: 0.5, display: first ? 'none' : undefined }}
+            sx={{ pt: 0.5, display: draft.found ? 'none' : undefined }}
           >
+            <LostFiles files={draft.lost} />
+            <NewsNotice
+              news={editor.news}
+              labels={labels}
+              theirs={editor.base}
+              onSettle={editor.settle}
+            />
             {children}
+            {editor.priceDialog}
           </Stack>
         </DialogContent>
         {upload ? <UploadProgress {...upload} /> : null}
@@ -88,7 +89,9 @@ export function OfferDialog(props: OfferDialogProps) {
             type="submit"
             form={`${id}form`}
             variant="contained"
-            disabled={saving || blocked !== undefined || upload !== undefined || Boolean(first)}
+            disabled={
+              saving || blocked !== undefined || upload !== undefined || draft.found !== undefined
+            }
           >
             {saving ? 'Saving...' : save}
           </Button>
@@ -100,9 +103,11 @@ export function OfferDialog(props: OfferDialogProps) {
         text="What you have changed here is not saved yet."
         confirm="Discard"
         cancel="Keep editing"
+        // What is being stored can no longer be given up.
+        running={storing}
         backCloses={false}
         onConfirm={() => {
-          props.onDiscard();
+          draft.end();
           way.proceed?.();
         }}
         onCancel={() => way.reset?.()}
@@ -112,11 +117,13 @@ export function OfferDialog(props: OfferDialogProps) {
 }
 
 /** Why a form cannot be saved now. */
-function blockedReason(props: OfferDialogProps): string | undefined {
-  const { kind, isGone, contested, upload, saving } = props;
-  if (isGone) return `Someone else has deleted this ${offerWord(kind)}. It can no longer be saved.`;
-  if (contested > 0) return 'Please choose whose change to keep, above.';
+function blockedReason<Values extends FormValues>(editor: OfferEditor<Values>): string | undefined {
+  const { collection, isGone, news, images, saving } = editor;
+  if (isGone) {
+    return `Someone else has deleted this ${offerNameInText(collection)}. It can no longer be saved.`;
+  }
+  if (news.contested.length > 0) return 'Please choose whose change to keep, above.';
   // What does not move says so itself; a form that is being saved uploads on the way.
-  const waits = upload && !upload.isStuck && !saving;
+  const waits = images.uploading && !images.uploading.isStuck && !saving;
   return waits ? 'Please wait for the upload, or cancel it.' : undefined;
 }

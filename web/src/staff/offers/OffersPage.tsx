@@ -8,12 +8,12 @@ import type { GridColDef } from '@mui/x-data-grid';
 import { useMemo, useState } from 'react';
 import type { ComponentType } from 'react';
 import { toast } from 'sonner';
-import type { Live } from '../../data/live.ts';
-import { isWhole } from '../../data/rows.ts';
-import type { Row } from '../../data/rows.ts';
-import type { OfferKind } from '../../data/offers/offers.ts';
-import { deleteOffer } from '../../data/offers/sureWrites.ts';
-import { removeImages } from '../../data/storage.ts';
+import type { Live } from '../../data/live/useLive.ts';
+import { isWhole } from '../../data/core/rows.ts';
+import type { Row } from '../../data/core/rows.ts';
+import type { OfferKind } from '../../data/offers/kinds.ts';
+import { deleteOffer } from '../../data/offers/deleteOffer.ts';
+import { removeImages } from '../../data/offers/removeImages.ts';
 import { DamageNotice } from '../damage/DamageNotice.tsx';
 import { DetailsSheet } from '../details/DetailsSheet.tsx';
 import { AdminGrid } from '../grid/AdminGrid.tsx';
@@ -22,16 +22,17 @@ import type { CardLayout } from '../grid/Card.tsx';
 import type { GridSpec } from '../grid/gridState.ts';
 import { GridToolbar } from '../grid/GridToolbar.tsx';
 import { useGridState } from '../grid/useGridState.ts';
-import { LoadError } from '../LoadError.tsx';
-import { useOwnUid } from '../route.ts';
-import { notArrived, reasonOf, tellUnsure } from '../unsure.ts';
+import { LoadError } from '../common/LoadError.tsx';
+import { useOwnUid } from '../session/route.ts';
+import { reasonOf } from '../common/reasonOf.ts';
+import { notArrived, tellUnsure } from '../common/unsure.ts';
 import { offerCards } from './cards.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { DraftsNotice } from './DraftsNotice.tsx';
 import { matching } from './matching.ts';
 import type { Offer } from './offer.ts';
 import { useEdited } from './useEdited.ts';
-import { offerName, offerWord } from './words.ts';
+import { offerName, offerNameInText } from './offerName.ts';
 
 /** All columns need this much room. */
 const narrowScreen = '(max-width: 759.95px)';
@@ -52,7 +53,7 @@ export interface OfferFormProps<Item> {
 }
 
 interface OffersPageProps<Item extends Offer> {
-  kind: OfferKind;
+  collection: OfferKind;
   grid: GridSpec;
   live: Live<Row<Item>[]> & { retry: () => void };
   nameOf: (item: Row<Item>) => string;
@@ -65,11 +66,12 @@ interface OffersPageProps<Item extends Offer> {
 
 /** The list of tours or villas, with the way to add, edit and delete one. */
 export function OffersPage<Item extends Offer>(props: OffersPageProps<Item>) {
-  const { kind, grid, live, nameOf, columnsOf, cardColumnOf, searchLabel, onRefresh, Form } = props;
-  const { state, change } = useGridState(kind, grid);
+  const { collection, grid, live, nameOf, columnsOf, cardColumnOf, searchLabel, onRefresh, Form } =
+    props;
+  const { state, change } = useGridState(collection, grid);
   const { adding, editing, show } = useEdited();
   const uid = useOwnUid() ?? '';
-  const [doomed, setDoomed] = useState<Item>();
+  const [toDelete, setToDelete] = useState<Item>();
   const isNarrow = useMediaQuery(narrowScreen);
   const isPhone = useMediaQuery(phoneScreen);
   const card = isNarrow ? offerCards[isPhone ? 'phone' : 'tablet'] : undefined;
@@ -79,23 +81,23 @@ export function OffersPage<Item extends Offer>(props: OffersPageProps<Item>) {
     [items, state.search, nameOf],
   );
   const [columns, narrowColumns] = useMemo(() => {
-    const options = { onEdit: (slug: string) => show({ edit: slug }), onDelete: setDoomed };
+    const options = { onEdit: (slug: string) => show({ edit: slug }), onDelete: setToDelete };
     return [columnsOf(options), card ? [cardColumnOf(options, card)] : []];
   }, [columnsOf, cardColumnOf, card, show]);
   if (live.status === 'error') {
-    return <LoadError message={`Failed to load ${kind}`} onRetry={live.retry} />;
+    return <LoadError message={`Failed to load ${collection}`} onRetry={live.retry} />;
   }
   const edited = items?.find((item) => keyOf(item) === editing);
-  const add = `Add New ${offerName[kind]}`;
+  const add = `Add New ${offerName[collection]}`;
   return (
     <>
       {adding || editing ? null : (
         <Box sx={{ '&:not(:empty)': { mb: 2 } }}>
-          <DraftsNotice kind={kind} />
+          <DraftsNotice collection={collection} />
         </Box>
       )}
       <AdminGrid
-        label={`${offerName[kind]}s`}
+        label={`${offerName[collection]}s`}
         rows={rows}
         rowId={keyOf}
         columns={card ? narrowColumns : columns}
@@ -105,10 +107,10 @@ export function OffersPage<Item extends Offer>(props: OffersPageProps<Item>) {
         onOpen={(slug) => show({ edit: slug })}
         emptyText={
           items?.length === 0
-            ? `No ${kind} found. Add a new ${offerWord(kind)} to get started.`
-            : `No ${kind} match. Try other words.`
+            ? `No ${collection} found. Add a new ${offerNameInText(collection)} to get started.`
+            : `No ${collection} match. Try other words.`
         }
-        held={doomed !== undefined || adding || editing !== undefined}
+        held={toDelete !== undefined || adding || editing !== undefined}
         toolbar={
           <GridToolbar
             state={state}
@@ -149,13 +151,13 @@ export function OffersPage<Item extends Offer>(props: OffersPageProps<Item>) {
         }
       </DetailsSheet>
       <DeleteDialog
-        kind={kind}
-        doomed={doomed}
-        name={doomed ? nameOf(doomed) : ''}
-        onCancel={() => setDoomed(undefined)}
+        collection={collection}
+        item={toDelete}
+        name={toDelete ? nameOf(toDelete) : ''}
+        onCancel={() => setToDelete(undefined)}
         onDelete={() => {
-          if (doomed) void remove(kind, nameOf(doomed), doomed);
-          setDoomed(undefined);
+          if (toDelete) void remove(collection, nameOf(toDelete), toDelete);
+          setToDelete(undefined);
         }}
       />
     </>
@@ -165,20 +167,20 @@ export function OffersPage<Item extends Offer>(props: OffersPageProps<Item>) {
 /** The slug, which is the document's id. */
 const keyOf = <Item extends Offer>(row: Row<Item>): string => (isWhole(row) ? row.slug : row.id);
 
-async function remove(kind: OfferKind, name: string, item: Offer): Promise<void> {
-  const word = offerWord(kind);
+async function remove(collection: OfferKind, name: string, item: Offer): Promise<void> {
+  const word = offerNameInText(collection);
   const failed = (description: string | undefined) =>
     toast.error(`Failed to delete ${word}`, { description });
   const waiting = toast.loading(`Deleting “${name}”…`);
   const unsure = tellUnsure(`“${name}” is deleted`);
   try {
-    const isGone = await deleteOffer(kind, item.slug, unsure);
+    const isGone = await deleteOffer(collection, item.slug, unsure);
     toast.dismiss(waiting);
     if (!isGone) {
       failed(notArrived);
       return;
     }
-    toast.success(`${offerName[kind]} deleted successfully`);
+    toast.success(`${offerName[collection]} deleted successfully`);
     await removeImages([item.image, ...item.gallery]);
   } catch (error) {
     toast.dismiss(waiting);

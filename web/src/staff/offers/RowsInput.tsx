@@ -11,7 +11,7 @@ import { limits } from '@selasar/domain';
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
-import { Picture } from '../../ui/Picture.tsx';
+import { Picture } from '../../pictures/Picture.tsx';
 
 interface RowsInputProps<Values extends FieldValues> {
   control: Control<Values>;

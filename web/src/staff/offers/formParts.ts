@@ -1,6 +1,6 @@
 import { isOwnPicture, limits, linesSchema, lineSchema } from '@selasar/domain';
 import { z } from 'zod';
-import { firebaseOptions } from '../../data/config.ts';
+import { firebaseOptions } from '../../data/core/config.ts';
 
 const tooLong = (max: number) => `Please use at most ${max} characters`;
 

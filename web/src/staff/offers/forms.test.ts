@@ -1,4 +1,4 @@
-import { sampleTours, sampleVillas } from '@selasar/domain';
+import { sampleTours, sampleVillas } from '@selasar/domain/samples';
 import { describe, expect, it } from 'vitest';
 import { emptyTour, fromTourForm, tourFormSchema, toTourForm } from '../tours/tourForm.ts';
 import { emptyVilla, fromVillaForm, toVillaForm, villaFormSchema } from '../villas/villaForm.ts';

@@ -7,16 +7,23 @@ import Tooltip from '@mui/material/Tooltip';
 import type { GridColDef, GridValidRowModel } from '@mui/x-data-grid';
 import { formatUsd } from '@selasar/domain';
 import type { ReactNode } from 'react';
-import { isWhole } from '../../data/rows.ts';
-import type { Row } from '../../data/rows.ts';
-import { Picture } from '../../ui/Picture.tsx';
+import { isWhole } from '../../data/core/rows.ts';
+import type { Row } from '../../data/core/rows.ts';
+import { Picture } from '../../pictures/Picture.tsx';
 import { damagedMark } from '../damage/DamagedMark.tsx';
 import { known } from '../damage/known.ts';
 import { TwoLines } from '../grid/TwoLines.tsx';
 import type { ColumnOptions } from './OffersPage.tsx';
 
 export const Thumbnail = ({ image }: { image: string | undefined }) => (
-  <Box sx={{ width: 69, height: 46, overflow: 'hidden', borderRadius: '8px' }}>
+  <Box
+    sx={{
+      width: 69,
+      height: 46,
+      overflow: 'hidden',
+      borderRadius: ({ radius }) => radius.thumbnail,
+    }}
+  >
     <Picture src={image ?? ''} alt="" sizes="69px" />
   </Box>
 );

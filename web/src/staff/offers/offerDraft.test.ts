@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 import { draftsOf, dropDraft, hasDraft, keepDraft, newPictures, readDraft } from './offerDraft.ts';
 import type { DraftPlace } from './offerDraft.ts';
 
-const place: DraftPlace = { uid: 'ayu', kind: 'tours', slug: 'walk' };
+const place: DraftPlace = { uid: 'ayu', collection: 'tours', slug: 'walk' };
 const empty = { title: '', price: 0, steps: [''] };
 const draft = {
   at: '2026-11-20T06:32:00.000Z',
@@ -18,14 +18,14 @@ afterEach(() => localStorage.clear());
 it('gives a draft back as it was kept, to the same person for the same form alone', () => {
   keepDraft(place, draft);
   expect(readDraft(place, empty)).toEqual(draft);
-  for (const other of [{ uid: 'made' }, { kind: 'villas' as const }, { slug: undefined }]) {
+  for (const other of [{ uid: 'made' }, { collection: 'villas' as const }, { slug: undefined }]) {
     expect(readDraft({ ...place, ...other }, empty)).toBeUndefined();
   }
   dropDraft(place);
   expect(hasDraft(place)).toBe(false);
 });
 
-it('leaves out fields that the form has no more, or of another kind', () => {
+it('leaves out fields that the form has no more, or of another collection', () => {
   const values = { title: 7, price: 75, steps: 'a', discount: 1 };
   keepDraft<object>(place, { ...draft, values });
   expect(readDraft(place, empty)?.values).toEqual({ title: '', price: 75, steps: [''] });

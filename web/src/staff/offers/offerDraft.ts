@@ -1,10 +1,10 @@
-import type { OfferKind } from '../../data/offers/offers.ts';
-import { forget, remember, remembered, rememberedNames } from '../remember.ts';
+import type { OfferKind } from '../../data/offers/kinds.ts';
+import { readStored, removeStored, store, storedNames } from '../common/browserStorage.ts';
 
 /** Whose form of what: drafts of one person are never shown to another. */
 export interface DraftPlace {
   uid: string;
-  kind: OfferKind;
+  collection: OfferKind;
   /** Undefined for a new one. */
   slug: string | undefined;
 }
@@ -25,21 +25,22 @@ export interface OfferDraft<Values> {
 }
 
 const beginning = (uid: string) => `draft ${uid} `;
-const nameOf = ({ uid, kind, slug = '' }: DraftPlace) => `${beginning(uid)}${kind} ${slug}`;
+const nameOf = ({ uid, collection, slug = '' }: DraftPlace) =>
+  `${beginning(uid)}${collection} ${slug}`;
 
 export const keepDraft = <Values>(place: DraftPlace, draft: OfferDraft<Values>): void =>
-  remember(nameOf(place), JSON.stringify(draft));
+  store(nameOf(place), JSON.stringify(draft));
 
-export const dropDraft = (place: DraftPlace): void => forget(nameOf(place));
+export const dropDraft = (place: DraftPlace): void => removeStored(nameOf(place));
 
-export const hasDraft = (place: DraftPlace): boolean => remembered(nameOf(place)) !== undefined;
+export const hasDraft = (place: DraftPlace): boolean => readStored(nameOf(place)) !== undefined;
 
 /** The draft of a form whose fields are those of `empty`; undefined when there is none that fits. */
 export function readDraft<Values extends object>(
   place: DraftPlace,
   empty: Values,
 ): OfferDraft<Values> | undefined {
-  const draft = parsed(remembered(nameOf(place)));
+  const draft = parsed(readStored(nameOf(place)));
   return (
     draft && {
       ...draft,
@@ -51,12 +52,14 @@ export function readDraft<Values extends object>(
 
 /** The drafts of one person, newest first. */
 export const draftsOf = (uid: string): (DraftPlace & { at: string; name: string })[] =>
-  rememberedNames(beginning(uid))
+  storedNames(beginning(uid))
     .flatMap((key) => {
-      const draft = parsed(remembered(key));
-      const [kind, slug] = key.slice(beginning(uid).length).split(' ');
-      if (!draft || (kind !== 'tours' && kind !== 'villas')) return [];
-      return [{ uid, kind, slug: slug || undefined, at: draft.at, name: draft.name } as const];
+      const draft = parsed(readStored(key));
+      const [collection, slug] = key.slice(beginning(uid).length).split(' ');
+      if (!draft || (collection !== 'tours' && collection !== 'villas')) return [];
+      return [
+        { uid, collection, slug: slug || undefined, at: draft.at, name: draft.name } as const,
+      ];
     })
     .sort((a, b) => b.at.localeCompare(a.at));
 

@@ -1,10 +1,11 @@
 import { makeSlug } from '@selasar/domain';
 import { toast } from 'sonner';
 import type { Fields } from '../../data/offers/changes.ts';
-import type { OfferKind } from '../../data/offers/offers.ts';
-import { storeOffer } from '../../data/offers/sureWrites.ts';
-import { notArrived, tellUnsure } from '../unsure.ts';
-import { offerName, offerWord } from './words.ts';
+import type { OfferKind } from '../../data/offers/kinds.ts';
+import { storeOffer } from '../../data/offers/storeOffer.ts';
+import { reasonOf } from '../common/reasonOf.ts';
+import { notArrived, tellUnsure } from '../common/unsure.ts';
+import { offerName, offerNameInText } from './offerName.ts';
 
 /** What is to be stored. */
 interface Draft<Values extends Fields> {
@@ -17,20 +18,25 @@ interface Draft<Values extends Fields> {
 
 /** Stores a tour or villa and says so. Answers false, with the reason told, when that failed. */
 export async function saveOffer<Values extends Fields>(
-  kind: OfferKind,
+  collection: OfferKind,
   { slug, name, before, after }: Draft<Values>,
 ): Promise<boolean> {
   const failed = (message: string): false => {
-    toast.error(`Failed to ${slug ? 'update' : 'add'} ${offerWord(kind)}: ${message}`);
+    toast.error(`Failed to ${slug ? 'update' : 'add'} ${offerNameInText(collection)}: ${message}`);
     return false;
   };
-  const version = { slug, wishedSlug: makeSlug(name) || offerWord(kind), before, after };
+  const version = {
+    slug,
+    wishedSlug: makeSlug(name) || offerNameInText(collection),
+    before,
+    after,
+  };
   try {
     const unsure = tellUnsure(`“${name}” is saved`);
-    if (!(await storeOffer(kind, version, unsure))) return failed(notArrived);
-    toast.success(`${offerName[kind]} ${slug ? 'updated' : 'added'} successfully`);
+    if (!(await storeOffer(collection, version, unsure))) return failed(notArrived);
+    toast.success(`${offerName[collection]} ${slug ? 'updated' : 'added'} successfully`);
     return true;
   } catch (error) {
-    return failed(error instanceof Error ? error.message : 'Unknown error');
+    return failed(reasonOf(error) ?? 'Unknown error');
   }
 }

@@ -1,10 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { useRouteLoaderData } from 'react-router-dom';
-import type { Session } from '../../data/auth.ts';
 import { changedFields } from '../../data/offers/changes.ts';
-import type { OfferKind } from '../../data/offers/offers.ts';
-import { adminRoute } from '../route.ts';
+import type { OfferKind } from '../../data/offers/kinds.ts';
+import { useOwnUid } from '../session/route.ts';
 import { dropDraft, keepDraft, readDraft } from './offerDraft.ts';
 import type { DraftPlace } from './offerDraft.ts';
 import type { TypedNumbers } from './useOfferForm.ts';
@@ -22,9 +20,9 @@ interface OfferDraftOptions<Values extends FieldValues> {
 }
 
 /** Where the draft of a form belongs: to the person who is signed in. */
-export function useDraftPlace(kind: OfferKind, slug: string | undefined): DraftPlace {
-  const uid = useRouteLoaderData<Session>(adminRoute)?.uid ?? '';
-  return useMemo(() => ({ uid, kind, slug }), [uid, kind, slug]);
+export function useDraftPlace(collection: OfferKind, slug: string | undefined): DraftPlace {
+  const uid = useOwnUid() ?? '';
+  return useMemo(() => ({ uid, collection, slug }), [uid, collection, slug]);
 }
 
 /**

@@ -1,15 +1,21 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
+import { fromRows, toRows } from './formParts.ts';
 import { useOfferForm } from './useOfferForm.ts';
 
-const schema = z.object({ title: z.string(), price: z.number(), steps: z.array(z.string()) });
+const schema = z.object({
+  title: z.string().trim(),
+  price: z.number(),
+  steps: z.array(z.string().trim()),
+});
 type Values = z.infer<typeof schema>;
-const toForm = (item: Values): Values => ({ ...item });
+const toForm = (item: Values): Values => ({ ...item, steps: toRows(item.steps) });
+const fromForm = (values: Values): Values => ({ ...values, steps: fromRows(values.steps) });
 const stored: Values = { title: 'Walk', price: 60, steps: ['a'] };
 
 const open = () =>
-  renderHook(({ item }) => useOfferForm({ schema, empty: stored, item, toForm }), {
+  renderHook(({ item }) => useOfferForm({ schema, empty: stored, item, toForm, fromForm }), {
     initialProps: { item: stored },
   });
 
@@ -50,9 +56,29 @@ it('has nothing to say when both made the same change', () => {
   expect(result.current.isChanged()).toBe(false);
 });
 
+it("does not take the person's own change for another's, with the spaces and empty rows that are not stored", () => {
+  const { result, rerender } = open();
+  act(() => {
+    result.current.form.setValue('title', ' My walk ');
+    result.current.form.setValue('steps', ['a', ' b ', '', ' ']);
+  });
+  rerender({ item: { ...stored, title: 'My walk', steps: ['a', 'b'] } });
+  expect(result.current.news).toEqual({ taken: [], contested: [] });
+});
+
+it('takes no empty row for a change', () => {
+  const { result, rerender } = open();
+  act(() => result.current.form.setValue('steps', ['a', '']));
+  rerender({ item: { ...stored, steps: ['b'] } });
+  expect(result.current.news).toEqual({ taken: ['steps'], contested: [] });
+  expect(result.current.form.getValues('steps')).toEqual(['b']);
+});
+
 it('goes on from where a form was left, and takes what was stored since for news', () => {
   const item = { ...stored, title: 'Theirs', price: 90 };
-  const { result } = renderHook(() => useOfferForm({ schema, empty: stored, item, toForm }));
+  const { result } = renderHook(() =>
+    useOfferForm({ schema, empty: stored, item, toForm, fromForm }),
+  );
   act(() => result.current.resume(stored, { ...stored, title: 'Mine' }, { price: '1,200' }));
   expect(result.current.form.getValues()).toEqual({ title: 'Mine', price: 90, steps: ['a'] });
   expect(result.current.news).toEqual({ taken: ['price'], contested: ['title'] });

@@ -5,12 +5,14 @@ import type { DefaultValues, FieldValues, Path } from 'react-hook-form';
 import type { z } from 'zod';
 import { changedFields, pick } from '../../data/offers/changes.ts';
 
-interface OfferFormOptions<Values extends FieldValues, Item> {
+export interface OfferFormOptions<Values extends FieldValues, Item> {
   schema: z.ZodType<Values, Values>;
   empty: Values;
   /** The stored item, live; undefined for a new one. */
   item: Item | undefined;
   toForm: (item: Item) => Values;
+  /** The fields as they are stored. */
+  fromForm: (values: Values) => Values;
 }
 
 type Name<Values> = keyof Values & string;
@@ -35,7 +37,7 @@ export interface TypedNumbers {
 export function useOfferForm<Values extends FieldValues, Item>(
   options: OfferFormOptions<Values, Item>,
 ) {
-  const { schema, empty, item, toForm } = options;
+  const { schema, empty, item, toForm, fromForm } = options;
   /** What the person's own changes are measured against. */
   const [base, setBase] = useState<Values>(() => (item ? toForm(item) : empty));
   const [seen, setSeen] = useState(item);
@@ -51,10 +53,13 @@ export function useOfferForm<Values extends FieldValues, Item>(
 
   if (item && item !== seen) {
     const now = toForm(item);
-    const mine = form.getValues();
-    const theirs = changedFields<Name<Values>>(base, now);
-    const touched = changedFields<Name<Values>>(base, mine);
-    const differing = changedFields<Name<Values>>(mine, now).filter((name) =>
+    const [before, after] = [fromForm(base), fromForm(now)];
+    // Compared as it would be stored: what the person has just saved is no other's change.
+    const shown = form.getValues();
+    const mine = fromForm(schema.safeParse(shown).data ?? shown);
+    const theirs = changedFields<Name<Values>>(before, after);
+    const touched = changedFields<Name<Values>>(before, mine);
+    const differing = changedFields<Name<Values>>(mine, after).filter((name) =>
       theirs.includes(name),
     );
     const contested = differing.filter((name) => touched.includes(name));

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import type { OfferKind } from '../../data/offers/offers.ts';
-import { countOpenBookings } from '../../data/records/openBookings.ts';
-import { baliToday } from '../../ui/today.ts';
+import type { OfferKind } from '../../data/offers/kinds.ts';
+import { countOpenBookings } from '../../data/bookings/countOpenBookings.ts';
+import { baliToday } from '../../clock/baliToday.ts';
 
 type Count = number | 'counting' | 'failed';
 
 /** How many open bookings name a tour or villa, counted when its slug is given. */
-export function useOpenBookings(kind: OfferKind, slug: string | undefined): Count {
+export function useOpenBookings(collection: OfferKind, slug: string | undefined): Count {
   const [known, setKnown] = useState<{ slug: string; count: Count }>();
   useEffect(() => {
     if (slug === undefined) return undefined;
@@ -15,10 +15,10 @@ export function useOpenBookings(kind: OfferKind, slug: string | undefined): Coun
       if (isWanted) setKnown({ slug, count });
     };
     tell('counting');
-    countOpenBookings(kind, slug, baliToday()).then(tell, () => tell('failed'));
+    countOpenBookings(collection, slug, baliToday()).then(tell, () => tell('failed'));
     return () => {
       isWanted = false;
     };
-  }, [kind, slug]);
+  }, [collection, slug]);
   return known && known.slug === slug ? known.count : 'counting';
 }

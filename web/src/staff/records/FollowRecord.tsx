@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import type { GuestRecord } from '../../data/records/kinds.ts';
-import { useRecord } from '../../data/records/useRecords.ts';
-import type { Kind, Row } from '../../data/rows.ts';
+import type { GuestRecord } from '../../data/records/guestRecord.ts';
+import { useRecord } from '../../data/records/useRecord.ts';
+import type { Kind, Row } from '../../data/core/rows.ts';
 
 interface FollowRecordProps<Item extends GuestRecord> {
   kind: Kind<Item>;

@@ -1,7 +1,7 @@
 import type { GridColDef } from '@mui/x-data-grid';
 import type { ReactNode } from 'react';
-import type { GuestRecord } from '../../data/records/kinds.ts';
-import type { Row } from '../../data/rows.ts';
+import type { GuestRecord } from '../../data/records/guestRecord.ts';
+import type { Row } from '../../data/core/rows.ts';
 import { AskFirst } from '../details/AskFirst.tsx';
 import { ExportButton } from '../export/ExportButton.tsx';
 import { AdminGrid } from '../grid/AdminGrid.tsx';

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import type { ReactNode } from 'react';
-import type { Row } from '../../data/rows.ts';
+import type { Row } from '../../data/core/rows.ts';
 import { DamageNotice } from '../damage/DamageNotice.tsx';
 import { DetailsSheet } from '../details/DetailsSheet.tsx';
 import { reference } from './reference.ts';

@@ -2,14 +2,18 @@ import ChevronRightIcon from '@mui/icons-material/ChevronRight';
 import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
 import type { GridColDef } from '@mui/x-data-grid';
-import type { StatusColor } from '@selasar/domain';
+import { statusesOf } from '@selasar/domain';
+import type { StatusTable } from '@selasar/domain';
 import type { ReactNode } from 'react';
-import type { GuestRecord } from '../../data/records/kinds.ts';
-import type { Row } from '../../data/rows.ts';
+import type { GuestRecord } from '../../data/records/guestRecord.ts';
+import type { Row } from '../../data/core/rows.ts';
 import { damagedMark } from '../damage/DamagedMark.tsx';
 import { known } from '../damage/known.ts';
+import type { GridFilter } from '../grid/GridToolbar.tsx';
 import { TwoLines } from '../grid/TwoLines.tsx';
-import { StatusChip } from '../StatusChip.tsx';
+import { StatusChip } from '../common/StatusChip.tsx';
+import { tableColumnsOf } from './fields.tsx';
+import type { Fields } from './fields.tsx';
 import { reference } from './reference.ts';
 
 /** What columns of guests' requests need to know and do. */
@@ -42,34 +46,43 @@ export const Customer = ({ row, news, second }: CustomerProps) => (
   />
 );
 
-export const customerColumn = <Item extends GuestRecord>(
+/** The columns of the fields; beneath the customer's name stands a second line. */
+export const recordColumns = <Item extends GuestRecord, Section extends string>(
+  fields: Fields<Item, Section>,
   { news }: ColumnOptions,
   second: (record: Row<Item>) => ReactNode,
-): GridColDef<Row<Item>> => ({
-  field: 'customerName',
-  headerName: 'Customer',
-  flex: 1.2,
-  minWidth: 150,
-  renderCell: ({ row }) => <Customer row={row} news={news} second={second(row)} />,
-});
+): GridColDef<Row<Item>>[] =>
+  tableColumnsOf(fields).map((column) =>
+    column.field === 'customerName'
+      ? {
+          ...column,
+          renderCell: ({ row }) => <Customer row={row} news={news} second={second(row)} />,
+        }
+      : column,
+  );
 
 interface StatusProps<Status extends string> {
   status: Status | undefined;
-  colors: Readonly<Record<Status, StatusColor>>;
+  statuses: StatusTable<Status>;
 }
 
-export const Status = <S extends string>({ status, colors }: StatusProps<S>) =>
-  status === undefined ? '–' : <StatusChip status={status} color={colors[status]} />;
+export const Status = <S extends string>({ status, statuses }: StatusProps<S>) =>
+  status === undefined ? '–' : <StatusChip status={status} color={statuses[status].color} />;
 
 export const statusColumn = <Item extends GuestRecord>(
-  colors: Readonly<Record<Item['status'], StatusColor>>,
-): GridColDef<Row<Item>> => ({
-  field: 'status',
+  statuses: StatusTable<Item['status']>,
+): Omit<GridColDef<Row<Item>>, 'field'> => ({
   headerName: 'Status',
   width: 108,
   display: 'flex',
   sortable: false,
-  renderCell: ({ row }) => <Status status={row.status} colors={colors} />,
+  renderCell: ({ row }) => <Status status={row.status} statuses={statuses} />,
+});
+
+export const statusFilter = <S extends string>(statuses: StatusTable<S>): GridFilter => ({
+  field: 'status',
+  label: 'Status',
+  options: statusesOf(statuses).map((value) => ({ value, label: statuses[value].label })),
 });
 
 /** The way to the details, under a thumb. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { GridState } from '../grid/gridState.ts';
-import { useFresh } from '../useFresh.ts';
+import { useFresh } from '../common/useFresh.ts';
 
 /** How long what has just come in is marked as new. */
 const freshMs = 60_000;

@@ -1,24 +1,20 @@
-import type { StatusAction } from '@selasar/domain';
+import type { StatusTable } from '@selasar/domain';
 import { useCallback, useMemo, useState } from 'react';
-import type { GuestRecord } from '../../data/records/kinds.ts';
+import type { GuestRecord } from '../../data/records/guestRecord.ts';
 import type { Question } from '../details/AskFirst.tsx';
 import { restMs } from '../details/useStatusChanges.ts';
 import type { useStatusChanges } from '../details/useStatusChanges.ts';
 
-type Status = GuestRecord['status'];
-/** As in 'Cancel the booking of Ana'. */
-const verbs: Partial<Record<Status, string>> = { cancelled: 'Cancel', completed: 'Complete' };
-
 interface MovesOptions<Item extends GuestRecord> {
   changes: ReturnType<typeof useStatusChanges<Item, Item['status']>>;
-  actions: Record<Item['status'], readonly StatusAction<Item['status']>[]>;
+  statuses: StatusTable<Item['status']>;
   /** Closes the details of a record. */
   close: (id: string) => void;
 }
 
 /** Moves records to another status; some moves are asked about first. */
 export function useMoves<Item extends GuestRecord>(options: MovesOptions<Item>) {
-  const { changes, actions, close } = options;
+  const { changes, statuses, close } = options;
   const [asked, setAsked] = useState<{ item: Item; to: Item['status']; question: Question }>();
   const [shielded, setShielded] = useState(false);
 
@@ -35,20 +31,20 @@ export function useMoves<Item extends GuestRecord>(options: MovesOptions<Item>) 
   const move = useCallback(
     (item: Item, to: Item['status']) => {
       const status: Item['status'] = item.status;
-      const action = actions[status].find((one) => one.to === to);
+      const action = statuses[status].actions.find((one) => one.to === to);
       if (!action?.asks) {
         void carryOut(item, to);
         return;
       }
       const what = 'bookingType' in item ? 'booking' : 'transfer';
       const question = {
-        title: `${verbs[to] ?? ''} the ${what} of ${item.customerName}?`,
+        title: `${action.asks} the ${what} of ${item.customerName}?`,
         text: `${changes.describe(item)}. The guest will be mailed that the ${what} is ${to}.`,
         confirm: action.label,
       };
       setAsked({ item, to, question });
     },
-    [actions, changes, carryOut],
+    [statuses, changes, carryOut],
   );
   const asking = useMemo(
     () => ({

@@ -1,13 +1,14 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { StatusAction } from '@selasar/domain';
+import type { StatusTable } from '@selasar/domain';
 import { useCallback, useEffect, useMemo } from 'react';
-import type { Live } from '../../data/live.ts';
-import type { GuestRecord } from '../../data/records/kinds.ts';
+import type { Live } from '../../data/live/useLive.ts';
+import type { GuestRecord } from '../../data/records/guestRecord.ts';
 import { readAll } from '../../data/records/readAll.ts';
-import { useRecord, useRecords } from '../../data/records/useRecords.ts';
-import { isWhole } from '../../data/rows.ts';
-import type { Kind, Row } from '../../data/rows.ts';
-import { useToday } from '../../ui/useToday.ts';
+import { useRecord } from '../../data/records/useRecord.ts';
+import { useRecords } from '../../data/records/useRecords.ts';
+import { isWhole } from '../../data/core/rows.ts';
+import type { Kind, Row } from '../../data/core/rows.ts';
+import { useToday } from '../../clock/useToday.ts';
 import type { useStatusChanges } from '../details/useStatusChanges.ts';
 import type { CsvColumn } from '../export/csv.ts';
 import { useNews } from '../arrivals/useNews.ts';
@@ -36,12 +37,12 @@ interface RecordScreenOptions<Item extends GuestRecord> {
   /** What a file of them is called, without its date. */
   fileName: string;
   changes: ReturnType<typeof useStatusChanges<Item, Item['status']>>;
-  actions: Record<Item['status'], readonly StatusAction<Item['status']>[]>;
+  statuses: StatusTable<Item['status']>;
 }
 
 /** All that a page of guests' requests shows and does: the grid, the sheet beside it, and the file. */
 export function useRecordScreen<Item extends GuestRecord>(options: RecordScreenOptions<Item>) {
-  const { kind, grid, cards, csv, fileName, changes, actions } = options;
+  const { kind, grid, cards, csv, fileName, changes, statuses } = options;
   const { state, change, turn } = useGridState(kind.name, grid);
   const { opened, open, close } = useOpened();
   const { live, rows, hasNext, end, isFirst, total } = useRecords(kind, state);
@@ -77,7 +78,7 @@ export function useRecordScreen<Item extends GuestRecord>(options: RecordScreenO
   const record =
     opened && rows ? (onPage ?? openedElsewhere(opened, elsewhere, shownOf)) : undefined;
 
-  const { move, asking, shielded } = useMoves({ changes, actions, close });
+  const { move, asking, shielded } = useMoves({ changes, statuses, close });
   const isNarrow = useMediaQuery(narrowScreen);
   const isPhone = useMediaQuery(phoneScreen);
   const card = isNarrow ? cards[isPhone ? 'phone' : 'tablet'] : undefined;

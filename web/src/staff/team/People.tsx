@@ -3,11 +3,12 @@ import Paper from '@mui/material/Paper';
 import type { UserProfile } from '@selasar/domain';
 import { useState } from 'react';
 import { toast } from 'sonner';
-import { refuseRegistration } from '../../data/callables/refuseRegistration.ts';
-import { setRole } from '../../data/callables/setRole.ts';
+import { refuseRegistration } from '../../data/people/refuseRegistration.ts';
+import { setRole } from '../../data/people/setRole.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { notArrived, tellUnsure } from '../unsure.ts';
-import { userRoles } from './order.ts';
+import { reasonOf } from '../common/reasonOf.ts';
+import { notArrived, tellUnsure } from '../common/unsure.ts';
+import { roleOrder } from './roleOrder.ts';
 import { PersonRow } from './PersonRow.tsx';
 import { actionsFor, isLastAdmin, roleNames } from './roles.ts';
 import type { PersonAction } from './roles.ts';
@@ -21,20 +22,22 @@ interface Wish {
 export function People({ people, own }: { people: readonly UserProfile[]; own: string }) {
   const [asked, setAsked] = useState<Wish>();
   const [isAsking, setIsAsking] = useState(false);
-  const [busy, setBusy] = useState<string>();
+  /** The uids of those with whom something is being done. */
+  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
 
   const carryOut = async (wish: Wish) => {
     setIsAsking(false);
-    setBusy(wish.person.uid);
+    const { uid } = wish.person;
+    setBusy((others) => new Set([...others, uid]));
     await tell(wish);
-    setBusy(undefined);
+    setBusy((all) => new Set([...all].filter((other) => other !== uid)));
   };
   const choose = (wish: Wish) => {
     setAsked(wish);
     if (wish.action.asks) setIsAsking(true);
     else void carryOut(wish);
   };
-  const sorted = people.toSorted((a, b) => userRoles.indexOf(a.role) - userRoles.indexOf(b.role));
+  const sorted = people.toSorted((a, b) => roleOrder.indexOf(a.role) - roleOrder.indexOf(b.role));
 
   return (
     <Paper variant="outlined">
@@ -45,7 +48,7 @@ export function People({ people, own }: { people: readonly UserProfile[]; own: s
             person={person}
             isSelf={person.uid === own}
             isLastAdmin={isLastAdmin(person, people)}
-            isBusy={busy === person.uid}
+            isBusy={busy.has(person.uid)}
             actions={actionsFor(person, people)}
             onChoose={(action) => choose({ person, action })}
           />
@@ -81,7 +84,6 @@ async function tell({ person: { uid, fullName }, action: { to } }: Wish): Promis
     if (arrived) toast.success(`${fullName}: ${done}`);
     else toast.error(failed, { description: notArrived });
   } catch (error) {
-    const description = error instanceof Error ? error.message : 'Please try again.';
-    toast.error(failed, { description });
+    toast.error(failed, { description: reasonOf(error) ?? 'Please try again.' });
   }
 }

@@ -7,7 +7,7 @@ import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { UserProfile } from '@selasar/domain';
-import { moment } from '../moment.ts';
+import { formatInBali } from '../common/formatInstant.ts';
 import { isUnfinished, roleNames } from './roles.ts';
 import type { PersonAction } from './roles.ts';
 
@@ -40,7 +40,7 @@ export function PersonRow(props: PersonRowProps) {
           {isSelf ? ' (you)' : ''}
         </Typography>
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-          {person.email} · registered {moment(person.createdAt)}
+          {person.email} · registered {formatInBali(person.createdAt)}
         </Typography>
         <Verification verified={person.emailVerified} />
         {isUnfinished(person) && !isBusy ? (

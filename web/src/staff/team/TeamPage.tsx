@@ -1,17 +1,18 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useRouteLoaderData } from 'react-router-dom';
-import type { Session } from '../../data/auth.ts';
-import { usePeople } from '../../data/people.ts';
-import { isWhole } from '../../data/rows.ts';
+import type { Session } from '../../data/session/session.ts';
+import { usePeople } from '../../data/people/usePeople.ts';
+import { isWhole } from '../../data/core/rows.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { DamagedRows } from '../damage/DamagedRows.tsx';
-import { LoadError } from '../LoadError.tsx';
-import { adminRoute } from '../route.ts';
-import { useToldRole } from '../useRoleWatch.ts';
+import { LoadError } from '../common/LoadError.tsx';
+import { adminRoute } from '../session/route.ts';
+import { useToldRole } from '../session/useRoleWatch.ts';
+import type { AdminHeading } from '../shell/links.ts';
 import { People } from './People.tsx';
 
 /** Who may work here. For admins alone; nobody else reads anything. */
-export function TeamPage() {
+function TeamPage() {
   const session = useRouteLoaderData<Session>(adminRoute);
   return session?.role === 'admin' ? <WhileAdmin session={session} /> : <OnlyAdmins />;
 }
@@ -38,3 +39,9 @@ function Team({ uid }: { uid: string }) {
     </>
   );
 }
+
+export { TeamPage as Component };
+export const handle: AdminHeading = {
+  title: 'Team',
+  description: 'Who may work in the staff area',
+};

@@ -6,8 +6,9 @@ import Tooltip from '@mui/material/Tooltip';
 import type { Tour } from '@selasar/domain';
 import { useState } from 'react';
 import { toast } from 'sonner';
-import { setFeatured } from '../../data/offers/sureWrites.ts';
-import { notArrived, reasonOf, tellUnsure } from '../unsure.ts';
+import { setFeatured } from '../../data/offers/setFeatured.ts';
+import { reasonOf } from '../common/reasonOf.ts';
+import { notArrived, tellUnsure } from '../common/unsure.ts';
 
 const failed = (description: string | undefined) =>
   toast.error('Failed to update tour featured status', { description });

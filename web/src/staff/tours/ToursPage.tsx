@@ -1,6 +1,7 @@
-import { useTours } from '../../data/offers/offers.ts';
+import { useTours } from '../../data/offers/useTours.ts';
 import type { GridSpec } from '../grid/gridState.ts';
 import { OffersPage } from '../offers/OffersPage.tsx';
+import type { AdminHeading } from '../shell/links.ts';
 import { tourCardColumn, tourColumns, tourName } from './columns.tsx';
 import { TourDialog } from './TourDialog.tsx';
 
@@ -10,11 +11,11 @@ const tourGrid: GridSpec = {
   columns: ['image', 'title', 'location', 'priceFrom', 'featured', 'actions'],
 };
 
-export function ToursPage() {
+function ToursPage() {
   const live = useTours();
   return (
     <OffersPage
-      kind="tours"
+      collection="tours"
       grid={tourGrid}
       live={live}
       nameOf={tourName}
@@ -26,3 +27,6 @@ export function ToursPage() {
     />
   );
 }
+
+export { ToursPage as Component };
+export const handle: AdminHeading = { title: 'Tours', description: 'Guided day tours on offer' };

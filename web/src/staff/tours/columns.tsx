@@ -1,8 +1,8 @@
 import type { GridColDef } from '@mui/x-data-grid';
 import { formatUsd } from '@selasar/domain';
 import type { Tour } from '@selasar/domain';
-import { isWhole } from '../../data/rows.ts';
-import type { Row } from '../../data/rows.ts';
+import { isWhole } from '../../data/core/rows.ts';
+import type { Row } from '../../data/core/rows.ts';
 import { known } from '../damage/known.ts';
 import { cardColumn } from '../grid/Card.tsx';
 import type { CardLayout } from '../grid/Card.tsx';

@@ -1,10 +1,13 @@
 import { toast } from 'sonner';
-import { reasonOf } from '../offers/reasonOf.ts';
+import { reasonOf } from '../common/reasonOf.ts';
 import { UploadCancelled, useUploads } from '../images/useUploads.ts';
+import { hasDraft } from '../offers/offerDraft.ts';
+import { useDraftPlace } from '../offers/useOfferDraft.ts';
 
 /** Pictures of a tour are uploaded as soon as they are chosen. On failure the old ones stay. */
-export function useTourImages(isKept: () => boolean) {
-  const uploads = useUploads({ folder: 'tour-images', isKept });
+export function useTourImages(slug: string | undefined) {
+  const place = useDraftPlace('tours', slug);
+  const uploads = useUploads({ folder: 'tour-images', isKept: () => hasDraft(place) });
 
   const run = async (
     files: readonly File[],
@@ -20,7 +23,8 @@ export function useTourImages(isKept: () => boolean) {
       );
       toast.success(done);
     } catch (error) {
-      if (!(error instanceof UploadCancelled)) toast.error(`${failed}: ${reasonOf(error)}`);
+      if (!(error instanceof UploadCancelled))
+        toast.error(`${failed}: ${reasonOf(error) ?? 'Unknown error'}`);
     } finally {
       uploads.finish();
     }
@@ -31,6 +35,7 @@ export function useTourImages(isKept: () => boolean) {
     names: uploads.names,
     settle: uploads.settle,
     adopt: uploads.adopt,
+    handOver: uploads.handOver,
     uploadMain: (file: File, onDone: (url: string) => void) =>
       run(
         [file],

@@ -1,12 +1,13 @@
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { formatCount, transferActions } from '@selasar/domain';
+import { formatCount, transferStatus } from '@selasar/domain';
 import { useMemo } from 'react';
-import { useStats } from '../../data/liveStats.ts';
-import { transferKind } from '../../data/records/kinds.ts';
-import { LoadError } from '../LoadError.tsx';
+import { useStats } from '../../data/stats/useStats.ts';
+import { transferKind } from '../../data/transfers/kind.ts';
+import { LoadError } from '../common/LoadError.tsx';
 import { RecordGrid } from '../records/RecordGrid.tsx';
 import { useRecordScreen } from '../records/useRecordScreen.ts';
+import type { AdminHeading } from '../shell/links.ts';
 import { transferCardColumn, transferCards } from './cards.tsx';
 import { transferColumns } from './columns.tsx';
 import { transferCsv } from './csvColumns.ts';
@@ -17,7 +18,7 @@ import { useTransferChanges } from './useTransferChanges.tsx';
 /** In pixels: the less room a cell has, the more lines it takes. */
 const rowHeights = { usual: 86, wide: 74 };
 
-export function TransfersPage() {
+function TransfersPage() {
   const hasRoom = useMediaQuery('(min-width: 1400px)');
   const changes = useTransferChanges();
   const screen = useRecordScreen({
@@ -27,7 +28,7 @@ export function TransfersPage() {
     csv: transferCsv,
     fileName: 'airport-transfers',
     changes,
-    actions: transferActions,
+    statuses: transferStatus,
   });
   const stats = useStats();
   const { news, open, card, move } = screen;
@@ -69,3 +70,9 @@ export function TransfersPage() {
     </>
   );
 }
+
+export { TransfersPage as Component };
+export const handle: AdminHeading = {
+  title: 'Airport Transfers',
+  description: 'Requests, newest first',
+};

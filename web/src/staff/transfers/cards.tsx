@@ -1,13 +1,14 @@
 import type { GridColDef } from '@mui/x-data-grid';
-import { transferStatusColor } from '@selasar/domain';
+import { transferStatus } from '@selasar/domain';
 import type { Transfer } from '@selasar/domain';
-import type { Row } from '../../data/rows.ts';
+import type { Row } from '../../data/core/rows.ts';
 import { cardColumn } from '../grid/Card.tsx';
 import type { CardLayout, CardLayouts } from '../grid/Card.tsx';
 import { TwoLines } from '../grid/TwoLines.tsx';
 import { Customer, DetailsArrow, Status } from '../records/recordColumns.tsx';
-import { Contact, Route, TransferActions, TravelDetails } from './columns.tsx';
+import { TransferActions } from './columns.tsx';
 import type { TransferColumnOptions } from './columns.tsx';
+import { Contact, Route, TravelDetails } from './parts.tsx';
 import { flightAndHotel, pickupMoment } from './words.ts';
 
 export const transferCards: CardLayouts = {
@@ -38,7 +39,7 @@ export const transferCardColumn = (
     route: <Route transfer={row} />,
     stay: <TwoLines first={pickupMoment(row)} second={flightAndHotel(row)} />,
     travel: <TravelDetails transfer={row} />,
-    status: <Status status={row.status} colors={transferStatusColor} />,
+    status: <Status status={row.status} statuses={transferStatus} />,
     ...(layout === transferCards.phone
       ? {
           details: (

@@ -3,20 +3,18 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
 import type { GridColDef } from '@mui/x-data-grid';
-import { shortDate, transferActions, transferStatusColor } from '@selasar/domain';
+import { transferStatus } from '@selasar/domain';
 import type { Transfer, TransferStatus } from '@selasar/domain';
-import { isWhole } from '../../data/rows.ts';
-import type { Row } from '../../data/rows.ts';
-import { known } from '../damage/known.ts';
+import { isWhole } from '../../data/core/rows.ts';
+import type { Row } from '../../data/core/rows.ts';
 import { ActionButtons } from '../details/ActionButtons.tsx';
 import { useKeptFocus } from '../details/useKeptFocus.ts';
 import type { Change } from '../details/useStatusChanges.ts';
-import { Email } from '../grid/Email.tsx';
-import { TwoLines } from '../grid/TwoLines.tsx';
-import { customerColumn, statusColumn } from '../records/recordColumns.tsx';
+import { recordColumns } from '../records/recordColumns.tsx';
 import type { ColumnOptions } from '../records/recordColumns.tsx';
 import { reference } from '../records/reference.ts';
-import { hotelName, phoneNumber, shortRequests, travelParty } from './words.ts';
+import { transferFields } from './fields.tsx';
+import { Contact } from './parts.tsx';
 
 export interface TransferColumnOptions extends ColumnOptions {
   recent: (id: string) => Change<TransferStatus> | undefined;
@@ -26,35 +24,6 @@ export interface TransferColumnOptions extends ColumnOptions {
 interface TransferProps {
   transfer: Row<Transfer>;
 }
-
-/** Email and phone. */
-export const Contact = ({ transfer }: TransferProps) => (
-  <>
-    <Email address={known(transfer.customerEmail)} /> · {phoneNumber(transfer)}
-  </>
-);
-
-export const Route = ({ transfer }: TransferProps) => (
-  <TwoLines
-    lines={3}
-    first={known(transfer.pickupLocation)}
-    second={`to ${known(transfer.destination)}`}
-  />
-);
-
-export const TravelDetails = ({ transfer }: TransferProps) => (
-  <TwoLines
-    lines={3}
-    first={travelParty(transfer)}
-    second={
-      transfer.specialRequests ? (
-        <Tooltip title={transfer.specialRequests}>
-          <span>{shortRequests(transfer.specialRequests)}</span>
-        </Tooltip>
-      ) : undefined
-    }
-  />
-);
 
 /** What can be done with a transfer now, and the way to its details. */
 export const TransferActions = (
@@ -72,7 +41,7 @@ export const TransferActions = (
       {isWhole(transfer) ? (
         <ActionButtons
           status={transfer.status}
-          actions={transferActions}
+          statuses={transferStatus}
           recent={recent(transfer.id)}
           onChange={(to) => onChange(transfer, to)}
           nameOf={(label) => `${label} the transfer of ${transfer.customerName}`}
@@ -95,51 +64,16 @@ export const TransferActions = (
   );
 };
 
-export function transferColumns(options: TransferColumnOptions): GridColDef<Row<Transfer>>[] {
-  return [
-    customerColumn(options, (transfer) => <Contact transfer={transfer} />),
-    {
-      field: 'pickupLocation',
-      headerName: 'Route',
-      flex: 1,
-      minWidth: 130,
-      sortable: false,
-      renderCell: ({ row }) => <Route transfer={row} />,
-    },
-    {
-      field: 'pickupDate',
-      headerName: 'Date & Time',
-      width: 112,
-      renderCell: ({ row }) => (
-        <TwoLines first={known(row.pickupDate, shortDate)} second={known(row.pickupTime)} />
-      ),
-    },
-    {
-      field: 'passengers',
-      headerName: 'Travel Details',
-      flex: 1,
-      minWidth: 126,
-      sortable: false,
-      renderCell: ({ row }) => <TravelDetails transfer={row} />,
-    },
-    {
-      field: 'hotelName',
-      headerName: 'Hotel & Flight',
-      flex: 0.8,
-      minWidth: 116,
-      sortable: false,
-      renderCell: ({ row }) => <TwoLines first={hotelName(row) || '–'} second={row.flightNumber} />,
-    },
-    statusColumn(transferStatusColor),
-    {
-      field: 'details',
-      headerName: 'Actions',
-      width: 200,
-      display: 'flex',
-      sortable: false,
-      renderCell: ({ row, tabIndex }) => (
-        <TransferActions {...options} transfer={row} tabIndex={tabIndex} />
-      ),
-    },
-  ];
-}
+export const transferColumns = (options: TransferColumnOptions): GridColDef<Row<Transfer>>[] => [
+  ...recordColumns(transferFields, options, (transfer) => <Contact transfer={transfer} />),
+  {
+    field: 'details',
+    headerName: 'Actions',
+    width: 200,
+    display: 'flex',
+    sortable: false,
+    renderCell: ({ row, tabIndex }) => (
+      <TransferActions {...options} transfer={row} tabIndex={tabIndex} />
+    ),
+  },
+];

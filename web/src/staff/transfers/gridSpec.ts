@@ -1,26 +1,13 @@
-import { transferStatuses } from '@selasar/domain';
+import { transferStatus, transferStatuses } from '@selasar/domain';
 import type { GridSpec } from '../grid/gridState.ts';
-import { optionsOf } from '../grid/GridToolbar.tsx';
 import type { GridFilter } from '../grid/GridToolbar.tsx';
+import { columnNamesOf } from '../records/fields.tsx';
+import { statusFilter } from '../records/recordColumns.tsx';
+import { transferFields } from './fields.tsx';
 
 export const transferGrid: GridSpec = {
   filters: { status: transferStatuses },
-  sortable: ['customerName', 'pickupDate'],
-  columns: [
-    'customerName',
-    'pickupLocation',
-    'pickupDate',
-    'passengers',
-    'hotelName',
-    'status',
-    'details',
-  ],
+  ...columnNamesOf(transferFields),
 };
 
-export const transferFilters: GridFilter[] = [
-  {
-    field: 'status',
-    label: 'Status',
-    options: optionsOf(transferStatuses),
-  },
-];
+export const transferFilters: GridFilter[] = [statusFilter(transferStatus)];

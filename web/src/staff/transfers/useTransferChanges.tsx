@@ -1,15 +1,14 @@
 import type { Transfer, TransferStatus } from '@selasar/domain';
 import { toast } from 'sonner';
-import { setTransferStatus } from '../../data/callables/setTransferStatus.ts';
-import { undoStatus } from '../../data/callables/undoStatus.ts';
-import { readRecordNow } from '../../data/records/readNow.ts';
+import { setTransferStatus } from '../../data/transfers/setTransferStatus.ts';
+import { undoStatus } from '../../data/records/undoStatus.ts';
+import { readRecordNow } from '../../data/records/readRecordNow.ts';
 import { useStatusChanges } from '../details/useStatusChanges.ts';
 import type { StatusChanges } from '../details/useStatusChanges.ts';
-import { useOwnUid } from '../route.ts';
+import { useOwnUid } from '../session/route.ts';
 import { pickupMoment, transferInWords } from './words.ts';
 
 const ofTransfers: StatusChanges<Transfer, TransferStatus> = {
-  name: 'transfers',
   set: (transferId, from, to) => setTransferStatus({ transferId, from, to }),
   undo: (id, eventId) => undoStatus({ kind: 'transfers', id, eventId }),
   look: (id) => readRecordNow('transfers', id),

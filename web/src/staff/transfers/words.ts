@@ -1,6 +1,6 @@
 import { admin, shortDate } from '@selasar/domain';
 import type { Transfer } from '@selasar/domain';
-import type { Row } from '../../data/rows.ts';
+import type { Row } from '../../data/core/rows.ts';
 import { known } from '../damage/known.ts';
 
 /** The beginning of a guest's wishes, as long as the table has room. */

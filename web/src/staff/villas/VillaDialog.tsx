@@ -6,24 +6,17 @@ import type { Villa } from '@selasar/domain';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { TextInput } from '../../ui/TextInput.tsx';
-import { useQuestion } from '../../ui/useQuestion.tsx';
 import { MainImage } from '../images/MainImage.tsx';
 import { PickButton } from '../images/PickButton.tsx';
 import { UploadCancelled } from '../images/useUploads.ts';
-import { FoundDraft, LostFiles } from '../offers/DraftNotice.tsx';
-import { NewsNotice } from '../offers/NewsNotice.tsx';
 import { NumberInput } from '../offers/NumberInput.tsx';
 import { OfferDialog } from '../offers/OfferDialog.tsx';
 import type { OfferFormProps } from '../offers/OffersPage.tsx';
-import { reasonOf } from '../offers/reasonOf.ts';
+import { reasonOf } from '../common/reasonOf.ts';
 import { RowsInput } from '../offers/RowsInput.tsx';
-import { saveOffer } from '../offers/saveOffer.ts';
 import { SwitchInput } from '../offers/SwitchInput.tsx';
 import { twoColumns } from '../offers/twoColumns.ts';
-import { priceQuestion, priceWords } from '../offers/typedNumber.ts';
-import { hasDraft } from '../offers/offerDraft.ts';
-import { useDraftPlace, useOfferDraft } from '../offers/useOfferDraft.ts';
-import { useOfferForm } from '../offers/useOfferForm.ts';
+import { useOfferEditor } from '../offers/useOfferEditor.ts';
 import { ChosenList } from './ChosenList.tsx';
 import { useVillaImages } from './useVillaImages.ts';
 import {
@@ -35,30 +28,22 @@ import {
 } from './villaForm.ts';
 import type { VillaForm } from './villaForm.ts';
 
-const nameOf = (values: VillaForm) => values.name;
+const villaEditor = {
+  collection: 'villas',
+  schema: villaFormSchema,
+  empty: emptyVilla,
+  toForm: toVillaForm,
+  fromForm: fromVillaForm,
+  nameOf: ({ name }: VillaForm) => name,
+  priceField: 'pricePerNight',
+} as const;
 
 /** Adds or edits a villa. */
-export function VillaDialog({ slug, item: villa, onClose }: OfferFormProps<Villa>) {
-  const { form, base, news, settle, typed, resume, isChanged, leave } = useOfferForm({
-    schema: villaFormSchema,
-    empty: emptyVilla,
-    item: villa,
-    toForm: toVillaForm,
-  });
+export function VillaDialog(props: OfferFormProps<Villa>) {
+  const images = useVillaImages(props.slug);
+  const editor = useOfferEditor(villaEditor, props, images);
+  const { form, base, typed, isPriceMeant, store } = editor;
   const { control, formState, handleSubmit, setValue } = form;
-  const place = useDraftPlace('villas', slug);
-  const images = useVillaImages(() => hasDraft(place));
-  const draft = useOfferDraft({
-    place,
-    empty: emptyVilla,
-    nameOf,
-    form,
-    base,
-    typed,
-    resume,
-    files: images.names,
-  });
-  const price = useQuestion(priceWords);
   const { chosen, setChosen } = images;
   const [uploadFailure, setUploadFailure] = useState<string>();
   const [image, gallery] = useWatch({ control, name: ['image', 'gallery'] });
@@ -73,49 +58,25 @@ export function VillaDialog({ slug, item: villa, onClose }: OfferFormProps<Villa
       if (more.length > 0) setValue('gallery', all);
       return { ...values, image: main ?? values.image, gallery: all };
     } catch (error) {
-      if (!(error instanceof UploadCancelled)) setUploadFailure(reasonOf(error));
+      if (!(error instanceof UploadCancelled)) setUploadFailure(reasonOf(error) ?? 'Unknown error');
       return undefined;
     }
   };
 
   const save = handleSubmit(async (values) => {
-    const question = priceQuestion(
-      values.pricePerNight,
-      typed.texts['pricePerNight'],
-      slug ? base.pricePerNight : undefined,
-    );
-    if (question && !(await price.ask(question))) return;
+    if (!(await isPriceMeant(values))) return;
     const complete = await withImages(values);
     if (!complete) return;
-    const after = fromVillaForm(complete);
-    const before = fromVillaForm(base);
-    if (!(await saveOffer('villas', { slug, name: after.name, before, after }))) {
+    if (!(await store(fromVillaForm(base), fromVillaForm(complete)))) {
       images.finish();
       return;
     }
     if (images.names.length > 0) await images.complete();
-    images.settle([after.image, ...after.gallery], [before.image, ...before.gallery]);
-    leave();
-    draft.end();
-    onClose();
+    props.onClose();
   });
 
   return (
-    <OfferDialog
-      kind="villas"
-      isNew={!slug}
-      isGone={slug !== undefined && !villa}
-      contested={news.contested.length}
-      upload={images.uploading}
-      first={draft.found ? <FoundDraft draft={draft} adopt={images.adopt} /> : undefined}
-      saving={formState.isSubmitting}
-      isChanged={() => isChanged() || images.names.length > 0}
-      onSave={save}
-      onDiscard={draft.end}
-      onClose={onClose}
-    >
-      <LostFiles files={draft.lost} />
-      <NewsNotice news={news} labels={villaLabels} theirs={base} onSettle={settle} />
+    <OfferDialog editor={editor} labels={villaLabels} onSave={save}>
       <TextInput control={control} name="name" required label={villaLabels.name} />
       <TextInput
         control={control}
@@ -183,7 +144,6 @@ export function VillaDialog({ slug, item: villa, onClose }: OfferFormProps<Villa
         </Alert>
       )}
       <SwitchInput control={control} name="featured" label={villaLabels.featured} />
-      {price.dialog}
     </OfferDialog>
   );
 }

@@ -1,7 +1,8 @@
 import { toast } from 'sonner';
-import { useVillas } from '../../data/offers/offers.ts';
+import { useVillas } from '../../data/offers/useVillas.ts';
 import type { GridSpec } from '../grid/gridState.ts';
 import { OffersPage } from '../offers/OffersPage.tsx';
+import type { AdminHeading } from '../shell/links.ts';
 import { villaCardColumn, villaColumns, villaName } from './columns.tsx';
 import { VillaDialog } from './VillaDialog.tsx';
 
@@ -11,11 +12,11 @@ const villaGrid: GridSpec = {
   columns: ['image', 'name', 'location', 'pricePerNight', 'featured', 'actions'],
 };
 
-export function VillasPage() {
+function VillasPage() {
   const live = useVillas();
   return (
     <OffersPage
-      kind="villas"
+      collection="villas"
       grid={villaGrid}
       live={live}
       nameOf={villaName}
@@ -30,3 +31,6 @@ export function VillasPage() {
     />
   );
 }
+
+export { VillasPage as Component };
+export const handle: AdminHeading = { title: 'Villas', description: 'Private villas on offer' };

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { nextPaint } from '../images/nextPaint.ts';
 import { useUploads } from '../images/useUploads.ts';
 import { villaProgress } from '../images/villaProgress.ts';
+import { hasDraft } from '../offers/offerDraft.ts';
+import { useDraftPlace } from '../offers/useOfferDraft.ts';
 
 /** Pictures that are chosen but not uploaded yet. */
 export interface ChosenImages {
@@ -15,10 +17,11 @@ const filesOf = ({ main, gallery }: ChosenImages) => [...(main ? [main] : []), .
 const doneMs = 300;
 
 /** Pictures of a villa are uploaded when the form is saved. */
-export function useVillaImages(isKept: () => boolean) {
-  const { uploading, setPercent, upload, settle, adopt, finish } = useUploads({
+export function useVillaImages(slug: string | undefined) {
+  const place = useDraftPlace('villas', slug);
+  const { setPercent, upload, ...uploads } = useUploads({
     folder: 'tour-images/villa-images',
-    isKept,
+    isKept: () => hasDraft(place),
   });
   const [chosen, setChosen] = useState(none);
 
@@ -45,5 +48,5 @@ export function useVillaImages(isKept: () => boolean) {
   };
 
   const names = filesOf(chosen).map(({ name }) => name);
-  return { uploading, chosen, names, setChosen, send, complete, finish, settle, adopt };
+  return { ...uploads, chosen, names, setChosen, send, complete };
 }

@@ -1,0 +1,16 @@
+import type { google } from '@google-cloud/firestore/build/protos/firestore_v1_proto_api';
+import { parseDocumentName } from '../model/resourceName.ts';
+import { writeFromWire } from '../store/writeFromWire.ts';
+import { commitWrites } from './commitWrites.ts';
+import type { Call } from './call.ts';
+
+export async function deleteDocument(
+  call: Call,
+  request: google.firestore.v1.IDeleteDocumentRequest,
+): Promise<Record<string, never>> {
+  const name = request.name ?? '';
+  const { database: id } = parseDocumentName(name);
+  const wire = { delete: name, currentDocument: request.currentDocument ?? null };
+  await commitWrites(call, call.parts.databases.open(id), [writeFromWire(id, wire)]);
+  return {};
+}

@@ -1,0 +1,19 @@
+import type { google } from '@google-cloud/firestore/build/protos/firestore_v1_proto_api';
+import { parseDocumentName } from '../model/resourceName.ts';
+import type { WireDocument } from '../model/wire.ts';
+import type { Call } from './call.ts';
+import { writeDocument } from './writeDocument.ts';
+
+export async function updateDocument(
+  call: Call,
+  request: google.firestore.v1.IUpdateDocumentRequest,
+): Promise<WireDocument> {
+  const name = request.document?.name ?? '';
+  const { database } = parseDocumentName(name);
+  const write = {
+    update: { name, fields: request.document?.fields ?? {} },
+    updateMask: request.updateMask ?? null,
+    currentDocument: request.currentDocument ?? null,
+  };
+  return writeDocument(call, database, write, request.mask);
+}

@@ -1,0 +1,27 @@
+import type { Fact } from './letter.ts';
+
+/**
+ * What a mail says of a field, or why it says nothing. Of a request that staff have not looked at the address is not
+ * known to be the guest's: so the first mail holds nothing that somebody typed.
+ */
+type Told<Item> = ((item: Item, isFirst: boolean) => readonly Fact[]) | string;
+
+/** For each field of a booking or transfer, in the order of the mail. */
+export type FieldsInLetter<Item> = Readonly<Record<keyof Item, Told<Item>>>;
+
+export const factsOf = <Item>(fields: FieldsInLetter<Item>, item: Item, isFirst: boolean): Fact[] =>
+  Object.values<Told<Item>>(fields).flatMap((told) =>
+    typeof told === 'string' ? [] : told(item, isFirst),
+  );
+
+type Say<Item> = (item: Item) => string;
+
+export const inEachMail =
+  <Item>(label: string, say: Say<Item>): Told<Item> =>
+  (item) => [[label, say(item)]];
+
+/** Not in the first mail. */
+export const later =
+  <Item>(label: string, say: Say<Item>): Told<Item> =>
+  (item, isFirst) =>
+    isFirst ? [] : [[label, say(item)]];

@@ -1,0 +1,79 @@
+import { execFile } from 'node:child_process';
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ROOT } from '../suite/root.ts';
+import { tool } from '../suite/run.ts';
+
+/** What a file of each room may not import, and what it may. */
+const ROOMS: Record<string, { refused: string[]; allowed: string[] }> = {
+  'web/src/app/a.ts': {
+    refused: ['firebase/app', '@selasar/functions', '../../../functions/src/a.ts'],
+    allowed: ['../site/a.ts', '../staff/a.ts', '../ui/a.ts', '../paths.ts', '@selasar/domain'],
+  },
+  'web/src/data/offers/a.ts': {
+    refused: ['../../site/a.ts', '../../staff/a.ts', '../../app/a.ts', '@selasar/functions'],
+    allowed: ['firebase/app', 'reactfire', '../../ui/a.ts', '../a.ts', '@selasar/domain'],
+  },
+  'web/src/site/tours/a.ts': {
+    refused: [
+      '../../staff/a.ts',
+      '../../app/a.ts',
+      'firebase/app',
+      'reactfire',
+      '@selasar/functions',
+    ],
+    allowed: ['../../data/a.ts', '../../ui/a.ts', '../../clock/a.ts', '../a.ts', '../../paths.ts'],
+  },
+  'web/src/staff/tours/a.ts': {
+    refused: ['../../site/a.ts', '../../app/a.ts', 'firebase/firestore', '@selasar/functions'],
+    allowed: ['../../data/a.ts', '../../ui/a.ts', '../../brand/a.ts', '../a.ts', '../../paths.ts'],
+  },
+  'web/src/clock/a.ts': {
+    refused: ['../site/a.ts', '../staff/a.ts', '../app/a.ts', 'firebase/app'],
+    allowed: ['@selasar/domain', '../ui/a.ts'],
+  },
+  'web/src/ui/loading/a.ts': {
+    refused: [
+      '@selasar/domain',
+      '../../data/a.ts',
+      '../../site/a.ts',
+      '../../staff/a.ts',
+      '../../app/a.ts',
+      '../../brand/a.ts',
+      '../../clock/a.ts',
+      '../../pictures/a.ts',
+      'firebase/app',
+    ],
+    allowed: ['../a.ts', 'react', '@mui/material/Box'],
+  },
+  'web/src/paths.ts': { refused: ['@selasar/domain', './site/a.ts'], allowed: [] },
+};
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'rooms-'));
+  await copyFile(path.join(ROOT, '.oxlintrc.json'), path.join(folder, '.oxlintrc.json'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** The modules whose import oxlint refuses in the file. */
+async function refusedIn(file: string, modules: string[]): Promise<string[]> {
+  await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+  const imports = modules.map((name, i) => `export { a as a${i} } from '${name}';`);
+  await writeFile(path.join(folder, file), `${imports.join('\n')}\n`);
+  const output = await new Promise<string>((resolve) => {
+    execFile(tool('oxlint'), ['--format=unix', file], { cwd: folder }, (_error, stdout) =>
+      resolve(stdout),
+    );
+  });
+  return modules.filter((name) => output.includes(`'${name}' import is restricted`));
+}
+
+it.each(Object.entries(ROOMS))(
+  '%s imports what its room may, and nothing else',
+  async (file, rules) => {
+    expect(await refusedIn(file, [...rules.refused, ...rules.allowed])).toEqual(rules.refused);
+  },
+);

@@ -1,0 +1,177 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import {
+  contactMessageSchema,
+  covers,
+  isSlug,
+  limits,
+  publicListLimit,
+  roleClaim,
+  staffRoles,
+  tourCategories,
+  tourSchema,
+  userProfileSchema,
+  villaSchema,
+} from '@selasar/domain';
+import { expect, it } from 'vitest';
+import type { z } from 'zod';
+import { ROOT } from '../suite/root.ts';
+
+// Rules cannot import. What they say of fields, bounds and choices is made here from the definitions, and compared.
+
+const rules = (await readFile(path.join(ROOT, 'firestore.rules'), 'utf8')).replaceAll(
+  /\/\/.*$/gm,
+  '',
+);
+
+/** What a function of the rules answers, in one line. */
+function bodyOf(name: string): string {
+  const [, body] =
+    new RegExp(String.raw`function ${name}\([^)]*\) \{([^]*?)\n *\}`).exec(rules) ?? [];
+  if (body === undefined) throw new Error(`The rules have no function ${name}.`);
+  return body
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/\[ | \]/g, (bracket) => bracket.trim())
+    .trim();
+}
+
+/** The conditions that it joins with `&&`. */
+const conditionsOf = (name: string): string[] =>
+  (/return (.*);$/.exec(bodyOf(name))?.[1] ?? '').split(' && ');
+
+const quoted = (texts: readonly string[]) => `[${texts.map((text) => `'${text}'`).join(', ')}]`;
+
+/** What a schema makes of a value; undefined if it refuses. */
+const taken = (schema: z.ZodType, value: unknown): unknown => schema.safeParse(value).data;
+
+/** The largest number, text or list that a schema takes, of the bounds that there are. */
+function most(schema: z.ZodType, sized: (size: number) => unknown): number {
+  const fitting = Object.values(limits).filter((size) => taken(schema, sized(size)) !== undefined);
+  const largest = Math.max(...fitting);
+  if (taken(schema, sized(largest + 1)) !== undefined) throw new Error('It has no bound of ours.');
+  return largest;
+}
+const mostText = (schema: z.ZodType) => most(schema, (size) => 'x'.repeat(size));
+const mostNumber = (schema: z.ZodType) => most(schema, (size) => size);
+
+/** The condition that the rules have to hold for a field, by what its schema does to values. */
+function conditionFor(field: string, schema: z.ZodType): string {
+  if (field === 'slug') return 'isSlugOf(data, slug)';
+  // Readers cope with any category and any text; writers do not.
+  if (field === 'category') return `data.category in ${quoted(tourCategories)}`;
+  if (field === 'image') return 'isPicture(data.image)';
+  if (field === 'gallery') return 'isPictureList(data.gallery)';
+  if (taken(schema, true) === true) return `data.${field} is bool`;
+  if (taken(schema, []) !== undefined) return `isTextList(data.${field})`;
+  if (taken(schema, 1) === 1) {
+    if (taken(schema, -1) !== undefined) throw new Error(`${field} may be negative.`);
+    const kind = taken(schema, 0.5) === undefined ? 'isCount' : 'isNumber';
+    return `${kind}(data.${field}, ${mostNumber(schema)})`;
+  }
+  const kind = taken(schema, 'a\nb') === 'a\nb' ? 'isLines' : 'isLine';
+  return `${kind}(data.${field}, ${mostText(schema)})`;
+}
+
+/** The server's times are judged for themselves. */
+const times = ['createdAt', 'updatedAt'];
+
+it.each([
+  ['isTour', tourSchema],
+  ['isVilla', villaSchema],
+] as const)('%s asks what the schema asks of each field, and of no other', (name, { shape }) => {
+  const fields = Object.keys(shape);
+  const expected = Object.entries<z.ZodType>(shape)
+    .filter(([field]) => !times.includes(field))
+    .map(([field, schema]) => conditionFor(field, schema));
+  expect(conditionsOf(name)).toEqual([`hasOnly(data, ${quoted(fields)})`, ...expected]);
+});
+
+it('times are those that the schemas have', () => {
+  for (const { shape } of [tourSchema, villaSchema]) {
+    expect(Object.keys(shape)).toEqual(expect.arrayContaining(times));
+  }
+  const own = (name: string) =>
+    Array.from(bodyOf(name).matchAll(/& data\.(\w+)|return data\.(\w+)/g));
+  for (const name of ['isCreatedNow', 'isUpdatedNow']) {
+    expect(
+      own(name)
+        .map(([, second, first]) => first ?? second)
+        .toSorted(),
+    ).toEqual(times);
+  }
+});
+
+it('lists, pictures, slugs and pages have the bounds of the definitions', () => {
+  const numbersIn = (name: string) =>
+    Array.from(bodyOf(name).matchAll(/<= (\d+)|\{0,(\d+)\}/g), ([, most, more]) =>
+      Number(most ?? more),
+    );
+  // One character stands before those that are counted.
+  expect(numbersIn('isTextList')).toEqual([limits.listItems, limits.listItemText - 1]);
+  expect(numbersIn('isPicture')).toEqual([mostText(tourSchema.shape.image)]);
+  expect(numbersIn('isPicture')).toEqual([mostText(villaSchema.shape.image)]);
+  expect(numbersIn('isSlugOf')).toEqual([limits.slug]);
+  expect(numbersIn('isPublicPage')).toEqual([publicListLimit]);
+  for (const { shape } of [tourSchema, villaSchema]) {
+    for (const list of Object.values<z.ZodType>(shape).filter(
+      (one) => taken(one, []) !== undefined,
+    )) {
+      expect(most(list, (size) => Array(size).fill('a'))).toBe(limits.listItems);
+      expect(most(list, (size) => ['x'.repeat(size)])).toBe(limits.listItemText);
+    }
+  }
+});
+
+it('slugs have the same form', () => {
+  const [, pattern = ''] = /id\.matches\('([^']*)'\)/.exec(bodyOf('isSlugOf')) ?? [];
+  const form = new RegExp(`^(?:${pattern})$`);
+  for (const slug of ['a', 'a-b', 'a1-2', '', '-a', 'a-', 'a--b', 'A', 'ä', 'a b', 'a/b']) {
+    expect([slug, form.test(slug)]).toEqual([slug, isSlug(slug)]);
+  }
+});
+
+it('roles are those of the definitions', () => {
+  expect(conditionsOf('isStaff')).toEqual([`hasRole(${quoted(staffRoles)})`]);
+  const admins = staffRoles.filter((role) => covers(role, 'admin'));
+  expect(conditionsOf('isAdmin')).toEqual([`hasRole(${quoted(admins)})`]);
+  expect(conditionsOf('hasRole')[0]).toBe(`request.auth.token.${roleClaim} in roles`);
+  expect(bodyOf('holds')).toContain('profile.role in roles');
+  expect(bodyOf('holds')).toContain("profile.get('rightsLostAt'");
+});
+
+/** What a schema has no default for, and does not leave open. */
+const requiredOf = ({ shape }: z.ZodObject) =>
+  Object.entries(shape).flatMap(([field, schema]) =>
+    taken(schema as z.ZodType, undefined) === undefined &&
+    !(schema as z.ZodType).safeParse(undefined).success
+      ? [field]
+      : [],
+  );
+
+it('a person registers with the fields that a profile has to have, and waits', () => {
+  const { uid: _, ...profile } = userProfileSchema.shape;
+  const fields = requiredOf(userProfileSchema).filter((field) => field !== 'uid');
+  const conditions = conditionsOf('isWaitingForApproval');
+  expect(conditions[0]).toBe(`hasOnly(data, ${quoted(fields)})`);
+  expect(conditions).toContain(`isFilledText(data.fullName, ${limits.name})`);
+  expect(conditions).toContain("data.role == 'pending'");
+  expect(taken(profile.role, 'pending')).toBe('pending');
+  const asked = Array.from(conditions.join(' ').matchAll(/data\.(\w+)/g), ([, field]) => field);
+  expect(asked.toSorted()).toEqual(fields.toSorted());
+});
+
+/** The fields that an update may touch. */
+const touchedBy = (name: string) =>
+  Array.from(
+    /hasOnly\(\[([^\]]*)\]\)/.exec(bodyOf(name))?.[1]?.matchAll(/'(\w+)'/g) ?? [],
+    ([, field]) => field ?? '',
+  );
+
+it('updates touch fields that are there', () => {
+  expect(touchedBy('isVerified')).toEqual(['emailVerified']);
+  expect(Object.keys(userProfileSchema.shape)).toEqual(
+    expect.arrayContaining(touchedBy('isVerified')),
+  );
+  const read = Object.keys(contactMessageSchema.shape).filter((field) => field.startsWith('read'));
+  expect(touchedBy('isMarkedAsRead')).toEqual(read);
+});

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator } from 'playwright-core';
+import { afterAll, beforeEach } from 'vitest';
+import { DEMO_USERS } from '../../../scripts/demo.ts';
+import { launchBrowser } from '../../support/browser.ts';
+import { addOffer, tourRequest, transferRequest } from '../../functions/support/offer.ts';
+import { openSuite } from '../../functions/support/suite.ts';
+import { newPerson, signIn } from './person.ts';
+
+/** A member of staff at work in a browser, a guest who sends requests, and a colleague; for the tests of one file. */
+export async function openDesk() {
+  const suite = openSuite();
+  const browser = await launchBrowser();
+  afterAll(() => browser.close());
+  const guest = await suite.caller();
+  const { tourId } = await addOffer(suite);
+  const staff = await newPerson(browser);
+  const { page } = staff;
+  await signIn(staff, DEMO_USERS.staff.email);
+  // Away from all rows.
+  const leaveRows = () => page.mouse.move(5, 700);
+  beforeEach(leaveRows);
+
+  /** Sends a request under a name of its own. */
+  const send = async (call: string, input: { requestId: string }) => {
+    const name = `Guest ${randomUUID().slice(0, 8)}`;
+    await guest.call(call, { ...input, customerName: name });
+    return { name, id: input.requestId };
+  };
+  return {
+    suite,
+    guest,
+    other: await suite.caller('staff'),
+    staff,
+    page,
+    leaveRows,
+    book: () => send('createBooking', tourRequest(suite, tourId)),
+    ride: () => send('createTransfer', transferRequest(suite)),
+    rowOf: (name: string) => page.getByRole('row').filter({ hasText: name }),
+    openTransfers: async (query = '') => {
+      await page.goto(`/admin/airport-transfers${query}`);
+      await page.getByRole('grid').waitFor();
+    },
+    statusOf: async (path: string) => (await suite.db.doc(path).get()).get('status') as string,
+  };
+}
+
+/** How far down something stands, in pixels. */
+export const placeOf = async (row: Locator) => (await row.boundingBox())?.y;

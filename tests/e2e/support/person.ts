@@ -1,0 +1,56 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { DEMO_PASSWORD } from '../../../scripts/demo.ts';
+
+const siteUrl = process.env.SITE_URL;
+if (!siteUrl) throw new Error('SITE_URL is not set: run the browser tests with `npm test`.');
+export const SITE_URL: string = siteUrl;
+
+export const PHONE = { width: 360, height: 740 };
+export const DESKTOP = { width: 1440, height: 900 };
+
+/** One person with a browser of their own: nothing is shared with the others but the server. */
+export interface Person {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** What the console complained of, and exceptions; a test expects it to be empty. */
+  readonly problems: string[];
+}
+
+export async function newPerson(
+  browser: Browser,
+  viewport: { width: number; height: number } = DESKTOP,
+  timezoneId = 'America/New_York',
+): Promise<Person> {
+  const context = await browser.newContext({
+    viewport,
+    baseURL: SITE_URL,
+    reducedMotion: 'reduce',
+    timezoneId,
+  });
+  const page = await context.newPage();
+  const problems: string[] = [];
+  // Other tests upload pictures meanwhile, and remove them.
+  const isUpload = (url: string) => url.includes('/v0/b/');
+  page.on('console', (message) => {
+    if (isUpload(message.location().url)) return;
+    // That a preloaded file is used late says how busy the machine is.
+    if (message.text().includes('was preloaded using link preload but not used')) return;
+    // Other tests damage an offer meanwhile.
+    if (/^(tours|villas)\/\S+ does not fit its schema/.test(message.text())) return;
+    if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400 && !isUpload(response.url()))
+      problems.push(`${response.status()} ${response.url()}`);
+  });
+  page.on('pageerror', (error) => problems.push(String(error)));
+  return { page, context, problems };
+}
+
+export async function signIn({ page }: Person, email: string): Promise<void> {
+  await page.goto('/auth');
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL('**/admin');
+}

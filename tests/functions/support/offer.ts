@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import {
+  addDays,
+  baliDate,
+  type CreateBookingInput,
+  type CreateTransferInput,
+  type SubmitMessageInput,
+} from '@selasar/domain';
+import { sampleTours, sampleVillas } from '@selasar/domain/samples';
+import { Timestamp } from 'firebase-admin/firestore';
+import type { Suite } from './suite.ts';
+
+/** A day in Bali, so many days from today. */
+export const inDays = (days: number): string => addDays(baliDate(new Date()), days);
+
+/** A tour for 91 dollars a person and a villa for 4 guests at 210 a night, which are there for one file's tests. */
+export async function addOffer({ db, later }: Suite) {
+  const times = { createdAt: Timestamp.now(), updatedAt: Timestamp.now() };
+  const [tourId, villaId] = [`tour-${randomUUID()}`, `villa-${randomUUID()}`];
+  const tour = { ...sampleTours[0]!, slug: tourId, title: 'Test Tour', priceFrom: 91, ...times };
+  const villa = {
+    ...sampleVillas[0]!,
+    slug: villaId,
+    name: 'Test Villa',
+    pricePerNight: 210,
+    capacity: 4,
+    ...times,
+  };
+  const references = [db.doc(`tours/${tourId}`), db.doc(`villas/${villaId}`)];
+  await db.batch().create(references[0]!, tour).create(references[1]!, villa).commit();
+  later(() => Promise.all(references.map((reference) => reference.delete())));
+  return { tourId, villaId };
+}
+
+/** A request id; what comes of the request is removed after the tests of the file. */
+function freshRequestId({ db, later }: Suite, collection: string): string {
+  const requestId = randomUUID();
+  later(() => db.recursiveDelete(db.doc(`${collection}/${requestId}`)));
+  return requestId;
+}
+
+/** Everybody in these tests is somebody else, because each person may have only so many open requests. */
+const freshEmail = (): string => `hannah.${randomUUID()}@example.com`;
+
+/** What guests ask for, good but for what makes each request one of its own: its id, its item and its sender. */
+export const wishes = {
+  tour: () => ({
+    bookingType: 'tour' as const,
+    startDate: inDays(3),
+    endDate: '',
+    numberOfGuests: 2,
+    customerName: 'Hannah Vogel',
+  }),
+  transfer: () => ({
+    pickupLocation: 'Airport (DPS)',
+    destination: 'Ubud',
+    pickupDate: inDays(3),
+    pickupTime: '14:00',
+    passengers: 2,
+    luggage: 3,
+    flightNumber: 'GA 123',
+    specialRequests: '',
+    customerName: 'Hannah Vogel',
+    customerPhone: '+49 30 1234567',
+  }),
+  message: () => ({
+    name: 'Hannah Vogel',
+    phone: '',
+    subject: 'A question',
+    message: 'Is the trek fit for a child of ten?',
+  }),
+};
+
+/** A good request for the tour. */
+export const tourRequest = (suite: Suite, tourId: string): CreateBookingInput => ({
+  ...wishes.tour(),
+  requestId: freshRequestId(suite, 'bookings'),
+  itemId: tourId,
+  customerEmail: freshEmail(),
+});
+
+/** A good request for three nights in the villa. */
+export const villaRequest = (suite: Suite, villaId: string): CreateBookingInput => ({
+  ...tourRequest(suite, villaId),
+  bookingType: 'villa',
+  endDate: inDays(6),
+});
+
+/** A good request for a transfer. */
+export const transferRequest = (suite: Suite): CreateTransferInput => ({
+  ...wishes.transfer(),
+  requestId: freshRequestId(suite, 'transfers'),
+  customerEmail: freshEmail(),
+});
+
+/** A good message. */
+export const messageRequest = (suite: Suite): SubmitMessageInput => ({
+  ...wishes.message(),
+  requestId: freshRequestId(suite, 'messages'),
+  email: freshEmail(),
+});

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { region, type StaffRole } from '@selasar/domain';
+import {
+  deleteApp as deleteAdminApp,
+  initializeApp as initializeAdminApp,
+} from 'firebase-admin/app';
+import { type CreateRequest, getAuth as getAdminAuth, type UserRecord } from 'firebase-admin/auth';
+import { FieldValue, getFirestore } from 'firebase-admin/firestore';
+import { deleteApp, initializeApp } from 'firebase/app';
+import { connectAuthEmulator, getAuth, signInWithEmailAndPassword } from 'firebase/auth';
+import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
+import { afterAll } from 'vitest';
+import { unlessUnknown } from '../../../functions/src/people/accounts.ts';
+
+function fromEnvironment(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: these tests need a running suite (npm test).`);
+  return value;
+}
+
+export const projectId = fromEnvironment('GCLOUD_PROJECT');
+export const functionsHost = fromEnvironment('FUNCTIONS_EMULATOR_HOST');
+const authHost = fromEnvironment('FIREBASE_AUTH_EMULATOR_HOST');
+
+const password = 'a test password';
+
+export interface Caller {
+  uid: string | undefined;
+  email: string | undefined;
+  call(name: string, input: unknown): Promise<unknown>;
+}
+
+/**
+ * The suite as the tests of one file use it: the server's view, and callers with the real web SDK. Afterwards it is as
+ * it was before.
+ */
+export function openSuite() {
+  const adminApp = initializeAdminApp({ projectId }, randomUUID());
+  const auth = getAdminAuth(adminApp);
+  const db = getFirestore(adminApp);
+  const cleanUps: (() => Promise<unknown>)[] = [];
+  const later = (work: () => Promise<unknown>) => cleanUps.push(work);
+  afterAll(async () => {
+    await Promise.all(cleanUps.map((cleanUp) => cleanUp()));
+    await deleteAdminApp(adminApp);
+  });
+
+  /** Somebody with a verified address and a profile, who waits for approval. */
+  async function person(properties: CreateRequest = {}): Promise<UserRecord> {
+    const user = await auth.createUser({
+      email: `${randomUUID()}@example.com`,
+      emailVerified: true,
+      displayName: 'Nyoman Arta',
+      ...properties,
+    });
+    const { uid, email, emailVerified, displayName } = user;
+    const profile = db.doc(`users/${uid}`);
+    later(() => unlessUnknown(auth.deleteUser(uid)));
+    later(() => profile.delete());
+    await profile.set({
+      email,
+      fullName: displayName,
+      role: 'pending',
+      emailVerified,
+      createdAt: FieldValue.serverTimestamp(),
+    });
+    return user;
+  }
+
+  /** Gives a person a role, in the profile and in the ID token. */
+  async function enrol(uid: string, role: StaffRole): Promise<void> {
+    await auth.setCustomUserClaims(uid, { role });
+    await db.doc(`users/${uid}`).update({ role, tokenRole: role });
+  }
+
+  /** Nobody signed in; or a person with the given role, 'none' for one who waits for approval. */
+  async function caller(role?: StaffRole | 'none'): Promise<Caller> {
+    if (!role) return client();
+    const user = await person({ password });
+    if (role !== 'none') await enrol(user.uid, role);
+    return callerFor(user);
+  }
+
+  /** A person whose password is that of these tests, with an ID token of now. */
+  async function callerFor({ uid, email = '' }: UserRecord): Promise<Caller> {
+    const { app, ...signedIn } = client();
+    const clientAuth = getAuth(app);
+    connectAuthEmulator(clientAuth, `http://${authHost}`, { disableWarnings: true });
+    await signInWithEmailAndPassword(clientAuth, email, password);
+    return { ...signedIn, uid, email };
+  }
+
+  function client() {
+    const app = initializeApp({ projectId, apiKey: 'local' }, randomUUID());
+    later(() => deleteApp(app));
+    const functions = getFunctions(app, region);
+    const [host = '', port] = functionsHost.split(':');
+    connectFunctionsEmulator(functions, host, Number(port));
+    const call: Caller['call'] = async (name, input) =>
+      (await httpsCallable(functions, name)(input)).data;
+    return { app, uid: undefined, email: undefined, call };
+  }
+
+  return {
+    auth,
+    db,
+    caller,
+    callerFor,
+    password,
+    person,
+    enrol,
+    /** Registers what has to be undone after the tests of the file. */
+    later,
+  };
+}
+export type Suite = ReturnType<typeof openSuite>;

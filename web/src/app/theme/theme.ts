@@ -1,0 +1,79 @@
+import { createTheme } from '@mui/material/styles';
+import { focusRing, focusRingInwards, focusStyles } from './focusRing.ts';
+import { colorSchemes } from './palette.ts';
+import { radius, shade, shadow } from './tokens.ts';
+
+const serif =
+  '"Fraunces Variable", "Iowan Old Style", "Palatino Linotype", Palatino, "Book Antiqua", Georgia, serif';
+const sans =
+  '"Figtree Variable", system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", Arial, sans-serif';
+
+const heading = {
+  fontFamily: serif,
+  fontWeight: 600,
+  letterSpacing: '-0.01em',
+  textWrap: 'balance',
+} as const;
+
+/** Under a thumb, whatever is pressed is at least this high (pixels). */
+const forThumbs = { '@media (pointer: coarse)': { minHeight: 44 } };
+
+/** One theme for the whole house. */
+export const theme = createTheme({
+  cssVariables: { colorSchemeSelector: 'data-scheme' },
+  colorSchemes,
+  radius,
+  shadow,
+  shade,
+  mixins: { focusRingInwards },
+  focusVisible: focusRing,
+  shape: { borderRadius: 12 },
+  typography: {
+    fontFamily: sans,
+    h1: { ...heading, fontSize: 'clamp(2.1rem, 1.5rem + 2.6vw, 3.5rem)', lineHeight: 1.1 },
+    h2: { ...heading, fontSize: 'clamp(1.7rem, 1.3rem + 1.6vw, 2.5rem)', lineHeight: 1.15 },
+    h3: { ...heading, fontSize: 'clamp(1.25rem, 1.1rem + 0.6vw, 1.5rem)', lineHeight: 1.25 },
+    h4: { ...heading, fontSize: '1.2rem', lineHeight: 1.3 },
+    h5: { ...heading, fontSize: '1.1rem', lineHeight: 1.35 },
+    h6: { ...heading, fontSize: '1rem', lineHeight: 1.4 },
+    body1: { lineHeight: 1.65 },
+    button: { textTransform: 'none', fontWeight: 600 },
+  },
+  components: {
+    MuiButton: {
+      // The ring marks the focus; the ripple would take contrast from the words.
+      defaultProps: { disableElevation: true, disableFocusRipple: true },
+      styleOverrides: {
+        root: { borderRadius: radius.pill, ...forThumbs },
+        sizeLarge: { padding: '11px 26px' },
+      },
+    },
+    MuiToggleButton: { styleOverrides: { root: forThumbs, sizeSmall: { paddingInline: 14 } } },
+    // A tooltip never lies between a pointer and what it is meant for.
+    MuiTooltip: { defaultProps: { disableInteractive: true } },
+    MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+    MuiLink: { defaultProps: { underline: 'hover' } },
+    MuiCssBaseline: {
+      styleOverrides: {
+        html: { scrollPadding: '88px 0 64px' },
+        body: { overflowWrap: 'break-word', textWrap: 'pretty' },
+        ...focusStyles,
+        // Larger than it looks, for a thumb.
+        '[data-sonner-toast] [data-close-button]::after': {
+          content: '""',
+          position: 'absolute',
+          inset: -12,
+        },
+        'h1:focus, main:focus': { outline: 'none' },
+        '@media (prefers-reduced-motion: reduce)': {
+          '*, *::before, *::after': {
+            animationDuration: '0.01ms !important',
+            animationIterationCount: '1 !important',
+            transitionDuration: '0.01ms !important',
+            scrollBehavior: 'auto !important',
+          },
+        },
+      },
+    },
+  },
+});

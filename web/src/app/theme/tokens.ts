@@ -1,0 +1,28 @@
+/** How round corners are, from the smallest picture to the largest paper. */
+export const radius = {
+  thumbnail: '8px',
+  row: '10px',
+  tile: '14px',
+  card: '20px',
+  sheet: '24px',
+  pill: '999px',
+  circle: '50%',
+} as const;
+
+/** Soft shadows in the brand's green, which MUI's grey ones do not replace. */
+export const shadow = {
+  bar: '0 2px 18px rgb(20 51 43 / .14)',
+  hoveredCard: '0 14px 40px rgb(20 51 43 / .16)',
+  bookingCard: '0 18px 50px rgb(20 51 43 / .10)',
+} as const;
+
+/** Backgrounds that darken what lies beneath, so that words on it read at AA, and the pattern of a day that is taken. */
+export const shade = {
+  navBar: 'linear-gradient(rgb(13 35 28 / .56), rgb(13 35 28 / .5) 65%, transparent)',
+  hero: 'linear-gradient(180deg, rgb(18 20 32 / .5) 0%, rgb(18 20 32 / .06) 26%, rgb(18 20 32 / .1) 60%, rgb(18 20 32 / .4) 100%)',
+  /** Behind the words of a hero: where they begin, and at their end. */
+  wordsBegin: 'rgb(18 20 32 / .5)',
+  wordsEnd: 'rgb(18 20 32 / .58)',
+  photo: 'rgb(14 33 27 / .72)',
+  taken: 'repeating-linear-gradient(-45deg, transparent 0 4px, rgb(86 99 93 / .2) 4px 8px)',
+} as const;

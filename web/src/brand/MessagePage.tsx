@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { use } from 'react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../paths.ts';
+import { InMain } from '../ui/InMain.ts';
+import { Logo } from './Logo.tsx';
+
+/** A page that has one thing to say. */
+export function MessagePage({ heading, children }: { heading: string; children: ReactNode }) {
+  const inMain = use(InMain);
+  return (
+    <Box
+      component={inMain ? 'div' : 'main'}
+      sx={{ minHeight: inMain ? '70vh' : '100vh', display: 'grid', placeItems: 'center', p: 3 }}
+    >
+      <Stack spacing={3} sx={{ alignItems: 'center', textAlign: 'center', maxWidth: 720 }}>
+        {inMain ? null : (
+          <Box
+            component={Link}
+            to={paths.home}
+            aria-label="Selasar Bali, home"
+            sx={{ color: 'primary.main', textDecoration: 'none' }}
+          >
+            <Logo size={48} />
+          </Box>
+        )}
+        <Typography variant="h1">{heading}</Typography>
+        {children}
+      </Stack>
+    </Box>
+  );
+}

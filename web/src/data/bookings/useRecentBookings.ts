@@ -1,0 +1,18 @@
+import { admin } from '@selasar/domain';
+import type { Booking } from '@selasar/domain';
+import { listenToQuery } from '../live/listen.ts';
+import { useLive } from '../live/useLive.ts';
+import type { Row } from '../core/rows.ts';
+import { bookingKind } from './kind.ts';
+import { pageQuery } from '../records/view.ts';
+
+const newest = { search: '', filters: {}, sort: undefined };
+
+/** The bookings that the dashboard shows, newest first. */
+export const useRecentBookings = () =>
+  useLive<Row<Booking>[]>('bookings/recent', (tell, fail) =>
+    listenToQuery(bookingKind, pageQuery(bookingKind.name, newest, admin.recentBookings))(
+      tell,
+      fail,
+    ),
+  );

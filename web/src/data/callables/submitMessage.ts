@@ -1,9 +1,0 @@
-import { submitMessageAnswerSchema } from '@selasar/domain';
-import type { SubmitMessageAnswer, SubmitMessageInput } from '@selasar/domain';
-import { callable } from './call.ts';
-
-/** Leaves a message with the staff. The same requestId sent again is the same message. */
-export const submitMessage: (input: SubmitMessageInput) => Promise<SubmitMessageAnswer> = callable(
-  'submitMessage',
-  submitMessageAnswerSchema,
-);

@@ -1,0 +1,30 @@
+import { region } from '@selasar/domain';
+import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
+import type { z } from 'zod';
+import { app } from './app.ts';
+import { afterAppCheck } from './appCheck.ts';
+import { emulator } from './config.ts';
+import { toFailure } from './failure.ts';
+
+const functions = afterAppCheck(() => {
+  const service = getFunctions(app, region);
+  const local = emulator('functions');
+  if (local) connectFunctionsEmulator(service, local.host, local.port);
+  return service;
+});
+
+/** A callable that checks its answer. Rejects with a Failure. `timeoutMs` in milliseconds. */
+export function callable<Answer extends z.ZodType>(
+  name: string,
+  answer: Answer,
+  timeoutMs = 20_000,
+): (input: unknown) => Promise<z.infer<Answer>> {
+  return async (input) => {
+    try {
+      const call = httpsCallable(await functions(), name, { timeout: timeoutMs });
+      return answer.parse((await call(input)).data);
+    } catch (error) {
+      throw toFailure(error);
+    }
+  };
+}

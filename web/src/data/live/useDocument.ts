@@ -1,0 +1,24 @@
+import { doc } from 'firebase/firestore';
+import type { DocumentSnapshot } from 'firebase/firestore';
+import { useFirestore } from 'reactfire';
+import { listenToDocument } from './listen.ts';
+import { useLive } from './useLive.ts';
+import type { Live } from './useLive.ts';
+
+const always = () => true;
+
+/**
+ * Follows one document, which all who follow it read in the same way; without a path it follows nothing. `read` also
+ * gets a document that does not exist. What is not known yet is not told.
+ */
+export function useDocument<T>(
+  path: string | undefined,
+  read: (found: DocumentSnapshot) => T,
+  isKnown: (found: DocumentSnapshot) => boolean = always,
+): Live<T> & { retry: () => void } {
+  const store = useFirestore();
+  return useLive<T>(path ?? 'nothing', (tell, fail) => {
+    if (path === undefined) return () => undefined;
+    return listenToDocument(doc(store, path), read, isKnown)(tell, fail);
+  });
+}

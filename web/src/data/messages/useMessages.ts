@@ -1,0 +1,17 @@
+import { collection, limit, orderBy, query, where } from 'firebase/firestore';
+import { store } from '../core/store.ts';
+import { listenToQuery } from '../live/listen.ts';
+import { useLive } from '../live/useLive.ts';
+import { messageKind } from './kind.ts';
+import type { MessageRow } from './kind.ts';
+
+/** The newest messages of visitors, all or those that nobody has read, newest first. */
+export const useMessages = (show: 'all' | 'unread', atMost: number) =>
+  useLive<MessageRow[]>(`messages ${show} ${atMost}`, (tell, fail) => {
+    const wanted = show === 'unread' ? [where('read', '==', false)] : [];
+    const newest = [orderBy('createdAt', 'desc'), limit(atMost)];
+    return listenToQuery(messageKind, query(collection(store, 'messages'), ...wanted, ...newest))(
+      tell,
+      fail,
+    );
+  });

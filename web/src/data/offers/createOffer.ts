@@ -1,0 +1,46 @@
+import { freeSlug } from '@selasar/domain';
+import { doc, runTransaction, serverTimestamp } from 'firebase/firestore';
+import type { Transaction } from 'firebase/firestore';
+import { store } from '../core/store.ts';
+import { changedFields } from './changes.ts';
+import type { Fields } from './changes.ts';
+import type { OfferKind } from './kinds.ts';
+
+/**
+ * Stores a new tour or villa under the slug or, if that is taken, slug-2, slug-3, … `onSlug` is told which, before it is
+ * stored there. The SDK runs it again when an answer is lost, also the answer to its success: what it finds where it was
+ * about to store is its own then, if nothing in it differs.
+ */
+export const createOffer = (
+  kind: OfferKind,
+  slug: string,
+  fields: Fields,
+  onSlug: (free: string) => void,
+): Promise<void> => {
+  let own: string | undefined;
+  return runTransaction(store, async (transaction) => {
+    if (own !== undefined) {
+      const stored = (await transaction.get(doc(store, kind, own))).data();
+      if (stored && changedFields(stored, fields).length === 0) return;
+    }
+    own = await firstFree(transaction, kind, slug);
+    onSlug(own);
+    transaction.set(doc(store, kind, own), {
+      ...fields,
+      slug: own,
+      createdAt: serverTimestamp(),
+      updatedAt: serverTimestamp(),
+    });
+  });
+};
+
+async function firstFree(transaction: Transaction, kind: OfferKind, slug: string): Promise<string> {
+  const taken = new Set<string>();
+  for (;;) {
+    const candidate = freeSlug(slug, (one) => taken.has(one));
+    // The next one is looked at only if this one is taken.
+    // oxlint-disable-next-line no-await-in-loop
+    if (!(await transaction.get(doc(store, kind, candidate))).exists()) return candidate;
+    taken.add(candidate);
+  }
+}

@@ -1,0 +1,20 @@
+import { collection, limit, query } from 'firebase/firestore';
+import type { Kind, Row } from '../core/rows.ts';
+import { store } from '../core/store.ts';
+import { listenToQuery } from '../live/listen.ts';
+import type { Listen } from '../live/useLive.ts';
+
+/** Staff see more than the public list shows; the catalogue of one company is far smaller. */
+const listedAtMost = 1000;
+
+/** The newest first. Sorted here: the store would leave out one that is damaged and has no time. */
+export const listenToOffers =
+  <Item extends { createdAt?: Date | undefined }>(kind: Kind<Item>): Listen<Row<Item>[]> =>
+  (tell, fail) =>
+    listenToQuery(kind, query(collection(store, kind.name), limit(listedAtMost)))(
+      (rows) => tell(rows.toSorted((a, b) => timeOf(b) - timeOf(a))),
+      fail,
+    );
+
+const timeOf = ({ createdAt }: { createdAt?: Date | undefined }): number =>
+  createdAt?.getTime() ?? 0;

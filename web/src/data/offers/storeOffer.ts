@@ -1,0 +1,45 @@
+import { doc, getDoc } from 'firebase/firestore/lite';
+import { firestore } from '../core/lite.ts';
+import { surelyDone } from '../live/surely.ts';
+import { changedFields, pick } from './changes.ts';
+import type { Fields } from './changes.ts';
+import { createOffer } from './createOffer.ts';
+import type { OfferKind } from './kinds.ts';
+import { updateOffer } from './updateOffer.ts';
+
+/** A new tour or villa, or another version of one. */
+interface Version<Values extends Fields> {
+  /** Of the stored one; a new one gets `wishedSlug`, if that is free. */
+  slug: string | undefined;
+  wishedSlug: string;
+  before: Values;
+  after: Values;
+}
+
+/**
+ * Answers false when the server has not got it. The full client's transactions, which write now or not at all, keep two
+ * people from writing over each other.
+ */
+export function storeOffer<Values extends Fields>(
+  kind: OfferKind,
+  { slug, wishedSlug, before, after }: Version<Values>,
+  onUnsure: () => void,
+): Promise<boolean> {
+  let place = slug;
+  return surelyDone({
+    act: () =>
+      slug
+        ? updateOffer(kind, slug, before, after)
+        : createOffer(kind, wishedSlug, after, (free) => {
+            place = free;
+          }),
+    look: async () => {
+      if (!place) return false;
+      const stored = (await getDoc(doc(await firestore(), kind, place))).data();
+      const names = slug ? changedFields<keyof Values & string>(before, after) : Object.keys(after);
+      const wanted = pick(after, names);
+      return stored !== undefined && changedFields(stored, wanted).length === 0;
+    },
+    onUnsure,
+  });
+}

@@ -1,0 +1,22 @@
+import { refuseRegistrationAnswerSchema } from '@selasar/domain';
+import type { RefuseRegistrationAnswer, RefuseRegistrationInput } from '@selasar/domain';
+import { doc, getDoc } from 'firebase/firestore/lite';
+import { callable } from '../core/call.ts';
+import { firestore } from '../core/lite.ts';
+import { surelyDone } from '../live/surely.ts';
+
+const call: (input: RefuseRegistrationInput) => Promise<RefuseRegistrationAnswer> = callable(
+  'refuseRegistration',
+  refuseRegistrationAnswerSchema,
+);
+
+/** Deletes the account of somebody who waits for approval; for admins. Answers false when the server has it still. */
+export const refuseRegistration = (
+  input: RefuseRegistrationInput,
+  onUnsure: () => void,
+): Promise<boolean> =>
+  surelyDone({
+    act: () => call(input),
+    look: async () => !(await getDoc(doc(await firestore(), 'users', input.uid))).exists(),
+    onUnsure,
+  });

@@ -1,0 +1,22 @@
+import { setRoleAnswerSchema } from '@selasar/domain';
+import type { SetRoleAnswer, SetRoleInput } from '@selasar/domain';
+import { doc, getDoc } from 'firebase/firestore/lite';
+import { callable } from '../core/call.ts';
+import { firestore } from '../core/lite.ts';
+import { surelyDone } from '../live/surely.ts';
+
+const call: (input: SetRoleInput) => Promise<SetRoleAnswer> = callable(
+  'setRole',
+  setRoleAnswerSchema,
+);
+
+/** Gives a person a role, or takes it away; for admins. Answers false when the server has it otherwise. */
+export const setRole = (input: SetRoleInput, onUnsure: () => void): Promise<boolean> =>
+  surelyDone({
+    act: () => call(input),
+    look: async () => {
+      const profile = await getDoc(doc(await firestore(), 'users', input.uid));
+      return profile.get('role') === input.role;
+    },
+    onUnsure,
+  });

@@ -1,0 +1,10 @@
+import { userProfileSchema } from '@selasar/domain';
+import type { UserRole } from '@selasar/domain';
+import { useDocument } from '../live/useDocument.ts';
+
+/** The role that a person's own profile tells now; 'pending' when there is no profile. One document. */
+export const useOwnRole = (uid: string, enabled: boolean) =>
+  useDocument<UserRole>(enabled ? `users/${uid}` : undefined, (found) => {
+    const { data } = userProfileSchema.pick({ role: true }).safeParse(found.data());
+    return data?.role ?? 'pending';
+  });

@@ -1,0 +1,93 @@
+import { doc, getDoc, getDocFromCache } from 'firebase/firestore';
+import type { DocumentSnapshot } from 'firebase/firestore';
+import { failing } from '../core/failure.ts';
+import { toRow } from '../core/rows.ts';
+import type { Kind, Row } from '../core/rows.ts';
+import { store } from '../core/store.ts';
+import { listenToFound } from '../live/listen.ts';
+import type { Listen } from '../live/useLive.ts';
+import type { GuestRecord } from './guestRecord.ts';
+import { pageIn, stepsOf } from './pages.ts';
+import type { FoundPage, PageOf } from './pages.ts';
+import { pageQuery } from './view.ts';
+import type { Cursor } from './view.ts';
+
+export interface RecordPage extends PageOf {
+  page: number;
+  /** The id of the record that the page begins after, or ends before; both are '' on the first page. */
+  after: string;
+  before: string;
+}
+
+export interface PageContent<Item> {
+  /** From the server; what is in memory may be a part. */
+  isConfirmed: boolean;
+  rows: Row<Item>[];
+  hasNext: boolean;
+  /** How many there are from this page on, if it is known. */
+  fromHere: number | undefined;
+  /** The id that the next page begins after. */
+  end: string | undefined;
+  /** It turned out to be the first page of the view. */
+  isFirst: boolean;
+}
+
+/** Where a page begins. It is usually at hand, because the page before is on screen. */
+async function cursorOf(name: string, { after, before }: RecordPage): Promise<Cursor | undefined> {
+  const id = after || before;
+  if (id === '') return undefined;
+  const reference = doc(store, name, id);
+  const at = await getDocFromCache(reference).catch(() => getDoc(reference));
+  return at.exists() ? { at, backwards: after === '' } : undefined;
+}
+
+/** Follows one page. It keeps its beginning while others come in before it. */
+export const listenToPage =
+  <Item extends GuestRecord>(kind: Kind<Item>, view: RecordPage): Listen<PageContent<Item>> =>
+  (tell, fail) => {
+    let stop: (() => void) | undefined;
+    let ended = false;
+    const contentOf = (
+      isConfirmed: boolean,
+      { shown, hasMore, fromHere, last }: FoundPage<DocumentSnapshot>,
+      cursor: Cursor | undefined,
+    ): PageContent<Item> => {
+      const rows = shown.map((found) => toRow(kind, found));
+      return cursor?.backwards
+        ? {
+            isConfirmed,
+            rows: rows.toReversed(),
+            hasNext: true,
+            fromHere: undefined,
+            end: shown[0]?.id,
+            isFirst: false,
+          }
+        : {
+            isConfirmed,
+            rows,
+            hasNext: hasMore,
+            fromHere,
+            end: last?.id,
+            isFirst: cursor === undefined,
+          };
+    };
+    const follow = (cursor: Cursor | undefined, step: number) => {
+      stop?.();
+      if (ended) return;
+      const source = pageQuery(kind.name, view, stepsOf(view)[step] ?? view.size, cursor);
+      stop = listenToFound(source)(({ docs, metadata }) => {
+        const page = pageIn(view, docs, step);
+        if (!page) follow(cursor, step + 1);
+        else if (!cursor?.backwards || page.hasMore)
+          tell(contentOf(!metadata.fromCache, page, cursor));
+        // Nothing comes before it: it is the first page, whole, whatever its number was. What is in memory cannot know.
+        else if (!metadata.fromCache) follow(undefined, 0);
+      }, fail);
+    };
+    if (view.after === '' && view.before === '') follow(undefined, 0);
+    else failing(cursorOf(kind.name, view)).then((cursor) => follow(cursor, 0), fail);
+    return () => {
+      ended = true;
+      stop?.();
+    };
+  };

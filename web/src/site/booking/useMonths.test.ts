@@ -1,0 +1,72 @@
+import { act, renderHook } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { useMonths } from './useMonths.ts';
+
+/** Readings that the test answers by hand, as a slow line does, in the order in which they were asked for. */
+function slowly() {
+  const asked: { month: string; answer: (...nights: string[]) => void; fail: () => void }[] = [];
+  const readMonth = (month: string) =>
+    new Promise<Set<string>>((resolve, reject) => {
+      asked.push({
+        month,
+        answer: (...nights) => resolve(new Set(nights)),
+        fail: () => reject(new Error('offline')),
+      });
+    });
+  return { asked, readMonth };
+}
+
+function open() {
+  const { asked, readMonth } = slowly();
+  const { result } = renderHook(() => useMonths(readMonth));
+  const nights = () => [...result.current.byMonth.values()].flatMap((found) => [...found]);
+  return { asked, result, nights };
+}
+
+it('reads each month once', async () => {
+  const { asked, result, nights } = open();
+  await act(async () => {
+    void result.current.read('2026-12');
+    void result.current.read('2026-12');
+  });
+  expect(result.current.loading).toBe(true);
+  await act(async () => asked[0]?.answer('2026-12-24'));
+  expect(asked).toHaveLength(1);
+  expect(nights()).toEqual(['2026-12-24']);
+  expect(result.current.loading).toBe(false);
+});
+
+it('forgets nights that a month has no more', async () => {
+  const { asked, result, nights } = open();
+  await act(async () => void result.current.read('2026-12'));
+  await act(async () => asked[0]?.answer('2026-12-24', '2026-12-25'));
+  await act(async () => result.current.refresh());
+  expect(nights()).toEqual(['2026-12-24', '2026-12-25']);
+  await act(async () => asked[1]?.answer('2026-12-25'));
+  expect(nights()).toEqual(['2026-12-25']);
+});
+
+it('is unread only while a month is', async () => {
+  const { asked, result, nights } = open();
+  await act(async () => void result.current.read('2026-12'));
+  await act(async () => asked[0]?.fail());
+  expect(result.current.unread).toBe(true);
+  expect(result.current.isReadable('2026-12')).toBe(false);
+  await act(async () => void result.current.read('2026-12'));
+  await act(async () => asked[1]?.answer('2026-12-24'));
+  expect(result.current.unread).toBe(false);
+  expect(nights()).toEqual(['2026-12-24']);
+});
+
+it('takes no word of a reading that a later one has overtaken', async () => {
+  const { asked, result, nights } = open();
+  await act(async () => void result.current.read('2026-12'));
+  await act(async () => result.current.refresh());
+  await act(async () => asked[1]?.answer('2026-12-25'));
+  await act(async () => asked[0]?.fail());
+  expect(result.current.unread).toBe(false);
+  expect(result.current.isReadable('2026-12')).toBe(true);
+  await act(async () => void result.current.read('2026-12'));
+  expect(asked).toHaveLength(2);
+  expect(nights()).toEqual(['2026-12-25']);
+});

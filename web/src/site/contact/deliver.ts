@@ -1,0 +1,36 @@
+import { contactFormDelayMs } from '@selasar/domain';
+import type { SubmitMessageInput } from '@selasar/domain';
+import { keep } from './outbox.ts';
+import { isRefused, send } from './send.ts';
+
+const pause = (milliseconds: number) =>
+  new Promise<undefined>((resolve) => {
+    setTimeout(() => resolve(undefined), milliseconds);
+  });
+
+/**
+ * Sends a message by the outbox, which keeps it until the server has it. The visitor waits for one second, however long
+ * it takes: a failure that is known by then rejects, of a later one `onLate` hears.
+ */
+export async function deliver(
+  input: SubmitMessageInput,
+  onLate: (error: unknown) => void,
+): Promise<'sent' | 'kept'> {
+  keep(input);
+  if (!navigator.onLine) return 'kept';
+  const failing = send(input).then(
+    () => undefined,
+    (error: unknown) => ({ error }),
+  );
+  const second = pause(contactFormDelayMs);
+  const early = await Promise.race([failing, second]);
+  await second;
+  if (early) {
+    if (navigator.onLine || isRefused(early.error)) throw early.error;
+    return 'kept';
+  }
+  void failing.then((late) => {
+    if (late) onLate(late.error);
+  });
+  return 'sent';
+}

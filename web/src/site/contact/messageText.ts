@@ -1,0 +1,28 @@
+import type { ContactForm, SubmitMessageInput } from '@selasar/domain';
+
+/** What stands in the form for a message. */
+export const textOf = ({
+  name,
+  email,
+  phone,
+  subject,
+  message,
+}: SubmitMessageInput): ContactForm => ({
+  name,
+  email,
+  phone,
+  subject,
+  message,
+});
+
+export const isBlank = (form: ContactForm): boolean =>
+  Object.values(form).every((text) => text.trim() === '');
+
+/** Whether the form holds that message still. */
+export const isText = (form: ContactForm, input: SubmitMessageInput): boolean => {
+  const sent = textOf(input);
+  return Object.keys(sent).every((name) => {
+    const field = name as keyof ContactForm;
+    return form[field].trim() === sent[field];
+  });
+};

@@ -1,0 +1,37 @@
+import { emptyContactForm } from '@selasar/domain';
+import { toast } from 'sonner';
+import { draftOf } from '../request/draft.ts';
+import { isBlank, textOf } from './messageText.ts';
+import { forget } from './outbox.ts';
+import type { Outgoing } from './outbox.ts';
+
+/**
+ * Offers a message that the server has refused. What it says holds nothing of the text: somebody else may sit here now.
+ * `show` leads to the contact form.
+ */
+export function offerBack({ input, refusal }: Outgoing, show: () => void): void {
+  const { requestId } = input;
+  toast.error('A message that was written here could not be sent', {
+    id: requestId,
+    description: refusal ?? '',
+    duration: Infinity,
+    onDismiss: () => forget(requestId),
+    action: {
+      label: 'Show it',
+      onClick: (event) => {
+        const draft = draftOf('contact', emptyContactForm);
+        if (isBlank(draft.values())) {
+          forget(requestId);
+          draft.save(textOf(input), requestId);
+          show();
+        } else {
+          // Stays open.
+          event.preventDefault();
+          toast.info('You are writing another message', {
+            description: 'Send it first, or empty the form. The other one is kept until then.',
+          });
+        }
+      },
+    },
+  });
+}

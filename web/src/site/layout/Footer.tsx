@@ -1,0 +1,147 @@
+import FacebookIcon from '@mui/icons-material/Facebook';
+import InstagramIcon from '@mui/icons-material/Instagram';
+import YouTubeIcon from '@mui/icons-material/YouTube';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { company } from '@selasar/domain';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { Logo } from '../../brand/Logo.tsx';
+import { thisYear } from '../../clock/thisYear.ts';
+import { useClock } from '../../clock/useClock.ts';
+import { popularTours, quickLinks } from './links.ts';
+
+const socials = [
+  { name: 'Facebook', Icon: FacebookIcon },
+  { name: 'Instagram', Icon: InstagramIcon },
+  { name: 'YouTube', Icon: YouTubeIcon },
+];
+
+/** A link in a line of its own: high enough for a thumb, closer where there is a mouse. */
+const row = {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 36,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  '@media (pointer: coarse)': { minHeight: 44 },
+};
+
+function Column({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <Stack spacing={0.5} sx={{ alignItems: 'flex-start' }}>
+      <Typography component="h2" variant="h5" sx={{ pb: 0.5 }}>
+        {heading}
+      </Typography>
+      {children}
+    </Stack>
+  );
+}
+
+function Links({ links }: { links: readonly { label: string; to: string }[] }) {
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {links.map(({ label, to }) => (
+        <li key={to}>
+          <Link component={RouterLink} to={to} color="inherit" sx={row}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+export function Footer() {
+  const year = useClock(thisYear);
+  return (
+    <Box
+      component="footer"
+      sx={{ bgcolor: 'brand.jungleDeep', color: 'onDark.text', pt: { xs: 6, md: 8 }, pb: 3 }}
+    >
+      <Container maxWidth="lg">
+        <Box
+          sx={{
+            display: 'grid',
+            gap: { xs: 4, md: 5 },
+            gridTemplateColumns: {
+              xs: 'minmax(0, 1fr)',
+              sm: 'repeat(2, minmax(0, 1fr))',
+              md: 'minmax(0, 1.5fr) minmax(0, 1fr) minmax(0, 1.2fr) minmax(0, 1.3fr)',
+            },
+          }}
+        >
+          <Stack spacing={2} useFlexGap sx={{ color: 'common.white' }}>
+            <Logo />
+            <Typography variant="body2" sx={{ color: 'onDark.text', maxWidth: 320 }}>
+              A selasar is the veranda of a Balinese house: the place where guests are welcomed. We
+              have been welcoming travelers since {company.founded}, with private tours, villas and
+              a driver who is there when you land.
+            </Typography>
+            <Stack direction="row" sx={{ ml: -1.25 }}>
+              {socials.map(({ name, Icon }) => (
+                <IconButton
+                  key={name}
+                  href="#"
+                  color="inherit"
+                  aria-label={`Selasar Bali on ${name}`}
+                  onClick={(event) => event.preventDefault()}
+                  sx={{ width: 44, height: 44 }}
+                >
+                  <Icon />
+                </IconButton>
+              ))}
+            </Stack>
+          </Stack>
+          <Column heading="Quick Links">
+            <Links links={quickLinks} />
+          </Column>
+          <Column heading="Popular Tours">
+            <Links links={popularTours} />
+          </Column>
+          <Column heading="Contact Us">
+            <Typography component="address" sx={{ fontStyle: 'normal', textWrap: 'balance' }}>
+              {company.address}
+            </Typography>
+            <Link href={`tel:${company.phone.replaceAll(' ', '')}`} color="inherit" sx={row}>
+              {company.phone}
+            </Link>
+            <Link href={`mailto:${company.email}`} color="inherit" sx={row}>
+              {company.email}
+            </Link>
+            <Button component={RouterLink} to={paths.auth()} variant="outlined" color="inherit">
+              Admin Dashboard
+            </Button>
+          </Column>
+        </Box>
+        <Stack
+          direction={{ xs: 'column', sm: 'row' }}
+          sx={{
+            mt: 5,
+            pt: 2,
+            columnGap: 3,
+            borderTop: 1,
+            borderColor: 'onDark.line',
+            typography: 'body2',
+          }}
+        >
+          <Box component="span" sx={[row, { mr: 'auto' }]}>
+            © {year} {company.name}. All rights reserved.
+          </Box>
+          <Link component={RouterLink} to={paths.privacy} color="inherit" sx={row}>
+            Privacy Policy
+          </Link>
+          <Link component={RouterLink} to={paths.terms} color="inherit" sx={row}>
+            Terms of Service
+          </Link>
+        </Stack>
+      </Container>
+    </Box>
+  );
+}

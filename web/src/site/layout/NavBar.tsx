@@ -1,0 +1,115 @@
+import CloseIcon from '@mui/icons-material/Close';
+import MenuIcon from '@mui/icons-material/Menu';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import IconButton from '@mui/material/IconButton';
+import { navigation } from '@selasar/domain';
+import { useState } from 'react';
+import { Link, NavLink } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { Logo } from '../../brand/Logo.tsx';
+import { LoadingFailed } from '../../ui/loading/LoadingFailed.tsx';
+import { useLoaded } from '../../ui/loading/useLoaded.ts';
+import { PageProgress } from '../../ui/PageProgress.tsx';
+import { WhatsAppButton } from '../whatsapp/WhatsAppButton.tsx';
+import { chatGreeting } from '../whatsapp/chatGreeting.ts';
+import { navLinks } from './links.ts';
+import { useScrolled } from './useScrolled.ts';
+
+const loadMenu = async () => (await import('./NavMenu.tsx')).NavMenu;
+
+/** Fixed at the top: transparent at first, white with a shadow once the page has scrolled. */
+export function NavBar({ overHero }: { overHero: boolean }) {
+  const scrolled = useScrolled(navigation.scrollThresholdPx);
+  const [open, setOpen] = useState(false);
+  // Only those who open the menu load it; from then on it stays, to slide away when closed.
+  const menu = useLoaded(loadMenu, open);
+  const onDark = overHero && !scrolled;
+
+  return (
+    <Box
+      component="header"
+      sx={{
+        position: 'fixed',
+        inset: '0 0 auto 0',
+        zIndex: 'appBar',
+        color: onDark ? 'common.white' : 'primary.main',
+        bgcolor: scrolled ? 'background.paper' : 'transparent',
+        // White words stay readable on whatever sky lies beneath.
+        backgroundImage: ({ shade }) => (onDark ? shade.navBar : 'none'),
+        boxShadow: ({ shadow }) => (scrolled ? shadow.bar : 'none'),
+        transition: 'background-color .25s, box-shadow .25s, color .25s',
+      }}
+    >
+      <Container
+        component="nav"
+        aria-label="Main"
+        maxWidth="lg"
+        sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 72 }}
+      >
+        <Box
+          component={Link}
+          to={paths.home}
+          aria-label="Selasar Bali, home"
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            minHeight: 44,
+            mr: 'auto',
+            color: 'inherit',
+            textDecoration: 'none',
+          }}
+        >
+          <Logo />
+        </Box>
+        <Box sx={{ display: { xs: 'none', md: 'flex' }, alignItems: 'center', gap: 0.5 }}>
+          {navLinks.map(({ label, to }) => (
+            <Button
+              key={to}
+              component={NavLink}
+              to={to}
+              end={to === paths.home}
+              color="inherit"
+              sx={{
+                px: 2,
+                '&.active': {
+                  textDecoration: 'underline',
+                  textUnderlineOffset: 6,
+                  textDecorationThickness: 2,
+                },
+              }}
+            >
+              {label}
+            </Button>
+          ))}
+          <WhatsAppButton
+            text={chatGreeting}
+            variant="contained"
+            color="secondary"
+            sx={{ ml: 1.5 }}
+          >
+            WhatsApp
+          </WhatsAppButton>
+        </Box>
+        <IconButton
+          color="inherit"
+          aria-label={open ? 'Close menu' : 'Open menu'}
+          aria-expanded={open}
+          aria-controls="site-menu"
+          onClick={() => setOpen(!open)}
+          sx={{ display: { md: 'none' }, width: 48, height: 48, mr: -1 }}
+        >
+          {open ? <CloseIcon /> : <MenuIcon />}
+        </IconButton>
+      </Container>
+      {menu.status === 'ready' ? <menu.part open={open} onClose={() => setOpen(false)} /> : null}
+      {open && menu.status === 'loading' ? <PageProgress /> : null}
+      {open && menu.status === 'failed' ? (
+        <Box sx={{ bgcolor: 'background.paper', color: 'text.primary' }}>
+          <LoadingFailed onRetry={menu.retry}>The menu could not be loaded.</LoadingFailed>
+        </Box>
+      ) : null}
+    </Box>
+  );
+}

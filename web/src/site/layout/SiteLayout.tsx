@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router-dom';
+import type { Location } from 'react-router-dom';
+import { InMain } from '../../ui/InMain.ts';
+import { OfflineNotice } from '../../ui/OfflineNotice.tsx';
+import { PageProgress } from '../../ui/PageProgress.tsx';
+import { SkipLink } from '../../ui/SkipLink.tsx';
+import { useFocusOnNavigation } from '../../ui/useFocusOnNavigation.ts';
+import { useOutbox } from '../contact/useOutbox.ts';
+import { withHero } from '../hero/withHero.ts';
+import { Footer } from './Footer.tsx';
+import { NavBar } from './NavBar.tsx';
+
+/** A page opened by its address has no key of its own; where another one was left says nothing of it. */
+const scrollKey = ({ key, pathname, hash }: Location) =>
+  key === 'default' ? pathname + hash : key;
+
+/** What every public page has around it. */
+export function SiteLayout() {
+  const overHero = useMatches().some(({ handle }) => handle === withHero);
+  const { state } = useNavigation();
+  useFocusOnNavigation();
+  useOutbox();
+  return (
+    <>
+      <SkipLink />
+      <NavBar overHero={overHero} />
+      {state === 'loading' ? <PageProgress /> : null}
+      <Box component="main" id="content" sx={{ minHeight: '70vh', pt: overHero ? 0 : '72px' }}>
+        <InMain value>
+          <Outlet />
+        </InMain>
+      </Box>
+      <Footer />
+      <OfflineNotice />
+      <ScrollRestoration getKey={scrollKey} />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { MessagePage } from '../../brand/MessagePage.tsx';
+import { PageTitle } from '../../brand/PageTitle.tsx';
+
+interface NotFoundPageProps {
+  /** For a page that may well be there but could not be had: why, with a button to try again. */
+  failure?: string;
+}
+
+export function NotFoundPage({ failure }: NotFoundPageProps) {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    console.warn(`404: no page at ${pathname}`);
+  }, [pathname]);
+  return (
+    <MessagePage heading="Oops! Page not found">
+      <PageTitle title="Page not found" description="There is no page at this address." />
+      <Typography color="textSecondary">
+        {failure
+          ? `${failure}. Please check your connection and try again.`
+          : 'The path may have changed, or the page has moved on, as travelers do.'}
+      </Typography>
+      {failure ? (
+        <Button variant="contained" size="large" onClick={() => window.location.reload()}>
+          Try again
+        </Button>
+      ) : null}
+      <Button
+        component={Link}
+        to={paths.home}
+        variant={failure ? 'text' : 'contained'}
+        size="large"
+      >
+        Return to Home
+      </Button>
+    </MessagePage>
+  );
+}

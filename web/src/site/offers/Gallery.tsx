@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { useState } from 'react';
+import { Picture } from '../../pictures/Picture.tsx';
+
+interface Shown {
+  src: string;
+  number: number;
+}
+
+/** A large picture above the others in four columns; choosing one exchanges the two. */
+export function Gallery({ name, pictures }: { name: string; pictures: readonly string[] }) {
+  const [order, setOrder] = useState<readonly Shown[]>(() =>
+    pictures.map((src, i) => ({ src, number: i + 1 })),
+  );
+  const [large, ...small] = order;
+  if (!large) return null;
+  const choose = (chosen: Shown) =>
+    setOrder([chosen, ...small.map((picture) => (picture === chosen ? large : picture))]);
+
+  return (
+    <div>
+      <Box
+        sx={{
+          aspectRatio: '16 / 10',
+          borderRadius: ({ radius }) => radius.card,
+          overflow: 'hidden',
+        }}
+      >
+        <Picture
+          src={large.src}
+          alt={`${name}, picture ${large.number} of ${order.length}`}
+          sizes="(min-width: 900px) 730px, 100vw"
+          eager
+        />
+      </Box>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 1, sm: 1.5 },
+          mt: 1.5,
+          gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+        }}
+      >
+        {small.map((picture, i) => (
+          <ButtonBase
+            // The place stays while the pictures change, and with it the keyboard's focus.
+            key={`place-${i + 2}`}
+            aria-label={`Show picture ${picture.number} of ${order.length}`}
+            onClick={() => choose(picture)}
+            focusRipple
+            sx={{
+              aspectRatio: '16 / 10',
+              borderRadius: ({ radius }) => radius.row,
+              overflow: 'hidden',
+              '&:hover img': { opacity: 0.85 },
+            }}
+          >
+            <Picture src={picture.src} alt="" sizes="(min-width: 900px) 180px, 25vw" />
+          </ButtonBase>
+        ))}
+      </Box>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import { visuallyHidden } from '@mui/utils';
+import type { ReactNode } from 'react';
+
+/** A small fact beside its icon; the label is for those who do not see the icon. */
+export function IconFact({
+  icon,
+  label,
+  children,
+}: {
+  icon: ReactNode;
+  label: string;
+  children: ReactNode;
+}) {
+  return (
+    <Box
+      component="span"
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, typography: 'body2' }}
+    >
+      <Box component="span" aria-hidden sx={{ display: 'inline-flex' }}>
+        {icon}
+      </Box>
+      <span style={visuallyHidden}>{label}: </span>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import CardActionArea from '@mui/material/CardActionArea';
+import CardContent from '@mui/material/CardContent';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Picture } from '../../pictures/Picture.tsx';
+
+/** Where a card stands: the level that follows the heading above the list, and whether it is seen first. */
+export interface CardPlace {
+  heading?: 'h2' | 'h3';
+  eager?: boolean;
+}
+
+interface OfferCardProps extends CardPlace {
+  to: string;
+  image: string;
+  title: string;
+  description: string;
+  badges: ReactNode;
+  facts: ReactNode;
+  price: string;
+}
+
+/** A tour or a villa in a list. The whole card is one link. */
+export function OfferCard({
+  to,
+  image,
+  title,
+  description,
+  badges,
+  facts,
+  price,
+  heading = 'h2',
+  eager = false,
+}: OfferCardProps) {
+  return (
+    <Card
+      component="article"
+      variant="outlined"
+      sx={{
+        height: '100%',
+        transition: 'box-shadow .2s, transform .2s',
+        '&:hover': {
+          boxShadow: ({ shadow }) => shadow.hoveredCard,
+          transform: 'translateY(-3px)',
+        },
+      }}
+    >
+      <CardActionArea
+        component={Link}
+        to={to}
+        sx={{ height: '100%', display: 'flex', flexDirection: 'column', alignItems: 'stretch' }}
+      >
+        <Box sx={{ position: 'relative', aspectRatio: '16 / 10', overflow: 'hidden' }}>
+          <Picture
+            src={image}
+            alt=""
+            sizes="(min-width: 1200px) 370px, (min-width: 900px) 33vw, (min-width: 600px) 50vw, 100vw"
+            eager={eager}
+          />
+          <Stack
+            direction="row"
+            sx={{ position: 'absolute', top: 12, left: 12, right: 12, flexWrap: 'wrap', gap: 1 }}
+          >
+            {badges}
+          </Stack>
+        </Box>
+        <CardContent sx={{ flex: 1, display: 'flex', flexDirection: 'column', gap: 1.25, p: 2.5 }}>
+          <Typography component={heading} variant="h3">
+            {title}
+          </Typography>
+          <Typography variant="body2" color="textSecondary" sx={{ flex: 1 }}>
+            {description}
+          </Typography>
+          <Stack
+            direction="row"
+            sx={{ color: 'text.secondary', flexWrap: 'wrap', columnGap: 2.5, rowGap: 0.5 }}
+          >
+            {facts}
+          </Stack>
+          <Typography
+            sx={{
+              pt: 1.25,
+              borderTop: 1,
+              borderColor: 'divider',
+              color: 'secondary.main',
+              fontWeight: 700,
+            }}
+          >
+            {price}
+          </Typography>
+        </CardContent>
+      </CardActionArea>
+    </Card>
+  );
+}

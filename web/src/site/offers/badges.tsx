@@ -1,0 +1,21 @@
+import Chip from '@mui/material/Chip';
+
+export function FeaturedBadge() {
+  return (
+    <Chip
+      label="Featured"
+      size="small"
+      sx={{ bgcolor: 'brand.gold', color: 'brand.ink', fontWeight: 700 }}
+    />
+  );
+}
+
+export function PrivatePoolBadge() {
+  return (
+    <Chip
+      label="Private Pool"
+      size="small"
+      sx={{ bgcolor: 'brand.lagoon', color: 'common.white', fontWeight: 700 }}
+    />
+  );
+}

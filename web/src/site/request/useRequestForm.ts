@@ -1,0 +1,69 @@
+import { useCallback, useRef } from 'react';
+import type { BaseSyntheticEvent, SyntheticEvent } from 'react';
+import type { FieldErrors, FieldValues, Path } from 'react-hook-form';
+import type { z } from 'zod';
+import { adviceOn, refusalOf, refusedField } from './advice.ts';
+import { trapped } from './Trap.tsx';
+import { useDraftForm } from './useDraftForm.ts';
+
+/** What was typed, as it goes to the server. */
+type Request<Values> = Values & { requestId: string; website?: string };
+
+interface RequestFormOptions<Values extends FieldValues, Answer> {
+  /** Of the draft. */
+  name: string;
+  empty: Values;
+  schema: () => z.ZodType<Values, Values>;
+  send: (request: Request<Values>) => Promise<Answer>;
+  /** The form is empty by then. */
+  onAnswer: (answer: Answer) => void;
+  /** Tells that it failed. Answers what stands in the form, where that is not the usual advice. */
+  onFailure: (error: unknown, request: Request<Values>) => string | undefined;
+  onInvalid?: (errors: FieldErrors<Values>) => void;
+}
+
+/**
+ * A form that visitors send. However often it is sent before it succeeds, it is one request: the request id stays until
+ * the server has answered, or says that it belongs to an earlier version.
+ */
+export function useRequestForm<Values extends FieldValues, Answer>(
+  options: RequestFormOptions<Values, Answer>,
+) {
+  const { name, empty, schema, send, onAnswer, onFailure, onInvalid } = options;
+  const { form, draft } = useDraftForm(name, empty, schema);
+  const sending = useRef(false);
+
+  /** Empties the form; what is typed next is another request. */
+  const clear = useCallback(() => {
+    form.reset(empty);
+    draft.discard();
+  }, [form, draft, empty]);
+
+  /** Says in the form what is known beyond 'it failed'. */
+  const fail = (error: unknown, request: Request<Values>) => {
+    if (refusalOf(error)?.code === 'request-id-reused') draft.renew();
+    const message = onFailure(error, request) ?? adviceOn(error);
+    if (!message) return;
+    const field = refusedField(error, empty) as Path<Values> | undefined;
+    form.setError(field ?? 'root', { message }, { shouldFocus: field !== undefined });
+  };
+
+  const submitted = async (values: Values, event?: BaseSyntheticEvent) => {
+    // The second press of two may come before the button is drawn as disabled.
+    if (sending.current) return;
+    sending.current = true;
+    const request = { ...values, ...trapped(event), requestId: draft.requestId() };
+    try {
+      const answer = await send(request);
+      clear();
+      onAnswer(answer);
+    } catch (error) {
+      fail(error, request);
+    } finally {
+      sending.current = false;
+    }
+  };
+
+  const submit = (event: SyntheticEvent) => form.handleSubmit(submitted, onInvalid)(event);
+  return { form, draft, submit, clear, fail };
+}

@@ -1,0 +1,41 @@
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Rating from '@mui/material/Rating';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { Testimonial } from '@selasar/domain/samples';
+import { ratingStars } from '@selasar/domain';
+import { Picture } from '../../pictures/Picture.tsx';
+
+export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
+  const { name, location, image, text, rating, tourOrVilla } = testimonial;
+  return (
+    <Card
+      component="figure"
+      variant="outlined"
+      sx={{ m: 0, p: 3, height: '100%', display: 'flex', flexDirection: 'column' }}
+    >
+      <Rating value={rating} max={ratingStars} readOnly size="small" />
+      <Typography component="blockquote" sx={{ m: 0, mt: 1.5 }}>
+        {text}
+      </Typography>
+      <Stack
+        component="figcaption"
+        direction="row"
+        spacing={1.5}
+        sx={{ mt: 'auto', pt: 2.5, alignItems: 'center' }}
+      >
+        <Avatar sx={{ width: 48, height: 48, bgcolor: 'primary.main' }}>
+          <Picture src={image} alt="" sizes="48px" />
+        </Avatar>
+        <Box>
+          <Typography sx={{ fontWeight: 600, lineHeight: 1.3 }}>{name}</Typography>
+          <Typography variant="body2" color="textSecondary">
+            {location} · {tourOrVilla}
+          </Typography>
+        </Box>
+      </Stack>
+    </Card>
+  );
+}

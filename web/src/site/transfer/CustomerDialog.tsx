@@ -1,0 +1,86 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { shortDate, transferCustomerMissing } from '@selasar/domain';
+import type { TransferCustomer, TransferRoute } from '@selasar/domain';
+import { useId } from 'react';
+import type { SyntheticEvent } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { useBackCloses } from '../../ui/useBackCloses.ts';
+import { SlowNotice } from '../request/SlowNotice.tsx';
+import { Trap } from '../request/Trap.tsx';
+import { customerFields } from './fields.tsx';
+
+interface CustomerDialogProps {
+  open: boolean;
+  route: TransferRoute;
+  form: UseFormReturn<TransferCustomer>;
+  onConfirm: (event: SyntheticEvent) => Promise<void>;
+  onCancel: () => void;
+}
+
+/** Asks who is coming. While the request runs, the dialog stays. */
+export function CustomerDialog({ open, route, form, onConfirm, onCancel }: CustomerDialogProps) {
+  const title = useId();
+  const { control, formState } = form;
+  const { errors, isSubmitting } = formState;
+  const isMissing = Object.values(errors).some(
+    ({ message }) => message === transferCustomerMissing,
+  );
+  const onClose = isSubmitting ? undefined : onCancel;
+  useBackCloses(open, onClose);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      aria-labelledby={title}
+      fullWidth
+      maxWidth="xs"
+      slotProps={{ paper: { sx: { borderRadius: ({ radius }) => radius.card, m: 2 } } }}
+    >
+      <form noValidate onSubmit={(event) => void onConfirm(event)}>
+        <DialogTitle id={title} component="h2" sx={{ typography: 'h3', pb: 1 }}>
+          Confirm Your Airport Transfer Booking
+        </DialogTitle>
+        <DialogContent>
+          {route.pickupDate ? (
+            <Typography color="textSecondary" sx={{ mb: 2.5 }}>
+              {route.pickupLocation} to {route.destination}, {shortDate(route.pickupDate)} at{' '}
+              {route.pickupTime}
+            </Typography>
+          ) : null}
+          <Stack spacing={2.25} sx={{ pt: 0.5, position: 'relative' }}>
+            {Object.entries(customerFields).map(([name, field]) => (
+              <TextInput
+                key={name}
+                name={name as keyof TransferCustomer}
+                {...field}
+                control={control}
+                required
+                shownElsewhere={transferCustomerMissing}
+              />
+            ))}
+            <Trap />
+            {isMissing ? <Alert severity="error">{transferCustomerMissing}</Alert> : null}
+            {errors.root?.message ? <Alert severity="error">{errors.root.message}</Alert> : null}
+            <SlowNotice waiting={isSubmitting} />
+          </Stack>
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 3 }}>
+          <Button onClick={onCancel} disabled={isSubmitting}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="contained" color="secondary" disabled={isSubmitting}>
+            {isSubmitting ? 'Processing...' : 'Confirm'}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

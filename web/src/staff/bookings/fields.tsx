@@ -1,0 +1,151 @@
+import { baliDate, bookingStatus, formatUsd, shortDate } from '@selasar/domain';
+import type { Booking } from '@selasar/domain';
+import { known } from '../damage/known.ts';
+import { TwoLines } from '../grid/TwoLines.tsx';
+import { formatInBali } from '../common/formatInstant.ts';
+import type { Fields } from '../records/fields.tsx';
+import { Mailto } from '../records/links.tsx';
+import { statusColumn } from '../records/recordColumns.tsx';
+import { reference } from '../records/reference.ts';
+import { bookingDates, bookingTypeName, guestCount, itemName, lastDay } from './words.ts';
+
+/** Where staff see each field of a booking. */
+export const bookingFields: Fields<Booking, 'customer' | 'booking'> = {
+  id: {
+    file: { heading: 'Booking ID', value: ({ id }) => id },
+    table: {
+      headerName: 'Booking ID',
+      width: 102,
+      sortable: false,
+      valueGetter: (_value, booking) => reference(booking.id),
+      renderCell: ({ value }) => <code>{value}</code>,
+    },
+    card: ({ id }) => reference(id),
+    sheet: 'in the heading',
+  },
+  customerName: {
+    file: { heading: 'Customer', value: ({ customerName }) => customerName },
+    table: { headerName: 'Customer', flex: 1.2, minWidth: 150 },
+    card: 'at its head',
+    sheet: {
+      section: 'customer',
+      label: 'Name',
+      value: ({ customerName }) => known(customerName),
+    },
+  },
+  customerEmail: {
+    file: { heading: 'Email', value: ({ customerEmail }) => customerEmail },
+    table: 'beneath customerName',
+    card: 'beneath customerName',
+    sheet: {
+      section: 'customer',
+      label: 'Email',
+      value: ({ customerEmail }) => <Mailto address={customerEmail} />,
+    },
+  },
+  itemName: {
+    file: { heading: 'Item', value: itemName },
+    table: {
+      headerName: 'Item',
+      flex: 1,
+      minWidth: 140,
+      sortable: false,
+      renderCell: ({ row }) => <TwoLines first={itemName(row)} />,
+    },
+    card: 'a part of its own',
+    sheet: { section: 'booking', label: 'Item', value: itemName },
+  },
+  bookingType: {
+    file: { heading: 'Type', value: ({ bookingType: type }) => type && bookingTypeName(type) },
+    table: {
+      headerName: 'Type',
+      width: 60,
+      sortable: false,
+      valueFormatter: (type: Booking['bookingType'] | undefined) => known(type, bookingTypeName),
+    },
+    card: ({ bookingType }) => known(bookingType, bookingTypeName),
+    sheet: 'in the heading of the section',
+  },
+  tourId: {
+    file: 'told by itemName',
+    table: 'told by itemName',
+    card: 'told by itemName',
+    sheet: 'told by itemName',
+  },
+  villaId: {
+    file: 'told by itemName',
+    table: 'told by itemName',
+    card: 'told by itemName',
+    sheet: 'told by itemName',
+  },
+  startDate: {
+    file: { heading: 'Start date', value: ({ startDate }) => startDate },
+    table: {
+      headerName: 'Date',
+      width: 118,
+      renderCell: ({ row }) => (
+        <TwoLines first={known(row.startDate, shortDate)} second={lastDay(row)} />
+      ),
+    },
+    card: 'a part of its own',
+    sheet: { section: 'booking', label: 'Date', value: bookingDates },
+  },
+  endDate: {
+    file: { heading: 'End date', value: ({ endDate }) => endDate },
+    table: 'beneath startDate',
+    card: 'beside startDate',
+    sheet: 'beside startDate',
+  },
+  numberOfGuests: {
+    file: { heading: 'Guests', value: ({ numberOfGuests }) => numberOfGuests },
+    table: {
+      headerName: 'Guests',
+      type: 'number',
+      width: 74,
+      valueFormatter: (count: number | undefined) => known(count),
+    },
+    card: ({ numberOfGuests }) => known(numberOfGuests, guestCount),
+    sheet: {
+      section: 'booking',
+      label: 'Guests',
+      value: ({ numberOfGuests }) => known(numberOfGuests),
+    },
+  },
+  status: {
+    file: { heading: 'Status', value: ({ status }) => status },
+    table: statusColumn(bookingStatus),
+    card: 'a part of its own',
+    sheet: 'at its head',
+  },
+  totalPrice: {
+    file: { heading: 'Amount (USD)', value: ({ totalPrice }) => totalPrice },
+    table: {
+      headerName: 'Amount',
+      type: 'number',
+      width: 92,
+      valueFormatter: (amount: number | undefined) => known(amount, formatUsd),
+    },
+    card: 'a part of its own',
+    sheet: {
+      section: 'booking',
+      label: 'Amount',
+      value: ({ totalPrice }) => known(totalPrice, formatUsd),
+    },
+  },
+  createdAt: {
+    file: { heading: 'Requested', value: ({ createdAt }) => createdAt && baliDate(createdAt) },
+    table: 'told by the order',
+    card: 'told by the order',
+    sheet: {
+      section: 'booking',
+      label: 'Requested',
+      value: ({ createdAt }) => known(createdAt, formatInBali),
+    },
+  },
+  updatedAt: {
+    file: 'for programs',
+    table: 'told by the history',
+    card: 'told by the history',
+    sheet: 'told by the history',
+  },
+};

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type { Fields } from '../../data/offers/changes.ts';
+import type { OfferKind } from '../../data/offers/kinds.ts';
+import { useQuestion } from '../../ui/useQuestion.tsx';
+import type { Uploading } from '../images/useUploads.ts';
+import type { WithPictures } from './offerDraft.ts';
+import type { OfferFormProps } from './OffersPage.tsx';
+import { saveOffer } from './saveOffer.ts';
+import { priceQuestion, priceWords } from './typedNumber.ts';
+import { useDraftPlace, useOfferDraft } from './useOfferDraft.ts';
+import { useOfferForm } from './useOfferForm.ts';
+import type { OfferFormOptions } from './useOfferForm.ts';
+
+/** The pictures of a form, as far as its frame knows them. */
+interface FormImages {
+  uploading: Uploading | undefined;
+  /** Of files that are chosen and not uploaded. */
+  names: readonly string[];
+  adopt: (urls: readonly string[]) => void;
+  handOver: () => readonly string[];
+  settle: (kept: readonly string[], before: readonly string[]) => void;
+}
+
+/** The fields of a form for tours, or for villas. */
+export type FormValues = FieldValues & Fields & WithPictures;
+
+/** What a form for tours, or for villas, is made of. */
+interface OfferEditorSpec<Values extends FormValues, Item> extends Omit<
+  OfferFormOptions<Values, Item>,
+  'item'
+> {
+  collection: OfferKind;
+  nameOf: (values: Values) => string;
+  priceField: keyof Values & string;
+}
+
+/** A form for a tour or villa: its fields, pictures and draft, and the way to store them. */
+export function useOfferEditor<Values extends FormValues, Item>(
+  spec: OfferEditorSpec<Values, Item>,
+  { slug, item, onClose }: OfferFormProps<Item>,
+  images: FormImages,
+) {
+  const { collection, schema, empty, toForm, fromForm, nameOf, priceField } = spec;
+  const offerForm = useOfferForm({ schema, empty, item, toForm, fromForm });
+  const { form, base, typed, resume, isChanged, leave } = offerForm;
+  const place = useDraftPlace(collection, slug);
+  const [storing, setStoring] = useState(false);
+  const files = images.names;
+  const draft = useOfferDraft({ place, empty, nameOf, form, base, typed, resume, files });
+  const price = useQuestion(priceWords);
+
+  /** Whether the price is meant as it was typed. */
+  const isPriceMeant = async (values: Values): Promise<boolean> => {
+    const before = slug ? Number(base[priceField]) : undefined;
+    const question = priceQuestion(Number(values[priceField]), typed.texts[priceField], before);
+    return !question || (await price.ask(question));
+  };
+
+  /** Answers false, with the reason told, when that failed; the form stays as it is then. */
+  const store = async (before: Fields & WithPictures, after: Values): Promise<boolean> => {
+    setStoring(true);
+    // Whatever becomes of the page meanwhile, what is stored keeps its pictures.
+    const pictures = images.handOver();
+    const isStored = await saveOffer<Fields>(collection, {
+      slug,
+      name: nameOf(after),
+      before,
+      after,
+    });
+    images.adopt(pictures);
+    setStoring(false);
+    if (!isStored) return false;
+    images.settle([after.image, ...after.gallery], [before.image, ...before.gallery]);
+    leave();
+    draft.end();
+    return true;
+  };
+
+  return {
+    ...offerForm,
+    collection,
+    isNew: slug === undefined,
+    /** Somebody else has deleted it. */
+    isGone: slug !== undefined && item === undefined,
+    images,
+    draft,
+    isPriceMeant,
+    priceDialog: price.dialog,
+    store,
+    /** What was changed is on its way: it can no longer be given up. */
+    storing,
+    saving: form.formState.isSubmitting,
+    isChanged: () => isChanged() || images.names.length > 0,
+    onClose,
+  };
+}
+export type OfferEditor<Values extends FormValues> = ReturnType<
+  typeof useOfferEditor<Values, unknown>
+>;

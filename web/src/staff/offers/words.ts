@@ -1,7 +1,0 @@
-import type { OfferKind } from '../../data/offers/offers.ts';
-
-/** What one of them is called, at the beginning of a sentence. */
-export const offerName: Record<OfferKind, string> = { tours: 'Tour', villas: 'Villa' };
-
-/** The same within a sentence. */
-export const offerWord = (kind: OfferKind): string => offerName[kind].toLowerCase();

@@ -1,0 +1,81 @@
+import type { GridColDef } from '@mui/x-data-grid';
+import type { ReactNode } from 'react';
+import type { GuestRecord } from '../../data/records/guestRecord.ts';
+import type { Row } from '../../data/core/rows.ts';
+import { Fact } from '../details/Facts.tsx';
+import type { CsvColumn } from '../export/csv.ts';
+
+/** Where else a field is shown, or why it is not: for whoever reads the table of fields. */
+type Elsewhere = string;
+
+/** Where staff see a field, and how. Each place is decided for each field. */
+export interface Field<Item extends GuestRecord, Section extends string> {
+  /** Its column in the file. */
+  file: CsvColumn<Row<Item>> | Elsewhere;
+  /** Its column in the table. */
+  table: Omit<GridColDef<Row<Item>>, 'field'> | Elsewhere;
+  /** Its line in the small text of a card; a card's large parts are laid out by hand. */
+  card: ((row: Row<Item>) => string) | Elsewhere;
+  /** Its fact beside the table. */
+  sheet: { section: Section; label: string; value: (row: Row<Item>) => ReactNode } | Elsewhere;
+}
+
+/** For each field of a record, in the order of the file, the table and the sheet. */
+export type Fields<Item extends GuestRecord, Section extends string> = Readonly<
+  Record<keyof Item, Field<Item, Section>>
+>;
+
+const placed = <Item extends GuestRecord, Section extends string>(fields: Fields<Item, Section>) =>
+  Object.entries(fields) as [string, Field<Item, Section>][];
+
+export const fileColumnsOf = <Item extends GuestRecord, Section extends string>(
+  fields: Fields<Item, Section>,
+): CsvColumn<Row<Item>>[] =>
+  placed(fields).flatMap(([, { file }]) => (typeof file === 'string' ? [] : [file]));
+
+export const tableColumnsOf = <Item extends GuestRecord, Section extends string>(
+  fields: Fields<Item, Section>,
+): GridColDef<Row<Item>>[] =>
+  placed(fields).flatMap(([field, { table }]) =>
+    typeof table === 'string' ? [] : [{ field, ...table } as GridColDef<Row<Item>>],
+  );
+
+/** The names of a table's columns, with the one that opens the details, and of those by which it can be sorted. */
+export function columnNamesOf<Item extends GuestRecord, Section extends string>(
+  fields: Fields<Item, Section>,
+) {
+  const columns = tableColumnsOf(fields);
+  return {
+    columns: [...columns.map(({ field }) => field), 'details'],
+    sortable: columns.filter(({ sortable }) => sortable !== false).map(({ field }) => field),
+  };
+}
+
+/** The small text of a card. */
+export const cardLineOf = <Item extends GuestRecord, Section extends string>(
+  fields: Fields<Item, Section>,
+  row: Row<Item>,
+): string =>
+  placed(fields)
+    .flatMap(([, { card }]) => (typeof card === 'string' ? [] : [card(row)]))
+    .join(' · ');
+
+interface FieldFactsProps<Item extends GuestRecord, Section extends string> {
+  fields: Fields<Item, Section>;
+  section: Section;
+  row: Row<Item>;
+}
+
+/** The facts of a section of the sheet. */
+export const FieldFacts = <Item extends GuestRecord, Section extends string>(
+  props: FieldFactsProps<Item, Section>,
+) =>
+  placed(props.fields).flatMap(([field, { sheet }]) =>
+    typeof sheet === 'string' || sheet.section !== props.section
+      ? []
+      : [
+          <Fact key={field} label={sheet.label}>
+            {sheet.value(props.row)}
+          </Fact>,
+        ],
+  );

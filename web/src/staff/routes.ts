@@ -1,0 +1,31 @@
+import type { RouteObject } from 'react-router-dom';
+import { paths } from '../paths.ts';
+import { indexPage, page } from '../ui/loading/page.ts';
+import { adminRoute } from './session/route.ts';
+
+export const signIn = page(
+  paths.auth(),
+  () => import('./auth/AuthPage.tsx'),
+  () => import('./auth/loader.ts'),
+);
+
+/** What lies around every page of the staff area; its loader answers with the session. */
+export const shell = {
+  id: adminRoute,
+  ...page(
+    paths.admin.dashboard,
+    () => import('./shell/AdminLayout.tsx'),
+    () => import('./session/adminLoader.ts'),
+  ),
+};
+
+export const staffPages: RouteObject[] = [
+  indexPage(() => import('./dashboard/DashboardPage.tsx')),
+  page(paths.admin.tours, () => import('./tours/ToursPage.tsx')),
+  page(paths.admin.villas, () => import('./villas/VillasPage.tsx')),
+  page(paths.admin.bookings, () => import('./bookings/BookingsPage.tsx')),
+  page(paths.admin.transfers, () => import('./transfers/TransfersPage.tsx')),
+  page(paths.admin.analytics, () => import('./analytics/AnalyticsPage.tsx')),
+  page(paths.admin.messages, () => import('./messages/MessagesPage.tsx')),
+  page(paths.admin.team, () => import('./team/TeamPage.tsx')),
+];

@@ -1,0 +1,58 @@
+import AccountCircleIcon from '@mui/icons-material/AccountCircle';
+import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { Session } from '../../data/session/session.ts';
+import { paths } from '../../paths.ts';
+import { asRegion } from '../../ui/asRegion.ts';
+import { useSignOut } from '../session/useSignOut.ts';
+
+const messages = { label: 'Messages', to: paths.admin.messages };
+const team = { label: 'Team', to: paths.admin.team };
+
+/** Who is really signed in, and the pages that the sidebar does not have. */
+export function AccountMenu({ session }: { session: Session }) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const signOut = useSignOut();
+  const { role } = session;
+  const links = [...(role ? [messages] : []), ...(role === 'admin' ? [team] : [])];
+  const close = () => setAnchor(null);
+  return (
+    <>
+      <IconButton
+        aria-label="Account"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ width: 44, height: 44 }}
+      >
+        <AccountCircleIcon fontSize="large" />
+      </IconButton>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={close}
+        slotProps={asRegion('Account')}
+      >
+        <Box component="li" role="none" sx={{ px: 2, py: 1, maxWidth: 280 }}>
+          <Typography sx={{ fontWeight: 600 }}>{session.fullName || session.email}</Typography>
+          <Typography variant="body2" color="textSecondary">
+            {session.email} · {role ?? 'waiting for approval'}
+          </Typography>
+        </Box>
+        <Divider />
+        {links.map(({ label, to }) => (
+          <MenuItem key={to} component={Link} to={to} onClick={close}>
+            {label}
+          </MenuItem>
+        ))}
+        <MenuItem onClick={() => void signOut()}>Sign Out</MenuItem>
+      </Menu>
+    </>
+  );
+}

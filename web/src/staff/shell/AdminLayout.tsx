@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import { useCallback, useEffect, useState } from 'react';
+import { Outlet, useLoaderData, useMatches } from 'react-router-dom';
+import { FirebaseProviders } from '../../data/session/FirebaseProviders.tsx';
+import type { Session } from '../../data/session/session.ts';
+import { startHeartbeat } from '../../data/live/heartbeat.ts';
+import { InMain } from '../../ui/InMain.ts';
+import { PageTitle } from '../../brand/PageTitle.tsx';
+import { SkipLink } from '../../ui/SkipLink.tsx';
+import { useBackCloses } from '../../ui/useBackCloses.ts';
+import { useFocusOnNavigation } from '../../ui/useFocusOnNavigation.ts';
+import { AdminHeader } from './AdminHeader.tsx';
+import { Announcer } from '../arrivals/Announcer.tsx';
+import { useUnseenCount } from '../arrivals/unseen.ts';
+import { ConnectionNotice } from './ConnectionNotice.tsx';
+import { focusStyles } from './focusStyles.tsx';
+import { useKeptViews } from './keptViews.ts';
+import type { AdminHeading } from './links.ts';
+import '../sessionToasts.ts';
+import { Sidebar } from './Sidebar.tsx';
+import { useRoleWatch } from '../session/useRoleWatch.ts';
+import { useSessionWatch } from '../session/useSessionWatch.ts';
+import { WaitingForApproval } from '../session/WaitingForApproval.tsx';
+
+const sidebarWidth = 256;
+
+/** The admin area. Nothing that one session has drawn or begun is there for another, be it only of another role. */
+function AdminLayout() {
+  const session = useLoaderData<Session>();
+  const { uid, role, emailVerified } = session;
+  return (
+    <FirebaseProviders>
+      <Shell key={`${uid} ${role} ${emailVerified}`} session={session} />
+    </FirebaseProviders>
+  );
+}
+
+/** What is around every page. */
+function Shell({ session }: { session: Session }) {
+  const [menuOpen, setMenuOpen] = useState(false);
+  const heading = useMatches().at(-1)?.handle as AdminHeading;
+  useSessionWatch(session);
+  const allowed = useRoleWatch(session);
+  const news = useUnseenCount();
+  useEffect(() => (allowed ? startHeartbeat() : undefined), [allowed]);
+  useFocusOnNavigation();
+  useKeptViews();
+  const closeMenu = useCallback(() => setMenuOpen(false), []);
+  const onClickCapture = useBackCloses(menuOpen, closeMenu);
+
+  return (
+    <Box sx={{ display: 'flex', minHeight: '100vh' }}>
+      {focusStyles}
+      <SkipLink />
+      <PageTitle title={news > 0 ? `(${news}) ${heading.title}` : heading.title} />
+      {allowed ? <Announcer /> : null}
+      <Box sx={{ display: { xs: 'none', lg: 'block' }, flex: 'none', width: sidebarWidth }}>
+        <Box sx={{ position: 'fixed', insetBlock: 0, width: sidebarWidth }}>
+          <Sidebar counted={allowed} />
+        </Box>
+      </Box>
+      <Drawer
+        open={menuOpen}
+        onClose={closeMenu}
+        onClickCapture={onClickCapture}
+        slotProps={{ paper: { 'aria-label': 'Menu', sx: { width: sidebarWidth } } }}
+      >
+        <Sidebar counted={allowed} onChoose={closeMenu} />
+      </Drawer>
+      <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+        <Box
+          component="main"
+          id="content"
+          sx={{ flex: 1, display: 'flex', flexDirection: 'column' }}
+        >
+          <AdminHeader
+            heading={heading}
+            session={session}
+            live={allowed}
+            onMenu={() => setMenuOpen(true)}
+          />
+          <ConnectionNotice />
+          <Box sx={{ flex: 1, p: { xs: 2, sm: 3 } }}>
+            {allowed ? (
+              <InMain value>
+                <Outlet />
+              </InMain>
+            ) : (
+              <WaitingForApproval session={session} />
+            )}
+          </Box>
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+export { AdminLayout as Component };

@@ -1,0 +1,32 @@
+import CloudOffIcon from '@mui/icons-material/CloudOff';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useConnected } from '../../data/live/connection.ts';
+import { Notice } from '../../ui/Notice.tsx';
+
+/** Tells that what is on screen is no longer live. It lies over the foot of the page, moves nothing and takes no click. */
+export function ConnectionNotice() {
+  const connected = useConnected();
+  return (
+    <Notice
+      sx={{
+        position: 'fixed',
+        bottom: 0,
+        right: 0,
+        left: { xs: 0, lg: 256 },
+        zIndex: 'snackbar',
+        pointerEvents: 'none',
+      }}
+    >
+      {connected ? null : (
+        <Alert severity="warning" icon={<CloudOffIcon />} square sx={{ py: 0, boxShadow: 2 }}>
+          The connection is lost.
+          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+            {' '}
+            What you see may be out of date; it catches up by itself.
+          </Box>
+        </Alert>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,26 @@
+import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
+import { heardAt, useConnected } from '../../data/live/connection.ts';
+import { age } from './age.ts';
+
+const tickMs = 1000;
+
+/** How old what is on screen may be. It is there to be looked at; nothing reads it out as it goes on. */
+export function LiveAge() {
+  const connected = useConnected();
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), tickMs);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <Typography
+      variant="body2"
+      component="div"
+      color={connected ? 'textSecondary' : 'warning'}
+      sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}
+    >
+      {connected ? 'Live' : 'Not live'} · updated {age(now - heardAt())} ago
+    </Typography>
+  );
+}

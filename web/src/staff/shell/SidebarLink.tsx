@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import type { Theme } from '@mui/material/styles';
+import type { SvgIconProps } from '@mui/material/SvgIcon';
+import { visuallyHidden } from '@mui/utils';
+import type { ComponentType } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { asItWasLeft } from './keptViews.ts';
+import type { Count } from './useCounts.ts';
+
+export const item = {
+  minHeight: 44,
+  borderRadius: ({ radius }: Theme) => radius.row,
+  '&.active': { bgcolor: 'onDark.chosen', color: 'common.white' },
+  '&:hover': { bgcolor: 'onDark.hovered' },
+} as const;
+export const icon = { minWidth: 38, color: 'inherit' } as const;
+
+interface SidebarLinkProps {
+  label: string;
+  to: string;
+  Icon: ComponentType<SvgIconProps>;
+  /** What waits there. */
+  count: Count | undefined;
+  onChoose: (() => void) | undefined;
+}
+
+/** A link of the sidebar, with the number of those that wait beside it. */
+export function SidebarLink({ label, to, Icon, count, onChoose }: SidebarLinkProps) {
+  const { pathname } = useLocation();
+  return (
+    <ListItem disablePadding sx={{ mb: 0.5 }}>
+      <ListItemButton
+        component={NavLink}
+        // Pressed again, it leads to the list without search and filters.
+        to={pathname === to ? to : asItWasLeft(to)}
+        end={to === paths.admin.dashboard}
+        onClick={onChoose}
+        sx={item}
+      >
+        <ListItemIcon sx={icon}>
+          <Icon fontSize="small" />
+        </ListItemIcon>
+        <ListItemText primary={label} />
+        {count ? (
+          <>
+            <Box component="span" sx={visuallyHidden}>
+              , {count.number} {count.word}
+            </Box>
+            <Box
+              component="span"
+              aria-hidden
+              sx={{
+                px: 1,
+                minWidth: 24,
+                borderRadius: ({ radius }) => radius.pill,
+                bgcolor: 'count.main',
+                color: 'count.contrastText',
+                textAlign: 'center',
+                typography: 'caption',
+                fontWeight: 700,
+              }}
+            >
+              {count.number > 999 ? '999+' : count.number}
+            </Box>
+          </>
+        ) : null}
+      </ListItemButton>
+    </ListItem>
+  );
+}

@@ -1,0 +1,32 @@
+import AirportShuttleIcon from '@mui/icons-material/AirportShuttle';
+import BarChartIcon from '@mui/icons-material/BarChart';
+import DashboardIcon from '@mui/icons-material/Dashboard';
+import EventAvailableIcon from '@mui/icons-material/EventAvailable';
+import HolidayVillageIcon from '@mui/icons-material/HolidayVillage';
+import MailIcon from '@mui/icons-material/Mail';
+import SettingsIcon from '@mui/icons-material/Settings';
+import TerrainIcon from '@mui/icons-material/Terrain';
+import { paths } from '../../paths.ts';
+
+/** The sidebar. Settings has no page and ends on the 404 page. */
+export const adminLinks = [
+  { label: 'Dashboard', to: paths.admin.dashboard, Icon: DashboardIcon },
+  { label: 'Tours', to: paths.admin.tours, Icon: TerrainIcon },
+  { label: 'Villas', to: paths.admin.villas, Icon: HolidayVillageIcon },
+  { label: 'Bookings', to: paths.admin.bookings, Icon: EventAvailableIcon },
+  { label: 'Airport Transfers', to: paths.admin.transfers, Icon: AirportShuttleIcon },
+  { label: 'Analytics', to: paths.admin.analytics, Icon: BarChartIcon },
+  { label: 'Settings', to: paths.admin.settings, Icon: SettingsIcon },
+] as const;
+
+/** Beneath, what the eight do not lead to. */
+export const moreLinks = [{ label: 'Messages', to: paths.admin.messages, Icon: MailIcon }] as const;
+
+/** Shown in the sidebar whoever is signed in; the account menu tells who that is. */
+export const adminUser = { label: 'Admin User', email: 'admin@selasarbali.example' } as const;
+
+/** What a page of the admin area says in the header; its route carries it as `handle`. */
+export interface AdminHeading {
+  title: string;
+  description: string;
+}

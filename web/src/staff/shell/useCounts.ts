@@ -1,0 +1,21 @@
+import { useStats } from '../../data/stats/useStats.ts';
+import { paths } from '../../paths.ts';
+
+/** How many wait, and for what. */
+export interface Count {
+  number: number;
+  word: string;
+}
+
+/** What waits behind the links of the sidebar, by address: one document, which the dashboard follows as well. */
+export function useCounts(enabled: boolean): Readonly<Record<string, Count | undefined>> {
+  const live = useStats(enabled);
+  if (live.status !== 'success') return {};
+  const { bookings, transfers, messages } = live.data;
+  const count = (number: number, word: string) => (number > 0 ? { number, word } : undefined);
+  return {
+    [paths.admin.bookings]: count(bookings.pending, 'pending'),
+    [paths.admin.transfers]: count(transfers.pending, 'pending'),
+    [paths.admin.messages]: count(messages.unread, 'unread'),
+  };
+}

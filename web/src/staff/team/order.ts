@@ -1,4 +1,0 @@
-import type { UserRole } from '@selasar/domain';
-
-/** Those who wait come first. */
-export const userRoles: readonly UserRole[] = ['pending', 'admin', 'staff'];
