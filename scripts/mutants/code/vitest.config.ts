@@ -7,7 +7,7 @@ const FUNCTIONS = {
   include: ['functions/src/**/*.test.ts', 'tests/functions/{,inside/}*.test.ts'],
   exclude: [
     // Start programs of their own, stop the suite's workers or fill it: another process does the work.
-    'tests/functions/{controlCharacters,grant,localWorkers,mail,reindex,removedAdmin,seed,stats,workers}.test.ts',
+    'tests/functions/{controlCharacters,grant,localWorkers,mail,reindex,removedAdmin,seed,stats,undoStatus,workers}.test.ts',
     // Load the functions anew with another configuration, or take minutes.
     'tests/functions/inside/{appCheck,races}.test.ts',
   ],
@@ -26,7 +26,8 @@ export default defineConfig({
     },
   ],
   test: {
-    testTimeout: 30_000,
+    runner: 'scripts/mutants/code/failsToLoad.ts',
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     ...(process.env['MUTATED_ROOM'] === 'functions' ? FUNCTIONS : DOMAIN),
   },
