@@ -21,7 +21,10 @@ import { setRoleAnswerSchema, setRoleInputSchema } from './people/setRole.ts';
 import { userProfileSchema } from './people/user.ts';
 import { repairStatsAnswerSchema, repairStatsInputSchema } from './stats/repairStats.ts';
 import { statsOverviewSchema, statsWeeksSchema } from './stats/stats.ts';
-import { createTransferAnswerSchema, createTransferInputSchema } from './transfers/createTransfer.ts';
+import {
+  createTransferAnswerSchema,
+  createTransferInputSchema,
+} from './transfers/createTransfer.ts';
 import {
   setTransferStatusAnswerSchema,
   setTransferStatusInputSchema,
@@ -131,7 +134,13 @@ const cases: Readonly<Record<string, Case>> = {
   },
   'what createTransfer answers': {
     schema: createTransferAnswerSchema,
-    good: { transferId: id, pickupDate: '2026-11-21', pickupTime: '10:00', totalAmount: 50, status: 'pending' },
+    good: {
+      transferId: id,
+      pickupDate: '2026-11-21',
+      pickupTime: '10:00',
+      totalAmount: 50,
+      status: 'pending',
+    },
     bad: { transferId: [1], pickupDate: ['tomorrow'], totalAmount: ['50'], status: ['open'] },
   },
   'what setTransferStatus takes': {
@@ -287,7 +296,15 @@ const cases: Readonly<Record<string, Case>> = {
   },
   'a stored change of status': {
     schema: statusEventSchema,
-    good: { from: null, to: 'pending', by: 'guest', byName: 'Ana', byEmail: 'a@b.example', undoes: 'e1', at },
+    good: {
+      from: null,
+      to: 'pending',
+      by: 'guest',
+      byName: 'Ana',
+      byEmail: 'a@b.example',
+      undoes: 'e1',
+      at,
+    },
     bad: { from: [undefined], to: [null], by: [undefined], at: ['today'] },
   },
   'a stored tour': {

@@ -14,7 +14,7 @@ for (const method of ['debug', 'info', 'log', 'warn', 'error'] as const) {
   vi.spyOn(console, method).mockImplementation(() => undefined);
 }
 
-const server = await serve(async (path) => {
+const server = await serve(async (path: string) => {
   const functions: Readonly<Record<string, unknown>> = await import('../../functions/src/index.ts');
   return functions[path.split('/').at(-1) ?? ''] as HttpsFunction;
 });

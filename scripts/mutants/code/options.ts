@@ -24,7 +24,8 @@ export function readOptions(args: string[]): MutantOptions {
   return {
     rooms: rooms.length > 0 ? rooms : roomNames,
     sample: values.sample === undefined ? undefined : Number(values.sample),
-    seed: values.seed === undefined ? Math.floor(Math.random() * 1_000_000) + 1 : Number(values.seed),
+    seed:
+      values.seed === undefined ? Math.floor(Math.random() * 1_000_000) + 1 : Number(values.seed),
   };
 }
 

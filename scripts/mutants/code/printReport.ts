@@ -22,7 +22,9 @@ export function printReport(name: string, report: Report) {
     if (why !== undefined) print(`      ${why}`);
   }
   const explained = report.survivors.length - unexplained.length;
-  print(`${name}: ${rateOf(report)}; of the survivors ${explained} explained, ${unexplained.length} not`);
+  print(
+    `${name}: ${rateOf(report)}; of the survivors ${explained} explained, ${unexplained.length} not`,
+  );
 }
 
 /** Also true for a report without mutants: such a run shows nothing. */

@@ -7,6 +7,8 @@ export const rooms = {
     excludedMutations: [],
     processes: 2,
     needsSuite: false,
+    // Only tests that import what is mutated run.
+    findsTests: true,
   },
   functions: {
     folder: 'functions/src',
@@ -16,6 +18,8 @@ export const rooms = {
     // All tests share one suite.
     processes: 1,
     needsSuite: true,
+    // Tests reach the functions by calls.
+    findsTests: false,
   },
 } as const;
 export type Room = keyof typeof rooms;

@@ -44,7 +44,7 @@ const SURVIVED = ['Survived', 'NoCoverage'];
 
 /** Mutates the files, or ranges of lines of them, and runs the room's tests against each mutant. */
 export async function runStryker(room: Room, mutate: readonly string[]): Promise<Report> {
-  const { excludedMutations, processes } = rooms[room];
+  const { excludedMutations, processes, findsTests } = rooms[room];
   const folder = await mkdtemp(path.join(tmpdir(), 'mutants-'));
   const fileName = path.join(folder, 'report.json');
   process.env['MUTATED_ROOM'] = room;
@@ -52,7 +52,7 @@ export async function runStryker(room: Room, mutate: readonly string[]): Promise
     const options = {
       testRunner: 'vitest',
       plugins: ['@stryker-mutator/vitest-runner'],
-      vitest: { configFile: 'scripts/mutants/code/vitest.config.ts', related: false },
+      vitest: { configFile: 'scripts/mutants/code/vitest.config.ts', related: findsTests },
       mutate: [...mutate],
       mutator: { excludedMutations: [...excludedMutations] },
       coverageAnalysis: 'perTest',
