@@ -8,6 +8,8 @@ const project = (name: string, test: object) => ({
     runner: 'scripts/mutants/code/failsToLoad.ts',
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // Each run has a process or thread of its own; files that may share it load the libraries once.
+    isolate: false,
     ...test,
   },
 });
@@ -28,17 +30,23 @@ const DOMAIN = [
   { ...project('zones', { include: [ZONES] }), plugins: [IN_PROCESSES] },
 ];
 
+const CALLS_REACH_HERE = { setupFiles: ['tests/mutants/functionsHere.ts'] };
+
 const FUNCTIONS = [
-  // Unit tests, and those whose calls can reach functions of their own process.
   project('functions', {
-    include: ['functions/src/**/*.test.ts', 'tests/functions/{,inside/}*.test.ts'],
+    ...CALLS_REACH_HERE,
+    include: ['functions/src/**/*.test.ts', 'tests/functions/*.test.ts'],
+    // These start programs of their own, wait for the suite's workers or fill it: another process does the work.
     exclude: [
-      // Start programs of their own, wait for the suite's workers or fill it: another process does the work.
       'tests/functions/{controlCharacters,grant,localWorkers,mail,reindex,removedAdmin,seed,stats,undoStatus,workers}.test.ts',
-      // Load the functions anew with another configuration, or take minutes.
-      'tests/functions/inside/{appCheck,races}.test.ts',
     ],
-    setupFiles: ['tests/mutants/functionsHere.ts'],
+  }),
+  project('inside', {
+    ...CALLS_REACH_HERE,
+    isolate: true,
+    include: ['tests/functions/inside/*.test.ts'],
+    // These load the functions anew with another configuration, or take minutes.
+    exclude: ['tests/functions/inside/{appCheck,races}.test.ts'],
   }),
 ];
 
