@@ -5,6 +5,7 @@ import {
   monthsOf,
   nightsByMonth,
   nightsOf,
+  searchedNights,
   takenNightsOf,
 } from './stays.ts';
 import { calendarId, calendarSchema, takenNightsIn } from './calendar.ts';
@@ -119,4 +120,17 @@ describe('a calendar', () => {
       false,
     );
   });
+});
+
+it('a search for free stays looks at every night that one of them may have', () => {
+  const wish = stay('2026-12-31', '2027-01-02');
+  expect(searchedNights(wish, 2)).toEqual(stay('2026-12-29', '2027-01-04'));
+  for (const found of freeStaysNear(wish, new Set(), {
+    from: '2026-01-01',
+    to: '2028-01-01',
+    atMost: 9,
+    withinDays: 2,
+  })) {
+    expect(nightsOf(searchedNights(wish, 2))).toEqual(expect.arrayContaining(nightsOf(found)));
+  }
 });

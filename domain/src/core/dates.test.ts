@@ -3,11 +3,13 @@ import {
   addDays,
   baliDate,
   baliMonth,
+  baliTime,
   isCivilDate,
   isPast,
   isPastTime,
   longDate,
   nightsBetween,
+  shortDate,
   startOfBaliDate,
   weekOf,
 } from './dates.ts';
@@ -77,6 +79,23 @@ describe.each(zones)('on a machine in %s', (zone, offset) => {
 });
 
 describe('civil dates', () => {
+  it('are written out in full and short, and the time with two digits', () => {
+    expect(longDate('2026-11-01')).toBe('Sunday, November 1, 2026');
+    expect(shortDate('2026-11-01')).toBe('Nov 1, 2026');
+    expect(baliTime(new Date('2026-11-20T17:05:59Z'))).toBe('01:05');
+  });
+
+  it('lie in the week that begins on their Monday', () => {
+    expect(weekOf('2026-11-16')).toBe('2026-11-16');
+    expect(weekOf('2026-11-22')).toBe('2026-11-16');
+    expect(weekOf('2026-11-23')).toBe('2026-11-23');
+  });
+
+  it('begin in Bali eight hours before they do in UTC', () => {
+    expect(startOfBaliDate('2026-03-01').toISOString()).toBe('2026-02-28T16:00:00.000Z');
+    expect(baliMonth(new Date('2026-02-28T16:00:00Z'))).toBe('2026-03');
+  });
+
   it('accepts only days that exist', () => {
     expect(isCivilDate('2028-02-29')).toBe(true);
     for (const text of ['2026-02-29', '2026-13-01', '2026-1-1', '20260101', '', 'tomorrow']) {

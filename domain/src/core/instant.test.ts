@@ -7,4 +7,5 @@ it("turns any SDK's timestamp into a Date and refuses the rest", () => {
   expect(instantSchema.parse({ seconds: 1, toDate: () => date })).toEqual(date);
   expect(instantSchema.safeParse('2026-11-20').success).toBe(false);
   expect(instantSchema.safeParse(null).success).toBe(false);
+  expect(instantSchema.safeParse({ toDate: date }).success).toBe(false);
 });

@@ -148,3 +148,35 @@ it('takes what there is of a record that lacks fields', () => {
     customerNameKey: '',
   });
 });
+
+describe('the words of a search', () => {
+  it.each([
+    // A sign alone is nothing to look for.
+    ['# amelia', ['amelia']],
+    // A number is one word however it is grouped; a word that only begins or ends with digits is no number.
+    ['0812 3456 78', ['812345678']],
+    ['ubud 0812 3456', ['8123456', 'ubud']],
+    ['qf43 812', ['qf43', '812']],
+    ['812 43qf', ['43qf', '812']],
+    // Zeros count where they do not lead.
+    ['1002', ['1002']],
+    ['0', ['0']],
+    // Of two equally long the first in the alphabet, whatever comes first.
+    ['bb aa', ['aa', 'bb']],
+    ['aa bb', ['aa', 'bb']],
+  ])('of "%s" are %j', (search, words) => {
+    expect(searchWords(search)).toEqual(words);
+  });
+});
+
+it('leaves the zero of a word that is no number', () => {
+  const { searchTerms } = foundBy({ customerName: 'text' }, { customerName: '0a1' });
+  expect(searchTerms).toEqual(['0', '0a', '0a1']);
+});
+
+it('takes nothing of a damaged field', () => {
+  expect(foundBy({ customerName: 'text' }, { customerName: 5 })).toEqual({
+    searchTerms: [],
+    customerNameKey: '',
+  });
+});

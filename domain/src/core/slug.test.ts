@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { limits } from './limits.ts';
-import { freeSlug, makeSlug, slugSchema } from './slug.ts';
+import { freeSlug, isSlug, makeSlug, slugSchema } from './slug.ts';
 
 describe('slugs', () => {
   it('lowers, drops punctuation and joins with hyphens', () => {
@@ -22,4 +22,27 @@ describe('slugs', () => {
     expect(freeSlug('ubud-walk', (slug) => taken.has(slug))).toBe('ubud-walk-3');
     expect(freeSlug('batur', (slug) => taken.has(slug))).toBe('batur');
   });
+});
+
+describe('a slug of a title', () => {
+  it('has no hyphen at its ends, wherever the title is cut', () => {
+    expect(makeSlug('- Walk -')).toBe('walk');
+    expect(makeSlug(`${'a'.repeat(94)} b`)).toBe('a'.repeat(94));
+    expect(makeSlug('a'.repeat(200))).toBe('a'.repeat(limits.slug - 5));
+  });
+});
+
+it.each([
+  ['a', true],
+  ['a-2', true],
+  ['a'.repeat(limits.slug), true],
+  ['a'.repeat(limits.slug + 1), false],
+  ['', false],
+  ['-a', false],
+  ['a-', false],
+  ['a--b', false],
+  ['A', false],
+  ['a b', false],
+])('takes %s for a slug: %s', (text, expected) => {
+  expect(isSlug(text)).toBe(expected);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatUsd, tourTotal, villaTotal } from './prices.ts';
+import { formatCount, formatUsd, tourTotal, villaTotal } from './prices.ts';
 
 describe('prices', () => {
   it('multiplies a tour by its guests', () => {
@@ -27,4 +27,9 @@ describe('prices', () => {
     expect(formatUsd(4120.5)).toBe('$4,120.50');
     expect(formatUsd(129.999)).toBe('$130');
   });
+});
+
+it('counts in groups of three digits', () => {
+  expect(formatCount(999)).toBe('999');
+  expect(formatCount(1350)).toBe('1,350');
 });

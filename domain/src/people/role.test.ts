@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { covers } from './role.ts';
+import { covers, isStaffRole } from './role.ts';
 import { uidSchema } from './setRole.ts';
 
 it.each([
@@ -20,4 +20,9 @@ it('takes for a uid only what can be the id of a document', () => {
   const accepted = (uid: string) => uidSchema.safeParse(uid).success;
   expect(['demo-admin', 'Xk29_a', '8c1b'].every(accepted)).toBe(true);
   expect(['', '.', '..', 'a/b', '__a__', 'x'.repeat(129)].some(accepted)).toBe(false);
+});
+
+it('opens the admin area to staff and admins only', () => {
+  const roles = ['staff', 'admin', 'pending', 'owner', undefined];
+  expect(roles.filter(isStaffRole)).toEqual(['staff', 'admin']);
 });

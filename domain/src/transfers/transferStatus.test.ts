@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { canSetTransferStatus, transferStatuses } from './transferStatus.ts';
+import { canSetTransferStatus, transferStatus, transferStatuses } from './transferStatus.ts';
 
 const allowed = [
   'pending > confirmed',
@@ -14,4 +14,20 @@ it('moves a transfer along these arrows only', () => {
   );
   expect(found).toEqual(expect.arrayContaining(allowed));
   expect(found).toHaveLength(allowed.length);
+});
+
+it.each([
+  ['pending', 'Pending', 'yellow', ['Confirm', 'Cancel']],
+  ['confirmed', 'Confirmed', 'green', ['Complete', 'Cancel']],
+  ['completed', 'Completed', 'blue', []],
+  ['cancelled', 'Cancelled', 'red', []],
+] as const)('shows %s as %s in %s, with the buttons %j', (status, label, color, buttons) => {
+  const shown = transferStatus[status];
+  expect(shown).toMatchObject({ label, color });
+  expect(shown.actions.map((action) => action.label)).toEqual(buttons);
+});
+
+it('asks staff before the last word, with its verb', () => {
+  const [complete, cancel] = transferStatus.confirmed.actions;
+  expect([complete?.asks, cancel?.asks]).toEqual(['Complete', 'Cancel']);
 });

@@ -9,9 +9,10 @@ function bodyOf(request: IncomingMessage, raw: Buffer): unknown {
   return isJson && raw.length > 0 ? JSON.parse(raw.toString()) : raw.toString();
 }
 
-/** Serves a function of this process over HTTP, as far as callables need Express. */
-export async function serve(handler: HttpsFunction) {
+/** Serves functions of this process over HTTP, as far as callables need Express. The path tells which. */
+export async function serve(handlerOf: HttpsFunction | ((path: string) => Promise<HttpsFunction>)) {
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
+    const handler = 'run' in handlerOf ? handlerOf : await handlerOf(request.url ?? '');
     const rawBody = await buffer(request);
     const body = bodyOf(request, rawBody);
     const header = (name: string) => request.headers[name.toLowerCase()];
@@ -22,7 +23,10 @@ export async function serve(handler: HttpsFunction) {
       Object.assign(response, { status, send }) as never,
     );
   };
-  const server = createServer((request, response) => void handle(request, response));
+  // What is no JSON is refused; of a connection that was cut nobody hears.
+  const server = createServer((request, response) => {
+    handle(request, response).catch(() => response.writeHead(400).end());
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { collections, documents, pathOf, pathWithin, subcollections } from './collections.ts';
+
+it('a path names a document of a collection, or a collection within a document', () => {
+  expect(pathOf('bookings', '1a2b')).toBe('bookings/1a2b');
+  expect(pathWithin('bookings/1a2b', subcollections.events)).toBe('bookings/1a2b/events');
+});
+
+it('each collection goes by its own name, and single documents lie in one of them', () => {
+  const names = Object.values({ ...collections, ...subcollections });
+  expect(new Set(names).size).toBe(names.length);
+  expect(names.every((name) => /^[A-Za-z]+$/.test(name))).toBe(true);
+  const paths = Object.values(documents);
+  expect(new Set(paths).size).toBe(paths.length);
+  for (const path of paths) expect(path).toMatch(/^(stats|settings)\/[A-Za-z]+$/);
+});

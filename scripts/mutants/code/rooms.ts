@@ -1,0 +1,26 @@
+/** What is mutated, and how. */
+export const rooms = {
+  domain: {
+    folder: 'domain/src',
+    // Built-in demo texts: nothing follows from their words.
+    leftOut: ['domain/src/samples/'],
+    excludedMutations: [],
+    processes: 2,
+    needsSuite: false,
+    // Only tests that import what is mutated run.
+    findsTests: true,
+  },
+  functions: {
+    folder: 'functions/src',
+    leftOut: [],
+    // Sentences of mails and logs, names of fields that the compiler checks.
+    excludedMutations: ['StringLiteral'],
+    // All tests share one suite.
+    processes: 1,
+    needsSuite: true,
+    // Tests reach the functions by calls.
+    findsTests: false,
+  },
+} as const;
+export type Room = keyof typeof rooms;
+export const roomNames = Object.keys(rooms) as Room[];
