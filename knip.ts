@@ -4,29 +4,30 @@ import type { KnipConfig } from 'knip';
 export default {
   workspaces: {
     '.': {
-      entry: ['scripts/*.ts', 'scripts/suite/lazyAuth.cjs', 'scripts/suite/workers/index.cjs'],
+      entry: [
+        'scripts/*.ts',
+        'scripts/suite/lazyAuth.cjs',
+        'scripts/suite/workers/index.cjs',
+        'scripts/mutants/code/*.ts',
+      ],
       project: ['scripts/**'],
-      // Node loads tsx before a script; exegesis is changed within firebase-tools, which brings it.
-      ignoreDependencies: ['tsx', 'exegesis'],
+      // Node loads tsx before a script; exegesis is changed within firebase-tools, which brings it; Stryker
+      // loads its runner by name.
+      ignoreDependencies: ['tsx', 'exegesis', '@stryker-mutator/vitest-runner'],
     },
     domain: {},
     functions: { entry: ['src/index.ts', 'build.mjs', 'lockFile.d.mts'] },
     web: {
-      entry: ['src/main.tsx', 'src/ui/fonts.css', 'vite.config.ts'],
+      entry: ['src/main.tsx', 'src/app/theme/fonts.css', 'vite.config.ts'],
       // Its configuration refuses to be loaded without a project to build for.
       vite: false,
     },
     emulator: {
-      entry: [
-        'src/main.ts',
-        'src/storage-rules/main.ts',
-        'build.{mjs,d.mts}',
-        'conformance/run.ts',
-      ],
+      entry: ['src/main.ts', 'src/storageRules/main.ts', 'build.{mjs,d.mts}', 'conformance/run.ts'],
     },
     art: {},
     tests: {
-      entry: ['bench/engine.ts', '**/*.test.ts'],
+      entry: ['bench/engine.ts', 'mutants/*.ts', '**/*.test.ts'],
       // A file of it is given to the browser as it is.
       ignoreDependencies: ['axe-core'],
     },

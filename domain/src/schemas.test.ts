@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { bookingSchema } from './bookings/booking.ts';
+import { bookingStatuses } from './bookings/bookingStatus.ts';
 import { createBookingAnswerSchema, createBookingInputSchema } from './bookings/createBooking.ts';
 import {
   setBookingStatusAnswerSchema,
@@ -30,6 +31,7 @@ import {
   setTransferStatusInputSchema,
 } from './transfers/setTransferStatus.ts';
 import { transferSchema } from './transfers/transfer.ts';
+import { transferStatuses } from './transfers/transferStatus.ts';
 
 const id = '9f0c4a52-6f9e-4d8e-9d4e-0a4f2d2f7a11';
 const at = new Date('2026-11-21T01:30:00Z');
@@ -107,7 +109,7 @@ const cases: Readonly<Record<string, Case>> = {
   'what setBookingStatus takes': {
     schema: setBookingStatusInputSchema,
     good: { bookingId: id, from: 'pending', to: 'confirmed' },
-    bad: { bookingId: ['1'], from: ['open'], to: ['completed', undefined] },
+    bad: { bookingId: ['1'], from: ['open'], to: ['gone', undefined] },
   },
   'what setBookingStatus answers': {
     schema: setBookingStatusAnswerSchema,
@@ -398,9 +400,9 @@ const cases: Readonly<Record<string, Case>> = {
 
 describe.each(Object.entries(cases))('%s', (_, { schema, good, bad }) => {
   it('has these fields, and no other comes through', async () => {
-    expect(await schema.parseAsync(good)).toEqual(good);
+    expect(await schema.parseAsync(good)).toMatchObject(good);
     if (schema === guestCallErrorSchema) return;
-    expect(await schema.parseAsync({ ...good, other: 1 })).toEqual(good);
+    expect(await schema.parseAsync({ ...good, other: 1 })).not.toHaveProperty('other');
   });
 
   it('is refused for the field that is wrong', async () => {
@@ -439,13 +441,16 @@ it('reads a person of an older version as one without rights', () => {
   });
 });
 
+const noneOf = (statuses: readonly string[]) =>
+  Object.fromEntries(['total', ...statuses].map((name) => [name, 0]));
+
 it('reads figures that were never counted as none', () => {
   const offers = { total: 0, featured: 0 };
   expect(statsOverviewSchema.parse({})).toEqual({
     tours: offers,
     villas: offers,
-    bookings: { total: 0, pending: 0, confirmed: 0, cancelled: 0 },
-    transfers: { total: 0, pending: 0, confirmed: 0, completed: 0, cancelled: 0 },
+    bookings: noneOf(bookingStatuses),
+    transfers: noneOf(transferStatuses),
     messages: { total: 0, unread: 0 },
     revenue: { total: 0, months: {} },
   });

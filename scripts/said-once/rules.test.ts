@@ -153,7 +153,7 @@ it('a person registers with the fields that a profile has to have, and waits', (
   const fields = requiredOf(userProfileSchema).filter((field) => field !== 'uid');
   const conditions = conditionsOf('isWaitingForApproval');
   expect(conditions[0]).toBe(`hasOnly(data, ${quoted(fields)})`);
-  expect(conditions).toContain(`isFilledText(data.fullName, ${limits.name})`);
+  expect(conditions).toContain(`isLine(data.fullName, ${limits.name})`);
   expect(conditions).toContain("data.role == 'pending'");
   expect(taken(profile.role, 'pending')).toBe('pending');
   const asked = Array.from(

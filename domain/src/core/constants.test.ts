@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { guests, transfer, undo } from './constants.ts';
+import { guests } from '../bookings/booking.ts';
+import { transfer } from '../transfers/transfer.ts';
+import { undo } from './undoStatus.ts';
 
 it('the guest’s mail waits longer than its change is offered to be undone', () => {
   expect(undo.mailWaitsMs).toBeGreaterThan(undo.offeredMs);

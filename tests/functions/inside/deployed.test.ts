@@ -26,7 +26,7 @@ afterAll(async () => {
 async function allowed(name: string, origin: string): Promise<string | null> {
   const handler = functions[name];
   if (!handler) throw new Error('There is no such function.');
-  const server = await serve(handler);
+  const server = await serve(() => handler);
   const answer = await fetch(server.url, {
     method: 'OPTIONS',
     headers: { Origin: origin, 'Access-Control-Request-Method': 'POST' },

@@ -62,7 +62,7 @@ afterAll(async () => {
 
 /** Posts a body to a callable of this process. */
 async function post(name: keyof Modules, body: string, contentType = 'application/json') {
-  const server = await serve(functions[name] as unknown as HttpsFunction);
+  const server = await serve(() => functions[name] as unknown as HttpsFunction);
   const headers = { 'Content-Type': contentType };
   const answer = await fetch(server.url, { method: 'POST', headers, body });
   const told = await answer.text();

@@ -10,9 +10,9 @@ function bodyOf(request: IncomingMessage, raw: Buffer): unknown {
 }
 
 /** Serves functions of this process over HTTP, as far as callables need Express. The path tells which. */
-export async function serve(handlerOf: HttpsFunction | ((path: string) => Promise<HttpsFunction>)) {
+export async function serve(handlerOf: (path: string) => HttpsFunction | Promise<HttpsFunction>) {
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
-    const handler = 'run' in handlerOf ? handlerOf : await handlerOf(request.url ?? '');
+    const handler = await handlerOf(request.url ?? '');
     const rawBody = await buffer(request);
     const body = bodyOf(request, rawBody);
     const header = (name: string) => request.headers[name.toLowerCase()];

@@ -8,7 +8,6 @@ export const ANN: Caller = {
   uid: 'ann',
   claims: { role: 'editor', level: 3, email_verified: true },
 };
-export const DENIED = refused('PERMISSION_DENIED');
 
 /** Whether a request is let through. Any other trouble is told in full. */
 export const may =

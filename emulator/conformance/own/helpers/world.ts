@@ -14,7 +14,7 @@ export { channelPath } from '../../webchannelSession.ts';
 export { startEngine } from '../../../test/testing/engine.ts';
 export { Cases, list, record, text } from '../../recording.ts';
 export type { Replay } from '../../recording.ts';
-export type { Address, Caller, GrpcStream, HttpAnswer, HttpRequest, WebChannelSession };
+export type { Address, Caller, HttpAnswer, HttpRequest, WebChannelSession };
 
 /** The programs that run while cases do. */
 export interface House {

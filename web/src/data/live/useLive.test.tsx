@@ -31,6 +31,8 @@ function source() {
 
 let key = 0;
 beforeEach(() => {
+  // Another file's test may have signed somebody out.
+  beginSession();
   key += 1;
   vi.useFakeTimers();
 });
