@@ -5,10 +5,12 @@ import { filesOf, samplePieces } from './mutants/code/pieces.ts';
 import { isTooFew, printReport, printSum } from './mutants/code/printReport.ts';
 import { rooms, type Room } from './mutants/code/rooms.ts';
 import { runStryker, type Report } from './mutants/code/runStryker.ts';
+import { seed as addDemoData } from './seed.ts';
 import { buildEngine, buildFunctions } from './suite/build.ts';
 import { localEngineEnv } from './suite/engine.ts';
 import { findFreeBase, portsFrom } from './suite/ports.ts';
 import { fail, step } from './suite/progress.ts';
+import { PROJECT_ID } from './suite/root.ts';
 import { startSuite } from './suite/suite.ts';
 
 const FIRST_PORT = 23_000;
@@ -21,6 +23,7 @@ async function withSuite<T>(work: () => Promise<T>): Promise<T> {
   });
   Object.assign(process.env, suite.env);
   try {
+    await addDemoData({ projectId: PROJECT_ID });
     return await work();
   } finally {
     await suite.stop();

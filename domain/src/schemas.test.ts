@@ -229,7 +229,7 @@ const cases: Readonly<Record<string, Case>> = {
       retryAt: at.toISOString(),
     },
     bad: {
-      code: ['unknown', 'toString', 5, undefined],
+      code: ['unknown', 'toString', 5, ['busy'], undefined],
       message: [undefined],
       freeStays: ['none'],
       retryAt: ['soon'],

@@ -25,6 +25,8 @@ it.each([
   ['too few digits', '+62 812'],
   ['nothing but zeros', '0000000000'],
   ['a number of some country without its code', '(212) 555-1234'],
+  ['a number of Indonesia without its code or zero', '812 3456 7890'],
+  ['the same without spaces', '81234567890'],
   ['words around it', 'call +62 812 3456 7890'],
   ['two numbers', '+6281234567890 or +49301234567'],
   ['words', 'none'],

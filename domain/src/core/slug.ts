@@ -8,7 +8,6 @@ export const makeSlug = (title: string): string =>
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll(/[^a-z0-9\s-]/g, '')
-    .trim()
     .replaceAll(/[\s-]+/g, '-')
     .replaceAll(/^-|-$/g, '')
     // Leaves room for a number behind it.

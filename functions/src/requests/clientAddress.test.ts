@@ -23,3 +23,14 @@ it('is the network of an IPv6 address, however it is written', () => {
   expect(of('2001:db8:0:1::1')).toBe('2001:db8:0:1');
   expect(of('::ffff:203.0.113.7')).toBe('::ffff:203.0.113.7');
 });
+
+it('believes the last of several headers, and the connection where they are empty', () => {
+  const of = (forwarded: string | string[]) =>
+    clientAddress({ headers: { 'x-forwarded-for': forwarded }, socket });
+  expect(of(['1.2.3.4', '5.6.7.8,  203.0.113.7 '])).toBe('203.0.113.7');
+  expect(of('')).toBe('10.0.0.1');
+  expect(of('1.2.3.4, ')).toBe('10.0.0.1');
+  expect(of('2001:DB8::A:0:0:1')).toBe('2001:db8:0:0');
+  expect(of('2001:db8:a:b:c:d:e:f')).toBe('2001:db8:a:b');
+  expect(of('1:2::')).toBe('1:2:0:0');
+});

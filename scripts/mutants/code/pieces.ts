@@ -5,7 +5,7 @@ import { shuffled } from '../sample.ts';
 import { rooms, type Room } from './rooms.ts';
 
 /** How many mutants a line of code has, about. */
-const MUTANTS_PER_LINE = 0.7;
+const MUTANTS_PER_LINE = 0.45;
 
 /** The files that are mutated. */
 export async function filesOf(room: Room): Promise<string[]> {

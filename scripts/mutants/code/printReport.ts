@@ -31,7 +31,7 @@ export function printReport(name: string, report: Report) {
 export const isTooFew = ({ total, survivors }: Report): boolean =>
   100 * (total - survivors.length) < LEAST * total || total === 0;
 
-export const sum = (reports: readonly Report[]): Report => ({
+const sum = (reports: readonly Report[]): Report => ({
   total: reports.reduce((total, report) => total + report.total, 0),
   survivors: reports.flatMap(({ survivors }) => survivors),
 });

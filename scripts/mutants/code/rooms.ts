@@ -5,6 +5,7 @@ export const rooms = {
     // Built-in demo texts: nothing follows from their words.
     leftOut: ['domain/src/samples/'],
     excludedMutations: [],
+    ignoreStatic: false,
     processes: 2,
     needsSuite: false,
     // Only tests that import what is mutated run.
@@ -15,6 +16,8 @@ export const rooms = {
     leftOut: [],
     // Sentences of mails and logs, names of fields that the compiler checks.
     excludedMutations: ['StringLiteral'],
+    // What runs while a file is loaded takes all tests to judge, minutes for each mutant.
+    ignoreStatic: true,
     // All tests share one suite.
     processes: 1,
     needsSuite: true,

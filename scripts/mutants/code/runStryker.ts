@@ -44,7 +44,7 @@ const SURVIVED = ['Survived', 'NoCoverage'];
 
 /** Mutates the files, or ranges of lines of them, and runs the room's tests against each mutant. */
 export async function runStryker(room: Room, mutate: readonly string[]): Promise<Report> {
-  const { excludedMutations, processes, findsTests } = rooms[room];
+  const { excludedMutations, ignoreStatic, processes, findsTests } = rooms[room];
   const folder = await mkdtemp(path.join(tmpdir(), 'mutants-'));
   const fileName = path.join(folder, 'report.json');
   process.env['MUTATED_ROOM'] = room;
@@ -56,6 +56,7 @@ export async function runStryker(room: Room, mutate: readonly string[]): Promise
       mutate: [...mutate],
       mutator: { excludedMutations: [...excludedMutations] },
       coverageAnalysis: 'perTest',
+      ignoreStatic,
       concurrency: processes,
       // Else it asks TypeScript for an interface that version 7 does not have.
       tsconfigFile: 'none.json',

@@ -30,23 +30,18 @@ const DOMAIN = [
   { ...project('zones', { include: [ZONES] }), plugins: [IN_PROCESSES] },
 ];
 
-const CALLS_REACH_HERE = { setupFiles: ['tests/mutants/functionsHere.ts'] };
-
 const FUNCTIONS = [
   project('functions', {
-    ...CALLS_REACH_HERE,
-    include: ['functions/src/**/*.test.ts', 'tests/functions/*.test.ts'],
-    // These start programs of their own, wait for the suite's workers or fill it: another process does the work.
-    exclude: [
-      'tests/functions/{controlCharacters,grant,localWorkers,mail,reindex,removedAdmin,seed,stats,undoStatus,workers}.test.ts',
-    ],
-  }),
-  project('inside', {
-    ...CALLS_REACH_HERE,
+    // Each file deletes the app of the Admin SDK at its end.
     isolate: true,
-    include: ['tests/functions/inside/*.test.ts'],
-    // These load the functions anew with another configuration, or take minutes.
-    exclude: ['tests/functions/inside/{appCheck,races}.test.ts'],
+    setupFiles: ['tests/mutants/functionsHere.ts'],
+    include: ['functions/src/**/*.test.ts', 'tests/functions/{,inside/}*.test.ts'],
+    exclude: [
+      // Start programs of their own, wait for the suite's workers or fill it: another process does the work.
+      'tests/functions/{controlCharacters,grant,localWorkers,mail,reindex,removedAdmin,seed,stats,undoStatus,workers}.test.ts',
+      // Load the functions anew with another configuration, or take minutes.
+      'tests/functions/inside/{appCheck,races}.test.ts',
+    ],
   }),
 ];
 

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { bookingSearch } from '../bookings/booking.ts';
+import { transferSearch } from '../transfers/transfer.ts';
+import { foundBy, searchWords, type SearchedAs } from './searchTerms.ts';
+
+/** The fields by whose word a record is found, of which each field has one of its own. */
+function findingFields(searched: Readonly<Record<string, SearchedAs>>): string[] {
+  const fields = Object.keys(searched);
+  const wordOf = (field: string) => `${field.toLowerCase()}word`.slice(0, 16);
+  const record = Object.fromEntries(fields.map((field) => [field, wordOf(field)]));
+  const { searchTerms } = foundBy({ ...searched, customerName: 'text' }, record);
+  return fields.filter((field) =>
+    searchWords(wordOf(field)).every((word) => searchTerms.includes(word)),
+  );
+}
+
+it('a booking is found by its guest, item and reference, and by nothing else', () => {
+  expect(new Set(findingFields(bookingSearch))).toEqual(
+    new Set(['customerName', 'customerEmail', 'itemName', 'id']),
+  );
+});
+
+it('a transfer is found by its people, places, flight and reference, and by nothing else', () => {
+  const { customerPhone, ...others } = transferSearch;
+  expect(customerPhone).toBe('phone');
+  expect(new Set(findingFields(others))).toEqual(
+    new Set([
+      'customerName',
+      'contactPerson',
+      'pickupLocation',
+      'destination',
+      'hotelName',
+      'customerEmail',
+      'flightNumber',
+      'id',
+    ]),
+  );
+});
+
+it('a booking is found by parts of its guest’s and its item’s name, and by its reference alone', () => {
+  const booking = { customerName: 'Ana Wirawan', itemName: 'Villa Sawah', id: '1a2b3c4d-5e1a' };
+  const { searchTerms } = foundBy(bookingSearch, booking);
+  expect(searchTerms).toEqual(expect.arrayContaining(['wira', 'saw', '#1a2b', '1a2b3c4d']));
+});
