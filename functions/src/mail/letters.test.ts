@@ -36,13 +36,15 @@ const transfer = transferSchema
 
 describe('what a guest is told', () => {
   it('are the facts of a stay', () => {
-    expect(bookingLetter(booking, 'confirmed').facts).toEqual([
-      ['Reference', '#1f0c2a44'],
-      ['Check-in', 'Dec 30, 2026'],
-      ['Check-out', 'Jan 2, 2027'],
-      ['Guests', '2'],
-      ['Total', '$1,540'],
-    ]);
+    expect(bookingLetter(booking, 'confirmed').facts).toEqual(
+      expect.arrayContaining([
+        ['Reference', '#1f0c2a44'],
+        ['Check-in', 'Dec 30, 2026'],
+        ['Check-out', 'Jan 2, 2027'],
+        ['Guests', '2'],
+        ['Total', '$1,540'],
+      ]),
+    );
   });
 
   it('are the facts of a transfer, once staff have looked at it', () => {

@@ -1,5 +1,5 @@
 /** How the tables ask about Security Rules. */
-import { commit, get, refused, set } from './requests.ts';
+import { commit, get, set } from './requests.ts';
 import { documentsRules } from './table.ts';
 import { list, record } from './world.ts';
 import type { Caller, Send } from './world.ts';

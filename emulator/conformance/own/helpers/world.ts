@@ -2,7 +2,6 @@
 import type { Address, Caller } from '../../client.ts';
 import { Client } from '../../client.ts';
 import { GrpcClient } from '../../grpc.ts';
-import type { GrpcStream } from '../../grpc.ts';
 import { send } from '../../http.ts';
 import type { HttpAnswer, HttpRequest } from '../../http.ts';
 import { record } from '../../recording.ts';

@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { describeSchemas } from '../testing/describeSchemas.ts';
+import type { SchemaCases } from '../testing/describeSchemas.ts';
+import { at } from '../testing/values.ts';
+import { bookingStatuses } from '../bookings/bookingStatus.ts';
+import { transferStatuses } from '../transfers/transferStatus.ts';
+import { repairStatsAnswerSchema, repairStatsInputSchema } from './repairStats.ts';
+import { statsOverviewSchema, statsWeeksSchema } from './stats.ts';
+
+const cases: SchemaCases = {
+  'what repairStats answers': {
+    schema: repairStatsAnswerSchema,
+    good: {
+      provenAt: at.toISOString(),
+      drift: [{ counter: 'overview/bookings/pending', stored: 3, counted: 2 }],
+    },
+    bad: { provenAt: ['today'], drift: [undefined] },
+  },
+  'the stored figures': {
+    schema: statsOverviewSchema,
+    good: {
+      tours: { total: 4, featured: 2 },
+      villas: { total: 3, featured: 1 },
+      bookings: { total: 6, pending: 3, confirmed: 2, cancelled: 1 },
+      transfers: { total: 10, pending: 4, confirmed: 3, completed: 2, cancelled: 1 },
+      messages: { total: 5, unread: 2 },
+      revenue: { total: 660.5, months: { '2026-11': 660.5 } },
+      updatedAt: at,
+      provenAt: at,
+      lastDrift: 0,
+    },
+    bad: { tours: ['4'], revenue: ['660'], lastDrift: [0.5] },
+  },
+  'the stored weeks': {
+    schema: statsWeeksSchema,
+    good: { weeks: { '2026-11-16': { bookings: 2, revenue: 660.5 } } },
+    bad: { weeks: [[]] },
+  },
+};
+
+describeSchemas(cases);
+
+it('takes nothing at all for repairStats', () => {
+  for (const nothing of [undefined, null, {}]) {
+    expect(repairStatsInputSchema.safeParse(nothing).success).toBe(true);
+  }
+});
+
+const noneOf = (statuses: readonly string[]) =>
+  Object.fromEntries(['total', ...statuses].map((name) => [name, 0]));
+
+it('reads figures that were never counted as none', () => {
+  const offers = { total: 0, featured: 0 };
+  expect(statsOverviewSchema.parse({})).toEqual({
+    tours: offers,
+    villas: offers,
+    bookings: noneOf(bookingStatuses),
+    transfers: noneOf(transferStatuses),
+    messages: { total: 0, unread: 0 },
+    revenue: { total: 0, months: {} },
+  });
+  expect(statsWeeksSchema.parse({})).toEqual({ weeks: {} });
+  expect(statsWeeksSchema.parse({ weeks: { '2026-11-16': {} } })).toEqual({
+    weeks: { '2026-11-16': { bookings: 0, revenue: 0 } },
+  });
+});
