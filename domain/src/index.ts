@@ -7,7 +7,6 @@ export * from './core/civilDateSchema.ts';
 export * from './core/claims.ts';
 export * from './core/collections.ts';
 export * from './core/company.ts';
-export * from './core/constants.ts';
 export * from './messages/contactForm.ts';
 export * from './bookings/createBooking.ts';
 export * from './transfers/createTransfer.ts';

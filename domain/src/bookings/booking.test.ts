@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bookingItemName } from './booking.ts';
+import { bookingItemName, guests } from './booking.ts';
 
 it.each([
   ['tour', 'Ubud Walk', 'Ubud Walk'],
@@ -9,4 +9,9 @@ it.each([
   ['villa', '', 'Unknown Villa'],
 ] as const)('a %s that was stored as %s is called %s', (bookingType, itemName, shown) => {
   expect(bookingItemName({ bookingType, itemName })).toBe(shown);
+});
+
+it('begins with a number of guests that it takes', () => {
+  expect(guests.initial).toBeGreaterThanOrEqual(guests.min);
+  expect(guests.initial).toBeLessThanOrEqual(guests.max);
 });

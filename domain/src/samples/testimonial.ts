@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { ratingStars } from '../core/constants.ts';
+
+export const ratingStars = 5;
 
 export const testimonialSchema = z.object({
   id: z.string(),

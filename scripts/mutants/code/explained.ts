@@ -6,7 +6,6 @@ interface Explained extends Omit<CodeMutant, 'line'> {
 }
 
 const NEVER_MISSING = 'Only the compiler asks for it: what may be missing is always there.';
-const ON_SCREENS = 'Only the site reads these; the tests of its screens see them.';
 
 /** Mutants that survive with reason. They count as survivors all the same. */
 const explained: readonly Explained[] = [
@@ -33,24 +32,6 @@ const explained: readonly Explained[] = [
     was: "'asia-southeast2'",
     is: '""',
     why: 'All calls of tests/functions go to this region.',
-  },
-  {
-    file: 'domain/src/core/constants.ts',
-    was: '{ scrollThresholdPx: 50 }',
-    is: '{}',
-    why: ON_SCREENS,
-  },
-  {
-    file: 'domain/src/core/constants.ts',
-    was: '{ featuredItems: 3, testimonials: 3 }',
-    is: '{}',
-    why: ON_SCREENS,
-  },
-  {
-    file: 'domain/src/core/constants.ts',
-    was: '{ recentBookings: 5, bookingIdLength: 8, specialRequestsLength: 50, }',
-    is: '{}',
-    why: ON_SCREENS,
   },
   {
     file: 'domain/src/core/dates.ts',

@@ -1,4 +1,3 @@
-import { admin } from '@selasar/domain';
 import type { Booking } from '@selasar/domain';
 import { listenToQuery } from '../live/listen.ts';
 import { useLive } from '../live/useLive.ts';
@@ -8,11 +7,10 @@ import { pageQuery } from '../records/view.ts';
 
 const newest = { search: '', filters: {}, sort: undefined };
 
+export const recentBookingCount = 5;
+
 /** The bookings that the dashboard shows, newest first. */
 export const useRecentBookings = () =>
   useLive<Row<Booking>[]>('bookings/recent', (tell, fail) =>
-    listenToQuery(bookingKind, pageQuery(bookingKind.name, newest, admin.recentBookings))(
-      tell,
-      fail,
-    ),
+    listenToQuery(bookingKind, pageQuery(bookingKind.name, newest, recentBookingCount))(tell, fail),
   );

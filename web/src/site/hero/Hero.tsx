@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { hero } from '@selasar/domain';
+import { hero } from './hero.ts';
 import { useState } from 'react';
 import { useReducedMotion } from '../../ui/useMedia.ts';
 import { usePageVisible } from '../../ui/usePageVisible.ts';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { hero } from '@selasar/domain';
+import { hero } from './hero.ts';
 import { Picture } from '../../pictures/Picture.tsx';
 import type { Rotation } from './rotation.ts';
 

@@ -1,4 +1,4 @@
-import { hero } from '@selasar/domain';
+import { hero } from './hero.ts';
 
 const all = ['batur', 'terraces', 'cliffs'].map((name) => `/images/hero/${name}.webp`);
 

@@ -1,4 +1,4 @@
-import { hero } from '@selasar/domain';
+import { hero } from './hero.ts';
 
 export interface Rotation {
   /** Which picture shows. */

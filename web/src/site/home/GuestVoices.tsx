@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { homeLists } from '@selasar/domain';
+import { homeLists } from './homeLists.ts';
 import { testimonials } from '@selasar/domain/samples';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';

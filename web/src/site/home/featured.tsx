@@ -1,4 +1,4 @@
-import { homeLists } from '@selasar/domain';
+import { homeLists } from './homeLists.ts';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 

@@ -4,7 +4,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import IconButton from '@mui/material/IconButton';
-import { navigation } from '@selasar/domain';
 import { useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { paths } from '../../paths.ts';
@@ -17,11 +16,14 @@ import { chatGreeting } from '../whatsapp/chatGreeting.ts';
 import { navLinks } from './links.ts';
 import { useScrolled } from './useScrolled.ts';
 
+/** So far down, the bar is no longer transparent. */
+const scrollThresholdPx = 50;
+
 const loadMenu = async () => (await import('./NavMenu.tsx')).NavMenu;
 
 /** Fixed at the top: transparent at first, white with a shadow once the page has scrolled. */
 export function NavBar({ overHero }: { overHero: boolean }) {
-  const scrolled = useScrolled(navigation.scrollThresholdPx);
+  const scrolled = useScrolled(scrollThresholdPx);
   const [open, setOpen] = useState(false);
   // Only those who open the menu load it; from then on it stays, to slide away when closed.
   const menu = useLoaded(loadMenu, open);

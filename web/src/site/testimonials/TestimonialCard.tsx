@@ -5,7 +5,7 @@ import Rating from '@mui/material/Rating';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Testimonial } from '@selasar/domain/samples';
-import { ratingStars } from '@selasar/domain';
+import { ratingStars } from '@selasar/domain/samples';
 import { Picture } from '../../pictures/Picture.tsx';
 
 export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {

@@ -1,14 +1,14 @@
-import { tourCategories, tourFilter } from '@selasar/domain';
+import { tourCategories } from '@selasar/domain';
 import type { Tour } from '@selasar/domain';
 import type { FilterKind } from '../filters/kind.ts';
 import { categoryTitle } from './categoryTitle.ts';
 
 export const tourFilters: FilterKind<Tour> = {
-  allLocations: tourFilter.allLocations,
+  allLocations: 'all-locations',
   group: {
     name: 'category',
     label: 'Category',
-    all: tourFilter.allCategories,
+    all: 'all-categories',
     allLabel: 'All categories',
     options: tourCategories.map((category) => ({
       value: category,
@@ -16,8 +16,8 @@ export const tourFilters: FilterKind<Tour> = {
     })),
     has: (tour, category) => tour.category === category,
   },
-  initialMaxPrice: tourFilter.initialPrice.max,
-  priceStep: tourFilter.priceStep,
+  initialMaxPrice: 200,
+  priceStep: 10,
   texts: (tour) => [tour.title, tour.shortDescription],
   price: (tour) => tour.priceFrom,
   location: (tour) => tour.location,

@@ -1,8 +1,9 @@
-import { villaFilter } from '@selasar/domain';
 import type { Villa } from '@selasar/domain';
 import type { FilterKind } from '../filters/kind.ts';
 
-const { smallMaxCapacity, largeMinCapacity } = villaFilter;
+/** Guests; a villa of 5 to 7 is neither small nor large, but medium. */
+const smallMaxCapacity = 4;
+const largeMinCapacity = 8;
 
 const features: Record<string, { label: string; has: (villa: Villa) => boolean }> = {
   pool: { label: 'Private Pool', has: (villa) => villa.hasPool },
@@ -18,16 +19,16 @@ const features: Record<string, { label: string; has: (villa: Villa) => boolean }
 };
 
 export const villaFilters: FilterKind<Villa> = {
-  allLocations: villaFilter.allLocations,
+  allLocations: 'all-locations',
   group: {
     name: 'feature',
     label: 'Features',
-    all: villaFilter.allFeatures,
+    all: 'all-features',
     allLabel: 'All features',
     options: Object.entries(features).map(([value, { label }]) => ({ value, label })),
     has: (villa, feature) => features[feature]?.has(villa) ?? true,
   },
-  initialMaxPrice: villaFilter.initialPrice.max,
+  initialMaxPrice: 1000,
   priceStep: 10,
   texts: (villa) => [villa.name, villa.shortDescription],
   price: (villa) => villa.pricePerNight,

@@ -6,11 +6,11 @@ import ListItemButton from '@mui/material/ListItemButton';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { admin, bookingStatus, formatUsd, shortDate } from '@selasar/domain';
+import { bookingStatus, formatUsd, shortDate } from '@selasar/domain';
 import type { Booking } from '@selasar/domain';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { useRecentBookings } from '../../data/bookings/useRecentBookings.ts';
+import { recentBookingCount, useRecentBookings } from '../../data/bookings/useRecentBookings.ts';
 import type { Row } from '../../data/core/rows.ts';
 import { itemName } from '../bookings/words.ts';
 import { damagedMark } from '../damage/DamagedMark.tsx';
@@ -46,7 +46,7 @@ export function RecentBookings() {
         <LoadError message="Failed to fetch bookings" onRetry={live.retry} />
       ) : null}
       {live.status === 'loading' ? (
-        <Skeleton variant="rounded" height={admin.recentBookings * rowHeightPx} />
+        <Skeleton variant="rounded" height={recentBookingCount * rowHeightPx} />
       ) : null}
       {still.rows ? (
         <Box {...handlers}>

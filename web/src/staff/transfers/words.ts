@@ -1,13 +1,14 @@
-import { admin, shortDate } from '@selasar/domain';
+import { shortDate } from '@selasar/domain';
 import type { Transfer } from '@selasar/domain';
 import type { Row } from '../../data/core/rows.ts';
 import { known } from '../damage/known.ts';
 
+/** Characters. */
+const shownRequestsLength = 50;
+
 /** The beginning of a guest's wishes, as long as the table has room. */
 export const shortRequests = (requests: string): string =>
-  requests.length > admin.specialRequestsLength
-    ? `${requests.slice(0, admin.specialRequestsLength)}…`
-    : requests;
+  requests.length > shownRequestsLength ? `${requests.slice(0, shownRequestsLength)}…` : requests;
 
 const counted = (count: number | undefined, one: string, many: string): string =>
   `${known(count)} ${count === 1 ? one : many}`;
