@@ -32,7 +32,8 @@ export function runToEnd(
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    if (background.getStore() && child.pid) setPriority(child.pid, Math.min(getPriority() + LESS, LEAST));
+    if (background.getStore() && child.pid)
+      setPriority(child.pid, Math.min(getPriority() + LESS, LEAST));
     const kill = () => child.kill();
     process.once('exit', kill);
     let output = '';
