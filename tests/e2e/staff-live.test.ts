@@ -77,6 +77,8 @@ it('what comes in is marked as new, and moves nothing that is read or open', asy
   const scroller = page.locator('.MuiDataGrid-virtualScroller');
   // Far from the end, so that there is room to scroll however many others book meanwhile.
   await scroller.evaluate((grid) => (grid.scrollTop = 300));
+  // The grid draws its rows some frames after it was scrolled.
+  await page.waitForTimeout(500);
   const read = page.locator('[role=row][data-id][aria-rowindex="15"]');
   const id = await read.getAttribute('data-id');
   const row = page.locator(`[role=row][data-id="${id}"]`);
