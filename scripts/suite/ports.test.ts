@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import net from 'node:net';
+import path from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { accepts, BLOCK_SIZE, findFreeBase, PORT_OFFSETS, portsFrom, takenPorts } from './ports.ts';
+import { ROOT } from './root.ts';
 
 const servers: net.Server[] = [];
 afterEach(async () => {
@@ -63,4 +66,15 @@ it('waits until somebody accepts connections', async () => {
   await listen(vite);
   await waiting;
   expect(accepted).toBe(true);
+});
+
+it('has the places that the site counts with', async () => {
+  const site = await readFile(path.join(ROOT, 'web/src/data/core/config.ts'), 'utf8');
+  const offsets = /const offsets = \{([^}]*)\}/.exec(site)?.[1] ?? '';
+  const counted = Array.from(offsets.matchAll(/(\w+): (\d+)/g), ([, service, place]) => [
+    service,
+    Number(place),
+  ]);
+  expect(counted).toHaveLength(5);
+  expect(PORT_OFFSETS).toMatchObject(Object.fromEntries(counted));
 });

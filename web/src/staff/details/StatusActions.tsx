@@ -33,7 +33,9 @@ export function StatusActions<Status extends string>(props: StatusActionsProps<S
         mx: -3,
         mb: -3,
         px: 3,
-        py: 2,
+        pt: 2,
+        // Leaves the buttons free of the line that tells of a lost connection.
+        pb: 6,
         bgcolor: 'background.paper',
         borderTop: 1,
         borderColor: 'divider',
