@@ -56,10 +56,13 @@ export const messageContribution: Contribution = (data) => {
 };
 
 const offerContribution =
-  (kind: 'tours' | 'villas'): Contribution =>
+  (collection: 'tours' | 'villas'): Contribution =>
   (data) =>
     data
-      ? { [`overview/${kind}/total`]: 1, [`overview/${kind}/featured`]: data['featured'] ? 1 : 0 }
+      ? {
+          [`overview/${collection}/total`]: 1,
+          [`overview/${collection}/featured`]: data['featured'] ? 1 : 0,
+        }
       : {};
 
 export const tourContribution = offerContribution('tours');

@@ -54,11 +54,14 @@ const revenueOf = async (transaction: Transaction, bookings: Query): Promise<num
   return answer.data().revenue;
 };
 
-async function countOffer(transaction: Transaction, kind: string): Promise<Counters> {
-  const all = db.collection(kind);
+async function countOffer(transaction: Transaction, collection: string): Promise<Counters> {
+  const all = db.collection(collection);
   return {
-    [`overview/${kind}/total`]: await countOf(transaction, all),
-    [`overview/${kind}/featured`]: await countOf(transaction, all.where('featured', '==', true)),
+    [`overview/${collection}/total`]: await countOf(transaction, all),
+    [`overview/${collection}/featured`]: await countOf(
+      transaction,
+      all.where('featured', '==', true),
+    ),
   };
 }
 
@@ -72,14 +75,14 @@ async function countMessages(transaction: Transaction): Promise<Counters> {
 
 async function countStatuses(
   transaction: Transaction,
-  kind: string,
+  collection: string,
   statuses: readonly string[],
 ): Promise<Counters> {
-  const all = db.collection(kind);
-  const counters = { [`overview/${kind}/total`]: await countOf(transaction, all) };
+  const all = db.collection(collection);
+  const counters = { [`overview/${collection}/total`]: await countOf(transaction, all) };
   for (const status of statuses) {
     const ofStatus = all.where('status', '==', status);
-    counters[`overview/${kind}/${status}`] = await countOf(transaction, ofStatus);
+    counters[`overview/${collection}/${status}`] = await countOf(transaction, ofStatus);
   }
   return counters;
 }

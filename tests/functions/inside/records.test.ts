@@ -11,7 +11,7 @@ const patience = { timeout: 20_000 };
 const load = async () => ({
   ...(await import('../../../web/src/data/session/signIn.ts')),
   ...(await import('../../../web/src/data/core/lifetime.ts')),
-  ...(await import('../../../web/src/data/bookings/kind.ts')),
+  ...(await import('../../../web/src/data/bookings/collection.ts')),
   ...(await import('../../../web/src/data/records/readAll.ts')),
   ...(await import('../../../web/src/data/records/readRecordNow.ts')),
   ...(await import('../../../web/src/data/records/useHistory.ts')),
@@ -97,18 +97,22 @@ it('reads all of a view, part by part, until it is stopped', async () => {
     .docs.length;
   const ids: string[] = [];
   let last = { read: 0, total: 0 };
-  for await (const part of web.readAll(web.bookingKind, view(), new AbortController().signal)) {
+  for await (const part of web.readAll(
+    web.bookingCollection,
+    view(),
+    new AbortController().signal,
+  )) {
     ids.push(...part.items.map(({ id }) => id));
     last = part;
   }
   expect(ids).toHaveLength(wanted);
   expect(last).toMatchObject({ read: wanted, total: wanted });
-  const stopped = web.readAll(web.bookingKind, view(), AbortSignal.abort());
+  const stopped = web.readAll(web.bookingCollection, view(), AbortSignal.abort());
   expect((await stopped.next()).done).toBe(true);
 });
 
 it('says why it may not read', async () => {
-  const forbidden = { ...web.bookingKind, name: 'mail' };
+  const forbidden = { ...web.bookingCollection, name: 'mail' };
   const parts = web.readAll(forbidden, view(), new AbortController().signal);
   await expect(parts.next()).rejects.toMatchObject({ kind: 'refused', code: 'permission-denied' });
 });

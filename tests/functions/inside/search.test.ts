@@ -47,7 +47,7 @@ const load = async () => {
     ...(await import('../../../web/src/data/records/view.ts')),
     ...(await import('../../../web/src/data/records/pages.ts')),
     ...(await import('../../../web/src/data/records/readAll.ts')),
-    ...(await import('../../../web/src/data/bookings/kind.ts')),
+    ...(await import('../../../web/src/data/bookings/collection.ts')),
   };
 };
 let web: Awaited<ReturnType<typeof load>>;
@@ -136,7 +136,7 @@ it('puts all that a search finds into the file', async () => {
   const view = { ...all, search: 'villa rosa' };
   const found: string[] = [];
   for await (const { items: part } of web.readAll(
-    web.bookingKind,
+    web.bookingCollection,
     view,
     AbortSignal.timeout(30_000),
   ))

@@ -206,10 +206,10 @@ async function buildWebQueries() {
   const { useVillas } = await import('../../../../web/src/data/offers/useVillas.ts');
   const { useRecentBookings } =
     await import('../../../../web/src/data/bookings/useRecentBookings.ts');
-  const { arrivalKinds, useArrivalsSince } =
+  const { arrivalCollections, useArrivalsSince } =
     await import('../../../../web/src/data/arrivals/useArrivalsSince.ts');
   const hooks = [
-    ...arrivalKinds.map((kind) => () => useArrivalsSince(kind, 0)),
+    ...arrivalCollections.map((kind) => () => useArrivalsSince(kind, 0)),
     () => useHistory('bookings', 'one'),
     () => useMessages('all', 10),
     () => useMessages('unread', 10),

@@ -3,21 +3,21 @@ import { collection, limit, orderBy, query, Timestamp, where } from 'firebase/fi
 import { listenToQuery } from '../live/listen.ts';
 import { useLive } from '../live/useLive.ts';
 import type { Listen } from '../live/useLive.ts';
-import { messageKind } from '../messages/kind.ts';
-import { bookingKind } from '../bookings/kind.ts';
-import { transferKind } from '../transfers/kind.ts';
+import { messageCollection } from '../messages/collection.ts';
+import { bookingCollection } from '../bookings/collection.ts';
+import { transferCollection } from '../transfers/collection.ts';
 import { isWhole } from '../core/rows.ts';
-import type { Kind } from '../core/rows.ts';
+import type { Collection } from '../core/rows.ts';
 import { store } from '../core/store.ts';
 
-/** What guests send: each kind has a list of its own. */
-export const arrivalKinds = ['bookings', 'transfers', 'messages'] as const;
-export type ArrivalKind = (typeof arrivalKinds)[number];
+/** What guests send: each has a list of its own. */
+export const arrivalCollections = ['bookings', 'transfers', 'messages'] as const;
+export type ArrivalCollection = (typeof arrivalCollections)[number];
 
 /** Something that came in. */
 export interface Arrival {
   id: string;
-  kind: ArrivalKind;
+  collection: ArrivalCollection;
   /** By whom, and of what. */
   who: string;
   what: string;
@@ -28,18 +28,18 @@ export interface Arrival {
 /** More than this many at once are as good as 'many'. */
 export const arrivalsAtMost = 25;
 
-/** Follows what came in of a kind after an instant, by the server's clock; the newest first. Damaged ones are left out. */
+/** Follows what came in after an instant, by the server's clock; the newest first. Damaged ones are left out. */
 const listenTo =
   <Item extends { id: string; createdAt: Date }>(
-    kind: Kind<Item> & { name: ArrivalKind },
+    source: Collection<Item> & { name: ArrivalCollection },
     inWords: (item: Item) => Pick<Arrival, 'who' | 'what'>,
   ) =>
   (since: number): Listen<Arrival[]> =>
   (tell, fail) =>
     listenToQuery(
-      kind,
+      source,
       query(
-        collection(store, kind.name),
+        collection(store, source.name),
         where('createdAt', '>', Timestamp.fromMillis(since)),
         orderBy('createdAt', 'desc'),
         limit(arrivalsAtMost),
@@ -49,7 +49,7 @@ const listenTo =
         tell(
           rows.filter(isWhole).map((item) => ({
             id: item.id,
-            kind: kind.name,
+            collection: source.name,
             ...inWords(item),
             at: item.createdAt.getTime(),
           })),
@@ -57,26 +57,26 @@ const listenTo =
       fail,
     );
 
-const listeners: Record<ArrivalKind, (since: number) => Listen<Arrival[]>> = {
-  bookings: listenTo({ ...bookingKind, name: collections.bookings }, (booking) => ({
+const listeners: Record<ArrivalCollection, (since: number) => Listen<Arrival[]>> = {
+  bookings: listenTo({ ...bookingCollection, name: collections.bookings }, (booking) => ({
     who: booking.customerName,
     what: bookingItemName(booking),
   })),
   transfers: listenTo(
-    { ...transferKind, name: collections.transfers },
+    { ...transferCollection, name: collections.transfers },
     ({ customerName, destination }) => ({
       who: customerName,
       what: `to ${destination}`,
     }),
   ),
-  messages: listenTo({ ...messageKind, name: collections.messages }, ({ name, subject }) => ({
+  messages: listenTo({ ...messageCollection, name: collections.messages }, ({ name, subject }) => ({
     who: name,
     what: subject,
   })),
 };
 
 /** Nothing new costs one read. */
-export const useArrivalsSince = (kind: ArrivalKind, since: number) =>
-  useLive<Arrival[]>(`arrivals ${kind} ${since}`, (tell, fail) =>
-    listeners[kind](since)(tell, fail),
+export const useArrivalsSince = (name: ArrivalCollection, since: number) =>
+  useLive<Arrival[]>(`arrivals ${name} ${since}`, (tell, fail) =>
+    listeners[name](since)(tell, fail),
   );

@@ -2,7 +2,7 @@ import { bookingStatus, collections, statusesOf } from '@selasar/domain';
 import type { CivilDate } from '@selasar/domain';
 import { collection, getCountFromServer, query, where } from 'firebase/firestore';
 import { withDeadline } from '../core/deadline.ts';
-import type { OfferKind } from '../offers/kinds.ts';
+import type { OfferCollection } from '../offers/collections.ts';
 import { store } from '../core/store.ts';
 
 const patienceMs = 8000;
@@ -11,13 +11,13 @@ const open = statusesOf(bookingStatus, ({ isOpen }) => isOpen);
 
 /** How many bookings of a tour or villa are open and not over on the given day. */
 export async function countOpenBookings(
-  kind: OfferKind,
+  offers: OfferCollection,
   slug: string,
   today: CivilDate,
 ): Promise<number> {
   const found = query(
     collection(store, collections.bookings),
-    where(itemField[kind], '==', slug),
+    where(itemField[offers], '==', slug),
     where('status', 'in', open),
     where('endDate', '>=', today),
   );

@@ -2,7 +2,7 @@ import type { Booking } from '@selasar/domain';
 import { listenToQuery } from '../live/listen.ts';
 import { useLive } from '../live/useLive.ts';
 import type { Row } from '../core/rows.ts';
-import { bookingKind } from './kind.ts';
+import { bookingCollection } from './collection.ts';
 import { pageQuery } from '../records/view.ts';
 
 const newest = { search: '', filters: {}, sort: undefined };
@@ -12,5 +12,8 @@ export const recentBookingCount = 5;
 /** The bookings that the dashboard shows, newest first. */
 export const useRecentBookings = () =>
   useLive<Row<Booking>[]>('bookings/recent', (tell, fail) =>
-    listenToQuery(bookingKind, pageQuery(bookingKind.name, newest, recentBookingCount))(tell, fail),
+    listenToQuery(bookingCollection, pageQuery(bookingCollection.name, newest, recentBookingCount))(
+      tell,
+      fail,
+    ),
   );

@@ -5,7 +5,7 @@ import { found, offlineForThisFile, put } from '../testing/offlineStore.ts';
 import { isWhole, toRow } from './rows.ts';
 import { store } from './store.ts';
 
-const kind = { name: 'letters', idField: 'id', schema: contactMessageSchema };
+const letters = { name: 'letters', idField: 'id', schema: contactMessageSchema };
 const letter = {
   name: 'Cleo',
   email: 'cleo@example.com',
@@ -18,7 +18,7 @@ offlineForThisFile();
 
 it('makes a row of a document that fits, with its id and nothing that it does not name', async () => {
   put('letters', 'a', 1, { ...letter, secret: 'x' });
-  const [row] = (await found(collection(store, 'letters'))).map((one) => toRow(kind, one));
+  const [row] = (await found(collection(store, 'letters'))).map((one) => toRow(letters, one));
   expect(row && isWhole(row)).toBe(true);
   expect(row).toMatchObject({ id: 'a', subject: 'Scooters', createdAt: new Date(60_000) });
   expect(row).not.toHaveProperty('secret');
@@ -27,7 +27,7 @@ it('makes a row of a document that fits, with its id and nothing that it does no
 it('lists a damaged one, with what of it fits', async () => {
   const { name: _, ...nameless } = letter;
   put('torn', 'b', 1, { ...nameless, read: 'perhaps' });
-  const [row] = (await found(collection(store, 'torn'))).map((one) => toRow(kind, one));
+  const [row] = (await found(collection(store, 'torn'))).map((one) => toRow(letters, one));
   expect(row && isWhole(row)).toBe(false);
   expect(row).toMatchObject({
     id: 'b',

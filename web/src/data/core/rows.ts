@@ -4,8 +4,8 @@ import type { z } from 'zod';
 /** Times that the server has yet to set are estimated. */
 const estimated = { serverTimestamps: 'estimate' } as const;
 
-/** Documents of one kind: how they are checked, and the name that their id gets. */
-export interface Kind<Item> {
+/** A collection: how its documents are checked, and the name that their id gets. */
+export interface Collection<Item> {
   name: string;
   idField: string;
   schema: z.ZodType<Item> & { shape: Readonly<Record<string, z.ZodType>> };
@@ -26,15 +26,15 @@ export type Whole<Item> = Item & { damage?: undefined };
 
 export const isWhole = <Item>(row: Row<Item>): row is Whole<Item> => row.damage === undefined;
 
-export function toRow<Item>(kind: Kind<Item>, snapshot: DocumentSnapshot): Row<Item> {
-  const data = { ...snapshot.data(estimated), [kind.idField]: snapshot.id };
-  const { success, data: item } = kind.schema.safeParse(data);
+export function toRow<Item>(collection: Collection<Item>, snapshot: DocumentSnapshot): Row<Item> {
+  const data = { ...snapshot.data(estimated), [collection.idField]: snapshot.id };
+  const { success, data: item } = collection.schema.safeParse(data);
   // A schema lets no field through that it does not name.
-  return success ? (item as Whole<Item>) : damaged(kind, snapshot.id, data);
+  return success ? (item as Whole<Item>) : damaged(collection, snapshot.id, data);
 }
 
 function damaged<Item>(
-  { schema }: Kind<Item>,
+  { schema }: Collection<Item>,
   id: string,
   data: Readonly<Record<string, unknown>>,
 ): Damaged<Item> {

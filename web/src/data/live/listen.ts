@@ -2,7 +2,7 @@ import { onSnapshot } from 'firebase/firestore';
 import type { DocumentReference, DocumentSnapshot, Query, QuerySnapshot } from 'firebase/firestore';
 import { toFailure } from '../core/failure.ts';
 import { toRow } from '../core/rows.ts';
-import type { Kind, Row } from '../core/rows.ts';
+import type { Collection, Row } from '../core/rows.ts';
 import { isReachable, noteAnswer } from './connection.ts';
 import type { Listen } from './useLive.ts';
 
@@ -54,9 +54,9 @@ export const listenToFound =
 
 /** Follows the documents that a query finds. */
 export const listenToQuery =
-  <Item>(kind: Kind<Item>, source: Query): Listen<Row<Item>[]> =>
+  <Item>(collection: Collection<Item>, source: Query): Listen<Row<Item>[]> =>
   (tell, fail) =>
-    listenToFound(source)(({ docs }) => tell(docs.map((found) => toRow(kind, found))), fail);
+    listenToFound(source)(({ docs }) => tell(docs.map((found) => toRow(collection, found))), fail);
 
 /** Follows one document; `read` also gets a document that does not exist. One that cannot be read is a failure. */
 export const listenToDocument =

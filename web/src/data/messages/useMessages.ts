@@ -3,8 +3,8 @@ import { collection, limit, orderBy, query, where } from 'firebase/firestore';
 import { store } from '../core/store.ts';
 import { listenToQuery } from '../live/listen.ts';
 import { useLive } from '../live/useLive.ts';
-import { messageKind } from './kind.ts';
-import type { MessageRow } from './kind.ts';
+import { messageCollection } from './collection.ts';
+import type { MessageRow } from './collection.ts';
 
 /** The newest messages of visitors, all or those that nobody has read, newest first. */
 export const useMessages = (show: 'all' | 'unread', atMost: number) =>
@@ -12,7 +12,7 @@ export const useMessages = (show: 'all' | 'unread', atMost: number) =>
     const wanted = show === 'unread' ? [where('read', '==', false)] : [];
     const newest = [orderBy('createdAt', 'desc'), limit(atMost)];
     return listenToQuery(
-      messageKind,
+      messageCollection,
       query(collection(store, collections.messages), ...wanted, ...newest),
     )(tell, fail);
   });

@@ -4,7 +4,7 @@ import type { Transaction } from 'firebase/firestore';
 import { store } from '../core/store.ts';
 import { changedFields } from './changes.ts';
 import type { Fields } from './changes.ts';
-import type { OfferKind } from './kinds.ts';
+import type { OfferCollection } from './collections.ts';
 
 /**
  * Stores a new tour or villa under the slug or, if that is taken, slug-2, slug-3, … `onSlug` is told which, before it is
@@ -12,7 +12,7 @@ import type { OfferKind } from './kinds.ts';
  * about to store is its own then, if nothing in it differs.
  */
 export const createOffer = (
-  kind: OfferKind,
+  collection: OfferCollection,
   slug: string,
   fields: Fields,
   onSlug: (free: string) => void,
@@ -20,12 +20,12 @@ export const createOffer = (
   let own: string | undefined;
   return runTransaction(store, async (transaction) => {
     if (own !== undefined) {
-      const stored = (await transaction.get(doc(store, kind, own))).data();
+      const stored = (await transaction.get(doc(store, collection, own))).data();
       if (stored && changedFields(stored, fields).length === 0) return;
     }
-    own = await firstFree(transaction, kind, slug);
+    own = await firstFree(transaction, collection, slug);
     onSlug(own);
-    transaction.set(doc(store, kind, own), {
+    transaction.set(doc(store, collection, own), {
       ...fields,
       slug: own,
       createdAt: serverTimestamp(),
@@ -34,13 +34,17 @@ export const createOffer = (
   });
 };
 
-async function firstFree(transaction: Transaction, kind: OfferKind, slug: string): Promise<string> {
+async function firstFree(
+  transaction: Transaction,
+  collection: OfferCollection,
+  slug: string,
+): Promise<string> {
   const taken = new Set<string>();
   for (;;) {
     const candidate = freeSlug(slug, (one) => taken.has(one));
     // The next one is looked at only if this one is taken.
     // oxlint-disable-next-line no-await-in-loop
-    if (!(await transaction.get(doc(store, kind, candidate))).exists()) return candidate;
+    if (!(await transaction.get(doc(store, collection, candidate))).exists()) return candidate;
     taken.add(candidate);
   }
 }

@@ -1,15 +1,15 @@
 import { deleteDoc, doc, getDoc } from 'firebase/firestore/lite';
 import { firestore } from '../core/lite.ts';
 import { surelyDone } from '../live/surely.ts';
-import type { OfferKind } from './kinds.ts';
+import type { OfferCollection } from './collections.ts';
 
 /** Answers false when the server has it still. */
 export async function deleteOffer(
-  kind: OfferKind,
+  collection: OfferCollection,
   slug: string,
   onUnsure: () => void,
 ): Promise<boolean> {
-  const reference = doc(await firestore(), kind, slug);
+  const reference = doc(await firestore(), collection, slug);
   return await surelyDone({
     act: () => deleteDoc(reference),
     look: async () => !(await getDoc(reference)).exists(),

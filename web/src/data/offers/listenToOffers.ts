@@ -1,5 +1,5 @@
 import { collection, limit, query } from 'firebase/firestore';
-import type { Kind, Row } from '../core/rows.ts';
+import type { Collection, Row } from '../core/rows.ts';
 import { store } from '../core/store.ts';
 import { listenToQuery } from '../live/listen.ts';
 import type { Listen } from '../live/useLive.ts';
@@ -9,9 +9,9 @@ const listedAtMost = 1000;
 
 /** The newest first. Sorted here: the store would leave out one that is damaged and has no time. */
 export const listenToOffers =
-  <Item extends { createdAt?: Date | undefined }>(kind: Kind<Item>): Listen<Row<Item>[]> =>
+  <Item extends { createdAt?: Date | undefined }>(source: Collection<Item>): Listen<Row<Item>[]> =>
   (tell, fail) =>
-    listenToQuery(kind, query(collection(store, kind.name), limit(listedAtMost)))(
+    listenToQuery(source, query(collection(store, source.name), limit(listedAtMost)))(
       (rows) => tell(rows.toSorted((a, b) => timeOf(b) - timeOf(a))),
       fail,
     );

@@ -1,16 +1,16 @@
 import { doc, getDoc, serverTimestamp, updateDoc } from 'firebase/firestore/lite';
 import { firestore } from '../core/lite.ts';
 import { surelyDone } from '../live/surely.ts';
-import type { OfferKind } from './kinds.ts';
+import type { OfferCollection } from './collections.ts';
 
 /** Answers false when the server has it otherwise, for whatever reason. */
 export async function setFeatured(
-  kind: OfferKind,
+  collection: OfferCollection,
   slug: string,
   featured: boolean,
   onUnsure: () => void,
 ): Promise<boolean> {
-  const reference = doc(await firestore(), kind, slug);
+  const reference = doc(await firestore(), collection, slug);
   return await surelyDone({
     act: () => updateDoc(reference, { featured, updatedAt: serverTimestamp() }),
     look: async () => (await getDoc(reference)).get('featured') === featured,

@@ -4,7 +4,7 @@ import { surelyDone } from '../live/surely.ts';
 import { changedFields, pick } from './changes.ts';
 import type { Fields } from './changes.ts';
 import { createOffer } from './createOffer.ts';
-import type { OfferKind } from './kinds.ts';
+import type { OfferCollection } from './collections.ts';
 import { updateOffer } from './updateOffer.ts';
 
 /** A new tour or villa, or another version of one. */
@@ -21,7 +21,7 @@ interface Version<Values extends Fields> {
  * people from writing over each other.
  */
 export function storeOffer<Values extends Fields>(
-  kind: OfferKind,
+  collection: OfferCollection,
   { slug, wishedSlug, before, after }: Version<Values>,
   onUnsure: () => void,
 ): Promise<boolean> {
@@ -29,13 +29,13 @@ export function storeOffer<Values extends Fields>(
   return surelyDone({
     act: () =>
       slug
-        ? updateOffer(kind, slug, before, after)
-        : createOffer(kind, wishedSlug, after, (free) => {
+        ? updateOffer(collection, slug, before, after)
+        : createOffer(collection, wishedSlug, after, (free) => {
             place = free;
           }),
     look: async () => {
       if (!place) return false;
-      const stored = (await getDoc(doc(await firestore(), kind, place))).data();
+      const stored = (await getDoc(doc(await firestore(), collection, place))).data();
       const names = slug ? changedFields<keyof Values & string>(before, after) : Object.keys(after);
       const wanted = pick(after, names);
       return stored !== undefined && changedFields(stored, wanted).length === 0;

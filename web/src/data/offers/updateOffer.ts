@@ -3,8 +3,8 @@ import { Failure } from '../core/failure.ts';
 import { store } from '../core/store.ts';
 import { changedFields, pick } from './changes.ts';
 import type { Fields } from './changes.ts';
-import { offerSchemas } from './kinds.ts';
-import type { OfferKind } from './kinds.ts';
+import { offerSchemas } from './collections.ts';
+import type { OfferCollection } from './collections.ts';
 
 /**
  * Writes the fields that differ between `before`, what the person saw, and `after`, and those that are read otherwise
@@ -12,18 +12,18 @@ import type { OfferKind } from './kinds.ts';
  * SDK also runs it again when only the answer to its success is lost.
  */
 export async function updateOffer<Values extends Fields>(
-  kind: OfferKind,
+  collection: OfferCollection,
   slug: string,
   before: Values,
   after: Values,
 ): Promise<void> {
   const names = changedFields<keyof Values & string>(before, after);
   if (names.length === 0) return;
-  const reference = doc(store, kind, slug);
+  const reference = doc(store, collection, slug);
   await runTransaction(store, async (transaction) => {
     const stored = (await transaction.get(reference)).data();
     if (!stored) throw new Failure('refused', 'offer-deleted');
-    const read = (offerSchemas[kind].safeParse(stored).data ?? stored) as unknown as Values;
+    const read = (offerSchemas[collection].safeParse(stored).data ?? stored) as unknown as Values;
     const now = pick(read, names);
     if (changedFields(now, pick(before, names)).length > 0) {
       if (changedFields(now, pick(after, names)).length === 0) return;

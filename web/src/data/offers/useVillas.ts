@@ -1,7 +1,7 @@
 import type { Villa } from '@selasar/domain';
 import type { Row } from '../core/rows.ts';
 import { useLive } from '../live/useLive.ts';
-import { villaKind } from './kinds.ts';
+import { villaCollection } from './collections.ts';
 import { listenToOffers } from './listenToOffers.ts';
 
-export const useVillas = () => useLive<Row<Villa>[]>('villas', listenToOffers(villaKind));
+export const useVillas = () => useLive<Row<Villa>[]>('villas', listenToOffers(villaCollection));

@@ -1,12 +1,12 @@
 import { collections, userProfileSchema } from '@selasar/domain';
 import type { UserProfile } from '@selasar/domain';
 import { collection, orderBy, query } from 'firebase/firestore';
-import type { Kind, Row } from '../core/rows.ts';
+import type { Collection, Row } from '../core/rows.ts';
 import { store } from '../core/store.ts';
 import { listenToQuery } from '../live/listen.ts';
 import { useLive } from '../live/useLive.ts';
 
-const personKind: Kind<UserProfile> = {
+const personCollection: Collection<UserProfile> = {
   name: collections.users,
   idField: 'uid',
   schema: userProfileSchema,
@@ -16,7 +16,7 @@ const personKind: Kind<UserProfile> = {
 export const usePeople = () =>
   useLive<Row<UserProfile>[]>('users', (tell, fail) =>
     listenToQuery(
-      personKind,
+      personCollection,
       query(collection(store, collections.users), orderBy('createdAt', 'desc')),
     )(tell, fail),
   );

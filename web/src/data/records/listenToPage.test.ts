@@ -5,7 +5,7 @@ import { listenToPage } from './listenToPage.ts';
 import type { PageContent, RecordPage } from './listenToPage.ts';
 
 /** Records of a collection of this test's own; they are damaged, and listed all the same. */
-const kind = { name: 'stays', idField: 'id', schema: bookingSchema };
+const collection = { name: 'stays', idField: 'id', schema: bookingSchema };
 const first: RecordPage = {
   search: '',
   filters: {},
@@ -29,7 +29,7 @@ const stops: (() => void)[] = [];
 function follow(page: RecordPage) {
   const told: (PageContent<unknown> & { ids: string[] })[] = [];
   stops.push(
-    listenToPage(kind, page)(
+    listenToPage(collection, page)(
       (content) => told.push({ ...content, ids: content.rows.map(({ id }) => id) }),
       (failure) => {
         throw failure;

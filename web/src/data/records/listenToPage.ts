@@ -2,7 +2,7 @@ import { doc, getDoc, getDocFromCache } from 'firebase/firestore';
 import type { DocumentSnapshot } from 'firebase/firestore';
 import { failing } from '../core/failure.ts';
 import { toRow } from '../core/rows.ts';
-import type { Kind, Row } from '../core/rows.ts';
+import type { Collection, Row } from '../core/rows.ts';
 import { store } from '../core/store.ts';
 import { listenToFound } from '../live/listen.ts';
 import type { Listen } from '../live/useLive.ts';
@@ -43,7 +43,10 @@ async function cursorOf(name: string, { after, before }: RecordPage): Promise<Cu
 
 /** Follows one page. It keeps its beginning while others come in before it. */
 export const listenToPage =
-  <Item extends GuestRecord>(kind: Kind<Item>, view: RecordPage): Listen<PageContent<Item>> =>
+  <Item extends GuestRecord>(
+    collection: Collection<Item>,
+    view: RecordPage,
+  ): Listen<PageContent<Item>> =>
   (tell, fail) => {
     let stop: (() => void) | undefined;
     let ended = false;
@@ -52,7 +55,7 @@ export const listenToPage =
       { shown, hasMore, fromHere, last }: FoundPage<DocumentSnapshot>,
       cursor: Cursor | undefined,
     ): PageContent<Item> => {
-      const rows = shown.map((found) => toRow(kind, found));
+      const rows = shown.map((found) => toRow(collection, found));
       return cursor?.backwards
         ? {
             isConfirmed,
@@ -74,7 +77,7 @@ export const listenToPage =
     const follow = (cursor: Cursor | undefined, step: number) => {
       stop?.();
       if (ended) return;
-      const source = pageQuery(kind.name, view, stepsOf(view)[step] ?? view.size, cursor);
+      const source = pageQuery(collection.name, view, stepsOf(view)[step] ?? view.size, cursor);
       stop = listenToFound(source)(({ docs, metadata }) => {
         const page = pageIn(view, docs, step);
         if (!page) follow(cursor, step + 1);
@@ -85,7 +88,7 @@ export const listenToPage =
       }, fail);
     };
     if (view.after === '' && view.before === '') follow(undefined, 0);
-    else failing(cursorOf(kind.name, view)).then((cursor) => follow(cursor, 0), fail);
+    else failing(cursorOf(collection.name, view)).then((cursor) => follow(cursor, 0), fail);
     return () => {
       ended = true;
       stop?.();

@@ -2,7 +2,7 @@ import { getCountFromServer, getDocsFromServer } from 'firebase/firestore';
 import type { DocumentSnapshot } from 'firebase/firestore';
 import { failing } from '../core/failure.ts';
 import { toRow } from '../core/rows.ts';
-import type { Kind, Row } from '../core/rows.ts';
+import type { Collection, Row } from '../core/rows.ts';
 import type { GuestRecord } from './guestRecord.ts';
 import { hasAllWords, pageQuery, viewQuery } from './view.ts';
 import type { RecordView } from './view.ts';
@@ -11,19 +11,21 @@ const atOnce = 500;
 
 /** Everything in a view, part by part: how many records a part took to read, and how many there are to read in all. */
 export async function* readAll<Item extends GuestRecord>(
-  kind: Kind<Item>,
+  collection: Collection<Item>,
   view: RecordView,
   signal: AbortSignal,
 ): AsyncGenerator<{ items: Row<Item>[]; read: number; total: number }> {
-  const counted = await failing(getCountFromServer(viewQuery(kind.name, view)));
+  const counted = await failing(getCountFromServer(viewQuery(collection.name, view)));
   const total = counted.data().count;
   let at: DocumentSnapshot | undefined;
   while (!signal.aborted) {
     const cursor = at && { at, backwards: false };
     // One part begins where the one before ended.
     // oxlint-disable-next-line no-await-in-loop
-    const { docs } = await failing(getDocsFromServer(pageQuery(kind.name, view, atOnce, cursor)));
-    const items = docs.filter(hasAllWords(view)).map((found) => toRow(kind, found));
+    const { docs } = await failing(
+      getDocsFromServer(pageQuery(collection.name, view, atOnce, cursor)),
+    );
+    const items = docs.filter(hasAllWords(view)).map((found) => toRow(collection, found));
     yield { items, read: docs.length, total };
     at = docs.at(-1);
     if (docs.length < atOnce) return;

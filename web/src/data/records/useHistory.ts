@@ -4,12 +4,12 @@ import { collection, orderBy, query } from 'firebase/firestore';
 import { z } from 'zod';
 import { listenToQuery } from '../live/listen.ts';
 import { useLive } from '../live/useLive.ts';
-import type { Kind, Row } from '../core/rows.ts';
+import type { Collection, Row } from '../core/rows.ts';
 import { store } from '../core/store.ts';
 
 type StoredEvent = StatusEvent & { id: string };
 
-const kind: Kind<StoredEvent> = {
+const events: Collection<StoredEvent> = {
   name: subcollections.events,
   idField: 'id',
   schema: statusEventSchema.extend({ id: z.string() }),
@@ -20,5 +20,5 @@ const eventsOf = (name: string, id: string) => collection(store, name, id, subco
 /** Follows who set which status when, the newest first. */
 export const useHistory = (name: string, id: string) =>
   useLive<Row<StoredEvent>[]>(`${name}/${id}/events`, (tell, fail) =>
-    listenToQuery(kind, query(eventsOf(name, id), orderBy('at', 'desc')))(tell, fail),
+    listenToQuery(events, query(eventsOf(name, id), orderBy('at', 'desc')))(tell, fail),
   );

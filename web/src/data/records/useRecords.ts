@@ -1,4 +1,4 @@
-import type { Kind, Row } from '../core/rows.ts';
+import type { Collection, Row } from '../core/rows.ts';
 import { useLive } from '../live/useLive.ts';
 import type { Live } from '../live/useLive.ts';
 import type { GuestRecord } from './guestRecord.ts';
@@ -22,15 +22,18 @@ export interface RecordList<Item> {
 
 /** Follows the records of a page. */
 export function useRecords<Item extends GuestRecord>(
-  kind: Kind<Item>,
+  collection: Collection<Item>,
   view: RecordPage,
 ): RecordList<Item> {
   const { search, filters, sort, page, size, after, before } = view;
   const key = JSON.stringify({ search, filters, sort, size, after, before });
-  const live = useLive<PageContent<Item>>(`${kind.name} ${key}`, listenToPage(kind, view));
+  const live = useLive<PageContent<Item>>(
+    `${collection.name} ${key}`,
+    listenToPage(collection, view),
+  );
   const content = live.status === 'success' ? live.data : undefined;
   const rows = content?.rows;
-  const counted = useTotal(kind.name, view, content?.isConfirmed ? rows : undefined);
+  const counted = useTotal(collection.name, view, content?.isConfirmed ? rows : undefined);
   const isFirst = content?.isFirst ?? false;
   const earlier = isFirst ? 0 : page * size;
   const total = hasMoreWords(view) && content ? totalOf(earlier, content) : counted;

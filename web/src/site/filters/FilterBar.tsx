@@ -7,13 +7,13 @@ import { Suspense } from 'react';
 import type { Ref } from 'react';
 import { Await } from 'react-router-dom';
 import { ChoiceField } from './ChoiceField.tsx';
-import type { FilterKind } from './kind.ts';
+import type { FilterSpec } from './filterSpec.ts';
 import { applicable, highestPrice, locationsOf } from './match.ts';
 import { PriceSlider } from './PriceSlider.tsx';
 import type { useFilters } from './useFilters.ts';
 
 interface FilterBarProps<Item> {
-  kind: FilterKind<Item>;
+  spec: FilterSpec<Item>;
   list: Promise<readonly Item[]>;
   state: ReturnType<typeof useFilters>;
   label: string;
@@ -21,9 +21,9 @@ interface FilterBarProps<Item> {
 }
 
 /** Search text, location, group and price range. They apply as one types. */
-export function FilterBar<Item>({ kind, list, state, label, searchRef }: FilterBarProps<Item>) {
+export function FilterBar<Item>({ spec, list, state, label, searchRef }: FilterBarProps<Item>) {
   const { filters, type } = state;
-  const unknown = <Choices kind={kind} items={undefined} state={state} />;
+  const unknown = <Choices spec={spec} items={undefined} state={state} />;
   return (
     <Paper
       component="form"
@@ -70,23 +70,23 @@ export function FilterBar<Item>({ kind, list, state, label, searchRef }: FilterB
       {/* The search stays the same field when the list comes, so that who is typing goes on typing. */}
       <Suspense fallback={unknown}>
         <Await resolve={list} errorElement={unknown}>
-          {(items) => <Choices kind={kind} items={items} state={state} />}
+          {(items) => <Choices spec={spec} items={items} state={state} />}
         </Await>
       </Suspense>
     </Paper>
   );
 }
 
-interface ChoicesProps<Item> extends Pick<FilterBarProps<Item>, 'kind' | 'state'> {
+interface ChoicesProps<Item> extends Pick<FilterBarProps<Item>, 'spec' | 'state'> {
   /** Undefined until they are there. */
   items: readonly Item[] | undefined;
 }
 
 /** What is chosen among the items' own values. */
-function Choices<Item>({ kind, items, state }: ChoicesProps<Item>) {
+function Choices<Item>({ spec, items, state }: ChoicesProps<Item>) {
   const { preview, choose } = state;
   const waiting = items === undefined;
-  const filters = waiting ? state.filters : applicable(kind, state.filters, items);
+  const filters = waiting ? state.filters : applicable(spec, state.filters, items);
   return (
     <>
       <ChoiceField
@@ -94,22 +94,22 @@ function Choices<Item>({ kind, items, state }: ChoicesProps<Item>) {
         value={filters.location}
         disabled={waiting}
         options={[
-          { value: kind.allLocations, label: 'All locations' },
-          ...locationsOf(kind, items ?? []).map((place) => ({ value: place, label: place })),
+          { value: spec.allLocations, label: 'All locations' },
+          ...locationsOf(spec, items ?? []).map((place) => ({ value: place, label: place })),
         ]}
         onChange={(location) => choose({ ...filters, location })}
       />
       <ChoiceField
-        label={kind.group.label}
+        label={spec.group.label}
         value={filters.group}
         disabled={waiting}
-        options={[{ value: kind.group.all, label: kind.group.allLabel }, ...kind.group.options]}
+        options={[{ value: spec.group.all, label: spec.group.allLabel }, ...spec.group.options]}
         onChange={(group) => choose({ ...filters, group })}
       />
       <PriceSlider
         range={filters}
-        max={highestPrice(kind, items ?? [])}
-        step={kind.priceStep}
+        max={highestPrice(spec, items ?? [])}
+        step={spec.priceStep}
         disabled={waiting}
         onDrag={(range) => preview({ ...filters, ...range })}
         onChoose={(range) => choose({ ...filters, ...range })}

@@ -13,7 +13,7 @@ const draw = (path: string, list: Promise<readonly Tour[]>) =>
     {
       path: '/tours',
       element: (
-        <FilteredList name="tours" kind={tourFilters} list={list} placeholder="Loading">
+        <FilteredList name="tours" spec={tourFilters} list={list} placeholder="Loading">
           {(found) => found.map((tour) => <article key={tour.slug}>{tour.title}</article>)}
         </FilteredList>
       ),

@@ -6,15 +6,15 @@ import { Await } from 'react-router-dom';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { FilterBar } from './FilterBar.tsx';
-import type { FilterKind } from './kind.ts';
-import { noFilters } from './kind.ts';
+import type { FilterSpec } from './filterSpec.ts';
+import { noFilters } from './filterSpec.ts';
 import { applicable, matching } from './match.ts';
 import { useFilters } from './useFilters.ts';
 
 interface FilteredListProps<Item> {
   /** 'tours' */
   name: string;
-  kind: FilterKind<Item>;
+  spec: FilterSpec<Item>;
   /** Until the items are there `placeholder` shows, and `failure` when they cannot be had. */
   list: Promise<readonly Item[]>;
   placeholder: ReactNode;
@@ -25,23 +25,23 @@ interface FilteredListProps<Item> {
 /** A list with its filters above it, which can be used while it loads, and what to say when they let nothing through. */
 export function FilteredList<Item>({
   name,
-  kind,
+  spec,
   list,
   placeholder,
   failure,
   children,
 }: FilteredListProps<Item>) {
-  const state = useFilters(kind);
+  const state = useFilters(spec);
   const search = useRef<HTMLInputElement>(null);
   const clear = () => {
-    state.choose(noFilters(kind));
+    state.choose(noFilters(spec));
     // The button goes away; who uses a keyboard goes on at the filters.
     search.current?.focus();
   };
   return (
     <>
       <FilterBar
-        kind={kind}
+        spec={spec}
         list={list}
         state={state}
         label={`Filter ${name}`}
@@ -50,11 +50,11 @@ export function FilteredList<Item>({
       <Suspense fallback={placeholder}>
         <Await resolve={list} errorElement={failure}>
           {(items) => {
-            const filters = applicable(kind, state.filters, items);
+            const filters = applicable(spec, state.filters, items);
             return (
               <Found
                 name={name}
-                found={matching(kind, filters, items)}
+                found={matching(spec, filters, items)}
                 total={items.length}
                 isElsewhere={filters.location !== state.filters.location}
                 onClear={clear}

@@ -3,7 +3,7 @@ import Slider from '@mui/material/Slider';
 import Typography from '@mui/material/Typography';
 import { formatUsd } from '@selasar/domain';
 import { useId } from 'react';
-import type { Filters } from './kind.ts';
+import type { Filters } from './filterSpec.ts';
 
 type Range = Pick<Filters, 'minPrice' | 'maxPrice'>;
 

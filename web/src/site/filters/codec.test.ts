@@ -2,22 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { tourFilters } from '../tours/tourFilters.ts';
 import { villaFilters } from '../villas/villaFilters.ts';
 import { readFilters, writeFilters } from './codec.ts';
-import { noFilters } from './kind.ts';
-import type { Filters } from './kind.ts';
+import { noFilters } from './filterSpec.ts';
+import type { Filters } from './filterSpec.ts';
 
-const kinds = [tourFilters, villaFilters];
+const specs = [tourFilters, villaFilters];
 const read = (query: string) => readFilters(tourFilters, new URLSearchParams(query));
 
 describe('the URL of a filtered list', () => {
   it('says nothing of what is not filtered', () => {
-    for (const kind of kinds) {
-      expect(writeFilters(kind, noFilters(kind)).toString()).toBe('');
-      expect(readFilters(kind, new URLSearchParams())).toEqual(noFilters(kind));
+    for (const spec of specs) {
+      expect(writeFilters(spec, noFilters(spec)).toString()).toBe('');
+      expect(readFilters(spec, new URLSearchParams())).toEqual(noFilters(spec));
     }
   });
 
   it('comes back as it went, for every combination', () => {
-    for (const kind of kinds) {
+    for (const spec of specs) {
       for (const search of ['', ' ', 'batur', 'a & b = c? #1', '“café” %20+é', 'ombak 🌊'])
         for (const [minPrice, maxPrice] of [
           [0, undefined],
@@ -25,11 +25,11 @@ describe('the URL of a filtered list', () => {
           [30, 80],
           [520, undefined],
         ] as const)
-          for (const location of [kind.allLocations, 'Ubud', 'Nusa Dua & Jimbaran'])
-            for (const group of [kind.group.all, ...kind.group.options.map(({ value }) => value)]) {
+          for (const location of [spec.allLocations, 'Ubud', 'Nusa Dua & Jimbaran'])
+            for (const group of [spec.group.all, ...spec.group.options.map(({ value }) => value)]) {
               const filters: Filters = { search, minPrice, maxPrice, location, group };
-              const url = writeFilters(kind, filters).toString();
-              expect(readFilters(kind, new URLSearchParams(url))).toEqual(filters);
+              const url = writeFilters(spec, filters).toString();
+              expect(readFilters(spec, new URLSearchParams(url))).toEqual(filters);
             }
     }
   });

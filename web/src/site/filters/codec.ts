@@ -1,8 +1,8 @@
-import type { Filters } from './kind.ts';
-import { noFilters } from './kind.ts';
+import type { Filters } from './filterSpec.ts';
+import { noFilters } from './filterSpec.ts';
 
-/** The part of a kind of list that its URL depends on. */
-export interface UrlKind {
+/** The part of a list's filters that its URL depends on. */
+export interface UrlSpec {
   allLocations: string;
   group: { name: string; all: string; options: readonly { value: string }[] };
 }
@@ -11,8 +11,8 @@ const toPrice = (text: string | null): number | undefined =>
   text !== null && /^\d{1,6}$/.test(text) ? Number(text) : undefined;
 
 /** The filters that a URL asks for. What it does not say, or says wrongly, filters nothing. */
-export function readFilters(kind: UrlKind, params: URLSearchParams): Filters {
-  const group = params.get(kind.group.name) ?? '';
+export function readFilters(spec: UrlSpec, params: URLSearchParams): Filters {
+  const group = params.get(spec.group.name) ?? '';
   const minPrice = toPrice(params.get('min')) ?? 0;
   const maxPrice = toPrice(params.get('max'));
   const isRange = maxPrice === undefined || minPrice <= maxPrice;
@@ -20,19 +20,19 @@ export function readFilters(kind: UrlKind, params: URLSearchParams): Filters {
     search: params.get('q') ?? '',
     minPrice: isRange ? minPrice : 0,
     maxPrice: isRange ? maxPrice : undefined,
-    location: params.get('location') || kind.allLocations,
-    group: kind.group.options.some(({ value }) => value === group) ? group : kind.group.all,
+    location: params.get('location') || spec.allLocations,
+    group: spec.group.options.some(({ value }) => value === group) ? group : spec.group.all,
   };
 }
 
 /** The shortest URL that asks for the filters. */
-export function writeFilters(kind: UrlKind, filters: Filters): URLSearchParams {
-  const none = noFilters(kind);
+export function writeFilters(spec: UrlSpec, filters: Filters): URLSearchParams {
+  const none = noFilters(spec);
   const params = new URLSearchParams();
   if (filters.search !== none.search) params.set('q', filters.search);
   if (filters.minPrice !== none.minPrice) params.set('min', String(filters.minPrice));
   if (filters.maxPrice !== none.maxPrice) params.set('max', String(filters.maxPrice));
   if (filters.location !== none.location) params.set('location', filters.location);
-  if (filters.group !== none.group) params.set(kind.group.name, filters.group);
+  if (filters.group !== none.group) params.set(spec.group.name, filters.group);
   return params;
 }

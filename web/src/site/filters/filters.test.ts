@@ -2,8 +2,8 @@ import { sampleTours, sampleVillas } from '@selasar/domain/samples';
 import { describe, expect, it } from 'vitest';
 import { tourFilters } from '../tours/tourFilters.ts';
 import { villaFilters } from '../villas/villaFilters.ts';
-import { noFilters } from './kind.ts';
-import type { Filters } from './kind.ts';
+import { noFilters } from './filterSpec.ts';
+import type { Filters } from './filterSpec.ts';
 import { highestPrice, locationsOf, matching } from './match.ts';
 
 const tours = (change: Partial<Filters>) =>

@@ -1,27 +1,27 @@
-import type { FilterKind, Filters } from './kind.ts';
+import type { FilterSpec, Filters } from './filterSpec.ts';
 
 const lower = (text: string) => text.trim().toLowerCase();
 
 /** The items that every filter lets through, in their order. */
 export function matching<Item>(
-  kind: FilterKind<Item>,
+  spec: FilterSpec<Item>,
   filters: Filters,
   items: readonly Item[],
 ): Item[] {
   const search = lower(filters.search);
   return items.filter(
     (item) =>
-      kind.texts(item).some((text) => lower(text).includes(search)) &&
-      kind.price(item) >= filters.minPrice &&
-      (filters.maxPrice === undefined || kind.price(item) <= filters.maxPrice) &&
-      (filters.location === kind.allLocations || kind.location(item) === filters.location) &&
-      (filters.group === kind.group.all || kind.group.has(item, filters.group)),
+      spec.texts(item).some((text) => lower(text).includes(search)) &&
+      spec.price(item) >= filters.minPrice &&
+      (filters.maxPrice === undefined || spec.price(item) <= filters.maxPrice) &&
+      (filters.location === spec.allLocations || spec.location(item) === filters.location) &&
+      (filters.group === spec.group.all || spec.group.has(item, filters.group)),
   );
 }
 
 /** The end of the price slider in US dollars: the highest price, rounded up to the step. */
 export const highestPrice = <Item>(
-  { price, priceStep, initialMaxPrice }: FilterKind<Item>,
+  { price, priceStep, initialMaxPrice }: FilterSpec<Item>,
   items: readonly Item[],
 ): number =>
   items.length > 0
@@ -30,7 +30,7 @@ export const highestPrice = <Item>(
 
 /** Every location of the items once, in alphabetical order. */
 export const locationsOf = <Item>(
-  { location }: FilterKind<Item>,
+  { location }: FilterSpec<Item>,
   items: readonly Item[],
 ): string[] => [...new Set(items.map(location))].sort((a, b) => a.localeCompare(b));
 
@@ -39,13 +39,13 @@ export const locationsOf = <Item>(
  * that has no items any more, or begin above every price.
  */
 export const applicable = <Item>(
-  kind: FilterKind<Item>,
+  spec: FilterSpec<Item>,
   filters: Filters,
   items: readonly Item[],
 ): Filters => ({
   ...filters,
-  minPrice: Math.min(filters.minPrice, highestPrice(kind, items)),
-  location: locationsOf(kind, items).includes(filters.location)
+  minPrice: Math.min(filters.minPrice, highestPrice(spec, items)),
+  location: locationsOf(spec, items).includes(filters.location)
     ? filters.location
-    : kind.allLocations,
+    : spec.allLocations,
 });

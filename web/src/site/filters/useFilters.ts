@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { readFilters, writeFilters } from './codec.ts';
-import type { UrlKind } from './codec.ts';
-import type { Filters } from './kind.ts';
+import type { UrlSpec } from './codec.ts';
+import type { Filters } from './filterSpec.ts';
 
 /** Marks the history entries that a change of the filters makes. */
 const mark = 'filtered';
@@ -11,20 +11,20 @@ const mark = 'filtered';
  * The filters of a list. They apply at once and live in the URL, which follows a moment later; coming back, a shared
  * link or another link to the list bring the URL's.
  */
-export function useFilters(kind: UrlKind) {
+export function useFilters(spec: UrlSpec) {
   const [params, setParams] = useSearchParams();
   const { key, state } = useLocation();
   const navigation = useNavigationType();
-  const [shown, setShown] = useState(() => ({ key, filters: readFilters(kind, params) }));
+  const [shown, setShown] = useState(() => ({ key, filters: readFilters(spec, params) }));
 
   if (shown.key !== key) {
     const isOurs = state === mark && navigation !== NavigationType.Pop;
-    setShown({ key, filters: isOurs ? shown.filters : readFilters(kind, params) });
+    setShown({ key, filters: isOurs ? shown.filters : readFilters(spec, params) });
   }
 
   const show = (filters: Filters) => setShown({ ...shown, filters });
   const store = (filters: Filters, replace: boolean) =>
-    setParams(writeFilters(kind, filters), { replace, preventScrollReset: true, state: mark });
+    setParams(writeFilters(spec, filters), { replace, preventScrollReset: true, state: mark });
 
   return {
     filters: shown.filters,

@@ -37,7 +37,7 @@ function ToursPage() {
         <Suspense>
           <Await resolve={builtIn}>{(standIn) => (standIn ? <BuiltInNotice /> : null)}</Await>
         </Suspense>
-        <FilteredList name="tours" kind={tourFilters} list={tours} placeholder={loading}>
+        <FilteredList name="tours" spec={tourFilters} list={tours} placeholder={loading}>
           {(found) => <TourGrid tours={found} />}
         </FilteredList>
       </Container>

@@ -1,9 +1,9 @@
 import { tourCategories } from '@selasar/domain';
 import type { Tour } from '@selasar/domain';
-import type { FilterKind } from '../filters/kind.ts';
+import type { FilterSpec } from '../filters/filterSpec.ts';
 import { categoryTitle } from './categoryTitle.ts';
 
-export const tourFilters: FilterKind<Tour> = {
+export const tourFilters: FilterSpec<Tour> = {
   allLocations: 'all-locations',
   group: {
     name: 'category',

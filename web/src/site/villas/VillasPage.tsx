@@ -48,7 +48,7 @@ function VillasPage() {
       <Container maxWidth="lg" sx={{ py: { xs: 4, md: 6 } }}>
         <FilteredList
           name="villas"
-          kind={villaFilters}
+          spec={villaFilters}
           list={list}
           placeholder={<Loading>Loading villas...</Loading>}
           failure={<FailedVillas />}

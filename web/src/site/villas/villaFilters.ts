@@ -1,5 +1,5 @@
 import type { Villa } from '@selasar/domain';
-import type { FilterKind } from '../filters/kind.ts';
+import type { FilterSpec } from '../filters/filterSpec.ts';
 
 /** Guests; a villa of 5 to 7 is neither small nor large, but medium. */
 const smallMaxCapacity = 4;
@@ -18,7 +18,7 @@ const features: Record<string, { label: string; has: (villa: Villa) => boolean }
   },
 };
 
-export const villaFilters: FilterKind<Villa> = {
+export const villaFilters: FilterSpec<Villa> = {
   allLocations: 'all-locations',
   group: {
     name: 'feature',

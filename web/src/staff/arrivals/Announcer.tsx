@@ -1,7 +1,7 @@
 import { visuallyHidden } from '@mui/utils';
 import { useEffect, useRef, useState } from 'react';
-import { arrivalKinds, useArrivalsSince } from '../../data/arrivals/useArrivalsSince.ts';
-import type { Arrival, ArrivalKind } from '../../data/arrivals/useArrivalsSince.ts';
+import { arrivalCollections, useArrivalsSince } from '../../data/arrivals/useArrivalsSince.ts';
+import type { Arrival, ArrivalCollection } from '../../data/arrivals/useArrivalsSince.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { useOwnUid } from '../session/route.ts';
 import { sentence } from './sentence.ts';
@@ -26,32 +26,32 @@ export function Announcer() {
   return (
     <>
       <Notice sx={visuallyHidden}>{told}</Notice>
-      {arrivalKinds.map((kind) => (
-        <Listener key={kind} kind={kind} onArrivals={add} />
+      {arrivalCollections.map((collection) => (
+        <Listener key={collection} collection={collection} onArrivals={add} />
       ))}
     </>
   );
 }
 
 interface ListenerProps {
-  kind: ArrivalKind;
+  collection: ArrivalCollection;
   onArrivals: (arrivals: readonly Arrival[]) => void;
 }
 
-/** Follows what comes in of a kind. What had come before this page was opened is counted, but not told. */
-function Listener({ kind, onArrivals }: ListenerProps) {
+/** Follows what comes in of a collection. What had come before this page was opened is counted, but not told. */
+function Listener({ collection, onArrivals }: ListenerProps) {
   const uid = useOwnUid() ?? '';
-  const [since] = useState(() => seenUpTo(uid, kind) ?? Date.now());
-  const live = useArrivalsSince(kind, since);
+  const [since] = useState(() => seenUpTo(uid, collection) ?? Date.now());
+  const live = useArrivalsSince(collection, since);
   const found = live.status === 'success' ? live.data : undefined;
   const known = useRef<ReadonlySet<string>>(undefined);
   useEffect(() => {
     if (!found) return;
     const before = known.current;
     known.current = new Set([...(before ?? []), ...found.map(({ id }) => id)]);
-    noteArrivals(kind, found);
+    noteArrivals(collection, found);
     const fresh = before ? found.filter(({ id }) => !before.has(id)) : [];
     if (fresh.length > 0) onArrivals(fresh);
-  }, [kind, found, onArrivals]);
+  }, [collection, found, onArrivals]);
   return null;
 }

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import type { Arrival } from '../../data/arrivals/useArrivalsSince.ts';
 import { sentence } from './sentence.ts';
 
-const arrival = (kind: Arrival['kind'], who: string): Arrival => ({
+const arrival = (collection: Arrival['collection'], who: string): Arrival => ({
   id: who,
-  kind,
+  collection,
   who,
   what: 'Ubud Jungle Adventure',
   at: 1,

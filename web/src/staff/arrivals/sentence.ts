@@ -1,6 +1,6 @@
-import type { Arrival, ArrivalKind } from '../../data/arrivals/useArrivalsSince.ts';
+import type { Arrival, ArrivalCollection } from '../../data/arrivals/useArrivalsSince.ts';
 
-const words: Record<ArrivalKind, { one: string; many: string }> = {
+const words: Record<ArrivalCollection, { one: string; many: string }> = {
   bookings: { one: 'booking', many: 'bookings' },
   transfers: { one: 'airport transfer', many: 'airport transfers' },
   messages: { one: 'message', many: 'messages' },
@@ -10,11 +10,12 @@ const words: Record<ArrivalKind, { one: string; many: string }> = {
 export function sentence(arrivals: readonly Arrival[]): string {
   const [only] = arrivals;
   if (!only) return '';
-  if (arrivals.length === 1) return `New ${words[only.kind].one} from ${only.who}: ${only.what}`;
-  const kinds = [...new Set(arrivals.map(({ kind }) => kind))];
-  const parts = kinds.map((kind) => {
-    const names = arrivals.filter((one) => one.kind === kind).map(({ who }) => who);
-    const { one, many } = words[kind];
+  if (arrivals.length === 1)
+    return `New ${words[only.collection].one} from ${only.who}: ${only.what}`;
+  const collections = [...new Set(arrivals.map(({ collection }) => collection))];
+  const parts = collections.map((collection) => {
+    const names = arrivals.filter((one) => one.collection === collection).map(({ who }) => who);
+    const { one, many } = words[collection];
     return `${names.length} ${names.length === 1 ? one : many} (${names.join(', ')})`;
   });
   return `New: ${parts.join(', ')}`;

@@ -1,12 +1,12 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Arrival, ArrivalKind } from '../../data/arrivals/useArrivalsSince.ts';
+import type { Arrival, ArrivalCollection } from '../../data/arrivals/useArrivalsSince.ts';
 import { beginSession, endSession } from '../../data/core/lifetime.ts';
 import { noteArrivals, noteSeen, seenUpTo, useUnseenCount } from './unseen.ts';
 
-const arrival = (kind: ArrivalKind, at: number): Arrival => ({
-  id: `${kind}${at}`,
-  kind,
+const arrival = (collection: ArrivalCollection, at: number): Arrival => ({
+  id: `${collection}${at}`,
+  collection,
   who: 'Ana',
   what: 'Ubud Jungle Adventure',
   at,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { Arrival, ArrivalKind } from '../../data/arrivals/useArrivalsSince.ts';
-import { arrivalKinds } from '../../data/arrivals/useArrivalsSince.ts';
+import type { Arrival, ArrivalCollection } from '../../data/arrivals/useArrivalsSince.ts';
+import { arrivalCollections } from '../../data/arrivals/useArrivalsSince.ts';
 import { atSessionEnd } from '../../data/core/lifetime.ts';
 import { readStored, store } from '../common/browserStorage.ts';
 
@@ -8,19 +8,19 @@ import { readStored, store } from '../common/browserStorage.ts';
  * Up to when each person has seen what came in, in this browser: the server's time of the newest that was on their
  * screen. What came later is new to them.
  */
-const name = (uid: string, kind: ArrivalKind): string => `seen.${kind}.${uid}`;
+const name = (uid: string, collection: ArrivalCollection): string => `seen.${collection}.${uid}`;
 
 /** In milliseconds; undefined on a first visit. */
-export function seenUpTo(uid: string, kind: ArrivalKind): number | undefined {
-  const stored = Number(readStored(name(uid, kind)));
+export function seenUpTo(uid: string, collection: ArrivalCollection): number | undefined {
+  const stored = Number(readStored(name(uid, collection)));
   return Number.isFinite(stored) && stored > 0 ? stored : undefined;
 }
 
-type Arrivals = Readonly<Record<ArrivalKind, readonly Arrival[]>>;
+type Arrivals = Readonly<Record<ArrivalCollection, readonly Arrival[]>>;
 const none: Arrivals = { bookings: [], transfers: [], messages: [] };
 
 let arrivals = none;
-let seenHere: Readonly<Partial<Record<ArrivalKind, number>>> = {};
+let seenHere: Readonly<Partial<Record<ArrivalCollection, number>>> = {};
 let count = 0;
 const watchers = new Set<() => void>();
 atSessionEnd(() => {
@@ -30,8 +30,9 @@ atSessionEnd(() => {
 });
 
 function recount(): void {
-  const unseen = arrivalKinds.map(
-    (kind) => arrivals[kind].filter(({ at }) => at > (seenHere[kind] ?? 0)).length,
+  const unseen = arrivalCollections.map(
+    (collection) =>
+      arrivals[collection].filter(({ at }) => at > (seenHere[collection] ?? 0)).length,
   );
   const now = unseen.reduce((sum, one) => sum + one, 0);
   if (now === count) return;
@@ -39,17 +40,17 @@ function recount(): void {
   for (const tell of watchers) tell();
 }
 
-/** What has come in of a kind since the line at which the visit began. */
-export function noteArrivals(kind: ArrivalKind, found: readonly Arrival[]): void {
-  arrivals = { ...arrivals, [kind]: found };
+/** What has come in of a collection since the line at which the visit began. */
+export function noteArrivals(collection: ArrivalCollection, found: readonly Arrival[]): void {
+  arrivals = { ...arrivals, [collection]: found };
   recount();
 }
 
-/** Everything of a kind up to `at` was on this person's screen. */
-export function noteSeen(uid: string, kind: ArrivalKind, at: number): void {
-  if (at <= (seenUpTo(uid, kind) ?? 0) && at <= (seenHere[kind] ?? 0)) return;
-  store(name(uid, kind), String(Math.max(at, seenUpTo(uid, kind) ?? 0)));
-  seenHere = { ...seenHere, [kind]: Math.max(at, seenHere[kind] ?? 0) };
+/** Everything of a collection up to `at` was on this person's screen. */
+export function noteSeen(uid: string, collection: ArrivalCollection, at: number): void {
+  if (at <= (seenUpTo(uid, collection) ?? 0) && at <= (seenHere[collection] ?? 0)) return;
+  store(name(uid, collection), String(Math.max(at, seenUpTo(uid, collection) ?? 0)));
+  seenHere = { ...seenHere, [collection]: Math.max(at, seenHere[collection] ?? 0) };
   recount();
 }
 

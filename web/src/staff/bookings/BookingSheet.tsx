@@ -10,7 +10,7 @@ import { Status } from '../records/recordColumns.tsx';
 import { RecordSheet } from '../records/RecordSheet.tsx';
 import type { Opened } from '../records/RecordSheet.tsx';
 import { bookingFields } from './fields.tsx';
-import { bookingTypeName } from './words.ts';
+import { bookingTypeName } from './bookingText.ts';
 
 interface BookingSheetProps {
   record: Opened<Booking> | undefined;

@@ -1,6 +1,6 @@
 import { bookingStatus } from '@selasar/domain';
 import { useMemo } from 'react';
-import { bookingKind } from '../../data/bookings/kind.ts';
+import { bookingCollection } from '../../data/bookings/collection.ts';
 import { LoadError } from '../common/LoadError.tsx';
 import { RecordGrid } from '../records/RecordGrid.tsx';
 import { useRecordScreen } from '../records/useRecordScreen.ts';
@@ -14,7 +14,7 @@ import { useBookingChanges } from './useBookingChanges.ts';
 
 function BookingsPage() {
   const screen = useRecordScreen({
-    kind: bookingKind,
+    collection: bookingCollection,
     grid: bookingGrid,
     cards: bookingCards,
     csv: bookingCsv,

@@ -11,7 +11,7 @@ import { cardLineOf } from '../records/fields.tsx';
 import { Customer, DetailsArrow, Status } from '../records/recordColumns.tsx';
 import type { ColumnOptions } from '../records/recordColumns.tsx';
 import { bookingFields } from './fields.tsx';
-import { bookingDates, itemName } from './words.ts';
+import { bookingDates, itemName } from './bookingText.ts';
 
 export const bookingCards: CardLayouts = {
   phone: {

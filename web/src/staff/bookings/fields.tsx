@@ -6,7 +6,7 @@ import { formatInBali } from '../common/formatInstant.ts';
 import type { Fields } from '../records/fields.tsx';
 import { Mailto } from '../records/links.tsx';
 import { statusColumn } from '../records/recordColumns.tsx';
-import { bookingDates, bookingTypeName, guestCount, itemName, lastDay } from './words.ts';
+import { bookingDates, bookingTypeName, guestCount, itemName, lastDay } from './bookingText.ts';
 
 /** Where staff see each field of a booking. */
 export const bookingFields: Fields<Booking, 'customer' | 'booking'> = {

@@ -6,7 +6,7 @@ import { readRecordNow } from '../../data/records/readRecordNow.ts';
 import { useStatusChanges } from '../details/useStatusChanges.ts';
 import type { StatusChanges } from '../details/useStatusChanges.ts';
 import { useOwnUid } from '../session/route.ts';
-import { bookingInWords } from './words.ts';
+import { bookingInWords } from './bookingText.ts';
 
 const ofBookings: StatusChanges<Booking, BookingStatus> = {
   set: (bookingId, from, to) => setBookingStatus({ bookingId, from, to }),

@@ -12,7 +12,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { recentBookingCount, useRecentBookings } from '../../data/bookings/useRecentBookings.ts';
 import type { Row } from '../../data/core/rows.ts';
-import { itemName } from '../bookings/words.ts';
+import { itemName } from '../bookings/bookingText.ts';
 import { damagedMark } from '../damage/DamagedMark.tsx';
 import { known } from '../damage/known.ts';
 import { LoadError } from '../common/LoadError.tsx';

@@ -10,7 +10,7 @@ import { useSearchParams } from 'react-router-dom';
 import { toast } from 'sonner';
 import { markAsRead } from '../../data/messages/markAsRead.ts';
 import { useMessages } from '../../data/messages/useMessages.ts';
-import type { MessageRow } from '../../data/messages/kind.ts';
+import type { MessageRow } from '../../data/messages/collection.ts';
 import { isWhole } from '../../data/core/rows.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { DamagedRows } from '../damage/DamagedRows.tsx';

@@ -1,11 +1,11 @@
-import type { OfferKind } from '../../data/offers/kinds.ts';
+import type { OfferCollection } from '../../data/offers/collections.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import type { Offer } from './offer.ts';
 import { useOpenBookings } from './useOpenBookings.ts';
 import { offerNameInText } from './offerName.ts';
 
 interface DeleteDialogProps {
-  collection: OfferKind;
+  collection: OfferCollection;
   /** What is to be deleted, and its name; undefined while nothing is. */
   item: Offer | undefined;
   name: string;

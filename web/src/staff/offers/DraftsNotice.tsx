@@ -3,14 +3,14 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import type { OfferKind } from '../../data/offers/kinds.ts';
+import type { OfferCollection } from '../../data/offers/collections.ts';
 import { formatLocally } from '../common/formatInstant.ts';
 import { useOwnUid } from '../session/route.ts';
 import { draftsOf } from './offerDraft.ts';
 import { offerNameInText } from './offerName.ts';
 
 /** The way back to forms that were left with unsaved changes: all, or those of one collection. */
-export function DraftsNotice({ collection }: { collection?: OfferKind }) {
+export function DraftsNotice({ collection }: { collection?: OfferCollection }) {
   const uid = useOwnUid() ?? '';
   const drafts = draftsOf(uid).filter(
     (draft) => collection === undefined || draft.collection === collection,

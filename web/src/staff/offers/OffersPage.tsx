@@ -11,7 +11,7 @@ import { toast } from 'sonner';
 import type { Live } from '../../data/live/useLive.ts';
 import { isWhole } from '../../data/core/rows.ts';
 import type { Row } from '../../data/core/rows.ts';
-import type { OfferKind } from '../../data/offers/kinds.ts';
+import type { OfferCollection } from '../../data/offers/collections.ts';
 import { deleteOffer } from '../../data/offers/deleteOffer.ts';
 import { removeImages } from '../../data/offers/removeImages.ts';
 import { DamageNotice } from '../damage/DamageNotice.tsx';
@@ -53,7 +53,7 @@ export interface OfferFormProps<Item> {
 }
 
 interface OffersPageProps<Item extends Offer> {
-  collection: OfferKind;
+  collection: OfferCollection;
   grid: GridSpec;
   live: Live<Row<Item>[]> & { retry: () => void };
   nameOf: (item: Row<Item>) => string;
@@ -167,7 +167,7 @@ export function OffersPage<Item extends Offer>(props: OffersPageProps<Item>) {
 /** The slug, which is the document's id. */
 const keyOf = <Item extends Offer>(row: Row<Item>): string => (isWhole(row) ? row.slug : row.id);
 
-async function remove(collection: OfferKind, name: string, item: Offer): Promise<void> {
+async function remove(collection: OfferCollection, name: string, item: Offer): Promise<void> {
   const word = offerNameInText(collection);
   const failed = (description: string | undefined) =>
     toast.error(`Failed to delete ${word}`, { description });

@@ -1,10 +1,10 @@
-import type { OfferKind } from '../../data/offers/kinds.ts';
+import type { OfferCollection } from '../../data/offers/collections.ts';
 import { readStored, removeStored, store, storedNames } from '../common/browserStorage.ts';
 
 /** Whose form of what: drafts of one person are never shown to another. */
 export interface DraftPlace {
   uid: string;
-  collection: OfferKind;
+  collection: OfferCollection;
   /** Undefined for a new one. */
   slug: string | undefined;
 }

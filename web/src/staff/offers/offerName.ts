@@ -1,8 +1,8 @@
-import type { OfferKind } from '../../data/offers/kinds.ts';
+import type { OfferCollection } from '../../data/offers/collections.ts';
 
 /** What one of them is called, at the beginning of a sentence. */
-export const offerName: Record<OfferKind, string> = { tours: 'Tour', villas: 'Villa' };
+export const offerName: Record<OfferCollection, string> = { tours: 'Tour', villas: 'Villa' };
 
 /** The same within a sentence. */
-export const offerNameInText = (collection: OfferKind): string =>
+export const offerNameInText = (collection: OfferCollection): string =>
   offerName[collection].toLowerCase();

@@ -1,7 +1,7 @@
 import { makeSlug } from '@selasar/domain';
 import { toast } from 'sonner';
 import type { Fields } from '../../data/offers/changes.ts';
-import type { OfferKind } from '../../data/offers/kinds.ts';
+import type { OfferCollection } from '../../data/offers/collections.ts';
 import { storeOffer } from '../../data/offers/storeOffer.ts';
 import { reasonOf } from '../common/reasonOf.ts';
 import { notArrived, tellUnsure } from '../common/unsure.ts';
@@ -18,7 +18,7 @@ interface Draft<Values extends Fields> {
 
 /** Stores a tour or villa and says so. Answers false, with the reason told, when that failed. */
 export async function saveOffer<Values extends Fields>(
-  collection: OfferKind,
+  collection: OfferCollection,
   { slug, name, before, after }: Draft<Values>,
 ): Promise<boolean> {
   const failed = (message: string): false => {

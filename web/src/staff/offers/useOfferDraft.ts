@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { changedFields } from '../../data/offers/changes.ts';
-import type { OfferKind } from '../../data/offers/kinds.ts';
+import type { OfferCollection } from '../../data/offers/collections.ts';
 import { useOwnUid } from '../session/route.ts';
 import { dropDraft, keepDraft, readDraft } from './offerDraft.ts';
 import type { DraftPlace } from './offerDraft.ts';
@@ -20,7 +20,7 @@ interface OfferDraftOptions<Values extends FieldValues> {
 }
 
 /** Where the draft of a form belongs: to the person who is signed in. */
-export function useDraftPlace(collection: OfferKind, slug: string | undefined): DraftPlace {
+export function useDraftPlace(collection: OfferCollection, slug: string | undefined): DraftPlace {
   const uid = useOwnUid() ?? '';
   return useMemo(() => ({ uid, collection, slug }), [uid, collection, slug]);
 }

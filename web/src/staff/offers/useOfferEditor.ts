@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { Fields } from '../../data/offers/changes.ts';
-import type { OfferKind } from '../../data/offers/kinds.ts';
+import type { OfferCollection } from '../../data/offers/collections.ts';
 import { useQuestion } from '../../ui/useQuestion.tsx';
 import type { Uploading } from '../images/useUploads.ts';
 import type { WithPictures } from './offerDraft.ts';
@@ -30,7 +30,7 @@ interface OfferEditorSpec<Values extends FormValues, Item> extends Omit<
   OfferFormOptions<Values, Item>,
   'item'
 > {
-  collection: OfferKind;
+  collection: OfferCollection;
   nameOf: (values: Values) => string;
   priceField: keyof Values & string;
 }

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import type { OfferKind } from '../../data/offers/kinds.ts';
+import type { OfferCollection } from '../../data/offers/collections.ts';
 import { countOpenBookings } from '../../data/bookings/countOpenBookings.ts';
 import { baliToday } from '../../clock/baliToday.ts';
 
 type Count = number | 'counting' | 'failed';
 
 /** How many open bookings name a tour or villa, counted when its slug is given. */
-export function useOpenBookings(collection: OfferKind, slug: string | undefined): Count {
+export function useOpenBookings(collection: OfferCollection, slug: string | undefined): Count {
   const [known, setKnown] = useState<{ slug: string; count: Count }>();
   useEffect(() => {
     if (slug === undefined) return undefined;

@@ -1,18 +1,18 @@
 import { useEffect } from 'react';
 import type { GuestRecord } from '../../data/records/guestRecord.ts';
 import { useRecord } from '../../data/records/useRecord.ts';
-import type { Kind, Row } from '../../data/core/rows.ts';
+import type { Collection, Row } from '../../data/core/rows.ts';
 
 interface FollowRecordProps<Item extends GuestRecord> {
-  kind: Kind<Item>;
+  collection: Collection<Item>;
   id: string;
   onTell: (record: Row<Item>) => void;
 }
 
 /** Follows one that a grid still shows though it is no longer in its view. */
 export function FollowRecord<Item extends GuestRecord>(props: FollowRecordProps<Item>) {
-  const { kind, id, onTell } = props;
-  const live = useRecord(kind, id);
+  const { collection, id, onTell } = props;
+  const live = useRecord(collection, id);
   const record = live.status === 'success' ? live.data : undefined;
   useEffect(() => {
     if (record) onTell(record);

@@ -30,7 +30,7 @@ interface RecordGridProps<Item extends GuestRecord> {
 /** The grid of guests' requests, with search, filters, columns and the file. */
 export function RecordGrid<Item extends GuestRecord>(props: RecordGridProps<Item>) {
   const { screen, spec, label, heading, columns, narrowColumns, filters, none, noneMatch } = props;
-  const { card, grid, exporting, fresh, open, asking, shielded, kind, sheet } = screen;
+  const { card, grid, exporting, fresh, open, asking, shielded, collection, sheet } = screen;
   const { state, change, turn, rows, hasNext, end, total } = grid;
   const isFiltered = state.search !== '' || Object.keys(state.filters).length > 0;
   return (
@@ -50,7 +50,9 @@ export function RecordGrid<Item extends GuestRecord>(props: RecordGridProps<Item
         fresh={fresh}
         held={sheet.record !== undefined || asking.question !== undefined}
         shielded={shielded}
-        renderFollower={(id, onTell) => <FollowRecord kind={kind} id={id} onTell={onTell} />}
+        renderFollower={(id, onTell) => (
+          <FollowRecord collection={collection} id={id} onTell={onTell} />
+        )}
         emptyText={isFiltered ? noneMatch : none}
         toolbar={
           <>

@@ -7,7 +7,7 @@ import { readAll } from '../../data/records/readAll.ts';
 import { useRecord } from '../../data/records/useRecord.ts';
 import { useRecords } from '../../data/records/useRecords.ts';
 import { isWhole } from '../../data/core/rows.ts';
-import type { Kind, Row } from '../../data/core/rows.ts';
+import type { Collection, Row } from '../../data/core/rows.ts';
 import { useToday } from '../../clock/useToday.ts';
 import type { useStatusChanges } from '../details/useStatusChanges.ts';
 import type { CsvColumn } from '../export/csv.ts';
@@ -29,7 +29,7 @@ const narrowScreen = '(max-width: 999.95px), (min-width: 1200px) and (max-width:
 const isPending = (value: string) => value === 'pending';
 
 interface RecordScreenOptions<Item extends GuestRecord> {
-  kind: Kind<Item>;
+  collection: Collection<Item>;
   grid: GridSpec;
   /** How a row is laid out where a table has no room. */
   cards: CardLayouts;
@@ -42,10 +42,10 @@ interface RecordScreenOptions<Item extends GuestRecord> {
 
 /** All that a page of guests' requests shows and does: the grid, the sheet beside it, and the file. */
 export function useRecordScreen<Item extends GuestRecord>(options: RecordScreenOptions<Item>) {
-  const { kind, grid, cards, csv, fileName, changes, statuses } = options;
-  const { state, change, turn } = useGridState(kind.name, grid);
+  const { collection, grid, cards, csv, fileName, changes, statuses } = options;
+  const { state, change, turn } = useGridState(collection.name, grid);
   const { opened, open, close } = useOpened();
-  const { live, rows, hasNext, end, isFirst, total } = useRecords(kind, state);
+  const { live, rows, hasNext, end, isFirst, total } = useRecords(collection, state);
   const fresh = useArrivals(rows, state);
   // Guests' requests come in as pending.
   const hasAllNews =
@@ -54,12 +54,12 @@ export function useRecordScreen<Item extends GuestRecord>(options: RecordScreenO
     state.before === '' &&
     state.sort === undefined &&
     Object.values(state.filters).every(isPending);
-  const news = useNews(kind.name === 'bookings' ? 'bookings' : 'transfers', rows, hasAllNews);
+  const news = useNews(collection.name === 'bookings' ? 'bookings' : 'transfers', rows, hasAllNews);
   const today = useToday();
   const exporting = useExport({
     fileName: `${fileName}-${today}.csv`,
     columns: csv,
-    read: (signal) => readAll(kind, state, signal),
+    read: (signal) => readAll(collection, state, signal),
   });
   const shownOf = useCallback(
     (row: Row<Item>): Row<Item> => (isWhole(row) ? changes.shown(row) : row),
@@ -74,7 +74,7 @@ export function useRecordScreen<Item extends GuestRecord>(options: RecordScreenO
   }, [isMisnumbered, change]);
 
   const onPage = shown?.find(({ id }) => id === opened);
-  const elsewhere = useRecord(kind, onPage || !rows ? undefined : opened);
+  const elsewhere = useRecord(collection, onPage || !rows ? undefined : opened);
   const record =
     opened && rows ? (onPage ?? openedElsewhere(opened, elsewhere, shownOf)) : undefined;
 
@@ -83,7 +83,7 @@ export function useRecordScreen<Item extends GuestRecord>(options: RecordScreenO
   const isPhone = useMediaQuery(phoneScreen);
   const card = isNarrow ? cards[isPhone ? 'phone' : 'tablet'] : undefined;
   return {
-    kind,
+    collection,
     card,
     grid: { state, change, turn, rows: shown, hasNext, end, total },
     live,

@@ -3,7 +3,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { formatCount, transferStatus } from '@selasar/domain';
 import { useMemo } from 'react';
 import { useStats } from '../../data/stats/useStats.ts';
-import { transferKind } from '../../data/transfers/kind.ts';
+import { transferCollection } from '../../data/transfers/collection.ts';
 import { LoadError } from '../common/LoadError.tsx';
 import { RecordGrid } from '../records/RecordGrid.tsx';
 import { useRecordScreen } from '../records/useRecordScreen.ts';
@@ -22,7 +22,7 @@ function TransfersPage() {
   const hasRoom = useMediaQuery('(min-width: 1400px)');
   const changes = useTransferChanges();
   const screen = useRecordScreen({
-    kind: transferKind,
+    collection: transferCollection,
     grid: transferGrid,
     cards: transferCards,
     csv: transferCsv,

@@ -9,7 +9,7 @@ import { Customer, DetailsArrow, Status } from '../records/recordColumns.tsx';
 import { TransferActions } from './columns.tsx';
 import type { TransferColumnOptions } from './columns.tsx';
 import { Contact, Route, TravelDetails } from './parts.tsx';
-import { flightAndHotel, pickupMoment } from './words.ts';
+import { flightAndHotel, pickupMoment } from './transferText.ts';
 
 export const transferCards: CardLayouts = {
   phone: {

@@ -7,7 +7,7 @@ import type { Fields } from '../records/fields.tsx';
 import { CallTo, Mailto } from '../records/links.tsx';
 import { statusColumn } from '../records/recordColumns.tsx';
 import { Route, TravelDetails } from './parts.tsx';
-import { hotelName, pickupMoment } from './words.ts';
+import { hotelName, pickupMoment } from './transferText.ts';
 
 /** Where staff see each field of a transfer. */
 export const transferFields: Fields<Transfer, 'customer' | 'transfer'> = {

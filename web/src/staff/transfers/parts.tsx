@@ -4,7 +4,7 @@ import type { Row } from '../../data/core/rows.ts';
 import { known } from '../damage/known.ts';
 import { Email } from '../grid/Email.tsx';
 import { TwoLines } from '../grid/TwoLines.tsx';
-import { phoneNumber, shortRequests, travelParty } from './words.ts';
+import { phoneNumber, shortRequests, travelParty } from './transferText.ts';
 
 interface TransferProps {
   transfer: Row<Transfer>;

@@ -6,7 +6,7 @@ import { readRecordNow } from '../../data/records/readRecordNow.ts';
 import { useStatusChanges } from '../details/useStatusChanges.ts';
 import type { StatusChanges } from '../details/useStatusChanges.ts';
 import { useOwnUid } from '../session/route.ts';
-import { pickupMoment, transferInWords } from './words.ts';
+import { pickupMoment, transferInWords } from './transferText.ts';
 
 const ofTransfers: StatusChanges<Transfer, TransferStatus> = {
   set: (transferId, from, to) => setTransferStatus({ transferId, from, to }),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shortRequests } from './words.ts';
+import { shortRequests } from './transferText.ts';
 
 it('shows the first 50 characters of the special requests', () => {
   const fifty = 'x'.repeat(50);

@@ -1,8 +1,8 @@
 import { collections, contactMessageSchema } from '@selasar/domain';
 import type { ContactMessage } from '@selasar/domain';
-import type { Kind, Row } from '../core/rows.ts';
+import type { Collection, Row } from '../core/rows.ts';
 
-export const messageKind: Kind<ContactMessage> = {
+export const messageCollection: Collection<ContactMessage> = {
   name: collections.messages,
   idField: 'id',
   schema: contactMessageSchema,

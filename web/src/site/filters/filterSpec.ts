@@ -1,5 +1,5 @@
 /** How a list of offers can be filtered. */
-export interface FilterKind<Item> {
+export interface FilterSpec<Item> {
   allLocations: string;
   /** The group filter: the categories of tours, the features of villas. */
   group: {
@@ -31,11 +31,11 @@ export interface Filters {
 }
 
 export const noFilters = (
-  kind: Pick<FilterKind<never>, 'allLocations'> & { group: { all: string } },
+  spec: Pick<FilterSpec<never>, 'allLocations'> & { group: { all: string } },
 ): Filters => ({
   search: '',
   minPrice: 0,
   maxPrice: undefined,
-  location: kind.allLocations,
-  group: kind.group.all,
+  location: spec.allLocations,
+  group: spec.group.all,
 });

@@ -1,15 +1,15 @@
 import { collections, tourSchema, villaSchema } from '@selasar/domain';
 import type { Tour, Villa } from '@selasar/domain';
-import type { Kind } from '../core/rows.ts';
+import type { Collection } from '../core/rows.ts';
 
-export type OfferKind = 'tours' | 'villas';
+export type OfferCollection = 'tours' | 'villas';
 
-export const tourKind: Kind<Tour> = {
+export const tourCollection: Collection<Tour> = {
   name: collections.tours,
   idField: 'slug',
   schema: tourSchema,
 };
-export const villaKind: Kind<Villa> = {
+export const villaCollection: Collection<Villa> = {
   name: collections.villas,
   idField: 'slug',
   schema: villaSchema,

@@ -1,8 +1,8 @@
 import { bookingSchema, collections } from '@selasar/domain';
 import type { Booking } from '@selasar/domain';
-import type { Kind } from '../core/rows.ts';
+import type { Collection } from '../core/rows.ts';
 
-export const bookingKind: Kind<Booking> = {
+export const bookingCollection: Collection<Booking> = {
   name: collections.bookings,
   idField: 'id',
   schema: bookingSchema,

@@ -1,8 +1,8 @@
 import { collections, transferSchema } from '@selasar/domain';
 import type { Transfer } from '@selasar/domain';
-import type { Kind } from '../core/rows.ts';
+import type { Collection } from '../core/rows.ts';
 
-export const transferKind: Kind<Transfer> = {
+export const transferCollection: Collection<Transfer> = {
   name: collections.transfers,
   idField: 'id',
   schema: transferSchema,
