@@ -1,12 +1,32 @@
-import type { Browser } from 'playwright-core';
-import { afterAll } from 'vitest';
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach } from 'vitest';
 import { DEMO_USERS } from '../../../scripts/demo.ts';
+import { LOCAL } from '../../../scripts/suite/root.ts';
 import { launchBrowser } from '../../support/browser.ts';
 import { newPerson, signIn } from './person.ts';
 
-/** A browser for the tests of one file. */
+const FAILED = path.join(LOCAL, 'failed');
+
+/** Says what a page shows, and keeps a picture of it. A page may hang: nothing here waits long. */
+async function tell(page: Page, name: string): Promise<void> {
+  const body = page.locator('body');
+  const text = await body.innerText({ timeout: 5000 }).catch(String);
+  const file = path.join(FAILED, `${name.replaceAll(/\W+/g, '-')}-${Date.now()}.png`);
+  await mkdir(FAILED, { recursive: true });
+  const picture = await page.screenshot({ path: file, timeout: 5000 }).then(() => file, String);
+  process.stderr.write(`${name}\n${page.url()}\n${text.slice(0, 1500)}\n${picture}\n`);
+}
+
+/** A browser for the tests of one file. When one fails, all of its pages are told of. */
 export async function openBrowser(): Promise<Browser> {
   const browser = await launchBrowser();
+  afterEach(async ({ task }) => {
+    if (task.result?.state !== 'fail') return;
+    const pages = browser.contexts().flatMap((context) => context.pages());
+    await Promise.all(pages.map((page) => tell(page, task.name)));
+  });
   afterAll(() => browser.close());
   return browser;
 }

@@ -27,6 +27,8 @@ export async function newPerson(
     reducedMotion: 'reduce',
     timezoneId,
   });
+  // Shorter than a test may take: so what waits in vain is named.
+  context.setDefaultTimeout(20_000);
   const page = await context.newPage();
   const problems: string[] = [];
   // Other tests upload pictures meanwhile, and remove them.
