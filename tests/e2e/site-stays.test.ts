@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { addOffer } from '../functions/support/offer.ts';
 import { openSuite } from '../functions/support/suite.ts';
 import { axeViolations } from './support/axe.ts';
-import { calendarOpeners, dayIn, openCalendar, sees } from './support/forms.ts';
+import { calendarOpeners, dayIn, openCalendar, pickDay, sees, turnMonth } from './support/forms.ts';
 import { openBrowser } from './support/openBrowser.ts';
 import { newPerson, PHONE } from './support/person.ts';
 
@@ -159,7 +159,7 @@ describe('taken nights', () => {
     expect(await Promise.all(passed.map((day) => look(now, day)))).toEqual(
       passed.map(() => closed),
     );
-    await now.getByRole('button', { name: 'Next month' }).click();
+    await turnMonth(now);
     await expect.poll(() => look(now, '10')).toEqual(taken);
     expect(await look(now, '11')).toEqual(taken);
     expect([await look(now, '9'), await look(now, '12')]).toEqual([free, free]);
@@ -167,8 +167,7 @@ describe('taken nights', () => {
     await page.emulateMedia({ forcedColors: 'active' });
     expect(await look(now, '10')).toEqual(taken);
     await page.emulateMedia({ forcedColors: 'none' });
-    await dayIn(now, '8').click();
-    await now.waitFor({ state: 'hidden' });
+    await pickDay(now, '8');
 
     const out = await openCalendar(calendarOpeners(form).last(), 0);
     await expect.poll(() => look(out, '10')).toEqual(free);
@@ -207,9 +206,7 @@ it('a villa for one begins with one guest, whom the server takes', async () => {
     [calendarOpeners(form).first(), '15'],
     [calendarOpeners(form).last(), '16'],
   ] as const) {
-    const calendar = await openCalendar(opener, day === '15' ? 1 : 0);
-    await dayIn(calendar, day).click();
-    await calendar.waitFor({ state: 'hidden' });
+    await pickDay(await openCalendar(opener, day === '15' ? 1 : 0), day);
   }
   await form.getByLabel('Name').fill('Ana Pratiwi');
   await form.getByLabel('Email').fill(email);

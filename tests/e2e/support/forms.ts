@@ -1,16 +1,24 @@
 import { expect } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
 
+/** Presses something in a calendar. To point at it may scroll the page; the calendar then moves to where it has room. */
+async function press(target: Locator): Promise<void> {
+  await target.hover();
+  await target.click();
+}
+
+export async function turnMonth(calendar: Locator): Promise<void> {
+  const label = calendar.locator('.MuiPickersCalendarHeader-label');
+  const before = await label.textContent();
+  await press(calendar.getByRole('button', { name: 'Next month' }));
+  await expect.poll(() => label.textContent()).not.toBe(before);
+}
+
 /** Opens the calendar of a date field, and turns to a later month. */
 export async function openCalendar(opener: Locator, months = 1): Promise<Locator> {
   await opener.click();
   const calendar = opener.page().getByRole('dialog').last();
-  for (let month = 0; month < months; month++) {
-    const label = calendar.locator('.MuiPickersCalendarHeader-label');
-    const before = await label.textContent();
-    await calendar.getByRole('button', { name: 'Next month' }).click();
-    await expect.poll(() => label.textContent()).not.toBe(before);
-  }
+  for (let month = 0; month < months; month++) await turnMonth(calendar);
   return calendar;
 }
 
@@ -19,7 +27,7 @@ export const dayIn = (calendar: Locator, day: string): Locator =>
 
 /** Picks a day; large screens take it at once, small ones ask. */
 export async function pickDay(calendar: Locator, day: string): Promise<void> {
-  await dayIn(calendar, day).click();
+  await press(dayIn(calendar, day));
   const ok = calendar.getByRole('button', { name: 'OK' });
   if (await ok.isVisible()) await ok.click();
   await calendar.waitFor({ state: 'hidden' });
