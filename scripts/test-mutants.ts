@@ -1,9 +1,9 @@
 // `npm run test:mutants`: changes each condition, value and statement of the domain and of the functions in turn; their
-// tests must notice nine of ten. `-- domain` or `-- functions` does one of them, `-- --sample 80` about 80 mutants.
-import { readOptions } from './mutants/code/options.ts';
+// tests must notice nine of ten. `-- domain` or `-- functions/src/mail` does a part, `-- --sample 80` about 80 mutants.
+import { readOptions, type Part } from './mutants/code/options.ts';
 import { filesOf, samplePieces } from './mutants/code/pieces.ts';
 import { isTooFew, printReport, printSum } from './mutants/code/printReport.ts';
-import { rooms, type Room } from './mutants/code/rooms.ts';
+import { rooms } from './mutants/code/rooms.ts';
 import { runStryker, type Report } from './mutants/code/runStryker.ts';
 import { seed as addDemoData } from './seed.ts';
 import { buildEngine, buildFunctions } from './suite/build.ts';
@@ -31,15 +31,16 @@ async function withSuite<T>(work: () => Promise<T>): Promise<T> {
 }
 
 try {
-  const { rooms: chosen, sample, seed } = readOptions(process.argv.slice(2));
+  const { parts, sample, seed } = readOptions(process.argv.slice(2));
   if (sample !== undefined) process.stdout.write(`A sample, with --seed ${seed}\n`);
-  const mutated = (room: Room) =>
-    sample === undefined ? filesOf(room) : samplePieces(room, sample, seed);
+  const mutated = (part: Part) =>
+    sample === undefined ? filesOf(part) : samplePieces(part, sample, seed);
   const reports: Report[] = [];
-  for (const room of chosen) {
-    const run = async () => runStryker(room, await mutated(room));
+  for (const part of parts) {
+    const { room, under } = part;
+    const run = async () => runStryker(room, await mutated(part));
     const report = await (rooms[room].needsSuite ? withSuite(run) : run());
-    printReport(room, report);
+    printReport(under, report);
     reports.push(report);
   }
   printSum(reports);

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { readOptions } from './options.ts';
 import { filesOf, piecesOf, samplePieces } from './pieces.ts';
 
+const DOMAIN = { room: 'domain', under: 'domain/src' } as const;
 const SOURCE = `import { a } from './a.ts';
 
 /** Says one. */
@@ -27,25 +28,29 @@ it('cuts a file before statements only, and leaves no line out', () => {
 });
 
 it('mutates neither tests nor demo texts', async () => {
-  const files = await filesOf('domain');
+  const files = await filesOf(DOMAIN);
   expect(files).toContain('domain/src/core/dates.ts');
   expect(files.some((file) => file.includes('.test.') || file.includes('/samples/'))).toBe(false);
 });
 
 it('takes the same sample for the same seed, and another for another', async () => {
-  const sample = (seed: number) => samplePieces('domain', 40, seed);
+  const sample = (seed: number) => samplePieces(DOMAIN, 40, seed);
   expect(await sample(3)).toEqual(await sample(3));
   expect(await sample(3)).not.toEqual(await sample(4));
-  expect((await samplePieces('domain', 80, 3)).length).toBeGreaterThan((await sample(3)).length);
+  expect((await samplePieces(DOMAIN, 80, 3)).length).toBeGreaterThan((await sample(3)).length);
 });
 
-it('does all rooms unless told otherwise, and says what to type instead', () => {
-  expect(readOptions([])).toMatchObject({ rooms: ['domain', 'functions'], sample: undefined });
+it('does all rooms unless told otherwise, and says what to type instead', async () => {
+  const FUNCTIONS = { room: 'functions', under: 'functions/src' };
+  expect(readOptions([])).toMatchObject({ parts: [DOMAIN, FUNCTIONS], sample: undefined });
   expect(readOptions(['domain', '--sample', '80', '--seed', '7'])).toEqual({
-    rooms: ['domain'],
+    parts: [DOMAIN],
     sample: 80,
     seed: 7,
   });
+  const [part] = readOptions(['functions/src/mail']).parts;
+  expect(part && (await filesOf(part))).toContain('functions/src/mail/letter.ts');
+  expect(part && (await filesOf(part))).not.toContain('functions/src/index.ts');
   for (const wrong of [['web'], ['--sample', '0'], ['--sample', 'x'], ['--all']]) {
     expect(() => readOptions(wrong)).toThrow('npm run test:mutants -- ');
   }

@@ -32,6 +32,8 @@ interface StrykerReport {
         readonly mutants: readonly {
           readonly status: string;
           readonly replacement?: string;
+          /** Whether it runs while its file is loaded. */
+          readonly static?: boolean;
           readonly location: { readonly start: Place; readonly end: Place };
         }[];
       }
@@ -67,19 +69,28 @@ export async function runStryker(room: Room, mutate: readonly string[]): Promise
       allowConsoleColors: false,
     } as const;
     await new Stryker(options as never).runMutationTest();
-    return read(JSON.parse(await readFile(fileName, 'utf8')) as StrykerReport);
+    const report = JSON.parse(await readFile(fileName, 'utf8')) as StrykerReport;
+    return read(report, ignoreStatic);
   } finally {
     delete process.env['MUTATED_ROOM'];
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-function read({ files }: StrykerReport): Report {
+function read({ files }: StrykerReport, ignoreStatic: boolean): Report {
   const mutants = Object.entries(files).flatMap(([file, { source, mutants }]) =>
-    mutants.map(({ status, replacement = '', location: { start, end } }) => ({
-      status,
-      mutant: { file, line: start.line, was: textOf(source, start, end), is: oneLine(replacement) },
-    })),
+    mutants
+      // Of those, Stryker itself leaves out only what no test reaches later.
+      .filter((mutant) => !(ignoreStatic && mutant.static))
+      .map(({ status, replacement = '', location: { start, end } }) => ({
+        status,
+        mutant: {
+          file,
+          line: start.line,
+          was: textOf(source, start, end),
+          is: oneLine(replacement),
+        },
+      })),
   );
   const survivors = mutants.filter(({ status }) => SURVIVED.includes(status));
   const caught = mutants.filter(({ status }) => CAUGHT.includes(status));

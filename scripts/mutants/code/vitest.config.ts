@@ -32,16 +32,20 @@ const DOMAIN = [
 
 const FUNCTIONS = [
   project('functions', {
-    // Each file deletes the app of the Admin SDK at its end.
-    isolate: true,
     setupFiles: ['tests/mutants/functionsHere.ts'],
-    include: ['functions/src/**/*.test.ts', 'tests/functions/{,inside/}*.test.ts'],
+    include: ['functions/src/**/*.test.ts', 'tests/functions/*.test.ts'],
+    // Start programs of their own, wait for the suite's workers or fill it: another process does the work.
     exclude: [
-      // Start programs of their own, wait for the suite's workers or fill it: another process does the work.
-      'tests/functions/{controlCharacters,grant,localWorkers,mail,reindex,removedAdmin,seed,stats,undoStatus,workers}.test.ts',
-      // Load the functions anew with another configuration, or take minutes.
-      'tests/functions/inside/{appCheck,races}.test.ts',
+      'tests/functions/{controlCharacters,grant,localWorkers,mail,reindex,removedAdmin,seed,stats,undoMail,workers}.test.ts',
     ],
+  }),
+  project('inside', {
+    setupFiles: ['tests/mutants/quietFunctions.ts'],
+    // Each has a configuration or a database of its own.
+    isolate: true,
+    include: ['tests/functions/inside/*.test.ts'],
+    // Load the functions anew with another configuration, or take minutes.
+    exclude: ['tests/functions/inside/{appCheck,races}.test.ts'],
   }),
 ];
 

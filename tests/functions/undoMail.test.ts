@@ -1,0 +1,45 @@
+import { setTimeout } from 'node:timers/promises';
+import { undo } from '@selasar/domain';
+import { expect, it } from 'vitest';
+import { eventually } from './support/eventually.ts';
+import { addOffer, tourRequest } from './support/offer.ts';
+import { openSuite } from './support/suite.ts';
+
+const suite = openSuite();
+const { db } = suite;
+const { tourId } = await addOffer(suite);
+const guest = await suite.caller();
+const staff = await suite.caller('staff');
+
+const isMailed = async (eventId: string) => (await db.doc(`mail/${eventId}`).get()).exists;
+
+/** Staff have just confirmed a fresh booking. */
+async function confirmed() {
+  const input = tourRequest(suite, tourId);
+  await guest.call('createBooking', input);
+  const { requestId: id } = input;
+  const change = { bookingId: id, from: 'pending', to: 'confirmed' };
+  const { eventId } = (await staff.call('setBookingStatus', change)) as { eventId: string };
+  return { id, eventId, undo: () => staff.call('undoStatus', { kind: 'bookings', id, eventId }) };
+}
+
+it('of a change that is undone no mail leaves, nor later', async () => {
+  const change = await confirmed();
+  await change.undo();
+  await setTimeout(undo.mailWaitsMs + 2000);
+  expect(await isMailed(change.eventId)).toBe(false);
+});
+
+it('a change cannot be undone once the guest was mailed', async ({ signal }) => {
+  const change = await confirmed();
+  await eventually(async () => {
+    expect(await isMailed(change.eventId)).toBe(true);
+  }, signal);
+  await expect(change.undo()).rejects.toMatchObject({
+    details: {
+      code: 'mail-has-left',
+      message: expect.stringContaining('the guest has been mailed that the booking is confirmed'),
+    },
+  });
+  expect((await db.doc(`bookings/${change.id}`).get()).get('status')).toBe('confirmed');
+});
