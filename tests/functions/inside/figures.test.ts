@@ -14,7 +14,7 @@ import { figuresAndRecount } from '../support/recounted.ts';
 // A project of its own, where no function wakes up: events come when the tests say so.
 vi.hoisted(() => vi.stubEnv('GCLOUD_PROJECT', 'demo-figures'));
 vi.mock('firebase-functions/logger');
-vi.mock('node:timers/promises', () => ({ setTimeout: vi.fn(() => Promise.resolve()) }));
+vi.mock('node:timers/promises', () => ({ setTimeout: vi.fn<() => Promise<void>>(() => Promise.resolve()) }));
 
 beforeEach(async () => {
   for (const collection of await db.listCollections()) await db.recursiveDelete(collection);
