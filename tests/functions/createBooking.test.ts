@@ -132,7 +132,11 @@ describe('createBooking', () => {
   ])('does not find %s', async (_, input) => {
     await expect(create(input())).rejects.toMatchObject({
       code: 'functions/not-found',
-      details: { code: 'item-not-found', field: 'itemId' },
+      details: {
+        code: 'item-not-found',
+        field: 'itemId',
+        message: `This ${input().bookingType} is no longer offered. Please choose another.`,
+      },
     });
   });
 

@@ -87,7 +87,12 @@ describe('setBookingStatus', () => {
     await set(staff, id, 'pending', 'confirmed');
     await expect(set(staff, id, 'pending', 'cancelled')).rejects.toMatchObject({
       code: 'functions/failed-precondition',
-      details: { code: 'status-stale', currentStatus: 'confirmed' },
+      details: {
+        code: 'status-stale',
+        field: 'from',
+        message: 'This booking has changed in the meantime: it is confirmed now.',
+        currentStatus: 'confirmed',
+      },
     });
     expect(await statusOf(id)).toBe('confirmed');
     expect(await eventsOf(id)).toHaveLength(2);
@@ -104,7 +109,12 @@ describe('setBookingStatus', () => {
     await db.doc(`bookings/${id}`).update({ status: from });
     await expect(set(staff, id, from, to)).rejects.toMatchObject({
       code: 'functions/failed-precondition',
-      details: { code: 'status-not-allowed', currentStatus: from },
+      details: {
+        code: 'status-not-allowed',
+        field: 'to',
+        message: `A ${from} booking cannot become ${to}.`,
+        currentStatus: from,
+      },
     });
   });
 

@@ -113,10 +113,27 @@ describe('undoStatus', () => {
 
   it('is refused after a later change, with the status that is stored', async () => {
     const wish = await changed();
-    await change(wish.id, 'confirmed', 'cancelled', await suite.caller('admin'));
+    const admin = await suite.caller('admin');
+    await change(wish.id, 'confirmed', 'cancelled', admin);
     await expect(takeBack(wish)).rejects.toMatchObject({
-      details: { code: 'changed-since', currentStatus: 'cancelled' },
+      details: {
+        code: 'changed-since',
+        currentStatus: 'cancelled',
+        message: 'This booking has changed again in the meantime: it is cancelled now.',
+      },
     });
+    expect(await statusOf(wish)).toBe('cancelled');
+    // Nor when that later change led back to the same status.
+    await change(wish.id, 'cancelled', 'confirmed', admin);
+    await expect(takeBack(wish)).rejects.toMatchObject({
+      details: { code: 'changed-since', currentStatus: 'confirmed' },
+    });
+  });
+
+  it('is refused where the status is another than history tells', async () => {
+    const wish = await changed();
+    await db.doc(`bookings/${wish.id}`).update({ status: 'cancelled' });
+    await expect(takeBack(wish)).rejects.toMatchObject({ details: { code: 'changed-since' } });
     expect(await statusOf(wish)).toBe('cancelled');
   });
 

@@ -116,6 +116,34 @@ describe('the nights of a villa', () => {
   });
 });
 
+describe('nights that are damaged', () => {
+  it('are refused with what is known, if the booking that holds them is gone', async () => {
+    const villa = await freshVilla();
+    const wish = stay(10, 12);
+    const gone = await villa.confirmed(wish);
+    const waiting = await villa.book(stay(30, 32));
+    await db.doc(`bookings/${waiting}`).update({ ...wish });
+    await db.doc(`bookings/${gone}`).delete();
+    await expect(set(waiting, 'pending', 'confirmed')).rejects.toMatchObject({
+      details: {
+        code: 'nights-taken',
+        field: 'to',
+        message: `Booking #${gone.slice(0, 8)}, which is no longer there, holds some of these nights.`,
+      },
+    });
+    expect(await statusOf(waiting)).toBe('pending');
+  });
+
+  it('do not keep the booking that holds them itself from being confirmed', async () => {
+    const villa = await freshVilla();
+    const wish = stay(10, 12);
+    const id = await villa.confirmed(wish);
+    await db.doc(`bookings/${id}`).update({ status: 'pending' });
+    await set(id, 'pending', 'confirmed');
+    expect(await villa.taken()).toEqual(nightsOf(wish));
+  });
+});
+
 describe('createBooking', () => {
   it('refuses a stay that overlaps a confirmed one and offers the nearest free dates', async () => {
     const villa = await freshVilla();

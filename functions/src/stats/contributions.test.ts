@@ -37,6 +37,16 @@ it('takes the price of a cancelled booking out of the revenue', () => {
   });
 });
 
+it('counts what is damaged as far as it can be counted, and nothing of what is not there', () => {
+  expect(bookingContribution({ totalPrice: 182 })).toEqual({
+    'overview/bookings/total': 1,
+    'overview/revenue/total': 0,
+  });
+  expect(transferContribution({})).toEqual({ 'overview/transfers/total': 1 });
+  const all = [bookingContribution, transferContribution, messageContribution, tourContribution];
+  for (const contribution of all) expect(contribution(undefined)).toEqual({});
+});
+
 it('counts transfers and tours', () => {
   expect(transferContribution({ status: 'completed' })).toEqual({
     'overview/transfers/total': 1,

@@ -1,6 +1,6 @@
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
-import { countersIn, difference, incrementsOf } from './counters.ts';
+import { countersIn, difference, documentsOf, incrementsOf } from './counters.ts';
 
 it('tells what has changed, also of figures that only one side has', () => {
   const before = { gone: 2, less: 3, same: 1 };
@@ -29,4 +29,8 @@ it('finds nothing but numbers in a document', () => {
   const data = { updatedAt: Timestamp.now(), note: 'x', bookings: { total: 2, of: null } };
   expect(countersIn('overview', data)).toEqual({ 'overview/bookings/total': 2 });
   expect(countersIn('overview', undefined)).toEqual({});
+});
+
+it('a name that tells no field has no place', () => {
+  expect(documentsOf({ overview: 1 })).toEqual(new Map());
 });

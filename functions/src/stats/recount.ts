@@ -1,5 +1,4 @@
 import {
-  addDays,
   baliDate,
   bookingStatuses,
   collections,
@@ -18,6 +17,7 @@ import {
 import { db } from '../core/firestore.ts';
 import { revenueStatuses } from './contributions.ts';
 import { sum, type Counters } from './counters.ts';
+import { firstOfMonth, nextMonth, nextWeek, periods } from './periods.ts';
 
 /** All figures as they are at `instant`, counted by Firestore. */
 export const recount = (instant: Timestamp): Promise<Counters> =>
@@ -116,18 +116,3 @@ async function countPeriods(transaction: Transaction, now: Date): Promise<Counte
   }));
   return sum(await Promise.all([...weeks, ...months]));
 }
-
-/** The first days of all periods that begin up to a day. */
-function periods(
-  first: CivilDate,
-  until: CivilDate,
-  next: (start: CivilDate) => CivilDate,
-): CivilDate[] {
-  const starts = [];
-  for (let start = first; start <= until; start = next(start)) starts.push(start);
-  return starts;
-}
-
-const nextWeek = (monday: CivilDate): CivilDate => addDays(monday, 7);
-const firstOfMonth = (date: CivilDate): CivilDate => `${date.slice(0, 7)}-01`;
-const nextMonth = (first: CivilDate): CivilDate => firstOfMonth(addDays(first, 31));

@@ -8,13 +8,16 @@ import { db } from '../../../functions/src/core/firestore.ts';
 import { bookingContribution } from '../../../functions/src/stats/contributions.ts';
 import { countWith } from '../../../functions/src/stats/count.ts';
 import { watermark } from '../../../functions/src/stats/ledger.ts';
+import { recount } from '../../../functions/src/stats/recount.ts';
 import { repair } from '../../../functions/src/stats/repair.ts';
 import { figuresAndRecount } from '../support/recounted.ts';
 
 // A project of its own, where no function wakes up: events come when the tests say so.
 vi.hoisted(() => vi.stubEnv('GCLOUD_PROJECT', 'demo-figures'));
 vi.mock('firebase-functions/logger');
-vi.mock('node:timers/promises', () => ({ setTimeout: vi.fn<() => Promise<void>>(() => Promise.resolve()) }));
+vi.mock('node:timers/promises', () => ({
+  setTimeout: vi.fn<() => Promise<void>>(() => Promise.resolve()),
+}));
 
 beforeEach(async () => {
   for (const collection of await db.listCollections()) await db.recursiveDelete(collection);
@@ -154,6 +157,7 @@ it('a recount finds all of it, each in its week and month of Bali', async () => 
     '2026-02-02': { bookings: 3, revenue: 2000 },
     '2026-03-30': { bookings: 3, revenue: 20_000 },
   });
+  expect(await stored('stats/weeks')).not.toHaveProperty('provenAt');
   // Periods in which nothing happened take no room.
   expect(Object.keys((await stored('stats/weeks'))?.['weeks'])).toHaveLength(4);
 });
@@ -163,6 +167,13 @@ it('a recount of an empty house removes all figures', async () => {
   const { drift } = await repair('somebody');
   expect(drift).toEqual([{ counter: 'overview/bookings/total', stored: 4, counted: 0 }]);
   expect((await figuresAndRecount({ db })).figures.overview.bookings.total).toBe(0);
+  expect((await overview())?.['revenue']).toEqual({ total: 0 });
+});
+
+it('a recount counts what there was at its instant', async () => {
+  const instant = (await watermark.get()).readTime;
+  await written(booking('pending'));
+  expect(await recount(instant)).toMatchObject({ 'overview/bookings/total': 0 });
 });
 
 it('a recount stays exact while events are under way', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { deleteApp, getApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import * as logger from 'firebase-functions/logger';
 import type { CallableFunction } from 'firebase-functions/v2/https';
 import { afterAll, expect, it, vi } from 'vitest';
 import { setBookingStatus } from '../../../functions/src/bookings/setBookingStatus.ts';
@@ -111,8 +112,12 @@ it.each(Object.keys(powers))(
     expect(start).toHaveBeenCalled();
     start.mockRestore();
     expect((await db.doc(path(id)).get()).updateTime).toEqual(before);
-    // The same call of somebody who stays goes through.
+    // The same call of somebody who stays goes through, and the log tells who did what.
     await callHere(callable, input(id), staying);
+    const told = [...vi.mocked(logger.info).mock.calls, ...vi.mocked(logger.warn).mock.calls];
+    expect(told.map(([, facts]) => facts)).toContainEqual(
+      expect.objectContaining({ ...input(id), by: staying.uid }),
+    );
     expect((await db.doc(path(id)).get()).updateTime).not.toEqual(before);
   },
 );

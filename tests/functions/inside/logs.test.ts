@@ -113,6 +113,22 @@ describe('the log has nothing of the person', () => {
   });
 });
 
+it('what is taken is logged with its id', async () => {
+  const requestId = randomUUID();
+  const fresh = { requestId, customerEmail: `e${email}` };
+  await call('createBooking', tour(fresh));
+  await call('createTransfer', { ...transfer, ...fresh, customerEmail: `f${email}` });
+  await call('submitMessage', { ...message, requestId, email: `g${email}` });
+  const told = written
+    .map((line) => JSON.parse(line))
+    .filter(({ severity }) => severity === 'INFO');
+  expect(told).toEqual([
+    { severity: 'INFO', message: 'booking requested', bookingId: requestId, type: 'tour' },
+    { severity: 'INFO', message: 'transfer requested', transferId: requestId },
+    { severity: 'INFO', message: 'message received', messageId: requestId },
+  ]);
+});
+
 it('a refusal is logged with its operation and status only: its details may name a guest', async () => {
   await call('createBooking', tour({ itemId: 'no-such-tour', customerEmail: `d${email}` }));
   const entries = written.map((line) => JSON.parse(line)).filter(({ operation }) => operation);

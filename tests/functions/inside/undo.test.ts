@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { deleteApp, getApp } from 'firebase-admin/app';
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import * as logger from 'firebase-functions/logger';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { setBookingStatus } from '../../../functions/src/bookings/setBookingStatus.ts';
 import { db } from '../../../functions/src/core/firestore.ts';
@@ -100,6 +101,13 @@ it('a mail that is leaving cannot be overtaken', async () => {
   expect(outcome).toBeDefined();
   expect(await one.isMailed()).toBe(outcome?.status === 'rejected');
   expect(await one.isUndone()).toBe(outcome?.status === 'fulfilled');
+});
+
+it('the log tells who has undone what', async () => {
+  const { id, eventId, undo } = await confirmed();
+  await undo();
+  const told = { kind: 'bookings', id, eventId, by: staff.uid };
+  expect(logger.info).toHaveBeenCalledWith('status change undone', told);
 });
 
 it('would be undone and mailed if the mail were looked up outside of the transaction', async () => {
