@@ -87,6 +87,48 @@ const explained: readonly Explained[] = [
     is: '["Stryker was here"]',
     why: 'Its first element is not read.',
   },
+  {
+    file: 'functions/src/stats/counters.ts',
+    was: "typeof value === 'object'",
+    is: 'true',
+    why: 'What is no object has another prototype.',
+  },
+  {
+    file: 'functions/src/stats/count.ts',
+    was: 'after?.updateTime',
+    is: 'after.updateTime',
+    why: NEVER_MISSING,
+  },
+  {
+    file: 'functions/src/status/takeBack.ts',
+    was: 'newest?.undoes',
+    is: 'newest.undoes',
+    why: 'The change that is asked for is one of those searched: there is a newest.',
+  },
+  {
+    file: 'functions/src/status/takeBack.ts',
+    was: 'newest?.id',
+    is: 'newest.id',
+    why: 'The change that is asked for is one of those searched: there is a newest.',
+  },
+  {
+    file: 'functions/src/bookings/nights/nightHolders.ts',
+    was: 'others.length < month.holders.size',
+    is: 'true',
+    why: 'It saves a write that changes nothing.',
+  },
+  {
+    file: 'functions/src/bookings/nights/nightHolders.ts',
+    was: 'others.length < month.holders.size',
+    is: 'others.length <= month.holders.size',
+    why: 'It saves a write that changes nothing.',
+  },
+  {
+    file: 'functions/src/mail/delivery.ts',
+    was: 'leavesAt(next) > end',
+    is: 'leavesAt(next) >= end',
+    why: 'A mail of that very millisecond may as well be left to the next call.',
+  },
 ];
 
 export const reasonFor = (mutant: CodeMutant): string | undefined =>
