@@ -6,3 +6,6 @@ await import('./quietFunctions.ts');
 // Files that share a process share its server.
 const { url } = await import('./server.ts');
 process.env['FUNCTIONS_EMULATOR_HOST'] = new URL(url).host;
+
+// A module, which may wait.
+export {};
