@@ -62,9 +62,40 @@ it('a call that is no JSON at all is refused', async () => {
   expect((await post('submitMessage', '{"data":')).status).toBe(400);
 });
 
-it('a good call is taken as ever', async () => {
-  const contentType = 'application/json; charset=utf-8';
-  const { status, text } = await post('submitMessage', data(message), contentType);
-  expect(status).toBe(200);
-  expect(JSON.parse(text)).toEqual({ result: { messageId: message.requestId } });
+it('a call that does not say what it is made of is refused', async () => {
+  const answer = await fetch(`http://${functionsHost}/${projectId}/${region}/submitMessage`, {
+    method: 'POST',
+    body: new TextEncoder().encode(data(message)),
+  });
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({ error: { details: { code: 'invalid-input' } } });
 });
+
+it('a call of the most bytes is read, and one of more is not', async () => {
+  const filled = (bytes: number) => {
+    const empty = data({ ...message, message: '' });
+    return data({ ...message, message: 'x'.repeat(bytes - empty.length) });
+  };
+  const detailsOf = async (bytes: number) =>
+    JSON.parse((await post('submitMessage', filled(bytes))).text).error.details;
+  expect(await detailsOf(100_000)).toMatchObject({ code: 'invalid-input', field: 'message' });
+  expect(await detailsOf(100_001)).not.toHaveProperty('field');
+});
+
+it('a call that is nested as deep as allowed is read, and a deeper one is not', async () => {
+  const nestedBy = (depth: number): unknown => (depth === 0 ? 1 : { a: nestedBy(depth - 1) });
+  const detailsOf = async (depth: number) =>
+    JSON.parse((await post('submitMessage', data({ ...message, name: nestedBy(depth) }))).text)
+      .error.details;
+  expect(await detailsOf(7)).toMatchObject({ code: 'invalid-input', field: 'name' });
+  expect(await detailsOf(8)).not.toHaveProperty('field');
+});
+
+it.each(['application/json; charset=utf-8', 'application/json ;charset=utf-8'])(
+  'a good call of the type %s is taken as ever, also again',
+  async (contentType) => {
+    const { status, text } = await post('submitMessage', data(message), contentType);
+    expect(status).toBe(200);
+    expect(JSON.parse(text)).toEqual({ result: { messageId: message.requestId } });
+  },
+);

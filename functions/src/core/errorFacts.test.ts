@@ -11,6 +11,16 @@ it('tells the kind of an error and where it came from, not what was typed', () =
   expect(JSON.stringify(facts)).not.toMatch(/hannah|and more/);
 });
 
+it('takes for a frame what stands after the whole message only, and looks like one', () => {
+  const frame = '    at charge (bookings.ts:3:1)';
+  const told = (message: string, ...after: string[]) =>
+    errorFacts(
+      Object.assign(new Error(message), { stack: [`Error: ${message}`, ...after].join('\n') }),
+    );
+  expect(told('lost\n    at Jalan Pantai 12', frame)['at']).toEqual([frame]);
+  expect(told('Error', frame, 'Look at the log', '')['at']).toEqual([frame]);
+});
+
 it('finds the frames of an error without a message', () => {
   expect(errorFacts(new Error(''))['at']).toContainEqual(
     expect.stringContaining('errorFacts.test.ts'),

@@ -189,6 +189,30 @@ const explained: readonly Explained[] = [
     is: 'false',
     why: 'It is read for the defaults of fields, and none of these has one yet.',
   },
+  {
+    file: 'functions/src/core/callable.ts',
+    was: '{ cause: error }',
+    is: '{}',
+    why: 'It is for whoever debugs; nothing reads it.',
+  },
+  {
+    file: 'functions/src/core/onPlainCall.ts',
+    was: "request.method === 'POST'",
+    is: 'true',
+    why: 'Of other methods nothing reads the body.',
+  },
+  {
+    file: 'functions/src/core/onPlainCall.ts',
+    was: "headers['content-type']?.split(';')[0]?.trim",
+    is: "headers['content-type']?.split(';')[0].trim",
+    why: NEVER_MISSING,
+  },
+  {
+    file: 'functions/src/core/onPlainCall.ts',
+    was: 'rawBody?.length',
+    is: 'rawBody.length',
+    why: NEVER_MISSING,
+  },
 ];
 
 export const reasonFor = (mutant: CodeMutant): string | undefined =>

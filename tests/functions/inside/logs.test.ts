@@ -150,6 +150,24 @@ it('an error that nobody expected is logged with its kind and its place', async 
   });
 });
 
+it.each([
+  ['a document that somebody else created', 6],
+  ['a document that somebody else changed', 9],
+  ['a transaction that had to give way', 10],
+])('%s makes the caller try again, and is no fault', async (_, code) => {
+  const callable = functions.publicCallable({
+    name: 'test',
+    input: () => z.null(),
+    run: () => Promise.reject(Object.assign(new Error(email), { code })),
+  });
+  const rawRequest = { headers: {}, socket: {} };
+  const request = { data: null, rawRequest } as unknown as CallableRequest<unknown>;
+  await expect(callable.run(request)).rejects.toMatchObject({ details: { code: 'busy' } });
+  expect(written.map((line) => JSON.parse(line))).toEqual([
+    { severity: 'WARNING', message: 'call gave way to others', operation: 'test' },
+  ]);
+});
+
 it('a guest is never told of another booking, however the refusal was made', async () => {
   const other = { bookingId: 'other', customerName: 'Hannah', startDate: '', endDate: '' };
   for (const more of [{ otherBooking: other }, { currentStatus: 'confirmed' }]) {

@@ -3,10 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { HttpsFunction } from 'firebase-functions/v2/https';
 
-/** As the server that runs functions: JSON is read, and a text stays what it is. */
+/** As the server that runs functions: JSON and forms are read, and a text stays what it is. */
 function bodyOf(request: IncomingMessage, raw: Buffer): unknown {
-  const isJson = request.headers['content-type']?.startsWith('application/json');
-  return isJson && raw.length > 0 ? JSON.parse(raw.toString()) : raw.toString();
+  const type = request.headers['content-type'] ?? '';
+  const text = raw.toString();
+  if (type.startsWith('application/json') && text !== '') return JSON.parse(text);
+  const isForm = type.startsWith('application/x-www-form-urlencoded');
+  return isForm ? Object.fromEntries(new URLSearchParams(text)) : text;
 }
 
 /** Serves functions of this process over HTTP, as far as callables need Express. The path tells which. */

@@ -61,6 +61,8 @@ it('gives up after 20 conflicts, with the last one', async () => {
   const error: unknown = await result.catch((failure: unknown) => failure);
   expect(isConflict(error)).toBe(true);
   expect(tries()).toBe(21);
+  const pauses = vi.mocked(setTimeout).mock.calls.map(([pauseMs]) => Number(pauseMs));
+  expect(Math.max(...pauses)).toBeGreaterThan(20);
 });
 
 it('does not try again what fails for another reason', async () => {
