@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
 import { defineConfig, type Plugin } from 'vitest/config';
+import { ROOT } from '../../suite/root.ts';
 
 const isOfFunctions = process.env['MUTATED_ROOM'] === 'functions';
 
@@ -30,9 +34,18 @@ const DOMAIN = [
   { ...project('zones', { include: [ZONES] }), plugins: [IN_PROCESSES] },
 ];
 
+/** What the emulator reads for the functions, from the same files. */
+const settings = Object.assign(
+  {},
+  ...['.env', '.env.local'].map((name) =>
+    parseEnv(readFileSync(path.join(ROOT, 'functions', name), 'utf8')),
+  ),
+);
+const QUIET = 'tests/mutants/quietConsole.ts';
 const FUNCTIONS = [
   project('functions', {
-    setupFiles: ['tests/mutants/functionsHere.ts'],
+    env: settings,
+    setupFiles: [QUIET, 'tests/mutants/functionsHere.ts'],
     include: ['functions/src/**/*.test.ts', 'tests/functions/*.test.ts'],
     // Start programs of their own, wait for the suite's workers or fill it: another process does the work.
     exclude: [
@@ -40,7 +53,8 @@ const FUNCTIONS = [
     ],
   }),
   project('inside', {
-    setupFiles: ['tests/mutants/quietFunctions.ts'],
+    env: settings,
+    setupFiles: [QUIET],
     // Each has a configuration or a database of its own.
     isolate: true,
     include: ['tests/functions/inside/*.test.ts'],
