@@ -213,6 +213,30 @@ const explained: readonly Explained[] = [
     is: 'rawBody.length',
     why: NEVER_MISSING,
   },
+  {
+    file: 'functions/src/people/authorize.ts',
+    was: '{ roleHasChanged: false }',
+    is: '{}',
+    why: 'What is not said counts as false.',
+  },
+  {
+    file: 'functions/src/people/authorize.ts',
+    was: '{ isVerified: false }',
+    is: '{}',
+    why: 'What is not said counts as false.',
+  },
+  {
+    file: 'functions/src/people/refusal.ts',
+    was: "{ who: 'registration' }",
+    is: '{}',
+    why: 'The sentence asks for persons only.',
+  },
+  {
+    file: 'functions/src/people/settleRole.ts',
+    was: "now.get('tokenRole') !== tokenRole || tokenRole !== role",
+    is: 'true',
+    why: 'It saves a write that changes nothing.',
+  },
 ];
 
 export const reasonFor = (mutant: CodeMutant): string | undefined =>
