@@ -33,4 +33,5 @@ it('believes the last of several headers, and the connection where they are empt
   expect(of('2001:DB8::A:0:0:1')).toBe('2001:db8:0:0');
   expect(of('2001:db8:a:b:c:d:e:f')).toBe('2001:db8:a:b');
   expect(of('1:2::')).toBe('1:2:0:0');
+  expect(of('1::b:c:d:e:f:7')).toBe('1:0:b:c');
 });

@@ -237,6 +237,30 @@ const explained: readonly Explained[] = [
     is: 'true',
     why: 'It saves a write that changes nothing.',
   },
+  {
+    file: 'functions/src/requests/clientAddress.ts',
+    was: "list?.split(',').at(-1)?.trim",
+    is: "list?.split(',').at(-1).trim",
+    why: NEVER_MISSING,
+  },
+  {
+    file: 'functions/src/requests/clientAddress.ts',
+    was: 'address.toLowerCase()',
+    is: 'address.toUpperCase()',
+    why: 'Hexadecimal numbers are read either way.',
+  },
+  {
+    file: 'functions/src/requests/limitAddress.ts',
+    was: 'atLeast.size >= mostKnown',
+    is: 'false',
+    why: 'It bounds memory; a test would have to send 10,000 requests.',
+  },
+  {
+    file: 'functions/src/requests/limitAddress.ts',
+    was: 'atLeast.size >= mostKnown',
+    is: 'atLeast.size > mostKnown',
+    why: 'It bounds memory; a test would have to send 10,000 requests.',
+  },
 ];
 
 export const reasonFor = (mutant: CodeMutant): string | undefined =>

@@ -52,14 +52,21 @@ const FUNCTIONS = [
       'tests/functions/{controlCharacters,grant,localWorkers,mail,reindex,removedAdmin,seed,stats,undoMail,workers}.test.ts',
     ],
   }),
+  project('abuse', {
+    env: settings,
+    setupFiles: [QUIET, 'tests/mutants/functionsHere.ts'],
+    // It calls over HTTP, and deletes the app at its end.
+    isolate: true,
+    include: ['tests/functions/inside/abuse.test.ts'],
+  }),
   project('inside', {
     env: settings,
     setupFiles: [QUIET],
     // Each has a configuration or a database of its own.
     isolate: true,
     include: ['tests/functions/inside/*.test.ts'],
-    // Load the functions anew with another configuration, or take minutes.
-    exclude: ['tests/functions/inside/{appCheck,races}.test.ts'],
+    // The first has its place above; the others load the functions anew with another configuration, or take minutes.
+    exclude: ['tests/functions/inside/{abuse,appCheck,races}.test.ts'],
   }),
 ];
 

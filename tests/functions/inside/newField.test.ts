@@ -26,7 +26,11 @@ const schema = z.object({
   flightNumber: z.string().optional(),
   status: z.literal('pending'),
 });
-const request = { customerName: 'Hannah Vogel', children: 0, flightNumber: '' };
+const request: { customerName: string; children: number; flightNumber: string | undefined } = {
+  customerName: 'Hannah Vogel',
+  children: 0,
+  flightNumber: '',
+};
 const wish = (id: string, asked: typeof request) => ({
   reference: db.collection('wishes').doc(id),
   schema,
@@ -49,7 +53,7 @@ it('a page from before a field came up sends its request again, and is answered'
 
 it('stores all that is asked but what is empty, and what it is found by', async () => {
   const id = randomUUID();
-  await createOnce(wish(id, { ...request, children: 2 }));
+  await createOnce(wish(id, { ...request, children: 2, flightNumber: undefined }));
   const stored = (await db.collection('wishes').doc(id).get()).data();
   expect(stored).toEqual({
     customerName: 'Hannah Vogel',

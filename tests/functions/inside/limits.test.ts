@@ -1,0 +1,133 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { documents } from '@selasar/domain';
+import { deleteApp, getApp } from 'firebase-admin/app';
+import type { Transaction } from 'firebase-admin/firestore';
+import { afterAll, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { db } from '../../../functions/src/core/firestore.ts';
+import { createOnce } from '../../../functions/src/requests/createOnce.ts';
+import { hashOf } from '../../../functions/src/requests/hash.ts';
+import { endOfHour, hourOf } from '../../../functions/src/requests/hour.ts';
+import { addressCounter, limitAddress } from '../../../functions/src/requests/limitAddress.ts';
+import { limitPerson, personCounter } from '../../../functions/src/requests/limitPerson.ts';
+
+vi.hoisted(() => {
+  vi.stubEnv('GCLOUD_PROJECT', 'demo-limits');
+  vi.stubEnv('REQUESTS_PER_ADDRESS', '2');
+  vi.stubEnv('REQUESTS_PER_EMAIL', '3');
+  vi.stubEnv('OPEN_REQUESTS_PER_EMAIL', '2');
+});
+// Counters are of an hour: it does not end while these tests run.
+vi.setSystemTime(new Date('2026-11-22T09:30:00Z'));
+
+afterAll(async () => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+  await deleteApp(getApp());
+});
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** One that nobody has sent from. */
+const freshAddress = () => `test ${randomUUID()}`;
+const freshEmail = () => `${randomUUID()}@example.com`;
+const request = () => db.doc(`bookings/${randomUUID()}`);
+const take = async (counted: 'requests' | 'messages', email: string, of = request()) => {
+  const count = await limitPerson(counted, email);
+  await db.runTransaction(async (transaction) => count(transaction, of));
+  return of;
+};
+const countsOf = async (counted: 'requests' | 'messages', email: string) =>
+  (await (await personCounter(counted, email)).get()).data();
+
+it('a message is forgotten with its hour, a request is known while it may be open', async () => {
+  const email = freshEmail();
+  await take('messages', email);
+  const { path } = await take('requests', email);
+  expect(await countsOf('messages', email)).toEqual({
+    hour: hourOf(Date.now()),
+    taken: 1,
+    open: [],
+    expiresAt: endOfHour(Date.now()),
+  });
+  const requests = await countsOf('requests', email);
+  expect(requests).toMatchObject({ hour: hourOf(Date.now()), taken: 1, open: [path] });
+  expect(requests?.['expiresAt'].toMillis()).toBe(Date.now() + 90 * dayMs);
+});
+
+it('each hour begins anew', async () => {
+  const email = freshEmail();
+  const counter = await personCounter('requests', email);
+  await counter.set({ hour: hourOf(Date.now()) - 1, taken: 3, open: [] });
+  await take('requests', email);
+  expect(await countsOf('requests', email)).toMatchObject({ taken: 1 });
+  await counter.update({ taken: 3 });
+  await expect(take('requests', email)).rejects.toMatchObject({
+    details: { code: 'too-many-requests' },
+  });
+});
+
+it('what staff have answered is open no more', async () => {
+  const email = freshEmail();
+  const [first, second] = [await take('requests', email), await take('requests', email)];
+  for (const one of [first, second]) await one.set({ status: 'pending' });
+  await expect(take('requests', email)).rejects.toMatchObject({
+    details: { code: 'too-many-pending', field: 'customerEmail' },
+  });
+  await first.update({ status: 'confirmed' });
+  const third = await take('requests', email);
+  expect(await countsOf('requests', email)).toMatchObject({ open: [second.path, third.path] });
+});
+
+it('of addresses known to be over their limit nothing more is written', async () => {
+  const [one, other] = [freshAddress(), freshAddress()];
+  for (let times = 0; times < 2; times += 1) {
+    for (const address of [one, other]) await limitAddress(address);
+  }
+  for (const address of [one, other, one, other]) {
+    await expect(limitAddress(address)).rejects.toMatchObject({
+      details: { code: 'too-many-requests' },
+    });
+  }
+  for (const address of [one, other]) {
+    const counter = await addressCounter(address, Date.now());
+    expect((await counter.get()).get('count')).toBe(2);
+  }
+});
+
+it('names are hashed under a key that is stored', async () => {
+  const name = await hashOf('hannah');
+  const key: unknown = (await db.doc(documents.hashing).get()).get('key');
+  expect(Buffer.from(String(key), 'base64')).toHaveLength(32);
+  expect(name).toBe(createHmac('sha256', String(key)).update('hannah').digest('base64url'));
+});
+
+const wish = (id: string, address: string, complete = async () => ({ status: 'pending' })) => ({
+  reference: db.collection('wishes').doc(id),
+  schema: z.object({ customerName: z.string(), status: z.string() }),
+  request: { customerName: 'Hannah Vogel' },
+  sender: { address, email: `${id}@example.com`, website: undefined },
+  countsAs: 'requests' as const,
+  complete: complete as (transaction: Transaction) => Promise<{ status: string }>,
+});
+const countOf = async (address: string) =>
+  (await (await addressCounter(address, Date.now())).get()).get('count');
+
+it('a request that is sent again, or looks again, counts once for its address', async () => {
+  const [again, overtaken] = [randomUUID(), randomUUID()];
+  const [oneAddress, otherAddress] = [freshAddress(), freshAddress()];
+  await createOnce(wish(again, oneAddress));
+  await createOnce(wish(again, oneAddress));
+  expect(await countOf(oneAddress)).toBe(1);
+  const counter = await personCounter('requests', `${overtaken}@example.com`);
+  let tries = 0;
+  await createOnce(
+    wish(overtaken, otherAddress, async () => {
+      tries += 1;
+      // Another request of the same person is counted first.
+      if (tries < 3) await counter.set({ hour: hourOf(Date.now()), taken: tries - 1, open: [] });
+      return { status: 'pending' };
+    }),
+  );
+  expect(tries).toBe(3);
+  expect(await countOf(otherAddress)).toBe(1);
+});
