@@ -131,7 +131,10 @@ it('the messages stand still too: no click opens one that came meanwhile', async
   };
   const first = await write();
   await page.goto('/admin/messages');
-  await page.getByText(/^Live · /).last().waitFor();
+  await page
+    .getByText(/^Live · /)
+    .last()
+    .waitFor();
   await first.hover();
   // A hand is never quite still; a list that was drawn anew hears of it only then.
   await first.hover({ position: { x: 40, y: 12 } });

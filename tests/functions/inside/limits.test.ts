@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { documents } from '@selasar/domain';
 import { deleteApp, getApp } from 'firebase-admin/app';
 import type { Transaction } from 'firebase-admin/firestore';
-import { afterAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { db } from '../../../functions/src/core/firestore.ts';
 import { createOnce } from '../../../functions/src/requests/createOnce.ts';
@@ -20,6 +20,8 @@ vi.hoisted(() => {
 // Counters are of an hour: it does not end while these tests run.
 vi.setSystemTime(new Date('2026-11-22T09:30:00Z'));
 
+// The key is made anew.
+beforeAll(() => db.doc(documents.hashing).delete());
 afterAll(async () => {
   vi.useRealTimers();
   vi.unstubAllEnvs();
