@@ -157,8 +157,13 @@ describe.each(grids)('/admin/$route', ({ route, texts, buttons, picture }) => {
     const row = page.getByRole('row').filter({ hasText: family });
     await row.waitFor();
     await expect.poll(() => page.getByRole('row').count()).toBe(2);
-    const text = await visibleText(row);
-    expect(texts.filter((one) => !text.includes(one))).toEqual([]);
+    // Columns have their widths once the grid has measured itself.
+    await expect
+      .poll(async () => {
+        const text = await visibleText(row);
+        return texts.filter((one) => !text.includes(one));
+      })
+      .toEqual([]);
     const frame = await page.getByRole('grid').boundingBox();
     for (const name of buttons) {
       const button = await row.getByRole('button', { name }).boundingBox();

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { collections, documents, pathOf, pathWithin, subcollections } from './collections.ts';
+import {
+  collections,
+  documents,
+  hiddenCollections,
+  pathOf,
+  pathWithin,
+  subcollections,
+} from './collections.ts';
 
 it('a path names a document of a collection, or a collection within a document', () => {
   expect(pathOf('bookings', '1a2b')).toBe('bookings/1a2b');
@@ -13,4 +20,11 @@ it('each collection goes by its own name, and single documents lie in one of the
   const paths = Object.values(documents);
   expect(new Set(paths).size).toBe(paths.length);
   for (const path of paths) expect(path).toMatch(/^(stats|settings)\/[A-Za-z]+$/);
+});
+
+it('hides from clients what only the server keeps', () => {
+  const { tours, villas, calendars, bookings, transfers, messages, stats, users } = collections;
+  const open: string[] = [tours, villas, calendars, bookings, transfers, messages, stats, users];
+  const hidden = Object.values(collections).filter((name) => !open.includes(name));
+  expect(hidden.toSorted()).toEqual(hiddenCollections.toSorted());
 });

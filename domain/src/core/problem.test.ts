@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { judge, problem, problemText } from './problem.ts';
+import { isProblemCode, judge, problem, problemText } from './problem.ts';
 
 const schema = z.object({
   name: z.string().min(1, problem('name-missing')).max(5),
@@ -36,6 +36,15 @@ it('tells a field that is not there from one that is of no use', async () => {
     ['kind', 'Please fill in this field.'],
   ]);
   expect(await said(null)).toEqual([['', 'Please check this field.']]);
+});
+
+it('has no other codes than those with words', async () => {
+  expect(isProblemCode('name-missing')).toBe(true);
+  for (const other of ['', 'Too long!', 'toString', ['name-missing'], 1, undefined]) {
+    expect(isProblemCode(other)).toBe(false);
+  }
+  const { problems } = await judge(z.string().max(3, 'Too long!'), 'Wirawan');
+  expect(problems).toMatchObject([{ code: 'field-invalid', facts: { limit: 3 } }]);
 });
 
 it('says the facts that were given', () => {

@@ -24,6 +24,10 @@ describe('slugs', () => {
   });
 });
 
+it('says so of what is no slug', () => {
+  expect(slugSchema.safeParse('Ubud Walk').error?.issues[0]?.message).toBe('slug-invalid');
+});
+
 describe('a slug of a title', () => {
   it('has no hyphen at its ends, wherever the title is cut', () => {
     expect(makeSlug('- Walk -')).toBe('walk');

@@ -9,7 +9,7 @@ const unprintableButBreaks = /(?![\n\r\t])[\p{Cc}\p{Cs}]/gu;
 /** A text of one line, as it goes into the subject of a mail: a line break in it becomes a space. */
 export const lineSchema = (missing?: ProblemCode) =>
   z
-    .string(missing && problem(missing))
+    .string(missing)
     .overwrite((text) => text.replaceAll(unprintable, ' '))
     .trim();
 
@@ -60,7 +60,7 @@ function hasWebAddress(text: string): boolean {
  */
 export const plainLineSchema = (max: number, missing?: ProblemCode) =>
   z
-    .string(missing && problem(missing))
+    .string(missing)
     .overwrite((text) => text.replaceAll(/[^\S\uFEFF]+/g, ' '))
     .trim()
     .max(max, { abort: true })

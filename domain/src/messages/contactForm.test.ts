@@ -13,9 +13,15 @@ const problems = async (value: unknown) =>
     issue.path.join('.'),
   );
 
-it('requires all but the phone', async () => {
+it('requires all but the phone, each in its words', async () => {
   expect(await problems(form)).toEqual([]);
-  expect(await problems(emptyContactForm)).toEqual(['name', 'email', 'subject', 'message']);
+  const { error } = await contactFormSchema.safeParseAsync(emptyContactForm);
+  expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
+    ['name', 'name-missing'],
+    ['email', 'email-missing'],
+    ['subject', 'subject-missing'],
+    ['message', 'message-missing'],
+  ]);
 });
 
 it('refuses blanks, a bad address and more text than is stored', async () => {

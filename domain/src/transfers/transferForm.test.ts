@@ -91,19 +91,33 @@ describe('the transfer form', () => {
   });
 
   it.each([
-    ['yesterday', { pickupDate: '2026-11-20' }, 'pickupDate'],
-    ['a day that does not exist', { pickupDate: '2027-02-29' }, 'pickupDate'],
-    ['a day more than two years ahead', { pickupDate: '2028-11-21' }, 'pickupDate'],
-    ['half an hour', { pickupTime: '10:30' }, 'pickupTime'],
-    ['24 hours', { pickupTime: '24:00' }, 'pickupTime'],
-    ['no passenger', { passengers: 0 }, 'passengers'],
-    ['nine passengers', { passengers: 9 }, 'passengers'],
-    ['half a passenger', { passengers: 1.5 }, 'passengers'],
-    ['eleven pieces of luggage', { luggage: 11 }, 'luggage'],
-    ['less than no luggage', { luggage: -1 }, 'luggage'],
-  ])('refuses %s', async (_, change, field) => {
-    const found = await problems(schema, { ...route, ...change });
-    expect(found.map(([path]) => path)).toEqual([field]);
+    ['yesterday', { pickupDate: '2026-11-20' }, 'pickupDate', 'date-in-past'],
+    [
+      'a day that does not exist',
+      { pickupDate: '2027-02-29' },
+      'pickupDate',
+      'pickup-date-invalid',
+    ],
+    ['a day more than two years ahead', { pickupDate: '2028-11-21' }, 'pickupDate', 'date-too-far'],
+    ['half an hour', { pickupTime: '10:30' }, 'pickupTime', 'pickup-time-invalid'],
+    ['24 hours', { pickupTime: '24:00' }, 'pickupTime', 'pickup-time-invalid'],
+    ['no passenger', { passengers: 0 }, 'passengers', 'too-small'],
+    ['nine passengers', { passengers: 9 }, 'passengers', 'too-large'],
+    ['half a passenger', { passengers: 1.5 }, 'passengers', 'field-invalid'],
+    ['eleven pieces of luggage', { luggage: 11 }, 'luggage', 'too-large'],
+    ['less than no luggage', { luggage: -1 }, 'luggage', 'too-small'],
+  ])('refuses %s', async (_, change, field, code) => {
+    const { problems: found } = await judge(schema, { ...route, ...change });
+    expect(found).toMatchObject([{ field, code }]);
+  });
+
+  it('says what day it is in Bali of a date that has passed', async () => {
+    expect(await problems(schema, { ...route, pickupDate: '2026-11-20' })).toEqual([
+      [
+        'pickupDate',
+        'This date has passed: it is Nov 21, 2026 in Bali. Please select another date.',
+      ],
+    ]);
   });
 
   it('begins with the next full hour, which may be tomorrow', () => {

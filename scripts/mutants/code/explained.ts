@@ -52,6 +52,18 @@ const explained: readonly Explained[] = [
     why: 'An address has one line, and .* goes to its end.',
   },
   {
+    file: 'domain/src/core/problem.ts',
+    was: "'field-invalid'",
+    is: '""',
+    why: 'A message that is no code becomes this code later.',
+  },
+  {
+    file: 'domain/src/core/problem.ts',
+    was: "issue.code === 'custom'",
+    is: 'true',
+    why: 'Only the compiler asks for it: other issues have no such facts.',
+  },
+  {
     file: 'domain/src/core/searchTerms.ts',
     was: String.raw`/\s+/`,
     is: String.raw`/\s/`,

@@ -13,7 +13,7 @@ interface Changeable<Status> {
   status: Status;
 }
 
-/** How records of a kind are changed, and what is said of it; one object for all renders. */
+/** How records of a collection are changed, and what is said of it; one object for all renders. */
 export interface StatusChanges<Item, Status> {
   set: (id: string, from: Status, to: Status) => Promise<{ eventId: string }>;
   undo: (id: string, eventId: string) => Promise<unknown>;
