@@ -52,10 +52,16 @@ it('a total is counted once for a filter, and anew when the page changes', async
 it('a second press before the page is there does not lead back to the first', async () => {
   await page.goto(`/admin/bookings?q=${family}`);
   await rowOf(`Guest0 ${family}`).waitFor();
-  // Both before anything can have come.
+  // Again as soon as the footer tells of the next page, whose rows are still on their way.
   await next().evaluate((button: HTMLElement) => {
+    const shown = document.querySelector('.MuiTablePagination-displayedRows')!;
+    const before = shown.textContent;
+    new MutationObserver((_, observer) => {
+      if (shown.textContent === before) return;
+      observer.disconnect();
+      button.click();
+    }).observe(shown, { childList: true, characterData: true, subtree: true });
     button.click();
-    setTimeout(() => button.click());
   });
   await rowOf(`Guest${PAGE} ${family}`).waitFor();
   await expect.poll(footer).toContain(`${PAGE + 1}–`);
