@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { MessagePage } from '../../brand/MessagePage.tsx';
 import { PageTitle } from '../../brand/PageTitle.tsx';
+import { AnswerStatus } from '../../ui/served.ts';
 
 interface NotFoundPageProps {
   /** For a page that may well be there but could not be had: why, with a button to try again. */
@@ -13,6 +14,7 @@ interface NotFoundPageProps {
 
 export function NotFoundPage({ failure }: NotFoundPageProps) {
   const { pathname } = useLocation();
+  use(AnswerStatus)(404);
   useEffect(() => {
     console.warn(`404: no page at ${pathname}`);
   }, [pathname]);
