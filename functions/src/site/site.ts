@@ -31,6 +31,7 @@ export const site = onRequest({ ...options, invoker: 'public' }, async (request,
     return;
   }
   const { status, headers, body } = await answerOnce(request.url);
+  response.removeHeader('X-Powered-By');
   // Adds an ETag, and answers 304 to whoever has the page.
   response.status(status).set(Object.fromEntries(headers)).send(body);
 });

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { useEffect, useRef } from 'react';
 import { hero } from './hero.ts';
 import { Picture } from '../../pictures/Picture.tsx';
 import type { Rotation } from './rotation.ts';
@@ -14,6 +15,13 @@ interface HeroPicturesProps {
 /** The pictures of the banner, of which one shows. Each is fetched one turn ahead, and none before the first is there. */
 export function HeroPictures({ pictures, rotation, loaded, onLoad }: HeroPicturesProps) {
   const { index, fading } = rotation;
+  const first = useRef<HTMLElement>(null);
+  // It may have come before the page could hear of it.
+  useEffect(() => {
+    if (first.current?.querySelector('img')?.complete) onLoad();
+    // Later the event tells.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
   const next = (index + 1) % pictures.length;
   return pictures.map((src, i) => {
     const shows = i === index;
@@ -21,6 +29,7 @@ export function HeroPictures({ pictures, rotation, loaded, onLoad }: HeroPicture
     return (
       <Box
         key={src}
+        ref={i === 0 ? first : undefined}
         onLoadCapture={onLoad}
         sx={{
           position: 'absolute',
