@@ -16,6 +16,7 @@ export * from './core/instant.ts';
 export * from './core/limits.ts';
 export * from './messages/message.ts';
 export * from './offers/offerList.ts';
+export * from './core/openingHours.ts';
 export * from './core/phone.ts';
 export * from './offers/pictures.ts';
 export * from './transfers/place.ts';

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { isOwnPicture } from '@selasar/domain';
 import { useState } from 'react';
-import { firebaseOptions } from '../data/core/config.ts';
+import { isOwn } from './isOwn.ts';
 
 const placeholder = '/images/placeholder.svg';
 
@@ -21,8 +20,6 @@ interface PictureProps {
   eager?: boolean;
   sx?: SxProps<Theme>;
 }
-
-const isOwn = (src: string) => isOwnPicture(src, firebaseOptions.projectId ?? '');
 
 /** A picture in the size that the screen needs; a broken one, or one from elsewhere, becomes the placeholder. */
 export function Picture({ src, alt, sizes, eager = false, sx }: PictureProps) {

@@ -1,6 +1,8 @@
 import { company } from '@selasar/domain';
 import { paths } from '../../paths.ts';
-import { PageTitle } from '../../brand/PageTitle.tsx';
+import { travelAgency } from '../head/jsonLd/travelAgency.ts';
+import { webSite } from '../head/jsonLd/webSite.ts';
+import { PageHead } from '../head/PageHead.tsx';
 import { Hero } from '../hero/Hero.tsx';
 import { withHero } from '../hero/withHero.ts';
 import { About } from './About.tsx';
@@ -14,7 +16,9 @@ import { TransferSection } from './TransferSection.tsx';
 function HomePage() {
   return (
     <>
-      <PageTitle
+      <PageHead
+        path={paths.home}
+        things={(origin) => [webSite(origin), travelAgency(origin)]}
         title="Tours and villas in Bali"
         description={`Private day tours, villas and airport transfers by a local Balinese company, since ${company.founded}.`}
       />

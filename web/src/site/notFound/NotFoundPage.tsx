@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { MessagePage } from '../../brand/MessagePage.tsx';
+import { NoIndex } from '../../brand/NoIndex.tsx';
 import { PageTitle } from '../../brand/PageTitle.tsx';
 
 interface NotFoundPageProps {
@@ -18,7 +19,8 @@ export function NotFoundPage({ failure }: NotFoundPageProps) {
   }, [pathname]);
   return (
     <MessagePage heading="Oops! Page not found">
-      <PageTitle title="Page not found" description="There is no page at this address." />
+      <PageTitle title="Page not found" />
+      <NoIndex />
       <Typography color="textSecondary">
         {failure
           ? `${failure}. Please check your connection and try again.`
