@@ -60,15 +60,15 @@ describe('the pages in it', () => {
 
   it('are all public ones', () => {
     const found = read(sitemapEntries(sampleTours, sampleVillas)).map(({ loc: [loc] }) => loc);
-    expect(found.toSorted()).toEqual(
-      [
-        ...['', 'tours', 'villas', 'testimonials', 'contact', 'privacy', 'terms'],
-        ...sampleTours.map(({ slug }) => `tours/${slug}`),
-        ...sampleVillas.map(({ slug }) => `villas/${slug}`),
-      ]
-        .map((path) => `https://bali.example/${path}`)
-        .toSorted(),
+    const all = [
+      ['', 'tours', 'villas', 'testimonials', 'contact', 'privacy', 'terms'],
+      sampleTours.map(({ slug }) => `tours/${slug}`),
+      sampleVillas.map(({ slug }) => `villas/${slug}`),
+    ];
+    expect(new Set(found)).toEqual(
+      new Set(all.flat().map((path) => `https://bali.example/${path}`)),
     );
+    expect(found).toHaveLength(all.flat().length);
   });
 
   it('have the pictures that they show', () => {

@@ -25,14 +25,19 @@ export const heroPicture = (name: keyof typeof heroAlts): ShownPicture => ({
   alt: heroAlts[name],
 });
 
+/** What is made of a picture for chats and networks, in their size and in a format that all of them read. */
+function madeOf(src: string): string | undefined {
+  const [, path = ''] = /^(\/images\/.+)\.webp$/.exec(src) ?? [];
+  if (path.startsWith('/images/hero/')) return `${path}-og.jpg`;
+  return path.endsWith('/main') ? path.replace(/main$/, 'og.jpg') : undefined;
+}
+
 /**
- * The picture that chats and networks get in place of one that a page shows. The site's own come in their size and in
- * a format that all of them read; an upload is given as it is. For a picture from elsewhere the site's own stands in.
+ * What stands for a page that shows a picture. One of which nothing is made is given as it is. For a picture from
+ * elsewhere the site's own stands in.
  */
 export function sharedPicture({ src, alt }: ShownPicture): SharedPicture {
-  const [, hero] = /^(\/images\/hero\/\w+)\.webp$/.exec(src) ?? [];
-  if (hero) return { src: `${hero}-og.jpg`, alt, size };
-  const [, offer] = /^(\/images\/(?:tours|villas)\/[\w-]+)\/main\.webp$/.exec(src) ?? [];
-  if (offer) return { src: `${offer}/og.jpg`, alt, size };
-  return isOwn(src) ? { src, alt } : sharedPicture(heroPicture('batur'));
+  if (!isOwn(src)) return sharedPicture(heroPicture('batur'));
+  const made = madeOf(src);
+  return made ? { src: made, alt, size } : { src, alt };
 }

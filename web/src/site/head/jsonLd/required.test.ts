@@ -64,8 +64,8 @@ it('speaks of each type that it has requirements for, and of no other', () => {
 
 describe.each(Object.entries(required))('a %s', (type, fields) => {
   it.each(fields)('tells its %s', (field) => {
-    for (const node of told.filter((one) => one['@type'] === type))
-      expect(isSaid(node[field]), JSON.stringify(node)).toBe(true);
+    const silent = told.filter((node) => node['@type'] === type && !isSaid(node[field]));
+    expect(silent).toEqual([]);
   });
 });
 
