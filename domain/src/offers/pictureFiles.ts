@@ -20,50 +20,51 @@ const scene = { avif: [160, 320, 480, 640, 960, 1600], webp: [480, 960], plain: 
 const portrait = { avif: [160, 320], webp: [160, 320], plain: 320 };
 const drawn = /^(\/images\/.+)\.webp$/;
 
-/** In which widths an upload is kept beside its own. */
-const uploadWidths = [320, 640, 960];
-const smallerWidths = (width: number): number[] =>
-  uploadWidths.filter((smaller) => smaller < width);
+/** Of what an upload is kept beside its own file; a small picture is one file. */
+export const uploadWidths = [320, 640, 960];
+/** The one for chats. */
+const share = 'og';
+export type UploadPart = number | typeof share;
 
-/**
- * An upload that has smaller files is called `<base>_<width>_<token>_<token>…`: the service gives each file a token, without
- * which App Check lets nobody see it, and so the largest, which is stored last, tells those of the others.
- */
-const upload = /^(.+?)_(\d+)((?:_[\w-]+?)+)(\?.+)?$/;
-
-/** What the others are called, in the order of their tokens; none for a small picture. */
-export const smallerUploads = (base: string, width: number): { path: string; width?: number }[] => {
-  const widths = smallerWidths(width);
-  if (widths.length === 0) return [];
-  const sized = widths.map((smaller) => ({ path: `${base}_${smaller}`, width: smaller }));
-  return [{ path: `${base}_og` }, ...sized];
+export const uploadParts = (width: number): UploadPart[] => {
+  const smaller = uploadWidths.filter((one) => one < width);
+  return smaller.length > 0 ? [share, ...smaller] : [];
 };
 
-export const uploadName = (base: string, width: number, tokens: readonly string[]): string =>
-  [base, width, ...tokens].join('_');
+export const uploadPartName = (base: string, part: UploadPart): string => `${base}_${part}`;
+
+/**
+ * The service gives each file a token, without which App Check lets nobody see it. So the largest file of an upload is stored
+ * last, and its name tells the tokens of the others: `<base>_1600_og-<token>_320-<token>…`.
+ */
+export const uploadName = (
+  base: string,
+  width: number,
+  tokens: readonly (readonly [part: UploadPart, token: string])[],
+): string => [base, width, ...tokens.map((pair) => pair.join('-'))].join('_');
+
+const upload = /^(.+)_(\d+)((?:_(?:og|\d+)-[\da-zA-Z-]+)+)(?:\?.+)?$/;
 
 /** The other files of an upload, by its address or its path. */
 function othersOf(name: string) {
   const [, base = '', width = '', tokens = ''] = upload.exec(name) ?? [];
-  const given = tokens.split('_').slice(1);
-  return {
-    width: Number(width),
-    files: smallerUploads(base, Number(width)).map((file, i) => ({ ...file, token: given[i] })),
-  };
+  const files = Array.from(tokens.matchAll(/_(og|\d+)-([\da-zA-Z-]+)/g), ([, part, token]) => {
+    const path = `${base}_${part}`;
+    return { path, url: `${path}?alt=media&token=${token}`, width: part === share ? 0 : Number(part) };
+  });
+  return { width: Number(width), files };
 }
-
-const addressOf = ({ path, token }: { path: string; token: string | undefined }) =>
-  `${path}?alt=media&token=${token}`;
 
 /** What a browser can choose from; nothing for a picture that is one file. */
 export function pictureFiles(url: string): PictureFiles {
   const [, path] = drawn.exec(url) ?? [];
   if (path === undefined) {
     const { width, files } = othersOf(url);
-    const smaller = files.flatMap((file) =>
-      file.width ? { url: addressOf(file), width: file.width } : [],
-    );
-    return { avif: [], plain: smaller.length > 0 ? [...smaller, { url, width }] : [] };
+    const smaller = files.filter((file) => file.width > 0);
+    return {
+      avif: [],
+      plain: smaller.length > 0 ? [...smaller.map((file) => ({ url: file.url, width: file.width })), { url, width }] : [],
+    };
   }
   const kind = path.startsWith('/images/testimonials/') ? portrait : scene;
   const files = (format: 'avif' | 'webp') =>
@@ -88,6 +89,5 @@ export function sharePicture(url: string): string | undefined {
   const [, path = ''] = drawn.exec(url) ?? [];
   if (path.startsWith('/images/hero/')) return `${path}-og.jpg`;
   if (path.endsWith('/main')) return path.replace(/main$/, 'og.jpg');
-  const share = othersOf(url).files.find(({ width }) => !width);
-  return share && addressOf(share);
+  return othersOf(url).files.find(({ path: name }) => name.endsWith(`_${share}`))?.url;
 }
