@@ -18,6 +18,7 @@ export * from './messages/message.ts';
 export * from './offers/offerList.ts';
 export * from './core/openingHours.ts';
 export * from './core/phone.ts';
+export * from './offers/pictureFiles.ts';
 export * from './offers/pictures.ts';
 export * from './transfers/place.ts';
 export * from './offers/prices.ts';

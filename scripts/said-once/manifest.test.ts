@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { company } from '@selasar/domain';
+import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { ROOT } from '../suite/root.ts';
 import { brand } from '../../web/src/app/theme/palette.ts';
@@ -13,6 +14,22 @@ it('the page begins in the colours of the theme', async () => {
   const html = await read('index.html');
   expect(html).toContain(`<meta name="theme-color" content="${brand.jungle}" />`);
   expect(html).toContain(`background: ${brand.sand};`);
+});
+
+it('the manifest names files that are there, in their sizes', async () => {
+  const { icons } = JSON.parse(await read('public/site.webmanifest')) as {
+    icons: { src: string; sizes: string }[];
+  };
+  const drawn = await Promise.all(
+    icons
+      .filter(({ sizes }) => sizes !== 'any')
+      .map(async ({ src }) => {
+        const { width, height } = await sharp(path.join(ROOT, 'web/public', src)).metadata();
+        return { src, sizes: `${width}x${height}` };
+      }),
+  );
+  expect(icons).toMatchObject([{ src: '/favicon.svg', sizes: 'any' }, ...drawn]);
+  expect(drawn.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512', '512x512']);
 });
 
 it('the manifest has the colours of the theme and the name of the company', async () => {

@@ -1,3 +1,4 @@
+import { sharePicture, shareSize } from '@selasar/domain';
 import { isOwn } from '../../pictures/isOwn.ts';
 
 export interface ShownPicture {
@@ -11,8 +12,6 @@ export interface SharedPicture extends ShownPicture {
   size?: { width: number; height: number };
 }
 
-const size = { width: 1200, height: 630 };
-
 const heroAlts = {
   batur: 'Three walkers watch the sun rise beside Mount Batur',
   terraces: 'Rice terraces and palms in front of a volcano',
@@ -25,19 +24,12 @@ export const heroPicture = (name: keyof typeof heroAlts): ShownPicture => ({
   alt: heroAlts[name],
 });
 
-/** What is made of a picture for chats and networks, in their size and in a format that all of them read. */
-function madeOf(src: string): string | undefined {
-  const [, path = ''] = /^(\/images\/.+)\.webp$/.exec(src) ?? [];
-  if (path.startsWith('/images/hero/')) return `${path}-og.jpg`;
-  return path.endsWith('/main') ? path.replace(/main$/, 'og.jpg') : undefined;
-}
-
 /**
  * What stands for a page that shows a picture. One of which nothing is made is given as it is. For a picture from
  * elsewhere the site's own stands in.
  */
 export function sharedPicture({ src, alt }: ShownPicture): SharedPicture {
   if (!isOwn(src)) return sharedPicture(heroPicture('batur'));
-  const made = madeOf(src);
-  return made ? { src: made, alt, size } : { src, alt };
+  const made = sharePicture(src);
+  return made ? { src: made, alt, size: shareSize } : { src, alt };
 }

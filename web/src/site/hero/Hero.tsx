@@ -85,6 +85,7 @@ export function Hero({
     >
       <HeroPictures
         pictures={pictures}
+        height={hero.heights[height]}
         rotation={rotation}
         loaded={loaded}
         onLoad={() => setLoaded(true)}
