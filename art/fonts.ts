@@ -93,13 +93,14 @@ type Subset = (typeof subsets)[number];
 const keepFeatures = ['ccmp', 'kern', 'liga', 'calt', 'locl', 'mark', 'mkmk', 'tnum'];
 
 const published = (family: Family, file: string): Promise<Buffer> =>
-  readFile(
-    fileURLToPath(import.meta.resolve(`@fontsource-variable/${family.file}/${file}`)),
-  );
+  readFile(fileURLToPath(import.meta.resolve(`@fontsource-variable/${family.file}/${file}`)));
 
 /** As CSS writes it: 'U+0000-00FF,U+0131'. */
 async function rangeOf(family: Family, subset: Subset): Promise<string> {
-  const ranges = JSON.parse(String(await published(family, 'unicode.json'))) as Record<Subset, string>;
+  const ranges = JSON.parse(String(await published(family, 'unicode.json'))) as Record<
+    Subset,
+    string
+  >;
   return ranges[subset];
 }
 
@@ -107,7 +108,10 @@ const lettersOf = (range: string): string =>
   range
     .split(',')
     .flatMap((part) => {
-      const [first = 0, last = first] = part.slice(2).split('-').map((code) => Number.parseInt(code, 16));
+      const [first = 0, last = first] = part
+        .slice(2)
+        .split('-')
+        .map((code) => Number.parseInt(code, 16));
       return Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i));
     })
     .join('');
@@ -174,7 +178,7 @@ function standIn(family: Family, ours: FontMetrics, local: Local, shownAt: strin
     'font-family': `'${standInName(family.name, local)}'`,
     'font-weight': shownAt,
     src: local.names.map((name) => `local('${name}')`).join(', '),
-    'size-adjust': String(face?.sizeAdjust ?? '100%'),
+    'size-adjust': face?.sizeAdjust ?? '100%',
     'ascent-override': String(face?.ascentOverride ?? 'normal'),
     'descent-override': String(face?.descentOverride ?? 'normal'),
     'line-gap-override': String(face?.lineGapOverride ?? 'normal'),

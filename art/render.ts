@@ -58,6 +58,11 @@ if (wantedPictures.length > 0) {
 
 const favicon = await readFile(path.join(site, 'favicon.svg'), 'utf8');
 for (const icon of wantedIcons) {
-  await write(icon.path, await sharp(Buffer.from(iconSvg(favicon, icon))).png().toBuffer());
+  await write(
+    icon.path,
+    await sharp(Buffer.from(iconSvg(favicon, icon)))
+      .png()
+      .toBuffer(),
+  );
   process.stdout.write(`${icon.path}\n`);
 }

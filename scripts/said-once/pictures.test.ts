@@ -74,7 +74,9 @@ it('every file is there, in its format and width, and no other', async () => {
       height,
     });
   }
-  const there = (await readdir(path.join(PUBLIC, 'images'), { recursive: true, withFileTypes: true }))
+  const there = (
+    await readdir(path.join(PUBLIC, 'images'), { recursive: true, withFileTypes: true })
+  )
     .filter((entry) => entry.isFile() && entry.name !== 'placeholder.svg')
     .map(({ parentPath, name }) => path.join(parentPath, name).slice(PUBLIC.length));
   expect(there.sort()).toEqual(wanted.map(({ url }) => url).sort());

@@ -50,7 +50,11 @@ function othersOf(name: string) {
   const [, base = '', width = '', tokens = ''] = upload.exec(name) ?? [];
   const files = Array.from(tokens.matchAll(/_(og|\d+)-([\da-zA-Z-]+)/g), ([, part, token]) => {
     const path = `${base}_${part}`;
-    return { path, url: `${path}?alt=media&token=${token}`, width: part === share ? 0 : Number(part) };
+    return {
+      path,
+      url: `${path}?alt=media&token=${token}`,
+      width: part === share ? 0 : Number(part),
+    };
   });
   return { width: Number(width), files };
 }
@@ -63,7 +67,10 @@ export function pictureFiles(url: string): PictureFiles {
     const smaller = files.filter((file) => file.width > 0);
     return {
       avif: [],
-      plain: smaller.length > 0 ? [...smaller.map((file) => ({ url: file.url, width: file.width })), { url, width }] : [],
+      plain:
+        smaller.length > 0
+          ? [...smaller.map((file) => ({ url: file.url, width: file.width })), { url, width }]
+          : [],
     };
   }
   const kind = path.startsWith('/images/testimonials/') ? portrait : scene;

@@ -70,7 +70,8 @@ describe('App Check begins before the first', () => {
     const { uploadImage } = await import('../offers/uploadImage.ts');
     const request = new Request('https://selasar.example/admin');
     await loader({ request } as LoaderFunctionArgs);
-    const picture = new Blob(['x'], { type: 'image/webp' });
+    const file = new Blob(['x'], { type: 'image/webp' });
+    const picture = { file, width: 1, parts: [] };
     const { signal } = new AbortController();
     await uploadImage('tour-images', picture, signal, () => undefined).url.catch(() => undefined);
     expect(requests()[0]?.token).toBe('app-check-token');

@@ -14,13 +14,7 @@ interface HeroPicturesProps {
 }
 
 /** The pictures of the banner, of which one shows. Each is fetched one turn ahead, and none before the first is there. */
-export function HeroPictures({
-  pictures,
-  height,
-  rotation,
-  loaded,
-  onLoad,
-}: HeroPicturesProps) {
+export function HeroPictures({ pictures, height, rotation, loaded, onLoad }: HeroPicturesProps) {
   const { index, fading } = rotation;
   // It is cut to the banner, and eight fifths as wide as it is high.
   const sizes = `max(100vw, ${height * 1.6}vh)`;
