@@ -1,5 +1,7 @@
 import { sampleTours, sampleVillas } from '@selasar/domain/samples';
 import { describe, expect, it } from 'vitest';
+import { paths } from '../paths.ts';
+import { sitePages } from '../site/routes.ts';
 import { sitemapEntries, sitemapXml } from './sitemap.ts';
 import type { SitemapEntry } from './sitemap.ts';
 
@@ -58,17 +60,18 @@ describe('the pages in it', () => {
   const dayOf = (pages: SitemapEntry[], path: string) =>
     pages.find((page) => page.path === path)?.updatedAt?.getUTCDate();
 
-  it('are all public ones', () => {
-    const found = read(sitemapEntries(sampleTours, sampleVillas)).map(({ loc: [loc] }) => loc);
-    const all = [
-      ['', 'tours', 'villas', 'testimonials', 'contact', 'privacy', 'terms'],
-      sampleTours.map(({ slug }) => `tours/${slug}`),
-      sampleVillas.map(({ slug }) => `villas/${slug}`),
-    ];
-    expect(new Set(found)).toEqual(
-      new Set(all.flat().map((path) => `https://bali.example/${path}`)),
-    );
-    expect(found).toHaveLength(all.flat().length);
+  it('are those of the tours and villas, and all others that have a route', () => {
+    const pages = sitemapEntries(sampleTours, sampleVillas).map(({ path }) => path);
+    const routes = sitePages.flatMap(({ path, index }) => (index ? paths.home : (path ?? [])));
+    const expected = routes.flatMap((path) => {
+      if (path === '*') return [];
+      if (path === paths.tour(':slug')) return sampleTours.map(({ slug }) => paths.tour(slug));
+      return path === paths.villa(':slug')
+        ? sampleVillas.map(({ slug }) => paths.villa(slug))
+        : [path];
+    });
+    expect(new Set(pages)).toEqual(new Set(expected));
+    expect(pages).toHaveLength(expected.length);
   });
 
   it('have the pictures that they show', () => {

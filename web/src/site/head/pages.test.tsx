@@ -4,6 +4,7 @@ import type { RouteObject } from 'react-router-dom';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { forgetApps } from '../../data/core/forgetApps.ts';
 import { paths } from '../../paths.ts';
+import { sitemapEntries } from '../../server/sitemap.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { beSuite, startServer } from '../../testing/server.ts';
 import type { Answering, Server } from '../../testing/server.ts';
@@ -39,17 +40,7 @@ const answer: Answering = (_, body) => {
 
 const filtered = `${paths.tours}?category=family`;
 const lists: readonly string[] = [paths.tours, paths.villas, filtered];
-const listed = [
-  paths.home,
-  paths.tours,
-  paths.tour(tour.slug),
-  paths.villas,
-  paths.villa(villa.slug),
-  paths.testimonials,
-  paths.contact,
-  paths.privacy,
-  paths.terms,
-];
+const listed = sitemapEntries([tour], [villa]).map(({ path }) => path);
 const unlisted = ['/nowhere', paths.villa('nowhere'), paths.tour('nowhere')];
 
 /** In jsdom nothing is ever scrolled into sight. */
