@@ -1,45 +1,68 @@
 /**
- * Draws every picture (heroes, tours, villas, portraits) and writes it as WebP, in the widths that the site asks for:
+ * Draws every picture (heroes, tours, villas, portraits) and the icons, and writes the files that the site asks for:
  * npm run pictures [part of a name]
  */
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
+import sharp from 'sharp';
+import { filesOf, shareFileOf } from './files.ts';
 import { heroPictures } from './heroes.ts';
+import { iconSvg, icons } from './icons.ts';
 import { launch, show } from './page.ts';
 import { H, W } from './parts/svg.ts';
 import { portraitPictures } from './portraits.ts';
 import { tourPictures } from './tours.ts';
 import { villaPictures } from './villas.ts';
 
-const out = path.resolve(import.meta.dirname, '../web/public/images');
+const site = path.resolve(import.meta.dirname, '../web/public');
 const part = process.argv[2] ?? '';
 
 const pictures = { ...heroPictures, ...tourPictures, ...villaPictures, ...portraitPictures };
-const wanted = Object.entries(pictures).filter(([name]) => name.includes(part));
-if (wanted.length === 0) throw new Error(`No picture has '${part}' in its path.`);
+const wantedPictures = Object.entries(pictures).filter(([name]) => name.includes(part));
+const wantedIcons = icons.filter(({ path: name }) => name.includes(part));
+if (wantedPictures.length + wantedIcons.length === 0)
+  throw new Error(`No picture has '${part}' in its path.`);
 
-/** The file without a width is the middle size, for readers that know no srcset. */
-const sizes = [
-  { suffix: '-480', width: 480, quality: 78 },
-  { suffix: '', width: 960, quality: 78 },
-  { suffix: '-1600', width: 1600, quality: 74 },
-];
+/** AVIF and WebP count quality differently: these look the same. */
+const quality = { avif: 55, webp: 78 };
 
-const browser = await launch();
-const page = await browser.newPage();
-const session = await page.context().newCDPSession(page);
-
-for (const [name, svg] of wanted) {
-  for (const { suffix, width, quality } of sizes) {
-    const height = Math.round((width * H) / W);
-    await page.setViewportSize({ width, height });
-    await show(page, svg);
-    const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality });
-    const file = path.join(out, `${name}${suffix}.webp`);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, Buffer.from(data, 'base64'));
-  }
-  process.stdout.write(`${name}\n`);
+async function write(file: string, bytes: Buffer): Promise<void> {
+  const full = path.join(site, file);
+  await mkdir(path.dirname(full), { recursive: true });
+  await writeFile(full, bytes);
 }
-await browser.close();
+
+if (wantedPictures.length > 0) {
+  const browser = await launch();
+  const page = await browser.newPage({ viewport: { width: W, height: H } });
+  for (const [name, svg] of wantedPictures) {
+    await show(page, svg);
+    const drawn = await page.screenshot({ type: 'png' });
+    for (const { path: file, format, width } of filesOf(name)) {
+      const picture = sharp(drawn).resize({ width });
+      await write(
+        `images/${file}`,
+        await picture.toFormat(format, { quality: quality[format] }).toBuffer(),
+      );
+    }
+    const share = shareFileOf(name);
+    if (share) {
+      const jpeg = sharp(drawn).resize(1200, 630).jpeg({ quality: 82, mozjpeg: true });
+      await write(`images/${share}`, await jpeg.toBuffer());
+    }
+    process.stdout.write(`${name}\n`);
+  }
+  await browser.close();
+}
+
+const favicon = await readFile(path.join(site, 'favicon.svg'), 'utf8');
+for (const icon of wantedIcons) {
+  await write(
+    icon.path,
+    await sharp(Buffer.from(iconSvg(favicon, icon)))
+      .png()
+      .toBuffer(),
+  );
+  process.stdout.write(`${icon.path}\n`);
+}

@@ -154,7 +154,7 @@ const hide = (hidden: boolean) =>
 const seen = () =>
   page.getByRole('region', { name: 'Bali Tour Packages' }).evaluate((hero) =>
     Array.from(hero.querySelectorAll('img')).flatMap((picture) => {
-      const frame = picture.parentElement;
+      const frame = picture.closest('div');
       return frame && getComputedStyle(frame).opacity === '1' ? [picture.currentSrc] : [];
     }),
   );

@@ -1,8 +1,9 @@
-import type { Locator } from 'playwright-core';
+import { pictureFiles, sharePicture } from '@selasar/domain';
+import type { Locator, Route } from 'playwright-core';
 import { beforeEach, expect, it } from 'vitest';
 import { openSuite } from '../functions/support/suite.ts';
 import { sees } from './support/forms.ts';
-import { addTour, addVilla, choose, edit } from './support/offerForms.ts';
+import { addTour, addVilla, choose, edit, UPLOADS } from './support/offerForms.ts';
 import { openStaff } from './support/openBrowser.ts';
 import { animatedGif, bigPng, brokenHeic, heic, heldSideways } from './support/pictureFiles.ts';
 
@@ -37,17 +38,100 @@ async function uploaded(name: string, mimeType: string, buffer: Buffer) {
     });
     return { size: [width, height], colours };
   }, url);
+  return { url, ...(await fileAt(url)), ...seen };
+}
+
+async function fileAt(url: string) {
   const answer = await fetch(url);
   const bytes = (await answer.arrayBuffer()).byteLength;
-  return { type: answer.headers.get('content-type'), bytes, ...seen };
+  return { status: answer.status, type: answer.headers.get('content-type'), bytes };
 }
 
 it('a picture of 48 megapixels and more than 10 MB is made smaller', async () => {
   const png = bigPng();
   expect(png.length).toBeGreaterThan(10 * 1024 * 1024);
-  const { type, size, bytes } = await uploaded('big.png', 'image/png', png);
+  const { url, type, size, bytes } = await uploaded('big.png', 'image/png', png);
   expect([type, size]).toEqual(['image/webp', [1600, 1200]]);
   expect(bytes).toBeLessThan(2 * 1024 * 1024);
+
+  // Smaller screens have files of their own, and chats have one.
+  const { plain } = pictureFiles(url);
+  const sizes = await page.evaluate(
+    (addresses) =>
+      Promise.all(
+        addresses.map(async (src) => {
+          const picture = Object.assign(new Image(), { src });
+          await picture.decode();
+          return [picture.naturalWidth, picture.naturalHeight];
+        }),
+      ),
+    [...plain.map((file) => file.url), sharePicture(url) ?? ''],
+  );
+  expect(sizes).toEqual([
+    [320, 240],
+    [640, 480],
+    [960, 720],
+    [1600, 1200],
+    [1200, 630],
+  ]);
+  expect(await fileAt(sharePicture(url) ?? '')).toMatchObject({ type: 'image/jpeg' });
+  expect(await fileAt(plain[0]?.url ?? '')).toMatchObject({ type: 'image/webp' });
+  const image = form.getByRole('img', { name: 'Main image' });
+  await expect
+    .poll(() => image.evaluate((shown: HTMLImageElement) => shown.currentSrc))
+    .toBe(plain[0]?.url);
+
+  // They are removed together.
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  for (const file of [...plain.map((one) => one.url), sharePicture(url) ?? '']) {
+    await expect.poll(async () => (await fileAt(file)).status).toBe(404);
+  }
+});
+
+it('a picture of which one file is refused, or that is given up half-way, leaves nothing behind', async () => {
+  const bytes = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    Object.assign(canvas, { width: 700, height: 500 });
+    return canvas.toDataURL('image/png').split(',')[1] ?? '';
+  });
+  const file = { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from(bytes, 'base64') };
+  const before = await form.getByRole('img', { name: 'Main image' }).getAttribute('src');
+  /** Lets two files through; then `then` answers. */
+  const upload = async (then: (route: Route) => unknown) => {
+    const stored = new Set<string>();
+    await page.route(UPLOADS, (route) => {
+      const { origin, pathname, searchParams } = new URL(route.request().url());
+      const name = searchParams.get('name') ?? '';
+      const address = `${origin}${pathname}/${encodeURIComponent(name)}?alt=media`;
+      if (stored.size === 2 && !stored.has(address)) return then(route);
+      stored.add(address);
+      return route.continue();
+    });
+    await choose(form, 'Upload main image', file);
+    return stored;
+  };
+  const areGone = async (addresses: ReadonlySet<string>) => {
+    expect(addresses.size).toBe(2);
+    for (const address of addresses) {
+      await expect.poll(async () => (await fileAt(address)).status).toBe(404);
+    }
+  };
+
+  const refused = await upload((route) => route.fulfill({ status: 403, body: '{}' }));
+  await page.getByText(/^Error uploading main image: /).waitFor();
+  await page.unroute(UPLOADS);
+  await areGone(refused);
+
+  const begun: Route[] = [];
+  const stopped = await upload((route) => begun.push(route));
+  await expect.poll(() => begun.length).toBe(1);
+  for (const address of stopped) expect((await fileAt(address)).status).toBe(200);
+  await form.getByRole('button', { name: 'Cancel upload' }).click();
+  await form.getByRole('progressbar').waitFor({ state: 'hidden' });
+  await page.unroute(UPLOADS);
+  await areGone(stopped);
+  expect(await form.getByRole('img', { name: 'Main image' }).getAttribute('src')).toBe(before);
 });
 
 it('a photo that was taken sideways is stored upright', async () => {

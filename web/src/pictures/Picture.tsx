@@ -1,50 +1,73 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { isOwnPicture } from '@selasar/domain';
-import { useState } from 'react';
-import { firebaseOptions } from '../data/core/config.ts';
+import { pictureFiles, type PictureFiles } from '@selasar/domain';
+import { useEffect, useRef, useState } from 'react';
+import { preload } from 'react-dom';
+import { isOwn } from './isOwn.ts';
 
 const placeholder = '/images/placeholder.svg';
 
-/** The site's own pictures come in three widths: name-480.webp, name.webp (960) and name-1600.webp. */
-const widths = (src: string): string | undefined => {
-  const own = /^(\/images\/.+)\.webp$/.exec(src);
-  return own ? `${own[1]}-480.webp 480w, ${src} 960w, ${own[1]}-1600.webp 1600w` : undefined;
-};
+const srcSet = (files: PictureFiles['plain']): string | undefined =>
+  files.length > 0 ? files.map(({ url, width }) => `${url} ${width}w`).join(', ') : undefined;
 
 interface PictureProps {
   src: string;
   alt: string;
   /** How wide the picture is shown, as the HTML attribute `sizes` wants it. */
   sizes: string;
-  /** For what is on screen first: loads at once instead of when scrolled near. */
+  /** For the largest thing on screen: asked for first, by the head of the page already. */
   eager?: boolean;
+  onLoad?: () => void;
   sx?: SxProps<Theme>;
 }
 
-const isOwn = (src: string) => isOwnPicture(src, firebaseOptions.projectId ?? '');
-
 /** A picture in the size that the screen needs; a broken one, or one from elsewhere, becomes the placeholder. */
-export function Picture({ src, alt, sizes, eager = false, sx }: PictureProps) {
+export function Picture({ src, alt, sizes, eager = false, onLoad, sx }: PictureProps) {
   const [broken, setBroken] = useState<string>();
+  const image = useRef<HTMLImageElement>(null);
+  // In a page from the server, it may be there, or broken, before anybody listens.
+  useEffect(() => {
+    if (!image.current?.complete) return;
+    if (image.current.naturalWidth === 0) setBroken(src);
+    else onLoad?.();
+    // Later pictures are listened to.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+
   const shown = broken === src || !isOwn(src) ? placeholder : src;
+  const files = pictureFiles(shown);
+  const avif = srcSet(files.avif);
+  const plain = srcSet(files.plain);
+  if (eager && shown === src) {
+    preload(src, {
+      as: 'image',
+      fetchPriority: 'high',
+      imageSizes: sizes,
+      ...(avif ? { imageSrcSet: avif, type: 'image/avif' } : plain && { imageSrcSet: plain }),
+    });
+  }
   return (
-    <Box
-      component="img"
-      src={shown}
-      srcSet={widths(shown)}
-      sizes={sizes}
-      alt={alt}
-      width={1600}
-      height={1000}
-      loading={eager ? 'eager' : 'lazy'}
-      fetchPriority={eager ? 'high' : 'auto'}
-      decoding="async"
-      onError={() => setBroken(src)}
-      sx={[
-        { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
-        ...(Array.isArray(sx) ? sx : [sx]),
-      ]}
-    />
+    <Box component="picture" sx={{ display: 'contents' }}>
+      {avif ? <source type="image/avif" srcSet={avif} sizes={sizes} /> : null}
+      <Box
+        component="img"
+        ref={image}
+        src={shown}
+        srcSet={plain}
+        sizes={sizes}
+        alt={alt}
+        width={1600}
+        height={1000}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : 'auto'}
+        decoding="async"
+        onLoad={onLoad}
+        onError={() => setBroken(src)}
+        sx={[
+          { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
+          ...(Array.isArray(sx) ? sx : [sx]),
+        ]}
+      />
+    </Box>
   );
 }

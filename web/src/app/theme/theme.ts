@@ -3,10 +3,11 @@ import { focusRing, focusRingInwards, focusStyles } from './focusRing.ts';
 import { colorSchemes } from './palette.ts';
 import { radius, shade, shadow } from './tokens.ts';
 
+// Those 'as' another are that font of the system, stretched to ours: see fonts.css.
 const serif =
-  '"Fraunces Variable", "Iowan Old Style", "Palatino Linotype", Palatino, "Book Antiqua", Georgia, serif';
+  'Fraunces, "Fraunces as Georgia", "Fraunces as Noto Serif", "Fraunces as DejaVu Serif", Georgia, serif';
 const sans =
-  '"Figtree Variable", system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", Arial, sans-serif';
+  'Figtree, "Figtree as Arial", "Figtree as Roboto", "Figtree as DejaVu Sans", system-ui, sans-serif';
 
 const heading = {
   fontFamily: serif,

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { deleteApp, getApps } from 'firebase/app';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetApps } from './forgetApps.ts';
 
 // As in production, with the real SDK: only Google's servers, which a test does not reach, are stood in for.
 const answers: [part: string, answer: object][] = [
@@ -14,11 +14,8 @@ const asked: { url: string; token: string | null }[] = [];
 /** What was asked of a server, without the exchange of tokens itself. */
 const requests = () => asked.filter(({ url }) => !url.includes('appcheck'));
 
-/** The SDK keeps one app for all, with what has begun for it. */
-const endApps = () => Promise.all(getApps().map((app) => deleteApp(app)));
-
 beforeEach(async () => {
-  await endApps();
+  await forgetApps();
   vi.resetModules();
   asked.length = 0;
   for (const [name, value] of [
@@ -43,7 +40,7 @@ beforeEach(async () => {
   });
 });
 afterEach(async () => {
-  await endApps();
+  await forgetApps();
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -73,7 +70,8 @@ describe('App Check begins before the first', () => {
     const { uploadImage } = await import('../offers/uploadImage.ts');
     const request = new Request('https://selasar.example/admin');
     await loader({ request } as LoaderFunctionArgs);
-    const picture = new Blob(['x'], { type: 'image/webp' });
+    const file = new Blob(['x'], { type: 'image/webp' });
+    const picture = { file, width: 1, parts: [] };
     const { signal } = new AbortController();
     await uploadImage('tour-images', picture, signal, () => undefined).url.catch(() => undefined);
     expect(requests()[0]?.token).toBe('app-check-token');

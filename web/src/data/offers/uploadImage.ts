@@ -1,59 +1,54 @@
-import { getDownloadURL, ref, uploadBytesResumable } from 'firebase/storage';
-import { toFailure } from '../core/failure.ts';
-import { storage } from './storage.ts';
+import { uploadName, uploadPartName, type UploadPart } from '@selasar/domain';
+import { removeFiles } from './removeImages.ts';
+import { uploadFile, type Upload } from './uploadFile.ts';
 
 export type ImageFolder = 'tour-images' | 'tour-images/villa-images';
 
-/** Names are random and never reused, so that every copy of a picture may be kept for good. */
-const cacheControl = 'public, max-age=31536000, immutable';
-
-export interface Upload {
-  /** The picture's public URL. Rejects when `signal` is given, and when the service refuses. */
-  url: Promise<string>;
-  /** Asks the service anew, instead of waiting for the next of its own attempts. */
-  retry: () => void;
+/** What is uploaded of one picture. */
+export interface PictureToUpload {
+  file: Blob;
+  width: number;
+  /** Made of it, for smaller screens and for chats. */
+  parts: readonly { part: UploadPart; file: Blob }[];
 }
 
-/** Uploads a picture under a random name. `tell` gets 0 to 1, and as long as it is not called nothing moves. */
+/**
+ * Uploads a picture under a random name, its parts first: when its own URL is known, all of it is there. Leaves nothing
+ * behind when it fails.
+ */
 export function uploadImage(
   folder: ImageFolder,
-  picture: Blob,
+  { file, width, parts }: PictureToUpload,
   signal: AbortSignal,
   tell: (share: number) => void,
 ): Upload {
-  signal.throwIfAborted();
-  const place = ref(storage, `${folder}/${crypto.randomUUID()}`);
-  const task = uploadBytesResumable(place, picture, { contentType: picture.type, cacheControl });
-  signal.addEventListener('abort', () => void task.cancel(), { once: true });
-  task.on('state_changed', {
-    next: ({ bytesTransferred, totalBytes }) =>
-      tell(totalBytes ? bytesTransferred / totalBytes : 0),
-    error: () => undefined,
+  const base = `${folder}/${crypto.randomUUID()}`;
+  const total = [...parts.map((one) => one.file.size), file.size].reduce((a, b) => a + b);
+  const begun: string[] = [];
+  let sent = 0;
+  let current: Upload | undefined;
+
+  const send = async (path: string, one: Blob): Promise<string> => {
+    begun.push(path);
+    current = uploadFile(path, one, signal, (share) => tell((sent + share * one.size) / total));
+    const url = await current.url;
+    sent += one.size;
+    return url;
+  };
+
+  const sendAll = async (): Promise<string> => {
+    const tokens: [UploadPart, string][] = [];
+    for (const { part, file: smaller } of parts) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other, so that the progress is a plain one
+      const url = await send(uploadPartName(base, part), smaller);
+      tokens.push([part, new URL(url).searchParams.get('token') ?? '']);
+    }
+    return await send(tokens.length > 0 ? uploadName(base, width, tokens) : base, file);
+  };
+
+  const url = sendAll().catch((error: unknown) => {
+    void removeFiles(begun);
+    throw error;
   });
-  let ask: (() => void) | undefined;
-
-  const finish = async (): Promise<string> => {
-    // Nobody else knows the name: if the picture is there after a failure, only the answer was lost.
-    const failure: unknown = await task.then(
-      () => undefined,
-      (error: unknown) => error,
-    );
-    signal.throwIfAborted();
-    return await new Promise((resolve, reject) => {
-      signal.addEventListener('abort', () => reject(new Error('stopped')), { once: true });
-      ask = () =>
-        void getDownloadURL(place).then(resolve, (error: unknown) =>
-          reject(toFailure(failure ?? error)),
-        );
-      ask();
-    });
-  };
-
-  return {
-    url: finish(),
-    retry: () => {
-      if (ask) ask();
-      else if (task.pause()) task.resume();
-    },
-  };
+  return { url, retry: () => current?.retry() };
 }

@@ -38,7 +38,7 @@ const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mil
 /** The file names of the pictures that can be seen. */
 const seen = () =>
   [...document.querySelectorAll('img')]
-    .filter(({ parentElement }) => parentElement && getComputedStyle(parentElement).opacity === '1')
+    .filter((picture) => getComputedStyle(picture.closest('div')!).opacity === '1')
     .map((picture) => picture.getAttribute('src')?.split('/').at(-1));
 
 const hide = (hidden: boolean) =>

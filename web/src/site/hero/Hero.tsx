@@ -86,6 +86,7 @@ export function Hero({
     >
       <HeroPictures
         pictures={pictures}
+        height={hero.heights[height]}
         rotation={rotation}
         loaded={loaded}
         onLoad={() => setLoaded(true)}

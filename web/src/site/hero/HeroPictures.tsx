@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
-import { useEffect, useRef } from 'react';
 import { hero } from './hero.ts';
 import { Picture } from '../../pictures/Picture.tsx';
 import type { Rotation } from './rotation.ts';
 
 interface HeroPicturesProps {
   pictures: readonly string[];
+  /** Of the banner, in percent of the window's. */
+  height: number;
   rotation: Rotation;
   /** Whether the first one is there. */
   loaded: boolean;
@@ -13,15 +14,10 @@ interface HeroPicturesProps {
 }
 
 /** The pictures of the banner, of which one shows. Each is fetched one turn ahead, and none before the first is there. */
-export function HeroPictures({ pictures, rotation, loaded, onLoad }: HeroPicturesProps) {
+export function HeroPictures({ pictures, height, rotation, loaded, onLoad }: HeroPicturesProps) {
   const { index, fading } = rotation;
-  const first = useRef<HTMLElement>(null);
-  // It may have come before the page could hear of it.
-  useEffect(() => {
-    if (first.current?.querySelector('img')?.complete) onLoad();
-    // Later the event tells.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  // It is cut to the banner, and eight fifths as wide as it is high.
+  const sizes = `max(100vw, ${height * 1.6}vh)`;
   const next = (index + 1) % pictures.length;
   return pictures.map((src, i) => {
     const shows = i === index;
@@ -29,8 +25,6 @@ export function HeroPictures({ pictures, rotation, loaded, onLoad }: HeroPicture
     return (
       <Box
         key={src}
-        ref={i === 0 ? first : undefined}
-        onLoadCapture={onLoad}
         sx={{
           position: 'absolute',
           inset: 0,
@@ -38,7 +32,7 @@ export function HeroPictures({ pictures, rotation, loaded, onLoad }: HeroPicture
           transition: `opacity ${hero.fadeGapMs}ms`,
         }}
       >
-        <Picture src={src} alt="" sizes="max(100vw, 160vh)" eager={i === 0} />
+        <Picture src={src} alt="" sizes={sizes} eager={i === 0} onLoad={onLoad} />
       </Box>
     );
   });

@@ -2,7 +2,9 @@ import { company } from '@selasar/domain';
 import { Suspense } from 'react';
 import { Await, useLoaderData } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { PageTitle } from '../../brand/PageTitle.tsx';
+import { travelAgency } from '../head/jsonLd/travelAgency.ts';
+import { webSite } from '../head/jsonLd/webSite.ts';
+import { PageHead } from '../head/PageHead.tsx';
 import { Hero } from '../hero/Hero.tsx';
 import { withHero } from '../hero/withHero.ts';
 import { About } from './About.tsx';
@@ -20,7 +22,9 @@ function HomePage() {
   const { tours, builtIn, villas } = useLoaderData<HomeData>();
   return (
     <>
-      <PageTitle
+      <PageHead
+        path={paths.home}
+        things={(origin) => [webSite(origin), travelAgency(origin)]}
         title="Tours and villas in Bali"
         description={`Private day tours, villas and airport transfers by a local Balinese company, since ${company.founded}.`}
       />

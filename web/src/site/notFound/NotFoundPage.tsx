@@ -4,6 +4,7 @@ import { use, useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { MessagePage } from '../../brand/MessagePage.tsx';
+import { NoIndex } from '../../brand/NoIndex.tsx';
 import { PageTitle } from '../../brand/PageTitle.tsx';
 import { AnswerStatus } from '../../ui/served.ts';
 
@@ -20,7 +21,8 @@ export function NotFoundPage({ failure }: NotFoundPageProps) {
   }, [pathname]);
   return (
     <MessagePage heading="Oops! Page not found">
-      <PageTitle title="Page not found" description="There is no page at this address." />
+      <PageTitle title="Page not found" />
+      <NoIndex />
       <Typography color="textSecondary">
         {failure
           ? `${failure}. Please check your connection and try again.`

@@ -31,7 +31,7 @@ export function Gallery({ name, pictures }: { name: string; pictures: readonly s
         <Picture
           src={large.src}
           alt={`${name}, picture ${large.number} of ${order.length}`}
-          sizes="(min-width: 900px) 730px, 100vw"
+          sizes="(min-width: 1200px) 724px, (min-width: 900px) calc(100vw - 476px), calc(100vw - 32px)"
           eager
         />
       </Box>
@@ -58,7 +58,11 @@ export function Gallery({ name, pictures }: { name: string; pictures: readonly s
               '&:hover img': { opacity: 0.85 },
             }}
           >
-            <Picture src={picture.src} alt="" sizes="(min-width: 900px) 180px, 25vw" />
+            <Picture
+              src={picture.src}
+              alt=""
+              sizes="(min-width: 1200px) 172px, (min-width: 900px) calc(25vw - 128px), calc(25vw - 14px)"
+            />
           </ButtonBase>
         ))}
         <WithoutScript>

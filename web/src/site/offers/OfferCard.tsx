@@ -8,10 +8,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Picture } from '../../pictures/Picture.tsx';
 
-/** Where a card stands: the level that follows the heading above the list, and whether it is seen first. */
+/** Where a card stands: the level that follows the heading above the list. */
 export interface CardPlace {
   heading?: 'h2' | 'h3';
-  eager?: boolean;
 }
 
 interface OfferCardProps extends CardPlace {
@@ -34,7 +33,6 @@ export function OfferCard({
   facts,
   price,
   heading = 'h2',
-  eager = false,
 }: OfferCardProps) {
   return (
     <Card
@@ -58,8 +56,7 @@ export function OfferCard({
           <Picture
             src={image}
             alt=""
-            sizes="(min-width: 1200px) 370px, (min-width: 900px) 33vw, (min-width: 600px) 50vw, 100vw"
-            eager={eager}
+            sizes="(min-width: 1200px) 368px, (min-width: 900px) calc(33.3vw - 32px), (min-width: 600px) calc(50vw - 36px), calc(100vw - 32px)"
           />
           <Stack
             direction="row"

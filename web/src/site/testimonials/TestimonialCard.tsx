@@ -27,7 +27,8 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
         sx={{ mt: 'auto', pt: 2.5, alignItems: 'center' }}
       >
         <Avatar sx={{ width: 48, height: 48, bgcolor: 'primary.main' }}>
-          <Picture src={image} alt="" sizes="48px" />
+          {/* As high as the circle, and so wider. */}
+          <Picture src={image} alt="" sizes="77px" />
         </Avatar>
         <Box>
           <Typography sx={{ fontWeight: 600, lineHeight: 1.3 }}>{name}</Typography>

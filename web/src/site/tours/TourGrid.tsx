@@ -5,9 +5,9 @@ import { TourCard } from './TourCard.tsx';
 export function TourGrid({ tours, heading }: { tours: readonly Tour[]; heading?: 'h2' | 'h3' }) {
   return (
     <CardGrid>
-      {tours.map((tour, i) => (
+      {tours.map((tour) => (
         <li key={tour.slug}>
-          <TourCard tour={tour} {...(heading ? { heading } : {})} eager={i < 3} />
+          <TourCard tour={tour} {...(heading ? { heading } : {})} />
         </li>
       ))}
     </CardGrid>

@@ -11,9 +11,9 @@ export function VillaGrid({
 }) {
   return (
     <CardGrid>
-      {villas.map((villa, i) => (
+      {villas.map((villa) => (
         <li key={villa.slug}>
-          <VillaCard villa={villa} {...(heading ? { heading } : {})} eager={i < 3} />
+          <VillaCard villa={villa} {...(heading ? { heading } : {})} />
         </li>
       ))}
     </CardGrid>

@@ -1,6 +1,8 @@
+import { shareSize, uploadParts } from '@selasar/domain';
+import type { PictureToUpload } from '../../data/offers/uploadImage.ts';
 import { loadHeicTo } from './loadHeicTo.ts';
 import { isAnimatedGif, isHeic } from './pictureKinds.ts';
-import { fit } from './fit.ts';
+import { fit, type Size } from './fit.ts';
 
 /** The longer side of a stored picture. */
 const longestPx = 1600;
@@ -10,19 +12,20 @@ const maxBytes = 10 * 1024 * 1024;
 
 /** A picture that can be uploaded. */
 interface Prepared {
-  picture: Blob;
+  picture: PictureToUpload;
   /** What the person should know about it. */
   note?: string;
 }
 
 /**
- * The picture as a browser shows it, upright and no larger than a screen needs, whatever the size of the file. An
- * animation that is not too large stays as it is. Rejects, with the reason, for a file that cannot be read.
+ * The picture as a browser shows it, upright and no larger than a screen needs, whatever the size of the file, and in the
+ * sizes of smaller screens. An animation that is not too large stays as it is. Rejects, with the reason, for a file that
+ * cannot be read.
  */
 export async function preparePicture(file: File): Promise<Prepared> {
   const isAnimated = await isAnimatedGif(file);
-  if (isAnimated && file.size <= maxBytes) return { picture: file };
-  const picture = await shrunk(await decoded(file));
+  if (isAnimated && file.size <= maxBytes) return { picture: { file, width: 0, parts: [] } };
+  const picture = await written(await decoded(file));
   return isAnimated
     ? { picture, note: `${file.name} is larger than 10 MB: it is kept as a still picture.` }
     : { picture };
@@ -56,16 +59,49 @@ async function fromHeic(file: File): Promise<ImageBitmap> {
   }
 }
 
-async function shrunk(bitmap: ImageBitmap): Promise<Blob> {
-  const canvas = document.createElement('canvas');
-  Object.assign(canvas, fit(bitmap, longestPx));
-  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+/** Its file, with its parts. */
+async function written(bitmap: ImageBitmap): Promise<PictureToUpload> {
+  const whole = drawn(bitmap, fit(bitmap, longestPx));
   bitmap.close();
-  const as = (type: string) =>
-    new Promise<Blob | null>((done) => canvas.toBlob(done, type, quality));
-  const webp = await as('image/webp');
-  // A browser that writes no WebP answers with a PNG, which is too large for a photo.
-  const picture = webp?.type === 'image/webp' ? webp : await as('image/jpeg');
-  if (!picture) throw new Error('this browser could not make the picture smaller');
-  return picture;
+  const parts = uploadParts(whole.width).map(async (part) => ({
+    part,
+    file: await (part === 'og'
+      ? fileOf(drawn(whole, shareSize, covering(whole, shareSize)), ['image/jpeg'])
+      : fileOf(drawn(whole, narrowed(whole, part)))),
+  }));
+  return { file: await fileOf(whole), width: whole.width, parts: await Promise.all(parts) };
+}
+
+const narrowed = ({ width, height }: Size, to: number): Size => ({
+  width: to,
+  height: Math.max(1, Math.round((height * to) / width)),
+});
+
+/** So large that nothing of `to` stays empty. */
+function covering({ width, height }: Size, to: Size): Size {
+  const scale = Math.max(to.width / width, to.height / height);
+  return { width: width * scale, height: height * scale };
+}
+
+/** Draws a picture in the middle, as large as `shown`. */
+function drawn(picture: ImageBitmap | HTMLCanvasElement, size: Size, shown: Size = size) {
+  const canvas = Object.assign(document.createElement('canvas'), size);
+  const context = canvas.getContext('2d');
+  if (context) context.imageSmoothingQuality = 'high';
+  const [left, top] = [(size.width - shown.width) / 2, (size.height - shown.height) / 2];
+  context?.drawImage(picture, left, top, shown.width, shown.height);
+  return canvas;
+}
+
+/** A browser that cannot write a type answers with a PNG, which is too large for a photo. */
+async function fileOf(
+  canvas: HTMLCanvasElement,
+  types: readonly string[] = ['image/webp', 'image/jpeg'],
+): Promise<Blob> {
+  for (const type of types) {
+    // oxlint-disable-next-line no-await-in-loop -- the second only if the first is not known
+    const file = await new Promise<Blob | null>((done) => canvas.toBlob(done, type, quality));
+    if (file?.type === type) return file;
+  }
+  throw new Error('this browser could not make the picture smaller');
 }

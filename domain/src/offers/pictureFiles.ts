@@ -1,0 +1,100 @@
+/**
+ * A picture is one address in a document and several files: the address names one of them, and the others by a rule.
+ * What is drawn for the site has those that `art/files.ts` names, an upload those that its own name tells of.
+ */
+
+/** A file of a picture, and how wide it is. */
+interface Sized {
+  readonly url: string;
+  readonly width: number;
+}
+
+export interface PictureFiles {
+  /** Smaller files of the same looks, for browsers that know AVIF. */
+  readonly avif: readonly Sized[];
+  /** For every browser. */
+  readonly plain: readonly Sized[];
+}
+
+const scene = { avif: [160, 320, 480, 640, 960, 1600], webp: [480, 960], plain: 960 };
+const portrait = { avif: [160, 320], webp: [160, 320], plain: 320 };
+const drawn = /^(\/images\/.+)\.webp$/;
+
+/** Of what an upload is kept beside its own file; a small picture is one file. */
+export const uploadWidths = [320, 640, 960];
+/** The one for chats. */
+const share = 'og';
+export type UploadPart = number | typeof share;
+
+export const uploadParts = (width: number): UploadPart[] => {
+  const smaller = uploadWidths.filter((one) => one < width);
+  return smaller.length > 0 ? [share, ...smaller] : [];
+};
+
+export const uploadPartName = (base: string, part: UploadPart): string => `${base}_${part}`;
+
+/**
+ * The service gives each file a token, without which App Check lets nobody see it. So the largest file of an upload is stored
+ * last, and its name tells the tokens of the others: `<base>_1600_og-<token>_320-<token>…`.
+ */
+export const uploadName = (
+  base: string,
+  width: number,
+  tokens: readonly (readonly [part: UploadPart, token: string])[],
+): string => [base, width, ...tokens.map((pair) => pair.join('-'))].join('_');
+
+const upload = /^(.+)_(\d+)((?:_(?:og|\d+)-[\da-zA-Z-]+)+)(?:\?.+)?$/;
+
+/** The other files of an upload, by its address or its path. */
+function othersOf(name: string) {
+  const [, base = '', width = '', tokens = ''] = upload.exec(name) ?? [];
+  const files = Array.from(tokens.matchAll(/_(og|\d+)-([\da-zA-Z-]+)/g), ([, part, token]) => {
+    const path = `${base}_${part}`;
+    return {
+      path,
+      url: `${path}?alt=media&token=${token}`,
+      width: part === share ? 0 : Number(part),
+    };
+  });
+  return { width: Number(width), files };
+}
+
+/** What a browser can choose from; nothing for a picture that is one file. */
+export function pictureFiles(url: string): PictureFiles {
+  const [, path] = drawn.exec(url) ?? [];
+  if (path === undefined) {
+    const { width, files } = othersOf(url);
+    const smaller = files.filter((file) => file.width > 0);
+    return {
+      avif: [],
+      plain:
+        smaller.length > 0
+          ? [...smaller.map((file) => ({ url: file.url, width: file.width })), { url, width }]
+          : [],
+    };
+  }
+  const kind = path.startsWith('/images/testimonials/') ? portrait : scene;
+  const files = (format: 'avif' | 'webp') =>
+    kind[format].map((width) => ({
+      url: `${path}${width === kind.plain ? '' : `-${width}`}.${format}`,
+      width,
+    }));
+  return { avif: files('avif'), plain: files('webp') };
+}
+
+/** The paths of all files of an upload in its bucket. */
+export const uploadedFiles = (path: string): string[] => [
+  path,
+  ...othersOf(path).files.map((file) => file.path),
+];
+
+/** The size of the picture that a chat shows where a link is pasted (pixels). */
+export const shareSize = { width: 1200, height: 630 };
+
+/** That picture, a JPEG; undefined for one that has none. */
+export function sharePicture(url: string): string | undefined {
+  const [, path = ''] = drawn.exec(url) ?? [];
+  if (path.startsWith('/images/hero/')) return `${path}-og.jpg`;
+  if (path.endsWith('/main')) return path.replace(/main$/, 'og.jpg');
+  return othersOf(url).files.find(({ path: name }) => name.endsWith(`_${share}`))?.url;
+}
