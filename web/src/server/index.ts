@@ -6,6 +6,8 @@ import { drawPage } from './drawPage.tsx';
 import { countFailures } from './countFailures.ts';
 import { scriptsIn } from './manifest.ts';
 import type { Manifest } from './manifest.ts';
+import { readSitemap } from './readSitemap.ts';
+import { robotsTxt } from './robots.ts';
 import { fill } from './template.ts';
 
 export interface SiteOptions {
@@ -26,10 +28,14 @@ const hourMs = 3_600_000;
 /** Seconds that the CDN keeps a page: so long a change of the staff may stay unseen. */
 const keptS = 50;
 
-const html = (body: string, status: number, cacheControl: string) =>
+/** How long the CDN keeps what is whole. */
+const kept = `public, max-age=0, s-maxage=${keptS}`;
+const never = 'no-store';
+
+const answer = (body: string, status: number, cacheControl: string, type = 'text/html') =>
   new Response(body, {
     status,
-    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': cacheControl },
+    headers: { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': cacheControl },
   });
 
 /** Pages that are the same until the next build. */
@@ -55,6 +61,10 @@ export function createSite({ template, manifest, offers, onError }: SiteOptions)
       });
     }
     try {
+      if (path === '/robots.txt') return answer(robotsTxt(origin), 200, kept, 'text/plain');
+      if (path === '/sitemap.xml') {
+        return answer(await readSitemap(origin, offers), 200, kept, 'application/xml');
+      }
       // To the hour, so that a page whose content has not changed stays the same.
       const at = nowMs - (nowMs % hourMs);
       const before = failures();
@@ -63,11 +73,10 @@ export function createSite({ template, manifest, offers, onError }: SiteOptions)
       const isWhole = failures() === before;
       if (!isWhole && page.status === 404)
         throw new Error('Nobody knows whether there is such a page');
-      const cacheControl = isWhole ? `public, max-age=0, s-maxage=${keptS}` : 'no-store';
-      return html(fill(build, page), page.status, cacheControl);
+      return answer(fill(build, page), page.status, isWhole ? kept : never);
     } catch (error) {
       onError(error, url.pathname);
-      return html(template, 503, 'no-store');
+      return answer(template, 503, never);
     }
   };
 }
