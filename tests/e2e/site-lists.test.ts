@@ -29,6 +29,7 @@ describe('without the database', () => {
   /** From a page that is there. */
   const follow = async (name: string) => {
     await page.goto('/terms');
+    await page.waitForFunction(() => !('early' in window));
     await cutOff();
     await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
   };
@@ -47,6 +48,8 @@ describe('without the database', () => {
     await page.getByRole('button', { name: 'Refresh the page' }).click();
     await page.getByRole('article').first().waitFor();
     expect(await page.getByRole('article').count()).toBeGreaterThanOrEqual(6);
+    // From here on the browser asks itself.
+    await page.waitForFunction(() => !('early' in window));
     await page.locator('a[href="/villas/villa-karang-uluwatu"]').click();
     await sees(page, 'Failed to load villa details', 'Oops! Page not found');
   });
