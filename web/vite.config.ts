@@ -2,7 +2,9 @@ import { env } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { buildServer } from './buildServer.ts';
 import { productionEnv } from './productionEnv.ts';
+import { siteOrigin } from './siteOrigin.ts';
 
 const vitesHelper = '\0vite/preload-helper.js';
 const ours = fileURLToPath(new URL('src/ui/loading/fetchedFirst.ts', import.meta.url));
@@ -14,6 +16,7 @@ function fetchFirst(): Plugin {
     name: 'fetch-first',
     apply: 'build',
     enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
     load(id) {
       if (id !== vitesHelper) return undefined;
       isUsed = true;
@@ -34,6 +37,7 @@ function withoutUnusedProducts(): Plugin {
     name: 'without-unused-products',
     apply: 'build',
     enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
     resolveId(source, importer) {
       const isOne = /^firebase\/(database|functions|remote-config|storage)$/.test(source);
       if (!isOne || !importer?.includes('/node_modules/reactfire/')) return undefined;
@@ -50,12 +54,25 @@ function withoutUnusedProducts(): Plugin {
 export default defineConfig(({ command, mode }) => {
   // Refuses to build without it: a site without App Check's key could read and call nothing.
   if (command === 'build' && mode !== 'emulators') productionEnv();
+  const outDir = env['WEB_OUT_DIR'] ?? 'dist';
   return {
     plugins: [fetchFirst(), withoutUnusedProducts(), react()],
-    build: {
-      outDir: env['WEB_OUT_DIR'] ?? 'dist',
-      emptyOutDir: true,
-      target: 'baseline-widely-available',
+    define: { 'import.meta.env.VITE_SITE_ORIGIN': JSON.stringify(siteOrigin(mode)) },
+    build: { emptyOutDir: true, target: 'baseline-widely-available' },
+    environments: {
+      client: { build: { outDir, manifest: true } },
+      ssr: {
+        define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+        // One folder that runs by itself.
+        resolve: { noExternal: true },
+        build: {
+          copyPublicDir: false,
+          outDir: env['SITE_OUT_DIR'] ?? '../functions/lib/site',
+          rolldownOptions: { input: 'src/server/index.ts' },
+          target: 'node20',
+        },
+      },
     },
+    builder: { buildApp: buildServer },
   };
 });

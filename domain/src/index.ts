@@ -16,6 +16,8 @@ export * from './core/instant.ts';
 export * from './core/limits.ts';
 export * from './messages/message.ts';
 export * from './offers/offerList.ts';
+export * from './offers/offerSource.ts';
+export * from './core/openingHours.ts';
 export * from './core/phone.ts';
 export * from './offers/pictureFiles.ts';
 export * from './offers/pictures.ts';

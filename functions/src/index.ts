@@ -6,6 +6,7 @@ export { submitMessage } from './messages/submitMessage.ts';
 export { reconcileRoles } from './people/reconcileRoles.ts';
 export { refuseRegistration } from './people/refuseRegistration.ts';
 export { setRole } from './people/setRole.ts';
+export { site } from './site/site.ts';
 export { recountStats, repairStats } from './stats/repairStats.ts';
 export {
   onBookingWritten,

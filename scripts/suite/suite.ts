@@ -2,6 +2,7 @@ import { createWriteStream, rmSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { siteDir } from './build.ts';
 import { killGroup, startCli } from './cli.ts';
 import { writeConfig } from './config.ts';
 import type { Ports } from './ports.ts';
@@ -45,7 +46,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   await mkdir(tempDir, { recursive: true });
   const config = await writeConfig(ports, webDir);
   const hosting = webDir !== undefined;
-  const env = { ...engineEnv, TMPDIR: tempDir };
+  const env = { ...engineEnv, TMPDIR: tempDir, SITE_DIR: siteDir(ports.hosting) };
   const cli = startCli({ configFile: config.file, workDir, hosting, args, env });
   const killAll = () => killGroup(cli);
   // Whatever ends this process, nothing of the suite outlives it.

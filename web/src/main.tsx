@@ -1,11 +1,40 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './app/App.tsx';
+import { routes } from './app/browserRoutes.ts';
+import { catchUp, typedEarly } from './app/early.ts';
+import { fetchPage } from './app/fetchPage.ts';
+import { readHandover } from './app/handover.ts';
+import type { Handover } from './app/handover.ts';
+import { Hydrated } from './app/Hydrated.tsx';
+
+/** Takes over the page that the server drew. What moves it comes first, so that nothing is drawn twice. */
+async function hydrate(root: Element, handover: Handover): Promise<void> {
+  await fetchPage(routes, window.location);
+  const router = createBrowserRouter(routes, { hydrationData: handover.router });
+  const typed = typedEarly(root);
+  hydrateRoot(
+    root,
+    <App served={handover}>
+      <Hydrated onHydrated={() => catchUp(typed)}>
+        <RouterProvider router={router} />
+      </Hydrated>
+    </App>,
+  );
+}
+
+/** Draws a page that the server knows nothing of, or could not draw. */
+function draw(root: Element): void {
+  const here = { origin: window.location.origin, renderedAt: Date.now() };
+  createRoot(root).render(
+    <App served={here}>
+      <RouterProvider router={createBrowserRouter(routes)} />
+    </App>,
+  );
+}
 
 const root = document.querySelector('#root');
-if (!root) throw new Error('index.html has no #root');
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+if (!root) throw new Error('The page has no #root');
+const handover = readHandover(document);
+if (handover) void hydrate(root, handover);
+else draw(root);

@@ -27,7 +27,13 @@ export async function openBrowser(): Promise<Browser> {
     const pages = browser.contexts().flatMap((context) => context.pages());
     await Promise.all(pages.map((page) => tell(page, task.name)));
   });
-  afterAll(() => browser.close());
+  afterAll(async () => {
+    // What a test lets through slowly may still be on its way.
+    const ignoreErrors = { behavior: 'ignoreErrors' } as const;
+    const pages = browser.contexts().flatMap((context) => context.pages());
+    await Promise.all(pages.map((page) => page.unrouteAll(ignoreErrors)));
+    await browser.close();
+  });
   return browser;
 }
 

@@ -1,16 +1,23 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
-import { RouterProvider } from 'react-router-dom';
-import { theme } from './theme/theme.ts';
+import { StrictMode } from 'react';
+import type { ReactNode } from 'react';
+import { Served } from '../ui/served.ts';
+import type { ServedPage } from '../ui/served.ts';
 import { Toasts } from '../ui/Toasts.tsx';
-import { router } from './router.ts';
+import { theme } from './theme/theme.ts';
 
-export function App() {
+/** What is around the router, in the browser and on the server. */
+export function App({ served, children }: { served: ServedPage; children: ReactNode }) {
   return (
-    <ThemeProvider theme={theme} defaultMode="light" storageManager={null}>
-      <CssBaseline />
-      <RouterProvider router={router} />
-      <Toasts />
-    </ThemeProvider>
+    <StrictMode>
+      <Served value={served}>
+        <ThemeProvider theme={theme} defaultMode="light" storageManager={null}>
+          <CssBaseline />
+          {children}
+          <Toasts />
+        </ThemeProvider>
+      </Served>
+    </StrictMode>
   );
 }

@@ -1,9 +1,6 @@
-/** Title and description of the page; React hoists both into the head. */
-export function PageTitle({ title, description }: { title: string; description?: string }) {
-  return (
-    <>
-      <title>{`${title} · Selasar Bali`}</title>
-      {description ? <meta name="description" content={description} /> : null}
-    </>
-  );
+import { company } from '@selasar/domain';
+
+/** The title of the page; React hoists it into the head. */
+export function PageTitle({ title }: { title: string }) {
+  return <title>{`${title} · ${company.name}`}</title>;
 }

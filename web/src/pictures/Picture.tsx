@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { isOwnPicture, pictureFiles, type PictureFiles } from '@selasar/domain';
+import { pictureFiles, type PictureFiles } from '@selasar/domain';
 import { useEffect, useRef, useState } from 'react';
 import { preload } from 'react-dom';
-import { firebaseOptions } from '../data/core/config.ts';
+import { isOwn } from './isOwn.ts';
 
 const placeholder = '/images/placeholder.svg';
 
@@ -20,8 +20,6 @@ interface PictureProps {
   onLoad?: () => void;
   sx?: SxProps<Theme>;
 }
-
-const isOwn = (src: string) => isOwnPicture(src, firebaseOptions.projectId ?? '');
 
 /** A picture in the size that the screen needs; a broken one, or one from elsewhere, becomes the placeholder. */
 export function Picture({ src, alt, sizes, eager = false, onLoad, sx }: PictureProps) {

@@ -1,34 +1,40 @@
 import type { RouteObject } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { indexPage, page } from '../ui/loading/page.ts';
+import type { LoadLoader, LoadPage } from '../ui/loading/page.ts';
+import { onlyOnNewPath as shouldRevalidate } from './filters/onlyOnNewPath.ts';
 import { NotFoundPage } from './notFound/NotFoundPage.tsx';
+
+const files = import.meta.glob([
+  './*/*Page.tsx',
+  // It is always there.
+  '!./notFound/*',
+]) as Readonly<Record<string, LoadPage>>;
+
+/** The route goes by the name of the page's file: so the server knows which scripts the page needs. */
+function site(path: string, file: `./${string}Page.tsx`, loadLoader?: LoadLoader): RouteObject {
+  const load = files[file];
+  if (!load) throw new Error(`There is no ${file}`);
+  const route = path === paths.home ? indexPage(load, loadLoader) : page(path, load, loadLoader);
+  return { ...route, id: file };
+}
 
 /** The pages that visitors see, and the one for addresses that lead nowhere. */
 export const sitePages: RouteObject[] = [
-  indexPage(() => import('./home/HomePage.tsx')),
-  page(
-    paths.tours,
-    () => import('./tours/ToursPage.tsx'),
-    () => import('./tours/loadTours.ts'),
-  ),
-  page(
-    paths.tour(':slug'),
-    () => import('./tours/TourPage.tsx'),
-    () => import('./tours/loadTour.ts'),
-  ),
-  page(
-    paths.villas,
-    () => import('./villas/VillasPage.tsx'),
-    () => import('./villas/loadVillas.ts'),
-  ),
-  page(
-    paths.villa(':slug'),
-    () => import('./villas/VillaPage.tsx'),
-    () => import('./villas/loadVilla.ts'),
-  ),
-  page(paths.testimonials, () => import('./testimonials/TestimonialsPage.tsx')),
-  page(paths.contact, () => import('./contact/ContactPage.tsx')),
-  page(paths.privacy, () => import('./legal/PrivacyPage.tsx')),
-  page(paths.terms, () => import('./legal/TermsPage.tsx')),
+  site(paths.home, './home/HomePage.tsx', () => import('./home/loadHome.ts')),
+  {
+    ...site(paths.tours, './tours/ToursPage.tsx', () => import('./tours/loadTours.ts')),
+    shouldRevalidate,
+  },
+  site(paths.tour(':slug'), './tours/TourPage.tsx', () => import('./tours/loadTour.ts')),
+  {
+    ...site(paths.villas, './villas/VillasPage.tsx', () => import('./villas/loadVillas.ts')),
+    shouldRevalidate,
+  },
+  site(paths.villa(':slug'), './villas/VillaPage.tsx', () => import('./villas/loadVilla.ts')),
+  site(paths.testimonials, './testimonials/TestimonialsPage.tsx'),
+  site(paths.contact, './contact/ContactPage.tsx'),
+  site(paths.privacy, './legal/PrivacyPage.tsx'),
+  site(paths.terms, './legal/TermsPage.tsx'),
   { path: '*', Component: NotFoundPage },
 ];

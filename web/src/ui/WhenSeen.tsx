@@ -15,6 +15,7 @@ interface WhenSeenProps {
   loading: ReactNode;
   /** What to say when that fails, given the reason. */
   failure: (reason: string) => string;
+  className?: string;
   /** Keeps the place, so that what lies beneath does not jump. */
   sx?: SxProps<Theme>;
 }
@@ -23,7 +24,7 @@ interface WhenSeenProps {
  * A part of a page below the first screen: it is loaded when the visitor scrolls to it, or begins to go through the
  * page with the Tab key. Who is faster than the connection stops at the place, and goes on from there into the part.
  */
-export function WhenSeen({ label, load, loading, failure, sx = null }: WhenSeenProps) {
+export function WhenSeen({ label, load, loading, failure, className, sx = null }: WhenSeenProps) {
   const place = useRef<HTMLElement>(null);
   const seen = useSeen(place);
   const tabbing = useTabbing();
@@ -35,6 +36,7 @@ export function WhenSeen({ label, load, loading, failure, sx = null }: WhenSeenP
     <Box
       ref={place}
       component="section"
+      className={className}
       aria-label={label}
       aria-busy={isLoading}
       // The focus is not lost when the part comes.

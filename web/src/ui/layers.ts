@@ -51,7 +51,8 @@ function onPop(event: PopStateEvent): void {
     top.close();
   } else push(top);
 }
-window.addEventListener('popstate', onPop, true);
+// There is no window on the server.
+if (typeof window !== 'undefined') window.addEventListener('popstate', onPop, true);
 
 export function addLayer(layer: Layer): void {
   if (open.includes(layer)) return;

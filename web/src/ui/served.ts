@@ -9,3 +9,6 @@ export interface ServedPage {
 }
 
 export const Served = createContext<ServedPage>({ origin: '', renderedAt: 0 });
+
+/** On the server, takes the status that the page is answered with; a component that finds nothing says 404. */
+export const AnswerStatus = createContext<(status: number) => void>(() => undefined);

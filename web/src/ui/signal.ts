@@ -14,6 +14,6 @@ export function signal<Value>(start: Value) {
       now = value;
       for (const listener of listeners) listener();
     },
-    use: () => useSyncExternalStore(subscribe, get),
+    use: () => useSyncExternalStore(subscribe, get, () => start),
   };
 }

@@ -1,8 +1,7 @@
 import { bookingStatus, collections, statusesOf } from '@selasar/domain';
-import type { CivilDate } from '@selasar/domain';
+import type { CivilDate, OfferCollection } from '@selasar/domain';
 import { collection, getCountFromServer, query, where } from 'firebase/firestore';
 import { withDeadline } from '../core/deadline.ts';
-import type { OfferCollection } from '../offers/collections.ts';
 import { store } from '../core/store.ts';
 
 const patienceMs = 8000;

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { deleteApp, getApps } from 'firebase/app';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetApps } from './forgetApps.ts';
 
 // As in production, with the real SDK: only Google's servers, which a test does not reach, are stood in for.
 const answers: [part: string, answer: object][] = [
@@ -14,11 +14,8 @@ const asked: { url: string; token: string | null }[] = [];
 /** What was asked of a server, without the exchange of tokens itself. */
 const requests = () => asked.filter(({ url }) => !url.includes('appcheck'));
 
-/** The SDK keeps one app for all, with what has begun for it. */
-const endApps = () => Promise.all(getApps().map((app) => deleteApp(app)));
-
 beforeEach(async () => {
-  await endApps();
+  await forgetApps();
   vi.resetModules();
   asked.length = 0;
   for (const [name, value] of [
@@ -43,7 +40,7 @@ beforeEach(async () => {
   });
 });
 afterEach(async () => {
-  await endApps();
+  await forgetApps();
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();

@@ -1,8 +1,8 @@
-import { deleteApp, getApps } from 'firebase/app';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { beSuite, startServer } from '../../testing/server.ts';
 import type { Server } from '../../testing/server.ts';
+import { forgetApps } from './forgetApps.ts';
 
 const functionsPort = 3;
 const answerSchema = z.object({ bookingId: z.string() });
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   vi.resetModules();
-  await Promise.all(getApps().map((app) => deleteApp(app)));
+  await forgetApps();
   beSuite(server, functionsPort);
   server.asked.length = 0;
   const { callable } = await import('./call.ts');
@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   vi.unstubAllEnvs();
-  await Promise.all(getApps().map((app) => deleteApp(app)));
+  await forgetApps();
   // Whoever comes next in this process gets an app of their own.
   vi.resetModules();
 });

@@ -1,12 +1,11 @@
-import { sampleTours, sampleVillas } from '@selasar/domain/samples';
-import { deleteApp, getApps } from 'firebase/app';
+import { sampleTours } from '@selasar/domain/samples';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { forgetApps } from '../core/forgetApps.ts';
 import { beSuite, startServer } from '../../testing/server.ts';
 import type { Server } from '../../testing/server.ts';
+import { readTime, storedTour as tour, storedVilla as villa } from '../../testing/storedOffers.ts';
 
 const firestorePort = 2;
-const root = 'projects/demo-selasar/databases/(default)/documents';
-const readTime = '2026-11-20T00:00:00Z';
 
 let server: Server;
 beforeAll(async () => {
@@ -15,40 +14,16 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   vi.resetModules();
-  await Promise.all(getApps().map((app) => deleteApp(app)));
+  await forgetApps();
   beSuite(server, firestorePort);
   server.asked.length = 0;
 });
 afterEach(async () => {
   vi.unstubAllEnvs();
-  await Promise.all(getApps().map((app) => deleteApp(app)));
+  await forgetApps();
   // Whoever comes next in this process gets an app of their own.
   vi.resetModules();
 });
-
-/** A value as the server writes it. */
-const wire = (value: unknown): object => {
-  if (typeof value === 'string') return { stringValue: value };
-  if (typeof value === 'number') return { doubleValue: value };
-  if (typeof value === 'boolean') return { booleanValue: value };
-  if (value instanceof Date) return { timestampValue: value.toISOString() };
-  return { arrayValue: { values: (value as unknown[]).map(wire) } };
-};
-const stored = (kind: string, slug: string, data: object) => ({
-  name: `${root}/${kind}/${slug}`,
-  fields: Object.fromEntries(
-    Object.entries(data).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, wire(value)]],
-    ),
-  ),
-  createTime: readTime,
-  updateTime: readTime,
-});
-const now = new Date(readTime);
-const tour = (slug: string, change: object) =>
-  stored('tours', slug, { ...sampleTours[0], slug, createdAt: now, updatedAt: now, ...change });
-const villa = (slug: string, change: object = {}) =>
-  stored('villas', slug, { ...sampleVillas[0], slug, createdAt: now, updatedAt: now, ...change });
 
 const list = (...documents: object[]) => {
   server.answer = () => ({ json: documents.map((document) => ({ document, readTime })) });

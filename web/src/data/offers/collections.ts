@@ -2,8 +2,6 @@ import { collections, tourSchema, villaSchema } from '@selasar/domain';
 import type { Tour, Villa } from '@selasar/domain';
 import type { Collection } from '../core/rows.ts';
 
-export type OfferCollection = 'tours' | 'villas';
-
 export const tourCollection: Collection<Tour> = {
   name: collections.tours,
   idField: 'slug',

@@ -1,10 +1,10 @@
+import type { OfferCollection } from '@selasar/domain';
 import { freeSlug } from '@selasar/domain';
 import { doc, runTransaction, serverTimestamp } from 'firebase/firestore';
 import type { Transaction } from 'firebase/firestore';
 import { store } from '../core/store.ts';
 import { changedFields } from './changes.ts';
 import type { Fields } from './changes.ts';
-import type { OfferCollection } from './collections.ts';
 
 /**
  * Stores a new tour or villa under the slug or, if that is taken, slug-2, slug-3, … `onSlug` is told which, before it is

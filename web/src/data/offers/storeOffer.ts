@@ -1,10 +1,10 @@
+import type { OfferCollection } from '@selasar/domain';
 import { doc, getDoc } from 'firebase/firestore/lite';
 import { firestore } from '../core/lite.ts';
 import { surelyDone } from '../live/surely.ts';
 import { changedFields, pick } from './changes.ts';
 import type { Fields } from './changes.ts';
 import { createOffer } from './createOffer.ts';
-import type { OfferCollection } from './collections.ts';
 import { updateOffer } from './updateOffer.ts';
 
 /** A new tour or villa, or another version of one. */

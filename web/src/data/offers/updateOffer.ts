@@ -1,10 +1,10 @@
+import type { OfferCollection } from '@selasar/domain';
 import { doc, runTransaction, serverTimestamp } from 'firebase/firestore';
 import { Failure } from '../core/failure.ts';
 import { store } from '../core/store.ts';
 import { changedFields, pick } from './changes.ts';
 import type { Fields } from './changes.ts';
 import { offerSchemas } from './collections.ts';
-import type { OfferCollection } from './collections.ts';
 
 /**
  * Writes the fields that differ between `before`, what the person saw, and `after`, and those that are read otherwise

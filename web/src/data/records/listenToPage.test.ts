@@ -63,6 +63,16 @@ it('shows the page before a record in the order of the list', async () => {
   expect(told[0]).toMatchObject({ ids: ['s4', 's3'], hasNext: true, end: 's3', isFirst: false });
 });
 
+it('does not take what it does not remember for an empty page', async () => {
+  const told = follow({ ...first, page: 3, after: 's1' });
+  const other = follow(first);
+  await vi.waitFor(() => expect(other).toHaveLength(1));
+  await new Promise((resolve) => {
+    setTimeout(resolve, 100);
+  });
+  expect(told).toEqual([]);
+});
+
 it('keeps its beginning while others come in before it', async () => {
   const [newest, second] = [follow(first), follow({ ...first, page: 1, after: 's4' })];
   await vi.waitFor(() => expect([newest, second].map(({ length }) => length)).toEqual([1, 1]));

@@ -79,6 +79,8 @@ export const listenToPage =
       if (ended) return;
       const source = pageQuery(collection.name, view, stepsOf(view)[step] ?? view.size, cursor);
       stop = listenToFound(source)(({ docs, metadata }) => {
+        // Without a line the client tells of what it remembers; that it remembers nothing does not mean that there is nothing.
+        if (docs.length === 0 && metadata.fromCache) return;
         const page = pageIn(view, docs, step);
         if (!page) follow(cursor, step + 1);
         else if (!cursor?.backwards || page.hasMore)

@@ -5,6 +5,9 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { limits } from '@selasar/domain';
 import { TextInput } from '../../ui/TextInput.tsx';
+import { needsScript } from '../../ui/scriptless.tsx';
+import { AskWithoutScript } from '../request/AskWithoutScript.tsx';
+import { chatGreeting } from '../whatsapp/chatGreeting.ts';
 import { Trap } from '../request/Trap.tsx';
 import { useContact } from './useContact.ts';
 
@@ -30,7 +33,9 @@ export function ContactForm() {
       <Typography component="h2" variant="h3" sx={{ mb: 2.5 }}>
         Send us a message
       </Typography>
+      <AskWithoutScript what="send your message" text={chatGreeting} />
       <Box
+        className={needsScript}
         sx={{
           display: 'grid',
           gap: 2.25,

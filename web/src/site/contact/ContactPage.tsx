@@ -3,7 +3,10 @@ import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useLocation } from 'react-router-dom';
-import { PageTitle } from '../../brand/PageTitle.tsx';
+import { paths } from '../../paths.ts';
+import { travelAgency } from '../head/jsonLd/travelAgency.ts';
+import { PageHead } from '../head/PageHead.tsx';
+import { heroPicture } from '../head/sharedPicture.ts';
 import { WhatsAppButton } from '../whatsapp/WhatsAppButton.tsx';
 import { Hero } from '../hero/Hero.tsx';
 import { withHero } from '../hero/withHero.ts';
@@ -15,7 +18,10 @@ function ContactPage() {
   const { key } = useLocation();
   return (
     <>
-      <PageTitle
+      <PageHead
+        path={paths.contact}
+        picture={heroPicture('terraces')}
+        things={(origin) => [travelAgency(origin)]}
         title="Contact"
         description="Write to Selasar Bali about tours, villas and airport transfers, call us, or chat with us on WhatsApp."
       />

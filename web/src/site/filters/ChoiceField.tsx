@@ -1,10 +1,12 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import { needsScript } from '../../ui/scriptless.tsx';
+import type { Choice } from './choices.ts';
 
 interface ChoiceFieldProps {
   label: string;
   value: string;
-  options: readonly { value: string; label: string }[];
+  options: readonly Choice[];
   disabled: boolean;
   onChange: (value: string) => void;
 }
@@ -16,6 +18,7 @@ export function ChoiceField({ label, value, options, disabled, onChange }: Choic
   return (
     <TextField
       select
+      className={needsScript}
       size="small"
       label={label}
       value={value}

@@ -7,8 +7,12 @@ import { Suspense } from 'react';
 import type { Ref } from 'react';
 import { Await } from 'react-router-dom';
 import { ChoiceField } from './ChoiceField.tsx';
+import { groupOptions, locationOptions } from './choices.ts';
 import type { FilterSpec } from './filterSpec.ts';
-import { applicable, highestPrice, locationsOf } from './match.ts';
+import { applicable, highestPrice } from './match.ts';
+import { needsScript, WithoutScript } from '../../ui/scriptless.tsx';
+import { urlNames } from './codec.ts';
+import { PlainChoices } from './PlainChoices.tsx';
 import { PriceSlider } from './PriceSlider.tsx';
 import type { useFilters } from './useFilters.ts';
 
@@ -27,6 +31,8 @@ export function FilterBar<Item>({ spec, list, state, label, searchRef }: FilterB
   return (
     <Paper
       component="form"
+      // Without script the address of the list is asked for with what was chosen.
+      method="get"
       noValidate
       onSubmit={(event) => event.preventDefault()}
       aria-label={label}
@@ -53,6 +59,7 @@ export function FilterBar<Item>({ spec, list, state, label, searchRef }: FilterB
         size="small"
         label="Search"
         type="search"
+        name={urlNames.search}
         inputRef={searchRef}
         value={filters.search}
         onChange={(event) => type({ ...filters, search: event.target.value })}
@@ -70,7 +77,14 @@ export function FilterBar<Item>({ spec, list, state, label, searchRef }: FilterB
       {/* The search stays the same field when the list comes, so that who is typing goes on typing. */}
       <Suspense fallback={unknown}>
         <Await resolve={list} errorElement={unknown}>
-          {(items) => <Choices spec={spec} items={items} state={state} />}
+          {(items) => (
+            <>
+              <Choices spec={spec} items={items} state={state} />
+              <WithoutScript>
+                <PlainChoices spec={spec} items={items} filters={filters} />
+              </WithoutScript>
+            </>
+          )}
         </Await>
       </Suspense>
     </Paper>
@@ -93,20 +107,18 @@ function Choices<Item>({ spec, items, state }: ChoicesProps<Item>) {
         label="Location"
         value={filters.location}
         disabled={waiting}
-        options={[
-          { value: spec.allLocations, label: 'All locations' },
-          ...locationsOf(spec, items ?? []).map((place) => ({ value: place, label: place })),
-        ]}
+        options={locationOptions(spec, items ?? [])}
         onChange={(location) => choose({ ...filters, location })}
       />
       <ChoiceField
         label={spec.group.label}
         value={filters.group}
         disabled={waiting}
-        options={[{ value: spec.group.all, label: spec.group.allLabel }, ...spec.group.options]}
+        options={groupOptions(spec)}
         onChange={(group) => choose({ ...filters, group })}
       />
       <PriceSlider
+        className={needsScript}
         range={filters}
         max={highestPrice(spec, items ?? [])}
         step={spec.priceStep}

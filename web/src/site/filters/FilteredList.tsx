@@ -2,9 +2,10 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Suspense, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { Await } from 'react-router-dom';
+import { Await, Link } from 'react-router-dom';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { needsScript, WithoutScript } from '../../ui/scriptless.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import type { FilterSpec } from './filterSpec.ts';
 import { noFilters } from './filterSpec.ts';
@@ -98,9 +99,16 @@ function Found<Item>({ name, found, total, isElsewhere, onClear, children }: Fou
           hint="Try adjusting your filters for different results."
         >
           {total > 0 ? (
-            <Button variant="outlined" onClick={onClear}>
-              Clear filters
-            </Button>
+            <>
+              <Button className={needsScript} variant="outlined" onClick={onClear}>
+                Clear filters
+              </Button>
+              <WithoutScript>
+                <Button component={Link} to="?" variant="outlined">
+                  Clear filters
+                </Button>
+              </WithoutScript>
+            </>
           ) : null}
         </EmptyState>
       )}

@@ -8,6 +8,7 @@ import type { Filters } from './filterSpec.ts';
 type Range = Pick<Filters, 'minPrice' | 'maxPrice'>;
 
 interface PriceSliderProps {
+  className?: string;
   range: Range;
   /** US dollars. */
   max: number;
@@ -19,7 +20,15 @@ interface PriceSliderProps {
 }
 
 /** From and to, in US dollars. At the right end there is no upper limit. */
-export function PriceSlider({ range, max, step, disabled, onDrag, onChoose }: PriceSliderProps) {
+export function PriceSlider({
+  className,
+  range,
+  max,
+  step,
+  disabled,
+  onDrag,
+  onChoose,
+}: PriceSliderProps) {
   const label = useId();
   const from = Math.min(range.minPrice, max);
   const to = Math.min(range.maxPrice ?? max, max);
@@ -28,7 +37,7 @@ export function PriceSlider({ range, max, step, disabled, onDrag, onChoose }: Pr
     return { minPrice, maxPrice: maxPrice >= max ? undefined : maxPrice };
   };
   return (
-    <Box>
+    <Box className={className}>
       <Typography id={label} variant="body2" color="textSecondary">
         Price range: {formatUsd(from)} to {formatUsd(to)}
       </Typography>

@@ -7,20 +7,28 @@ export interface UrlSpec {
   group: { name: string; all: string; options: readonly { value: string }[] };
 }
 
+/** What the filters are called in the URL; the group has the name of its spec. */
+export const urlNames = {
+  search: 'q',
+  minPrice: 'min',
+  maxPrice: 'max',
+  location: 'location',
+} as const;
+
 const toPrice = (text: string | null): number | undefined =>
   text !== null && /^\d{1,6}$/.test(text) ? Number(text) : undefined;
 
 /** The filters that a URL asks for. What it does not say, or says wrongly, filters nothing. */
 export function readFilters(spec: UrlSpec, params: URLSearchParams): Filters {
   const group = params.get(spec.group.name) ?? '';
-  const minPrice = toPrice(params.get('min')) ?? 0;
-  const maxPrice = toPrice(params.get('max'));
+  const minPrice = toPrice(params.get(urlNames.minPrice)) ?? 0;
+  const maxPrice = toPrice(params.get(urlNames.maxPrice));
   const isRange = maxPrice === undefined || minPrice <= maxPrice;
   return {
-    search: params.get('q') ?? '',
+    search: params.get(urlNames.search) ?? '',
     minPrice: isRange ? minPrice : 0,
     maxPrice: isRange ? maxPrice : undefined,
-    location: params.get('location') || spec.allLocations,
+    location: params.get(urlNames.location) || spec.allLocations,
     group: spec.group.options.some(({ value }) => value === group) ? group : spec.group.all,
   };
 }
@@ -29,10 +37,10 @@ export function readFilters(spec: UrlSpec, params: URLSearchParams): Filters {
 export function writeFilters(spec: UrlSpec, filters: Filters): URLSearchParams {
   const none = noFilters(spec);
   const params = new URLSearchParams();
-  if (filters.search !== none.search) params.set('q', filters.search);
-  if (filters.minPrice !== none.minPrice) params.set('min', String(filters.minPrice));
-  if (filters.maxPrice !== none.maxPrice) params.set('max', String(filters.maxPrice));
-  if (filters.location !== none.location) params.set('location', filters.location);
+  if (filters.search !== none.search) params.set(urlNames.search, filters.search);
+  if (filters.minPrice !== none.minPrice) params.set(urlNames.minPrice, String(filters.minPrice));
+  if (filters.maxPrice !== none.maxPrice) params.set(urlNames.maxPrice, String(filters.maxPrice));
+  if (filters.location !== none.location) params.set(urlNames.location, filters.location);
   if (filters.group !== none.group) params.set(spec.group.name, filters.group);
   return params;
 }

@@ -32,7 +32,7 @@ export const highestPrice = <Item>(
 export const locationsOf = <Item>(
   { location }: FilterSpec<Item>,
   items: readonly Item[],
-): string[] => [...new Set(items.map(location))].sort((a, b) => a.localeCompare(b));
+): string[] => [...new Set(items.map(location))].sort((a, b) => a.localeCompare(b, 'en'));
 
 /**
  * The filters as their fields can show them for these items, which are the ones that apply. A link may name a place

@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import { hero } from './hero.ts';
 import { useState } from 'react';
 import { useReducedMotion } from '../../ui/useMedia.ts';
+import { needsScript } from '../../ui/scriptless.tsx';
 import { usePageVisible } from '../../ui/usePageVisible.ts';
 import { HeroButton } from './HeroButton.tsx';
 import type { HeroLink } from './HeroButton.tsx';
@@ -135,6 +136,7 @@ export function Hero({
       </Box>
       {moves ? (
         <IconButton
+          className={needsScript}
           color="inherit"
           aria-label={stopped ? 'Play the background' : 'Pause the background'}
           onClick={() => setStopped(!stopped)}

@@ -2,24 +2,29 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { homeLists } from './homeLists.ts';
+import { Suspense } from 'react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import { Notice } from '../../ui/Notice.tsx';
-import { WhenSeen } from '../../ui/WhenSeen.tsx';
+import { Await, Link, useRevalidator } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { CardGridPlaceholder } from '../../ui/CardGrid.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LoadingFailed } from '../../ui/loading/LoadingFailed.tsx';
+import { useOnReconnect } from '../../ui/useOnReconnect.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { homeLists } from './homeLists.ts';
 
-interface FeaturedListProps {
+interface FeaturedListProps<Item> {
   type: 'tours' | 'villas';
   title: string;
   subtitle?: string;
-  /** Fetches the featured items, that many at most; undefined when there are none. */
-  load: () => Promise<ReactNode>;
+  /** The featured items, that many at most. */
+  list: Promise<readonly Item[]>;
+  children: (items: readonly Item[]) => ReactNode;
 }
 
 /** The featured tours or villas, with the way to all of them. */
-export function FeaturedList({ type, title, subtitle, load }: FeaturedListProps) {
+export function FeaturedList<Item>(props: FeaturedListProps<Item>) {
+  const { type, title, subtitle, list, children } = props;
   return (
     <Container component="section" maxWidth="lg" sx={{ py: { xs: 6, md: 10 } }}>
       <Typography variant="h2">{title}</Typography>
@@ -28,23 +33,39 @@ export function FeaturedList({ type, title, subtitle, load }: FeaturedListProps)
           {subtitle}
         </Typography>
       ) : null}
-      <WhenSeen
-        sx={{ mt: 4, minHeight: { xs: 1240, sm: 900, md: 440 } }}
-        label={title}
-        load={load}
-        loading={
-          <>
-            <Notice sx={{ mb: 2, color: 'text.secondary' }}>Loading {type}...</Notice>
-            <CardGridPlaceholder count={homeLists.featuredItems} />
-          </>
-        }
-        failure={(reason) => `Error loading ${type}: ${reason}`}
-      />
+      <Box sx={{ mt: 4, minHeight: { xs: 1240, sm: 900, md: 440 } }}>
+        <Suspense
+          fallback={
+            <>
+              <Notice sx={{ mb: 2, color: 'text.secondary' }}>Loading {type}...</Notice>
+              <CardGridPlaceholder count={homeLists.featuredItems} />
+            </>
+          }
+        >
+          <Await resolve={list} errorElement={<FailedList type={type} />}>
+            {(items) =>
+              items.length > 0 ? children(items) : <EmptyState title={`No ${type} found.`} />
+            }
+          </Await>
+        </Suspense>
+      </Box>
       <Box sx={{ mt: 4, textAlign: 'center' }}>
         <Button component={Link} to={paths[type]} variant="outlined" size="large">
           {type === 'tours' ? 'View All Tours' : 'View All Villas'}
         </Button>
       </Box>
     </Container>
+  );
+}
+
+/** Offline it goes on by itself when the connection is back. */
+function FailedList({ type }: Pick<FeaturedListProps<never>, 'type'>) {
+  const { revalidate } = useRevalidator();
+  const retry = () => void revalidate();
+  useOnReconnect(retry);
+  return (
+    <LoadingFailed
+      onRetry={retry}
+    >{`Error loading ${type}: Failed to fetch ${type}`}</LoadingFailed>
   );
 }

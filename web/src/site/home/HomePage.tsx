@@ -1,20 +1,30 @@
 import { company } from '@selasar/domain';
+import { Suspense } from 'react';
+import { Await, useLoaderData } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { PageTitle } from '../../brand/PageTitle.tsx';
+import { travelAgency } from '../head/jsonLd/travelAgency.ts';
+import { webSite } from '../head/jsonLd/webSite.ts';
+import { PageHead } from '../head/PageHead.tsx';
 import { Hero } from '../hero/Hero.tsx';
 import { withHero } from '../hero/withHero.ts';
 import { About } from './About.tsx';
 import { CallToAction } from './CallToAction.tsx';
-import { featuredTours, featuredVillas } from './featured.tsx';
 import { FeaturedList } from './FeaturedList.tsx';
 import { GuestVoices } from './GuestVoices.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
+import { BuiltInNotice } from '../tours/BuiltInNotice.tsx';
+import { TourGrid } from '../tours/TourGrid.tsx';
+import { VillaGrid } from '../villas/VillaGrid.tsx';
+import type { HomeData } from './loadHome.ts';
 import { TransferSection } from './TransferSection.tsx';
 
 function HomePage() {
+  const { tours, builtIn, villas } = useLoaderData<HomeData>();
   return (
     <>
-      <PageTitle
+      <PageHead
+        path={paths.home}
+        things={(origin) => [webSite(origin), travelAgency(origin)]}
         title="Tours and villas in Bali"
         description={`Private day tours, villas and airport transfers by a local Balinese company, since ${company.founded}.`}
       />
@@ -32,15 +42,26 @@ function HomePage() {
         type="tours"
         title="Popular Tours"
         subtitle="Days that our guests tell their friends about."
-        load={featuredTours}
-      />
+        list={tours}
+      >
+        {(found) => (
+          <>
+            <Suspense>
+              <Await resolve={builtIn}>{(standIn) => (standIn ? <BuiltInNotice /> : null)}</Await>
+            </Suspense>
+            <TourGrid heading="h3" tours={found} />
+          </>
+        )}
+      </FeaturedList>
       <HowItWorks />
       <FeaturedList
         type="villas"
         title="Luxury Villas"
         subtitle="A house of your own, with breakfast, and someone who knows where to go next."
-        load={featuredVillas}
-      />
+        list={villas}
+      >
+        {(found) => <VillaGrid heading="h3" villas={found} />}
+      </FeaturedList>
       <CallToAction />
       <GuestVoices />
       <About />

@@ -7,6 +7,8 @@ import { company } from '@selasar/domain';
 import { Notice } from '../../ui/Notice.tsx';
 import { WhenSeen } from '../../ui/WhenSeen.tsx';
 import { MarkedList } from '../../ui/MarkedList.tsx';
+import { needsScript } from '../../ui/scriptless.tsx';
+import { AskWithoutScript } from '../request/AskWithoutScript.tsx';
 import { checkMark } from './checkMark.tsx';
 
 const promises = [
@@ -51,7 +53,12 @@ export function TransferSection() {
           </Typography>
           <MarkedList items={promises} icon={checkMark} />
         </Stack>
+        <AskWithoutScript
+          what="book your transfer"
+          text="Hello Selasar Bali, I would like to book an airport transfer."
+        />
         <WhenSeen
+          className={needsScript}
           label="Airport transfer"
           load={loadForm}
           loading={

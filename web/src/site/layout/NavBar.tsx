@@ -10,6 +10,7 @@ import { paths } from '../../paths.ts';
 import { Logo } from '../../brand/Logo.tsx';
 import { LoadingFailed } from '../../ui/loading/LoadingFailed.tsx';
 import { useLoaded } from '../../ui/loading/useLoaded.ts';
+import { needsScript, WithoutScript } from '../../ui/scriptless.tsx';
 import { PageProgress } from '../../ui/PageProgress.tsx';
 import { WhatsAppButton } from '../whatsapp/WhatsAppButton.tsx';
 import { chatGreeting } from '../whatsapp/chatGreeting.ts';
@@ -32,6 +33,7 @@ export function NavBar({ overHero }: { overHero: boolean }) {
   return (
     <Box
       component="header"
+      id="bar"
       sx={{
         position: 'fixed',
         inset: '0 0 auto 0',
@@ -95,6 +97,7 @@ export function NavBar({ overHero }: { overHero: boolean }) {
           </WhatsAppButton>
         </Box>
         <IconButton
+          className={needsScript}
           color="inherit"
           aria-label={open ? 'Close menu' : 'Open menu'}
           aria-expanded={open}
@@ -105,6 +108,18 @@ export function NavBar({ overHero }: { overHero: boolean }) {
           {open ? <CloseIcon /> : <MenuIcon />}
         </IconButton>
       </Container>
+      <WithoutScript>
+        <Container component="nav" aria-label="Menu" sx={{ display: { md: 'none' }, pb: 1 }}>
+          {navLinks.map(({ label, to }) => (
+            <Button key={to} component={Link} to={to} color="inherit">
+              {label}
+            </Button>
+          ))}
+          <WhatsAppButton text={chatGreeting} color="inherit">
+            WhatsApp
+          </WhatsAppButton>
+        </Container>
+      </WithoutScript>
       {menu.status === 'ready' ? <menu.part open={open} onClose={() => setOpen(false)} /> : null}
       {open && menu.status === 'loading' ? <PageProgress /> : null}
       {open && menu.status === 'failed' ? (

@@ -6,6 +6,7 @@ import { OfflineNotice } from '../../ui/OfflineNotice.tsx';
 import { PageProgress } from '../../ui/PageProgress.tsx';
 import { SkipLink } from '../../ui/SkipLink.tsx';
 import { useFocusOnNavigation } from '../../ui/useFocusOnNavigation.ts';
+import { needsScript, WithoutScript } from '../../ui/scriptless.tsx';
 import { useOutbox } from '../contact/useOutbox.ts';
 import { withHero } from '../hero/withHero.ts';
 import { Footer } from './Footer.tsx';
@@ -15,6 +16,13 @@ import { NavBar } from './NavBar.tsx';
 const scrollKey = ({ key, pathname, hash }: Location) =>
   key === 'default' ? pathname + hash : key;
 
+/** Without script the bar does not follow the page, and so covers nothing. */
+const scriptless = `.${needsScript} { display: none !important }
+  noscript { display: contents }
+  #bar { position: static !important; color: #fff !important;
+    background: var(--mui-palette-primary-main) !important }
+  #content { padding-top: 0 !important }`;
+
 /** What every public page has around it. */
 export function SiteLayout() {
   const overHero = useMatches().some(({ handle }) => handle === withHero);
@@ -23,6 +31,9 @@ export function SiteLayout() {
   useOutbox();
   return (
     <>
+      <WithoutScript>
+        <style>{scriptless}</style>
+      </WithoutScript>
       <SkipLink />
       <NavBar overHero={overHero} />
       {state === 'loading' ? <PageProgress /> : null}

@@ -4,15 +4,15 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { PageTitle } from '../../brand/PageTitle.tsx';
+import { PageHead } from '../head/PageHead.tsx';
 import { Section } from '../../ui/Section.tsx';
 import type { LegalText } from './legalText.ts';
 
 /** A page of terms: a heading, when it was last changed, and its sections. */
-export function LegalPage({ text }: { text: LegalText }) {
+export function LegalPage({ path, text }: { path: string; text: LegalText }) {
   return (
     <Container maxWidth="md" sx={{ py: { xs: 4, md: 7 } }}>
-      <PageTitle title={text.title} description={text.description} />
+      <PageHead title={text.title} description={text.description} path={path} />
       <Typography variant="h1">{text.title}</Typography>
       <Typography color="textSecondary" sx={{ mt: 1.5 }}>
         Last updated on {text.updated}

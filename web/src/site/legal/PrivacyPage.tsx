@@ -1,4 +1,5 @@
 import { company } from '@selasar/domain';
+import { paths } from '../../paths.ts';
 import { LegalPage } from './LegalPage.tsx';
 import type { LegalText } from './legalText.ts';
 
@@ -53,7 +54,7 @@ const text: LegalText = {
 };
 
 function PrivacyPage() {
-  return <LegalPage text={text} />;
+  return <LegalPage path={paths.privacy} text={text} />;
 }
 
 export { PrivacyPage as Component };

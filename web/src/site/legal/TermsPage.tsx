@@ -1,4 +1,5 @@
 import { company } from '@selasar/domain';
+import { paths } from '../../paths.ts';
 import { LegalPage } from './LegalPage.tsx';
 import type { LegalText } from './legalText.ts';
 
@@ -54,7 +55,7 @@ const text: LegalText = {
 };
 
 function TermsPage() {
-  return <LegalPage text={text} />;
+  return <LegalPage path={paths.terms} text={text} />;
 }
 
 export { TermsPage as Component };

@@ -1,10 +1,12 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { MessagePage } from '../../brand/MessagePage.tsx';
+import { NoIndex } from '../../brand/NoIndex.tsx';
 import { PageTitle } from '../../brand/PageTitle.tsx';
+import { AnswerStatus } from '../../ui/served.ts';
 
 interface NotFoundPageProps {
   /** For a page that may well be there but could not be had: why, with a button to try again. */
@@ -13,12 +15,14 @@ interface NotFoundPageProps {
 
 export function NotFoundPage({ failure }: NotFoundPageProps) {
   const { pathname } = useLocation();
+  use(AnswerStatus)(404);
   useEffect(() => {
     console.warn(`404: no page at ${pathname}`);
   }, [pathname]);
   return (
     <MessagePage heading="Oops! Page not found">
-      <PageTitle title="Page not found" description="There is no page at this address." />
+      <PageTitle title="Page not found" />
+      <NoIndex />
       <Typography color="textSecondary">
         {failure
           ? `${failure}. Please check your connection and try again.`

@@ -6,14 +6,14 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { PageTitle } from '../../brand/PageTitle.tsx';
 import { BookingCard } from '../booking/BookingCard.tsx';
 import type { BookableItem } from '../booking/item.ts';
 import { Reviews } from '../testimonials/Reviews.tsx';
 
 interface DetailLayoutProps {
   item: BookableItem;
-  description: string;
+  /** For search engines and chats. */
+  head: ReactNode;
   /** The list that it comes from. */
   back: { text: string; to: string };
   facts: ReactNode;
@@ -29,17 +29,10 @@ const beside = {
 };
 
 /** A tour or a villa in full, with the booking card beside it. */
-export function DetailLayout({
-  item,
-  description,
-  back,
-  facts,
-  callToBook,
-  children,
-}: DetailLayoutProps) {
+export function DetailLayout({ item, head, back, facts, callToBook, children }: DetailLayoutProps) {
   return (
     <Container maxWidth="lg" sx={{ py: { xs: 3, md: 5 } }}>
-      <PageTitle title={item.name} description={description} />
+      {head}
       <Button
         component={Link}
         to={back.to}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useState } from 'react';
 import { Picture } from '../../pictures/Picture.tsx';
+import { needsScript, WithoutScript } from '../../ui/scriptless.tsx';
 
 interface Shown {
   src: string;
@@ -46,6 +47,7 @@ export function Gallery({ name, pictures }: { name: string; pictures: readonly s
           <ButtonBase
             // The place stays while the pictures change, and with it the keyboard's focus.
             key={`place-${i + 2}`}
+            className={needsScript}
             aria-label={`Show picture ${picture.number} of ${order.length}`}
             onClick={() => choose(picture)}
             focusRipple
@@ -63,6 +65,17 @@ export function Gallery({ name, pictures }: { name: string; pictures: readonly s
             />
           </ButtonBase>
         ))}
+        <WithoutScript>
+          {small.map(({ src, number }) => (
+            <a key={src} href={src}>
+              <Picture
+                src={src}
+                alt={`${name}, picture ${number} of ${order.length}`}
+                sizes="(min-width: 900px) 180px, 25vw"
+              />
+            </a>
+          ))}
+        </WithoutScript>
       </Box>
     </div>
   );

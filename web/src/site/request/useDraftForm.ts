@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import { formResolver } from '../../forms/formResolver.ts';
+import { useHydrated } from '../../ui/useHydrated.ts';
 import { draftOf } from './draft.ts';
 
 /**
@@ -14,15 +15,20 @@ export function useDraftForm<Values extends FieldValues>(
   empty: Values,
   schema: () => z.ZodType<Values, Values>,
 ) {
-  // The draft is read once; from then on the form is the truth.
-  const [{ draft, start }] = useState(() => {
+  const hydrated = useHydrated();
+  // The draft is read once; from then on the form is the truth. The server knew nothing of it.
+  const [{ draft, start, isLate }] = useState(() => {
     const opened = draftOf(name, empty);
-    return { draft: opened, start: opened.values() as DefaultValues<Values> };
+    const values = hydrated ? opened.values() : empty;
+    return { draft: opened, start: values as DefaultValues<Values>, isLate: !hydrated };
   });
   const form = useForm<Values>({
     defaultValues: start,
     resolver: (values, context, options) => formResolver(schema())(values, context, options),
   });
+  useEffect(() => {
+    if (isLate) form.reset(draft.values());
+  }, [form, draft, isLate]);
   useEffect(
     () =>
       form.subscribe({ formState: { values: true }, callback: ({ values }) => draft.save(values) }),

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { testimonials } from '@selasar/domain/samples';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { PageTitle } from '../../brand/PageTitle.tsx';
+import { PageHead } from '../head/PageHead.tsx';
 import { Hero } from '../hero/Hero.tsx';
 import { withHero } from '../hero/withHero.ts';
 import { TestimonialGrid } from './TestimonialGrid.tsx';
@@ -13,7 +13,8 @@ import { TestimonialGrid } from './TestimonialGrid.tsx';
 function TestimonialsPage() {
   return (
     <>
-      <PageTitle
+      <PageHead
+        path={paths.testimonials}
         title="Guest Testimonials"
         description="What guests from around the world say about their tours and villas with Selasar Bali."
       />

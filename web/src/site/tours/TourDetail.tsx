@@ -14,12 +14,13 @@ import { MarkedList } from '../../ui/MarkedList.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { CategoryBadge } from './CategoryBadge.tsx';
 import { Itinerary } from './Itinerary.tsx';
+import { TourHead } from './TourHead.tsx';
 
 export function TourDetail({ tour }: { tour: Tour }) {
   return (
     <DetailLayout
       item={{ type: 'tour', id: tour.slug, name: tour.title, price: tour.priceFrom }}
-      description={tour.shortDescription}
+      head={<TourHead tour={tour} />}
       back={{ text: 'All tours', to: paths.tours }}
       callToBook={`From ${formatUsd(tour.priceFrom)} per person: choose a date`}
       facts={

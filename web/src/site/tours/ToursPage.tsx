@@ -2,7 +2,10 @@ import Container from '@mui/material/Container';
 import { Suspense } from 'react';
 import { Await, useLoaderData } from 'react-router-dom';
 import { Notice } from '../../ui/Notice.tsx';
-import { PageTitle } from '../../brand/PageTitle.tsx';
+import { paths } from '../../paths.ts';
+import { ListData } from '../head/ListData.tsx';
+import { PageHead } from '../head/PageHead.tsx';
+import { heroPicture } from '../head/sharedPicture.ts';
 import { CardGridPlaceholder } from '../../ui/CardGrid.tsx';
 import { FilteredList } from '../filters/FilteredList.tsx';
 import { Hero } from '../hero/Hero.tsx';
@@ -23,9 +26,15 @@ function ToursPage() {
   const { tours, builtIn } = useLoaderData<ToursData>();
   return (
     <>
-      <PageTitle
+      <PageHead
+        path={paths.tours}
+        picture={heroPicture('terraces')}
         title="Bali Tour Packages"
         description="Private day tours of Bali with a local guide: rice terraces, a volcano at sunrise, sea temples and a day for the whole family."
+      />
+      <ListData
+        list={tours}
+        place={({ title, slug }) => ({ name: title, path: paths.tour(slug) })}
       />
       <Hero
         title="Bali Tour Packages"

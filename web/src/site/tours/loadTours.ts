@@ -1,13 +1,4 @@
-import { listTours } from '../../data/offers/listTours.ts';
+import { deferredTours } from './deferredTours.ts';
 
-export { onlyOnNewPath as shouldRevalidate } from '../filters/onlyOnNewPath.ts';
-
-/** The page shows its placeholder until these promises settle; none of them rejects. */
-export const loader = () => {
-  const list = listTours();
-  return {
-    tours: list.then(({ tours }) => tours),
-    builtIn: list.then(({ builtIn }) => builtIn),
-  };
-};
+export const loader = () => deferredTours();
 export type ToursData = ReturnType<typeof loader>;

@@ -13,6 +13,7 @@ import { guestCount } from '../offers/guestCount.ts';
 import { MarkedList } from '../../ui/MarkedList.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { DetailsGrid } from './DetailsGrid.tsx';
+import { VillaHead } from './VillaHead.tsx';
 
 export function VillaDetail({ villa }: { villa: Villa }) {
   return (
@@ -24,7 +25,7 @@ export function VillaDetail({ villa }: { villa: Villa }) {
         price: villa.pricePerNight,
         capacity: villa.capacity,
       }}
-      description={villa.shortDescription}
+      head={<VillaHead villa={villa} />}
       back={{ text: 'All villas', to: paths.villas }}
       callToBook={`${formatUsd(villa.pricePerNight)} per night: choose your dates`}
       facts={

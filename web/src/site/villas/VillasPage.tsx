@@ -5,7 +5,10 @@ import { useLoaderData } from 'react-router-dom';
 import { toast } from 'sonner';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Loading } from '../../ui/Loading.tsx';
-import { PageTitle } from '../../brand/PageTitle.tsx';
+import { paths } from '../../paths.ts';
+import { ListData } from '../head/ListData.tsx';
+import { PageHead } from '../head/PageHead.tsx';
+import { heroPicture } from '../head/sharedPicture.ts';
 import { FilteredList } from '../filters/FilteredList.tsx';
 import { Hero } from '../hero/Hero.tsx';
 import { withHero } from '../hero/withHero.ts';
@@ -35,10 +38,13 @@ function VillasPage() {
   const { list } = useLoaderData<VillasData>();
   return (
     <>
-      <PageTitle
+      <PageHead
+        path={paths.villas}
+        picture={heroPicture('cliffs')}
         title="Luxury Villas in Bali"
         description="Private villas in Bali with breakfast and staff: among the rice fields of Ubud, on the cliffs of Uluwatu, near the beaches of Seminyak, Canggu and Sanur."
       />
+      <ListData list={list} place={({ name, slug }) => ({ name, path: paths.villa(slug) })} />
       <Hero
         title="Luxury Villas in Bali"
         subtitle="Houses we know by heart, each with someone who looks after it, and after you."

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { Logo } from '../../brand/Logo.tsx';
+import { NoIndex } from '../../brand/NoIndex.tsx';
 import { PageTitle } from '../../brand/PageTitle.tsx';
 import { Picture } from '../../pictures/Picture.tsx';
 import { LoginForm } from './LoginForm.tsx';
@@ -29,6 +30,7 @@ function AuthPage() {
       }}
     >
       <PageTitle title="Staff sign-in" />
+      <NoIndex />
       <Box sx={{ display: { xs: 'none', md: 'block' }, position: 'relative' }}>
         <Picture
           src="/images/hero/cliffs.webp"

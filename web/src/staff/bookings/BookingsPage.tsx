@@ -1,3 +1,4 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { bookingStatus } from '@selasar/domain';
 import { useMemo } from 'react';
 import { bookingCollection } from '../../data/bookings/collection.ts';
@@ -12,7 +13,11 @@ import { bookingCsv } from './csvColumns.ts';
 import { bookingFilters, bookingGrid } from './gridSpec.ts';
 import { useBookingChanges } from './useBookingChanges.ts';
 
+/** In pixels: the less room a cell has, the more lines it takes. */
+const rowHeights = { usual: 70, wide: 56 };
+
 function BookingsPage() {
+  const hasRoom = useMediaQuery('(min-width: 1280px)');
   const screen = useRecordScreen({
     collection: bookingCollection,
     grid: bookingGrid,
@@ -39,6 +44,7 @@ function BookingsPage() {
         label="Bookings"
         columns={columns}
         narrowColumns={narrowColumns}
+        rowHeight={hasRoom ? rowHeights.wide : rowHeights.usual}
         filters={bookingFilters}
         searchLabel="Search name, email, item or #reference"
         none="No bookings yet. They appear here by themselves."

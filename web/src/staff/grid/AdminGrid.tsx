@@ -176,9 +176,11 @@ export function AdminGrid<Row extends GridValidRowModel>(props: AdminGridProps<R
           paginationModel={{ page: state.page, pageSize: state.size }}
           onPaginationModelChange={({ page, pageSize }) => {
             if (pageSize !== state.size) onChange({ size: pageSize });
-            else if (page !== state.page && paging)
-              paging.turn(page, endsOf(shown?.map(rowId), rows?.map(rowId), departed, paging.end));
-            else if (page !== state.page) onChange({ page });
+            else if (page === state.page) return;
+            else if (!paging) onChange({ page });
+            // Where the next page begins is known once this one is there.
+            else if (rows)
+              paging.turn(page, endsOf(shown?.map(rowId), rows.map(rowId), departed, paging.end));
           }}
           {...(paging
             ? {

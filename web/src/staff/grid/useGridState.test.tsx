@@ -34,6 +34,8 @@ it('turns to the page after what shows, before it, and to the first', () => {
   expect(grid.current.address).toBe('?page=3&after=b50');
   act(() => grid.current.turn(1, { first: 'b51', last: 'b75' }));
   expect(grid.current.address).toBe('?page=2&before=b51');
+  act(() => grid.current.turn(3, { first: undefined, last: undefined }));
+  expect(grid.current.address).toBe('?page=2&before=b51');
   act(() => grid.current.turn(0, ends));
   expect(grid.current.address).toBe('');
 });

@@ -35,8 +35,10 @@ export function useGridState(name: string, spec: GridSpec) {
   /** Turns to the page before or after the one that shows. */
   const turn = useCallback(
     (page: number, { first, last }: PageEnds) => {
-      if (page > state.page && last) change({ page, after: last, before: '' });
-      else if (page > 0 && page < state.page && first) change({ page, after: '', before: first });
+      if (page > state.page) {
+        // Otherwise nobody knows yet where it begins.
+        if (last) change({ page, after: last, before: '' });
+      } else if (page > 0 && first) change({ page, after: '', before: first });
       else change(firstPage);
     },
     [state.page, change],

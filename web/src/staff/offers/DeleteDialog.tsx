@@ -1,4 +1,4 @@
-import type { OfferCollection } from '../../data/offers/collections.ts';
+import type { OfferCollection } from '@selasar/domain';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import type { Offer } from './offer.ts';
 import { useOpenBookings } from './useOpenBookings.ts';

@@ -1,9 +1,9 @@
+import type { OfferCollection } from '@selasar/domain';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import type { OfferCollection } from '../../data/offers/collections.ts';
 import { formatLocally } from '../common/formatInstant.ts';
 import { useOwnUid } from '../session/route.ts';
 import { draftsOf } from './offerDraft.ts';

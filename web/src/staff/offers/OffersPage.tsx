@@ -1,3 +1,4 @@
+import type { OfferCollection } from '@selasar/domain';
 import AddIcon from '@mui/icons-material/Add';
 import RefreshIcon from '@mui/icons-material/Refresh';
 import Box from '@mui/material/Box';
@@ -11,7 +12,6 @@ import { toast } from 'sonner';
 import type { Live } from '../../data/live/useLive.ts';
 import { isWhole } from '../../data/core/rows.ts';
 import type { Row } from '../../data/core/rows.ts';
-import type { OfferCollection } from '../../data/offers/collections.ts';
 import { deleteOffer } from '../../data/offers/deleteOffer.ts';
 import { removeImages } from '../../data/offers/removeImages.ts';
 import { DamageNotice } from '../damage/DamageNotice.tsx';

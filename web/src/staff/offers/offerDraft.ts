@@ -1,4 +1,4 @@
-import type { OfferCollection } from '../../data/offers/collections.ts';
+import type { OfferCollection } from '@selasar/domain';
 import { readStored, removeStored, store, storedNames } from '../common/browserStorage.ts';
 
 /** Whose form of what: drafts of one person are never shown to another. */

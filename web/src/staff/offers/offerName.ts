@@ -1,4 +1,4 @@
-import type { OfferCollection } from '../../data/offers/collections.ts';
+import type { OfferCollection } from '@selasar/domain';
 
 /** What one of them is called, at the beginning of a sentence. */
 export const offerName: Record<OfferCollection, string> = { tours: 'Tour', villas: 'Villa' };

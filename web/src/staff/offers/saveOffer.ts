@@ -1,7 +1,7 @@
+import type { OfferCollection } from '@selasar/domain';
 import { makeSlug } from '@selasar/domain';
 import { toast } from 'sonner';
 import type { Fields } from '../../data/offers/changes.ts';
-import type { OfferCollection } from '../../data/offers/collections.ts';
 import { storeOffer } from '../../data/offers/storeOffer.ts';
 import { reasonOf } from '../common/reasonOf.ts';
 import { notArrived, tellUnsure } from '../common/unsure.ts';

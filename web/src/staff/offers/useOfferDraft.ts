@@ -1,7 +1,7 @@
+import type { OfferCollection } from '@selasar/domain';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { changedFields } from '../../data/offers/changes.ts';
-import type { OfferCollection } from '../../data/offers/collections.ts';
 import { useOwnUid } from '../session/route.ts';
 import { dropDraft, keepDraft, readDraft } from './offerDraft.ts';
 import type { DraftPlace } from './offerDraft.ts';

@@ -1,7 +1,7 @@
+import type { OfferCollection } from '@selasar/domain';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { Fields } from '../../data/offers/changes.ts';
-import type { OfferCollection } from '../../data/offers/collections.ts';
 import { useQuestion } from '../../ui/useQuestion.tsx';
 import type { Uploading } from '../images/useUploads.ts';
 import type { WithPictures } from './offerDraft.ts';

@@ -1,5 +1,5 @@
+import type { OfferCollection } from '@selasar/domain';
 import { useEffect, useState } from 'react';
-import type { OfferCollection } from '../../data/offers/collections.ts';
 import { countOpenBookings } from '../../data/bookings/countOpenBookings.ts';
 import { baliToday } from '../../clock/baliToday.ts';
 

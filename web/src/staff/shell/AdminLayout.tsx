@@ -6,6 +6,7 @@ import { FirebaseProviders } from '../../data/session/FirebaseProviders.tsx';
 import type { Session } from '../../data/session/session.ts';
 import { startHeartbeat } from '../../data/live/heartbeat.ts';
 import { InMain } from '../../ui/InMain.ts';
+import { NoIndex } from '../../brand/NoIndex.tsx';
 import { PageTitle } from '../../brand/PageTitle.tsx';
 import { SkipLink } from '../../ui/SkipLink.tsx';
 import { useBackCloses } from '../../ui/useBackCloses.ts';
@@ -51,6 +52,7 @@ function Shell({ session }: { session: Session }) {
       {focusStyles}
       <SkipLink />
       <PageTitle title={news > 0 ? `(${news}) ${heading.title}` : heading.title} />
+      <NoIndex />
       {allowed ? <Announcer /> : null}
       <Box sx={{ display: { xs: 'none', lg: 'block' }, flex: 'none', width: sidebarWidthPx }}>
         <Box sx={{ position: 'fixed', insetBlock: 0, width: sidebarWidthPx }}>

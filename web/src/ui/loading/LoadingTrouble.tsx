@@ -11,7 +11,7 @@ export function LoadingTrouble({ isFirstPage = false }: { isFirstPage?: boolean 
   const asked = useHref(location ?? '');
   const newer = outdated.use();
   const why = useWaiting();
-  const href = location ? asked : window.location.href;
+  const href = location ? asked : undefined;
 
   // Who asks again, for the same page or another, need not wait any longer.
   useEffect(() => {
@@ -19,10 +19,13 @@ export function LoadingTrouble({ isFirstPage = false }: { isFirstPage?: boolean 
   }, [location]);
 
   useEffect(() => {
-    if (newer) loadNewVersion(newer, href);
+    if (newer) loadNewVersion(newer, href ?? window.location.href);
   }, [newer, href]);
 
-  if (newer) return says('There is a newer version of this page', 'Load it', () => openAnew(href));
+  if (newer)
+    return says('There is a newer version of this page', 'Load it', () =>
+      openAnew(href ?? window.location.href),
+    );
   if (!why || !(location || isFirstPage)) return <BottomBar>{null}</BottomBar>;
   return why === 'offline'
     ? says('You are offline. The page opens by itself when the connection is back.')

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { LoaderFunction, RouteObject, ShouldRevalidateFunction } from 'react-router-dom';
+import type { LoaderFunction, RouteObject } from 'react-router-dom';
 import { untilThere } from './waiting.ts';
 
 interface PageModule {
@@ -8,35 +8,35 @@ interface PageModule {
   handle?: unknown;
 }
 
-interface LoaderModule {
-  loader: LoaderFunction;
-  shouldRevalidate?: ShouldRevalidateFunction;
-}
+export type LoadPage = () => Promise<PageModule>;
+export type LoadLoader = () => Promise<{ loader: LoaderFunction }>;
 
-const ofPage = (load: () => Promise<PageModule>) => ({
+const ofPage = (load: LoadPage) => ({
   Component: untilThere(async () => (await load()).Component),
   handle: untilThere(async () => (await load()).handle),
 });
 
-const ofLoader = (load: () => Promise<LoaderModule>) => ({
-  loader: untilThere(async () => (await load()).loader),
-  shouldRevalidate: untilThere(async () => (await load()).shouldRevalidate),
-});
+/** A loader whose code comes when it is first needed. A page that the server drew has its data, and needs none. */
+function loaderOf(load: LoadLoader): LoaderFunction {
+  const there = untilThere(load);
+  return async (args, context) => (await there()).loader(args, context);
+}
 
 /**
  * A route whose code is loaded when somebody goes there. The loader is a file of its own, so that the data is asked for
  * before all of the page is there.
  */
-export const page = (
-  path: string,
-  load: () => Promise<PageModule>,
-  loadLoader?: () => Promise<LoaderModule>,
-) =>
+export const page = (path: string, load: LoadPage, loadLoader?: LoadLoader) =>
   ({
     path,
-    lazy: { ...ofPage(load), ...(loadLoader ? ofLoader(loadLoader) : {}) },
+    lazy: ofPage(load),
+    ...(loadLoader ? { loader: loaderOf(loadLoader) } : {}),
   }) satisfies RouteObject;
 
 /** The page at the address of the layout that it lies in. */
-export const indexPage = (load: () => Promise<PageModule>) =>
-  ({ index: true, lazy: ofPage(load) }) satisfies RouteObject;
+export const indexPage = (load: LoadPage, loadLoader?: LoadLoader) =>
+  ({
+    index: true,
+    lazy: ofPage(load),
+    ...(loadLoader ? { loader: loaderOf(loadLoader) } : {}),
+  }) satisfies RouteObject;

@@ -16,7 +16,8 @@ export function tryAgain(): void {
   for (const again of all) again();
 }
 
-window.addEventListener('online', tryAgain);
+// There is no window on the server.
+if (typeof window !== 'undefined') window.addEventListener('online', tryAgain);
 
 /** A route's code. The navigation waits for it, however long it takes, so that meanwhile the page one is on stays. */
 export const untilThere =

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { daysOf, openingHoursText } from './openingHours.ts';
+
+const open = (from: string, to: string) =>
+  openingHoursText({ first: 'Mon', last: 'Mon', open: { from, to } }).hours;
+
+it('tells the time by the clock of twelve hours', () => {
+  expect(open('00:00', '00:30')).toBe('12:00 AM-12:30 AM');
+  expect(open('09:05', '11:59')).toBe('9:05 AM-11:59 AM');
+  expect(open('12:00', '13:00')).toBe('12:00 PM-1:00 PM');
+  expect(open('18:45', '23:00')).toBe('6:45 PM-11:00 PM');
+});
+
+it('knows each day from the first to the last', () => {
+  expect(daysOf({ first: 'Tue', last: 'Thu' })).toEqual(['Tue', 'Wed', 'Thu']);
+  expect(daysOf({ first: 'Sun', last: 'Sun' })).toEqual(['Sun']);
+});

@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { OfferSource } from '@selasar/domain';
+import * as logger from 'firebase-functions/logger';
+import { errorFacts } from '../core/errorFacts.ts';
+import { storedOffers } from './offers.ts';
+
+/** What web/src/server exports. */
+interface Built {
+  createSite: (options: {
+    template: string;
+    manifest: unknown;
+    offers: OfferSource;
+    onError: (error: unknown, path: string) => void;
+  }) => (address: string, nowMs: number) => Promise<Response>;
+}
+
+/** Where the built site is: beside the bundle, or where a suite of its own has put it. */
+const folder = () => process.env['SITE_DIR'] ?? path.join(import.meta.dirname, 'site');
+
+async function open() {
+  const read = (name: string) => readFile(path.join(folder(), name), 'utf8');
+  const [{ createSite }, template, manifest] = await Promise.all([
+    import(pathToFileURL(path.join(folder(), 'index.js')).href) as Promise<Built>,
+    read('template.html'),
+    read('manifest.json'),
+  ]);
+  return createSite({
+    template,
+    manifest: JSON.parse(manifest),
+    offers: storedOffers,
+    onError: (error, page) =>
+      logger.error('A page could not be drawn', { page, ...errorFacts(error) }),
+  });
+}
+
+let opened: ReturnType<typeof open> | undefined;
+
+/** The pages of the site; loaded when the first is asked for, so that the other functions start without them. */
+export const builtSite = () => (opened ??= open());

@@ -1,0 +1,45 @@
+import { setTimeout } from 'node:timers/promises';
+import { publicListLimit, type OfferSource } from '@selasar/domain';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import * as logger from 'firebase-functions/logger';
+import { errorFacts } from '../core/errorFacts.ts';
+import { db } from '../core/firestore.ts';
+
+/** Milliseconds: a visitor does not wait longer for what may be shown without it. */
+const patienceMs = 2500;
+
+const toOffer = (found: DocumentSnapshot) => ({ id: found.id, data: found.data() });
+
+/** The stored tours and villas. What cannot be read in time is logged, and rejects. */
+export const storedOffers: OfferSource = {
+  list: (collection, featured) =>
+    inTime(collection, async () => {
+      const all = db.collection(collection);
+      const wanted =
+        featured === undefined
+          ? all.limit(publicListLimit)
+          : all.where('featured', '==', true).limit(featured);
+      return (await wanted.get()).docs.map(toOffer);
+    }),
+  find: (collection, slug) =>
+    inTime(collection, async () => {
+      const found = await db.collection(collection).doc(slug).get();
+      return found.exists ? toOffer(found) : undefined;
+    }),
+};
+
+async function inTime<T>(collection: string, read: () => Promise<T>): Promise<T> {
+  const timer = new AbortController();
+  const late = setTimeout(patienceMs, undefined, { signal: timer.signal }).then(() => {
+    throw new Error(`No answer in ${patienceMs} ms`);
+  });
+  try {
+    return await Promise.race([read(), late]);
+  } catch (error) {
+    logger.error('Offers could not be read for a page', { collection, ...errorFacts(error) });
+    throw error;
+  } finally {
+    timer.abort();
+    late.catch(() => undefined);
+  }
+}

@@ -1,0 +1,37 @@
+import { onRequest } from 'firebase-functions/v2/https';
+import { options } from '../core/options.ts';
+import { builtSite } from './builtSite.ts';
+
+interface Answer {
+  status: number;
+  headers: [string, string][];
+  body: string;
+}
+
+async function answerTo(address: string): Promise<Answer> {
+  const answer = await (await builtSite())(address, Date.now());
+  return { status: answer.status, headers: [...answer.headers], body: await answer.text() };
+}
+
+/** Answers on their way: who asks for the same meanwhile gets the same. */
+const underWay = new Map<string, Promise<Answer>>();
+
+function answerOnce(address: string): Promise<Answer> {
+  const known = underWay.get(address);
+  if (known) return known;
+  const answer = answerTo(address).finally(() => underWay.delete(address));
+  underWay.set(address, answer);
+  return answer;
+}
+
+/** The public pages. Hosting asks it for every address that is no file; its CDN keeps what may be kept. */
+export const site = onRequest({ ...options, invoker: 'public' }, async (request, response) => {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.status(405).set('Allow', 'GET, HEAD').end();
+    return;
+  }
+  const { status, headers, body } = await answerOnce(request.url);
+  response.removeHeader('X-Powered-By');
+  // Adds an ETag, and answers 304 to whoever has the page.
+  response.status(status).set(Object.fromEntries(headers)).send(body);
+});

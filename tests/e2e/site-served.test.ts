@@ -1,0 +1,183 @@
+import { region } from '@selasar/domain';
+import { sampleTours, sampleVillas } from '@selasar/domain/samples';
+import { expect, it } from 'vitest';
+import { openSuite } from '../functions/support/suite.ts';
+import { openBrowser } from './support/openBrowser.ts';
+import { DESKTOP, newPerson, PHONE, SITE_URL } from './support/person.ts';
+
+const suite = openSuite();
+const browser = await openBrowser();
+const tour = sampleTours[0]!;
+const villa = sampleVillas[0]!;
+
+/** A page as a program reads it. */
+async function get(path: string) {
+  const answer = await fetch(SITE_URL + path, { redirect: 'manual' });
+  const { status, headers } = answer;
+  return { status, headers, html: await answer.text() };
+}
+const headingOf = (html: string) => /<h1[^>]*>([^<]*)/.exec(html)?.[1];
+
+const pages = [
+  ['/', 'Bali, from the veranda of a friend'],
+  ['/tours', 'Bali Tour Packages'],
+  [`/tours/${tour.slug}`, tour.title],
+  ['/villas', 'Luxury Villas in Bali'],
+  [`/villas/${villa.slug}`, villa.name],
+  ['/testimonials', 'Guest Testimonials'],
+  ['/contact', 'Contact Us'],
+  ['/privacy', 'Privacy Policy'],
+  ['/terms', 'Terms of Service'],
+] as const;
+
+it.each(pages)('%s arrives finished', async (path, heading) => {
+  const { status, html } = await get(path);
+  expect(status).toBe(200);
+  expect(headingOf(html)).toBe(heading);
+  expect(html).toMatch(/<title>.+ · Selasar Bali<\/title>/);
+});
+
+it('prices and descriptions are in what arrives', async () => {
+  const { html } = await get(`/tours/${tour.slug}`);
+  expect(html).toContain(`$${tour.priceFrom}`);
+  expect(html).toContain(tour.fullDescription.slice(0, 60));
+  for (const { title } of sampleTours) expect((await get('/tours')).html).toContain(title);
+});
+
+it('a list is filtered by its address', async () => {
+  const family = sampleTours.filter(({ category }) => category === 'family');
+  const { html } = await get('/tours?category=family');
+  const body = html.slice(html.indexOf('id="content"'), html.indexOf('<footer'));
+  for (const one of sampleTours) {
+    expect(body.includes(`href="/tours/${one.slug}"`)).toBe(family.includes(one));
+  }
+});
+
+it.each(['/no-such-page', '/tours/no-such-tour', '/villas/no-such-villa', '/index.html'])(
+  '%s is not found',
+  async (path) => {
+    const { status, html } = await get(path);
+    expect(status).toBe(404);
+    expect(headingOf(html)).toBe('Oops! Page not found');
+  },
+);
+
+it.each([
+  ['/tours/', '/tours'],
+  ['/Tours/Ubud-Jungle-Adventure/?q=a', '/tours/ubud-jungle-adventure?q=a'],
+  ['/contact/', '/contact'],
+  ['/Contact', '/contact'],
+  ['//evil.example/', '/evil.example'],
+  [String.raw`/\evil.example/`, '/evil.example'],
+])('%s has moved to %s for good', async (path, to) => {
+  const { status, headers } = await get(path);
+  expect(status).toBe(301);
+  expect(new URL(headers.get('Location') ?? '', SITE_URL).href).toBe(new URL(to, SITE_URL).href);
+});
+
+it.each(['/admin', '/admin/bookings', '/auth'])(
+  '%s is drawn by the browser alone',
+  async (path) => {
+    const { status, html } = await get(path);
+    expect(status).toBe(200);
+    expect(headingOf(html)).toBeUndefined();
+  },
+);
+
+it('what is neither asked for nor sent on is refused', async () => {
+  const answer = await fetch(`${SITE_URL}/tours`, { method: 'POST', body: 'x' });
+  expect(answer.status).toBe(405);
+});
+
+it('the CDN keeps a page for less than a minute, and who has it gets no second copy', async () => {
+  const { headers } = await get('/tours');
+  expect(headers.get('Cache-Control')).toBe('public, max-age=0, s-maxage=50');
+  // Straight from the function: the local Hosting, which is no CDN, always asks for a whole page.
+  const functions = `http://${process.env['FUNCTIONS_EMULATOR_HOST']}`;
+  const site = `${functions}/${process.env['GCLOUD_PROJECT']}/${region}/site`;
+  const { context } = await newPerson(browser);
+  const again = await context.request.get(`${site}/tours`, {
+    headers: { 'If-None-Match': headers.get('ETag') ?? '' },
+  });
+  expect(again.status()).toBe(304);
+});
+
+it('a price that staff change is in the page', async () => {
+  const document = suite.db.doc(`tours/${tour.slug}`);
+  const before = (await document.get()).get('priceFrom') as number;
+  suite.later(() => document.update({ priceFrom: before }));
+  await document.update({ priceFrom: 1234 });
+  expect((await get(`/tours/${tour.slug}`)).html).toContain('$1,234');
+});
+
+it('a text that would end the data of a page does not', async () => {
+  const slug = 'walk-with-script';
+  const title = 'Walk </script><script>alert(1)</script> & <!-- so on';
+  const now = new Date();
+  await suite.db.doc(`tours/${slug}`).set({ ...tour, slug, title, createdAt: now, updatedAt: now });
+  suite.later(() => suite.db.doc(`tours/${slug}`).delete());
+  const { html } = await get(`/tours/${slug}`);
+  expect(html).not.toContain('<script>alert(1)');
+  const { page, problems } = await newPerson(browser);
+  await page.goto(`/tours/${slug}`);
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  expect(problems).toEqual([]);
+});
+
+/** The clock of the browser, set wrong, in another time zone. */
+const persons = [
+  [PHONE, 'Pacific/Kiritimati', '2031-01-01T00:30:00Z'],
+  [DESKTOP, 'America/Los_Angeles', '2019-12-31T23:30:00Z'],
+] as const;
+
+it.each(persons)(
+  'is taken over without a word, and asks for nothing again',
+  async (size, zone, now) => {
+    const { page, problems } = await newPerson(browser, size, zone);
+    await page.clock.setFixedTime(new Date(now));
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const isRead = request.url().includes('/documents');
+      // The card asks which nights are taken; the page does not show them.
+      if (isRead && !request.postData()?.includes('/calendars/')) asked.push(request.url());
+    });
+    for (const [path, heading] of pages) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+      await page.waitForFunction(() => !('early' in window));
+    }
+    expect(asked).toEqual([]);
+    expect(problems).toEqual([]);
+  },
+);
+
+it('without script all is there to be read, and forms say how to book instead', async () => {
+  const context = await browser.newContext({
+    viewport: PHONE,
+    baseURL: SITE_URL,
+    javaScriptEnabled: false,
+  });
+  const page = await context.newPage();
+  await page.goto('/');
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await menu.getByRole('link', { name: 'Tours' }).click();
+  expect(new URL(page.url()).pathname).toBe('/tours');
+  await page.locator('select[name=category]').selectOption({ label: 'Family' });
+  await page.getByRole('button', { name: 'Show' }).click();
+  expect(new URL(page.url()).searchParams.get('category')).toBe('family');
+  const family = sampleTours.find(({ category }) => category === 'family')!;
+  await page.locator('main').getByRole('link', { name: family.title }).click();
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(family.title);
+  const card = page.locator('#book');
+  expect(await card.innerText()).toContain(
+    'Without JavaScript this page cannot take your booking.',
+  );
+  expect(await card.getByRole('link').count()).toBe(3);
+  expect(await card.getByRole('button').count()).toBe(0);
+  await page.goto('/contact');
+  const text = () => page.locator('main').innerText();
+  expect(await text()).toContain('Without JavaScript this page cannot send your message.');
+  await page.goto('/');
+  expect(await text()).toContain('Without JavaScript this page cannot book your transfer.');
+  await context.close();
+});

@@ -1,0 +1,50 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ViteBuilder } from 'vite';
+
+/** What the built server tells: see src/server/index.ts. */
+interface Server {
+  pagesWithoutData: readonly string[];
+  createSite: (options: {
+    template: string;
+    manifest: unknown;
+    offers: object;
+    onError: (error: unknown) => void;
+  }) => (address: string, nowMs: number) => Promise<Response>;
+}
+
+/** Builds the scripts of the browser, then what draws pages on the server, and draws those that need no data. */
+export async function buildServer(builder: ViteBuilder): Promise<void> {
+  const { client, ssr } = builder.environments;
+  if (!client || !ssr) throw new Error('vite.config.ts has no client and ssr');
+  await builder.build(client);
+  await builder.build(ssr);
+  const { root } = client.config;
+  const web = path.resolve(root, client.config.build.outDir);
+  const site = path.resolve(root, ssr.config.build.outDir);
+
+  const template = await readFile(path.join(web, 'index.html'), 'utf8');
+  const manifest = await readFile(path.join(web, '.vite/manifest.json'), 'utf8');
+  await writeFile(path.join(site, 'template.html'), template);
+  await writeFile(path.join(site, 'manifest.json'), manifest);
+  // The address '/' is the server's; the empty page is for what only a browser draws.
+  await rename(path.join(web, 'index.html'), path.join(web, 'shell.html'));
+
+  const server = (await import(pathToFileURL(path.join(site, 'index.js')).href)) as Server;
+  const draw = server.createSite({
+    template,
+    manifest: JSON.parse(manifest),
+    offers: {},
+    onError: (error) => {
+      throw error;
+    },
+  });
+  const write = async (address: string, file: string) => {
+    const html = await (await draw(address, Date.now())).text();
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, html);
+  };
+  for (const page of server.pagesWithoutData) await write(page, path.join(web, `${page}.html`));
+  await write('/404', path.join(web, '404.html'));
+}

@@ -1,0 +1,21 @@
+import { publicListLimit } from '@selasar/domain';
+import type { OfferSource } from '@selasar/domain';
+import { collection, doc, getDoc, getDocs, limit, query, where } from 'firebase/firestore/lite';
+import { firestore } from '../core/lite.ts';
+
+/** What a browser reads, each time anew: the public pages follow nothing live. */
+export const firestoreSource: OfferSource = {
+  list: async (name, featured) => {
+    const items = collection(await firestore(), name);
+    const { docs } = await getDocs(
+      featured === undefined
+        ? query(items, limit(publicListLimit))
+        : query(items, where('featured', '==', true), limit(featured)),
+    );
+    return docs.map((found) => ({ id: found.id, data: found.data() }));
+  },
+  find: async (name, slug) => {
+    const found = await getDoc(doc(await firestore(), name, slug));
+    return found.exists() ? { id: found.id, data: found.data() } : undefined;
+  },
+};

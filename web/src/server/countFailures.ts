@@ -1,0 +1,15 @@
+import type { OfferSource } from '@selasar/domain';
+
+/** Pages show built-in tours where the source fails, and do not tell; this does. */
+export function countFailures(source: OfferSource) {
+  let failures = 0;
+  const watched = <T>(reading: Promise<T>): Promise<T> => {
+    reading.catch(() => (failures += 1));
+    return reading;
+  };
+  const counted: OfferSource = {
+    list: (collection, featured) => watched(source.list(collection, featured)),
+    find: (collection, slug) => watched(source.find(collection, slug)),
+  };
+  return { source: counted, failures: () => failures };
+}

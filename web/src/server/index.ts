@@ -1,0 +1,82 @@
+import type { OfferSource } from '@selasar/domain';
+import { sitePages } from '../site/routes.ts';
+import { readOffersFrom } from '../data/offers/offerSource.ts';
+import { canonicalPath } from './canonicalPath.ts';
+import { drawPage } from './drawPage.tsx';
+import { countFailures } from './countFailures.ts';
+import { scriptsIn } from './manifest.ts';
+import type { Manifest } from './manifest.ts';
+import { readSitemap } from './readSitemap.ts';
+import { robotsTxt } from './robots.ts';
+import { fill } from './template.ts';
+
+export interface SiteOptions {
+  /** The built index.html. */
+  readonly template: string;
+  readonly manifest: Manifest;
+  readonly offers: OfferSource;
+  /** Told of what went wrong; the visitor gets a page all the same. */
+  readonly onError: (error: unknown, path: string) => void;
+}
+
+/** What answers an address: a path with its query. Times in milliseconds. */
+export type Site = (address: string, nowMs: number) => Promise<Response>;
+
+/** The site's own address, known since it was built: what a request says of it could be anybody's. */
+const origin: string = import.meta.env['VITE_SITE_ORIGIN'];
+const hourMs = 3_600_000;
+/** Seconds that the CDN keeps a page: so long a change of the staff may stay unseen. */
+const keptS = 50;
+
+/** How long the CDN keeps what is whole. */
+const kept = `public, max-age=0, s-maxage=${keptS}`;
+const never = 'no-store';
+
+const answer = (body: string, status: number, cacheControl: string, type = 'text/html') =>
+  new Response(body, {
+    status,
+    headers: { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': cacheControl },
+  });
+
+/** Pages that are the same until the next build. */
+export const pagesWithoutData = sitePages.flatMap(({ path, loader }) =>
+  path && path !== '*' && !loader ? [path] : [],
+);
+
+/** The public pages. A page that cannot be drawn here is sent empty, for the browser to draw. */
+export function createSite({ template, manifest, offers, onError }: SiteOptions): Site {
+  const { source, failures } = countFailures(offers);
+  readOffersFrom(source);
+  const build = {
+    template,
+    scriptsOf: (files: readonly string[]) => scriptsIn(manifest, files),
+  };
+  return async (address, nowMs) => {
+    const url = new URL(origin + address);
+    const path = canonicalPath(url.pathname);
+    if (path !== url.pathname) {
+      return new Response(null, {
+        status: 301,
+        headers: { Location: path + url.search, 'Cache-Control': 'public, max-age=3600' },
+      });
+    }
+    try {
+      if (path === '/robots.txt') return answer(robotsTxt(origin), 200, kept, 'text/plain');
+      if (path === '/sitemap.xml') {
+        return answer(await readSitemap(origin, offers), 200, kept, 'application/xml');
+      }
+      // To the hour, so that a page whose content has not changed stays the same.
+      const at = nowMs - (nowMs % hourMs);
+      const before = failures();
+      const page = await drawPage(url, at);
+      // Also if it was another page's: then it is only not kept.
+      const isWhole = failures() === before;
+      if (!isWhole && page.status === 404)
+        throw new Error('Nobody knows whether there is such a page');
+      return answer(fill(build, page), page.status, isWhole ? kept : never);
+    } catch (error) {
+      onError(error, url.pathname);
+      return answer(template, 503, never);
+    }
+  };
+}

@@ -1,0 +1,106 @@
+import { sampleTours, sampleVillas } from '@selasar/domain/samples';
+import { describe, expect, it } from 'vitest';
+import { paths } from '../paths.ts';
+import { sitePages } from '../site/routes.ts';
+import { sitemapEntries, sitemapXml } from './sitemap.ts';
+import type { SitemapEntry } from './sitemap.ts';
+
+const origin = 'https://bali.example';
+const sitemapNs = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+const imageNs = 'http://www.google.com/schemas/sitemap-image/1.1';
+
+const texts = (within: Element, ns: string, name: string) =>
+  Array.from(within.getElementsByTagNameNS(ns, name), ({ textContent }) => textContent);
+
+/** What a crawler reads. */
+function read(pages: readonly SitemapEntry[]) {
+  const xml = new DOMParser().parseFromString(sitemapXml(origin, pages), 'application/xml');
+  expect(xml.querySelector('parsererror')).toBeNull();
+  expect(xml.documentElement.localName).toBe('urlset');
+  expect(xml.documentElement.namespaceURI).toBe(sitemapNs);
+  return Array.from(xml.getElementsByTagNameNS(sitemapNs, 'url'), (url) => ({
+    loc: texts(url, sitemapNs, 'loc'),
+    lastmod: texts(url, sitemapNs, 'lastmod'),
+    pictures: texts(url, imageNs, 'loc'),
+  }));
+}
+
+describe('sitemap.xml', () => {
+  it('names the page, its pictures and when it was changed', () => {
+    const updatedAt = new Date('2026-11-20T03:04:05.678Z');
+    expect(read([{ path: '/tours/reef', pictures: ['/images/1.webp'], updatedAt }])).toEqual([
+      {
+        loc: ['https://bali.example/tours/reef'],
+        lastmod: ['2026-11-20T03:04:05.678Z'],
+        pictures: ['https://bali.example/images/1.webp'],
+      },
+    ]);
+  });
+
+  it('says nothing of what nobody knows', () => {
+    expect(read([{ path: '/' }])).toEqual([
+      { loc: ['https://bali.example/'], lastmod: [], pictures: [] },
+    ]);
+  });
+
+  it('keeps an address as it is, whatever signs it has', () => {
+    const src = 'https://files.example/o/a%2Fb?alt=media&token="<1>\'';
+    expect(read([{ path: '/a&b', pictures: [src] }])).toEqual([
+      { loc: ['https://bali.example/a&b'], lastmod: [], pictures: [src] },
+    ]);
+  });
+});
+
+describe('the pages in it', () => {
+  const changed = (offers: typeof sampleTours, ...days: (number | undefined)[]) =>
+    offers.slice(0, days.length).map((offer, i) => {
+      const day = days[i];
+      return { ...offer, ...(day ? { updatedAt: new Date(Date.UTC(2026, 10, day)) } : {}) };
+    });
+  const dayOf = (pages: SitemapEntry[], path: string) =>
+    pages.find((page) => page.path === path)?.updatedAt?.getUTCDate();
+
+  it('are those of the tours and villas, and all others that have a route', () => {
+    const pages = sitemapEntries(sampleTours, sampleVillas).map(({ path }) => path);
+    const routes = sitePages.flatMap(({ path, index }) => (index ? paths.home : (path ?? [])));
+    const expected = routes.flatMap((path) => {
+      if (path === '*') return [];
+      if (path === paths.tour(':slug')) return sampleTours.map(({ slug }) => paths.tour(slug));
+      return path === paths.villa(':slug')
+        ? sampleVillas.map(({ slug }) => paths.villa(slug))
+        : [path];
+    });
+    expect(new Set(pages)).toEqual(new Set(expected));
+    expect(pages).toHaveLength(expected.length);
+  });
+
+  it('have the pictures that they show', () => {
+    const [tour] = sampleTours;
+    const gallery = ['https://evil.example/1.webp', '/images/tours/x/1.webp'];
+    const pages = sitemapEntries([{ ...tour!, image: '/images/tours/x/main.webp', gallery }], []);
+    expect(pages.flatMap(({ pictures = [] }) => pictures)).toEqual([
+      '/images/tours/x/main.webp',
+      '/images/tours/x/1.webp',
+    ]);
+  });
+
+  it('change when what they list changes', () => {
+    const tours = changed(sampleTours, 3, 9, 5);
+    const villas = sampleVillas.slice(0, 1).map((villa) => ({
+      ...villa,
+      updatedAt: new Date(Date.UTC(2026, 10, 12)),
+    }));
+    const pages = sitemapEntries(tours, villas);
+    expect(dayOf(pages, '/tours')).toBe(9);
+    expect(dayOf(pages, '/villas')).toBe(12);
+    expect(dayOf(pages, '/')).toBe(12);
+    expect(dayOf(pages, `/tours/${tours[0]!.slug}`)).toBe(3);
+    expect(dayOf(sitemapEntries(tours, []), '/')).toBe(9);
+  });
+
+  it('say nothing where nothing is known: the built-in offers have no date', () => {
+    for (const { lastmod } of read(sitemapEntries(sampleTours, sampleVillas)))
+      expect(lastmod).toEqual([]);
+    expect(dayOf(sitemapEntries(changed(sampleTours, undefined, 4), []), '/tours')).toBe(4);
+  });
+});

@@ -1,0 +1,18 @@
+import type { FilterSpec } from './filterSpec.ts';
+import { locationsOf } from './match.ts';
+
+/** What a list can be filtered by, as fields offer it. */
+export interface Choice {
+  value: string;
+  label: string;
+}
+
+export const locationOptions = <Item>(spec: FilterSpec<Item>, items: readonly Item[]): Choice[] => [
+  { value: spec.allLocations, label: 'All locations' },
+  ...locationsOf(spec, items).map((place) => ({ value: place, label: place })),
+];
+
+export const groupOptions = <Item>({ group }: FilterSpec<Item>): Choice[] => [
+  { value: group.all, label: group.allLabel },
+  ...group.options,
+];

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { absolute } from './absolute.ts';
+
+it('is whole, for readers elsewhere', () => {
+  expect(absolute('https://bali.example', '/')).toBe('https://bali.example/');
+  expect(absolute('https://bali.example', '/tours')).toBe('https://bali.example/tours');
+  expect(absolute('https://bali.example', 'https://files.example/a')).toBe(
+    'https://files.example/a',
+  );
+});

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { breadcrumbs } from './breadcrumbs.ts';
+
+it('leads from the home page to this one', () => {
+  const way = [
+    { name: 'Home', path: '/' },
+    { name: 'Tours', path: '/tours' },
+    { name: 'Reef', path: '/tours/reef' },
+  ];
+  expect(breadcrumbs('https://bali.example', way)).toEqual({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://bali.example/' },
+      { '@type': 'ListItem', position: 2, name: 'Tours', item: 'https://bali.example/tours' },
+      { '@type': 'ListItem', position: 3, name: 'Reef', item: 'https://bali.example/tours/reef' },
+    ],
+  });
+});

@@ -1,0 +1,15 @@
+import type { BreadcrumbList } from 'schema-dts';
+import { absolute } from '../absolute.ts';
+import type { Place } from './place.ts';
+
+/** The way from the home page to this one, both included. */
+export const breadcrumbs = (origin: string, way: readonly Place[]) =>
+  ({
+    '@type': 'BreadcrumbList',
+    itemListElement: way.map(({ name, path }, i) => ({
+      '@type': 'ListItem',
+      position: i + 1,
+      name,
+      item: absolute(origin, path),
+    })),
+  }) as const satisfies BreadcrumbList;

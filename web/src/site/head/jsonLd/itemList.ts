@@ -1,0 +1,16 @@
+import type { ItemList } from 'schema-dts';
+import { absolute } from '../absolute.ts';
+import type { Place } from './place.ts';
+
+/** The pages that a list leads to, whatever its filters let through. */
+export const itemList = (origin: string, places: readonly Place[]) =>
+  ({
+    '@type': 'ItemList',
+    numberOfItems: places.length,
+    itemListElement: places.map(({ name, path }, i) => ({
+      '@type': 'ListItem',
+      position: i + 1,
+      name,
+      url: absolute(origin, path),
+    })),
+  }) as const satisfies ItemList;

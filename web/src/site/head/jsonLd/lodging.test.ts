@@ -1,0 +1,50 @@
+import { sampleVillas } from '@selasar/domain/samples';
+import { expect, it } from 'vitest';
+import { lodging } from './lodging.ts';
+
+const [sample] = sampleVillas;
+const origin = 'https://bali.example';
+
+it('has rooms, and room for so many guests', () => {
+  const villa = { ...sample!, capacity: 7, bedrooms: 3, bathrooms: 2 };
+  expect(lodging(origin, villa).containsPlace).toEqual({
+    '@type': 'House',
+    occupancy: { '@type': 'QuantitativeValue', value: 7, unitText: 'guests' },
+    numberOfBedrooms: 3,
+    numberOfBathroomsTotal: 2,
+  });
+});
+
+it('has its amenities', () => {
+  const { amenityFeature } = lodging(origin, { ...sample!, amenities: ['Wi-Fi', 'Pool'] });
+  expect(amenityFeature).toEqual([
+    { '@type': 'LocationFeatureSpecification', name: 'Wi-Fi', value: true },
+    { '@type': 'LocationFeatureSpecification', name: 'Pool', value: true },
+  ]);
+});
+
+it('costs so much for each night, and is booked on its page', () => {
+  const villa = lodging(origin, { ...sample!, slug: 'reef', pricePerNight: 1240 });
+  expect(villa.url).toBe('https://bali.example/villas/reef');
+  expect(villa.priceRange).toBe('$1,240 per night');
+  expect(villa.makesOffer).toMatchObject({ price: 1240, priceCurrency: 'USD', url: villa.url });
+  expect(villa.makesOffer.priceSpecification.unitText).toBe('night');
+});
+
+it('lies where the page says, and nobody knows more exactly', () => {
+  const villa = lodging(origin, { ...sample!, location: 'Ubud' });
+  expect(villa.address).toMatchObject({ addressLocality: 'Ubud', addressCountry: 'ID' });
+  expect(villa).not.toHaveProperty('geo');
+});
+
+it('shows the pictures that the page shows', () => {
+  const { image } = lodging(origin, {
+    ...sample!,
+    image: '/images/villas/reef/main.webp',
+    gallery: ['https://evil.example/a.webp', '/images/villas/reef/1.webp'],
+  });
+  expect(image).toEqual([
+    'https://bali.example/images/villas/reef/main.webp',
+    'https://bali.example/images/villas/reef/1.webp',
+  ]);
+});

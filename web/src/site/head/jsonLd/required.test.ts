@@ -1,0 +1,100 @@
+import { sampleTours, sampleVillas } from '@selasar/domain/samples';
+import type { Thing } from 'schema-dts';
+import { describe, expect, it } from 'vitest';
+import { breadcrumbs } from './breadcrumbs.ts';
+import { itemList } from './itemList.ts';
+import { lodging } from './lodging.ts';
+import { touristTrip } from './touristTrip.ts';
+import { travelAgency } from './travelAgency.ts';
+import { webSite } from './webSite.ts';
+
+const origin = 'https://bali.example';
+const places = sampleTours.map(({ title, slug }) => ({ name: title, path: `/tours/${slug}` }));
+
+/** All that the pages tell of the built-in offer. */
+const things = [
+  travelAgency(origin),
+  webSite(origin),
+  breadcrumbs(origin, places),
+  itemList(origin, places),
+  ...sampleTours.map((tour) => touristTrip(origin, tour)),
+  ...sampleVillas.map((villa) => lodging(origin, villa)),
+];
+
+/** What Google requires of a type, and what makes sense of it here. Not all types have requirements of Google's. */
+const required: Record<string, readonly string[]> = {
+  TravelAgency: ['name', 'address', 'telephone', 'openingHoursSpecification', 'url', 'image'],
+  LodgingBusiness: ['name', 'address', 'telephone', 'image', 'priceRange', 'makesOffer'],
+  TouristTrip: ['name', 'description', 'image', 'itinerary', 'offers', 'provider'],
+  WebSite: ['name', 'url'],
+  Organization: ['name', 'url'],
+  BreadcrumbList: ['itemListElement'],
+  ItemList: ['itemListElement'],
+  ListItem: ['position', 'name'],
+  Offer: ['price', 'priceCurrency', 'availability', 'url'],
+  UnitPriceSpecification: ['price', 'priceCurrency', 'unitText'],
+  PostalAddress: ['addressLocality', 'addressCountry'],
+  OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
+  House: ['occupancy', 'numberOfBedrooms', 'numberOfBathroomsTotal'],
+  QuantitativeValue: ['value'],
+  LocationFeatureSpecification: ['name', 'value'],
+};
+
+type Node = Record<string, unknown> & { '@type': string };
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && '@type' in value;
+
+/** Every thing that is told of, also within others. */
+function nodes(value: unknown): Node[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return [...(isNode(value) ? [value] : []), ...Object.values(value).flatMap(nodes)];
+}
+
+// As it is read: what is undefined is not there.
+const told = nodes(JSON.parse(JSON.stringify(things)));
+
+const isSaid = (value: unknown) =>
+  value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && !value.length);
+
+it('speaks of each type that it has requirements for, and of no other', () => {
+  const types = new Set(told.map((node) => node['@type']));
+  expect([...types].toSorted()).toEqual(Object.keys(required).toSorted());
+});
+
+describe.each(Object.entries(required))('a %s', (type, fields) => {
+  it.each(fields)('tells its %s', (field) => {
+    const silent = told.filter((node) => node['@type'] === type && !isSaid(node[field]));
+    expect(silent).toEqual([]);
+  });
+});
+
+it('gives whole addresses', () => {
+  const isAddress = /^(url|item|image|logo|@id)$/;
+  const addresses = told.flatMap((node) =>
+    Object.entries(node).flatMap(([name, value]) => (isAddress.test(name) ? [value].flat() : [])),
+  );
+  expect(addresses.length).toBeGreaterThan(100);
+  for (const address of addresses) {
+    expect(address).toMatch(/^https:\/\/bali\.example\//);
+    expect(new URL(String(address)).href).toBe(address);
+  }
+});
+
+/**
+ * The testimonials are the company's own choice, on its own site, of its own services, and those that come with the
+ * site are examples. Search engines take that for advertising; reviews are told of once guests can write them.
+ */
+it('tells of no review and of no rating', () => {
+  const said = new Set(told.flatMap((node) => Object.keys(node)));
+  expect([...said].filter((name) => /review|rating/i.test(name))).toEqual([]);
+});
+
+it('is of the vocabulary of schema.org, as far as its types know', () => {
+  const known: Thing = { '@type': 'TouristTrip', name: 'Reef' };
+  // @ts-expect-error A trip has no bedrooms.
+  const unknown: Thing = { '@type': 'TouristTrip', name: 'Reef', numberOfBedrooms: 2 };
+  // @ts-expect-error There is no such type.
+  const none: Thing = { '@type': 'TouristTripp', name: 'Reef' };
+  expect([known, unknown, none]).toHaveLength(3);
+});

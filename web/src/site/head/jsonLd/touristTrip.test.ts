@@ -1,0 +1,37 @@
+import { sampleTours } from '@selasar/domain/samples';
+import { expect, it } from 'vitest';
+import { touristTrip } from './touristTrip.ts';
+
+const [sample] = sampleTours;
+const origin = 'https://bali.example';
+
+it('tells what the day brings, in its order', () => {
+  const { itinerary } = touristTrip(origin, { ...sample!, itinerary: ['Coffee', 'Waterfall'] });
+  expect(itinerary).toEqual({
+    '@type': 'ItemList',
+    numberOfItems: 2,
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'Coffee' },
+      { '@type': 'ListItem', position: 2, name: 'Waterfall' },
+    ],
+  });
+});
+
+it('costs so much for each person, and is booked on its page', () => {
+  const trip = touristTrip(origin, { ...sample!, slug: 'reef', priceFrom: 42 });
+  expect(trip.url).toBe('https://bali.example/tours/reef');
+  expect(trip.offers).toMatchObject({ price: 42, priceCurrency: 'USD', url: trip.url });
+  expect(trip.offers.priceSpecification.unitText).toBe('person');
+});
+
+it('shows the pictures that the page shows', () => {
+  const { image } = touristTrip(origin, {
+    ...sample!,
+    image: '/images/tours/reef/main.webp',
+    gallery: ['https://evil.example/a.webp', '/images/tours/reef/1.webp'],
+  });
+  expect(image).toEqual([
+    'https://bali.example/images/tours/reef/main.webp',
+    'https://bali.example/images/tours/reef/1.webp',
+  ]);
+});

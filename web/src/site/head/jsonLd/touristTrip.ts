@@ -1,0 +1,30 @@
+import type { Tour } from '@selasar/domain';
+import type { TouristTrip } from 'schema-dts';
+import { paths } from '../../../paths.ts';
+import { isOwn } from '../../../pictures/isOwn.ts';
+import { absolute } from '../absolute.ts';
+import { offer } from './offer.ts';
+import { provider } from './travelAgency.ts';
+
+/** A tour. */
+export function touristTrip(origin: string, tour: Tour) {
+  const url = absolute(origin, paths.tour(tour.slug));
+  return {
+    '@type': 'TouristTrip',
+    name: tour.title,
+    description: tour.fullDescription,
+    url,
+    image: [tour.image, ...tour.gallery].filter(isOwn).map((src) => absolute(origin, src)),
+    itinerary: {
+      '@type': 'ItemList',
+      numberOfItems: tour.itinerary.length,
+      itemListElement: tour.itinerary.map((step, i) => ({
+        '@type': 'ListItem',
+        position: i + 1,
+        name: step,
+      })),
+    },
+    provider: provider(origin),
+    offers: offer(url, tour.priceFrom, 'person'),
+  } as const satisfies TouristTrip;
+}

@@ -1,0 +1,51 @@
+import { company } from '@selasar/domain';
+import { expect, it } from 'vitest';
+import { provider, travelAgency } from './travelAgency.ts';
+
+const agency = travelAgency('https://bali.example');
+
+it('is the company, with its address', () => {
+  expect(agency).toMatchObject({
+    '@type': 'TravelAgency',
+    name: company.name,
+    url: 'https://bali.example/',
+    logo: 'https://bali.example/icons/icon-512.png',
+    telephone: company.phone,
+    email: company.email,
+    foundingDate: '2010',
+  });
+  const { streetAddress, addressLocality, addressRegion, postalCode, addressCountry } =
+    agency.address;
+  expect(`${streetAddress}, ${addressLocality}, ${addressRegion} ${postalCode}, Indonesia`).toBe(
+    company.address,
+  );
+  expect(addressCountry).toBe('ID');
+});
+
+it('is open when the contact page says so, and on no day twice', () => {
+  expect(agency.openingHoursSpecification).toEqual([
+    {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+      opens: '09:00',
+      closes: '18:00',
+    },
+    {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['Saturday'],
+      opens: '09:00',
+      closes: '15:00',
+    },
+    // Closed.
+    {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['Sunday'],
+      opens: '00:00',
+      closes: '00:00',
+    },
+  ]);
+});
+
+it('is the one that provides tours and villas', () => {
+  expect(provider('https://bali.example')['@id']).toBe(agency['@id']);
+});

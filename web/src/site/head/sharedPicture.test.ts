@@ -1,0 +1,52 @@
+import { sampleTours, sampleVillas } from '@selasar/domain/samples';
+import { describe, expect, it } from 'vitest';
+import { heroPicture, sharedPicture } from './sharedPicture.ts';
+
+const upload = (host: string, name: string) =>
+  `${host}/v0/b/demo-selasar.appspot.com/o/tour-images%2F${name}?alt=media&token=3c`;
+/** Tests run as the local suite does, in which pictures are uploaded to this machine. */
+const local = 'http://127.0.0.1:5204';
+const size = { width: 1200, height: 630 };
+
+describe('what stands for a page where its link is pasted', () => {
+  it.each([...sampleTours, ...sampleVillas].map(({ image }) => image))(
+    'is made for the purpose, in place of %s',
+    (src) => {
+      const shared = sharedPicture({ src, alt: 'A turtle' });
+      expect(shared).toEqual({ src: src.replace('main.webp', 'og.jpg'), alt: 'A turtle', size });
+    },
+  );
+
+  it('is made for the purpose, in place of a hero', () => {
+    const { src, alt, size: known } = sharedPicture(heroPicture('terraces'));
+    expect(src).toBe('/images/hero/terraces-og.jpg');
+    expect(alt).toContain('Rice terraces');
+    expect(known).toEqual(size);
+  });
+
+  it('is made of an upload, too', () => {
+    const src = upload(local, '1a2b_1600_og-4d5e_320-6f');
+    const made = `${local}/v0/b/demo-selasar.appspot.com/o/tour-images%2F1a2b_og?alt=media&token=4d5e`;
+    expect(sharedPicture({ src, alt: 'A turtle' })).toEqual({ src: made, alt: 'A turtle', size });
+  });
+
+  it('is an upload as it is if nothing is made of it, and nobody knows its size', () => {
+    const src = upload(local, '1a2b');
+    expect(sharedPicture({ src, alt: 'A turtle' })).toEqual({ src, alt: 'A turtle' });
+  });
+
+  it('is the picture itself where it is another file of the site', () => {
+    const src = '/images/tours/sacred-temples-tour/2.webp';
+    expect(sharedPicture({ src, alt: '' })).toEqual({ src, alt: '' });
+  });
+
+  it.each([
+    'https://evil.example/main.webp',
+    'https://evil.example/images/tours/x/main.webp',
+    upload('https://evil.example', '1a2b_1600_og-4d5e_320-6f'),
+    '/images/tours/../../main.webp',
+    '',
+  ])('is the site’s own in place of %j, which is not ours', (src) => {
+    expect(sharedPicture({ src, alt: 'A turtle' })).toEqual(sharedPicture(heroPicture('batur')));
+  });
+});

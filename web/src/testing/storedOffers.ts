@@ -1,0 +1,33 @@
+import { sampleTours, sampleVillas } from '@selasar/domain/samples';
+
+const root = 'projects/demo-selasar/databases/(default)/documents';
+export const readTime = '2026-11-20T00:00:00Z';
+const now = new Date(readTime);
+
+/** A value as the server of Firestore writes it. */
+const wire = (value: unknown): object => {
+  if (typeof value === 'string') return { stringValue: value };
+  if (typeof value === 'number') return { doubleValue: value };
+  if (typeof value === 'boolean') return { booleanValue: value };
+  if (value instanceof Date) return { timestampValue: value.toISOString() };
+  return { arrayValue: { values: (value as unknown[]).map(wire) } };
+};
+
+const stored = (kind: string, slug: string, data: object) => ({
+  name: `${root}/${kind}/${slug}`,
+  fields: Object.fromEntries(
+    Object.entries(data).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, wire(value)]],
+    ),
+  ),
+  createTime: readTime,
+  updateTime: readTime,
+});
+
+/** The document of a tour; what the change does not say is as in the first of the samples. */
+export const storedTour = (slug: string, change: object = {}) =>
+  stored('tours', slug, { ...sampleTours[0], slug, createdAt: now, updatedAt: now, ...change });
+
+/** The document of a villa, likewise. */
+export const storedVilla = (slug: string, change: object = {}) =>
+  stored('villas', slug, { ...sampleVillas[0], slug, createdAt: now, updatedAt: now, ...change });
