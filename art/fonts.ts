@@ -129,7 +129,6 @@ export async function fontFiles(): Promise<Map<string, Buffer>> {
           targetFormat: 'woff2',
           variationAxes: { wght: family.weight },
           keepFeatures,
-          noHinting: true,
         }),
       );
     }
