@@ -3,7 +3,7 @@ import { sampleTours, sampleVillas } from '@selasar/domain/samples';
 import { expect, it } from 'vitest';
 import { openSuite } from '../functions/support/suite.ts';
 import { openBrowser } from './support/openBrowser.ts';
-import { DESKTOP, newPerson, PHONE, SITE_URL } from './support/person.ts';
+import { DESKTOP, newPerson, PHONE, SITE_URL, takenOver } from './support/person.ts';
 
 const suite = openSuite();
 const browser = await openBrowser();
@@ -144,7 +144,7 @@ it.each(persons)(
     for (const [path, heading] of pages) {
       await page.goto(path);
       await page.getByRole('heading', { level: 1, name: heading }).waitFor();
-      await page.waitForFunction(() => !('early' in window));
+      await takenOver(page);
     }
     expect(asked).toEqual([]);
     expect(problems).toEqual([]);

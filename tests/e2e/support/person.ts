@@ -49,6 +49,12 @@ export async function newPerson(
   return { page, context, problems };
 }
 
+/** Until a page that the server drew can be used; it waits for a sign of the visitor. */
+export async function takenOver(page: Page): Promise<void> {
+  await page.mouse.move(1, 1);
+  await page.waitForFunction(() => !('early' in window));
+}
+
 export async function signIn({ page }: Person, email: string): Promise<void> {
   await page.goto('/auth');
   await page.getByRole('textbox', { name: 'Email' }).fill(email);

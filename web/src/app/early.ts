@@ -1,6 +1,6 @@
 /**
- * What a visitor does to a page that the server drew before its script has taken it over. The page's own lines in
- * index.html keep the last tap and hold forms back; links work by themselves.
+ * What a visitor does to a page that the server drew before its script has taken it over. Some lines in the page keep the
+ * last tap and hold forms back (src/server/waitForVisitor.js); links work by themselves.
  */
 interface Kept {
   /** The button of the last tap. */
