@@ -18,7 +18,8 @@ export default {
     domain: {},
     functions: { entry: ['src/index.ts', 'build.mjs', 'lockFile.d.mts'] },
     web: {
-      entry: ['src/main.tsx', 'vite.config.ts'],
+      // The functions load what is built from the server's.
+      entry: ['src/main.tsx', 'src/server/index.ts', 'vite.config.ts'],
       // Its configuration refuses to be loaded without a project to build for.
       vite: false,
     },

@@ -22,6 +22,8 @@ export function scriptsIn(manifest: Manifest, files: readonly string[]): Scripts
   add('index.html');
   const first = seen.size;
   for (const file of files) add(file.replace('./', 'src/site/'));
-  const addresses = [...seen].flatMap((name) => `/${manifest[name]?.file}`);
+  const addresses = [...seen].flatMap((name) =>
+    manifest[name] ? import.meta.env.BASE_URL + manifest[name].file : [],
+  );
   return { entry: addresses.slice(0, first), page: addresses.slice(first) };
 }
