@@ -154,7 +154,7 @@ it('a newer version is loaded by itself, with the page that was asked for, and w
   await heading('Terms of Service').waitFor();
   expect(await version()).toBe(before?.replace('assets/', 'assets/v2-'));
   await follow('Contact');
-  expect(await page.getByLabel('Subject').inputValue()).toBe('Nyepi');
+  await expect.poll(() => page.getByLabel('Subject').inputValue()).toBe('Nyepi');
 });
 
 it('a newer version that cannot be loaded is not loaded for ever', async () => {

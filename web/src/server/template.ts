@@ -9,9 +9,6 @@ export interface Build {
   readonly scriptsOf: (files: readonly string[]) => Scripts;
 }
 
-/** Milliseconds after all of the page has come. */
-const patienceMs = 2000;
-
 /** What stands in the template until there is a page, and the tags by which scripts come at once. */
 const places = {
   head: /<!-- head -->[\s\S]*<!-- \/head -->/,
@@ -22,7 +19,7 @@ const places = {
 /** Puts a page into the template. */
 export function fill({ template, scriptsOf }: Build, page: DrawnPage): string {
   const scripts = scriptsOf(page.files);
-  const wait = `${code}\nwaitForVisitor(${JSON.stringify(scripts)}, ${patienceMs})`;
+  const wait = `${code}\nwaitForVisitor(${JSON.stringify(scripts)})`;
   // The replacements are functions, so that a '$' in a text is only that.
   return template
     .replaceAll(places.scripts, '')

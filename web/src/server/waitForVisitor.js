@@ -1,8 +1,8 @@
 // Stands in each page that the server draws, as it is. The page can be read at once; its scripts come with the first sign
-// of the visitor, or a moment after all else has come. Meanwhile the last tap is kept, and forms are held back: see
+// of the visitor, or when all else has come: the largest picture does not share the line with them. Meanwhile the last tap is kept, and forms are held back: see
 // src/app/early.ts. Links work by themselves.
 // oxlint-disable-next-line no-unused-vars -- the page calls it
-function waitForVisitor(scripts, patienceMs) {
+function waitForVisitor(scripts) {
   var started = false;
   var over = new AbortController();
   var early = (window.early = {
@@ -42,7 +42,7 @@ function waitForVisitor(scripts, patienceMs) {
     listen(name, start);
   });
   listen('load', function (event) {
-    if (event.target === document) setTimeout(start, patienceMs);
+    if (event.target === document) setTimeout(start);
   });
   listen('click', function (event) {
     var button = event.target.closest('button, [role=button], [role=combobox]');
