@@ -11,8 +11,7 @@ export function Hydrated({
 }) {
   useEffect(() => {
     // React takes over a part at once when something happens to it, but not while it is at work itself.
-    const later = setTimeout(onHydrated);
-    return () => clearTimeout(later);
+    queueMicrotask(onHydrated);
   }, [onHydrated]);
   return children;
 }

@@ -42,7 +42,10 @@ function waitForVisitor(scripts) {
     listen(name, start);
   });
   listen('load', function (event) {
-    if (event.target === document) setTimeout(start);
+    if (event.target === document) start();
+  });
+  listen('keydown', function (event) {
+    if (event.key === 'Tab') early.tabbed = true;
   });
   listen('click', function (event) {
     var button = event.target.closest('button, [role=button], [role=combobox]');
