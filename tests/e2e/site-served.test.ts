@@ -194,7 +194,7 @@ describe('before the page is taken over', () => {
       await released;
       await route.continue();
     });
-    await person.page.goto(path);
+    await person.page.goto(path, { waitUntil: 'domcontentloaded' });
     return { ...person, release };
   }
 

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { DEMO_PASSWORD } from '../../../scripts/demo.ts';
 
 const siteUrl = process.env.SITE_URL;
@@ -52,7 +53,8 @@ export async function newPerson(
 /** Until a page that the server drew can be used; it waits for a sign of the visitor. */
 export async function takenOver(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
-  await page.waitForFunction(() => !('early' in window));
+  // Not by the page's own clock, which may stand still.
+  await expect.poll(() => page.evaluate(() => 'early' in window)).toBe(false);
 }
 
 export async function signIn({ page }: Person, email: string): Promise<void> {
