@@ -28,7 +28,8 @@ const ROUTES = [
   '/terms',
 ];
 const SCREENSHOTS = path.join(import.meta.dirname, 'screenshots');
-const JS_BUDGET_BYTES = 200_000;
+/** Of the whole home page, with its tours, villas and voices. */
+const JS_BUDGET_BYTES = 208_000;
 
 const browser = await openBrowser();
 /** Goes from page to page, each loaded anew by its address. */

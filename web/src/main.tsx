@@ -8,7 +8,6 @@ import { readHandover } from './app/handover.ts';
 import type { Handover } from './app/handover.ts';
 import { Hydrated } from './app/Hydrated.tsx';
 import { tellTrouble } from './app/tellTrouble.tsx';
-import { wantToasts } from './ui/toast.ts';
 
 /** Takes over the page that the server drew. What moves it comes first, so that nothing is drawn twice. */
 async function hydrate(root: Element, handover: Handover): Promise<void> {
@@ -30,8 +29,6 @@ async function hydrate(root: Element, handover: Handover): Promise<void> {
 
 /** Draws a page that the server knows nothing of, or could not draw. */
 function draw(root: Element): void {
-  // Staff are told things without having done anything.
-  wantToasts();
   const here = { origin: window.location.origin, renderedAt: Date.now() };
   createRoot(root).render(
     <App served={here}>
