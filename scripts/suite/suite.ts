@@ -130,5 +130,6 @@ function environment(ports: Ports): Record<string, string> {
     FIREBASE_EMULATOR_HUB: host('hub'),
     METADATA_SERVER_DETECTION: 'none',
     SITE_URL: `http://${host('hosting')}`,
+    SITE_DIR: siteDir(ports.hosting),
   };
 }

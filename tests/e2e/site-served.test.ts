@@ -182,6 +182,22 @@ it('without script all is there to be read, and forms say how to book instead', 
   await context.close();
 });
 
+it('a page whose version is gone comes anew', async () => {
+  const { page } = await newPerson(browser);
+  let asked = 0;
+  await page.route(`${SITE_URL}/terms`, async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    asked += 1;
+    // The first answer is of another version.
+    const old = asked === 1 ? body.replaceAll(/index-[\w-]+\.js/g, 'index-gone.js') : body;
+    await route.fulfill({ response, body: old });
+  });
+  await page.goto('/terms');
+  await takenOver(page);
+  expect(asked).toBe(3);
+});
+
 describe('before the page is taken over', () => {
   /** The page's scripts come when the test says so. */
   async function heldBack(path: string) {

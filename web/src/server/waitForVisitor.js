@@ -30,10 +30,18 @@ function waitForVisitor(scripts) {
     var script = document.createElement('script');
     script.type = 'module';
     script.src = scripts.entry[0];
-    // The line is down: the next sign tries again.
+    // The line is down, and the next sign tries again; or a newer version has taken the place of this one.
     script.addEventListener('error', function () {
       script.remove();
       started = false;
+      fetch(location.href, { cache: 'no-store' })
+        .then(function (answer) {
+          return answer.text();
+        })
+        .then(function (page) {
+          if (page.includes('data-entry') && !page.includes(scripts.entry[0])) location.reload();
+        })
+        .catch(function () {});
     });
     document.head.append(script);
   }

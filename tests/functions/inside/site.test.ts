@@ -1,0 +1,106 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { sampleTours } from '@selasar/domain/samples';
+import express from 'express';
+import { deleteApp, getApps } from 'firebase-admin/app';
+import { getFirestore, Timestamp } from 'firebase-admin/firestore';
+import type { HttpsFunction } from 'firebase-functions/v2/https';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+
+vi.hoisted(() => vi.stubEnv('GCLOUD_PROJECT', 'demo-site'));
+
+const logged: string[] = [];
+const tour = sampleTours[0]!;
+let site: HttpsFunction;
+let server: Server;
+
+/** Serves the function anew: of a database where the suite's is, or where there is none. */
+async function open(database?: string): Promise<void> {
+  vi.resetModules();
+  await Promise.all(getApps().map((app) => deleteApp(app)));
+  if (database) vi.stubEnv('FIRESTORE_EMULATOR_HOST', database);
+  ({ site } = await import('../../../functions/src/site/site.ts'));
+}
+const get = async (path: string, init: RequestInit = {}) => {
+  const { port } = server.address() as AddressInfo;
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`, init);
+  const { status, headers } = answer;
+  return { status, headers, html: await answer.text() };
+};
+
+beforeAll(async () => {
+  for (const method of ['error', 'warn'] as const) {
+    vi.spyOn(console, method).mockImplementation((line: unknown) => void logged.push(String(line)));
+  }
+  await open();
+  // As the server that runs functions has it.
+  const app = express().use((request, response) => void site(request as never, response as never));
+  server = await new Promise((resolve) => {
+    const listening = app.listen(0, '127.0.0.1', () => resolve(listening));
+  });
+  const times = { createdAt: Timestamp.now(), updatedAt: Timestamp.now() };
+  await getFirestore()
+    .doc('tours/reef')
+    .set({ ...tour, slug: 'reef', title: 'Reef & Turtles', ...times });
+});
+beforeEach(() => {
+  logged.length = 0;
+});
+afterAll(async () => {
+  server.close();
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+  await Promise.all(getApps().map((app) => deleteApp(app)));
+});
+
+describe('the function of the pages', () => {
+  it('draws what is stored', async () => {
+    const { status, headers, html } = await get('/tours/reef');
+    expect(status).toBe(200);
+    expect(headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+    expect(headers.get('X-Powered-By')).toBeNull();
+    expect(html).toContain('Reef &amp; Turtles');
+    expect(html).not.toContain('updatedAt');
+  });
+
+  it('tells the same to all who ask meanwhile, each by what they ask', async () => {
+    const [one, same, other] = await Promise.all([
+      get('/tours'),
+      get('/tours'),
+      get('/tours/reef'),
+    ]);
+    expect(same.html).toBe(one.html);
+    expect(other.html).not.toBe(one.html);
+  });
+
+  it('answers a question for the head alone, and no other than these two', async () => {
+    const head = await get('/tours', { method: 'HEAD' });
+    expect([head.status, head.html]).toEqual([200, '']);
+    const post = await get('/tours', { method: 'POST' });
+    expect([post.status, post.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
+  });
+
+  it('sends on to how an address is written', async () => {
+    const { status, headers } = await get('/Tours/', { redirect: 'manual' });
+    expect([status, headers.get('Location')]).toEqual([301, '/tours']);
+  });
+});
+
+describe('without the database', () => {
+  beforeAll(() => open('127.0.0.1:9'));
+
+  it('shows the built-in tours, and logs why', async () => {
+    const { status, headers, html } = await get('/tours');
+    expect([status, headers.get('Cache-Control')]).toEqual([200, 'no-store']);
+    expect(html).toContain(tour.title);
+    expect(logged.join('\n')).toContain('Offers could not be read for a page');
+  });
+
+  it('sends a page for the browser to draw where nothing is built in', async () => {
+    const { status, html } = await get('/villas');
+    expect(status).toBe(503);
+    expect(html).toContain('<div id="root">');
+    expect(html).toContain('<script type="module"');
+    expect(logged.join('\n')).toContain('A page could not be drawn');
+  });
+});
