@@ -1,6 +1,6 @@
-// Stands in each page that the server draws, as it is. The page can be read at once; its scripts come with the first sign
-// of the visitor, or when all else has come: the largest picture does not share the line with them. Meanwhile the last tap is kept, and forms are held back: see
-// src/app/early.ts. Links work by themselves.
+// Stands in each page that the server draws. The page can be read at once; its scripts come with the first sign of the
+// visitor, or when all else has come: the largest picture does not share the line with them. Meanwhile the last tap is
+// kept, and forms are held back: see src/app/early.ts. Links work by themselves.
 // oxlint-disable-next-line no-unused-vars -- the page calls it
 function waitForVisitor(scripts) {
   var started = false;
