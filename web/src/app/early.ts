@@ -5,6 +5,8 @@ import { noteTabbing } from '../ui/useTabbing.ts';
  * last tap and hold forms back (src/server/waitForVisitor.js); links work by themselves.
  */
 interface Kept {
+  /** Files of the page's code that have been asked for, by address. */
+  readonly files: Record<string, Promise<Response>>;
   /** The button of the last tap. */
   readonly button?: HTMLElement;
   /** Somebody goes through the page with the Tab key. */

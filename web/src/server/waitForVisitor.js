@@ -6,6 +6,7 @@ function waitForVisitor(scripts) {
   var started = false;
   var over = new AbortController();
   var early = (window.early = {
+    files: {},
     end: function () {
       over.abort();
     },
@@ -25,7 +26,8 @@ function waitForVisitor(scripts) {
     });
     // Into the browser's cache. Whoever imports them looks after failures.
     scripts.page.forEach(function (file) {
-      fetch(file).catch(function () {});
+      early.files[file] = fetch(file);
+      early.files[file].catch(function () {});
     });
     var script = document.createElement('script');
     script.type = 'module';
