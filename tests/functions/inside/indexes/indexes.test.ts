@@ -9,6 +9,7 @@ import { setBookingStatus } from '../../../../functions/src/bookings/setBookingS
 import { firstInOutbox, isWaitedFor, sendDue } from '../../../../functions/src/mail/outbox.ts';
 import { changeRole } from '../../../../functions/src/people/changeRole.ts';
 import { reconcile } from '../../../../functions/src/people/reconcile.ts';
+import { storedOffers } from '../../../../functions/src/site/offers.ts';
 import { entriesAfter } from '../../../../functions/src/stats/ledger.ts';
 import { recount } from '../../../../functions/src/stats/recount.ts';
 import type { GridSpec } from '../../../../web/src/staff/grid/gridState.ts';
@@ -155,6 +156,8 @@ async function runServerQueries() {
   await isWaitedFor(Date.now());
   await firstInOutbox();
   await sendDue();
+  await storedOffers.list('tours');
+  await storedOffers.list('villas', 3);
 }
 
 async function undoSomething(uid: string) {
