@@ -52,7 +52,12 @@ export const lcp: Row = {
         figures.push(
           { what: `${paint}, ${name}`, figure: ours, unit: 's', target: bound },
           { what: `${paint}, ${name}, one chunk`, figure: other, unit: 's' },
-          { what: `${paint}, ${name}, of one chunk`, figure: ours / other, unit: '', target: ofOneChunk },
+          {
+            what: `${paint}, ${name}, of one chunk`,
+            figure: ours / other,
+            unit: '',
+            target: ofOneChunk,
+          },
         );
       }
     }

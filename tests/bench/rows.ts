@@ -1,7 +1,20 @@
+import { cls } from './cls.ts';
+import { engine } from './engine.ts';
+import { inp } from './inp.ts';
 import { lcp } from './lcp.ts';
 import { scripts } from './scripts.ts';
+import { server } from './server.ts';
+import { start } from './start.ts';
 import type { Row } from './support/row.ts';
 import { tap } from './tap.ts';
 
 /** All that can be measured, by name, in the order of the table. */
-export const rows: Readonly<Record<string, Row>> = { scripts, lcp, tap };
+export const rows: Readonly<Record<string, Row>> = {
+  scripts,
+  lcp,
+  tap,
+  cls,
+  server,
+  engine,
+  start,
+};

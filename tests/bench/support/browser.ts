@@ -21,15 +21,15 @@ export const PHONE = {
   hasTouch: true,
 };
 
-/** Uses a page of somebody who was never here before. */
+/** Opens a page as somebody who was never here before. */
 export async function withPage<T>(
   options: BrowserContextOptions,
-  use: (page: Page) => Promise<T>,
+  visit: (page: Page) => Promise<T>,
 ): Promise<T> {
   const context = await (await browser()).newContext(options);
   context.setDefaultTimeout(60_000);
   try {
-    return await use(await context.newPage());
+    return await visit(await context.newPage());
   } finally {
     await context.close();
   }

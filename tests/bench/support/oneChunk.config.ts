@@ -2,8 +2,8 @@
 import type { ConfigEnv } from 'vite';
 import site from '../../../web/vite.config.ts';
 
-export default async (env: ConfigEnv) => {
-  const { plugins, define, build } = await site(env);
+export default (env: ConfigEnv) => {
+  const { plugins, define, build } = site(env);
   return {
     plugins,
     define,

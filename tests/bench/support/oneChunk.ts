@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { step } from '../../../scripts/suite/progress.ts';
 import { suiteDir } from '../../../scripts/suite/root.ts';
@@ -22,6 +22,9 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
+/** What the site's own empty page shows meanwhile: its mark, which is no content. */
+const placeholder = /<!-- page -->[\s\S]*<!-- \/page -->/;
+
 const built = new Map<number, Promise<string>>();
 
 /** The same site as one file of script, drawn by the browser alone, with the data of a suite. Answers with its address. */
@@ -41,11 +44,14 @@ async function build({ basePort }: BenchSuite): Promise<string> {
     WEB_OUT_DIR: outDir,
     VITE_EMULATOR_BASE_PORT: String(basePort),
   });
+  const shell = path.join(outDir, 'index.html');
+  const html = await readFile(shell, 'utf8');
+  await writeFile(shell, html.replace(placeholder, '<div id="root"></div>'));
   return openCdn(async (address) => {
     const { pathname } = new URL(address, 'http://localhost');
     // A page is whatever is no file.
     const type = types[path.extname(pathname)];
-    const file = path.join(outDir, type ? pathname : 'index.html');
+    const file = type ? path.join(outDir, pathname) : shell;
     const body = await readFile(file).catch(() => undefined);
     if (!body) return new Response(null, { status: 404 });
     return new Response(new Uint8Array(body), {

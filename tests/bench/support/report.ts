@@ -8,7 +8,9 @@ export function verdictOf({ figure, target }: Figure): Verdict {
 }
 
 const digits = (figure: number): string =>
-  Number.isInteger(figure) || figure >= 100 ? figure.toFixed(0) : figure.toFixed(figure < 1 ? 3 : 2);
+  Number.isInteger(figure) || figure >= 100
+    ? figure.toFixed(0)
+    : figure.toFixed(figure < 1 ? 3 : 2);
 
 /** The lines of one table: what was measured, its target, its figure, the verdict. */
 export function tableOf(figures: readonly Figure[]): string {
@@ -20,7 +22,9 @@ export function tableOf(figures: readonly Figure[]): string {
     verdictOf(one),
   ]);
   const all = [['measure', 'target', 'figure', 'unit', 'verdict'], ...lines];
-  const widths = all[0]?.map((_, column) => Math.max(...all.map((line) => line[column]?.length ?? 0)));
+  const widths = all[0]?.map((_, column) =>
+    Math.max(...all.map((line) => line[column]?.length ?? 0)),
+  );
   const pad = (line: readonly string[]) =>
     line
       .map((cell, column) => {

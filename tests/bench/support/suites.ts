@@ -35,7 +35,9 @@ let last: Promise<unknown> = Promise.resolve();
 export function suiteOf(bookings: number): Promise<BenchSuite> {
   const known = started.get(bookings);
   if (known) return known;
-  const suite = last.then(() => step(`Starting a suite with ${bookings} bookings`, () => start(bookings)));
+  const suite = last.then(() =>
+    step(`Starting a suite with ${bookings} bookings`, () => start(bookings)),
+  );
   last = suite.catch(() => undefined);
   started.set(bookings, suite);
   return suite;
