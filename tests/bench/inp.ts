@@ -60,8 +60,11 @@ const statusChange = (suite: BenchSuite) =>
     const row = page.getByRole('row').filter({ hasText: name });
     await row.waitFor();
     await quiet(page);
+    await row.getByRole('button', { name: /^Details/ }).click();
+    const confirm = page.getByRole('button', { name: 'Confirm Booking' });
+    await confirm.waitFor();
     return slowest(page, async () => {
-      await row.getByRole('button', { name: /^Confirm/ }).click();
+      await confirm.click();
       await row.getByText('Confirmed').waitFor();
     });
   });

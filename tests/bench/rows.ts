@@ -1,7 +1,10 @@
 import { cls } from './cls.ts';
 import { engine } from './engine.ts';
+import { grid } from './grid.ts';
 import { inp } from './inp.ts';
 import { lcp } from './lcp.ts';
+import { live } from './live.ts';
+import { reads } from './reads.ts';
 import { scripts } from './scripts.ts';
 import { server } from './server.ts';
 import { start } from './start.ts';
@@ -15,6 +18,10 @@ export const rows: Readonly<Record<string, Row>> = {
   tap,
   cls,
   server,
+  inp,
+  reads,
+  live,
+  grid,
   engine,
   start,
 };

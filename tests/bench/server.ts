@@ -1,14 +1,10 @@
 // How fast the function `site` draws pages, by itself: no CDN, no Hosting, no emulator of functions around it.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { Agent, get } from 'node:http';
-import path from 'node:path';
 import { sampleTours, sampleVillas } from '@selasar/domain/samples';
-import { siteDir } from '../../scripts/suite/build.ts';
-import { atEnd } from './support/cleanUp.ts';
 import { median, percentile } from './support/figures.ts';
 import { processorSeconds } from './support/processes.ts';
 import type { Row } from './support/row.ts';
+import { startSite } from './support/startSite.ts';
 import { anySuite } from './support/suites.ts';
 
 const AT_ONCE = 20;
@@ -21,24 +17,6 @@ const paths = [
   ...sampleTours.map(({ slug }) => `/tours/${slug}`),
   ...sampleVillas.map(({ slug }) => `/villas/${slug}`),
 ];
-
-/** Starts the function in a process of its own. */
-async function startServer() {
-  const { basePort, enginePort } = await anySuite();
-  const program = path.join(import.meta.dirname, 'support/siteServer.ts');
-  const child = spawn(process.execPath, ['--import', 'tsx', program], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      SITE_DIR: siteDir(basePort),
-      FIRESTORE_EMULATOR_HOST: `127.0.0.1:${enginePort}`,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  atEnd(async () => child.kill());
-  const [port] = (await once(child.stdout, 'data')) as [Buffer];
-  return { url: `http://127.0.0.1:${Number(port.toString())}`, pid: child.pid ?? 0 };
-}
 
 const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
 
@@ -74,7 +52,7 @@ async function visits(url: string, pathOf: (visitor: number, round: number) => s
 export const server: Row = {
   measures: `the function that draws pages, warm, ${AT_ONCE} visitors at once`,
   async run() {
-    const { url, pid } = await startServer();
+    const { url, pid } = await startSite(await anySuite());
     const different = (visitor: number, round: number) =>
       `${paths[visitor % paths.length]}?visit=${round}-${visitor}`;
     await visits(url, different);
