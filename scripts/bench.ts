@@ -4,6 +4,7 @@ import { cleanUp } from '../tests/bench/support/cleanUp.ts';
 import { tableOf } from '../tests/bench/support/report.ts';
 import { keepResult } from '../tests/bench/support/results.ts';
 import type { Figure } from '../tests/bench/support/row.ts';
+import { writeDocument } from './bench/writeDocument.ts';
 import { fail, messageOf } from './suite/progress.ts';
 
 const asked = process.argv.slice(2);
@@ -27,6 +28,7 @@ for (const [name, { measures, long, run }] of Object.entries(rows)) {
     process.stderr.write(`${name} could not be measured: ${messageOf(error)}\n`);
   }
 }
+await writeDocument();
 await cleanUp();
 process.stdout.write(`\n${tableOf(figures)}`);
 // A missed target is no failure.

@@ -71,18 +71,21 @@ export const live: Row = {
       percentile(found[index]?.map((one) => one[key]) ?? [], share);
     const ofSize = (size: number, index: number): Figure[] => [
       {
-        what: `live: sent → row, p50, ${size} bookings`,
+        what: 'live: sent → row, p50',
+        bookings: size,
         figure: at(index, 0.5, 'sent'),
         unit: 'ms',
       },
       {
-        what: `live: sent → row, p95, ${size} bookings`,
+        what: 'live: sent → row, p95',
+        bookings: size,
         figure: at(index, 0.95, 'sent'),
         unit: 'ms',
         target: 400,
       },
       {
-        what: `live: stored → row, p95, ${size} bookings`,
+        what: 'live: stored → row, p95',
+        bookings: size,
         figure: at(index, 0.95, 'stored'),
         unit: 'ms',
       },

@@ -101,7 +101,7 @@ export const reads: Row = {
       found.push([...(await ofPublicPages(suite)), ...(await ofStaffPages(suite))]);
     }
     return found.flatMap((figures, index) =>
-      figures.map((one) => ({ ...one, what: `${one.what}, ${sizes[index]} bookings` })),
+      figures.map((one) => ({ ...one, bookings: sizes[index] })),
     );
   },
 };

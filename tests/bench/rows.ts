@@ -1,9 +1,11 @@
 import { cls } from './cls.ts';
+import { commands } from './commands.ts';
 import { engine } from './engine.ts';
 import { grid } from './grid.ts';
 import { inp } from './inp.ts';
 import { lcp } from './lcp.ts';
 import { live } from './live.ts';
+import { memory } from './memory.ts';
 import { reads } from './reads.ts';
 import { scripts } from './scripts.ts';
 import { server } from './server.ts';
@@ -24,4 +26,6 @@ export const rows: Readonly<Record<string, Row>> = {
   grid,
   engine,
   start,
+  memory,
+  commands,
 };

@@ -33,6 +33,26 @@ const visit = (url: string) =>
     return { bytes, files: scripts.length, whenComplete, requests };
   });
 
+/** Megabytes that the CDN sends to somebody who opens some pages, one after the other. */
+const sentFor = (site: string, paths: readonly string[]) =>
+  withPage(PHONE, async (page) => {
+    const session = await page.context().newCDPSession(page);
+    const ofSite = new Set<string>();
+    let bytes = 0;
+    session.on('Network.requestWillBeSent', ({ requestId, request }) => {
+      if (request.url.startsWith(site)) ofSite.add(requestId);
+    });
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      if (ofSite.has(requestId)) bytes += encodedDataLength;
+    });
+    await session.send('Network.enable');
+    for (const path of paths) {
+      await page.goto(site + path);
+      await quiet(page);
+    }
+    return bytes / 1_000_000;
+  });
+
 export const scripts: Row = {
   measures: 'script loaded by itself, and requests',
   async run() {
@@ -48,6 +68,7 @@ export const scripts: Row = {
         { what: 'requests of / until it is quiet', figure: requests, unit: '' },
       );
     }
-    return figures;
+    const sent = await sentFor(cdnUrl, ['/', '/tours', pages[3][0], pages[4][0]]);
+    return [...figures, { what: 'sent for a visit of four pages', figure: sent, unit: 'MB' }];
   },
 };

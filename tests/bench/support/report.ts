@@ -1,4 +1,4 @@
-import type { Figure } from './row.ts';
+import { type Figure, nameOf } from './row.ts';
 
 export type Verdict = 'met' | 'missed' | 'printed';
 
@@ -7,7 +7,8 @@ export function verdictOf({ figure, target }: Figure): Verdict {
   return figure <= target ? 'met' : 'missed';
 }
 
-const digits = (figure: number): string =>
+/** As many digits as say something. */
+export const digits = (figure: number): string =>
   Number.isInteger(figure) || figure >= 100
     ? figure.toFixed(0)
     : figure.toFixed(figure < 1 ? 3 : 2);
@@ -15,7 +16,7 @@ const digits = (figure: number): string =>
 /** The lines of one table: what was measured, its target, its figure, the verdict. */
 export function tableOf(figures: readonly Figure[]): string {
   const lines = figures.map((one) => [
-    one.what,
+    nameOf(one),
     one.target === undefined ? '' : `≤ ${digits(one.target)}`,
     digits(one.figure),
     one.unit,

@@ -1,6 +1,8 @@
 /** One number of a row. */
 export interface Figure {
   readonly what: string;
+  /** How many bookings there were, where that matters. */
+  readonly bookings?: number;
   readonly figure: number;
   readonly unit: string;
   /** At most this much; left out for what is only printed. */
@@ -14,3 +16,6 @@ export interface Row {
   readonly long?: true;
   readonly run: () => Promise<Figure[]>;
 }
+
+export const nameOf = ({ what, bookings }: Figure): string =>
+  bookings === undefined ? what : `${what}, ${bookings.toLocaleString('en')} bookings`;
