@@ -20,7 +20,7 @@ for (const [name, { measures, long, run }] of Object.entries(rows)) {
   process.stdout.write(`${name}: ${measures}\n`);
   try {
     const found = await run();
-    await keepResult(name, found);
+    await keepResult(name, found, Object.keys(rows));
     process.stdout.write(tableOf(found));
     figures.push(...found);
   } catch (error) {

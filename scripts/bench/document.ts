@@ -36,7 +36,7 @@ const parts: Readonly<Record<string, (results: Results) => string>> = {
       ['a month with', ...visits.map((count) => `${amount(count)} visits`)],
       [
         ...items.map((item) => [
-          `${prices[item].unit}s`,
+          prices[item].unit,
           ...months.map(({ usage, costs }) => `${amount(usage[item])}: ${dollars(costs[item])}`),
         ]),
         ['all', ...months.map(({ costs }) => dollars(total(costs)))],
@@ -45,17 +45,18 @@ const parts: Readonly<Record<string, (results: Results) => string>> = {
   },
   limit: (results) => {
     const { item, visits: count } = firstLimit(profileOf(results));
-    return `Of what is free, the ${prices[item].unit}s are used up first: at ${amount(count)} visits a month.`;
+    return `Of what is free, '${prices[item].unit}' is used up first: at ${amount(count)} visits a month.`;
   },
 };
 
 /** Writes the parts anew, each between its two marks. */
 export function documentWith(text: string, results: Results): string {
   return Object.entries(parts).reduce((page, [name, part]) => {
-    const place = new RegExp(`(<!-- ${name} -->\\n)[\\s\\S]*(\\n<!-- /${name} -->)`);
+    const place = new RegExp(`(<!-- ${name} -->)[\\s\\S]*(<!-- /${name} -->)`);
+    if (!place.test(page)) throw new Error(`docs/performance.md has no place for its ${name}`);
     return page.replace(
       place,
-      (_, begin: string, end: string) => `${begin}\n${part(results)}\n${end}`,
+      (_, begin: string, end: string) => `${begin}\n\n${part(results)}\n\n${end}`,
     );
   }, text);
 }

@@ -4,11 +4,11 @@
  * same page. What is free is counted by the month; Firestore counts it by the day.
  */
 export const prices = {
-  reads: { unit: 'read', free: 50_000 * 30, each: 0.06 / 100_000 },
-  writes: { unit: 'write', free: 20_000 * 30, each: 0.18 / 100_000 },
-  invocations: { unit: 'invocation', free: 2_000_000, each: 0.4 / 1_000_000 },
-  processor: { unit: 'vCPU-second', free: 180_000, each: 0.0000336 },
-  memory: { unit: 'GiB-second', free: 360_000, each: 0.0000035 },
+  reads: { unit: 'reads', free: 50_000 * 30, each: 0.06 / 100_000 },
+  writes: { unit: 'writes', free: 20_000 * 30, each: 0.18 / 100_000 },
+  invocations: { unit: 'invocations', free: 2_000_000, each: 0.4 / 1_000_000 },
+  processor: { unit: 'vCPU-seconds', free: 180_000, each: 0.0000336 },
+  memory: { unit: 'GiB-seconds', free: 360_000, each: 0.0000035 },
   egress: { unit: 'GB sent by Hosting', free: 10, each: 0.15 },
   storage: { unit: 'GiB in Firestore', free: 1, each: 0.18 },
 } as const;

@@ -38,6 +38,16 @@ async function counted(page: Page) {
   };
 }
 
+/**
+ * Counts three times and takes the highest: on a busy machine a stream may have ended before it could be listened to, so
+ * that what it brought is missed.
+ */
+async function highest(measure: () => Promise<number>): Promise<number> {
+  const counts: number[] = [];
+  for (let time = 0; time < 3; time++) counts.push(await measure());
+  return Math.max(...counts);
+}
+
 const inBrowser = (url: string) =>
   withPage(DESKTOP, async (page) => {
     const taken = await counted(page);
@@ -55,7 +65,7 @@ async function ofPublicPages(suite: BenchSuite): Promise<Figure[]> {
     const drawn = (await site.reads()) - before;
     // Through the CDN, which has the page by then: the function reads nothing.
     await (await fetch(suite.cdnUrl + path)).text();
-    const shown = await inBrowser(suite.cdnUrl + path);
+    const shown = await highest(() => inBrowser(suite.cdnUrl + path));
     figures.push({ what: `reads: ${path}`, figure: drawn + shown, unit: '', target });
     if (path === '/') figures.push({ what: 'reads: cached /', figure: shown, unit: '', target: 0 });
   }
@@ -71,14 +81,19 @@ const ofStaffPages = (suite: BenchSuite): Promise<Figure[]> =>
       (await taken()).paths.filter((path) => !path.startsWith('users/')).length;
     const bookings = async () =>
       (await taken()).paths.filter((path) => path.startsWith('bookings/')).length;
-    await page.goto('/admin');
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await quiet(page);
-    const dashboard = await count();
-    await page.goto('/admin/bookings?status=confirmed');
-    await page.locator('[role=row][data-id]').first().waitFor();
-    await quiet(page);
-    const first = await bookings();
+    const dashboard = await highest(async () => {
+      await page.goto('/admin');
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await quiet(page);
+      return count();
+    });
+    const first = await highest(async () => {
+      await page.goto('/admin/bookings?status=confirmed');
+      await page.locator('[role=row][data-id]').first().waitFor();
+      await quiet(page);
+      return bookings();
+    });
+    if (first === 0) throw new Error('The page shows bookings that nobody saw coming');
     await page.goto('/admin/bookings');
     await page.locator('[role=row][data-id]').first().waitFor();
     await taken();

@@ -24,8 +24,12 @@ export async function readResults(): Promise<Results> {
   return JSON.parse(text) as Results;
 }
 
-/** Puts the figures of a row in the place of those that were measured before. */
-export async function keepResult(name: string, figures: readonly Figure[]): Promise<void> {
+/** Puts the figures of a row in the place of those that were measured before; `order` names all rows that there are. */
+export async function keepResult(
+  name: string,
+  figures: readonly Figure[],
+  order: readonly string[],
+): Promise<void> {
   const { rows } = await readResults();
   const measured: Measured = {
     measuredAt: new Date().toISOString(),
@@ -36,6 +40,8 @@ export async function keepResult(name: string, figures: readonly Figure[]): Prom
       verdict: verdictOf(one),
     })),
   };
-  const all: Results = { rows: { ...rows, [name]: measured } };
-  await writeFile(FILE, `${JSON.stringify(all, null, 2)}\n`);
+  const all = { ...rows, [name]: measured };
+  const sorted = order.flatMap((row) => (all[row] ? [[row, all[row]] as const] : []));
+  const results: Results = { rows: Object.fromEntries(sorted) };
+  await writeFile(FILE, `${JSON.stringify(results, null, 2)}\n`);
 }
