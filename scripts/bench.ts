@@ -20,6 +20,8 @@ for (const [name, { measures, long, run }] of Object.entries(rows)) {
   process.stdout.write(`${name}: ${measures}\n`);
   try {
     const found = await run();
+    const nothing = found.find(({ figure }) => !Number.isFinite(figure));
+    if (nothing) throw new Error(`'${nothing.what}' has no figure`);
     await keepResult(name, found, Object.keys(rows));
     process.stdout.write(tableOf(found));
     figures.push(...found);

@@ -23,24 +23,26 @@ interface Times {
   readonly stored: number;
 }
 
-async function timesOf(suite: BenchSuite, page: Page): Promise<Times> {
-  const shown = page.evaluate(
+/** When another row than the known one has become the first, once it is painted. */
+const newRowAt = (page: Page, known: string | null): Promise<number> =>
+  page.evaluate(
     (known) =>
       new Promise<number>((resolve) => {
-        const newest = () => document.querySelector('[role=row][data-id]')?.getAttribute('data-id');
         const observer = new MutationObserver(() => {
-          if (newest() === known) return;
+          const first = document.querySelector('[role=row][data-id]');
+          if (!first || first.getAttribute('data-id') === known) return;
           observer.disconnect();
-          // Once it is painted.
           requestAnimationFrame(() => resolve(Date.now()));
         });
         observer.observe(document.body, { childList: true, subtree: true, attributes: true });
       }),
-    await page.locator('[role=row][data-id]').first().getAttribute('data-id'),
+    known,
   );
+
+async function timesOf(suite: BenchSuite, page: Page): Promise<Times> {
+  const known = await page.locator('[role=row][data-id]').first().getAttribute('data-id');
   const sentAt = Date.now();
-  const name = await book(suite);
-  const shownAt = await shown;
+  const [shownAt, name] = await Promise.all([newRowAt(page, known), book(suite)]);
   const stored = await suite.db.collection('bookings').where('customerName', '==', name).get();
   const storedAt = stored.docs[0]?.createTime.toMillis() ?? NaN;
   return { sent: shownAt - sentAt, stored: shownAt - storedAt };
