@@ -18,7 +18,8 @@ export default {
     domain: {},
     functions: { entry: ['src/index.ts', 'build.mjs', 'lockFile.d.mts'] },
     web: {
-      entry: ['src/main.tsx', 'src/app/theme/fonts.css', 'vite.config.ts'],
+      // The functions load what is built from the server's.
+      entry: ['src/main.tsx', 'src/server/index.ts', 'vite.config.ts'],
       // Its configuration refuses to be loaded without a project to build for.
       vite: false,
     },
@@ -31,9 +32,6 @@ export default {
       // A file of it is given to the browser as it is.
       ignoreDependencies: ['axe-core'],
     },
-  },
-  compilers: {
-    css: (text: string) => text.replaceAll('@import', 'import'),
   },
   // A person installs these, if they want to.
   ignoreBinaries: ['ffmpeg', 'java'],

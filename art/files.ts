@@ -8,12 +8,12 @@ interface Kind {
   readonly plain: number;
 }
 const scene: Kind = {
-  avif: [160, 320, 480, 640, 960, 1600],
+  avif: [192, 320, 480, 768, 1152, 1600],
   webp: [480, 960],
   plain: 960,
 };
 /** Shown as a circle of the size of a thumb. */
-const portrait: Kind = { avif: [160, 320], webp: [160, 320], plain: 320 };
+const portrait: Kind = { avif: [192, 320], webp: [192, 320], plain: 320 };
 
 interface PictureFile {
   /** Below `public/images`. */

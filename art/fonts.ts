@@ -4,7 +4,6 @@
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { createFontStack, type FontMetrics } from '@capsizecss/core';
 import arial from '@capsizecss/metrics/arial';
 import arialBold from '@capsizecss/metrics/arial/700';
@@ -36,6 +35,8 @@ interface StandIn {
 interface Family {
   readonly name: string;
   readonly file: string;
+  /** Where the published font has its ranges of letters; its files lie beside. */
+  readonly ranges: string;
   /** What the theme uses. */
   readonly weight: number | { min: number; max: number };
   readonly standIns: readonly StandIn[];
@@ -45,6 +46,7 @@ const families: readonly Family[] = [
   {
     name: 'Figtree',
     file: 'figtree',
+    ranges: import.meta.resolve('@fontsource-variable/figtree/unicode.json'),
     weight: { min: 400, max: 700 },
     standIns: [
       {
@@ -70,6 +72,7 @@ const families: readonly Family[] = [
   {
     name: 'Fraunces',
     file: 'fraunces',
+    ranges: import.meta.resolve('@fontsource-variable/fraunces/unicode.json'),
     weight: 600,
     standIns: [
       {
@@ -92,8 +95,8 @@ type Subset = (typeof subsets)[number];
 /** What text is set with; the others are ornaments that nobody asked for. */
 const keepFeatures = ['ccmp', 'kern', 'liga', 'calt', 'locl', 'mark', 'mkmk', 'tnum'];
 
-const published = (family: Family, file: string): Promise<Buffer> =>
-  readFile(fileURLToPath(import.meta.resolve(`@fontsource-variable/${family.file}/${file}`)));
+const published = ({ ranges }: Family, file: string): Promise<Buffer> =>
+  readFile(new URL(file, ranges));
 
 /** As CSS writes it: 'U+0000-00FF,U+0131'. */
 async function rangeOf(family: Family, subset: Subset): Promise<string> {
@@ -129,7 +132,6 @@ export async function fontFiles(): Promise<Map<string, Buffer>> {
           targetFormat: 'woff2',
           variationAxes: { wght: family.weight },
           keepFeatures,
-          noHinting: true,
         }),
       );
     }

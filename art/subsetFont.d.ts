@@ -4,7 +4,6 @@ declare module 'subset-font' {
     /** A number keeps one place on the axis, a range a part of it. */
     readonly variationAxes: Readonly<Record<string, number | { min: number; max: number }>>;
     readonly keepFeatures?: readonly string[];
-    readonly noHinting?: boolean;
   }
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
 }

@@ -6,7 +6,15 @@ import { beforeAll, expect, it } from 'vitest';
 import { DEMO_USERS } from '../../scripts/demo.ts';
 import { axeViolations } from './support/axe.ts';
 import { openBrowser } from './support/openBrowser.ts';
-import { DESKTOP, newPerson, type Person, PHONE, signIn, SITE_URL } from './support/person.ts';
+import {
+  DESKTOP,
+  newPerson,
+  type Person,
+  PHONE,
+  takenOver,
+  signIn,
+  SITE_URL,
+} from './support/person.ts';
 
 const ROUTES = [
   '/',
@@ -49,6 +57,7 @@ async function arriveAt(route: string): Promise<void> {
   visitor.problems.length = 0;
   await page.goto(route);
   await page.getByRole('heading', { level: 1 }).waitFor();
+  await takenOver(page);
 }
 
 /** Goes down the page, where sections load as one comes to them, and back up; then all is there. */

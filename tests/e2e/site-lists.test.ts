@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { sees } from './support/forms.ts';
 import { openBrowser } from './support/openBrowser.ts';
-import { newPerson, type Person, PHONE, SITE_URL } from './support/person.ts';
+import { newPerson, type Person, PHONE, SITE_URL, takenOver } from './support/person.ts';
 
 const browser = await openBrowser();
 /** One visitor, who goes from page to page. */
@@ -29,7 +29,7 @@ describe('without the database', () => {
   /** From a page that is there. */
   const follow = async (name: string) => {
     await page.goto('/terms');
-    await page.waitForFunction(() => !('early' in window));
+    await takenOver(page);
     await cutOff();
     await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
   };
@@ -49,7 +49,7 @@ describe('without the database', () => {
     await page.getByRole('article').first().waitFor();
     expect(await page.getByRole('article').count()).toBeGreaterThanOrEqual(6);
     // From here on the browser asks itself.
-    await page.waitForFunction(() => !('early' in window));
+    await takenOver(page);
     await page.locator('a[href="/villas/villa-karang-uluwatu"]').click();
     await sees(page, 'Failed to load villa details', 'Oops! Page not found');
   });

@@ -5,7 +5,7 @@ import { addOffer } from '../functions/support/offer.ts';
 import { openSuite } from '../functions/support/suite.ts';
 import { calendarOpeners, openCalendar, pickDay, sees } from './support/forms.ts';
 import { openBrowser } from './support/openBrowser.ts';
-import { newPerson, type Person, PHONE } from './support/person.ts';
+import { newPerson, type Person, PHONE, takenOver } from './support/person.ts';
 
 /** What one visitor does in one tab, page after page. */
 let visitor: Person;
@@ -168,6 +168,7 @@ it('looks at a hero that turns only while it is looked at, and only for those wh
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/tours');
   await expect.poll(seen).toEqual([preloaded.get('/tours')]);
+  await takenOver(page);
   await page.clock.runFor(4300);
   const second = [expect.stringContaining('/batur')];
   await expect.poll(seen).toEqual(second);

@@ -1,9 +1,9 @@
 import { region } from '@selasar/domain';
 import { sampleTours, sampleVillas } from '@selasar/domain/samples';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openSuite } from '../functions/support/suite.ts';
 import { openBrowser } from './support/openBrowser.ts';
-import { DESKTOP, newPerson, PHONE, SITE_URL } from './support/person.ts';
+import { DESKTOP, newPerson, PHONE, SITE_URL, takenOver } from './support/person.ts';
 
 const suite = openSuite();
 const browser = await openBrowser();
@@ -144,7 +144,7 @@ it.each(persons)(
     for (const [path, heading] of pages) {
       await page.goto(path);
       await page.getByRole('heading', { level: 1, name: heading }).waitFor();
-      await page.waitForFunction(() => !('early' in window));
+      await takenOver(page);
     }
     expect(asked).toEqual([]);
     expect(problems).toEqual([]);
@@ -180,4 +180,69 @@ it('without script all is there to be read, and forms say how to book instead', 
   await page.goto('/');
   expect(await text()).toContain('Without JavaScript this page cannot book your transfer.');
   await context.close();
+});
+
+describe('before the page is taken over', () => {
+  /** The page's scripts come when the test says so. */
+  async function heldBack(path: string) {
+    const person = await newPerson(browser, PHONE);
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await person.page.route('**/assets/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await person.page.goto(path, { waitUntil: 'domcontentloaded' });
+    return { ...person, release };
+  }
+
+  it('what is typed stays, and is a draft', async () => {
+    const { page, problems, release } = await heldBack('/contact');
+    await page.getByLabel('Name').fill('Ana Pratiwi');
+    await page.getByLabel('Message').fill('Is the swing open?\nIn the rain?');
+    release();
+    await takenOver(page);
+    await page.getByLabel('Email').fill('ana@example.com');
+    expect(await page.getByLabel('Name').inputValue()).toBe('Ana Pratiwi');
+    await page.reload();
+    await expect.poll(() => page.getByLabel('Name').inputValue()).toBe('Ana Pratiwi');
+    expect(await page.getByLabel('Message').inputValue()).toBe('Is the swing open?\nIn the rain?');
+    expect(await page.getByLabel('Email').inputValue()).toBe('ana@example.com');
+    expect(problems).toEqual([]);
+  });
+
+  it('a search filters the list', async () => {
+    const { page, release } = await heldBack('/tours');
+    await page.getByLabel('Search').fill(tour.title);
+    release();
+    await takenOver(page);
+    await expect.poll(() => page.getByRole('article').count()).toBe(1);
+    expect(new URL(page.url()).searchParams.get('q')).toBe(tour.title);
+  });
+
+  it('the menu opens that was asked for, once', async () => {
+    const { page, release } = await heldBack('/');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    release();
+    await page.getByRole('navigation', { name: 'Menu' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Close menu' }).count()).toBeGreaterThan(0);
+  });
+
+  it('a form is not sent by the browser itself', async () => {
+    const { page, release } = await heldBack(`/tours/${tour.slug}`);
+    await page.getByRole('button', { name: 'Book Now' }).click();
+    release();
+    await page.getByText('Please select a date for your tour').waitFor();
+    expect(page.url()).toBe(`${SITE_URL}/tours/${tour.slug}`);
+  });
+
+  it('links lead where they say', async () => {
+    const { page } = await heldBack('/');
+    await page.getByRole('link', { name: 'Explore Tours' }).click();
+    await page.waitForURL(`${SITE_URL}/tours`);
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Bali Tour Packages');
+  });
 });

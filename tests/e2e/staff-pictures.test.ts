@@ -69,8 +69,8 @@ it('a picture of 48 megapixels and more than 10 MB is made smaller', async () =>
   );
   expect(sizes).toEqual([
     [320, 240],
-    [640, 480],
-    [960, 720],
+    [768, 576],
+    [1152, 864],
     [1600, 1200],
     [1200, 630],
   ]);

@@ -7,16 +7,21 @@ import { fetchPage } from './app/fetchPage.ts';
 import { readHandover } from './app/handover.ts';
 import type { Handover } from './app/handover.ts';
 import { Hydrated } from './app/Hydrated.tsx';
+import { tellTrouble } from './app/tellTrouble.tsx';
+import { wantToasts } from './ui/toast.ts';
 
 /** Takes over the page that the server drew. What moves it comes first, so that nothing is drawn twice. */
 async function hydrate(root: Element, handover: Handover): Promise<void> {
+  const endTrouble = tellTrouble();
   await fetchPage(routes, window.location);
+  endTrouble();
   const router = createBrowserRouter(routes, { hydrationData: handover.router });
   const typed = typedEarly(root);
+  const onHydrated = () => catchUp(typed);
   hydrateRoot(
     root,
     <App served={handover}>
-      <Hydrated onHydrated={() => catchUp(typed)}>
+      <Hydrated onHydrated={onHydrated}>
         <RouterProvider router={router} />
       </Hydrated>
     </App>,
@@ -25,6 +30,8 @@ async function hydrate(root: Element, handover: Handover): Promise<void> {
 
 /** Draws a page that the server knows nothing of, or could not draw. */
 function draw(root: Element): void {
+  // Staff are told things without having done anything.
+  wantToasts();
   const here = { origin: window.location.origin, renderedAt: Date.now() };
   createRoot(root).render(
     <App served={here}>

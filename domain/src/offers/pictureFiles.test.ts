@@ -31,8 +31,8 @@ it('tells the addresses of all files of an upload from its own', () => {
     avif: [],
     plain: [
       { url: smaller[0], width: 320 },
-      { url: smaller[1], width: 640 },
-      { url: smaller[2], width: 960 },
+      { url: smaller[1], width: 768 },
+      { url: smaller[2], width: 1152 },
       { url, width: 1600 },
     ],
   });
@@ -42,7 +42,7 @@ it('tells the addresses of all files of an upload from its own', () => {
 
 it('keeps none that is larger than the picture', () => {
   const widths = ({ plain }: ReturnType<typeof pictureFiles>) => plain.map(({ width }) => width);
-  expect(widths(pictureFiles(uploaded(700).url))).toEqual([320, 640, 700]);
+  expect(widths(pictureFiles(uploaded(700).url))).toEqual([320, 700]);
   expect(uploadParts(320)).toEqual([]);
 });
 
@@ -52,8 +52,8 @@ it('removes all of them', () => {
     path,
     `${base}_og`,
     `${base}_320`,
-    `${base}_640`,
-    `${base}_960`,
+    `${base}_768`,
+    `${base}_1152`,
   ]);
 });
 

@@ -16,12 +16,12 @@ export interface PictureFiles {
   readonly plain: readonly Sized[];
 }
 
-const scene = { avif: [160, 320, 480, 640, 960, 1600], webp: [480, 960], plain: 960 };
-const portrait = { avif: [160, 320], webp: [160, 320], plain: 320 };
+const scene = { avif: [192, 320, 480, 768, 1152, 1600], webp: [480, 960], plain: 960 };
+const portrait = { avif: [192, 320], webp: [192, 320], plain: 320 };
 const drawn = /^(\/images\/.+)\.webp$/;
 
 /** Of what an upload is kept beside its own file; a small picture is one file. */
-export const uploadWidths = [320, 640, 960];
+export const uploadWidths = [320, 768, 1152];
 /** The one for chats. */
 const share = 'og';
 export type UploadPart = number | typeof share;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatCount, formatUsd, tourTotal, villaTotal } from './prices.ts';
+import { formatCount, formatUsd } from '../core/money.ts';
+import { tourTotal, villaTotal } from './prices.ts';
 
 describe('prices', () => {
   it('multiplies a tour by its guests', () => {

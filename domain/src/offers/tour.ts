@@ -5,16 +5,6 @@ import { offerListSchema } from './offerList.ts';
 import { slugSchema } from '../core/slug.ts';
 import { lineSchema, linesSchema } from '../core/text.ts';
 
-export const tourCategories = ['adventure', 'romantic', 'family', 'cultural'] as const;
-export type TourCategory = (typeof tourCategories)[number];
-
-export const isTourCategory = (value: string): value is TourCategory =>
-  (tourCategories as readonly string[]).includes(value);
-
-/** In the admin area any other value counts as adventure. */
-export const toTourCategory = (value: string): TourCategory =>
-  isTourCategory(value) ? value : 'adventure';
-
 /**
  * A document of `tours`. The slug is the document's id. What was stored with control characters, or as an empty
  * item of a list, is read without them.

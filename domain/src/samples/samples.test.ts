@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { tourSchema, tourCategories } from '../offers/tour.ts';
+import { tourSchema } from '../offers/tour.ts';
+import { tourCategories } from '../offers/tourCategory.ts';
 import { testimonialSchema } from './testimonial.ts';
 import { villaSchema } from '../offers/villa.ts';
 import { testimonials } from './testimonials.ts';

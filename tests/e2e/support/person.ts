@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { DEMO_PASSWORD } from '../../../scripts/demo.ts';
 
 const siteUrl = process.env.SITE_URL;
@@ -47,6 +48,13 @@ export async function newPerson(
   });
   page.on('pageerror', (error) => problems.push(String(error)));
   return { page, context, problems };
+}
+
+/** Until a page that the server drew can be used; it waits for a sign of the visitor. */
+export async function takenOver(page: Page): Promise<void> {
+  await page.mouse.move(1, 1);
+  // Not by the page's own clock, which may stand still.
+  await expect.poll(() => page.evaluate(() => 'early' in window)).toBe(false);
 }
 
 export async function signIn({ page }: Person, email: string): Promise<void> {

@@ -9,6 +9,9 @@ export function Hydrated({
   onHydrated: () => void;
   children: ReactNode;
 }) {
-  useEffect(onHydrated, [onHydrated]);
+  useEffect(() => {
+    // React takes over a part at once when something happens to it, but not while it is at work itself.
+    queueMicrotask(onHydrated);
+  }, [onHydrated]);
   return children;
 }

@@ -1,10 +1,14 @@
+import { noteTabbing } from '../ui/useTabbing.ts';
+
 /**
- * What a visitor does to a page that the server drew before its script has taken it over. The page's own lines in
- * index.html keep the last tap and hold forms back; links work by themselves.
+ * What a visitor does to a page that the server drew before its script has taken it over. Some lines in the page keep the
+ * last tap and hold forms back (src/server/waitForVisitor.js); links work by themselves.
  */
 interface Kept {
   /** The button of the last tap. */
   readonly button?: HTMLElement;
+  /** Somebody goes through the page with the Tab key. */
+  readonly tabbed?: boolean;
   /** From now on the page looks after itself. */
   readonly end: () => void;
 }
@@ -32,6 +36,7 @@ export function catchUp(typed: readonly Typed[]): void {
   for (const { field, text } of typed) if (field.isConnected) type(field, text);
   const { early } = window;
   early?.end();
+  if (early?.tabbed) noteTabbing();
   delete window.early;
   if (early?.button?.isConnected) tap(early.button);
 }

@@ -17,7 +17,7 @@ it('offers AVIF and, for other browsers, WebP, each in several widths', () => {
   const source = document.querySelector('picture > source');
   expect(source?.getAttribute('type')).toBe('image/avif');
   expect(source?.getAttribute('sizes')).toBe('50vw');
-  expect(source?.getAttribute('srcset')).toContain('/main-160.avif 160w, ');
+  expect(source?.getAttribute('srcset')).toContain('/main-192.avif 192w, ');
   expect(shown()).toMatchObject({ src: own, srcSet: expect.stringContaining('-480.webp 480w') });
 });
 

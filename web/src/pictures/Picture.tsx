@@ -47,7 +47,7 @@ export function Picture({ src, alt, sizes, eager = false, onLoad, sx }: PictureP
     });
   }
   return (
-    <Box component="picture" sx={{ display: 'contents' }}>
+    <picture style={{ display: 'contents' }}>
       {avif ? <source type="image/avif" srcSet={avif} sizes={sizes} /> : null}
       <Box
         component="img"
@@ -68,6 +68,6 @@ export function Picture({ src, alt, sizes, eager = false, onLoad, sx }: PictureP
           ...(Array.isArray(sx) ? sx : [sx]),
         ]}
       />
-    </Box>
+    </picture>
   );
 }

@@ -1,5 +1,4 @@
 import type { OfferSource } from '@selasar/domain';
-import { sitePages } from '../site/routes.ts';
 import { readOffersFrom } from '../data/offers/offerSource.ts';
 import { canonicalPath } from './canonicalPath.ts';
 import { drawPage } from './drawPage.tsx';
@@ -10,7 +9,9 @@ import { readSitemap } from './readSitemap.ts';
 import { robotsTxt } from './robots.ts';
 import { fill } from './template.ts';
 
-export interface SiteOptions {
+export { pagesWithoutData } from './pagesWithoutData.ts';
+
+interface SiteOptions {
   /** The built index.html. */
   readonly template: string;
   readonly manifest: Manifest;
@@ -20,7 +21,7 @@ export interface SiteOptions {
 }
 
 /** What answers an address: a path with its query. Times in milliseconds. */
-export type Site = (address: string, nowMs: number) => Promise<Response>;
+type Site = (address: string, nowMs: number) => Promise<Response>;
 
 /** The site's own address, known since it was built: what a request says of it could be anybody's. */
 const origin: string = import.meta.env['VITE_SITE_ORIGIN'];
@@ -37,11 +38,6 @@ const answer = (body: string, status: number, cacheControl: string, type = 'text
     status,
     headers: { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': cacheControl },
   });
-
-/** Pages that are the same until the next build. */
-export const pagesWithoutData = sitePages.flatMap(({ path, loader }) =>
-  path && path !== '*' && !loader ? [path] : [],
-);
 
 /** The public pages. A page that cannot be drawn here is sent empty, for the browser to draw. */
 export function createSite({ template, manifest, offers, onError }: SiteOptions): Site {

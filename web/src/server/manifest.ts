@@ -3,8 +3,15 @@ export type Manifest = Readonly<
   Record<string, { readonly file: string; readonly imports?: readonly string[] }>
 >;
 
-/** The scripts of pages, with all that they import; what `index.html` asks for itself is left out. */
-export function scriptsIn(manifest: Manifest, files: readonly string[]): string[] {
+export interface Scripts {
+  /** What starts, and all that it imports. */
+  readonly entry: readonly string[];
+  /** What pages need besides. */
+  readonly page: readonly string[];
+}
+
+/** The scripts of pages, given the names of their routes. */
+export function scriptsIn(manifest: Manifest, files: readonly string[]): Scripts {
   const seen = new Set<string>();
   const add = (name: string) => {
     const chunk = manifest[name];
@@ -13,7 +20,10 @@ export function scriptsIn(manifest: Manifest, files: readonly string[]): string[
     chunk.imports?.forEach(add);
   };
   add('index.html');
-  const asked = seen.size;
+  const first = seen.size;
   for (const file of files) add(file.replace('./', 'src/site/'));
-  return [...seen].slice(asked).flatMap((name) => manifest[name]?.file ?? []);
+  const addresses = [...seen].flatMap((name) =>
+    manifest[name] ? import.meta.env.BASE_URL + manifest[name].file : [],
+  );
+  return { entry: addresses.slice(0, first), page: addresses.slice(first) };
 }

@@ -5,7 +5,6 @@ it('lets everyone read the public pages, and names the sitemap', () => {
   expect(robotsTxt('https://bali.example').split('\n')).toEqual([
     'User-agent: *',
     'Disallow: /admin',
-    'Disallow: /auth',
     '',
     'Sitemap: https://bali.example/sitemap.xml',
     '',

@@ -1,6 +1,7 @@
 import type { Tour, Villa } from '@selasar/domain';
 import { paths } from '../paths.ts';
 import { isOwn } from '../pictures/isOwn.ts';
+import { pagesWithoutData } from './pagesWithoutData.ts';
 import { absolute } from '../site/head/absolute.ts';
 
 /** A page that search engines shall know. */
@@ -36,10 +37,7 @@ export const sitemapEntries = (
   ...entries(tours, paths.tour),
   { path: paths.villas, updatedAt: newest(villas) },
   ...entries(villas, paths.villa),
-  { path: paths.testimonials },
-  { path: paths.contact },
-  { path: paths.privacy },
-  { path: paths.terms },
+  ...pagesWithoutData.map((path) => ({ path })),
 ];
 
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

@@ -1,8 +1,9 @@
 import { useTheme } from '@mui/material/styles';
 import type { Palette } from '@mui/material/styles';
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import type { CSSProperties } from 'react';
 import { Toaster, useSonner } from 'sonner';
+import { toastsAreThere } from './toast.ts';
 
 type Side = 'top' | 'bottom';
 
@@ -42,10 +43,11 @@ function Watch({ onFirst }: { onFirst: () => void }) {
   return null;
 }
 
-/** Where every toast appears. It is part of the page from the start, so that it is announced. */
+/** Where every toast appears. It is part of the page before the first of them, so that it is announced. */
 export function Toasts() {
   const { typography, palette } = useTheme();
   const [side, setSide] = useState<Side>('top');
+  useEffect(toastsAreThere, []);
   const [choose] = useState(() => () => setSide(freeSide()));
   return (
     <>

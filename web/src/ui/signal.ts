@@ -14,6 +14,8 @@ export function signal<Value>(start: Value) {
       now = value;
       for (const listener of listeners) listener();
     },
+    get,
+    subscribe,
     use: () => useSyncExternalStore(subscribe, get, () => start),
   };
 }

@@ -3,6 +3,9 @@ import { signal } from './signal.ts';
 
 const tabbing = signal(false);
 
+/** For what happened before anybody listened. */
+export const noteTabbing = (): void => tabbing.set(true);
+
 /** True once somebody has gone through the page with the Tab key. */
 export function useTabbing(): boolean {
   const yes = tabbing.use();

@@ -2,13 +2,13 @@ import { bookingFormSchema, isProblemCode, problemAdvice, problemText } from '@s
 import type { BookingForm, CallError, CivilDate, CreateBookingAnswer } from '@selasar/domain';
 import { useState } from 'react';
 import type { FieldErrors } from 'react-hook-form';
-import { toast } from 'sonner';
 import { baliToday } from '../../clock/baliToday.ts';
 import { createBooking } from '../../data/bookings/createBooking.ts';
 import { refusalOf } from '../request/advice.ts';
 import { useRequestForm } from '../request/useRequestForm.ts';
 import { emptyForm } from './fields.tsx';
 import type { BookableItem } from './item.ts';
+import { toast } from '../../ui/toast.ts';
 
 /** These have a toast; the other fields say what is wrong beneath themselves. */
 const withToast = ['itemId', 'startDate', 'endDate'] as const;

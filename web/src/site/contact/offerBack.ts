@@ -1,9 +1,9 @@
 import { emptyContactForm } from '@selasar/domain';
-import { toast } from 'sonner';
 import { draftOf } from '../request/draft.ts';
 import { isBlank, textOf } from './messageText.ts';
 import { forget } from './outbox.ts';
 import type { Outgoing } from './outbox.ts';
+import { toast } from '../../ui/toast.ts';
 
 /**
  * Offers a message that the server has refused. What it says holds nothing of the text: somebody else may sit here now.

@@ -1,10 +1,10 @@
-import { toast } from 'sonner';
 import { offerBack } from './offerBack.ts';
 import { outgoing } from './outbox.ts';
 import type { Outgoing } from './outbox.ts';
 import { refuse } from './refuse.ts';
 import { isRefused, isUnderWay, send } from './send.ts';
 import { tellSent } from './sent.ts';
+import { toast } from '../../ui/toast.ts';
 
 /** Sends once more what the outbox keeps. `show` leads to the contact form. */
 export async function resend(show: () => void): Promise<void> {

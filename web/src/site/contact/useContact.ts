@@ -2,7 +2,6 @@ import { contactFormSchema, emptyContactForm } from '@selasar/domain';
 import type { SubmitMessageInput } from '@selasar/domain';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { toast } from 'sonner';
 import { paths } from '../../paths.ts';
 import { adviceOn } from '../request/advice.ts';
 import { useRequestForm } from '../request/useRequestForm.ts';
@@ -13,6 +12,7 @@ import { forget } from './outbox.ts';
 import { refuse } from './refuse.ts';
 import { isRefused } from './send.ts';
 import { onSent } from './sent.ts';
+import { toast } from '../../ui/toast.ts';
 
 const keptText = 'What you wrote is kept. Please try again or contact us directly.';
 

@@ -73,6 +73,16 @@ describe('the banner without a video', () => {
     expect(screen.queryByRole('button', { name: /background/ })).toBeNull();
   });
 
+  it('fetches the next picture once the first is there, if it moves', () => {
+    const fetched = () => document.querySelectorAll('img').length;
+    show();
+    expect(fetched()).toBe(1);
+    fireEvent.load(document.querySelector('img')!);
+    expect(fetched()).toBe(2);
+    act(() => screen.getByRole('button', { name: 'Pause the background' }).click());
+    expect(fetched()).toBe(1);
+  });
+
   it('stands still while its tab is hidden, and goes on when it is not', async () => {
     show();
     await wait(4100);

@@ -88,7 +88,8 @@ export function Hero({
         pictures={pictures}
         height={hero.heights[height]}
         rotation={rotation}
-        loaded={loaded}
+        // One turn ahead, and none before the first is there.
+        ahead={loaded && running}
         onLoad={() => setLoaded(true)}
       />
       {video && videoWanted && !still ? (

@@ -8,20 +8,20 @@ interface HeroPicturesProps {
   /** Of the banner, in percent of the window's. */
   height: number;
   rotation: Rotation;
-  /** Whether the first one is there. */
-  loaded: boolean;
+  /** Whether the next one is fetched. */
+  ahead: boolean;
   onLoad: () => void;
 }
 
-/** The pictures of the banner, of which one shows. Each is fetched one turn ahead, and none before the first is there. */
-export function HeroPictures({ pictures, height, rotation, loaded, onLoad }: HeroPicturesProps) {
+/** The pictures of the banner, of which one shows. */
+export function HeroPictures({ pictures, height, rotation, ahead, onLoad }: HeroPicturesProps) {
   const { index, fading } = rotation;
   // It is cut to the banner, and eight fifths as wide as it is high.
   const sizes = `max(100vw, ${height * 1.6}vh)`;
   const next = (index + 1) % pictures.length;
   return pictures.map((src, i) => {
     const shows = i === index;
-    if (!shows && !(loaded && i === next)) return null;
+    if (!shows && !(ahead && i === next)) return null;
     return (
       <Box
         key={src}

@@ -19,7 +19,7 @@ const scrollKey = ({ key, pathname, hash }: Location) =>
 /** Without script the bar does not follow the page, and so covers nothing. */
 const scriptless = `.${needsScript} { display: none !important }
   noscript { display: contents }
-  #bar { position: static !important; color: #fff !important;
+  #bar { position: static !important; color: var(--mui-palette-common-white) !important;
     background: var(--mui-palette-primary-main) !important }
   #content { padding-top: 0 !important }`;
 

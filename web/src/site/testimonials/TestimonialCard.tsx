@@ -1,11 +1,10 @@
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import Rating from '@mui/material/Rating';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Testimonial } from '@selasar/domain/samples';
-import { ratingStars } from '@selasar/domain/samples';
+import { Stars } from './Stars.tsx';
 import { Picture } from '../../pictures/Picture.tsx';
 
 export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
@@ -16,7 +15,7 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
       variant="outlined"
       sx={{ m: 0, p: 3, height: '100%', display: 'flex', flexDirection: 'column' }}
     >
-      <Rating value={rating} max={ratingStars} readOnly size="small" />
+      <Stars count={rating} />
       <Typography component="blockquote" sx={{ m: 0, mt: 1.5 }}>
         {text}
       </Typography>

@@ -7,11 +7,11 @@ import {
 import type { CreateTransferAnswer } from '@selasar/domain';
 import { useState } from 'react';
 import type { SyntheticEvent } from 'react';
-import { toast } from 'sonner';
 import { createTransfer } from '../../data/transfers/createTransfer.ts';
 import { adviceOn, refusedField } from '../request/advice.ts';
 import { useDraftForm } from '../request/useDraftForm.ts';
 import { useRequestForm } from '../request/useRequestForm.ts';
+import { toast } from '../../ui/toast.ts';
 
 /** The route, the dialog that asks who is coming, and sending both. The route stays: the next one is often the way back. */
 export function useTransfer() {

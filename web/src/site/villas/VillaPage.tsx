@@ -1,11 +1,11 @@
 import { Suspense, useEffect } from 'react';
 import { Await, useLoaderData } from 'react-router-dom';
-import { toast } from 'sonner';
 import { NotFoundPage } from '../notFound/NotFoundPage.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { PageTitle } from '../../brand/PageTitle.tsx';
 import type { VillaData } from './loadVilla.ts';
 import { VillaDetail } from './VillaDetail.tsx';
+import { toast } from '../../ui/toast.ts';
 
 const failure = 'Failed to load villa details';
 

@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { useEffect } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import { toast } from 'sonner';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { paths } from '../../paths.ts';
@@ -15,6 +14,7 @@ import { withHero } from '../hero/withHero.ts';
 import type { VillasData } from './loadVillas.ts';
 import { villaFilters } from './villaFilters.ts';
 import { VillaGrid } from './VillaGrid.tsx';
+import { toast } from '../../ui/toast.ts';
 
 const failure = 'Failed to load villas';
 

@@ -3,7 +3,9 @@ import { signal } from '../signal.ts';
 /** The entry file of the newer version, once something is missing because of it. */
 export const outdated = signal<string | undefined>(undefined);
 
+/** A page that the server drew names it before it loads it. */
 const entryOf = (page: Document): string | null | undefined =>
+  page.querySelector('[data-entry]')?.getAttribute('data-entry') ??
   page.querySelector('script[type="module"][src]')?.getAttribute('src');
 
 /** The entry file of the version that the host serves now, if it is another than the one that runs. */

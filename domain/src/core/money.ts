@@ -1,0 +1,16 @@
+/** US dollars to whole cents, because fractions of numbers are not exact: 3 * 91.1 is a little less than 273.3. */
+export const toCents = (usd: number): number => Math.round(usd * 100) / 100;
+
+const dollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  trailingZeroDisplay: 'stripIfInteger',
+});
+
+/** '$1,240', and '$1,240.50' when there are cents */
+export const formatUsd = (amount: number): string => dollars.format(amount);
+
+const counts = new Intl.NumberFormat('en-US');
+
+/** '1,350'. */
+export const formatCount = (count: number): string => counts.format(count);

@@ -1,0 +1,98 @@
+import { sampleTours, sampleVillas } from '@selasar/domain/samples';
+import type { OfferSource } from '@selasar/domain';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { createSite } from './index.ts';
+
+vi.hoisted(() => vi.stubEnv('VITE_SITE_ORIGIN', 'https://bali.example'));
+
+const template = `<html><head><!-- head --><title>Site</title><!-- /head -->
+<script type="module" crossorigin src="/assets/index.js"></script>
+</head><body><!-- page --><div id="root"><img></div><!-- /page --></body></html>`;
+const manifest = { 'index.html': { file: 'assets/index.js' } };
+
+const now = Date.UTC(2026, 10, 22, 3, 4);
+const errors: string[] = [];
+let isDown: boolean;
+const stored = { tours: sampleTours, villas: sampleVillas };
+const document = (offer: { slug: string }) => ({ id: offer.slug, data: offer });
+/** A database in memory that can be taken away. */
+const offers: OfferSource = {
+  list: async (collection) => {
+    if (isDown) throw new Error('down');
+    return stored[collection].map(document);
+  },
+  find: async (collection, slug) => {
+    if (isDown) throw new Error('down');
+    return stored[collection].filter((one) => one.slug === slug).map(document)[0];
+  },
+};
+const site = createSite({
+  template,
+  manifest,
+  offers,
+  onError: (error, path) => errors.push(`${path}: ${String(error)}`),
+});
+const get = async (address: string) => {
+  const { status, headers, ...answer } = await readAll(await site(address, now));
+  return { status, kept: headers.get('Cache-Control'), ...answer };
+};
+const readAll = async (answer: Response) => ({
+  status: answer.status,
+  headers: answer.headers,
+  html: await answer.text(),
+});
+
+beforeEach(() => {
+  isDown = false;
+  errors.length = 0;
+});
+
+const kept = 'public, max-age=0, s-maxage=50';
+
+it('draws a page, whose scripts wait', async () => {
+  const { status, kept: cacheControl, html } = await get('/villas');
+  expect([status, cacheControl]).toEqual([200, kept]);
+  expect(html).toContain(sampleVillas[0]!.name);
+  expect(html).toContain('<title>Luxury Villas in Bali · Selasar Bali</title>');
+  expect(html).not.toContain('<title>Site</title>');
+  expect(html).not.toContain('type="module"');
+  expect(html).toContain('data-entry="/assets/index.js"');
+});
+
+it('is the same for an hour, unless what it shows changes', async () => {
+  const first = await readAll(await site('/tours', now));
+  const later = await readAll(await site('/tours', now + 50 * 60_000));
+  expect(later.html).toBe(first.html);
+});
+
+it.each(['/no-page', '/villas/no-villa', '/tours/no-tour'])('%s is not found', async (path) => {
+  expect(await get(path)).toMatchObject({ status: 404, kept });
+});
+
+it('survives an address that cannot be read', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  expect((await get('/tours/%')).status).toBe(404);
+});
+
+it('shows the built-in tours without the database, and lets nobody keep that', async () => {
+  isDown = true;
+  const { status, kept: cacheControl, html } = await get('/tours');
+  expect([status, cacheControl]).toEqual([200, 'no-store']);
+  expect(html).toContain(sampleTours[0]!.title);
+  expect(html).toContain('this is our regular selection');
+});
+
+it.each(['/villas', '/', '/tours/no-tour'])(
+  'leaves %s to the browser without the database, and says why',
+  async (path) => {
+    isDown = true;
+    expect(await get(path)).toMatchObject({ status: 503, kept: 'no-store', html: template });
+    expect(errors).toHaveLength(1);
+    expect(errors[0]).toMatch(new RegExp(`^${path}: `));
+  },
+);
+
+it('has a sitemap and robots.txt', async () => {
+  expect((await get('/sitemap.xml')).html).toContain('<urlset');
+  expect((await get('/robots.txt')).html).toContain('Sitemap: ');
+});

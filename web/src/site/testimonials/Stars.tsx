@@ -1,0 +1,21 @@
+import StarIcon from '@mui/icons-material/Star';
+import StarBorderIcon from '@mui/icons-material/StarBorder';
+import Box from '@mui/material/Box';
+import { visuallyHidden } from '@mui/utils';
+import { ratingStars } from '@selasar/domain/samples';
+
+/** So many stars of five. MUI's Rating, which can be changed, is much more. */
+export function Stars({ count }: { count: number }) {
+  return (
+    <Box sx={{ display: 'flex', color: 'brand.gold' }}>
+      <span style={visuallyHidden}>{count} Stars</span>
+      {Array.from({ length: ratingStars }, (_, i) =>
+        i < count ? (
+          <StarIcon key={i} fontSize="small" />
+        ) : (
+          <StarBorderIcon key={i} fontSize="small" />
+        ),
+      )}
+    </Box>
+  );
+}
