@@ -55,7 +55,7 @@ const steps = {
     });
   },
   'status change': async (page, suite) => {
-    const name = await book(suite);
+    const { name } = await book(suite);
     await page.goto('/admin/bookings');
     const row = rows(page).filter({ hasText: name });
     await row.getByRole('button', { name: /^Details/ }).click();

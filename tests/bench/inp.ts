@@ -55,7 +55,7 @@ const dialog = (suite: BenchSuite) =>
 
 const statusChange = (suite: BenchSuite) =>
   withStaff(suite, DESKTOP, async (page) => {
-    const name = await book(suite);
+    const { name } = await book(suite);
     await page.goto('/admin/bookings');
     const row = page.getByRole('row').filter({ hasText: name });
     await row.waitFor();

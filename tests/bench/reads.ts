@@ -97,7 +97,7 @@ const ofStaffPages = (suite: BenchSuite): Promise<Figure[]> =>
     await page.goto('/admin/bookings');
     await page.locator('[role=row][data-id]').first().waitFor();
     await taken();
-    const name = await book(suite);
+    const { name } = await book(suite);
     await page.getByText(name).first().waitFor();
     const change = await bookings();
     return [

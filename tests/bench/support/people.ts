@@ -21,15 +21,16 @@ export const withStaff = <T>(
     return work(page);
   });
 
-/** A guest books a tour; answers with the name by which staff find the booking, once the guest has been answered. */
-export async function book({ functionsUrl }: BenchSuite): Promise<string> {
+/** A guest books a tour; answers with the booking's id and the name by which staff find it, once the guest has been answered. */
+export async function book({ functionsUrl }: BenchSuite): Promise<{ id: string; name: string }> {
+  const id = randomUUID();
   const name = `Guest ${randomUUID().slice(0, 8)}`;
   const answer = await fetch(`${functionsUrl}/createBooking`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({
       data: {
-        requestId: randomUUID(),
+        requestId: id,
         bookingType: 'tour',
         itemId: sampleTours[0]?.slug,
         startDate: addDays(baliDate(new Date()), 3),
@@ -42,5 +43,5 @@ export async function book({ functionsUrl }: BenchSuite): Promise<string> {
   });
   if (!answer.ok)
     throw new Error(`createBooking answered ${answer.status}: ${await answer.text()}`);
-  return name;
+  return { id, name };
 }
