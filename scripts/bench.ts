@@ -13,6 +13,9 @@ if (unknown.length > 0) {
   fail(`There is no row '${unknown.join("', '")}'. There are: ${Object.keys(rows).join(', ')}.`);
 }
 
+// What runs is told to end as well.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
+
 const figures: Figure[] = [];
 let failed = 0;
 for (const [name, { measures, long, run }] of Object.entries(rows)) {
