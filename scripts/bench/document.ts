@@ -3,7 +3,7 @@ import { digits } from '../../tests/bench/support/report.ts';
 import type { Results } from '../../tests/bench/support/results.ts';
 import { nameOf } from '../../tests/bench/support/row.ts';
 import { costOf, firstLimit, total, usageOf } from './costs.ts';
-import { type Item, prices } from './prices.ts';
+import { type Item, prices, sources } from './prices.ts';
 import { profileOf } from './profile.ts';
 import { markdownTable } from './table.ts';
 
@@ -32,7 +32,8 @@ const parts: Readonly<Record<string, (results: Results) => string>> = {
       const usage = usageOf(count, profileOf(results));
       return { usage, costs: costOf(usage) };
     });
-    return markdownTable(
+    const stand = Object.entries(sources).map(([name, url]) => `[${name}](${url})`);
+    const table = markdownTable(
       ['a month with', ...visits.map((count) => `${amount(count)} visits`)],
       [
         ...items.map((item) => [
@@ -42,6 +43,7 @@ const parts: Readonly<Record<string, (results: Results) => string>> = {
         ['all', ...months.map(({ costs }) => dollars(total(costs)))],
       ],
     );
+    return `${table}\n\nThe prices stand at ${stand.join(', ')}.`;
   },
   limit: (results) => {
     const { item, visits: count } = firstLimit(profileOf(results));

@@ -29,8 +29,9 @@ process.on('message', () => process.send?.(reads));
 const bundle = path.join(import.meta.dirname, '../../../functions/lib/index.js');
 const { site } = (await import(pathToFileURL(bundle).href)) as { site: unknown };
 // The one that firebase-functions brings.
-const require = createRequire(createRequire(import.meta.url).resolve('firebase-functions'));
-const app = (require('express') as () => Express)();
+const { resolve } = createRequire(import.meta.url);
+const asFunctions = createRequire(resolve('firebase-functions'));
+const app = (asFunctions('express') as () => Express)();
 app.all(/.*/, site);
 const server = app.listen(0, '127.0.0.1', () => {
   process.send?.((server.address() as AddressInfo).port);
