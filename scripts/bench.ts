@@ -1,5 +1,40 @@
-// `npm run bench`: measures; never part of the tests, because a busy machine is not a defect.
-import { buildEngine } from './suite/build.ts';
+// `npm run bench [-- ROW …]`: measures; never part of the tests, because a busy machine is not a defect.
+import { rows } from '../tests/bench/rows.ts';
+import { cleanUp } from '../tests/bench/support/cleanUp.ts';
+import { tableOf } from '../tests/bench/support/report.ts';
+import { keepResult } from '../tests/bench/support/results.ts';
+import type { Figure } from '../tests/bench/support/row.ts';
+import { writeDocument } from './bench/writeDocument.ts';
+import { fail, messageOf } from './suite/progress.ts';
 
-await buildEngine();
-await import('../tests/bench/engine.ts');
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in rows));
+if (unknown.length > 0) {
+  fail(`There is no row '${unknown.join("', '")}'. There are: ${Object.keys(rows).join(', ')}.`);
+}
+
+// What runs is told to end as well.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
+
+const figures: Figure[] = [];
+let failed = 0;
+for (const [name, { measures, long, run }] of Object.entries(rows)) {
+  if (asked.length === 0 ? long : !asked.includes(name)) continue;
+  process.stdout.write(`${name}: ${measures}\n`);
+  try {
+    const found = await run();
+    const nothing = found.find(({ figure }) => !Number.isFinite(figure));
+    if (nothing) throw new Error(`'${nothing.what}' has no figure`);
+    await keepResult(name, found, Object.keys(rows));
+    process.stdout.write(tableOf(found));
+    figures.push(...found);
+  } catch (error) {
+    failed++;
+    process.stderr.write(`${name} could not be measured: ${messageOf(error)}\n`);
+  }
+}
+await writeDocument();
+await cleanUp();
+process.stdout.write(`\n${tableOf(figures)}`);
+// A missed target is no failure.
+process.exit(failed === 0 ? 0 : 1);

@@ -1,0 +1,38 @@
+import type { Results } from '../../tests/bench/support/results.ts';
+import type { Profile } from './costs.ts';
+
+/** The addresses of the public pages, and the places of a CDN that ask for them; a page is kept for 50 seconds. */
+const addresses = 25;
+const places = 5;
+const monthS = 30 * 24 * 3600;
+const keptS = 50;
+
+/** What was measured of one thing. */
+export function figureOf({ rows }: Results, row: string, what: string): number {
+  const found = rows[row]?.figures.find((one) => one.what === what);
+  if (!found) throw new Error(`'${what}' has not been measured: npm run bench -- ${row}`);
+  return found.figure;
+}
+
+/** A visit as it is measured, and assumptions: of a hundred visitors one books, and three people of the staff watch. */
+export function profileOf(results: Results): Profile {
+  return {
+    pages: 4,
+    megabytes: figureOf(results, 'scripts', 'sent for a visit of four pages'),
+    // The dearest is a list, of as many documents as it has items.
+    readsPerPage: 8,
+    // A call is billed by the tenth of a second.
+    secondsPerPage: Math.max(
+      0.1,
+      1 / figureOf(results, 'server', 'pages drawn a second on one core'),
+    ),
+    drawsPerMonth: (addresses * places * monthS) / keptS,
+    // A villa's calendar.
+    readsPerVisit: 1,
+    booked: 0.01,
+    booking: { reads: 25, writes: 12, invocations: 6, seconds: 1.5 },
+    memory: 0.25,
+    kibPerBooking: 8,
+    monthsKept: 36,
+  };
+}

@@ -1,0 +1,122 @@
+// What pages cost in billed reads, with few bookings and with many: documents that Firestore sends, to the function
+// that draws a page and to the browser.
+import { sampleTours, sampleVillas } from '@selasar/domain/samples';
+import type { Page, Response } from 'playwright-core';
+import { countReads } from '../e2e/support/reads.ts';
+import { DESKTOP, quiet, withPage } from './support/browser.ts';
+import { book, withStaff } from './support/people.ts';
+import type { Figure, Row } from './support/row.ts';
+import { startSite } from './support/startSite.ts';
+import { type BenchSuite, suiteOf } from './support/suites.ts';
+
+const sizes = [100, 100_000];
+/** And one more, which tells whether there is another page. */
+const gridPage = 25 + 1;
+
+const publicPages = [
+  ['/', 6],
+  ['/tours', sampleTours.length],
+  ['/villas', sampleVillas.length],
+  [`/tours/${sampleTours[0]?.slug}`, 3],
+  [`/villas/${sampleVillas[0]?.slug}`, 3],
+] as const;
+
+/** Counts the documents that come to a page, over its listener and by single requests. */
+async function counted(page: Page) {
+  const heard = await countReads(page);
+  const answers: Promise<number>[] = [];
+  const documentsIn = async (answer: Response) =>
+    [...(await answer.text()).matchAll(/"(?:document|found)":\s*\{|"missing":/g)].length;
+  page.on('response', (answer) => {
+    const isRead = /:(runQuery|batchGet)/.test(answer.url());
+    if (isRead && answer.request().method() === 'POST') answers.push(documentsIn(answer));
+  });
+  return async () => {
+    const paths = await heard.taken();
+    const asked = await Promise.all(answers.splice(0));
+    return { paths, count: paths.length + asked.reduce((sum, one) => sum + one, 0) };
+  };
+}
+
+/**
+ * Counts three times and takes the highest: on a busy machine a stream may have ended before it could be listened to, so
+ * that what it brought is missed.
+ */
+async function highest(measure: () => Promise<number>): Promise<number> {
+  const counts: number[] = [];
+  for (let time = 0; time < 3; time++) counts.push(await measure());
+  return Math.max(...counts);
+}
+
+const inBrowser = (url: string) =>
+  withPage(DESKTOP, async (page) => {
+    const taken = await counted(page);
+    await page.goto(url);
+    await quiet(page);
+    return (await taken()).count;
+  });
+
+async function ofPublicPages(suite: BenchSuite): Promise<Figure[]> {
+  const site = await startSite(suite);
+  const figures: Figure[] = [];
+  for (const [path, target] of publicPages) {
+    const before = await site.reads();
+    await (await fetch(site.url + path)).text();
+    const drawn = (await site.reads()) - before;
+    // Through the CDN, which has the page by then: the function reads nothing.
+    await (await fetch(suite.cdnUrl + path)).text();
+    const shown = await highest(() => inBrowser(suite.cdnUrl + path));
+    figures.push({ what: `reads: ${path}`, figure: drawn + shown, unit: '', target });
+    if (path === '/') figures.push({ what: 'reads: cached /', figure: shown, unit: '', target: 0 });
+  }
+  return figures;
+}
+
+const ofStaffPages = (suite: BenchSuite): Promise<Figure[]> =>
+  withStaff(suite, DESKTOP, async (page) => {
+    await page.goto('about:blank');
+    const taken = await counted(page);
+    // The person's own profile and what came in are watched from every page.
+    const count = async () =>
+      (await taken()).paths.filter((path) => !path.startsWith('users/')).length;
+    const bookings = async () =>
+      (await taken()).paths.filter((path) => path.startsWith('bookings/')).length;
+    const dashboard = await highest(async () => {
+      await page.goto('/admin');
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await quiet(page);
+      return count();
+    });
+    const first = await highest(async () => {
+      await page.goto('/admin/bookings?status=confirmed');
+      await page.locator('[role=row][data-id]').first().waitFor();
+      await quiet(page);
+      return bookings();
+    });
+    if (first === 0) throw new Error('The page shows bookings that nobody saw coming');
+    await page.goto('/admin/bookings');
+    await page.locator('[role=row][data-id]').first().waitFor();
+    await taken();
+    const { name } = await book(suite);
+    await page.getByText(name).first().waitFor();
+    const change = await bookings();
+    return [
+      { what: 'reads: dashboard', figure: dashboard, unit: '', target: 7 },
+      { what: 'reads: first page of the grid', figure: first, unit: '', target: gridPage },
+      { what: 'reads: a booking that comes in', figure: change, unit: '', target: 1 },
+    ];
+  });
+
+export const reads: Row = {
+  measures: 'billed reads, with few bookings and with many',
+  async run() {
+    const found: Figure[][] = [];
+    for (const size of sizes) {
+      const suite = await suiteOf(size);
+      found.push([...(await ofPublicPages(suite)), ...(await ofStaffPages(suite))]);
+    }
+    return found.flatMap((figures, index) =>
+      figures.map((one) => ({ ...one, bookings: sizes[index] })),
+    );
+  },
+};

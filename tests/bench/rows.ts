@@ -1,0 +1,31 @@
+import { cls } from './cls.ts';
+import { commands } from './commands.ts';
+import { engine } from './engine.ts';
+import { grid } from './grid.ts';
+import { inp } from './inp.ts';
+import { lcp } from './lcp.ts';
+import { live } from './live.ts';
+import { memory } from './memory.ts';
+import { reads } from './reads.ts';
+import { scripts } from './scripts.ts';
+import { server } from './server.ts';
+import { start } from './start.ts';
+import type { Row } from './support/row.ts';
+import { tap } from './tap.ts';
+
+/** All that can be measured, by name, in the order of the table. */
+export const rows: Readonly<Record<string, Row>> = {
+  scripts,
+  lcp,
+  tap,
+  cls,
+  server,
+  inp,
+  reads,
+  live,
+  grid,
+  engine,
+  start,
+  memory,
+  commands,
+};

@@ -1,0 +1,26 @@
+/** The figure below which the given share of all lies. */
+export function percentile(figures: readonly number[], share: number): number {
+  const sorted = [...figures].sort((a, b) => a - b);
+  const index = Math.min(sorted.length - 1, Math.floor(sorted.length * share));
+  return sorted[index] ?? Number.NaN;
+}
+
+export const median = (figures: readonly number[]): number => percentile(figures, 0.5);
+
+/** How often a comparison is made: a median needs that many. */
+const TIMES = 5;
+
+/**
+ * Measures several things side by side: each in turn, again and again, so that a busy moment of the machine falls on
+ * all of them. Answers with the figures of each.
+ */
+export async function sideBySide<T>(
+  measures: readonly (() => Promise<T>)[],
+  times = TIMES,
+): Promise<T[][]> {
+  const found = measures.map((): T[] => []);
+  for (let time = 0; time < times; time++) {
+    for (const [index, measure] of measures.entries()) found[index]?.push(await measure());
+  }
+  return found;
+}

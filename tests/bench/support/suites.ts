@@ -1,0 +1,74 @@
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { type Firestore, getFirestore } from 'firebase-admin/firestore';
+import { region } from '@selasar/domain';
+import { seed } from '../../../scripts/seed.ts';
+import { buildEngine, buildFunctions, buildWeb } from '../../../scripts/suite/build.ts';
+import { localEngineEnv } from '../../../scripts/suite/engine.ts';
+import { findFreeBase, portsFrom } from '../../../scripts/suite/ports.ts';
+import { step } from '../../../scripts/suite/progress.ts';
+import { PROJECT_ID } from '../../../scripts/suite/root.ts';
+import { startSuite } from '../../../scripts/suite/suite.ts';
+import { fillUp } from './bookings.ts';
+import { openCdn } from './cdn.ts';
+import { atEnd } from './cleanUp.ts';
+
+const FIRST_PORT = 27_000;
+
+/** A running site with its data. */
+export interface BenchSuite {
+  readonly basePort: number;
+  readonly bookings: number;
+  /** The site as Hosting serves it. */
+  readonly siteUrl: string;
+  /** The site through what stands for the CDN. */
+  readonly cdnUrl: string;
+  readonly functionsUrl: string;
+  readonly db: Firestore;
+  readonly enginePort: number;
+}
+
+const started = new Map<number, Promise<BenchSuite>>();
+/** One after the other: the environment says where a suite is, and there is one of it. */
+let last: Promise<unknown> = Promise.resolve();
+
+/** The suite with so many bookings. It is started when the first row needs it, and serves all rows after that. */
+export function suiteOf(bookings: number): Promise<BenchSuite> {
+  const known = started.get(bookings);
+  if (known) return known;
+  const suite = last.then(() =>
+    step(`Starting a suite with ${bookings} bookings`, () => start(bookings)),
+  );
+  last = suite.catch(() => undefined);
+  started.set(bookings, suite);
+  return suite;
+}
+
+/** Rows that don't depend on how much there is use this one. */
+export const anySuite = () => suiteOf(100);
+
+async function start(bookings: number): Promise<BenchSuite> {
+  const basePort = await findFreeBase(FIRST_PORT);
+  const ports = portsFrom(basePort);
+  // The page is not always served from the suite's own port.
+  process.env.VITE_EMULATOR_BASE_PORT = String(basePort);
+  await buildEngine();
+  const [webDir] = await Promise.all([buildWeb(basePort), buildFunctions()]);
+  const suite = await startSuite({ ports, webDir, engineEnv: await localEngineEnv() });
+  atEnd(() => suite.stop());
+  Object.assign(process.env, suite.env);
+  await seed({ projectId: PROJECT_ID });
+  const app = initializeApp({ projectId: PROJECT_ID }, String(basePort));
+  atEnd(() => deleteApp(app));
+  const db = getFirestore(app);
+  await fillUp(db, bookings);
+  const siteUrl = `http://127.0.0.1:${basePort}`;
+  return {
+    basePort,
+    bookings,
+    siteUrl,
+    cdnUrl: await openCdn((path) => fetch(siteUrl + path, { redirect: 'manual' })),
+    functionsUrl: `http://127.0.0.1:${ports.functions}/${PROJECT_ID}/${region}`,
+    db,
+    enginePort: ports.firestore,
+  };
+}

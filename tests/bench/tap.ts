@@ -1,0 +1,49 @@
+// From asking for a tour's page until a tap on the date of its booking card has opened the calendar.
+import { sampleTours } from '@selasar/domain/samples';
+import { PHONE, poorPhone, withPage } from './support/browser.ts';
+import { median, sideBySide } from './support/figures.ts';
+import { oneChunkOf } from './support/oneChunk.ts';
+import type { Row } from './support/row.ts';
+import { anySuite } from './support/suites.ts';
+
+const path = `/tours/${sampleTours[0]?.slug}`;
+
+/** The visitor taps as soon as there is a date to tap, and again twice a second if nothing happens. */
+const openCalendar = (url: string) =>
+  withPage(PHONE, async (page) => {
+    await poorPhone(page);
+    const startedAt = performance.now();
+    await page.goto(url, { waitUntil: 'commit' });
+    const date = page.locator('#book').getByRole('button', { name: /date/i }).first();
+    const calendar = page.getByRole('dialog').getByRole('grid').first();
+    await date.waitFor();
+    let taps = 0;
+    while (!(await calendar.isVisible())) {
+      taps++;
+      await date.tap({ timeout: 5000 }).catch(() => undefined);
+      await calendar.waitFor({ timeout: 500 }).catch(() => undefined);
+    }
+    return { seconds: (performance.now() - startedAt) / 1000, taps };
+  });
+
+export const tap: Row = {
+  measures: 'the booking card answers to a tap, on a poor phone',
+  async run() {
+    const suite = await anySuite();
+    const urls = [suite.cdnUrl + path, (await oneChunkOf(suite)) + path];
+    const found = await sideBySide(urls.map((url) => () => openCalendar(url)));
+    const [ours = NaN, other = NaN] = found.map((all) => median(all.map(({ seconds }) => seconds)));
+    const taps = median(found[0]?.map((one) => one.taps) ?? []);
+    return [
+      { what: 'tour: a tap opens the calendar', figure: ours, unit: 's', target: 4 },
+      { what: 'tour: a tap opens the calendar, one chunk', figure: other, unit: 's' },
+      {
+        what: 'tour: a tap opens the calendar, of one chunk',
+        figure: ours / other,
+        unit: '',
+        target: 0.6,
+      },
+      { what: 'tour: taps that it took', figure: taps, unit: '', target: 1 },
+    ];
+  },
+};
