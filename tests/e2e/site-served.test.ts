@@ -247,6 +247,30 @@ describe('before the page is taken over', () => {
     expect(await page.getByRole('button', { name: 'Close menu' }).count()).toBeGreaterThan(0);
   });
 
+  it('the calendar of a phone opens', async () => {
+    const context = await browser.newContext({
+      viewport: PHONE,
+      baseURL: SITE_URL,
+      hasTouch: true,
+      isMobile: true,
+    });
+    const page = await context.newPage();
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(`/tours/${tour.slug}`, { waitUntil: 'domcontentloaded' });
+    await page.getByRole('button', { name: /choose date/i }).tap();
+    release();
+    await page.getByRole('dialog').getByRole('gridcell').first().waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(1);
+    await context.close();
+  });
+
   it('a form is not sent by the browser itself', async () => {
     const { page, release } = await heldBack(`/tours/${tour.slug}`);
     await page.getByRole('button', { name: 'Book Now' }).click();

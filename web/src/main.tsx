@@ -2,7 +2,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { routes } from './app/browserRoutes.ts';
-import { catchUp, typedEarly } from './app/early.ts';
+import { keepEarly } from './app/early.ts';
 import { fetchPage } from './app/fetchPage.ts';
 import { readHandover } from './app/handover.ts';
 import type { Handover } from './app/handover.ts';
@@ -15,8 +15,7 @@ async function hydrate(root: Element, handover: Handover): Promise<void> {
   await fetchPage(routes, window.location);
   endTrouble();
   const router = createBrowserRouter(routes, { hydrationData: handover.router });
-  const typed = typedEarly(root);
-  const onHydrated = () => catchUp(typed);
+  const onHydrated = keepEarly(root);
   hydrateRoot(
     root,
     <App served={handover}>

@@ -1,4 +1,5 @@
 import { noteTabbing } from '../ui/useTabbing.ts';
+import { whenIdle } from '../ui/whenIdle.ts';
 
 /**
  * What a visitor does to a page that the server drew before its script has taken it over. Some lines in the page keep the
@@ -22,25 +23,28 @@ declare global {
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
-interface Typed {
-  readonly field: Field;
-  readonly text: string;
-}
 
-/** The fields that hold something else than the server drew. Asked before the page is taken over, which may undo it. */
-export const typedEarly = (root: ParentNode): Typed[] =>
+/** The fields that hold something else than the server drew. */
+const typedIn = (root: ParentNode): { field: Field; text: string }[] =>
   Array.from(root.querySelectorAll<Field>('input:not([type=range]), textarea'))
     .filter((field) => field.value !== field.defaultValue)
     .map((field) => ({ field, text: field.value }));
 
-/** Does once more, now that the page hears it, what was typed and tapped. */
-export function catchUp(typed: readonly Typed[]): void {
-  for (const { field, text } of typed) if (field.isConnected) type(field, text);
+/**
+ * Asked before React takes the page over, which undoes what was typed, and from then on hears all by itself. Answers a
+ * function for afterwards: it does once more what was typed and tapped.
+ */
+export function keepEarly(root: ParentNode): () => void {
+  const typed = typedIn(root);
   const { early } = window;
   early?.end();
-  if (early?.tabbed) noteTabbing();
-  delete window.early;
-  if (early?.button?.isConnected) tap(early.button);
+  return () => {
+    delete window.early;
+    for (const { field, text } of typed) if (field.isConnected) type(field, text);
+    if (early?.tabbed) noteTabbing();
+    // Parts of the page are taken over later, and only then learn what device it is.
+    if (early?.button) whenIdle(tapOn(early.button));
+  };
 }
 
 /** React hears of a text only if it differs from the one that it has seen. */
@@ -51,6 +55,15 @@ function type(field: Field, text: string): void {
   Object.getOwnPropertyDescriptor(prototype.prototype, 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));
   if (caret !== null) field.setSelectionRange(caret, caret);
+}
+
+/** Taps on the button, or on the one that has taken its place. */
+function tapOn(button: HTMLElement): () => void {
+  const selector = `[aria-label="${CSS.escape(button.getAttribute('aria-label') ?? '')}"]`;
+  return () => {
+    const target = button.isConnected ? button : document.querySelector<HTMLElement>(selector);
+    if (target) tap(target);
+  };
 }
 
 /** Menus of choices open at the press, all else at the click. */

@@ -1,12 +1,8 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
+import { whenIdle } from '../../ui/whenIdle.ts';
 import { outgoing } from './outbox.ts';
-
-const whenIdle = (work: () => void): void => {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(work);
-  else setTimeout(work, 2000);
-};
 
 /** Sends what is still in the outbox: once when the site is opened, and when the connection is back. */
 export function useOutbox(): void {
