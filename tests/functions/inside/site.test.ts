@@ -4,6 +4,7 @@ import { sampleTours } from '@selasar/domain/samples';
 import express from 'express';
 import { deleteApp, getApps } from 'firebase-admin/app';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
+import type { OfferSource } from '@selasar/domain';
 import type { HttpsFunction } from 'firebase-functions/v2/https';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -12,6 +13,7 @@ vi.hoisted(() => vi.stubEnv('GCLOUD_PROJECT', 'demo-site'));
 const logged: string[] = [];
 const tour = sampleTours[0]!;
 let site: HttpsFunction;
+let offers: OfferSource;
 let server: Server;
 
 /** Serves the function anew: of a database where the suite's is, or where there is none. */
@@ -20,6 +22,7 @@ async function open(database?: string): Promise<void> {
   await Promise.all(getApps().map((app) => deleteApp(app)));
   if (database) vi.stubEnv('FIRESTORE_EMULATOR_HOST', database);
   ({ site } = await import('../../../functions/src/site/site.ts'));
+  ({ storedOffers: offers } = await import('../../../functions/src/site/offers.ts'));
 }
 const get = async (path: string, init: RequestInit = {}) => {
   const { port } = server.address() as AddressInfo;
@@ -41,7 +44,10 @@ beforeAll(async () => {
   const times = { createdAt: Timestamp.now(), updatedAt: Timestamp.now() };
   await getFirestore()
     .doc('tours/reef')
-    .set({ ...tour, slug: 'reef', title: 'Reef & Turtles', ...times });
+    .set({ ...tour, slug: 'reef', title: 'Reef & Turtles', featured: true, ...times });
+  await getFirestore()
+    .doc('tours/cave')
+    .set({ ...tour, slug: 'cave', title: 'Cave', featured: false, ...times });
 });
 beforeEach(() => {
   logged.length = 0;
@@ -61,6 +67,22 @@ describe('the function of the pages', () => {
     expect(headers.get('X-Powered-By')).toBeNull();
     expect(html).toContain('Reef &amp; Turtles');
     expect(html).not.toContain('updatedAt');
+  });
+
+  it('draws a page anew when it is asked for again', async () => {
+    await getFirestore().doc('tours/cave').update({ title: 'Bat cave' });
+    expect((await get('/tours/cave')).html).toContain('Bat cave');
+    await getFirestore().doc('tours/cave').update({ title: 'Cave' });
+    expect((await get('/tours/cave')).html).not.toContain('Bat cave');
+  });
+
+  it('reads all offers, or so many featured ones, or the one that is asked for', async () => {
+    const ids = async (featured?: number) =>
+      (await offers.list('tours', featured)).map(({ id }) => id).toSorted();
+    expect(await ids()).toEqual(['cave', 'reef']);
+    expect(await ids(3)).toEqual(['reef']);
+    expect((await offers.find('tours', 'cave'))?.id).toBe('cave');
+    expect(await offers.find('tours', 'none')).toBeUndefined();
   });
 
   it('tells the same to all who ask meanwhile, each by what they ask', async () => {
@@ -93,14 +115,19 @@ describe('without the database', () => {
     const { status, headers, html } = await get('/tours');
     expect([status, headers.get('Cache-Control')]).toEqual([200, 'no-store']);
     expect(html).toContain(tour.title);
-    expect(logged.join('\n')).toContain('Offers could not be read for a page');
+    const log = logged.join('\n');
+    expect(log).toContain('Offers could not be read for a page');
+    expect(log).toContain('"collection":"tours"');
   });
 
   it('sends a page for the browser to draw where nothing is built in', async () => {
-    const { status, html } = await get('/villas');
+    // Two who ask at once are told by one drawing.
+    const [{ status, html }] = await Promise.all([get('/villas'), get('/villas')]);
     expect(status).toBe(503);
     expect(html).toContain('<div id="root">');
     expect(html).toContain('<script type="module"');
-    expect(logged.join('\n')).toContain('A page could not be drawn');
+    const told = logged.filter((line) => line.includes('A page could not be drawn'));
+    expect(told).toHaveLength(1);
+    expect(told[0]).toContain('"page":"/villas"');
   });
 });
