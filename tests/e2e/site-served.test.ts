@@ -279,6 +279,25 @@ describe('before the page is taken over', () => {
     expect(page.url()).toBe(`${SITE_URL}/tours/${tour.slug}`);
   });
 
+  it('a tap tries again when no file has come', async () => {
+    const { page } = await newPerson(browser, PHONE);
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/');
+    const menu = page.getByRole('button', { name: 'Open menu' });
+    const failed = page.waitForEvent('requestfailed');
+    await menu.click();
+    await failed;
+    await page.unrouteAll({ behavior: 'wait' });
+    await expect
+      .poll(async () => {
+        await page.mouse.move(Math.random() * 300, 300);
+        return page.evaluate(() => 'early' in window);
+      })
+      .toBe(false);
+    await page.getByRole('navigation', { name: 'Menu' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Close menu' }).count()).toBeGreaterThan(0);
+  });
+
   it('links lead where they say', async () => {
     const { page } = await heldBack('/');
     await page.getByRole('link', { name: 'Explore Tours' }).click();

@@ -38,4 +38,13 @@ async function open() {
 let opened: ReturnType<typeof open> | undefined;
 
 /** The pages of the site; loaded when the first is asked for, so that the other functions start without them. */
-export const builtSite = () => (opened ??= open());
+export async function builtSite() {
+  opened ??= open();
+  try {
+    return await opened;
+  } catch (error) {
+    // The next one who asks tries again.
+    opened = undefined;
+    throw error;
+  }
+}

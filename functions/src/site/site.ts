@@ -1,4 +1,6 @@
+import * as logger from 'firebase-functions/logger';
 import { onRequest } from 'firebase-functions/v2/https';
+import { errorFacts } from '../core/errorFacts.ts';
 import { options } from '../core/options.ts';
 import { builtSite } from './builtSite.ts';
 
@@ -30,8 +32,14 @@ export const site = onRequest({ ...options, invoker: 'public' }, async (request,
     response.status(405).set('Allow', 'GET, HEAD').end();
     return;
   }
-  const { status, headers, body } = await answerOnce(request.url);
   response.removeHeader('X-Powered-By');
-  // Adds an ETag, and answers 304 to whoever has the page.
-  response.status(status).set(Object.fromEntries(headers)).send(body);
+  try {
+    const { status, headers, body } = await answerOnce(request.url);
+    // Adds an ETag, and answers 304 to whoever has the page.
+    response.status(status).set(Object.fromEntries(headers)).send(body);
+  } catch (error) {
+    logger.error('The site could not be opened', errorFacts(error));
+    response.status(503).set('Retry-After', '10').type('text/plain');
+    response.send('The page could not be loaded. Please try again in a moment.');
+  }
 });

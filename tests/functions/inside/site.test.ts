@@ -108,6 +108,18 @@ describe('the function of the pages', () => {
   });
 });
 
+describe('without the built site', () => {
+  it('says so, and is there again as soon as that is', async () => {
+    const built = process.env['SITE_DIR'];
+    vi.stubEnv('SITE_DIR', '/nowhere');
+    await open();
+    expect((await get('/tours')).status).toBe(503);
+    expect(logged.join('\n')).toContain('The site could not be opened');
+    vi.stubEnv('SITE_DIR', built);
+    expect((await get('/tours')).status).toBe(200);
+  });
+});
+
 describe('without the database', () => {
   beforeAll(() => open('127.0.0.1:9'));
 

@@ -15,37 +15,45 @@ function waitForVisitor(scripts) {
     addEventListener(name, act, { capture: true, passive: name !== 'submit', signal: over.signal });
   }
 
+  function fetchAll(files) {
+    return Promise.all(
+      files.map(function (file) {
+        return fetch(file).then(function (answer) {
+          if (!answer.ok) throw new Error(file);
+          return answer.arrayBuffer();
+        });
+      }),
+    );
+  }
+
+  // A browser never asks again for a module that failed. So all are in its cache before one of them is imported.
   function start() {
     if (started) return;
     started = true;
-    scripts.entry.slice(1).forEach(function (file) {
-      var link = document.createElement('link');
-      link.rel = 'modulepreload';
-      link.href = file;
-      document.head.append(link);
-    });
-    // Into the browser's cache. Whoever imports them looks after failures.
+    // Whoever imports these looks after failures.
     scripts.page.forEach(function (file) {
       early.files[file] = fetch(file);
       early.files[file].catch(function () {});
     });
+    fetchAll(scripts.entry).then(run, fail);
+  }
+  function run() {
     var script = document.createElement('script');
     script.type = 'module';
     script.src = scripts.entry[0];
-    // The line is down, and the next sign tries again; or a newer version has taken the place of this one.
-    script.addEventListener('error', function () {
-      script.remove();
-      started = false;
-      fetch(location.href, { cache: 'no-store' })
-        .then(function (answer) {
-          return answer.text();
-        })
-        .then(function (page) {
-          if (page.includes('data-entry') && !page.includes(scripts.entry[0])) location.reload();
-        })
-        .catch(function () {});
-    });
     document.head.append(script);
+  }
+  // The line is down, and the next sign tries again; or a newer version has taken the place of this one.
+  function fail() {
+    started = false;
+    fetch(location.href, { cache: 'no-store' })
+      .then(function (answer) {
+        return answer.text();
+      })
+      .then(function (page) {
+        if (page.includes('data-entry') && !page.includes(scripts.entry[0])) location.reload();
+      })
+      .catch(function () {});
   }
 
   ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll', 'online'].forEach(function (name) {
