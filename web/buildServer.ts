@@ -2,6 +2,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ViteBuilder } from 'vite';
+import { buildClient } from './buildClient.ts';
 
 /** What the built server tells: see src/server/index.ts. */
 interface Server {
@@ -18,7 +19,7 @@ interface Server {
 export async function buildServer(builder: ViteBuilder): Promise<void> {
   const { client, ssr } = builder.environments;
   if (!client || !ssr) throw new Error('vite.config.ts has no client and ssr');
-  await builder.build(client);
+  await buildClient(builder, client);
   await builder.build(ssr);
   const { root } = client.config;
   const web = path.resolve(root, client.config.build.outDir);

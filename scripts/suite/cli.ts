@@ -14,7 +14,7 @@ export function startCli(options: {
   env: NodeJS.ProcessEnv;
 }): ChildProcess & { stdout: NodeJS.ReadableStream; stderr: NodeJS.ReadableStream } {
   const cli = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js');
-  const changes = ['lazyAuth.cjs', 'workers/index.cjs'].flatMap((file) => [
+  const changes = ['lazyAuth.cjs', 'lostFile.cjs', 'workers/index.cjs'].flatMap((file) => [
     '--require',
     path.join(import.meta.dirname, file),
   ]);

@@ -17,13 +17,23 @@ const openCalendar = (url: string) =>
     const date = page.locator('#book').getByRole('button', { name: /date/i }).first();
     const calendar = page.getByRole('dialog').getByRole('grid').first();
     await date.waitFor();
+    const opened = calendar.waitFor();
+    let isOpen = false;
     let taps = 0;
-    while (!(await calendar.isVisible())) {
-      taps++;
-      await date.tap({ timeout: 5000 }).catch(() => undefined);
-      await calendar.waitFor({ timeout: 500 }).catch(() => undefined);
-    }
-    return { seconds: (performance.now() - startedAt) / 1000, taps };
+    const tapAgain = async () => {
+      while (!isOpen) {
+        taps++;
+        // Once it is open, the calendar covers the date.
+        await date.tap({ timeout: 500 }).catch(() => undefined);
+        await page.waitForTimeout(500);
+      }
+    };
+    const tapping = tapAgain();
+    await opened;
+    isOpen = true;
+    const openedAt = performance.now();
+    await tapping;
+    return { seconds: (openedAt - startedAt) / 1000, taps };
   });
 
 export const tap: Row = {

@@ -6,14 +6,11 @@ import { keepEarly } from './app/early.ts';
 import { fetchPage } from './app/fetchPage.ts';
 import { readHandover } from './app/handover.ts';
 import type { Handover } from './app/handover.ts';
-import { Hydrated } from './app/Hydrated.tsx';
-import { tellTrouble } from './app/tellTrouble.tsx';
+import { Hydrated } from './ui/early/Hydrated.tsx';
 
 /** Takes over the page that the server drew. What moves it comes first, so that nothing is drawn twice. */
 async function hydrate(root: Element, handover: Handover): Promise<void> {
-  const endTrouble = tellTrouble();
   await fetchPage(routes, window.location);
-  endTrouble();
   const router = createBrowserRouter(routes, { hydrationData: handover.router });
   const onHydrated = keepEarly(root);
   hydrateRoot(

@@ -50,11 +50,17 @@ export async function newPerson(
   return { page, context, problems };
 }
 
-/** Until a page that the server drew can be used; it waits for a sign of the visitor. */
+/** Until a page that the server drew can be used, with its parts, which wait for a sign of the visitor. */
 export async function takenOver(page: Page): Promise<void> {
+  // A pointer that stays where it is is none.
   await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
   // Not by the page's own clock, which may stand still.
-  await expect.poll(() => page.evaluate(() => 'early' in window)).toBe(false);
+  await expect
+    .poll(() =>
+      page.evaluate(() => 'early' in window || document.querySelector('[data-held]') !== null),
+    )
+    .toBe(false);
 }
 
 export async function signIn({ page }: Person, email: string): Promise<void> {

@@ -12,7 +12,8 @@ export function App({ served, children }: { served: ServedPage; children: ReactN
   return (
     <StrictMode>
       <Served value={served}>
-        <ThemeProvider theme={theme} defaultMode="light" storageManager={null}>
+        {/* noSsr: nothing here depends on the browser's own scheme, so nothing is drawn anew once it is known. */}
+        <ThemeProvider theme={theme} defaultMode="light" storageManager={null} noSsr>
           <CssBaseline />
           {children}
           <Toasts />

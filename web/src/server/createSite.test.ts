@@ -8,7 +8,11 @@ vi.hoisted(() => vi.stubEnv('VITE_SITE_ORIGIN', 'https://bali.example'));
 const template = `<html><head><!-- head --><title>Site</title><!-- /head -->
 <script type="module" crossorigin src="/assets/index.js"></script>
 </head><body><!-- page --><div id="root"><img></div><!-- /page --></body></html>`;
-const manifest = { 'index.html': { file: 'assets/index.js' } };
+const manifest = {
+  'index.html': { file: 'assets/index.js' },
+  'src/site/booking/BookingCard.tsx': { file: 'assets/BookingCard.js' },
+  'src/site/filters/FilterBar.tsx': { file: 'assets/FilterBar.js' },
+};
 
 const now = Date.UTC(2026, 10, 22, 3, 4);
 const errors: string[] = [];

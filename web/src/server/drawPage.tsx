@@ -4,7 +4,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { App } from '../app/App.tsx';
 import type { Handover } from '../app/handover.ts';
 import { routesWith } from '../app/routes.ts';
-import { AnswerStatus } from '../ui/served.ts';
+import { AnswerStatus, DrawnParts } from '../ui/served.ts';
 import { settled } from './settled.ts';
 import { styleCache, styleElements } from './styles.ts';
 
@@ -16,38 +16,45 @@ export interface DrawnPage {
   /** What goes into `#root`. */
   readonly body: string;
   readonly handover: Handover;
-  /** The files of the pages that it is made of, by the ids of their routes. */
-  readonly files: readonly string[];
+  /** The ids of the routes that it is made of, which are the files of their pages. */
+  readonly routes: readonly string[];
+  /** The files of its parts whose code waits: see ui/early/part.tsx. */
+  readonly parts: readonly string[];
 }
 
 const handler = createStaticHandler(routesWith([]));
 const rootTag = '<div id="root">';
 
-/**
- * Draws the page of an address, whole: its status depends on its data, and without script nothing could come later.
- * Throws when the data cannot be had or a component fails.
- */
-export async function drawPage(url: URL, nowMs: number): Promise<DrawnPage> {
+/** Asks for all that the page of an address shows. Throws when it cannot be had. */
+export async function readPage(url: URL) {
   const context = await handler.query(new Request(url));
   if (context instanceof Response) throw new Error(`${url.pathname} leads elsewhere`);
   for (const error of Object.values(context.errors ?? {})) throw error;
-  const loaderData = await settled(context.loaderData);
-  const router = createStaticRouter(handler.dataRoutes, { ...context, loaderData });
+  return { ...context, loaderData: await settled(context.loaderData) };
+}
+type PageRead = Awaited<ReturnType<typeof readPage>>;
+
+/**
+ * Draws a page, whole: its status depends on its data, and without script nothing could come later. Throws when a
+ * component fails.
+ */
+export async function drawPage(context: PageRead, url: URL, nowMs: number): Promise<DrawnPage> {
+  const { loaderData } = context;
+  const router = createStaticRouter(handler.dataRoutes, context);
 
   let status = 200;
+  const parts = new Set<string>();
   const served = { origin: url.origin, renderedAt: nowMs };
   const cache = styleCache();
   const html = await toHtml(
     <div id="root">
       <CacheProvider value={cache}>
         <AnswerStatus value={(said) => (status = said)}>
-          <App served={served}>
-            <StaticRouterProvider
-              router={router}
-              context={{ ...context, loaderData }}
-              hydrate={false}
-            />
-          </App>
+          <DrawnParts value={(file) => parts.add(file)}>
+            <App served={served}>
+              <StaticRouterProvider router={router} context={context} hydrate={false} />
+            </App>
+          </DrawnParts>
         </AnswerStatus>
       </CacheProvider>
     </div>,
@@ -59,7 +66,8 @@ export async function drawPage(url: URL, nowMs: number): Promise<DrawnPage> {
     styles: styleElements(cache),
     body: html.slice(begin + rootTag.length, -'</div>'.length),
     handover: { ...served, router: { loaderData } },
-    files: context.matches.map(({ route }) => route.id),
+    parts: [...parts],
+    routes: context.matches.map(({ route }) => route.id),
   };
 }
 

@@ -1,10 +1,12 @@
 import type { OfferSource } from '@selasar/domain';
 import { readOffersFrom } from '../data/offers/offerSource.ts';
 import { canonicalPath } from './canonicalPath.ts';
-import { drawPage } from './drawPage.tsx';
+import { drawPage, readPage } from './drawPage.tsx';
+import type { DrawnPage } from './drawPage.tsx';
 import { countFailures } from './countFailures.ts';
 import { scriptsIn } from './manifest.ts';
 import type { Manifest } from './manifest.ts';
+import { lastDrawn } from './lastDrawn.ts';
 import { readSitemap } from './readSitemap.ts';
 import { robotsTxt } from './robots.ts';
 import { fill } from './template.ts';
@@ -45,8 +47,13 @@ export function createSite({ template, manifest, offers, onError }: SiteOptions)
   readOffersFrom(source);
   const build = {
     template,
-    scriptsOf: (files: readonly string[]) => scriptsIn(manifest, files),
+    scriptsOf: ({ routes, parts }: DrawnPage) => scriptsIn(manifest, routes, parts),
   };
+  const draw = async (...page: Parameters<typeof drawPage>) => {
+    const drawnPage = await drawPage(...page);
+    return { html: fill(build, drawnPage), status: drawnPage.status };
+  };
+  const drawn = lastDrawn<Awaited<ReturnType<typeof draw>>>();
   return async (address, nowMs) => {
     const url = new URL(origin + address);
     const path = canonicalPath(url.pathname);
@@ -64,12 +71,16 @@ export function createSite({ template, manifest, offers, onError }: SiteOptions)
       // To the hour, so that a page whose content has not changed stays the same.
       const at = nowMs - (nowMs % hourMs);
       const before = failures();
-      const page = await drawPage(url, at);
+      const context = await readPage(url);
+      const data = JSON.stringify([at, context.loaderData]);
+      const known = drawn.get(url.href, data);
+      const page = known ?? (await draw(context, url, at));
       // Also if it was another page's: then it is only not kept.
       const isWhole = failures() === before;
       if (!isWhole && page.status === 404)
         throw new Error('Nobody knows whether there is such a page');
-      return answer(fill(build, page), page.status, isWhole ? kept : never);
+      drawn.set(url.href, data, page);
+      return answer(page.html, page.status, isWhole ? kept : never);
     } catch (error) {
       onError(error, url.pathname);
       return answer(template, 503, never);

@@ -6,11 +6,23 @@ const manifest = {
   '_react.js': { file: 'assets/react.js' },
   '_grid.js': { file: 'assets/grid.js', imports: ['_react.js'] },
   'src/site/tours/ToursPage.tsx': { file: 'assets/ToursPage.js', imports: ['_grid.js'] },
+  'src/site/filters/FilterBar.tsx': {
+    file: 'assets/FilterBar.js',
+    imports: ['_grid.js', '_field.js'],
+  },
+  '_field.js': { file: 'assets/field.js' },
 };
 
-it('tells what starts first, then what the page needs besides', () => {
-  expect(scriptsIn(manifest, ['0', './tours/ToursPage.tsx'])).toEqual({
-    entry: ['/assets/index.js', '/assets/react.js'],
-    page: ['/assets/ToursPage.js', '/assets/grid.js'],
+it('tells what the page needs, then what its parts need besides', () => {
+  const parts = ['src/site/filters/FilterBar.tsx'];
+  expect(scriptsIn(manifest, ['0', './tours/ToursPage.tsx'], parts)).toEqual({
+    page: ['/assets/index.js', '/assets/react.js', '/assets/ToursPage.js', '/assets/grid.js'],
+    parts: ['/assets/FilterBar.js', '/assets/field.js'],
   });
+});
+
+it('knows no part whose code is not in a file of its own', () => {
+  expect(() => scriptsIn(manifest, [], ['src/site/filters/Filters.tsx'])).toThrow(
+    'no file of its own for src/site/filters/Filters.tsx',
+  );
 });

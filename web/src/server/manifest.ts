@@ -4,14 +4,18 @@ export type Manifest = Readonly<
 >;
 
 export interface Scripts {
-  /** What starts, and all that it imports. */
-  readonly entry: readonly string[];
-  /** What pages need besides. */
+  /** What starts, and all that it and the page import. */
   readonly page: readonly string[];
+  /** What the page's parts need besides. */
+  readonly parts: readonly string[];
 }
 
-/** The scripts of pages, given the names of their routes. */
-export function scriptsIn(manifest: Manifest, files: readonly string[]): Scripts {
+/** The scripts of a page, given the names of its routes and the files of its parts. Throws when there is no such part. */
+export function scriptsIn(
+  manifest: Manifest,
+  routes: readonly string[],
+  parts: readonly string[],
+): Scripts {
   const seen = new Set<string>();
   const add = (name: string) => {
     const chunk = manifest[name];
@@ -20,10 +24,14 @@ export function scriptsIn(manifest: Manifest, files: readonly string[]): Scripts
     chunk.imports?.forEach(add);
   };
   add('index.html');
+  for (const route of routes) add(route.replace('./', 'src/site/'));
   const first = seen.size;
-  for (const file of files) add(file.replace('./', 'src/site/'));
+  for (const part of parts) {
+    if (!manifest[part]) throw new Error(`The build has no file of its own for ${part}`);
+    add(part);
+  }
   const addresses = [...seen].flatMap((name) =>
     manifest[name] ? import.meta.env.BASE_URL + manifest[name].file : [],
   );
-  return { entry: addresses.slice(0, first), page: addresses.slice(first) };
+  return { page: addresses.slice(0, first), parts: addresses.slice(first) };
 }

@@ -1,4 +1,6 @@
 import { handoverElement } from '../app/handover.ts';
+import { draftPrefix } from '../site/request/draft.ts';
+import { trouble } from '../ui/loading/trouble.ts';
 import type { DrawnPage } from './drawPage.tsx';
 import type { Scripts } from './manifest.ts';
 import waitForVisitor from './waitForVisitor.js?raw';
@@ -6,7 +8,7 @@ import waitForVisitor from './waitForVisitor.js?raw';
 /** The built index.html, and the scripts that pages need. */
 export interface Build {
   readonly template: string;
-  readonly scriptsOf: (files: readonly string[]) => Scripts;
+  readonly scriptsOf: (page: DrawnPage) => Scripts;
 }
 
 /** What stands in the template until there is a page, and the tags by which scripts come at once. */
@@ -18,8 +20,8 @@ const places = {
 
 /** Puts a page into the template. */
 export function fill({ template, scriptsOf }: Build, page: DrawnPage): string {
-  const scripts = scriptsOf(page.files);
-  const wait = `${code}\nwaitForVisitor(${JSON.stringify(scripts)})`;
+  const scripts = scriptsOf(page);
+  const wait = `${code}\nwaitForVisitor(${JSON.stringify(scripts)}, ${JSON.stringify(words)})`;
   // The replacements are functions, so that a '$' in a text is only that.
   return template
     .replaceAll(places.scripts, '')
@@ -27,10 +29,22 @@ export function fill({ template, scriptsOf }: Build, page: DrawnPage): string {
     .replace(
       places.page,
       () =>
-        `<div id="root">${page.body}</div>${handoverElement(page.handover)}` +
-        `<script data-entry="${scripts.entry[0]}">${wait}</script>`,
+        `<div id="root">${page.body}</div>${troubleElement}${handoverElement(page.handover)}` +
+        `<script data-entry="${scripts.page[0]}">${wait}</script>`,
     );
 }
+
+/** What waitForVisitor.js says, and where it looks and keeps. */
+const words = { ...trouble, drafts: draftPrefix, key: 'opened-anew' };
+
+/** As src/ui/BottomBar.tsx, for a page whose script does not come. It is there from the start, to be announced. */
+const troubleElement = `<div id="trouble" role="status"></div><style>
+#trouble { position: sticky; bottom: 0; z-index: 1400; text-align: center;
+  background: var(--mui-palette-brand-ink); color: var(--mui-palette-common-white); }
+#trouble:not(:empty) { padding: 10px 16px; }
+#trouble button { min-height: 36px; margin-left: 12px; padding: 0 12px; font: inherit; color: inherit;
+  background: none; border: 1px solid; border-radius: 6px; cursor: pointer; }
+</style>`;
 
 /** Without what is only for those who read it. */
 const code = waitForVisitor

@@ -1,75 +1,137 @@
 // Stands in each page that the server draws. The page can be read at once; its scripts come with the first sign of the
-// visitor, or when all else has come: the largest picture does not share the line with them. Meanwhile the last tap is
-// kept, and forms are held back: see src/app/early.ts. Links work by themselves.
+// visitor, or when all else has come: the largest picture does not share the line with them. Its parts (src/ui/early/
+// part.tsx) come with the first sign alone. Meanwhile the last tap is kept, and forms are held back: see src/app/early.ts.
+// Links work by themselves.
 // oxlint-disable-next-line no-unused-vars -- the page calls it
-function waitForVisitor(scripts) {
-  var started = false;
+function waitForVisitor(scripts, words) {
+  var page;
+  var parts;
+  var failed = false;
+  var signs = new AbortController();
   var over = new AbortController();
+  var partsThere;
   var early = (window.early = {
-    files: {},
+    parts: new Promise(function (resolve) {
+      partsThere = resolve;
+    }),
     end: function () {
       over.abort();
     },
   });
-  function listen(name, act) {
-    addEventListener(name, act, { capture: true, passive: name !== 'submit', signal: over.signal });
-  }
-
-  function fetchAll(files) {
-    return Promise.all(
-      files.map(function (file) {
-        return fetch(file).then(function (answer) {
-          if (!answer.ok) throw new Error(file);
-          return answer.arrayBuffer();
-        });
-      }),
-    );
-  }
-
-  // A browser never asks again for a module that failed. So all are in its cache before one of them is imported.
-  function start() {
-    if (started) return;
-    started = true;
-    // Whoever imports these looks after failures.
-    scripts.page.forEach(function (file) {
-      early.files[file] = fetch(file);
-      early.files[file].catch(function () {});
+  function listen(name, act, until) {
+    addEventListener(name, act, {
+      capture: true,
+      passive: name !== 'submit',
+      signal: until && until.signal,
     });
-    fetchAll(scripts.entry).then(run, fail);
   }
-  function run() {
-    var script = document.createElement('script');
-    script.type = 'module';
-    script.src = scripts.entry[0];
-    document.head.append(script);
+
+  // A browser never asks again for a module that failed. So all files come before one of them is imported.
+  function bring(file) {
+    return new Promise(function (resolve, reject) {
+      var link = document.createElement('link');
+      link.rel = 'preload';
+      link.as = 'script';
+      link.crossOrigin = '';
+      link.href = file;
+      link.addEventListener('load', resolve);
+      link.addEventListener('error', reject);
+      document.head.append(link);
+    });
   }
-  // The line is down, and the next sign tries again; or a newer version has taken the place of this one.
+  function bringAll(files, then) {
+    return Promise.all(files.map(bring)).then(then, fail);
+  }
+  function start() {
+    page =
+      page ||
+      bringAll(scripts.page, function () {
+        var script = document.createElement('script');
+        script.type = 'module';
+        script.src = scripts.page[0];
+        document.head.append(script);
+      });
+  }
+  function act(event) {
+    // A page that comes under a pointer at rest is told of a move too.
+    if (event && event.type === 'pointermove' && !event.movementX && !event.movementY) return;
+    start();
+    parts = parts || bringAll(scripts.parts, partsThere);
+    signs.abort();
+  }
+
+  // Nor does it ask again for a file that failed, but in a new page. Whoever waits for that is told.
   function fail() {
-    started = false;
+    if (failed) return;
+    failed = true;
     fetch(location.href, { cache: 'no-store' })
       .then(function (answer) {
-        return answer.text();
+        var before = Number(sessionStorage.getItem(words.key));
+        if (!answer.ok || Date.now() - before < 60000) throw answer;
+        sessionStorage.setItem(words.key, Date.now());
+        openAnew();
       })
-      .then(function (page) {
-        if (page.includes('data-entry') && !page.includes(scripts.entry[0])) location.reload();
-      })
-      .catch(function () {});
+      .catch(function () {
+        say(navigator.onLine ? words.unreachable : words.offline);
+      });
+  }
+  function fields() {
+    return document.querySelectorAll('#root input, #root textarea');
+  }
+  function openAnew() {
+    var texts = Array.from(fields(), function (field) {
+      return field.value;
+    });
+    try {
+      sessionStorage.setItem(words.key + location.href, JSON.stringify(texts));
+    } catch {
+      // Without storage they cannot be kept.
+    }
+    location.reload();
+  }
+  function say(text) {
+    var sentence = document.createElement('span');
+    var button = document.createElement('button');
+    sentence.textContent = text;
+    button.textContent = words.tryAgain;
+    button.addEventListener('click', openAnew);
+    document.getElementById('trouble').replaceChildren(sentence, button);
   }
 
-  ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll', 'online'].forEach(function (name) {
-    listen(name, start);
+  ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'].forEach(function (name) {
+    listen(name, act, signs);
   });
   listen('load', function (event) {
     if (event.target === document) start();
   });
-  listen('keydown', function (event) {
-    if (event.key === 'Tab') early.tabbed = true;
+  listen('online', function () {
+    if (failed) openAnew();
   });
-  listen('click', function (event) {
+  listen('keydown', noteTab, over);
+  listen('click', noteTap, over);
+  listen('submit', holdBack, over);
+  function noteTab(event) {
+    if (event.key === 'Tab') early.tabbed = true;
+  }
+  function noteTap(event) {
     var button = event.target.closest('button, [role=button], [role=combobox]');
     if (button) early.button = button;
-  });
-  listen('submit', function (event) {
+  }
+  function holdBack(event) {
     event.preventDefault();
-  });
+  }
+  function isDraft(key) {
+    return key.startsWith(words.drafts);
+  }
+  try {
+    var typed = sessionStorage.getItem(words.key + location.href);
+    sessionStorage.removeItem(words.key + location.href);
+    JSON.parse(typed || '[]').forEach(function (text, i) {
+      var field = fields()[i];
+      if (field && field.value !== text) field.value = text;
+    });
+    if (Object.keys(sessionStorage).some(isDraft)) act();
+  } catch {
+    // There is no storage, and so nothing in it.
+  }
 }

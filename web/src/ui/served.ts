@@ -12,3 +12,6 @@ export const Served = createContext<ServedPage>({ origin: '', renderedAt: 0 });
 
 /** On the server, takes the status that the page is answered with; a component that finds nothing says 404. */
 export const AnswerStatus = createContext<(status: number) => void>(() => undefined);
+
+/** On the server, takes the files of the parts that the page has and whose code waits: see early/part.tsx. */
+export const DrawnParts = createContext<(file: string) => void>(() => undefined);

@@ -16,7 +16,7 @@ import { PlainChoices } from './PlainChoices.tsx';
 import { PriceSlider } from './PriceSlider.tsx';
 import type { useFilters } from './useFilters.ts';
 
-interface FilterBarProps<Item> {
+export interface FilterBarProps<Item> {
   spec: FilterSpec<Item>;
   list: Promise<readonly Item[]>;
   state: ReturnType<typeof useFilters>;

@@ -23,6 +23,8 @@ const draw = (path: string, list: Promise<readonly Tour[]>) =>
 async function show(path: string) {
   const router = draw(path, Promise.resolve(sampleTours));
   await screen.findByText(/of 5 tours/);
+  // Its code comes by itself.
+  await screen.findByRole('searchbox');
   return router;
 }
 
@@ -46,7 +48,7 @@ describe('a filtered list', () => {
   it('leaves who is typing at it when it comes', async () => {
     let arrive = (_tours: readonly Tour[]) => {};
     draw('/tours', new Promise((resolve) => (arrive = resolve)));
-    await fill(search(), 'bat');
+    await fill(await screen.findByRole('searchbox', { name: 'Search' }), 'bat');
     await act(async () => arrive(sampleTours));
     await userEvent.paste('ur');
     expect(search()).toHaveProperty('value', 'batur');

@@ -6,7 +6,7 @@ import { Await, Link } from 'react-router-dom';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { needsScript, WithoutScript } from '../../ui/scriptless.tsx';
-import { FilterBar } from './FilterBar.tsx';
+import { FilterPart } from './FilterPart.tsx';
 import type { FilterSpec } from './filterSpec.ts';
 import { noFilters } from './filterSpec.ts';
 import { applicable, matching } from './match.ts';
@@ -41,7 +41,7 @@ export function FilteredList<Item>({
   };
   return (
     <>
-      <FilterBar
+      <FilterPart
         spec={spec}
         list={list}
         state={state}

@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { BookingCard } from '../booking/BookingCard.tsx';
+import { BookingPart } from '../booking/BookingPart.tsx';
 import type { BookableItem } from '../booking/item.ts';
 import { Reviews } from '../testimonials/Reviews.tsx';
 
@@ -79,7 +79,7 @@ export function DetailLayout({ item, head, back, facts, callToBook, children }: 
       >
         <Stack spacing={5}>{children}</Stack>
         <Box sx={beside}>
-          <BookingCard item={item} />
+          <BookingPart item={item} />
         </Box>
       </Box>
       <Reviews of={item.name} />

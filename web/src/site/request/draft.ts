@@ -17,6 +17,9 @@ interface Stored {
 
 const isStored = (value: unknown): value is Stored => typeof value === 'object' && value !== null;
 
+/** Names of drafts begin with it. */
+export const draftPrefix = 'draft:';
+
 /** Lasts as long as the browser's tab, reloads included. Where there is no storage it lasts as long as the page. */
 const kept = new Map<string, Stored>();
 
@@ -48,7 +51,7 @@ export function discardAllDrafts(): void {
 
 /** Fields of the draft that are not of the type of the empty form's are left out. */
 export function draftOf<Values extends object>(name: string, empty: Values): Draft<Values> {
-  const key = `draft:${name}`;
+  const key = draftPrefix + name;
   const change = (part: Stored) => write(key, { ...read(key), ...part });
   return {
     values: () => {

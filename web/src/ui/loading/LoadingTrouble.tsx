@@ -3,7 +3,8 @@ import { useEffect } from 'react';
 import { useHref, useNavigation } from 'react-router-dom';
 import { BottomBar } from '../BottomBar.tsx';
 import { loadNewVersion, openAnew, outdated } from './newVersion.ts';
-import { tryAgain, useWaiting } from './waiting.ts';
+import { trouble } from './trouble.ts';
+import { tryAgain, usePartWaits, useWaiting } from './waiting.ts';
 
 /** Says why the page that was asked for does not come, or that there is a newer version, which it loads if it may. */
 export function LoadingTrouble({ isFirstPage = false }: { isFirstPage?: boolean }) {
@@ -11,6 +12,7 @@ export function LoadingTrouble({ isFirstPage = false }: { isFirstPage?: boolean 
   const asked = useHref(location ?? '');
   const newer = outdated.use();
   const why = useWaiting();
+  const partWaits = usePartWaits();
   const href = location ? asked : undefined;
 
   // Who asks again, for the same page or another, need not wait any longer.
@@ -26,10 +28,10 @@ export function LoadingTrouble({ isFirstPage = false }: { isFirstPage?: boolean 
     return says('There is a newer version of this page', 'Load it', () =>
       openAnew(href ?? window.location.href),
     );
-  if (!why || !(location || isFirstPage)) return <BottomBar>{null}</BottomBar>;
+  if (!why || !(location || isFirstPage || partWaits)) return <BottomBar>{null}</BottomBar>;
   return why === 'offline'
-    ? says('You are offline. The page opens by itself when the connection is back.')
-    : says('The page could not be loaded. Please check your connection.', 'Try again', tryAgain);
+    ? says(trouble.offline)
+    : says(trouble.unreachable, trouble.tryAgain, tryAgain);
 }
 
 const says = (text: string, action?: string, onAction?: () => void) => (

@@ -17,16 +17,8 @@ const patience = 30_000;
 /** Files that are in the browser's cache, or on their way there. */
 const fetched = new Map<string, Promise<void>>();
 
-/** What the page from the server has asked for already; the second time it is asked for anew. */
-function askedFor(url: string): Promise<Response> | undefined {
-  const files = window.early?.files;
-  const asked = files?.[url];
-  if (asked) delete files[url];
-  return asked;
-}
-
 async function attempt(url: string): Promise<void> {
-  const response = await (askedFor(url) ?? fetch(url, { signal: AbortSignal.timeout(patience) }));
+  const response = await fetch(url, { signal: AbortSignal.timeout(patience) });
   // A host that has taken the file away, or a hotel's sign-in page, may answer with something else.
   const isScript = response.headers.get('content-type')?.includes('javascript');
   if (!response.ok || !isScript) throw new TypeError(`No script at ${url}`);

@@ -20,6 +20,10 @@ export function tryAgain(): void {
 // There is no window on the server.
 if (typeof window !== 'undefined') window.addEventListener('online', tryAgain);
 
+/** Whether a part of the page that one is on waits too. */
+const partWaits = signal(false);
+export const usePartWaits = partWaits.use;
+
 /** A route's code. The navigation waits for it, however long it takes, so that meanwhile the page one is on stays. */
 export const untilThere =
   <Part>(load: () => Promise<Part>) =>
@@ -36,3 +40,18 @@ export const untilThere =
       }
     }
   };
+
+/** The code of a part of the page that one is on. */
+export const untilPartThere = <Part>(load: () => Promise<Part>) =>
+  untilThere(() =>
+    load().then(
+      (part) => {
+        partWaits.set(false);
+        return part;
+      },
+      (error: unknown) => {
+        partWaits.set(true);
+        throw error;
+      },
+    ),
+  );

@@ -1,0 +1,76 @@
+import type { BuildEnvironment, Rolldown, ViteBuilder } from 'vite';
+
+/** Files of these share their code in one file, and with others in one file more for each set of them. */
+const kinds: readonly (readonly [name: string, files: RegExp])[] = [
+  // What pages share is little, so each of them loads all of it.
+  ['page', /\/src\/site\/(?!contact\/)\w+\/\w+Page\.tsx$/],
+  ['filters', /\/src\/site\/filters\/FilterBar\.tsx$/],
+  ['booking', /\/src\/site\/booking\/BookingCard\.tsx$/],
+  ['contact', /\/src\/site\/contact\/ContactPage\.tsx$/],
+  ['transfer', /\/src\/site\/transfer\/TransferForm\.tsx$/],
+];
+
+type Chunk = Rolldown.OutputChunk;
+
+/** A chunk and all that it imports. */
+function needsOf(chunk: Chunk, chunks: ReadonlyMap<string, Chunk>, found = new Set<Chunk>()) {
+  if (found.has(chunk)) return found;
+  found.add(chunk);
+  for (const file of chunk.imports) {
+    const imported = chunks.get(file);
+    if (imported) needsOf(imported, chunks, found);
+  }
+  return found;
+}
+
+/** The name of the file for what these share: 'start', 'page', 'booking-contact', … */
+function fileFor(users: readonly string[]): string {
+  for (const whole of ['start', 'page']) if (users.includes(whole)) return whole;
+  return [...new Set(users)].sort().join('-');
+}
+
+/** The file in which each module comes that public pages share, by the module's id. */
+function sharedFiles({ output }: Rolldown.RolldownOutput): Map<string, string> {
+  const chunks = new Map(
+    output.flatMap((part) => (part.type === 'chunk' ? [[part.fileName, part]] : [])),
+  );
+  const usersOf = new Map<Chunk, string[]>();
+  for (const chunk of chunks.values()) {
+    const file = chunk.facadeModuleId ?? '';
+    const user = chunk.isEntry ? 'start' : kinds.find(([, files]) => files.test(file))?.[0];
+    if (!user) continue;
+    for (const needed of needsOf(chunk, chunks)) {
+      usersOf.set(needed, [...(usersOf.get(needed) ?? []), user]);
+    }
+  }
+  const files = new Map<string, string>();
+  for (const [{ moduleIds, isDynamicEntry }, users] of usersOf) {
+    const file = fileFor(users);
+    if (users.length === 1 && isDynamicEntry) continue;
+    for (const id of moduleIds) {
+      // Libraries change more seldom than what is ours, and stay in the visitor's cache.
+      files.set(id, file === 'start' && id.includes('/node_modules/') ? 'libraries' : file);
+    }
+  }
+  return files;
+}
+
+/**
+ * Builds the scripts of the browser in files that are few. The bundler makes a file for each set of pages that share
+ * something, which is fifty for the first page; so it builds twice, and is told the second time what belongs together.
+ * Only what is built tells that: the imports in the sources lead to more than pages use.
+ */
+export async function buildClient(builder: ViteBuilder, client: BuildEnvironment): Promise<void> {
+  const { build } = client.config;
+  build.write = false;
+  const files = sharedFiles((await builder.build(client)) as Rolldown.RolldownOutput);
+  build.write = true;
+  build.rolldownOptions.output = {
+    codeSplitting: {
+      groups: [{ debugName: 'shared', name: (id) => files.get(id) }],
+      // They are in `files` themselves.
+      includeDependenciesRecursively: false,
+    },
+  };
+  await builder.build(client);
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { lastDrawn } from './lastDrawn.ts';
+
+it('knows a page as long as its data is the same', () => {
+  const drawn = lastDrawn<string>();
+  drawn.set('/tours', 'six tours', 'a page');
+  expect(drawn.get('/tours', 'six tours')).toBe('a page');
+  expect(drawn.get('/tours', 'seven tours')).toBeUndefined();
+  expect(drawn.get('/villas', 'six tours')).toBeUndefined();
+  drawn.set('/tours', 'seven tours', 'another page');
+  expect(drawn.get('/tours', 'six tours')).toBeUndefined();
+});
+
+it('forgets what nobody has asked for the longest', () => {
+  const drawn = lastDrawn<number>();
+  for (let i = 0; i < 100; i++) drawn.set(`/tours?page=${i}`, '', i);
+  drawn.set('/tours?page=0', '', 0);
+  drawn.set('/villas', '', 100);
+  expect(drawn.get('/tours?page=0', '')).toBe(0);
+  expect(drawn.get('/tours?page=1', '')).toBeUndefined();
+  expect(drawn.get('/tours?page=2', '')).toBe(2);
+});

@@ -1,0 +1,11 @@
+import Skeleton from '@mui/material/Skeleton';
+import type { ReactNode } from 'react';
+import { part } from '../../ui/early/part.tsx';
+import type { FilterBarProps } from './FilterBar.tsx';
+
+/** The bar of filters, whose code comes with the visitor's first sign. */
+export const FilterPart = part(
+  'src/site/filters/FilterBar.tsx',
+  async () => (await import('./FilterBar.tsx')).FilterBar,
+  <Skeleton variant="rounded" height={120} sx={{ mb: 3 }} />,
+) as <Item>(props: FilterBarProps<Item>) => ReactNode;

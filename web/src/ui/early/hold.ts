@@ -1,0 +1,49 @@
+import { whenIdle } from '../whenIdle.ts';
+import { buttonOf, tapOn, type, typedIn } from './replay.ts';
+
+interface Held {
+  readonly place: Element;
+  button?: HTMLElement | undefined;
+  readonly end: () => void;
+}
+
+const held = new Map<string, Held>();
+
+/** The place of a part in the page, and its mark while it waits. */
+export const partAttribute = 'data-part';
+const heldAttribute = 'data-held';
+
+/** Holds what happens to the parts of a page that the server drew, until they are taken over. */
+export function holdParts(root: ParentNode): void {
+  for (const place of root.querySelectorAll(`[${partAttribute}]`)) {
+    const over = new AbortController();
+    const kept: Held = { place, end: () => over.abort() };
+    const listen = (name: string, act: (event: Event) => void) =>
+      window.addEventListener(
+        name,
+        (event) => {
+          if (event.target instanceof Node && place.contains(event.target)) act(event);
+        },
+        { capture: true, signal: over.signal },
+      );
+    listen('click', ({ target }) => (kept.button = buttonOf(target) ?? kept.button));
+    listen('submit', (event) => event.preventDefault());
+    held.set(place.getAttribute(partAttribute) ?? '', kept);
+    place.toggleAttribute(heldAttribute, true);
+  }
+}
+
+/** Asked before React takes a part over. Answers a function for afterwards, which does once more what happened to it. */
+export function letGo(name: string): () => void {
+  const part = held.get(name);
+  if (!part) return () => undefined;
+  held.delete(name);
+  const { place, button, end } = part;
+  const typed = typedIn(place);
+  end();
+  return () => {
+    place.removeAttribute(heldAttribute);
+    typed.forEach(type);
+    if (button) whenIdle(() => tapOn(button));
+  };
+}
