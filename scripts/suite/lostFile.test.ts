@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { expect, it } from 'vitest';
+// oxlint-disable-next-line import/no-unassigned-import -- it changes firebase-tools
 import './lostFile.cjs';
 
 interface Storage {

@@ -1,6 +1,5 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { DEMO_USERS } from '../../scripts/demo.ts';
@@ -28,8 +27,6 @@ const ROUTES = [
   '/terms',
 ];
 const SCREENSHOTS = path.join(import.meta.dirname, 'screenshots');
-/** Of the whole home page, with its tours, villas and voices. */
-const JS_BUDGET_BYTES = 208_000;
 
 const browser = await openBrowser();
 /** Goes from page to page, each loaded anew by its address. */
@@ -123,14 +120,7 @@ it.each(ROUTES)('%s is complete, accessible, quiet and light', async (route) => 
   expect(forStaff(await download(scripts))).toEqual([]);
 });
 
-it('the first page loads little JavaScript, and the staff area what the site does without', async () => {
-  await arriveAt('/');
-  await page.waitForLoadState('networkidle');
-  const loaded = await download(scripts);
-  const bytes = loaded.reduce((sum, script) => sum + gzipSync(script).length, 0);
-  expect(bytes).toBeGreaterThan(0);
-  expect(bytes).toBeLessThan(JS_BUDGET_BYTES);
-
+it('the staff area loads what the site does without', async () => {
   const staff = await newPerson(browser);
   const staffScripts = new Set<string>();
   staff.page.on('request', (request) => {

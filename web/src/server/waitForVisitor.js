@@ -14,6 +14,7 @@ function waitForVisitor(scripts, words) {
     parts: new Promise(function (resolve) {
       partsThere = resolve;
     }),
+    act: act,
     end: function () {
       over.abort();
     },

@@ -1,10 +1,31 @@
 import Skeleton from '@mui/material/Skeleton';
+import { useEffect, useRef } from 'react';
+import { bringParts } from '../../ui/early/early.ts';
 import { part } from '../../ui/early/part.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { useSeen } from '../../ui/useSeen.ts';
 import type { BookableItem } from './item.ts';
 
-/** The booking card, whose code comes with the visitor's first sign. */
-export const BookingPart = part<{ item: BookableItem }>(
+const Card = part<{ item: BookableItem }>(
   'src/site/booking/BookingCard.tsx',
   async () => (await import('./BookingCard.tsx')).BookingCard,
-  <Skeleton variant="rounded" height={640} />,
+  // The page's button leads to it already.
+  <Notice id="book" aria-label="Loading the booking form">
+    <Skeleton variant="rounded" height={640} />
+  </Notice>,
 );
+
+/** The booking card. That of a villa tells who only looks at it whether there are free days at all. */
+export function BookingPart({ item }: { item: BookableItem }) {
+  const place = useRef<HTMLDivElement>(null);
+  const isSeen = useSeen(place);
+  const tells = item.type === 'villa';
+  useEffect(() => {
+    if (isSeen && tells) bringParts();
+  }, [isSeen, tells]);
+  return (
+    <div ref={place}>
+      <Card item={item} />
+    </div>
+  );
+}

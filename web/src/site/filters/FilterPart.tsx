@@ -1,5 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
+import { Notice } from '../../ui/Notice.tsx';
 import { part } from '../../ui/early/part.tsx';
 import type { FilterBarProps } from './FilterBar.tsx';
 
@@ -7,5 +8,7 @@ import type { FilterBarProps } from './FilterBar.tsx';
 export const FilterPart = part(
   'src/site/filters/FilterBar.tsx',
   async () => (await import('./FilterBar.tsx')).FilterBar,
-  <Skeleton variant="rounded" height={120} sx={{ mb: 3 }} />,
+  <Notice aria-label="Loading the filters">
+    <Skeleton variant="rounded" height={120} sx={{ mb: 3 }} />
+  </Notice>,
 ) as <Item>(props: FilterBarProps<Item>) => ReactNode;

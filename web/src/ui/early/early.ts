@@ -2,6 +2,8 @@
 interface Early {
   /** When the code of the page's parts is there, after the first sign of the visitor. */
   readonly parts: Promise<void>;
+  /** Asks for that code without a sign. */
+  readonly act: () => void;
   /** The button of the last tap. */
   readonly button?: HTMLElement;
   /** Somebody goes through the page with the Tab key. */
@@ -17,5 +19,8 @@ declare global {
 }
 
 /** A page that the browser draws has been asked for by a visitor; on the server there is no window. */
-export const partsThere: Promise<void> =
-  (typeof window === 'undefined' ? undefined : window.early?.parts) ?? Promise.resolve();
+const early = typeof window === 'undefined' ? undefined : window.early;
+
+export const partsThere: Promise<void> = early?.parts ?? Promise.resolve();
+/** For a part that tells something by itself. */
+export const bringParts = (): void => early?.act();
