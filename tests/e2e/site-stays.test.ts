@@ -183,6 +183,7 @@ describe('taken nights', () => {
     await villa.take(addDays(today, -1), addDays(today, 400));
     expect(monthsOf({ startDate: today, endDate: addDays(today, 365) }).length).toBeGreaterThan(11);
     await page.goto(`/villas/${villa.villaId}`);
+    await page.locator('#book').scrollIntoViewIfNeeded();
     const card = page.getByRole('region', { name: 'Book Test Villa' });
     await card.getByText('No dates available').waitFor();
     expect(await page.getByRole('button', { name: 'Book Now' }).count()).toBe(0);

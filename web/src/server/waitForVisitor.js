@@ -80,6 +80,10 @@ function waitForVisitor(scripts, words) {
     return document.querySelectorAll('#root input, #root textarea');
   }
   function openAnew() {
+    addEventListener('pagehide', keepTyped);
+    location.reload();
+  }
+  function keepTyped() {
     var texts = Array.from(fields(), function (field) {
       return field.value;
     });
@@ -88,7 +92,6 @@ function waitForVisitor(scripts, words) {
     } catch {
       // Without storage they cannot be kept.
     }
-    location.reload();
   }
   function say(text) {
     var sentence = document.createElement('span');
