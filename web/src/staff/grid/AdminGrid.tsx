@@ -2,15 +2,21 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import type { Theme } from '@mui/material/styles';
 import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
-import type { GridColDef, GridSortModel, GridValidRowModel } from '@mui/x-data-grid';
-import { formatCount } from '@selasar/domain';
-import { Fragment, useMemo, useState } from 'react';
+import type {
+  GridColDef,
+  GridPaginationModel,
+  GridSortModel,
+  GridValidRowModel,
+} from '@mui/x-data-grid';
+import { Fragment, useCallback, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Total } from '../../data/records/useTotal.ts';
 import { asRegion } from '../../ui/asRegion.ts';
 import { pageSizes } from './gridState.ts';
 import type { GridState } from './gridState.ts';
 import type { PageEnds } from './useGridState.ts';
+import { useGridEvents } from './useGridEvents.ts';
+import { useGridTexts } from './useGridTexts.ts';
 import { useStillRows } from './useStillRows.ts';
 import { usePresence } from '../still/usePresence.ts';
 import { useStill } from '../still/useStill.ts';
@@ -31,6 +37,24 @@ const waitingPlace = {
   zIndex: 2,
   whiteSpace: 'nowrap',
   borderRadius: ({ radius }: Theme) => radius.pill,
+} as const;
+
+const noRows: readonly never[] = [];
+const slotProps = {
+  loadingOverlay: { variant: 'skeleton', noRowsVariant: 'skeleton' },
+  basePagination: {
+    material: {
+      slotProps: { select: { MenuProps: { slotProps: asRegion('Rows per page') } } },
+    },
+  },
+  basePopper: { material: asRegion('Column').root },
+} as const;
+const look = {
+  border: 0,
+  borderRadius: 0,
+  '& .fresh': { bgcolor: 'fresh.settled', animation: 'arrive 1.6s ease-out' },
+  '& .gone': { opacity: 0.45, pointerEvents: 'none' },
+  '@keyframes arrive': { from: { backgroundColor: 'fresh.arriving' } },
 } as const;
 
 /** What a person has chosen to see; other columns are the same view. */
@@ -71,14 +95,6 @@ interface Paging {
   turn: (page: number, ends: PageEnds) => void;
 }
 
-/** 'of' how many, as far as it is known. */
-const totalText = (total: Total): string => {
-  if (!total) return '…';
-  return 'exactly' in total
-    ? formatCount(total.exactly)
-    : `more than ${formatCount(total.moreThan)}`;
-};
-
 /**
  * Where the pages before and after begin: at what stands on screen, also while it stands still and others have come in.
  * One that is gone is no place to begin at.
@@ -113,7 +129,8 @@ export function AdminGrid<Row extends GridValidRowModel>(props: AdminGridProps<R
     onScreen: paging ? undefined : onScreen,
   });
   const shown = still.rows;
-  const departed = new Set(still.departed);
+  const gone = still.departed.join(' ');
+  const departed = useMemo(() => new Set(gone === '' ? [] : gone.split(' ')), [gone]);
   useStillRows(api, shown, rowId, rowHeight);
   // The grid takes a new list for a new order, and goes back to its first row.
   const { field, direction } = state.sort ?? {};
@@ -121,6 +138,30 @@ export function AdminGrid<Row extends GridValidRowModel>(props: AdminGridProps<R
     () => (field ? [{ field, sort: direction ?? null }] : []),
     [field, direction],
   );
+  const { hidden, page, size } = state;
+  const visible = useMemo(
+    () => Object.fromEntries((narrow ? [] : (hidden ?? [])).map((column) => [column, false])),
+    [narrow, hidden],
+  );
+  const pagination = useMemo<GridPaginationModel>(() => ({ page, pageSize: size }), [page, size]);
+  const texts = useGridTexts({ emptyText, page, size, count: rows?.length, paging });
+  const follows = renderFollower !== undefined;
+  const rowClass = useCallback(
+    ({ id }: { id: unknown }) => {
+      if (!follows && departed.has(String(id))) return 'gone';
+      return fresh.has(String(id)) ? 'fresh' : '';
+    },
+    [follows, departed, fresh],
+  );
+  const ends = () => endsOf(shown?.map(rowId), rows?.map(rowId), departed, paging?.end);
+  const { toPage, sort, hide, openTouched, openRow, openByKey } = useGridEvents({
+    state,
+    onChange,
+    onOpen,
+    narrow,
+    // Where the next page begins is known once this one is there.
+    turn: paging && ((asked) => rows && paging.turn(asked, ends())),
+  });
   return (
     <Paper
       variant="outlined"
@@ -146,10 +187,11 @@ export function AdminGrid<Row extends GridValidRowModel>(props: AdminGridProps<R
           sx={waitingPlace}
         />
         {shielded ? <Box sx={{ position: 'absolute', inset: 0, zIndex: 3 }} /> : null}
+        {/* What it is given stays the same as long as it says the same: drawing it anew takes long on a slow machine. */}
         <DataGrid
           apiRef={api}
           label={label}
-          rows={shown ?? []}
+          rows={shown ?? noRows}
           getRowId={rowId}
           columns={columns}
           loading={!shown}
@@ -159,78 +201,28 @@ export function AdminGrid<Row extends GridValidRowModel>(props: AdminGridProps<R
           disableRowSelectionOnClick
           disableColumnFilter
           disableColumnSelector
-          columnVisibilityModel={Object.fromEntries(
-            (narrow ? [] : (state.hidden ?? [])).map((field) => [field, false]),
-          )}
-          onColumnVisibilityModelChange={(shown) =>
-            onChange({ hidden: Object.keys(shown).filter((field) => shown[field] === false) })
-          }
+          columnVisibilityModel={visible}
+          onColumnVisibilityModelChange={hide}
           sortingMode={paging || still.holds ? 'server' : 'client'}
           sortModel={sortModel}
-          onSortModelChange={([first]) =>
-            onChange({
-              sort: first?.sort ? { field: first.field, direction: first.sort } : undefined,
-            })
-          }
+          onSortModelChange={sort}
           pageSizeOptions={pageSizes}
-          paginationModel={{ page: state.page, pageSize: state.size }}
-          onPaginationModelChange={({ page, pageSize }) => {
-            if (pageSize !== state.size) onChange({ size: pageSize });
-            else if (page === state.page) return;
-            else if (!paging) onChange({ page });
-            // Where the next page begins is known once this one is there.
-            else if (rows)
-              paging.turn(page, endsOf(shown?.map(rowId), rows.map(rowId), departed, paging.end));
-          }}
+          paginationModel={pagination}
+          onPaginationModelChange={toPage}
           {...(paging
             ? {
                 paginationMode: 'server' as const,
                 // Unknown while rows are on their way: the grid would turn back from a page without rows.
-                rowCount: paging.hasNext || !rows ? -1 : state.page * state.size + rows.length,
+                rowCount: paging.hasNext || !rows ? -1 : page * size + rows.length,
               }
             : {})}
-          getRowClassName={({ id }) => {
-            if (!renderFollower && departed.has(String(id))) return 'gone';
-            return fresh.has(String(id)) ? 'fresh' : '';
-          }}
-          onRowClick={({ id }, { target }) => {
-            const onButton = target instanceof Element && target.closest('button');
-            if (narrow && !onButton) onOpen?.(String(id));
-          }}
-          onRowDoubleClick={({ id }) => onOpen?.(String(id))}
-          onCellKeyDown={({ id }, event) => {
-            // Enter on a button within a cell presses the button.
-            if (event.key === 'Enter' && event.target === event.currentTarget) onOpen?.(String(id));
-          }}
-          localeText={{
-            noRowsLabel: emptyText,
-            ...(paging
-              ? {
-                  paginationDisplayedRows: () => {
-                    const before = state.page * state.size;
-                    const from = rows?.length === 0 ? before : before + 1;
-                    const to = rows ? formatCount(before + rows.length) : '…';
-                    return `${formatCount(from)}–${to} of ${totalText(paging.total)}`;
-                  },
-                }
-              : {}),
-          }}
-          slotProps={{
-            loadingOverlay: { variant: 'skeleton', noRowsVariant: 'skeleton' },
-            basePagination: {
-              material: {
-                slotProps: { select: { MenuProps: { slotProps: asRegion('Rows per page') } } },
-              },
-            },
-            basePopper: { material: asRegion('Column').root },
-          }}
-          sx={{
-            border: 0,
-            borderRadius: 0,
-            '& .fresh': { bgcolor: 'fresh.settled', animation: 'arrive 1.6s ease-out' },
-            '& .gone': { opacity: 0.45, pointerEvents: 'none' },
-            '@keyframes arrive': { from: { backgroundColor: 'fresh.arriving' } },
-          }}
+          getRowClassName={rowClass}
+          onRowClick={openTouched}
+          onRowDoubleClick={openRow}
+          onCellKeyDown={openByKey}
+          localeText={texts}
+          slotProps={slotProps}
+          sx={look}
         />
       </Box>
     </Paper>

@@ -1,3 +1,4 @@
+import { useEventCallback } from '@mui/material/utils';
 import { useCallback } from 'react';
 import { useLayer } from '../common/useLayer.ts';
 
@@ -7,13 +8,11 @@ const without = (params: URLSearchParams) => params.delete('open');
 export function useOpened() {
   const { params, open: lay, close: take } = useLayer();
   const opened = params.get('open') ?? undefined;
-  const open = useCallback(
-    (id: string | undefined) => {
-      if (id) lay((after) => after.set('open', id), opened !== undefined);
-      else take(without);
-    },
-    [lay, take, opened],
-  );
+  // One function for all renders: the columns of the grid hold it.
+  const open = useEventCallback((id: string | undefined) => {
+    if (id) lay((after) => after.set('open', id), opened !== undefined);
+    else take(without);
+  });
   /** Closes it, unless another is open by now. */
   const close = useCallback(
     (id: string) => {

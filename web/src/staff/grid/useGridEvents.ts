@@ -1,0 +1,47 @@
+import { useEventCallback } from '@mui/material/utils';
+import type { GridPaginationModel, GridRowId, GridSortModel } from '@mui/x-data-grid';
+import type { KeyboardEvent } from 'react';
+import type { GridState } from './gridState.ts';
+
+interface Place {
+  id: GridRowId;
+}
+
+interface GridEventsOptions {
+  state: GridState;
+  onChange: (change: Partial<GridState>) => void;
+  onOpen: ((id: string) => void) | undefined;
+  /** Rows are cards, which open at a touch. */
+  narrow: boolean;
+  /** Goes to a page of rows that come page by page. */
+  turn: ((page: number) => void) | undefined;
+}
+
+/** What the grid does when it is used: the same functions for all renders, so that it is not drawn anew. */
+export function useGridEvents({ state, onChange, onOpen, narrow, turn }: GridEventsOptions) {
+  return {
+    toPage: useEventCallback(({ page, pageSize }: GridPaginationModel) => {
+      if (pageSize !== state.size) onChange({ size: pageSize });
+      else if (page === state.page) return;
+      else if (turn) turn(page);
+      else onChange({ page });
+    }),
+    sort: useEventCallback(([first]: GridSortModel) =>
+      onChange({
+        sort: first?.sort ? { field: first.field, direction: first.sort } : undefined,
+      }),
+    ),
+    hide: useEventCallback((shown: Record<string, boolean>) =>
+      onChange({ hidden: Object.keys(shown).filter((column) => shown[column] === false) }),
+    ),
+    openTouched: useEventCallback(({ id }: Place, { target }: { target: EventTarget }) => {
+      const onButton = target instanceof Element && target.closest('button');
+      if (narrow && !onButton) onOpen?.(String(id));
+    }),
+    openRow: useEventCallback(({ id }: Place) => onOpen?.(String(id))),
+    openByKey: useEventCallback(({ id }: Place, event: KeyboardEvent) => {
+      // Enter on a button within a cell presses the button.
+      if (event.key === 'Enter' && event.target === event.currentTarget) onOpen?.(String(id));
+    }),
+  };
+}
