@@ -10,5 +10,7 @@ try {
     return found;
   };
 } catch (error) {
-  process.stderr.write(`A file that is deleted while it is read may end the suite: ${String(error)}\n`);
+  process.stderr.write(
+    `A file that is deleted while it is read may end the suite: ${String(error)}\n`,
+  );
 }

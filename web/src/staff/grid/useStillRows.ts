@@ -18,8 +18,10 @@ export function useStillRows<Row>(
     if (first === undefined || !rows) return;
     const id = rowId(first);
     const above = rows.findIndex((row) => rowId(row) === id);
+    if (above <= 0) return;
+    // Asked only now: it makes the browser lay out the whole page.
     const position = api.current?.getScrollPosition();
-    if (above > 0 && position && position.top > 0) {
+    if (position && position.top > 0) {
       api.current?.scroll({ top: position.top + above * rowHeight });
     }
   }, [api, rows, rowId, rowHeight]);

@@ -22,6 +22,7 @@ import type { Opened } from './RecordSheet.tsx';
 import { useArrivals } from './useArrivals.ts';
 import { useMoves } from './useMoves.ts';
 import { useOpened } from './useOpened.ts';
+import { useSameRows } from './useSameRows.ts';
 
 /** All columns need this much room: without the sidebar, and beside it. */
 const narrowScreen = '(max-width: 999.95px), (min-width: 1200px) and (max-width: 1255px)';
@@ -65,7 +66,7 @@ export function useRecordScreen<Item extends GuestRecord>(options: RecordScreenO
     (row: Row<Item>): Row<Item> => (isWhole(row) ? changes.shown(row) : row),
     [changes],
   );
-  const shown = useMemo(() => rows?.map(shownOf), [rows, shownOf]);
+  const shown = useSameRows(useMemo(() => rows?.map(shownOf), [rows, shownOf]));
 
   // What a link calls the second page may have become the first one.
   const isMisnumbered = isFirst && state.page > 0;
