@@ -7,7 +7,6 @@ const why = signal<PartMissing['why'] | undefined>(undefined);
 
 /** Why the page that was asked for is not there yet, if it waits. */
 export const useWaiting = why.use;
-export const onWaiting = why.subscribe;
 
 /** Tries again for all pages that wait. */
 export function tryAgain(): void {
