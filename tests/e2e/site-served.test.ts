@@ -330,6 +330,29 @@ describe('before the page is taken over', () => {
     expect(problems).toEqual([]);
   });
 
+  it('choices open that were asked for', async () => {
+    const { page, release } = await heldBack('/tours');
+    await page.getByRole('combobox', { name: 'Location' }).click();
+    release();
+    await page.getByRole('option', { name: 'Ubud' }).click();
+    await expect.poll(() => new URL(page.url()).search).toBe('?location=Ubud');
+  });
+
+  it('a line that dies before the first touch takes nothing away', async () => {
+    const { page, context } = await newPerson(browser, PHONE);
+    await page.goto(`/tours/${tour.slug}`);
+    await expect.poll(() => page.evaluate(() => 'early' in window)).toBe(false);
+    await context.setOffline(true);
+    await page.getByLabel('Email').fill('ana@example.com');
+    await page.getByRole('button', { name: 'Book Now' }).click();
+    await page.getByText('You are offline. You can keep reading and typing').waitFor();
+    await context.setOffline(false);
+    await takenOver(page);
+    expect(await page.getByLabel('Email').inputValue()).toBe('ana@example.com');
+    await page.getByRole('button', { name: 'Book Now' }).click();
+    await page.getByText('Please select a date for your tour').first().waitFor();
+  });
+
   it('links lead where they say', async () => {
     const { page } = await heldBack('/');
     await page.getByRole('link', { name: 'Explore Tours' }).click();

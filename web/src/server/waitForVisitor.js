@@ -73,7 +73,9 @@ function waitForVisitor(scripts, words) {
         openAnew();
       })
       .catch(function () {
-        say(navigator.onLine ? words.unreachable : words.offline);
+        if (navigator.onLine) say(words.unreachable);
+        // A page that is taken over says so itself.
+        else if (window.early) say(words.offline);
       });
   }
   function fields() {
@@ -102,9 +104,12 @@ function waitForVisitor(scripts, words) {
     document.getElementById('trouble').replaceChildren(sentence, button);
   }
 
-  ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'].forEach(function (name) {
-    listen(name, act, signs);
-  });
+  // Who speaks to the browser, or has the page read out, may give no more than a click.
+  ['pointermove', 'pointerdown', 'keydown', 'focusin', 'input', 'click', 'scroll'].forEach(
+    function (name) {
+      listen(name, act, signs);
+    },
+  );
   listen('load', function (event) {
     if (event.target === document) start();
   });
