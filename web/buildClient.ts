@@ -62,9 +62,10 @@ function sharedFiles({ output }: Rolldown.RolldownOutput): Map<string, string> {
  */
 export async function buildClient(builder: ViteBuilder, client: BuildEnvironment): Promise<void> {
   const { build } = client.config;
-  build.write = false;
+  const { minify } = build;
+  Object.assign(build, { write: false, minify: false });
   const files = sharedFiles((await builder.build(client)) as Rolldown.RolldownOutput);
-  build.write = true;
+  Object.assign(build, { write: true, minify });
   build.rolldownOptions.output = {
     codeSplitting: {
       groups: [{ debugName: 'shared', name: (id) => files.get(id) }],
