@@ -1,0 +1,81 @@
+import type { Document } from '../model/document.ts';
+import { collectionOf, isDirectlyIn, join } from '../model/path.ts';
+import { SortedMap } from './sortedMap.ts';
+import type { DocumentChange, Index, IndexDefinition, IndexKey } from './types.ts';
+
+/**
+ * The keys of documents in order, never changed: a new version shares what it can with the old one. It holds paths and
+ * no documents, so that a document whose keys stay the same costs nothing.
+ */
+export class CollectionIndex implements Index {
+  readonly definition: IndexDefinition;
+  /** How many documents were read to make it. */
+  readonly effort: number;
+  readonly #paths: SortedMap<string, IndexKey>;
+
+  private constructor(
+    definition: IndexDefinition,
+    effort: number,
+    paths: SortedMap<string, IndexKey>,
+  ) {
+    this.definition = definition;
+    this.effort = effort;
+    this.#paths = paths;
+  }
+
+  /** @param documents all that its definition covers */
+  static of(definition: IndexDefinition, documents: Iterable<Document>): CollectionIndex {
+    const { compare } = definition;
+    const entries: [IndexKey, string][] = [];
+    let effort = 0;
+    for (const document of documents) {
+      effort++;
+      for (const key of definition.keysOf(document)) entries.push([key, document.path]);
+    }
+    entries.sort(([a], [b]) => compare(a, b));
+    // An array may hold an element twice.
+    const distinct = entries.filter(([key], at) => {
+      const previous = entries[at - 1];
+      return previous === undefined || compare(previous[0], key) !== 0;
+    });
+    return new CollectionIndex(definition, effort, SortedMap.ofSorted(compare, distinct));
+  }
+
+  covers(path: string): boolean {
+    const { parent, collectionId } = this.definition;
+    return parent === undefined
+      ? collectionOf(path) === collectionId
+      : isDirectlyIn(path, join(parent, collectionId));
+  }
+
+  /** The version after some changes of documents that it covers. */
+  with(changes: readonly DocumentChange[]): CollectionIndex {
+    let paths = this.#paths;
+    for (const { path, before, after } of changes) {
+      const old = this.#keysOf(before);
+      const now = this.#keysOf(after);
+      if (this.#areSame(old, now)) continue;
+      for (const key of old) paths = paths.delete(key);
+      for (const key of now) paths = paths.set(key, path);
+    }
+    return new CollectionIndex(this.definition, this.effort, paths);
+  }
+
+  rank(before: (key: IndexKey) => boolean): number {
+    return this.#paths.rank(before);
+  }
+
+  between(start: number, end: number): Iterable<string> {
+    return this.#paths.between(start, end);
+  }
+
+  #keysOf(document: Document | undefined): readonly IndexKey[] {
+    return document === undefined ? [] : this.definition.keysOf(document);
+  }
+
+  #areSame(a: readonly IndexKey[], b: readonly IndexKey[]): boolean {
+    return (
+      a.length === b.length && a.every((key, at) => this.definition.compare(key, b[at] ?? []) === 0)
+    );
+  }
+}
