@@ -17,9 +17,10 @@ export interface IndexPlan {
 
 /** Undefined if no index has the answer: every document has to be looked at. */
 export function planIndex({ parts }: Query): IndexPlan | undefined {
-  const { collectionId, parent, allDescendants, orders, start, end, nearest } = parts;
+  const { collectionId, parent, allDescendants, orders, start, end, nearest, required } = parts;
   const [first] = orders;
-  if (collectionId === undefined || first === undefined || nearest !== undefined) return undefined;
+  if (collectionId === undefined || first === undefined) return undefined;
+  if (nearest !== undefined || required.length > 0) return undefined;
   if (allDescendants && parent !== '') return undefined;
   const filters = indexable(parts.filter, first.field);
   if (filters === undefined) return undefined;

@@ -26,19 +26,17 @@ export class CollectionIndex implements Index {
   /** @param documents all that its definition covers */
   static of(definition: IndexDefinition, documents: Iterable<Document>): CollectionIndex {
     const { compare } = definition;
-    const entries: [IndexKey, string][] = [];
+    const keys: IndexKey[] = [];
     let effort = 0;
     for (const document of documents) {
       effort++;
-      for (const key of definition.keysOf(document)) entries.push([key, document.path]);
+      for (const key of definition.keysOf(document)) keys.push(key);
     }
-    entries.sort(([a], [b]) => compare(a, b));
+    keys.sort(compare);
     // An array may hold an element twice.
-    const distinct = entries.filter(([key], at) => {
-      const previous = entries[at - 1];
-      return previous === undefined || compare(previous[0], key) !== 0;
-    });
-    return new CollectionIndex(definition, effort, SortedMap.ofSorted(compare, distinct));
+    const distinct = keys.filter((key, at) => at === 0 || compare(keys[at - 1] ?? [], key) !== 0);
+    const paths = SortedMap.ofSorted(compare, distinct, pathOf);
+    return new CollectionIndex(definition, effort, paths);
   }
 
   covers(path: string): boolean {
@@ -78,4 +76,9 @@ export class CollectionIndex implements Index {
       a.length === b.length && a.every((key, at) => this.definition.compare(key, b[at] ?? []) === 0)
     );
   }
+}
+
+function pathOf(key: IndexKey): string {
+  const path = key.at(-1);
+  return typeof path === 'string' ? path : '';
 }

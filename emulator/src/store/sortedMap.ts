@@ -25,12 +25,13 @@ export class SortedMap<V, K = string> {
     return new SortedMap<V, K>(compare, undefined);
   }
 
-  /** Of entries that are in order already and have different keys: that takes O(n). */
+  /** Of keys that are in order already and differ: that takes O(n). */
   static ofSorted<V, K>(
     compare: (a: K, b: K) => number,
-    entries: readonly (readonly [K, V])[],
+    keys: readonly K[],
+    valueOf: (key: K) => V,
   ): SortedMap<V, K> {
-    return new SortedMap(compare, built(entries, 0, entries.length));
+    return new SortedMap(compare, built(keys, valueOf, 0, keys.length));
   }
 
   get size(): number {
@@ -153,16 +154,18 @@ function next<V, K>(path: Node<V, K>[]): Node<V, K> | undefined {
   return node;
 }
 
-/** A tree of a part of the entries, as low as can be. */
+/** A tree of a part of the keys, as low as can be. */
 function built<V, K>(
-  entries: readonly (readonly [K, V])[],
+  keys: readonly K[],
+  valueOf: (key: K) => V,
   start: number,
   end: number,
 ): Node<V, K> | undefined {
   const middle = (start + end) >> 1;
-  const entry = start < end ? entries[middle] : undefined;
-  if (entry === undefined) return undefined;
-  return create(entry[0], entry[1], built(entries, start, middle), built(entries, middle + 1, end));
+  const key = start < end ? keys[middle] : undefined;
+  if (key === undefined) return undefined;
+  const left = built(keys, valueOf, start, middle);
+  return create(key, valueOf(key), left, built(keys, valueOf, middle + 1, end));
 }
 
 function create<V, K>(

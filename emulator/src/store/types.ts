@@ -27,6 +27,7 @@ export interface IndexDefinition {
   /** A total order; keys of different documents are never equal. */
   compare(a: IndexKey, b: IndexKey): number;
 }
+/** Values of fields, and at the end the path of the document. */
 export type IndexKey = readonly Value[];
 
 /** The documents of one version of a database in the order of a definition, by position. */
