@@ -2,7 +2,7 @@ import type { CollectionIndex } from './collectionIndex.ts';
 import type { DocumentChange } from './types.ts';
 
 /** Most indexes that a database keeps: each makes every write of its collection a little slower. */
-const MAX_INDEXES = 16;
+export const MAX_INDEXES = 12;
 
 interface Kept {
   readonly index: CollectionIndex;
