@@ -51,11 +51,11 @@ export function compareValues(a: Value, b: Value): number {
   if (a === b) return 0;
   if (typeof a === 'string' && typeof b === 'string') return compareStrings(a, b);
   if (isNumber(a) && isNumber(b)) return compareNumbers(a, b);
+  if (a instanceof Timestamp && b instanceof Timestamp) return compareTimestamps(a, b);
   const rank = typeRank(a);
   const difference = rank - typeRank(b);
   if (difference !== 0) return difference;
   if (typeof a === 'boolean') return a ? 1 : -1;
-  if (a instanceof Timestamp && b instanceof Timestamp) return compareTimestamps(a, b);
   if (a instanceof Bytes && b instanceof Bytes) return Buffer.compare(a.data, b.data);
   if (a instanceof Reference && b instanceof Reference) return comparePaths(a.name, b.name);
   if (a instanceof GeoPoint && b instanceof GeoPoint) {

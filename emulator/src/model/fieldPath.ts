@@ -30,9 +30,11 @@ export function formatFieldPath(path: FieldPath): string {
 
 /** The field's value, or undefined if there is none. */
 export function fieldAt(fields: MapValue, path: FieldPath): Value | undefined {
-  let value: Value | undefined = fields;
-  for (const name of path) {
+  let [name = ''] = path;
+  let value = fields.get(name);
+  for (let depth = 1; depth < path.length; depth++) {
     if (!(value instanceof Map)) return undefined;
+    name = path[depth] ?? '';
     value = value.get(name);
   }
   return value;

@@ -44,7 +44,7 @@ describe('an index', () => {
     expect(pathsOf(index)).toEqual(['c/b', 'c/a']);
     expect([...index.between(1, 2)]).toEqual(['c/a']);
     expect(index.rank(([n = null]) => compareValues(n, 3n) < 0)).toBe(1);
-    expect(index.effort).toBe(3);
+    expect(index.documents).toBe(3);
   });
 
   it('keeps up with what is written and deleted, and old versions stay as they were', () => {
@@ -58,6 +58,7 @@ describe('an index', () => {
       ['c/c', 'c/b'],
       ['c/b'],
     ]);
+    expect([added, moved, without].map(({ documents }) => documents)).toEqual([4, 3, 3]);
   });
 
   it('has a document once for each different element', () => {

@@ -9,17 +9,17 @@ import type { DocumentChange, Index, IndexDefinition, IndexKey } from './types.t
  */
 export class CollectionIndex implements Index {
   readonly definition: IndexDefinition;
-  /** How many documents were read to make it. */
-  readonly effort: number;
+  /** How many it covers, those among them that lack a field and are not in it. */
+  readonly documents: number;
   readonly #paths: SortedMap<string, IndexKey>;
 
   private constructor(
     definition: IndexDefinition,
-    effort: number,
+    documents: number,
     paths: SortedMap<string, IndexKey>,
   ) {
     this.definition = definition;
-    this.effort = effort;
+    this.documents = documents;
     this.#paths = paths;
   }
 
@@ -27,16 +27,16 @@ export class CollectionIndex implements Index {
   static of(definition: IndexDefinition, documents: Iterable<Document>): CollectionIndex {
     const { compare } = definition;
     const keys: IndexKey[] = [];
-    let effort = 0;
+    let count = 0;
     for (const document of documents) {
-      effort++;
+      count++;
       for (const key of definition.keysOf(document)) keys.push(key);
     }
     keys.sort(compare);
     // An array may hold an element twice.
     const distinct = keys.filter((key, at) => at === 0 || compare(keys[at - 1] ?? [], key) !== 0);
     const paths = SortedMap.ofSorted(compare, distinct, pathOf);
-    return new CollectionIndex(definition, effort, paths);
+    return new CollectionIndex(definition, count, paths);
   }
 
   covers(path: string): boolean {
@@ -49,14 +49,16 @@ export class CollectionIndex implements Index {
   /** The version after some changes of documents that it covers. */
   with(changes: readonly DocumentChange[]): CollectionIndex {
     let paths = this.#paths;
+    let count = this.documents;
     for (const { path, before, after } of changes) {
+      count += Number(after !== undefined) - Number(before !== undefined);
       const old = this.#keysOf(before);
       const now = this.#keysOf(after);
       if (this.#areSame(old, now)) continue;
       for (const key of old) paths = paths.delete(key);
       for (const key of now) paths = paths.set(key, path);
     }
-    return new CollectionIndex(this.definition, this.effort, paths);
+    return new CollectionIndex(this.definition, count, paths);
   }
 
   rank(before: (key: IndexKey) => boolean): number {

@@ -1,13 +1,23 @@
 import type { CollectionIndex } from './collectionIndex.ts';
 import type { DocumentChange } from './types.ts';
 
-/** Most indexes that a database keeps: each makes every write of its collection a little slower. */
+/** Most indexes that a database keeps: one of 100,000 documents takes some 15 MB. */
 export const MAX_INDEXES = 12;
+
+/** Making an index of documents takes about as long as telling an old one of a change to one in so many of them. */
+const DOCUMENTS_PER_CHANGE = 4;
 
 interface Kept {
   readonly index: CollectionIndex;
-  /** Changes it has gone through since somebody asked for it. */
-  readonly idle: number;
+  /** What the index is told when somebody asks for it: until then it costs writes nothing. */
+  readonly waiting: Waiting | undefined;
+}
+
+interface Waiting {
+  readonly earlier: Waiting | undefined;
+  readonly changes: readonly DocumentChange[];
+  /** Of all changes, the earlier ones among them. */
+  readonly count: number;
 }
 
 /** The indexes of one version of a database. Asking for them and adding to them changes no other version's. */
@@ -24,8 +34,10 @@ export class Indexes {
   }
 
   find(id: string): CollectionIndex | undefined {
-    const index = this.#kept.get(id)?.index;
-    if (index !== undefined) this.add(index);
+    const kept = this.#kept.get(id);
+    if (kept === undefined) return undefined;
+    const index = inOrder(kept.waiting).reduce((old, changes) => old.with(changes), kept.index);
+    this.add(index);
     return index;
   }
 
@@ -33,26 +45,32 @@ export class Indexes {
   add(index: CollectionIndex): void {
     const { id } = index.definition;
     this.#kept.delete(id);
-    this.#kept.set(id, { index, idle: 0 });
+    this.#kept.set(id, { index, waiting: undefined });
     for (const longestUnused of this.#kept.keys()) {
       if (this.#kept.size <= MAX_INDEXES) return;
       this.#kept.delete(longestUnused);
     }
   }
 
-  /**
-   * Those of the version after some changes. One that nobody asks for is dropped when keeping it has cost about as much
-   * as making it anew.
-   */
+  /** Those of the version after some changes, but for one for which so many wait that it is sooner made anew. */
   with(changes: readonly DocumentChange[]): Indexes {
     const next = new Map<string, Kept>();
     for (const [id, kept] of this.#kept) {
-      const { index } = kept;
+      const { index, waiting: earlier } = kept;
       const own = changes.filter(({ path }) => index.covers(path));
-      const idle = kept.idle + own.length;
+      const count = (earlier?.count ?? 0) + own.length;
       if (own.length === 0) next.set(id, kept);
-      else if (idle < index.effort) next.set(id, { index: index.with(own), idle });
+      else if (count * DOCUMENTS_PER_CHANGE <= index.documents) {
+        next.set(id, { index, waiting: { earlier, changes: own, count } });
+      }
     }
     return new Indexes(next);
   }
+}
+
+/** The earliest first. */
+function inOrder(waiting: Waiting | undefined): (readonly DocumentChange[])[] {
+  const result: (readonly DocumentChange[])[] = [];
+  for (let one = waiting; one !== undefined; one = one.earlier) result.push(one.changes);
+  return result.toReversed();
 }
