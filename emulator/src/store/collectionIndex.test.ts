@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { comparePaths, compareValues } from '../model/compare.ts';
+import { compareValues } from '../model/compare.ts';
 import type { Document } from '../model/document.ts';
 import { Timestamp } from '../model/timestamp.ts';
 import type { Value } from '../model/value.ts';
@@ -30,8 +30,8 @@ const definition: IndexDefinition = {
     const values = Array.isArray(value) ? value : value === undefined ? [] : [value];
     return values.map((item: Value) => [item, path]);
   },
-  compare: ([a = null, x], [b = null, y]) =>
-    compareValues(a, b) || comparePaths(String(x), String(y)),
+  compare: ([a = null, x = null], [b = null, y = null]) =>
+    compareValues(a, b) || compareValues(x, y),
 };
 const pathsOf = (index: CollectionIndex): string[] => [...index.between(0, Infinity)];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { comparePaths } from '../model/compare.ts';
+import { compareValues } from '../model/compare.ts';
 import type { Document } from '../model/document.ts';
 import { Timestamp } from '../model/timestamp.ts';
 import { MAX_INDEXES } from './indexes.ts';
@@ -26,7 +26,7 @@ function byName(id: string, parent: string | undefined = '', collectionId = 'c')
     parent,
     collectionId,
     keysOf: ({ path }) => [[path]],
-    compare: ([a], [b]) => comparePaths(String(a), String(b)),
+    compare: ([a = null], [b = null]) => compareValues(a, b),
   };
 }
 
@@ -56,6 +56,17 @@ describe('a version of a database', () => {
     expect(sizeOf(index)).toBe(MIN_INDEXED);
     const third = second.with([written('d/other')], time);
     expect(third.index(byName('c'))).toBe(second.index(byName('c')));
+  });
+
+  it('tells an index of all that has changed since it was asked for, in order', () => {
+    const first = snapshotOf(...collection('c', MIN_INDEXED));
+    first.index(byName('c'));
+    const made = written('c/new');
+    const second = first.with([made], time);
+    const third = second.with([{ path: 'c/new', before: made.after, after: undefined }], time);
+    expect(sizeOf(third.index(byName('c')))).toBe(MIN_INDEXED);
+    expect(sizeOf(second.index(byName('c')))).toBe(MIN_INDEXED + 1);
+    expect(sizeOf(third.with([made], time).index(byName('c')))).toBe(MIN_INDEXED + 1);
   });
 
   it('makes none once there is a later one, which would not have it', () => {

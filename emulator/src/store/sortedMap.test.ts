@@ -41,7 +41,9 @@ describe('SortedMap', () => {
   });
 
   it('ends at a key, and tells the position of one', () => {
-    const tree = SortedMap.ofSorted(compareStrings, [...'abcdefgh'], (key) => key.toUpperCase());
+    const tree = SortedMap.ofSorted(compareStrings, 'abcdefgh'.split(''), (key) =>
+      key.toUpperCase(),
+    );
     expect(
       [
         ...tree.from(

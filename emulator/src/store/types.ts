@@ -23,9 +23,9 @@ export interface IndexDefinition {
   readonly parent: string | undefined;
   readonly collectionId: string;
   /** Where a document stands: nowhere, in one place, or in one for each element of an array. */
-  keysOf(document: Document): readonly IndexKey[];
+  readonly keysOf: (document: Document) => readonly IndexKey[];
   /** A total order; keys of different documents are never equal. */
-  compare(a: IndexKey, b: IndexKey): number;
+  readonly compare: (a: IndexKey, b: IndexKey) => number;
 }
 /** Values of fields, and at the end the path of the document. */
 export type IndexKey = readonly Value[];
