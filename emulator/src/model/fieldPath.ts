@@ -30,12 +30,10 @@ export function formatFieldPath(path: FieldPath): string {
 
 /** The field's value, or undefined if there is none. */
 export function fieldAt(fields: MapValue, path: FieldPath): Value | undefined {
-  let [name = ''] = path;
-  let value = fields.get(name);
+  let value = fields.get(path[0] ?? '');
   for (let depth = 1; depth < path.length; depth++) {
     if (!(value instanceof Map)) return undefined;
-    name = path[depth] ?? '';
-    value = value.get(name);
+    value = value.get(path[depth] ?? '');
   }
   return value;
 }
