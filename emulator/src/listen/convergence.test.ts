@@ -21,7 +21,7 @@ import {
 import { random } from '../testing/random.ts';
 import { FULL_TIMEOUT_MS, SEED, size } from '../testing/size.ts';
 import { FakeClient } from './testing/fakeClient.ts';
-import { hits } from './testing/naiveQuery.ts';
+import { hits } from '../query/testing/naiveQuery.ts';
 
 /**
  * Random commits, queries and clients. After each step every query answers what a naive model says, and every listener

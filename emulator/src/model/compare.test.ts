@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { random } from '../testing/random.ts';
 import {
+  compareIds,
   comparePaths,
   compareStrings,
   compareValues,
@@ -164,4 +166,34 @@ describe('equality', () => {
     expect(valuesIdentical([map({ a: 1n })], [map({ a: 1 })])).toBe(false);
     expect(valuesIdentical(map({ a: null }), map({ b: null }))).toBe(false);
   });
+});
+
+it('paths compare as their ids one after the other', () => {
+  const next = random(1);
+  const ids = [
+    'a',
+    'aa',
+    'ab',
+    'a-',
+    'b',
+    '__id',
+    '__id7',
+    '__id7__',
+    '__id07__',
+    '__id10__',
+    '__id7_',
+    '😀',
+    '￿',
+  ];
+  const path = (): string[] =>
+    Array.from({ length: 1 + next(4) }, () => ids[next(ids.length)] ?? '');
+  for (let step = 0; step < 5000; step++) {
+    const a = path();
+    const b = next(2) === 0 ? [...a.slice(0, next(a.length + 1)), ...path()] : path();
+    const first = a.findIndex((id, at) => compareIds(id, b[at] ?? id) !== 0);
+    const expected =
+      first === -1 ? a.length - b.length : compareIds(a[first] ?? '', b[first] ?? '');
+    const actual = comparePaths(a.join('/'), b.join('/'));
+    expect({ a, b, sign: Math.sign(actual) }).toEqual({ a, b, sign: Math.sign(expected) });
+  }
 });

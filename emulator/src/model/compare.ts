@@ -51,11 +51,11 @@ export function compareValues(a: Value, b: Value): number {
   if (a === b) return 0;
   if (typeof a === 'string' && typeof b === 'string') return compareStrings(a, b);
   if (isNumber(a) && isNumber(b)) return compareNumbers(a, b);
+  if (a instanceof Timestamp && b instanceof Timestamp) return compareTimestamps(a, b);
   const rank = typeRank(a);
   const difference = rank - typeRank(b);
   if (difference !== 0) return difference;
   if (typeof a === 'boolean') return a ? 1 : -1;
-  if (a instanceof Timestamp && b instanceof Timestamp) return compareTimestamps(a, b);
   if (a instanceof Bytes && b instanceof Bytes) return Buffer.compare(a.data, b.data);
   if (a instanceof Reference && b instanceof Reference) return comparePaths(a.name, b.name);
   if (a instanceof GeoPoint && b instanceof GeoPoint) {
@@ -110,7 +110,19 @@ export function compareStrings(a: string, b: string): number {
 /** Order of names and paths, segment by segment; numeric ids (`__id7__`) come first, in the order of their numbers. */
 export function comparePaths(a: string, b: string): number {
   if (a === b) return 0;
-  if (!a.includes('__id') && !b.includes('__id')) return comparePlainPaths(a, b);
+  let index = 0;
+  while (index < a.length && a.charCodeAt(index) === b.charCodeAt(index)) index++;
+  // Only the first segments that differ decide, unless they are the same number.
+  const start = index === 0 ? 0 : a.lastIndexOf('/', index - 1) + 1;
+  if (a.startsWith('__id', start) || b.startsWith('__id', start)) return compareSegments(a, b);
+  // The end of a path or segment sorts before all else.
+  if (index === a.length || index === b.length) return a.length - b.length;
+  if (a[index] === '/') return -1;
+  if (b[index] === '/') return 1;
+  return compareCodeUnits(a.charCodeAt(index), b.charCodeAt(index));
+}
+
+function compareSegments(a: string, b: string): number {
   const left = a.split('/');
   const right = b.split('/');
   const length = Math.min(left.length, right.length);
@@ -119,16 +131,6 @@ export function comparePaths(a: string, b: string): number {
     if (comparison !== 0) return comparison;
   }
   return left.length - right.length;
-}
-
-/** `comparePaths` without splitting, for paths without numeric ids: the end of a path or segment sorts before all else. */
-function comparePlainPaths(a: string, b: string): number {
-  let index = 0;
-  while (index < a.length && a.charCodeAt(index) === b.charCodeAt(index)) index++;
-  if (index === a.length || index === b.length) return a.length - b.length;
-  if (a[index] === '/') return -1;
-  if (b[index] === '/') return 1;
-  return compareCodeUnits(a.charCodeAt(index), b.charCodeAt(index));
 }
 
 /** Order of single ids of documents or collections. */

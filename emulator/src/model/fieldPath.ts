@@ -30,10 +30,10 @@ export function formatFieldPath(path: FieldPath): string {
 
 /** The field's value, or undefined if there is none. */
 export function fieldAt(fields: MapValue, path: FieldPath): Value | undefined {
-  let value: Value | undefined = fields;
-  for (const name of path) {
+  let value = fields.get(path[0] ?? '');
+  for (let depth = 1; depth < path.length; depth++) {
     if (!(value instanceof Map)) return undefined;
-    value = value.get(name);
+    value = value.get(path[depth] ?? '');
   }
   return value;
 }

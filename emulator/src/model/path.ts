@@ -39,3 +39,11 @@ export function join(parent: string, id: string): string {
 export function isBelow(path: string, ancestor: string): boolean {
   return ancestor === '' ? path !== '' : path.startsWith(`${ancestor}/`);
 }
+
+/** True if a document is in a collection itself, not in one further down. */
+export function isDirectlyIn(documentPath: string, collectionPath: string): boolean {
+  return (
+    documentPath.lastIndexOf('/') === collectionPath.length &&
+    documentPath.startsWith(collectionPath)
+  );
+}

@@ -8,13 +8,21 @@ import type { MapValue, Value } from '../model/value.ts';
 import type { Reader } from '../store/types.ts';
 import { invalid, isName, parseFieldReference } from './fields.ts';
 import { Query } from './query.ts';
-import { runQuery } from './run.ts';
+import { countResults, runQuery } from './run.ts';
 
 export type WireAggregation = google.firestore.v1.StructuredAggregationQuery.IAggregation;
 
-type Aggregation =
-  | { readonly alias: string; readonly kind: 'count'; readonly upTo: number }
-  | { readonly alias: string; readonly kind: 'sum' | 'avg'; readonly field: FieldPath };
+interface Count {
+  readonly alias: string;
+  readonly kind: 'count';
+  readonly upTo: number;
+}
+interface Total {
+  readonly alias: string;
+  readonly kind: 'sum' | 'avg';
+  readonly field: FieldPath;
+}
+type Aggregation = Count | Total;
 
 const MAX_AGGREGATIONS = 5;
 
@@ -30,12 +38,18 @@ export function runAggregation(
 ): MapValue {
   const aggregations = parseAggregations(wire ?? []);
   const required = aggregations.flatMap((item) => (item.kind === 'count' ? [] : [item.field]));
-  const documents = runQuery(
-    reader,
-    new Query({ ...query.parts, projection: undefined, required }),
-    readTime,
+  // A field that is added up has to be read from each result: then these are counted as well.
+  const documents =
+    required.length === 0
+      ? []
+      : runQuery(reader, new Query({ ...query.parts, projection: undefined, required }), readTime);
+  const count = required.length === 0 ? countResults(reader, query, readTime) : documents.length;
+  return new Map(
+    aggregations.map((item) => [
+      item.alias,
+      item.kind === 'count' ? BigInt(Math.min(count, item.upTo)) : total(item, documents),
+    ]),
   );
-  return new Map(aggregations.map((item) => [item.alias, aggregate(item, documents)]));
 }
 
 function parseAggregations(wire: readonly WireAggregation[]): Aggregation[] {
@@ -73,14 +87,13 @@ function parseAggregation(alias: string, wire: WireAggregation): Aggregation {
   return { alias, kind: wire.sum ? 'sum' : 'avg', field };
 }
 
-function aggregate(aggregation: Aggregation, documents: readonly Document[]): Value {
-  if (aggregation.kind === 'count') return BigInt(Math.min(documents.length, aggregation.upTo));
+function total({ kind, field }: Total, documents: readonly Document[]): Value {
   const numbers = documents
-    .map(({ fields }) => fieldAt(fields, aggregation.field))
+    .map(({ fields }) => fieldAt(fields, field))
     .filter((value) => typeof value === 'bigint' || typeof value === 'number');
-  const total = sum(numbers);
-  if (aggregation.kind === 'sum') return total;
-  return numbers.length === 0 ? null : Number(total) / numbers.length;
+  const result = sum(numbers);
+  if (kind === 'sum') return result;
+  return numbers.length === 0 ? null : Number(result) / numbers.length;
 }
 
 /** Integers add up exactly; the sum is a double if one of them is, or if it doesn't fit 64 bits. */

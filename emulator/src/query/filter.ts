@@ -75,6 +75,15 @@ export function fieldFilters(filter: Filter | undefined): FieldFilter[] {
   return 'filters' in filter ? filter.filters.flatMap(fieldFilters) : [filter];
 }
 
+/** The filters that all have to hold; undefined where it is enough that some of them do. */
+export function conjunction(filter: Filter | undefined): FieldFilter[] | undefined {
+  if (filter === undefined) return [];
+  if (!('filters' in filter)) return [filter];
+  if (filter.kind === 'or') return undefined;
+  const parts = filter.filters.map(conjunction);
+  return parts.includes(undefined) ? undefined : parts.flatMap((part) => part ?? []);
+}
+
 function notAKey(): Error {
   return invalid('__key__ filter value must be a Key');
 }

@@ -3,4 +3,4 @@ export type { WireAggregation } from './aggregation.ts';
 export { parseQuery } from './parse.ts';
 export { Query } from './query.ts';
 export { firstMatches, runQuery } from './run.ts';
-export type { Match } from './run.ts';
+export type { Match } from './scan.ts';

@@ -80,15 +80,17 @@ export function sortKey(orders: readonly Order[], document: Document): SortKey |
 
 /** Compares as many values as both have: a cursor may be shorter than a key. */
 export function compareKeys(orders: readonly Order[], a: SortKey, b: SortKey): number {
-  for (const [index, { field, descending }] of orders.entries()) {
+  // Without an iterator: sorts spend their time here.
+  for (let index = 0; index < orders.length; index++) {
+    const order = orders[index];
     const left = a[index];
     const right = b[index];
-    if (left === undefined || right === undefined) return 0;
+    if (order === undefined || left === undefined || right === undefined) return 0;
     const comparison =
-      isName(field) && typeof left === 'string' && typeof right === 'string'
+      typeof left === 'string' && typeof right === 'string' && isName(order.field)
         ? comparePaths(left, right)
         : compareValues(left, right);
-    if (comparison !== 0) return descending ? -comparison : comparison;
+    if (comparison !== 0) return order.descending ? -comparison : comparison;
   }
   return 0;
 }

@@ -107,10 +107,11 @@ function inRange(relation: RangeRelation, operand: Value): Test {
     typeRank(value) === rank && !isNaNValue(value) && accepts(compareValues(value, operand));
 }
 
-function isNaNValue(value: Value): boolean {
+export function isNaNValue(value: Value): boolean {
   return typeof value === 'number' && Number.isNaN(value);
 }
 
-function isComparable(value: Value): boolean {
+/** Whether an operand equals anything, and is less or more than anything. */
+export function isComparable(value: Value): boolean {
   return value !== null && !isNaNValue(value);
 }

@@ -220,6 +220,7 @@ describe('a page in name order', () => {
     inCollectionGroup: (...where) => counted(large.inCollectionGroup(...where)),
     inDescendants: (...where) => counted(large.inDescendants(...where)),
     collectionIds: (path) => large.collectionIds(path),
+    index: () => undefined,
   };
   const byName = orderBy('__name__');
   const after = ref('c/1400');

@@ -2,8 +2,9 @@ import { comparePaths } from '../model/compare.ts';
 import type { Document } from '../model/document.ts';
 import { fieldAt, maskFields } from '../model/fieldPath.ts';
 import type { FieldPath } from '../model/fieldPath.ts';
-import { collectionOf, isBelow, join, parentOf } from '../model/path.ts';
+import { collectionOf, isBelow, isDirectlyIn, join, parentOf } from '../model/path.ts';
 import type { Cursor } from './cursor.ts';
+import { isName } from './fields.ts';
 import type { Filter } from './filter.ts';
 import { later, nameRange } from './nameRange.ts';
 import type { NameRange } from './nameRange.ts';
@@ -49,14 +50,15 @@ export class Query {
 
   /** Whether the document is a result, leaving offset and limit aside. */
   matches(document: Document): boolean {
-    return this.keyOf(document) !== undefined;
+    const { orders, start, end } = this.parts;
+    if (start !== undefined || end !== undefined) return this.keyOf(document) !== undefined;
+    return this.#isEligible(document) && orders.every(({ field }) => hasField(document, field));
   }
 
   /** Where the document stands among the results; undefined if it is none. */
   keyOf(document: Document): SortKey | undefined {
-    if (!this.#isInScope(document.path) || !this.#accepts(document)) return undefined;
-    const { orders, start, end, required } = this.parts;
-    if (required.some((field) => fieldAt(document.fields, field) === undefined)) return undefined;
+    if (!this.#isEligible(document)) return undefined;
+    const { orders, start, end } = this.parts;
     const key = sortKey(orders, document);
     if (key === undefined) return undefined;
     if (start !== undefined) {
@@ -108,15 +110,27 @@ export class Query {
     return end.before ? comparison >= 0 : comparison > 0;
   }
 
+  /** Orders and cursors are left aside. */
+  #isEligible(document: Document): boolean {
+    return (
+      this.#isInScope(document.path) &&
+      this.#accepts(document) &&
+      this.parts.required.every((field) => hasField(document, field))
+    );
+  }
+
   #isInScope(path: string): boolean {
     const { parent, collectionId, allDescendants } = this.parts;
     if (allDescendants) {
       if (!isBelow(path, parent)) return false;
       return collectionId === undefined || collectionOf(path) === collectionId;
     }
-    const collection = parentOf(path);
     return collectionId === undefined
-      ? parentOf(collection) === parent
-      : collection === this.#collectionPath;
+      ? parentOf(parentOf(path)) === parent
+      : isDirectlyIn(path, this.#collectionPath);
   }
+}
+
+function hasField(document: Document, field: FieldPath): boolean {
+  return isName(field) || fieldAt(document.fields, field) !== undefined;
 }

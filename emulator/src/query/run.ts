@@ -1,21 +1,12 @@
-import { comparePaths } from '../model/compare.ts';
 import type { Document } from '../model/document.ts';
-import { join } from '../model/path.ts';
 import type { Timestamp } from '../model/timestamp.ts';
 import type { Reader } from '../store/types.ts';
-import { BoundedHeap } from './boundedHeap.ts';
-import { isName } from './fields.ts';
-import type { Filter } from './filter.ts';
+import { indexedDocuments } from './indexedDocuments.ts';
+import type { IndexedDocuments } from './indexedDocuments.ts';
 import { nearestDocuments } from './nearest.ts';
-import type { SortKey } from './order.ts';
-import { referencedPath } from './predicate.ts';
 import type { Query } from './query.ts';
-
-/** A result and where it stands. */
-export interface Match {
-  readonly document: Document;
-  readonly key: SortKey;
-}
+import { countScanned, firstScanned } from './scan.ts';
+import type { FirstMatches, Match } from './scan.ts';
 
 /** The results in order, after offset and limit, with only the fields asked for. Reads everything at once. */
 export function runQuery(reader: Reader, query: Query, readTime?: Timestamp): Document[] {
@@ -25,81 +16,48 @@ export function runQuery(reader: Reader, query: Query, readTime?: Timestamp): Do
     const documents = matches.map(({ document }) => document);
     return nearestDocuments(nearest, documents, (document) => query.project(document));
   }
+  const indexed = inOrder(reader, query, readTime);
+  if (indexed !== undefined) {
+    return [...indexed.between(offset, offset + (limit ?? Infinity))]
+      .filter((document) => query.matches(document))
+      .map((document) => query.project(document));
+  }
   const count = limit === undefined ? undefined : offset + limit;
-  return firstMatches(reader, query, count, readTime)
+  return firstScanned(reader, query, count, readTime)
     .matches.slice(offset)
     .map(({ document }) => query.project(document));
 }
 
-/**
- * The first `count` matches in order (all if undefined), before the offset is cut off; `complete` if there are no more.
- * One pass over the collection and a sort of what is kept; in name order it begins where results may begin, and stops
- * as soon as it has enough.
- */
+/** How many results there are, after offset and limit. */
+export function countResults(reader: Reader, query: Query, readTime?: Timestamp): number {
+  const { offset, limit, nearest } = query.parts;
+  if (nearest !== undefined) return runQuery(reader, query, readTime).length;
+  const end = offset + (limit ?? Infinity);
+  const found =
+    indexedDocuments(reader, query, readTime)?.size ?? countScanned(reader, query, end, readTime);
+  return Math.max(0, Math.min(found, end) - offset);
+}
+
+/** The first `count` matches in order (all if undefined), before the offset is cut off. */
 export function firstMatches(
   reader: Reader,
   query: Query,
   count: number | undefined,
   readTime?: Timestamp,
-): { matches: Match[]; complete: boolean } {
-  const source = allMatches(reader, query, readTime);
-  if (count === undefined) {
-    const matches = [...source];
-    if (!query.isNameOrdered) matches.sort((a, b) => query.compareKeys(a.key, b.key));
-    return { matches, complete: true };
-  }
-  if (query.isNameOrdered) {
-    const matches: Match[] = [];
-    for (const match of source) {
-      if (matches.length === count) return { matches, complete: false };
-      matches.push(match);
-    }
-    return { matches, complete: true };
-  }
-  const heap = new BoundedHeap<Match>(count, (a, b) => query.compareKeys(a.key, b.key));
-  let found = 0;
-  for (const match of source) {
-    heap.push(match);
-    found++;
-  }
-  return { matches: heap.sorted(), complete: found <= count };
-}
-
-/** Every match, in name order. */
-function* allMatches(reader: Reader, query: Query, readTime?: Timestamp): Generator<Match> {
-  for (const document of candidates(reader, query, readTime)) {
-    if (query.endsBefore(document.path)) return;
+): FirstMatches {
+  const indexed = inOrder(reader, query, readTime);
+  if (indexed === undefined) return firstScanned(reader, query, count, readTime);
+  const matches: Match[] = [];
+  for (const document of indexed.between(0, count ?? Infinity)) {
+    // An index that is wrong may hide a match: it never makes one.
     const key = query.keyOf(document);
-    if (key !== undefined) yield { document, key };
+    if (key !== undefined) matches.push({ document, key });
   }
+  return { matches, complete: count === undefined || indexed.size <= count };
 }
 
-function* candidates(reader: Reader, query: Query, readTime?: Timestamp): Generator<Document> {
-  const { parent, collectionId, allDescendants, filter } = query.parts;
-  const names = exactNames(filter);
-  const from = query.firstPath;
-  if (names !== undefined) {
-    for (const path of new Set(names.toSorted(comparePaths))) {
-      const document = reader.get(path, readTime);
-      if (document !== undefined) yield document;
-    }
-  } else if (allDescendants) {
-    yield* collectionId === undefined
-      ? reader.inDescendants(parent, readTime, from)
-      : reader.inCollectionGroup(parent, collectionId, readTime, from);
-  } else {
-    const ids = collectionId === undefined ? reader.collectionIds(parent) : [collectionId];
-    for (const id of ids) yield* reader.inCollection(join(parent, id), readTime, from);
-  }
-}
-
-/** The only paths that can match, where the filter names them. */
-function exactNames(filter: Filter | undefined): readonly string[] | undefined {
-  if (filter === undefined || filter.kind === 'or') return undefined;
-  if ('filters' in filter) {
-    return filter.filters.map(exactNames).find((names) => names !== undefined);
-  }
-  if (!isName(filter.field)) return undefined;
-  if (filter.relation !== '==') return undefined;
-  return (filter.kind === 'list' ? filter.values : [filter.value]).map(referencedPath);
+/** An index, unless the documents are stored in the order of the results and nothing else chooses among them. */
+function inOrder(reader: Reader, query: Query, readTime?: Timestamp): IndexedDocuments | undefined {
+  if (query.isNameOrdered && query.parts.filter === undefined) return undefined;
+  return indexedDocuments(reader, query, readTime);
 }

@@ -1,11 +1,16 @@
 import { compareIds, comparePaths } from '../model/compare.ts';
 import type { Document } from '../model/document.ts';
-import { collectionOf, idOf, isBelow, join, parentOf } from '../model/path.ts';
+import { collectionOf, idOf, isBelow, isDirectlyIn, join } from '../model/path.ts';
 import type { Timestamp } from '../model/timestamp.ts';
+import { CollectionIndex } from './collectionIndex.ts';
+import { Indexes } from './indexes.ts';
 import { SortedMap } from './sortedMap.ts';
-import type { DocumentChange, Reader } from './types.ts';
+import type { DocumentChange, Index, IndexDefinition, Reader } from './types.ts';
 
 type Documents = SortedMap<Document>;
+
+/** Below as many documents an index isn't worth making: looking at each takes a millisecond or two. */
+export const MIN_INDEXED = 1000;
 
 /** One version of a database, never changed: holding it is all it takes to go on reading it. */
 export class Snapshot implements Reader {
@@ -15,15 +20,25 @@ export class Snapshot implements Reader {
   readonly #all: Documents;
   /** The same by collection id, then path: a collection or collection group is a range of one of these. */
   readonly #groups: SortedMap<Documents>;
+  /** Made when they are first asked for. */
+  readonly #indexes: Indexes;
+  #hasSuccessor = false;
 
-  private constructor(time: Timestamp, all: Documents, groups: SortedMap<Documents>) {
+  private constructor(
+    time: Timestamp,
+    all: Documents,
+    groups: SortedMap<Documents>,
+    indexes: Indexes,
+  ) {
     this.time = time;
     this.#all = all;
     this.#groups = groups;
+    this.#indexes = indexes;
   }
 
   static empty(time: Timestamp): Snapshot {
-    return new Snapshot(time, SortedMap.empty(comparePaths), SortedMap.empty(compareIds));
+    const all: Documents = SortedMap.empty(comparePaths);
+    return new Snapshot(time, all, SortedMap.empty(compareIds), Indexes.none());
   }
 
   /** The version after some changes. The work depends on the number of changes and the logarithm of what is stored. */
@@ -37,7 +52,8 @@ export class Snapshot implements Reader {
       groups = next.size === 0 ? groups.delete(id) : groups.set(id, next);
       all = after === undefined ? all.delete(path) : all.set(path, after);
     }
-    return new Snapshot(time, all, groups);
+    this.#hasSuccessor = true;
+    return new Snapshot(time, all, groups, this.#indexes.with(changes));
   }
 
   get size(): number {
@@ -57,18 +73,18 @@ export class Snapshot implements Reader {
     if (group === undefined) return;
     for (const document of below(group, collectionPath, from)) {
       // Collections of the same id may stand below this one's documents.
-      if (parentOf(document.path) === collectionPath) yield document;
+      if (isDirectlyIn(document.path, collectionPath)) yield document;
     }
   }
 
-  *inCollectionGroup(
+  inCollectionGroup(
     parentPath: string,
     collectionId: string,
     _readTime?: Timestamp,
     from?: string,
-  ): Generator<Document, void, undefined> {
+  ): Iterable<Document> {
     const group = this.#groups.get(collectionId);
-    if (group !== undefined) yield* below(group, parentPath, from);
+    return group === undefined ? [] : below(group, parentPath, from);
   }
 
   inDescendants(
@@ -77,6 +93,23 @@ export class Snapshot implements Reader {
     from?: string,
   ): Generator<Document, void, undefined> {
     return below(this.#all, parentPath, from);
+  }
+
+  /** One that it has, or makes now if it has no successor: only then later versions have it, too. */
+  index(definition: IndexDefinition): Index | undefined {
+    const { id, parent, collectionId } = definition;
+    const known = this.#indexes.find(id);
+    if (known !== undefined || this.#hasSuccessor) return known;
+    const collectionPath = join(parent ?? '', collectionId);
+    const group = this.#groups.get(collectionId);
+    if (group === undefined) return undefined;
+    const documents = parent === undefined ? below(group, '') : this.inCollection(collectionPath);
+    if (countBelow(group, parent === undefined ? '' : collectionPath) < MIN_INDEXED) {
+      return undefined;
+    }
+    const made = CollectionIndex.of(definition, documents);
+    this.#indexes.add(made);
+    return made;
   }
 
   collectionIds(parentPath: string): string[] {
@@ -110,15 +143,18 @@ export class Snapshot implements Reader {
 }
 
 /** Everything below a path comes right after it in name order; `from` leaves out what comes before it. */
-function* below(
+function below(
   documents: Documents,
   path: string,
   from = '',
 ): Generator<Document, void, undefined> {
-  const isBefore = (key: string): boolean =>
-    (path !== '' && comparePaths(key, path) <= 0) || (from !== '' && comparePaths(key, from) < 0);
-  for (const document of documents.from(isBefore)) {
-    if (!isBelow(document.path, path)) return;
-    yield document;
-  }
+  return documents.from(
+    (key) => comparePaths(key, path) <= 0 || (from !== '' && comparePaths(key, from) < 0),
+    (key) => !isBelow(key, path),
+  );
+}
+
+function countBelow(documents: Documents, path: string): number {
+  const isBefore = (key: string): boolean => comparePaths(key, path) <= 0;
+  return documents.rank((key) => isBefore(key) || isBelow(key, path)) - documents.rank(isBefore);
 }

@@ -27,6 +27,9 @@ describe('SortedMap', () => {
     for (const version of versions) {
       expect([...version.tree.from(() => false)]).toEqual(version.values);
       expect(version.tree.size).toBe(version.values.length);
+      const start = next(version.values.length);
+      const end = start + next(20);
+      expect([...version.tree.between(start, end)]).toEqual(version.values.slice(start, end));
     }
   });
 
@@ -35,6 +38,36 @@ describe('SortedMap', () => {
     for (const key of 'abcdefgh') tree = tree.set(key, key);
     expect([...tree.from((key) => key < 'c')].join('')).toBe('cdefgh');
     expect([...tree.from((key) => key < 'z')]).toEqual([]);
+  });
+
+  it('ends at a key, and tells the position of one', () => {
+    const tree = SortedMap.ofSorted(compareStrings, 'abcdefgh'.split(''), (key) =>
+      key.toUpperCase(),
+    );
+    expect(
+      [
+        ...tree.from(
+          (key) => key < 'c',
+          (key) => key > 'e',
+        ),
+      ].join(''),
+    ).toBe('CDE');
+    expect(tree.rank((key) => key < 'c')).toBe(2);
+    expect(tree.rank(() => false)).toBe(0);
+    expect(tree.rank(() => true)).toBe(8);
+    expect([...tree.between(6, 20)].join('')).toBe('GH');
+    expect([...tree.between(20, 30)]).toEqual([]);
+  });
+
+  it('made of keys in order is the map made one by one, and changes as that does', () => {
+    for (const count of [0, 1, 2, 3, 10, 1000]) {
+      const keys = Array.from({ length: count }, (_, at) => `k${1000 + at}`);
+      let tree = SortedMap.ofSorted(compareStrings, keys, (key) => key);
+      expect([...tree.keys()]).toEqual(keys);
+      expect(tree.size).toBe(count);
+      for (const key of keys.slice(0, 500)) tree = tree.delete(key).set(`${key}+`, key);
+      expect([...tree.from(() => false)]).toEqual(keys);
+    }
   });
 
   it('stays the same map if there is nothing to delete', () => {

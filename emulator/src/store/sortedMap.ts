@@ -1,8 +1,8 @@
-interface Node<V> {
-  readonly key: string;
+interface Node<V, K> {
+  readonly key: K;
   readonly value: V;
-  readonly left: Node<V> | undefined;
-  readonly right: Node<V> | undefined;
+  readonly left: Node<V, K> | undefined;
+  readonly right: Node<V, K> | undefined;
   readonly height: number;
   readonly size: number;
 }
@@ -12,24 +12,33 @@ interface Node<V> {
  * an old version costs only what has changed since, and is freed when nobody holds it any more.
  * An AVL tree (Adelson-Velsky and Landis, 1962) with copied paths.
  */
-export class SortedMap<V> {
-  readonly #compare: (a: string, b: string) => number;
-  readonly #root: Node<V> | undefined;
+export class SortedMap<V, K = string> {
+  readonly #compare: (a: K, b: K) => number;
+  readonly #root: Node<V, K> | undefined;
 
-  private constructor(compare: (a: string, b: string) => number, root: Node<V> | undefined) {
+  private constructor(compare: (a: K, b: K) => number, root: Node<V, K> | undefined) {
     this.#compare = compare;
     this.#root = root;
   }
 
-  static empty<V>(compare: (a: string, b: string) => number): SortedMap<V> {
-    return new SortedMap<V>(compare, undefined);
+  static empty<V, K = string>(compare: (a: K, b: K) => number): SortedMap<V, K> {
+    return new SortedMap<V, K>(compare, undefined);
+  }
+
+  /** Of keys that are in order already and differ: that takes O(n). */
+  static ofSorted<V, K>(
+    compare: (a: K, b: K) => number,
+    keys: readonly K[],
+    valueOf: (key: K) => V,
+  ): SortedMap<V, K> {
+    return new SortedMap(compare, built(keys, valueOf, 0, keys.length));
   }
 
   get size(): number {
     return sizeOf(this.#root);
   }
 
-  get(key: string): V | undefined {
+  get(key: K): V | undefined {
     let node = this.#root;
     while (node !== undefined) {
       const comparison = this.#compare(key, node.key);
@@ -39,25 +48,61 @@ export class SortedMap<V> {
     return undefined;
   }
 
-  set(key: string, value: V): SortedMap<V> {
+  set(key: K, value: V): SortedMap<V, K> {
     return new SortedMap(this.#compare, this.#inserted(this.#root, key, value));
   }
 
-  delete(key: string): SortedMap<V> {
+  delete(key: K): SortedMap<V, K> {
     const root = this.#removed(this.#root, key);
     return root === this.#root ? this : new SortedMap(this.#compare, root);
   }
 
-  *keys(): Generator<string, void, undefined> {
-    for (const { key } of nodesFrom(this.#root, () => false)) yield key;
+  *keys(): Generator<K, void, undefined> {
+    const path = pathTo(this.#root, () => false);
+    for (let node = next(path); node !== undefined; node = next(path)) yield node.key;
   }
 
-  /** The values in key order, from the first key that is not `before`: true for keys up to a point, false after it. */
-  *from(before: (key: string) => boolean): Generator<V, void, undefined> {
-    for (const { value } of nodesFrom(this.#root, before)) yield value;
+  /**
+   * The values in key order, from the first key that is not `before` up to the first that is `past`. Here and below,
+   * `before` is true for keys up to a point and false after it, and `past` the other way round.
+   */
+  *from(
+    before: (key: K) => boolean,
+    past: (key: K) => boolean = () => false,
+  ): Generator<V, void, undefined> {
+    const path = pathTo(this.#root, ({ key }) => before(key));
+    for (let node = next(path); node !== undefined && !past(node.key); node = next(path)) {
+      yield node.value;
+    }
   }
 
-  #inserted(node: Node<V> | undefined, key: string, value: V): Node<V> {
+  /** How many keys are `before`: the position of the first that is not. */
+  rank(before: (key: K) => boolean): number {
+    let rank = 0;
+    pathTo(this.#root, ({ key, left }) => {
+      const isBefore = before(key);
+      if (isBefore) rank += sizeOf(left) + 1;
+      return isBefore;
+    });
+    return rank;
+  }
+
+  /** The values from one position up to another, which is left out. */
+  *between(start: number, end: number): Generator<V, void, undefined> {
+    let rest = start;
+    const path = pathTo(this.#root, ({ left }) => {
+      const isBefore = sizeOf(left) < rest;
+      if (isBefore) rest -= sizeOf(left) + 1;
+      return isBefore;
+    });
+    for (let position = start; position < end; position++) {
+      const node = next(path);
+      if (node === undefined) return;
+      yield node.value;
+    }
+  }
+
+  #inserted(node: Node<V, K> | undefined, key: K, value: V): Node<V, K> {
     if (node === undefined) return create(key, value, undefined, undefined);
     const comparison = this.#compare(key, node.key);
     if (comparison === 0) return create(node.key, value, node.left, node.right);
@@ -66,7 +111,7 @@ export class SortedMap<V> {
       : balance(node.key, node.value, node.left, this.#inserted(node.right, key, value));
   }
 
-  #removed(node: Node<V> | undefined, key: string): Node<V> | undefined {
+  #removed(node: Node<V, K> | undefined, key: K): Node<V, K> | undefined {
     if (node === undefined) return undefined;
     const comparison = this.#compare(key, node.key);
     if (comparison < 0) {
@@ -84,43 +129,62 @@ export class SortedMap<V> {
   }
 }
 
-function* nodesFrom<V>(
-  root: Node<V> | undefined,
-  before: (key: string) => boolean,
-): Generator<Node<V>, void, undefined> {
-  const path: Node<V>[] = [];
+/** The first node that is not `before`, at the end, and all above it that come after it. */
+function pathTo<V, K>(
+  root: Node<V, K> | undefined,
+  before: (node: Node<V, K>) => boolean,
+): Node<V, K>[] {
+  const path: Node<V, K>[] = [];
   let node = root;
   while (node !== undefined) {
-    if (before(node.key)) {
+    if (before(node)) {
       node = node.right;
     } else {
       path.push(node);
       node = node.left;
     }
   }
-  for (let next = path.pop(); next !== undefined; next = path.pop()) {
-    yield next;
-    for (node = next.right; node !== undefined; node = node.left) path.push(node);
-  }
+  return path;
 }
 
-function create<V>(
-  key: string,
+/** Takes the node at the end of a path, and leaves the path to the one after it. */
+function next<V, K>(path: Node<V, K>[]): Node<V, K> | undefined {
+  const node = path.pop();
+  for (let below = node?.right; below !== undefined; below = below.left) path.push(below);
+  return node;
+}
+
+/** A tree of a part of the keys, as low as can be. */
+function built<V, K>(
+  keys: readonly K[],
+  valueOf: (key: K) => V,
+  start: number,
+  end: number,
+): Node<V, K> | undefined {
+  const middle = (start + end) >> 1;
+  const key = start < end ? keys[middle] : undefined;
+  if (key === undefined) return undefined;
+  const left = built(keys, valueOf, start, middle);
+  return create(key, valueOf(key), left, built(keys, valueOf, middle + 1, end));
+}
+
+function create<V, K>(
+  key: K,
   value: V,
-  left: Node<V> | undefined,
-  right: Node<V> | undefined,
-): Node<V> {
+  left: Node<V, K> | undefined,
+  right: Node<V, K> | undefined,
+): Node<V, K> {
   const height = Math.max(heightOf(left), heightOf(right)) + 1;
   return { key, value, left, right, height, size: sizeOf(left) + sizeOf(right) + 1 };
 }
 
 /** A node over two subtrees whose heights differ by two at most, rotated so that they differ by one at most. */
-function balance<V>(
-  key: string,
+function balance<V, K>(
+  key: K,
   value: V,
-  left: Node<V> | undefined,
-  right: Node<V> | undefined,
-): Node<V> {
+  left: Node<V, K> | undefined,
+  right: Node<V, K> | undefined,
+): Node<V, K> {
   const tilt = heightOf(left) - heightOf(right);
   if (tilt > 1 && left !== undefined) {
     const { left: outer, right: inner } = left;
@@ -141,22 +205,22 @@ function balance<V>(
   return create(key, value, left, right);
 }
 
-function first<V>(node: Node<V>): Node<V> {
+function first<V, K>(node: Node<V, K>): Node<V, K> {
   let result = node;
   while (result.left !== undefined) result = result.left;
   return result;
 }
 
-function withoutFirst<V>(node: Node<V>): Node<V> | undefined {
+function withoutFirst<V, K>(node: Node<V, K>): Node<V, K> | undefined {
   return node.left === undefined
     ? node.right
     : balance(node.key, node.value, withoutFirst(node.left), node.right);
 }
 
-function heightOf(node: Node<unknown> | undefined): number {
+function heightOf(node: Node<unknown, unknown> | undefined): number {
   return node?.height ?? 0;
 }
 
-function sizeOf(node: Node<unknown> | undefined): number {
+function sizeOf(node: Node<unknown, unknown> | undefined): number {
   return node?.size ?? 0;
 }

@@ -7,7 +7,7 @@ import { History } from './history.ts';
 import { Snapshot } from './snapshot.ts';
 import { stage } from './stage.ts';
 import type { Staged, StagedDocument } from './stage.ts';
-import type { Commit, CommitLog, DocumentChange, Reader } from './types.ts';
+import type { Commit, CommitLog, DocumentChange, Index, IndexDefinition, Reader } from './types.ts';
 import type { Write, WriteResult } from './write.ts';
 
 export interface Applied {
@@ -105,6 +105,10 @@ export class Store implements Reader, CommitLog {
 
   collectionIds(parentPath: string): string[] {
     return this.#history.latest.collectionIds(parentPath);
+  }
+
+  index(definition: IndexDefinition, readTime?: Timestamp): Index | undefined {
+    return this.snapshot(readTime).index(definition);
   }
 
   currentTime(): Timestamp {

@@ -1,5 +1,6 @@
 import type { Document } from '../model/document.ts';
 import type { Timestamp } from '../model/timestamp.ts';
+import type { Value } from '../model/value.ts';
 
 /** What one commit did to one document: one entry per document, however many writes touched it. */
 export interface DocumentChange {
@@ -12,6 +13,29 @@ export interface DocumentChange {
 export interface Commit {
   readonly commitTime: Timestamp;
   readonly changes: readonly DocumentChange[];
+}
+
+/** What an index is of, and in which order. */
+export interface IndexDefinition {
+  /** The same for all that define the same index. */
+  readonly id: string;
+  /** The document that the collection is directly under, '' for the root; undefined: all collections of the id. */
+  readonly parent: string | undefined;
+  readonly collectionId: string;
+  /** Where a document stands: nowhere, in one place, or in one for each element of an array. */
+  readonly keysOf: (document: Document) => readonly IndexKey[];
+  /** A total order; keys of different documents are never equal. */
+  readonly compare: (a: IndexKey, b: IndexKey) => number;
+}
+/** Values of fields, and at the end the path of the document. */
+export type IndexKey = readonly Value[];
+
+/** The documents of one version of a database in the order of a definition, by position. */
+export interface Index {
+  /** How many keys are `before`, which is true up to a point of the order and false after it. */
+  rank(before: (key: IndexKey) => boolean): number;
+  /** Paths of documents from one position up to another, which is left out. */
+  between(start: number, end: number): Iterable<string>;
 }
 
 /** Read side of one database, at the latest version or at a past `readTime` that is still kept. */
@@ -33,6 +57,8 @@ export interface Reader {
   inDescendants(parentPath: string, readTime?: Timestamp, from?: string): Iterable<Document>;
   /** Ids of the collections directly under a document ('' = the root), sorted, also where only deeper documents exist. */
   collectionIds(parentPath: string): string[];
+  /** Undefined where there is none and none is made: the collection is small, or the version is past. */
+  index(definition: IndexDefinition, readTime?: Timestamp): Index | undefined;
 }
 
 /** What listeners need of a database besides reading it. */
