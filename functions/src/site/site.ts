@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import * as logger from 'firebase-functions/logger';
 import { onRequest } from 'firebase-functions/v2/https';
 import { errorFacts } from '../core/errorFacts.ts';
@@ -7,12 +8,16 @@ import { builtSite } from './builtSite.ts';
 interface Answer {
   status: number;
   headers: [string, string][];
-  body: string;
+  body: Buffer;
+  /** Made once, for all who ask at the same time. */
+  etag: string;
 }
 
 async function answerTo(address: string): Promise<Answer> {
   const answer = await (await builtSite())(address, Date.now());
-  return { status: answer.status, headers: [...answer.headers], body: await answer.text() };
+  const body = Buffer.from(await answer.arrayBuffer());
+  const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
+  return { status: answer.status, headers: [...answer.headers], body, etag };
 }
 
 /** Answers on their way: who asks for the same meanwhile gets the same. */
@@ -34,9 +39,12 @@ export const site = onRequest({ ...options, invoker: 'public' }, async (request,
   }
   response.removeHeader('X-Powered-By');
   try {
-    const { status, headers, body } = await answerOnce(request.url);
-    // Adds an ETag, and answers 304 to whoever has the page.
-    response.status(status).set(Object.fromEntries(headers)).send(body);
+    const { status, headers, body, etag } = await answerOnce(request.url);
+    // Answers 304 to whoever has the page.
+    response
+      .status(status)
+      .set({ ...Object.fromEntries(headers), ETag: etag })
+      .send(body);
   } catch (error) {
     logger.error('The site could not be opened', errorFacts(error));
     response.status(503).set('Retry-After', '10').type('text/plain');

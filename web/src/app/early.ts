@@ -1,7 +1,6 @@
-import { holdParts } from '../ui/early/hold.ts';
-import { tapOn, type, typedIn } from '../ui/early/replay.ts';
+import { holdParts, tapWhenThere } from '../ui/early/hold.ts';
+import { type, typedIn } from '../ui/early/replay.ts';
 import { noteTabbing } from '../ui/useTabbing.ts';
-import { whenIdle } from '../ui/whenIdle.ts';
 
 /**
  * Asked before React takes the page over, which undoes what was typed, and from then on hears all by itself. Answers a
@@ -16,8 +15,6 @@ export function keepEarly(root: ParentNode): () => void {
     delete window.early;
     typed.forEach(type);
     if (early?.tabbed) noteTabbing();
-    const { button } = early ?? {};
-    // Parts of the page are taken over later, and only then learn what device it is.
-    if (button) whenIdle(() => tapOn(button));
+    if (early?.button) tapWhenThere(early.button);
   };
 }

@@ -60,7 +60,11 @@ export function createSite({ template, manifest, offers, onError }: SiteOptions)
     if (path !== url.pathname) {
       return new Response(null, {
         status: 301,
-        headers: { Location: path + url.search, 'Cache-Control': 'public, max-age=3600' },
+        headers: {
+          Location: path + url.search,
+          'Cache-Control': 'public, max-age=3600',
+          'Content-Type': 'text/html; charset=utf-8',
+        },
       });
     }
     try {

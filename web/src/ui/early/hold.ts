@@ -1,5 +1,4 @@
-import { whenIdle } from '../whenIdle.ts';
-import { buttonOf, tapOn, type, typedIn } from './replay.ts';
+import { buttonOf, tapSoon, type, typedIn } from './replay.ts';
 
 interface Held {
   readonly place: Element;
@@ -12,6 +11,11 @@ const held = new Map<string, Held>();
 /** The place of a part in the page, and its mark while it waits. */
 export const partAttribute = 'data-part';
 const heldAttribute = 'data-held';
+
+/** Whether the part stands in the page that the server drew. */
+export const isDrawn = (name: string): boolean =>
+  typeof document !== 'undefined' &&
+  document.querySelector(`[${partAttribute}="${name}"]`) !== null;
 
 /** Holds what happens to the parts of a page that the server drew, until they are taken over. */
 export function holdParts(root: ParentNode): void {
@@ -33,6 +37,13 @@ export function holdParts(root: ParentNode): void {
   }
 }
 
+/** Taps on a button now, or when the part that it is in is taken over. */
+export function tapWhenThere(button: HTMLElement): void {
+  const part = [...held.values()].find(({ place }) => place.contains(button));
+  if (part) part.button ??= button;
+  else tapSoon(button);
+}
+
 /** Asked before React takes a part over. Answers a function for afterwards, which does once more what happened to it. */
 export function letGo(name: string): () => void {
   const part = held.get(name);
@@ -44,6 +55,6 @@ export function letGo(name: string): () => void {
   return () => {
     place.removeAttribute(heldAttribute);
     typed.forEach(type);
-    if (button) whenIdle(() => tapOn(button));
+    if (button) tapSoon(button);
   };
 }

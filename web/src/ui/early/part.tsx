@@ -4,7 +4,7 @@ import { untilPartThere } from '../loading/waiting.ts';
 import { DrawnParts } from '../served.ts';
 import { partsThere } from './early.ts';
 import { Hydrated } from './Hydrated.tsx';
-import { letGo, partAttribute } from './hold.ts';
+import { isDrawn, letGo, partAttribute } from './hold.ts';
 
 /**
  * A part of a page whose code is large and that only somebody who uses it needs: the server draws it, and the browser
@@ -17,10 +17,11 @@ export function part<Props extends object>(
   placeholder: ReactNode,
 ): ComponentType<Props> {
   const there = untilPartThere(load);
+  // Where the server drew it, its code is made ready while the page is taken over.
+  const soon = isDrawn(file) ? partsThere.then(there) : undefined;
   let replay = () => {};
   const Code = lazy(async () => {
-    await partsThere;
-    const Component = await there();
+    const Component = await (soon ?? partsThere.then(there));
     replay = letGo(file);
     return { default: Component };
   });

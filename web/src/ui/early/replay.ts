@@ -1,3 +1,5 @@
+import { whenIdle } from '../whenIdle.ts';
+
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 interface Typed {
@@ -28,8 +30,14 @@ export const buttonOf = (target: EventTarget | null): HTMLElement | undefined =>
     ? target.closest<HTMLElement>('button, [role=button], [role=combobox]')
     : undefined) ?? undefined;
 
+/** Milliseconds: somebody waits for it. */
+const soon = 100;
+
+/** Taps on the button once the page around it knows what device it is on, which is after it was taken over. */
+export const tapSoon = (button: HTMLElement): void => whenIdle(() => tapOn(button), soon);
+
 /** Taps on the button, or on the one that has taken its place. Choices open at the press, all else at the click. */
-export function tapOn(button: HTMLElement): void {
+function tapOn(button: HTMLElement): void {
   const name = CSS.escape(button.getAttribute('aria-label') ?? '');
   const target = button.isConnected
     ? button
