@@ -116,7 +116,8 @@ function waitForVisitor(scripts, words) {
   listen('online', function () {
     if (failed) openAnew();
   });
-  listen('keydown', noteTab, over);
+  // To the end, because what listens for it later hears nothing of what comes while the page is taken over.
+  listen('keydown', noteTab);
   listen('click', noteTap, over);
   listen('submit', holdBack, over);
   function noteTab(event) {
