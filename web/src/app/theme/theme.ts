@@ -41,9 +41,14 @@ export const theme = createTheme({
     button: { textTransform: 'none', fontWeight: 600 },
   },
   components: {
+    MuiButtonBase: {
+      // The first ripple puts a rule into the page, and the browser then styles all of it anew: in a grid that takes long.
+      // It would also take contrast from the words.
+      defaultProps: { disableRipple: true },
+      styleOverrides: { root: { '&:active': { opacity: 0.8 } } },
+    },
     MuiButton: {
-      // The ring marks the focus; the ripple would take contrast from the words.
-      defaultProps: { disableElevation: true, disableFocusRipple: true },
+      defaultProps: { disableElevation: true },
       styleOverrides: {
         root: { borderRadius: radius.pill, ...forThumbs },
         sizeLarge: { padding: '11px 26px' },

@@ -50,7 +50,6 @@ export function Gallery({ name, pictures }: { name: string; pictures: readonly s
             className={needsScript}
             aria-label={`Show picture ${picture.number} of ${order.length}`}
             onClick={() => choose(picture)}
-            focusRipple
             sx={{
               aspectRatio: '16 / 10',
               borderRadius: ({ radius }) => radius.row,
