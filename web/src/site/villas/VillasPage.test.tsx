@@ -36,7 +36,7 @@ describe('the villa list', () => {
   it('spins while it loads', async () => {
     showList(never);
     expect(await screen.findByText('Loading villas...')).toBeTruthy();
-    expect(screen.getByText('Price range: $0 to $1,000')).toBeTruthy();
+    expect(await screen.findByText('Price range: $0 to $1,000')).toBeTruthy();
   });
 
   it('shows the villas', async () => {
