@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { suiteDir } from './root.ts';
 import { run, tool } from './run.ts';
@@ -11,14 +10,9 @@ export const buildFunctions = () => run(process.execPath, ['functions/build.mjs'
 /** What draws the pages of a suite's site on its server. */
 export const siteDir = (basePort: number): string => path.join(suiteDir(basePort), 'site');
 
-/** The built site of a suite. */
-export const webDir = (basePort: number): string => path.join(suiteDir(basePort), 'web');
-
 /** Builds the site for a local suite; each suite has its own copy, so that one can build while another serves. */
 export async function buildWeb(basePort: number): Promise<string> {
-  const outDir = webDir(basePort);
-  // Hosting may start meanwhile.
-  await mkdir(outDir, { recursive: true });
+  const outDir = path.join(suiteDir(basePort), 'web');
   await run(tool('vite'), ['build', 'web', '--mode', 'emulators', '--logLevel', 'warn'], {
     WEB_OUT_DIR: outDir,
     SITE_OUT_DIR: siteDir(basePort),
