@@ -271,6 +271,24 @@ describe('before the page is taken over', () => {
     await context.close();
   });
 
+  it('a tap is done once, and not on the next page as well', async () => {
+    const { page, release } = await heldBack(`/tours/${tour.slug}`);
+    await page.getByRole('button', { name: /choose date/i }).click();
+    release();
+    const calendar = page.getByRole('dialog').getByRole('grid');
+    await calendar.waitFor();
+    await page.keyboard.press('Escape');
+    await calendar.waitFor({ state: 'detached' });
+    await page.getByRole('link', { name: 'All tours' }).click();
+    const other = sampleTours.find(({ slug }) => slug !== tour.slug)!;
+    await page.getByRole('link', { name: other.title }).first().click();
+    await page.getByRole('heading', { level: 1, name: other.title }).waitFor();
+    await page.getByRole('button', { name: /choose date/i }).waitFor();
+    // Longer than a tap is put off.
+    await page.waitForTimeout(500);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+
   it('a form is not sent by the browser itself', async () => {
     const { page, release } = await heldBack(`/tours/${tour.slug}`);
     await page.getByRole('button', { name: 'Book Now' }).click();

@@ -1,5 +1,5 @@
-/** About 20 MB. */
-const most = 100;
+/** About 25 MB: half a megabyte each, at two bytes a letter. */
+const most = 50;
 
 /**
  * What was drawn last for an address, and of which data: drawing takes ten times as long as reading, and a page is the

@@ -50,8 +50,10 @@ export function letGo(name: string): () => void {
   if (!part) return () => undefined;
   held.delete(name);
   const { place, button, end } = part;
-  const typed = typedIn(place);
   end();
+  // Its page has been left meanwhile.
+  if (!place.isConnected) return () => undefined;
+  const typed = typedIn(place);
   return () => {
     place.removeAttribute(heldAttribute);
     typed.forEach(type);

@@ -6,6 +6,8 @@ import { partsThere } from './early.ts';
 import { Hydrated } from './Hydrated.tsx';
 import { isDrawn, letGo, partAttribute } from './hold.ts';
 
+const nothing = () => {};
+
 /**
  * A part of a page whose code is large and that only somebody who uses it needs: the server draws it, and the browser
  * takes it over with the first sign of the visitor. `file` is where its code is, from web/, so that the page can ask for
@@ -19,7 +21,7 @@ export function part<Props extends object>(
   const there = untilPartThere(load);
   // Where the server drew it, its code is made ready while the page is taken over.
   const soon = isDrawn(file) ? partsThere.then(there) : undefined;
-  let replay = () => {};
+  let replay = nothing;
   const Code = lazy(async () => {
     const Component = await (soon ?? partsThere.then(there));
     replay = letGo(file);
@@ -27,7 +29,12 @@ export function part<Props extends object>(
   });
   return memo(function Part(props: Props) {
     use(DrawnParts)(file);
-    const onHydrated = useCallback(() => replay(), []);
+    const onHydrated = useCallback(() => {
+      const once = replay;
+      // The same part of another page has nothing to make up for.
+      replay = nothing;
+      once();
+    }, []);
     return (
       <div {...{ [partAttribute]: file }} style={{ display: 'contents' }}>
         <Suspense fallback={placeholder}>
