@@ -1,13 +1,17 @@
 import { z } from 'zod';
+import { keptByStaff } from '../changes/keptByStaff.ts';
+import { clockTimeSchema } from '../core/clockTime.ts';
 import { civilDateSchema } from '../core/civilDateSchema.ts';
 import { emailSchema } from '../core/email.ts';
 import { instantSchema } from '../core/instant.ts';
 import { limits } from '../core/limits.ts';
+import { phoneSchema } from '../core/phone.ts';
 import { problem } from '../core/problem.ts';
 import type { SearchedAs } from '../core/searchTerms.ts';
 import { isSlug } from '../core/slug.ts';
 import type { StoredAs } from '../core/storedAs.ts';
 import { plainLineSchema } from '../core/text.ts';
+import { askedOfBookingSchema } from '../trips/asked.ts';
 import { bookingStatusSchema } from './bookingStatus.ts';
 
 // All fields of a booking are said here. The callable, what is stored, the staff's tables and files, the mails and the
@@ -31,6 +35,12 @@ export const bookingFields = z.object({
   numberOfGuests: z.number().int().min(guests.min).max(guests.max),
   customerName: plainLineSchema(limits.name).min(1, problem('name-missing')),
   customerEmail: emailSchema('email-missing'),
+  // Optional: '' is none. Whoever sends the other fields only gives none.
+  customerPhone: phoneSchema().default(''),
+  /** Where the guest is picked up for a tour; a stay has neither this nor a time. */
+  hotelName: plainLineSchema(limits.place).default(''),
+  /** 'HH:mm', Bali time. */
+  pickupTime: clockTimeSchema.default(''),
 });
 export type BookingForm = z.infer<typeof bookingFields>;
 
@@ -42,13 +52,20 @@ const ofGuest = {
   endDate: civilDateSchema,
   numberOfGuests: z.number().int(),
   customerName: z.string(),
+  /** '' of a guest who phoned and gave none. */
   customerEmail: z.string(),
+  customerPhone: z.string().optional(),
+  hotelName: z.string().optional(),
+  pickupTime: z.string().optional(),
 } satisfies StoredAs<Omit<BookingForm, 'itemId'>>;
 
 /** A document of `bookings` with its id, which is the request id of the guest's form. */
 export const bookingSchema = z.object({
   id: z.string(),
   ...ofGuest,
+  /** Of `crew`, for a tour. */
+  guideId: z.string().optional(),
+  ...keptByStaff,
   /** One of the two, by bookingType. */
   tourId: z.string().optional(),
   villaId: z.string().optional(),
@@ -56,6 +73,17 @@ export const bookingSchema = z.object({
   itemName: z.string().optional(),
   /** US dollars, computed by the server. */
   totalPrice: z.number(),
+  /** How the price is made up: so many nights, or persons, at so many US dollars. */
+  priceLines: z.array(z.object({ unit: z.number(), count: z.number().int() })).optional(),
+  /** US dollars that hold the booking, by the rules of the offer when it was made. */
+  deposit: z.number().optional(),
+  /** The last day on which the guest may cancel at no cost, by the same rules. */
+  freeUntil: civilDateSchema.optional(),
+  /** All that its guest has asked for goes by one trip; older bookings have none. */
+  tripId: z.string().optional(),
+  asked: askedOfBookingSchema.optional(),
+  /** The guest has written last, and staff have not answered. */
+  unanswered: z.boolean().optional(),
   status: bookingStatusSchema,
   createdAt: instantSchema,
   updatedAt: instantSchema,
@@ -67,6 +95,8 @@ export const bookingSearch: Readonly<Record<keyof Booking, SearchedAs>> = {
   customerName: 'text',
   itemName: 'text',
   customerEmail: 'email',
+  customerPhone: 'phone',
+  hotelName: 'text',
   id: 'reference',
   bookingType: 'no',
   tourId: 'no',
@@ -75,6 +105,19 @@ export const bookingSearch: Readonly<Record<keyof Booking, SearchedAs>> = {
   endDate: 'no',
   numberOfGuests: 'no',
   totalPrice: 'no',
+  priceLines: 'no',
+  deposit: 'no',
+  freeUntil: 'no',
+  tripId: 'no',
+  asked: 'no',
+  unanswered: 'no',
+  pickupTime: 'no',
+  driverId: 'no',
+  guideId: 'no',
+  ticks: 'no',
+  notes: 'no',
+  payments: 'no',
+  priceReason: 'no',
   status: 'no',
   createdAt: 'no',
   updatedAt: 'no',

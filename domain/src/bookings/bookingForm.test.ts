@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { judge, problemText } from '../core/problem.ts';
 import { problemAdvice } from '../words/problems.ts';
-import type { bookingFields } from './booking.ts';
+import { judgeWish } from '../offers/rules/judgeWish.ts';
+import type { bookingFields, BookingType } from './booking.ts';
 import { bookingFormSchema } from './bookingForm.ts';
 
 type Sent = z.input<typeof bookingFields>;
 
 const today = '2026-11-21';
+const now = new Date('2026-11-21T01:30:00Z');
 const schema = bookingFormSchema(today);
 
 const tour: Sent = {
@@ -103,16 +105,21 @@ describe('the booking form', () => {
   });
 
   it('refuses nights that are known to be taken, and lets a stay begin and end beside them', async () => {
-    const taken = new Set(['2026-12-31', '2027-01-01']);
+    const known = { now, takenNights: new Set(['2026-12-31', '2027-01-01']) };
+    const schemaFor = (type: BookingType) =>
+      bookingFormSchema(
+        today,
+        (wish) => judgeWish({ type, price: 100, rules: {} }, wish, known).refused,
+      );
     const judged = (startDate: string, endDate: string) =>
-      problems({ ...villa, startDate, endDate }, bookingFormSchema(today, taken));
+      problems({ ...villa, startDate, endDate }, schemaFor('villa'));
     expect(await judged('2026-12-29', '2027-01-01')).toEqual({
       startDate: 'Some of these nights are taken. Please choose other dates.',
     });
     expect(await judged('2026-12-29', '2026-12-31')).toEqual({});
     expect(await judged('2027-01-02', '2027-01-03')).toEqual({});
     const sameDay = { ...tour, startDate: '2026-12-31', endDate: '2027-01-02' };
-    expect(bookingFormSchema(today, taken).safeParse(sameDay).success).toBe(true);
+    expect(schemaFor('tour').safeParse(sameDay).success).toBe(true);
   });
 
   it.each([

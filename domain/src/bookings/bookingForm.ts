@@ -2,11 +2,15 @@ import type { z } from 'zod';
 import { addDays, isCivilDate, isPast, nightsBetween, type CivilDate } from '../core/dates.ts';
 import { bookingHorizonDays } from '../core/limits.ts';
 import { problem, type Report } from '../core/problem.ts';
+import type { Refused } from '../offers/rules/judgeWish.ts';
+import type { Wish } from '../offers/rules/terms.ts';
 import { bookingFields, type BookingForm } from './booking.ts';
-import { maxStayNights, takenNightsOf } from './stays.ts';
+import { maxStayNights } from './stays.ts';
+
+type Dates = Pick<BookingForm, 'bookingType' | 'startDate' | 'endDate'>;
 
 /** What is wrong with a start date, if anything. */
-const startDateProblem = (form: BookingForm, today: CivilDate): Report | undefined => {
+const startDateProblem = (form: Dates, today: CivilDate): Report | undefined => {
   if (!isCivilDate(form.startDate)) {
     return problem(form.bookingType === 'villa' ? 'stay-dates-missing' : 'tour-date-missing');
   }
@@ -16,24 +20,38 @@ const startDateProblem = (form: BookingForm, today: CivilDate): Report | undefin
 };
 
 /** What is wrong with a stay's check-out date, given a good check-in date. */
-const endDateProblem = (form: BookingForm): Report | undefined => {
+const endDateProblem = (form: Dates): Report | undefined => {
   if (!isCivilDate(form.endDate)) return problem('check-out-missing');
   const nights = nightsBetween(form.startDate, form.endDate);
   if (nights < 1) return problem('check-out-too-early');
   return nights > maxStayNights ? problem('stay-too-long') : undefined;
 };
 
+/** What is wrong with the dates, if anything, and with which of them. `today` is Bali's. */
+export function datesProblem(
+  form: Dates,
+  today: CivilDate,
+): { field: 'startDate' | 'endDate'; report: Report } | undefined {
+  const atStart = startDateProblem(form, today);
+  if (atStart) return { field: 'startDate', report: atStart };
+  const atEnd = form.bookingType === 'villa' ? endDateProblem(form) : undefined;
+  return atEnd && { field: 'endDate', report: atEnd };
+}
+
 /**
- * The booking form as the guest sees it and as the server judges it. `today` is Bali's. `taken` are the nights known to
- * be taken; the server looks for itself when it books. A form has a value in each field: defaults are for older ones.
+ * The booking form as the guest sees it and as the server judges it. `today` is Bali's. `refuse` tells what the offer
+ * has against a wish whose dates are in order; the server asks when it has read the offer. A form has a value in each
+ * field: defaults are for older ones.
  */
-export const bookingFormSchema = (today: CivilDate, taken: ReadonlySet<CivilDate> = new Set()) =>
+export const bookingFormSchema = (
+  today: CivilDate,
+  refuse: (wish: Wish) => Refused | undefined = () => undefined,
+) =>
   bookingFields.superRefine((form, context) => {
-    const report = (path: keyof BookingForm, found: Report | undefined) => {
-      if (found) context.addIssue({ code: 'custom', path: [path], ...found });
-      return found !== undefined;
-    };
-    if (report('startDate', startDateProblem(form, today))) return;
-    if (form.bookingType === 'tour' || report('endDate', endDateProblem(form))) return;
-    if (takenNightsOf(form, taken).length > 0) report('startDate', problem('some-nights-taken'));
+    const report = (path: keyof BookingForm, found: Report) =>
+      context.addIssue({ code: 'custom', path: [path], ...found });
+    const onDates = datesProblem(form, today);
+    const refused = onDates ? undefined : refuse(form);
+    if (onDates) report(onDates.field, onDates.report);
+    if (refused) report(refused.field, refused.problem);
   }) as z.ZodType<BookingForm, BookingForm>;

@@ -3,6 +3,7 @@ import type { SchemaCases } from '../testing/describeSchemas.ts';
 import { at, id, stay } from '../testing/values.ts';
 import { bookingSchema } from './booking.ts';
 import { createBookingAnswerSchema, createBookingInputSchema } from './createBooking.ts';
+import { makeBookingAnswerSchema, makeBookingInputSchema } from './makeBooking.ts';
 import { setBookingStatusAnswerSchema, setBookingStatusInputSchema } from './setBookingStatus.ts';
 
 const booking = {
@@ -32,6 +33,33 @@ const cases: SchemaCases = {
     good: { bookingId: id, itemName: 'Villa Sawah', ...stay, totalPrice: 660.5 },
     bad: { bookingId: [undefined], startDate: ['tomorrow'], endDate: [''], totalPrice: ['660'] },
   },
+  'what makeBooking takes': {
+    schema: makeBookingInputSchema,
+    good: {
+      ...booking,
+      itemId: 'villa-sawah',
+      customerEmail: '',
+      customerPhone: '+62 812 3456 7890',
+      status: 'confirmed',
+      requestId: id,
+      despite: ['stay-too-short'],
+    },
+    bad: {
+      itemId: ['a/b', undefined],
+      numberOfGuests: [0, 11],
+      customerName: [''],
+      customerEmail: ['hannah@', undefined],
+      customerPhone: ['12', undefined],
+      status: ['cancelled', undefined],
+      requestId: ['1', undefined],
+      despite: [['some-nights-taken'], ['seats-taken'], ['offer-closed'], undefined],
+    },
+  },
+  'what makeBooking answers': {
+    schema: makeBookingAnswerSchema,
+    good: { bookingId: id, itemName: 'Walk', ...stay, totalPrice: 66, status: 'pending' },
+    bad: { status: ['open', undefined] },
+  },
   'what setBookingStatus takes': {
     schema: setBookingStatusInputSchema,
     good: { bookingId: id, from: 'pending', to: 'confirmed' },
@@ -47,6 +75,7 @@ const cases: SchemaCases = {
     good: {
       id,
       ...booking,
+      customerPhone: '+62 812 3456 7890',
       tourId: 'walk',
       villaId: 'sawah-ubud',
       itemName: 'Villa Sawah',

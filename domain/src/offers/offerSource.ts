@@ -1,14 +1,17 @@
 export type OfferCollection = 'tours' | 'villas';
 
-/** A document of a tour or villa, unchecked. */
+/** Collections of which public pages read single documents. */
+export type PublicCollection = OfferCollection | 'terms' | 'ratings';
+
+/** A document, unchecked. */
 export interface StoredOffer {
   readonly id: string;
   readonly data: unknown;
 }
 
-/** Where the public pages read tours and villas: a browser through the rules, the server from the database itself. */
+/** Where the public pages read what they show: a browser through the rules, the server from the database itself. */
 export interface OfferSource {
   /** All of them, or the given number of featured ones. */
   list(collection: OfferCollection, featured?: number): Promise<StoredOffer[]>;
-  find(collection: OfferCollection, slug: string): Promise<StoredOffer | undefined>;
+  find(collection: PublicCollection, id: string): Promise<StoredOffer | undefined>;
 }

@@ -33,4 +33,11 @@ describe('prices', () => {
 it('counts in groups of three digits', () => {
   expect(formatCount(999)).toBe('999');
   expect(formatCount(1350)).toBe('1,350');
+  expect(formatCount(-2)).toBe('-2');
+});
+
+it('nothing has no sign', () => {
+  expect(formatCount(-0)).toBe('0');
+  expect(formatUsd(-0)).toBe('$0');
+  expect(formatUsd(-12.5)).toBe('-$12.50');
 });

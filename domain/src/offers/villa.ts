@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { instantSchema } from '../core/instant.ts';
 import { limits } from '../core/limits.ts';
 import { offerListSchema } from './offerList.ts';
+import { storedRulesSchema } from './rules/offerRules.ts';
 import { slugSchema } from '../core/slug.ts';
 import { lineSchema, linesSchema } from '../core/text.ts';
 
@@ -26,6 +27,8 @@ export const villaSchema = z.object({
   image: z.string().max(limits.url),
   gallery: offerListSchema,
   featured: z.boolean(),
+  /** What limits its booking, and changes its price. */
+  rules: storedRulesSchema,
   /** Absent from the built-in villas only. */
   createdAt: instantSchema.optional(),
   updatedAt: instantSchema.optional(),

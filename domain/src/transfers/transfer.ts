@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keptByStaff } from '../changes/keptByStaff.ts';
 import { civilDateSchema } from '../core/civilDateSchema.ts';
 import { emailSchema } from '../core/email.ts';
 import { instantSchema } from '../core/instant.ts';
@@ -8,6 +9,7 @@ import { problem } from '../core/problem.ts';
 import type { SearchedAs } from '../core/searchTerms.ts';
 import type { StoredAs } from '../core/storedAs.ts';
 import { linesSchema, plainLineSchema } from '../core/text.ts';
+import { askedOfTransferSchema } from '../trips/asked.ts';
 import { transferStatusSchema } from './transferStatus.ts';
 
 // All fields of a transfer are said here. The callable, what is stored, the staff's tables and files, the mails and the
@@ -42,6 +44,8 @@ export const transferRouteFields = z.object({
     ),
   passengers: z.number().int().min(transfer.passengers.min).max(transfer.passengers.max),
   luggage: z.number().int().min(transfer.luggage.min).max(transfer.luggage.max),
+  /** Of one of the vehicles of the terms; '' where none are set. */
+  vehicleId: z.string().max(limits.slug),
   /** Optional: '' is none. */
   flightNumber: plainLineSchema(limits.place),
   /** Optional: '' is none. */
@@ -74,6 +78,7 @@ const ofGuest = {
   pickupTime: z.string(),
   passengers: z.number().int().min(passengers.min).max(passengers.max),
   luggage: z.number().int().min(luggage.min).max(luggage.max),
+  vehicleId: z.string().optional(),
   flightNumber: z.string().optional(),
   specialRequests: z.string().optional(),
 } satisfies StoredAs<TransferRoute & TransferCustomer>;
@@ -82,12 +87,20 @@ const ofGuest = {
 export const transferSchema = z.object({
   id: z.string(),
   ...ofGuest,
+  /** The vehicle's name when the transfer was asked for; none where no vehicles were set. */
+  vehicle: z.string().optional(),
   contactPerson: z.string().optional(),
   hotelName: z.string().optional(),
   roomNumber: z.string().optional(),
+  ...keptByStaff,
   /** US dollars. */
   totalAmount: z.number(),
   isStandalone: z.boolean(),
+  /** All that its guest has asked for goes by one trip; older transfers have none. */
+  tripId: z.string().optional(),
+  asked: askedOfTransferSchema.optional(),
+  /** The guest has written last, and staff have not answered. */
+  unanswered: z.boolean().optional(),
   status: transferStatusSchema,
   createdAt: instantSchema,
   updatedAt: instantSchema,
@@ -101,6 +114,7 @@ export const transferSearch: Readonly<Record<keyof Transfer, SearchedAs>> = {
   pickupLocation: 'text',
   destination: 'text',
   hotelName: 'text',
+  vehicle: 'text',
   customerEmail: 'email',
   customerPhone: 'phone',
   flightNumber: 'code',
@@ -109,10 +123,19 @@ export const transferSearch: Readonly<Record<keyof Transfer, SearchedAs>> = {
   pickupTime: 'no',
   passengers: 'no',
   luggage: 'no',
+  vehicleId: 'no',
   specialRequests: 'no',
   roomNumber: 'no',
   totalAmount: 'no',
   isStandalone: 'no',
+  tripId: 'no',
+  asked: 'no',
+  unanswered: 'no',
+  driverId: 'no',
+  ticks: 'no',
+  notes: 'no',
+  payments: 'no',
+  priceReason: 'no',
   status: 'no',
   createdAt: 'no',
   updatedAt: 'no',

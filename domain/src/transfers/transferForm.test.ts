@@ -14,6 +14,7 @@ const route = {
   pickupTime: '10:00',
   passengers: 1,
   luggage: 0,
+  vehicleId: '',
   flightNumber: '',
   specialRequests: '',
 };

@@ -1,15 +1,10 @@
-import {
-  addDays,
-  baliDate,
-  baliTime,
-  isCivilDate,
-  isPast,
-  isPastTime,
-  type CivilDate,
-} from '../core/dates.ts';
+import { addDays, baliDate, isCivilDate, isPast, type CivilDate } from '../core/dates.ts';
 import { bookingHorizonDays } from '../core/limits.ts';
 import { problem, type Report } from '../core/problem.ts';
+import { earliestPickup, judgeHour, judgePickup, judgeVehicle } from './judgeTransfer.ts';
 import { isSamePlace } from './place.ts';
+import { noTransferTerms } from './noTransferTerms.ts';
+import type { TransferTerms } from './terms.ts';
 import {
   transfer,
   transferRouteFields,
@@ -17,48 +12,68 @@ import {
   type TransferRoute,
 } from './transfer.ts';
 
-const pickupDateProblem = (date: string, today: CivilDate): Report | undefined => {
+/** What is wrong with a date, if anything; none is no problem yet. */
+export const pickupDateProblem = (date: string, today: CivilDate): Report | undefined => {
   if (date === '') return undefined;
   if (!isCivilDate(date)) return problem('pickup-date-invalid');
   if (isPast(date, today)) return problem('date-in-past', { today });
   return date > addDays(today, bookingHorizonDays) ? problem('date-too-far') : undefined;
 };
 
-const destinationProblem = ({ pickupLocation, destination }: TransferRoute): Report | undefined =>
+/** A way leads somewhere else. */
+export const destinationProblem = ({
+  pickupLocation,
+  destination,
+}: TransferRoute): Report | undefined =>
   destination !== '' && isSamePlace(pickupLocation, destination)
     ? problem('same-place')
     : undefined;
 
-/** Given a good date. */
-const pickupTimeProblem = (
-  { pickupDate, pickupTime }: TransferRoute,
+/** What is wrong with a time on a good date, or on any date while none is chosen. */
+export const pickupTimeProblem = (
+  date: string,
+  pickupTime: string,
+  terms: TransferTerms,
   now: Date,
 ): Report | undefined =>
-  pickupDate !== '' && pickupTime !== '' && isPastTime(pickupDate, pickupTime, now)
-    ? problem('time-in-past', { today: baliDate(now), time: baliTime(now) })
-    : undefined;
+  date === ''
+    ? judgeHour(pickupTime, terms)
+    : judgePickup({ pickupDate: date, pickupTime }, terms, now);
 
 /** The form 'Your Route' as the guest sees it and as the server judges it. */
-export const transferRouteSchema = (now: Date) =>
+export const transferRouteSchema = (now: Date, terms: TransferTerms = noTransferTerms) =>
   transferRouteFields.superRefine((route, context) => {
     const report = (path: keyof TransferRoute, found: Report | undefined) => {
       if (found) context.addIssue({ code: 'custom', path: [path], ...found });
       return found !== undefined;
     };
+    const { pickupDate, pickupTime } = route;
     report('destination', destinationProblem(route));
-    if (report('pickupDate', pickupDateProblem(route.pickupDate, baliDate(now)))) return;
-    report('pickupTime', pickupTimeProblem(route, now));
+    report('vehicleId', judgeVehicle(route, terms));
+    if (report('pickupDate', pickupDateProblem(pickupDate, baliDate(now)))) return;
+    if (transfer.pickupTimes.includes(pickupTime)) {
+      report('pickupTime', pickupTimeProblem(pickupDate, pickupTime, terms, now));
+    }
   });
 
 /** The first day with a full hour to come. */
-export const firstPickupDate = (now: Date): CivilDate =>
-  baliDate(new Date(now.getTime() + 3_600_000));
+export const firstPickupDate = (now: Date, terms: TransferTerms = noTransferTerms): CivilDate =>
+  earliestPickup(terms, now)?.pickupDate ?? baliDate(now);
 
-/** The hour at which the list of times opens: a usual one, or the first to come on the day itself. */
-export const suggestedPickupTime = (date: string, now: Date): string | undefined =>
-  date === baliDate(now)
-    ? transfer.pickupTimes.find((time) => !isPastTime(date, time, now))
-    : transfer.usualPickupTime;
+/** Whether nobody can be picked up on that day, whatever the hour. */
+export const isClosedForPickups = (date: CivilDate, terms: TransferTerms, now: Date): boolean =>
+  transfer.pickupTimes.every((time) => pickupTimeProblem(date, time, terms, now));
+
+/** The hour at which the list of times opens: a usual one, or the first that can be chosen. */
+export function suggestedPickupTime(
+  date: string,
+  now: Date,
+  terms: TransferTerms = noTransferTerms,
+): string | undefined {
+  const isFree = (time: string) => !pickupTimeProblem(date, time, terms, now);
+  const usual = transfer.usualPickupTime;
+  return date !== baliDate(now) && isFree(usual) ? usual : transfer.pickupTimes.find(isFree);
+}
 
 export const emptyTransferRoute: TransferRoute = {
   pickupLocation: '',
@@ -67,6 +82,7 @@ export const emptyTransferRoute: TransferRoute = {
   pickupTime: '',
   passengers: transfer.passengers.initial,
   luggage: transfer.luggage.initial,
+  vehicleId: '',
   flightNumber: '',
   specialRequests: '',
 };

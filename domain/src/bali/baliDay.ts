@@ -1,0 +1,51 @@
+import type { CivilDate } from '../core/dates.ts';
+import { baliDayWords, type BaliDayCode, type BaliDayWords } from '../words/baliDays.ts';
+import { nyepiCeremony } from './nyepi.ts';
+import { pawukonCeremony } from './pawukon.ts';
+
+/** A day on which Bali does not run as usual. */
+export interface BaliDay {
+  name: string;
+  /** Closed: nobody may drive, arrive or leave. Busy: all is open, and takes more time. */
+  kind: 'closed' | 'busy';
+  /** The date depends on a Nyepi that the government has not proclaimed yet. */
+  expected?: boolean;
+  /** 'HH:mm' of a busy day: until then all is closed. */
+  closedUntil?: string;
+  /** A sentence or two for the guest who chooses the day. */
+  guest: string;
+  /** The same for the staff who plan it. */
+  staff: string;
+}
+
+/** Nyepi lasts until 6:00 of the next morning. */
+const kinds: Partial<Record<BaliDayCode, Pick<BaliDay, 'kind' | 'closedUntil'>>> = {
+  nyepi: { kind: 'closed' },
+  ngembakGeni: { kind: 'busy', closedUntil: '06:00' },
+};
+
+/** Where two ceremonies meet, the greater one is told: Galungan before a Melasti, all else of Nyepi before Galungan. */
+function greatestCeremony(date: CivilDate) {
+  const ofNyepi = nyepiCeremony(date);
+  const code = pawukonCeremony(date);
+  if (!code || (ofNyepi && ofNyepi.code !== 'melasti')) return ofNyepi;
+  return { code, expected: false };
+}
+
+/** What is to be known of a day in Bali; nothing of a usual one, nor of a Nyepi that is not listed yet. */
+export function baliDayOf(
+  date: CivilDate,
+  words: BaliDayWords = baliDayWords,
+): BaliDay | undefined {
+  const ceremony = greatestCeremony(date);
+  if (!ceremony) return undefined;
+  const { code, expected } = ceremony;
+  const day: BaliDay = { kind: 'busy', ...kinds[code], ...words.days[code] };
+  if (!expected) return day;
+  return {
+    ...day,
+    expected,
+    guest: `${day.guest} ${words.expected.guest}`,
+    staff: `${day.staff} ${words.expected.staff}`,
+  };
+}

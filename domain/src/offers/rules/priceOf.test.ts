@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { tourTotal, villaTotal } from '../prices.ts';
+import { priceOf } from './priceOf.ts';
+import type { OfferRules } from './offerRules.ts';
+
+const villa = (rules: OfferRules, startDate: string, endDate: string, numberOfGuests = 2) =>
+  priceOf({ type: 'villa', price: 100, rules }, { startDate, endDate, numberOfGuests });
+const tour = (rules: OfferRules, startDate: string, numberOfGuests: number) =>
+  priceOf({ type: 'tour', price: 91.1, rules }, { startDate, endDate: startDate, numberOfGuests });
+
+describe('a price', () => {
+  it('without rules is what it was', () => {
+    expect(tour({}, '2026-12-01', 3)).toEqual({ lines: [{ unit: 91.1, count: 3 }], total: 273.3 });
+    expect(tour({}, '', 3).total).toBe(tourTotal(91.1, 3));
+    expect(villa({}, '2026-12-01', '2026-12-04').total).toBe(
+      villaTotal(100, '2026-12-01', '2026-12-04'),
+    );
+    expect(villa({}, '', '').total).toBe(100);
+    expect(villa({}, '2026-12-04', '2026-12-01').total).toBe(100);
+  });
+
+  it('changes with the season, night by night', () => {
+    const rules = { seasons: { '2026-12-20/2027-01-05': 150 } };
+    expect(villa(rules, '2026-12-18', '2026-12-22')).toEqual({
+      lines: [
+        { unit: 100, count: 2 },
+        { unit: 150, count: 2 },
+      ],
+      total: 500,
+    });
+    expect(villa(rules, '2027-01-05', '2027-01-06').total).toBe(150);
+    expect(tour(rules, '2026-12-20', 2).total).toBe(300);
+  });
+
+  it('is higher at the weekend: a night by its evening, a tour by its day', () => {
+    const rules = { weekendSurcharge: 20 };
+    // Thursday to Monday.
+    expect(villa(rules, '2026-12-03', '2026-12-07').lines).toEqual([
+      { unit: 100, count: 2 },
+      { unit: 120, count: 2 },
+    ]);
+    expect(tour(rules, '2026-12-04', 1).total).toBe(91.1);
+    expect(tour(rules, '2026-12-05', 1).total).toBe(111.1);
+    expect(tour(rules, '2026-12-06', 1).total).toBe(111.1);
+  });
+
+  it('goes by the number of guests', () => {
+    const rules = { groups: { 4: -10, 8: -25 } };
+    expect([2, 4, 7, 8].map((guests) => tour(rules, '2026-12-01', guests).lines[0]?.unit)).toEqual([
+      91.1, 81.99, 81.99, 68.33,
+    ]);
+    expect(villa({ groups: { 6: 20 } }, '2026-12-01', '2026-12-03', 6).total).toBe(240);
+  });
+
+  it('tells the deposit and until when one may cancel', () => {
+    const rules = { deposit: 30, freeCancellationDays: 14 };
+    expect(villa(rules, '2026-12-20', '2026-12-21')).toMatchObject({
+      deposit: 30,
+      freeUntil: '2026-12-06',
+    });
+    expect(villa({ deposit: 0 }, '2026-12-20', '2026-12-21')).not.toHaveProperty('deposit');
+  });
+});

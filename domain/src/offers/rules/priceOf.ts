@@ -1,0 +1,89 @@
+import { nightsOf } from '../../bookings/stays.ts';
+import { addDays, weekdayOf, type CivilDate } from '../../core/dates.ts';
+import { toCents } from '../../core/money.ts';
+import { chargedNights } from '../prices.ts';
+import type { OfferTerms, Wish } from './terms.ts';
+import { periodText, periodWith } from './period.ts';
+
+/** So many nights, or persons, at the same price (US dollars). */
+export interface PriceLine {
+  unit: number;
+  count: number;
+}
+
+/** What a wish costs, in US dollars. */
+export interface Price {
+  lines: PriceLine[];
+  total: number;
+  /** To be paid to hold the booking. */
+  deposit?: number;
+  /** The last day on which cancelling costs nothing. */
+  freeUntil?: CivilDate;
+}
+
+const [friday, saturday, sunday] = [5, 6, 7];
+
+/** A night belongs to the weekend by its evening, a tour by its day. */
+const weekends = { villa: [friday, saturday], tour: [saturday, sunday] };
+
+/** US dollars for a night that begins on the day, or for a person on a tour on that day. */
+export function unitPrice(
+  { type, price, rules }: OfferTerms,
+  date: CivilDate,
+  numberOfGuests: number,
+): number {
+  if (!rules || rules === 'damaged') return price;
+  const { seasons = {}, weekendSurcharge = 0, groups = {} } = rules;
+  const season = date && periodWith(Object.keys(seasons), date);
+  const ofDay = season ? (seasons[periodText(season)] ?? price) : price;
+  const isWeekend = weekendSurcharge > 0 && date && weekends[type].includes(weekdayOf(date));
+  const surcharge = isWeekend ? weekendSurcharge : 0;
+  const percent = percentFor(groups, numberOfGuests);
+  return toCents(((ofDay + surcharge) * (100 + percent)) / 100);
+}
+
+/** Of the largest group that the guests fill. */
+function percentFor(groups: Readonly<Record<string, number>>, numberOfGuests: number): number {
+  const filled = Object.keys(groups)
+    .map(Number)
+    .filter((from) => from <= numberOfGuests);
+  return filled.length > 0 ? (groups[Math.max(...filled)] ?? 0) : 0;
+}
+
+/** A night's price until both dates are chosen; '' is a date not chosen. */
+const nightsPriced = ({ startDate, endDate }: Wish): CivilDate[] =>
+  startDate && endDate && startDate < endDate
+    ? nightsOf({ startDate, endDate })
+    : Array.from(
+        { length: chargedNights(startDate, endDate) },
+        (_, night) => startDate && addDays(startDate, night),
+      );
+
+/** Nights of the same price are one line, in the order of their first night. */
+function linesOf(terms: OfferTerms, wish: Wish): PriceLine[] {
+  if (terms.type === 'tour') {
+    const unit = unitPrice(terms, wish.startDate, wish.numberOfGuests);
+    return [{ unit, count: wish.numberOfGuests }];
+  }
+  const counts = new Map<number, number>();
+  for (const night of nightsPriced(wish)) {
+    const unit = unitPrice(terms, night, wish.numberOfGuests);
+    counts.set(unit, (counts.get(unit) ?? 0) + 1);
+  }
+  return [...counts].map(([unit, count]) => ({ unit, count }));
+}
+
+/** What a wish costs. The server stores the total and what belongs to it; the guest sees the same before. */
+export function priceOf(terms: OfferTerms, wish: Wish): Price {
+  const lines = linesOf(terms, wish);
+  const total = toCents(lines.reduce((sum, { unit, count }) => sum + unit * count, 0));
+  const rules = terms.rules === 'damaged' ? undefined : terms.rules;
+  return {
+    lines,
+    total,
+    ...(rules?.deposit ? { deposit: toCents((total * rules.deposit) / 100) } : {}),
+    ...(rules?.freeCancellationDays !== undefined && wish.startDate
+      ? { freeUntil: addDays(wish.startDate, -rules.freeCancellationDays) }
+      : {}),
+  };
+}
