@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { feedSchema } from './feed.ts';
+
+/** The callable `fetchFeed`, for staff: reads a feed now. */
+export const fetchFeedInputSchema = z.object({
+  feedId: z.uuid(),
+  /** Staff have looked: there are as few stays as the portal says. */
+  acceptsFewer: z.boolean().default(false),
+});
+export type FetchFeedInput = z.input<typeof fetchFeedInputSchema>;
+
+export const fetchFeedAnswerSchema = feedSchema
+  .pick({ lastResult: true, events: true, nights: true, clashes: true })
+  .required();
+export type FetchFeedAnswer = z.infer<typeof fetchFeedAnswerSchema>;

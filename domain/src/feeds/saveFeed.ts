@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import { feedFields } from './feed.ts';
+
+/** The callable `saveFeed`, for staff: the id is made once for each feed. One that is there gets the new name and address. */
+export const saveFeedInputSchema = feedFields.extend({ feedId: z.uuid() });
+export type SaveFeedInput = z.infer<typeof saveFeedInputSchema>;
+
+export const saveFeedAnswerSchema = z.object({ feedId: z.string() });
+export type SaveFeedAnswer = z.infer<typeof saveFeedAnswerSchema>;

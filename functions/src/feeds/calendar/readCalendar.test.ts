@@ -1,0 +1,238 @@
+import { addDays, type Stay } from '@selasar/domain';
+import { describe, expect, it } from 'vitest';
+import { bounds, readCalendar } from './readCalendar.ts';
+
+const window: Stay = { startDate: '2026-11-22', endDate: '2028-11-21' };
+
+const calendarOf = (...lines: string[]) =>
+  ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Portal//EN', ...lines, 'END:VCALENDAR', ''].join(
+    '\r\n',
+  );
+const event = (...lines: string[]) => ['BEGIN:VEVENT', 'UID:e1@portal', ...lines, 'END:VEVENT'];
+const read = (...lines: string[]) => readCalendar(calendarOf(...lines), window);
+/** The days of the stays of one event. */
+const days = (...lines: string[]) =>
+  read(...event(...lines)).stays.map(({ startDate, endDate }) => `${startDate} ${endDate}`);
+
+const berlin = `BEGIN:VTIMEZONE
+TZID:Berlin of the portal
+BEGIN:DAYLIGHT
+TZOFFSETFROM:+0100
+TZOFFSETTO:+0200
+DTSTART:19810329T020000
+RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU
+END:DAYLIGHT
+BEGIN:STANDARD
+TZOFFSETFROM:+0200
+TZOFFSETTO:+0100
+DTSTART:19961027T030000
+RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU
+END:STANDARD
+END:VTIMEZONE`.split('\n');
+
+describe('the nights of an event', () => {
+  it('are its days, without the day of check-out', () => {
+    expect(days('DTSTART;VALUE=DATE:20261201', 'DTEND;VALUE=DATE:20261204')).toEqual([
+      '2026-12-01 2026-12-04',
+    ]);
+  });
+
+  it('are one at least', () => {
+    const night = ['2026-12-01 2026-12-02'];
+    expect(days('DTSTART;VALUE=DATE:20261201')).toEqual(night);
+    expect(days('DTSTART;VALUE=DATE:20261201', 'DTEND;VALUE=DATE:20261201')).toEqual(night);
+    expect(days('DTSTART;VALUE=DATE:20261201', 'DTEND;VALUE=DATE:20261130')).toEqual(night);
+    expect(days('DTSTART:20261201T100000', 'DTEND:20261201T110000')).toEqual(night);
+  });
+
+  it('follow from how long it takes', () => {
+    expect(days('DTSTART;VALUE=DATE:20261201', 'DURATION:P3D')).toEqual(['2026-12-01 2026-12-04']);
+    expect(days('DTSTART:20261201T060000Z', 'DURATION:PT45H')).toEqual(['2026-12-01 2026-12-03']);
+  });
+
+  it.each([
+    ['UTC, late in the evening: the next day in Bali', 'DTSTART:20261201T170000Z', '2026-12-02'],
+    ['UTC, in the afternoon', 'DTSTART:20261201T155900Z', '2026-12-01'],
+    ['no zone: as it is written', 'DTSTART:20261201T235900', '2026-12-01'],
+    [
+      'a zone that is not explained: as it is written',
+      'DTSTART;TZID=America/New_York:20261201T230000',
+      '2026-12-01',
+    ],
+    [
+      'a zone of the calendar, in winter',
+      'DTSTART;TZID=Berlin of the portal:20261201T170000',
+      '2026-12-02',
+    ],
+    [
+      'a zone of the calendar, in summer, an hour earlier',
+      'DTSTART;TZID=Berlin of the portal:20270701T173000',
+      '2027-07-01',
+    ],
+  ])('begin on a day in Bali: %s', (_, start, day) => {
+    const [stay] = read(...berlin, ...event(start)).stays;
+    expect(stay?.startDate).toBe(day);
+  });
+
+  it('do not include the day on which guests leave, but an evening', () => {
+    const start = 'DTSTART:20261201T140000';
+    expect(days(start, 'DTEND:20261204T110000')).toEqual(['2026-12-01 2026-12-04']);
+    expect(days(start, 'DTEND:20261204T175900')).toEqual(['2026-12-01 2026-12-04']);
+    expect(days(start, 'DTEND:20261204T235900')).toEqual(['2026-12-01 2026-12-05']);
+    expect(days(start, 'DTEND:20261204T000000')).toEqual(['2026-12-01 2026-12-04']);
+    expect(days(start, 'DTEND:20261204T160000Z')).toEqual(['2026-12-01 2026-12-05']);
+  });
+
+  it('are those of the window: of ten years, of the past, of the far future', () => {
+    expect(days('DTSTART;VALUE=DATE:20220101', 'DTEND;VALUE=DATE:20320101')).toEqual([
+      `${window.startDate} ${window.endDate}`,
+    ]);
+    expect(days('DTSTART;VALUE=DATE:20261101', 'DTEND;VALUE=DATE:20261122')).toEqual([]);
+    expect(days('DTSTART;VALUE=DATE:20281121', 'DTEND;VALUE=DATE:20281125')).toEqual([]);
+    expect(days('DTSTART;VALUE=DATE:99990101', 'DTEND;VALUE=DATE:99991231')).toEqual([]);
+  });
+});
+
+describe('an event', () => {
+  const dates = ['DTSTART;VALUE=DATE:20261201', 'DTEND;VALUE=DATE:20261204'];
+
+  it('that is cancelled, takes no time, or is our own takes no night', () => {
+    for (const line of ['STATUS:CANCELLED', 'status:cancelled', 'TRANSP:TRANSPARENT']) {
+      expect(days(...dates, line)).toEqual([]);
+    }
+    const own = ['BEGIN:VEVENT', 'UID:abc@selasarbali.example', ...dates, 'END:VEVENT'];
+    expect(read(...own)).toEqual({ stays: [], unreadable: 0 });
+    expect(read(...own.map((line) => line.replace('bali', 'BALI'))).stays).toEqual([]);
+    expect(read(...own.map((line) => line.replace('abc@', 'abc@not-'))).stays).toHaveLength(1);
+    expect(days(...dates, 'STATUS:TENTATIVE', 'TRANSP:OPAQUE')).toHaveLength(1);
+  });
+
+  it('without a name is known by its days', () => {
+    const [first, second] = read('BEGIN:VEVENT', ...dates, 'END:VEVENT').stays;
+    expect(first?.uid).toBe('2026-12-01,2026-12-04');
+    expect(second).toBeUndefined();
+  });
+
+  it('that cannot be read is counted, and the others are read', () => {
+    const bad = [event('DTSTART;VALUE=DATE:2026'), event('SUMMARY:No day')];
+    const { stays, unreadable } = read(...bad.flat(), ...event(...dates));
+    expect(unreadable).toBe(bad.length);
+    expect(stays).toEqual([{ uid: 'e1@portal', startDate: '2026-12-01', endDate: '2026-12-04' }]);
+  });
+
+  it('is read from several calendars in one text', () => {
+    const text =
+      calendarOf(...event(...dates)) + calendarOf(...event('DTSTART;VALUE=DATE:20270101'));
+    expect(readCalendar(text, window).stays).toHaveLength(2);
+  });
+});
+
+describe('an event that comes again', () => {
+  it('does so within the window only, however long ago it began', () => {
+    const stays = days('DTSTART;VALUE=DATE:19700101', 'RRULE:FREQ=DAILY');
+    expect(stays).toHaveLength(730);
+    expect(stays[0]).toBe('2026-11-22 2026-11-23');
+    expect(stays.at(-1)).toBe('2028-11-20 2028-11-21');
+  });
+
+  it('ends, leaves days out and adds others', () => {
+    expect(
+      days(
+        'DTSTART;VALUE=DATE:20261204',
+        'DTEND;VALUE=DATE:20261206',
+        'RRULE:FREQ=WEEKLY;COUNT=4',
+        'EXDATE;VALUE=DATE:20261218',
+        'RDATE;VALUE=DATE:20270105',
+      ),
+    ).toEqual([
+      '2026-12-04 2026-12-06',
+      '2026-12-11 2026-12-13',
+      '2026-12-25 2026-12-27',
+      '2027-01-05 2027-01-07',
+    ]);
+  });
+
+  it('can be moved or cancelled for one time, without a word to other events', () => {
+    const weekly = (uid: string, ...lines: string[]) => [
+      'BEGIN:VEVENT',
+      `UID:${uid}`,
+      'DTSTART;VALUE=DATE:20261204',
+      'RRULE:FREQ=WEEKLY;COUNT=3',
+      ...lines,
+      'END:VEVENT',
+    ];
+    const told = (...lines: string[]) => ['BEGIN:VEVENT', 'UID:a', ...lines, 'END:VEVENT'];
+    const { stays } = read(
+      ...weekly('a'),
+      ...told('RECURRENCE-ID;VALUE=DATE:20261211', 'DTSTART;VALUE=DATE:20261213'),
+      ...told(
+        'RECURRENCE-ID;VALUE=DATE:20261218',
+        'DTSTART;VALUE=DATE:20261218',
+        'STATUS:CANCELLED',
+      ),
+      ...weekly('b'),
+    );
+    const of = (uid: string) =>
+      stays.filter((stay) => stay.uid === uid).map(({ startDate }) => startDate);
+    expect(of('a')).toEqual(['2026-12-04', '2026-12-13']);
+    expect(of('b')).toEqual(['2026-12-04', '2026-12-11', '2026-12-18']);
+  });
+
+  it('and is told of without the others stands for itself', () => {
+    expect(days('RECURRENCE-ID;VALUE=DATE:20261211', 'DTSTART;VALUE=DATE:20261213')).toEqual([
+      '2026-12-13 2026-12-14',
+    ]);
+  });
+
+  it('every second is refused with the whole calendar', () => {
+    const text = calendarOf(...event('DTSTART:19700101T000000', 'RRULE:FREQ=SECONDLY'));
+    expect(() => readCalendar(text, window)).toThrow('Its events repeat too often.');
+  });
+
+  it('on a day that never comes is given up in time', () => {
+    const endless = event(
+      'DTSTART;VALUE=DATE:20261201',
+      'RRULE:FREQ=DAILY;INTERVAL=7;BYMONTH=2;BYMONTHDAY=30',
+    );
+    const few = { ...bounds, milliseconds: 500 };
+    expect(() => readCalendar(calendarOf(...endless), window, few)).toThrow(
+      expect.objectContaining({ code: 'ERR_SCRIPT_EXECUTION_TIMEOUT' }),
+    );
+  });
+});
+
+it('what takes too long is given up', () => {
+  const events = Array.from({ length: 5000 }, () => event('DTSTART;VALUE=DATE:20261201')).flat();
+  const text = calendarOf(...events);
+  expect(() => readCalendar(text, window, { ...bounds, milliseconds: 1 })).toThrow(
+    expect.objectContaining({ code: 'ERR_SCRIPT_EXECUTION_TIMEOUT' }),
+  );
+});
+
+it.each([
+  ['a page', '<!doctype html><html></html>', 'invalid line'],
+  ['nothing', '', 'It is no calendar.'],
+  [
+    'a calendar that is cut off',
+    calendarOf(...event('DTSTART:20261201')).slice(0, 90),
+    'did not end',
+  ],
+  ['a rule that says nothing', calendarOf(...event('RRULE:FREQ=NEVER')), 'invalid frequency'],
+  ['another thing', 'BEGIN:VCARD\r\nVERSION:4.0\r\nEND:VCARD\r\n', 'It is no calendar.'],
+  [
+    'a line without a colon',
+    calendarOf('BEGIN:VEVENT', 'what is this', 'END:VEVENT'),
+    'invalid line',
+  ],
+])('%s is refused', (_, text, why) => {
+  expect(() => readCalendar(text, window)).toThrow(why);
+});
+
+it('50,000 events are read', () => {
+  const events = Array.from({ length: 50_000 }, (_, n) => {
+    const start = addDays(window.startDate, n % 700).replaceAll('-', '');
+    return `BEGIN:VEVENT\r\nUID:${n}@p\r\nDTSTART;VALUE=DATE:${start}\r\nDURATION:P${1 + (n % 9)}D\r\nEND:VEVENT`;
+  });
+  const { stays, unreadable } = readCalendar(calendarOf(...events), window);
+  expect({ stays: stays.length, unreadable }).toEqual({ stays: 50_000, unreadable: 0 });
+});

@@ -1,0 +1,173 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { bounds, fetchCalendar } from './fetchCalendar.ts';
+
+const calendar = 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n';
+
+const servers: Server[] = [];
+/** A portal on this machine; answers its address. */
+async function portal(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/1.ics`;
+}
+const answering = (text: string | Buffer, status = 200, headers = {}) =>
+  portal((_, response) => response.writeHead(status, headers).end(text));
+const leadingTo = (location: string, status = 302) => answering('', status, { location });
+
+const problem = (address: string, limits?: Partial<typeof bounds>) =>
+  fetchCalendar(address, { ...bounds, ...limits }).then(
+    () => 'none',
+    (error: { result: { code: string; message: string } }) => error.result.code,
+  );
+
+beforeEach(() => {
+  vi.stubEnv('FUNCTIONS_EMULATOR', 'true');
+  vi.stubEnv('LOCAL_FEEDS', 'true');
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+describe('a calendar', () => {
+  it('is read as it is', async () => {
+    expect(await fetchCalendar(await answering(calendar))).toBe(calendar);
+    expect(await problem(await answering(`\uFEFF\r\n${calendar.toLowerCase()}`))).toBe('none');
+  });
+
+  it('is asked for without compression, so its size is what is sent', async () => {
+    let asked: unknown;
+    const address = await portal(({ headers }, response) => {
+      asked = headers['accept-encoding'];
+      response.end(calendar);
+    });
+    await fetchCalendar(address);
+    expect(asked).toBe('identity');
+  });
+
+  it('is found behind three redirects, and not behind four', async () => {
+    let address = await answering(calendar);
+    for (const status of [301, 303, 308]) address = await leadingTo(address, status);
+    expect(await fetchCalendar(address)).toBe(calendar);
+    expect(await problem(await leadingTo(address))).toBe('refused');
+  });
+
+  it('is found behind a redirect that names only a path', async () => {
+    const address = await portal(({ url }, response) =>
+      url === '/1.ics'
+        ? response.writeHead(307, { location: '../2.ics' }).end()
+        : response.end(calendar),
+    );
+    expect(await fetchCalendar(address)).toBe(calendar);
+  });
+});
+
+it.each([
+  ['a page', '<!doctype html><title>Log in</title>', 'not-a-calendar'],
+  ['a page about calendars', '<p>BEGIN:VCALENDAR</p>', 'not-a-calendar'],
+  ['nothing', '', 'not-a-calendar'],
+  ['another format', '{"BEGIN":"VCALENDAR"}', 'not-a-calendar'],
+])('%s is no calendar', async (_, text, code) => {
+  expect(await problem(await answering(text))).toBe(code);
+});
+
+describe('a portal', () => {
+  it.each([401, 403, 404, 410, 500, 503, 204, 206, 304])(
+    'that answers %d is told of',
+    async (status) => {
+      expect(await problem(await answering('', status))).toBe('refused');
+    },
+  );
+
+  it('that sends too much is not listened to until the end', async () => {
+    let isCut = false;
+    const address = await portal((_, response) => {
+      response.write(calendar);
+      const more = setInterval(() => response.write(Buffer.alloc(100_000, ' ')), 1);
+      response.on('close', () => {
+        isCut = true;
+        clearInterval(more);
+      });
+    });
+    expect(await problem(address)).toBe('too-large');
+    await vi.waitFor(() => expect(isCut).toBe(true));
+  });
+
+  it('that sends as much as is allowed is heard', async () => {
+    const text = calendar.padEnd(bounds.megabytes * 1e6, ' ');
+    expect(await problem(await answering(text))).toBe('none');
+    expect(await problem(await answering(`${text} `))).toBe('too-large');
+  });
+
+  it('that never answers, or sends a byte at a time, is given up', async () => {
+    const silent = await portal(() => undefined);
+    const slow = await portal((_, response) => {
+      const more = setInterval(() => response.write('B'), 10);
+      response.on('close', () => clearInterval(more));
+    });
+    const turning: string = await portal((_, response) => {
+      setTimeout(() => response.writeHead(302, { location: turning }).end(), 80);
+    });
+    for (const address of [silent, slow]) {
+      expect(await problem(address, { seconds: 0.3 })).toBe('too-slow');
+    }
+    // The time is that of all redirects together.
+    expect(await problem(turning, { seconds: 0.3, redirects: 100 })).toBe('too-slow');
+  });
+
+  it('that is not there, or hangs up, does not answer', async () => {
+    const cut = await portal((request) => request.socket.destroy());
+    expect(await problem(cut)).toBe('no-answer');
+    const half = await portal((_, response) => {
+      response.writeHead(200, { 'content-length': 1000 }).write(calendar);
+      setTimeout(() => response.destroy(), 20);
+    });
+    expect(await problem(half)).toBe('no-answer');
+    const address = await answering(calendar);
+    servers.at(-1)?.close();
+    servers.at(-1)?.closeAllConnections();
+    expect(await problem(address)).toBe('no-answer');
+  });
+});
+
+describe('an address', () => {
+  const hidden = [
+    'https://127.0.0.1/1.ics',
+    'https://localhost/1.ics',
+    'https://169.254.169.254/computeMetadata/v1/',
+    'https://[::1]/1.ics',
+    'https://[::ffff:127.0.0.1]/1.ics',
+    'https://10.0.0.1/1.ics',
+    'http://169.254.169.254/1.ics',
+    'http://portal.example/1.ics',
+    'http://localhost:5200/1.ics',
+    'https://8.8.8.8:8080/1.ics',
+    'https://ana:secret@8.8.8.8/1.ics',
+    'ftp://8.8.8.8/1.ics',
+    'file:///etc/passwd',
+    'data:text/calendar,BEGIN:VCALENDAR',
+  ];
+
+  it.each(hidden)('%s is refused', async (address) => {
+    expect(await problem(address)).toBe('not-public');
+  });
+
+  it.each([...hidden, 'https://:0'])('a redirect to %s is refused', async (address) => {
+    expect(await problem(await leadingTo(address))).toBe('not-public');
+  });
+
+  it('of this machine is refused where nothing, or not an emulator, says otherwise', async () => {
+    const address = await answering(calendar);
+    vi.stubEnv('LOCAL_FEEDS', 'false');
+    expect(await problem(address)).toBe('not-public');
+    vi.stubEnv('LOCAL_FEEDS', 'true');
+    vi.stubEnv('FUNCTIONS_EMULATOR', undefined);
+    expect(await problem(address)).toBe('not-public');
+  });
+});

@@ -1,0 +1,23 @@
+import { icalCalendar, icalDate, icalInstant, icalText, type Stay } from '@selasar/domain';
+
+export interface CalendarEvent extends Stay {
+  uid: string;
+  summary: string;
+  /** When it was written last. */
+  stamp: Date;
+}
+
+/** When a villa is taken, as other portals read it. */
+export const writeCalendar = (name: string, events: readonly CalendarEvent[]): string =>
+  icalCalendar([`X-WR-CALNAME:${icalText(name)}`, ...events.flatMap(eventLines)]);
+
+const eventLines = ({ uid, summary, stamp, startDate, endDate }: CalendarEvent): string[] => [
+  'BEGIN:VEVENT',
+  `UID:${icalText(uid)}`,
+  `DTSTAMP:${icalInstant(stamp)}`,
+  `DTSTART;VALUE=DATE:${icalDate(startDate)}`,
+  `DTEND;VALUE=DATE:${icalDate(endDate)}`,
+  `SUMMARY:${icalText(summary)}`,
+  'TRANSP:OPAQUE',
+  'END:VEVENT',
+];
