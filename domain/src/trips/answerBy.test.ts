@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { answerBy, isOverdue } from './answerBy.ts';
+
+it.each([
+  ['on a Friday morning', '2026-11-20T01:00:00Z', '2026-11-20 18:00'],
+  ['two hours before the office closes', '2026-11-20T08:00:00Z', '2026-11-20 18:00'],
+  ['a minute later', '2026-11-20T08:01:00Z', '2026-11-21 15:00'],
+  ['at night, before the office opens', '2026-11-19T17:30:00Z', '2026-11-20 18:00'],
+  [
+    'late at night, when it is the next day in two hours',
+    '2026-11-19T15:00:00Z',
+    '2026-11-20 18:00',
+  ],
+  ['on a Saturday afternoon', '2026-11-21T06:00:00Z', '2026-11-23 18:00'],
+  ['on a Sunday', '2026-11-22T03:00:00Z', '2026-11-23 18:00'],
+])('%s it is due when the office closes next', (_, asked, due) => {
+  const { date, time } = answerBy(new Date(asked));
+  expect(`${date} ${time}`).toBe(due);
+});
+
+it('is overdue a minute after it was due', () => {
+  const due = { date: '2026-11-20', time: '18:00' };
+  expect(isOverdue(due, new Date('2026-11-20T10:00:59Z'))).toBe(false);
+  expect(isOverdue(due, new Date('2026-11-20T10:01:00Z'))).toBe(true);
+});

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { linesSchema } from '../core/text.ts';
+import { requestNameSchema } from './request.ts';
+import { threadLimits } from './threadText.ts';
+
+/** The callable `answerGuest`: staff write to a guest about a booking or a transfer. */
+export const answerGuestInputSchema = requestNameSchema.extend({
+  /** Made once per message: the same message sent twice is stored once. */
+  messageId: z.uuid(),
+  /** '' says that none is needed: nothing is stored, and nothing is due any more. */
+  text: linesSchema().max(threadLimits.text),
+});
+export type AnswerGuestInput = z.infer<typeof answerGuestInputSchema>;
+
+export const answerGuestAnswerSchema = z.object({ messageId: z.string() });
+export type AnswerGuestAnswer = z.infer<typeof answerGuestAnswerSchema>;

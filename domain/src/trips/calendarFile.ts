@@ -1,0 +1,167 @@
+import { bookingItemName, type Booking } from '../bookings/booking.ts';
+import { company } from '../core/company.ts';
+import { addDays } from '../core/dates.ts';
+import { icalCalendar, icalDate, icalDomain, icalInstant, icalText } from '../core/ical.ts';
+import { formatUsd } from '../core/money.ts';
+import { reference } from '../core/reference.ts';
+import type { Transfer } from '../transfers/transfer.ts';
+
+interface Changed {
+  createdAt: Date;
+  /** When something last changed in it. */
+  changedAt: Date;
+}
+type PlannedBooking = { kind: 'bookings' } & Changed &
+  Pick<
+    Booking,
+    | 'id'
+    | 'bookingType'
+    | 'itemName'
+    | 'startDate'
+    | 'endDate'
+    | 'numberOfGuests'
+    | 'totalPrice'
+    | 'status'
+  >;
+type PlannedTransfer = { kind: 'transfers' } & Changed &
+  Pick<Transfer, 'id' | 'pickupDate' | 'pickupTime' | 'totalAmount' | 'status'> &
+  // A mail that goes out before staff have looked leaves out what somebody typed.
+  Partial<
+    Pick<Transfer, 'pickupLocation' | 'destination' | 'passengers' | 'vehicle' | 'flightNumber'>
+  >;
+/** A booking or a transfer, as far as a calendar tells of it. */
+export type PlannedRequest = PlannedBooking | PlannedTransfer;
+
+interface Written {
+  /** The whole address of the trip page. */
+  tripHref: string;
+  now: Date;
+}
+
+/**
+ * The requests as a file for the guest's own calendar (RFC 5545, published as in RFC 5546). A calendar that has read it
+ * before changes its events by their UID, and takes away those that are cancelled.
+ */
+export const calendarFile = (requests: readonly PlannedRequest[], written: Written): string =>
+  icalCalendar([
+    `X-WR-CALNAME:${icalText(`Bali with ${company.name}`)}`,
+    ...timeZone,
+    ...requests.flatMap((request) => eventOf(request, written)),
+  ]);
+
+const zone = 'Asia/Makassar';
+/** Eight hours ahead of UTC the whole year round. */
+const timeZone = [
+  'BEGIN:VTIMEZONE',
+  `TZID:${zone}`,
+  'BEGIN:STANDARD',
+  'DTSTART:19700101T000000',
+  'TZOFFSETFROM:+0800',
+  'TZOFFSETTO:+0800',
+  'TZNAME:WITA',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+];
+
+const statusWords = {
+  pending: 'TENTATIVE',
+  confirmed: 'CONFIRMED',
+  completed: 'CONFIRMED',
+  cancelled: 'CANCELLED',
+} as const;
+
+function eventOf(request: PlannedRequest, { tripHref, now }: Written): string[] {
+  const { id, status, createdAt, changedAt } = request;
+  const told = request.kind === 'bookings' ? bookingTold(request) : transferTold(request);
+  const title = status === 'pending' ? `${told.title} (not confirmed yet)` : told.title;
+  const description = [
+    ...told.facts,
+    `Reference ${reference(id)}`,
+    `${company.name}: ${company.phone}`,
+    `Your trip: ${tripHref}`,
+  ].join('\n');
+  return [
+    'BEGIN:VEVENT',
+    `UID:${id}@${icalDomain}`,
+    `SEQUENCE:${sequenceOf(request)}`,
+    `DTSTAMP:${icalInstant(now)}`,
+    `CREATED:${icalInstant(createdAt)}`,
+    `LAST-MODIFIED:${icalInstant(changedAt)}`,
+    ...told.when,
+    `SUMMARY:${icalText(title)}`,
+    ...(told.where ? [`LOCATION:${icalText(told.where)}`] : []),
+    `DESCRIPTION:${icalText(description)}`,
+    `URL:${tripHref}`,
+    `ORGANIZER;CN=${company.name}:mailto:${company.email}`,
+    `STATUS:${statusWords[status]}`,
+    ...(status === 'cancelled' ? [] : told.alarms.flatMap((before) => alarm(before, title))),
+    'END:VEVENT',
+  ];
+}
+
+/**
+ * It grows with each change, as calendars want it: the seconds since the request was made. It needs no counter that
+ * every writer would have to keep, and begins with 0.
+ */
+const sequenceOf = ({ createdAt, changedAt }: Changed): number =>
+  Math.max(0, Math.ceil((changedAt.getTime() - createdAt.getTime()) / 1000));
+
+interface Told {
+  title: string;
+  when: string[];
+  where?: string | undefined;
+  facts: string[];
+  /** How long before the event, as RFC 5545 writes it. */
+  alarms: string[];
+}
+
+/** A stay and a tour fill days, in whatever zone the calendar is shown. */
+function bookingTold(booking: PlannedBooking): Told {
+  const { bookingType, startDate, endDate, numberOfGuests, totalPrice } = booking;
+  const isStay = bookingType === 'villa';
+  const title = bookingItemName(booking);
+  return {
+    title,
+    when: [
+      `DTSTART;VALUE=DATE:${icalDate(startDate)}`,
+      `DTEND;VALUE=DATE:${icalDate(isStay ? endDate : addDays(startDate, 1))}`,
+      // One goes out during a stay.
+      `TRANSP:${isStay ? 'TRANSPARENT' : 'OPAQUE'}`,
+    ],
+    where: isStay ? `${title}, Bali, Indonesia` : undefined,
+    facts: [`Guests: ${numberOfGuests}`, `Total: ${formatUsd(totalPrice)}`],
+    // At nine in the morning of the day before.
+    alarms: ['PT15H'],
+  };
+}
+
+function transferTold(transfer: PlannedTransfer): Told {
+  const { pickupDate, pickupTime, pickupLocation, destination } = transfer;
+  const route = pickupLocation && destination ? `: ${pickupLocation} – ${destination}` : '';
+  const facts = {
+    Passengers: transfer.passengers,
+    Vehicle: transfer.vehicle,
+    Flight: transfer.flightNumber,
+    Total: formatUsd(transfer.totalAmount),
+  };
+  return {
+    title: `Airport transfer${route}`,
+    when: [
+      `DTSTART;TZID=${zone}:${icalDate(pickupDate)}T${pickupTime.replace(':', '')}00`,
+      // Nobody knows how long the drive takes; an event without an end is not seen in many calendars.
+      'DURATION:PT1H',
+      'TRANSP:OPAQUE',
+    ],
+    where: pickupLocation,
+    facts: Object.entries(facts).flatMap(([label, fact]) => (fact ? [`${label}: ${fact}`] : [])),
+    alarms: ['P1D', 'PT3H'],
+  };
+}
+
+const alarm = (before: string, text: string): string[] => [
+  'BEGIN:VALARM',
+  'ACTION:DISPLAY',
+  `TRIGGER:-${before}`,
+  `DESCRIPTION:${icalText(text)}`,
+  'END:VALARM',
+];

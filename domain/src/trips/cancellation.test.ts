@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { cancellationOf } from './cancellation.ts';
+
+const confirmed = { status: 'confirmed', freeUntil: '2026-12-10', deposit: 90 };
+
+it('is free until the end of the last day that was promised', () => {
+  expect(cancellationOf(confirmed, '2026-12-10')).toEqual({ isFree: true });
+  expect(cancellationOf(confirmed, '2026-12-11')).toEqual({ isFree: false, lost: 90 });
+});
+
+it('is free as long as nothing is confirmed', () => {
+  expect(cancellationOf({ ...confirmed, status: 'pending' }, '2027-01-01').isFree).toBe(true);
+});
+
+it('is for staff to decide where nothing was promised', () => {
+  expect(cancellationOf({ status: 'confirmed' }, '2026-12-10')).toEqual({
+    isFree: false,
+    lost: undefined,
+  });
+});

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { judge } from '../core/problem.ts';
+import { noTransferTerms } from '../transfers/noTransferTerms.ts';
+import { bookingWishSchema, transferWishSchema } from './changeWish.ts';
+
+const today = '2026-11-22';
+const problems = async (schema: Parameters<typeof judge>[0], wish: unknown) =>
+  (await judge(schema, wish)).problems?.map(({ field, code }) => [field, code]);
+
+const stay = { startDate: '2026-12-12', endDate: '2026-12-15', numberOfGuests: 3 };
+
+it('of a stay has two dates in order, of a tour one', async () => {
+  const [villa, tour] = [bookingWishSchema('villa', today), bookingWishSchema('tour', today)];
+  expect(await problems(villa, stay)).toBeUndefined();
+  const onOneDay = { ...stay, endDate: stay.startDate };
+  expect(await problems(villa, onOneDay)).toEqual([['endDate', 'check-out-too-early']]);
+  expect(await problems(tour, { ...onOneDay, endDate: '' })).toBeUndefined();
+  expect(await problems(tour, { ...stay, startDate: '2026-11-21' })).toEqual([
+    ['startDate', 'date-in-past'],
+  ]);
+});
+
+const ride = { pickupDate: '2026-12-12', pickupTime: '14:00', passengers: 2, luggage: 2 };
+
+it('of a transfer is judged by the day and the terms', async () => {
+  const now = new Date('2026-11-22T04:00:00Z');
+  expect(await problems(transferWishSchema(now), ride)).toBeUndefined();
+  expect(await problems(transferWishSchema(now), { ...ride, pickupDate: '2026-11-21' })).toEqual([
+    ['pickupDate', 'date-in-past'],
+  ]);
+  const terms = { ...noTransferTerms, hours: { from: '06:00', to: '12:00' } };
+  expect(await problems(transferWishSchema(now, terms), ride)).toEqual([
+    ['pickupTime', 'outside-service'],
+  ]);
+});

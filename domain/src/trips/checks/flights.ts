@@ -1,0 +1,43 @@
+import { addDays, type CivilDate } from '../../core/dates.ts';
+import { isAirport } from '../../transfers/airport.ts';
+import type { Journey } from './journeys.ts';
+import type { CheckedTransfer } from './request.ts';
+
+/** Until this hour the day has hardly begun: who lands then has paid for the night before, and may take a tour. */
+const morning = '06:00';
+
+type Way = Pick<CheckedTransfer, 'pickupLocation' | 'destination'>;
+
+export const isArrival = ({ pickupLocation, destination }: Way): boolean =>
+  isAirport(pickupLocation) && !isAirport(destination);
+
+export const isDeparture = ({ pickupLocation, destination }: Way): boolean =>
+  isAirport(destination) && !isAirport(pickupLocation);
+
+export const isBeforeMorning = ({ pickupTime }: CheckedTransfer): boolean => pickupTime < morning;
+
+/** The night in which a guest who is picked up then goes to bed, by the day on which it begins. */
+export const nightAfter = (transfer: CheckedTransfer): CivilDate =>
+  isBeforeMorning(transfer) ? addDays(transfer.pickupDate, -1) : transfer.pickupDate;
+
+const flights = ({ transfers }: Journey): CheckedTransfer[] =>
+  transfers.filter((transfer) => isArrival(transfer) || isDeparture(transfer));
+
+/**
+ * The transfer from the airport with which a journey begins. Whoever has been driven to the airport or has slept here
+ * before comes back with it, or fetches a friend.
+ */
+export function landingOf(journey: Journey): CheckedTransfer | undefined {
+  const [first] = flights(journey);
+  if (!first || !isArrival(first)) return undefined;
+  const wasHere = journey.stays.some(({ endDate }) => endDate <= nightAfter(first));
+  return wasHere ? undefined : first;
+}
+
+/** The transfer to the airport with which a journey ends. Who has a stay after it comes back. */
+export function departureOf(journey: Journey): CheckedTransfer | undefined {
+  const last = flights(journey).at(-1);
+  if (!last || !isDeparture(last)) return undefined;
+  const comesBack = journey.stays.some(({ startDate }) => startDate >= last.pickupDate);
+  return comesBack ? undefined : last;
+}

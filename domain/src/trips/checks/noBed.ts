@@ -1,0 +1,32 @@
+import { addDays, nightsBetween } from '../../core/dates.ts';
+import type { TripCheck, TripFinding } from './finding.ts';
+import { isDeparture } from './flights.ts';
+import { longestBreak, type Visit } from './journeys.ts';
+
+/** Nights between two stays for which no villa is booked. Who flies out in between sleeps elsewhere. */
+export const noBed: TripCheck = ({ stays, transfers }) => {
+  const departures = transfers.filter(isDeparture);
+  const findings: TripFinding[] = [];
+  let before: Visit | undefined;
+  for (const stay of stays) {
+    if (before) {
+      const [from, to] = [before.endDate, stay.startDate];
+      const nights = nightsBetween(from, to);
+      const isAway = departures.some(
+        ({ pickupDate }) => addDays(from, -1) <= pickupDate && pickupDate <= to,
+      );
+      if (nights > 0 && nights <= longestBreak && !isAway) {
+        findings.push({
+          code: 'no-bed',
+          requests: [before.id, stay.id],
+          from,
+          until: to,
+          facts: { from, to },
+          wayOut: { code: 'add-stay', from, to },
+        });
+      }
+    }
+    if (!before || stay.endDate > before.endDate) before = stay;
+  }
+  return findings;
+};

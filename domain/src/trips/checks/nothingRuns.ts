@@ -1,0 +1,55 @@
+import { baliDayOf, type BaliDay } from '../../bali/baliDay.ts';
+import { addDays, type CivilDate } from '../../core/dates.ts';
+import { closedDayAt } from '../../transfers/judgeTransfer.ts';
+import { transferStatus } from '../../transfers/transferStatus.ts';
+import type { TripCheck, TripFindingFacts } from './finding.ts';
+import type { Visit } from './journeys.ts';
+import type { CheckedTransfer } from './request.ts';
+
+type Facts = TripFindingFacts['nothing-runs'];
+
+const closedDay = (date: CivilDate): BaliDay | undefined => {
+  const day = baliDayOf(date);
+  return day?.kind === 'closed' ? day : undefined;
+};
+
+function finding(
+  request: Visit | CheckedTransfer,
+  date: CivilDate,
+  what: Facts['what'],
+  { name, expected = false }: BaliDay,
+) {
+  const changed = request.kind === 'bookings' ? request.name : { transferOn: request.pickupDate };
+  return {
+    code: 'nothing-runs' as const,
+    requests: [request.id],
+    from: date,
+    until: date,
+    facts: { date, what, day: name, expected },
+    wayOut: { code: 'change-date' as const, request: request.id, what: changed },
+  };
+}
+
+function ofTransfer(transfer: CheckedTransfer) {
+  const { pickupDate, pickupTime, status } = transfer;
+  const closed = closedDayAt(transfer);
+  // One that was driven was driven.
+  if (!closed || transferStatus[status].actions.length === 0) return [];
+  // What closes the early morning is the day before.
+  const day = closedDay(pickupDate) ?? closedDay(addDays(pickupDate, -1)) ?? closed;
+  return [finding(transfer, pickupDate, { pickup: pickupTime }, day)];
+}
+
+/** Tours, pickups, check-ins and check-outs on a day on which all of Bali stays at home. */
+export const nothingRuns: TripCheck = ({ stays, tours, transfers }) => {
+  const onDay = (booking: Visit, date: CivilDate, what: Facts['what']) => {
+    const day = closedDay(date);
+    return day ? [finding(booking, date, what, day)] : [];
+  };
+  return [
+    ...tours.flatMap((tour) => onDay(tour, tour.startDate, { tour: tour.name })),
+    ...stays.flatMap((stay) => onDay(stay, stay.startDate, { checkIn: stay.name })),
+    ...stays.flatMap((stay) => onDay(stay, stay.endDate, { checkOut: stay.name })),
+    ...transfers.flatMap(ofTransfer),
+  ];
+};

@@ -1,0 +1,56 @@
+import { addDays, type CivilDate } from '../../core/dates.ts';
+import { isAirport } from '../../transfers/airport.ts';
+import { transferStatus } from '../../transfers/transferStatus.ts';
+import type { TripCheck } from './finding.ts';
+import { isArrival, isBeforeMorning } from './flights.ts';
+import { isElsewhere } from './isElsewhere.ts';
+import type { Journey, Visit } from './journeys.ts';
+import type { CheckedTransfer } from './request.ts';
+
+const staysOn = ({ stays }: Journey, nights: readonly CivilDate[]): Visit[] =>
+  stays.filter(({ startDate, endDate }) =>
+    nights.some((night) => startDate <= night && night < endDate),
+  );
+
+/** The place at which a guest of villas is expected, and the stays that it should be at. */
+function expected(transfer: CheckedTransfer, journey: Journey) {
+  const { pickupDate, pickupLocation, destination } = transfer;
+  const nightBefore = addDays(pickupDate, -1);
+  if (isArrival(transfer)) {
+    const nights = isBeforeMorning(transfer) ? [nightBefore, pickupDate] : [pickupDate];
+    return { code: 'drop-off-elsewhere', place: destination, nights } as const;
+  }
+  // From the villa of the night before; in the evening also from the one just moved into.
+  const nights = [nightBefore, pickupDate];
+  const isTripHome =
+    !isAirport(destination) &&
+    !isElsewhere(
+      destination,
+      staysOn(journey, nights).map(({ name }) => name),
+      [],
+    );
+  if (isAirport(pickupLocation) || isTripHome) return undefined;
+  return { code: 'pickup-elsewhere', place: pickupLocation, nights } as const;
+}
+
+/** A pickup or drop-off that is surely not at the villa in which the guest sleeps then. */
+export const places: TripCheck = (journey) =>
+  journey.transfers.flatMap((transfer) => {
+    const found = expected(transfer, journey);
+    // One that was driven was driven.
+    if (!found || transferStatus[transfer.status].actions.length === 0) return [];
+    const { code, place, nights } = found;
+    const stays = staysOn(journey, nights);
+    const villas = stays.map(({ name }) => name);
+    const others = journey.stays.map(({ name }) => name);
+    const [villa] = villas;
+    if (!villa || !isElsewhere(place, villas, others)) return [];
+    return {
+      code,
+      requests: [transfer.id, ...stays.map(({ id }) => id)],
+      from: transfer.pickupDate,
+      until: transfer.pickupDate,
+      facts: { date: transfer.pickupDate, place, villa },
+      wayOut: { code: 'ask-us' },
+    };
+  });

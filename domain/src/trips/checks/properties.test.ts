@@ -1,0 +1,210 @@
+// Trips by chance, many of them, and what must hold whatever they are.
+import { describe, expect, it } from 'vitest';
+import { baliDayOf } from '../../bali/baliDay.ts';
+import { addDays, type CivilDate } from '../../core/dates.ts';
+import { numbers, type Numbers } from '../../testing/rulesByChance.ts';
+import { airportName as airport } from '../../transfers/airport.ts';
+import { stayIn, tourOn, transferOn, tripByChance } from '../../testing/tripByChance.ts';
+import type { TripFinding } from './finding.ts';
+import { findingText, wayOutText } from './findingText.ts';
+import { isPartOfTrip, type CheckedRequest } from './request.ts';
+import { tripFindings } from './tripFindings.ts';
+
+const seed = 1;
+const cases = 1000;
+
+const today = '2026-11-22';
+/** In these weeks all of Bali runs each day; in those of Nyepi it does not. */
+const usual = '2027-05-01';
+const aroundNyepi = '2027-02-28';
+
+const each = (what: (requests: CheckedRequest[], below: Numbers) => void) => {
+  const below = numbers(seed);
+  for (let count = 0; count < cases; count += 1) {
+    what(tripByChance(below, below(2) === 0 ? usual : aroundNyepi), below);
+  }
+};
+
+const found = (requests: readonly CheckedRequest[]) => tripFindings(requests, today);
+
+/** Every day in it is moved by as many days: of a request, and of a finding with its facts. */
+function moved<Value>(value: Value, days: number): Value {
+  const text = JSON.stringify(value).replaceAll(/\d{4}-\d{2}-\d{2}/g, (date) =>
+    addDays(date, days),
+  );
+  return JSON.parse(text) as Value;
+}
+
+const isSame = (one: TripFinding, other: TripFinding): boolean =>
+  one.code === other.code && one.requests.join() === other.requests.join();
+
+const closedDays = (requests: readonly CheckedRequest[]): CivilDate[] =>
+  requests
+    .flatMap((request) =>
+      request.kind === 'bookings' ? [request.startDate, request.endDate] : [request.pickupDate],
+    )
+    // The early morning after it is closed as well.
+    .filter((date) => [date, addDays(date, -1)].some((day) => baliDayOf(day)?.kind === 'closed'));
+
+describe(`by chance, seed ${seed}, ${cases} trips`, () => {
+  it('all kinds of findings come up, and trips without any', () => {
+    const codes = new Map<string, number>();
+    each((requests) => {
+      const findings = found(requests);
+      for (const code of findings.length === 0 ? ['none'] : findings.map((one) => one.code)) {
+        codes.set(code, (codes.get(code) ?? 0) + 1);
+      }
+    });
+    expect([...codes.keys()].toSorted()).toEqual([
+      'drop-off-elsewhere',
+      'no-arrival-transfer',
+      'no-bed',
+      'none',
+      'nothing-runs',
+      'pickup-elsewhere',
+      'stay-after-departure',
+      'stay-before-landing',
+      'tour-after-departure',
+      'tour-before-landing',
+      'tour-on-departure-day',
+      'tour-on-landing-day',
+      'tours-on-one-day',
+      'two-villas',
+    ]);
+    expect(Math.min(...codes.values())).toBeGreaterThan(5);
+  });
+
+  it('the order of the requests changes nothing', () => {
+    each((requests, below) => {
+      const shuffled = requests
+        .map((request) => ({ request, place: below(1000) }))
+        .toSorted((one, other) => one.place - other.place)
+        .map(({ request }) => request);
+      expect(found(shuffled)).toEqual(found(requests));
+    });
+  });
+
+  it('what is cancelled changes nothing, and is named by none', () => {
+    each((requests) => {
+      const open = requests.filter(isPartOfTrip);
+      expect(found(requests)).toEqual(found(open));
+      const ids = new Set(open.map(({ id }) => id));
+      for (const finding of found(requests)) {
+        expect(finding.requests.filter((id) => !ids.has(id))).toEqual([]);
+      }
+    });
+  });
+
+  it('each finding is told once, by day, in one sentence for each reader, with a way out', () => {
+    each((requests) => {
+      const findings = found(requests);
+      const sentences = findings.map((finding) => findingText(finding, 'guest'));
+      expect(new Set(findings.map((one) => JSON.stringify(one))).size).toBe(findings.length);
+      expect(findings.map(({ from }) => from)).toEqual(findings.map(({ from }) => from).toSorted());
+      const texts = [
+        ...sentences,
+        ...findings.map((finding) => findingText(finding, 'staff')),
+        ...findings.map(({ wayOut }) => wayOutText(wayOut, 'guest')),
+        ...findings.map(({ wayOut }) => wayOutText(wayOut, 'staff')),
+      ];
+      for (const text of texts) expect(text).not.toMatch(/undefined|NaN|\[object|Invalid|^$/);
+    });
+  });
+
+  it('a finding goes once one of the requests that it names is cancelled', () => {
+    each((requests) => {
+      for (const finding of found(requests)) {
+        for (const id of finding.requests) {
+          const without = requests.map((request) =>
+            request.id === id ? { ...request, status: 'cancelled' as const } : request,
+          );
+          expect(found(without).some((one) => isSame(one, finding))).toBe(false);
+        }
+      }
+    });
+  });
+
+  it('a finding goes once its way out is gone', () => {
+    const followed = new Map<string, number>();
+    each((requests) => {
+      for (const finding of found(requests)) {
+        const after = afterWayOut(requests, finding);
+        if (!after) continue;
+        followed.set(finding.wayOut.code, (followed.get(finding.wayOut.code) ?? 0) + 1);
+        expect(found(after).some((one) => isSame(one, finding))).toBe(false);
+      }
+    });
+    expect([...followed.keys()].toSorted()).toEqual(['add-stay', 'add-transfer', 'change-date']);
+  });
+
+  it('a trip that is moved has the same findings, moved, where no day is closed', () => {
+    let compared = 0;
+    each((requests, below) => {
+      const days = below(60) - 30;
+      const other = moved(requests, days);
+      if (closedDays([...requests, ...other]).length > 0) return;
+      compared += 1;
+      expect(found(other)).toEqual(moved(found(requests), days));
+    });
+    expect(compared).toBeGreaterThan(cases / 2);
+  });
+
+  it('a trip that is planned well has none, until its first car is left out', () => {
+    const below = numbers(seed);
+    for (let count = 0; count < cases; count += 1) {
+      const requests = wellPlanned(below);
+      expect(found(requests)).toEqual([]);
+      expect(found(requests.slice(1))).toMatchObject([{ code: 'no-arrival-transfer' }]);
+    }
+  });
+
+  it('as the days go by, findings only become fewer', () => {
+    each((requests, below) => {
+      const findings = found(requests);
+      const later = addDays(usual, below(40) - 60);
+      expect(tripFindings(requests, later)).toEqual(findings.filter(({ until }) => until >= later));
+    });
+  });
+});
+
+/** The requests once the guest has done what is proposed; what is asked of us is not done by itself. */
+function afterWayOut(
+  requests: readonly CheckedRequest[],
+  { wayOut }: TripFinding,
+): CheckedRequest[] | undefined {
+  switch (wayOut.code) {
+    case 'add-transfer':
+      return [...requests, transferOn(wayOut.date, '14:00', airport, wayOut.to)];
+    case 'add-stay':
+      return [...requests, stayIn(wayOut.from, wayOut.to)];
+    case 'change-date':
+      // Far from all the others, and on a day on which all runs.
+      return requests.map((request) =>
+        request.id === wayOut.request ? moved(request, 210) : request,
+      );
+    default:
+      return undefined;
+  }
+}
+
+/** A landing, stays that follow each other, a tour on some of the whole days, cars in between, and a departure. */
+function wellPlanned(below: Numbers): CheckedRequest[] {
+  const villas = ['Villa Sawah Ubud', 'Villa Karang Uluwatu', 'Rumah Senja'].slice(below(3));
+  const begin = addDays(usual, below(30));
+  const requests: CheckedRequest[] = [
+    transferOn(begin, `${14 + below(8)}:00`, airport, villas[0] ?? ''),
+  ];
+  let day = begin;
+  for (const [index, villa] of villas.entries()) {
+    const from = day;
+    day = addDays(day, 1 + below(4));
+    requests.push(stayIn(from, day, villa));
+    const next = villas[index + 1];
+    if (next && below(2) === 0) requests.push(transferOn(day, '11:00', villa, next));
+    if (!next) requests.push(transferOn(day, `${10 + below(14)}:00`, villa, airport));
+    for (let tourDay = addDays(from, 1); tourDay < day; tourDay = addDays(tourDay, 1)) {
+      if (below(2) === 0) requests.push(tourOn(tourDay));
+    }
+  }
+  return requests;
+}

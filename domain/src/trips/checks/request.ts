@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { bookingStatus } from '../../bookings/bookingStatus.ts';
+import type { CivilDate } from '../../core/dates.ts';
+import { tripBookingSchema, tripTransferSchema } from '../tripView.ts';
+
+const checkedBookingSchema = tripBookingSchema.pick({
+  kind: true,
+  id: true,
+  bookingType: true,
+  tourId: true,
+  villaId: true,
+  itemName: true,
+  startDate: true,
+  endDate: true,
+  status: true,
+});
+const checkedTransferSchema = tripTransferSchema.pick({
+  kind: true,
+  id: true,
+  pickupLocation: true,
+  destination: true,
+  pickupDate: true,
+  pickupTime: true,
+  status: true,
+});
+export type CheckedBooking = z.infer<typeof checkedBookingSchema>;
+export type CheckedTransfer = z.infer<typeof checkedTransferSchema>;
+
+/** What the checks read of a trip's requests. Those of the guest's view fit, and so do stored ones. */
+export const checkedRequestSchema = z.discriminatedUnion('kind', [
+  checkedBookingSchema,
+  checkedTransferSchema,
+]);
+export type CheckedRequest = CheckedBooking | CheckedTransfer;
+
+/** What is cancelled is no part of a trip. A transfer that was driven is: it tells where the guest is. */
+export const isPartOfTrip = (request: CheckedRequest): boolean =>
+  request.kind === 'bookings'
+    ? bookingStatus[request.status].isOpen
+    : request.status !== 'cancelled';
+
+export const firstDay = (request: CheckedRequest): CivilDate =>
+  request.kind === 'bookings' ? request.startDate : request.pickupDate;
+
+export const lastDay = (request: CheckedRequest): CivilDate =>
+  request.kind === 'bookings' ? request.endDate : request.pickupDate;

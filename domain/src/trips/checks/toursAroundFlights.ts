@@ -1,0 +1,51 @@
+import type { TripCheck, TripFindingCode } from './finding.ts';
+import { departureOf, isBeforeMorning, landingOf } from './flights.ts';
+import type { Visit } from './journeys.ts';
+import type { CheckedTransfer } from './request.ts';
+
+/** Who is picked up for the airport from this hour on has had the day. */
+const evening = '18:00';
+
+type Code = Extract<TripFindingCode, `tour-${string}`>;
+
+const finding = (code: Code, tour: Visit, transfer: CheckedTransfer) => ({
+  code,
+  requests: [tour.id, transfer.id],
+  from: tour.startDate,
+  until: tour.startDate,
+  facts: {
+    tour: tour.name,
+    date: tour.startDate,
+    flight: transfer.pickupDate,
+    time: transfer.pickupTime,
+  },
+  wayOut: { code: 'change-date' as const, request: tour.id, what: tour.name },
+});
+
+function besideLanding(date: string, landing: CheckedTransfer): Code | undefined {
+  if (date < landing.pickupDate) return 'tour-before-landing';
+  return date === landing.pickupDate && !isBeforeMorning(landing)
+    ? 'tour-on-landing-day'
+    : undefined;
+}
+
+function besideDeparture(date: string, departure: CheckedTransfer): Code | undefined {
+  if (date > departure.pickupDate) return 'tour-after-departure';
+  return date === departure.pickupDate && departure.pickupTime < evening
+    ? 'tour-on-departure-day'
+    : undefined;
+}
+
+/** Tours take the day: none before the landing or on its day, none on the day of a departure or after it. */
+export const toursAroundFlights: TripCheck = (journey) => {
+  const landing = landingOf(journey);
+  const departure = departureOf(journey);
+  return journey.tours.flatMap((tour) => {
+    const landed = landing && besideLanding(tour.startDate, landing);
+    const left = departure && besideDeparture(tour.startDate, departure);
+    return [
+      ...(landed ? [finding(landed, tour, landing)] : []),
+      ...(left ? [finding(left, tour, departure)] : []),
+    ];
+  });
+};

@@ -1,0 +1,21 @@
+import type { TripCheck } from './finding.ts';
+
+/** Different tours on one day. The same one twice is for more guests than a booking takes. */
+export const toursOnOneDay: TripCheck = ({ tours }) => {
+  const dates = [...new Set(tours.map(({ startDate }) => startDate))];
+  return dates.flatMap((date) => {
+    const sameDay = tours.filter(({ startDate }) => startDate === date);
+    const different = [...new Map(sameDay.map((tour) => [tour.item, tour])).values()];
+    // One that is not confirmed yet is easier to move.
+    const changed = different.findLast(({ status }) => status === 'pending') ?? different.at(-1);
+    if (!changed || different.length === 1) return [];
+    return {
+      code: 'tours-on-one-day',
+      requests: sameDay.map(({ id }) => id),
+      from: date,
+      until: date,
+      facts: { date, tours: different.map(({ name }) => name) },
+      wayOut: { code: 'change-date', request: changed.id, what: changed.name },
+    };
+  });
+};

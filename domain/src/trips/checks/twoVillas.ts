@@ -1,0 +1,25 @@
+import type { TripCheck } from './finding.ts';
+import type { Visit } from './journeys.ts';
+
+/** A group takes two villas for the same days. */
+const isGroup = (one: Visit, other: Visit): boolean =>
+  one.item !== other.item && one.startDate === other.startDate && one.endDate === other.endDate;
+
+/** Two stays with a night in common. */
+export const twoVillas: TripCheck = ({ stays }) =>
+  stays.flatMap((one, index) =>
+    stays.slice(index + 1).flatMap((other) => {
+      // They are in the order of their first days.
+      const from = other.startDate;
+      const to = one.endDate < other.endDate ? one.endDate : other.endDate;
+      if (to <= from || isGroup(one, other)) return [];
+      return {
+        code: 'two-villas',
+        requests: [one.id, other.id],
+        from,
+        until: to,
+        facts: { from, to, villas: [one.name, other.name] },
+        wayOut: { code: 'change-date', request: other.id, what: other.name },
+      };
+    }),
+  );

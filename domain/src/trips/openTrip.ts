@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { emailSchema } from '../core/email.ts';
+import { keyInputSchema, keySchema, viewAnswerSchema } from '../core/key.ts';
+
+/** What a request may carry so that it joins the trip of earlier ones; one that leads nowhere counts as none. */
+export const tripKeyField = { tripKey: keySchema.optional() };
+
+/** What a guest's callable about a trip takes besides. */
+export const tripKeySchema = keyInputSchema;
+
+/** The callable `openTrip` answers the id of a document of `tripViews`. */
+export const openTripAnswerSchema = viewAnswerSchema;
+export type OpenTripAnswer = z.infer<typeof openTripAnswerSchema>;
+
+/** The callable `findTrips`: sends the links of the trips of an address to it. Its answer does not say whether there are any. */
+export const findTripsInputSchema = z.object({
+  customerEmail: emailSchema('email-missing'),
+  /** See requestSchema. */
+  website: z.string().max(1000).optional(),
+});
+export type FindTripsInput = z.infer<typeof findTripsInputSchema>;
+export const findTripsAnswerSchema = z.object({});
+
+/** The callables `tripAddress` and `replaceTripKey`, for staff. */
+export const tripAddressInputSchema = z.object({ tripId: z.string().min(1).max(100) });
+export const tripAddressAnswerSchema = z.object({ key: z.string() });
+export type TripAddressAnswer = z.infer<typeof tripAddressAnswerSchema>;

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { bookingStatus, type BookingStatus } from '../bookings/bookingStatus.ts';
+import { transferStatus, type TransferStatus } from '../transfers/transferStatus.ts';
+import { tripKeySchema } from './openTrip.ts';
+
+/** What guests ask for, named by the collections that hold it. */
+export const requestKindSchema = z.enum(['bookings', 'transfers']);
+export type RequestKind = z.infer<typeof requestKindSchema>;
+
+/** A booking or a transfer, as staff name it. */
+export const requestNameSchema = z.object({ kind: requestKindSchema, id: z.uuid() });
+export type RequestName = z.infer<typeof requestNameSchema>;
+
+/** One of a trip, as the guest names it who holds the trip's key. */
+export const ownRequestSchema = requestNameSchema.extend(tripKeySchema.shape);
+export type OwnRequest = z.infer<typeof ownRequestSchema>;
+
+/** Whether the guest of a booking is still expected; only then what they ask of staff can be answered. */
+export const isOpenBooking = (status: BookingStatus): boolean => bookingStatus[status].isOpen;
+
+/** The same of a transfer: nothing can be done any more with one that is over. */
+export const isOpenTransfer = (status: TransferStatus): boolean =>
+  transferStatus[status].actions.length > 0;

@@ -1,0 +1,91 @@
+import { describeSchemas } from '../testing/describeSchemas.ts';
+import type { SchemaCases } from '../testing/describeSchemas.ts';
+import { id, stay } from '../testing/values.ts';
+import { answerAskedAnswerSchema, answerAskedInputSchema } from './answerAsked.ts';
+import { answerGuestAnswerSchema, answerGuestInputSchema } from './answerGuest.ts';
+import { askForChangeAnswerSchema, askForChangeInputSchema } from './askForChange.ts';
+import { cancelRequestAnswerSchema, cancelRequestInputSchema } from './cancelRequest.ts';
+import { withdrawAskedAnswerSchema, withdrawAskedInputSchema } from './withdrawAsked.ts';
+import { writeToUsAnswerSchema, writeToUsInputSchema } from './writeToUs.ts';
+
+const named = { kind: 'bookings', id };
+const own = { ...named, key: 'k'.repeat(100) };
+const badName = { kind: ['messages', undefined], id: ['1'] };
+const badOwn = { ...badName, key: ['k'.repeat(101), undefined, 1] };
+const written = { messageId: id, text: 'May we come later?\nOur flight is late.' };
+const badMessage = { messageId: ['1', undefined], text: ['', ' ', 'x'.repeat(2001), 1] };
+const asking = { isTrial: true, shownTotal: 540 };
+
+const cases: SchemaCases = {
+  'what cancelRequest takes': { schema: cancelRequestInputSchema, good: own, bad: badOwn },
+  'what cancelRequest answers': {
+    schema: cancelRequestAnswerSchema,
+    good: { outcome: 'asked', lost: 90 },
+    bad: { outcome: ['refused', undefined], lost: ['90'] },
+  },
+  'what askForChange takes of a booking': {
+    schema: askForChangeInputSchema,
+    good: { ...own, wish: { ...stay, numberOfGuests: 3 }, ...asking },
+    bad: {
+      ...badOwn,
+      wish: [undefined, { ...stay, numberOfGuests: 11 }, { ...stay, numberOfGuests: 0 }, {}],
+      isTrial: ['yes'],
+      shownTotal: ['540'],
+    },
+  },
+  'what askForChange takes of a transfer': {
+    schema: askForChangeInputSchema,
+    good: {
+      ...own,
+      kind: 'transfers',
+      wish: { pickupDate: '2026-12-14', pickupTime: '14:00', passengers: 2, luggage: 3 },
+      ...asking,
+    },
+    bad: {
+      wish: [{ pickupDate: '2026-12-14', pickupTime: '14:30', passengers: 2, luggage: 3 }, stay],
+    },
+  },
+  'what askForChange answers': {
+    schema: askForChangeAnswerSchema,
+    good: { total: 540 },
+    bad: { total: [undefined] },
+  },
+  'what withdrawAsked takes': { schema: withdrawAskedInputSchema, good: own, bad: badOwn },
+  'what withdrawAsked answers': {
+    schema: withdrawAskedAnswerSchema,
+    good: named,
+    bad: badName,
+  },
+  'what writeToUs takes': {
+    schema: writeToUsInputSchema,
+    good: { ...own, ...written },
+    bad: { ...badOwn, ...badMessage },
+  },
+  'what writeToUs answers': {
+    schema: writeToUsAnswerSchema,
+    good: { messageId: id },
+    bad: { messageId: [undefined] },
+  },
+  'what answerGuest takes': {
+    schema: answerGuestInputSchema,
+    good: { ...named, ...written },
+    bad: { ...badName, ...badMessage, text: ['x'.repeat(2001), 1] },
+  },
+  'what answerGuest answers': {
+    schema: answerGuestAnswerSchema,
+    good: { messageId: id },
+    bad: { messageId: [undefined] },
+  },
+  'what answerAsked takes': {
+    schema: answerAskedInputSchema,
+    good: { ...named, askedAt: 1_795_000_000_000, accept: true },
+    bad: { ...badName, askedAt: ['now', 0.5, undefined], accept: [undefined, 'yes'] },
+  },
+  'what answerAsked answers': {
+    schema: answerAskedAnswerSchema,
+    good: { status: 'cancelled' },
+    bad: { status: [undefined] },
+  },
+};
+
+describeSchemas(cases);

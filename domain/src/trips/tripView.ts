@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { bookingSchema } from '../bookings/booking.ts';
+import { ownReviewSchema } from '../reviews/review.ts';
+import { instantSchema } from '../core/instant.ts';
+import { transferSchema } from '../transfers/transfer.ts';
+import { threadMessageSchema } from './threadMessage.ts';
+
+const ofEach = {
+  /** When anything of it changed last. */
+  changedAt: instantSchema,
+  /** The newest messages, oldest first. */
+  thread: z.array(threadMessageSchema).default([]),
+};
+
+export const tripBookingSchema = z.object({
+  kind: z.literal('bookings'),
+  ...bookingSchema.pick({
+    id: true,
+    bookingType: true,
+    tourId: true,
+    villaId: true,
+    itemName: true,
+    startDate: true,
+    endDate: true,
+    numberOfGuests: true,
+    totalPrice: true,
+    priceLines: true,
+    deposit: true,
+    freeUntil: true,
+    customerName: true,
+    customerEmail: true,
+    customerPhone: true,
+    hotelName: true,
+    pickupTime: true,
+    status: true,
+    createdAt: true,
+    asked: true,
+  }).shape,
+  ...ofEach,
+  /** What the guest has written of it, once they have. */
+  review: ownReviewSchema.optional(),
+});
+
+export const tripTransferSchema = z.object({
+  kind: z.literal('transfers'),
+  ...transferSchema.pick({
+    id: true,
+    pickupLocation: true,
+    destination: true,
+    pickupDate: true,
+    pickupTime: true,
+    passengers: true,
+    luggage: true,
+    vehicle: true,
+    vehicleId: true,
+    flightNumber: true,
+    specialRequests: true,
+    hotelName: true,
+    totalAmount: true,
+    customerName: true,
+    customerEmail: true,
+    customerPhone: true,
+    status: true,
+    createdAt: true,
+    asked: true,
+  }).shape,
+  ...ofEach,
+});
+
+export const tripRequestSchema = z.discriminatedUnion('kind', [
+  tripBookingSchema,
+  tripTransferSchema,
+]);
+/** A booking or a transfer, as its guest sees it. */
+export type TripRequest = z.infer<typeof tripRequestSchema>;
+export type TripBooking = z.infer<typeof tripBookingSchema>;
+export type TripTransfer = z.infer<typeof tripTransferSchema>;
+
+/**
+ * A document of `tripViews`: all that a guest has asked for under one key, by day. Whoever knows its id, which only the
+ * key gives, may read it; nobody can list them. The server writes it anew whenever one of the requests changes.
+ */
+export const tripViewSchema = z.object({
+  requests: z.array(tripRequestSchema),
+  updatedAt: instantSchema,
+});
+export type TripView = z.infer<typeof tripViewSchema>;
+
+/** The day of a request: the tour's, of arrival, or of the pickup. */
+export const dayOf = (request: TripRequest) =>
+  request.kind === 'bookings' ? request.startDate : request.pickupDate;

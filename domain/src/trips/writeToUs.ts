@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { ownRequestSchema } from './request.ts';
+import { threadTextSchema } from './threadText.ts';
+
+/** The callable `writeToUs`: a guest writes to staff about a booking or a transfer. */
+export const writeToUsInputSchema = ownRequestSchema.extend({
+  /** Made once per message: the same message sent twice is stored once. */
+  messageId: z.uuid(),
+  text: threadTextSchema,
+});
+export type WriteToUsInput = z.infer<typeof writeToUsInputSchema>;
+
+export const writeToUsAnswerSchema = z.object({ messageId: z.string() });
+export type WriteToUsAnswer = z.infer<typeof writeToUsAnswerSchema>;

@@ -1,0 +1,75 @@
+import {
+  askForChangeInputSchema,
+  type AskForChangeAnswer,
+  type AskForChangeInput,
+} from '@selasar/domain';
+import * as logger from 'firebase-functions/logger';
+import { isDeepStrictEqual } from 'node:util';
+import { publicCallable } from '../core/callable.ts';
+import { guestError } from '../core/callError.ts';
+import { writeUnlessChanged } from '../core/firestore.ts';
+import { limitAddress } from '../requests/limitAddress.ts';
+import type { AnyStatus, HasStatus } from '../status/subject.ts';
+import { refuseClosed, setAsked } from './ask.ts';
+import type { Changeable } from './changeable.ts';
+import { changeOfBooking } from './changeOfBooking.ts';
+import { changeOfTransfer } from './changeOfTransfer.ts';
+import { readOwn } from './ownRequest.ts';
+import { tripOf } from './tripOf.ts';
+
+/** A guest asks for another date or number. It is judged as a new request is, and staff accept or decline it. */
+export const askForChange = publicCallable({
+  name: 'askForChange',
+  input: () => askForChangeInputSchema,
+  run: async (input, guest): Promise<AskForChangeAnswer> => {
+    await limitAddress(guest.address);
+    const { id: tripId } = await tripOf(input.key, guest);
+    const total =
+      input.kind === 'bookings'
+        ? await ask(changeOfBooking, tripId, input)
+        : await ask(changeOfTransfer, tripId, input);
+    const { kind, id, isTrial } = input;
+    logger.info('change asked for', { kind, id, isTrial });
+    return { total };
+  },
+});
+
+type Asking<Wish> = Pick<AskForChangeInput, 'id' | 'isTrial' | 'shownTotal'> & { wish: Wish };
+
+const ask = <Status extends AnyStatus, Stored extends HasStatus<Status>, Wish>(
+  changeable: Changeable<Status, Stored, Wish>,
+  tripId: string,
+  { id, wish, isTrial, shownTotal }: Asking<Wish>,
+): Promise<number> =>
+  writeUnlessChanged(async (transaction) => {
+    const now = new Date();
+    const read = await readOwn(changeable.subject, id, tripId);
+    refuseClosed(changeable, read.stored, now);
+    const { facts, total } = await changeable.judge(read.stored, wish, { now, askedAt: now });
+    const before = changeable.factsOf(read.stored);
+    if (isSame(before, facts)) throw nothingChanges(Object.keys(facts)[0]);
+    if (shownTotal !== undefined && shownTotal !== total) {
+      throw guestError({ code: 'price-changed', facts: { totalAmount: total } });
+    }
+    if (isTrial) return total;
+    const asked = { what: 'change', ...facts } as const;
+    setAsked(transaction, read, asked, { what: 'change', outcome: 'asked', before, after: facts });
+    return total;
+  });
+
+/** Another price alone is nothing that a guest asks for. */
+const isSame = (before: object, after: object): boolean =>
+  isDeepStrictEqual(withoutPrice(before), withoutPrice(after));
+const withoutPrice = (facts: object) => ({
+  ...facts,
+  totalPrice: undefined,
+  totalAmount: undefined,
+});
+
+const nothingChanges = (field: string | undefined) =>
+  guestError({
+    code: 'invalid-input',
+    ...(field ? { field } : {}),
+    problem: 'nothing-changes',
+    facts: { problem: { code: 'nothing-changes' } },
+  });

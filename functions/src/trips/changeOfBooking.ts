@@ -1,0 +1,56 @@
+import {
+  baliDate,
+  bookingFactsSchema,
+  bookingItemName,
+  bookingStatus,
+  bookingWishSchema,
+  wishOf,
+  type Booking,
+  type BookingStatus,
+  type BookingWish,
+} from '@selasar/domain';
+import { readItem } from '../bookings/item.ts';
+import { moveBooking } from '../bookings/moveBooking.ts';
+import { booking } from '../bookings/setBookingStatus.ts';
+import { validate } from '../core/callable.ts';
+import { unlocked } from '../core/firestore.ts';
+import type { Changeable, Moment } from './changeable.ts';
+
+type Stored = Omit<Booking, 'id' | 'createdAt' | 'updatedAt'>;
+
+export const changeOfBooking: Changeable<BookingStatus, Stored, BookingWish> = {
+  subject: booking,
+  called: (stored) => `booking of ${bookingItemName(stored)}`,
+  isOver: ({ endDate }, now) => endDate < baliDate(now),
+  factsOf: (stored) => bookingFactsSchema.parse(stored),
+  judge,
+  move: moveBooking,
+};
+
+/** As a new booking is judged, but what it holds itself is free. */
+async function judge(stored: Stored, wish: BookingWish, { now, askedAt }: Moment) {
+  const { bookingType, tourId, villaId, status } = stored;
+  const today = baliDate(now);
+  const asked = wishOf({
+    bookingType,
+    ...(await validate(bookingWishSchema(bookingType, today), wish)),
+  });
+  const { totalPrice, priceLines, deposit, freeUntil } = await readItem(
+    unlocked,
+    { ...stored, itemId: tourId ?? villaId ?? '', ...asked },
+    { now: askedAt, own: bookingStatus[status].holdsNights ? stored : undefined },
+  );
+  const facts = { ...asked, totalPrice };
+  const isPromised = freeUntil !== undefined && freeUntil >= today;
+  return {
+    facts,
+    fields: {
+      ...facts,
+      priceLines,
+      priceReason: undefined,
+      deposit,
+      freeUntil: isPromised ? freeUntil : undefined,
+    },
+    total: totalPrice,
+  };
+}

@@ -1,0 +1,42 @@
+import { findTripsInputSchema } from '@selasar/domain';
+import { publicCallable } from '../core/callable.ts';
+import { writeUnlessChanged } from '../core/firestore.ts';
+import { mails, writeMail } from '../mail/writeMail.ts';
+import { admit } from '../requests/admit.ts';
+import { limitPerson } from '../requests/limitPerson.ts';
+import { findTripsLetter } from './findTripsLetter.ts';
+import { tripSchema, trips } from './trip.ts';
+
+/** So many links are in one mail, of the newest trips. */
+const mostTrips = 10;
+
+/**
+ * Mails the links of the trips of an address to it. Whoever asks is told nothing, and cannot tell by the time that it
+ * takes: with a mail or without one it is one write.
+ */
+export const findTrips = publicCallable({
+  name: 'findTrips',
+  input: () => findTripsInputSchema,
+  run: async ({ customerEmail, website }, guest): Promise<object> => {
+    await admit({ ...guest, email: customerEmail, website });
+    await writeUnlessChanged(async (transaction) => {
+      const count = await limitPerson('searches', customerEmail);
+      const keys = await keysOf(customerEmail);
+      const mail = mails.doc();
+      count(transaction, mail);
+      if (keys.length === 0) return;
+      writeMail(transaction, { id: mail.id, to: customerEmail }, findTripsLetter(keys));
+    });
+    return {};
+  },
+});
+
+/** The keys of the trips that have requests of the address, the newest first. */
+export async function keysOf(email: string): Promise<string[]> {
+  const found = await trips
+    .where('emails', 'array-contains', email)
+    .orderBy('createdAt', 'desc')
+    .limit(mostTrips)
+    .get();
+  return found.docs.map((trip) => tripSchema.parse(trip.data()).key);
+}

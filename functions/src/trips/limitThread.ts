@@ -1,0 +1,33 @@
+import { collections, threadLimits } from '@selasar/domain';
+import type { Transaction } from 'firebase-admin/firestore';
+import { z } from 'zod';
+import { guestError } from '../core/callError.ts';
+import { db, unlessChanged } from '../core/firestore.ts';
+import { hourOf, tooManyRequests } from '../requests/hour.ts';
+
+const countsSchema = z.object({
+  /** The hour that `taken` is of. */
+  hour: z.number(),
+  taken: z.number(),
+  inAll: z.number(),
+});
+
+/**
+ * Refuses, by throwing, one message too many of a guest about a booking or transfer. Answers how the message is counted
+ * in the transaction that stores it: of several at once, one is counted and the others look again.
+ */
+export async function limitThread(requestId: string): Promise<(transaction: Transaction) => void> {
+  const now = Date.now();
+  const hour = hourOf(now);
+  const counter = db.collection(collections.rateLimits).doc(`thread_${requestId}`);
+  const stored = await counter.get();
+  const before = stored.exists ? countsSchema.parse(stored.data()) : { hour, taken: 0, inAll: 0 };
+  if (before.inAll >= threadLimits.inAll) throw guestError({ code: 'too-many-messages' });
+  const taken = before.hour === hour ? before.taken : 0;
+  if (taken >= threadLimits.perHour) throw tooManyRequests(now);
+  const after = { hour, taken: taken + 1, inAll: before.inAll + 1 };
+  return (transaction) =>
+    stored.exists
+      ? transaction.update(counter, after, unlessChanged(stored))
+      : transaction.create(counter, after);
+}

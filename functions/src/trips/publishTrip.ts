@@ -1,0 +1,92 @@
+import {
+  collections,
+  ownReviewSchema,
+  pathOf,
+  pathWithin,
+  subcollections,
+  threadMessageSchema,
+  tripRequestSchema,
+  type OwnReview,
+  type ThreadMessage,
+  type TripRequest,
+} from '@selasar/domain';
+import {
+  FieldValue,
+  type DocumentReference,
+  type QueryDocumentSnapshot,
+} from 'firebase-admin/firestore';
+import { db, unlessChanged, writeUnlessChanged } from '../core/firestore.ts';
+import { requestsOf } from './requestsOf.ts';
+import { tripDocument, tripSchema, viewDocument } from './trip.ts';
+
+/**
+ * So many messages of each request are shown. All messages together have at most so many characters, whatever guests
+ * write: a document has its bounds, and one that is too large would never be written.
+ */
+const most = { messages: 50, characters: 150_000 };
+
+/**
+ * Writes anew what the guest sees of a trip. It looks at what is stored now, so it may run as often as one likes. Of two
+ * at once one fails and looks again: whoever wrote first may have read before the newest change.
+ */
+export const publishTrip = (tripId: string): Promise<void> =>
+  writeUnlessChanged(async (transaction) => {
+    const trip = await tripDocument(tripId).get();
+    if (!trip.exists) return;
+    const { viewId } = tripSchema.parse(trip.data());
+    const found = await requestsOf(tripId);
+    const characters = most.characters / Math.max(1, found.length);
+    const requests = await Promise.all(found.map((one) => asTheGuestSeesIt(one, characters)));
+    const now = FieldValue.serverTimestamp();
+    transaction.update(trip.ref, { publishedAt: now }, unlessChanged(trip));
+    transaction.set(viewDocument(viewId), {
+      requests: requests.filter((request) => request !== undefined),
+      updatedAt: now,
+    });
+  });
+
+/** The fields of a booking or transfer that its guest sees; nothing of one that is damaged. */
+async function asTheGuestSeesIt(
+  document: QueryDocumentSnapshot,
+  characters: number,
+): Promise<TripRequest | undefined> {
+  const { ref, id } = document;
+  const fields = document.data();
+  const read = tripRequestSchema.safeParse({
+    ...fields,
+    kind: ref.parent.id,
+    id,
+    changedAt: fields['updatedAt'],
+    thread: newestWithin(await threadOf(ref), characters),
+    ...(await reviewOf(ref)),
+  });
+  return read.data;
+}
+
+/** A review goes by the id of its booking. One that cannot be read is left out. */
+async function reviewOf({ parent, id }: DocumentReference): Promise<{ review?: OwnReview }> {
+  if (parent.id !== collections.bookings) return {};
+  const stored = await db.doc(pathOf(collections.reviews, id)).get();
+  const review = ownReviewSchema.safeParse(stored.data()).data;
+  return review ? { review } : {};
+}
+
+/** The newest messages, oldest first. */
+async function threadOf({ path }: DocumentReference): Promise<ThreadMessage[]> {
+  const newest = db
+    .collection(pathWithin(path, subcollections.thread))
+    .orderBy('at', 'desc')
+    .limit(most.messages);
+  return (await newest.get()).docs
+    .flatMap(
+      (message) => threadMessageSchema.safeParse({ ...message.data(), id: message.id }).data ?? [],
+    )
+    .toReversed();
+}
+
+/** As many of the newest messages as have at most so many characters. */
+function newestWithin(thread: ThreadMessage[], characters: number): ThreadMessage[] {
+  let left = characters;
+  const from = thread.findLastIndex(({ text }) => (left -= text.length) < 0);
+  return thread.slice(from + 1);
+}

@@ -1,0 +1,19 @@
+import { collections, pathOf } from '@selasar/domain';
+import type { DocumentReference } from 'firebase-admin/firestore';
+import { z } from 'zod';
+import { capabilitySchema } from '../core/capability.ts';
+import { db } from '../core/firestore.ts';
+
+/** A document of `trips`, which only functions read: what opens a trip, and whose it is. */
+export const tripSchema = capabilitySchema.extend({
+  /** Those that its requests were made with. */
+  emails: z.array(z.string()),
+});
+export type Trip = z.infer<typeof tripSchema> & { id: string };
+
+export const trips = db.collection(collections.trips);
+
+export const tripDocument = (tripId: string): DocumentReference => trips.doc(tripId);
+
+export const viewDocument = (viewId: string): DocumentReference =>
+  db.doc(pathOf(collections.tripViews, viewId));

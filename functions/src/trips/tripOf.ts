@@ -1,0 +1,17 @@
+import type { Guest } from '../core/callable.ts';
+import { guestError } from '../core/callError.ts';
+import { openedBy } from '../requests/limitGuesses.ts';
+import { tripSchema, trips, type Trip } from './trip.ts';
+
+/** The trip that a key opens, if it opens one. */
+export async function findTrip(key: string): Promise<Trip | undefined> {
+  const [found] = (await trips.where('key', '==', key).limit(1).get()).docs;
+  return found && { ...tripSchema.parse(found.data()), id: found.id };
+}
+
+/**
+ * The trip of a guest's key. Refuses a wrong key, an old one and a guessed one in the same way, and an address that has
+ * tried too many, whatever it comes with.
+ */
+export const tripOf = (key: string, guest: Guest): Promise<Trip> =>
+  openedBy(guest, () => findTrip(key), guestError({ code: 'trip-not-found' }));

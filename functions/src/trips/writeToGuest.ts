@@ -1,0 +1,76 @@
+import type { MailSubject, RequestKind } from '@selasar/domain';
+import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import { booking } from '../bookings/setBookingStatus.ts';
+import { callError } from '../core/callError.ts';
+import { mails, writeMail } from '../mail/writeMail.ts';
+import { hourOf } from '../requests/hour.ts';
+import { readSubject } from '../status/subject.ts';
+import { transfer } from '../transfers/setTransferStatus.ts';
+import { answerLetter } from './answerLetter.ts';
+import { changeOfBooking } from './changeOfBooking.ts';
+import { changeOfTransfer } from './changeOfTransfer.ts';
+import { keyOfTrip } from './joinTrip.ts';
+import { isWritten, write } from './thread.ts';
+
+/** A booking or transfer whose guest staff write to. */
+export interface Addressee {
+  document: DocumentSnapshot;
+  stored: { customerEmail: string; customerName: string; tripId?: string | undefined };
+  /** 'booking of Ubud Jungle Adventure' */
+  called: string;
+}
+
+export const readAddressee = {
+  bookings: async (id: string) => {
+    const read = await readSubject(booking, id);
+    return { ...read, called: changeOfBooking.called(read.stored) };
+  },
+  transfers: async (id: string) => {
+    const read = await readSubject(transfer, id);
+    return { ...read, called: changeOfTransfer.called(read.stored) };
+  },
+};
+
+/** Refuses a request that has no page of a trip on which its guest could read a message. */
+export async function tripKeyOf({ stored }: Pick<Addressee, 'stored'>): Promise<string> {
+  const { tripKey } = await keyOfTrip(stored.tripId);
+  if (tripKey === undefined) throw callError({ code: 'trip-not-found' });
+  return tripKey;
+}
+
+interface ByStaff {
+  messageId: string;
+  text: string;
+  byName: string;
+}
+
+/**
+ * Adds a message of staff to the thread of a request. Whether the guest looks at the page nobody knows; so the first
+ * message of an hour is mailed, too. The message id makes it safe to send the same message again.
+ */
+export async function writeToGuest(
+  transaction: Transaction,
+  kind: RequestKind,
+  addressee: Addressee,
+  { messageId, ...said }: ByStaff,
+): Promise<void> {
+  const { document, stored, called } = addressee;
+  const tripKey = await tripKeyOf(addressee);
+  const message = { from: 'staff', ...said } as const;
+  if (await isWritten(document.ref, messageId, message)) return;
+  write(transaction, document.ref, messageId, message);
+  const { customerEmail, customerName } = stored;
+  const letter = answerLetter({ customerName, called, text: said.text, tripKey });
+  await mailOncePerHour(transaction, { kind, requestId: document.id }, customerEmail, letter);
+}
+
+async function mailOncePerHour(
+  transaction: Transaction,
+  of: MailSubject,
+  to: string,
+  letter: ReturnType<typeof answerLetter>,
+): Promise<void> {
+  const id = `answer_${of.requestId}_${hourOf(Date.now())}`;
+  if ((await mails.doc(id).get()).exists) return;
+  writeMail(transaction, { id, to, of }, letter);
+}

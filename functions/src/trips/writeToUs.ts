@@ -1,0 +1,33 @@
+import { writeToUsInputSchema, type WriteToUsAnswer } from '@selasar/domain';
+import * as logger from 'firebase-functions/logger';
+import { booking } from '../bookings/setBookingStatus.ts';
+import { publicCallable } from '../core/callable.ts';
+import { writeUnlessChanged } from '../core/firestore.ts';
+import { limitAddress } from '../requests/limitAddress.ts';
+import { transfer } from '../transfers/setTransferStatus.ts';
+import { limitThread } from './limitThread.ts';
+import { readOwn } from './ownRequest.ts';
+import { isWritten, write } from './thread.ts';
+import { tripOf } from './tripOf.ts';
+
+/** A guest writes to staff about one of their requests. The message id makes it safe to send the same message again. */
+export const writeToUs = publicCallable({
+  name: 'writeToUs',
+  input: () => writeToUsInputSchema,
+  run: async ({ key, kind, id, messageId, text }, guest): Promise<WriteToUsAnswer> => {
+    await limitAddress(guest.address);
+    const { id: tripId } = await tripOf(key, guest);
+    await writeUnlessChanged(async (transaction) => {
+      const { document } = await (kind === 'bookings'
+        ? readOwn(booking, id, tripId)
+        : readOwn(transfer, id, tripId));
+      const message = { from: 'guest', text } as const;
+      if (await isWritten(document.ref, messageId, message)) return;
+      const count = await limitThread(id);
+      count(transaction);
+      write(transaction, document.ref, messageId, message);
+    });
+    logger.info('message of a guest', { kind, id, messageId });
+    return { messageId };
+  },
+});
