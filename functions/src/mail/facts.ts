@@ -14,11 +14,28 @@ export const factsOf = <Item>(fields: FieldsInLetter<Item>, item: Item, isFirst:
     typeof told === 'string' ? [] : told(item, isFirst),
   );
 
+/** What staff keep of a request beside what its guest has asked for: nothing that a status is told with. */
+export const keptByStaff = {
+  driverId: 'known to staff',
+  ticks: 'known to staff',
+  notes: 'known to staff',
+  payments: 'known to staff',
+  priceReason: 'known to staff',
+};
+
 type Say<Item> = (item: Item) => string;
 
 export const inEachMail =
   <Item>(label: string, say: Say<Item>): Told<Item> =>
   (item) => [[label, say(item)]];
+
+/** Only of what has it. */
+export const ifThere =
+  <Item>(label: string, say: (item: Item) => string | undefined): Told<Item> =>
+  (item) => {
+    const said = say(item);
+    return said === undefined ? [] : [[label, said]];
+  };
 
 /** Not in the first mail. */
 export const later =

@@ -4,6 +4,22 @@ export interface Letter {
   greeting: string;
   paragraphs: readonly string[];
   facts: readonly Fact[];
+  /** The one thing to do: a button, with its address below. */
+  link?: Link;
+  attachments?: readonly Attachment[];
+}
+
+export interface Link {
+  label: string;
+  href: string;
+}
+
+/** A file of text. */
+export interface Attachment {
+  filename: string;
+  /** Such as 'text/calendar'. */
+  contentType: string;
+  content: string;
 }
 
 /** Such as 'Guests' and '2'. */

@@ -1,8 +1,8 @@
 import { bookingSchema, transferSchema } from '@selasar/domain';
 import { describe, expect, it } from 'vitest';
-import { bookingLetter } from '../bookings/bookingLetter.ts';
+import { bookingLetter, bookingReminder } from '../bookings/bookingLetter.ts';
 import { messageLetter } from '../messages/messageLetter.ts';
-import { transferLetter } from '../transfers/transferLetter.ts';
+import { transferLetter, transferReminder } from '../transfers/transferLetter.ts';
 import { toHtml, toText } from './layout.ts';
 import { mailOf } from './writeMail.ts';
 
@@ -31,10 +31,21 @@ const transfer = transferSchema
     passengers: 2,
     luggage: 3,
     flightNumber: 'GA 1',
+    vehicle: 'Minivan',
     totalAmount: 50,
   });
 
 describe('what a guest is told', () => {
+  it('are hotel and pickup, but not before staff have looked', () => {
+    const picked = { ...booking, hotelName: 'Alaya', pickupTime: '07:30' };
+    const told = [
+      ['Hotel', 'Alaya'],
+      ['Pickup', '07:30 (Bali time)'],
+    ];
+    expect(bookingLetter(picked, 'confirmed').facts).toEqual(expect.arrayContaining(told));
+    expect(JSON.stringify(bookingLetter(picked, 'pending'))).not.toMatch(/Alaya|07:30/);
+  });
+
   it('are the facts of a stay', () => {
     expect(bookingLetter(booking, 'confirmed').facts).toEqual(
       expect.arrayContaining([
@@ -56,11 +67,19 @@ describe('what a guest is told', () => {
       ['Flight', 'GA 1'],
       ['Passengers', '2'],
       ['Luggage', '3'],
+      ['Vehicle', 'Minivan'],
       ['Total', '$50'],
+    ]);
+    const { vehicle: _, ...usual } = transfer;
+    expect(transferLetter(usual, 'pending').facts.map(([label]) => label)).toEqual([
+      'Reference',
+      'Date',
+      'Total',
     ]);
     expect(transferLetter(transfer, 'pending').facts).toEqual([
       ['Reference', '#1f0c2a44'],
       ['Date', 'Dec 30, 2026'],
+      ['Vehicle', 'Minivan'],
       ['Total', '$50'],
     ]);
   });
@@ -80,6 +99,28 @@ describe('what a guest is told', () => {
     for (const { paragraphs } of [...letters.flat(), transferLetter(transfer, 'completed')]) {
       expect(paragraphs.join('').length).toBeGreaterThan(20);
     }
+  });
+});
+
+describe('what a guest is reminded of', () => {
+  it('is a tour, or a stay that begins', () => {
+    const tour = bookingReminder({ ...booking, bookingType: 'tour', itemName: 'Rice Terraces' });
+    expect(tour.subject).toBe('Tomorrow: Rice Terraces – Selasar Bali');
+    expect(tour.paragraphs[0]).toBe(
+      'Rice Terraces is tomorrow, Wednesday, December 30, 2026. We look forward to seeing you.',
+    );
+    const stay = bookingReminder(booking);
+    expect(stay.paragraphs[0]).toMatch(/^Your stay at Villa Sawah Ubud begins tomorrow, Wednesday/);
+    expect(stay.greeting).toBe('Hello Hannah,');
+    expect(stay.facts).toEqual(bookingLetter(booking, 'confirmed').facts);
+  });
+
+  it('is a transfer, with its time', () => {
+    const reminder = transferReminder(transfer);
+    expect(reminder.subject).toContain('Tomorrow: your airport transfer at 14:00');
+    expect(reminder.paragraphs[0]).toContain('December 30, 2026, at 14:00 (Bali time).');
+    expect(reminder.greeting).toBe('Hello Hannah,');
+    expect(reminder.facts).toEqual(transferLetter(transfer, 'confirmed').facts);
   });
 });
 
@@ -128,6 +169,46 @@ describe('a mail without facts', () => {
   });
 });
 
+describe('a mail with something to do', () => {
+  const letter = {
+    subject: 'Hi',
+    greeting: 'Hello,',
+    paragraphs: ['One <b>', 'Two'],
+    facts: [],
+    link: { label: 'See your <trip>', href: 'https://www.selasar.example/trip/one?a=1&b=2' },
+  };
+
+  it('has its address below, also for programs that show no links', () => {
+    expect(toText(letter)).toContain(
+      'Two\n\nSee your <trip>:\nhttps://www.selasar.example/trip/one?a=1&b=2\n\nSelasar Bali',
+    );
+    const address = 'https://www.selasar.example/trip/one?a=1&amp;b=2';
+    const links = Array.from(
+      toHtml(letter).matchAll(/<a href="([^"]+)"[^>]*>([^<]*)<\/a>/g),
+      ([, href, words]) => [href, words],
+    );
+    expect(links.slice(0, 2)).toEqual([
+      [address, 'See your &lt;trip&gt;'],
+      [address, address],
+    ]);
+  });
+
+  it('has a first line for lists of mails, and knows the dark', () => {
+    const html = toHtml(letter);
+    expect(html).toMatch(/<body [^>]*>\n<div style="display:none[^"]*">One &lt;b&gt;&#847;/);
+    expect(html).toContain('<meta name="color-scheme" content="light dark">');
+    expect(html).toContain('@media (prefers-color-scheme: dark)');
+    expect(html).toContain('<meta name="viewport" content="width=device-width">');
+    expect(toHtml({ ...letter, paragraphs: [] })).toContain('overflow:hidden">&#847;');
+  });
+
+  it('has no button without one', () => {
+    const { link: _, ...plain } = letter;
+    expect(toHtml(plain)).not.toContain('class="button"');
+    expect(toHtml(plain)).not.toContain('Or copy');
+  });
+});
+
 describe('an envelope', () => {
   const letter = {
     subject: 'Hi\r\nBcc: all@example.com',
@@ -142,6 +223,20 @@ describe('an envelope', () => {
     expect(message.subject).toBe('Hi Bcc: all@example.com');
     expect(message.text).toMatch(/^Hello ,\n\nOne\nTwo\n\nA B: 1\n2\n\n/);
     expect(message.html).toContain('Hello ,');
+  });
+
+  it('holds files so that each provider takes them', () => {
+    const files = [{ filename: 'a.ics', contentType: 'text/calendar', content: 'BEGIN:é' }];
+    const { message } = mailOf({ to: 'h@example.com' }, { ...letter, attachments: files });
+    expect(message.attachments).toEqual([
+      {
+        filename: 'a.ics',
+        contentType: 'text/calendar',
+        content: Buffer.from('BEGIN:é').toString('base64'),
+        encoding: 'base64',
+      },
+    ]);
+    expect(mailOf({ to: 'h@example.com' }, letter).message).not.toHaveProperty('attachments');
   });
 
   it('says whom an answer goes to, if not to us', () => {

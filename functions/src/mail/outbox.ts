@@ -1,6 +1,7 @@
 import { collections, undo } from '@selasar/domain';
 import { Timestamp, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
 import { db } from '../core/firestore.ts';
+import { enterMail, ledger } from './ledger/entries.ts';
 import type { Letter } from './letter.ts';
 import { mailOf, mails, type Envelope } from './writeMail.ts';
 
@@ -8,11 +9,45 @@ import { mailOf, mails, type Envelope } from './writeMail.ts';
 export const outbox = db.collection(collections.outbox);
 
 /** Writes a mail that leaves when its change can no longer be undone, in the transaction that it tells of. */
-export function queueMail(transaction: Transaction, envelope: Envelope, letter: Letter): void {
-  transaction.create(outbox.doc(envelope.id), {
-    mail: mailOf(envelope, letter),
-    leavesAt: Timestamp.fromMillis(Date.now() + undo.mailWaitsMs),
-  });
+export function queueMail(
+  transaction: Transaction,
+  envelope: Envelope,
+  letter: Letter,
+  /** What the guest knew before, of a letter that later changes replace; and how long it waits. */
+  { waitsMs = undo.mailWaitsMs, ...more }: { knows?: unknown; waitsMs?: number | undefined } = {},
+): void {
+  if (!envelope.to) return;
+  const mail = mailOf(envelope, letter);
+  const leavesAt = Timestamp.fromMillis(Date.now() + waitsMs);
+  const of = envelope.of ? { requestId: envelope.of.requestId } : {};
+  transaction.create(outbox.doc(envelope.id), { mail, leavesAt, ...of, ...more });
+  enterMail(transaction, envelope, mail, { leavesAt });
+}
+
+/** Mails of a request that wait, read in the transaction: none of them leaves while it is under way. */
+export async function mailsWaitingOf(
+  transaction: Transaction,
+  requestId: string,
+): Promise<DocumentSnapshot[]> {
+  const found = await outbox.where('requestId', '==', requestId).get();
+  if (found.empty) return [];
+  const waiting = await transaction.getAll(...found.docs.map(({ ref }) => ref));
+  return waiting.filter(({ exists }) => exists);
+}
+
+/** Puts another letter into a mail that waits. Who calls this has read in the transaction that it does. */
+export function rewriteMail(transaction: Transaction, envelope: Envelope, letter: Letter): void {
+  const { id, to } = envelope;
+  if (!to) return takeBackMail(transaction, id);
+  const mail = mailOf(envelope, letter);
+  transaction.update(outbox.doc(id), { mail });
+  transaction.update(ledger.doc(id), { to, subject: mail.message.subject });
+}
+
+/** Takes a mail back, as if it had never been written. Who calls this has read in the transaction that it still waits. */
+export function takeBackMail(transaction: Transaction, id: string): void {
+  transaction.delete(outbox.doc(id));
+  transaction.delete(ledger.doc(id));
 }
 
 /**

@@ -1,14 +1,17 @@
-import { collections, lineSchema, linesSchema } from '@selasar/domain';
-import type { DocumentData, Transaction } from 'firebase-admin/firestore';
+import { collections, lineSchema, linesSchema, type MailSubject } from '@selasar/domain';
+import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../core/firestore.ts';
 import { toHtml, toText } from './layout.ts';
-import type { Letter } from './letter.ts';
+import { enterMail } from './ledger/entries.ts';
+import type { Attachment, Letter } from './letter.ts';
 
 export interface Envelope {
   /** Of what the mail tells: the same id is the same mail, which is never written twice. */
   id: string;
   to: string;
   replyTo?: string;
+  /** What staff find it by. */
+  of?: MailSubject;
 }
 
 /** Documents of `mail` are what the extension 'Trigger Email' sends. */
@@ -18,23 +21,47 @@ const line = (text: string) => lineSchema().parse(text);
 const lines = (text: string) => linesSchema().parse(text);
 
 /** The letter without control characters: whatever a name or a title holds, no header follows the subject. */
-const clean = ({ subject, greeting, paragraphs, facts }: Letter): Letter => ({
+const clean = ({ subject, greeting, paragraphs, facts, ...rest }: Letter): Letter => ({
+  ...rest,
   subject: line(subject),
   greeting: line(greeting),
   paragraphs: paragraphs.map(lines),
   facts: facts.map(([label, value]) => [line(label), lines(value)] as const),
 });
 
-/** Writes a mail in the transaction that it tells of. */
+/** Writes a mail in the transaction that it tells of. A guest who gave no address gets none. */
 export function writeMail(transaction: Transaction, envelope: Envelope, letter: Letter): void {
-  transaction.create(mails.doc(envelope.id), mailOf(envelope, letter));
+  if (!envelope.to) return;
+  const mail = mailOf(envelope, letter);
+  transaction.create(mails.doc(envelope.id), mail);
+  enterMail(transaction, envelope, mail);
 }
 
-export function mailOf({ to, replyTo }: Omit<Envelope, 'id'>, letter: Letter): DocumentData {
+/** A mail as the extension takes it. */
+export interface Mail {
+  to: string;
+  replyTo?: string;
+  message: { subject: string; text: string; html: string; attachments?: object[] };
+}
+
+export function mailOf({ to, replyTo }: Omit<Envelope, 'id'>, letter: Letter): Mail {
   const content = clean(letter);
+  const { subject, attachments } = content;
   return {
     to,
     ...(replyTo ? { replyTo } : {}),
-    message: { subject: content.subject, text: toText(content), html: toHtml(content) },
+    message: {
+      subject,
+      text: toText(content),
+      html: toHtml(content),
+      ...(attachments ? { attachments: attachments.map(encoded) } : {}),
+    },
   };
 }
+
+/** As mail servers take it, and SendGrid, which asks for base64. */
+const encoded = ({ content, ...file }: Attachment) => ({
+  ...file,
+  content: Buffer.from(content).toString('base64'),
+  encoding: 'base64',
+});

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { deliverySchema, mostAttempts, nextTry, outcomeOf } from './delivery.ts';
+
+const delivery = (more: object) => deliverySchema.parse({ attempts: 1, ...more });
+const info = {
+  messageId: '<1@mail.example>',
+  accepted: ['ana@example.com'],
+  rejected: [],
+  pending: [],
+};
+
+describe('what came of a mail', () => {
+  it.each([undefined, ...['PENDING', 'PROCESSING', 'RETRY'].map((state) => delivery({ state }))])(
+    'is open until the extension has an answer',
+    (open) => {
+      expect(outcomeOf(open)).toEqual({ code: 'open' });
+    },
+  );
+
+  it('is sent once the mail server took it', () => {
+    expect(outcomeOf(delivery({ state: 'SUCCESS', error: null, info }))).toEqual({ code: 'sent' });
+    // A provider without SMTP tells no addresses.
+    expect(outcomeOf(delivery({ state: 'SUCCESS' }))).toEqual({ code: 'sent' });
+  });
+
+  it.each([{ rejected: ['ana@example.com'] }, { pending: ['ana@example.com'] }])(
+    'is a refusal where the one address was not accepted',
+    (refused) => {
+      const said = { ...info, accepted: [], ...refused, response: '451 4.7.1 Later' };
+      expect(outcomeOf(delivery({ state: 'SUCCESS', info: said }))).toEqual({
+        code: 'refused',
+        reason: '451 4.7.1 Later',
+        isFinal: false,
+      });
+    },
+  );
+
+  it.each([
+    ["Error: Can't send mail - all recipients were rejected: 550 5.1.1 User unknown", true],
+    ['550-5.1.10 There is nobody', true],
+    ['Error: 451 4.7.1 Greylisting in action', false],
+    ['Error: Invalid login: 535-5.7.8 Username and Password not accepted', false],
+    ['Error: connect ETIMEDOUT 5.1.2.3:587', false],
+    ['Error: connect ETIMEDOUT 85.1.22.3:587', false],
+  ])('%s: is there no such address? %s', (error, isFinal) => {
+    const outcome = outcomeOf(delivery({ state: 'ERROR', error }));
+    expect(outcome).toMatchObject({ code: 'refused', isFinal });
+    expect(outcome).toHaveProperty('reason', error.replace('Error: ', ''));
+  });
+
+  it('has a reason of bounded length, and may have none', () => {
+    const reasonOf = (error: unknown) => outcomeOf(delivery({ state: 'ERROR', error }));
+    expect(reasonOf('x'.repeat(1000))).toHaveProperty('reason', 'x'.repeat(300));
+    expect(reasonOf(null)).toHaveProperty('reason', '');
+  });
+});
+
+describe('a refused mail', () => {
+  const at = new Date('2026-12-30T08:00:00Z');
+  const minutes = (attempts: number) => {
+    const next = nextTry(attempts, at);
+    return next && (next.getTime() - at.getTime()) / 60_000;
+  };
+
+  it('is tried again after a pause that grows', () => {
+    expect([1, 2, 3, 4].map(minutes)).toEqual([5, 15, 30, 60]);
+    expect(minutes(0)).toBe(5);
+  });
+
+  it('is given up after five attempts', () => {
+    expect(mostAttempts).toBe(5);
+    expect([5, 6, 100].map(minutes)).toEqual([undefined, undefined, undefined]);
+  });
+});

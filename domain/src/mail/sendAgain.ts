@@ -1,0 +1,10 @@
+import { z } from 'zod';
+
+/** The callable `sendAgain`, for staff: has a mail that was refused sent once more. */
+export const sendAgainInputSchema = z.object({
+  mailId: z.string().regex(/^[A-Za-z0-9_-]{1,100}$/),
+});
+export type SendAgainInput = z.infer<typeof sendAgainInputSchema>;
+
+export const sendAgainAnswerSchema = z.object({ mailId: z.string() });
+export type SendAgainAnswer = z.infer<typeof sendAgainAnswerSchema>;

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { canMove, statusesOf, type StatusFacts, type StatusTable } from '../core/statusTable.ts';
+
+interface ReviewStatusFacts<Status extends string> extends StatusFacts<Status> {
+  /** Staff have yet to look at it. */
+  readonly isWaiting: boolean;
+  /** Everyone reads it, and it counts in the rating. */
+  readonly isPublic: boolean;
+}
+
+const publish = { to: 'published', label: 'Publish' } as const;
+const hide = { to: 'hidden', label: 'Hide' } as const;
+
+const table = <Status extends string>(
+  statuses: StatusTable<Status, ReviewStatusFacts<NoInfer<Status>>>,
+) => statuses;
+
+/** The statuses of a review, and all that depends on them. */
+export const reviewStatus = table({
+  waiting: {
+    label: 'Waiting',
+    color: 'yellow',
+    isWaiting: true,
+    isPublic: false,
+    actions: [publish, hide],
+  },
+  published: {
+    label: 'Published',
+    color: 'green',
+    isWaiting: false,
+    isPublic: true,
+    actions: [hide],
+  },
+  hidden: {
+    label: 'Hidden',
+    color: 'red',
+    isWaiting: false,
+    isPublic: false,
+    actions: [publish],
+  },
+});
+export type ReviewStatus = keyof typeof reviewStatus;
+
+export const reviewStatuses = statusesOf(reviewStatus);
+export const publicReviewStatuses = statusesOf(reviewStatus, ({ isPublic }) => isPublic);
+export const waitingReviewStatuses = statusesOf(reviewStatus, ({ isWaiting }) => isWaiting);
+export const decidedReviewStatuses = statusesOf(reviewStatus, ({ isWaiting }) => !isWaiting);
+export const reviewStatusSchema = z.enum(reviewStatuses);
+
+export const canSetReviewStatus = (from: ReviewStatus, to: ReviewStatus): boolean =>
+  canMove(reviewStatus, from, to);

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { countryName } from '../core/country.ts';
+import { bookingTypeSchema, type BookingType } from '../bookings/booking.ts';
+import type { OfferCollection } from '../offers/offerSource.ts';
+import { stars, type Review } from './review.ts';
+
+/** How many of the newest are shown. */
+export const shownReviews = 10;
+
+/** What everyone reads of a published review: nothing that leads to its booking. */
+export const publicReviewSchema = z.object({
+  rating: z.number().int().min(stars.min).max(stars.max),
+  text: z.string(),
+  name: z.string(),
+  /** In words, or ''. */
+  country: z.string(),
+  month: z.string(),
+  bookingType: bookingTypeSchema,
+  itemId: z.string(),
+  itemName: z.string(),
+});
+export type PublicReview = z.infer<typeof publicReviewSchema>;
+
+/** A document of `ratings`: all that a page shows of the published reviews of one offer. */
+export const reviewSummarySchema = z.object({
+  count: z.number().int().min(0),
+  /** Of the stars. */
+  sum: z.number().int().min(0),
+  /** The newest first. */
+  latest: z.array(publicReviewSchema).max(shownReviews),
+});
+export type ReviewSummary = z.infer<typeof reviewSummarySchema>;
+
+export const noReviews: ReviewSummary = { count: 0, sum: 0, latest: [] };
+
+/** The document `ratings/newest`: the newest published reviews of all offers. */
+export const newestReviewsSchema = reviewSummarySchema.pick({ latest: true });
+
+const collectionOf: Readonly<Record<BookingType, OfferCollection>> = {
+  tour: 'tours',
+  villa: 'villas',
+};
+
+/** 'villas_villa-sawah-ubud'. A slug has no underscore. */
+export const ratingId = (collection: OfferCollection, slug: string): string =>
+  `${collection}_${slug}`;
+
+export const ratingIdOf = ({ bookingType, itemId }: Pick<Review, 'bookingType' | 'itemId'>) =>
+  ratingId(collectionOf[bookingType], itemId);
+
+/** Where the newest reviews of all offers are. */
+export const newestReviewsId = 'newest';
+
+type Told = Omit<Review, 'id' | 'tripId' | 'status' | 'updatedAt'>;
+
+const newestFirst = (a: Told, b: Told): number => b.createdAt.getTime() - a.createdAt.getTime();
+
+/** The newest of published reviews, as everyone reads them. */
+export const latestOf = (published: readonly Told[]): PublicReview[] =>
+  published
+    .toSorted(newestFirst)
+    .slice(0, shownReviews)
+    .map((review) =>
+      publicReviewSchema.parse({ ...review, country: countryName(review.country) ?? '' }),
+    );
+
+/** What all published reviews of an offer make together. */
+export const summaryOf = (published: readonly Told[]): ReviewSummary => ({
+  count: published.length,
+  sum: published.reduce((sum, { rating }) => sum + rating, 0),
+  latest: latestOf(published),
+});

@@ -1,0 +1,43 @@
+import {
+  addDays,
+  bookingSchema,
+  bookingStatus,
+  collections,
+  notReviewed,
+  statusesOf,
+  type CivilDate,
+} from '@selasar/domain';
+import { db } from '../core/firestore.ts';
+import { mails, writeMail } from '../mail/writeMail.ts';
+import { tripDocument, tripSchema } from '../trips/trip.ts';
+import { reviewLetter } from './reviewLetter.ts';
+
+const bookings = db.collection(collections.bookings);
+const reviews = db.collection(collections.reviews);
+
+/** So many days back are looked at: a morning on which nothing ran is made up for. */
+const daysBack = 3;
+const travelled = statusesOf(bookingStatus, ({ countsAsConfirmed }) => countsAsConfirmed);
+
+/** Asks all whose trip has just ended how it was, each booking once. One that cannot be asked holds up no other. */
+export async function askAll(today: CivilDate): Promise<void> {
+  const days = Array.from({ length: daysBack }, (_, i) => addDays(today, -1 - i));
+  const ended = bookings.where('endDate', 'in', days).where('status', 'in', travelled);
+  const asked = (await ended.get()).docs.map(({ id }) => ask(id, today));
+  const failed = (await Promise.allSettled(asked)).find(({ status }) => status === 'rejected');
+  if (failed?.status === 'rejected') throw failed.reason;
+}
+
+/** The mail goes by the booking's id. Whoever has no trip has no page to write on. */
+const ask = (id: string, today: CivilDate): Promise<void> =>
+  db.runTransaction(async (transaction) => {
+    const mail = mails.doc(`review_${id}`);
+    const [stored, ...done] = await transaction.getAll(bookings.doc(id), mail, reviews.doc(id));
+    const booking = bookingSchema.parse({ ...stored?.data(), id });
+    const { tripId, customerEmail } = booking;
+    // It may have been cancelled meanwhile.
+    if (!tripId || done.some(({ exists }) => exists) || notReviewed(booking, today)) return;
+    const trip = tripSchema.parse((await transaction.get(tripDocument(tripId))).data());
+    const of = { kind: collections.bookings, requestId: id, tripId };
+    writeMail(transaction, { id: mail.id, to: customerEmail, of }, reviewLetter(booking, trip.key));
+  });

@@ -1,0 +1,64 @@
+import {
+  collections,
+  latestOf,
+  newestReviewsId,
+  publicReviewStatuses,
+  ratingIdOf,
+  reviewSchema,
+  reviewStatus,
+  shownReviews,
+  summaryOf,
+  type Review,
+} from '@selasar/domain';
+import type { DocumentData, DocumentSnapshot, Query, Transaction } from 'firebase-admin/firestore';
+import * as logger from 'firebase-functions/logger';
+import { db, unlessChanged } from '../core/firestore.ts';
+
+const ratings = db.collection(collections.ratings);
+const published = () =>
+  db.collection(collections.reviews).where('status', 'in', publicReviewStatuses);
+
+export const publishedOf = ({ bookingType, itemId }: Pick<Review, 'bookingType' | 'itemId'>) =>
+  published().where('bookingType', '==', bookingType).where('itemId', '==', itemId);
+
+/** One more than is shown: one of them may be about to go. */
+export const newestPublished = () =>
+  published()
+    .orderBy('createdAt', 'desc')
+    .limit(shownReviews + 1);
+
+/**
+ * Makes of the reviews as they are stored what the public sees of them, given one whose status changes now. The ratings
+ * are read before the reviews, and written unless changed: of two changes at once, one looks again.
+ */
+export async function writeRatings(transaction: Transaction, changed: Review): Promise<void> {
+  const ofOffer = await ratings.doc(ratingIdOf(changed)).get();
+  const ofAll = await ratings.doc(newestReviewsId).get();
+  write(transaction, ofOffer, summaryOf(withChange(await read(publishedOf(changed)), changed)));
+  write(transaction, ofAll, {
+    latest: latestOf(withChange(await read(newestPublished()), changed)),
+  });
+}
+
+/** One that cannot be read is left out, rather than keep all others from the public. */
+async function read(query: Query): Promise<Review[]> {
+  const { docs } = await query.get();
+  return docs.flatMap((found) => {
+    const { data, error } = reviewSchema.safeParse({ ...found.data(), id: found.id });
+    if (error) {
+      const fields = error.issues.map(({ path }) => path.join('.'));
+      logger.error('review is damaged', { reviewId: found.id, fields });
+    }
+    return data ? [data] : [];
+  });
+}
+
+const withChange = (stored: readonly Review[], changed: Review): Review[] => [
+  ...stored.filter(({ id }) => id !== changed.id),
+  ...(reviewStatus[changed.status].isPublic ? [changed] : []),
+];
+
+function write(transaction: Transaction, stored: DocumentSnapshot, data: DocumentData): void {
+  if (stored.exists) transaction.update(stored.ref, data, unlessChanged(stored));
+  else transaction.create(stored.ref, data);
+}

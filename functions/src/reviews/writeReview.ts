@@ -1,0 +1,61 @@
+import {
+  baliDate,
+  collections,
+  reviewFormSchema,
+  reviewSchema,
+  writeReviewInputSchema,
+  type ReviewForm,
+  type WriteReviewAnswer,
+} from '@selasar/domain';
+import { FieldValue, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
+import * as logger from 'firebase-functions/logger';
+import { isDeepStrictEqual } from 'node:util';
+import { publicCallable } from '../core/callable.ts';
+import { guestError } from '../core/callError.ts';
+import { db, writeUnlessChanged } from '../core/firestore.ts';
+import { limitAddress } from '../requests/limitAddress.ts';
+import { tripOf } from '../trips/tripOf.ts';
+import { reviewedBooking } from './reviewedBooking.ts';
+
+/** Whoever has the key of a trip says how one of its bookings was, once. Staff read it before the public does. */
+export const writeReview = publicCallable({
+  name: 'writeReview',
+  input: () => writeReviewInputSchema,
+  run: async ({ key, bookingId, ...form }, guest): Promise<WriteReviewAnswer> => {
+    await limitAddress(guest.address);
+    const { id: tripId } = await tripOf(key, guest);
+    const status = await writeUnlessChanged((transaction) =>
+      writeOnce(transaction, tripId, bookingId, form),
+    );
+    logger.info('review written', { bookingId });
+    return { bookingId, status };
+  },
+});
+
+/** The same review sent again is answered, another one refused: the booking's id is the review's. */
+async function writeOnce(
+  transaction: Transaction,
+  tripId: string,
+  bookingId: string,
+  form: ReviewForm,
+): Promise<WriteReviewAnswer['status']> {
+  const booking = await transaction.get(db.collection(collections.bookings).doc(bookingId));
+  const reviewed = reviewedBooking(booking, tripId, baliDate(new Date()));
+  const reference = db.collection(collections.reviews).doc(bookingId);
+  const earlier = await reference.get();
+  if (earlier.exists) return statusOfSame(earlier, form);
+  transaction.create(reference, {
+    ...form,
+    ...reviewed,
+    status: 'waiting',
+    createdAt: FieldValue.serverTimestamp(),
+    updatedAt: FieldValue.serverTimestamp(),
+  });
+  return 'waiting';
+}
+
+function statusOfSame(earlier: DocumentSnapshot, form: ReviewForm): WriteReviewAnswer['status'] {
+  const stored = reviewSchema.parse({ ...earlier.data(), id: earlier.id });
+  if (isDeepStrictEqual(reviewFormSchema.parse(stored), form)) return stored.status;
+  throw guestError({ code: 'already-reviewed' });
+}
