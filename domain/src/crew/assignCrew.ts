@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { requestNameSchema } from '../trips/request.ts';
+import { crewRoleSchema } from './crewMember.ts';
+
+const crewIdSchema = z.uuid().nullable();
+
+/**
+ * The callable `assignCrew`, for staff: who drives or guides a tour or a transfer; null is nobody. `seen` is who it was
+ * for the person that assigns: of two at once one wins, and the other is told who was faster.
+ */
+export const assignCrewInputSchema = requestNameSchema.extend({
+  role: crewRoleSchema,
+  crewId: crewIdSchema,
+  seen: z.string().max(100).nullable(),
+});
+export type AssignCrewInput = z.infer<typeof assignCrewInputSchema>;
+
+export const assignCrewAnswerSchema = z.object({ crewId: crewIdSchema });
+export type AssignCrewAnswer = z.infer<typeof assignCrewAnswerSchema>;

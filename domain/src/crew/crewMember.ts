@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { civilDateSchema } from '../core/civilDateSchema.ts';
+import { instantSchema } from '../core/instant.ts';
+import { limits } from '../core/limits.ts';
+import { phoneSchema } from '../core/phone.ts';
+import { problem } from '../core/problem.ts';
+import { lineSchema } from '../core/text.ts';
+
+/** Codes of ISO 639-1 of what guests of Bali speak. */
+export const crewLanguages: readonly string[] =
+  'ar cs da de en es fi fr hi id it ja ko ms nb nl pl pt ru sv th tr uk vi zh'.split(' ');
+const languageSchema = z.string().refine((code) => crewLanguages.includes(code));
+
+/** Of a car, beside the driver's. */
+export const crewSeats = { min: 1, max: 20, initial: 4 };
+
+export const maxDaysOff = 120;
+
+/** What somebody does on a job. */
+export const crewRoles = ['driver', 'guide'] as const;
+export const crewRoleSchema = z.enum(crewRoles);
+export type CrewRole = z.infer<typeof crewRoleSchema>;
+
+/** What staff fill in. */
+const crewFields = z.object({
+  name: lineSchema().min(1, problem('crew-name-missing')).max(limits.name),
+  phone: phoneSchema().min(1, problem('crew-phone-missing')),
+  languages: z.array(languageSchema).max(crewLanguages.length),
+  drives: z.boolean(),
+  guides: z.boolean(),
+  /** For how many guests their car has seats; not read of who does not drive. */
+  seats: z.number().int().min(crewSeats.min).max(crewSeats.max),
+  daysOff: z.array(civilDateSchema).max(maxDaysOff),
+  /** Whoever has left is kept: past jobs name them. */
+  active: z.boolean(),
+});
+
+const hasRole = ({ drives, guides }: { drives: boolean; guides: boolean }) => drives || guides;
+const roleMissing = { ...problem('crew-role-missing'), path: ['drives'] };
+
+/** The form as staff fill it in. */
+export const crewFormSchema = crewFields.refine(hasRole, roleMissing);
+export type CrewForm = z.infer<typeof crewFormSchema>;
+
+/** The callable `saveCrew`, for staff: the id is made once per filled form, so that one sent twice is one person. */
+export const saveCrewInputSchema = crewFields
+  .extend({
+    crewId: z.uuid(),
+    /** `updatedAt` of what they saw, in milliseconds; absent for somebody new. */
+    seen: z.number().int().optional(),
+  })
+  .refine(hasRole, roleMissing);
+export type SaveCrewInput = z.infer<typeof saveCrewInputSchema>;
+export const saveCrewAnswerSchema = z.object({ crewId: z.string() });
+export type SaveCrewAnswer = z.infer<typeof saveCrewAnswerSchema>;
+
+/** A document of `crew`: a driver or guide, who has no account. */
+export const crewMemberSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  phone: z.string(),
+  languages: z.array(z.string()).default([]),
+  drives: z.boolean(),
+  guides: z.boolean(),
+  /** Only of who drives. */
+  seats: z.number().int().optional(),
+  daysOff: z.array(civilDateSchema).default([]),
+  active: z.boolean().default(true),
+  createdAt: instantSchema,
+  updatedAt: instantSchema,
+});
+export type CrewMember = z.infer<typeof crewMemberSchema>;
+
+/** Whether somebody does what the role asks. */
+export const canBe = (
+  { drives, guides }: Pick<CrewMember, 'drives' | 'guides'>,
+  role: CrewRole,
+): boolean => (role === 'driver' ? drives : guides);

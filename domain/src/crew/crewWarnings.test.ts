@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import { numbers, type Numbers } from '../testing/rulesByChance.ts';
+import { crewWarnings, crewWarningText, type CrewWarning } from './crewWarnings.ts';
+import { plannedTour, plannedTransfer, wayMinutes, type PlannedJob } from './plannedJob.ts';
+
+const date = '2026-12-14';
+const made = { drives: true, guides: true, seats: 4, daysOff: ['2026-12-20'], active: true };
+const walk = plannedTour(
+  {
+    id: 'walk',
+    bookingType: 'tour',
+    itemName: 'Ubud Walk',
+    startDate: date,
+    numberOfGuests: 2,
+    pickupTime: '07:30',
+    hotelName: 'Villa Sawah Ubud',
+  },
+  '6 hours',
+);
+const ride = (pickupTime: string, pickupLocation = 'Ubud', more: object = {}) =>
+  plannedTransfer({
+    id: `ride ${pickupTime}`,
+    pickupDate: date,
+    pickupTime,
+    pickupLocation,
+    destination: 'Airport (DPS)',
+    passengers: 2,
+    ...more,
+  });
+const told = (warnings: readonly CrewWarning[]) => warnings.map(crewWarningText);
+
+describe('staff are warned', () => {
+  it('of nothing that fits', () => {
+    expect(crewWarnings(made, 'driver', walk, [walk, ride('15:00')])).toEqual([]);
+  });
+
+  it('of two jobs at once', () => {
+    expect(told(crewWarnings(made, 'guide', walk, [ride('12:00')]))).toEqual([
+      'Two jobs at once: Ubud to Airport (DPS) is from about 12:00 to 14:00.',
+    ]);
+  });
+
+  it('of a way that takes longer than there is time', () => {
+    expect(told(crewWarnings(made, 'driver', ride('14:00', 'Amed'), [walk]))).toEqual([
+      'The way to or from Ubud Walk takes about 90 minutes, and there are 30.',
+    ]);
+  });
+
+  it('of too few seats, where somebody drives', () => {
+    const many = { ...walk, people: 5 };
+    expect(told(crewWarnings(made, 'driver', many, []))).toEqual([
+      'The car has 4 seats for 5 guests.',
+    ]);
+    expect(crewWarnings(made, 'guide', many, [])).toEqual([]);
+  });
+
+  it('of a day off, and of who does not do it, or has left', () => {
+    const away = { ...made, drives: false, guides: false, active: false };
+    const onDayOff = { ...walk, date: '2026-12-20' };
+    expect(told(crewWarnings(away, 'driver', onDayOff, []))).toEqual([
+      'Does not work here any more.',
+      'Does not drive.',
+      'Has a day off on Dec 20.',
+    ]);
+    expect(told(crewWarnings(away, 'guide', walk, []))[1]).toBe('Does not guide.');
+  });
+});
+
+const places = ['Ubud', 'Canggu', 'Seminyak', 'Amed', 'Airport (DPS)', 'our hotel', undefined];
+/** Some jobs within three days. */
+function jobsByChance(below: Numbers): PlannedJob[] {
+  return Array.from({ length: 2 + below(5) }, (_, index) => {
+    const startDate = `2026-12-${14 + below(3)}`;
+    const time = `${String(below(24)).padStart(2, '0')}:00`;
+    const [from, to] = [places[below(places.length)], places[below(places.length)]];
+    const passengers = 1 + below(6);
+    if (below(2) === 0) {
+      const hours = `${1 + below(10)} hours`;
+      const booked = { startDate, numberOfGuests: passengers, pickupTime: time };
+      return plannedTour(
+        {
+          id: `job-${index}`,
+          bookingType: 'tour',
+          itemName: `Job ${index}`,
+          ...booked,
+          ...(from ? { hotelName: from } : {}),
+        },
+        hours,
+      );
+    }
+    const rode = { pickupDate: startDate, pickupTime: time, passengers };
+    return plannedTransfer({
+      id: `job-${index}`,
+      ...rode,
+      pickupLocation: from ?? '',
+      destination: to ?? '',
+    });
+  });
+}
+const seed = 1;
+const cases = 1000;
+const each = (what: (jobs: PlannedJob[], below: Numbers) => void) => {
+  const below = numbers(seed);
+  for (let count = 0; count < cases; count += 1) what(jobsByChance(below), below);
+};
+const codes = (job: PlannedJob, others: readonly PlannedJob[]) =>
+  crewWarnings({ ...made, seats: 9 }, 'driver', job, others).map(({ code }) => code);
+
+describe(`by chance, seed ${seed}, ${cases} plans`, () => {
+  it('jobs that are far enough apart are told of by nothing, others by one thing', () => {
+    const seen = new Map<string, number>();
+    each(([one, other]) => {
+      const [first, second] = one!.start <= other!.start ? [one!, other!] : [other!, one!];
+      const free = second.start - first.end;
+      const expected =
+        free < 0
+          ? ['two-at-once']
+          : free < wayMinutes(first.to, second.from)
+            ? ['way-too-long']
+            : [];
+      expect(codes(one!, [other!])).toEqual(expected);
+      seen.set(String(expected), (seen.get(String(expected)) ?? 0) + 1);
+    });
+    expect(Math.min(...seen.values())).toBeGreaterThan(5);
+    expect(seen.size).toBe(3);
+  });
+
+  it('of two jobs each is warned of by the other in the same way', () => {
+    each((jobs) => {
+      for (const one of jobs) {
+        for (const other of jobs) expect(codes(one, [other])).toEqual(codes(other, [one]));
+      }
+    });
+  });
+
+  it('the order of the others changes nothing, nor that the job is among them', () => {
+    each((jobs, below) => {
+      const [job] = jobs;
+      const shuffled = jobs
+        .map((one) => ({ one, place: below(1000) }))
+        .toSorted((one, other) => one.place - other.place)
+        .map(({ one }) => one);
+      const warnings = crewWarnings(made, 'driver', job!, jobs.slice(1));
+      expect(crewWarnings(made, 'driver', job!, shuffled)).toEqual(warnings);
+      for (const text of told(warnings)) expect(text).not.toMatch(/undefined|NaN|Invalid/);
+    });
+  });
+});

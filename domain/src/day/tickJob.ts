@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { jobPartSchema, tickSchema, type Tick } from './tick.ts';
+
+const whatSchema = tickSchema.shape.what.nullable();
+
+/**
+ * The callable `tickJob`: staff say what has become of a job. `what` is null for one that is open again, `seen` is what
+ * the staff member saw.
+ */
+export const tickJobInputSchema = z.object({
+  kind: z.enum(['bookings', 'transfers']),
+  id: z.uuid(),
+  part: jobPartSchema,
+  what: whatSchema,
+  seen: whatSchema,
+});
+export type TickJobInput = z.infer<typeof tickJobInputSchema>;
+
+/** As it is now. */
+export const tickJobAnswerSchema = z.object({ what: whatSchema });
+export type TickJobAnswer = z.infer<typeof tickJobAnswerSchema>;
+
+export const tickName: Readonly<Record<Tick['what'], string>> = {
+  done: 'Done',
+  'no-show': 'No show',
+};

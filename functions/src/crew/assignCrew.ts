@@ -1,0 +1,91 @@
+import {
+  assignCrewInputSchema,
+  canBe,
+  isOpenBooking,
+  isOpenTransfer,
+  statusEventSchema,
+  subcollections,
+  type AssignCrewAnswer,
+  type AssignCrewInput,
+  type CrewRole,
+} from '@selasar/domain';
+import type { DocumentReference } from 'firebase-admin/firestore';
+import * as logger from 'firebase-functions/logger';
+import { booking } from '../bookings/setBookingStatus.ts';
+import { changeFields } from '../changes/changeFields.ts';
+import { staffCallable } from '../core/callable.ts';
+import { callError } from '../core/callError.ts';
+import { line, writeUnlessChanged } from '../core/firestore.ts';
+import { readSubject } from '../status/subject.ts';
+import { transfer } from '../transfers/setTransferStatus.ts';
+import { memberDocument, toMember, type StoredMember } from './crew.ts';
+
+const inTurn = line();
+
+/** Staff say who drives or guides a tour or a transfer, given who it was for them. */
+export const assignCrew = staffCallable({
+  name: 'assignCrew',
+  input: () => assignCrewInputSchema,
+  run: async (input, staff): Promise<AssignCrewAnswer> => {
+    const { kind, id, role, crewId, seen } = input;
+    await writeUnlessChanged(async (transaction) => {
+      const by = await staff.authorize(transaction);
+      const { document } = await readJob(input);
+      const field = `${role}Id`;
+      const now: unknown = document.get(field) ?? null;
+      // Sent again after a lost answer, or wanted by both: it is done already.
+      if (now === crewId) return;
+      if (now !== seen) throw await fasterThan(document.ref, role, now);
+      if (crewId !== null) {
+        refuseUnfit(toMember(await transaction.get(memberDocument(crewId))), role);
+      }
+      const fields = { [field]: crewId ?? undefined };
+      changeFields(transaction, { what: 'crew', document, fields, by });
+    }, inTurn);
+    logger.info('crew assigned', { kind, id, role, crewId, by: staff.uid });
+    return { crewId };
+  },
+});
+
+/** Refuses what is over, and what nobody drives or guides. */
+async function readJob({ kind, id, role }: AssignCrewInput) {
+  if (kind === 'bookings') {
+    const read = await readSubject(booking, id);
+    const { status, bookingType } = read.stored;
+    if (!isOpenBooking(status)) {
+      throw callError({ code: 'request-closed', facts: { name: 'booking', why: status } });
+    }
+    if (bookingType !== 'tour') throw unfit('', 'stay');
+    return read;
+  }
+  const read = await readSubject(transfer, id);
+  const { status } = read.stored;
+  if (!isOpenTransfer(status)) {
+    throw callError({ code: 'request-closed', facts: { name: 'transfer', why: status } });
+  }
+  if (role === 'guide') throw unfit('', 'transfer');
+  return read;
+}
+
+const unfit = (name: string, why: 'left' | 'stay' | 'transfer' | CrewRole) =>
+  callError({ code: 'crew-not-fit', field: 'crewId', facts: { name, why } });
+
+function refuseUnfit(member: StoredMember | undefined, role: CrewRole): void {
+  if (!member) throw callError({ code: 'crew-not-found', field: 'crewId' });
+  if (!member.active) throw unfit(member.name, 'left');
+  if (!canBe(member, role)) throw unfit(member.name, role);
+}
+
+/** In how many of the newest events the last change of the crew is looked for. */
+const newest = 20;
+
+/** Tells who has the job now, and who was faster. */
+async function fasterThan(request: DocumentReference, role: CrewRole, now: unknown) {
+  const events = request.collection(subcollections.events).orderBy('at', 'desc').limit(newest);
+  const last = (await events.get()).docs
+    .map((event) => statusEventSchema.safeParse(event.data()).data)
+    .find((event) => event?.change?.what === 'crew' && `${role}Id` in event.change.after);
+  const member = typeof now === 'string' ? toMember(await memberDocument(now).get()) : undefined;
+  const name = now === null ? undefined : (member?.name ?? 'somebody who is not in the list');
+  return callError({ code: 'crew-stale', field: 'seen', facts: { role, name, by: last?.byName } });
+}

@@ -1,0 +1,19 @@
+import { collections, crewMemberSchema, pathOf, type CrewMember } from '@selasar/domain';
+import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
+import { db } from '../core/firestore.ts';
+
+export const memberDocument = (crewId: string): DocumentReference =>
+  db.doc(pathOf(collections.crew, crewId));
+
+/** What opens the page of a driver or guide; only functions read it. */
+export const crewKeys = db.collection(collections.crewKeys);
+
+export const viewDocument = (viewId: string): DocumentReference =>
+  db.doc(pathOf(collections.crewViews, viewId));
+
+const schema = crewMemberSchema.omit({ id: true, createdAt: true, updatedAt: true });
+export type StoredMember = Omit<CrewMember, 'createdAt' | 'updatedAt'>;
+
+/** A driver or guide as stored, if they are. */
+export const toMember = (stored: DocumentSnapshot | undefined): StoredMember | undefined =>
+  stored?.exists ? { ...schema.parse(stored.data()), id: stored.id } : undefined;

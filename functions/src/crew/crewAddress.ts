@@ -1,0 +1,42 @@
+import { crewAddressInputSchema, type CrewAddressAnswer } from '@selasar/domain';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import * as logger from 'firebase-functions/logger';
+import { staffCallable } from '../core/callable.ts';
+import { callError } from '../core/callError.ts';
+import { capabilitySchema, replaceKey } from '../core/capability.ts';
+import { db } from '../core/firestore.ts';
+import { crewKeys, viewDocument } from './crew.ts';
+import { publishCrew } from './publishCrew.ts';
+
+/** Staff look at the key of a driver or guide, to send them the link. */
+export const crewAddress = staffCallable({
+  name: 'crewAddress',
+  input: () => crewAddressInputSchema,
+  run: ({ crewId }, staff): Promise<CrewAddressAnswer> =>
+    db.runTransaction(async (transaction) => {
+      await staff.authorize(transaction);
+      const stored = there(await transaction.get(crewKeys.doc(crewId)));
+      return { key: capabilitySchema.parse(stored.data()).key };
+    }),
+});
+
+/** Staff give a driver or guide another key. The one from before leads nowhere from then on, and a page that it has opened closes. */
+export const replaceCrewKey = staffCallable({
+  name: 'replaceCrewKey',
+  input: () => crewAddressInputSchema,
+  run: async ({ crewId }, staff): Promise<CrewAddressAnswer> => {
+    const key = await db.runTransaction(async (transaction) => {
+      await staff.authorize(transaction);
+      const stored = there(await transaction.get(crewKeys.doc(crewId)));
+      return replaceKey(transaction, stored, viewDocument);
+    });
+    await publishCrew(crewId);
+    logger.info('crew key replaced', { crewId, by: staff.uid });
+    return { key };
+  },
+});
+
+function there(stored: DocumentSnapshot): DocumentSnapshot {
+  if (!stored.exists) throw callError({ code: 'crew-not-found' });
+  return stored;
+}

@@ -1,0 +1,92 @@
+import {
+  baliDate,
+  instantSchema,
+  saveCrewInputSchema,
+  subcollections,
+  type SaveCrewAnswer,
+  type SaveCrewInput,
+} from '@selasar/domain';
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
+import * as logger from 'firebase-functions/logger';
+import { isDeepStrictEqual } from 'node:util';
+import { newCapability } from '../core/capability.ts';
+import { staffCallable } from '../core/callable.ts';
+import { callError } from '../core/callError.ts';
+import { unlessChanged, writeUnlessChanged } from '../core/firestore.ts';
+import type { Author } from '../people/authorize.ts';
+import { asHistoryTells } from '../status/statusEvent.ts';
+import { crewKeys, memberDocument } from './crew.ts';
+
+/** Staff write down a driver or guide, or change what they have written, given the version that they saw. */
+export const saveCrew = staffCallable({
+  name: 'saveCrew',
+  input: () => saveCrewInputSchema,
+  run: async ({ crewId, seen, ...form }, staff): Promise<SaveCrewAnswer> => {
+    const reference = memberDocument(crewId);
+    const fields = asStored(form);
+    const changed = await writeUnlessChanged(async (transaction) => {
+      const by = await staff.authorize(transaction);
+      const document = await reference.get();
+      const differing = Object.entries(fields).filter(
+        ([name, value]) => !isDeepStrictEqual(document.get(name) ?? null, value),
+      );
+      // Sent again after a lost answer, it is done already.
+      if (document.exists && differing.length === 0) return [];
+      refuseOtherVersion(document.exists ? versionOf(document.get('updatedAt')) : undefined, seen);
+      const now = FieldValue.serverTimestamp();
+      const written = differing.map(([name, value]) => [name, value ?? FieldValue.delete()]);
+      if (document.exists) {
+        const update = { ...Object.fromEntries(written), updatedAt: now };
+        transaction.update(reference, update, unlessChanged(document));
+      } else {
+        const known = Object.entries(fields).filter(([, value]) => value !== null);
+        const created = { ...Object.fromEntries(known), createdAt: now, updatedAt: now };
+        transaction.create(reference, created);
+        transaction.create(crewKeys.doc(crewId), { ...newCapability(), createdAt: now });
+      }
+      const before = differing.map(([name]) => [name, document.get(name) ?? null]);
+      record(transaction, crewId, by, { before, after: differing });
+      return differing.map(([name]) => name);
+    });
+    logger.info('crew saved', { crewId, changed, by: staff.uid });
+    return { crewId };
+  },
+});
+
+/** null is absent. */
+function asStored({ seats, daysOff, ...form }: Omit<SaveCrewInput, 'crewId' | 'seen'>) {
+  const today = baliDate(new Date());
+  return {
+    ...form,
+    languages: [...new Set(form.languages)].toSorted(),
+    seats: form.drives ? seats : null,
+    daysOff: [...new Set(daysOff)].filter((date) => date >= today).toSorted(),
+  };
+}
+
+const versionOf = (updatedAt: unknown): number | undefined =>
+  instantSchema.safeParse(updatedAt).data?.getTime();
+
+function refuseOtherVersion(stored: number | undefined, seen: number | undefined): void {
+  if (stored === seen) return;
+  if (stored === undefined) throw callError({ code: 'crew-not-found' });
+  if (seen === undefined) throw callError({ code: 'request-id-reused', field: 'crewId' });
+  throw callError({ code: 'crew-changed' });
+}
+
+type Values = readonly (readonly [name: string, value: unknown])[];
+
+/** Writes down who has changed what; null is absent. */
+function record(
+  transaction: Transaction,
+  crewId: string,
+  by: Author,
+  { before, after }: { before: readonly unknown[][]; after: Values },
+): void {
+  transaction.create(memberDocument(crewId).collection(subcollections.events).doc(), {
+    before: Object.fromEntries(before as [string, unknown][]),
+    after: Object.fromEntries(after),
+    ...asHistoryTells(by),
+    at: FieldValue.serverTimestamp(),
+  });
+}

@@ -1,0 +1,53 @@
+import {
+  baliDate,
+  crewJobOfBooking,
+  crewJobOfTransfer,
+  isTickedByCrew,
+  tickByCrewInputSchema,
+  type RequestKind,
+  type TickJobAnswer,
+} from '@selasar/domain';
+import { HttpsError } from 'firebase-functions/v2/https';
+import * as logger from 'firebase-functions/logger';
+import { booking } from '../bookings/setBookingStatus.ts';
+import { publicCallable } from '../core/callable.ts';
+import { guestError } from '../core/callError.ts';
+import { writeUnlessChanged } from '../core/firestore.ts';
+import { setTick } from '../day/setTick.ts';
+import { readSubject } from '../status/subject.ts';
+import { transfer } from '../transfers/setTransferStatus.ts';
+import { crewOf } from './crewOf.ts';
+
+/** A driver or guide says what has become of a job of theirs, of yesterday, today or tomorrow. */
+export const tickByCrew = publicCallable({
+  name: 'tickByCrew',
+  input: () => tickByCrewInputSchema,
+  run: async ({ key, kind, id, part, what }, guest): Promise<TickJobAnswer> => {
+    const { crewId, name } = await crewOf(key, guest);
+    await writeUnlessChanged(async (transaction) => {
+      const job = await readJob(kind, id, crewId);
+      const isTheirs = job?.part === part && isTickedByCrew(job.date, baliDate(new Date()));
+      if (!isTheirs) throw notTheirs();
+      const seen = job.tick?.what ?? null;
+      await setTick(transaction, { kind, id, part, what, seen }, { crewId, name });
+    });
+    logger.info('job ticked by crew', { kind, id, part, what, crewId });
+    return { what };
+  },
+});
+
+const notTheirs = () => guestError({ code: 'not-your-job' });
+
+/** The job as it is now, if it is theirs. One that is not there is refused as one of somebody else is. */
+async function readJob(kind: RequestKind, id: string, crewId: string) {
+  try {
+    if (kind === 'bookings') {
+      const { stored } = await readSubject(booking, id);
+      return crewJobOfBooking(stored, crewId);
+    }
+    const { stored } = await readSubject(transfer, id);
+    return crewJobOfTransfer(stored, crewId);
+  } catch (error) {
+    throw error instanceof HttpsError ? notTheirs() : error;
+  }
+}
