@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest';
+import type { Change } from './change.ts';
+import { changeText } from './changeText.ts';
+
+const text = (what: Change['what'], before: object, after: object, reason?: string) =>
+  changeText(
+    { what, before: { ...before }, after: { ...after }, ...(reason ? { reason } : {}) },
+    (id) => ({ w: 'Wayan', m: 'Made' })[id],
+  );
+const payment = { id: 'p', amount: 200, date: '2026-12-01', way: 'cash', by: 'x', at: new Date() };
+
+it.each([
+  [
+    text(
+      'price',
+      { totalPrice: 540, priceReason: null },
+      { totalPrice: 500, priceReason: 'x' },
+      'repeat guest',
+    ),
+    'Price $540 → $500: repeat guest',
+  ],
+  [
+    text(
+      'mended',
+      { startDate: '2026-12-12', endDate: '2026-12-14', villaId: 'a' },
+      { startDate: '2026-12-13', endDate: '2026-12-15', villaId: 'b' },
+    ),
+    'Date Dec 12, 2026 – Dec 14, 2026 → Dec 13, 2026 – Dec 15, 2026',
+  ],
+  [
+    text(
+      'mended',
+      { startDate: '2026-12-12', endDate: '2026-12-12', numberOfGuests: 2 },
+      { startDate: '2026-12-13', endDate: '2026-12-13', numberOfGuests: 3 },
+    ),
+    'Date Dec 12, 2026 → Dec 13, 2026 · Guests 2 → 3',
+  ],
+  [
+    text('mended', { endDate: '2026-12-12' }, { endDate: '2026-12-13' }),
+    'Last day Dec 12, 2026 → Dec 13, 2026',
+  ],
+  [text('mended', { hotelName: null }, { hotelName: 'Alaya' }), 'Hotel none → Alaya'],
+  [text('mended', { tourId: 'a' }, { tourId: null }), 'Changed'],
+  [text('crew', { driverId: 'w' }, { driverId: 'm' }), 'Driver Wayan → Made'],
+  [text('crew', { driverId: 'gone' }, { driverId: null }), 'Driver somebody → none'],
+  [text('payment', { payment: null }, { payment }), 'Payment of $200 in cash, Dec 1, 2026'],
+  [
+    text(
+      'payment',
+      { payment: null },
+      { payment: { ...payment, amount: -20, way: 'other', note: 'Rain' } },
+    ),
+    'Given back: $20, Dec 1, 2026: Rain',
+  ],
+  [
+    text('payment', { payment }, { payment: null }),
+    'Payment of $200 in cash, Dec 1, 2026 is removed',
+  ],
+  [text('notes', { notes: null }, { notes: 'x' }), 'Notes changed'],
+  [text('notes', { notes: 'x' }, { notes: null }), 'Notes removed'],
+  [
+    text(
+      'tick',
+      { 'ticks.check-in': null },
+      { 'ticks.check-in': { what: 'no-show', at: new Date() } },
+    ),
+    'Check-in: no show',
+  ],
+  [text('tick', { 'ticks.tour': {} }, { 'ticks.tour': null }), 'Tour: open again'],
+  [
+    text('told', {}, { situation: 'balance', via: 'whatsapp', text: 'See you' }),
+    'Told the guest “Balance due”: opened in WhatsApp',
+  ],
+  [text('told', {}, { via: 'mail' }), 'Told the guest something'],
+])('%s', (said, expected) => {
+  expect(said).toBe(expected);
+});

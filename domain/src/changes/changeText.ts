@@ -1,0 +1,126 @@
+import { formatUsd } from '../core/money.ts';
+import { isCivilDate, shortDate } from '../core/dates.ts';
+import { tickSchema } from '../day/tick.ts';
+import { toldSchema } from '../templates/tellGuest.ts';
+import { situationLabel, toldWayWords } from '../words/templates.ts';
+import type { Change } from './change.ts';
+import { paymentIn } from './paymentIn.ts';
+import type { Payment } from './payment.ts';
+
+type Values = Change['before'];
+/** The name of somebody of the crew, as far as it is known. */
+type NameOf = (crewId: string) => string | undefined;
+
+const ways = {
+  cash: ' in cash',
+  card: ' by card',
+  transfer: ' by bank transfer',
+  other: '',
+} as const;
+
+/** 'Payment of $200 in cash, Dec 12, 2026' */
+export const paymentText = ({ amount, date, way }: Omit<Payment, 'id' | 'by' | 'at'>): string =>
+  `${amount < 0 ? 'Given back:' : 'Payment of'} ${formatUsd(Math.abs(amount))}${ways[way]}, ${shortDate(date)}`;
+
+/** What staff read of a field; of those that follow from others there is nothing to tell. */
+const labels: Readonly<Record<string, string>> = {
+  itemName: 'Item',
+  startDate: 'First day',
+  endDate: 'Last day',
+  numberOfGuests: 'Guests',
+  customerName: 'Name',
+  customerEmail: 'Email',
+  customerPhone: 'Phone',
+  contactPerson: 'Contact person',
+  hotelName: 'Hotel',
+  roomNumber: 'Room',
+  pickupLocation: 'From',
+  destination: 'To',
+  pickupDate: 'Pickup day',
+  pickupTime: 'Pickup',
+  passengers: 'Passengers',
+  luggage: 'Bags',
+  vehicle: 'Vehicle',
+  flightNumber: 'Flight',
+  specialRequests: 'Requests',
+  totalPrice: 'Price',
+  totalAmount: 'Price',
+  deposit: 'Deposit',
+  freeUntil: 'Free to cancel until',
+  driverId: 'Driver',
+  guideId: 'Guide',
+};
+const money: ReadonlySet<string> = new Set(['totalPrice', 'totalAmount', 'deposit']);
+const crew: ReadonlySet<string> = new Set(['driverId', 'guideId']);
+
+function valueText(field: string, value: unknown, nameOf: NameOf): string {
+  if (value === null || value === undefined || value === '') return 'none';
+  if (typeof value === 'number' && money.has(field)) return formatUsd(value);
+  if (typeof value === 'string' && crew.has(field)) return nameOf(value) ?? 'somebody';
+  if (typeof value === 'string' && isCivilDate(value)) return shortDate(value);
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : 'other';
+}
+
+const arrow = (field: string, { before, after }: Change, nameOf: NameOf): string =>
+  `${labels[field]} ${valueText(field, before[field], nameOf)} → ${valueText(field, after[field], nameOf)}`;
+
+const period = ({ startDate, endDate }: Values): string =>
+  startDate === endDate
+    ? valueText('startDate', startDate, () => undefined)
+    : [startDate, endDate].map((day) => valueText('startDate', day, () => undefined)).join(' – ');
+
+/** Both days of a booking are told as one. */
+function fieldsText(change: Change, nameOf: NameOf): string[] {
+  const { before, after } = change;
+  const hasBoth = 'startDate' in after && 'endDate' in after;
+  const days = hasBoth ? [`Date ${period(before)} → ${period(after)}`] : [];
+  const others = Object.keys(labels).filter(
+    (field) => field in after && !(hasBoth && (field === 'startDate' || field === 'endDate')),
+  );
+  return [...days, ...others.map((field) => arrow(field, change, nameOf))];
+}
+
+const tickWords = { done: 'done', 'no-show': 'no show' } as const;
+
+/** 'Check-in: done', from 'ticks.check-in'. */
+function tickText({ after }: Change): string[] {
+  return Object.entries(after).map(([path, value]) => {
+    const part = path.slice(path.indexOf('.') + 1);
+    const tick = tickSchema.pick({ what: true }).safeParse(value).data;
+    const what = tick ? tickWords[tick.what] : 'open again';
+    return `${part.charAt(0).toUpperCase()}${part.slice(1)}: ${what}`;
+  });
+}
+
+function paymentChange({ before, after }: Change): string[] {
+  const [added, removed] = [paymentIn(after), paymentIn(before)];
+  if (added) return [added.note ? `${paymentText(added)}: ${added.note}` : paymentText(added)];
+  return removed ? [`${paymentText(removed)} is removed`] : [];
+}
+
+/**
+ * What was told, and how, as far as the event says it; the words themselves are shown beneath. Whether a chat that was
+ * opened was also sent, nobody here can know.
+ */
+function toldText({ after }: Change): string[] {
+  const { data: told } = toldSchema.safeParse(after);
+  if (!told) return ['Told the guest something'];
+  return [`Told the guest “${situationLabel[told.situation]}”: ${toldWayWords[told.via]}`];
+}
+
+const texts: Record<Change['what'], (change: Change, nameOf: NameOf) => string[]> = {
+  mended: fieldsText,
+  price: fieldsText,
+  crew: fieldsText,
+  notes: ({ after }) => [after['notes'] ? 'Notes changed' : 'Notes removed'],
+  payment: paymentChange,
+  tick: tickText,
+  told: toldText,
+};
+
+/** What the history says of a change, such as 'Price $540 → $500: repeat guest'. */
+export function changeText(change: Change, nameOf: NameOf = () => undefined): string {
+  const parts = texts[change.what](change, nameOf);
+  const text = parts.length > 0 ? parts.join(' · ') : 'Changed';
+  return change.reason ? `${text}: ${change.reason}` : text;
+}

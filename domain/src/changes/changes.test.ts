@@ -1,0 +1,140 @@
+import { expect, it } from 'vitest';
+import { judge } from '../core/problem.ts';
+import { addPaymentInputSchema } from './addPayment.ts';
+import { mendBookingInputSchema, mendedDatesProblem } from './mendBooking.ts';
+import { mendedRouteProblem, mendTransferInputSchema } from './mendTransfer.ts';
+import { promisesKept } from './promises.ts';
+import { seenByGuest } from './seenByGuest.ts';
+import { setNotesInputSchema } from './setNotes.ts';
+import { setPriceInputSchema } from './setPrice.ts';
+
+const id = '1a2b3c4d-5e1a-4bae-8ba1-000000000000';
+it('keeps what was promised, within the price and before the first day', () => {
+  const promised = { deposit: 100, freeUntil: '2026-12-10' };
+  const kept = (totalPrice: number, startDate: string) =>
+    promisesKept(promised, { totalPrice, startDate });
+  expect(kept(300, '2026-12-12')).toEqual(promised);
+  expect(kept(80, '2026-12-08')).toEqual({ deposit: 80, freeUntil: '2026-12-08' });
+  expect(promisesKept({}, { totalPrice: 1, startDate: '2026-12-08' })).toEqual({});
+});
+
+it('lets a first day that has passed stay, and moves nothing into the past', () => {
+  const problem = (startDate: string, endDate: string) =>
+    mendedDatesProblem(
+      { bookingType: 'villa', startDate, endDate },
+      { startDate: '2026-11-20' },
+      '2026-11-22',
+    )?.report.message;
+  expect(problem('2026-11-20', '2026-11-25')).toBeUndefined();
+  expect(problem('2026-11-21', '2026-11-25')).toBe('date-in-past');
+  expect(problem('2026-11-20', '2026-11-20')).toBe('check-out-too-early');
+});
+
+it('judges a pickup that is another, and the way in any case', () => {
+  const route = {
+    pickupLocation: 'Airport',
+    destination: 'Ubud',
+    pickupDate: '2026-11-20',
+    pickupTime: '14:00',
+    passengers: 2,
+    luggage: 1,
+    vehicleId: '',
+    flightNumber: '',
+    specialRequests: '',
+  };
+  const now = new Date('2026-11-22T04:00:00Z');
+  const problem = (change: object) =>
+    mendedRouteProblem({ ...route, ...change }, route, now)?.report.message;
+  expect(problem({ passengers: 3 })).toBeUndefined();
+  expect(problem({ pickupTime: '15:00' })).toBe('date-in-past');
+  expect(problem({ pickupDate: '2026-11-22', pickupTime: '11:00' })).toBe('time-in-past');
+  expect(problem({ destination: 'airport' })).toBe('same-place');
+});
+
+it('a guest sees neither notes nor money, and sees where they are picked up', () => {
+  const record = { id, customerName: 'Ana', hotelName: 'Alaya', status: 'pending' };
+  const hidden = { notes: 'x', payments: [], driverId: 'w', priceReason: 'x', updatedAt: 1 };
+  const seen = { customerName: 'Ana', hotelName: 'Alaya' };
+  expect(seenByGuest('bookings', { ...record, ...hidden })).toEqual(seen);
+  expect(seenByGuest('transfers', { ...record, ...hidden })).toEqual(seen);
+});
+
+const name = { kind: 'bookings', id };
+const booking = {
+  id,
+  seen: 1,
+  bookingType: 'tour',
+  itemId: 'walk',
+  startDate: '2026-12-01',
+  endDate: '',
+  numberOfGuests: 2,
+  customerName: 'Ana',
+  customerEmail: '',
+  customerPhone: '',
+  hotelName: '',
+  pickupTime: '',
+  despite: [],
+};
+const transfer = {
+  id,
+  seen: 1,
+  pickupLocation: 'Airport',
+  destination: 'Ubud',
+  pickupDate: '2026-12-01',
+  pickupTime: '14:00',
+  passengers: 2,
+  luggage: 1,
+  vehicleId: '',
+  flightNumber: '',
+  specialRequests: '',
+  customerName: 'Ana',
+  customerEmail: 'ana@example.com',
+  customerPhone: '+62 812 3456 7890',
+  hotelName: '',
+  despite: [],
+};
+const price = { ...name, seen: 1, total: 10, reason: 'x' };
+const notes = { ...name, seen: '', notes: 'One\nTwo' };
+const paying = { ...name, paymentId: id, amount: 1, date: '2026-12-01', way: 'cash', note: '' };
+
+it.each([
+  [mendBookingInputSchema, booking],
+  [mendTransferInputSchema, transfer],
+  [setPriceInputSchema, price],
+  [setNotesInputSchema, notes],
+  [addPaymentInputSchema, paying],
+] as const)('takes what is good', async (schema, input) => {
+  expect(await judge<unknown>(schema, input)).toMatchObject({ data: input });
+});
+
+it.each([
+  [mendBookingInputSchema, booking, { pickupTime: '24:00' }],
+  [mendBookingInputSchema, booking, { pickupTime: '7:30' }],
+  [mendBookingInputSchema, booking, { hotelName: 'x'.repeat(201) }],
+  [mendBookingInputSchema, booking, { hotelName: 'see evil.com' }],
+  [mendBookingInputSchema, booking, { hotelName: undefined }],
+  [mendBookingInputSchema, booking, { customerName: 'A\u202Eb' }],
+  [mendBookingInputSchema, booking, { seen: NaN }],
+  [mendBookingInputSchema, booking, { seen: 1e308 }],
+  [mendBookingInputSchema, booking, { numberOfGuests: 11 }],
+  [mendBookingInputSchema, booking, { despite: ['seats-taken'] }],
+  [mendBookingInputSchema, booking, { itemId: '../x' }],
+  [mendTransferInputSchema, transfer, { despite: ['roads-closed'] }],
+  [mendTransferInputSchema, transfer, { luggage: -1 }],
+  [mendTransferInputSchema, transfer, { vehicleId: undefined }],
+  [setPriceInputSchema, price, { total: 1e5 + 1 }],
+  [setPriceInputSchema, price, { total: -0.01 }],
+  [setPriceInputSchema, price, { total: 0.001 }],
+  [setPriceInputSchema, price, { total: NaN }],
+  [setPriceInputSchema, price, { reason: '\u0000' }],
+  [setPriceInputSchema, price, { reason: 'x'.repeat(201) }],
+  [setNotesInputSchema, notes, { notes: 'x'.repeat(2001) }],
+  [addPaymentInputSchema, paying, { amount: 0 }],
+  [addPaymentInputSchema, paying, { amount: -0 }],
+  [addPaymentInputSchema, paying, { amount: Infinity }],
+  [addPaymentInputSchema, paying, { paymentId: 'x' }],
+  [addPaymentInputSchema, paying, { date: '2026-02-30' }],
+] as const)('refuses what is not, for its field', async (schema, input, change) => {
+  const judged = await judge<unknown>(schema, { ...input, ...change });
+  expect(judged.problems?.map(({ field }) => field.split('.')[0])).toEqual(Object.keys(change));
+});

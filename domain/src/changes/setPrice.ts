@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { limits } from '../core/limits.ts';
+import { problem } from '../core/problem.ts';
+import { lineSchema } from '../core/text.ts';
+import { usdSchema } from '../core/usd.ts';
+import { requestNameSchema } from '../trips/request.ts';
+import { seenSchema } from './seen.ts';
+
+const reasonSchema = lineSchema().max(limits.reason);
+
+/** What staff fill in to charge another price than the computed one. */
+export const priceFields = z.object({
+  /** US dollars. */
+  total: usdSchema(),
+  reason: reasonSchema.min(1, problem('reason-missing')),
+});
+export type PriceForm = z.infer<typeof priceFields>;
+
+/** The callable `setPrice`, for staff. A total of null is the computed price again, which needs no reason. */
+export const setPriceInputSchema = requestNameSchema
+  .extend({ seen: seenSchema, total: usdSchema().nullable(), reason: reasonSchema.default('') })
+  .refine(({ total, reason }) => total === null || reason !== '', {
+    path: ['reason'],
+    ...problem('reason-missing'),
+  });
+export type SetPriceInput = z.input<typeof setPriceInputSchema>;
+
+export const setPriceAnswerSchema = z.object({
+  /** US dollars that it costs now. */
+  total: z.number(),
+});
+export type SetPriceAnswer = z.infer<typeof setPriceAnswerSchema>;

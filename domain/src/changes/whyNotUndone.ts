@@ -1,0 +1,47 @@
+import { isOpenBooking, isOpenTransfer, type RequestKind } from '../trips/request.ts';
+import { bookingStatusSchema } from '../bookings/bookingStatus.ts';
+import { transferStatusSchema } from '../transfers/transferStatus.ts';
+import type { StatusEvent } from '../core/statusEvent.ts';
+import { movesBooking } from './change.ts';
+import { paymentIn } from './paymentIn.ts';
+import { isSameValue, valueAt } from './values.ts';
+
+type Event = Pick<StatusEvent, 'change' | 'undoes'> & { id: string };
+type Recorded = Readonly<Record<string, unknown>>;
+
+/** Why a change cannot be undone. */
+export type NotUndone = 'no-change' | 'undone' | 'over' | 'built-on';
+
+/**
+ * Why a change of the history cannot be undone, as far as it is known here; undefined when it can. It can while what it
+ * made is still so, whatever else was changed since. Nights and seats may be gone all the same: the server looks.
+ */
+export function whyNotUndone(
+  kind: RequestKind,
+  record: Recorded,
+  { id, change, undoes }: Event,
+  events: readonly Pick<Event, 'undoes'>[],
+): NotUndone | undefined {
+  if (!change || change.what === 'told' || undoes !== undefined) return 'no-change';
+  if (events.some((other) => other.undoes === id)) return 'undone';
+  if (movesBooking(change) && !isOpen(kind, record['status'])) return 'over';
+  const payment = paymentIn(change.after);
+  if (payment) {
+    const { payments } = record;
+    const isThere = Array.isArray(payments) && payments.some((one) => one?.id === payment.id);
+    return isThere ? undefined : 'built-on';
+  }
+  const isAsMade = Object.entries(change.after).every(([path, value]) =>
+    isSameValue(valueAt(record, path), value),
+  );
+  return isAsMade ? undefined : 'built-on';
+}
+
+function isOpen(kind: RequestKind, status: unknown): boolean {
+  if (kind === 'bookings') {
+    const { data } = bookingStatusSchema.safeParse(status);
+    return data !== undefined && isOpenBooking(data);
+  }
+  const { data } = transferStatusSchema.safeParse(status);
+  return data !== undefined && isOpenTransfer(data);
+}

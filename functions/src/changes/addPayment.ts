@@ -1,0 +1,60 @@
+import {
+  addPaymentInputSchema,
+  baliDate,
+  limits,
+  paymentFormSchema,
+  paymentPath,
+  type AddPaymentAnswer,
+  type Payment,
+} from '@selasar/domain';
+import { Timestamp } from 'firebase-admin/firestore';
+import * as logger from 'firebase-functions/logger';
+import { staffCallable, validate } from '../core/callable.ts';
+import { callError, guestError } from '../core/callError.ts';
+import { writeUnlessChanged } from '../core/firestore.ts';
+import { filled } from '../requests/createOnce.ts';
+import { changeFields } from './changeFields.ts';
+import { inTurn } from './mend.ts';
+import { readRequest } from './requestNamed.ts';
+
+/** Staff write down money that came in or went back. The payment's id makes it safe to send the same again. */
+export const addPayment = staffCallable({
+  name: 'addPayment',
+  input: () => addPaymentInputSchema,
+  run: async ({ kind, id, paymentId, ...form }, staff): Promise<AddPaymentAnswer> => {
+    await writeUnlessChanged(async (transaction) => {
+      const by = await staff.authorize(transaction);
+      const { document, stored } = await readRequest({ kind, id });
+      const { payments = [] } = stored;
+      const earlier = payments.find((payment) => payment.id === paymentId);
+      if (earlier) return refuseOther(earlier, form);
+      await validate(paymentFormSchema(baliDate(new Date())), form);
+      if (payments.length >= limits.payments) throw callError({ code: 'too-many-payments' });
+      const who = { by: by.uid, byName: by.fullName };
+      const payment = filled({ id: paymentId, ...form, ...who, at: Timestamp.now() });
+      changeFields(transaction, {
+        what: 'payment',
+        document,
+        fields: { payments: [...storedPayments(document.get('payments')), payment] },
+        told: { before: { [paymentPath]: null }, after: { [paymentPath]: payment } },
+        by,
+      });
+    }, inTurn);
+    logger.info('payment written down', { kind, id, paymentId, by: staff.uid });
+    return { paymentId };
+  },
+});
+
+/** As they are stored, so that those of others stay as they are. */
+export const storedPayments = (payments: unknown): readonly { id?: unknown }[] =>
+  Array.isArray(payments) ? payments : [];
+
+/** An id stands for one payment. */
+function refuseOther(
+  { amount, date, way, note = '' }: Payment,
+  form: { amount: number; date: string; way: string; note: string },
+): void {
+  const isSame =
+    amount === form.amount && date === form.date && way === form.way && note === form.note;
+  if (!isSame) throw guestError({ code: 'request-id-reused', field: 'paymentId' });
+}

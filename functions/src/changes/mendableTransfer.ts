@@ -1,0 +1,74 @@
+import {
+  collections,
+  judgeTransferDespite,
+  mendedRouteProblem,
+  problem,
+  softTermSchema,
+  transferSearch,
+  vehicleOf,
+  vehiclePrice,
+  type MendedTransferForm,
+  type Transfer,
+  type TransferStatus,
+} from '@selasar/domain';
+import { unlocked } from '../core/firestore.ts';
+import { offerBy, readTerms } from '../transfers/offerTransfer.ts';
+import { changeOfTransfer } from '../trips/changeOfTransfer.ts';
+import type { Fields, Mendable } from './mendable.ts';
+import { refuseInput } from './refuseInput.ts';
+
+type Stored = Omit<Transfer, 'id' | 'createdAt' | 'updatedAt'>;
+
+/** What terms speak of, and the way. */
+const judged = [
+  'pickupLocation',
+  'destination',
+  'pickupDate',
+  'pickupTime',
+  'passengers',
+  'luggage',
+  'vehicleId',
+] as const;
+
+export const mendableTransfer: Mendable<TransferStatus, Stored, MendedTransferForm> = {
+  kind: collections.transfers,
+  subject: changeOfTransfer.subject,
+  search: transferSearch,
+  called: changeOfTransfer.called,
+  price: 'totalAmount',
+  fieldsOf: (form) => form,
+  isMoved: (stored, after) =>
+    judged.some((field) => (stored[field] ?? '') !== (after[field] ?? '')),
+  judge,
+  pricedBy: (_, totalAmount) => ({ totalAmount }),
+  compute,
+};
+
+/** As a new transfer is judged. One from before there were vehicles is asked for none. A price that staff have set stays. */
+async function judge(
+  stored: Stored,
+  after: Stored,
+  despite: readonly string[] | 'all',
+): Promise<Fields> {
+  const { vehicleId = '', flightNumber = '', specialRequests = '' } = after;
+  const wish = { ...after, vehicleId, flightNumber, specialRequests };
+  const now = new Date();
+  const found = mendedRouteProblem(wish, stored, now);
+  if (found) throw refuseInput(found);
+  const seen = softTermSchema.options.filter((term) => despite === 'all' || despite.includes(term));
+  const terms = await readTerms(unlocked);
+  const own = vehicleId === '' ? { ...terms, vehicles: [] } : terms;
+  const { totalAmount, vehicle } = offerBy(own, wish, undefined, now, (...asked) =>
+    judgeTransferDespite(seen, ...asked),
+  );
+  return { vehicle, ...(stored.priceReason === undefined ? { totalAmount } : {}) };
+}
+
+async function compute({ vehicleId }: Stored): Promise<{ total: number; fields: Fields }> {
+  const vehicle = vehicleId ? vehicleOf(vehicleId, await readTerms(unlocked)) : undefined;
+  if (vehicleId && !vehicle) {
+    throw refuseInput({ field: 'total', report: problem('vehicle-gone') });
+  }
+  const total = vehiclePrice(vehicle);
+  return { total, fields: { totalAmount: total } };
+}
