@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { instantSchema } from '../core/instant.ts';
+
+/** Of what edits are kept. Bookings, transfers, reviews, blocks and crew have a history of their own. */
+export const editKinds = ['tours', 'villas', 'users', 'terms', 'feeds', 'templates'] as const;
+export type EditKind = (typeof editKinds)[number];
+
+/** Who edits where no person does: a script, or the server by itself. */
+export const theSystem = 'system';
+
+const valuesSchema = z.record(z.string(), z.unknown());
+
+/** A document of `edits`: who has edited an offer, a role or a setting. None of them expires. */
+export const editSchema = z.object({
+  id: z.string(),
+  kind: z.enum(editKinds),
+  /** The path of what was edited, such as 'tours/ubud-jungle-adventure'. */
+  of: z.string(),
+  /** What it was called then. */
+  name: z.string(),
+  what: z.enum(['created', 'changed', 'deleted']),
+  /** Only the fields that became others. */
+  before: valuesSchema,
+  after: valuesSchema,
+  /** A uid, or 'system'. */
+  by: z.string(),
+  /** The person's name then. */
+  byName: z.string().optional(),
+  at: instantSchema,
+});
+export type Edit = z.infer<typeof editSchema>;

@@ -1,0 +1,49 @@
+import {
+  collections,
+  pathOf,
+  saveTemplateInputSchema,
+  situationLabel,
+  standardTemplates,
+  templateVersion,
+  type SaveTemplateAnswer,
+} from '@selasar/domain';
+import { FieldValue } from 'firebase-admin/firestore';
+import * as logger from 'firebase-functions/logger';
+import { staffCallable } from '../core/callable.ts';
+import { callError } from '../core/callError.ts';
+import { db, unlessChanged, writeUnlessChanged } from '../core/firestore.ts';
+import { recordEdit } from '../edits/recordEdit.ts';
+
+/** Staff write what guests are told in a situation, given the version that they saw. */
+export const saveTemplate = staffCallable({
+  name: 'saveTemplate',
+  input: () => saveTemplateInputSchema,
+  run: async ({ situation, text, seen }, staff): Promise<SaveTemplateAnswer> => {
+    const reference = db.doc(pathOf(collections.templates, situation));
+    await writeUnlessChanged(async (transaction) => {
+      const by = await staff.authorize(transaction);
+      const document = await reference.get();
+      const before: unknown = document.get('text') ?? standardTemplates[situation];
+      // Sent again after a lost answer, it is done already.
+      if (before === text) return;
+      if (templateVersion(document.get('updatedAt')) !== seen) {
+        throw callError({ code: 'template-changed', field: 'text' });
+      }
+      const { uid, fullName } = by;
+      const updatedAt = FieldValue.serverTimestamp();
+      const written = { text, updatedAt, by: uid, ...(fullName ? { byName: fullName } : {}) };
+      if (document.exists) transaction.update(reference, written, unlessChanged(document));
+      else transaction.create(reference, written);
+      recordEdit(transaction, db, {
+        kind: 'templates',
+        id: situation,
+        name: `Template “${situationLabel[situation]}”`,
+        before: { text: before },
+        after: { text },
+        by,
+      });
+    });
+    logger.info('template saved', { situation, by: staff.uid });
+    return { situation };
+  },
+});
