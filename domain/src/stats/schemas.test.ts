@@ -5,7 +5,18 @@ import { at } from '../testing/values.ts';
 import { bookingStatuses } from '../bookings/bookingStatus.ts';
 import { transferStatuses } from '../transfers/transferStatus.ts';
 import { repairStatsAnswerSchema, repairStatsInputSchema } from './repairStats.ts';
+import { monthOfStats, statsMonthId, statsMonthSchema, statsOffersSchema } from './months.ts';
 import { statsOverviewSchema, statsWeeksSchema } from './stats.ts';
+
+const figuresOf = (count: number) => ({
+  requests: count,
+  confirmed: count,
+  revenue: 60.5 * count,
+  leadDays: 3 * count,
+  dated: count,
+  nights: 0,
+  seats: count,
+});
 
 const cases: SchemaCases = {
   'what repairStats answers': {
@@ -36,6 +47,18 @@ const cases: SchemaCases = {
     good: { weeks: { '2026-11-16': { bookings: 2, revenue: 660.5 } } },
     bad: { weeks: [[]] },
   },
+  'the stored figures of a month': {
+    schema: statsMonthSchema,
+    good: {
+      id: 'month-2026-12',
+      offers: {
+        tours: { ubud: figuresOf(2) },
+        villas: { '-': figuresOf(0) },
+      },
+      transfers: { requests: 3, confirmed: 2, revenue: 100, leadDays: 7, dated: 3 },
+    },
+    bad: { id: [7], offers: [[], { tours: { ubud: { requests: 'two' } } }], transfers: ['3'] },
+  },
 };
 
 describeSchemas(cases);
@@ -63,4 +86,26 @@ it('reads figures that were never counted as none', () => {
   expect(statsWeeksSchema.parse({ weeks: { '2026-11-16': {} } })).toEqual({
     weeks: { '2026-11-16': { bookings: 0, revenue: 0 } },
   });
+});
+
+it('of the listed offers, what is damaged is not known', () => {
+  const none = { tours: {}, villas: {} };
+  expect(statsOffersSchema.parse({})).toEqual(none);
+  expect(statsOffersSchema.parse({ tours: 'Ubud', villas: 4 })).toEqual(none);
+  const rules = { seats: 8, weekdays: [1] };
+  const tours = {
+    good: { name: 'Ubud', rules },
+    name: { name: 7 },
+    rules: { rules: { seats: 'x' } },
+  };
+  expect(statsOffersSchema.parse({ tours }).tours).toEqual({
+    good: { name: 'Ubud', rules },
+    name: {},
+    rules: { rules: undefined },
+  });
+});
+
+it('a month goes by its own document', () => {
+  expect(monthOfStats(statsMonthId('2026-12'))).toBe('2026-12');
+  expect(monthOfStats('overview')).toBeUndefined();
 });

@@ -1,22 +1,18 @@
 import {
   baliDate,
   baliMonth,
-  bookingStatus,
+  collections,
   instantSchema,
-  statusesOf,
   weekOf,
+  type CollectionName,
 } from '@selasar/domain';
 import type { DocumentData } from 'firebase-admin/firestore';
 import type { Counters } from './counters.ts';
+import { bookingMonths, transferMonths } from './months.ts';
+import { amountOf, revenueStatuses } from './revenue.ts';
 
 /** What one document adds to the figures; undefined is a document that is not there. */
 export type Contribution = (data: DocumentData | undefined) => Counters;
-
-/** The statuses of bookings whose price is revenue. */
-export const revenueStatuses: readonly string[] = statusesOf(
-  bookingStatus,
-  ({ countsAsRevenue }) => countsAsRevenue,
-);
 
 const byStatus = (document: string, status: unknown): Counters => ({
   [`${document}/total`]: 1,
@@ -28,7 +24,8 @@ export const bookingContribution: Contribution = (data) => {
   const { status, totalPrice, createdAt } = data;
   return {
     ...byStatus('overview/bookings', status),
-    ...overTime(createdAt, revenueStatuses.includes(status) ? Number(totalPrice ?? 0) : 0),
+    ...overTime(createdAt, revenueStatuses.includes(status) ? amountOf(totalPrice) : 0),
+    ...bookingMonths(data),
   };
 };
 
@@ -47,7 +44,7 @@ function overTime(createdAt: unknown, revenue: number): Counters {
 }
 
 export const transferContribution: Contribution = (data) =>
-  data ? byStatus('overview/transfers', data['status']) : {};
+  data ? { ...byStatus('overview/transfers', data['status']), ...transferMonths(data) } : {};
 
 export const messageContribution: Contribution = (data) => {
   const read: Counters = { 'overview/messages/total': 1, 'overview/messages/unread': 0 };
@@ -67,3 +64,37 @@ const offerContribution =
 
 export const tourContribution = offerContribution('tours');
 export const villaContribution = offerContribution('villas');
+
+interface Counted {
+  collection: CollectionName;
+  contribution: Contribution;
+  /** The fields that it depends on. */
+  fields: readonly string[];
+}
+
+/** All that is counted. */
+export const counted: readonly Counted[] = [
+  { collection: collections.tours, contribution: tourContribution, fields: ['featured'] },
+  { collection: collections.villas, contribution: villaContribution, fields: ['featured'] },
+  {
+    collection: collections.transfers,
+    contribution: transferContribution,
+    fields: ['status', 'totalAmount', 'pickupDate', 'createdAt'],
+  },
+  {
+    collection: collections.bookings,
+    contribution: bookingContribution,
+    fields: [
+      'bookingType',
+      'tourId',
+      'villaId',
+      'status',
+      'totalPrice',
+      'startDate',
+      'endDate',
+      'numberOfGuests',
+      'createdAt',
+    ],
+  },
+  { collection: collections.messages, contribution: messageContribution, fields: ['read'] },
+];

@@ -34,3 +34,9 @@ it('finds nothing but numbers in a document', () => {
 it('a name that tells no field has no place', () => {
   expect(documentsOf({ overview: 1 })).toEqual(new Map());
 });
+
+it('a figure may be called as what every object has', () => {
+  const counters = { 'month-2026-11/offers/tours/constructor/requests': 1 };
+  const [[id, fields] = []] = documentsOf(counters);
+  expect(countersIn(id ?? '', fields)).toEqual(counters);
+});

@@ -27,6 +27,21 @@ export const sum = (all: readonly Counters[]): Counters =>
     ]),
   );
 
+/** Adds up what is too much to be held at once. */
+export class Totals {
+  readonly #totals = new Map<string, number>();
+
+  add(counters: Counters): void {
+    for (const [name, more] of Object.entries(counters)) {
+      this.#totals.set(name, toCents((this.#totals.get(name) ?? 0) + more));
+    }
+  }
+
+  counters(): Counters {
+    return Object.fromEntries(this.#totals);
+  }
+}
+
 type Fields = { [name: string]: unknown };
 
 /** The documents of `stats` that figures lie in, each with its fields. */
@@ -39,7 +54,8 @@ export function documentsOf(figures: Readonly<Record<string, unknown>>): Map<str
     let fields = documents.get(id) ?? {};
     documents.set(id, fields);
     for (const part of path) {
-      const inner = (fields[part] ?? {}) as Fields;
+      // Not what every object has: an offer may be called 'constructor'.
+      const inner = (Object.hasOwn(fields, part) ? fields[part] : {}) as Fields;
       fields[part] = inner;
       fields = inner;
     }

@@ -1,4 +1,4 @@
-import { collections, documents, subcollections, pathOf, pathWithin } from '@selasar/domain';
+import { collections, documents, pathOf, pathWithin, subcollections } from '@selasar/domain';
 import { setTimeout } from 'node:timers/promises';
 import type { Drift, RepairStatsAnswer } from '@selasar/domain';
 import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
@@ -7,12 +7,17 @@ import { db } from '../core/firestore.ts';
 import { patiently } from './count.ts';
 import { countersIn, difference, documentsOf, sum, type Counters } from './counters.ts';
 import { entriesAfter, watermark } from './ledger.ts';
+import { listAllOffers } from './listedOffers.ts';
 import { recount } from './recount.ts';
+import { storedMonths } from './storedMonths.ts';
 
 const keepMs = 90 * 24 * 60 * 60 * 1000;
 /** Events take a moment. Waiting for those of before the instant keeps them out of what is reported as drift. */
 const underWayMs = 2000;
-const withFigures = ['overview', 'weeks'] as const;
+/** More that is wrong would not fit into one report: months that were never counted have thousands of figures. */
+const reportedAtMost = 200;
+const overview = 'overview';
+const always: readonly string[] = [overview, 'weeks'];
 
 /**
  * Counts anew and sets right what differs. Exact while business goes on: the figures become the recount at one instant
@@ -30,8 +35,9 @@ export async function repair(
     await authorize?.(transaction);
     return settle(transaction, instant, recounted, by);
   }, patiently);
-  if (drift.length > 0) logger.warn('figures had drifted', { by, drift });
-  else logger.info('figures proven', { by });
+  if (drift.length > 0) {
+    logger.warn('figures had drifted', { by, drift: drift.slice(0, reportedAtMost) });
+  } else logger.info('figures proven', { by });
   return { provenAt: instant.toDate().toISOString(), drift };
 }
 
@@ -41,23 +47,27 @@ async function settle(
   recounted: Counters,
   by: string,
 ): Promise<Drift[]> {
-  const stored = await transaction.getAll(
-    ...withFigures.map((id) => db.doc(pathOf(collections.stats, id))),
-  );
+  const stored = [
+    ...(await transaction.getAll(...always.map((id) => db.doc(pathOf(collections.stats, id))))),
+    ...(await transaction.get(storedMonths())).docs,
+  ];
   const since = await transaction.get(entriesAfter(instant));
   const counters = sum(stored.map((document) => figuresOf(document.id, document.data())));
   const expected = sum([recounted, ...since.docs.map((entry) => entry.get('changes') as Counters)]);
-  const drift = Object.keys(difference(counters, expected)).map((counter) => ({
+  const wrong = difference(counters, expected);
+  const drift = Object.keys(wrong).map((counter) => ({
     counter,
     stored: counters[counter] ?? 0,
     counted: expected[counter] ?? 0,
   }));
   const proof = { provenAt: instant, lastDrift: drift.length };
+  await listAllOffers(transaction);
   const figures = documentsOf(expected);
-  for (const id of withFigures) {
+  // A month that is right stays as it is: whoever looks at it need not read it again.
+  for (const id of new Set([...always, ...documentsOf(wrong).keys()])) {
     transaction.set(db.doc(pathOf(collections.stats, id)), {
       ...figures.get(id),
-      ...(id === 'overview' ? proof : {}),
+      ...(id === overview ? proof : {}),
       updatedAt: FieldValue.serverTimestamp(),
     });
   }
@@ -65,7 +75,7 @@ async function settle(
   transaction.create(db.collection(pathWithin(documents.overview, subcollections.recounts)).doc(), {
     at: FieldValue.serverTimestamp(),
     by,
-    drift,
+    drift: drift.slice(0, reportedAtMost),
     expiresAt: Timestamp.fromMillis(Date.now() + keepMs),
   });
   return drift;

@@ -1,4 +1,4 @@
-import { collections, pathOf, type CollectionName } from '@selasar/domain';
+import { collections, pathOf, type CollectionName, type OfferCollection } from '@selasar/domain';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { options } from '../core/options.ts';
 import {
@@ -10,6 +10,7 @@ import {
   type Contribution,
 } from './contributions.ts';
 import { countWith } from './count.ts';
+import { listOffer } from './listedOffers.ts';
 
 /** Keeps the figures equal to a recount, also when an event comes twice, late or out of order. */
 const counted = (collection: CollectionName, contribution: Contribution) =>
@@ -21,5 +22,18 @@ const counted = (collection: CollectionName, contribution: Contribution) =>
 export const onBookingWritten = counted(collections.bookings, bookingContribution);
 export const onTransferWritten = counted(collections.transfers, transferContribution);
 export const onMessageWritten = counted(collections.messages, messageContribution);
-export const onTourWritten = counted(collections.tours, tourContribution);
-export const onVillaWritten = counted(collections.villas, villaContribution);
+
+/** Keeps what the reports know of the offers as well. */
+const countedOffer = (collection: OfferCollection, contribution: Contribution) => {
+  const count = countWith(contribution);
+  return onDocumentWritten(
+    { ...options, document: pathOf(collections[collection], '{id}'), retry: true },
+    async (event) => {
+      await count(event);
+      await listOffer(collection, event.data);
+    },
+  );
+};
+
+export const onTourWritten = countedOffer('tours', tourContribution);
+export const onVillaWritten = countedOffer('villas', villaContribution);
