@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { blockReasonSchema } from '../blocks/blockReason.ts';
 import { civilDateSchema } from './civilDateSchema.ts';
 import { isProblemCode } from './problem.ts';
 import type { ProblemCode } from '../words/problems.ts';
@@ -10,25 +11,60 @@ export const callErrorStatus = {
   'item-not-found': 'not-found',
   'booking-not-found': 'not-found',
   'transfer-not-found': 'not-found',
+  'block-not-found': 'not-found',
+  'feed-not-found': 'not-found',
   'person-not-found': 'not-found',
+  'review-not-found': 'not-found',
+  'trip-not-found': 'not-found',
+  'crew-not-found': 'not-found',
+  'crew-link-not-found': 'not-found',
+  'not-your-job': 'not-found',
   'request-id-reused': 'already-exists',
   'too-many-requests': 'resource-exhausted',
   'too-many-pending': 'resource-exhausted',
   'looks-automated': 'permission-denied',
+  'too-many-messages': 'resource-exhausted',
   'status-not-allowed': 'failed-precondition',
   'status-stale': 'failed-precondition',
   'nights-taken': 'failed-precondition',
+  'not-bookable': 'failed-precondition',
+  'seats-taken': 'failed-precondition',
+  'price-changed': 'failed-precondition',
+  'terms-damaged': 'failed-precondition',
+  'terms-changed': 'failed-precondition',
+  'request-closed': 'failed-precondition',
+  'crew-changed': 'failed-precondition',
+  'crew-stale': 'failed-precondition',
+  'crew-not-fit': 'failed-precondition',
+  'asked-stale': 'failed-precondition',
+  'asked-price-changed': 'failed-precondition',
+  'request-changed': 'failed-precondition',
+  'notes-changed': 'failed-precondition',
+  'too-many-payments': 'failed-precondition',
+  'change-built-on': 'failed-precondition',
+  'no-email': 'failed-precondition',
+  'no-phone': 'failed-precondition',
+  'told-too-often': 'resource-exhausted',
+  'template-changed': 'failed-precondition',
   'change-not-found': 'not-found',
   'not-your-change': 'permission-denied',
   'already-undone': 'failed-precondition',
   'changed-since': 'failed-precondition',
   'mail-has-left': 'failed-precondition',
+  'mail-not-found': 'not-found',
+  'mail-not-refused': 'failed-precondition',
   'sign-in-required': 'unauthenticated',
   'staff-only': 'permission-denied',
   'admin-only': 'permission-denied',
   'last-admin': 'failed-precondition',
   'email-not-verified': 'failed-precondition',
   'has-a-role': 'failed-precondition',
+  'too-many-feeds': 'failed-precondition',
+  'not-travelled': 'failed-precondition',
+  'already-reviewed': 'already-exists',
+  'part-not-found': 'not-found',
+  'job-not-sure': 'failed-precondition',
+  'tick-stale': 'failed-precondition',
   busy: 'unavailable',
   internal: 'internal',
 } as const;
@@ -45,6 +81,16 @@ const otherBookingSchema = z.object({
 });
 export type OtherBooking = z.infer<typeof otherBookingSchema>;
 
+const otherBlockSchema = z.object({
+  blockId: z.string(),
+  startDate: civilDateSchema,
+  endDate: civilDateSchema,
+  reason: blockReasonSchema,
+  note: z.string(),
+  source: z.string().optional(),
+});
+export type OtherBlock = z.infer<typeof otherBlockSchema>;
+
 /**
  * The `details` of an error that a guest may see. It holds nothing of another guest: `forStaff` adds that, and what is
  * not named here does not pass.
@@ -53,11 +99,11 @@ export const guestCallErrorSchema = z.strictObject({
   code: z.custom<CallErrorCode>(isCallErrorCode),
   /** The input field that is at fault, if it is one. */
   field: z.string().optional(),
-  /** For 'invalid-input': what is wrong with the field. */
+  /** For 'invalid-input' and 'not-bookable': what is wrong with the field. */
   problem: z.custom<ProblemCode>(isProblemCode).optional(),
   /** A sentence that a person can act on. */
   message: z.string(),
-  /** For 'nights-taken': the nearest free stays of the same length. */
+  /** For 'nights-taken' and 'not-bookable': the nearest dates that could be booked; a tour ends on the day it starts. */
   freeStays: z
     .array(z.strictObject({ startDate: civilDateSchema, endDate: civilDateSchema }))
     .optional(),
@@ -69,8 +115,12 @@ export type GuestCallError = z.infer<typeof guestCallErrorSchema>;
 const forStaff = {
   /** For 'status-stale' and 'changed-since': the status that is stored now. */
   currentStatus: z.string().optional(),
+  /** For 'notes-changed': what they are now. */
+  currentNotes: z.string().optional(),
   /** For 'nights-taken': the confirmed booking that holds the nights. */
   otherBooking: otherBookingSchema.optional(),
+  /** For 'nights-taken': the block that holds them. */
+  otherBlock: otherBlockSchema.optional(),
 };
 
 /** The `details` of every error that a callable answers. */

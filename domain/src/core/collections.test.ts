@@ -19,12 +19,21 @@ it('each collection goes by its own name, and single documents lie in one of the
   expect(names.every((name) => /^[A-Za-z]+$/.test(name))).toBe(true);
   const paths = Object.values(documents);
   expect(new Set(paths).size).toBe(paths.length);
-  for (const path of paths) expect(path).toMatch(/^(stats|settings)\/[A-Za-z]+$/);
+  for (const path of paths) expect(path).toMatch(/^(stats|settings|terms)\/[A-Za-z]+$/);
 });
 
 it('hides from clients what only the server keeps', () => {
-  const { nightHolders, mail, outbox, statsLedger, rateLimits, settings } = collections;
+  const { nightHolders, icalAddresses, mail, outbox, statsLedger, rateLimits, settings } =
+    collections;
   expect(hiddenCollections).toEqual(
-    expect.arrayContaining([nightHolders, mail, outbox, statsLedger, rateLimits, settings]),
+    expect.arrayContaining([
+      nightHolders,
+      icalAddresses,
+      mail,
+      outbox,
+      statsLedger,
+      rateLimits,
+      settings,
+    ]),
   );
 });

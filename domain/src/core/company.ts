@@ -1,4 +1,5 @@
 import { openingHoursText } from './openingHours.ts';
+import { chatAddress } from './whatsApp.ts';
 import type { OpeningHours } from './openingHours.ts';
 
 const postalAddress = {
@@ -36,5 +37,4 @@ export const company = {
 } as const;
 
 /** Opens a chat with the company, with the text already typed. */
-export const whatsAppLink = (text: string): string =>
-  `https://wa.me/${company.whatsAppNumber}?text=${encodeURIComponent(text)}`;
+export const whatsAppLink = (text: string): string => chatAddress(company.whatsAppNumber, text);

@@ -31,6 +31,9 @@ export const weekOf = (date: CivilDate): CivilDate => {
   return day.subtract((day.day() + 6) % 7, 'day').format(civil);
 };
 
+/** The weekday of a day: 1 is Monday, 7 is Sunday, as in ISO 8601. */
+export const weekdayOf = (date: CivilDate): number => dayjs.utc(date).day() || 7;
+
 /** The instant at which a Bali day begins. */
 export const startOfBaliDate = (date: CivilDate): Date =>
   dayjs.utc(date).subtract(baliOffsetHours, 'hour').toDate();
@@ -38,6 +41,10 @@ export const startOfBaliDate = (date: CivilDate): Date =>
 /** True for a day that exists, written as yyyy-MM-dd. */
 export const isCivilDate = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && dayjs.utc(text).format(civil) === text;
+
+export const dayMs = 86_400_000;
+/** The instant (milliseconds) at which the day begins in UTC, for counting days. */
+export const startOfUtcDate = (date: CivilDate): number => dayjs.utc(date).valueOf();
 
 export const isPast = (date: CivilDate, today: CivilDate): boolean => date < today;
 
@@ -57,3 +64,19 @@ export const longDate = (date: CivilDate): string => dayjs.utc(date).format('ddd
 
 /** 'Nov 20, 2026' */
 export const shortDate = (date: CivilDate): string => dayjs.utc(date).format('MMM D, YYYY');
+
+/** 'November 2026', of a month 'yyyy-MM'. */
+export const monthAndYear = (month: string): string => dayjs.utc(`${month}-01`).format('MMMM YYYY');
+
+/** 'Nov 20' */
+export const dayAndMonth = (date: CivilDate): string => dayjs.utc(date).format('MMM D');
+
+/** 'Monday', of a weekday by its number. */
+export const weekdayName = (weekday: number): string =>
+  dayjs.utc('2024-01-07').add(weekday, 'day').format('dddd');
+
+const inWords = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** 'Monday, Wednesday, and Friday', of weekdays by their number. */
+export const weekdayNames = (weekdays: readonly number[]): string =>
+  inWords.format(weekdays.toSorted((a, b) => a - b).map(weekdayName));

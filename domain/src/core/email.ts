@@ -6,15 +6,15 @@ import type { ProblemCode } from '../words/problems.ts';
 const isEmail = (text: string): boolean => z.email().safeParse(text).success;
 
 /**
- * An email address that has to be given; an empty one is `missing`, any other bad one 'email-invalid'.
+ * An email address. An empty one is `missing`, where it has to be given; any other bad one is 'email-invalid'.
  * In small letters, because one person is to be known as one.
  */
-export const emailSchema = (missing: ProblemCode) =>
+export const emailSchema = (missing?: ProblemCode) =>
   z
-    .string(problem(missing))
+    .string(missing)
     .trim()
     .toLowerCase()
-    .min(1, problem(missing))
+    .min(missing ? 1 : 0, missing)
     .max(limits.email, { abort: true })
     .refine((text) => text === '' || isEmail(text), problem('email-invalid'));
 

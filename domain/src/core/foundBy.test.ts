@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { bookingSearch } from '../bookings/booking.ts';
+import { messageSearch } from '../messages/message.ts';
 import { transferSearch } from '../transfers/transfer.ts';
-import { foundBy, searchWords, type SearchedAs } from './searchTerms.ts';
+import { foundBy, isFoundBy, searchWords, type SearchedAs } from './searchTerms.ts';
 
 /** The fields by whose word a record is found, of which each field has one of its own. */
 function findingFields(searched: Readonly<Record<string, SearchedAs>>): string[] {
@@ -16,11 +17,11 @@ function findingFields(searched: Readonly<Record<string, SearchedAs>>): string[]
 
 it('a booking is found by its guest, item and reference, and by nothing else', () => {
   expect(new Set(findingFields(bookingSearch))).toEqual(
-    new Set(['customerName', 'customerEmail', 'itemName', 'id']),
+    new Set(['customerName', 'customerEmail', 'itemName', 'hotelName', 'id']),
   );
 });
 
-it('a transfer is found by its people, places, flight and reference, and by nothing else', () => {
+it('a transfer is found by its people, places, vehicle, flight and reference, and by nothing else', () => {
   const { customerPhone, ...others } = transferSearch;
   expect(customerPhone).toBe('phone');
   expect(new Set(findingFields(others))).toEqual(
@@ -30,6 +31,7 @@ it('a transfer is found by its people, places, flight and reference, and by noth
       'pickupLocation',
       'destination',
       'hotelName',
+      'vehicle',
       'customerEmail',
       'flightNumber',
       'id',
@@ -41,4 +43,21 @@ it('a booking is found by parts of its guest’s and its item’s name, and by i
   const booking = { customerName: 'Ana Wirawan', itemName: 'Villa Sawah', id: '1a2b3c4d-5e1a' };
   const { searchTerms } = foundBy(bookingSearch, booking);
   expect(searchTerms).toEqual(expect.arrayContaining(['wira', 'saw', '#1a2b', '1a2b3c4d']));
+});
+
+it('a message is found by who wrote it and about what, and is not sorted by a name', () => {
+  const message = {
+    id: '1a2b3c4d',
+    name: 'Hannah Vogel',
+    email: 'hannah@example.com',
+    phone: '+49 30 1234567',
+    subject: 'A question',
+    message: 'Is it steep?',
+  };
+  const isFound = (search: string) => isFoundBy(messageSearch, message, searchWords(search));
+  for (const search of ['vogel quest', 'HANNAH@ex', '030 1234', '#1a2b'])
+    expect(isFound(search)).toBe(true);
+  expect(isFound('steep')).toBe(false);
+  expect(isFound('hannah steep')).toBe(false);
+  expect(foundBy(messageSearch, message)).not.toHaveProperty('customerNameKey');
 });

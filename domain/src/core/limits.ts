@@ -12,6 +12,12 @@ export const limits = {
   message: 4000,
   specialRequests: 1000,
   place: 200,
+  blockNote: 200,
+  feedName: 60,
+  /** Why staff change something. */
+  reason: 200,
+  notes: 2000,
+  payments: 50,
   slug: 100,
   priceUsd: 100_000,
   villaCapacity: 50,
@@ -23,3 +29,6 @@ export const publicListLimit = 100;
 
 /** How far ahead a date may lie. */
 export const bookingHorizonDays = 730;
+
+/** The most nights that staff may block at once. */
+export const maxBlockNights = 366;

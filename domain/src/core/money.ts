@@ -5,12 +5,14 @@ const dollars = new Intl.NumberFormat('en-US', {
   style: 'currency',
   currency: 'USD',
   trailingZeroDisplay: 'stripIfInteger',
+  // Nothing has no sign.
+  signDisplay: 'negative',
 });
 
 /** '$1,240', and '$1,240.50' when there are cents */
 export const formatUsd = (amount: number): string => dollars.format(amount);
 
-const counts = new Intl.NumberFormat('en-US');
+const counts = new Intl.NumberFormat('en-US', { signDisplay: 'negative' });
 
 /** '1,350'. */
 export const formatCount = (count: number): string => counts.format(count);

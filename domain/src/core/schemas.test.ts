@@ -3,8 +3,16 @@ import { describeSchemas } from '../testing/describeSchemas.ts';
 import type { SchemaCases } from '../testing/describeSchemas.ts';
 import { at, id, stay } from '../testing/values.ts';
 import { callErrorSchema, guestCallErrorSchema } from './callError.ts';
+import {
+  setStatusesAnswerSchema,
+  setStatusesInputSchema,
+  undoStatusesAnswerSchema,
+  undoStatusesInputSchema,
+} from './setStatuses.ts';
 import { statusEventSchema } from './statusEvent.ts';
 import { undoStatusAnswerSchema, undoStatusInputSchema } from './undoStatus.ts';
+
+const change = { kind: 'bookings', id, from: 'pending', to: 'cancelled' };
 
 const cases: SchemaCases = {
   'what undoStatus takes': {
@@ -25,6 +33,45 @@ const cases: SchemaCases = {
     schema: undoStatusAnswerSchema,
     good: { id, status: 'pending' },
     bad: { id: [1], status: [undefined] },
+  },
+  'what setStatuses takes': {
+    schema: setStatusesInputSchema,
+    good: { changes: [change, { ...change, kind: 'transfers', to: 'confirmed' }] },
+    bad: {
+      changes: [
+        [],
+        Array.from({ length: 51 }, () => change),
+        [{ ...change, kind: 'messages' }],
+        [{ ...change, to: 'unknown' }],
+        [{ ...change, from: '' }],
+        [{ ...change, id: '1' }],
+      ],
+    },
+  },
+  'what setStatuses answers': {
+    schema: setStatusesAnswerSchema,
+    good: {
+      results: [
+        { id, eventId: 'Z' },
+        { id, refusal: { code: 'busy', message: 'Later.' } },
+      ],
+    },
+    bad: { results: [[{ id }], [{ id, refusal: 'busy' }], undefined] },
+  },
+  'what undoStatuses takes': {
+    schema: undoStatusesInputSchema,
+    good: { changes: [{ kind: 'bookings', id, eventId: 'Z' }] },
+    bad: { changes: [[], [{ kind: 'bookings', id }]] },
+  },
+  'what undoStatuses answers': {
+    schema: undoStatusesAnswerSchema,
+    good: {
+      results: [
+        { id, status: 'pending' },
+        { id, refusal: { code: 'busy', message: 'Later.' } },
+      ],
+    },
+    bad: { results: [[{ id }], undefined] },
   },
   'a refusal that a guest sees': {
     schema: guestCallErrorSchema,
@@ -50,8 +97,9 @@ const cases: SchemaCases = {
       message: 'Changed.',
       currentStatus: 'confirmed',
       otherBooking: { bookingId: id, customerName: 'Ana', ...stay },
+      otherBlock: { blockId: id, ...stay, reason: 'feed', note: '', source: 'Airbnb' },
     },
-    bad: { code: ['unknown'], currentStatus: [1], otherBooking: ['Ana'] },
+    bad: { code: ['unknown'], currentStatus: [1], otherBooking: ['Ana'], otherBlock: ['Roof'] },
   },
   'a stored change of status': {
     schema: statusEventSchema,

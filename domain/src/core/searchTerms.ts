@@ -88,15 +88,36 @@ const searchTermsOf = <Field extends string>(
   ),
 ];
 
-/** What is stored with a booking or a transfer so that it is found, and sorted by its guest's name. */
-export const foundBy = <Field extends string>(
+/** What is stored with a record so that it is found, and sorted by its guest's name if it has one. */
+export function foundBy<Field extends string>(
   searched: Readonly<Record<Field | 'customerName', SearchedAs>>,
   record: Searchable<Field | 'customerName'>,
-) => ({
-  searchTerms: searchTermsOf(searched, record),
-  /** The name as one sorts it: 'émile' lies with 'Emil', not behind 'Zoe'. */
-  customerNameKey: plain(typeof record.customerName === 'string' ? record.customerName : ''),
-});
+): { searchTerms: string[]; customerNameKey: string };
+export function foundBy<Field extends string>(
+  searched: Readonly<Record<Field, SearchedAs>>,
+  record: Searchable<Field>,
+): { searchTerms: string[] };
+export function foundBy(
+  searched: Readonly<Record<string, SearchedAs>>,
+  record: Searchable<string>,
+) {
+  const searchTerms = searchTermsOf(searched, record);
+  if (!('customerName' in searched)) return { searchTerms };
+  return { searchTerms, customerNameKey: nameKey(record['customerName']) };
+}
+
+/** The name as one sorts it: 'émile' lies with 'Emil', not behind 'Zoe'. */
+const nameKey = (name: unknown): string => plain(typeof name === 'string' ? name : '');
+
+/** Whether a record that is in memory has all words of a search. */
+export function isFoundBy<Field extends string>(
+  searched: Readonly<Record<Field, SearchedAs>>,
+  record: Searchable<NoInfer<Field>>,
+  words: readonly string[],
+): boolean {
+  const terms = new Set(searchTermsOf(searched, record));
+  return words.every((word) => terms.has(word));
+}
 
 /**
  * The words of a search, as the stored terms have them, the longest first: it finds the fewest. A number is one word

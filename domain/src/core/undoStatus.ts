@@ -2,9 +2,9 @@ import { z } from 'zod';
 
 /**
  * How long a change of status is offered to be undone, and how long the guest's mail of it waits: a little longer, so
- * that a click in the last second counts.
+ * that a click in the last second counts. Of many that are changed together the first waits for the last.
  */
-export const undo = { offeredMs: 10_000, mailWaitsMs: 14_000 };
+export const undo = { offeredMs: 10_000, mailWaitsMs: 14_000, manyWaitMs: 30_000 };
 
 /** The callable `undoStatus` takes back a change that its caller made, while the guest's mail of it waits. */
 export const undoStatusInputSchema = z.object({

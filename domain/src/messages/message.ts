@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { instantSchema } from '../core/instant.ts';
+import type { SearchedAs } from '../core/searchTerms.ts';
 
 /** A document of `messages` with its id: what a visitor wrote on the contact page. */
 export const contactMessageSchema = z.object({
@@ -14,3 +15,16 @@ export const contactMessageSchema = z.object({
   readAt: instantSchema.optional(),
 });
 export type ContactMessage = z.infer<typeof contactMessageSchema>;
+
+/** How the staff's search finds a message. */
+export const messageSearch: Readonly<Record<keyof ContactMessage, SearchedAs>> = {
+  name: 'text',
+  email: 'email',
+  phone: 'phone',
+  subject: 'text',
+  id: 'reference',
+  message: 'no',
+  read: 'no',
+  createdAt: 'no',
+  readAt: 'no',
+};

@@ -1,5 +1,7 @@
 import { maxStayNights } from '../bookings/stays.ts';
-import { shortDate, type CivilDate } from '../core/dates.ts';
+import { shortDate, weekdayNames, type CivilDate } from '../core/dates.ts';
+import { maxBlockNights } from '../core/limits.ts';
+import type { Pickup } from '../transfers/judgeTransfer.ts';
 
 /** The day, and the time, that it is in Bali: the guest's may be another, and their clock may be wrong. */
 interface Today {
@@ -8,10 +10,43 @@ interface Today {
 interface Now extends Today {
   time: string;
 }
+interface Weekdays {
+  days: readonly number[];
+}
+interface Nights {
+  nights: number;
+}
+/** The first pickup that can be had instead, as far as one was found. */
+interface Next {
+  next: Pickup | undefined;
+}
 /** The bound that was missed. Zod tells it of each of its own checks. */
 export interface Bound {
   limit: number;
 }
+
+interface Room {
+  passengers: number;
+  luggage: number;
+}
+/** A vehicle, and the cheapest that takes more, if there is one. */
+interface FullVehicle extends Room {
+  name: string;
+  larger: string | undefined;
+}
+
+const instead = (word: string, { next }: Next): string =>
+  next
+    ? ` The ${word} pickup is at ${next.pickupTime} on ${shortDate(next.pickupDate)} (Bali time).`
+    : '';
+
+/** '1 bag', '3 bags' */
+const counted = (count: number, what: string): string =>
+  `${count} ${what}${count === 1 ? '' : 's'}`;
+
+/** 'takes up to 3 passengers and 2 bags' */
+export const vehicleRoom = ({ passengers, luggage }: Room): string =>
+  `takes up to ${counted(passengers, 'passenger')} and ${counted(luggage, 'bag')}`;
 
 /**
  * What the forms and the server say of each problem with what somebody typed, in English. The codes are those that
@@ -37,9 +72,16 @@ export const problemWords = {
   'civil-date-invalid': 'Please enter a date as yyyy-MM-dd',
   'date-in-past': ({ today }: Today) =>
     `This date has passed: it is ${shortDate(today)} in Bali. Please select another date.`,
+  'time-invalid': 'Please enter a time as HH:mm, such as 07:30',
   'date-too-far': 'Please select a date within the next two years.',
 
   // A booking.
+  'amount-in-cents': 'Please use at most two decimals',
+  'amount-missing': 'Please enter an amount',
+  'reason-missing': 'Please say why',
+  'payment-in-future': ({ today }: Today) =>
+    `This day is yet to come: it is ${shortDate(today)} in Bali.`,
+  'contact-missing': 'Please enter a phone number or an email',
   'tour-date-missing': 'Please select a date',
   'stay-dates-missing': 'Please select a date',
   'check-out-missing': 'Please select a check-out date',
@@ -47,6 +89,41 @@ export const problemWords = {
   'stay-too-long': `For stays of more than ${maxStayNights} nights, please contact us.`,
   'some-nights-taken': 'Some of these nights are taken. Please choose other dates.',
   'item-missing': 'Unable to process booking',
+  'nothing-changes': 'This is what you have already. Please choose something else.',
+
+  // The rules of a tour or a villa.
+  'rules-damaged': 'This cannot be booked online at the moment. Please contact us.',
+  'closed-in-bali': ({ guest }: { guest: string }) => guest,
+  'offer-closed': ({ from, to }: { from: CivilDate; to: CivilDate }) =>
+    from === to
+      ? `This is not offered on ${shortDate(from)}. Please select another date.`
+      : `This is not offered from ${shortDate(from)} to ${shortDate(to)}. Please select another date.`,
+  'weekday-not-offered': ({ days }: Weekdays) => `This tour runs on ${weekdayNames(days)}.`,
+  'arrival-day': ({ days }: Weekdays) => `Check-in is on ${weekdayNames(days)}.`,
+  'departure-day': ({ days }: Weekdays) => `Check-out is on ${weekdayNames(days)}.`,
+  'booked-too-late': ({ hours }: { hours: number }) =>
+    `Please book at least ${hours === 1 ? 'an hour' : `${hours} hours`} before the day begins in Bali, or contact us.`,
+  'seats-taken': ({ left }: { left: number }) =>
+    left === 0
+      ? 'This day is fully booked. Please select another date.'
+      : `Only ${left === 1 ? 'one place is' : `${left} places are`} left on this day. Please select another date or fewer guests.`,
+  'stay-too-short': ({ nights }: Nights) =>
+    `Please stay at least ${nights === 1 ? 'one night' : `${nights} nights`}.`,
+  'stay-longer-than-offered': ({ nights }: Nights) =>
+    `Please stay at most ${nights === 1 ? 'one night' : `${nights} nights`}, or contact us.`,
+
+  // A block of nights.
+  'block-start-missing': 'Please choose the first night',
+  'block-end-missing': 'Please choose the day when the villa is free again',
+  'block-end-too-early':
+    'The villa can be free again on the day after the first night at the earliest.',
+  'block-too-long': `Please block at most ${maxBlockNights} nights at once.`,
+  'block-note-missing': 'Please say why in a note',
+
+  // A calendar of another portal.
+  'feed-name-missing': 'Please say which portal it is, such as Airbnb',
+  'feed-url-missing': 'Please paste the address of the calendar',
+  'feed-url-invalid': 'Please paste the whole address of the calendar, which begins with https://',
 
   // A transfer. The first two are said once for all fields that are empty.
   'route-incomplete': 'Pickup location, destination, pickup date, and pickup time are required',
@@ -55,11 +132,44 @@ export const problemWords = {
   'pickup-time-invalid': 'Please select a full hour',
   'time-in-past': ({ time, today }: Now) =>
     `This time has passed: it is ${time} on ${shortDate(today)} in Bali. Please select a later time.`,
+  'too-soon': ({ leadHours, next }: Next & { leadHours: number }) =>
+    `We need ${counted(leadHours, 'hour')} to send a car.${instead('earliest', { next })}`,
+  'outside-service': ({ from, to }: { from: string; to: string }) =>
+    `Our first pickup is at ${from}, our last at ${to}${
+      to < from ? ' the next morning' : ''
+    } (Bali time). Please select a time in between.`,
+  'roads-closed': ({ guest, next }: Next & { guest: string }) =>
+    `${guest}${instead('next', { next })}`,
+  'vehicle-missing': 'Please choose a vehicle.',
+  'vehicle-gone': 'This vehicle is no longer offered. Please choose another.',
+  'vehicle-too-small': ({ name, larger, ...room }: FullVehicle) =>
+    `${name} ${vehicleRoom(room)}. ${
+      larger
+        ? `Please choose another, such as ${larger}.`
+        : 'We have none that takes so many: please contact us.'
+    }`,
   'same-place': 'This is the pickup location as well. Please enter another destination.',
+
+  // The terms of transfers, which staff set.
+  'vehicle-name-missing': 'Please enter a name',
+
+  // A driver or guide.
+  'crew-name-missing': 'Please enter a name',
+  'crew-phone-missing': 'Please enter a phone number',
+  'crew-role-missing': 'Please say whether they drive, guide or do both',
 
   // A message.
   'subject-missing': 'Please enter a subject',
   'message-missing': 'Please enter your message',
+
+  // What staff tell a guest, and the templates of it.
+  'placeholder-unknown': ({ unknown }: { unknown: readonly string[] }) =>
+    `Nothing is known by the name of ${unknown.map((word) => `{${word}}`).join(', ')}. Please choose from the list.`,
+  'placeholder-open': 'Please fill in what stands in braces, or leave it out.',
+
+  // A review.
+  'rating-missing': 'Please choose one to five stars',
+  'review-too-short': ({ limit }: Bound) => `Please write at least ${limit} characters`,
 
   // Staff who log in or register.
   'full-name-missing': 'Please enter your full name',
@@ -79,6 +189,15 @@ export const problemWords = {
   'number-not-whole': 'Please enter a whole number',
   'number-below-zero': 'Please enter 0 or more',
   'number-too-large': ({ limit }: Bound) => `Please use at most ${limit}`,
+  'number-too-small': ({ limit }: Bound) => `Please use at least ${limit}`,
+  'number-missing': 'Please enter a number, such as 12 or 12.50',
+  'period-invalid': 'Please enter a first day and a last day, in this order',
+  'weekdays-missing': 'Please choose at least one day',
+  'seasons-overlap': 'Two of these seasons have a day in common',
+  'groups-equal': 'Two of these begin with as many guests',
+  'group-missing': 'Please choose from how many guests on',
+  'rules-unset': 'Please begin with empty rules first',
+  'nights-crossed': 'Please enter as many nights as the least, or more',
   'picture-not-ours': 'This is no picture of ours. Please upload one instead.',
 };
 export type ProblemCode = keyof typeof problemWords;

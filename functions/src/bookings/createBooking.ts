@@ -1,6 +1,5 @@
 import {
   baliDate,
-  bookingFields,
   bookingFormSchema,
   bookingSchema,
   bookingSearch,
@@ -8,16 +7,19 @@ import {
   createBookingAnswerSchema,
   createBookingInputSchema,
   type CreateBookingAnswer,
-  type CreateBookingInput,
 } from '@selasar/domain';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
+import type { z } from 'zod';
 import { publicCallable, validate } from '../core/callable.ts';
-import { db } from '../core/firestore.ts';
+import { db, lockedBy } from '../core/firestore.ts';
+import { askedOf } from './askedOf.ts';
 import { bookingLetter } from './bookingLetter.ts';
 import { writeMail } from '../mail/writeMail.ts';
 import { createOnce } from '../requests/createOnce.ts';
 import { recordStatus } from '../status/statusEvent.ts';
+import { joinTrip, keyOfTrip } from '../trips/joinTrip.ts';
+import { newInTrip } from '../trips/tripInLetter.ts';
 import { readItem } from './item.ts';
 
 /** A guest asks for a tour or a villa. The request id makes it safe to send the same request again. */
@@ -36,28 +38,35 @@ export const createBooking = publicCallable({
       complete: (transaction) => complete(transaction, input),
     });
     logger.info('booking requested', { bookingId: input.requestId, type: input.bookingType });
-    return createBookingAnswerSchema.parse({ ...booking, bookingId: input.requestId });
+    return createBookingAnswerSchema.parse({
+      ...booking,
+      ...(await keyOfTrip(booking['tripId'])),
+      bookingId: input.requestId,
+    });
   },
 });
 
-const referenceOf = (input: CreateBookingInput) =>
-  db.collection(collections.bookings).doc(input.requestId);
+type Input = z.output<typeof createBookingInputSchema>;
+
+const referenceOf = (input: Input) => db.collection(collections.bookings).doc(input.requestId);
 
 /** The part of the booking's document that the guest decides: all that the form asks. */
-const requestOf = (input: CreateBookingInput) => {
-  const { itemId, ...asked } = bookingFields.parse(input);
-  return asked.bookingType === 'tour'
-    ? { ...asked, tourId: itemId, endDate: asked.startDate }
-    : { ...asked, villaId: itemId };
-};
+function requestOf(input: Input) {
+  const { requestId: _, website: __, tripKey: ___, ...asked } = input;
+  return askedOf(asked);
+}
 
-async function complete(transaction: Transaction, input: CreateBookingInput) {
-  const item = await readItem(transaction, input);
+async function complete(transaction: Transaction, input: Input) {
+  const item = await readItem(lockedBy(transaction), input);
+  const trip = await joinTrip(transaction, input.tripKey, input.customerEmail);
   const id = recordStatus(transaction, referenceOf(input), null, 'pending', 'guest');
-  const letter = bookingLetter({ ...requestOf(input), ...item, id: input.requestId }, 'pending');
-  writeMail(transaction, { id, to: input.customerEmail }, letter);
+  const request = { ...requestOf(input), ...item, id: input.requestId };
+  const of = { kind: collections.bookings, requestId: input.requestId, tripId: trip.id };
+  const envelope = { id, to: input.customerEmail, of };
+  writeMail(transaction, envelope, bookingLetter(request, 'pending', newInTrip(trip)));
   return {
     ...item,
+    tripId: trip.id,
     status: 'pending' as const,
     createdAt: FieldValue.serverTimestamp(),
     updatedAt: FieldValue.serverTimestamp(),

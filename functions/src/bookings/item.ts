@@ -1,50 +1,76 @@
 import {
   collections,
+  judgeWish,
+  pathOf,
   tourSchema,
-  tourTotal,
+  tourTerms,
   villaSchema,
-  villaTotal,
-  type CreateBookingInput,
+  villaTerms,
+  wishOf,
+  type Booking,
+  type BookingForm,
+  type OfferTerms,
+  type Wish,
 } from '@selasar/domain';
-import type { Transaction } from 'firebase-admin/firestore';
 import { guestError } from '../core/callError.ts';
-import { db } from '../core/firestore.ts';
-import { refuseTakenNights } from './nights/refusals.ts';
+import { db, type ReadAll } from '../core/firestore.ts';
+import { readKnown, type Judging } from './known.ts';
+import { refuseWish } from './refuseWish.ts';
 
-/** What a booking takes from the stored tour or villa. */
-interface ItemOfBooking {
-  itemName: string;
-  /** US dollars. */
-  totalPrice: number;
+/** A stored tour or villa, as far as its booking depends on it. */
+export interface BookedOffer extends OfferTerms {
+  /** The slug. */
+  id: string;
+  name: string;
 }
 
-/** Reads the booked item and prices it. Refuses an unknown item, more guests than a villa sleeps, and taken nights. */
-export const readItem = (
-  transaction: Transaction,
-  input: CreateBookingInput,
-): Promise<ItemOfBooking> =>
-  input.bookingType === 'tour' ? readTour(transaction, input) : readVilla(transaction, input);
+/** What is asked for, whoever asks. */
+export type Wanted = Wish & Pick<BookingForm, 'bookingType' | 'itemId'>;
 
-async function readTour(
-  transaction: Transaction,
-  { itemId, numberOfGuests }: CreateBookingInput,
+/** What a booking takes from it. */
+type ItemOfBooking = Required<Pick<Booking, 'itemName' | 'totalPrice'>> &
+  Pick<Booking, 'priceLines' | 'deposit' | 'freeUntil'>;
+
+/**
+ * Reads the booked item and prices it. Refuses an unknown item, more guests than a villa sleeps, and what its rules say,
+ * as far as one goes by them.
+ */
+export async function readItem(
+  readAll: ReadAll,
+  input: Wanted,
+  judging?: Judging,
 ): Promise<ItemOfBooking> {
-  const stored = await transaction.get(db.collection(collections.tours).doc(itemId));
-  if (!stored.exists) throw itemNotFound('tour');
-  const { title, priceFrom } = tourSchema
-    .pick({ title: true, priceFrom: true })
+  const offer = await readOffer(readAll, input);
+  const wish = wishOf(input);
+  const known = await readKnown(readAll, offer, wish, judging);
+  const { judge = judgeWish } = judging ?? {};
+  const { refused, price } = judge(offer, wish, known);
+  if (refused) throw await refuseWish(offer, wish, refused, judging);
+  const { total, lines, ...more } = price;
+  return { itemName: offer.name, totalPrice: total, priceLines: lines, ...more };
+}
+
+/** The tour or villa itself. Refuses one that is not there, and more guests than a villa sleeps. */
+export const readOffer = (readAll: ReadAll, input: Wanted): Promise<BookedOffer> =>
+  input.bookingType === 'tour' ? readTour(readAll, input) : readVilla(readAll, input);
+
+async function readTour(readAll: ReadAll, { itemId }: Wanted): Promise<BookedOffer> {
+  const [stored] = await readAll(db.doc(pathOf(collections.tours, itemId)));
+  if (!stored?.exists) throw itemNotFound('tour');
+  const { title, ...terms } = tourSchema
+    .pick({ title: true, priceFrom: true, rules: true })
     .parse(stored.data());
-  return { itemName: title, totalPrice: tourTotal(priceFrom, numberOfGuests) };
+  return { id: itemId, name: title, ...tourTerms(terms) };
 }
 
 async function readVilla(
-  transaction: Transaction,
-  { itemId, numberOfGuests, startDate, endDate }: CreateBookingInput,
-): Promise<ItemOfBooking> {
-  const stored = await transaction.get(db.collection(collections.villas).doc(itemId));
-  if (!stored.exists) throw itemNotFound('villa');
-  const { name, pricePerNight, capacity } = villaSchema
-    .pick({ name: true, pricePerNight: true, capacity: true })
+  readAll: ReadAll,
+  { itemId, numberOfGuests }: Wanted,
+): Promise<BookedOffer> {
+  const [stored] = await readAll(db.doc(pathOf(collections.villas, itemId)));
+  if (!stored?.exists) throw itemNotFound('villa');
+  const { name, capacity, ...terms } = villaSchema
+    .pick({ name: true, pricePerNight: true, capacity: true, rules: true })
     .parse(stored.data());
   if (numberOfGuests > capacity) {
     throw guestError({
@@ -53,8 +79,7 @@ async function readVilla(
       facts: { villaName: name, capacity },
     });
   }
-  await refuseTakenNights(transaction, name, { villaId: itemId, startDate, endDate });
-  return { itemName: name, totalPrice: villaTotal(pricePerNight, startDate, endDate) };
+  return { id: itemId, name, ...villaTerms(terms) };
 }
 
 const itemNotFound = (bookingType: 'tour' | 'villa') =>

@@ -37,6 +37,16 @@ it('tells a guest the free nights, and staff who holds the taken ones', () => {
   expect(told({ heldBy: other })).toBe(
     'Booking #1f0c2a44 of Hannah Vogel (Dec 30, 2026 to Jan 2, 2027) holds some of these nights.',
   );
+  const block = { blockId: 'b1', reason: 'repair', note: 'New roof', ...stay } as const;
+  expect(told({ blockedBy: block })).toBe(
+    'A block (Repair, New roof; Dec 30, 2026 to Jan 2, 2027) holds some of these nights.',
+  );
+  expect(told({ blockedBy: { ...block, reason: 'feed', source: 'Airbnb', note: '' } })).toBe(
+    'A block (Booked elsewhere, Airbnb; Dec 30, 2026 to Jan 2, 2027) holds some of these nights.',
+  );
+  expect(told({ blockedBy: undefined })).toBe(
+    'A block, which is no longer there, holds some of these nights.',
+  );
   expect(told({ heldBy: { bookingId: other.bookingId } })).toBe(
     'Booking #1f0c2a44, which is no longer there, holds some of these nights.',
   );
@@ -66,6 +76,11 @@ describe('what guests may see', () => {
     expect(isForGuests(callError({ code: 'nights-taken', facts, otherBooking: other }))).toBe(
       false,
     );
+    const block = { blockId: 'b1', reason: 'owner', note: '', ...stay } as const;
+    const blocked = { blockedBy: block };
+    expect(
+      isForGuests(callError({ code: 'nights-taken', facts: blocked, otherBlock: block })),
+    ).toBe(false);
     expect(isForGuests(callError({ code: 'busy', currentStatus: 'confirmed' }))).toBe(false);
   });
 });

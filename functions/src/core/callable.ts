@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import { callError, isForGuests } from './callError.ts';
 import { errorFacts } from './errorFacts.ts';
 import { isAborted, isConflict, lockedBy, unlocked } from './firestore.ts';
-import { onPlainCall } from './onPlainCall.ts';
+import { onPlainCall, type Needs } from './onPlainCall.ts';
 import { clientAddress } from '../requests/clientAddress.ts';
 import { authorize, type Author } from '../people/authorize.ts';
 
@@ -54,8 +54,10 @@ export const publicCallable = <Input, Answer>(operation: Operation<Input, Answer
 };
 
 /** A callable for staff. */
-export const staffCallable = <Input, Answer>(operation: Operation<Input, Answer, Staff>) =>
-  onPlainCall((request) => answer(operation, request, staffWho('staff')));
+export const staffCallable = <Input, Answer>(
+  operation: Operation<Input, Answer, Staff>,
+  needs?: Needs,
+) => onPlainCall((request) => answer(operation, request, staffWho('staff')), needs);
 
 /** A callable for admins. */
 export const adminCallable = <Input, Answer>(operation: Operation<Input, Answer, Staff>) =>
@@ -99,7 +101,7 @@ export async function validate<Input>(schema: z.ZodType<Input>, data: unknown): 
 }
 
 /** What the caller sees of an error, after it is logged: never a stack, and in the log nothing that a person typed. */
-function visibleError(operation: string, error: unknown): HttpsError {
+export function visibleError(operation: string, error: unknown): HttpsError {
   if (error instanceof HttpsError) {
     logger.info('call refused', { operation, status: error.code });
     return error;

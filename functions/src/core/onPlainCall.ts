@@ -1,6 +1,7 @@
 import {
   onCall,
   type CallableFunction,
+  type CallableOptions,
   type CallableRequest,
   type Request,
 } from 'firebase-functions/v2/https';
@@ -10,6 +11,9 @@ import { callableOptions } from './options.ts';
 const mostBytes = 100_000;
 const deepest = 8;
 
+/** What a function needs of its server that others do not. */
+export type Needs = Pick<CallableOptions, 'memory' | 'concurrency' | 'timeoutSeconds'>;
+
 /**
  * As `onCall`, for calls with plain JSON. firebase-functions fails on other data before our code runs, and logs it with
  * what a person typed: an '@type' that it does not know, deep nesting, a body of another form. Such data becomes null
@@ -17,8 +21,9 @@ const deepest = 8;
  */
 export function onPlainCall<Answer>(
   handler: (request: CallableRequest<unknown>) => Promise<Answer>,
+  needs: Needs = {},
 ): CallableFunction<unknown, Promise<Answer>> {
-  const callable = onCall(callableOptions, handler);
+  const callable = onCall({ ...callableOptions, ...needs }, handler);
   const plain = (...[request, response]: Parameters<typeof callable>) => {
     if (request.method === 'POST' && !isPlainCall(request)) {
       request.headers['content-type'] = 'application/json';

@@ -6,5 +6,7 @@ export const settings = {
   siteOrigins: defineList('SITE_ORIGINS'),
   requestsPerAddress: defineInt('REQUESTS_PER_ADDRESS'),
   requestsPerEmail: defineInt('REQUESTS_PER_EMAIL'),
+  guessesPerAddress: defineInt('GUESSES_PER_ADDRESS'),
   openRequestsPerEmail: defineInt('OPEN_REQUESTS_PER_EMAIL'),
+  localFeeds: defineBoolean('LOCAL_FEEDS'),
 };

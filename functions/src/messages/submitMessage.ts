@@ -2,6 +2,7 @@ import {
   collections,
   company,
   contactMessageSchema,
+  messageSearch,
   submitMessageInputSchema,
   type SubmitMessageAnswer,
 } from '@selasar/domain';
@@ -22,6 +23,7 @@ export const submitMessage = publicCallable({
       reference: db.collection(collections.messages).doc(requestId),
       schema: contactMessageSchema.omit({ id: true }),
       request: message,
+      search: messageSearch,
       sender: { ...visitor, email: message.email, website },
       countsAs: 'messages',
       complete: async (transaction) => {

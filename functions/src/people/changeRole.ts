@@ -1,8 +1,17 @@
-import { collections, covers, pathOf, userRoleSchema, type UserRole } from '@selasar/domain';
+import {
+  collections,
+  covers,
+  pathOf,
+  theSystem,
+  userRoleSchema,
+  type UserRole,
+} from '@selasar/domain';
 import type { UserRecord } from 'firebase-admin/auth';
 import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import { callError } from '../core/callError.ts';
+import { recordEdit } from '../edits/recordEdit.ts';
 import { accountOf, type Services } from './accounts.ts';
+import type { Author } from './authorize.ts';
 import { settleRole } from './settleRole.ts';
 
 /**
@@ -14,13 +23,13 @@ export async function changeRole(
   services: Services,
   uid: string,
   role: UserRole,
-  authorize?: (transaction: Transaction) => Promise<unknown>,
+  authorize?: (transaction: Transaction) => Promise<Author>,
 ): Promise<void> {
   const { auth, db } = services;
   const account = await accountOf(auth, uid);
   await db.runTransaction(async (transaction) => {
-    await authorize?.(transaction);
-    await decide(transaction, db, { uid, account, role });
+    const by = (await authorize?.(transaction)) ?? theSystem;
+    await decide(transaction, db, { uid, account, role, by });
   });
   await settleRole(services, uid);
 }
@@ -29,12 +38,13 @@ interface Decision {
   uid: string;
   account: UserRecord | undefined;
   role: UserRole;
+  by: Author | typeof theSystem;
 }
 
 async function decide(
   transaction: Transaction,
   db: Firestore,
-  { uid, account, role }: Decision,
+  { uid, account, role, by }: Decision,
 ): Promise<void> {
   const profile = db.doc(pathOf(collections.users, uid));
   const stored = await transaction.get(profile);
@@ -50,6 +60,16 @@ async function decide(
   if (!covers(before, role) && !emailVerified) {
     throw callError({ code: 'email-not-verified', field: 'uid', facts: { email } });
   }
+  const name = stored.get('fullName') || account?.displayName || email || uid;
+  const edit = {
+    kind: 'users',
+    id: uid,
+    name,
+    before: { role: before },
+    after: { role },
+    by,
+  } as const;
+  recordEdit(transaction, db, edit);
   if (stored.exists) {
     transaction.update(profile, {
       role,

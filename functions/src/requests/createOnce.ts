@@ -77,11 +77,13 @@ async function create<Stored extends object, Asked extends Partial<Stored>>(
 }
 
 /** What was stored before a field came up has its default, and so has a request of a page that is as old. */
-async function earlierDocument<Stored extends object, Asked extends Partial<Stored>>({
+export async function earlierDocument<Stored extends object, Asked extends Partial<Stored>>({
   reference,
   schema,
   request,
-}: Creation<Stored, Asked>): Promise<DocumentData | undefined> {
+}: Pick<Creation<Stored, Asked>, 'reference' | 'schema' | 'request'>): Promise<
+  DocumentData | undefined
+> {
   const stored = (await reference.get()).data();
   if (!stored) return undefined;
   const read: DocumentData = { ...stored, ...schema.safeParse(stored).data };
@@ -90,7 +92,7 @@ async function earlierDocument<Stored extends object, Asked extends Partial<Stor
   return stored;
 }
 
-const filled = (fields: object): DocumentData =>
+export const filled = (fields: object): DocumentData =>
   Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== '' && value !== undefined),
   );

@@ -9,13 +9,15 @@ export const hourOf = (now: number): number => Math.floor(now / hourMs);
 export const endOfHour = (now: number): Timestamp =>
   Timestamp.fromMillis((hourOf(now) + 1) * hourMs);
 
+/** How many minutes the hour has left, at least one. */
+export const minutesLeft = (now: number): number =>
+  Math.ceil((endOfHour(now).toMillis() - now) / 60_000);
+
 /** Says when to try again. That is the clock's next hour for everybody, and tells nothing of who was counted. */
 export function tooManyRequests(now: number) {
-  const hourEnds = endOfHour(now);
-  const minutes = Math.ceil((hourEnds.toMillis() - now) / 60_000);
   return guestError({
     code: 'too-many-requests',
-    facts: { minutes },
-    retryAt: hourEnds.toDate().toISOString(),
+    facts: { minutes: minutesLeft(now) },
+    retryAt: endOfHour(now).toDate().toISOString(),
   });
 }

@@ -8,7 +8,7 @@ import { hashOf } from './hash.ts';
 import { endOfHour, hourOf, tooManyRequests } from './hour.ts';
 
 /** What is counted apart, so that nobody's letters keep them from booking, nor their bookings from writing. */
-export type Counted = 'requests' | 'messages';
+export type Counted = 'requests' | 'messages' | 'searches';
 
 /** Long after staff have answered; then the counter may go (by a TTL policy on `expiresAt`). */
 const keepMs = 90 * 24 * 60 * 60 * 1000;

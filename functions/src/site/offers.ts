@@ -10,7 +10,7 @@ const patienceMs = 2500;
 
 const toOffer = (found: DocumentSnapshot) => ({ id: found.id, data: found.data() });
 
-/** The stored tours and villas. What cannot be read in time is logged, and rejects. */
+/** What is stored for public pages. What cannot be read in time is logged, and rejects. */
 export const storedOffers: OfferSource = {
   list: (collection, featured) =>
     inTime(collection, async () => {
@@ -21,9 +21,9 @@ export const storedOffers: OfferSource = {
           : all.where('featured', '==', true).limit(featured);
       return (await wanted.get()).docs.map(toOffer);
     }),
-  find: (collection, slug) =>
+  find: (collection, id) =>
     inTime(collection, async () => {
-      const found = await db.collection(collection).doc(slug).get();
+      const found = await db.collection(collection).doc(id).get();
       return found.exists ? toOffer(found) : undefined;
     }),
 };

@@ -1,10 +1,15 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import type { Staff } from '../core/callable.ts';
 import { callError } from '../core/callError.ts';
-import { unlessChanged, writeUnlessChanged } from '../core/firestore.ts';
-import { queueMail } from '../mail/outbox.ts';
-import { recordStatus } from './statusEvent.ts';
-import { readSubject, type AnyStatus, type HasStatus, type Subject } from './subject.ts';
+import { line, writeUnlessChanged } from '../core/firestore.ts';
+import { moveStatus } from './moveStatus.ts';
+import {
+  type collectionOf,
+  readSubject,
+  type AnyStatus,
+  type HasStatus,
+  type Subject,
+} from './subject.ts';
 
 interface Change<Status extends string> {
   id: string;
@@ -12,6 +17,8 @@ interface Change<Status extends string> {
   from: Status;
   to: Status;
 }
+
+const inTurn = line();
 
 /**
  * Gives a booking or transfer another status, with everything that belongs to it, in one transaction. Answers the id of
@@ -22,27 +29,27 @@ export const changeStatus = <Status extends AnyStatus, Stored extends HasStatus<
   subject: Subject<Status, Stored>,
   change: Change<Status>,
   staff: Staff,
+  /** How long the guest's mail waits, if not as usual. */
+  waitsMs?: number,
 ): Promise<string> =>
   writeUnlessChanged(async (transaction) => {
     const by = await staff.authorize(transaction);
     const { id, from, to } = change;
     const { document, stored } = await readSubject(subject, id);
     refuseOtherChanges(subject, stored.status, change);
-    await subject.also?.(transaction, stored, to);
-    transaction.update(
-      document.ref,
-      { status: to, updatedAt: FieldValue.serverTimestamp() },
-      unlessChanged(document),
-    );
-    const event = recordStatus(transaction, document.ref, from, to, by);
-    const envelope = { id: event, to: stored.customerEmail };
-    queueMail(transaction, envelope, subject.letter(stored, to));
-    return event;
-  });
+    // What was asked of it before it was cancelled is over when it is restored; an undone cancellation keeps it.
+    const isOver = stored.asked !== undefined && !subject.isOpen(from);
+    const fields = isOver ? { asked: FieldValue.delete() } : {};
+    return moveStatus(transaction, { subject, document, stored, to, by, fields, waitsMs });
+  }, inTurn);
+
+interface Judge<Status extends string> extends Pick<Subject<Status, unknown>, 'isAllowed'> {
+  name: keyof typeof collectionOf;
+}
 
 /** Refuses a change that starts from an outdated view, and one that the status machine does not know. */
-function refuseOtherChanges<Status extends string>(
-  { name, isAllowed }: Pick<Subject<Status, unknown>, 'name' | 'isAllowed'>,
+export function refuseOtherChanges<Status extends string>(
+  { name, isAllowed }: Judge<Status>,
   currentStatus: Status,
   { from, to }: Change<Status>,
 ): void {

@@ -1,9 +1,9 @@
-import { statusEventSchema, subcollections, type StatusEvent } from '@selasar/domain';
+import { isChange, statusEventSchema, subcollections, type StatusEvent } from '@selasar/domain';
 import { FieldValue, type DocumentReference } from 'firebase-admin/firestore';
 import type { Staff } from '../core/callable.ts';
 import { callError } from '../core/callError.ts';
 import { unlessChanged, writeUnlessChanged } from '../core/firestore.ts';
-import { outbox } from '../mail/outbox.ts';
+import { outbox, takeBackMail } from '../mail/outbox.ts';
 import { recordStatus } from './statusEvent.ts';
 import { readSubject, type AnyStatus, type HasStatus, type Subject } from './subject.ts';
 
@@ -27,7 +27,7 @@ export const takeBack = <Status extends AnyStatus, Stored extends HasStatus<Stat
       throw callError({ code: 'not-your-change' });
     }
     // After the booking or transfer: a change that comes later changes that too, and this looks again.
-    const newest = await newestEvent(document.ref);
+    const newest = await newestChange(document.ref);
     if (newest?.undoes === eventId) {
       throw callError({ code: 'already-undone' });
     }
@@ -39,7 +39,8 @@ export const takeBack = <Status extends AnyStatus, Stored extends HasStatus<Stat
         currentStatus: stored.status,
       });
     }
-    if (!mail.exists) {
+    // A guest without an address was told nothing.
+    if (stored.customerEmail && !mail.exists) {
       throw callError({ code: 'mail-has-left', facts: now });
     }
     const before = subject.status.parse(event.from);
@@ -49,10 +50,13 @@ export const takeBack = <Status extends AnyStatus, Stored extends HasStatus<Stat
       { status: before, updatedAt: FieldValue.serverTimestamp() },
       unlessChanged(document),
     );
-    transaction.delete(mail.ref);
+    takeBackMail(transaction, eventId);
     recordStatus(transaction, document.ref, stored.status, before, by, { undoes: eventId });
     return before;
   });
+
+/** So many of the newest events are looked at. */
+const looked = 10;
 
 const eventsOf = (reference: DocumentReference) => reference.collection(subcollections.events);
 
@@ -60,13 +64,16 @@ const eventsOf = (reference: DocumentReference) => reference.collection(subcolle
 async function readEvent(reference: DocumentReference, eventId: string): Promise<StatusEvent> {
   const found = await eventsOf(reference).doc(eventId).get();
   const event = found.exists ? statusEventSchema.parse(found.data()) : undefined;
-  if (!event || event.from === null || event.undoes) {
+  if (!event || event.from === null || event.undoes || event.ask) {
     throw callError({ code: 'change-not-found' });
   }
   return event;
 }
 
-async function newestEvent(reference: DocumentReference) {
-  const [newest] = (await eventsOf(reference).orderBy('at', 'desc').limit(1).get()).docs;
-  return newest && { ...statusEventSchema.parse(newest.data()), id: newest.id };
+/** The newest change of one. That a guest asks for something in the same seconds changes nothing yet. */
+export async function newestChange(reference: DocumentReference) {
+  const newest = await eventsOf(reference).orderBy('at', 'desc').limit(looked).get();
+  return newest.docs
+    .map((event) => ({ ...statusEventSchema.parse(event.data()), id: event.id }))
+    .find(isChange);
 }

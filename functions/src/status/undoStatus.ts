@@ -1,7 +1,11 @@
-import { undoStatusInputSchema, type UndoStatusAnswer } from '@selasar/domain';
+import {
+  undoStatusInputSchema,
+  type UndoStatusAnswer,
+  type UndoStatusInput,
+} from '@selasar/domain';
 import * as logger from 'firebase-functions/logger';
 import { booking } from '../bookings/setBookingStatus.ts';
-import { staffCallable } from '../core/callable.ts';
+import { staffCallable, type Staff } from '../core/callable.ts';
 import { transfer } from '../transfers/setTransferStatus.ts';
 import { takeBack } from './takeBack.ts';
 
@@ -9,12 +13,17 @@ import { takeBack } from './takeBack.ts';
 export const undoStatus = staffCallable({
   name: 'undoStatus',
   input: () => undoStatusInputSchema,
-  run: async ({ kind, ...change }, staff): Promise<UndoStatusAnswer> => {
-    const status =
-      kind === 'bookings'
-        ? await takeBack(booking, change, staff)
-        : await takeBack(transfer, change, staff);
-    logger.info('status change undone', { kind, ...change, by: staff.uid });
-    return { id: change.id, status };
-  },
+  run: (input, staff) => undoOne(input, staff),
 });
+
+export async function undoOne(
+  { kind, ...change }: UndoStatusInput,
+  staff: Staff,
+): Promise<UndoStatusAnswer> {
+  const status =
+    kind === 'bookings'
+      ? await takeBack(booking, change, staff)
+      : await takeBack(transfer, change, staff);
+  logger.info('status change undone', { kind, ...change, by: staff.uid });
+  return { id: change.id, status };
+}

@@ -2,7 +2,6 @@ import {
   collections,
   createTransferAnswerSchema,
   createTransferInputSchema,
-  transfer,
   transferRouteSchema,
   transferSchema,
   transferSearch,
@@ -11,17 +10,23 @@ import {
 import { FieldValue } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { publicCallable, validate } from '../core/callable.ts';
-import { db } from '../core/firestore.ts';
+import { db, lockedBy } from '../core/firestore.ts';
 import { transferLetter } from './transferLetter.ts';
 import { writeMail } from '../mail/writeMail.ts';
 import { createOnce } from '../requests/createOnce.ts';
 import { recordStatus } from '../status/statusEvent.ts';
+import { joinTrip, keyOfTrip } from '../trips/joinTrip.ts';
+import { newInTrip } from '../trips/tripInLetter.ts';
+import { offerTransfer } from './offerTransfer.ts';
 
 /** A guest asks for an airport transfer. The request id makes it safe to send the same request again. */
 export const createTransfer = publicCallable({
   name: 'createTransfer',
   input: () => createTransferInputSchema,
-  run: async ({ requestId, website, ...request }, guest): Promise<CreateTransferAnswer> => {
+  run: async (
+    { requestId, website, shownTotal, tripKey, ...request },
+    guest,
+  ): Promise<CreateTransferAnswer> => {
     const reference = db.collection(collections.transfers).doc(requestId);
     const stored = await createOnce({
       reference,
@@ -32,12 +37,16 @@ export const createTransfer = publicCallable({
       sender: { ...guest, email: request.customerEmail, website },
       countsAs: 'requests',
       complete: async (transaction) => {
-        const { totalAmount } = transfer;
+        const offered = await offerTransfer(lockedBy(transaction), request, shownTotal);
+        const trip = await joinTrip(transaction, tripKey, request.customerEmail);
         const id = recordStatus(transaction, reference, null, 'pending', 'guest');
-        const letter = transferLetter({ ...request, totalAmount, id: requestId }, 'pending');
-        writeMail(transaction, { id, to: request.customerEmail }, letter);
+        const asked = { ...request, ...offered, id: requestId };
+        const of = { kind: collections.transfers, requestId, tripId: trip.id };
+        const envelope = { id, to: request.customerEmail, of };
+        writeMail(transaction, envelope, transferLetter(asked, 'pending', newInTrip(trip)));
         return {
-          totalAmount,
+          ...offered,
+          tripId: trip.id,
           isStandalone: true,
           status: 'pending' as const,
           createdAt: FieldValue.serverTimestamp(),
@@ -48,6 +57,7 @@ export const createTransfer = publicCallable({
     logger.info('transfer requested', { transferId: requestId });
     return createTransferAnswerSchema.parse({
       ...stored,
+      ...(await keyOfTrip(stored['tripId'])),
       status: 'pending',
       transferId: requestId,
     });

@@ -1,5 +1,6 @@
 import {
   canSetTransferStatus,
+  isOpenTransfer,
   setTransferStatusInputSchema,
   transferSchema,
   transferStatusSchema,
@@ -27,5 +28,6 @@ export const transfer = {
   status: transferStatusSchema,
   schema: transferSchema.omit({ id: true, createdAt: true, updatedAt: true }),
   isAllowed: canSetTransferStatus,
+  isOpen: isOpenTransfer,
   letter: transferLetter,
 } as const;

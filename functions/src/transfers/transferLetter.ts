@@ -1,13 +1,15 @@
 import {
   company,
   formatUsd,
+  longDate,
   reference,
   shortDate,
   type Transfer,
   type TransferStatus,
 } from '@selasar/domain';
-import { factsOf, inEachMail, later, type FieldsInLetter } from '../mail/facts.ts';
+import { factsOf, inEachMail, keptByStaff, later, type FieldsInLetter } from '../mail/facts.ts';
 import type { Letter } from '../mail/letter.ts';
+import { carried, type TripInLetter } from '../trips/tripInLetter.ts';
 
 type TransferInLetter = Omit<Transfer, 'isStandalone' | 'status' | 'createdAt' | 'updatedAt'>;
 
@@ -24,14 +26,21 @@ const fields: FieldsInLetter<TransferInLetter> = {
     transfer.flightNumber && !isFirst ? [['Flight', transfer.flightNumber]] : [],
   passengers: later('Passengers', ({ passengers }) => String(passengers)),
   luggage: later('Luggage', ({ luggage }) => String(luggage)),
+  // Staff have named it, so the first mail may tell.
+  vehicle: ({ vehicle }) => (vehicle ? [['Vehicle', vehicle]] : []),
+  vehicleId: 'told by vehicle',
   totalAmount: inEachMail('Total', ({ totalAmount }) => formatUsd(totalAmount)),
   customerName: 'in the greeting',
   customerEmail: 'where it goes',
   customerPhone: 'known to the guest',
   specialRequests: 'answered by staff',
   contactPerson: 'known to staff',
+  tripId: 'told by its link',
+  asked: 'answered by staff',
+  unanswered: 'known to staff',
   hotelName: 'known to staff',
   roomNumber: 'known to staff',
+  ...keptByStaff,
 };
 
 const words: Record<TransferStatus, { subject: string; paragraphs: string[] }> = {
@@ -59,7 +68,11 @@ const words: Record<TransferStatus, { subject: string; paragraphs: string[] }> =
 };
 
 /** What a guest is told when a transfer gets a status. */
-export function transferLetter(transfer: TransferInLetter, status: TransferStatus): Letter {
+export function transferLetter(
+  transfer: TransferInLetter,
+  status: TransferStatus,
+  trip?: TripInLetter,
+): Letter {
   const { subject, paragraphs } = words[status];
   const isFirst = status === 'pending';
   return {
@@ -67,5 +80,21 @@ export function transferLetter(transfer: TransferInLetter, status: TransferStatu
     greeting: isFirst ? 'Hello,' : `Hello ${transfer.customerName},`,
     paragraphs,
     facts: factsOf(fields, transfer, isFirst),
+    ...carried(trip, { ...transfer, kind: 'transfers', status }),
+  };
+}
+
+/** What a guest is told on the day before. */
+export function transferReminder(transfer: TransferInLetter, trip?: TripInLetter): Letter {
+  const { customerName, pickupDate, pickupTime } = transfer;
+  return {
+    subject: `Tomorrow: your airport transfer at ${pickupTime} – ${company.name}`,
+    greeting: `Hello ${customerName},`,
+    paragraphs: [
+      `Your driver will wait for you tomorrow, ${longDate(pickupDate)}, at ${pickupTime} (Bali time).`,
+      'If your flight has changed, please answer this mail or write to us on WhatsApp.',
+    ],
+    facts: factsOf(fields, transfer, false),
+    ...carried(trip, { ...transfer, kind: 'transfers', status: 'confirmed' }),
   };
 }

@@ -1,16 +1,27 @@
 import {
+  blockReasonLabel,
+  maxFeeds,
+  formatUsd,
+  limits,
   problemText,
   reference,
   shortDate,
+  tickName,
+  toldPerHour,
   type CallErrorCode,
+  type CivilDate,
+  type CrewRole,
+  type NotReviewed,
+  type OtherBlock,
   type OtherBooking,
   type Problem,
   type Stay,
+  type Tick,
 } from '@selasar/domain';
 
-/** A booking or a transfer, which has a status. */
+/** What has a status. */
 interface Subject {
-  name: 'booking' | 'transfer';
+  name: 'booking' | 'transfer' | 'review';
 }
 interface SubjectNow extends Subject {
   currentStatus: string;
@@ -19,10 +30,29 @@ interface SubjectNow extends Subject {
 /** A guest is told what is free nearby; staff are told who holds the nights, as far as that is known. */
 type TakenNights =
   | { villaName: string; freeStays: readonly Stay[] }
-  | { heldBy: OtherBooking | Pick<OtherBooking, 'bookingId'> };
+  | { heldBy: OtherBooking | Pick<OtherBooking, 'bookingId'> }
+  | { blockedBy: OtherBlock | undefined };
 
 const period = ({ startDate, endDate }: Stay): string =>
-  `${shortDate(startDate)} to ${shortDate(endDate)}`;
+  startDate === endDate ? shortDate(startDate) : `${shortDate(startDate)} to ${shortDate(endDate)}`;
+
+/** The seats of a tour on one day, and who holds them. */
+interface TakenSeats {
+  date: CivilDate;
+  seats: number;
+  taken: number;
+  /** The ids of the bookings. */
+  holders: readonly string[];
+  wanted: number;
+}
+
+const namedAtMost = 5;
+
+function seatsTaken({ date, seats, taken, holders, wanted }: TakenSeats): string {
+  const named = holders.slice(0, namedAtMost).map(reference).join(', ');
+  const more = holders.length > namedAtMost ? ' and others' : '';
+  return `This tour takes ${seats} guests on ${shortDate(date)}, and ${taken} are confirmed (${named}${more}). This booking is for ${wanted}.`;
+}
 
 function nightsTaken(taken: TakenNights): string {
   if ('freeStays' in taken) {
@@ -31,11 +61,46 @@ function nightsTaken(taken: TakenNights): string {
       nearby ? `Free nearby: ${nearby}.` : 'Please choose other dates.'
     }`;
   }
+  if ('blockedBy' in taken) return blockedNights(taken.blockedBy);
   const { heldBy } = taken;
   const booking = `Booking ${reference(heldBy.bookingId)}`;
   return 'customerName' in heldBy
     ? `${booking} of ${heldBy.customerName} (${period(heldBy)}) holds some of these nights.`
     : `${booking}, which is no longer there, holds some of these nights.`;
+}
+
+function blockedNights(block: OtherBlock | undefined): string {
+  if (!block) return 'A block, which is no longer there, holds some of these nights.';
+  const { reason, source, note } = block;
+  const why = [blockReasonLabel[reason], source, note].filter(Boolean).join(', ');
+  return `A block (${why}; ${period(block)}) holds some of these nights.`;
+}
+
+/** Who has a job now that somebody else wanted to give away. */
+interface CrewStale {
+  role: CrewRole;
+  /** Absent when nobody has it. */
+  name: string | undefined;
+  /** Who has changed that last, as far as it is known. */
+  by: string | undefined;
+}
+
+function crewStale({ role, name, by }: CrewStale): string {
+  const who = by ? `${by} was faster` : 'Somebody else was faster';
+  return name ? `${who}: the ${role} is ${name} now.` : `${who}: there is no ${role} now.`;
+}
+
+const crewNotFit = {
+  left: (name: string) => `${name} does not work here any more.`,
+  driver: (name: string) => `${name} does not drive.`,
+  guide: (name: string) => `${name} does not guide.`,
+  transfer: () => 'A transfer has no guide.',
+  stay: () => 'Only tours and transfers have a driver or a guide.',
+};
+interface CrewNotFit {
+  /** Of the driver or guide. */
+  name: string;
+  why: keyof typeof crewNotFit;
 }
 
 /**
@@ -51,10 +116,19 @@ export const callErrorWords = {
     `This ${bookingType} is no longer offered. Please choose another.`,
   'booking-not-found': 'This booking no longer exists.',
   'transfer-not-found': 'This transfer no longer exists.',
+  'block-not-found': 'These nights are no longer blocked.',
+  'feed-not-found': 'This calendar has been removed already.',
   'person-not-found': ({ who }: { who: 'person' | 'registration' }) =>
     who === 'person'
       ? 'This person has no account.'
       : 'This registration has been deleted already.',
+  'review-not-found': 'This review no longer exists.',
+  'trip-not-found':
+    'This link does not lead to a trip. It may have been replaced by a newer one: look into our last mail to you.',
+  'crew-not-found': 'This driver or guide is not in the list any more.',
+  'crew-link-not-found':
+    'This link does not lead to any jobs. It may have been replaced by a newer one: please ask the office.',
+  'not-your-job': 'This is not one of your jobs any more. Please look again, or call the office.',
   'request-id-reused':
     'This request was already sent with other details. Please reload the page and try again.',
   'too-many-requests': ({ minutes }: { minutes: number }) =>
@@ -64,6 +138,8 @@ export const callErrorWords = {
   // Anyone can give anyone's address: so it does not say how many there are.
   'too-many-pending':
     'We answer earlier requests with this email first. Please wait for our answer, or contact us on WhatsApp.',
+  'too-many-messages':
+    'There are many messages here already. Please write to us on WhatsApp or by email.',
   'looks-automated':
     'This looks like it was filled in by a program. Please write to us on WhatsApp or by email instead.',
   'status-not-allowed': ({ name, from, to }: Subject & { from: string; to: string }) =>
@@ -71,6 +147,35 @@ export const callErrorWords = {
   'status-stale': ({ name, currentStatus }: SubjectNow) =>
     `This ${name} has changed in the meantime: it is ${currentStatus} now.`,
   'nights-taken': nightsTaken,
+  // The details list what could be booked instead: the site has buttons for it.
+  'not-bookable': ({ problem }: { problem: Problem }) => problemText(problem),
+  'seats-taken': seatsTaken,
+  'price-changed': ({ totalAmount }: { totalAmount: number }) =>
+    `The price has changed in the meantime: it is ${formatUsd(totalAmount)} now. To book at this price, please confirm again.`,
+  'terms-damaged':
+    'Airport transfers cannot be booked here at the moment. Please contact us on WhatsApp or by email.',
+  'terms-changed': 'Somebody else has changed the terms in the meantime.',
+  'request-closed': ({ name, why }: Subject & { why: string }) =>
+    `This ${name} is ${why}: nothing of it can be changed any more.`,
+  'crew-changed': 'Somebody else has changed this person in the meantime. Please look again.',
+  'crew-stale': crewStale,
+  'crew-not-fit': ({ name, why }: CrewNotFit) => crewNotFit[why](name),
+  'asked-stale': 'The guest has withdrawn or changed this in the meantime. Please look again.',
+  'asked-price-changed': ({ total, asked }: { total: number; asked: number }) =>
+    `The price is ${formatUsd(total)} now, and the guest asked at ${formatUsd(asked)}. Please decline, and ask the guest in a message.`,
+  'request-changed': ({ name, by, what }: Subject & { by: string; what: string }) =>
+    `${by || 'Somebody else'} has changed this ${name} in the meantime${what ? `: ${what}` : ''}. Please look again.`,
+  'notes-changed': 'Somebody else has changed these notes in the meantime. Please look at both.',
+  'too-many-payments': `At most ${limits.payments} payments can be written down here.`,
+  'change-built-on':
+    'What this change made was changed again since. Please undo the later change first.',
+  'no-email': 'This guest gave no email address.',
+  'no-phone': 'This guest gave no phone number with a country code.',
+  'told-too-often': ({ minutes }: { minutes: number }) =>
+    `This guest was told something ${toldPerHour} times within this hour. Please go on in ${
+      minutes === 1 ? 'a minute' : `${minutes} minutes`
+    }.`,
+  'template-changed': 'Somebody else has changed this template in the meantime.',
   'change-not-found': 'There is no such change to undo.',
   'not-your-change': 'Only the person who made this change can undo it.',
   'already-undone': 'This change was undone already.',
@@ -78,6 +183,8 @@ export const callErrorWords = {
     `This ${name} has changed again in the meantime: it is ${currentStatus} now.`,
   'mail-has-left': ({ name, currentStatus }: SubjectNow) =>
     `It is too late to undo this: the guest has been mailed that the ${name} is ${currentStatus}.`,
+  'mail-not-found': 'This mail is no longer there.',
+  'mail-not-refused': 'This mail is being sent already, or was sent in the meantime.',
   'sign-in-required': ({ roleHasChanged }: { roleHasChanged: boolean }) =>
     roleHasChanged ? 'Your role has changed. Please sign in again.' : 'Please sign in.',
   'staff-only': ({ isVerified }: { isVerified: boolean }) =>
@@ -89,6 +196,19 @@ export const callErrorWords = {
   'email-not-verified': ({ email }: { email: string }) =>
     `${email || 'This account'} is not verified. Please ask the person to open the link in the verification mail first.`,
   'has-a-role': 'This person works here. Remove them from the team first.',
+  'too-many-feeds': `A villa can have at most ${maxFeeds} calendars. Please remove one first.`,
+  'not-travelled': (reason: NotReviewed) =>
+    reason.why === 'not-over'
+      ? `You can write a review from ${shortDate(reason.from)} on, when this trip is over.`
+      : 'Only guests who travelled can write a review, and this booking is not confirmed.',
+  'already-reviewed': 'There is a review of this booking already. Thank you for it.',
+  'part-not-found': ({ name }: Subject) => `This ${name} has no such job.`,
+  'job-not-sure': ({ name, currentStatus }: SubjectNow) =>
+    `This ${name} is ${currentStatus}: only what is confirmed can be ticked.`,
+  'tick-stale': ({ tick }: { tick: Tick | undefined }) =>
+    tick
+      ? `${tick.byName || 'Somebody else'} was faster: this job is ticked '${tickName[tick.what]}'.`
+      : 'Somebody else has opened this job again in the meantime.',
   busy: 'Others are changing the same thing right now. Please try again in a moment.',
   internal: 'Something went wrong on our side. Please try again in a moment.',
 } satisfies Record<CallErrorCode, string | ((facts: never) => string)>;

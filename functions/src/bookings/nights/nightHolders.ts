@@ -17,7 +17,7 @@ export interface VillaStay extends Stay {
   villaId: string;
 }
 
-/** Which booking holds which night; free nights are not in it. */
+/** Which booking or block holds which night; free nights are not in it. A block goes by `blockHolder`. */
 export type NightHolders = ReadonlyMap<CivilDate, string>;
 
 /** What is stored of one villa in one month. */
@@ -54,29 +54,44 @@ export function holdersOf(months: readonly MonthOfNights[], stay: Stay): NightHo
   return new Map(all.filter(([night]) => nights.has(night)));
 }
 
-/** Gives the nights of a stay to a booking. The caller has looked who holds them. */
+/** Gives the nights of a stay to a booking or block. The caller has looked who holds them. */
 export function takeNights(
   transaction: Transaction,
   months: readonly MonthOfNights[],
   stay: Stay,
-  bookingId: string,
+  holder: string,
 ): void {
   for (const month of months) {
     const taken = nightsOf(stay).filter((night) => monthOf(night) === month.month);
-    const own = taken.map((night) => [night, bookingId] as const);
+    const own = taken.map((night) => [night, holder] as const);
     writeMonth(transaction, month, new Map([...month.holders, ...own]));
   }
 }
 
-/** Frees the nights that a booking holds. */
+/** Frees the nights that a booking or block holds. */
 export function freeNights(
   transaction: Transaction,
   months: readonly MonthOfNights[],
-  bookingId: string,
+  holder: string,
 ): void {
   for (const month of months) {
-    const others = [...month.holders].filter(([, holder]) => holder !== bookingId);
+    const others = [...month.holders].filter(([, other]) => other !== holder);
     if (others.length < month.holders.size) writeMonth(transaction, month, new Map(others));
+  }
+}
+
+/** Gives all nights of some months to the given holders, and no night to anybody else. */
+export function replaceHolders(
+  transaction: Transaction,
+  months: readonly MonthOfNights[],
+  holders: NightHolders,
+): void {
+  for (const month of months) {
+    const own = new Map([...holders].filter(([night]) => monthOf(night) === month.month));
+    const isSame =
+      own.size === month.holders.size &&
+      [...own].every(([night, holder]) => month.holders.get(night) === holder);
+    if (!isSame) writeMonth(transaction, month, own);
   }
 }
 

@@ -1,51 +1,49 @@
-import { bookingSchema, collections, pathOf, takenNightsOf } from '@selasar/domain';
-import type { Transaction } from 'firebase-admin/firestore';
+import { blockOfHolder, blockSchema, bookingSchema, collections, pathOf } from '@selasar/domain';
 import type { HttpsError } from 'firebase-functions/v2/https';
-import { callError, guestError } from '../../core/callError.ts';
-import { db, lockedBy } from '../../core/firestore.ts';
-import { findFreeStays, readTakenNights } from './freeStays.ts';
-import type { NightHolders, VillaStay } from './nightHolders.ts';
+import { callError } from '../../core/callError.ts';
+import { db } from '../../core/firestore.ts';
+import type { NightHolders } from './nightHolders.ts';
 
-/** Refuses a guest's stay that overlaps a confirmed one, with the free dates nearby. */
-export async function refuseTakenNights(
-  transaction: Transaction,
-  villaName: string,
-  stay: VillaStay,
+/** The input field that wants the nights: a status, or the dates of a block. */
+type Field = 'to' | 'startDate';
+
+/** Refuses to give nights to a booking or block while another holds one of them, and names the other to staff. */
+export async function refuseHeldNights(
+  holders: NightHolders,
+  holder: string,
+  field: Field,
 ): Promise<void> {
-  const taken = await readTakenNights(lockedBy(transaction), stay.villaId, stay);
-  if (takenNightsOf(stay, taken).length === 0) return;
-  const freeStays = await findFreeStays(stay);
-  throw guestError({
-    code: 'nights-taken',
-    field: 'startDate',
-    facts: { villaName, freeStays },
-    freeStays,
-  });
+  const other = [...holders.values()].find((one) => one !== holder);
+  if (other === undefined) return;
+  const blockId = blockOfHolder(other);
+  throw await (blockId === undefined ? heldBy(other, field) : blockedBy(blockId, field));
 }
 
-/** Refuses to give nights to a booking while another holds one of them, and names the other to staff. */
-export async function refuseHeldNights(holders: NightHolders, bookingId: string): Promise<void> {
-  const other = [...holders.values()].find((holder) => holder !== bookingId);
-  if (other !== undefined) throw await heldBy(other);
-}
-
-async function heldBy(otherId: string): Promise<HttpsError> {
+async function heldBy(otherId: string, field: Field): Promise<HttpsError> {
   const stored = await db.doc(pathOf(collections.bookings, otherId)).get();
   if (!stored.exists) {
-    return callError({
-      code: 'nights-taken',
-      field: 'to',
-      facts: { heldBy: { bookingId: otherId } },
-    });
+    return callError({ code: 'nights-taken', field, facts: { heldBy: { bookingId: otherId } } });
   }
   const { customerName, startDate, endDate } = bookingSchema
     .pick({ customerName: true, startDate: true, endDate: true })
     .parse(stored.data());
   const otherBooking = { bookingId: otherId, customerName, startDate, endDate };
-  return callError({
-    code: 'nights-taken',
-    field: 'to',
-    facts: { heldBy: otherBooking },
-    otherBooking,
-  });
+  return callError({ code: 'nights-taken', field, facts: { heldBy: otherBooking }, otherBooking });
+}
+
+const toldSchema = blockSchema.pick({
+  startDate: true,
+  endDate: true,
+  reason: true,
+  note: true,
+  source: true,
+});
+
+async function blockedBy(blockId: string, field: Field): Promise<HttpsError> {
+  const stored = await db.doc(pathOf(collections.blocks, blockId)).get();
+  if (!stored.exists) {
+    return callError({ code: 'nights-taken', field, facts: { blockedBy: undefined } });
+  }
+  const otherBlock = { blockId, ...toldSchema.parse(stored.data()) };
+  return callError({ code: 'nights-taken', field, facts: { blockedBy: otherBlock }, otherBlock });
 }

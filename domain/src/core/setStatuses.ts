@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { bookingStatusSchema } from '../bookings/bookingStatus.ts';
+import { transferStatusSchema } from '../transfers/transferStatus.ts';
+import { callErrorSchema } from './callError.ts';
+import { undoStatusInputSchema } from './undoStatus.ts';
+
+/** So many requests are changed by one call at most. */
+export const mostAtOnce = 50;
+
+const listOf = <Item extends z.ZodType>(item: Item) => z.array(item).min(1).max(mostAtOnce);
+
+/** One change: `from` is the status that the staff member saw. */
+const statusChangeSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('bookings'),
+    id: z.uuid(),
+    from: bookingStatusSchema,
+    to: bookingStatusSchema,
+  }),
+  z.object({
+    kind: z.literal('transfers'),
+    id: z.uuid(),
+    from: transferStatusSchema,
+    to: transferStatusSchema,
+  }),
+]);
+export type StatusChange = z.infer<typeof statusChangeSchema>;
+
+/** The callable `setStatuses` changes each request by itself. Sent again, it answers what the first call did. */
+export const setStatusesInputSchema = z.object({ changes: listOf(statusChangeSchema) });
+export type SetStatusesInput = z.infer<typeof setStatusesInputSchema>;
+
+/** What came of each request, in the order of the input: the id of its event, or why it was refused. */
+export const setStatusesAnswerSchema = z.object({
+  results: z.array(
+    z.union([
+      z.object({ id: z.string(), eventId: z.string() }),
+      z.object({ id: z.string(), refusal: callErrorSchema }),
+    ]),
+  ),
+});
+export type SetStatusesAnswer = z.infer<typeof setStatusesAnswerSchema>;
+
+/** The callable `undoStatuses` takes back changes that its caller made, each by itself. */
+export const undoStatusesInputSchema = z.object({ changes: listOf(undoStatusInputSchema) });
+export type UndoStatusesInput = z.infer<typeof undoStatusesInputSchema>;
+
+/** What came of each, in the order of the input: the status that it has again, or why it was refused. */
+export const undoStatusesAnswerSchema = z.object({
+  results: z.array(
+    z.union([
+      z.object({ id: z.string(), status: z.string() }),
+      z.object({ id: z.string(), refusal: callErrorSchema }),
+    ]),
+  ),
+});
+export type UndoStatusesAnswer = z.infer<typeof undoStatusesAnswerSchema>;

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { limits } from './limits.ts';
+import { toCents } from './money.ts';
+import { problem } from './problem.ts';
+import type { ProblemCode } from '../words/problems.ts';
+
+/** US dollars to the cent, as staff type them; less than 0 where money goes back. No -0. */
+export const usdSchema = (min = 0) =>
+  z
+    .number('number-missing' satisfies ProblemCode)
+    .min(min)
+    .max(limits.priceUsd)
+    .overwrite((usd) => usd + 0)
+    .refine((usd) => toCents(usd) === usd, problem('amount-in-cents'));

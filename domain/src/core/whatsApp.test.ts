@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { chatWith, chatWithGuest } from './whatsApp.ts';
+
+it.each([
+  ['+62 812 3456 7890', '6281234567890'],
+  ['+62 (0)812-3456-7890', '6281234567890'],
+  ['(+62) 812 3456 7890', '6281234567890'],
+  ['0812 3456 7890', '6281234567890'],
+  ['62 812 3456 7890', '6281234567890'],
+  ['0049 30 1234567', '49301234567'],
+  ['+49 30 1234567', '49301234567'],
+])('%s is %s to wa.me', (phone, digits) => {
+  expect(chatWith(phone, '')).toBe(`https://wa.me/${digits}?text=`);
+});
+
+it.each(['', '812 3456 7890', '+62 1', 'no phone'])('reaches nobody by "%s"', (phone) => {
+  expect(chatWith(phone, 'Hello')).toBeUndefined();
+});
+
+it('opens a chat with the text as it is', () => {
+  const [, text = ''] = (chatWith('0812 345 678', '7:30 Ubud & back\n2 guests') ?? '').split(
+    '?text=',
+  );
+  expect(text).not.toContain('&');
+  expect(decodeURIComponent(text)).toBe('7:30 Ubud & back\n2 guests');
+});
+
+it('takes a number of a guest only with its country code', () => {
+  expect(chatWithGuest('+49 30 1234567', '')).toBe('https://wa.me/49301234567?text=');
+  expect(chatWithGuest('0049 30 1234567', '')).toBe('https://wa.me/49301234567?text=');
+  for (const phone of ['030 1234567', '0812 3456 7890', '62 812 3456 7890', '']) {
+    expect(chatWithGuest(phone, '')).toBeUndefined();
+  }
+});

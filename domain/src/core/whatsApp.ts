@@ -1,0 +1,23 @@
+/** Opens a chat with the text already typed. `digits` are those of an international number, as wa.me wants them. */
+export const chatAddress = (digits: string, text: string): string =>
+  `https://wa.me/${digits}?text=${encodeURIComponent(text)}`;
+
+/** The same for a phone number as a person writes it; undefined for one that wa.me cannot reach. */
+export function chatWith(phone: string, text: string): string | undefined {
+  const digits = internationalDigits(phone);
+  return digits && digits.length >= 7 ? chatAddress(digits, text) : undefined;
+}
+
+/** The same for a guest, who may be from anywhere: without its country code a number may be somebody else's. */
+export const chatWithGuest = (phone: string, text: string): string | undefined =>
+  /^(\(?\+|00)/.test(phone.trim()) ? chatWith(phone, text) : undefined;
+
+/** Numbers of Indonesia are known without a plus too: '0812 …' and '62 812 …'. */
+function internationalDigits(phone: string): string | undefined {
+  const digits = phone.replaceAll(/\D/g, '');
+  // '+62 (0)812 …': the 0 is dialled within the country alone.
+  if (digits.startsWith('62')) return digits.replace(/^620/, '62');
+  if (/^\(?\+/.test(phone.trim())) return digits;
+  if (digits.startsWith('00')) return digits.slice(2);
+  return digits.startsWith('0') ? digits.replace(/^0/, '62') : undefined;
+}

@@ -1,0 +1,66 @@
+import { bookingStatus, nightsOf, type Booking, type Stay, type Wish } from '@selasar/domain';
+import type { Transaction } from 'firebase-admin/firestore';
+import { holdersOf, readNights, replaceHolders, type VillaStay } from './nights/nightHolders.ts';
+import { refuseHeldNights } from './nights/refusals.ts';
+import { moveSeats } from './seats/moveSeats.ts';
+import { moveCapacity } from './moveCapacity.ts';
+
+type Moved = Pick<
+  Booking,
+  'id' | 'tourId' | 'villaId' | 'startDate' | 'endDate' | 'numberOfGuests' | 'status'
+>;
+
+/** What it shall have; the same tour or villa if none is named. */
+type To = Wish & Pick<Partial<Booking>, 'tourId' | 'villaId'>;
+
+/**
+ * Gives a booking that holds nights or seats those of a wish instead, in one transaction; its own do not stand in its
+ * way. Refuses what others hold, and names them to staff.
+ */
+export async function moveBooking(transaction: Transaction, booking: Moved, to: To): Promise<void> {
+  const { tourId, villaId, status } = booking;
+  const isElsewhere = (to.tourId ?? to.villaId) !== undefined && !isSameItem(booking, to);
+  if (isElsewhere) return moveElsewhere(transaction, booking, to);
+  const { startDate, endDate, numberOfGuests } = to;
+  const wish = { startDate, endDate, numberOfGuests };
+  if (villaId !== undefined) return moveStay(transaction, { ...booking, villaId }, wish);
+  if (tourId === undefined || !bookingStatus[status].holdsNights) return;
+  const before = { ...booking, tourId };
+  if (booking.startDate !== startDate) await moveSeats(transaction, before, 'cancelled');
+  await moveSeats(transaction, { ...before, ...wish }, status);
+}
+
+type Item = Pick<Partial<Booking>, 'tourId' | 'villaId'>;
+export const isSameItem = (one: Item, other: Item): boolean =>
+  one.tourId === other.tourId && one.villaId === other.villaId;
+
+/** From one tour or villa to another: it gives back all that it holds, and takes as much there. */
+async function moveElsewhere(transaction: Transaction, booking: Moved, to: To): Promise<void> {
+  const { id, status } = booking;
+  if (!bookingStatus[status].holdsNights) return;
+  await moveCapacity(transaction, booking, 'cancelled');
+  await moveCapacity(transaction, { ...to, id }, status);
+}
+
+/** A booking that holds no nights yet is told, too, who holds those that it asks for. */
+async function moveStay(
+  transaction: Transaction,
+  { id, status, villaId, startDate, endDate }: Moved & { villaId: string },
+  wish: Stay,
+): Promise<void> {
+  const months = await readAllNights({ villaId, startDate, endDate }, { ...wish, villaId });
+  await refuseHeldNights(holdersOf(months, wish), id, 'startDate');
+  if (!bookingStatus[status].holdsNights) return;
+  const others = months
+    .flatMap(({ holders }) => [...holders])
+    .filter(([, holder]) => holder !== id);
+  const own = nightsOf(wish).map((night) => [night, id] as const);
+  replaceHolders(transaction, months, new Map([...others, ...own]));
+}
+
+/** The months in which one or the other has nights. */
+async function readAllNights(one: VillaStay, other: VillaStay) {
+  const read = await Promise.all([readNights(one), readNights(other)]);
+  const byMonth = new Map(read.flat().map((month) => [month.month, month]));
+  return [...byMonth.values()];
+}

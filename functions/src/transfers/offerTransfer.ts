@@ -1,0 +1,52 @@
+import {
+  damagedTerms,
+  documents,
+  judgeTransfer,
+  readTransferTerms,
+  type Transfer,
+  type TransferTerms,
+  type TransferWish,
+} from '@selasar/domain';
+import * as logger from 'firebase-functions/logger';
+import { guestError } from '../core/callError.ts';
+import { refuseInput } from '../changes/refuseInput.ts';
+import { db, type ReadAll } from '../core/firestore.ts';
+
+/**
+ * The car and the price of what somebody asks for, by the terms that are stored now. Refuses what these do not allow,
+ * and another price than the guest saw: what is shown is what is paid.
+ */
+export const offerTransfer = async (
+  readAll: ReadAll,
+  wish: TransferWish,
+  shownTotal: number | undefined,
+): Promise<OfferedTransfer> => offerBy(await readTerms(readAll), wish, shownTotal, new Date());
+
+type OfferedTransfer = Pick<Transfer, 'totalAmount' | 'vehicle'>;
+
+/** The same by given terms, as of a moment. */
+export function offerBy(
+  terms: TransferTerms,
+  wish: TransferWish,
+  shownTotal: number | undefined,
+  now: Date,
+  judge = judgeTransfer,
+): OfferedTransfer {
+  const { offered, refused } = judge(wish, terms, now);
+  if (refused) throw refuseInput(refused);
+  const { totalAmount, vehicle } = offered;
+  if (shownTotal !== undefined && shownTotal !== totalAmount) {
+    throw guestError({ code: 'price-changed', facts: { totalAmount } });
+  }
+  return { totalAmount, ...(vehicle ? { vehicle: vehicle.name } : {}) };
+}
+
+export async function readTerms(readAll: ReadAll): Promise<TransferTerms> {
+  const [stored] = await readAll(db.doc(documents.transferTerms));
+  const terms = readTransferTerms(stored?.data());
+  if (terms !== damagedTerms) return terms;
+  logger.error('The terms of transfers are damaged: none can be booked', {
+    document: documents.transferTerms,
+  });
+  throw guestError({ code: 'terms-damaged' });
+}

@@ -1,0 +1,54 @@
+import {
+  documents,
+  setTransferTermsInputSchema,
+  termsVersion,
+  type SetTransferTermsAnswer,
+  type TransferTerms,
+} from '@selasar/domain';
+import { FieldValue } from 'firebase-admin/firestore';
+import * as logger from 'firebase-functions/logger';
+import { isDeepStrictEqual } from 'node:util';
+import { callError } from '../core/callError.ts';
+import { staffCallable } from '../core/callable.ts';
+import { db, unlessChanged, writeUnlessChanged } from '../core/firestore.ts';
+import { recordEdit } from '../edits/recordEdit.ts';
+
+/** Staff change the terms of transfers, given the version that they saw. */
+export const setTransferTerms = staffCallable({
+  name: 'setTransferTerms',
+  input: () => setTransferTermsInputSchema,
+  run: async ({ seen, changes }, staff): Promise<SetTransferTermsAnswer> => {
+    const reference = db.doc(documents.transferTerms);
+    const changed = await writeUnlessChanged(async (transaction) => {
+      const by = await staff.authorize(transaction);
+      const document = await reference.get();
+      const stored = document.data() ?? {};
+      const differing = fieldsOf(changes).filter(
+        (field) => !isDeepStrictEqual(stored[field], changes[field]),
+      );
+      // Sent again after a lost answer, it is done already.
+      if (differing.length === 0) return differing;
+      if (termsVersion(stored['updatedAt']) !== seen) throw callError({ code: 'terms-changed' });
+      const written = {
+        ...Object.fromEntries(differing.map((field) => [field, changes[field]])),
+        updatedAt: FieldValue.serverTimestamp(),
+      };
+      if (document.exists) transaction.update(reference, written, unlessChanged(document));
+      else transaction.create(reference, written);
+      recordEdit(transaction, db, {
+        kind: 'terms',
+        id: reference.id,
+        name: 'Transfer terms',
+        before: document.data(),
+        after: { ...stored, ...changes },
+        by,
+      });
+      return differing;
+    });
+    logger.info('transfer terms set', { changed, by: staff.uid });
+    return { changed };
+  },
+});
+
+const fieldsOf = (changes: Partial<TransferTerms>) =>
+  Object.keys(changes) as (keyof TransferTerms)[];
