@@ -44,12 +44,15 @@ class Shown {
     });
   }
 
-  async isUpToDate(): Promise<boolean> {
+  /** What it shows other than the server; undefined once it is up to date. */
+  async difference(): Promise<object | undefined> {
     const fresh = contents(await web.getDocsFromServer(this.query));
     const { snapshot } = this;
-    if (snapshot === undefined) return false;
+    if (snapshot === undefined) return { fresh };
     const { hasPendingWrites, fromCache } = snapshot.metadata;
-    return contents(snapshot) === fresh && !hasPendingWrites && !fromCache;
+    const shown = contents(snapshot);
+    if (shown === fresh && !hasPendingWrites && !fromCache) return undefined;
+    return { shown, fresh, hasPendingWrites, fromCache };
   }
 }
 
@@ -99,14 +102,17 @@ it('all listeners come to show the same as the server', { timeout: FULL_TIMEOUT_
     await expect
       .poll(
         async () => {
+          const differences: object[] = [];
           for (const listener of waiting) {
-            if (await listener.isUpToDate()) waiting.delete(listener);
+            const difference = await listener.difference();
+            if (difference) differences.push({ query: listeners.indexOf(listener), ...difference });
+            else waiting.delete(listener);
           }
-          return waiting.size;
+          return differences;
         },
         { timeout: 30_000 },
       )
-      .toBe(0);
+      .toEqual([]);
   }
   for (const listener of listeners) listener.stop();
   await Promise.all(clients.map((db) => web.terminate(db)));

@@ -3,7 +3,7 @@ import { FirestoreAuthorizer } from './firestore/authorizer.ts';
 import type { Ruleset } from './language/ast.ts';
 import { compile } from './language/compile.ts';
 import { EvaluationMessage } from './messages.ts';
-import type { RulesFile, RulesIssue, RulesRegistry } from './types.ts';
+import type { RulesEvaluation, RulesFile, RulesIssue, RulesRegistry } from './types.ts';
 
 interface Loaded {
   readonly files: readonly RulesFile[];
@@ -18,7 +18,7 @@ const CLOSED: Ruleset = { version: 2, functions: [], services: [] };
 export function createRulesRegistry(): RulesRegistry {
   const ofProject = new Map<string, Loaded>();
   let byDefault: { files: readonly RulesFile[]; ruleset: Ruleset } | undefined;
-  const listeners = new Set<(message: unknown) => void>();
+  const listeners = new Set<(evaluation: RulesEvaluation) => void>();
 
   /** A project without rules of its own gets the default ones, with its own coverage. */
   const current = (project: string): Loaded | undefined => {

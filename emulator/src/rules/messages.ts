@@ -5,10 +5,10 @@ import { Failure } from './evaluation/failure.ts';
 import { ANY_SEGMENTS } from './evaluation/match.ts';
 import type { RequestSegment } from './evaluation/match.ts';
 import type { Evaluation } from './firestore/authorizer.ts';
-import type { RulesFile } from './types.ts';
+import type { RulesEvaluation, RulesFile } from './types.ts';
 
 /** What `/requests` tells of one evaluation. Written out only when somebody asks for the JSON. */
-export class EvaluationMessage {
+export class EvaluationMessage implements RulesEvaluation {
   readonly #requestId = randomUUID();
   readonly #evaluation: Evaluation;
   readonly #files: readonly RulesFile[];
@@ -16,6 +16,11 @@ export class EvaluationMessage {
   constructor(evaluation: Evaluation, files: readonly RulesFile[]) {
     this.#evaluation = evaluation;
     this.#files = files;
+  }
+
+  /** How many expressions it took. Not told at `/requests`: the official message does not have it. */
+  get spent(): number {
+    return this.#evaluation.judgement.spent;
   }
 
   toJSON(): object {

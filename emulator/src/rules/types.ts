@@ -52,6 +52,12 @@ export interface Authorizer {
   authorizeQuery(request: RulesRequest, parentPath: string, query: WireQuery): void;
 }
 
+/** One evaluation of the rules; its JSON is the message of `/requests`. */
+export interface RulesEvaluation {
+  readonly spent: number;
+  toJSON(): object;
+}
+
 /** The rules of all projects: `PUT /emulator/v1/projects/P:securityRules` and `--rules`. */
 export interface RulesRegistry {
   /** Replaces the project's rules unless they have errors: then the old ones stay. Returns the findings. */
@@ -62,5 +68,5 @@ export interface RulesRegistry {
   /** JSON of `GET …:ruleCoverage` for the project's current rules. */
   coverage(project: string): unknown;
   /** Told of every evaluation, in the shape of the `/requests` websocket messages. */
-  onEvaluation(listener: (message: unknown) => void): () => void;
+  onEvaluation(listener: (evaluation: RulesEvaluation) => void): () => void;
 }

@@ -62,6 +62,11 @@ export class Evaluator {
     this.#environment = environment;
   }
 
+  /** How many expressions it has evaluated. */
+  get spent(): number {
+    return this.#spent;
+  }
+
   /** The verdict of a condition: a boolean, or a failure, which denies. */
   condition(node: Expression, captures: Captures): boolean | Failure {
     try {

@@ -17,6 +17,8 @@ export interface Judgement {
   /** `unknown`: something not loaded yet could still allow it, or allow it sooner. */
   readonly verdict: 'allow' | 'deny' | 'unknown';
   readonly findings: readonly Finding[];
+  /** Expressions evaluated. */
+  readonly spent: number;
 }
 
 const GROUPS: Readonly<Record<string, string>> = {
@@ -49,11 +51,11 @@ export function judge(
           ? true
           : evaluator.condition(permission.condition, captures);
       findings.push({ permission, method, outcome });
-      if (outcome === true) return { verdict: 'allow', findings };
+      if (outcome === true) return { verdict: 'allow', findings, spent: evaluator.spent };
     }
   }
   const open = findings.some(
     ({ outcome }) => isUnknown(outcome) || (environment.isBlind && outcome instanceof Exhausted),
   );
-  return { verdict: open ? 'unknown' : 'deny', findings };
+  return { verdict: open ? 'unknown' : 'deny', findings, spent: evaluator.spent };
 }
