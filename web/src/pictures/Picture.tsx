@@ -17,12 +17,22 @@ interface PictureProps {
   sizes: string;
   /** For the largest thing on screen: asked for first, by the head of the page already. */
   eager?: boolean;
+  /** Asked for although it cannot be seen yet. */
+  soon?: boolean;
   onLoad?: () => void;
   sx?: SxProps<Theme>;
 }
 
 /** A picture in the size that the screen needs; a broken one, or one from elsewhere, becomes the placeholder. */
-export function Picture({ src, alt, sizes, eager = false, onLoad, sx }: PictureProps) {
+export function Picture({
+  src,
+  alt,
+  sizes,
+  eager = false,
+  soon = false,
+  onLoad,
+  sx,
+}: PictureProps) {
   const [broken, setBroken] = useState<string>();
   const image = useRef<HTMLImageElement>(null);
   // In a page from the server, it may be there, or broken, before anybody listens.
@@ -58,7 +68,7 @@ export function Picture({ src, alt, sizes, eager = false, onLoad, sx }: PictureP
         alt={alt}
         width={1600}
         height={1000}
-        loading={eager ? 'eager' : 'lazy'}
+        loading={eager || soon ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : 'auto'}
         decoding="async"
         onLoad={onLoad}

@@ -19,6 +19,12 @@ function site(path: string, file: `./${string}Page.tsx`, loadLoader?: LoadLoader
   return { ...route, id: file };
 }
 
+/** What only a browser draws: who has the key of a trip gives it to no server but the one that knows it. */
+export const tripPages: RouteObject[] = [
+  site(paths.trip(':key'), './trip/TripPage.tsx'),
+  site(paths.findTrip, './trip/FindTripPage.tsx'),
+];
+
 /** The pages that visitors see, and the one for addresses that lead nowhere. */
 export const sitePages: RouteObject[] = [
   site(paths.home, './home/HomePage.tsx', () => import('./home/loadHome.ts')),
@@ -32,7 +38,11 @@ export const sitePages: RouteObject[] = [
     shouldRevalidate,
   },
   site(paths.villa(':slug'), './villas/VillaPage.tsx', () => import('./villas/loadVilla.ts')),
-  site(paths.testimonials, './testimonials/TestimonialsPage.tsx'),
+  site(
+    paths.testimonials,
+    './testimonials/TestimonialsPage.tsx',
+    () => import('./testimonials/loadTestimonials.ts'),
+  ),
   site(paths.contact, './contact/ContactPage.tsx'),
   site(paths.privacy, './legal/PrivacyPage.tsx'),
   site(paths.terms, './legal/TermsPage.tsx'),

@@ -3,8 +3,17 @@ export interface Layer {
   id: string;
   /** What Back does; undefined while the layer cannot be closed. */
   close: (() => void) | undefined;
+  /** The router's key of the page that it belongs to. */
+  page: string;
   /** The address of the page beneath, once it is open. */
   href?: string;
+}
+
+/** All that can be opened on the page. */
+const known = new Map<string, Layer>();
+export function knowLayer(layer: Layer): () => void {
+  known.set(layer.id, layer);
+  return () => known.delete(layer.id);
 }
 
 /** What is open, the last one on top. Each has an entry in the browser's history, at the address of the page beneath. */
@@ -13,7 +22,8 @@ const open: Layer[] = [];
 let work: Promise<void> = Promise.resolve();
 let arrived: (() => void) | undefined;
 
-const entry = (): { layer?: string; idx?: number } => (history.state as object | null) ?? {};
+const entry = (): { layer?: string; idx?: number; key?: string } =>
+  (history.state as object | null) ?? {};
 
 // The router counts entries by `idx`. It is not told of these, so it stays where it is.
 function push(layer: Layer): void {
@@ -21,13 +31,17 @@ function push(layer: Layer): void {
   history.pushState({ ...entry(), idx: (entry().idx ?? 0) + 1, layer: layer.id }, '');
 }
 
-function stepBack(id: string): Promise<void> | undefined {
-  // Another page may have been opened on top, or in its place.
-  if (entry().layer !== id) return undefined;
-  return new Promise((resolve) => {
+const isOpen = (id: string): boolean => open.some((layer) => layer.id === id);
+
+/** Steps back as long as the entry is of something that is closed: not when another page has been opened on top. */
+async function stepOut(): Promise<void> {
+  const { layer } = entry();
+  if (layer === undefined || isOpen(layer)) return;
+  await new Promise<void>((resolve) => {
     arrived = resolve;
     history.back();
   });
+  await stepOut();
 }
 
 /** Before the router hears of it. */
@@ -38,8 +52,16 @@ function onPop(event: PopStateEvent): void {
     arrived = undefined;
     return;
   }
+  const { layer, key = 'default' } = entry();
   const top = open.at(-1);
-  if (!top || entry().layer === top.id) return;
+  if (!top) {
+    // Forward, to the entry of something that Back has closed: the page stays as it is.
+    if (layer === undefined || known.get(layer)?.page !== key) return;
+    event.stopImmediatePropagation();
+    work = work.then(stepOut);
+    return;
+  }
+  if (layer === top.id) return;
   // Several steps back at once lead to another page: the router's part.
   if (window.location.href !== top.href) {
     for (const { close } of open.splice(0)) close?.();
@@ -49,6 +71,7 @@ function onPop(event: PopStateEvent): void {
   if (top.close) {
     open.pop();
     top.close();
+    work = work.then(stepOut);
   } else push(top);
 }
 // There is no window on the server.
@@ -65,7 +88,7 @@ export function removeLayer(layer: Layer): Promise<void> {
   const place = open.indexOf(layer);
   if (place >= 0) {
     open.splice(place, 1);
-    work = work.then(() => stepBack(layer.id));
+    work = work.then(stepOut);
   }
   return work;
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useId, useRef } from 'react';
 import type { MouseEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { addLayer, removeLayer } from './layers.ts';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { addLayer, knowLayer, removeLayer } from './layers.ts';
 import type { Layer } from './layers.ts';
 
 const isPlain = (event: MouseEvent): boolean =>
@@ -14,11 +14,13 @@ const isPlain = (event: MouseEvent): boolean =>
  */
 export function useBackCloses(open: boolean, close: (() => void) | undefined) {
   const id = useId();
-  const layer = useRef<Layer>({ id, close });
+  const { key: page } = useLocation();
+  const layer = useRef<Layer>({ id, close, page });
   const navigate = useNavigate();
   useEffect(() => {
-    layer.current.close = close;
-  }, [close]);
+    Object.assign(layer.current, { close, page });
+  }, [close, page]);
+  useEffect(() => knowLayer(layer.current), []);
 
   useEffect(() => {
     const mine = layer.current;

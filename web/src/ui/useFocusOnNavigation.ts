@@ -1,17 +1,21 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** After a change of page, moves the focus to its heading, or to its content while the heading is still to come. */
-export function useFocusOnNavigation(): void {
+/**
+ * After a change of page, moves the focus to its heading, or to its content while the heading is still to come. `page`
+ * names the page where it has several addresses.
+ */
+export function useFocusOnNavigation(page?: string): void {
   const { pathname } = useLocation();
-  const shown = useRef(pathname);
+  const place = page ?? pathname;
+  const shown = useRef(place);
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (shown.current === place) return;
+    shown.current = place;
     const target =
       document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
     if (!target) return;
     target.tabIndex = -1;
     target.focus({ preventScroll: true });
-  }, [pathname]);
+  }, [place]);
 }

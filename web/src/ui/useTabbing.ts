@@ -1,21 +1,20 @@
-import { useEffect } from 'react';
 import { signal } from './signal.ts';
 
 const tabbing = signal(false);
+const over = new AbortController();
 
-/** For what happened before anybody listened. */
-export const noteTabbing = (): void => tabbing.set(true);
+export function noteTabbing(): void {
+  over.abort();
+  tabbing.set(true);
+}
+
+// From the first: what is taken over last would hear nothing of a key that came before. On the server there is no window.
+if (typeof window !== 'undefined') {
+  const look = ({ key }: KeyboardEvent) => {
+    if (key === 'Tab') noteTabbing();
+  };
+  window.addEventListener('keydown', look, { capture: true, signal: over.signal });
+}
 
 /** True once somebody has gone through the page with the Tab key. */
-export function useTabbing(): boolean {
-  const yes = tabbing.use();
-  useEffect(() => {
-    if (yes) return undefined;
-    const look = ({ key }: KeyboardEvent) => {
-      if (key === 'Tab') tabbing.set(true);
-    };
-    document.addEventListener('keydown', look, true);
-    return () => document.removeEventListener('keydown', look, true);
-  }, [yes]);
-  return yes;
-}
+export const useTabbing = tabbing.use;

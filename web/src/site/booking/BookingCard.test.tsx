@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addDays, guests } from '@selasar/domain';
+import { addDays, guests, shortDate } from '@selasar/domain';
 import type { BookingForm } from '@selasar/domain';
 import { describe, expect, it } from 'vitest';
 import { renderAt } from '../../testing/renderAt.tsx';
@@ -31,6 +31,9 @@ const draft = (typed: Partial<BookingForm>) => {
     numberOfGuests: guests.initial,
     customerName: '',
     customerEmail: '',
+    customerPhone: '',
+    hotelName: '',
+    pickupTime: '',
   };
   draftOf(`booking/villa/${villa.id}`, empty).save({ ...empty, ...typed });
 };
@@ -72,7 +75,7 @@ describe('BookingCard', () => {
     const user = userEvent.setup();
     await user.click(screen.getByRole('button', { name: /Choose date/ }));
     await user.click(await screen.findByRole('button', { name: /next month/i }));
-    await user.click(await screen.findByRole('gridcell', { name: '15' }));
+    await user.click(await screen.findByRole('button', { name: /^15 / }));
     await fill(screen.getByRole('textbox', { name: /Name/ }), 'Ana Pratiwi');
     await fill(screen.getByRole('textbox', { name: /Email/ }), 'ana@example.com');
     await send();
@@ -81,6 +84,28 @@ describe('BookingCard', () => {
     expect(screen.getByDisplayValue('Ana Pratiwi')).toBeTruthy();
     expect(screen.getByDisplayValue('ana@example.com')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Book Now' })).toHaveProperty('disabled', false);
+  });
+
+  it('asks for a phone, a hotel and a pickup only who opens them, and keeps what was typed', async () => {
+    show();
+    expect(screen.queryByRole('textbox', { name: 'Phone' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: /^Add phone, hotel or pickup time/ }));
+    await fill(screen.getByRole('textbox', { name: 'Phone' }), '12');
+    await fill(screen.getByRole('textbox', { name: 'Hotel' }), 'Alaya Ubud');
+    expect(screen.getByLabelText('Pickup time')).toBeTruthy();
+    await send();
+    expect(await screen.findByText(/Please enter a phone number with its country/)).toBeTruthy();
+    cleanup();
+    show();
+    expect(screen.getByDisplayValue('Alaya Ubud')).toBeTruthy();
+  });
+
+  it('asks for no pickup to a stay, and opens what is wrong', async () => {
+    draft({ customerPhone: '' });
+    show(villa);
+    await userEvent.click(screen.getByRole('button', { name: 'Add a phone number (optional)' }));
+    expect(screen.getByRole('textbox', { name: 'Phone' })).toBeTruthy();
+    expect(screen.queryByRole('textbox', { name: 'Hotel' })).toBeNull();
   });
 
   it('asks for both dates of a stay, one after the other', async () => {
@@ -134,5 +159,34 @@ describe('BookingCard', () => {
     const link = screen.getByRole('link', { name: /\+62/ });
     expect(link.getAttribute('href')).toContain(encodeURIComponent('Ubud Walk'));
     expect(link.getAttribute('target')).toBe('_blank');
+  });
+});
+
+describe('the terms beside the price', () => {
+  it('promise no free cancellation where the offer has no rule for it', () => {
+    show();
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Nothing to pay now',
+      'Reply usually the same day',
+    ]);
+  });
+
+  it('tell how long before, and the day itself once a date is chosen', () => {
+    const rules = { freeCancellationDays: 3 };
+    show({ ...villa, rules });
+    expect(screen.getByText('Free cancellation until 3 days before')).toBeTruthy();
+    cleanup();
+    draft({ startDate: in20Days });
+    show({ ...villa, rules });
+    const until = shortDate(addDays(in20Days, -3));
+    expect(screen.getByText(`Free cancellation until ${until}`)).toBeTruthy();
+  });
+
+  it('stand below the rating, if there is one', () => {
+    show({ ...tour, rating: { average: 4.5, count: 2 } });
+    expect(screen.getByRole('link', { name: '2 reviews' })).toBeTruthy();
+    cleanup();
+    show();
+    expect(screen.queryByText(/review/)).toBeNull();
   });
 });

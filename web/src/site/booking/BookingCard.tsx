@@ -4,30 +4,34 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { company } from '@selasar/domain';
 import type { SyntheticEvent } from 'react';
-import { useToday } from '../../clock/useToday.ts';
 import { WhatsAppButton } from '../whatsapp/WhatsAppButton.tsx';
 import { needsScript } from '../../ui/scriptless.tsx';
 import { AskWithoutScript } from '../request/AskWithoutScript.tsx';
 import { SlowNotice } from '../request/SlowNotice.tsx';
 import { Trap } from '../request/Trap.tsx';
-import { Booked } from './Booked.tsx';
+import { BookingConfirmation } from './BookingConfirmation.tsx';
 import { BookingPaper } from './BookingPaper.tsx';
+import { BookingTerms } from './BookingTerms.tsx';
 import { BookingTotal } from './BookingTotal.tsx';
 import { BookingControls } from './fields.tsx';
 import type { BookableItem } from './item.ts';
-import { NoDates } from './NoDates.tsx';
+import { NoDates, NotOnline } from './NoForm.tsx';
+import { RulesLine } from './RulesLine.tsx';
 import { useBooking } from './useBooking.ts';
-import { useTakenNights } from './useTakenNights.ts';
+import { useCalendar } from './useCalendar.ts';
 
-/** Asks for a booking of the item. */
-export function BookingCard({ item }: { item: BookableItem }) {
-  const calendar = useTakenNights(item.type === 'villa' ? item.id : undefined, useToday());
-  const { form, booked, refusal, submit } = useBooking(item, calendar.nights);
+/** Asks for a booking of the item, if it can be booked at all. */
+export const BookingCard = ({ item }: { item: BookableItem }) =>
+  item.rules === 'damaged' ? <NotOnline item={item} /> : <AskingCard item={item} />;
+
+function AskingCard({ item }: { item: BookableItem }) {
+  const calendar = useCalendar(item);
+  const { form, booked, isNew, another, refusal, submit } = useBooking(item, calendar.known);
   const { control, formState } = form;
   const { errors, isSubmitting } = formState;
 
   const question = `Hello Selasar Bali, I have a question about ${item.name}.`;
-  if (calendar.firstFree === '') return <NoDates item={item} />;
+  if (calendar.firstDay === '') return <NoDates item={item} />;
 
   return (
     <BookingPaper
@@ -36,6 +40,16 @@ export function BookingCard({ item }: { item: BookableItem }) {
       noValidate
       onSubmit={(event: SyntheticEvent) => void submit(event)}
     >
+      {booked ? (
+        <BookingConfirmation
+          key={booked.bookingId}
+          booked={booked}
+          isNew={isNew}
+          onAnother={another}
+        />
+      ) : null}
+      <BookingTerms control={control} item={item} />
+      <RulesLine item={item} />
       <AskWithoutScript what="take your booking" text={question} />
       <Stack className={needsScript} spacing={2.25}>
         <BookingControls item={item} form={form} calendar={calendar} refusal={refusal} />
@@ -52,13 +66,12 @@ export function BookingCard({ item }: { item: BookableItem }) {
           {isSubmitting ? 'Processing...' : 'Book Now'}
         </Button>
         <SlowNotice waiting={isSubmitting} />
-        {booked ? <Booked booking={booked} /> : null}
         <Typography
           variant="body2"
           color="textSecondary"
           sx={{ textAlign: 'center', textWrap: 'balance' }}
         >
-          You pay nothing now. Questions? Write to us on WhatsApp:
+          Questions? Write to us on WhatsApp:
         </Typography>
         <WhatsAppButton text={question} variant="outlined">
           {company.phone}

@@ -2,22 +2,29 @@ import Paper from '@mui/material/Paper';
 import type { PaperProps } from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { formatUsd } from '@selasar/domain';
+import { formatUsd, priceRange } from '@selasar/domain';
 import type { ElementType } from 'react';
+import { useToday } from '../../clock/useToday.ts';
+import { bookId } from './bookId.ts';
+import { OfferRating } from '../offers/OfferRating.tsx';
 import type { BookableItem } from './item.ts';
 
 type BookingPaperProps = PaperProps<ElementType> & { item: BookableItem };
 
 /** The card that asks for a booking, with the price at its head. */
 export function BookingPaper({ item, children, ...paper }: BookingPaperProps) {
+  const { lowest, isOnly } = priceRange(item, useToday(), item.capacity);
   return (
     <Paper
-      id="book"
+      id={bookId}
+      // Who is led here goes on from here.
+      tabIndex={-1}
       aria-label={`Book ${item.name}`}
       variant="outlined"
       {...paper}
       sx={{
         position: 'relative',
+        '&:focus': { outline: 'none' },
         p: { xs: 2.5, sm: 3 },
         borderRadius: ({ radius }) => radius.card,
         boxShadow: ({ shadow }) => shadow.bookingCard,
@@ -29,13 +36,19 @@ export function BookingPaper({ item, children, ...paper }: BookingPaperProps) {
           variant="h4"
           sx={{ display: 'flex', alignItems: 'baseline', gap: 0.75 }}
         >
+          {isOnly ? null : (
+            <Typography component="span" color="textSecondary">
+              from
+            </Typography>
+          )}
           <Typography component="span" variant="h2" sx={{ color: 'secondary.main' }}>
-            {formatUsd(item.price)}
+            {formatUsd(lowest)}
           </Typography>
           <Typography component="span" color="textSecondary">
             {item.type === 'tour' ? 'per person' : 'per night'}
           </Typography>
         </Typography>
+        <OfferRating rating={item.rating} />
         {children}
       </Stack>
     </Paper>

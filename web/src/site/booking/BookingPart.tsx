@@ -2,15 +2,17 @@ import Skeleton from '@mui/material/Skeleton';
 import { useEffect, useRef } from 'react';
 import { bringParts } from '../../ui/early/early.ts';
 import { part } from '../../ui/early/part.tsx';
+import { deferred } from '../../ui/loading/deferred.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { useSeen } from '../../ui/useSeen.ts';
+import { bookId } from './bookId.ts';
 import type { BookableItem } from './item.ts';
 
 const Card = part<{ item: BookableItem }>(
   'src/site/booking/BookingCard.tsx',
   async () => (await import('./BookingCard.tsx')).BookingCard,
   // The page's button leads to it already.
-  <Notice id="book" aria-label="Loading the booking form">
+  <Notice id={bookId} tabIndex={-1} aria-label="Loading the booking form">
     <Skeleton variant="rounded" height={640} />
   </Notice>,
 );
@@ -21,7 +23,10 @@ export function BookingPart({ item }: { item: BookableItem }) {
   const isSeen = useSeen(place);
   const tells = item.type === 'villa';
   useEffect(() => {
-    if (isSeen && tells) bringParts();
+    if (!isSeen || !tells) return;
+    bringParts();
+    // The card asks for it at once.
+    void deferred(import('../../data/bookings/readTakenNights.ts'));
   }, [isSeen, tells]);
   return (
     <div ref={place}>

@@ -1,30 +1,14 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { BookingForm } from '@selasar/domain';
-import { chargedNights, formatUsd, tourTotal, villaTotal } from '@selasar/domain';
+import { formatUsd, priceOf } from '@selasar/domain';
 import { useWatch } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import { Notice } from '../../ui/Notice.tsx';
-import { guestCount } from '../offers/guestCount.ts';
+import { priceLineText } from '../offers/priceLineText.ts';
 import type { BookableItem } from './item.ts';
 
-type Priced = Pick<BookingForm, 'startDate' | 'endDate' | 'numberOfGuests'>;
-
-/** How the total comes about, and the total in US dollars. */
-function priced({ type, price }: BookableItem, { startDate, endDate, numberOfGuests }: Priced) {
-  if (type === 'tour') {
-    return {
-      sum: `${formatUsd(price)} × ${guestCount(numberOfGuests)}`,
-      total: tourTotal(price, numberOfGuests),
-    };
-  }
-  const nights = chargedNights(startDate, endDate);
-  return {
-    sum: `${nights === 1 ? '1 night' : `${nights} nights`} × ${formatUsd(price)}`,
-    total: villaTotal(price, startDate, endDate),
-  };
-}
-
-/** The running total. The server computes the price that counts, by the same rule. */
+/** The running total, and how it comes about. The server computes the price that counts, by the same rule. */
 export function BookingTotal({
   control,
   item,
@@ -36,24 +20,34 @@ export function BookingTotal({
     control,
     name: ['startDate', 'endDate', 'numberOfGuests'],
   });
-  const { sum, total } = priced(item, { startDate, endDate, numberOfGuests });
+  const { lines, total, deposit } = priceOf(item, { startDate, endDate, numberOfGuests });
   return (
-    <Notice
-      sx={{
-        display: 'flex',
-        justifyContent: 'space-between',
-        alignItems: 'baseline',
-        pt: 1.5,
-        borderTop: 1,
-        borderColor: 'divider',
-      }}
-    >
-      <Typography component="span" color="textSecondary">
-        {sum}
-      </Typography>
-      <Typography component="span" sx={{ fontWeight: 700, fontSize: '1.15rem' }}>
-        Total {formatUsd(total)}
-      </Typography>
+    <Notice sx={{ pt: 1.5, borderTop: 1, borderColor: 'divider' }}>
+      <Box
+        component="span"
+        sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline' }}
+      >
+        <Typography component="span" color="textSecondary">
+          {lines.map((line) => (
+            <Box key={line.unit} component="span" sx={{ display: 'block' }}>
+              {priceLineText(item.type, line)}
+            </Box>
+          ))}
+        </Typography>
+        <Typography component="span" sx={{ fontWeight: 700, fontSize: '1.15rem' }}>
+          Total {formatUsd(total)}
+        </Typography>
+      </Box>
+      {deposit === undefined ? null : (
+        <Typography
+          component="span"
+          variant="body2"
+          color="textSecondary"
+          sx={{ display: 'block', mt: 0.5 }}
+        >
+          Deposit {formatUsd(deposit)}
+        </Typography>
+      )}
     </Notice>
   );
 }

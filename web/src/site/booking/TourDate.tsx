@@ -1,25 +1,72 @@
-import { addDays, bookingHorizonDays } from '@selasar/domain';
-import type { BookingForm } from '@selasar/domain';
+import { addDays, baliDayOf, bookingHorizonDays, dayAndMonth } from '@selasar/domain';
+import type { CivilDate } from '@selasar/domain';
+import { useCallback, useMemo } from 'react';
 import { useController } from 'react-hook-form';
-import type { Control } from 'react-hook-form';
 import { DateField } from '../dates/DateField.tsx';
-import { useToday } from '../../clock/useToday.ts';
+import { Instead } from './Instead.tsx';
+import { blockedTourDays, placesLeft, placesText, tourLegend } from './tourDays.ts';
+import { Unread } from './Unread.tsx';
+import { useOfferedDays } from './useOfferedDays.ts';
+import { useWish } from './useWish.ts';
+import type { WishProps } from './useWish.ts';
 
-/** The day of a tour. */
-export function TourDate({ control }: { control: Control<BookingForm> }) {
-  const { field, fieldState } = useController({ control, name: 'startDate' });
-  const today = useToday();
+/** As many places left, or fewer, are told. */
+const few = 5;
+
+/** The day of a tour. Only days that the tour takes, for as many guests as are chosen, can be picked. */
+export function TourDate(props: WishProps) {
+  const { item, form, calendar } = props;
+  const { field, fieldState } = useController({ control: form.control, name: 'startDate' });
+  const { wish, problemOf, instead, choose } = useWish(props);
+  const { known, today, firstDay = today, loading, unread, look, follow, isKnown } = calendar;
+  const { numberOfGuests } = wish;
+  const { isOffered } = useOfferedDays(item, known, numberOfGuests);
+  const blockedOf = useMemo(
+    () => blockedTourDays(item, known, numberOfGuests, isOffered),
+    [item, known, numberOfGuests, isOffered],
+  );
+
+  const onLook = useCallback(
+    (from: CivilDate, to: CivilDate) => {
+      look(from, to);
+      follow();
+    },
+    [look, follow],
+  );
+  const leftThen = placesLeft(item, known, field.value);
+  const isTold = leftThen > 0 && leftThen <= few && isKnown(field.value);
+
   return (
-    <DateField
-      label="Date"
-      required
-      value={field.value}
-      onChange={field.onChange}
-      onBlur={field.onBlur}
-      inputRef={field.ref}
-      min={today}
-      max={addDays(today, bookingHorizonDays)}
-      error={fieldState.error?.message}
-    />
+    <>
+      <DateField
+        label="Date"
+        required
+        value={field.value}
+        onChange={field.onChange}
+        onBlur={field.onBlur}
+        inputRef={field.ref}
+        min={today}
+        max={addDays(today, bookingHorizonDays)}
+        opensAt={firstDay}
+        blockedOf={blockedOf}
+        legend={tourLegend(item)}
+        onLook={onLook}
+        loading={loading}
+        error={fieldState.error?.message}
+        problem={problemOf('startDate')}
+        hints={[
+          isTold && `${placesText(leftThen)} left on ${dayAndMonth(field.value)}`,
+          baliDayOf(field.value)?.guest,
+        ]}
+      />
+      {instead ? (
+        <Instead
+          offer={instead}
+          chosen={{ startDate: wish.startDate, endDate: wish.endDate }}
+          onChoose={choose}
+        />
+      ) : null}
+      {unread ? <Unread what="places" /> : null}
+    </>
   );
 }

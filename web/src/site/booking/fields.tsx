@@ -2,26 +2,18 @@ import { guests, limits } from '@selasar/domain';
 import type { BookingForm } from '@selasar/domain';
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { GuestSelect } from './GuestSelect.tsx';
 import type { BookableItem } from './item.ts';
+import { OptionalFields } from './OptionalFields.tsx';
 import { StayDates } from './StayDates.tsx';
 import { TourDate } from './TourDate.tsx';
-import type { Refusal } from './useBooking.ts';
-import type { TakenNights } from './useTakenNights.ts';
-
-interface ControlProps {
-  item: BookableItem;
-  form: UseFormReturn<BookingForm>;
-  calendar: TakenNights;
-  refusal: Refusal | undefined;
-}
+import type { WishProps } from './useWish.ts';
 
 interface FormField<Value> {
   initial: (item: BookableItem) => Value;
   /** What the guest fills in; or where the value comes from. */
-  control: ((props: ControlProps) => ReactNode) | string;
+  control: ((props: WishProps) => ReactNode) | string;
 }
 
 /** The fields of the form, in the order in which it asks. */
@@ -30,12 +22,8 @@ const fields: { readonly [Name in keyof BookingForm]: FormField<BookingForm[Name
   itemId: { initial: ({ id }) => id, control: 'the page' },
   startDate: {
     initial: () => '',
-    control: ({ item, form, calendar, refusal }) =>
-      item.type === 'tour' ? (
-        <TourDate control={form.control} />
-      ) : (
-        <StayDates form={form} calendar={calendar} refusal={refusal} />
-      ),
+    control: (props) =>
+      props.item.type === 'tour' ? <TourDate {...props} /> : <StayDates {...props} />,
   },
   endDate: { initial: () => '', control: 'the control of startDate' },
   numberOfGuests: {
@@ -69,6 +57,9 @@ const fields: { readonly [Name in keyof BookingForm]: FormField<BookingForm[Name
       />
     ),
   },
+  customerPhone: { initial: () => '', control: (props) => <OptionalFields {...props} /> },
+  hotelName: { initial: () => '', control: 'the control of customerPhone' },
+  pickupTime: { initial: () => '', control: 'the control of customerPhone' },
 };
 
 /** What the form begins with. */
@@ -78,7 +69,7 @@ export const emptyForm = (item: BookableItem): BookingForm =>
   ) as BookingForm;
 
 /** All that the guest fills in. */
-export const BookingControls = (props: ControlProps) =>
+export const BookingControls = (props: WishProps) =>
   Object.entries<FormField<unknown>>(fields).map(([name, { control }]) =>
     typeof control === 'string' ? null : <Fragment key={name}>{control(props)}</Fragment>,
   );

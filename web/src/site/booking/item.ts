@@ -1,13 +1,12 @@
-import type { BookingType } from '@selasar/domain';
+import type { OfferTerms, Rating } from '@selasar/domain';
 
 /** What a guest can book. */
-export interface BookableItem {
-  type: BookingType;
+export interface BookableItem extends OfferTerms {
   /** The slug. */
   id: string;
   name: string;
-  /** US dollars: a person's for a tour, a night's for a villa. */
-  price: number;
   /** Guests that a villa sleeps; a tour takes as many as the form offers. */
   capacity?: number;
+  /** What guests gave it; undefined while nobody has written. */
+  rating?: Rating | undefined;
 }

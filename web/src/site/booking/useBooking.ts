@@ -1,32 +1,45 @@
-import { bookingFormSchema, isProblemCode, problemAdvice, problemText } from '@selasar/domain';
-import type { BookingForm, CallError, CivilDate, CreateBookingAnswer } from '@selasar/domain';
+import {
+  bookingFormSchema,
+  judgeWish,
+  isProblemCode,
+  problemAdvice,
+  problemText,
+  wishOf,
+} from '@selasar/domain';
+import type { BookingForm, CallError, Wish } from '@selasar/domain';
 import { useState } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { toast } from 'sonner';
 import { baliToday } from '../../clock/baliToday.ts';
 import { createBooking } from '../../data/bookings/createBooking.ts';
 import { refusalOf } from '../request/advice.ts';
+import { useKept } from '../request/useKept.ts';
 import { useRequestForm } from '../request/useRequestForm.ts';
+import { keepTrip, keptTrip } from '../trip/keptTrip.ts';
+import { bookedSchema } from './booked.ts';
 import { emptyForm } from './fields.tsx';
 import type { BookableItem } from './item.ts';
+import type { Taken } from './taken.ts';
+import { wasOffered } from './useInstead.ts';
 
 /** These have a toast; the other fields say what is wrong beneath themselves. */
 const withToast = ['itemId', 'startDate', 'endDate'] as const;
 
 /** What the server has refused, and why. */
 export interface Refusal {
-  values: BookingForm;
+  wish: Wish;
   details: CallError;
 }
 
-/** The form's state, and sending it. `taken` are the nights known to be taken. */
-export function useBooking(item: BookableItem, taken: ReadonlySet<CivilDate>) {
-  const [booked, setBooked] = useState<CreateBookingAnswer>();
+/** The form's state, and sending it. `taken` is what this page knows to be taken. */
+export function useBooking(item: BookableItem, taken: Taken) {
+  const [booked, setBooked] = useKept(`booked/${item.type}/${item.id}`, bookedSchema);
+  const [isNew, setNew] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
 
   const onFailure = (error: unknown, values: BookingForm) => {
     const details = refusalOf(error);
-    setRefusal(details && { values, details });
+    setRefusal(details && { wish: wishOf(values), details });
     toast.error('Error submitting booking', {
       description: 'Please try again or contact us directly.',
     });
@@ -46,14 +59,31 @@ export function useBooking(item: BookableItem, taken: ReadonlySet<CivilDate>) {
   const { form, submit } = useRequestForm({
     name: `booking/${item.type}/${item.id}`,
     empty: emptyForm(item),
-    schema: () => bookingFormSchema(baliToday(), taken),
+    schema: () =>
+      bookingFormSchema(baliToday(), (form) => {
+        const wish = wishOf({ ...form, bookingType: item.type });
+        if (wasOffered(refusal, wish)) return undefined;
+        return judgeWish(item, wish, { ...taken, now: new Date() }).refused;
+      }),
     send: (request) => {
-      setBooked(undefined);
+      // What was confirmed before stays meanwhile: without it the button would move away under the pointer.
       setRefusal(undefined);
-      return createBooking(request);
+      return createBooking({ ...request, ...keptTrip() });
     },
-    onAnswer: (answer) => {
-      setBooked(answer);
+    onAnswer: (answer, { bookingType, numberOfGuests, customerEmail, ...more }) => {
+      const { customerPhone, hotelName, pickupTime } = more;
+      keepTrip(answer.tripKey);
+      setBooked({
+        ...answer,
+        bookingType,
+        numberOfGuests,
+        customerEmail,
+        customerPhone,
+        hotelName,
+        pickupTime,
+        at: Date.now(),
+      });
+      setNew(true);
       toast.success('Booking request submitted!', {
         description: "We'll contact you shortly to confirm your booking.",
       });
@@ -61,5 +91,11 @@ export function useBooking(item: BookableItem, taken: ReadonlySet<CivilDate>) {
     onFailure,
     onInvalid,
   });
-  return { form, booked, refusal, submit };
+
+  /** The form is there for the next one. */
+  const another = () => {
+    setBooked();
+    form.setFocus('startDate');
+  };
+  return { form, booked, isNew, another, refusal, submit };
 }

@@ -49,9 +49,10 @@ it('forgets nights that a month has no more', async () => {
 it('is unread only while a month is', async () => {
   const { asked, result, nights } = open();
   await act(async () => void result.current.read('2026-12'));
+  const found = result.current.read('2026-12');
   await act(async () => asked[0]?.fail());
   expect(result.current.unread).toBe(true);
-  expect(result.current.isReadable('2026-12')).toBe(false);
+  expect(await found).toBeUndefined();
   await act(async () => void result.current.read('2026-12'));
   await act(async () => asked[1]?.answer('2026-12-24'));
   expect(result.current.unread).toBe(false);
@@ -65,8 +66,26 @@ it('takes no word of a reading that a later one has overtaken', async () => {
   await act(async () => asked[1]?.answer('2026-12-25'));
   await act(async () => asked[0]?.fail());
   expect(result.current.unread).toBe(false);
-  expect(result.current.isReadable('2026-12')).toBe(true);
   await act(async () => void result.current.read('2026-12'));
   expect(asked).toHaveLength(2);
   expect(nights()).toEqual(['2026-12-25']);
+});
+
+it('takes in what is heard of a month, which no reading that began before takes back', async () => {
+  const { asked, result, nights } = open();
+  await act(async () => void result.current.read('2026-12'));
+  await act(async () => result.current.hear('2026-12', new Set(['2026-12-26'])));
+  await act(async () => asked[0]?.answer('2026-12-24'));
+  expect(nights()).toEqual(['2026-12-26']);
+  await act(async () => void result.current.read('2026-12'));
+  expect(asked).toHaveLength(1);
+});
+
+it('knows a month that could not be read once it is heard of', async () => {
+  const { asked, result, nights } = open();
+  await act(async () => void result.current.read('2026-12'));
+  await act(async () => asked[0]?.fail());
+  await act(async () => result.current.hear('2026-12', new Set(['2026-12-26'])));
+  expect(result.current.unread).toBe(false);
+  expect(nights()).toEqual(['2026-12-26']);
 });

@@ -1,26 +1,23 @@
-import type { CivilDate } from '@selasar/domain';
 import { useCallback, useRef, useState } from 'react';
 
-type Nights = ReadonlySet<CivilDate>;
-const none: Nights = new Set();
-
 /**
- * The taken nights of months, each read once with `readMonth` when it is asked for. A month that cannot be read has none
- * that are known, unless it was read before; it is read anew when it is asked for again.
+ * What is read of months, each once with `readMonth` when it is asked for. Of a month that cannot be read nothing is
+ * known, unless it was read before; it is read anew when it is asked for again.
  */
-export function useMonths(readMonth: (month: string) => Promise<Nights>) {
-  const [byMonth, setByMonth] = useState<ReadonlyMap<string, Nights>>(new Map());
+export function useMonths<Found>(readMonth: (month: string) => Promise<Found>) {
+  const [byMonth, setByMonth] = useState<ReadonlyMap<string, Found>>(new Map());
   const [failed, setFailed] = useState<ReadonlySet<string>>(new Set());
   const [loading, setLoading] = useState(0);
   /** The last reading of each month; one that failed is not among them. */
-  const readings = useRef(new Map<string, Promise<Nights>>());
+  const readings = useRef(new Map<string, Promise<Found | undefined>>());
 
+  /** What the month has; undefined when that cannot be had. */
   const read = useCallback(
-    (month: string): Promise<Nights> => {
+    (month: string): Promise<Found | undefined> => {
       const known = readings.current.get(month);
       if (known) return known;
       setLoading((count) => count + 1);
-      const reading: Promise<Nights> = readMonth(month)
+      const reading: Promise<Found | undefined> = readMonth(month)
         .then((found) => {
           if (readings.current.get(month) === reading) {
             setByMonth((before) => new Map(before).set(month, found));
@@ -34,7 +31,7 @@ export function useMonths(readMonth: (month: string) => Promise<Nights>) {
             readings.current.delete(month);
             setFailed((before) => new Set(before).add(month));
           }
-          return none;
+          return undefined;
         })
         .finally(() => setLoading((count) => count - 1));
       readings.current.set(month, reading);
@@ -50,10 +47,14 @@ export function useMonths(readMonth: (month: string) => Promise<Nights>) {
     for (const month of known) void read(month);
   }, [read]);
 
-  /** Whether the last reading of the month has not failed. */
-  const isReadable = useCallback((month: string) => readings.current.has(month), []);
+  /** Takes in what is heard of a month after it was read. */
+  const hear = useCallback((month: string, found: Found) => {
+    readings.current.set(month, Promise.resolve(found));
+    setByMonth((before) => new Map(before).set(month, found));
+    setFailed((before) => without(before, month));
+  }, []);
 
-  return { byMonth, unread: failed.size > 0, loading: loading > 0, read, refresh, isReadable };
+  return { byMonth, unread: failed.size > 0, loading: loading > 0, read, refresh, hear };
 }
 
 function without(months: ReadonlySet<string>, month: string): ReadonlySet<string> {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
+import { bringParts } from '../../ui/early/early.ts';
 import { whenIdle } from '../../ui/whenIdle.ts';
 import { outgoing } from './outbox.ts';
 
@@ -10,6 +11,8 @@ export function useOutbox(): void {
   useEffect(() => {
     const look = () => {
       if (!navigator.onLine || outgoing().length === 0) return;
+      // What becomes of it is told in a toast.
+      bringParts();
       import('./resend.ts').then(
         ({ resend }) => resend(() => void navigate(paths.contact)),
         // The next time, then.

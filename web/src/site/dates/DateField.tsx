@@ -1,138 +1,79 @@
-import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
-import { DatePicker } from '@mui/x-date-pickers/DatePicker';
-import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import type { CivilDate } from '@selasar/domain';
-import dayjs from 'dayjs';
-import type { Dayjs } from 'dayjs';
-import utc from 'dayjs/plugin/utc';
-import { useId, useState } from 'react';
-import type { Ref } from 'react';
-import { takenDay, TakenLegend } from './takenDays.tsx';
-import { useBackCloses } from '../../ui/useBackCloses.ts';
+import { useRef, useState } from 'react';
+import { useToday } from '../../clock/useToday.ts';
+import { useMedia } from '../../ui/useMedia.ts';
+import type { Blocked } from './Calendar.tsx';
+import { CalendarPart } from './CalendarPart.tsx';
+import { CalendarPopup, phone } from './CalendarPopup.tsx';
+import { DateInput } from './DateInput.tsx';
+import type { DateInputProps } from './DateInput.tsx';
+import { Legend } from './Legend.tsx';
+import type { LegendItem } from './Legend.tsx';
 
-dayjs.extend(utc);
-
-const civil = 'YYYY-MM-DD';
-
-/** What an empty field shows. */
-const placeholders = {
-  fieldMonthPlaceholder: () => 'Month',
-  fieldDayPlaceholder: () => 'day',
-  fieldYearPlaceholder: () => 'year',
-};
-
-/** Days as large as a fingertip, where one points with a finger. */
-const largeCalendar = {
-  '@media (pointer: coarse)': {
-    '& .MuiDateCalendar-root': { maxHeight: 'none' },
-    '& .MuiDayCalendar-slideTransition': { minHeight: 290 },
-    '& .MuiDayCalendar-weekDayLabel': { width: 44, m: 0 },
-    '& .MuiPickerDay-root, & .MuiPickerDay-fillerCell': {
-      '--PickerDay-size': '44px',
-      '--PickerDay-horizontalMargin': '0px',
-    },
-    '& .MuiPickersArrowSwitcher-button': { width: 44, height: 44 },
-  },
-};
-
-interface DateFieldProps {
-  label: string;
-  /** yyyy-MM-dd; '' for none. */
-  value: CivilDate;
-  /** The day picked; '' when the field is emptied or holds no full date. */
-  onChange: (date: CivilDate) => void;
-  onBlur?: () => void;
+interface DateFieldProps extends Omit<DateInputProps, 'open' | 'onOpen' | 'near' | 'opener'> {
   /** The first and the last day that can be picked. */
   min: CivilDate;
   max: CivilDate;
-  /** Days between the two that cannot be picked, and look taken. */
-  isTaken?: (date: CivilDate) => boolean;
-  /** Further days between the two that cannot be picked. */
-  isClosed?: (date: CivilDate) => boolean;
+  /** Days between the two that cannot be picked, and why. */
+  blockedOf?: (day: CivilDate) => Blocked | undefined;
   /** The month that opens first when nothing is picked; by default that of `min`. */
   opensAt?: CivilDate;
-  /** Tells the first day of the month that comes into view. */
-  onMonth?: (month: CivilDate) => void;
+  /** Tells the first and the last day that come into view. */
+  onLook?: (from: CivilDate, to: CivilDate) => void;
   /** Days are still being looked up. */
   loading?: boolean;
-  disabled?: boolean;
-  required?: boolean;
-  error?: string | undefined;
-  /** For an error that is told elsewhere. */
-  invalid?: boolean;
-  inputRef?: Ref<HTMLInputElement>;
+  /** What the days look like that cannot be picked. */
+  legend?: readonly LegendItem[];
 }
 
-/** Picks a calendar day. It counts in UTC throughout, so that no time zone can shift the day. */
-export function DateField({
-  label,
-  value,
-  onChange,
-  onBlur,
-  min,
-  max,
-  isTaken,
-  isClosed,
-  opensAt = min,
-  onMonth,
-  loading = false,
-  disabled = false,
-  required = false,
-  error,
-  invalid = Boolean(error),
-  inputRef,
-}: DateFieldProps) {
-  const legend = useId();
-  const looksTaken = (day: Dayjs) => {
-    const date = day.format(civil);
-    return date >= min && date <= max && isTaken?.(date) === true;
-  };
-  const isOut = (day: Dayjs) =>
-    isTaken?.(day.format(civil)) === true || isClosed?.(day.format(civil)) === true;
+const nothing = () => undefined;
+
+/** Picks one day. */
+export function DateField(props: DateFieldProps) {
+  const {
+    min,
+    max,
+    blockedOf = nothing,
+    onLook = nothing,
+    loading = false,
+    legend = [],
+    ...input
+  } = props;
+  const { opensAt = min, ...typed } = input;
   const [open, setOpen] = useState(false);
-  useBackCloses(open, () => setOpen(false));
+  const anchor = useRef<HTMLDivElement>(null);
+  const today = useToday();
+  const months = useMedia(phone) ? 2 : 1;
+  const close = () => setOpen(false);
   return (
-    <LocalizationProvider dateAdapter={AdapterDayjs} localeText={placeholders}>
-      <DatePicker
-        label={label}
-        timezone="UTC"
-        format="MMM D, YYYY"
-        value={value === '' ? null : dayjs.utc(value)}
-        onChange={(picked) => onChange(picked?.isValid() ? picked.format(civil) : '')}
-        minDate={dayjs.utc(min)}
-        maxDate={dayjs.utc(max)}
-        referenceDate={dayjs.utc(opensAt)}
-        shouldDisableDate={isOut}
+    <div ref={anchor}>
+      <DateInput {...typed} near={opensAt} open={open} onOpen={() => setOpen(true)} />
+      <CalendarPopup
         open={open}
-        onOpen={() => {
-          setOpen(true);
-          onMonth?.(value || opensAt);
-        }}
-        onClose={() => setOpen(false)}
-        onMonthChange={(month) => onMonth?.(month.format(civil))}
-        loading={loading}
-        disabled={disabled}
-        inputRef={inputRef}
-        {...(isTaken ? { slots: { actionBar: TakenLegend } } : {})}
-        slotProps={{
-          day: ({ day }) => ({
-            // The picker would ring the UTC day, which is not Bali's for a third of the time.
-            sx: [{ '&:not(:focus-visible)': { outline: 'none' } }, looksTaken(day) && takenDay],
-            ...(looksTaken(day) ? { 'aria-describedby': legend } : {}),
-          }),
-          actionBar: isTaken ? { id: legend } : {},
-          layout: { sx: largeCalendar },
-          toolbar: { hidden: true },
-          openPickerButton: { sx: { width: 44, height: 44 } },
-          textField: {
-            fullWidth: true,
-            required,
-            error: invalid,
-            helperText: error,
-            onBlur,
-          },
-        }}
-      />
-    </LocalizationProvider>
+        onClose={close}
+        title="Choose a date"
+        anchor={anchor}
+        width={380}
+        foot={legend.length > 0 ? <Legend items={legend} /> : null}
+      >
+        <CalendarPart
+          picks="day"
+          months={months}
+          today={today}
+          min={min}
+          max={max}
+          opensAt={opensAt}
+          from={input.value}
+          to={input.value}
+          blockedOf={blockedOf}
+          onPick={(day) => {
+            input.onChange(day);
+            close();
+          }}
+          onLook={onLook}
+          loading={loading}
+        />
+      </CalendarPopup>
+    </div>
   );
 }

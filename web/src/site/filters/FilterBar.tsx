@@ -6,6 +6,7 @@ import { limits } from '@selasar/domain';
 import { Suspense } from 'react';
 import type { Ref } from 'react';
 import { Await } from 'react-router-dom';
+import { useToday } from '../../clock/useToday.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 import { groupOptions, locationOptions } from './choices.ts';
 import type { FilterSpec } from './filterSpec.ts';
@@ -99,8 +100,9 @@ interface ChoicesProps<Item> extends Pick<FilterBarProps<Item>, 'spec' | 'state'
 /** What is chosen among the items' own values. */
 function Choices<Item>({ spec, items, state }: ChoicesProps<Item>) {
   const { preview, choose } = state;
+  const today = useToday();
   const waiting = items === undefined;
-  const filters = waiting ? state.filters : applicable(spec, state.filters, items);
+  const filters = waiting ? state.filters : applicable(spec, state.filters, items, today);
   return (
     <>
       <ChoiceField
@@ -120,7 +122,7 @@ function Choices<Item>({ spec, items, state }: ChoicesProps<Item>) {
       <PriceSlider
         className={needsScript}
         range={filters}
-        max={highestPrice(spec, items ?? [])}
+        max={highestPrice(spec, items ?? [], today)}
         step={spec.priceStep}
         disabled={waiting}
         onDrag={(range) => preview({ ...filters, ...range })}

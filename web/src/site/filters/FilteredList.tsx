@@ -3,11 +3,12 @@ import Typography from '@mui/material/Typography';
 import { Suspense, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Await, Link } from 'react-router-dom';
+import { useToday } from '../../clock/useToday.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { needsScript, WithoutScript } from '../../ui/scriptless.tsx';
 import { FilterPart } from './FilterPart.tsx';
-import type { FilterSpec } from './filterSpec.ts';
+import type { Filters, FilterSpec } from './filterSpec.ts';
 import { noFilters } from './filterSpec.ts';
 import { applicable, matching } from './match.ts';
 import { useFilters } from './useFilters.ts';
@@ -50,35 +51,30 @@ export function FilteredList<Item>({
       />
       <Suspense fallback={placeholder}>
         <Await resolve={list} errorElement={failure}>
-          {(items) => {
-            const filters = applicable(spec, state.filters, items);
-            return (
-              <Found
-                name={name}
-                found={matching(spec, filters, items)}
-                total={items.length}
-                isElsewhere={filters.location !== state.filters.location}
-                onClear={clear}
-              >
-                {children}
-              </Found>
-            );
-          }}
+          {(items) => (
+            <Found name={name} spec={spec} items={items} wanted={state.filters} onClear={clear}>
+              {children}
+            </Found>
+          )}
         </Await>
       </Suspense>
     </>
   );
 }
 
-interface FoundProps<Item> extends Pick<FilteredListProps<Item>, 'name' | 'children'> {
-  found: readonly Item[];
-  total: number;
-  /** The link names a location without items. */
-  isElsewhere: boolean;
+interface FoundProps<Item> extends Pick<FilteredListProps<Item>, 'name' | 'spec' | 'children'> {
+  items: readonly Item[];
+  wanted: Filters;
   onClear: () => void;
 }
 
-function Found<Item>({ name, found, total, isElsewhere, onClear, children }: FoundProps<Item>) {
+function Found<Item>({ name, spec, items, wanted, onClear, children }: FoundProps<Item>) {
+  const today = useToday();
+  const filters = applicable(spec, wanted, items, today);
+  const found = matching(spec, filters, items, today);
+  const total = items.length;
+  // The link names a location without items.
+  const isElsewhere = filters.location !== wanted.location;
   return (
     <>
       <Notice sx={{ mb: 2 }}>

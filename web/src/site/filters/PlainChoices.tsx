@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useId } from 'react';
+import { useToday } from '../../clock/useToday.ts';
 import { groupOptions, locationOptions } from './choices.ts';
 import type { Choice } from './choices.ts';
 import { urlNames } from './codec.ts';
@@ -15,8 +16,9 @@ interface PlainChoicesProps<Item> {
 
 /** The filters as plain fields of a form, whose names are those of the URL. */
 export function PlainChoices<Item>({ spec, items, filters }: PlainChoicesProps<Item>) {
-  const shown = applicable(spec, filters, items);
-  const highest = highestPrice(spec, items);
+  const today = useToday();
+  const shown = applicable(spec, filters, items, today);
+  const highest = highestPrice(spec, items, today);
   return (
     <Box
       sx={{

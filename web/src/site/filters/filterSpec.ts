@@ -1,3 +1,5 @@
+import type { CivilDate } from '@selasar/domain';
+
 /** How a list of offers can be filtered. */
 export interface FilterSpec<Item> {
   allLocations: string;
@@ -16,7 +18,8 @@ export interface FilterSpec<Item> {
   priceStep: number;
   /** Where the search looks. */
   texts: (item: Item) => readonly string[];
-  price: (item: Item) => number;
+  /** The lowest from that day on. */
+  price: (item: Item, today: CivilDate) => number;
   location: (item: Item) => string;
 }
 

@@ -6,12 +6,13 @@ import { noFilters } from './filterSpec.ts';
 import type { Filters } from './filterSpec.ts';
 import { highestPrice, locationsOf, matching } from './match.ts';
 
+const today = '2026-12-01';
 const tours = (change: Partial<Filters>) =>
-  matching(tourFilters, { ...noFilters(tourFilters), ...change }, sampleTours).map(
+  matching(tourFilters, { ...noFilters(tourFilters), ...change }, sampleTours, today).map(
     ({ slug }) => slug,
   );
 const villas = (change: Partial<Filters>) =>
-  matching(villaFilters, { ...noFilters(villaFilters), ...change }, sampleVillas).map(
+  matching(villaFilters, { ...noFilters(villaFilters), ...change }, sampleVillas, today).map(
     ({ slug }) => slug,
   );
 
@@ -42,6 +43,21 @@ describe('tour filters', () => {
     expect(tours({ minPrice: 121 })).toEqual([]);
   });
 
+  it('know a tour by the lowest price from today on', () => {
+    const [tour] = sampleTours;
+    if (!tour) throw new Error('there are no sample tours');
+    const rules = { seasons: { '2026-11-01/2026-12-01': 60 } };
+    const cheap = (day: string) =>
+      matching(
+        tourFilters,
+        { ...noFilters(tourFilters), maxPrice: 70 },
+        [{ ...tour, priceFrom: 85, rules }],
+        day,
+      ).length;
+    expect([cheap(today), cheap('2026-12-02')]).toEqual([1, 0]);
+    expect(highestPrice(tourFilters, [{ ...tour, priceFrom: 85, rules }], today)).toBe(60);
+  });
+
   it('must all match', () => {
     expect(tours({ group: 'adventure' })).toHaveLength(2);
     expect(tours({ group: 'adventure', location: 'Ubud' })).toEqual(['ubud-jungle-adventure']);
@@ -49,10 +65,10 @@ describe('tour filters', () => {
   });
 
   it('know the end of the slider and the locations from the tours', () => {
-    expect(highestPrice(tourFilters, sampleTours)).toBe(120);
-    expect(highestPrice(tourFilters, [])).toBe(200);
+    expect(highestPrice(tourFilters, sampleTours, today)).toBe(120);
+    expect(highestPrice(tourFilters, [], today)).toBe(200);
     const [tour] = sampleTours;
-    expect(tour && highestPrice(tourFilters, [{ ...tour, priceFrom: 121 }])).toBe(130);
+    expect(tour && highestPrice(tourFilters, [{ ...tour, priceFrom: 121 }], today)).toBe(130);
     const locations = locationsOf(tourFilters, [...sampleTours, ...sampleTours]);
     expect(locations).toContain('Ubud');
     expect(locations).toEqual([...new Set(locations)].sort());
@@ -63,7 +79,7 @@ describe('villa filters', () => {
   const of = (capacity: number) =>
     sampleVillas.slice(0, 1).map((villa) => ({ ...villa, capacity }));
   const isIn = (capacity: number, group: string) =>
-    matching(villaFilters, { ...noFilters(villaFilters), group }, of(capacity)).length === 1;
+    matching(villaFilters, { ...noFilters(villaFilters), group }, of(capacity), today).length === 1;
 
   it('group by capacity: small to 4, medium 5 to 7, large from 8', () => {
     const groups = [1, 4, 5, 7, 8, 20].map((capacity) =>
@@ -93,7 +109,7 @@ describe('villa filters', () => {
   });
 
   it('end the slider at 1000 before the villas are there', () => {
-    expect(highestPrice(villaFilters, [])).toBe(1000);
-    expect(highestPrice(villaFilters, sampleVillas)).toBe(520);
+    expect(highestPrice(villaFilters, [], today)).toBe(1000);
+    expect(highestPrice(villaFilters, sampleVillas, today)).toBe(520);
   });
 });

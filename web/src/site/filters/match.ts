@@ -1,3 +1,4 @@
+import type { CivilDate } from '@selasar/domain';
 import type { FilterSpec, Filters } from './filterSpec.ts';
 
 const lower = (text: string) => text.trim().toLowerCase();
@@ -7,25 +8,29 @@ export function matching<Item>(
   spec: FilterSpec<Item>,
   filters: Filters,
   items: readonly Item[],
+  today: CivilDate,
 ): Item[] {
   const search = lower(filters.search);
-  return items.filter(
-    (item) =>
+  return items.filter((item) => {
+    const price = spec.price(item, today);
+    return (
       spec.texts(item).some((text) => lower(text).includes(search)) &&
-      spec.price(item) >= filters.minPrice &&
-      (filters.maxPrice === undefined || spec.price(item) <= filters.maxPrice) &&
+      price >= filters.minPrice &&
+      (filters.maxPrice === undefined || price <= filters.maxPrice) &&
       (filters.location === spec.allLocations || spec.location(item) === filters.location) &&
-      (filters.group === spec.group.all || spec.group.has(item, filters.group)),
-  );
+      (filters.group === spec.group.all || spec.group.has(item, filters.group))
+    );
+  });
 }
 
 /** The end of the price slider in US dollars: the highest price, rounded up to the step. */
 export const highestPrice = <Item>(
   { price, priceStep, initialMaxPrice }: FilterSpec<Item>,
   items: readonly Item[],
+  today: CivilDate,
 ): number =>
   items.length > 0
-    ? Math.ceil(Math.max(...items.map(price)) / priceStep) * priceStep
+    ? Math.ceil(Math.max(...items.map((item) => price(item, today))) / priceStep) * priceStep
     : initialMaxPrice;
 
 /** Every location of the items once, in alphabetical order. */
@@ -42,9 +47,10 @@ export const applicable = <Item>(
   spec: FilterSpec<Item>,
   filters: Filters,
   items: readonly Item[],
+  today: CivilDate,
 ): Filters => ({
   ...filters,
-  minPrice: Math.min(filters.minPrice, highestPrice(spec, items)),
+  minPrice: Math.min(filters.minPrice, highestPrice(spec, items, today)),
   location: locationsOf(spec, items).includes(filters.location)
     ? filters.location
     : spec.allLocations,

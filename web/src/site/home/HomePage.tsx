@@ -19,7 +19,7 @@ import type { HomeData } from './loadHome.ts';
 import { TransferSection } from './TransferSection.tsx';
 
 function HomePage() {
-  const { tours, builtIn, villas } = useLoaderData<HomeData>();
+  const { tours, builtIn, villas, terms } = useLoaderData<HomeData>();
   return (
     <>
       <PageHead
@@ -37,7 +37,7 @@ function HomePage() {
         primary={{ text: 'Explore Tours', to: paths.tours }}
         secondary={{ text: 'Browse Villas', to: paths.villas }}
       />
-      <TransferSection />
+      <TransferSection terms={terms} />
       <FeaturedList
         type="tours"
         title="Popular Tours"

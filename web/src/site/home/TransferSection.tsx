@@ -3,12 +3,18 @@ import Container from '@mui/material/Container';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { company } from '@selasar/domain';
+import { company, damagedTerms } from '@selasar/domain';
+import type { TransferTerms } from '@selasar/domain';
+import { Suspense, useCallback } from 'react';
+import { Await, useRevalidator } from 'react-router-dom';
+import { LoadingFailed } from '../../ui/loading/LoadingFailed.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { WhenSeen } from '../../ui/WhenSeen.tsx';
 import { MarkedList } from '../../ui/MarkedList.tsx';
 import { needsScript } from '../../ui/scriptless.tsx';
+import { useOnReconnect } from '../../ui/useOnReconnect.ts';
 import { AskWithoutScript } from '../request/AskWithoutScript.tsx';
+import { NotBookable } from '../transfer/NotBookable.tsx';
 import { checkMark } from './checkMark.tsx';
 
 const promises = [
@@ -17,13 +23,30 @@ const promises = [
   'Air-conditioned car, water and child seats on request',
 ];
 
-async function loadForm() {
-  const { TransferForm } = await import('../transfer/TransferForm.tsx');
-  return <TransferForm />;
+const failure = () => 'The booking form could not be loaded.';
+
+/** The form has a field more where vehicles are set. */
+const placeOf = (hasVehicles: boolean) => {
+  const more = hasVehicles ? 76 : 0;
+  return { minHeight: { xs: 800 + more, sm: 510 + more }, '& output': { minHeight: 'inherit' } };
+};
+
+const loading = (
+  <Notice aria-label="Loading the booking form">
+    <Skeleton
+      variant="rounded"
+      sx={{ height: 1, minHeight: 'inherit', bgcolor: 'onDark.loading' }}
+    />
+  </Notice>
+);
+
+interface TransferSectionProps {
+  /** What holds for transfers; or that it cannot be read. */
+  terms: Promise<TransferTerms | typeof damagedTerms>;
 }
 
 /** Airport transfers, with the form that books one. */
-export function TransferSection() {
+export function TransferSection({ terms }: TransferSectionProps) {
   return (
     <Box
       component="section"
@@ -57,22 +80,38 @@ export function TransferSection() {
           what="book your transfer"
           text="Hello Selasar Bali, I would like to book an airport transfer."
         />
-        <WhenSeen
-          className={needsScript}
-          label="Airport transfer"
-          load={loadForm}
-          loading={
-            <Notice aria-label="Loading the booking form">
-              <Skeleton
-                variant="rounded"
-                sx={{ height: 1, minHeight: 'inherit', bgcolor: 'onDark.loading' }}
-              />
-            </Notice>
-          }
-          failure={() => 'The booking form could not be loaded.'}
-          sx={{ minHeight: { xs: 800, sm: 510 }, '& output': { minHeight: 'inherit' } }}
-        />
+        <Suspense fallback={<Box sx={placeOf(false)}>{loading}</Box>}>
+          <Await resolve={terms} errorElement={<FailedTerms />}>
+            {(known) => (known === damagedTerms ? <NotBookable /> : <FormWhenSeen terms={known} />)}
+          </Await>
+        </Suspense>
       </Container>
     </Box>
   );
+}
+
+/** Terms that have changed meanwhile go to the form that is there. */
+function FormWhenSeen({ terms }: { terms: TransferTerms }) {
+  const load = useCallback(async () => {
+    const { TransferForm } = await import('../transfer/TransferForm.tsx');
+    return <TransferForm terms={terms} />;
+  }, [terms]);
+  return (
+    <WhenSeen
+      className={needsScript}
+      label="Airport transfer"
+      load={load}
+      loading={loading}
+      failure={failure}
+      sx={placeOf(terms.vehicles.length > 0)}
+    />
+  );
+}
+
+/** Offline it goes on by itself when the connection is back. */
+function FailedTerms() {
+  const { revalidate } = useRevalidator();
+  const retry = () => void revalidate();
+  useOnReconnect(retry);
+  return <LoadingFailed onRetry={retry}>{failure()}</LoadingFailed>;
 }

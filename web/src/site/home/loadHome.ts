@@ -1,11 +1,13 @@
 import { listVillas } from '../../data/offers/listVillas.ts';
+import { readTransferTerms } from '../../data/transfers/readTransferTerms.ts';
 import { deferred } from '../../ui/loading/deferred.ts';
 import { deferredTours } from '../tours/deferredTours.ts';
 import { homeLists } from './homeLists.ts';
 
-/** The featured tours and villas. Of these promises the villas' alone may reject. */
+/** The featured tours and villas, and the terms of transfers. Those of the tours alone never reject. */
 export const loader = () => ({
   ...deferredTours(homeLists.featuredItems),
   villas: deferred(listVillas(homeLists.featuredItems)),
+  terms: deferred(readTransferTerms()),
 });
 export type HomeData = ReturnType<typeof loader>;

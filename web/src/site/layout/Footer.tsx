@@ -134,6 +134,9 @@ export function Footer() {
           <Box component="span" sx={[row, { mr: 'auto' }]}>
             © {year} {company.name}. All rights reserved.
           </Box>
+          <Link component={RouterLink} to={paths.findTrip} color="inherit" sx={row}>
+            Find my booking
+          </Link>
           <Link component={RouterLink} to={paths.privacy} color="inherit" sx={row}>
             Privacy Policy
           </Link>

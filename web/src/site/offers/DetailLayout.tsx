@@ -4,32 +4,47 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { ratingOf } from '@selasar/domain';
+import type { ReviewSummary } from '@selasar/domain';
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { BookingPart } from '../booking/BookingPart.tsx';
 import type { BookableItem } from '../booking/item.ts';
 import { Reviews } from '../testimonials/Reviews.tsx';
+import { reviewsOf } from '../testimonials/reviewsOf.ts';
+import { BookBar } from './BookBar.tsx';
+import { BookButton } from './BookButton.tsx';
+import { OfferRating } from './OfferRating.tsx';
 
 interface DetailLayoutProps {
   item: BookableItem;
+  /** What guests wrote who booked it. */
+  reviews: ReviewSummary;
   /** For search engines and chats. */
   head: ReactNode;
   /** The list that it comes from. */
   back: { text: string; to: string };
   facts: ReactNode;
-  /** Leads to the booking card, which on small screens lies far below. */
-  callToBook: string;
   children: ReactNode;
 }
 
-/** Stays in view beside the text, where all of it fits. */
+/** Pixels between the text and the card that follows it. */
+const gapOnPhone = 32;
+
+/** Stays in view beside the text, where all of it fits; on a phone it slides over the bar at the foot. */
 const beside = {
-  top: 96,
-  '@media (min-width: 900px) and (min-height: 860px)': { position: 'sticky' },
+  position: 'relative',
+  zIndex: 2,
+  '@media (min-width: 900px) and (min-height: 860px)': { position: 'sticky', top: 96 },
 };
 
 /** A tour or a villa in full, with the booking card beside it. */
-export function DetailLayout({ item, head, back, facts, callToBook, children }: DetailLayoutProps) {
+export function DetailLayout(props: DetailLayoutProps) {
+  const { item, reviews, head, back, facts, children } = props;
+  const card = useRef<HTMLDivElement>(null);
+  const testimonials = reviewsOf(item.name);
+  const rating = ratingOf(testimonials, reviews);
   return (
     <Container maxWidth="lg" sx={{ py: { xs: 3, md: 5 } }}>
       {head}
@@ -57,32 +72,27 @@ export function DetailLayout({ item, head, back, facts, callToBook, children }: 
         }}
       >
         {facts}
+        <OfferRating rating={rating} />
       </Stack>
-      <Button
-        href="#book"
-        variant="contained"
-        color="secondary"
-        size="large"
-        fullWidth
-        sx={{ mt: 2.5, display: { md: 'none' } }}
-      >
-        {callToBook}
-      </Button>
+      <BookButton item={item} />
       <Box
         sx={{
           display: 'grid',
-          gap: { xs: 4, md: 6 },
+          gap: { xs: `${gapOnPhone}px`, md: 6 },
           mt: 3,
           alignItems: 'start',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 380px' },
         }}
       >
-        <Stack spacing={5}>{children}</Stack>
-        <Box sx={beside}>
-          <BookingPart item={item} />
+        <div>
+          <Stack spacing={5}>{children}</Stack>
+          <BookBar item={item} card={card} gap={gapOnPhone} />
+        </div>
+        <Box ref={card} sx={beside}>
+          <BookingPart item={{ ...item, rating }} />
         </Box>
       </Box>
-      <Reviews of={item.name} />
+      <Reviews testimonials={testimonials} reviews={reviews} />
     </Container>
   );
 }

@@ -16,7 +16,7 @@ interface RequestFormOptions<Values extends FieldValues, Answer> {
   schema: () => z.ZodType<Values, Values>;
   send: (request: Request<Values>) => Promise<Answer>;
   /** The form is empty by then. */
-  onAnswer: (answer: Answer) => void;
+  onAnswer: (answer: Answer, request: Request<Values>) => void;
   /** Tells that it failed. Answers what stands in the form, where that is not the usual advice. */
   onFailure: (error: unknown, request: Request<Values>) => string | undefined;
   onInvalid?: (errors: FieldErrors<Values>) => void;
@@ -56,7 +56,7 @@ export function useRequestForm<Values extends FieldValues, Answer>(
     try {
       const answer = await send(request);
       clear();
-      onAnswer(answer);
+      onAnswer(answer, request);
     } catch (error) {
       fail(error, request);
     } finally {

@@ -1,24 +1,41 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { testimonials } from '@selasar/domain/samples';
+import type { ReviewSummary } from '@selasar/domain';
+import type { Testimonial } from '@selasar/domain/samples';
+import { reviewsId } from '../offers/OfferRating.tsx';
+import { ReviewCard } from '../reviews/ReviewCard.tsx';
+import { reviewKey } from '../reviews/reviewKey.ts';
 import { TestimonialCard } from './TestimonialCard.tsx';
 
+interface ReviewsProps {
+  testimonials: readonly Testimonial[];
+  reviews: ReviewSummary;
+}
+
 /** What guests said of one tour or villa; nothing when nobody has said anything. */
-export function Reviews({ of }: { of: string }) {
-  const about = testimonials.filter(({ tourOrVilla }) => tourOrVilla === of);
-  if (about.length === 0) return null;
+export function Reviews({ testimonials, reviews: { count, latest } }: ReviewsProps) {
+  if (testimonials.length + count === 0) return null;
   return (
-    <Box component="section" sx={{ mt: 6 }}>
+    // The rating leads to it.
+    <Box component="section" id={reviewsId} sx={{ mt: 6 }}>
       <Typography component="h2" variant="h3" sx={{ mb: 2 }}>
         Guest Reviews
       </Typography>
       <Box
         sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' } }}
       >
-        {about.map((testimonial) => (
+        {testimonials.map((testimonial) => (
           <TestimonialCard key={testimonial.id} testimonial={testimonial} />
         ))}
+        {latest.map((review, place) => (
+          <ReviewCard key={reviewKey(review, place)} review={review} />
+        ))}
       </Box>
+      {count > latest.length ? (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+          The newest {latest.length} of {count} reviews by guests who booked here.
+        </Typography>
+      ) : null}
     </Box>
   );
 }

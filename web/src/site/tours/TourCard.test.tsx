@@ -16,6 +16,11 @@ describe('TourCard', () => {
     expect(screen.getByText('From $85 / person')).toBeTruthy();
   });
 
+  it('tells the lowest price, where a season or a group has another', () => {
+    show({ priceFrom: 85, rules: { groups: { 4: -20 } } });
+    expect(screen.getByText('From $68 / person')).toBeTruthy();
+  });
+
   it('says Featured of featured tours alone', () => {
     show({ featured: true });
     expect(screen.getByText('Featured')).toBeTruthy();

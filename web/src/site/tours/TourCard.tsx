@@ -1,7 +1,8 @@
 import PlaceOutlinedIcon from '@mui/icons-material/PlaceOutlined';
 import ScheduleIcon from '@mui/icons-material/Schedule';
 import type { Tour } from '@selasar/domain';
-import { formatUsd } from '@selasar/domain';
+import { formatUsd, tourPrices } from '@selasar/domain';
+import { useToday } from '../../clock/useToday.ts';
 import { paths } from '../../paths.ts';
 import { IconFact } from '../offers/IconFact.tsx';
 import { FeaturedBadge } from '../offers/badges.tsx';
@@ -10,6 +11,7 @@ import type { CardPlace } from '../offers/OfferCard.tsx';
 import { CategoryBadge } from './CategoryBadge.tsx';
 
 export function TourCard({ tour, ...place }: CardPlace & { tour: Tour }) {
+  const { lowest } = tourPrices(tour, useToday());
   return (
     <OfferCard
       {...place}
@@ -17,7 +19,7 @@ export function TourCard({ tour, ...place }: CardPlace & { tour: Tour }) {
       image={tour.image}
       title={tour.title}
       description={tour.shortDescription}
-      price={`From ${formatUsd(tour.priceFrom)} / person`}
+      price={`From ${formatUsd(lowest)} / person`}
       badges={
         <>
           <CategoryBadge category={tour.category} />

@@ -4,25 +4,25 @@ import PlaceOutlinedIcon from '@mui/icons-material/PlaceOutlined';
 import ScheduleIcon from '@mui/icons-material/Schedule';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Tour } from '@selasar/domain';
-import { formatUsd } from '@selasar/domain';
+import type { ReviewSummary, Tour } from '@selasar/domain';
+import { tourTerms } from '@selasar/domain';
 import { paths } from '../../paths.ts';
 import { IconFact } from '../offers/IconFact.tsx';
 import { DetailLayout } from '../offers/DetailLayout.tsx';
-import { Gallery } from '../offers/Gallery.tsx';
+import { Gallery } from '../gallery/Gallery.tsx';
 import { MarkedList } from '../../ui/MarkedList.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { CategoryBadge } from './CategoryBadge.tsx';
 import { Itinerary } from './Itinerary.tsx';
 import { TourHead } from './TourHead.tsx';
 
-export function TourDetail({ tour }: { tour: Tour }) {
+export function TourDetail({ tour, reviews }: { tour: Tour; reviews: ReviewSummary }) {
   return (
     <DetailLayout
-      item={{ type: 'tour', id: tour.slug, name: tour.title, price: tour.priceFrom }}
-      head={<TourHead tour={tour} />}
+      item={{ ...tourTerms(tour), id: tour.slug, name: tour.title }}
+      reviews={reviews}
+      head={<TourHead tour={tour} reviews={reviews} />}
       back={{ text: 'All tours', to: paths.tours }}
-      callToBook={`From ${formatUsd(tour.priceFrom)} per person: choose a date`}
       facts={
         <>
           <IconFact icon={<PlaceOutlinedIcon fontSize="small" />} label="Location">

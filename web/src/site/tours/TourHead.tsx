@@ -1,9 +1,11 @@
-import type { Tour } from '@selasar/domain';
+import type { ReviewSummary, Tour } from '@selasar/domain';
+import { useToday } from '../../clock/useToday.ts';
 import { paths } from '../../paths.ts';
 import { touristTrip } from '../head/jsonLd/touristTrip.ts';
 import { PageHead } from '../head/PageHead.tsx';
 
-export function TourHead({ tour }: { tour: Tour }) {
+export function TourHead({ tour, reviews }: { tour: Tour; reviews: ReviewSummary }) {
+  const today = useToday();
   return (
     <PageHead
       title={tour.title}
@@ -11,7 +13,7 @@ export function TourHead({ tour }: { tour: Tour }) {
       path={paths.tour(tour.slug)}
       list={{ name: 'Tours', path: paths.tours }}
       picture={{ src: tour.image, alt: tour.title }}
-      things={(origin) => [touristTrip(origin, tour)]}
+      things={(origin) => [touristTrip(origin, tour, today, reviews)]}
     />
   );
 }

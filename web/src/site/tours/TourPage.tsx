@@ -6,11 +6,13 @@ import { TourDetail } from './TourDetail.tsx';
 import { TourPlaceholder } from './TourPlaceholder.tsx';
 
 function TourPage() {
-  const { tour } = useLoaderData<TourData>();
+  const { found } = useLoaderData<TourData>();
   return (
     <Suspense fallback={<TourPlaceholder />}>
-      <Await resolve={tour}>
-        {(found) => (found ? <TourDetail key={found.slug} tour={found} /> : <NotFoundPage />)}
+      <Await resolve={found}>
+        {([tour, reviews]) =>
+          tour ? <TourDetail key={tour.slug} tour={tour} reviews={reviews} /> : <NotFoundPage />
+        }
       </Await>
     </Suspense>
   );

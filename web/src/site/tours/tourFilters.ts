@@ -1,4 +1,4 @@
-import { tourCategories } from '@selasar/domain';
+import { tourCategories, tourPrices } from '@selasar/domain';
 import type { Tour } from '@selasar/domain';
 import type { FilterSpec } from '../filters/filterSpec.ts';
 import { categoryTitle } from './categoryTitle.ts';
@@ -19,6 +19,6 @@ export const tourFilters: FilterSpec<Tour> = {
   initialMaxPrice: 200,
   priceStep: 10,
   texts: (tour) => [tour.title, tour.shortDescription],
-  price: (tour) => tour.priceFrom,
+  price: (tour, today) => tourPrices(tour, today).lowest,
   location: (tour) => tour.location,
 };

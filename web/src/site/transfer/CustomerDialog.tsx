@@ -6,8 +6,13 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { problemText, shortDate } from '@selasar/domain';
-import type { ProblemCode, TransferCustomer, TransferRoute } from '@selasar/domain';
+import { formatUsd, problemText, shortDate } from '@selasar/domain';
+import type {
+  ProblemCode,
+  TransferCustomer,
+  TransferRoute,
+  TransferVehicle,
+} from '@selasar/domain';
 import { useId } from 'react';
 import type { SyntheticEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
@@ -22,13 +27,22 @@ const incomplete: ProblemCode = 'customer-incomplete';
 interface CustomerDialogProps {
   open: boolean;
   route: TransferRoute;
+  /** The one that was chosen, where vehicles are set. */
+  vehicle: TransferVehicle | undefined;
   form: UseFormReturn<TransferCustomer>;
   onConfirm: (event: SyntheticEvent) => Promise<void>;
   onCancel: () => void;
 }
 
 /** Asks who is coming. While the request runs, the dialog stays. */
-export function CustomerDialog({ open, route, form, onConfirm, onCancel }: CustomerDialogProps) {
+export function CustomerDialog({
+  open,
+  route,
+  vehicle,
+  form,
+  onConfirm,
+  onCancel,
+}: CustomerDialogProps) {
   const title = useId();
   const { control, formState } = form;
   const { errors, isSubmitting } = formState;
@@ -53,6 +67,7 @@ export function CustomerDialog({ open, route, form, onConfirm, onCancel }: Custo
             <Typography color="textSecondary" sx={{ mb: 2.5 }}>
               {route.pickupLocation} to {route.destination}, {shortDate(route.pickupDate)} at{' '}
               {route.pickupTime}
+              {vehicle ? `, ${vehicle.name}, ${formatUsd(vehicle.priceUsd)}` : ''}
             </Typography>
           ) : null}
           <Stack spacing={2.25} sx={{ pt: 0.5, position: 'relative' }}>

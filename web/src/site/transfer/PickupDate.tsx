@@ -1,13 +1,17 @@
-import { addDays, bookingHorizonDays, firstPickupDate } from '@selasar/domain';
+import { addDays, bookingHorizonDays, firstPickupDate, isClosedForPickups } from '@selasar/domain';
 import type { ProblemCode, TransferRoute } from '@selasar/domain';
+import { use } from 'react';
 import { useController } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import { DateField } from '../dates/DateField.tsx';
 import { useHour } from '../../clock/useHour.ts';
+import { TransferTermsContext } from './terms.ts';
+
+const noPickups = { mark: 'off', said: 'no pickups' } as const;
 
 const shownElsewhere: ProblemCode = 'route-incomplete';
 
-/** The day of the transfer, from the first with an hour to come. */
+/** The day of the transfer, from the first with an hour to come. A day without any cannot be picked. */
 export function PickupDate({ control }: { control: Control<TransferRoute> }) {
   const { field, fieldState } = useController({
     control,
@@ -15,7 +19,9 @@ export function PickupDate({ control }: { control: Control<TransferRoute> }) {
     // Whether an hour has passed depends on the day.
     rules: { deps: 'pickupTime' },
   });
-  const first = firstPickupDate(useHour());
+  const terms = use(TransferTermsContext);
+  const now = useHour();
+  const first = firstPickupDate(now, terms);
   const isMissing = fieldState.error?.type === shownElsewhere;
   return (
     <DateField
@@ -27,6 +33,7 @@ export function PickupDate({ control }: { control: Control<TransferRoute> }) {
       inputRef={field.ref}
       min={first}
       max={addDays(first, bookingHorizonDays)}
+      blockedOf={(date) => (isClosedForPickups(date, terms, now) ? noPickups : undefined)}
       invalid={fieldState.invalid}
       error={isMissing ? undefined : fieldState.error?.message}
     />

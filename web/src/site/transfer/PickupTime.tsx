@@ -1,26 +1,49 @@
-import { isPastTime, suggestedPickupTime, transfer } from '@selasar/domain';
-import type { TransferRoute } from '@selasar/domain';
+import { noTransferTerms, pickupTimeProblem, suggestedPickupTime, transfer } from '@selasar/domain';
+import type { ProblemCode, TransferRoute, TransferTerms } from '@selasar/domain';
+import { use } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import { useHour } from '../../clock/useHour.ts';
 import { TransferSelect } from './TransferSelect.tsx';
+import { TransferTermsContext } from './terms.ts';
 
-/** Every full hour of the day. Those that have passed in Bali cannot be chosen, and say so. */
+/** Why an hour cannot be chosen, beside it. */
+const closedWords: Partial<Record<ProblemCode, string>> = {
+  'time-in-past': 'has passed in Bali',
+  'too-soon': 'is too soon',
+  'outside-service': 'has no pickups',
+  'roads-closed': 'is closed for Nyepi',
+};
+
+/** What is set of the times, in a line beneath; nothing where nothing is. */
+function hintOf({ leadHours, hours: { from, to } }: TransferTerms): string | undefined {
+  const isDayLong = from === noTransferTerms.hours.from && to === noTransferTerms.hours.to;
+  const said = [
+    ...(isDayLong ? [] : [`First pickup ${from}, last ${to}`]),
+    ...(leadHours === 0
+      ? []
+      : [`at least ${leadHours} ${leadHours === 1 ? 'hour' : 'hours'} ahead`]),
+  ].join(', ');
+  return said === '' ? undefined : `${said.charAt(0).toUpperCase()}${said.slice(1)} (Bali time)`;
+}
+
+/** Every full hour of the day. Those that cannot be chosen say why. */
 export function PickupTime({ control }: { control: Control<TransferRoute> }) {
+  const terms = use(TransferTermsContext);
   const now = useHour();
   const date = useWatch({ control, name: 'pickupDate' });
-  const options = transfer.pickupTimes.map((time) =>
-    date !== '' && isPastTime(date, time, now)
-      ? { value: time, label: time, closed: 'has passed in Bali' }
-      : { value: time, label: time },
-  );
+  const options = transfer.pickupTimes.map((time) => {
+    const found = pickupTimeProblem(date, time, terms, now);
+    return { value: time, label: time, ...(found ? { closed: closedWords[found.message] } : {}) };
+  });
   return (
     <TransferSelect
       control={control}
       name="pickupTime"
       label="Pickup Time"
       options={options}
-      opensAt={suggestedPickupTime(date, now)}
+      opensAt={suggestedPickupTime(date, now, terms)}
+      hint={hintOf(terms)}
       required
     />
   );

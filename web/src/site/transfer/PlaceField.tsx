@@ -1,4 +1,4 @@
-import { limits } from '@selasar/domain';
+import { airportName, limits } from '@selasar/domain';
 import type { TransferRoute } from '@selasar/domain';
 import { useId } from 'react';
 import type { Control } from 'react-hook-form';
@@ -7,7 +7,7 @@ import { marked } from './marked.tsx';
 
 /** Where most journeys begin or end. */
 const places = [
-  'Ngurah Rai International Airport (DPS)',
+  airportName,
   'Ubud',
   'Seminyak',
   'Canggu',

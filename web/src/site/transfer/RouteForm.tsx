@@ -3,12 +3,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { formatUsd, problemText, transfer } from '@selasar/domain';
+import { problemText } from '@selasar/domain';
 import type { ProblemCode, TransferRoute } from '@selasar/domain';
 import type { SyntheticEvent } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
+import { BaliDayNotice } from './BaliDayNotice.tsx';
 import { RouteControls } from './fields.tsx';
+import { Price } from './Price.tsx';
 
 const incomplete: ProblemCode = 'route-incomplete';
 
@@ -43,6 +45,7 @@ export function RouteForm({
       >
         <RouteControls control={control} />
       </Box>
+      <BaliDayNotice control={control} />
       {isMissing ? (
         <Alert severity="error" sx={{ mt: 2.25 }}>
           {problemText({ code: incomplete })}
@@ -59,7 +62,7 @@ export function RouteForm({
         }}
       >
         <Typography color="textSecondary" sx={{ textWrap: 'balance' }}>
-          {formatUsd(transfer.totalAmount)} per car, whatever the route. You pay the driver.
+          <Price control={control} /> per car, whatever the route. You pay the driver.
         </Typography>
         <Button
           type="submit"

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addDays } from '@selasar/domain';
+import { addDays, noTransferTerms } from '@selasar/domain';
+import type { TransferTerms } from '@selasar/domain';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { baliToday } from '../../clock/baliToday.ts';
@@ -8,7 +9,8 @@ import { draftOf } from '../request/draft.ts';
 import { TransferForm } from './TransferForm.tsx';
 import { fill } from '../../testing/fill.ts';
 
-const show = () => renderAt('/', [{ path: '/', element: <TransferForm /> }]);
+const show = (terms: TransferTerms = noTransferTerms) =>
+  renderAt('/', [{ path: '/', element: <TransferForm terms={terms} /> }]);
 const proceed = () => userEvent.click(screen.getByRole('button', { name: 'CONTINUE BOOKING' }));
 const dialog = () => screen.findByRole('dialog', { name: 'Confirm Your Airport Transfer Booking' });
 
@@ -19,14 +21,15 @@ const route = {
   pickupTime: '14:00',
   passengers: 2,
   luggage: 3,
+  vehicleId: '',
   flightNumber: '',
   specialRequests: '',
 };
 
 /** The form as a reload finds it: the draft is filled in. */
-const showFilled = () => {
-  draftOf('transfer/route', route).save(route);
-  show();
+const showFilled = (terms?: TransferTerms, change: Partial<typeof route> = {}) => {
+  draftOf('transfer/route', route).save({ ...route, ...change });
+  show(terms);
 };
 
 describe('the route', () => {
@@ -182,5 +185,127 @@ describe('the dialog', () => {
     await userEvent.click(within(await dialog()).getByRole('button', { name: 'Cancel' }));
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByDisplayValue('Airport')).toBeTruthy();
+  });
+});
+
+describe('the terms', () => {
+  const sedan = { id: 'sedan', name: 'Sedan', passengers: 3, luggage: 2, priceUsd: 45 };
+  const minivan = { id: 'minivan', name: 'Minivan', passengers: 6, luggage: 6, priceUsd: 65 };
+  const cars: TransferTerms = { ...noTransferTerms, vehicles: [sedan, minivan] };
+  const priceLine = () => screen.getByText(/per car, whatever the route/).textContent;
+  const open = (name: RegExp) => userEvent.click(screen.getByRole('combobox', { name }));
+  const choices = () =>
+    screen
+      .getAllByRole('option')
+      .map((option) => [
+        option.textContent?.replaceAll(/\s/g, ' '),
+        option.getAttribute('aria-disabled') === 'true',
+      ]);
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('add nothing to the form where none are set', async () => {
+    show();
+    expect(screen.queryByRole('combobox', { name: /Vehicle/ })).toBeNull();
+    expect(screen.queryByText(/First pickup|ahead|From \$/)).toBeNull();
+    expect(priceLine()).toBe('$50 per car, whatever the route. You pay the driver.');
+  });
+
+  it('offer the vehicles with their prices; one that is too small says what it takes', async () => {
+    showFilled(cars);
+    expect(priceLine()).toBe('From $45 per car, whatever the route. You pay the driver.');
+    await open(/Vehicle/);
+    expect(choices()).toEqual([
+      ['Sedan, $45 takes up to 3 passengers and 2 bags', true],
+      ['Minivan, $65', false],
+    ]);
+    await userEvent.click(screen.getByRole('option', { name: 'Minivan, $65' }));
+    await expect.poll(priceLine).toBe('$65 per car, whatever the route. You pay the driver.');
+    await proceed();
+    expect(within(await dialog()).getByText(/at 14:00, Minivan, \$65$/)).toBeTruthy();
+  });
+
+  it('ask for a vehicle before the dialog opens', async () => {
+    showFilled(cars);
+    await proceed();
+    expect(await screen.findByText('Please choose a vehicle.')).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('say at once that a vehicle became too small, and which is not', async () => {
+    showFilled(cars, { luggage: 2, vehicleId: 'sedan' });
+    expect(priceLine()).toMatch(/^\$45 per car/);
+    await open(/Passengers/);
+    await userEvent.click(screen.getByRole('option', { name: '4 passengers' }));
+    const problem =
+      'Sedan takes up to 3 passengers and 2 bags. Please choose another, such as Minivan.';
+    expect(await screen.findByText(problem)).toBeTruthy();
+    await proceed();
+    await expect
+      .poll(() => screen.getByRole('combobox', { name: /Vehicle/ }).getAttribute('aria-invalid'))
+      .toBe('true');
+    await open(/Passengers/);
+    await userEvent.click(screen.getByRole('option', { name: '3 passengers' }));
+    await expect.poll(() => screen.queryByText(problem)).toBeNull();
+  });
+
+  it('tell of a vehicle in a draft that is no longer offered', async () => {
+    showFilled(cars, { vehicleId: 'bus' });
+    expect(screen.getByRole('combobox', { name: /Vehicle/ }).textContent).toMatch(
+      /^No longer offered/,
+    );
+    await proceed();
+    expect(
+      await screen.findByText('This vehicle is no longer offered. Please choose another.'),
+    ).toBeTruthy();
+  });
+
+  it('close hours that are too soon or have no pickups, and say so', async () => {
+    // 15:30 in Bali.
+    vi.useFakeTimers({ now: new Date('2026-11-21T07:30:00Z'), toFake: ['Date'] });
+    const terms = { ...noTransferTerms, leadHours: 3, hours: { from: '06:00', to: '22:00' } };
+    showFilled(terms, { pickupDate: '2026-11-21', pickupTime: '' });
+    expect(
+      screen.getByText('First pickup 06:00, last 22:00, at least 3 hours ahead (Bali time)'),
+    ).toBeTruthy();
+    await open(/Pickup Time/);
+    const all = choices();
+    expect(all).toHaveLength(24);
+    expect(all[15]).toEqual(['15:00 has passed in Bali', true]);
+    expect(all[18]).toEqual(['18:00 is too soon', true]);
+    expect(all[19]).toEqual(['19:00', false]);
+    expect(all[22]).toEqual(['22:00', false]);
+    expect(all[23]).toEqual(['23:00 has no pickups', true]);
+    expect(document.activeElement?.textContent).toBe('19:00');
+  });
+
+  it('are judged by the day in Bali, which is the next where the guest is at yesterday', async () => {
+    // 30 November in Europe, 1 December in Bali.
+    vi.useFakeTimers({ now: new Date('2026-11-30T18:30:00Z'), toFake: ['Date'] });
+    const terms = { ...noTransferTerms, leadHours: 1 };
+    showFilled(terms, { pickupDate: '2026-12-01', pickupTime: '' });
+    await open(/Pickup Time/);
+    expect(choices().slice(1, 5)).toEqual([
+      ['01:00 has passed in Bali', true],
+      ['02:00 has passed in Bali', true],
+      ['03:00 is too soon', true],
+      ['04:00', false],
+    ]);
+  });
+
+  it('close the hours of Nyepi, and say why; a busy day has a word', async () => {
+    vi.useFakeTimers({ now: new Date('2026-03-10T00:00:00Z'), toFake: ['Date'] });
+    showFilled(undefined, { pickupDate: '2026-03-19', pickupTime: '' });
+    expect(screen.getByRole('status', { name: 'About this day' }).textContent).toMatch(/^Nyepi/);
+    await open(/Pickup Time/);
+    const all = choices();
+    expect(all[5]).toEqual(['05:00', false]);
+    expect(all[6]).toEqual(['06:00 is closed for Nyepi', true]);
+  });
+
+  it('leave a busy day open, with a word', () => {
+    showFilled(undefined, { pickupDate: '2027-01-13' });
+    expect(screen.getByRole('status', { name: 'About this day' }).textContent).toMatch(/^Galungan/);
   });
 });

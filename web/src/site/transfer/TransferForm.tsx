@@ -1,29 +1,37 @@
-import Alert from '@mui/material/Alert';
-import { formatUsd, reference, shortDate } from '@selasar/domain';
+import Box from '@mui/material/Box';
+import { vehicleOf } from '@selasar/domain';
+import type { TransferTerms } from '@selasar/domain';
 import { CustomerDialog } from './CustomerDialog.tsx';
 import { RouteForm } from './RouteForm.tsx';
+import { TransferConfirmation } from './TransferConfirmation.tsx';
+import { TransferTermsContext } from './terms.ts';
 import { useTransfer } from './useTransfer.ts';
 
 /** Books an airport transfer: first the route, then the dialog that asks for the guest. */
-export function TransferForm() {
-  const { route, customer, confirming, booked, proceed, confirm, cancel } = useTransfer();
+export function TransferForm({ terms }: { terms: TransferTerms }) {
+  const { route, customer, confirming, booked, isNew, another, proceed, confirm, cancel } =
+    useTransfer(terms);
   return (
-    <>
-      <RouteForm form={route} onSubmit={proceed} />
+    <TransferTermsContext value={terms}>
       {booked ? (
-        <Alert severity="success" sx={{ mt: 2 }}>
-          We have your request for {shortDate(booked.pickupDate)} at {booked.pickupTime} (
-          {formatUsd(booked.totalAmount)}). We will contact you to confirm it. Your reference is{' '}
-          {reference(booked.transferId)}.
-        </Alert>
+        <Box sx={{ mb: 3 }}>
+          <TransferConfirmation
+            key={booked.transferId}
+            booked={booked}
+            isNew={isNew}
+            onAnother={another}
+          />
+        </Box>
       ) : null}
+      <RouteForm form={route} onSubmit={proceed} />
       <CustomerDialog
         open={confirming}
         route={route.getValues()}
+        vehicle={vehicleOf(route.getValues('vehicleId'), terms)}
         form={customer}
         onConfirm={confirm}
         onCancel={cancel}
       />
-    </>
+    </TransferTermsContext>
   );
 }

@@ -1,5 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
+import type { SxProps, Theme } from '@mui/material/styles';
 import type { TransferRoute } from '@selasar/domain';
 import { useWatch } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
@@ -19,12 +20,15 @@ const focusOn = (value: string | number) => (list: HTMLElement) =>
 
 interface TransferSelectProps {
   control: Control<TransferRoute>;
-  name: 'pickupTime' | 'passengers' | 'luggage';
+  name: 'pickupTime' | 'passengers' | 'luggage' | 'vehicleId';
   label: string;
   options: readonly Option[];
   /** The option at which the list opens when none is chosen; by default the first. */
   opensAt?: string | undefined;
   required?: boolean;
+  /** Stands beneath while there is no message. */
+  hint?: string | undefined;
+  sx?: SxProps<Theme>;
 }
 
 export function TransferSelect({
@@ -34,6 +38,8 @@ export function TransferSelect({
   options,
   opensAt,
   required = false,
+  hint,
+  sx = null,
 }: TransferSelectProps) {
   const chosen = useWatch({ control, name });
   const transition =
@@ -42,6 +48,10 @@ export function TransferSelect({
     <TextInput
       control={control}
       name={name}
+      // Whether a vehicle has room depends on all three.
+      {...(name === 'passengers' || name === 'luggage' ? { rules: { deps: 'vehicleId' } } : {})}
+      hint={hint}
+      sx={sx}
       select
       fullWidth
       required={required}
@@ -52,7 +62,13 @@ export function TransferSelect({
       }}
     >
       {options.map((option) => (
-        <MenuItem key={option.value} value={option.value} disabled={option.closed !== undefined}>
+        <MenuItem
+          key={option.value}
+          value={option.value}
+          disabled={option.closed !== undefined}
+          // A reason may need a line of its own on a phone.
+          sx={{ flexWrap: 'wrap', whiteSpace: 'normal' }}
+        >
           {option.label}
           {option.closed ? (
             <Typography component="span" variant="body2">

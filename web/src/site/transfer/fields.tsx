@@ -8,6 +8,7 @@ import { PickupDate } from './PickupDate.tsx';
 import { PickupTime } from './PickupTime.tsx';
 import { PlaceField } from './PlaceField.tsx';
 import { TransferSelect } from './TransferSelect.tsx';
+import { VehicleSelect } from './VehicleSelect.tsx';
 
 const count = ({ min, max }: { min: number; max: number }, one: string, many: string) =>
   Array.from({ length: max - min + 1 }, (_, i) => ({
@@ -34,6 +35,7 @@ const routeFields: Readonly<Record<keyof TransferRoute, RouteControl>> = {
   luggage: (control) => (
     <TransferSelect control={control} name="luggage" label="Luggage" options={luggage} />
   ),
+  vehicleId: (control) => <VehicleSelect control={control} />,
   flightNumber: (control) => (
     <TextInput
       control={control}

@@ -1,30 +1,41 @@
 import {
   emptyTransferCustomer,
   emptyTransferRoute,
+  vehiclePrice,
   transferCustomerSchema,
   transferRouteSchema,
+  vehicleOf,
 } from '@selasar/domain';
-import type { CreateTransferAnswer } from '@selasar/domain';
+import type { TransferTerms } from '@selasar/domain';
 import { useState } from 'react';
 import type { SyntheticEvent } from 'react';
+import { useRevalidator } from 'react-router-dom';
 import { toast } from 'sonner';
 import { createTransfer } from '../../data/transfers/createTransfer.ts';
-import { adviceOn, refusedField } from '../request/advice.ts';
+import { adviceOn, refusalOf, refusedField } from '../request/advice.ts';
 import { useDraftForm } from '../request/useDraftForm.ts';
+import { useKept } from '../request/useKept.ts';
 import { useRequestForm } from '../request/useRequestForm.ts';
+import { routeDraftName } from './routeDraft.ts';
+import { keepTrip, keptTrip } from '../trip/keptTrip.ts';
+import { bookedSchema } from './booked.ts';
 
 /** The route, the dialog that asks who is coming, and sending both. The route stays: the next one is often the way back. */
-export function useTransfer() {
+export function useTransfer(terms: TransferTerms) {
+  const { revalidate } = useRevalidator();
   const [confirming, setConfirming] = useState(false);
-  const [booked, setBooked] = useState<CreateTransferAnswer>();
-  const { form: route } = useDraftForm('transfer/route', emptyTransferRoute, () =>
-    transferRouteSchema(new Date()),
+  const [booked, setBooked] = useKept('booked/transfer', bookedSchema);
+  const [isNew, setNew] = useState(false);
+  const { form: route } = useDraftForm(routeDraftName, emptyTransferRoute, () =>
+    transferRouteSchema(new Date(), terms),
   );
 
   const onFailure = (error: unknown) => {
     toast.error('Booking Failed', {
       description: 'There was an error processing your booking. Please try again.',
     });
+    // The terms may be others than those of the page.
+    if (refusalOf(error)) void revalidate();
     const field = refusedField(error, emptyTransferRoute);
     const message = adviceOn(error);
     if (field && message) route.setError(field, { message });
@@ -43,9 +54,22 @@ export function useTransfer() {
     name: 'transfer/customer',
     empty: emptyTransferCustomer,
     schema: () => transferCustomerSchema,
-    send: (request) => createTransfer({ ...route.getValues(), ...request }),
-    onAnswer: (answer) => {
-      setBooked(answer);
+    send: (request) => {
+      const shownTotal = vehiclePrice(vehicleOf(route.getValues('vehicleId'), terms));
+      return createTransfer({ ...route.getValues(), ...request, shownTotal, ...keptTrip() });
+    },
+    onAnswer: (answer, { customerEmail }) => {
+      keepTrip(answer.tripKey);
+      const { pickupLocation, destination, passengers } = route.getValues();
+      setBooked({
+        ...answer,
+        pickupLocation,
+        destination,
+        passengers,
+        customerEmail,
+        at: Date.now(),
+      });
+      setNew(true);
       setConfirming(false);
       toast.success('Booking Confirmed!', {
         description: "Your airport transfer has been booked successfully. We'll contact you soon.",
@@ -57,11 +81,15 @@ export function useTransfer() {
 
   const proceed = (event: SyntheticEvent) =>
     route.handleSubmit(() => {
-      setBooked(undefined);
       customer.clearErrors();
       setConfirming(true);
     })(event);
 
   const cancel = () => setConfirming(false);
-  return { route, customer, confirming, booked, proceed, confirm, cancel };
+
+  const another = () => {
+    setBooked();
+    route.setFocus('pickupLocation');
+  };
+  return { route, customer, confirming, booked, isNew, another, proceed, confirm, cancel };
 }

@@ -17,6 +17,11 @@ describe('VillaCard', () => {
     expect(screen.getByText('6 guests')).toBeTruthy();
   });
 
+  it('tells the lowest price, where a season or a group has another', () => {
+    show({ pricePerNight: 220, capacity: 6, rules: { groups: { 6: -10 } } });
+    expect(screen.getByText('From $198 / night')).toBeTruthy();
+  });
+
   it('has its badges', () => {
     show({ featured: true, hasPool: true });
     expect(screen.getByText('Featured')).toBeTruthy();

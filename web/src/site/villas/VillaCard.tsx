@@ -1,7 +1,8 @@
 import GroupOutlinedIcon from '@mui/icons-material/GroupOutlined';
 import PlaceOutlinedIcon from '@mui/icons-material/PlaceOutlined';
 import type { Villa } from '@selasar/domain';
-import { formatUsd } from '@selasar/domain';
+import { formatUsd, villaPrices } from '@selasar/domain';
+import { useToday } from '../../clock/useToday.ts';
 import { paths } from '../../paths.ts';
 import { IconFact } from '../offers/IconFact.tsx';
 import { FeaturedBadge, PrivatePoolBadge } from '../offers/badges.tsx';
@@ -10,6 +11,7 @@ import { OfferCard } from '../offers/OfferCard.tsx';
 import type { CardPlace } from '../offers/OfferCard.tsx';
 
 export function VillaCard({ villa, ...place }: CardPlace & { villa: Villa }) {
+  const { lowest, isOnly } = villaPrices(villa, useToday());
   return (
     <OfferCard
       {...place}
@@ -17,7 +19,7 @@ export function VillaCard({ villa, ...place }: CardPlace & { villa: Villa }) {
       image={villa.image}
       title={villa.name}
       description={villa.shortDescription}
-      price={`${formatUsd(villa.pricePerNight)} / night`}
+      price={`${isOnly ? '' : 'From '}${formatUsd(lowest)} / night`}
       badges={
         <>
           {villa.featured ? <FeaturedBadge /> : null}

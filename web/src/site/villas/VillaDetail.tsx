@@ -2,32 +2,31 @@ import CheckIcon from '@mui/icons-material/Check';
 import GroupOutlinedIcon from '@mui/icons-material/GroupOutlined';
 import PlaceOutlinedIcon from '@mui/icons-material/PlaceOutlined';
 import Typography from '@mui/material/Typography';
-import type { Villa } from '@selasar/domain';
-import { formatUsd } from '@selasar/domain';
+import type { ReviewSummary, Villa } from '@selasar/domain';
+import { villaTerms } from '@selasar/domain';
 import { paths } from '../../paths.ts';
 import { IconFact } from '../offers/IconFact.tsx';
 import { PrivatePoolBadge } from '../offers/badges.tsx';
 import { DetailLayout } from '../offers/DetailLayout.tsx';
-import { Gallery } from '../offers/Gallery.tsx';
+import { Gallery } from '../gallery/Gallery.tsx';
 import { guestCount } from '../offers/guestCount.ts';
 import { MarkedList } from '../../ui/MarkedList.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { DetailsGrid } from './DetailsGrid.tsx';
 import { VillaHead } from './VillaHead.tsx';
 
-export function VillaDetail({ villa }: { villa: Villa }) {
+export function VillaDetail({ villa, reviews }: { villa: Villa; reviews: ReviewSummary }) {
   return (
     <DetailLayout
       item={{
-        type: 'villa',
+        ...villaTerms(villa),
         id: villa.slug,
         name: villa.name,
-        price: villa.pricePerNight,
         capacity: villa.capacity,
       }}
-      head={<VillaHead villa={villa} />}
+      reviews={reviews}
+      head={<VillaHead villa={villa} reviews={reviews} />}
       back={{ text: 'All villas', to: paths.villas }}
-      callToBook={`${formatUsd(villa.pricePerNight)} per night: choose your dates`}
       facts={
         <>
           <IconFact icon={<PlaceOutlinedIcon fontSize="small" />} label="Location">

@@ -1,9 +1,11 @@
-import type { Villa } from '@selasar/domain';
+import type { ReviewSummary, Villa } from '@selasar/domain';
+import { useToday } from '../../clock/useToday.ts';
 import { paths } from '../../paths.ts';
 import { lodging } from '../head/jsonLd/lodging.ts';
 import { PageHead } from '../head/PageHead.tsx';
 
-export function VillaHead({ villa }: { villa: Villa }) {
+export function VillaHead({ villa, reviews }: { villa: Villa; reviews: ReviewSummary }) {
+  const today = useToday();
   return (
     <PageHead
       title={villa.name}
@@ -11,7 +13,7 @@ export function VillaHead({ villa }: { villa: Villa }) {
       path={paths.villa(villa.slug)}
       list={{ name: 'Villas', path: paths.villas }}
       picture={{ src: villa.image, alt: villa.name }}
-      things={(origin) => [lodging(origin, villa)]}
+      things={(origin) => [lodging(origin, villa, today, reviews)]}
     />
   );
 }

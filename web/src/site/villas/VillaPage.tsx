@@ -1,8 +1,8 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense } from 'react';
 import { Await, useLoaderData } from 'react-router-dom';
-import { toast } from 'sonner';
 import { NotFoundPage } from '../notFound/NotFoundPage.tsx';
 import { Loading } from '../../ui/Loading.tsx';
+import { useFailureToast } from '../../ui/toasts/useFailureToast.ts';
 import { PageTitle } from '../../brand/PageTitle.tsx';
 import type { VillaData } from './loadVilla.ts';
 import { VillaDetail } from './VillaDetail.tsx';
@@ -10,9 +10,7 @@ import { VillaDetail } from './VillaDetail.tsx';
 const failure = 'Failed to load villa details';
 
 function FailedVilla() {
-  useEffect(() => {
-    toast.error(failure, { id: failure });
-  }, []);
+  useFailureToast(failure);
   return <NotFoundPage failure={failure} />;
 }
 
@@ -26,11 +24,17 @@ function LoadingVilla() {
 }
 
 function VillaPage() {
-  const { villa } = useLoaderData<VillaData>();
+  const { found } = useLoaderData<VillaData>();
   return (
     <Suspense fallback={<LoadingVilla />}>
-      <Await resolve={villa} errorElement={<FailedVilla />}>
-        {(found) => (found ? <VillaDetail key={found.slug} villa={found} /> : <NotFoundPage />)}
+      <Await resolve={found} errorElement={<FailedVilla />}>
+        {([villa, reviews]) =>
+          villa ? (
+            <VillaDetail key={villa.slug} villa={villa} reviews={reviews} />
+          ) : (
+            <NotFoundPage />
+          )
+        }
       </Await>
     </Suspense>
   );

@@ -1,8 +1,10 @@
 import { screen } from '@testing-library/react';
 import { sampleVillas } from '@selasar/domain/samples';
+import { noReviews } from '@selasar/domain';
 import type { Villa } from '@selasar/domain';
 import { describe, expect, it, vi } from 'vitest';
 import { renderAt } from '../../testing/renderAt.tsx';
+import { deferred } from '../../ui/loading/deferred.ts';
 import { Component as VillaPage } from './VillaPage.tsx';
 import { Component as VillasPage } from './VillasPage.tsx';
 
@@ -20,7 +22,7 @@ const showVilla = (villa: Promise<Villa | undefined>) =>
     {
       path: '/villas/:slug',
       element: <VillaPage />,
-      loader: () => ({ villa }),
+      loader: () => ({ found: deferred(Promise.all([villa, Promise.resolve(noReviews)])) }),
       HydrateFallback: () => null,
     },
   ]);

@@ -1,10 +1,9 @@
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import { useEffect } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import { toast } from 'sonner';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Loading } from '../../ui/Loading.tsx';
+import { useFailureToast } from '../../ui/toasts/useFailureToast.ts';
 import { paths } from '../../paths.ts';
 import { ListData } from '../head/ListData.tsx';
 import { PageHead } from '../head/PageHead.tsx';
@@ -19,9 +18,7 @@ import { VillaGrid } from './VillaGrid.tsx';
 const failure = 'Failed to load villas';
 
 function FailedVillas() {
-  useEffect(() => {
-    toast.error(failure, { id: failure });
-  }, []);
+  useFailureToast(failure);
   return (
     <EmptyState
       title="Failed to load villas. Please try again."

@@ -1,3 +1,4 @@
+import { villaPrices } from '@selasar/domain';
 import type { Villa } from '@selasar/domain';
 import type { FilterSpec } from '../filters/filterSpec.ts';
 
@@ -31,6 +32,6 @@ export const villaFilters: FilterSpec<Villa> = {
   initialMaxPrice: 1000,
   priceStep: 10,
   texts: (villa) => [villa.name, villa.shortDescription],
-  price: (villa) => villa.pricePerNight,
+  price: (villa, today) => villaPrices(villa, today).lowest,
   location: (villa) => villa.location,
 };

@@ -4,10 +4,11 @@ import { lodging } from './lodging.ts';
 
 const [sample] = sampleVillas;
 const origin = 'https://bali.example';
+const today = '2026-12-01';
 
 it('has rooms, and room for so many guests', () => {
   const villa = { ...sample!, capacity: 7, bedrooms: 3, bathrooms: 2 };
-  expect(lodging(origin, villa).containsPlace).toEqual({
+  expect(lodging(origin, villa, today).containsPlace).toEqual({
     '@type': 'House',
     occupancy: { '@type': 'QuantitativeValue', value: 7, unitText: 'guests' },
     numberOfBedrooms: 3,
@@ -16,7 +17,7 @@ it('has rooms, and room for so many guests', () => {
 });
 
 it('has its amenities', () => {
-  const { amenityFeature } = lodging(origin, { ...sample!, amenities: ['Wi-Fi', 'Pool'] });
+  const { amenityFeature } = lodging(origin, { ...sample!, amenities: ['Wi-Fi', 'Pool'] }, today);
   expect(amenityFeature).toEqual([
     { '@type': 'LocationFeatureSpecification', name: 'Wi-Fi', value: true },
     { '@type': 'LocationFeatureSpecification', name: 'Pool', value: true },
@@ -24,7 +25,7 @@ it('has its amenities', () => {
 });
 
 it('costs so much for each night, and is booked on its page', () => {
-  const villa = lodging(origin, { ...sample!, slug: 'reef', pricePerNight: 1240 });
+  const villa = lodging(origin, { ...sample!, slug: 'reef', pricePerNight: 1240 }, today);
   expect(villa.url).toBe('https://bali.example/villas/reef');
   expect(villa.priceRange).toBe('$1,240 per night');
   expect(villa.makesOffer).toMatchObject({ price: 1240, priceCurrency: 'USD', url: villa.url });
@@ -32,19 +33,30 @@ it('costs so much for each night, and is booked on its page', () => {
 });
 
 it('lies where the page says, and nobody knows more exactly', () => {
-  const villa = lodging(origin, { ...sample!, location: 'Ubud' });
+  const villa = lodging(origin, { ...sample!, location: 'Ubud' }, today);
   expect(villa.address).toMatchObject({ addressLocality: 'Ubud', addressCountry: 'ID' });
   expect(villa).not.toHaveProperty('geo');
 });
 
 it('shows the pictures that the page shows', () => {
-  const { image } = lodging(origin, {
-    ...sample!,
-    image: '/images/villas/reef/main.webp',
-    gallery: ['https://evil.example/a.webp', '/images/villas/reef/1.webp'],
-  });
+  const { image } = lodging(
+    origin,
+    {
+      ...sample!,
+      image: '/images/villas/reef/main.webp',
+      gallery: ['https://evil.example/a.webp', '/images/villas/reef/1.webp'],
+    },
+    today,
+  );
   expect(image).toEqual([
     'https://bali.example/images/villas/reef/main.webp',
     'https://bali.example/images/villas/reef/1.webp',
   ]);
+});
+
+it('tells the lowest and the highest price of a night', () => {
+  const rules = { seasons: { '2026-12-20/2027-01-05': 150 }, weekendSurcharge: 10 };
+  const villa = lodging(origin, { ...sample!, pricePerNight: 100, rules }, today);
+  expect(villa.priceRange).toBe('$100 to $160 per night');
+  expect(villa.makesOffer).toMatchObject({ lowPrice: 100, highPrice: 160 });
 });

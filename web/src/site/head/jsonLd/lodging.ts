@@ -1,18 +1,23 @@
-import { company, formatUsd } from '@selasar/domain';
-import type { Villa } from '@selasar/domain';
+import { company, formatUsd, villaPrices } from '@selasar/domain';
+import type { CivilDate, PriceRange, ReviewSummary, Villa } from '@selasar/domain';
 import type { LodgingBusiness } from 'schema-dts';
 import { paths } from '../../../paths.ts';
 import { isOwn } from '../../../pictures/isOwn.ts';
 import { absolute } from '../absolute.ts';
+import { aggregateRating } from './aggregateRating.ts';
 import { offer } from './offer.ts';
 import { provider } from './travelAgency.ts';
 
+const inWords = ({ lowest, highest, isOnly }: PriceRange): string =>
+  isOnly ? formatUsd(lowest) : `${formatUsd(lowest)} to ${formatUsd(highest)}`;
+
 /**
- * A villa. It is no `VacationRental`: of that Google requires the coordinates and eight pictures, and nobody has
+ * A villa, at its prices from a day on. It is no `VacationRental`: of that Google requires the coordinates and eight pictures, and nobody has
  * entered them.
  */
-export function lodging(origin: string, villa: Villa) {
+export function lodging(origin: string, villa: Villa, today: CivilDate, reviews?: ReviewSummary) {
   const url = absolute(origin, paths.villa(villa.slug));
+  const prices = villaPrices(villa, today);
   const { region, countryCode } = company.postalAddress;
   return {
     '@type': 'LodgingBusiness',
@@ -28,7 +33,7 @@ export function lodging(origin: string, villa: Villa) {
       addressRegion: region,
       addressCountry: countryCode,
     },
-    priceRange: `${formatUsd(villa.pricePerNight)} per night`,
+    priceRange: `${inWords(prices)} per night`,
     amenityFeature: villa.amenities.map((name) => ({
       '@type': 'LocationFeatureSpecification',
       name,
@@ -41,6 +46,7 @@ export function lodging(origin: string, villa: Villa) {
       numberOfBathroomsTotal: villa.bathrooms,
     },
     parentOrganization: provider(origin),
-    makesOffer: offer(url, villa.pricePerNight, 'night'),
+    makesOffer: offer(url, prices, 'night'),
+    ...aggregateRating(reviews),
   } as const satisfies LodgingBusiness;
 }

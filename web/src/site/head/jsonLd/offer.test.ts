@@ -1,9 +1,26 @@
 import { expect, it } from 'vitest';
 import { offer } from './offer.ts';
 
+const url = 'https://bali.example';
+
 it('has one price, in dollars, and says for what', () => {
-  const { price, priceCurrency, priceSpecification } = offer('https://bali.example', 85.5, 'night');
-  expect(price).toBe(85.5);
-  expect(priceCurrency).toBe('USD');
-  expect(priceSpecification).toMatchObject({ price, priceCurrency, unitText: 'night' });
+  const one = offer(url, { lowest: 85.5, highest: 85.5, isOnly: true }, 'night');
+  expect(one).toMatchObject({
+    '@type': 'Offer',
+    price: 85.5,
+    priceCurrency: 'USD',
+    priceSpecification: { price: 85.5, priceCurrency: 'USD', unitText: 'night' },
+  });
+});
+
+it('has the lowest and the highest price, where there are several', () => {
+  const several = offer(url, { lowest: 72, highest: 150, isOnly: false }, 'person');
+  expect(several).toMatchObject({
+    '@type': 'AggregateOffer',
+    lowPrice: 72,
+    highPrice: 150,
+    priceCurrency: 'USD',
+    priceSpecification: { minPrice: 72, maxPrice: 150, unitText: 'person' },
+  });
+  expect(several).not.toHaveProperty('price');
 });

@@ -9,6 +9,7 @@ import { travelAgency } from './travelAgency.ts';
 import { webSite } from './webSite.ts';
 
 const origin = 'https://bali.example';
+const today = '2026-12-01';
 const places = sampleTours.map(({ title, slug }) => ({ name: title, path: `/tours/${slug}` }));
 
 /** All that the pages tell of the built-in offer. */
@@ -17,8 +18,9 @@ const things = [
   webSite(origin),
   breadcrumbs(origin, places),
   itemList(origin, places),
-  ...sampleTours.map((tour) => touristTrip(origin, tour)),
-  ...sampleVillas.map((villa) => lodging(origin, villa)),
+  ...sampleTours.map((tour) => touristTrip(origin, tour, today)),
+  ...sampleVillas.map((villa) => lodging(origin, villa, today)),
+  lodging(origin, { ...sampleVillas[0]!, rules: { weekendSurcharge: 20 } }, today),
 ];
 
 /** What Google requires of a type, and what makes sense of it here. Not all types have requirements of Google's. */
@@ -32,7 +34,8 @@ const required: Record<string, readonly string[]> = {
   ItemList: ['itemListElement'],
   ListItem: ['position', 'name'],
   Offer: ['price', 'priceCurrency', 'availability', 'url'],
-  UnitPriceSpecification: ['price', 'priceCurrency', 'unitText'],
+  AggregateOffer: ['lowPrice', 'highPrice', 'priceCurrency', 'availability', 'url'],
+  UnitPriceSpecification: ['priceCurrency', 'unitText'],
   PostalAddress: ['addressLocality', 'addressCountry'],
   OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
   House: ['occupancy', 'numberOfBedrooms', 'numberOfBathroomsTotal'],

@@ -4,9 +4,14 @@ import { touristTrip } from './touristTrip.ts';
 
 const [sample] = sampleTours;
 const origin = 'https://bali.example';
+const today = '2026-12-01';
 
 it('tells what the day brings, in its order', () => {
-  const { itinerary } = touristTrip(origin, { ...sample!, itinerary: ['Coffee', 'Waterfall'] });
+  const { itinerary } = touristTrip(
+    origin,
+    { ...sample!, itinerary: ['Coffee', 'Waterfall'] },
+    today,
+  );
   expect(itinerary).toEqual({
     '@type': 'ItemList',
     numberOfItems: 2,
@@ -18,18 +23,22 @@ it('tells what the day brings, in its order', () => {
 });
 
 it('costs so much for each person, and is booked on its page', () => {
-  const trip = touristTrip(origin, { ...sample!, slug: 'reef', priceFrom: 42 });
+  const trip = touristTrip(origin, { ...sample!, slug: 'reef', priceFrom: 42 }, today);
   expect(trip.url).toBe('https://bali.example/tours/reef');
   expect(trip.offers).toMatchObject({ price: 42, priceCurrency: 'USD', url: trip.url });
   expect(trip.offers.priceSpecification.unitText).toBe('person');
 });
 
 it('shows the pictures that the page shows', () => {
-  const { image } = touristTrip(origin, {
-    ...sample!,
-    image: '/images/tours/reef/main.webp',
-    gallery: ['https://evil.example/a.webp', '/images/tours/reef/1.webp'],
-  });
+  const { image } = touristTrip(
+    origin,
+    {
+      ...sample!,
+      image: '/images/tours/reef/main.webp',
+      gallery: ['https://evil.example/a.webp', '/images/tours/reef/1.webp'],
+    },
+    today,
+  );
   expect(image).toEqual([
     'https://bali.example/images/tours/reef/main.webp',
     'https://bali.example/images/tours/reef/1.webp',

@@ -1,13 +1,15 @@
-import type { Tour } from '@selasar/domain';
+import { tourPrices } from '@selasar/domain';
+import type { CivilDate, ReviewSummary, Tour } from '@selasar/domain';
 import type { TouristTrip } from 'schema-dts';
 import { paths } from '../../../paths.ts';
 import { isOwn } from '../../../pictures/isOwn.ts';
 import { absolute } from '../absolute.ts';
+import { aggregateRating } from './aggregateRating.ts';
 import { offer } from './offer.ts';
 import { provider } from './travelAgency.ts';
 
-/** A tour. */
-export function touristTrip(origin: string, tour: Tour) {
+/** A tour, at its prices from a day on. A trip has no place for a rating, but what is offered has. */
+export function touristTrip(origin: string, tour: Tour, today: CivilDate, reviews?: ReviewSummary) {
   const url = absolute(origin, paths.tour(tour.slug));
   return {
     '@type': 'TouristTrip',
@@ -25,6 +27,6 @@ export function touristTrip(origin: string, tour: Tour) {
       })),
     },
     provider: provider(origin),
-    offers: offer(url, tour.priceFrom, 'person'),
+    offers: { ...offer(url, tourPrices(tour, today), 'person'), ...aggregateRating(reviews) },
   } as const satisfies TouristTrip;
 }

@@ -1,0 +1,52 @@
+import { formatUsd, shortDate } from '@selasar/domain';
+import { guestCount } from '../offers/guestCount.ts';
+import { Confirmation } from '../request/Confirmation.tsx';
+import type { Booked } from './booked.ts';
+import { PayTerms } from './PayTerms.tsx';
+
+interface Props {
+  booked: Booked;
+  isNew: boolean;
+  onAnother: () => void;
+}
+
+/** What stays in the card when the form is empty again and the toast has gone. */
+export function BookingConfirmation({ booked, isNew, onAnother }: Props) {
+  const { bookingId, bookingType, itemName, startDate, endDate, numberOfGuests, totalPrice } =
+    booked;
+  const days =
+    bookingType === 'tour'
+      ? [['Date', shortDate(startDate)] as const]
+      : [['Check-in', shortDate(startDate)] as const, ['Check-out', shortDate(endDate)] as const];
+  const contact = [
+    ['Phone', booked.customerPhone],
+    ['Hotel', booked.hotelName],
+    ['Pickup', booked.pickupTime],
+  ] as const;
+  const at = new Date(booked.at);
+  return (
+    <Confirmation
+      request={{
+        ...booked,
+        kind: 'bookings',
+        id: bookingId,
+        status: 'pending',
+        createdAt: at,
+        changedAt: at,
+      }}
+      facts={[
+        [bookingType === 'tour' ? 'Tour' : 'Villa', itemName],
+        ...days,
+        ['Guests', guestCount(numberOfGuests)],
+        ...contact.filter(([, text]) => text !== ''),
+        ['Total', formatUsd(totalPrice)],
+      ]}
+      email={booked.customerEmail}
+      tripKey={booked.tripKey}
+      terms={<PayTerms price={booked} />}
+      isNew={isNew}
+      another={bookingType === 'tour' ? 'Book another date' : 'Book another stay'}
+      onAnother={onAnother}
+    />
+  );
+}

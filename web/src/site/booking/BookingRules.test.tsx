@@ -1,0 +1,201 @@
+// The card of an offer that has rules, and days on which Bali does not run as usual.
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { addDays, baliDayOf, nyepiDates, shortDate, weekdayOf } from '@selasar/domain';
+import type { BookingForm, OfferRules } from '@selasar/domain';
+import { describe, expect, it } from 'vitest';
+import { baliToday } from '../../clock/baliToday.ts';
+import { renderAt } from '../../testing/renderAt.tsx';
+import { draftOf } from '../request/draft.ts';
+import { BookingCard } from './BookingCard.tsx';
+import { emptyForm } from './fields.tsx';
+import type { BookableItem } from './item.ts';
+
+const tour = (rules: BookableItem['rules'] = {}): BookableItem => ({
+  type: 'tour',
+  id: 'ubud-walk',
+  name: 'Ubud Walk',
+  price: 85,
+  rules,
+});
+const villa = (rules: BookableItem['rules'] = {}): BookableItem => ({
+  type: 'villa',
+  id: 'villa-sawah',
+  name: 'Villa Sawah',
+  price: 100,
+  capacity: 4,
+  rules,
+});
+
+/** The card, with what was chosen before the page was loaded. */
+function show(item: BookableItem, chosen: Partial<BookingForm> = {}) {
+  const empty = emptyForm(item);
+  draftOf(`booking/${item.type}/${item.id}`, empty).save({ ...empty, ...chosen });
+  renderAt('/', [{ path: '/', element: <BookingCard item={item} /> }]);
+}
+
+const today = baliToday();
+/** The first day on which it is so, from ten days ahead. */
+function nextDay(isIt: (day: string) => boolean): string {
+  let day = addDays(today, 10);
+  while (!isIt(day)) day = addDays(day, 1);
+  return day;
+}
+const isUsual = (day: string) => baliDayOf(day) === undefined;
+const nextMonday = nextDay((day) => weekdayOf(day) === 1 && isUsual(day));
+const field = (label: RegExp) => screen.getByRole('group', { name: label });
+const described = (label: RegExp) => field(label).parentElement?.textContent ?? '';
+
+describe('the rules of an offer', () => {
+  it('are told in one line, if there are such', () => {
+    show(tour({ weekdays: [1, 3, 5], cutOffHours: 24, deposit: 30 }));
+    const line = 'Runs Mon, Wed, Fri · book at least 24 hours ahead · deposit 30%';
+    expect(screen.getByText(line)).toBeTruthy();
+    expect(screen.queryByText('from')).toBeNull();
+    cleanup();
+    show(tour({ seats: 12 }));
+    expect(screen.queryByText(/·/)).toBeNull();
+  });
+
+  it('that cannot be understood leave a way to reach us, and no form', () => {
+    show(villa('damaged'));
+    expect(
+      screen.getByText('This cannot be booked online at the moment. Please contact us.'),
+    ).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.getByRole('link', { name: /\+62/ }).getAttribute('href')).toContain(
+      encodeURIComponent('Villa Sawah'),
+    );
+  });
+
+  it('that leave no date in a year leave a way to reach us', async () => {
+    show(tour({ closed: [`${today}/${addDays(today, 800)}`] }));
+    expect(await screen.findByText('No dates available')).toBeTruthy();
+    expect(
+      screen.getByText(/has no date in the coming year that can be booked online/),
+    ).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Book Now' })).toBeNull();
+  });
+});
+
+describe('the price', () => {
+  const rules: OfferRules = {
+    seasons: { [`${addDays(today, 22)}/${addDays(today, 40)}`]: 150 },
+    deposit: 30,
+    freeCancellationDays: 14,
+  };
+
+  it('is a line for each price of a night, with the deposit and the last day to cancel', () => {
+    show(villa(rules), { startDate: addDays(today, 20), endDate: addDays(today, 24) });
+    expect(screen.getByText('from')).toBeTruthy();
+    expect(screen.getByText('$100')).toBeTruthy();
+    expect(screen.getByText('2 nights × $100')).toBeTruthy();
+    expect(screen.getByText('2 nights × $150')).toBeTruthy();
+    expect(screen.getByText('Total $500')).toBeTruthy();
+    const until = shortDate(addDays(today, 6));
+    expect(screen.getByText('Deposit $150')).toBeTruthy();
+    expect(screen.getByText(`Free cancellation until ${until}`)).toBeTruthy();
+  });
+
+  it('says nothing of a time to cancel that is over', () => {
+    show(villa(rules), { startDate: addDays(today, 13), endDate: addDays(today, 14) });
+    expect(screen.getByText('Deposit $30')).toBeTruthy();
+    expect(screen.queryByText(/Free (to cancel|cancellation)/)).toBeNull();
+    expect(screen.getByText('No free cancellation for this date')).toBeTruthy();
+  });
+
+  it('of a person changes with the group', async () => {
+    show(tour({ groups: { 3: -20 } }));
+    expect(screen.getByText('$85 × 2 guests')).toBeTruthy();
+    await userEvent.click(screen.getByRole('combobox', { name: /Guests/ }));
+    await userEvent.click(screen.getByRole('option', { name: '3 guests' }));
+    expect(screen.getByText('$68 × 3 guests')).toBeTruthy();
+    expect(screen.getByText('Total $204')).toBeTruthy();
+  });
+});
+
+describe('the calendar', () => {
+  it('offers the weekdays of a tour, and opens where there is one', async () => {
+    show(tour({ weekdays: [1], closed: [`${today}/${addDays(nextMonday, -1)}`] }));
+    await screen.findByRole('button', { name: 'Book Now' });
+    await userEvent.click(screen.getByRole('button', { name: /Choose date/ }));
+    const month = await within(await screen.findByRole('dialog')).findByRole('grid');
+    const days = within(month).getAllByRole<HTMLButtonElement>('button');
+    const open = days.filter((day) => !day.disabled && !day.ariaDisabled);
+    expect(open.map((day) => Number(day.textContent))).toEqual(
+      Array.from({ length: 5 }, (_, week) => addDays(nextMonday, 7 * week))
+        .filter(
+          (day) => day.slice(0, 7) === nextMonday.slice(0, 7) && baliDayOf(day)?.kind !== 'closed',
+        )
+        .map((day) => Number(day.slice(8))),
+    );
+    // Nobody has taken anything.
+    expect(screen.queryByText('Taken')).toBeNull();
+  });
+
+  it('says why a day that was typed is not offered, and what is near', async () => {
+    const tuesday = addDays(nextMonday, 1);
+    show(tour({ weekdays: [1] }), { startDate: tuesday });
+    expect(screen.getByRole('alert').textContent).toBe('This tour runs on Monday.');
+    const near = await screen.findByRole('group', { name: 'Possible nearby:' });
+    const [first] = within(near).getAllByRole('button');
+    expect(first?.textContent).toBe(shortDate(nextMonday));
+    await userEvent.click(first!);
+    expect(screen.queryByText('This tour runs on Monday.')).toBeNull();
+    expect(first?.getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('takes no stay that is too short, and says so at the check-out', async () => {
+    show(villa({ leastNights: 3 }), { startDate: nextMonday, endDate: addDays(nextMonday, 2) });
+    expect(described(/Check-out/)).toContain('Please stay at least 3 nights.');
+    expect(described(/Check-in/)).not.toContain('Please stay');
+    await userEvent.click(screen.getByRole('button', { name: 'Book Now' }));
+    expect((await screen.findAllByText('Please stay at least 3 nights.')).length).toBeGreaterThan(
+      1,
+    );
+  });
+
+  it('tells when more guests are chosen than the day has places', async () => {
+    show(tour({ seats: 3 }), { startDate: nextMonday });
+    expect(screen.queryByRole('alert')).toBeNull();
+    await userEvent.click(screen.getByRole('combobox', { name: /Guests/ }));
+    await userEvent.click(screen.getByRole('option', { name: '4 guests' }));
+    expect(screen.getByRole('alert').textContent).toBe(
+      'Only 3 places are left on this day. Please select another date or fewer guests.',
+    );
+    // Nothing answers here.
+    expect(
+      await screen.findByText(
+        'We could not look up the free places just now. We check them when you book.',
+      ),
+    ).toBeTruthy();
+  });
+});
+
+describe('the calendar of Bali', () => {
+  const busy = nextDay((day) => baliDayOf(day)?.kind === 'busy');
+  const nyepi = nyepiDates.find(({ date }) => date > today)!.date;
+
+  it('has a sentence for a busy day, beneath the date', () => {
+    show(tour(), { startDate: busy });
+    expect(described(/Date/)).toContain(baliDayOf(busy)?.guest);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('has no tour at Nyepi, and says why', () => {
+    show(tour(), { startDate: nyepi });
+    expect(screen.getByRole('alert').textContent).toBe(baliDayOf(nyepi)?.guest);
+  });
+
+  it('lets guests stay in a villa over Nyepi, and tells them', () => {
+    show(villa(), { startDate: addDays(nyepi, -1), endDate: addDays(nyepi, 1) });
+    const [, days] = screen.getAllByRole('list');
+    const told = within(days!)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent);
+    expect(told).toHaveLength(2);
+    expect(told[1]).toContain(baliDayOf(nyepi)?.guest);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});

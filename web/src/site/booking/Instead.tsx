@@ -1,0 +1,48 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { shortDate } from '@selasar/domain';
+import type { Stay } from '@selasar/domain';
+import { useId } from 'react';
+import { isSameStay } from './isSameStay.ts';
+import type { Instead as Offer } from './useInstead.ts';
+
+interface InsteadProps {
+  offer: Offer;
+  /** The dates that the form holds. */
+  chosen: Stay;
+  onChoose: (stay: Stay) => void;
+}
+
+/** What could be booked instead, near what cannot. */
+export function Instead({ offer, chosen, onChoose }: InsteadProps) {
+  const label = useId();
+  return (
+    <Stack
+      component="fieldset"
+      aria-labelledby={label}
+      spacing={1}
+      sx={{ alignItems: 'flex-start', m: 0, p: 0, border: 0 }}
+    >
+      <Typography id={label} variant="body2">
+        {offer.nightsTaken ? 'Free nearby:' : 'Possible nearby:'}
+      </Typography>
+      {offer.stays.map((stay) => {
+        const isChosen = isSameStay(stay, chosen);
+        return (
+          <Button
+            key={stay.startDate}
+            size="small"
+            variant={isChosen ? 'contained' : 'outlined'}
+            aria-pressed={isChosen}
+            onClick={() => onChoose(stay)}
+            sx={{ minHeight: 44 }}
+          >
+            {shortDate(stay.startDate)}
+            {stay.endDate === stay.startDate ? null : ` to ${shortDate(stay.endDate)}`}
+          </Button>
+        );
+      })}
+    </Stack>
+  );
+}

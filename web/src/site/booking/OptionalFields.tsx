@@ -1,0 +1,68 @@
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import Button from '@mui/material/Button';
+import { limits } from '@selasar/domain';
+import { useId, useState } from 'react';
+import { useFormState } from 'react-hook-form';
+import { TextInput } from '../../ui/TextInput.tsx';
+import type { WishProps } from './useWish.ts';
+
+const names = ['customerPhone', 'hotelName', 'pickupTime'] as const;
+
+/** What helps whoever picks the guest up. It stands open once something is typed in it, or wrong with it. */
+export function OptionalFields({ item, form: { control, getValues } }: WishProps) {
+  const isTour = item.type === 'tour';
+  const id = useId();
+  const [isOpen, setOpen] = useState(() => getValues(names).some(Boolean));
+  const { errors } = useFormState({ control, name: names });
+  if (!isOpen && !names.some((name) => errors[name])) {
+    return (
+      <Button
+        size="small"
+        color="inherit"
+        aria-expanded={false}
+        startIcon={<ExpandMoreIcon />}
+        onClick={() => {
+          setOpen(true);
+          requestAnimationFrame(() => document.getElementById(id)?.focus());
+        }}
+        sx={{ alignSelf: 'flex-start', textAlign: 'left' }}
+      >
+        {isTour ? 'Add phone, hotel or pickup time (optional)' : 'Add a phone number (optional)'}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <TextInput
+        control={control}
+        id={id}
+        name="customerPhone"
+        type="tel"
+        label="Phone"
+        hint="With its country code, such as +62 812 3456 7890"
+        autoComplete="tel"
+        maxLength={limits.phone}
+      />
+      {isTour ? (
+        <>
+          <TextInput
+            control={control}
+            name="hotelName"
+            label="Hotel"
+            hint="Where we pick you up"
+            autoComplete="off"
+            maxLength={limits.place}
+          />
+          <TextInput
+            control={control}
+            name="pickupTime"
+            type="time"
+            label="Pickup time"
+            hint="Bali time, as far as it suits you"
+            slotProps={{ inputLabel: { shrink: true } }}
+          />
+        </>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import Typography from '@mui/material/Typography';
+import { formatUsd, shortDate } from '@selasar/domain';
+import type { Price } from '@selasar/domain';
+import { useToday } from '../../clock/useToday.ts';
+
+/** The deposit of a booking, and until when it can be cancelled at no cost; where it has neither, nothing. */
+export function PayTerms({
+  price: { deposit, freeUntil },
+}: {
+  price: Pick<Price, 'deposit' | 'freeUntil'>;
+}) {
+  const today = useToday();
+  const terms = [
+    deposit === undefined ? '' : `Deposit ${formatUsd(deposit)}`,
+    freeUntil !== undefined && freeUntil >= today
+      ? `Free to cancel until ${shortDate(freeUntil)}`
+      : '',
+  ].filter(Boolean);
+  if (terms.length === 0) return null;
+  return (
+    <Typography
+      component="span"
+      variant="body2"
+      sx={{ display: 'block', mt: 0.5, textWrap: 'balance' }}
+    >
+      {terms.join(' · ')}
+    </Typography>
+  );
+}

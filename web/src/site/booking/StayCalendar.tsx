@@ -1,0 +1,107 @@
+import { addDays, bookingHorizonDays, maxStayNights } from '@selasar/domain';
+import type { CivilDate, Stay } from '@selasar/domain';
+import { useCallback, useMemo, useState } from 'react';
+import type { RefObject } from 'react';
+import { useMedia } from '../../ui/useMedia.ts';
+import { CalendarPart } from '../dates/CalendarPart.tsx';
+import { CalendarPopup, phone } from '../dates/CalendarPopup.tsx';
+import { StayFoot } from './StayFoot.tsx';
+import { blockedDays, picksCheckOut, pressed } from './stayDays.ts';
+import type { Edge, StayDays } from './stayDays.ts';
+import type { Calendar } from './useCalendar.ts';
+
+interface StayCalendarProps {
+  anchor: RefObject<HTMLElement | null>;
+  /** The field whose button opened it. */
+  opened: Edge | undefined;
+  onClose: () => void;
+  days: StayDays;
+  calendar: Calendar;
+  stay: Stay;
+  /** What speaks against the stay. */
+  problem: string | undefined;
+  onChoose: (stay: Stay) => void;
+}
+
+/** Room for two months: side by side, or one beneath the other. */
+const roomy = `(min-width: 900px), ${phone}`;
+
+/** The calendar of both dates of a stay. The first press picks the check-in, the second the check-out. */
+export function StayCalendar({ opened, anchor, onClose, ...inside }: StayCalendarProps) {
+  const months = useMedia(roomy) ? 2 : 1;
+  const { stay, onChoose, days, calendar, problem } = inside;
+  /** What the next press picks; each opening begins with the field that it was opened from. */
+  const [edge, setEdge] = useState<Edge>();
+  const close = () => {
+    setEdge(undefined);
+    onClose();
+  };
+  const { today, firstDay, look, follow, loading } = calendar;
+  const { startDate, endDate } = stay;
+  const from = picksCheckOut(days, startDate, edge ?? opened ?? 'startDate')
+    ? startDate
+    : undefined;
+
+  const blockedOf = useMemo(() => blockedDays(days, from), [days, from]);
+
+  // No stay leads past a night that is not known.
+  const { rules } = days.item;
+  const least = rules === 'damaged' ? 1 : (rules?.leastNights ?? 1);
+  const onLook = useCallback(
+    (first: CivilDate, last: CivilDate) => {
+      look(from && from < first ? from : first, addDays(last, least - 1));
+      follow();
+    },
+    [look, follow, from, least],
+  );
+  const lastArrival = addDays(today, bookingHorizonDays);
+  const lastEnd = from === undefined ? lastArrival : addDays(from, maxStayNights);
+
+  const saidOf = (day: CivilDate) => {
+    if (day === startDate) return 'check-in';
+    if (day === endDate) return 'check-out';
+    return day > startDate && day < endDate ? 'in your stay' : undefined;
+  };
+  return (
+    <CalendarPopup
+      open={opened !== undefined}
+      onClose={close}
+      title="Choose your dates"
+      anchor={anchor}
+      width={months === 2 ? 740 : 400}
+      foot={
+        <StayFoot
+          {...{ days, stay, problem, loading }}
+          picks={from === undefined ? 'startDate' : 'endDate'}
+          unread={calendar.unread}
+          onClear={() => {
+            setEdge('startDate');
+            onChoose({ startDate: '', endDate: '' });
+          }}
+          onDone={close}
+        />
+      }
+    >
+      <CalendarPart
+        picks="range"
+        months={months}
+        today={today}
+        min={today}
+        max={lastEnd > lastArrival ? lastEnd : lastArrival}
+        opensAt={firstDay || today}
+        from={startDate}
+        to={endDate}
+        blockedOf={blockedOf}
+        saidOf={saidOf}
+        reachesFrom={from}
+        onPick={(day) => {
+          const { stay: chosen, next } = pressed(from, day);
+          setEdge(next);
+          onChoose(chosen);
+        }}
+        onLook={onLook}
+        loading={loading}
+      />
+    </CalendarPopup>
+  );
+}

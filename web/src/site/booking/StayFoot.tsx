@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { dayAndMonth, formatUsd, isCivilDate, nightsBetween, priceOf } from '@selasar/domain';
+import type { Stay } from '@selasar/domain';
+import { Notice } from '../../ui/Notice.tsx';
+import { Legend } from '../dates/Legend.tsx';
+import { Unread } from './Unread.tsx';
+import type { Edge, StayDays } from './stayDays.ts';
+
+interface StayFootProps {
+  days: StayDays;
+  stay: Stay;
+  /** What the next press picks. */
+  picks: Edge;
+  problem: string | undefined;
+  loading: boolean;
+  unread: boolean;
+  onClear: () => void;
+  onDone: () => void;
+}
+
+const asks = { startDate: 'Choose your check-in', endDate: 'Choose your check-out' };
+const offDays = { startDate: 'No arrival', endDate: 'No departure' };
+
+/** '3 nights · $540', as the card says it. */
+function sumOf({ item, numberOfGuests }: StayDays, stay: Stay): string {
+  const nights = nightsBetween(stay.startDate, stay.endDate);
+  const { total } = priceOf(item, { ...stay, numberOfGuests });
+  return `${nights === 1 ? '1 night' : `${nights} nights`} · ${formatUsd(total)}`;
+}
+
+/** What stands beneath the calendar of a stay: what its days look like, what is chosen, and the way out. */
+export function StayFoot({ days, stay, picks, problem, loading, unread, ...on }: StayFootProps) {
+  const { startDate, endDate } = stay;
+  const isWhole = isCivilDate(startDate) && isCivilDate(endDate) && startDate < endDate;
+  return (
+    <Stack spacing={1.5}>
+      <Legend
+        items={[
+          { mark: 'taken', text: 'Taken' },
+          { mark: 'off', text: offDays[picks] },
+        ]}
+      />
+      {unread ? <Unread what="nights" /> : null}
+      <Stack
+        direction="row"
+        useFlexGap
+        spacing={1}
+        sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}
+      >
+        <Box sx={{ flex: { xs: '1 0 100%', sm: 1 }, minHeight: 48, alignContent: 'center' }}>
+          {problem ? (
+            <Typography role="alert" color="error">
+              {problem}
+            </Typography>
+          ) : null}
+          <Notice>
+            {problem ? null : (
+              <Typography component="span" sx={{ display: 'block', fontWeight: 700 }}>
+                {isWhole ? sumOf(days, stay) : asks[picks]}
+              </Typography>
+            )}
+            <Typography component="span" variant="body2" color="textSecondary">
+              {loading
+                ? 'Looking up the free nights …'
+                : isWhole && !problem && `${dayAndMonth(startDate)} to ${dayAndMonth(endDate)}`}
+            </Typography>
+          </Notice>
+        </Box>
+        <Button onClick={on.onClear}>Clear dates</Button>
+        <Button variant="contained" onClick={on.onDone}>
+          Done
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}

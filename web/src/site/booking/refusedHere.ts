@@ -1,0 +1,36 @@
+import {
+  addDays,
+  bookingHorizonDays,
+  isCivilDate,
+  judgeWish,
+  maxStayNights,
+  nightsBetween,
+  refusedAs,
+} from '@selasar/domain';
+import type { CivilDate, Known, Verdict, Wish } from '@selasar/domain';
+import type { BookableItem } from './item.ts';
+
+/**
+ * What speaks against the chosen dates, as far as this page knows. Dates that are missing or out of order are the form's
+ * to judge.
+ */
+export function refusedHere(
+  item: BookableItem,
+  wish: Wish,
+  known: Known,
+  today: CivilDate,
+): Verdict['refused'] {
+  const { startDate, endDate } = wish;
+  const isInTime =
+    isCivilDate(startDate) && startDate >= today && startDate <= addDays(today, bookingHorizonDays);
+  if (!isInTime) return undefined;
+  if (isCivilDate(endDate)) {
+    const nights = nightsBetween(startDate, endDate);
+    const isInOrder = item.type === 'tour' || (nights >= 1 && nights <= maxStayNights);
+    return isInOrder ? judgeWish(item, wish, known).refused : undefined;
+  }
+  // Whether nights are taken is said when both dates are chosen.
+  const { refused } = judgeWish(item, { ...wish, endDate: addDays(startDate, 1) }, known);
+  const isOfDay = refused?.field === 'startDate' && refusedAs(refused) !== 'some-nights-taken';
+  return isOfDay ? refused : undefined;
+}

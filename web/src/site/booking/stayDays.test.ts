@@ -1,0 +1,169 @@
+// The calendar of a stay beside what the domain says, for rules by chance.
+import {
+  addDays,
+  baliDate,
+  bookingHorizonDays,
+  checkOutsOf,
+  isDayOffered,
+  judgeWish,
+  maxStayNights,
+  nightsOf,
+} from '@selasar/domain';
+import type { Known, OfferTerms } from '@selasar/domain';
+import { numbers, rulesByChance } from '@selasar/domain/testing';
+import { describe, expect, it } from 'vitest';
+import { blockedDays, picksCheckOut, pressed } from './stayDays.ts';
+import type { StayDays } from './stayDays.ts';
+import { blockedTourDays } from './tourDays.ts';
+import { offeredDays } from './useOfferedDays.ts';
+
+const seed = 14;
+const cases = 100;
+const now = new Date('2026-11-21T01:30:00Z');
+const today = baliDate(now);
+const ahead = (days: number) => addDays(today, days);
+
+function daysOf(terms: OfferTerms, known: Known, numberOfGuests = 2): StayDays {
+  const item = { ...terms, id: 'villa-sawah', name: 'Villa Sawah' };
+  return { item, known, numberOfGuests, ...offeredDays(item, known, numberOfGuests) };
+}
+
+describe(`by chance, seed ${seed}, ${cases} cases`, () => {
+  it('a day can be pressed exactly when the domain offers it', () => {
+    const below = numbers(seed);
+    const open = { arrivals: 0, departures: 0 };
+    for (let count = 0; count < cases; count += 1) {
+      const { terms, known } = rulesByChance(below, now);
+      const villa = terms('villa');
+      const days = daysOf(villa, known, 1 + below(6));
+      const wish = { startDate: ahead(below(60)), numberOfGuests: days.numberOfGuests };
+      const asCheckIn = blockedDays(days, undefined);
+      const asCheckOut = blockedDays(days, wish.startDate);
+      const ends = new Set(checkOutsOf(villa, wish, known));
+      for (let day = 0; day < 65; day += 1) {
+        const date = ahead(day);
+        const isOffered = isDayOffered(villa, { ...wish, startDate: date }, known);
+        expect(asCheckIn(date) === undefined).toBe(isOffered);
+        open.arrivals += Number(isOffered);
+        const out = addDays(wish.startDate, 1 + day);
+        expect(asCheckOut(out) === undefined).toBe(ends.has(out));
+        open.departures += Number(ends.has(out));
+      }
+    }
+    expect(open.arrivals).toBeGreaterThan(cases);
+    expect(open.departures).toBeGreaterThan(cases);
+  });
+
+  it('what two presses choose is a stay that the server takes, over no taken night', () => {
+    const below = numbers(seed);
+    let chosen = 0;
+    for (let count = 0; count < cases; count += 1) {
+      const { terms, known } = rulesByChance(below, now);
+      const villa = terms('villa');
+      const days = daysOf(villa, known);
+      let stay = { startDate: '', endDate: '' };
+      let edge: 'startDate' | 'endDate' = 'startDate';
+      for (let press = 0; press < 12; press += 1) {
+        const from = picksCheckOut(days, stay.startDate, edge) ? stay.startDate : undefined;
+        const day = from ? addDays(from, below(12) - 1) : ahead(below(60));
+        if (blockedDays(days, from)(day)) continue;
+        ({ stay, next: edge } = pressed(from, day));
+        expect(edge).toBe(stay.endDate ? 'startDate' : 'endDate');
+        if (!stay.endDate) continue;
+        chosen += 1;
+        expect(judgeWish(villa, { ...stay, numberOfGuests: 2 }, known).price).toBeDefined();
+        expect(nightsOf(stay).filter((night) => known.takenNights?.has(night))).toEqual([]);
+      }
+    }
+    expect(chosen).toBeGreaterThan(cases / 2);
+  });
+
+  it('every taken night that cannot be pressed is told as taken, and no other', () => {
+    const below = numbers(seed);
+    for (let count = 0; count < cases; count += 1) {
+      const { terms, known } = rulesByChance(below, now);
+      const days = daysOf(terms('villa'), known);
+      const from = below(2) === 0 ? undefined : ahead(below(30));
+      const blockedOf = blockedDays(days, from);
+      for (let day = 0; day < 70; day += 1) {
+        const blocked = blockedOf(ahead(day));
+        if (!blocked) continue;
+        expect(blocked.mark === 'taken').toBe(known.takenNights?.has(ahead(day)));
+        expect(blocked.said === 'taken').toBe(blocked.mark === 'taken');
+      }
+    }
+  });
+
+  it('a day of a tour can be pressed exactly when it is offered; without a place left it is full', () => {
+    const below = numbers(seed);
+    let full = 0;
+    for (let count = 0; count < cases; count += 1) {
+      const { terms, known, rules } = rulesByChance(below, now);
+      const tour = { ...terms('tour'), id: 'ubud-walk', name: 'Ubud Walk' };
+      const { isOffered } = offeredDays(tour, known, 1);
+      const blockedOf = blockedTourDays(tour, known, 1, isOffered);
+      for (let day = 0; day < 60; day += 1) {
+        const blocked = blockedOf(ahead(day));
+        const wish = { startDate: ahead(day), numberOfGuests: 1 };
+        expect(blocked === undefined).toBe(isDayOffered(tour, wish, known));
+        expect(blocked?.said === 'full').toBe(blocked?.mark === 'taken');
+        if (blocked?.mark !== 'taken') continue;
+        full += 1;
+        const taken = known.takenSeats?.get(ahead(day)) ?? 0;
+        expect(taken).toBeGreaterThanOrEqual(rules.seats ?? Infinity);
+      }
+    }
+    expect(full).toBeGreaterThan(20);
+  });
+});
+
+describe('a day says why it cannot be picked', () => {
+  const villa = (rules: OfferTerms['rules'] = {}, taken: string[] = []) =>
+    daysOf({ type: 'villa', price: 100, rules }, { now, takenNights: new Set(taken) });
+  const said = (days: StayDays, from: string | undefined, day: string) =>
+    blockedDays(days, from)(day)?.said;
+  // 2026-12-07 is a Monday.
+  const monday = '2026-12-07';
+  const after = (count: number) => addDays(monday, count);
+
+  it('as check-in', () => {
+    expect(said(villa({}, [monday]), undefined, monday)).toBe('taken');
+    expect(said(villa({ arrivalDays: [1] }), undefined, after(1))).toBe('no arrival on this day');
+    expect(said(villa({ closed: [`${monday}/${after(3)}`] }), undefined, after(1))).toBe('closed');
+    expect(said(villa({ cutOffHours: 48 }), undefined, ahead(1))).toBe('too late to book');
+    const short = villa({ leastNights: 3 }, [after(2)]);
+    expect(said(short, undefined, after(1))).toBe('too few free nights');
+    expect(said(short, undefined, after(3))).toBeUndefined();
+  });
+
+  it('as check-out', () => {
+    const rules = { leastNights: 3, mostNights: 7, departureDays: [1, 4, 5] };
+    const days = villa(rules, [after(9)]);
+    expect(said(days, monday, after(2))).toBe('at least 3 nights');
+    expect(said(days, monday, after(3))).toBeUndefined();
+    expect(said(days, monday, after(5))).toBe('no departure on this day');
+    expect(said(days, monday, after(8))).toBe('at most 7 nights');
+    expect(said(villa(), monday, after(maxStayNights))).toBeUndefined();
+    expect(said(villa(), monday, after(maxStayNights + 1))).toBe('at most 60 nights');
+  });
+
+  it('when it lies beyond a taken night, on whose day one may still leave', () => {
+    const days = villa({}, [after(2), after(3)]);
+    expect(said(days, monday, after(2))).toBeUndefined();
+    expect(said(days, monday, after(3))).toBe('taken');
+    expect(said(days, monday, after(4))).toBe('nights before it are taken');
+    // A day before the check-in begins anew.
+    expect(said(days, monday, after(-1))).toBeUndefined();
+    expect(pressed(monday, after(-1))).toEqual({
+      stay: { startDate: after(-1), endDate: '' },
+      next: 'endDate',
+    });
+  });
+
+  it('up to the last day that can be booked', () => {
+    const last = ahead(bookingHorizonDays);
+    expect(said(villa(), undefined, last)).toBeUndefined();
+    expect(said(villa(), last, addDays(last, 1))).toBeUndefined();
+    expect(blockedDays(villa(), undefined)(addDays(last, 1))).toBeDefined();
+  });
+});

@@ -1,0 +1,68 @@
+import { addDays, judgeWish, maxStayNights, nightsBetween, refusedAs } from '@selasar/domain';
+import type { CivilDate, Known, OfferRules, ProblemCode, Stay } from '@selasar/domain';
+import type { Blocked } from '../dates/Calendar.tsx';
+import type { BookableItem } from './item.ts';
+import { remembered } from './remembered.ts';
+
+/** What of a stay the next press picks. */
+export type Edge = keyof Stay;
+
+/** What the calendar knows of the days: all of it is what the server goes by. */
+export interface StayDays {
+  item: BookableItem;
+  known: Known;
+  numberOfGuests: number;
+  isOffered: (day: CivilDate) => boolean;
+  checkOuts: (startDate: CivilDate) => ReadonlySet<CivilDate>;
+}
+
+const nights = (count: number) => (count === 1 ? 'one night' : `${count} nights`);
+
+/** Why no stay begins, or ends, on a day; what is not named here is for want of free nights in a row. */
+const said: Partial<Record<ProblemCode, (rules: OfferRules) => string>> = {
+  'offer-closed': () => 'closed',
+  'arrival-day': () => 'no arrival on this day',
+  'departure-day': () => 'no departure on this day',
+  'booked-too-late': () => 'too late to book',
+  'stay-too-short': ({ leastNights = 1 }) => `at least ${nights(leastNights)}`,
+  'stay-longer-than-offered': ({ mostNights = maxStayNights }) => `at most ${nights(mostNights)}`,
+  'some-nights-taken': () => 'nights before it are taken',
+};
+
+function why({ item, known, numberOfGuests }: StayDays, stay: Stay, edge: Edge): string {
+  if (nightsBetween(stay.startDate, stay.endDate) > maxStayNights) {
+    return `at most ${nights(maxStayNights)}`;
+  }
+  const { refused } = judgeWish(item, { ...stay, numberOfGuests }, known);
+  // A longer stay may be possible from a day: then that is not why.
+  const isWhy = edge === 'endDate' || refused?.field === edge;
+  const code = isWhy ? refusedAs(refused) : undefined;
+  const rules = item.rules === 'damaged' ? {} : (item.rules ?? {});
+  return (code && said[code]?.(rules)) ?? 'too few free nights';
+}
+
+/** Whether the next press picks the check-out; it picks the check-in where no stay from that chosen has an end. */
+export const picksCheckOut = (days: StayDays, startDate: CivilDate, edge: Edge): boolean =>
+  edge === 'endDate' && startDate !== '' && days.checkOuts(startDate).size > 0;
+
+/** Why a day cannot be picked: as check-out of the stay from a day, if one is chosen, or else as check-in. */
+export const blockedDays = (days: StayDays, startDate: CivilDate | undefined) =>
+  remembered((day): Blocked | undefined => {
+    const isCheckOut = startDate !== undefined && day > startDate;
+    if (isCheckOut ? days.checkOuts(startDate).has(day) : days.isOffered(day)) return undefined;
+    if (days.known.takenNights?.has(day)) return { mark: 'taken', said: 'taken' };
+    const reason = isCheckOut
+      ? why(days, { startDate, endDate: day }, 'endDate')
+      : why(days, { startDate: day, endDate: addDays(day, 1) }, 'startDate');
+    return { mark: 'off', said: reason };
+  });
+
+/** The stay after a press on a day, and what the next one picks. */
+export function pressed(
+  startDate: CivilDate | undefined,
+  day: CivilDate,
+): { stay: Stay; next: Edge } {
+  return startDate !== undefined && day > startDate
+    ? { stay: { startDate, endDate: day }, next: 'startDate' }
+    : { stay: { startDate: day, endDate: '' }, next: 'endDate' };
+}

@@ -1,0 +1,42 @@
+import { judgeWish, refusedAs } from '@selasar/domain';
+import type { CivilDate, Known } from '@selasar/domain';
+import type { Blocked } from '../dates/Calendar.tsx';
+import type { LegendItem } from '../dates/Legend.tsx';
+import type { BookableItem } from './item.ts';
+import { remembered } from './remembered.ts';
+import { seatsOf } from './taken.ts';
+
+/** The places that a tour has left on a day, as far as it is known what is taken. */
+export const placesLeft = (item: BookableItem, known: Known, day: CivilDate): number =>
+  (seatsOf(item) ?? Infinity) - (known.takenSeats?.get(day) ?? 0);
+
+export const placesText = (left: number): string => (left === 1 ? '1 place' : `${left} places`);
+
+/** Why a tour cannot be booked on a day. */
+export const blockedTourDays = (
+  item: BookableItem,
+  known: Known,
+  numberOfGuests: number,
+  isOffered: (day: CivilDate) => boolean,
+) =>
+  remembered((startDate): Blocked | undefined => {
+    if (isOffered(startDate)) return undefined;
+    const wish = { startDate, endDate: startDate, numberOfGuests };
+    const code = refusedAs(judgeWish(item, wish, known).refused);
+    const left = placesLeft(item, known, startDate);
+    if (code === 'seats-taken') {
+      return left > 0
+        ? { mark: 'off', said: `only ${placesText(left)} left` }
+        : { mark: 'taken', said: 'full' };
+    }
+    return { mark: 'off', said: code === 'booked-too-late' ? 'too late to book' : 'does not run' };
+  });
+
+/** What the days of a tour's calendar look like that cannot be booked. */
+export function tourLegend(item: BookableItem): LegendItem[] {
+  const rules = item.rules === 'damaged' ? {} : (item.rules ?? {});
+  return [
+    ...(seatsOf(item) === undefined ? [] : [{ mark: 'taken', text: 'Full' } as const]),
+    ...(rules.weekdays || rules.closed ? [{ mark: 'off', text: 'Does not run' } as const] : []),
+  ];
+}

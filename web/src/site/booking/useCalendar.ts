@@ -1,0 +1,108 @@
+import {
+  addDays,
+  freeDaySearchDays,
+  freeStaySearch,
+  guests,
+  isDayOffered,
+  monthOf,
+  searchedNights,
+  wishesNear,
+} from '@selasar/domain';
+import type { CivilDate, OfferRules, Stay, Wish } from '@selasar/domain';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useHour } from '../../clock/useHour.ts';
+import { useToday } from '../../clock/useToday.ts';
+import type { BookableItem } from './item.ts';
+import { firstOffered, monthsBetween } from './months.ts';
+import { canBeTaken, readTaken, together } from './taken.ts';
+import { useFollowed } from './useFollowed.ts';
+import { useMonths } from './useMonths.ts';
+
+/** The last day that a stay from a day needs: what has to be known before that day is offered. */
+const leastStay = (from: CivilDate, rules: OfferRules | undefined): CivilDate =>
+  addDays(from, (rules?.leastNights ?? 1) - 1);
+
+/**
+ * What is known of the days of a tour or a villa: a read for each month that is looked at, where others can take some of
+ * it. A month that cannot be read counts as free: the server refuses what is not.
+ */
+export function useCalendar(item: BookableItem) {
+  const { type, id } = item;
+  const today = useToday();
+  // Time to book ends as an hour begins.
+  const now = useHour().getTime() + 1;
+  /** undefined until it is known; '' when there is none for a year. */
+  const [firstDay, setFirstDay] = useState<CivilDate>();
+  const isRead = canBeTaken(item);
+  const readMonth = useCallback((month: string) => readTaken({ type, id }, month), [type, id]);
+  const { byMonth, unread, loading, read, refresh, hear } = useMonths(readMonth);
+  const follow = useFollowed(item, byMonth, hear);
+  const known = useMemo(
+    () => ({ now: new Date(now), ...together([...byMonth.values()]) }),
+    [byMonth, now],
+  );
+
+  /** Reads the months from one day's to another's; in vain where it is not known what is taken. */
+  const readDays = useCallback(
+    (from: CivilDate, to: CivilDate) => Promise.all(monthsBetween(from, to).map(read)),
+    [read],
+  );
+  const look = useCallback(
+    (from: CivilDate, to: CivilDate = from) => {
+      if (isRead) void readDays(from, to);
+    },
+    [isRead, readDays],
+  );
+
+  const search = useCallback(
+    () =>
+      firstOffered(today, addDays(today, freeDaySearchDays), async (startDate) => {
+        const rules = item.rules === 'damaged' ? undefined : item.rules;
+        // The seats of a tour are read when somebody looks at its calendar.
+        const taken =
+          item.type === 'villa' ? await readDays(startDate, leastStay(startDate, rules)) : [];
+        const wish = { startDate, numberOfGuests: guests.min };
+        return isDayOffered(item, wish, { now: new Date(now), ...together(taken) });
+      }),
+    [item, now, today, readDays],
+  );
+
+  const hasSearch = type === 'villa' || item.rules !== undefined;
+  useEffect(() => {
+    if (!hasSearch) return undefined;
+    let current = true;
+    void search().then((day) => {
+      if (current) setFirstDay(day ?? '');
+    });
+    return () => {
+      current = false;
+    };
+  }, [search, hasSearch]);
+
+  /** The nearest that could be booked instead; none when it cannot be known what is taken. */
+  const findInstead = useCallback(
+    async (wish: Wish): Promise<Stay[]> => {
+      const { startDate, endDate } = searchedNights(wish, freeStaySearch.withinDays);
+      const taken = isRead ? await readDays(startDate < today ? today : startDate, endDate) : [];
+      if (taken.includes(undefined)) return [];
+      return wishesNear(item, wish, { now: new Date(now), ...together(taken) }, freeStaySearch);
+    },
+    [item, isRead, readDays, now, today],
+  );
+
+  const isKnown = useCallback((day: CivilDate) => byMonth.has(monthOf(day)), [byMonth]);
+
+  return {
+    known,
+    today,
+    loading,
+    unread,
+    firstDay,
+    look,
+    refresh,
+    follow,
+    findInstead,
+    isKnown,
+  };
+}
+export type Calendar = ReturnType<typeof useCalendar>;

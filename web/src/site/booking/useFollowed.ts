@@ -1,0 +1,40 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { canBeTaken, followTaken } from './taken.ts';
+import type { Taken } from './taken.ts';
+import type { BookableItem } from './item.ts';
+
+/**
+ * Hears of what others take in the months that were read, from when the guest begins to choose until the card is left.
+ * Answers the function that begins it. Where that is not possible, what was read stays: the server judges in the end.
+ */
+export function useFollowed(
+  { type, id, rules }: BookableItem,
+  months: ReadonlyMap<string, unknown>,
+  hear: (month: string, taken: Taken) => void,
+): () => void {
+  const [isOn, setOn] = useState(false);
+  const ends = useRef(new Map<string, Promise<() => void>>());
+  const follows = isOn && canBeTaken({ type, rules });
+
+  useEffect(() => {
+    if (!follows) return;
+    for (const month of months.keys()) {
+      if (ends.current.has(month)) continue;
+      const tell = (taken: Taken) => hear(month, taken);
+      ends.current.set(
+        month,
+        followTaken({ type, id }, month, tell).catch(() => () => undefined),
+      );
+    }
+  }, [follows, type, id, months, hear]);
+
+  useEffect(() => {
+    const all = ends.current;
+    return () => {
+      for (const end of all.values()) void end.then((stop) => stop());
+      all.clear();
+    };
+  }, []);
+
+  return useCallback(() => setOn(true), []);
+}

@@ -1,0 +1,60 @@
+import type { Stay, Wish } from '@selasar/domain';
+import { useEffect, useState } from 'react';
+import { isSameStay } from './isSameStay.ts';
+import type { Refusal } from './useBooking.ts';
+import type { Calendar } from './useCalendar.ts';
+
+/** What can be chosen instead of a wish. */
+export interface Instead {
+  of: Wish;
+  stays: readonly Stay[];
+  /** The wish was for nights that are taken. */
+  nightsTaken: boolean;
+}
+
+/** One list, also when the server says what is known here already. */
+const offersFor = (wish: Wish, { of, stays }: Instead): boolean =>
+  of.numberOfGuests === wish.numberOfGuests &&
+  [of, ...stays].some((stay) => isSameStay(stay, wish));
+
+/** What the server offers instead of a wish that it has refused. */
+const insteadOf = (refusal: Refusal | undefined): Instead | undefined =>
+  refusal?.details.freeStays && {
+    of: refusal.wish,
+    stays: refusal.details.freeStays,
+    nightsTaken: refusal.details.code === 'nights-taken',
+  };
+
+/** Whether the server said that this can be booked: then it can, whatever this page knows. */
+export const wasOffered = (refusal: Refusal | undefined, wish: Wish): boolean =>
+  refusal?.wish.numberOfGuests === wish.numberOfGuests &&
+  refusal.details.freeStays?.some((stay) => isSameStay(stay, wish)) === true;
+
+/**
+ * The nearest that could be booked, when the wish is refused, be it known here or said by the server. They stay in view
+ * while the wish is that one or one of them. `problem` is what is known here to speak against it.
+ */
+export function useInstead(
+  wish: Wish,
+  problem: string | undefined,
+  refusal: Refusal | undefined,
+  { findInstead }: Pick<Calendar, 'findInstead'>,
+): Instead | undefined {
+  const { startDate, endDate, numberOfGuests } = wish;
+  const [found, setFound] = useState<Instead>();
+
+  useEffect(() => {
+    if (!problem || !endDate) return undefined;
+    let current = true;
+    const of = { startDate, endDate, numberOfGuests };
+    void findInstead(of).then((stays) => {
+      if (current) setFound({ of, stays, nightsTaken: problem === 'some-nights-taken' });
+    });
+    return () => {
+      current = false;
+    };
+  }, [problem, startDate, endDate, numberOfGuests, findInstead]);
+
+  const offer = [found, insteadOf(refusal)].find((each) => each && offersFor(wish, each));
+  return offer && offer.stays.length > 0 ? offer : undefined;
+}

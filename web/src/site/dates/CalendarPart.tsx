@@ -1,0 +1,13 @@
+import Skeleton from '@mui/material/Skeleton';
+import { part } from '../../ui/early/part.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import type { CalendarProps } from './Calendar.tsx';
+
+/** The calendar, whose code comes when somebody opens one. */
+export const CalendarPart = part<CalendarProps>(
+  'src/site/dates/Calendar.tsx',
+  async () => (await import('./Calendar.tsx')).Calendar,
+  <Notice aria-label="Loading the calendar">
+    <Skeleton variant="rounded" height={350} />
+  </Notice>,
+);

@@ -1,0 +1,119 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateField } from '@mui/x-date-pickers/DateField';
+import { CalendarIcon } from '@mui/x-date-pickers/icons';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { shortDate } from '@selasar/domain';
+import type { CivilDate } from '@selasar/domain';
+import dayjs from 'dayjs';
+import utc from 'dayjs/plugin/utc';
+import type { Ref } from 'react';
+
+dayjs.extend(utc);
+
+const civil = 'YYYY-MM-DD';
+
+/** What an empty field shows. */
+const placeholders = {
+  fieldMonthPlaceholder: () => 'Month',
+  fieldDayPlaceholder: () => 'day',
+  fieldYearPlaceholder: () => 'year',
+};
+
+export interface DateInputProps {
+  label: string;
+  /** yyyy-MM-dd; '' for none. */
+  value: CivilDate;
+  /** The day typed; '' when the field is emptied or holds no full date. */
+  onChange: (date: CivilDate) => void;
+  onBlur?: () => void;
+  /** The day from which a year is taken that is not typed yet. */
+  near: CivilDate;
+  required?: boolean;
+  error?: string | undefined;
+  /** What speaks against the value before anybody asks; it is read out when it comes up. */
+  problem?: string | undefined;
+  /** Stand quietly beneath the field while nothing speaks against the value. */
+  hints?: readonly (string | false | undefined)[];
+  /** For an error that is told elsewhere. */
+  invalid?: boolean;
+  inputRef?: Ref<HTMLInputElement>;
+  /** What the button says that opens the calendar. */
+  opener?: string;
+  open: boolean;
+  onOpen: () => void;
+}
+
+const linesOf = (hints: readonly (string | false | undefined)[]) => {
+  const lines = hints.filter(Boolean);
+  return lines.length === 0
+    ? undefined
+    : lines.map((line) => (
+        <Box key={String(line)} component="span" sx={{ display: 'block' }}>
+          {line}
+        </Box>
+      ));
+};
+
+/** A calendar day, to be typed or to be picked. It counts in UTC throughout, so that no time zone can shift the day. */
+export function DateInput({
+  label,
+  value,
+  onChange,
+  onBlur,
+  near,
+  required = false,
+  error,
+  problem,
+  hints = [],
+  invalid = Boolean(error ?? problem),
+  inputRef,
+  opener = 'Choose date',
+  open,
+  onOpen,
+}: DateInputProps) {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs} localeText={placeholders}>
+      <DateField
+        label={label}
+        timezone="UTC"
+        format="MMM D, YYYY"
+        value={value === '' ? null : dayjs.utc(value)}
+        onChange={(typed) => onChange(typed?.isValid() ? typed.format(civil) : '')}
+        referenceDate={dayjs.utc(near)}
+        inputRef={inputRef}
+        fullWidth
+        required={required}
+        slotProps={{
+          textField: {
+            error: invalid,
+            helperText: error ?? problem ?? linesOf(hints),
+            onBlur,
+            slotProps: {
+              formHelperText: !error && problem ? { role: 'alert' } : {},
+              input: {
+                endAdornment: (
+                  <IconButton
+                    aria-label={value ? `${opener}, selected date is ${shortDate(value)}` : opener}
+                    aria-haspopup="dialog"
+                    aria-expanded={open}
+                    edge="end"
+                    onClick={(event) => {
+                      // Or else the field would take the focus.
+                      event.preventDefault();
+                      onOpen();
+                    }}
+                    sx={{ width: 44, height: 44 }}
+                  >
+                    <CalendarIcon />
+                  </IconButton>
+                ),
+              },
+            },
+          },
+        }}
+      />
+    </LocalizationProvider>
+  );
+}

@@ -1,0 +1,19 @@
+import { ratingOf } from '@selasar/domain';
+import type { ReviewSummary } from '@selasar/domain';
+import { ratingStars } from '@selasar/domain/samples';
+import type { AggregateRating } from 'schema-dts';
+
+/** The rating by guests who travelled; nothing while none has written. The testimonials are the company's own choice. */
+export function aggregateRating(summary: ReviewSummary | undefined) {
+  const rating = summary && ratingOf([], summary);
+  if (!rating) return {};
+  return {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: rating.average,
+      reviewCount: rating.count,
+      bestRating: ratingStars,
+      worstRating: 1,
+    },
+  } as const satisfies { aggregateRating: AggregateRating };
+}

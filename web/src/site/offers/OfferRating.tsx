@@ -1,0 +1,32 @@
+import StarIcon from '@mui/icons-material/Star';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { visuallyHidden } from '@mui/utils';
+import type { Rating } from '@selasar/domain';
+import { ratingStars } from '@selasar/domain/samples';
+
+/** Where the reviews stand on the page of a tour or villa. */
+export const reviewsId = 'reviews';
+
+/** '★ 4.8 · 12 reviews', which leads to them; nothing while there are none. */
+export function OfferRating({ rating }: { rating: Rating | undefined }) {
+  if (!rating) return null;
+  const { average, count } = rating;
+  return (
+    <Box
+      component="span"
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, typography: 'body2' }}
+    >
+      <StarIcon aria-hidden fontSize="small" sx={{ color: 'brand.gold' }} />
+      <span>
+        <span style={visuallyHidden}>Rating: </span>
+        {average.toFixed(1)}
+        <span style={visuallyHidden}> of {ratingStars}</span>
+        {'\u00A0· '}
+        <Link href={`#${reviewsId}`} color="inherit" underline="always">
+          {count === 1 ? '1 review' : `${count} reviews`}
+        </Link>
+      </span>
+    </Box>
+  );
+}

@@ -1,0 +1,73 @@
+import { render, screen, within } from '@testing-library/react';
+import { noReviews } from '@selasar/domain';
+import type { PublicReview } from '@selasar/domain';
+import { testimonials } from '@selasar/domain/samples';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { NewestReviews } from '../reviews/NewestReviews.tsx';
+import { Reviews } from './Reviews.tsx';
+
+const review = (change: Partial<PublicReview> = {}): PublicReview => ({
+  rating: 4,
+  text: 'We saw turtles,\nand the sun rise.',
+  name: 'Ana S.',
+  country: 'Brazil',
+  month: '2026-11',
+  bookingType: 'tour',
+  itemId: 'reef',
+  itemName: 'Reef Walk',
+  ...change,
+});
+const figures = () => screen.getAllByRole('figure');
+
+it('shows what guests wrote beside the testimonials, with name, country and month', () => {
+  const about = testimonials.slice(0, 1);
+  render(<Reviews testimonials={about} reviews={{ count: 1, sum: 4, latest: [review()] }} />);
+  const [first, second] = figures();
+  expect(within(first!).getByText(about[0]!.name)).toBeTruthy();
+  expect(within(second!).getByText('Ana S.')).toBeTruthy();
+  expect(within(second!).getByText('Brazil · November 2026')).toBeTruthy();
+  expect(within(second!).getByText('4 Stars')).toBeTruthy();
+  expect(screen.queryByText(/^The newest/)).toBeNull();
+});
+
+it('shows HTML as the text that it is', () => {
+  const text = '<img src=x onerror="alert(1)"> & <b>more</b>';
+  const name = '<script>alert(2)</script>';
+  const latest = [review({ text, name })];
+  const { container } = render(
+    <Reviews testimonials={[]} reviews={{ count: 1, sum: 4, latest }} />,
+  );
+  expect(screen.getByText(text)).toBeTruthy();
+  expect(screen.getByText(name)).toBeTruthy();
+  expect(container.querySelector('img, b, script')).toBeNull();
+});
+
+it('leaves out a country that nobody gave, and says how many there are', () => {
+  const latest = [review({ country: '' }), review({ country: '' })];
+  render(<Reviews testimonials={[]} reviews={{ count: 12, sum: 50, latest }} />);
+  expect(screen.getAllByText('November 2026')).toHaveLength(2);
+  expect(screen.getByText('The newest 2 of 12 reviews by guests who booked here.')).toBeTruthy();
+});
+
+it('is not there while nobody has written', () => {
+  const { container } = render(
+    <>
+      <Reviews testimonials={[]} reviews={noReviews} />
+      <NewestReviews reviews={[]} />
+    </>,
+  );
+  expect(container.textContent).toBe('');
+});
+
+it('leads from the newest to what they are about', () => {
+  const villa = review({ bookingType: 'villa', itemId: 'sawah', itemName: 'Villa Sawah' });
+  render(
+    <MemoryRouter>
+      <NewestReviews reviews={[review(), villa]} />
+    </MemoryRouter>,
+  );
+  const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(addresses).toEqual(['/tours/reef', '/villas/sawah']);
+  expect(screen.getByRole('link', { name: 'Villa Sawah' })).toBeTruthy();
+});

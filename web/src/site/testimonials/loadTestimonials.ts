@@ -1,0 +1,5 @@
+import { findNewestReviews } from '../../data/reviews/findReviews.ts';
+
+/** The page shows what is built in until this promise settles; it does not reject. */
+export const loader = () => ({ newest: findNewestReviews() });
+export type TestimonialsData = ReturnType<typeof loader>;

@@ -1,0 +1,21 @@
+import Alert from '@mui/material/Alert';
+import { baliDayOf } from '@selasar/domain';
+import type { TransferRoute } from '@selasar/domain';
+import { useWatch } from 'react-hook-form';
+import type { Control } from 'react-hook-form';
+import { Notice } from '../../ui/Notice.tsx';
+
+/** What a guest has to know of the chosen day, if Bali does not run as usual then. It is read out when it comes. */
+export function BaliDayNotice({ control }: { control: Control<TransferRoute> }) {
+  const date = useWatch({ control, name: 'pickupDate' });
+  const day = date === '' ? undefined : baliDayOf(date);
+  return (
+    <Notice aria-label="About this day">
+      {day ? (
+        <Alert severity="info" role="presentation" sx={{ mt: 2.25 }}>
+          {day.guest}
+        </Alert>
+      ) : null}
+    </Notice>
+  );
+}

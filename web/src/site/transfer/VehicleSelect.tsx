@@ -1,0 +1,40 @@
+import { formatUsd, judgeVehicle, problemText, vehicleOf, vehicleRoom } from '@selasar/domain';
+import type { TransferRoute } from '@selasar/domain';
+import { use } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { Control } from 'react-hook-form';
+import { TransferSelect } from './TransferSelect.tsx';
+import { TransferTermsContext } from './terms.ts';
+
+/** The vehicles with their prices, where any are set. Those that are too small cannot be chosen, and say so. */
+export function VehicleSelect({ control }: { control: Control<TransferRoute> }) {
+  const terms = use(TransferTermsContext);
+  const [passengers, luggage, chosen] = useWatch({
+    control,
+    name: ['passengers', 'luggage', 'vehicleId'],
+  });
+  if (terms.vehicles.length === 0) return null;
+  const problemOf = (vehicleId: string) => judgeVehicle({ passengers, luggage, vehicleId }, terms);
+  const options = terms.vehicles.map((vehicle) => ({
+    value: vehicle.id,
+    label: `${vehicle.name}, ${formatUsd(vehicle.priceUsd)}`,
+    ...(problemOf(vehicle.id) ? { closed: vehicleRoom(vehicle) } : {}),
+  }));
+  const isGone = chosen !== '' && !vehicleOf(chosen, terms);
+  // What was chosen may have become too small, or be gone.
+  const unfit = chosen === '' ? undefined : problemOf(chosen);
+  return (
+    <TransferSelect
+      control={control}
+      name="vehicleId"
+      label="Vehicle"
+      options={
+        isGone ? [...options, { value: chosen, label: 'No longer offered', closed: '' }] : options
+      }
+      hint={unfit && problemText({ code: unfit.message, facts: unfit.params ?? {} })}
+      required
+      // The others stay in pairs.
+      sx={{ gridColumn: '1 / -1' }}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import type { TripRequest } from '@selasar/domain';
+import { use } from 'react';
+import { withdrawAsked } from '../../data/trips/withdrawAsked.ts';
+import { askedText } from './nextStep.ts';
+import { TripKey } from './TripKey.ts';
+import { useSending } from './useSending.ts';
+
+/** What the guest has asked for, as long as staff have not answered; it can be taken back. */
+export function Asked({ request }: { request: TripRequest }) {
+  const key = use(TripKey);
+  const { sending, failure, send } = useSending();
+  const text = askedText(request);
+  if (!text) return null;
+  const withdraw = () =>
+    void send(async () => {
+      await withdrawAsked({ key, kind: request.kind, id: request.id });
+    });
+  return (
+    <>
+      <Alert severity="info" sx={{ overflowWrap: 'anywhere' }}>
+        {text}
+        <Button
+          color="inherit"
+          variant="outlined"
+          size="small"
+          onClick={withdraw}
+          disabled={sending}
+          sx={{ display: 'block', mt: 1 }}
+        >
+          {sending ? 'Processing...' : 'Take it back'}
+        </Button>
+      </Alert>
+      {failure ? <Alert severity="error">{failure}</Alert> : null}
+    </>
+  );
+}

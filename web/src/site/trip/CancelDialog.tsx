@@ -1,0 +1,90 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { cancellationOf, formatUsd } from '@selasar/domain';
+import type { Cancellation, CancelRequestAnswer, TripRequest } from '@selasar/domain';
+import { use, useState } from 'react';
+import { useToday } from '../../clock/useToday.ts';
+import { cancelRequest } from '../../data/trips/cancelRequest.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { SlowNotice } from '../request/SlowNotice.tsx';
+import { titleOf, whenText } from './tell.ts';
+import { TripDialog } from './TripDialog.tsx';
+import { TripKey } from './TripKey.ts';
+import { useSending } from './useSending.ts';
+
+/** What it costs, said before it is done. */
+function costText({ isFree, lost }: Cancellation): string {
+  if (isFree) return 'It costs you nothing.';
+  return lost === undefined
+    ? 'It can no longer be cancelled at no cost. We look at it first, and write to you what it costs.'
+    : `It can no longer be cancelled at no cost: the deposit of ${formatUsd(lost)} is lost. We look at it first, and write to you.`;
+}
+
+/** What came of it. The server judges anew: staff may have confirmed meanwhile. */
+const outcomeText = ({ outcome, lost }: CancelRequestAnswer): string =>
+  outcome === 'cancelled'
+    ? 'It is cancelled. You also get a mail that says so.'
+    : `We have your wish to cancel${lost === undefined ? '' : `; the deposit of ${formatUsd(lost)} is lost then`}. Until we answer, it stays as it is.`;
+
+interface CancelDialogProps {
+  request: TripRequest;
+  open: boolean;
+  onClose: () => void;
+}
+
+export function CancelDialog({ request, open, onClose }: CancelDialogProps) {
+  const key = use(TripKey);
+  const today = useToday();
+  const { sending, failure, send } = useSending();
+  const [answer, setAnswer] = useState<CancelRequestAnswer>();
+  // What was said first stays while the request on the page changes beneath it.
+  const [shown, setShown] = useState<Cancellation>();
+  const cancellation = shown ?? cancellationOf(request, today);
+
+  const close = () => {
+    onClose();
+    setAnswer(undefined);
+    setShown(undefined);
+  };
+  const cancel = () =>
+    void send(async () => {
+      setShown(cancellation);
+      setAnswer(await cancelRequest({ key, kind: request.kind, id: request.id }));
+    });
+
+  return (
+    <TripDialog
+      request={request}
+      open={open}
+      title={answer?.outcome === 'cancelled' ? 'Cancelled' : 'Cancel this?'}
+      onClose={sending ? undefined : close}
+      actions={
+        answer ? (
+          <Button variant="contained" onClick={close}>
+            Close
+          </Button>
+        ) : (
+          <>
+            <Button onClick={close} disabled={sending}>
+              Keep it
+            </Button>
+            <Button variant="contained" color="error" onClick={cancel} disabled={sending}>
+              {sending ? 'Processing...' : cancellation.isFree ? 'Cancel it' : 'Ask to cancel'}
+            </Button>
+          </>
+        )
+      }
+    >
+      <Stack spacing={2}>
+        <Typography>
+          {titleOf(request)}, {whenText(request)}
+        </Typography>
+        <Notice>{answer ? outcomeText(answer) : costText(cancellation)}</Notice>
+        {failure ? <Alert severity="error">{failure}</Alert> : null}
+        <SlowNotice waiting={sending} />
+      </Stack>
+    </TripDialog>
+  );
+}

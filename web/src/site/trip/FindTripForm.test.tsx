@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { renderAt } from '../../testing/renderAt.tsx';
+import { fill } from '../../testing/fill.ts';
+import { Component as FindTripPage } from './FindTripPage.tsx';
+import { keepTrip } from './keptTrip.ts';
+
+const show = () => renderAt('/trip', [{ path: '/trip', element: <FindTripPage /> }]);
+const field = () => screen.getByRole('textbox', { name: /Email/ });
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send me the link' }));
+
+it('wants an email that could be one', async () => {
+  show();
+  await send();
+  expect(await screen.findByText('Please enter your email')).toBeTruthy();
+  await fill(field(), 'hannah');
+  await send();
+  expect(await screen.findByText('Please enter a valid email address')).toBeTruthy();
+});
+
+it('does not say that a link is on its way when nobody was reached', async () => {
+  show();
+  await fill(field(), 'hannah@example.com');
+  await send();
+  expect(await screen.findByText(/we cannot tell whether your request has arrived/)).toBeTruthy();
+  expect(screen.queryByText(/a link is on its way/)).toBeNull();
+  expect(field()).toHaveProperty('value', 'hannah@example.com');
+});
+
+it('leads to the trip that was booked in this browser', () => {
+  keepTrip('a-key');
+  show();
+  const link = screen.getByRole('link', { name: 'Open the trip that was booked in this browser' });
+  expect(link.getAttribute('href')).toBe('/trip/a-key');
+});

@@ -1,0 +1,60 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { findTripsInputSchema, limits } from '@selasar/domain';
+import { useState } from 'react';
+import { findTrips } from '../../data/trips/findTrips.ts';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { SlowNotice } from '../request/SlowNotice.tsx';
+import { Trap } from '../request/Trap.tsx';
+import { useRequestForm } from '../request/useRequestForm.ts';
+import { whyNot } from './whyNot.ts';
+
+const schema = findTripsInputSchema.pick({ customerEmail: true });
+const empty = { customerEmail: '' };
+
+/** Sends the link of the trip to an email. What it says afterwards does not tell whether we know the address. */
+export function FindTripForm() {
+  const [isSent, setIsSent] = useState(false);
+  const { form, submit } = useRequestForm({
+    name: 'find-trip',
+    empty,
+    schema: () => schema,
+    send: (request) => {
+      setIsSent(false);
+      return findTrips(request);
+    },
+    onAnswer: () => setIsSent(true),
+    onFailure: whyNot,
+  });
+  const { errors, isSubmitting } = form.formState;
+  return (
+    <Stack
+      component="form"
+      noValidate
+      aria-label="Find my booking"
+      onSubmit={(event) => void submit(event)}
+      spacing={2}
+      sx={{ position: 'relative', width: 1, maxWidth: 440, textAlign: 'start' }}
+    >
+      <TextInput
+        control={form.control}
+        name="customerEmail"
+        label="Email"
+        type="email"
+        required
+        autoComplete="email"
+        maxLength={limits.email}
+      />
+      <Trap />
+      {errors.root?.message ? <Alert severity="error">{errors.root.message}</Alert> : null}
+      <Button type="submit" variant="contained" color="secondary" disabled={isSubmitting}>
+        {isSubmitting ? 'Sending...' : 'Send me the link'}
+      </Button>
+      <SlowNotice waiting={isSubmitting} />
+      {isSent ? (
+        <Alert severity="success">If we know this address, a link is on its way to it.</Alert>
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,106 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { baliDate, baliTime, company, shortDate, threadLimits } from '@selasar/domain';
+import type { ThreadMessage, TripRequest } from '@selasar/domain';
+import { useEffect, useRef } from 'react';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { SlowNotice } from '../request/SlowNotice.tsx';
+import { titleOf } from './tell.ts';
+import { TripDialog } from './TripDialog.tsx';
+import { useMessages } from './useMessages.ts';
+
+interface MessagesProps {
+  request: TripRequest;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** What guest and staff write to each other about a request. It follows what is written, live. */
+export function Messages({ request, open, onClose }: MessagesProps) {
+  const { form, submit, messages } = useMessages(request);
+  const { control, formState } = form;
+  const { errors, isSubmitting } = formState;
+  const failed = errors.root?.message;
+  return (
+    <TripDialog
+      request={request}
+      open={open}
+      title={`About ${titleOf(request)}`}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Close</Button>
+          <Button
+            variant="contained"
+            color="secondary"
+            disabled={isSubmitting}
+            onClick={(event) => void submit(event)}
+          >
+            {isSubmitting ? 'Sending...' : failed ? 'Send again' : 'Send'}
+          </Button>
+        </>
+      }
+    >
+      <Stack spacing={2}>
+        <Thread messages={messages} />
+        <TextInput
+          control={control}
+          name="text"
+          label="Your message"
+          multiline
+          minRows={3}
+          maxRows={8}
+          maxLength={threadLimits.text}
+        />
+        {failed ? <Alert severity="error">{failed}</Alert> : null}
+        <SlowNotice waiting={isSubmitting} />
+      </Stack>
+    </TripDialog>
+  );
+}
+
+function Thread({ messages }: { messages: readonly ThreadMessage[] }) {
+  const end = useRef<HTMLDivElement>(null);
+  const last = messages.at(-1)?.id;
+  useEffect(() => {
+    if (last) end.current?.scrollIntoView({ block: 'nearest' });
+  }, [last]);
+  return (
+    <Box role="log" aria-label="Messages">
+      {messages.length === 0 ? (
+        <Typography color="textSecondary">
+          Ask or tell us anything about this. We answer here, usually on the same day.
+        </Typography>
+      ) : (
+        messages.map((message) => <Message key={message.id} message={message} />)
+      )}
+      <div ref={end} />
+    </Box>
+  );
+}
+
+function Message({ message: { from, text, at, byName } }: { message: ThreadMessage }) {
+  const isGuest = from === 'guest';
+  const author = isGuest ? 'You' : byName ? `${byName}, ${company.name}` : company.name;
+  return (
+    <Box
+      sx={{
+        mb: 1.5,
+        p: 1.5,
+        maxWidth: '85%',
+        width: 'fit-content',
+        ml: isGuest ? 'auto' : 0,
+        borderRadius: ({ radius }) => radius.tile,
+        bgcolor: isGuest ? 'brand.linen' : 'action.hover',
+      }}
+    >
+      <Typography variant="body2" color="textSecondary">
+        {author} · {shortDate(baliDate(at))}, {baliTime(at)} (Bali time)
+      </Typography>
+      <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Typography>
+    </Box>
+  );
+}

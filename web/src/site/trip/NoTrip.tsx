@@ -1,0 +1,21 @@
+import Typography from '@mui/material/Typography';
+import { MessagePage } from '../../brand/MessagePage.tsx';
+import { chatGreeting } from '../whatsapp/chatGreeting.ts';
+import { WhatsAppButton } from '../whatsapp/WhatsAppButton.tsx';
+import { FindTripForm } from './FindTripForm.tsx';
+
+/** For every address that opens no trip, whatever the reason: one that is wrong says as much as one that was replaced. */
+export function NoTrip() {
+  return (
+    <MessagePage heading="This link does not lead to a trip">
+      <Typography color="textSecondary">
+        It may have been replaced by a newer one, or a part of it is missing. We can send you the
+        right one: to the email that you booked with.
+      </Typography>
+      <FindTripForm />
+      <WhatsAppButton text={chatGreeting} variant="outlined">
+        Contact via WhatsApp
+      </WhatsAppButton>
+    </MessagePage>
+  );
+}

@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { reference } from '@selasar/domain';
+import type { TripRequest } from '@selasar/domain';
+import { useState } from 'react';
+import { useToday } from '../../clock/useToday.ts';
+import { WhatsAppButton } from '../whatsapp/WhatsAppButton.tsx';
+import { CancelDialog } from './CancelDialog.tsx';
+import { ChangeDialog } from './ChangeDialog.tsx';
+import { isOver } from './inOrder.ts';
+import { Messages } from './Messages.tsx';
+import { PrintButton } from './print/PrintButton.tsx';
+import { titleOf, whenText } from './tell.ts';
+
+type Dialog = 'messages' | 'change' | 'cancel';
+
+/** What stands in the chat when it opens: it names the request, and holds no link to the trip. */
+const chatText = (request: TripRequest): string =>
+  `Hello Selasar Bali, I have a question about ${titleOf(request)}, ${whenText(request)}, reference ${reference(request.id)}.`;
+
+/** What a guest can do about a request. What has passed or is cancelled can only be talked about. */
+export function RequestActions({ request }: { request: TripRequest }) {
+  const today = useToday();
+  const [dialog, setDialog] = useState<Dialog>();
+  const close = () => setDialog(undefined);
+  const { status, thread } = request;
+  const isOpen = (status === 'pending' || status === 'confirmed') && !isOver(request, today);
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button variant="outlined" onClick={() => setDialog('messages')}>
+          {thread.length === 0 ? 'Write to us' : `Messages (${thread.length})`}
+        </Button>
+        <WhatsAppButton text={chatText(request)} variant="outlined">
+          WhatsApp
+        </WhatsAppButton>
+        {status === 'cancelled' ? null : <PrintButton request={request} />}
+        {isOpen ? (
+          <>
+            <Button onClick={() => setDialog('change')}>Ask for another date</Button>
+            {request.asked?.what === 'cancel' ? null : (
+              <Button color="error" onClick={() => setDialog('cancel')}>
+                Cancel
+              </Button>
+            )}
+          </>
+        ) : null}
+      </Box>
+      <Messages request={request} open={dialog === 'messages'} onClose={close} />
+      <ChangeDialog request={request} open={dialog === 'change'} onClose={close} />
+      <CancelDialog request={request} open={dialog === 'cancel'} onClose={close} />
+    </>
+  );
+}

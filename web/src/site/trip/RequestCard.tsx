@@ -1,0 +1,45 @@
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { TripRequest } from '@selasar/domain';
+import { use, useId } from 'react';
+import { Asked } from './Asked.tsx';
+import { RequestActions } from './RequestActions.tsx';
+import { RequestFacts } from './RequestFacts.tsx';
+import { RequestStatus } from './RequestStatus.tsx';
+import { requestAnchor } from './requestAnchor.ts';
+import { ReviewForm } from './review/ReviewForm.tsx';
+import { kindOf, titleOf } from './tell.ts';
+import { TripKey } from './TripKey.ts';
+
+/** One of the guest's requests, and all that can be done about it. */
+export function RequestCard({ request }: { request: TripRequest }) {
+  const title = useId();
+  const tripKey = use(TripKey);
+  return (
+    <Paper
+      component="article"
+      id={requestAnchor(request.id)}
+      aria-labelledby={title}
+      tabIndex={-1}
+      variant="outlined"
+      sx={{ borderRadius: ({ radius }) => radius.card, overflow: 'hidden' }}
+    >
+      <RequestStatus request={request} />
+      <Stack spacing={2.5} sx={{ p: { xs: 2, sm: 2.5 } }}>
+        <div>
+          <Typography variant="body2" color="textSecondary">
+            {kindOf(request)}
+          </Typography>
+          <Typography id={title} component="h2" variant="h3" sx={{ overflowWrap: 'anywhere' }}>
+            {titleOf(request)}
+          </Typography>
+        </div>
+        <Asked request={request} />
+        <RequestFacts request={request} />
+        <ReviewForm request={request} tripKey={tripKey} />
+        <RequestActions request={request} />
+      </Stack>
+    </Paper>
+  );
+}

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import { formatUsd, reference } from '@selasar/domain';
+import type { TripRequest } from '@selasar/domain';
+import type { ReactNode } from 'react';
+import { factsOf, priceParts, totalOf, whenText } from './tell.ts';
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <Box sx={{ display: 'contents' }}>
+    <Box component="dt" sx={{ color: 'text.secondary' }}>
+      {label}
+    </Box>
+    <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+      {children}
+    </Box>
+  </Box>
+);
+
+/** What, when, for how many, and at what price, on the page and on its voucher. */
+export function RequestFacts({ request }: { request: TripRequest }) {
+  return (
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        display: 'grid',
+        gridTemplateColumns: 'minmax(5.5rem, auto) minmax(0, 1fr)',
+        columnGap: 2,
+        rowGap: 0.75,
+      }}
+    >
+      <Fact label="When">{whenText(request)}</Fact>
+      {factsOf(request).map(([label, text]) => (
+        <Fact key={label} label={label}>
+          {text}
+        </Fact>
+      ))}
+      <Fact label="Price">
+        <strong>{formatUsd(totalOf(request))}</strong>
+        {priceParts(request).map((part) => (
+          <Box key={part} component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+            {part}
+          </Box>
+        ))}
+      </Fact>
+      <Fact label="Name">{request.customerName}</Fact>
+      <Fact label="Reference">{reference(request.id)}</Fact>
+    </Box>
+  );
+}

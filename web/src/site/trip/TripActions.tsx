@@ -1,0 +1,29 @@
+import CalendarMonthIcon from '@mui/icons-material/CalendarMonth';
+import IosShareIcon from '@mui/icons-material/IosShare';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { TripRequest } from '@selasar/domain';
+import { addToCalendar } from './addToCalendar.ts';
+import { shareTrip } from './shareTrip.ts';
+import { useTripHref } from './useTripHref.ts';
+
+/** What is done with the whole trip. `requests` are those to come. */
+export function TripActions({ requests }: { requests: readonly TripRequest[] }) {
+  const href = useTripHref();
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25, mb: { xs: 3, md: 4 } }}>
+      {requests.length > 0 ? (
+        <Button
+          variant="contained"
+          startIcon={<CalendarMonthIcon />}
+          onClick={() => addToCalendar(requests, href)}
+        >
+          Add to calendar
+        </Button>
+      ) : null}
+      <Button variant="outlined" startIcon={<IosShareIcon />} onClick={() => void shareTrip(href)}>
+        Share
+      </Button>
+    </Box>
+  );
+}

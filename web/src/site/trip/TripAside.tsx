@@ -1,0 +1,53 @@
+import PhoneOutlinedIcon from '@mui/icons-material/PhoneOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { company, reference } from '@selasar/domain';
+import type { TripRequest } from '@selasar/domain';
+import { WhatsAppButton } from '../whatsapp/WhatsAppButton.tsx';
+
+const chatText = (requests: readonly TripRequest[]): string => {
+  const named = requests.map(({ id }) => reference(id)).join(', ');
+  return `Hello Selasar Bali, I have a question about my trip${named ? ` (${named})` : ''}.`;
+};
+
+/** Whom to ask. `requests` are those to come. */
+export function TripAside({ requests }: { requests: readonly TripRequest[] }) {
+  return (
+    <Box
+      component="section"
+      sx={{
+        position: { md: 'sticky' },
+        top: 96,
+        p: 3,
+        borderRadius: ({ radius }) => radius.card,
+        bgcolor: 'brand.linen',
+      }}
+    >
+      <Typography component="h2" variant="h4">
+        Questions?
+      </Typography>
+      <Typography color="textSecondary" sx={{ mt: 1, mb: 2 }}>
+        Call us or chat with us. Our office hours in Bali:{' '}
+        {company.officeHours.map(({ days, hours }) => `${days} ${hours}`).join(', ')}.
+      </Typography>
+      <Stack spacing={1.25}>
+        <Button
+          href={`tel:${company.phone.replaceAll(' ', '')}`}
+          variant="outlined"
+          startIcon={<PhoneOutlinedIcon />}
+        >
+          {company.phone}
+        </Button>
+        <WhatsAppButton text={chatText(requests)} variant="contained" color="secondary">
+          Contact via WhatsApp
+        </WhatsAppButton>
+      </Stack>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 3 }}>
+        Keep the address of this page: it opens your trip on every device. Whoever has it can change
+        your trip.
+      </Typography>
+    </Box>
+  );
+}

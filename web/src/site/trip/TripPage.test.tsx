@@ -1,0 +1,30 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { renderAt } from '../../testing/renderAt.tsx';
+import { Component as TripPage } from './TripPage.tsx';
+
+const show = () => renderAt('/trip/a-key', [{ path: '/trip/:key', element: <TripPage /> }]);
+
+it('first says that it loads, then that nobody was reached, and tries again', async () => {
+  const asked = vi.spyOn(globalThis, 'fetch');
+  show();
+  expect(screen.getByText('Loading your trip...')).toBeTruthy();
+  await screen.findByText('Your trip could not be loaded');
+  expect(screen.getByText(/The server cannot be reached/)).toBeTruthy();
+  const before = asked.mock.calls.length;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await expect.poll(() => asked.mock.calls.length).toBeGreaterThan(before);
+  await screen.findByText('Your trip could not be loaded');
+});
+
+it('tells the key neither in its title nor in a link, and asks for no referrer', () => {
+  const log = vi.spyOn(console, 'warn');
+  show();
+  expect(document.title).toBe('Your trip · Selasar Bali');
+  expect(document.querySelector<HTMLMetaElement>('meta[name="referrer"]')?.content).toBe(
+    'no-referrer',
+  );
+  expect(document.body.innerHTML).not.toContain('a-key');
+  expect(log).not.toHaveBeenCalled();
+});

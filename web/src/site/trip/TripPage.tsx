@@ -1,0 +1,51 @@
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { NoIndex } from '../../brand/NoIndex.tsx';
+import { PageTitle } from '../../brand/PageTitle.tsx';
+import { useTrip } from '../../data/trips/useTrip.ts';
+import { Loading } from '../../ui/Loading.tsx';
+import { NoTrip } from './NoTrip.tsx';
+import { TripKey } from './TripKey.ts';
+import { TripTrouble } from './TripTrouble.tsx';
+import { TripView } from './TripView.tsx';
+
+/** All that a guest has asked for, live. Whoever has the address may see it, so the title does not tell it. */
+function TripPage() {
+  const { key = '' } = useParams();
+  const [attempt, setAttempt] = useState(1);
+  return (
+    <>
+      <PageTitle title="Your trip" />
+      <NoIndex />
+      {/* Who came from another page of the site has the policy of that page: no address leaves with a request. */}
+      <meta name="referrer" content="no-referrer" />
+      <TripKey value={key}>
+        <Trip key={`${attempt} ${key}`} tripKey={key} onRetry={() => setAttempt(attempt + 1)} />
+      </TripKey>
+    </>
+  );
+}
+
+function Trip({ tripKey, onRetry }: { tripKey: string; onRetry: () => void }) {
+  const trip = useTrip(tripKey);
+  if (trip.status === 'loading') return <Loading>Loading your trip...</Loading>;
+  if (trip.status === 'error') {
+    return trip.error.code === 'trip-not-found' ? (
+      <NoTrip />
+    ) : (
+      <TripTrouble error={trip.error} onRetry={onRetry} />
+    );
+  }
+  return (
+    <Container maxWidth="lg" sx={{ py: { xs: 4, md: 6 } }}>
+      <Typography variant="h1" sx={{ mb: 2.5 }}>
+        Your trip
+      </Typography>
+      <TripView requests={trip.view.requests} />
+    </Container>
+  );
+}
+
+export { TripPage as Component };

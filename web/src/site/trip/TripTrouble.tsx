@@ -1,0 +1,29 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import type { Failure } from '../../data/core/failure.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { useOnReconnect } from '../../ui/useOnReconnect.ts';
+import { chatGreeting } from '../whatsapp/chatGreeting.ts';
+import { WhatsAppButton } from '../whatsapp/WhatsAppButton.tsx';
+
+const hintOf = ({ kind, details }: Failure): string => {
+  if (kind === 'unreachable') return 'The server cannot be reached. Please check your connection.';
+  return details?.message ?? 'Something went wrong on our side.';
+};
+
+/** The trip may well be there, but could not be had. */
+export function TripTrouble({ error, onRetry }: { error: Failure; onRetry: () => void }) {
+  useOnReconnect(onRetry);
+  return (
+    <EmptyState title="Your trip could not be loaded" hint={hintOf(error)}>
+      <Stack spacing={1.25}>
+        <Button variant="contained" onClick={onRetry}>
+          Try again
+        </Button>
+        <WhatsAppButton text={chatGreeting} variant="outlined">
+          Contact via WhatsApp
+        </WhatsAppButton>
+      </Stack>
+    </EmptyState>
+  );
+}

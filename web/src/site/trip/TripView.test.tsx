@@ -1,0 +1,213 @@
+import { act, cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { addDays } from '@selasar/domain';
+import type { TripRequest } from '@selasar/domain';
+import { useEffect, useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { baliToday } from '../../clock/baliToday.ts';
+import { renderAt } from '../../testing/renderAt.tsx';
+import { fill } from '../../testing/fill.ts';
+import { pickup, stay, tour } from '../../testing/tripRequests.ts';
+import { TripKey } from './TripKey.ts';
+import { TripView } from './TripView.tsx';
+
+/** Shows requests; what is answered puts others in their place, as staff do. */
+function show(...requests: TripRequest[]) {
+  let put: (now: TripRequest[]) => void = () => {};
+  function Page() {
+    const [shown, setShown] = useState(requests);
+    useEffect(() => {
+      put = setShown;
+    }, []);
+    return (
+      <TripKey value="a-key">
+        <TripView requests={shown} />
+      </TripKey>
+    );
+  }
+  renderAt('/', [{ path: '/', element: <Page /> }]);
+  return (...now: TripRequest[]) => act(() => put(now));
+}
+const card = (name: string) => screen.getByRole('article', { name });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const past = { startDate: '2020-12-30', endDate: '2021-01-01' };
+
+describe('a trip', () => {
+  it('says of each request what, when, for how many and at what price', () => {
+    show(stay);
+    const text = card('Villa Sawah Ubud').textContent;
+    for (const fact of [
+      'Confirmed',
+      'Villa stay',
+      'Dec 30, 2096 to Jan 1, 2097',
+      '2 guests',
+      '$360',
+      '2 nights × $180',
+      'Deposit $90',
+      '#1f0c2a44',
+    ]) {
+      expect(text).toContain(fact);
+    }
+  });
+
+  it('goes by day, and folds what has passed', () => {
+    const many = Array.from({ length: 10 }, (_, i) => ({
+      ...tour,
+      id: `${i}`,
+      itemName: `Tour ${i}`,
+      startDate: `2096-11-${19 - i}`,
+      endDate: `2096-11-${19 - i}`,
+    }));
+    const reviewed = { rating: 5, status: 'published' } as const;
+    const old = { ...stay, ...past, itemName: 'Villa of old', review: reviewed };
+    show(tour, ...many, old, pickup);
+    const names = screen
+      .getAllByRole('heading', { level: 2 })
+      .map((heading) => heading.textContent);
+    expect(names.slice(0, 12)).toEqual([
+      ...many.map(({ itemName }) => itemName).toReversed(),
+      'Airport (DPS) to Villa Sawah Ubud',
+      'Ubud Jungle Adventure',
+    ]);
+    const fold = screen.getByText('Past (1)').closest('details');
+    expect(fold?.open).toBe(false);
+    expect(fold?.textContent).toContain('Villa of oldWhen');
+    expect(fold?.textContent).toContain('Thank you for travelling with us.');
+  });
+
+  it('asks how it was, where the guest has yet to say it', () => {
+    show(tour, { ...stay, ...past });
+    expect(screen.getByText('Past (1)').closest('details')?.open).toBe(true);
+    const asked = screen.getByRole('button', { name: 'Write a review' });
+    expect(card('Villa Sawah Ubud').contains(asked)).toBe(true);
+  });
+
+  it('says that nothing is ahead when all has passed', () => {
+    show({ ...stay, ...past });
+    expect(screen.getByText(/Nothing is ahead of you/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
+  });
+
+  it('turns when staff confirm, and says so', () => {
+    const put = show(tour);
+    expect(card('Ubud Jungle Adventure').textContent).toContain('Pending');
+    put({ ...tour, status: 'confirmed' });
+    expect(card('Ubud Jungle Adventure').textContent).toContain('Confirmed');
+    expect(screen.getByText('Ubud Jungle Adventure: Confirmed.').closest('output')).toBeTruthy();
+  });
+
+  it('tells of a message of ours and of a request that joins', () => {
+    const put = show(tour);
+    put({
+      ...tour,
+      thread: [{ id: '1', from: 'staff', text: 'Bring shoes.', at: tour.createdAt }],
+    });
+    expect(screen.getByText('Selasar Bali wrote to you about Ubud Jungle Adventure.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Messages (1)' })).toBeTruthy();
+    put(tour, stay);
+    expect(screen.getByText('New: Villa Sawah Ubud.')).toBeTruthy();
+  });
+
+  it('lets only what is open be changed or cancelled', () => {
+    const offered = (request: TripRequest) => {
+      show(request);
+      const names = screen.getAllByRole('button').map((button) => button.textContent);
+      cleanup();
+      return ['Ask for another date', 'Cancel', 'Print voucher', 'Write to us'].filter((name) =>
+        names.includes(name),
+      );
+    };
+    const all = ['Ask for another date', 'Cancel', 'Print voucher', 'Write to us'];
+    expect(offered(tour)).toEqual(all);
+    expect(offered(pickup)).toEqual(all);
+    expect(offered({ ...stay, asked: { what: 'cancel', at: stay.createdAt } })).toEqual([
+      'Ask for another date',
+      'Print voucher',
+      'Write to us',
+    ]);
+    expect(offered({ ...stay, status: 'cancelled' })).toEqual(['Write to us']);
+    expect(offered({ ...pickup, status: 'completed' })).toEqual(['Print voucher', 'Write to us']);
+  });
+
+  it('names the request in the chat, and gives the key to nobody', () => {
+    show(stay);
+    const links = screen.getAllByRole<HTMLAnchorElement>('link');
+    for (const { href } of links) expect(href).not.toContain('a-key');
+    for (const { rel } of links.filter(({ target }) => target)) expect(rel).toContain('noreferrer');
+    const chat = within(card('Villa Sawah Ubud')).getByRole('link', { name: 'WhatsApp' });
+    expect(decodeURIComponent(chat.getAttribute('href') ?? '')).toContain(
+      'Villa Sawah Ubud, Dec 30, 2096 to Jan 1, 2097, reference #1f0c2a44',
+    );
+  });
+});
+
+describe('cancelling', () => {
+  const deadline = { freeUntil: '2020-01-01' };
+  it.each([
+    ['of what is not confirmed costs nothing', tour, 'It costs you nothing.', 'Cancel it'],
+    ['in time costs nothing', stay, 'It costs you nothing.', 'Cancel it'],
+    ['too late costs the deposit', { ...stay, ...deadline }, 'deposit of $90', 'Ask to cancel'],
+    [
+      'of a transfer is ours to look at',
+      pickup,
+      'We look at it first, and write to you what it costs.',
+      'Ask to cancel',
+    ],
+  ] as const)('%s', async (_, request, cost, button) => {
+    show(request);
+    await press('Cancel');
+    const dialog = await screen.findByRole('dialog', { name: 'Cancel this?' });
+    expect(dialog.textContent).toContain(cost);
+    expect(within(dialog).getByRole('button', { name: button })).toBeTruthy();
+  });
+
+  it('that does not reach us says so, and can be tried again', async () => {
+    show(tour);
+    await press('Cancel');
+    await press('Cancel it');
+    expect(await screen.findByText(/we cannot tell whether your request has arrived/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Cancel it' })).toHaveProperty('disabled', false);
+  });
+});
+
+it('keeps the focus near when what opened a dialog has gone', async () => {
+  const put = show(tour);
+  await press('Cancel');
+  put({ ...tour, status: 'cancelled' });
+  await press('Keep it');
+  await expect.poll(() => document.activeElement?.tagName).toBe('ARTICLE');
+});
+
+describe('a message', () => {
+  it('that does not reach us stays, also when the dialog is closed', async () => {
+    show(tour);
+    await press('Write to us');
+    await fill(await screen.findByRole('textbox', { name: 'Your message' }), 'Is lunch included?');
+    await press('Send');
+    expect(await screen.findByRole('button', { name: 'Send again' })).toBeTruthy();
+    expect(screen.getByText(/It will not be counted twice/)).toBeTruthy();
+    cleanup();
+    show(tour);
+    await press('Write to us');
+    expect(await screen.findByDisplayValue('Is lunch included?')).toBeTruthy();
+  });
+
+  it('must say something', async () => {
+    show(tour);
+    await press('Write to us');
+    await press('Send');
+    expect(await screen.findByText('Please enter your message')).toBeTruthy();
+  });
+});
+
+it('asks for a change only once something is different, and keeps it when we cannot be reached', async () => {
+  show({ ...pickup, pickupDate: addDays(baliToday(), 20) });
+  await press('Ask for another date');
+  const see = await screen.findByRole('button', { name: 'See the price' });
+  expect(see).toHaveProperty('disabled', true);
+  await userEvent.click(screen.getByRole('combobox', { name: /Passengers/ }));
+  await userEvent.click(screen.getByRole('option', { name: '4 passengers' }));
+  await press('See the price');
+  expect(await screen.findByText(/we cannot tell whether/)).toBeTruthy();
+  expect(screen.getByRole('combobox', { name: /Passengers/ }).textContent).toBe('4 passengers');
+});

@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { TripRequest } from '@selasar/domain';
+import { visuallyHidden } from '@mui/utils';
+import { useState } from 'react';
+import { useToday } from '../../clock/useToday.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { inOrder } from './inOrder.ts';
+import { LostLine } from '../../brand/LostLine.tsx';
+import { RequestCard } from './RequestCard.tsx';
+import { asksForReview } from './review/asksForReview.ts';
+import { TripActions } from './TripActions.tsx';
+import { TripAside } from './TripAside.tsx';
+import { TripFindings } from './TripFindings.tsx';
+import { useNews } from './useNews.ts';
+
+const cards = (requests: readonly TripRequest[]) =>
+  requests.map((request) => <RequestCard key={request.id} request={request} />);
+
+/** All requests of a trip: those to come by day, those that have passed folded below, unless we ask how they were. */
+export function TripView({ requests }: { requests: readonly TripRequest[] }) {
+  const today = useToday();
+  const news = useNews(requests);
+  const { ahead, past } = inOrder(requests, today);
+  // As it was when the page opened: what the guest then folds stays folded.
+  const [asks] = useState(() => past.some((request) => asksForReview(request, today)));
+  return (
+    <>
+      <Notice sx={visuallyHidden}>{news}</Notice>
+      <TripActions requests={ahead} />
+      <LostLine />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 4, md: 5 },
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 4fr)' },
+        }}
+      >
+        <Stack spacing={3}>
+          <TripFindings requests={requests} today={today} />
+          {ahead.length === 0 ? (
+            <Typography color="textSecondary">
+              Nothing is ahead of you at the moment. What you book next in this browser is shown
+              here.
+            </Typography>
+          ) : (
+            cards(ahead)
+          )}
+          {past.length > 0 ? (
+            <details open={asks}>
+              <Box component="summary" sx={{ typography: 'h3', cursor: 'pointer', py: 1 }}>
+                Past ({past.length})
+              </Box>
+              <Stack spacing={3} sx={{ mt: 2 }}>
+                {cards(past)}
+              </Stack>
+            </details>
+          ) : null}
+        </Stack>
+        <TripAside requests={ahead} />
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { calendarFile } from '@selasar/domain';
+import type { PlannedRequest } from '@selasar/domain';
+
+/** Hands the requests to the person's calendar, as a file. */
+export function addToCalendar(requests: readonly PlannedRequest[], tripHref: string): void {
+  const file = new Blob([calendarFile(requests, { tripHref, now: new Date() })], {
+    type: 'text/calendar;charset=utf-8',
+  });
+  const href = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = href;
+  link.download = 'selasar-bali.ics';
+  link.click();
+  // Some browsers begin to read it only later.
+  setTimeout(() => URL.revokeObjectURL(href), 60_000);
+}

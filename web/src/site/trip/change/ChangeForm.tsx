@@ -1,0 +1,69 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { formatUsd } from '@selasar/domain';
+import type { TripRequest } from '@selasar/domain';
+import type { ReactNode, SyntheticEvent } from 'react';
+import type { FieldErrors } from 'react-hook-form';
+import { Notice } from '../../../ui/Notice.tsx';
+import { SlowNotice } from '../../request/SlowNotice.tsx';
+import { titleOf, totalOf } from '../tell.ts';
+import { TripDialog } from '../TripDialog.tsx';
+
+interface ChangeFormProps {
+  request: TripRequest;
+  formState: { errors: FieldErrors; isSubmitting: boolean; isDirty: boolean };
+  /** US dollars, once it is known. */
+  total: number | undefined;
+  onSubmit: (event: SyntheticEvent) => Promise<void>;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+const costText = (now: number, then: number): string =>
+  now === then
+    ? `The price stays ${formatUsd(now)}.`
+    : `It would cost ${formatUsd(then)} instead of ${formatUsd(now)}.`;
+
+/** The dialog around the fields of a change: first the price, then the question to staff. */
+export function ChangeForm(props: ChangeFormProps) {
+  const { request, formState, total, onSubmit, onClose, children } = props;
+  const { errors, isSubmitting, isDirty } = formState;
+  const next = total === undefined ? 'See the price' : 'Ask for this change';
+  return (
+    <TripDialog
+      request={request}
+      open
+      title="Ask for another date"
+      onClose={isSubmitting ? undefined : onClose}
+      actions={
+        <>
+          <Button onClick={onClose} disabled={isSubmitting}>
+            Leave it as it is
+          </Button>
+          <Button
+            variant="contained"
+            color="secondary"
+            disabled={isSubmitting || !isDirty}
+            onClick={(event) => void onSubmit(event)}
+          >
+            {isSubmitting ? 'Processing...' : next}
+          </Button>
+        </>
+      }
+    >
+      <Stack spacing={2.25}>
+        <Typography>{titleOf(request)}</Typography>
+        {children}
+        <Notice>
+          {total === undefined
+            ? 'We look at your wish and answer it. Until then, everything stays as it is.'
+            : costText(totalOf(request), total)}
+        </Notice>
+        {errors.root?.message ? <Alert severity="error">{errors.root.message}</Alert> : null}
+        <SlowNotice waiting={isSubmitting} />
+      </Stack>
+    </TripDialog>
+  );
+}

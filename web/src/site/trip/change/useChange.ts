@@ -1,0 +1,71 @@
+import type { AskForChangeInput } from '@selasar/domain';
+import { useEffect, useRef, useState } from 'react';
+import type { SyntheticEvent } from 'react';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { toast } from 'sonner';
+import { askForChange } from '../../../data/trips/askForChange.ts';
+import { refusalOf, refusedField } from '../../request/advice.ts';
+import { whyNot } from '../whyNot.ts';
+
+interface ChangeOptions<Wish extends FieldValues> {
+  form: UseFormReturn<Wish>;
+  /** What is sent of the wish. */
+  inputOf: (wish: Wish) => AskForChangeInput;
+  onDone: () => void;
+}
+
+/**
+ * Asks for a change in two steps: first what it would cost, which the server tells, then for the change itself at that
+ * price. What is chosen anew meanwhile begins with the first step.
+ */
+export function useChange<Wish extends FieldValues>(options: ChangeOptions<Wish>) {
+  const { form, inputOf, onDone } = options;
+  /** US dollars, of the wish in the form; undefined until the server has told. */
+  const [total, setTotal] = useState<number>();
+  const [freeStays, setFreeStays] = useState<readonly { startDate: string; endDate: string }[]>();
+  const sending = useRef(false);
+
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: () => {
+          setTotal(undefined);
+          form.clearErrors('root');
+        },
+      }),
+    [form],
+  );
+
+  const submitted = async (wish: Wish) => {
+    if (sending.current) return;
+    sending.current = true;
+    const input = inputOf(wish);
+    try {
+      if (total === undefined) {
+        const answer = await askForChange({ ...input, isTrial: true });
+        setFreeStays(undefined);
+        setTotal(answer.total);
+      } else {
+        await askForChange({ ...input, shownTotal: total });
+        toast.success('We have your wish', {
+          description: 'You find our answer on this page, and we write to you.',
+        });
+        onDone();
+      }
+    } catch (error) {
+      setTotal(undefined);
+      setFreeStays(refusalOf(error)?.freeStays);
+      const field = refusedField(error, wish) as Path<Wish> | undefined;
+      form.setError(
+        field ?? 'root',
+        { message: whyNot(error) },
+        { shouldFocus: field !== undefined },
+      );
+    } finally {
+      sending.current = false;
+    }
+  };
+  const submit = (event: SyntheticEvent) => form.handleSubmit(submitted)(event);
+  return { total, freeStays, submit };
+}

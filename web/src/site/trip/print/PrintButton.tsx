@@ -1,0 +1,22 @@
+import Button from '@mui/material/Button';
+import type { TripRequest } from '@selasar/domain';
+import { useState } from 'react';
+import { useLoaded } from '../../../ui/loading/useLoaded.ts';
+
+const load = async () => (await import('./Voucher.tsx')).Voucher;
+
+/** Prints the voucher of a request. What draws it is loaded for those who print. */
+export function PrintButton({ request }: { request: TripRequest }) {
+  const [printing, setPrinting] = useState(false);
+  const voucher = useLoaded(load, printing);
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setPrinting(true)}>
+        Print voucher
+      </Button>
+      {printing && voucher.status === 'ready' ? (
+        <voucher.part request={request} onPrinted={() => setPrinting(false)} />
+      ) : null}
+    </>
+  );
+}

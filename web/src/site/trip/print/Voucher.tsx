@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import Typography from '@mui/material/Typography';
+import { company } from '@selasar/domain';
+import type { TripRequest } from '@selasar/domain';
+import { useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { paths } from '../../../paths.ts';
+import { Logo } from '../../../brand/Logo.tsx';
+import { RequestFacts } from '../RequestFacts.tsx';
+import { kindOf, statusOf, titleOf } from '../tell.ts';
+import { QrCode } from './QrCode.tsx';
+
+/** On paper the voucher is all there is. Without margins of the page, browsers print no address on it. */
+const onPaper = {
+  '@page': { size: 'A4', margin: 0 },
+  '@media print': {
+    'html, body': { background: 'none !important' },
+    'body > :not([data-voucher])': { display: 'none !important' },
+  },
+};
+
+const staffHref = ({ kind, id }: TripRequest): string =>
+  window.location.origin +
+  (kind === 'bookings' ? paths.admin.booking(id) : paths.admin.transfer(id));
+
+interface VoucherProps {
+  request: TripRequest;
+  onPrinted: () => void;
+}
+
+/** One page on paper, and nothing on the screen. It prints itself once it is drawn. */
+export function Voucher({ request, onPrinted }: VoucherProps) {
+  const printed = useRef(onPrinted);
+  useEffect(() => {
+    printed.current = onPrinted;
+  });
+  useEffect(() => {
+    const done = () => printed.current();
+    window.print();
+    // Some browsers say that they have printed before they draw the paper: so it stays until the person goes on.
+    const goesOn = ['pointerdown', 'keydown'] as const;
+    for (const sign of goesOn) window.addEventListener(sign, done);
+    return () => {
+      for (const sign of goesOn) window.removeEventListener(sign, done);
+    };
+  }, []);
+  return createPortal(
+    <Box
+      data-voucher
+      sx={{
+        display: 'none',
+        '@media print': { display: 'block' },
+        p: '18mm',
+        color: 'common.black',
+        '& dt, & dd *': { color: 'inherit' },
+        overflowWrap: 'anywhere',
+        breakInside: 'avoid',
+      }}
+    >
+      <GlobalStyles styles={onPaper} />
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 3, mb: 4 }}>
+        <Logo size={44} />
+        <Typography sx={{ fontWeight: 700 }}>{statusOf(request).label}</Typography>
+      </Box>
+      <Typography>{kindOf(request)}</Typography>
+      <Typography component="h1" variant="h2" sx={{ mb: 3 }}>
+        {titleOf(request)}
+      </Typography>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 45mm', gap: 4 }}>
+        <RequestFacts request={request} />
+        <Box>
+          <QrCode text={staffHref(request)} />
+          <Typography variant="body2" sx={{ textAlign: 'center' }}>
+            For our staff
+          </Typography>
+        </Box>
+      </Box>
+      <Box sx={{ mt: 5, pt: 2, borderTop: 1 }}>
+        <Typography sx={{ fontWeight: 700 }}>{company.name}</Typography>
+        <Typography>{company.address}</Typography>
+        <Typography>
+          {company.phone} · {company.email}
+        </Typography>
+      </Box>
+    </Box>,
+    document.body,
+  );
+}

@@ -1,0 +1,151 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { addDays, baliDate } from '@selasar/domain';
+import type { TripBooking } from '@selasar/domain';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetApps } from '../../../data/core/forgetApps.ts';
+import { fill } from '../../../testing/fill.ts';
+import { renderAt } from '../../../testing/renderAt.tsx';
+import { beSuite, startServer } from '../../../testing/server.ts';
+import type { Server } from '../../../testing/server.ts';
+import type * as form from './ReviewForm.tsx';
+
+let server: Server;
+let ReviewForm: typeof form.ReviewForm;
+beforeAll(async () => {
+  server = await startServer();
+  vi.resetModules();
+  await forgetApps();
+  ({ ReviewForm } = await import('./ReviewForm.tsx'));
+});
+beforeEach(() => {
+  beSuite(server, 3);
+  bookingId = crypto.randomUUID();
+  server.asked.length = 0;
+});
+afterEach(() => vi.unstubAllEnvs());
+afterAll(async () => {
+  await forgetApps();
+  // Whoever comes next in this process gets an app of their own.
+  vi.resetModules();
+  await server.close();
+});
+
+const today = baliDate(new Date());
+/** Another in each test: drafts go by it. */
+let bookingId: string;
+const at = new Date();
+const booking = (change: Partial<TripBooking> = {}): TripBooking => ({
+  kind: 'bookings',
+  id: bookingId,
+  bookingType: 'tour',
+  tourId: 'walk',
+  itemName: 'Ubud Walk',
+  startDate: addDays(today, -1),
+  endDate: addDays(today, -1),
+  numberOfGuests: 2,
+  totalPrice: 170,
+  customerName: 'Hannah Vogel',
+  customerEmail: 'hannah@example.com',
+  status: 'confirmed',
+  createdAt: at,
+  changedAt: at,
+  thread: [],
+  ...change,
+});
+const show = (change: Partial<TripBooking> = {}) =>
+  renderAt('/', [{ path: '/', element: <ReviewForm request={booking(change)} tripKey="k1" /> }]);
+const open = () => userEvent.click(screen.getByRole('button', { name: 'Write a review' }));
+const textField = () => screen.findByRole('textbox', { name: /Your review/ });
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send review' }));
+const text = 'The best morning of our whole journey.';
+const write = async () => {
+  await open();
+  await fill(await textField(), text);
+  // A pointer has a place, which nothing has here.
+  fireEvent.click(screen.getByRole('radio', { name: '4 Stars' }));
+};
+
+describe('a review', () => {
+  it.each([
+    ['before its end', { endDate: today }],
+    ['of a cancelled booking', { status: 'cancelled' as const }],
+    ['of one that nobody has confirmed', { status: 'pending' as const }],
+  ])('is not asked for %s', (_, change) => {
+    show(change);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('is sent with the key of the trip, and thanked for', async () => {
+    server.answer = () => ({ json: { result: { bookingId, status: 'waiting' } } });
+    show();
+    await write();
+    expect(screen.getByDisplayValue('Hannah V.')).toBeTruthy();
+    await userEvent.selectOptions(screen.getByLabelText('Country (optional)'), 'Germany');
+    await send();
+    expect(
+      await screen.findByText('Thank you. Your review appears when we have read it.'),
+    ).toBeTruthy();
+    expect(server.asked.map(({ body }) => body)).toEqual([
+      { data: { rating: 4, text, name: 'Hannah V.', country: 'DE', key: 'k1', bookingId } },
+    ]);
+  });
+
+  it('begins with what it is about, and one group of stars', async () => {
+    show();
+    await open();
+    await textField();
+    expect(document.activeElement?.textContent).toBe('How was Ubud Walk?');
+    const group = within(screen.getByRole('group', { name: 'Your rating' }));
+    const names = ['1 Star', '2 Stars', '3 Stars', '4 Stars', '5 Stars'];
+    const buttons = names.map((name) => group.getByRole('radio', { name }));
+    expect(new Set(buttons.map((button) => button.getAttribute('name'))).size).toBe(1);
+  });
+
+  it('has stars and enough words, and says so', async () => {
+    show();
+    await open();
+    await fill(await textField(), 'Nice.');
+    await send();
+    expect(await screen.findByText('Please choose one to five stars')).toBeTruthy();
+    expect(screen.getByText('Please write at least 20 characters')).toBeTruthy();
+    expect(document.activeElement?.getAttribute('type')).toBe('radio');
+    expect(server.asked).toEqual([]);
+  });
+
+  it('that is refused says why, and is kept', async () => {
+    const message = 'There is a review of this booking already. Thank you for it.';
+    const details = { code: 'already-reviewed', message };
+    server.answer = () => ({
+      status: 409,
+      json: { error: { status: 'ALREADY_EXISTS', message, details } },
+    });
+    show();
+    await write();
+    await send();
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(screen.getByDisplayValue(text)).toBeTruthy();
+  });
+
+  it('that cannot be sent is kept, also for who comes back', async () => {
+    server.answer = () => undefined;
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    show();
+    await write();
+    await send();
+    expect(await screen.findByText(/^You are offline. What you typed is kept/)).toBeTruthy();
+    show();
+    await open();
+    await waitFor(() => expect(screen.getAllByDisplayValue(text)).toHaveLength(2));
+  });
+
+  it.each([
+    ['waiting', 'Thank you. Your review appears when we have read it.'],
+    ['published', 'Thank you. Your review is on the page of Ubud Walk.'],
+    ['hidden', 'Thank you for your review.'],
+  ] as const)('that is %s is thanked for', (status, words) => {
+    show({ review: { rating: 5, status } });
+    expect(screen.getByText(words)).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});

@@ -1,0 +1,46 @@
+import Button from '@mui/material/Button';
+import { bookingItemName } from '@selasar/domain';
+import type { OwnReview, TripRequest } from '@selasar/domain';
+import { useState } from 'react';
+import { useToday } from '../../../clock/useToday.ts';
+import { LoadingFailed } from '../../../ui/loading/LoadingFailed.tsx';
+import { useLoaded } from '../../../ui/loading/useLoaded.ts';
+import { asksForReview } from './asksForReview.ts';
+import { Written } from './Written.tsx';
+
+const load = async () => (await import('./WriteReview.tsx')).WriteReview;
+
+interface ReviewFormProps {
+  request: TripRequest;
+  tripKey: string;
+}
+
+/** Asks who has travelled how it was, once; and thanks. The form is loaded for those who write. */
+export function ReviewForm({ request, tripKey }: ReviewFormProps) {
+  const today = useToday();
+  const [isOpen, setOpen] = useState(false);
+  const [sent, setSent] = useState<OwnReview>();
+  const form = useLoaded(load, isOpen);
+  if (request.kind !== 'bookings') return null;
+  const item = bookingItemName(request);
+  const written = request.review ?? sent;
+  if (written) return <Written review={written} item={item} />;
+  if (!asksForReview(request, today)) return null;
+  if (form.status === 'ready') {
+    return <form.part request={request} tripKey={tripKey} item={item} onWritten={setSent} />;
+  }
+  if (form.status === 'failed') {
+    return <LoadingFailed onRetry={form.retry}>{form.reason}</LoadingFailed>;
+  }
+  return (
+    <Button
+      variant="contained"
+      color="secondary"
+      loading={isOpen}
+      onClick={() => setOpen(true)}
+      sx={{ alignSelf: 'flex-start' }}
+    >
+      Write a review
+    </Button>
+  );
+}

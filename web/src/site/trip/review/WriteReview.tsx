@@ -1,0 +1,94 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { countries, limits, reviewText } from '@selasar/domain';
+import type { OwnReview, TripBooking } from '@selasar/domain';
+import { useEffect, useId, useRef, useState } from 'react';
+import { TextInput } from '../../../ui/TextInput.tsx';
+import { SlowNotice } from '../../request/SlowNotice.tsx';
+import { StarsInput } from './StarsInput.tsx';
+import { useReview } from './useReview.ts';
+
+interface WriteReviewProps {
+  request: TripBooking;
+  tripKey: string;
+  /** What was booked. */
+  item: string;
+  onWritten: (review: OwnReview) => void;
+}
+
+/** How it was, in stars and words. */
+export function WriteReview({ item, ...options }: WriteReviewProps) {
+  const { form, submit } = useReview(options);
+  const [known] = useState(countries);
+  const heading = useId();
+  // The button that opened the form has gone, and with it the focus.
+  const start = useRef<HTMLHeadingElement>(null);
+  useEffect(() => start.current?.focus(), []);
+  const { control, formState } = form;
+  const { errors, isSubmitting } = formState;
+  return (
+    <Stack
+      component="form"
+      noValidate
+      aria-labelledby={heading}
+      onSubmit={(event) => void submit(event)}
+      spacing={2}
+    >
+      <Typography
+        ref={start}
+        component="h3"
+        variant="h4"
+        id={heading}
+        tabIndex={-1}
+        sx={{ overflowWrap: 'anywhere', outline: 'none' }}
+      >
+        How was {item}?
+      </Typography>
+      <StarsInput control={control} />
+      <TextInput
+        control={control}
+        name="text"
+        label="Your review"
+        required
+        multiline
+        minRows={4}
+        maxLength={reviewText.max}
+        hint={`At least ${reviewText.min} characters. Everyone can read it, once we have.`}
+      />
+      <TextInput
+        control={control}
+        name="name"
+        label="Name, as everyone sees it"
+        required
+        maxLength={limits.name}
+      />
+      <TextInput
+        control={control}
+        name="country"
+        label="Country (optional)"
+        select
+        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+      >
+        <option value="">Not said</option>
+        {known.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </TextInput>
+      {errors.root?.message ? <Alert severity="error">{errors.root.message}</Alert> : null}
+      <Button
+        type="submit"
+        variant="contained"
+        color="secondary"
+        disabled={isSubmitting}
+        sx={{ alignSelf: 'flex-start' }}
+      >
+        {isSubmitting ? 'Sending...' : 'Send review'}
+      </Button>
+      <SlowNotice waiting={isSubmitting} />
+    </Stack>
+  );
+}

@@ -1,0 +1,21 @@
+import Alert from '@mui/material/Alert';
+import Rating from '@mui/material/Rating';
+import Typography from '@mui/material/Typography';
+import type { OwnReview, ReviewStatus } from '@selasar/domain';
+
+/** A review that staff do not show is thanked for, too. */
+const words: Record<ReviewStatus, (item: string) => string> = {
+  waiting: () => 'Thank you. Your review appears when we have read it.',
+  published: (item) => `Thank you. Your review is on the page of ${item}.`,
+  hidden: () => 'Thank you for your review.',
+};
+
+/** What came of the guest's review. */
+export function Written({ review: { rating, status }, item }: { review: OwnReview; item: string }) {
+  return (
+    <Alert severity="success" sx={{ overflowWrap: 'anywhere' }}>
+      <Typography variant="body2">{words[status](item)}</Typography>
+      <Rating readOnly size="small" value={rating} sx={{ color: 'brand.gold' }} />
+    </Alert>
+  );
+}

@@ -1,0 +1,36 @@
+import { reviewFormSchema, suggestedName } from '@selasar/domain';
+import type { OwnReview, ReviewForm, TripBooking } from '@selasar/domain';
+import { useState } from 'react';
+import { writeReview } from '../../../data/reviews/writeReview.ts';
+import { adviceOn } from '../../request/advice.ts';
+import { useRequestForm } from '../../request/useRequestForm.ts';
+
+const failed = 'Your review could not be sent. What you wrote is kept: please try again.';
+
+interface ReviewOptions {
+  request: TripBooking;
+  tripKey: string;
+  onWritten: (review: OwnReview) => void;
+}
+
+/** The form for a review of a booking. What is typed stays a draft until the server has it. */
+export function useReview({ request: { id, customerName }, tripKey, onWritten }: ReviewOptions) {
+  const [empty] = useState<ReviewForm>(() => ({
+    rating: 0,
+    text: '',
+    name: suggestedName(customerName),
+    country: '',
+  }));
+  return useRequestForm({
+    name: `review/${id}`,
+    empty,
+    schema: () => reviewFormSchema,
+    send: async ({ rating, text, name, country }) => {
+      const review = { rating, text, name, country };
+      const { status } = await writeReview({ ...review, key: tripKey, bookingId: id });
+      return { rating, status };
+    },
+    onAnswer: onWritten,
+    onFailure: (error) => adviceOn(error) ?? failed,
+  });
+}

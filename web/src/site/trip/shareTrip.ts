@@ -1,0 +1,26 @@
+import { toast } from 'sonner';
+
+const caution = 'Whoever has the link sees the trip and can change it.';
+
+const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
+
+/** By what the device offers for sharing; else the link is copied. */
+export async function shareTrip(tripHref: string): Promise<void> {
+  if ('share' in navigator) {
+    try {
+      await navigator.share({ title: 'My trip to Bali', url: tripHref });
+      return;
+    } catch (error) {
+      // The person has changed their mind.
+      if (isAbort(error)) return;
+    }
+  }
+  try {
+    await navigator.clipboard.writeText(tripHref);
+    toast.success('Link copied', { description: caution });
+  } catch {
+    toast.info('Please copy the link from the address bar of your browser', {
+      description: caution,
+    });
+  }
+}

@@ -1,0 +1,34 @@
+import { threadTextSchema } from '@selasar/domain';
+import type { ThreadMessage, TripRequest } from '@selasar/domain';
+import { use, useState } from 'react';
+import { z } from 'zod';
+import { writeToUs } from '../../data/trips/writeToUs.ts';
+import { useRequestForm } from '../request/useRequestForm.ts';
+import { TripKey } from './TripKey.ts';
+import { whyNot } from './whyNot.ts';
+
+const schema = z.object({ text: threadTextSchema });
+const empty = { text: '' };
+
+/**
+ * The messages about a request, and the form for the next one. What is typed stays a draft until the server has it, and
+ * sent twice it is one message.
+ */
+export function useMessages({ kind, id, thread }: TripRequest) {
+  const key = use(TripKey);
+  /** Stored, but not on the page yet. */
+  const [sent, setSent] = useState<ThreadMessage>();
+  const { form, submit } = useRequestForm({
+    name: `trip/${id}`,
+    empty,
+    schema: () => schema,
+    send: async ({ text, requestId }) => {
+      await writeToUs({ key, kind, id, messageId: requestId, text });
+      return { id: requestId, from: 'guest' as const, text, at: new Date() };
+    },
+    onAnswer: setSent,
+    onFailure: whyNot,
+  });
+  const isOnPage = thread.some((message) => message.id === sent?.id);
+  return { form, submit, messages: sent && !isOnPage ? [...thread, sent] : thread };
+}

@@ -1,0 +1,34 @@
+import { company } from '@selasar/domain';
+import type { TripRequest } from '@selasar/domain';
+import { useState } from 'react';
+import { statusOf, titleOf } from './tell.ts';
+
+const answersOf = ({ thread }: TripRequest) => thread.filter(({ from }) => from === 'staff');
+
+/** What is different now, in words. */
+function newsOf(before: TripRequest | undefined, now: TripRequest): string[] {
+  const title = titleOf(now);
+  if (!before) return [`New: ${title}.`];
+  const last = answersOf(now).at(-1)?.id;
+  const isWritten = last !== undefined && last !== answersOf(before).at(-1)?.id;
+  return [
+    ...(before.status === now.status ? [] : [`${title}: ${statusOf(now).label}.`]),
+    ...(before.asked && !now.asked && before.status === now.status
+      ? [`${title}: there is no open wish any more.`]
+      : []),
+    ...(isWritten ? [`${company.name} wrote to you about ${title}.`] : []),
+  ];
+}
+
+/** Tells what has changed since the page showed the trip last, for those who do not see it turn. */
+export function useNews(requests: readonly TripRequest[]): string {
+  const [known, setKnown] = useState(requests);
+  const [news, setNews] = useState('');
+  if (known !== requests) {
+    const before = new Map(known.map((request) => [request.id, request]));
+    const found = requests.flatMap((request) => newsOf(before.get(request.id), request));
+    setKnown(requests);
+    if (found.length > 0) setNews(found.join(' '));
+  }
+  return news;
+}

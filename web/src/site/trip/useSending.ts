@@ -1,0 +1,25 @@
+import { useRef, useState } from 'react';
+import { whyNot } from './whyNot.ts';
+
+/** Sends one thing at a time, however often a button is pressed, and says why it failed. */
+export function useSending() {
+  const underWay = useRef(false);
+  const [sending, setSending] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  const send = async (work: () => Promise<void>) => {
+    if (underWay.current) return;
+    underWay.current = true;
+    setSending(true);
+    setFailure(undefined);
+    try {
+      await work();
+    } catch (error) {
+      setFailure(whyNot(error));
+    } finally {
+      underWay.current = false;
+      setSending(false);
+    }
+  };
+  return { sending, failure, send };
+}

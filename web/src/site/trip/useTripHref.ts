@@ -1,0 +1,6 @@
+import { use } from 'react';
+import { paths } from '../../paths.ts';
+import { TripKey } from './TripKey.ts';
+
+/** The whole address of the trip, for the guest's own calendar and to share. */
+export const useTripHref = (): string => window.location.origin + paths.trip(use(TripKey));

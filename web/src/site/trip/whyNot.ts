@@ -1,0 +1,6 @@
+import { adviceOn } from '../request/advice.ts';
+
+const unknown = 'Something went wrong, and we cannot say what. Please try again, or call us.';
+
+/** Why something about the trip failed, and what a person can do. */
+export const whyNot = (error: unknown): string => adviceOn(error) ?? unknown;

@@ -1,0 +1,8 @@
+import { part } from '../early/part.tsx';
+
+/** Where toasts appear. Their code comes with the visitor's first sign; what was told before is shown then. */
+export const ToastsPart = part(
+  'src/ui/toasts/Toasts.tsx',
+  async () => (await import('./Toasts.tsx')).Toasts,
+  null,
+);

@@ -1,0 +1,121 @@
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { useBackCloses } from './useBackCloses.ts';
+
+/** How often the page's data was read. */
+let reads: number;
+let router: ReturnType<typeof createBrowserRouter>;
+
+/** Two things that lie upon each other. */
+function Page() {
+  const [open, setOpen] = useState<string[]>([]);
+  const close = (name: string) => () => setOpen((all) => all.filter((one) => one !== name));
+  useBackCloses(open.includes('lower'), close('lower'));
+  useBackCloses(open.includes('upper'), close('upper'));
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(['lower'])}>
+        Open one
+      </button>
+      <button type="button" onClick={() => setOpen(['lower', 'upper'])}>
+        Open both
+      </button>
+      <button type="button" onClick={close('lower')}>
+        Close the lower one
+      </button>
+      <button type="button" onClick={() => setOpen([])}>
+        Close
+      </button>
+      <p>Open: {open.join(' and ') || 'nothing'}</p>
+    </>
+  );
+}
+
+beforeEach(async () => {
+  reads = 0;
+  window.history.replaceState(null, '', '/before');
+  router = createBrowserRouter([
+    { path: '/before', element: <p>Before</p> },
+    {
+      path: '/page',
+      loader: () => {
+        reads += 1;
+        return null;
+      },
+      element: <Page />,
+    },
+  ]);
+  render(<RouterProvider router={router} />);
+  await act(() => router.navigate('/page'));
+});
+afterEach(() => {
+  cleanup();
+  router.dispose();
+});
+
+const shows = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeTruthy());
+/** Does it, and waits for what follows: jsdom takes each step of the history in a task of its own. */
+const settled = (what: () => void) =>
+  act(async () => {
+    what();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  });
+const press = (name: string) => settled(() => screen.getByRole('button', { name }).click());
+const step = (way: 'back' | 'forward') => settled(() => window.history[way]());
+
+it('closes what is open one by one, and then leaves the page', async () => {
+  await press('Open both');
+  await shows('Open: lower and upper');
+  await step('back');
+  await shows('Open: lower');
+  await step('back');
+  await shows('Open: nothing');
+  expect(reads).toBe(1);
+  await step('back');
+  await shows('Before');
+});
+
+it('leaves no entry of what was closed in another way', async () => {
+  await press('Open both');
+  await press('Close');
+  await step('back');
+  await shows('Before');
+  expect(reads).toBe(1);
+});
+
+it('leaves none of what was closed beneath something else', async () => {
+  await press('Open both');
+  await press('Close the lower one');
+  await step('back');
+  await shows('Open: nothing');
+  await step('back');
+  await shows('Before');
+  expect(reads).toBe(1);
+});
+
+it('does nothing forward, and reads nothing anew', async () => {
+  await press('Open one');
+  await step('back');
+  await shows('Open: nothing');
+  await step('forward');
+  await shows('Open: nothing');
+  expect(reads).toBe(1);
+  await step('back');
+  await shows('Before');
+});
+
+it('can be opened again after a step forward', async () => {
+  await press('Open one');
+  await step('back');
+  await step('forward');
+  await press('Open both');
+  await step('back');
+  await shows('Open: lower');
+  await step('back');
+  await shows('Open: nothing');
+  await step('back');
+  await shows('Before');
+  expect(reads).toBe(1);
+});
