@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { arrivalCollections, useArrivalsSince } from '../../data/arrivals/useArrivalsSince.ts';
 import type { Arrival, ArrivalCollection } from '../../data/arrivals/useArrivalsSince.ts';
 import { Notice } from '../../ui/Notice.tsx';
+import { useNotify } from '../notify/useNotify.ts';
 import { useOwnUid } from '../session/route.ts';
 import { sentence } from './sentence.ts';
 import { noteArrivals, seenUpTo } from './unseen.ts';
@@ -16,7 +17,9 @@ export function Announcer() {
   const gathered = useRef<Arrival[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
+  const notify = useNotify();
   const add = (arrivals: readonly Arrival[]) => {
+    notify(arrivals);
     gathered.current.push(...arrivals);
     timer.current ??= setTimeout(() => {
       timer.current = undefined;

@@ -17,11 +17,15 @@ export function seenUpTo(uid: string, collection: ArrivalCollection): number | u
 }
 
 type Arrivals = Readonly<Record<ArrivalCollection, readonly Arrival[]>>;
+/** How many a person has not seen, of each collection. */
+export type Counts = Readonly<Record<ArrivalCollection, number>>;
+const noneUnseen: Counts = { bookings: 0, transfers: 0, messages: 0 };
+
 const none: Arrivals = { bookings: [], transfers: [], messages: [] };
 
 let arrivals = none;
 let seenHere: Readonly<Partial<Record<ArrivalCollection, number>>> = {};
-let count = 0;
+let counts: Counts = noneUnseen;
 const watchers = new Set<() => void>();
 atSessionEnd(() => {
   arrivals = none;
@@ -30,13 +34,15 @@ atSessionEnd(() => {
 });
 
 function recount(): void {
-  const unseen = arrivalCollections.map(
-    (collection) =>
-      arrivals[collection].filter(({ at }) => at > (seenHere[collection] ?? 0)).length,
-  );
-  const now = unseen.reduce((sum, one) => sum + one, 0);
-  if (now === count) return;
-  count = now;
+  const unseen = (collection: ArrivalCollection) =>
+    arrivals[collection].filter(({ at }) => at > (seenHere[collection] ?? 0)).length;
+  const now = {
+    bookings: unseen('bookings'),
+    transfers: unseen('transfers'),
+    messages: unseen('messages'),
+  };
+  if (arrivalCollections.every((collection) => now[collection] === counts[collection])) return;
+  counts = now;
   for (const tell of watchers) tell();
 }
 
@@ -60,4 +66,8 @@ function subscribe(tell: () => void): () => void {
 }
 
 /** How many have come in that this person has not seen. */
-export const useUnseenCount = (): number => useSyncExternalStore(subscribe, () => count);
+export const useUnseen = (): Counts => useSyncExternalStore(subscribe, () => counts);
+
+/** The same, of all collections together. */
+export const useUnseenCount = (): number =>
+  Object.values(useUnseen()).reduce((sum, one) => sum + one, 0);

@@ -1,16 +1,27 @@
-import { bookingStatus } from '@selasar/domain';
+import { bookingStatus, crewRoles, isOpenBooking } from '@selasar/domain';
 import type { Booking, BookingStatus } from '@selasar/domain';
+import { Crew } from '../crew/Crew.tsx';
 import type { Problem } from '../details/explain.ts';
 import { Facts } from '../details/Facts.tsx';
 import { History } from '../details/History.tsx';
 import { StatusActions } from '../details/StatusActions.tsx';
 import type { Change } from '../details/useStatusChanges.ts';
+import { Mails } from '../mails/Mails.tsx';
+import { KeptOfBooking } from '../mend/KeptOfBooking.tsx';
 import { FieldFacts } from '../records/fields.tsx';
-import { Status } from '../records/recordColumns.tsx';
+import { tellableBooking } from '../told/tellable.ts';
+import { TellGuest } from '../told/TellGuest.tsx';
+import { AskedOfBooking } from '../trips/AskedOfBooking.tsx';
+import { Messages } from '../trips/Messages.tsx';
+import { StatusNow } from '../records/recordColumns.tsx';
 import { RecordSheet } from '../records/RecordSheet.tsx';
 import type { Opened } from '../records/RecordSheet.tsx';
+import { Trip } from '../trips/Trip.tsx';
+import { TripLink } from '../trips/TripLink.tsx';
+import { Overlaps } from '../queue/Overlaps.tsx';
 import { bookingFields } from './fields.tsx';
 import { bookingTypeName } from './bookingText.ts';
+import { RulesOfToday } from './RulesOfToday.tsx';
 
 interface BookingSheetProps {
   record: Opened<Booking> | undefined;
@@ -18,24 +29,47 @@ interface BookingSheetProps {
   problem: Problem | undefined;
   onChange: (record: Booking, to: BookingStatus) => void;
   onOpen: (id: string | undefined) => void;
+  /** It stands beside the grid. */
+  beside?: boolean | undefined;
 }
 
 /** The details of one booking, and what can be done with it. It follows the booking live. */
-export function BookingSheet({ record, recent, problem, onChange, onOpen }: BookingSheetProps) {
+export function BookingSheet(props: BookingSheetProps) {
+  const { record, recent, problem, onChange, onOpen, beside } = props;
   return (
-    <RecordSheet name="Booking" record={record} onClose={() => onOpen(undefined)}>
+    <RecordSheet name="Booking" record={record} onClose={() => onOpen(undefined)} beside={beside}>
       {(shown) => (
         <>
-          <div>
-            <Status status={shown.status} statuses={bookingStatus} />
-          </div>
+          <StatusNow row={shown} statuses={bookingStatus} />
+          {shown.damage ? null : <AskedOfBooking booking={shown} onShowOther={onOpen} />}
+          {shown.damage ? null : <RulesOfToday key={shown.id} booking={shown} />}
+          {shown.damage ? null : <Overlaps booking={shown} onShowOther={onOpen} />}
           <Facts heading="Customer">
             <FieldFacts fields={bookingFields} section="customer" row={shown} />
           </Facts>
           <Facts heading={shown.bookingType ? bookingTypeName(shown.bookingType) : 'Booking'}>
             <FieldFacts fields={bookingFields} section="booking" row={shown} />
           </Facts>
-          <History name="bookings" id={shown.id} />
+          {shown.bookingType === 'tour' && !shown.damage ? (
+            <Crew
+              key={`crew ${shown.id}`}
+              job={{ ...shown, kind: 'bookings' }}
+              date={shown.startDate}
+              roles={crewRoles}
+              isOver={!isOpenBooking(shown.status)}
+            />
+          ) : null}
+          {shown.damage ? null : <KeptOfBooking key={`kept ${shown.id}`} booking={shown} />}
+          {shown.tripId && !shown.damage ? (
+            <Messages key={`messages ${shown.id}`} kind="bookings" request={shown} />
+          ) : null}
+          {shown.damage ? null : (
+            <TellGuest key={`tell ${shown.id}`} request={tellableBooking(shown)} />
+          )}
+          <Trip key={shown.tripId} of={shown} />
+          {shown.tripId ? <TripLink key={`link ${shown.tripId}`} tripId={shown.tripId} /> : null}
+          <Mails requestId={shown.id} />
+          <History name="bookings" id={shown.id} record={shown.damage ? undefined : shown} />
           {shown.damage ? null : (
             <StatusActions
               status={shown.status}

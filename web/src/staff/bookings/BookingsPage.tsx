@@ -3,6 +3,8 @@ import { bookingStatus } from '@selasar/domain';
 import { useMemo } from 'react';
 import { bookingCollection } from '../../data/bookings/collection.ts';
 import { LoadError } from '../common/LoadError.tsx';
+import { NewBooking } from '../made/NewBooking.tsx';
+import { Beside } from '../queue/Beside.tsx';
 import { RecordGrid } from '../records/RecordGrid.tsx';
 import { useRecordScreen } from '../records/useRecordScreen.ts';
 import type { AdminHeading } from '../shell/links.ts';
@@ -12,6 +14,9 @@ import { bookingColumns } from './columns.tsx';
 import { bookingCsv } from './csvColumns.ts';
 import { bookingFilters, bookingGrid } from './gridSpec.ts';
 import { useBookingChanges } from './useBookingChanges.ts';
+
+/** The sheet has all others. */
+const besideFields = ['customerName', 'itemName', 'startDate', 'status'];
 
 /** In pixels: the less room a cell has, the more lines it takes. */
 const rowHeights = { usual: 70, wide: 56 };
@@ -37,21 +42,24 @@ function BookingsPage() {
     return <LoadError message="Failed to load bookings" onRetry={screen.live.retry} />;
   }
   return (
-    <>
+    <Beside>
       <RecordGrid
         screen={screen}
         spec={bookingGrid}
         label="Bookings"
         columns={columns}
         narrowColumns={narrowColumns}
+        besideFields={besideFields}
         rowHeight={hasRoom ? rowHeights.wide : rowHeights.usual}
         filters={bookingFilters}
         searchLabel="Search name, email, item or #reference"
+        what="bookings"
         none="No bookings yet. They appear here by themselves."
+        buttons={<NewBooking />}
         noneMatch="No bookings match. Try other words or filters."
       />
       <BookingSheet {...screen.sheet} />
-    </>
+    </Beside>
   );
 }
 

@@ -1,5 +1,5 @@
 import { bookingItemName, shortDate } from '@selasar/domain';
-import type { Booking } from '@selasar/domain';
+import type { Booking, Stay } from '@selasar/domain';
 import type { Row } from '../../data/core/rows.ts';
 import { known } from '../damage/known.ts';
 
@@ -17,7 +17,7 @@ export const lastDay = ({ startDate, endDate }: Row<Booking>): string | undefine
   endDate === startDate ? undefined : `to ${known(endDate, shortDate)}`;
 
 /** A tour's day, or a stay's first and last. */
-export const bookingDates = ({ startDate, endDate }: Row<Booking>): string =>
+export const bookingDates = ({ startDate, endDate }: Partial<Stay>): string =>
   startDate === endDate
     ? known(startDate, shortDate)
     : `${known(startDate, shortDate)} – ${known(endDate, shortDate)}`;

@@ -5,11 +5,11 @@ import type { Row } from '../../data/core/rows.ts';
 import { known } from '../damage/known.ts';
 import { cardColumn } from '../grid/Card.tsx';
 import type { CardLayout, CardLayouts } from '../grid/Card.tsx';
-import { Email } from '../grid/Email.tsx';
 import { TwoLines } from '../grid/TwoLines.tsx';
 import { cardLineOf } from '../records/fields.tsx';
-import { Customer, DetailsArrow, Status } from '../records/recordColumns.tsx';
+import { Customer, DetailsArrow, StatusNow } from '../records/recordColumns.tsx';
 import type { ColumnOptions } from '../records/recordColumns.tsx';
+import { Contact } from './Contact.tsx';
 import { bookingFields } from './fields.tsx';
 import { bookingDates, itemName } from './bookingText.ts';
 
@@ -32,12 +32,10 @@ export const bookingCardColumn = (
   layout: CardLayout,
 ): GridColDef<Row<Booking>> =>
   cardColumn('Bookings', layout, ({ row, tabIndex }) => ({
-    customer: (
-      <Customer row={row} news={news} second={<Email address={known(row.customerEmail)} />} />
-    ),
+    customer: <Customer row={row} news={news} second={<Contact {...row} />} />,
     item: <TwoLines first={itemName(row)} second={cardLineOf(bookingFields, row)} />,
     date: <TwoLines first={bookingDates(row)} />,
-    status: <Status status={row.status} statuses={bookingStatus} />,
+    status: <StatusNow row={row} statuses={bookingStatus} />,
     amount: <TwoLines first={known(row.totalPrice, formatUsd)} />,
     details: <DetailsArrow id={row.id} tabIndex={tabIndex} openDetails={openDetails} />,
   }));

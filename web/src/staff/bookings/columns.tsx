@@ -3,16 +3,13 @@ import type { GridColDef } from '@mui/x-data-grid';
 import { reference } from '@selasar/domain';
 import type { Booking } from '@selasar/domain';
 import type { Row } from '../../data/core/rows.ts';
-import { known } from '../damage/known.ts';
-import { Email } from '../grid/Email.tsx';
 import { recordColumns } from '../records/recordColumns.tsx';
 import type { ColumnOptions } from '../records/recordColumns.tsx';
+import { Contact } from './Contact.tsx';
 import { bookingFields } from './fields.tsx';
 
 export const bookingColumns = (options: ColumnOptions): GridColDef<Row<Booking>>[] => [
-  ...recordColumns(bookingFields, options, ({ customerEmail }) => (
-    <Email address={known(customerEmail)} />
-  )),
+  ...recordColumns(bookingFields, options, (booking) => <Contact {...booking} />),
   {
     field: 'details',
     headerName: 'Details',

@@ -1,5 +1,12 @@
+import type { Booking } from '@selasar/domain';
+import type { Row } from '../../data/core/rows.ts';
 import { damageCsv } from '../damage/damageCsv.ts';
 import { fileColumnsOf } from '../records/fields.tsx';
+import { moneyCsv } from '../records/moneyCsv.ts';
 import { bookingFields } from './fields.tsx';
 
-export const bookingCsv = [...fileColumnsOf(bookingFields), damageCsv];
+export const bookingCsv = [
+  ...fileColumnsOf(bookingFields),
+  ...moneyCsv(({ totalPrice }: Row<Booking>) => totalPrice),
+  damageCsv,
+];

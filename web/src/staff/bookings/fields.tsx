@@ -4,7 +4,8 @@ import { known } from '../damage/known.ts';
 import { TwoLines } from '../grid/TwoLines.tsx';
 import { formatInBali } from '../common/formatInstant.ts';
 import type { Fields } from '../records/fields.tsx';
-import { Mailto } from '../records/links.tsx';
+import { keptByStaff } from '../records/keptByStaff.ts';
+import { CallTo, Mailto } from '../records/links.tsx';
 import { statusColumn } from '../records/recordColumns.tsx';
 import { bookingDates, bookingTypeName, guestCount, itemName, lastDay } from './bookingText.ts';
 
@@ -131,6 +132,50 @@ export const bookingFields: Fields<Booking, 'customer' | 'booking'> = {
       value: ({ totalPrice }) => known(totalPrice, formatUsd),
     },
   },
+  deposit: {
+    file: 'in the sheet',
+    table: 'in the sheet',
+    card: 'in the sheet',
+    sheet: {
+      section: 'booking',
+      label: 'Deposit',
+      value: ({ deposit }) => deposit && formatUsd(deposit),
+    },
+  },
+  freeUntil: {
+    file: 'in the sheet',
+    table: 'in the sheet',
+    card: 'in the sheet',
+    sheet: {
+      section: 'booking',
+      label: 'Free to cancel until',
+      value: ({ freeUntil }) => freeUntil && shortDate(freeUntil),
+    },
+  },
+  priceLines: {
+    file: 'for programs',
+    table: 'for programs',
+    card: 'for programs',
+    sheet: 'told by the total',
+  },
+  tripId: {
+    file: 'for programs',
+    table: 'for programs',
+    card: 'for programs',
+    sheet: 'for programs',
+  },
+  asked: {
+    file: 'answered in the sheet',
+    table: 'beneath customerName',
+    card: 'beneath customerName',
+    sheet: 'a part of its own',
+  },
+  unanswered: {
+    file: 'told by the thread',
+    table: 'beneath customerName',
+    card: 'beneath customerName',
+    sheet: 'told by the thread',
+  },
   createdAt: {
     file: { heading: 'Requested', value: ({ createdAt }) => createdAt && baliDate(createdAt) },
     table: 'told by the order',
@@ -141,6 +186,35 @@ export const bookingFields: Fields<Booking, 'customer' | 'booking'> = {
       value: ({ createdAt }) => known(createdAt, formatInBali),
     },
   },
+  customerPhone: {
+    file: { heading: 'Phone', value: ({ customerPhone }) => customerPhone },
+    table: 'beneath customerName',
+    card: 'beneath customerName',
+    sheet: {
+      section: 'customer',
+      label: 'Phone',
+      value: ({ customerPhone }) => customerPhone && <CallTo number={customerPhone} />,
+    },
+  },
+  hotelName: {
+    file: { heading: 'Hotel', value: ({ hotelName }) => hotelName },
+    table: 'in the sheet',
+    card: 'in the sheet',
+    sheet: { section: 'booking', label: 'Hotel', value: ({ hotelName }) => hotelName },
+  },
+  pickupTime: {
+    file: { heading: 'Pickup', value: ({ pickupTime }) => pickupTime },
+    table: 'in the sheet',
+    card: 'in the sheet',
+    sheet: { section: 'booking', label: 'Pickup', value: ({ pickupTime }) => pickupTime },
+  },
+  guideId: {
+    file: 'on the page of the day',
+    table: 'on the page of the day',
+    card: 'on the page of the day',
+    sheet: 'a part of its own',
+  },
+  ...keptByStaff,
   updatedAt: {
     file: 'for programs',
     table: 'told by the history',

@@ -8,6 +8,7 @@ import { bookingFields } from './fields.tsx';
 
 export const bookingGrid: GridSpec = {
   filters: { status: bookingStatuses, bookingType: bookingTypes },
+  travel: 'startDate',
   ...columnNamesOf(bookingFields),
 };
 

@@ -5,7 +5,9 @@ import { monthOf } from '@selasar/domain';
 import { useStats } from '../../data/stats/useStats.ts';
 import { useToday } from '../../clock/useToday.ts';
 import { WhenSeen } from '../../ui/WhenSeen.tsx';
+import { TroubledFeeds } from '../calendars/TroubledFeeds.tsx';
 import { LoadError } from '../common/LoadError.tsx';
+import { FailedMails } from '../mails/FailedMails.tsx';
 import { DraftsNotice } from '../offers/DraftsNotice.tsx';
 import { Panel } from '../common/Panel.tsx';
 import type { AdminHeading } from '../shell/links.ts';
@@ -22,18 +24,27 @@ async function loadWeeks() {
 
 const weeksFailure = () => 'Failed to load the chart';
 
+async function loadReports() {
+  const { Reports } = await import('./reports/Reports.tsx');
+  return <Reports />;
+}
+
+const reportsFailure = () => 'Failed to load the reports';
+
 function DashboardPage() {
   const live = useStats();
   const today = useToday();
   const stats = live.status === 'success' ? live.data : undefined;
   return (
     <Stack spacing={2}>
+      <TroubledFeeds />
       <DraftsNotice />
       {live.status === 'error' ? (
         <LoadError message="Failed to fetch bookings" onRetry={live.retry} />
       ) : (
         <StatCards stats={stats} month={monthOf(today)} />
       )}
+      <FailedMails />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '2fr 1fr' } }}>
         <RecentBookings />
         <QuickActions />
@@ -45,6 +56,15 @@ function DashboardPage() {
           loading={<Skeleton variant="rounded" height={300} />}
           failure={weeksFailure}
           sx={{ minHeight: 300 }}
+        />
+      </Panel>
+      <Panel heading="Reports">
+        <WhenSeen
+          label="By month and by offer"
+          load={loadReports}
+          loading={<Skeleton variant="rounded" height={640} />}
+          failure={reportsFailure}
+          sx={{ minHeight: 640 }}
         />
       </Panel>
       <Proven stats={stats} />

@@ -1,11 +1,9 @@
 import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { formatUsd, shortDate } from '@selasar/domain';
-import type { ReactNode } from 'react';
+import { Chart } from './Chart.tsx';
 import type { Week } from './weekSeries.ts';
 
 const height = 240;
@@ -60,16 +58,5 @@ export function WeeksChart({ weeks }: { weeks: readonly Week[] }) {
         />
       </Chart>
     </Box>
-  );
-}
-
-function Chart({ heading, children }: { heading: string; children: ReactNode }) {
-  return (
-    <Stack component="figure" sx={{ m: 0, minWidth: 0 }}>
-      <Typography component="figcaption" variant="body2" color="textSecondary">
-        {heading}
-      </Typography>
-      {children}
-    </Stack>
   );
 }

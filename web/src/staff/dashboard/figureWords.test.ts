@@ -5,6 +5,8 @@ it.each([
   ['overview/bookings/pending', 'bookings, pending'],
   ['overview/revenue/months/2026-11', 'revenue of 2026-11'],
   ['weeks/weeks/2026-11-16/bookings', 'bookings of the week of 2026-11-16'],
+  ['month-2026-12/offers/tours/ubud-walk/seats', 'seats of ubud-walk in 2026-12'],
+  ['month-2026-12/transfers/revenue', 'revenue of transfers in 2026-12'],
 ])('%s is called %s', (counter, name) => {
   expect(figureName(counter)).toBe(name);
 });

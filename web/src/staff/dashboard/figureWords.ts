@@ -1,4 +1,4 @@
-import { formatCount } from '@selasar/domain';
+import { formatCount, monthOfStats } from '@selasar/domain';
 import type { Drift } from '@selasar/domain';
 
 /** More would be a page of its own: they are in the log. */
@@ -6,8 +6,11 @@ const namedAtMost = 5;
 
 /** 'bookings, pending' of 'overview/bookings/pending'. */
 export function figureName(counter: string): string {
-  const [document, ...path] = counter.split('/');
+  const [document = '', ...path] = counter.split('/');
   if (document === 'weeks') return `${path[2]} of the week of ${path[1]}`;
+  const monthly = monthOfStats(document);
+  // '… of ubud-walk in 2026-12'
+  if (monthly !== undefined) return `${path.at(-1)} of ${path.at(-2)} in ${monthly}`;
   const [figure, part, month] = path;
   return part === 'months' ? `${figure} of ${month}` : `${figure}, ${part}`;
 }

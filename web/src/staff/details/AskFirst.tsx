@@ -6,6 +6,8 @@ export interface Question {
   title: string;
   text: string;
   confirm: string;
+  /** Of the button that does it. */
+  color?: 'error' | 'primary';
 }
 
 interface AskFirstProps {
@@ -14,8 +16,8 @@ interface AskFirstProps {
   onCancel: () => void;
 }
 
-/** The second click of a hasty hand is no answer. */
-const armedAfterMs = 500;
+/** The second click, or press, of a hasty hand is no answer. */
+export const armedAfterMs = 500;
 
 /** Asks before a guest is mailed what they would not like to be mailed by mistake. */
 export function AskFirst({ question, onConfirm, onCancel }: AskFirstProps) {
@@ -34,6 +36,7 @@ export function AskFirst({ question, onConfirm, onCancel }: AskFirstProps) {
       title={kept?.title ?? ''}
       text={kept?.text ?? ''}
       confirm={kept?.confirm ?? ''}
+      color={kept?.color ?? 'error'}
       cancel="Go back"
       running={armed !== question}
       onConfirm={onConfirm}

@@ -1,33 +1,76 @@
 import CloseIcon from '@mui/icons-material/Close';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
+import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { ReactNode } from 'react';
+import { armedAfterMs } from './AskFirst.tsx';
 
 interface DetailsSheetProps<Item> {
   /** Undefined while the sheet is closed. */
   item: Item | undefined;
   heading: (item: Item) => string;
   onClose: () => void;
+  /** It stands beside the page, which goes on being used, instead of over it. */
+  beside?: boolean | undefined;
+  /** The keys of the page are its own too. */
+  pageKeys?: boolean | undefined;
   children: (item: Item) => ReactNode;
 }
 
+/** A dialog that leaves the page alone, which is why it is no `<dialog>`. */
+const notModal = { role: 'dialog' };
+const withPageKeys: object = { 'data-page-keys': '' };
+
+/** As high as a grid, with the whole of its own scrolled within. */
+const besideLook = {
+  width: 'clamp(384px, 30vw, 440px)',
+  flex: 'none',
+  height: 'calc(100dvh - 140px)',
+  minHeight: 420,
+  display: 'flex',
+  flexDirection: 'column',
+  overflow: 'hidden',
+} as const;
+
 /** A sheet at the side with all that is known of one thing. Esc closes it. */
 export function DetailsSheet<Item>(props: DetailsSheetProps<Item>) {
-  const { item, heading, onClose, children } = props;
+  const { item, heading, onClose, beside = false, pageKeys, children } = props;
   const id = useId();
   // While the sheet slides away it still shows what it showed.
   const [kept, setKept] = useState(item);
   if (item && item !== kept) setKept(item);
   const shown = item ?? kept;
+  const content = shown ? (
+    <>
+      <Stack
+        direction="row"
+        sx={{ justifyContent: 'space-between', alignItems: 'center', px: 3, pt: 2, pb: 1 }}
+      >
+        <Typography component="h2" variant="h3" id={id}>
+          {heading(shown)}
+        </Typography>
+        <IconButton aria-label="Close details" onClick={onClose} sx={{ width: 44, height: 44 }}>
+          <CloseIcon />
+        </IconButton>
+      </Stack>
+      <Stack spacing={3} useFlexGap sx={{ flex: 1, px: 3, pb: 3, overflowY: 'auto' }}>
+        {children(shown)}
+      </Stack>
+    </>
+  ) : null;
+  if (beside) {
+    return item ? <BesideSheet labelledBy={id}>{content}</BesideSheet> : null;
+  }
   return (
     <Drawer
       anchor="right"
       open={item !== undefined}
       onClose={onClose}
       slotProps={{
+        root: pageKeys ? withPageKeys : {},
         paper: {
           'aria-labelledby': id,
           role: 'dialog',
@@ -35,24 +78,27 @@ export function DetailsSheet<Item>(props: DetailsSheetProps<Item>) {
         },
       }}
     >
-      {shown ? (
-        <>
-          <Stack
-            direction="row"
-            sx={{ justifyContent: 'space-between', alignItems: 'center', px: 3, pt: 2, pb: 1 }}
-          >
-            <Typography component="h2" variant="h3" id={id}>
-              {heading(shown)}
-            </Typography>
-            <IconButton aria-label="Close details" onClick={onClose} sx={{ width: 44, height: 44 }}>
-              <CloseIcon />
-            </IconButton>
-          </Stack>
-          <Stack spacing={3} useFlexGap sx={{ flex: 1, px: 3, pb: 3, overflowY: 'auto' }}>
-            {children(shown)}
-          </Stack>
-        </>
-      ) : null}
+      {content}
     </Drawer>
+  );
+}
+
+/** The second click of a hasty hand, which opened it, presses nothing in it. */
+function BesideSheet({ labelledBy, children }: { labelledBy: string; children: ReactNode }) {
+  const [armed, setArmed] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setArmed(true), armedAfterMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <Paper
+      variant="outlined"
+      {...notModal}
+      {...withPageKeys}
+      aria-labelledby={labelledBy}
+      sx={{ ...besideLook, pointerEvents: armed ? 'auto' : 'none' }}
+    >
+      {children}
+    </Paper>
   );
 }

@@ -1,25 +1,46 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { StatusEvent } from '@selasar/domain';
+import { changeText } from '@selasar/domain';
+import type { RequestKind, StatusEvent } from '@selasar/domain';
+import { useCrewNames } from '../../data/changes/useCrewNames.ts';
 import { useHistory } from '../../data/records/useHistory.ts';
 import type { Row } from '../../data/core/rows.ts';
 import { LoadError } from '../common/LoadError.tsx';
 import { formatInBali } from '../common/formatInstant.ts';
 import { damagedMark } from '../damage/DamagedMark.tsx';
 import { known } from '../damage/known.ts';
+import { ToldWords } from '../told/ToldWords.tsx';
+import { askEventText } from '../trips/askText.ts';
+import { UndoChange } from '../mend/UndoChange.tsx';
 import { author } from './explain.ts';
 
-function inWords({ from, to, undoes }: Row<StatusEvent & { id: string }>): string {
-  if (from === null) return 'Requested';
+function inWords(
+  { from, to, by, undoes, ask, change }: Row<StatusEvent & { id: string }>,
+  nameOf: (crewId: string) => string | undefined,
+): string {
+  if (change) return `${undoes ? 'Undone: ' : ''}${changeText(change, nameOf)}`;
+  if (ask) return askEventText(ask, `${known(from)} → ${known(to)}`);
+  if (from === null) return by === 'guest' ? 'Requested' : `Booked for the guest: ${known(to)}`;
   return undoes
     ? `Undone: back to ${known(to)}, the guest was not mailed`
     : `${known(from)} → ${known(to)}`;
 }
 
-/** Who changed what, and when. `name` is the collection. */
-export function History({ name, id }: { name: string; id: string }) {
+interface HistoryProps {
+  /** The collection. */
+  name: RequestKind;
+  id: string;
+  /** As it is now; without it nothing is offered to be undone. */
+  record?: { id: string } | undefined;
+}
+
+const none: readonly never[] = [];
+
+/** Who changed what, and when. */
+export function History({ name, id, record }: HistoryProps) {
   const live = useHistory(name, id);
+  const nameOf = useCrewNames(live.status === 'success' ? live.data : none);
   return (
     <Box component="section">
       <Typography component="h3" variant="h6" sx={{ mb: 1 }}>
@@ -37,16 +58,26 @@ export function History({ name, id }: { name: string; id: string }) {
               key={event.id}
               sx={{ pl: 1.5, borderLeft: 3, borderColor: 'divider' }}
             >
-              <Typography variant="body2">
+              <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
                 {event.damage ? damagedMark : null}
-                {inWords(event)}
+                {inWords(event, nameOf)}
               </Typography>
+              {event.change?.what === 'told' ? <ToldWords change={event.change} /> : null}
               <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
                 <span title={event.byEmail}>
                   {event.by ? author({ ...event, by: event.by }) : '–'}
                 </span>{' '}
                 · {known(event.at, formatInBali)}
               </Typography>
+              {record && event.change && !event.damage ? (
+                <UndoChange
+                  kind={name}
+                  record={record}
+                  event={event}
+                  events={live.data}
+                  text={inWords(event, nameOf)}
+                />
+              ) : null}
             </Box>
           ))}
         </Box>

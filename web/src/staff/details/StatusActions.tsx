@@ -29,6 +29,8 @@ export function StatusActions<Status extends string>(props: StatusActionsProps<S
         position: 'sticky',
         // Over the padding of what scrolls.
         bottom: '-24px',
+        // The label of a field lies over what has no place of its own.
+        zIndex: 2,
         mt: 'auto',
         mx: -3,
         mb: -3,

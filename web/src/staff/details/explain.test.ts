@@ -42,6 +42,17 @@ it('leads to the booking that holds the nights', async () => {
   expect(problem.text).toContain('Cancel one of the two');
 });
 
+it.each([
+  ['repair', 'Free these nights first, or agree on other dates with the guest.'],
+  ['feed', 'Cancel one of the two, or agree on other dates with the guest.'],
+] as const)('says what to do about a block (%s)', async (reason, advice) => {
+  const message = 'A block holds some of these nights.';
+  const stay = { startDate: '2026-12-01', endDate: '2026-12-03' };
+  const otherBlock = { blockId: 'one', reason, note: '', ...stay };
+  const problem = await explain(refused({ code: 'nights-taken', message, otherBlock }), nobody);
+  expect(problem).toEqual({ text: `${message} ${advice}` });
+});
+
 it('says what the server has when the answer was lost', () => {
   expect(explainFound({ status: 'pending', last: undefined }, 'pending').text).toBe(
     'It is still pending: your change did not arrive. Please try again.',

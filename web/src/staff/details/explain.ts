@@ -18,6 +18,7 @@ export const author = ({
   byEmail,
 }: Pick<StatusEvent, 'by' | 'byName' | 'byEmail'>): string => {
   if (by === 'guest') return 'The guest';
+  if (by === 'crew') return byName || 'A driver or guide';
   // An empty name is none.
   return byName || byEmail || 'Someone who has left';
 };
@@ -44,6 +45,11 @@ export async function explain(
       text: `${details.message} Cancel one of the two, or agree on other dates with the guest.`,
       otherBookingId: details.otherBooking.bookingId,
     };
+  }
+  if (details.code === 'nights-taken' && details.otherBlock) {
+    const way =
+      details.otherBlock.reason === 'feed' ? 'Cancel one of the two' : 'Free these nights first';
+    return { text: `${details.message} ${way}, or agree on other dates with the guest.` };
   }
   return { text: details.message };
 }

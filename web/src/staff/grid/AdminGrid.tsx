@@ -12,18 +12,25 @@ import { Fragment, useCallback, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Total } from '../../data/records/useTotal.ts';
 import { asRegion } from '../../ui/asRegion.ts';
+import { EmptyContent, EmptyRows } from './EmptyRows.tsx';
 import { pageSizes } from './gridState.ts';
 import type { GridState } from './gridState.ts';
 import type { PageEnds } from './useGridState.ts';
 import { useGridEvents } from './useGridEvents.ts';
 import { useGridTexts } from './useGridTexts.ts';
 import { useStillRows } from './useStillRows.ts';
+import { CurrentRow, MarkedRow } from '../queue/CurrentRow.tsx';
+import { useMark } from '../queue/useMark.ts';
+import type { Mark } from '../queue/useMark.ts';
+import type { ChoiceProps } from '../bulk/useChoice.ts';
 import { usePresence } from '../still/usePresence.ts';
 import { useStill } from '../still/useStill.ts';
 import { WaitingButton } from '../still/WaitingButton.tsx';
 
 /** In pixels. */
 const tableRowHeightPx = 56;
+/** Of the usual height. */
+const compact = 0.75;
 const cardHeaderHeightPx = 32;
 const headerHeightPx = 46;
 const nothingFresh: ReadonlySet<string> = new Set();
@@ -40,6 +47,7 @@ const waitingPlace = {
 } as const;
 
 const noRows: readonly never[] = [];
+const slots = { row: MarkedRow, noRowsOverlay: EmptyRows };
 const slotProps = {
   loadingOverlay: { variant: 'skeleton', noRowsVariant: 'skeleton' },
   basePagination: {
@@ -53,12 +61,17 @@ const look = {
   border: 0,
   borderRadius: 0,
   '& .fresh': { bgcolor: 'fresh.settled', animation: 'arrive 1.6s ease-out' },
+  '& [role="row"][aria-current="true"]': {
+    bgcolor: 'action.selected',
+    '& .MuiDataGrid-cell[data-colindex="0"]': { borderLeft: 4, borderLeftColor: 'primary.main' },
+  },
   '& .gone': { opacity: 0.45, pointerEvents: 'none' },
   '@keyframes arrive': { from: { backgroundColor: 'fresh.arriving' } },
 } as const;
 
-/** What a person has chosen to see; other columns are the same view. */
-const viewOf = (state: GridState): string => JSON.stringify({ ...state, hidden: undefined });
+/** What a person has chosen to see; in another look it is the same view. */
+const viewOf = (state: GridState): string =>
+  JSON.stringify({ ...state, hidden: undefined, rows: undefined });
 
 interface AdminGridProps<Row extends GridValidRowModel> {
   label: string;
@@ -78,13 +91,30 @@ interface AdminGridProps<Row extends GridValidRowModel> {
   /** Rows to be marked as new. */
   fresh?: ReadonlySet<string>;
   emptyText: string;
+  /** Stands in the place of that text. */
+  empty?: ReactNode;
   toolbar: ReactNode;
   /** Something is open that came from the grid: it stands still. */
   held?: boolean;
   /** For a while no click reaches anything here. */
   shielded?: boolean;
+  /** The id of the row whose details are open beside the grid. */
+  current?: string | undefined;
+  /** Rows that can be chosen, by their checkboxes. */
+  choice?: ChoiceProps | undefined;
+  /** Beneath the rows, where it moves none of them. */
+  foot?: ReactNode;
+  /** What else works with the rows as they stand. */
+  renderKeys?: (stand: Stand<Row>) => ReactNode;
   /** Follows a row that stands though it is no longer among the rows. */
   renderFollower?: (id: string, onTell: (row: Row) => void) => ReactNode;
+}
+
+/** The rows as they stand on screen, and where the person is among them. */
+export interface Stand<Row> extends Mark {
+  rows: readonly Row[];
+  /** Lets in what waits while the rows stand still. */
+  show: () => void;
 }
 
 interface Paging {
@@ -114,11 +144,15 @@ function endsOf(
 export function AdminGrid<Row extends GridValidRowModel>(props: AdminGridProps<Row>) {
   const { label, rows, rowId, columns, cardHeight, state, onChange, paging, onOpen } = props;
   const { emptyText, toolbar, held = false, shielded = false, renderFollower } = props;
+  const { current, choice, foot, renderKeys } = props;
   const fresh = props.fresh ?? nothingFresh;
   const narrow = cardHeight !== undefined;
-  const rowHeight = cardHeight ?? props.rowHeight ?? tableRowHeightPx;
+  const height = props.rowHeight ?? tableRowHeightPx;
+  const rowHeight =
+    cardHeight ?? (state.rows === 'compact' ? Math.round(height * compact) : height);
   const api = useGridApiRef();
   const { present, handlers } = usePresence(held);
+  const { mark, handlers: marking } = useMark(api);
   // Rows that come page by page come in their order.
   const [onScreen] = useState(() => () => api.current?.getSortedRows() as Row[] | undefined);
   const still = useStill({
@@ -158,7 +192,7 @@ export function AdminGrid<Row extends GridValidRowModel>(props: AdminGridProps<R
     state,
     onChange,
     onOpen,
-    narrow,
+    atOnce: narrow || current !== undefined,
     // Where the next page begins is known once this one is there.
     turn: paging && ((asked) => rows && paging.turn(asked, ends())),
   });
@@ -177,7 +211,8 @@ export function AdminGrid<Row extends GridValidRowModel>(props: AdminGridProps<R
       {renderFollower
         ? still.departed.map((id) => <Fragment key={id}>{renderFollower(id, still.tell)}</Fragment>)
         : null}
-      <Box {...handlers} sx={{ flex: 1, minHeight: 0, position: 'relative' }}>
+      {renderKeys?.({ rows: shown ?? noRows, ...mark, show: still.show })}
+      <Box {...handlers} {...marking} sx={{ flex: 1, minHeight: 0, position: 'relative' }}>
         <WaitingButton
           waiting={still.waiting}
           onShow={() => {
@@ -188,43 +223,50 @@ export function AdminGrid<Row extends GridValidRowModel>(props: AdminGridProps<R
         />
         {shielded ? <Box sx={{ position: 'absolute', inset: 0, zIndex: 3 }} /> : null}
         {/* What it is given stays the same as long as it says the same: drawing it anew takes long on a slow machine. */}
-        <DataGrid
-          apiRef={api}
-          label={label}
-          rows={shown ?? noRows}
-          getRowId={rowId}
-          columns={columns}
-          loading={!shown}
-          rowHeight={rowHeight}
-          columnHeaderHeight={narrow ? cardHeaderHeightPx : headerHeightPx}
-          disableColumnMenu={narrow}
-          disableRowSelectionOnClick
-          disableColumnFilter
-          disableColumnSelector
-          columnVisibilityModel={visible}
-          onColumnVisibilityModelChange={hide}
-          sortingMode={paging || still.holds ? 'server' : 'client'}
-          sortModel={sortModel}
-          onSortModelChange={sort}
-          pageSizeOptions={pageSizes}
-          paginationModel={pagination}
-          onPaginationModelChange={toPage}
-          {...(paging
-            ? {
-                paginationMode: 'server' as const,
-                // Unknown while rows are on their way: the grid would turn back from a page without rows.
-                rowCount: paging.hasNext || !rows ? -1 : page * size + rows.length,
-              }
-            : {})}
-          getRowClassName={rowClass}
-          onRowClick={openTouched}
-          onRowDoubleClick={openRow}
-          onCellKeyDown={openByKey}
-          localeText={texts}
-          slotProps={slotProps}
-          sx={look}
-        />
+        <EmptyContent value={props.empty}>
+          <CurrentRow value={current}>
+            <DataGrid
+              apiRef={api}
+              label={label}
+              slots={slots}
+              {...choice}
+              rows={shown ?? noRows}
+              getRowId={rowId}
+              columns={columns}
+              loading={!shown}
+              rowHeight={rowHeight}
+              columnHeaderHeight={narrow ? cardHeaderHeightPx : headerHeightPx}
+              disableColumnMenu={narrow}
+              disableRowSelectionOnClick
+              disableColumnFilter
+              disableColumnSelector
+              columnVisibilityModel={visible}
+              onColumnVisibilityModelChange={hide}
+              sortingMode={paging || still.holds ? 'server' : 'client'}
+              sortModel={sortModel}
+              onSortModelChange={sort}
+              pageSizeOptions={pageSizes}
+              paginationModel={pagination}
+              onPaginationModelChange={toPage}
+              {...(paging
+                ? {
+                    paginationMode: 'server' as const,
+                    // Unknown while rows are on their way: the grid would turn back from a page without rows.
+                    rowCount: paging.hasNext || !rows ? -1 : page * size + rows.length,
+                  }
+                : {})}
+              getRowClassName={rowClass}
+              onRowClick={openTouched}
+              onRowDoubleClick={openRow}
+              onCellKeyDown={openByKey}
+              localeText={texts}
+              slotProps={slotProps}
+              sx={look}
+            />
+          </CurrentRow>
+        </EmptyContent>
       </Box>
+      {foot}
     </Paper>
   );
 }

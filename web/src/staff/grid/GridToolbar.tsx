@@ -29,12 +29,14 @@ interface GridToolbarProps {
   columns?: readonly GridColumn[] | undefined;
   /** Those to sort by, for a screen without headings to press. */
   sortable?: readonly GridColumn[] | undefined;
+  /** Narrows the list to days. */
+  days?: ReactNode;
   children?: ReactNode;
 }
 
 /** Search, filters and columns of a grid, and its buttons. */
 export function GridToolbar(props: GridToolbarProps) {
-  const { state, onChange, searchLabel, filters = [], columns, sortable, children } = props;
+  const { state, onChange, searchLabel, filters = [], columns, sortable, days, children } = props;
   const onSearch = useCallback(
     (search: string, step: Step) => onChange({ search }, step),
     [onChange],
@@ -87,9 +89,12 @@ export function GridToolbar(props: GridToolbarProps) {
           columns={columns}
           hidden={state.hidden ?? []}
           onChange={(hidden) => onChange({ hidden })}
+          compact={state.rows === 'compact'}
+          onCompact={(compact) => onChange({ rows: compact ? 'compact' : 'usual' })}
         />
       ) : null}
       {children}
+      {days}
     </Box>
   );
 }

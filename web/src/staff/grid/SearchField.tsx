@@ -14,13 +14,12 @@ interface SearchFieldProps {
   onSearch: (search: string, step: Step) => void;
 }
 
-/** Searches when the person pauses; the key `/` leads here from anywhere on the page. */
+/** Searches when the person pauses. */
 export function SearchField({ label, search, onSearch }: SearchFieldProps) {
   const [text, setText] = useState(search);
   const [followed, setFollowed] = useState(search);
   /** Searches that are on their way from here into the address. */
   const [sent, setSent] = useState<readonly string[]>([]);
-  const input = useRef<HTMLInputElement>(null);
   /** Set while one goes on typing the same search: the history keeps the search, not its letters. */
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const finish = useCallback(() => {
@@ -46,19 +45,6 @@ export function SearchField({ label, search, onSearch }: SearchFieldProps) {
     return () => clearTimeout(timer);
   }, [text, followed, onSearch, finish]);
 
-  useEffect(() => {
-    const focus = (event: KeyboardEvent) => {
-      const typing = event.target instanceof HTMLElement && event.target.closest('input, textarea');
-      const covered = document.querySelector('[aria-modal="true"], [role="dialog"]');
-      if (event.key !== '/' || typing || covered || event.ctrlKey || event.metaKey) return;
-      event.preventDefault();
-      input.current?.focus();
-      input.current?.select();
-    };
-    document.addEventListener('keydown', focus);
-    return () => document.removeEventListener('keydown', focus);
-  }, []);
-
   return (
     <TextField
       type="search"
@@ -67,23 +53,12 @@ export function SearchField({ label, search, onSearch }: SearchFieldProps) {
       value={text}
       onChange={({ target }) => setText(target.value)}
       onBlur={finish}
-      inputRef={input}
-      sx={{ flex: { xs: '1 1 100%', sm: '1 1 290px' }, maxWidth: { sm: 380 } }}
+      sx={{ flex: { xs: '1 1 100%', sm: '1 1 250px' }, maxWidth: { sm: 380 } }}
       slotProps={{
-        htmlInput: { 'aria-keyshortcuts': '/' },
         input: {
           startAdornment: (
             <InputAdornment position="start">
               <SearchIcon fontSize="small" />
-            </InputAdornment>
-          ),
-          endAdornment: text ? null : (
-            <InputAdornment
-              position="end"
-              aria-hidden
-              sx={{ display: { xs: 'none', md: 'flex' }, typography: 'body2' }}
-            >
-              /
             </InputAdornment>
           ),
         },

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { anyDays } from './days.ts';
 import { changed, readGridState, writeGridState } from './gridState.ts';
 import type { GridSpec, GridState } from './gridState.ts';
 
 const spec: GridSpec = {
   filters: { status: ['pending', 'confirmed'], bookingType: ['tour', 'villa'] },
+  travel: 'startDate',
   sortable: ['startDate'],
   columns: ['id', 'status'],
 };
@@ -27,10 +29,19 @@ describe('the state of a grid in the URL', () => {
     { ...usual, search: 'ana & co=+%' },
     { ...usual, filters: { status: 'pending', bookingType: 'villa' } },
     { ...usual, sort: { field: 'startDate', direction: 'desc' } },
+    { ...usual, days: { ...anyDays, near: 'today' } },
+    { ...usual, days: { ...anyDays, by: 'request', near: 'next-7' } },
+    { ...usual, days: { ...anyDays, from: '2026-12-14', to: '2026-12-20' } },
+    { ...usual, days: { ...anyDays, from: '2026-12-14' } },
+    { ...usual, days: { ...anyDays, by: 'request' } },
+    // The field says so; nothing is asked.
+    { ...usual, days: { ...anyDays, from: '2026-12-20', to: '2026-12-14' } },
     { ...usual, page: 3, after: 'a-b-c', size: 100 },
     { ...usual, page: 2, before: 'a-b-c' },
     { ...usual, hidden: ['id', 'status'] },
     { ...usual, hidden: [] },
+    { ...usual, rows: 'compact' },
+    { ...usual, rows: 'usual', hidden: ['id'] },
   ])('comes back as it was written: %j', (state) => {
     expect(read(write(state))).toEqual(state);
   });
@@ -44,8 +55,14 @@ describe('the state of a grid in the URL', () => {
     expect(
       read('status=gone&sort=secret.asc&page=-2&size=7&hide=nope,id&after=x&bookingType=tour'),
     ).toEqual({ ...usual, filters: { bookingType: 'tour' }, hidden: ['id'] });
+    expect(read('days=tomorrow&from=2026-12-14')).toEqual(read('days=tomorrow'));
   });
 });
+
+it.each(['from=2026-02-30', 'to=soon', 'days=yesterday', 'by=age', 'from='])(
+  'ignores days that are none: %s',
+  (broken) => expect(read(broken)).toEqual(usual),
+);
 
 it('begins on the first page when the rows change, and only then', () => {
   const third = { ...usual, page: 2, before: 'x' };
@@ -54,6 +71,7 @@ it('begins on the first page when the rows change, and only then', () => {
     { filters: { status: 'pending' } },
     { sort: { field: 'startDate', direction: 'asc' } },
     { size: 50 },
+    { days: { ...anyDays, near: 'today' } },
   ] satisfies Partial<GridState>[]) {
     expect(changed(third, change)).toEqual({ ...usual, ...change });
   }

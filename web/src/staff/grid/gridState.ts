@@ -1,8 +1,13 @@
+import { readDays, writtenDays } from './days.ts';
+import type { Days } from './days.ts';
+
 /** What a grid shows, as its URL says it. */
 export interface GridState {
   search: string;
   /** A chosen value by field; a field that is not filtered is absent. */
   filters: Readonly<Record<string, string>>;
+  /** Absent for all days. */
+  days?: Days | undefined;
   /** Absent for the grid's own order. */
   sort: GridSort | undefined;
   page: number;
@@ -13,7 +18,14 @@ export interface GridState {
   before: string;
   /** Columns that are not shown; undefined when the URL leaves it to the person's own choice. */
   hidden: readonly string[] | undefined;
+  /** How high rows are; undefined as well. */
+  rows?: RowHeight | undefined;
 }
+
+const rowHeights = ['usual', 'compact'] as const;
+export type RowHeight = (typeof rowHeights)[number];
+export const asRowHeight = (text: string | null | undefined): RowHeight | undefined =>
+  rowHeights.find((one) => one === text);
 
 export interface GridSort {
   field: string;
@@ -23,6 +35,8 @@ export interface GridSort {
 /** What a grid can do; anything else in its URL is ignored. */
 export interface GridSpec {
   filters: Readonly<Record<string, readonly string[]>>;
+  /** The field of the day on which guests travel, where the list can be narrowed to days. */
+  travel?: string;
   sortable: readonly string[];
   columns: readonly string[];
 }
@@ -35,7 +49,7 @@ export const firstPage = { page: 0, after: '', before: '' };
 /** The state after a change; whatever changes the rows begins on the first page. */
 export const changed = (state: GridState, change: Partial<GridState>): GridState => {
   const sameRows = Object.keys(change).every((key) =>
-    ['page', 'after', 'before', 'hidden'].includes(key),
+    ['page', 'after', 'before', 'hidden', 'rows'].includes(key),
   );
   return { ...state, ...(sameRows ? {} : firstPage), ...change };
 };
@@ -52,6 +66,7 @@ export function readGridState(params: URLSearchParams, spec: GridSpec): GridStat
         return value !== null && values.includes(value) ? [[field, value]] : [];
       }),
     ),
+    ...(spec.travel ? { days: readDays(params) } : {}),
     sort: readSort(params.get('sort'), spec),
     page: Number.isInteger(page) && page > 0 ? page : 0,
     size: pageSizes.includes(size) ? size : defaultSize,
@@ -61,6 +76,7 @@ export function readGridState(params: URLSearchParams, spec: GridSpec): GridStat
       .get('hide')
       ?.split(',')
       .filter((field) => spec.columns.includes(field)),
+    rows: asRowHeight(params.get('rows')),
   };
 }
 
@@ -81,11 +97,15 @@ export function writeGridState(
     value === undefined || value === '' ? written.delete(key) : written.set(key, value);
   set('q', state.search);
   for (const field of Object.keys(spec.filters)) set(field, state.filters[field]);
+  if (spec.travel) {
+    for (const [key, value] of Object.entries(writtenDays(state.days))) set(key, value);
+  }
   set('sort', state.sort && `${state.sort.field}.${state.sort.direction}`);
   set('page', state.page > 0 ? String(state.page + 1) : undefined);
   set('after', state.after);
   set('before', state.before);
   set('size', state.size === defaultSize ? undefined : String(state.size));
+  set('rows', state.rows);
   if (state.hidden === undefined) written.delete('hide');
   else written.set('hide', state.hidden.join(','));
   return written;

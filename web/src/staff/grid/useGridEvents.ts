@@ -11,14 +11,14 @@ interface GridEventsOptions {
   state: GridState;
   onChange: (change: Partial<GridState>) => void;
   onOpen: ((id: string) => void) | undefined;
-  /** Rows are cards, which open at a touch. */
-  narrow: boolean;
+  /** A touch or click opens a row: rows are cards, or the details of another stand open beside them. */
+  atOnce: boolean;
   /** Goes to a page of rows that come page by page. */
   turn: ((page: number) => void) | undefined;
 }
 
 /** What the grid does when it is used: the same functions for all renders, so that it is not drawn anew. */
-export function useGridEvents({ state, onChange, onOpen, narrow, turn }: GridEventsOptions) {
+export function useGridEvents({ state, onChange, onOpen, atOnce, turn }: GridEventsOptions) {
   return {
     toPage: useEventCallback(({ page, pageSize }: GridPaginationModel) => {
       if (pageSize !== state.size) onChange({ size: pageSize });
@@ -35,13 +35,15 @@ export function useGridEvents({ state, onChange, onOpen, narrow, turn }: GridEve
       onChange({ hidden: Object.keys(shown).filter((column) => shown[column] === false) }),
     ),
     openTouched: useEventCallback(({ id }: Place, { target }: { target: EventTarget }) => {
-      const onButton = target instanceof Element && target.closest('button');
-      if (narrow && !onButton) onOpen?.(String(id));
+      const onButton = target instanceof Element && target.closest('button, input');
+      if (atOnce && !onButton) onOpen?.(String(id));
     }),
     openRow: useEventCallback(({ id }: Place) => onOpen?.(String(id))),
     openByKey: useEventCallback(({ id }: Place, event: KeyboardEvent) => {
-      // Enter on a button within a cell presses the button.
-      if (event.key === 'Enter' && event.target === event.currentTarget) onOpen?.(String(id));
+      // Enter on a button within a cell presses the button; on a checkbox it does nothing of its own.
+      const isFree =
+        event.target === event.currentTarget || event.target instanceof HTMLInputElement;
+      if (event.key === 'Enter' && isFree) onOpen?.(String(id));
     }),
   };
 }

@@ -46,3 +46,13 @@ it('remembers which columns a person has hidden, unless the address says otherwi
   expect(at('/').current.state.hidden).toEqual(['id']);
   expect(at('/?hide=status').current.state.hidden).toEqual(['status']);
 });
+
+it('leaves the columns of a saved view to the view', () => {
+  const own = at('/');
+  act(() => own.current.change({ hidden: ['id'], rows: 'usual' }));
+  const view = at('/?view=v1&hide=status');
+  act(() => view.current.change({ hidden: ['id', 'status'] }));
+  act(() => view.current.change({ rows: 'compact' }));
+  expect(view.current.state).toMatchObject({ hidden: ['id', 'status'], rows: 'compact' });
+  expect(at('/').current.state).toMatchObject({ hidden: ['id'], rows: 'usual' });
+});

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { readStored, store } from '../common/browserStorage.ts';
-import { changed, firstPage, readGridState, writeGridState } from './gridState.ts';
+import { asRowHeight, changed, firstPage, readGridState, writeGridState } from './gridState.ts';
 import type { GridSpec, GridState } from './gridState.ts';
 
 /** Whether a change is an entry of its own in the browser's history, or replaces the one of the last change. */
@@ -13,23 +13,28 @@ export interface PageEnds {
   last: string | undefined;
 }
 
-/** A grid's state, which lives in the URL; the choice of columns is remembered under the grid's name as well. */
+/** A grid's state, which lives in the URL; the look of its table is remembered under its name as well. */
 export function useGridState(name: string, spec: GridSpec) {
   const [params, setParams] = useSearchParams();
   const location = useLocation();
   const state = useMemo(() => readGridState(params, spec), [params, spec]);
   const hidden = state.hidden ?? hiddenColumns(name, spec);
+  const rows = state.rows ?? asRowHeight(readStored(`rows.${name}`));
+  // What a saved view shows is its own.
+  const isOwn = !params.has('view');
 
   const change = useCallback(
     (part: Partial<GridState>, step: Step = 'step') => {
-      if (part.hidden) store(`columns.${name}`, part.hidden.join(','));
-      const replace = step === 'same step' || part.hidden !== undefined;
+      if (isOwn && part.hidden) store(`columns.${name}`, part.hidden.join(','));
+      if (isOwn && part.rows) store(`rows.${name}`, part.rows);
+      const isLook = part.hidden !== undefined || part.rows !== undefined;
+      const replace = step === 'same step' || isLook;
       setParams(
         (before) => writeGridState(before, changed(state, part), spec),
         replace ? { replace, state: location.state as unknown } : {},
       );
     },
-    [name, spec, state, setParams, location.state],
+    [name, spec, state, isOwn, setParams, location.state],
   );
 
   /** Turns to the page before or after the one that shows. */
@@ -44,7 +49,7 @@ export function useGridState(name: string, spec: GridSpec) {
     [state.page, change],
   );
 
-  return { state: { ...state, hidden }, change, turn };
+  return { state: { ...state, hidden, rows }, change, turn };
 }
 
 const hiddenColumns = (name: string, { columns }: GridSpec): string[] =>

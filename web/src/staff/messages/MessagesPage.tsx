@@ -7,8 +7,6 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { ContactMessage } from '@selasar/domain';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { toast } from 'sonner';
-import { markAsRead } from '../../data/messages/markAsRead.ts';
 import { useMessages } from '../../data/messages/useMessages.ts';
 import type { MessageRow } from '../../data/messages/collection.ts';
 import { isWhole } from '../../data/core/rows.ts';
@@ -19,10 +17,10 @@ import { useNews } from '../arrivals/useNews.ts';
 import { usePresence } from '../still/usePresence.ts';
 import { useStill } from '../still/useStill.ts';
 import { WaitingButton } from '../still/WaitingButton.tsx';
-import { reasonOf } from '../common/reasonOf.ts';
-import { notArrived, tellUnsure } from '../common/unsure.ts';
 import type { AdminHeading } from '../shell/links.ts';
+import { FoundMessage } from './FoundMessage.tsx';
 import { MessageItem } from './MessageItem.tsx';
+import { readMessage } from './readMessage.ts';
 import { withKept } from './withKept.ts';
 
 const pageSize = 25;
@@ -31,25 +29,25 @@ const idOf = ({ id }: ContactMessage) => id;
 /** Beside the choice above the list, where it moves nothing. */
 const waitingPlace = { position: 'absolute', top: -46, right: 0 } as const;
 
-const failed = (description: string | undefined) =>
-  toast.error('Failed to mark the message as read', { description });
-
-async function read(message: ContactMessage): Promise<void> {
-  if (message.read) return;
-  try {
-    const unsure = tellUnsure(`“${message.subject}” is marked as read`);
-    if (!(await markAsRead(message.id, unsure))) failed(notArrived);
-  } catch (error) {
-    failed(reasonOf(error));
-  }
-}
-
 /** What visitors wrote on the contact page. Opening a message marks it as read. */
 function MessagesPage() {
   const [params, setParams] = useSearchParams();
   const show = params.get('show') === 'unread' ? 'unread' : 'all';
+  const found = params.get('open');
   return (
     <Stack spacing={2}>
+      {found ? (
+        <FoundMessage
+          key={found}
+          id={found}
+          onClose={() =>
+            setParams((before) => {
+              before.delete('open');
+              return before;
+            })
+          }
+        />
+      ) : null}
       <ToggleButtonGroup
         exclusive
         size="small"
@@ -114,7 +112,7 @@ function Messages({ show }: { show: 'all' | 'unread' }) {
                 setOpened(open ? message.id : undefined);
                 if (!open) return;
                 setKept({ ...message, read: true });
-                void read(message);
+                void readMessage(message);
               }}
             />
           ))}

@@ -10,13 +10,21 @@ interface NewsNoticeProps<Values> {
   /** The stored values. */
   theirs: Values;
   onSettle: (name: keyof Values & string, choice: 'theirs' | 'mine') => void;
+  /** A value in words. */
+  say?: (value: Values[keyof Values & string], name: keyof Values & string) => string;
 }
 
-const spoken = (value: unknown): string =>
+export const spoken = (value: unknown): string =>
   Array.isArray(value) ? value.join('; ') || '(empty)' : String(value) || '(empty)';
 
 /** Tells what someone else has changed while the form was open, and asks where both have. */
-export function NewsNotice<Values>({ news, labels, theirs, onSettle }: NewsNoticeProps<Values>) {
+export function NewsNotice<Values>({
+  news,
+  labels,
+  theirs,
+  onSettle,
+  say = spoken,
+}: NewsNoticeProps<Values>) {
   const { taken, contested } = news;
   return (
     <>
@@ -32,7 +40,7 @@ export function NewsNotice<Values>({ news, labels, theirs, onSettle }: NewsNotic
             Someone else has changed “{labels[name]}”, which you are changing too. It is now:
           </Typography>
           <Typography variant="body2" sx={{ my: 0.5, fontWeight: 600, overflowWrap: 'anywhere' }}>
-            {spoken(theirs[name])}
+            {say(theirs[name], name)}
           </Typography>
           <Stack direction="row" spacing={1}>
             <Button color="inherit" size="small" onClick={() => onSettle(name, 'theirs')}>

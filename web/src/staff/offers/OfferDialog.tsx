@@ -6,14 +6,18 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { pathOf } from '@selasar/domain';
 import { useId } from 'react';
 import type { ReactNode, SyntheticEvent } from 'react';
+import { FormProvider } from 'react-hook-form';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { EditsOf } from '../edits/EditsOf.tsx';
 import { UploadProgress } from '../images/UploadProgress.tsx';
 import { FoundDraft, LostFiles } from './DraftNotice.tsx';
-import { NewsNotice } from './NewsNotice.tsx';
+import { NewsNotice, spoken } from './NewsNotice.tsx';
+import { ruleInWords } from './rules/ruleWords.ts';
 import { offerName, offerNameInText } from './offerName.ts';
 import type { FormValues, OfferEditor } from './useOfferEditor.ts';
 
@@ -68,14 +72,16 @@ export function OfferDialog<Values extends FormValues>(props: OfferDialogProps<V
           >
             <LostFiles files={draft.lost} />
             <NewsNotice
+              say={(value, name) => ruleInWords(name, value) || spoken(value)}
               news={editor.news}
               labels={labels}
               theirs={editor.base}
               onSettle={editor.settle}
             />
-            {children}
+            <FormProvider {...editor.form}>{children}</FormProvider>
             {editor.priceDialog}
           </Stack>
+          {editor.slug === undefined ? null : <EditsOf path={pathOf(collection, editor.slug)} />}
         </DialogContent>
         {upload ? <UploadProgress {...upload} /> : null}
         {blocked ? (

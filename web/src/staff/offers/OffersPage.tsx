@@ -31,6 +31,8 @@ import { DeleteDialog } from './DeleteDialog.tsx';
 import { DraftsNotice } from './DraftsNotice.tsx';
 import { matching } from './matching.ts';
 import type { Offer } from './offer.ts';
+import { RefusedDialog } from './rules/RefusedDialog.tsx';
+import type { SavedRules } from './rules/useRefusedBookings.ts';
 import { useEdited } from './useEdited.ts';
 import { offerName, offerNameInText } from './offerName.ts';
 
@@ -50,6 +52,8 @@ export interface OfferFormProps<Item> {
   /** The stored one, live; undefined for a new one, and once somebody has deleted it. */
   item: Item | undefined;
   onClose: () => void;
+  /** Told when its rules have changed. */
+  onRules: (saved: SavedRules) => void;
 }
 
 interface OffersPageProps<Item extends Offer> {
@@ -72,6 +76,7 @@ export function OffersPage<Item extends Offer>(props: OffersPageProps<Item>) {
   const { adding, editing, show } = useEdited();
   const uid = useOwnUid() ?? '';
   const [toDelete, setToDelete] = useState<Item>();
+  const [saved, setSaved] = useState<SavedRules>();
   const isNarrow = useMediaQuery(narrowScreen);
   const isPhone = useMediaQuery(phoneScreen);
   const card = isNarrow ? offerCards[isPhone ? 'phone' : 'tablet'] : undefined;
@@ -139,8 +144,10 @@ export function OffersPage<Item extends Offer>(props: OffersPageProps<Item>) {
           slug={editing}
           item={edited}
           onClose={() => show('none')}
+          onRules={setSaved}
         />
       ) : null}
+      <RefusedDialog collection={collection} saved={saved} onClose={() => setSaved(undefined)} />
       <DetailsSheet
         item={edited?.damage ? edited : undefined}
         heading={nameOf}

@@ -9,7 +9,7 @@ export const offerCards: CardLayouts = {
   },
   tablet: {
     areas: ['image name price featured actions', 'image location price featured actions'],
-    columns: '69px minmax(0, 1fr) auto 88px 96px',
+    columns: '69px minmax(0, 1fr) auto 88px minmax(96px, auto)',
     height: 76,
   },
 };

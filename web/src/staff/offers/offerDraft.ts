@@ -4,7 +4,7 @@ import { readStored, removeStored, store, storedNames } from '../common/browserS
 /** Whose form of what: drafts of one person are never shown to another. */
 export interface DraftPlace {
   uid: string;
-  collection: OfferCollection;
+  collection: OfferCollection | 'terms';
   /** Undefined for a new one. */
   slug: string | undefined;
 }
@@ -50,8 +50,10 @@ export function readDraft<Values extends object>(
   );
 }
 
-/** The drafts of one person, newest first. */
-export const draftsOf = (uid: string): (DraftPlace & { at: string; name: string })[] =>
+/** The drafts that one person has of tours and villas, newest first. */
+export const draftsOf = (
+  uid: string,
+): (DraftPlace & { collection: OfferCollection; at: string; name: string })[] =>
   storedNames(beginning(uid))
     .flatMap((key) => {
       const draft = parsed(readStored(key));

@@ -8,18 +8,18 @@ import { notArrived, tellUnsure } from '../common/unsure.ts';
 import { offerName, offerNameInText } from './offerName.ts';
 
 /** What is to be stored. */
-interface Draft<Values extends Fields> {
+interface Draft {
   /** Undefined for a new one, which gets the slug of its name. */
   slug: string | undefined;
   name: string;
-  before: Values;
-  after: Values;
+  before: Fields;
+  after: Fields;
 }
 
 /** Stores a tour or villa and says so. Answers false, with the reason told, when that failed. */
-export async function saveOffer<Values extends Fields>(
+export async function saveOffer(
   collection: OfferCollection,
-  { slug, name, before, after }: Draft<Values>,
+  { slug, name, before, after }: Draft,
 ): Promise<boolean> {
   const failed = (message: string): false => {
     toast.error(`Failed to ${slug ? 'update' : 'add'} ${offerNameInText(collection)}: ${message}`);

@@ -1,4 +1,3 @@
-import type { OfferCollection } from '@selasar/domain';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { changedFields } from '../../data/offers/changes.ts';
@@ -20,7 +19,10 @@ interface OfferDraftOptions<Values extends FieldValues> {
 }
 
 /** Where the draft of a form belongs: to the person who is signed in. */
-export function useDraftPlace(collection: OfferCollection, slug: string | undefined): DraftPlace {
+export function useDraftPlace(
+  collection: DraftPlace['collection'],
+  slug: string | undefined,
+): DraftPlace {
   const uid = useOwnUid() ?? '';
   return useMemo(() => ({ uid, collection, slug }), [uid, collection, slug]);
 }

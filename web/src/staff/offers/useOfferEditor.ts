@@ -1,16 +1,21 @@
 import type { OfferCollection } from '@selasar/domain';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { changedFields, pick } from '../../data/offers/changes.ts';
 import type { Fields } from '../../data/offers/changes.ts';
 import { useQuestion } from '../../ui/useQuestion.tsx';
 import type { Uploading } from '../images/useUploads.ts';
 import type { WithPictures } from './offerDraft.ts';
 import type { OfferFormProps } from './OffersPage.tsx';
+import { toDocument, toRules } from './rules/ruleForm.ts';
+import type { RuleForm } from './rules/ruleForm.ts';
 import { saveOffer } from './saveOffer.ts';
 import { priceQuestion, priceWords } from './typedNumber.ts';
 import { useDraftPlace, useOfferDraft } from './useOfferDraft.ts';
 import { useOfferForm } from './useOfferForm.ts';
 import type { OfferFormOptions } from './useOfferForm.ts';
+
+const bookingTypeOf = { tours: 'tour', villas: 'villa' } as const;
 
 /** The pictures of a form, as far as its frame knows them. */
 interface FormImages {
@@ -23,7 +28,7 @@ interface FormImages {
 }
 
 /** The fields of a form for tours, or for villas. */
-export type FormValues = FieldValues & Fields & WithPictures;
+export type FormValues = FieldValues & RuleForm & WithPictures;
 
 /** What a form for tours, or for villas, is made of. */
 interface OfferEditorSpec<Values extends FormValues, Item> extends Omit<
@@ -38,7 +43,7 @@ interface OfferEditorSpec<Values extends FormValues, Item> extends Omit<
 /** A form for a tour or villa: its fields, pictures and draft, and the way to store them. */
 export function useOfferEditor<Values extends FormValues, Item>(
   spec: OfferEditorSpec<Values, Item>,
-  { slug, item, onClose }: OfferFormProps<Item>,
+  { slug, item, onClose, onRules }: OfferFormProps<Item>,
   images: FormImages,
 ) {
   const { collection, schema, empty, toForm, fromForm, nameOf, priceField } = spec;
@@ -62,24 +67,27 @@ export function useOfferEditor<Values extends FormValues, Item>(
     setStoring(true);
     // Whatever becomes of the page meanwhile, what is stored keeps its pictures.
     const pictures = images.handOver();
-    const isStored = await saveOffer<Fields>(collection, {
-      slug,
-      name: nameOf(after),
-      before,
-      after,
-    });
+    const [was, wanted] = [toDocument(before), toDocument(after)];
+    const name = nameOf(after);
+    const isStored = await saveOffer(collection, { slug, name, before: was, after: wanted });
     images.adopt(pictures);
     setStoring(false);
     if (!isStored) return false;
     images.settle([after.image, ...after.gallery], [before.image, ...before.gallery]);
     leave();
     draft.end();
+    if (slug && changedFields(was, pick(wanted, ['rules'])).length > 0) {
+      const price = Number(after[priceField]);
+      onRules({ slug, terms: { type: bookingTypeOf[collection], price, rules: toRules(after) } });
+    }
     return true;
   };
 
   return {
     ...offerForm,
     collection,
+    /** Undefined for a new one. */
+    slug,
     isNew: slug === undefined,
     /** Somebody else has deleted it. */
     isGone: slug !== undefined && item === undefined,

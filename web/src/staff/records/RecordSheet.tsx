@@ -3,12 +3,13 @@ import Alert from '@mui/material/Alert';
 import type { ReactNode } from 'react';
 import type { Row } from '../../data/core/rows.ts';
 import { DamageNotice } from '../damage/DamageNotice.tsx';
+import { NothingWaits } from '../queue/NothingWaits.tsx';
 import { DetailsSheet } from '../details/DetailsSheet.tsx';
 
-/** A record that a link names but that cannot be shown: there is none, or it could not be read. */
+/** Why no record can be shown: there is none of that name, it could not be read, or none waits any more. */
 export interface Absent {
   id: string;
-  absent: 'missing' | 'unread';
+  absent: 'missing' | 'unread' | 'page-done' | 'list-done';
   damage?: undefined;
 }
 
@@ -21,34 +22,53 @@ interface RecordSheetProps<Item> {
   /** Undefined while the sheet is closed. */
   record: Opened<Item> | undefined;
   onClose: () => void;
+  /** It stands beside the grid. */
+  beside?: boolean | undefined;
   children: (record: Row<Item>) => ReactNode;
 }
 
 /** The sheet of a booking or a transfer. It says when there is none, or when it is damaged. */
-export function RecordSheet<Item>({ name, record, onClose, children }: RecordSheetProps<Item>) {
+export function RecordSheet<Item>(props: RecordSheetProps<Item>) {
+  const { name, record, onClose, beside } = props;
   return (
     <DetailsSheet
       item={record}
-      heading={(shown) => `${name} ${reference(idOf(shown))}`}
+      heading={(shown) => (endOf(shown) ? `${name}s` : `${name} ${reference(idOf(shown))}`)}
       onClose={onClose}
+      beside={beside}
+      pageKeys={beside !== undefined}
     >
-      {(shown) =>
-        isAbsent(shown) ? (
-          <Alert severity="warning">
-            {shown.absent === 'missing'
-              ? `There is no ${name.toLowerCase()} with this reference. The link may be wrong, or it is gone.`
-              : `This ${name.toLowerCase()} could not be loaded. Please check your connection and try again.`}
-          </Alert>
-        ) : (
-          <>
-            {shown.damage ? <DamageNotice damage={shown.damage} id={idOf(shown)} /> : null}
-            {children(shown)}
-          </>
-        )
-      }
+      {(shown) => <Content {...props} shown={shown} />}
     </DetailsSheet>
   );
 }
+
+function Content<Item>(props: RecordSheetProps<Item> & { shown: Opened<Item> }): ReactNode {
+  const { name, shown, children } = props;
+  const end = endOf(shown);
+  if (end) return <NothingWaits on={end === 'page-done' ? 'page' : 'list'} />;
+  if (isAbsent(shown)) {
+    return (
+      <Alert severity="warning">
+        {shown.absent === 'missing'
+          ? `There is no ${name.toLowerCase()} with this reference. The link may be wrong, or it is gone.`
+          : `This ${name.toLowerCase()} could not be loaded. Please check your connection and try again.`}
+      </Alert>
+    );
+  }
+  return (
+    <>
+      {shown.damage ? <DamageNotice damage={shown.damage} id={idOf(shown)} /> : null}
+      {children(shown)}
+    </>
+  );
+}
+
+/** None of the page, or of the whole list, waits any more. */
+const endOf = <Item,>(record: Opened<Item>): 'page-done' | 'list-done' | undefined =>
+  isAbsent(record) && (record.absent === 'page-done' || record.absent === 'list-done')
+    ? record.absent
+    : undefined;
 
 const isAbsent = <Item,>(record: Opened<Item>): record is Absent => Object.hasOwn(record, 'absent');
 

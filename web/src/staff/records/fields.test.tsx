@@ -18,6 +18,7 @@ const booking: Booking = {
   itemName: 'Villa Sawah Ubud',
   customerName: 'Hannah Vogel',
   customerEmail: 'hannah@example.com',
+  customerPhone: '+62 812 3456 7890',
   startDate: '2026-12-30',
   endDate: '2027-01-02',
   numberOfGuests: 2,
@@ -38,6 +39,7 @@ const transfer: Transfer = {
   pickupTime: '14:00',
   passengers: 2,
   luggage: 3,
+  vehicle: 'Minivan',
   hotelName: 'Alaya',
   roomNumber: '7',
   flightNumber: 'QF 43',
@@ -51,19 +53,19 @@ const transfer: Transfer = {
 
 it('writes a file of bookings', () => {
   expect(csvHead(bookingCsv)).toBe(
-    '\u{FEFF}Booking ID,Customer,Email,Item,Type,Start date,End date,Guests,Status,Amount (USD),Requested,Damaged\r\n',
+    '\u{FEFF}Booking ID,Customer,Email,Item,Type,Start date,End date,Guests,Status,Amount (USD),Requested,Phone,Hotel,Pickup,Paid (USD),Balance (USD),Damaged\r\n',
   );
   expect(csvLines(bookingCsv, [booking])).toBe(
-    '1a2b3c4d-5e1a-4bae-8ba1-000000000000,Hannah Vogel,hannah@example.com,Villa Sawah Ubud,Villa,2026-12-30,2027-01-02,2,confirmed,540.5,2026-11-22,\r\n',
+    `1a2b3c4d-5e1a-4bae-8ba1-000000000000,Hannah Vogel,hannah@example.com,Villa Sawah Ubud,Villa,2026-12-30,2027-01-02,2,confirmed,540.5,2026-11-22,'+62 812 3456 7890,,,0,540.5,\r\n`,
   );
 });
 
 it('writes a file of transfers', () => {
   expect(csvHead(transferCsv)).toBe(
-    '\u{FEFF}Transfer ID,Customer,Email,Phone,Contact person,From,To,Date,Time,Passengers,Baggage,Hotel,Room,Flight,Special requests,Status,Amount (USD),Requested,Damaged\r\n',
+    '\u{FEFF}Transfer ID,Customer,Email,Phone,Contact person,From,To,Date,Time,Passengers,Baggage,Vehicle,Hotel,Room,Flight,Special requests,Status,Amount (USD),Requested,Paid (USD),Balance (USD),Damaged\r\n',
   );
   expect(csvLines(transferCsv, [transfer])).toBe(
-    `1a2b3c4d-5e1a-4bae-8ba1-000000000000,Hannah Vogel,hannah@example.com,'+62 812 3456 7890,Ayu,Airport (DPS),"Ubud, Bali",2026-12-30,14:00,2,3,Alaya,7,QF 43,Child seat,pending,50,2026-11-22,\r\n`,
+    `1a2b3c4d-5e1a-4bae-8ba1-000000000000,Hannah Vogel,hannah@example.com,'+62 812 3456 7890,Ayu,Airport (DPS),"Ubud, Bali",2026-12-30,14:00,2,3,Minivan,Alaya,7,QF 43,Child seat,pending,50,2026-11-22,0,50,\r\n`,
   );
 });
 
@@ -110,6 +112,7 @@ it('the sheet has the facts of a section', () => {
     'Date & time',
     'Passengers',
     'Baggage',
+    'Vehicle',
     'Hotel',
     'Flight',
     'Requests',

@@ -1,6 +1,7 @@
 import ChevronRightIcon from '@mui/icons-material/ChevronRight';
 import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
 import type { GridColDef } from '@mui/x-data-grid';
 import { reference, statusesOf } from '@selasar/domain';
 import type { StatusTable } from '@selasar/domain';
@@ -12,6 +13,8 @@ import { known } from '../damage/known.ts';
 import type { GridFilter } from '../grid/GridToolbar.tsx';
 import { TwoLines } from '../grid/TwoLines.tsx';
 import { StatusChip } from '../common/StatusChip.tsx';
+import { WaitingMark } from '../queue/WaitingMark.tsx';
+import { isAsked } from '../trips/isAsked.ts';
 import { tableColumnsOf } from './fields.tsx';
 import type { Fields } from './fields.tsx';
 
@@ -22,10 +25,22 @@ export interface ColumnOptions {
   openDetails: (id: string) => void;
 }
 
+const mark = (label: string) => (
+  <Chip label={label} size="small" color="warning" sx={{ mr: 1, height: 20 }} />
+);
+const asksMark = mark('Asks');
+const writesMark = mark('Message');
 const newMark = <Chip label="New" size="small" color="secondary" sx={{ mr: 1, height: 20 }} />;
 
+/** There is room for one of them; the sheet shows both. */
+function waitingMark(row: CustomerProps['row']): ReactNode {
+  if (isAsked(row)) return asksMark;
+  return row.unanswered ? writesMark : null;
+}
+
 interface CustomerProps {
-  row: Row<GuestRecord>;
+  row: Pick<Row<GuestRecord>, 'id' | 'customerName' | 'damage'> &
+    Partial<Pick<Row<GuestRecord>, 'status' | 'asked' | 'unanswered'>>;
   news: ReadonlySet<string>;
   second: ReactNode;
 }
@@ -36,6 +51,7 @@ export const Customer = ({ row, news, second }: CustomerProps) => (
     first={
       <>
         {news.has(row.id) ? newMark : null}
+        {waitingMark(row)}
         {row.damage ? damagedMark : null}
         <strong>{known(row.customerName)}</strong>
       </>
@@ -68,6 +84,19 @@ interface StatusProps<Status extends string> {
 export const Status = <S extends string>({ status, statuses }: StatusProps<S>) =>
   status === undefined ? '–' : <StatusChip status={status} color={statuses[status].color} />;
 
+interface StatusNowProps<Status extends string> {
+  row: { status?: Status | undefined; createdAt?: Date | undefined };
+  statuses: StatusTable<Status>;
+}
+
+/** The status of a request, and beneath it how long it waits. */
+export const StatusNow = <S extends string>({ row, statuses }: StatusNowProps<S>) => (
+  <Stack spacing={0.25} sx={{ alignItems: 'flex-start' }}>
+    <Status status={row.status} statuses={statuses} />
+    <WaitingMark row={row} />
+  </Stack>
+);
+
 export const statusColumn = <Item extends GuestRecord>(
   statuses: StatusTable<Item['status']>,
 ): Omit<GridColDef<Row<Item>>, 'field'> => ({
@@ -75,7 +104,7 @@ export const statusColumn = <Item extends GuestRecord>(
   width: 108,
   display: 'flex',
   sortable: false,
-  renderCell: ({ row }) => <Status status={row.status} statuses={statuses} />,
+  renderCell: ({ row }) => <StatusNow row={row} statuses={statuses} />,
 });
 
 export const statusFilter = <S extends string>(statuses: StatusTable<S>): GridFilter => ({

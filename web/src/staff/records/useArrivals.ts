@@ -8,7 +8,7 @@ const freshMs = 60_000;
 /** The ids of the records that came in while the grid showed this view. */
 export function useArrivals(
   rows: readonly { id: string; createdAt?: Date | undefined }[] | undefined,
-  { search, filters, sort, after, before, size }: GridState,
+  { search, filters, days, sort, after, before, size }: GridState,
 ) {
   const arrivals = useMemo(
     () => rows?.map(({ id, createdAt }) => ({ id, at: createdAt?.getTime() ?? 0 })),
@@ -17,6 +17,6 @@ export function useArrivals(
   return useFresh(
     arrivals,
     freshMs,
-    JSON.stringify({ search, filters, sort, after, before, size }),
+    JSON.stringify({ search, filters, days, sort, after, before, size }),
   );
 }

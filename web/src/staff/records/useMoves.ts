@@ -12,16 +12,30 @@ interface MovesOptions<Item extends GuestRecord> {
   close: (id: string) => void;
 }
 
+/** What happens once a record has moved, instead of the closing of its details. */
+export type AfterMove = (id: string) => void;
+
+interface Asked<Item extends GuestRecord> {
+  item: Item;
+  to: Item['status'];
+  question: Question;
+  after: AfterMove | undefined;
+}
+
 /** Moves records to another status; some moves are asked about first. */
 export function useMoves<Item extends GuestRecord>(options: MovesOptions<Item>) {
   const { changes, statuses, close } = options;
-  const [asked, setAsked] = useState<{ item: Item; to: Item['status']; question: Question }>();
+  const [asked, setAsked] = useState<Asked<Item>>();
   const [shielded, setShielded] = useState(false);
 
   /** The sheet closes once it is done; for a while no click reaches what was beneath its buttons. */
   const carryOut = useCallback(
-    async (item: Item, to: Item['status']) => {
+    async (item: Item, to: Item['status'], after?: AfterMove) => {
       if (!(await changes.change(item, to))) return;
+      if (after) {
+        after(item.id);
+        return;
+      }
       setShielded(true);
       setTimeout(() => setShielded(false), restMs);
       close(item.id);
@@ -29,11 +43,11 @@ export function useMoves<Item extends GuestRecord>(options: MovesOptions<Item>) 
     [changes, close],
   );
   const move = useCallback(
-    (item: Item, to: Item['status']) => {
+    (item: Item, to: Item['status'], after?: AfterMove) => {
       const status: Item['status'] = item.status;
       const action = statuses[status].actions.find((one) => one.to === to);
       if (!action?.asks) {
-        void carryOut(item, to);
+        void carryOut(item, to, after);
         return;
       }
       const what = 'bookingType' in item ? 'booking' : 'transfer';
@@ -42,7 +56,7 @@ export function useMoves<Item extends GuestRecord>(options: MovesOptions<Item>) 
         text: `${changes.describe(item)}. The guest will be mailed that the ${what} is ${to}.`,
         confirm: action.label,
       };
-      setAsked({ item, to, question });
+      setAsked({ item, to, question, after });
     },
     [statuses, changes, carryOut],
   );
@@ -50,7 +64,7 @@ export function useMoves<Item extends GuestRecord>(options: MovesOptions<Item>) 
     () => ({
       question: asked?.question,
       onConfirm: () => {
-        if (asked) void carryOut(asked.item, asked.to);
+        if (asked) void carryOut(asked.item, asked.to, asked.after);
         setAsked(undefined);
       },
       onCancel: () => setAsked(undefined),

@@ -1,10 +1,9 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { StatusTable } from '@selasar/domain';
-import { useCallback, useEffect, useMemo } from 'react';
-import type { Live } from '../../data/live/useLive.ts';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { GuestRecord } from '../../data/records/guestRecord.ts';
 import { readAll } from '../../data/records/readAll.ts';
-import { useRecord } from '../../data/records/useRecord.ts';
+import { sortOf } from '../../data/records/view.ts';
 import { useRecords } from '../../data/records/useRecords.ts';
 import { isWhole } from '../../data/core/rows.ts';
 import type { Collection, Row } from '../../data/core/rows.ts';
@@ -13,19 +12,27 @@ import type { useStatusChanges } from '../details/useStatusChanges.ts';
 import type { CsvColumn } from '../export/csv.ts';
 import { useNews } from '../arrivals/useNews.ts';
 import { useExport } from '../export/useExport.ts';
+import { useBulk } from '../bulk/useBulk.tsx';
+import { useChoice } from '../bulk/useChoice.ts';
 import { phoneScreen } from '../grid/Card.tsx';
 import type { CardLayouts } from '../grid/Card.tsx';
+import { periodOf } from '../grid/days.ts';
 import { firstPage } from '../grid/gridState.ts';
 import type { GridSpec } from '../grid/gridState.ts';
 import { useGridState } from '../grid/useGridState.ts';
-import type { Opened } from './RecordSheet.tsx';
 import { useArrivals } from './useArrivals.ts';
 import { useMoves } from './useMoves.ts';
+import { useEnd } from '../queue/useEnd.ts';
 import { useOpened } from './useOpened.ts';
+import { useOpenedRecord } from './useOpenedRecord.ts';
 import { useSameRows } from './useSameRows.ts';
 
 /** All columns need this much room: without the sidebar, and beside it. */
 const narrowScreen = '(max-width: 999.95px), (min-width: 1200px) and (max-width: 1255px)';
+/** The sheet has room beside the sidebar and a grid with fewer columns. */
+const wideScreen = '(min-width: 1280px)';
+/** The checkboxes have room beside all columns. */
+const choiceScreen = '(min-width: 1320px)';
 
 const isPending = (value: string) => value === 'pending';
 
@@ -46,7 +53,10 @@ export function useRecordScreen<Item extends GuestRecord>(options: RecordScreenO
   const { collection, grid, cards, csv, fileName, changes, statuses } = options;
   const { state, change, turn } = useGridState(collection.name, grid);
   const { opened, open, close } = useOpened();
-  const { live, rows, hasNext, end, isFirst, total } = useRecords(collection, state);
+  const today = useToday();
+  const period = periodOf(state.days, grid.travel, today);
+  const view = { ...state, period };
+  const { live, rows, hasNext, end: last, isFirst, total } = useRecords(collection, view);
   const fresh = useArrivals(rows, state);
   // Guests' requests come in as pending.
   const hasAllNews =
@@ -54,13 +64,13 @@ export function useRecordScreen<Item extends GuestRecord>(options: RecordScreenO
     state.after === '' &&
     state.before === '' &&
     state.sort === undefined &&
+    state.days === undefined &&
     Object.values(state.filters).every(isPending);
   const news = useNews(collection.name === 'bookings' ? 'bookings' : 'transfers', rows, hasAllNews);
-  const today = useToday();
   const exporting = useExport({
     fileName: `${fileName}-${today}.csv`,
     columns: csv,
-    read: (signal) => readAll(collection, state, signal),
+    read: (signal) => readAll(collection, view, signal),
   });
   const shownOf = useCallback(
     (row: Row<Item>): Row<Item> => (isWhole(row) ? changes.shown(row) : row),
@@ -74,25 +84,50 @@ export function useRecordScreen<Item extends GuestRecord>(options: RecordScreenO
     if (isMisnumbered) change(firstPage, 'same step');
   }, [isMisnumbered, change]);
 
-  const onPage = shown?.find(({ id }) => id === opened);
-  const elsewhere = useRecord(collection, onPage || !rows ? undefined : opened);
-  const record =
-    opened && rows ? (onPage ?? openedElsewhere(opened, elsewhere, shownOf)) : undefined;
+  const found = useOpenedRecord({ collection, id: opened, rows: shown, shownOf });
+  const { end, finish, leave } = useEnd(opened);
+  // While the next one is on its way, the sheet still shows the one before.
+  const [kept, setKept] = useState(found);
+  if (found?.id !== kept?.id && (found || opened === undefined)) setKept(found);
+  const record = found ?? kept ?? (end && { id: '', absent: end });
 
   const { move, asking, shielded } = useMoves({ changes, statuses, close });
   const isNarrow = useMediaQuery(narrowScreen);
   const isPhone = useMediaQuery(phoneScreen);
+  const isWide = useMediaQuery(wideScreen);
+  const canChoose = useMediaQuery(choiceScreen);
+  const choice = useChoice(rows);
+  const bulk = useBulk({
+    kind: collection.name === 'bookings' ? 'bookings' : 'transfers',
+    choice,
+    statuses,
+    csv,
+    fileName: `${fileName}-selected-${today}.csv`,
+  });
   const card = isNarrow ? cards[isPhone ? 'phone' : 'tablet'] : undefined;
   return {
     collection,
     card,
-    grid: { state, change, turn, rows: shown, hasNext, end, total },
+    today,
+    /** With a period there is one order. */
+    sortedBy: period && sortOf(view),
+    grid: { state, change, turn, rows: shown, hasNext, end: last, total },
     live,
     fresh,
     news,
     exporting,
+    choice: canChoose ? choice : undefined,
+    bulk,
+    opened,
     open,
     move,
+    changes,
+    statuses,
+    /** Says that nothing waits any more, in the place of what was open. */
+    finish: (id: string) => {
+      finish(hasNext ? 'page-done' : 'list-done');
+      close(id);
+    },
     asking,
     shielded,
     sheet: {
@@ -100,19 +135,12 @@ export function useRecordScreen<Item extends GuestRecord>(options: RecordScreenO
       recent: record && changes.recent(record.id),
       problem: record && changes.problemOf(record.id),
       onChange: move,
-      onOpen: open,
+      onOpen: (id: string | undefined) => {
+        leave();
+        if (id !== undefined || opened !== undefined) open(id);
+      },
+      beside: isWide,
     },
   };
 }
 export type RecordScreen<Item extends GuestRecord> = ReturnType<typeof useRecordScreen<Item>>;
-
-/** An opened record that is not on the page, or why there is none. */
-function openedElsewhere<Item>(
-  id: string,
-  live: Live<Row<Item> | undefined>,
-  shownOf: (row: Row<Item>) => Row<Item>,
-): Opened<Item> | undefined {
-  if (live.status === 'loading') return undefined;
-  if (live.status === 'error') return { id, absent: 'unread' };
-  return live.data ? shownOf(live.data) : { id, absent: 'missing' };
-}

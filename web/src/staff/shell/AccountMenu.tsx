@@ -9,7 +9,11 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Session } from '../../data/session/session.ts';
 import { paths } from '../../paths.ts';
+import { useBackCloses } from '../../ui/useBackCloses.ts';
 import { asRegion } from '../../ui/asRegion.ts';
+import { KeysDialog } from '../keys/KeysDialog.tsx';
+import { useKeys } from '../keys/useKeys.ts';
+import { NotifyDialog } from '../notify/NotifyDialog.tsx';
 import { useSignOut } from '../session/useSignOut.ts';
 
 const messages = { label: 'Messages', to: paths.admin.messages };
@@ -18,10 +22,13 @@ const team = { label: 'Team', to: paths.admin.team };
 /** Who is really signed in, and the pages that the sidebar does not have. */
 export function AccountMenu({ session }: { session: Session }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [dialog, setDialog] = useState<'notify' | 'keys'>();
+  useKeys(session.role ? { help: () => setDialog('keys') } : {});
   const signOut = useSignOut();
   const { role } = session;
   const links = [...(role ? [messages] : []), ...(role === 'admin' ? [team] : [])];
   const close = () => setAnchor(null);
+  const onClickCapture = useBackCloses(anchor !== null, close);
   return (
     <>
       <IconButton
@@ -37,6 +44,7 @@ export function AccountMenu({ session }: { session: Session }) {
         anchorEl={anchor}
         open={anchor !== null}
         onClose={close}
+        onClickCapture={onClickCapture}
         slotProps={asRegion('Account')}
       >
         <Box component="li" role="none" sx={{ px: 2, py: 1, maxWidth: 280 }}>
@@ -51,8 +59,30 @@ export function AccountMenu({ session }: { session: Session }) {
             {label}
           </MenuItem>
         ))}
+        {role ? (
+          <MenuItem
+            onClick={() => {
+              close();
+              setDialog('notify');
+            }}
+          >
+            Notifications
+          </MenuItem>
+        ) : null}
+        {role ? (
+          <MenuItem
+            onClick={() => {
+              close();
+              setDialog('keys');
+            }}
+          >
+            Keys
+          </MenuItem>
+        ) : null}
         <MenuItem onClick={() => void signOut()}>Sign Out</MenuItem>
       </Menu>
+      <NotifyDialog open={dialog === 'notify'} onClose={() => setDialog(undefined)} />
+      <KeysDialog open={dialog === 'keys'} onClose={() => setDialog(undefined)} />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { useToday } from '../../clock/useToday.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import type { AdminHeading } from './links.ts';
 import { LiveAge } from './LiveAge.tsx';
+import { SearchButton } from '../search/SearchButton.tsx';
 import { SchemeToggle } from './SchemeToggle.tsx';
 
 interface AdminHeaderProps {
@@ -63,6 +64,7 @@ export function AdminHeader({ heading, session, live, onMenu }: AdminHeaderProps
         </Typography>
         {live ? <LiveAge /> : null}
       </Box>
+      {live ? <SearchButton session={session} /> : null}
       <SchemeToggle />
       <AccountMenu session={session} />
     </Box>

@@ -37,12 +37,14 @@ function AdminLayout() {
 /** What is around every page. */
 function Shell({ session }: { session: Session }) {
   const [menuOpen, setMenuOpen] = useState(false);
-  const heading = useMatches().at(-1)?.handle as AdminHeading;
+  const page = useMatches().at(-1);
+  const heading = page?.handle as AdminHeading;
   useSessionWatch(session);
   const allowed = useRoleWatch(session);
   const news = useUnseenCount();
   useEffect(() => (allowed ? startHeartbeat() : undefined), [allowed]);
-  useFocusOnNavigation();
+  // From day to day one stays on a page.
+  useFocusOnNavigation(page?.id);
   useKeptViews();
   const closeMenu = useCallback(() => setMenuOpen(false), []);
   const onClickCapture = useBackCloses(menuOpen, closeMenu);

@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { Logo } from '../../brand/Logo.tsx';
+import { useUnseen } from '../arrivals/unseen.ts';
 import { adminLinks, adminUser, moreLinks } from './links.ts';
 import { icon, item, SidebarLink } from './SidebarLink.tsx';
 import { useCounts } from './useCounts.ts';
@@ -24,6 +25,12 @@ interface SidebarProps {
 
 export function Sidebar({ counted, onChoose }: SidebarProps) {
   const counts = useCounts(counted);
+  const unseen = useUnseen();
+  const unseenAt: Readonly<Record<string, number>> = {
+    [paths.admin.bookings]: unseen.bookings,
+    [paths.admin.transfers]: unseen.transfers,
+    [paths.admin.messages]: unseen.messages,
+  };
   const signOut = useSignOut();
   return (
     <Box
@@ -51,7 +58,13 @@ export function Sidebar({ counted, onChoose }: SidebarProps) {
       <Box component="nav" aria-label="Admin" sx={{ mt: 2, flex: 1 }}>
         <List disablePadding>
           {adminLinks.map((link) => (
-            <SidebarLink key={link.to} {...link} count={counts[link.to]} onChoose={onChoose} />
+            <SidebarLink
+              key={link.to}
+              {...link}
+              count={counts[link.to]}
+              unseen={unseenAt[link.to]}
+              onChoose={onChoose}
+            />
           ))}
           <ListItem disablePadding>
             <ListItemButton onClick={() => void signOut()} sx={item}>
@@ -65,7 +78,13 @@ export function Sidebar({ counted, onChoose }: SidebarProps) {
         {counted ? (
           <List aria-label="More" sx={{ mt: 1, pt: 1.5, borderTop: 1, borderColor: 'onDark.line' }}>
             {moreLinks.map((link) => (
-              <SidebarLink key={link.to} {...link} count={counts[link.to]} onChoose={onChoose} />
+              <SidebarLink
+                key={link.to}
+                {...link}
+                count={counts[link.to]}
+                unseen={unseenAt[link.to]}
+                onChoose={onChoose}
+              />
             ))}
           </List>
         ) : null}

@@ -1,3 +1,4 @@
+import Badge from '@mui/material/Badge';
 import Box from '@mui/material/Box';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
@@ -14,6 +15,7 @@ import type { Count } from './useCounts.ts';
 
 export const item = {
   minHeight: 44,
+  py: 0.5,
   borderRadius: ({ radius }: Theme) => radius.row,
   '&.active': { bgcolor: 'onDark.chosen', color: 'common.white' },
   '&:hover': { bgcolor: 'onDark.hovered' },
@@ -26,11 +28,13 @@ interface SidebarLinkProps {
   Icon: ComponentType<SvgIconProps>;
   /** What waits there. */
   count: Count | undefined;
+  /** How many of them this person has not seen. */
+  unseen?: number | undefined;
   onChoose: (() => void) | undefined;
 }
 
 /** A link of the sidebar, with the number of those that wait beside it. */
-export function SidebarLink({ label, to, Icon, count, onChoose }: SidebarLinkProps) {
+export function SidebarLink({ label, to, Icon, count, unseen = 0, onChoose }: SidebarLinkProps) {
   const { pathname } = useLocation();
   return (
     <ListItem disablePadding sx={{ mb: 0.5 }}>
@@ -43,9 +47,16 @@ export function SidebarLink({ label, to, Icon, count, onChoose }: SidebarLinkPro
         sx={item}
       >
         <ListItemIcon sx={icon}>
-          <Icon fontSize="small" />
+          <Badge variant="dot" color="warning" invisible={unseen === 0}>
+            <Icon fontSize="small" />
+          </Badge>
         </ListItemIcon>
         <ListItemText primary={label} />
+        {unseen > 0 ? (
+          <Box component="span" sx={visuallyHidden}>
+            , {unseen} new
+          </Box>
+        ) : null}
         {count ? (
           <>
             <Box component="span" sx={visuallyHidden}>

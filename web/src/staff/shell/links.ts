@@ -1,10 +1,16 @@
 import AirportShuttleIcon from '@mui/icons-material/AirportShuttle';
 import BarChartIcon from '@mui/icons-material/BarChart';
+import CalendarMonthIcon from '@mui/icons-material/CalendarMonth';
 import DashboardIcon from '@mui/icons-material/Dashboard';
+import DirectionsCarIcon from '@mui/icons-material/DirectionsCar';
 import EventAvailableIcon from '@mui/icons-material/EventAvailable';
+import HistoryIcon from '@mui/icons-material/History';
 import HolidayVillageIcon from '@mui/icons-material/HolidayVillage';
 import MailIcon from '@mui/icons-material/Mail';
+import RateReviewIcon from '@mui/icons-material/RateReview';
 import SettingsIcon from '@mui/icons-material/Settings';
+import TodayIcon from '@mui/icons-material/Today';
+import ShortTextIcon from '@mui/icons-material/ShortText';
 import TerrainIcon from '@mui/icons-material/Terrain';
 import { paths } from '../../paths.ts';
 
@@ -20,7 +26,15 @@ export const adminLinks = [
 ] as const;
 
 /** Beneath, what the eight do not lead to. */
-export const moreLinks = [{ label: 'Messages', to: paths.admin.messages, Icon: MailIcon }] as const;
+export const moreLinks = [
+  { label: 'Today', to: paths.admin.day(), Icon: TodayIcon },
+  { label: 'Crew', to: paths.admin.crew, Icon: DirectionsCarIcon },
+  { label: 'Calendar', to: paths.admin.calendar, Icon: CalendarMonthIcon },
+  { label: 'Messages', to: paths.admin.messages, Icon: MailIcon },
+  { label: 'Reviews', to: paths.admin.reviews, Icon: RateReviewIcon },
+  { label: 'Templates', to: paths.admin.templates, Icon: ShortTextIcon },
+  { label: 'History', to: paths.admin.history, Icon: HistoryIcon },
+] as const;
 
 /** Shown in the sidebar whoever is signed in; the account menu tells who that is. */
 export const adminUser = { label: 'Admin User', email: 'admin@selasarbali.example' } as const;

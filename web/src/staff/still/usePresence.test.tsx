@@ -38,6 +38,15 @@ it('is so while the pointer is there, and a moment longer', () => {
   expect(said()).toBe('false');
 });
 
+it('ends when the pointer moves elsewhere, though nothing has told that it has left', () => {
+  render(<Place />);
+  fireEvent.pointerMove(place());
+  // What was under it has gone, and with it the event.
+  fireEvent.pointerMove(document.body);
+  pass(1400);
+  expect(said()).toBe('false');
+});
+
 it('is so while the focus is there, and ends when its element is removed, of which nothing tells', () => {
   const { rerender } = render(
     <Place>

@@ -11,7 +11,12 @@ const lookEveryMs = 200;
  * `held` says so for other reasons.
  */
 export function usePresence(held: boolean) {
-  const at = useRef({ pointer: false, untilMs: 0, place: undefined as Element | undefined });
+  const at = useRef({
+    pointer: false,
+    moved: undefined as Event | undefined,
+    untilMs: 0,
+    place: undefined as Element | undefined,
+  });
   const [present, setPresent] = useState(false);
 
   const come = ({ currentTarget }: SyntheticEvent) => {
@@ -25,6 +30,18 @@ export function usePresence(held: boolean) {
     linger(touchMs);
     come(event);
   };
+  // That the pointer has left is not told when what was under it has gone; a move elsewhere tells it.
+  useEffect(() => {
+    if (!present) return undefined;
+    const { current } = at;
+    const moved = (event: globalThis.PointerEvent) => {
+      if (event.pointerType === 'touch' || !current.pointer || event === current.moved) return;
+      current.pointer = false;
+      current.untilMs = Date.now() + lingerMs;
+    };
+    document.addEventListener('pointermove', moved);
+    return () => document.removeEventListener('pointermove', moved);
+  }, [present]);
   // What was open has hidden the list; when it goes, the focus comes back, a moment later.
   if (held && !present) setPresent(true);
   useEffect(() => {
@@ -54,6 +71,7 @@ export function usePresence(held: boolean) {
           return;
         }
         at.current.pointer = true;
+        at.current.moved = event.nativeEvent;
         come(event);
       },
       onPointerLeave: ({ pointerType }: PointerEvent) => {

@@ -10,6 +10,7 @@ import { NumberInput } from '../offers/NumberInput.tsx';
 import { OfferDialog } from '../offers/OfferDialog.tsx';
 import type { OfferFormProps } from '../offers/OffersPage.tsx';
 import { RowsInput } from '../offers/RowsInput.tsx';
+import { RulesPart } from '../offers/rules/RulesPart.tsx';
 import { SwitchInput } from '../offers/SwitchInput.tsx';
 import { twoColumns } from '../offers/twoColumns.ts';
 import { useOfferEditor } from '../offers/useOfferEditor.ts';
@@ -33,7 +34,10 @@ export function TourDialog(props: OfferFormProps<Tour>) {
   const editor = useOfferEditor(tourEditor, props, images);
   const { form, base, typed, isPriceMeant, store } = editor;
   const { control, formState, handleSubmit, setValue, getValues } = form;
-  const [image, gallery] = useWatch({ control, name: ['image', 'gallery'] });
+  const [image, gallery, price] = useWatch({
+    control,
+    name: ['image', 'gallery', 'priceFrom'],
+  });
 
   const save = handleSubmit(async (values) => {
     if (!(await isPriceMeant(values))) return;
@@ -107,6 +111,7 @@ export function TourDialog(props: OfferFormProps<Tour>) {
         }
       />
       <SwitchInput control={control} name="featured" label={tourLabels.featured} />
+      <RulesPart type="tour" price={price} stored={props.item} />
     </OfferDialog>
   );
 }

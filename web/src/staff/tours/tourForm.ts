@@ -11,22 +11,33 @@ import {
   toRows,
   usd,
 } from '../offers/formParts.ts';
+import {
+  emptyRules,
+  fromRuleForm,
+  judgeNights,
+  ruleFields,
+  ruleLabels,
+  toRuleForm,
+} from '../offers/rules/ruleForm.ts';
 
-export const tourFormSchema = z.object({
-  title: requiredLine('title-missing', limits.name),
-  shortDescription: requiredLine('short-description-missing', limits.shortDescription),
-  fullDescription: requiredLines('full-description-missing', limits.fullDescription),
-  priceFrom: usd,
-  duration: requiredLine('duration-missing', limits.name),
-  location: requiredLine('location-missing', limits.name),
-  category: z.enum(tourCategories),
-  itinerary: rows,
-  inclusions: rows,
-  exclusions: rows,
-  image: mainPicture,
-  gallery: pictureRows,
-  featured: z.boolean(),
-});
+export const tourFormSchema = z
+  .object({
+    title: requiredLine('title-missing', limits.name),
+    shortDescription: requiredLine('short-description-missing', limits.shortDescription),
+    fullDescription: requiredLines('full-description-missing', limits.fullDescription),
+    priceFrom: usd,
+    duration: requiredLine('duration-missing', limits.name),
+    location: requiredLine('location-missing', limits.name),
+    category: z.enum(tourCategories),
+    itinerary: rows,
+    inclusions: rows,
+    exclusions: rows,
+    image: mainPicture,
+    gallery: pictureRows,
+    featured: z.boolean(),
+    ...ruleFields,
+  })
+  .superRefine(judgeNights);
 export type TourForm = z.infer<typeof tourFormSchema>;
 
 export const tourLabels: Record<keyof TourForm, string> = {
@@ -43,6 +54,7 @@ export const tourLabels: Record<keyof TourForm, string> = {
   image: 'Main image',
   gallery: 'Gallery',
   featured: 'Featured',
+  ...ruleLabels,
 };
 
 export const emptyTour: TourForm = {
@@ -59,6 +71,7 @@ export const emptyTour: TourForm = {
   image: '',
   gallery: [''],
   featured: false,
+  ...emptyRules,
 };
 
 export const toTourForm = (tour: Tour): TourForm => ({
@@ -75,6 +88,7 @@ export const toTourForm = (tour: Tour): TourForm => ({
   image: tour.image,
   gallery: toRows(tour.gallery),
   featured: tour.featured,
+  ...toRuleForm(tour.rules),
 });
 
 /** The fields as they are stored. */
@@ -84,4 +98,5 @@ export const fromTourForm = (form: TourForm) => ({
   inclusions: fromRows(form.inclusions),
   exclusions: fromRows(form.exclusions),
   gallery: fromRows(form.gallery),
+  ...fromRuleForm(form),
 });

@@ -1,15 +1,27 @@
-import { transferStatus } from '@selasar/domain';
+import Alert from '@mui/material/Alert';
+import { baliDayOf, closedDayAt, isOpenTransfer, transferStatus } from '@selasar/domain';
 import type { Transfer, TransferStatus } from '@selasar/domain';
+import { Crew } from '../crew/Crew.tsx';
 import type { Problem } from '../details/explain.ts';
 import { Facts } from '../details/Facts.tsx';
 import { History } from '../details/History.tsx';
 import { StatusActions } from '../details/StatusActions.tsx';
 import type { Change } from '../details/useStatusChanges.ts';
+import type { Row } from '../../data/core/rows.ts';
+import { Mails } from '../mails/Mails.tsx';
+import { KeptOfTransfer } from '../mend/KeptOfTransfer.tsx';
 import { FieldFacts } from '../records/fields.tsx';
-import { Status } from '../records/recordColumns.tsx';
+import { tellableTransfer } from '../told/tellable.ts';
+import { TellGuest } from '../told/TellGuest.tsx';
+import { AskedOfTransfer } from '../trips/AskedOfTransfer.tsx';
+import { Messages } from '../trips/Messages.tsx';
+import { StatusNow } from '../records/recordColumns.tsx';
 import { RecordSheet } from '../records/RecordSheet.tsx';
 import type { Opened } from '../records/RecordSheet.tsx';
+import { Trip } from '../trips/Trip.tsx';
+import { TripLink } from '../trips/TripLink.tsx';
 import { transferFields } from './fields.tsx';
+import { TermsNotice } from './TermsNotice.tsx';
 
 interface TransferSheetProps {
   record: Opened<Transfer> | undefined;
@@ -17,25 +29,47 @@ interface TransferSheetProps {
   problem: Problem | undefined;
   onChange: (record: Transfer, to: TransferStatus) => void;
   onOpen: (id: string | undefined) => void;
+  /** It stands beside the grid. */
+  beside?: boolean | undefined;
 }
 
 /** The details of one transfer, and what can be done with it. It follows the transfer live. */
 export function TransferSheet(props: TransferSheetProps) {
-  const { record, recent, problem, onChange, onOpen } = props;
+  const { record, recent, problem, onChange, onOpen, beside } = props;
   return (
-    <RecordSheet name="Transfer" record={record} onClose={() => onOpen(undefined)}>
+    <RecordSheet name="Transfer" record={record} onClose={() => onOpen(undefined)} beside={beside}>
       {(shown) => (
         <>
-          <div>
-            <Status status={shown.status} statuses={transferStatus} />
-          </div>
+          <StatusNow row={shown} statuses={transferStatus} />
+          {shown.damage ? null : <AskedOfTransfer transfer={shown} />}
+          <BaliDayNotice transfer={shown} />
+          {shown.damage ? null : <TermsNotice transfer={shown} />}
           <Facts heading="Customer">
             <FieldFacts fields={transferFields} section="customer" row={shown} />
           </Facts>
           <Facts heading="Transfer">
             <FieldFacts fields={transferFields} section="transfer" row={shown} />
           </Facts>
-          <History name="transfers" id={shown.id} />
+          {shown.damage ? null : (
+            <Crew
+              key={`crew ${shown.id}`}
+              job={{ ...shown, kind: 'transfers' }}
+              date={shown.pickupDate}
+              roles={['driver']}
+              isOver={!isOpenTransfer(shown.status)}
+            />
+          )}
+          {shown.damage ? null : <KeptOfTransfer key={`kept ${shown.id}`} transfer={shown} />}
+          {shown.tripId && !shown.damage ? (
+            <Messages key={`messages ${shown.id}`} kind="transfers" request={shown} />
+          ) : null}
+          {shown.damage ? null : (
+            <TellGuest key={`tell ${shown.id}`} request={tellableTransfer(shown)} />
+          )}
+          <Trip key={shown.tripId} of={shown} />
+          {shown.tripId ? <TripLink key={`link ${shown.tripId}`} tripId={shown.tripId} /> : null}
+          <Mails requestId={shown.id} />
+          <History name="transfers" id={shown.id} record={shown.damage ? undefined : shown} />
           {shown.damage ? null : (
             <StatusActions
               status={shown.status}
@@ -49,4 +83,12 @@ export function TransferSheet(props: TransferSheetProps) {
       )}
     </RecordSheet>
   );
+}
+
+/** What staff have to know of the day, if Bali does not run as usual then. */
+function BaliDayNotice({ transfer: { pickupDate, pickupTime } }: { transfer: Row<Transfer> }) {
+  if (!pickupDate) return null;
+  const closed = pickupTime ? closedDayAt({ pickupDate, pickupTime }) : undefined;
+  const day = closed ?? baliDayOf(pickupDate);
+  return day ? <Alert severity={closed ? 'warning' : 'info'}>{day.staff}</Alert> : null;
 }

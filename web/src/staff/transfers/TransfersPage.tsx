@@ -1,10 +1,16 @@
+import TuneIcon from '@mui/icons-material/Tune';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { formatCount, transferStatus } from '@selasar/domain';
 import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths.ts';
 import { useStats } from '../../data/stats/useStats.ts';
 import { transferCollection } from '../../data/transfers/collection.ts';
 import { LoadError } from '../common/LoadError.tsx';
+import { Beside } from '../queue/Beside.tsx';
 import { RecordGrid } from '../records/RecordGrid.tsx';
 import { useRecordScreen } from '../records/useRecordScreen.ts';
 import type { AdminHeading } from '../shell/links.ts';
@@ -15,11 +21,14 @@ import { transferFilters, transferGrid } from './gridSpec.ts';
 import { TransferSheet } from './TransferSheet.tsx';
 import { useTransferChanges } from './useTransferChanges.tsx';
 
+/** The sheet has all others. */
+const besideFields = ['customerName', 'pickupLocation', 'pickupDate', 'status'];
+
 /** In pixels: the less room a cell has, the more lines it takes. */
 const rowHeights = { usual: 86, wide: 74 };
 
 function TransfersPage() {
-  const hasRoom = useMediaQuery('(min-width: 1400px)');
+  const hasRoom = useMediaQuery('(min-width: 1436px)');
   const changes = useTransferChanges();
   const screen = useRecordScreen({
     collection: transferCollection,
@@ -48,26 +57,43 @@ function TransfersPage() {
   }
   const count = stats.status === 'success' ? ` (${formatCount(stats.data.transfers.total)})` : '';
   return (
-    <>
+    <Beside>
       <RecordGrid
         screen={screen}
         spec={transferGrid}
         label="Airport transfers"
         heading={
-          <Typography component="h2" variant="h4" sx={{ px: 1.5, pt: 1.5 }}>
-            Airport Transfer Bookings{count}
-          </Typography>
+          <Stack
+            direction="row"
+            spacing={1}
+            sx={{ px: 1.5, pt: 1.5, alignItems: 'center', justifyContent: 'space-between' }}
+          >
+            <Typography component="h2" variant="h4">
+              Airport Transfer Bookings{count}
+            </Typography>
+            <Button
+              component={Link}
+              to={paths.admin.transferTerms}
+              size="small"
+              startIcon={<TuneIcon />}
+              sx={{ flex: 'none' }}
+            >
+              Terms
+            </Button>
+          </Stack>
         }
         columns={columns}
         narrowColumns={narrowColumns}
+        besideFields={besideFields}
         rowHeight={hasRoom ? rowHeights.wide : rowHeights.usual}
         filters={transferFilters}
         searchLabel="Search name, phone, flight, place or #reference"
+        what="transfers"
         none="No airport transfers yet. They appear here by themselves."
         noneMatch="No transfers match. Try other words or filters."
       />
       <TransferSheet {...screen.sheet} />
-    </>
+    </Beside>
   );
 }
 

@@ -5,7 +5,7 @@ import type { Row } from '../../data/core/rows.ts';
 import { cardColumn } from '../grid/Card.tsx';
 import type { CardLayout, CardLayouts } from '../grid/Card.tsx';
 import { TwoLines } from '../grid/TwoLines.tsx';
-import { Customer, DetailsArrow, Status } from '../records/recordColumns.tsx';
+import { Customer, DetailsArrow, StatusNow } from '../records/recordColumns.tsx';
 import { TransferActions } from './columns.tsx';
 import type { TransferColumnOptions } from './columns.tsx';
 import { Contact, Route, TravelDetails } from './parts.tsx';
@@ -39,7 +39,7 @@ export const transferCardColumn = (
     route: <Route transfer={row} />,
     stay: <TwoLines first={pickupMoment(row)} second={flightAndHotel(row)} />,
     travel: <TravelDetails transfer={row} />,
-    status: <Status status={row.status} statuses={transferStatus} />,
+    status: <StatusNow row={row} statuses={transferStatus} />,
     ...(layout === transferCards.phone
       ? {
           details: (

@@ -4,6 +4,7 @@ import { known } from '../damage/known.ts';
 import { TwoLines } from '../grid/TwoLines.tsx';
 import { formatInBali } from '../common/formatInstant.ts';
 import type { Fields } from '../records/fields.tsx';
+import { keptByStaff } from '../records/keptByStaff.ts';
 import { CallTo, Mailto } from '../records/links.tsx';
 import { statusColumn } from '../records/recordColumns.tsx';
 import { Route, TravelDetails } from './parts.tsx';
@@ -119,6 +120,18 @@ export const transferFields: Fields<Transfer, 'customer' | 'transfer'> = {
     card: 'beside passengers',
     sheet: { section: 'transfer', label: 'Baggage', value: ({ luggage }) => known(luggage) },
   },
+  vehicle: {
+    file: { heading: 'Vehicle', value: ({ vehicle }) => vehicle },
+    table: 'beside passengers',
+    card: 'beside passengers',
+    sheet: { section: 'transfer', label: 'Vehicle', value: ({ vehicle }) => vehicle },
+  },
+  vehicleId: {
+    file: 'told by vehicle',
+    table: 'told by vehicle',
+    card: 'told by vehicle',
+    sheet: 'told by vehicle',
+  },
   hotelName: {
     file: { heading: 'Hotel', value: ({ hotelName: hotel }) => hotel },
     table: {
@@ -161,8 +174,8 @@ export const transferFields: Fields<Transfer, 'customer' | 'transfer'> = {
   },
   totalAmount: {
     file: { heading: 'Amount (USD)', value: ({ totalAmount }) => totalAmount },
-    table: 'the same for all',
-    card: 'the same for all',
+    table: 'in the sheet',
+    card: 'in the sheet',
     sheet: {
       section: 'transfer',
       label: 'Amount',
@@ -174,6 +187,25 @@ export const transferFields: Fields<Transfer, 'customer' | 'transfer'> = {
     table: 'the same for all',
     card: 'the same for all',
     sheet: 'the same for all',
+  },
+  tripId: {
+    file: 'for programs',
+    table: 'for programs',
+    card: 'for programs',
+    sheet: 'for programs',
+  },
+  asked: {
+    file: 'answered in the sheet',
+    table: 'beneath customerName',
+    card: 'beneath customerName',
+    sheet: 'a part of its own',
+  },
+  ...keptByStaff,
+  unanswered: {
+    file: 'told by the thread',
+    table: 'beneath customerName',
+    card: 'beneath customerName',
+    sheet: 'told by the thread',
   },
   createdAt: {
     file: { heading: 'Requested', value: ({ createdAt }) => createdAt && baliDate(createdAt) },

@@ -7,6 +7,7 @@ import { transferFields } from './fields.tsx';
 
 export const transferGrid: GridSpec = {
   filters: { status: transferStatuses },
+  travel: 'pickupDate',
   ...columnNamesOf(transferFields),
 };
 

@@ -1,9 +1,15 @@
 import { expect, it } from 'vitest';
-import { shortRequests } from './transferText.ts';
+import { shortRequests, travelParty } from './transferText.ts';
 
 it('shows the first 50 characters of the special requests', () => {
   const fifty = 'x'.repeat(50);
   expect(shortRequests(fifty)).toBe(fifty);
   expect(shortRequests(`${fifty}y`)).toBe(`${fifty}…`);
   expect(shortRequests('Child seat')).toBe('Child seat');
+});
+
+it('tells who travels with what, and in which vehicle where one was chosen', () => {
+  const party = { id: '1', passengers: 2, luggage: 1, damage: { missing: [], invalid: [] } };
+  expect(travelParty(party)).toBe('2 passengers, 1 bag');
+  expect(travelParty({ ...party, vehicle: 'Minivan' })).toBe('2 passengers, 1 bag, Minivan');
 });

@@ -13,8 +13,12 @@ export const shortRequests = (requests: string): string =>
 const counted = (count: number | undefined, one: string, many: string): string =>
   `${known(count)} ${count === 1 ? one : many}`;
 
-export const travelParty = ({ passengers, luggage }: Row<Transfer>): string =>
-  `${counted(passengers, 'passenger', 'passengers')}, ${counted(luggage, 'bag', 'bags')}`;
+export const travelParty = ({ passengers, luggage, vehicle }: Row<Transfer>): string =>
+  [
+    counted(passengers, 'passenger', 'passengers'),
+    counted(luggage, 'bag', 'bags'),
+    ...(vehicle ? [vehicle] : []),
+  ].join(', ');
 
 /** No line ends within the number. */
 export const phoneNumber = ({ customerPhone }: Row<Transfer>): string =>

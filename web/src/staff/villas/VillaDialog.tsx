@@ -14,6 +14,7 @@ import { OfferDialog } from '../offers/OfferDialog.tsx';
 import type { OfferFormProps } from '../offers/OffersPage.tsx';
 import { reasonOf } from '../common/reasonOf.ts';
 import { RowsInput } from '../offers/RowsInput.tsx';
+import { RulesPart } from '../offers/rules/RulesPart.tsx';
 import { SwitchInput } from '../offers/SwitchInput.tsx';
 import { twoColumns } from '../offers/twoColumns.ts';
 import { useOfferEditor } from '../offers/useOfferEditor.ts';
@@ -46,7 +47,10 @@ export function VillaDialog(props: OfferFormProps<Villa>) {
   const { control, formState, handleSubmit, setValue } = form;
   const { chosen, setChosen } = images;
   const [uploadFailure, setUploadFailure] = useState<string>();
-  const [image, gallery] = useWatch({ control, name: ['image', 'gallery'] });
+  const [image, gallery, price] = useWatch({
+    control,
+    name: ['image', 'gallery', 'pricePerNight'],
+  });
 
   /** The form with the pictures that were uploaded now; undefined when that failed or was stopped. */
   const withImages = async (values: VillaForm): Promise<VillaForm | undefined> => {
@@ -144,6 +148,7 @@ export function VillaDialog(props: OfferFormProps<Villa>) {
         </Alert>
       )}
       <SwitchInput control={control} name="featured" label={villaLabels.featured} />
+      <RulesPart type="villa" price={price} stored={props.item} />
     </OfferDialog>
   );
 }

@@ -1,5 +1,7 @@
+import Box from '@mui/material/Box';
 import { toast } from 'sonner';
 import { useVillas } from '../../data/offers/useVillas.ts';
+import { TroubledFeeds } from '../calendars/TroubledFeeds.tsx';
 import type { GridSpec } from '../grid/gridState.ts';
 import { OffersPage } from '../offers/OffersPage.tsx';
 import type { AdminHeading } from '../shell/links.ts';
@@ -15,20 +17,25 @@ const villaGrid: GridSpec = {
 function VillasPage() {
   const live = useVillas();
   return (
-    <OffersPage
-      collection="villas"
-      grid={villaGrid}
-      live={live}
-      nameOf={villaName}
-      columnsOf={villaColumns}
-      cardColumnOf={villaCardColumn}
-      searchLabel="Search name or location"
-      onRefresh={() => {
-        toast.info('Refreshing villas list...');
-        live.retry();
-      }}
-      Form={VillaDialog}
-    />
+    <>
+      <Box sx={{ '&:not(:empty)': { mb: 2 } }}>
+        <TroubledFeeds />
+      </Box>
+      <OffersPage
+        collection="villas"
+        grid={villaGrid}
+        live={live}
+        nameOf={villaName}
+        columnsOf={villaColumns}
+        cardColumnOf={villaCardColumn}
+        searchLabel="Search name or location"
+        onRefresh={() => {
+          toast.info('Refreshing villas list...');
+          live.retry();
+        }}
+        Form={VillaDialog}
+      />
+    </>
   );
 }
 

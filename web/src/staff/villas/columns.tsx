@@ -1,15 +1,19 @@
+import CalendarMonthIcon from '@mui/icons-material/CalendarMonthOutlined';
 import Chip from '@mui/material/Chip';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
 import type { GridColDef } from '@mui/x-data-grid';
 import { formatUsd } from '@selasar/domain';
 import type { Villa } from '@selasar/domain';
+import { Link } from 'react-router-dom';
 import { isWhole } from '../../data/core/rows.ts';
 import type { Row } from '../../data/core/rows.ts';
+import { paths } from '../../paths.ts';
 import { known } from '../damage/known.ts';
 import { cardColumn } from '../grid/Card.tsx';
 import type { CardLayout } from '../grid/Card.tsx';
 import { TwoLines } from '../grid/TwoLines.tsx';
 import {
-  actionsColumn,
   imageColumn,
   locationColumn,
   Name,
@@ -32,6 +36,32 @@ const featured = ({ featured: isFeatured }: Row<Villa>) =>
     known(isFeatured, () => 'No')
   );
 
+interface VillaActionsProps extends ColumnOptions<Villa> {
+  villa: Row<Villa>;
+  tabIndex: 0 | -1;
+}
+
+/** What can be done with any offer, and the way to its calendars. */
+function VillaActions({ villa, tabIndex, ...options }: VillaActionsProps) {
+  const name = villaName(villa);
+  const slug = isWhole(villa) ? villa.slug : villa.id;
+  return (
+    <>
+      <Tooltip title="Calendars">
+        <IconButton
+          component={Link}
+          to={paths.admin.villaCalendars(slug)}
+          tabIndex={tabIndex}
+          aria-label={`Calendars of ${name}`}
+        >
+          <CalendarMonthIcon />
+        </IconButton>
+      </Tooltip>
+      <OfferActions {...options} item={villa} name={name} tabIndex={tabIndex} />
+    </>
+  );
+}
+
 export const villaColumns = (options: ColumnOptions<Villa>): GridColDef<Row<Villa>>[] => [
   imageColumn<Villa>(),
   nameColumn<Villa>('name', 'Name', villaName, capacity),
@@ -44,7 +74,16 @@ export const villaColumns = (options: ColumnOptions<Villa>): GridColDef<Row<Vill
     display: 'flex',
     renderCell: ({ row }) => featured(row),
   },
-  actionsColumn<Villa>(options, villaName),
+  {
+    field: 'actions',
+    headerName: 'Actions',
+    width: 144,
+    display: 'flex',
+    sortable: false,
+    renderCell: ({ row, tabIndex }) => (
+      <VillaActions {...options} villa={row} tabIndex={tabIndex} />
+    ),
+  },
 ];
 
 /** A villa on a narrow screen: all that its row in the table has. */
@@ -58,5 +97,5 @@ export const villaCardColumn = (
     location: <TwoLines first={known(row.location)} />,
     price: <TwoLines first={`${known(row.pricePerNight, formatUsd)} / night`} />,
     featured: row.featured === false ? 'Not featured' : featured(row),
-    actions: <OfferActions {...options} item={row} name={villaName(row)} tabIndex={tabIndex} />,
+    actions: <VillaActions {...options} villa={row} tabIndex={tabIndex} />,
   }));

@@ -13,22 +13,33 @@ import {
   toRows,
   usd,
 } from '../offers/formParts.ts';
+import {
+  emptyRules,
+  fromRuleForm,
+  judgeNights,
+  ruleFields,
+  ruleLabels,
+  toRuleForm,
+} from '../offers/rules/ruleForm.ts';
 
-export const villaFormSchema = z.object({
-  name: requiredLine('villa-name-missing', limits.name),
-  shortDescription: requiredLine('short-description-missing', limits.shortDescription),
-  fullDescription: requiredLines('full-description-missing', limits.fullDescription),
-  pricePerNight: usd,
-  location: requiredLine('location-missing', limits.name),
-  capacity: guestCount,
-  bedrooms: roomCount,
-  bathrooms: roomCount,
-  amenities: rows,
-  hasPool: z.boolean(),
-  image: mainPicture,
-  gallery: pictureRows,
-  featured: z.boolean(),
-});
+export const villaFormSchema = z
+  .object({
+    name: requiredLine('villa-name-missing', limits.name),
+    shortDescription: requiredLine('short-description-missing', limits.shortDescription),
+    fullDescription: requiredLines('full-description-missing', limits.fullDescription),
+    pricePerNight: usd,
+    location: requiredLine('location-missing', limits.name),
+    capacity: guestCount,
+    bedrooms: roomCount,
+    bathrooms: roomCount,
+    amenities: rows,
+    hasPool: z.boolean(),
+    image: mainPicture,
+    gallery: pictureRows,
+    featured: z.boolean(),
+    ...ruleFields,
+  })
+  .superRefine(judgeNights);
 export type VillaForm = z.infer<typeof villaFormSchema>;
 
 export const villaLabels: Record<keyof VillaForm, string> = {
@@ -45,6 +56,7 @@ export const villaLabels: Record<keyof VillaForm, string> = {
   image: 'Main image',
   gallery: 'Gallery',
   featured: 'Featured',
+  ...ruleLabels,
 };
 
 export const emptyVilla: VillaForm = {
@@ -61,6 +73,7 @@ export const emptyVilla: VillaForm = {
   image: '',
   gallery: [''],
   featured: false,
+  ...emptyRules,
 };
 
 export const toVillaForm = (villa: Villa): VillaForm => ({
@@ -77,6 +90,7 @@ export const toVillaForm = (villa: Villa): VillaForm => ({
   image: villa.image,
   gallery: toRows(villa.gallery),
   featured: villa.featured,
+  ...toRuleForm(villa.rules),
 });
 
 /** The fields as they are stored. */
@@ -84,4 +98,5 @@ export const fromVillaForm = (form: VillaForm) => ({
   ...form,
   amenities: fromRows(form.amenities),
   gallery: fromRows(form.gallery),
+  ...fromRuleForm(form),
 });

@@ -1,0 +1,42 @@
+import CallIcon from '@mui/icons-material/CallOutlined';
+import WhatsAppIcon from '@mui/icons-material/WhatsApp';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { chatWith, company } from '@selasar/domain';
+
+interface ContactProps {
+  name: string;
+  phone: string | undefined;
+}
+
+/** Calls the guest, or opens a chat with them. */
+export function Contact({ name, phone }: ContactProps) {
+  if (!phone) return null;
+  const chat = chatWith(phone, `Hello ${name}, this is ${company.name}.`);
+  return (
+    <Stack direction="row" spacing={1} sx={{ mt: 1, '& > *': { flex: 1, minHeight: 48 } }}>
+      <Button
+        component="a"
+        variant="outlined"
+        href={`tel:${phone}`}
+        startIcon={<CallIcon />}
+        aria-label={`Call ${name}, ${phone}`}
+      >
+        Call
+      </Button>
+      {chat ? (
+        <Button
+          component="a"
+          variant="outlined"
+          href={chat}
+          target="_blank"
+          rel="noopener noreferrer"
+          startIcon={<WhatsAppIcon />}
+          aria-label={`WhatsApp ${name}`}
+        >
+          WhatsApp
+        </Button>
+      ) : null}
+    </Stack>
+  );
+}

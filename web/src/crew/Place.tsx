@@ -1,0 +1,42 @@
+import MapIcon from '@mui/icons-material/PlaceOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+
+const mapAddress = (place: string): string =>
+  `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: `${place}, Bali` })}`;
+
+type PlaceProps = { label: string } & (
+  | { place: string; text?: never }
+  | { text: string; place?: never }
+);
+
+/** A fact of a job; a place can be looked at on a map. */
+export function Place({ label, place, text }: PlaceProps) {
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, justifyContent: 'space-between' }}>
+      <Box sx={{ minWidth: 0 }}>
+        <Typography component="dt" variant="body2" color="textSecondary">
+          {label}
+        </Typography>
+        <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+          {place ?? text}
+        </Typography>
+      </Box>
+      {place === undefined ? null : (
+        <Button
+          component="a"
+          variant="outlined"
+          href={mapAddress(place)}
+          target="_blank"
+          rel="noopener noreferrer"
+          startIcon={<MapIcon />}
+          aria-label={`Map: ${place}`}
+          sx={{ minHeight: 48, flex: 'none' }}
+        >
+          Map
+        </Button>
+      )}
+    </Box>
+  );
+}

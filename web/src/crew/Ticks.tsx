@@ -1,0 +1,68 @@
+import DoneIcon from '@mui/icons-material/CheckCircleOutlined';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { baliTime, isTickedByCrew, tickName } from '@selasar/domain';
+import type { CrewJob } from '@selasar/domain';
+import { visuallyHidden } from '@mui/utils';
+import { useToday } from '../clock/useToday.ts';
+import { Notice } from '../ui/Notice.tsx';
+import { useTick } from './useTick.ts';
+
+/** What has become of a job, and the buttons that say it. */
+export function Ticks({ job }: { job: CrewJob }) {
+  const today = useToday();
+  const { what, isSending, failure, send } = useTick(job);
+  const { tick } = job;
+  if (!isTickedByCrew(job.date, today) && !what) return null;
+  const byWhom = tick && what === tick.what ? ` at ${baliTime(tick.at)}` : '';
+  return (
+    <>
+      <Notice sx={visuallyHidden}>{what ? `${job.what}: ${tickName[what]}` : ''}</Notice>
+      {what ? (
+        <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+          <DoneIcon color={what === 'done' ? 'success' : 'warning'} aria-hidden />
+          <Typography sx={{ flex: 1, fontWeight: 600 }}>
+            {tickName[what]}
+            {byWhom}
+          </Typography>
+          <Button
+            size="large"
+            disabled={isSending}
+            onClick={() => void send(null)}
+            aria-label={`Undo: ${tickName[what]}`}
+            sx={{ minHeight: 48 }}
+          >
+            {isSending ? 'Sending…' : 'Undo'}
+          </Button>
+        </Stack>
+      ) : (
+        <Stack direction="row" spacing={1} sx={{ '& > *': { flex: 1, minHeight: 56 } }}>
+          <Button
+            variant="contained"
+            size="large"
+            disabled={isSending}
+            onClick={() => void send('done')}
+          >
+            {isSending ? 'Sending…' : tickName.done}
+          </Button>
+          <Button
+            variant="outlined"
+            color="warning"
+            size="large"
+            disabled={isSending}
+            onClick={() => void send('no-show')}
+          >
+            {tickName['no-show']}
+          </Button>
+        </Stack>
+      )}
+      {failure ? (
+        <Alert severity="error" sx={{ mt: 1 }}>
+          {failure}
+        </Alert>
+      ) : null}
+    </>
+  );
+}

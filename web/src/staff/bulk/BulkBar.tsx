@@ -1,0 +1,96 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { bulkActions } from './plan.ts';
+import type { Bulk } from './useBulk.tsx';
+
+const targets = ['confirmed', 'cancelled'] as const;
+
+interface BulkBarProps {
+  choice: { ids: ReadonlySet<string>; drop: (ids: Iterable<string>) => void };
+  bulk: Bulk;
+}
+
+/** Beneath the rows: what can be done to those that are chosen, how far it is, and what was not done. */
+export function BulkBar({ choice, bulk }: BulkBarProps) {
+  const { running, report } = bulk;
+  const { size } = choice.ids;
+  if (size === 0 && !running && !report) return null;
+  return (
+    <Box
+      component="section"
+      aria-label="Selection"
+      sx={{ borderTop: 1, borderColor: 'divider', px: 1.5, py: 1, display: 'grid', gap: 1 }}
+    >
+      {report ? (
+        <Alert severity="warning" onClose={bulk.closeReport}>
+          <AlertTitle>{report.title}</AlertTitle>
+          <Box
+            component="ul"
+            // Whoever reads with the keyboard alone can scroll it.
+            tabIndex={0}
+            aria-label={report.title}
+            sx={{ m: 0, pl: 2, maxHeight: 132, overflowY: 'auto', overflowWrap: 'anywhere' }}
+          >
+            {report.lines.map(({ id, text }) => (
+              <li key={id}>{text}</li>
+            ))}
+          </Box>
+        </Alert>
+      ) : null}
+      {running ? (
+        <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
+          <Typography component="output" variant="body2" sx={{ whiteSpace: 'nowrap' }}>
+            {running.text}
+          </Typography>
+          <LinearProgress
+            aria-label={running.text}
+            variant="determinate"
+            value={(100 * running.done) / running.total}
+            sx={{ flex: 1 }}
+          />
+          <Button size="small" onClick={running.stop}>
+            Stop
+          </Button>
+        </Stack>
+      ) : null}
+      {size > 0 && !running ? (
+        <Stack
+          direction="row"
+          spacing={1}
+          useFlexGap
+          sx={{ alignItems: 'center', flexWrap: 'wrap' }}
+        >
+          <Typography component="output" variant="body2" sx={{ fontWeight: 600, mr: 'auto' }}>
+            {size} selected
+          </Typography>
+          {targets.map((to) => {
+            const count = bulk.countOf(to);
+            return (
+              <Button
+                key={to}
+                size="small"
+                variant={to === 'confirmed' ? 'contained' : 'outlined'}
+                color={to === 'confirmed' ? 'primary' : 'error'}
+                disabled={count === 0}
+                onClick={() => bulk.ask(to)}
+              >
+                {bulkActions[to].verb} {count}
+              </Button>
+            );
+          })}
+          <Button size="small" onClick={bulk.save}>
+            Export
+          </Button>
+          <Button size="small" onClick={() => choice.drop(choice.ids)}>
+            Clear
+          </Button>
+        </Stack>
+      ) : null}
+    </Box>
+  );
+}

@@ -1,0 +1,53 @@
+import { bookingStatus } from '@selasar/domain';
+import type { Booking } from '@selasar/domain';
+import { expect, it } from 'vitest';
+import { bulkQuestion, clashes, movable } from './plan.ts';
+
+const at = new Date('2026-11-21T16:30:00Z');
+const stay = (name: string, startDate: string, endDate: string, change = {}): Booking => ({
+  id: `${name}0000-5e1a-4bae-8ba1-000000000000`,
+  bookingType: 'villa',
+  villaId: 'sawah',
+  itemName: 'Villa Sawah',
+  customerName: name,
+  customerEmail: 'a@example.com',
+  startDate,
+  endDate,
+  numberOfGuests: 2,
+  totalPrice: 10,
+  status: 'pending',
+  createdAt: at,
+  updatedAt: at,
+  ...change,
+});
+const ana = stay('Anna', '2026-12-01', '2026-12-04');
+const ben = stay('Benn', '2026-12-03', '2026-12-05');
+const cleo = stay('Cleo', '2026-12-05', '2026-12-08');
+const elsewhere = stay('Dian', '2026-12-01', '2026-12-08', { villaId: 'other' });
+const cancelled = stay('Eka0', '2026-12-20', '2026-12-22', { status: 'cancelled' as const });
+const confirmed = stay('Fitr', '2026-12-23', '2026-12-25', { status: 'confirmed' as const });
+const damaged = { id: 'Gede0000', damage: { missing: ['status'], invalid: [] } };
+
+const ask = (to: 'confirmed' | 'cancelled') =>
+  bulkQuestion<Booking>([ana, cancelled, confirmed, damaged], to, bookingStatus, 'booking');
+
+it('names those that stay as they are, and why', () => {
+  const { title, text, confirm } = ask('confirmed');
+  expect([title, confirm]).toEqual(['Confirm 1 booking?', 'Confirm 1']);
+  expect(text).toContain(
+    '3 of 4 stay as they are: Eka0 #Eka00000 is cancelled; Fitr #Fitr0000 is confirmed; – #Gede0000 is –.',
+  );
+  expect(ask('cancelled').title).toBe('Cancel 2 bookings?');
+});
+
+it('confirms only what waits: it restores nothing', () => {
+  expect(movable<Booking>([ana, cancelled, confirmed], 'confirmed', bookingStatus)).toEqual([ana]);
+});
+
+it('tells of stays that share a night of one villa', () => {
+  expect(clashes([ana, ben, cleo, elsewhere])).toEqual([[ana, ben]]);
+  const { text } = bulkQuestion<Booking>([ana, ben], 'confirmed', bookingStatus, 'booking');
+  expect(text).toContain('Anna #Anna0000 and Benn #Benn0000 want the same nights in Villa Sawah');
+  const other = bulkQuestion<Booking>([ana, ben], 'cancelled', bookingStatus, 'booking');
+  expect(other.text).not.toContain('nights');
+});

@@ -1,0 +1,147 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormHelperText from '@mui/material/FormHelperText';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { crewFormSchema, crewSeats, limits } from '@selasar/domain';
+import type { CrewForm, CrewMember } from '@selasar/domain';
+import { useId, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { toast } from 'sonner';
+import { saveCrew } from '../../data/crew/saveCrew.ts';
+import { formResolver } from '../../forms/formResolver.ts';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { useBackCloses } from '../../ui/useBackCloses.ts';
+import { reasonOf } from '../common/reasonOf.ts';
+import { notArrived, tellUnsure } from '../common/unsure.ts';
+import { phoneScreen } from '../grid/Card.tsx';
+import { SwitchInput } from '../offers/SwitchInput.tsx';
+import { DaysOffInput } from './DaysOffInput.tsx';
+import { LanguagesInput } from './LanguagesInput.tsx';
+
+interface CrewDialogProps {
+  /** Undefined for somebody new. */
+  member: CrewMember | undefined;
+  onClose: () => void;
+}
+
+const seats = Array.from(
+  { length: crewSeats.max - crewSeats.min + 1 },
+  (_, index) => crewSeats.min + index,
+);
+
+const formOf = (member: CrewMember | undefined): CrewForm => ({
+  name: member?.name ?? '',
+  phone: member?.phone ?? '',
+  languages: member?.languages ?? ['en', 'id'],
+  drives: member?.drives ?? true,
+  guides: member?.guides ?? false,
+  seats: member?.seats ?? crewSeats.initial,
+  daysOff: member?.daysOff ?? [],
+  active: member?.active ?? true,
+});
+
+/** Writes down a driver or guide, or changes what is written. What is typed stays until it is stored. */
+export function CrewDialog({ member, onClose }: CrewDialogProps) {
+  // One filled form is one person, however often it is sent; and it is about the version that it began with.
+  const [crewId] = useState(() => member?.id ?? crypto.randomUUID());
+  const [seen] = useState(() => member?.updatedAt.getTime());
+  const { control, handleSubmit, formState } = useForm<CrewForm>({
+    resolver: formResolver(crewFormSchema),
+    defaultValues: formOf(member),
+  });
+  const { isSubmitting, errors } = formState;
+  const drives = useWatch({ control, name: 'drives' });
+  const id = useId();
+  const isPhone = useMediaQuery(phoneScreen);
+  useBackCloses(true, onClose);
+
+  const save = handleSubmit(async (form) => {
+    const failed = (description: string) =>
+      toast.error(`Failed to save ${form.name}`, { description });
+    try {
+      const input = { ...form, crewId, ...(seen === undefined ? {} : { seen }) };
+      if (!(await saveCrew(input, tellUnsure(`${form.name} is saved`)))) {
+        failed(notArrived);
+        return;
+      }
+      toast.success(`${form.name} is saved`);
+      onClose();
+    } catch (error) {
+      failed(reasonOf(error) ?? 'Please try again.');
+    }
+  });
+
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="sm"
+      fullScreen={isPhone}
+      // A click beside it gives nothing up that was typed.
+      onClose={(_event, reason) => {
+        if (reason === 'escapeKeyDown') onClose();
+      }}
+      aria-labelledby={id}
+    >
+      <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
+        {member ? `Edit ${member.name}` : 'Add a driver or guide'}
+      </DialogTitle>
+      <DialogContent dividers>
+        <Stack
+          component="form"
+          id={`${id}form`}
+          noValidate
+          spacing={2.25}
+          onSubmit={(event) => void save(event)}
+        >
+          <TextInput control={control} name="name" required label="Name" maxLength={limits.name} />
+          <TextInput
+            control={control}
+            name="phone"
+            required
+            type="tel"
+            label="Phone"
+            maxLength={limits.phone}
+            hint="With the country code, such as +62 812 3456 7890"
+          />
+          <LanguagesInput control={control} />
+          <div>
+            <SwitchInput control={control} name="drives" label="Drives" />
+            <SwitchInput control={control} name="guides" label="Guides" />
+            {errors.drives ? (
+              <FormHelperText error role="alert">
+                {errors.drives.message}
+              </FormHelperText>
+            ) : null}
+          </div>
+          {drives ? (
+            <TextInput control={control} name="seats" select label="Seats for guests">
+              {seats.map((count) => (
+                <MenuItem key={count} value={count}>
+                  {count}
+                </MenuItem>
+              ))}
+            </TextInput>
+          ) : null}
+          <DaysOffInput control={control} />
+          {member ? (
+            <div>
+              <SwitchInput control={control} name="active" label="Works here" />
+            </div>
+          ) : null}
+        </Stack>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, py: 2 }}>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button type="submit" form={`${id}form`} variant="contained" disabled={isSubmitting}>
+          {isSubmitting ? 'Saving…' : 'Save'}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import type { CivilDate, CrewMember, CrewRole } from '@selasar/domain';
+import { useState } from 'react';
+import { Candidates } from './Candidates.tsx';
+import { roleName } from './crewText.ts';
+import { warningsFor } from './plans.ts';
+import type { Plans } from './plans.ts';
+import { crewIdOf, useAssign } from './useAssign.ts';
+import type { CrewedJob } from './useAssign.ts';
+import { Warnings } from './Warnings.tsx';
+
+export interface CrewPickerProps {
+  job: CrewedJob;
+  date: CivilDate;
+  as: CrewRole;
+  crew: ReadonlyMap<string, CrewMember>;
+  /** Undefined while it is not known who has which jobs. */
+  plans: Plans | undefined;
+  /** Nothing of it can be changed any more. */
+  isOver: boolean;
+  /** What the job is called, where there are several, and little room for each. */
+  called?: string;
+}
+
+/** Who drives or guides a job, what speaks against it, and the way to somebody else. */
+export function CrewPicker({ job, date, as: role, crew, plans, isOver, called }: CrewPickerProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { isRunning, assign } = useAssign(crew);
+  const crewId = crewIdOf(job, role);
+  const member = crewId === undefined ? undefined : crew.get(crewId);
+  const label = roleName[role];
+
+  return (
+    <Box sx={{ overflowWrap: 'anywhere', typography: 'body2' }}>
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        {label}:{' '}
+      </Box>
+      {crewId === undefined ? '–' : (member?.name ?? 'somebody who is not in the crew')}
+      {member ? (
+        <>
+          {' '}
+          <Link
+            href={`tel:${member.phone}`}
+            underline="always"
+            aria-label={`Call ${member.name}, ${member.phone}`}
+            sx={{ whiteSpace: 'nowrap' }}
+          >
+            {member.phone}
+          </Link>
+        </>
+      ) : null}{' '}
+      {isOver ? null : (
+        <Button
+          size="small"
+          disabled={isRunning}
+          aria-haspopup="dialog"
+          aria-label={[
+            `${crewId === undefined ? 'Choose' : 'Change'} the ${label.toLowerCase()}`,
+            ...(called ? [called] : []),
+          ].join(': ')}
+          onClick={() => setIsOpen(true)}
+        >
+          {crewId === undefined ? 'Choose' : 'Change'}
+        </Button>
+      )}
+      {member ? (
+        <Warnings
+          warnings={warningsFor(member, role, job.id, plans)}
+          {...(called ? { most: 1 } : {})}
+        />
+      ) : null}
+      {isOpen ? (
+        <Candidates
+          job={job}
+          date={date}
+          as={role}
+          crew={crew}
+          onClose={() => setIsOpen(false)}
+          onChoose={(chosen) => {
+            setIsOpen(false);
+            void assign({ job, role, crewId: chosen ?? null, seen: crewId ?? null });
+          }}
+        />
+      ) : null}
+    </Box>
+  );
+}

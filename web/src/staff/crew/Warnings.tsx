@@ -1,0 +1,33 @@
+import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
+import Box from '@mui/material/Box';
+import { crewWarningText } from '@selasar/domain';
+import type { CrewWarning } from '@selasar/domain';
+
+interface WarningsProps {
+  warnings: readonly CrewWarning[];
+  /** So many are told in words. */
+  most?: number;
+}
+
+/** What speaks against giving a job to somebody. */
+export function Warnings({ warnings, most = 3 }: WarningsProps) {
+  const texts = warnings.map(crewWarningText);
+  const more = texts.length - most;
+  const last = more > 0 ? ` And ${more} more.` : '';
+  const told = texts.slice(0, most).map((text, index) => (index === most - 1 ? text + last : text));
+  return told.map((text) => (
+    <Box
+      key={text}
+      sx={{
+        display: 'flex',
+        gap: 0.5,
+        typography: 'body2',
+        color: 'warning.main',
+        overflowWrap: 'anywhere',
+      }}
+    >
+      <WarningIcon fontSize="small" titleAccess="Warning" />
+      <span>{text}</span>
+    </Box>
+  ));
+}

@@ -1,0 +1,17 @@
+import type { CrewMember, CrewRole } from '@selasar/domain';
+
+let names: Intl.DisplayNames | undefined;
+
+/** 'German', of a code of ISO 639-1. */
+export function languageName(code: string): string {
+  names ??= new Intl.DisplayNames('en', { type: 'language' });
+  return names.of(code) ?? code;
+}
+
+/** 'Drives, 4 seats · Guides' */
+export function doesText({ drives, guides, seats }: CrewMember): string {
+  const seatsText = seats === undefined ? '' : `, ${seats} ${seats === 1 ? 'seat' : 'seats'}`;
+  return [drives ? `Drives${seatsText}` : '', guides ? 'Guides' : ''].filter(Boolean).join(' · ');
+}
+
+export const roleName: Readonly<Record<CrewRole, string>> = { driver: 'Driver', guide: 'Guide' };

@@ -1,0 +1,59 @@
+import { crewWarnings, plannedTour, plannedTransfer } from '@selasar/domain';
+import type {
+  Booking,
+  CrewMember,
+  CrewRole,
+  CrewWarning,
+  PlannedJob,
+  Tour,
+  Transfer,
+} from '@selasar/domain';
+
+/** Who has which jobs. */
+export interface Plans {
+  /** By the id of the booking or transfer. */
+  jobs: ReadonlyMap<string, PlannedJob>;
+  /** Of a driver or guide, by their id, in the order of time. */
+  byCrew: ReadonlyMap<string, readonly PlannedJob[]>;
+}
+
+interface Requests {
+  bookings: readonly Booking[];
+  transfers: readonly Transfer[];
+  /** Their texts tell how long tours take. */
+  tours: readonly Tour[];
+}
+
+export function plansOf({ bookings, transfers, tours }: Requests): Plans {
+  const durations = new Map(tours.map(({ slug, duration }) => [slug, duration]));
+  const named = [
+    ...bookings
+      .filter(({ bookingType }) => bookingType === 'tour')
+      .map((booking) => ({
+        planned: plannedTour(booking, durations.get(booking.tourId ?? '')),
+        crew: [booking.driverId, booking.guideId],
+      })),
+    ...transfers.map((transfer) => ({
+      planned: plannedTransfer(transfer),
+      crew: [transfer.driverId],
+    })),
+  ].toSorted((one, other) => one.planned.start - other.planned.start);
+  const byCrew = new Map<string, PlannedJob[]>();
+  for (const { planned, crew } of named) {
+    for (const crewId of new Set(crew)) {
+      if (crewId !== undefined) byCrew.set(crewId, [...(byCrew.get(crewId) ?? []), planned]);
+    }
+  }
+  return { jobs: new Map(named.map(({ planned }) => [planned.id, planned])), byCrew };
+}
+
+/** What speaks against giving a job to somebody; nothing while that is not known. */
+export function warningsFor(
+  member: CrewMember,
+  role: CrewRole,
+  jobId: string,
+  plans: Plans | undefined,
+): CrewWarning[] {
+  const job = plans?.jobs.get(jobId);
+  return job ? crewWarnings(member, role, job, plans?.byCrew.get(member.id) ?? []) : [];
+}

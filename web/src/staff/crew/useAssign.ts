@@ -1,0 +1,53 @@
+import type { CrewMember, CrewRole, RequestName } from '@selasar/domain';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { assignCrew } from '../../data/crew/assignCrew.ts';
+import { reasonOf } from '../common/reasonOf.ts';
+import { notArrived, tellUnsure } from '../common/unsure.ts';
+import { roleName } from './crewText.ts';
+
+/** A tour or a transfer, and who has it. */
+export interface CrewedJob extends RequestName {
+  driverId?: string | undefined;
+  guideId?: string | undefined;
+}
+
+export const crewIdOf = ({ driverId, guideId }: CrewedJob, role: CrewRole): string | undefined =>
+  role === 'driver' ? driverId : guideId;
+
+interface Wish {
+  job: RequestName;
+  role: CrewRole;
+  /** null is nobody. */
+  crewId: string | null;
+  /** Who it was for the person that assigns. */
+  seen: string | null;
+}
+
+/** Gives a job to a driver or guide, says how that ended, and offers to take it back. */
+export function useAssign(crew: ReadonlyMap<string, Pick<CrewMember, 'name'>>) {
+  const [isRunning, setIsRunning] = useState(false);
+  const nameOf = (crewId: string | null) => (crewId === null ? 'nobody' : crew.get(crewId)?.name);
+
+  const assign = async (wish: Wish): Promise<void> => {
+    const { job, role, crewId, seen } = wish;
+    const said = `${roleName[role]}: ${nameOf(crewId) ?? 'as before'}`;
+    const failed = (description: string) => toast.error('Not assigned', { description });
+    setIsRunning(true);
+    try {
+      const input = { kind: job.kind, id: job.id, role, crewId, seen };
+      if (await assignCrew(input, tellUnsure(`it is assigned (${said})`))) {
+        toast.success(said, {
+          action: {
+            label: 'Undo',
+            onClick: () => void assign({ ...wish, crewId: seen, seen: crewId }),
+          },
+        });
+      } else failed(notArrived);
+    } catch (error) {
+      failed(reasonOf(error) ?? 'Please try again.');
+    }
+    setIsRunning(false);
+  };
+  return { isRunning, assign };
+}

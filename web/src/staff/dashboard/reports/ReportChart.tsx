@@ -1,0 +1,86 @@
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { BarChart } from '@mui/x-charts/BarChart';
+import { shortDate } from '@selasar/domain';
+import type { StatsOffers } from '@selasar/domain';
+import { Chart } from '../Chart.tsx';
+import { figureOf, figureText, figureValue } from './figures.ts';
+import type { FigureKey } from './figures.ts';
+import { lineName } from './lineName.ts';
+import type { Line } from './report.ts';
+
+const margin = { left: 0, right: 28, top: 12, bottom: 0 };
+/** More bars would not be told apart; the table has them all. */
+const offersAtMost = 12;
+
+interface ReportChartProps {
+  by: 'month' | 'offer';
+  drawn: FigureKey;
+  lines: readonly Line[];
+  offers: StatsOffers;
+}
+
+/** One figure of all lines, as bars: months from left to right, offers from the highest down. */
+export function ReportChart({ by, drawn, lines, offers }: ReportChartProps) {
+  const { vars, breakpoints } = useTheme();
+  const isPhone = useMediaQuery(breakpoints.down('sm'));
+  const { label, text } = figureOf(drawn);
+  const all = by === 'month' ? lines : fromHighest(drawn, lines);
+  const shown = by === 'month' ? all : all.slice(0, offersAtMost);
+  const named = new Map(shown.map((line) => [line.id, lineName(line, offers)]));
+  const line = {
+    scaleType: 'band' as const,
+    data: shown.map(({ id }) => id),
+    // The newest is named; on a phone there is room for every third.
+    tickLabelInterval: (_id: string, index: number) =>
+      by === 'offer' || !isPhone || (shown.length - 1 - index) % 3 === 0,
+    valueFormatter: (id: string, { location }: { location: string }) =>
+      by === 'month' && location === 'tick'
+        ? shortDate(`${id}-01`).slice(0, 3)
+        : (named.get(id) ?? id),
+  };
+  const axis = { valueFormatter: (value: number) => text(value), min: 0 };
+  const series = [
+    {
+      data: shown.map((one) => figureValue(drawn, one) ?? null),
+      label,
+      color: vars?.palette.primary.main ?? 'currentColor',
+      valueFormatter: (_value: number | null, { dataIndex }: { dataIndex: number }) => {
+        const one = shown[dataIndex];
+        return one ? figureText(drawn, one) : '';
+      },
+    },
+  ];
+  return (
+    <Chart heading={shown.length < all.length ? `${label}: the ${offersAtMost} highest` : label}>
+      {by === 'month' ? (
+        <BarChart
+          height={240}
+          margin={margin}
+          hideLegend
+          skipAnimation
+          xAxis={[line]}
+          yAxis={[{ ...axis, width: drawn === 'requests' ? 40 : 64 }]}
+          series={series}
+        />
+      ) : (
+        <BarChart
+          layout="horizontal"
+          height={40 + shown.length * 30}
+          margin={margin}
+          hideLegend
+          skipAnimation
+          yAxis={[{ ...line, width: isPhone ? 132 : 200 }]}
+          xAxis={[{ ...axis, tickNumber: 4 }]}
+          series={series}
+        />
+      )}
+    </Chart>
+  );
+}
+
+/** Those that have the figure. */
+const fromHighest = (drawn: FigureKey, lines: readonly Line[]): Line[] => {
+  const value = (line: Line) => figureValue(drawn, line) ?? 0;
+  return lines.filter((line) => value(line) > 0).toSorted((a, b) => value(b) - value(a));
+};

@@ -1,0 +1,71 @@
+import Alert from '@mui/material/Alert';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useToday } from '../../../clock/useToday.ts';
+import { useConnected } from '../../../data/live/connection.ts';
+import { useListedOffers } from '../../../data/stats/useListedOffers.ts';
+import { useMonths } from '../../../data/stats/useMonths.ts';
+import { useStats } from '../../../data/stats/useStats.ts';
+import { LoadError } from '../../common/LoadError.tsx';
+import { download } from '../../export/download.ts';
+import { monthsShown, yearsOf } from './months.ts';
+import { ReportBar } from './ReportBar.tsx';
+import { reportOf } from './report.ts';
+import { reportCsv } from './reportCsv.ts';
+import { ReportView } from './ReportView.tsx';
+import { useReportState } from './useReportState.ts';
+
+/** All of twelve months, by month or by offer; live, as the figures above it: each booking changes one or two documents. */
+export function Reports() {
+  const { state, change } = useReportState();
+  const today = useToday();
+  const shown = monthsShown(state.year, today);
+  const [first = '', last = ''] = [shown[0], shown.at(-1)];
+  const months = useMonths(first, last);
+  const offers = useListedOffers();
+  const stats = useStats();
+  const connected = useConnected();
+
+  const isKnown = months.status === 'success' && offers.status === 'success';
+  const report = isKnown ? reportOf(state.by, shown, months.data, offers.data) : undefined;
+  const save =
+    report && isKnown
+      ? () =>
+          download(
+            `report-by-${state.by}-${first}-${last}.csv`,
+            reportCsv(state.by, report, offers.data),
+          )
+      : undefined;
+  const failed = [months, offers].filter(({ status }) => status === 'error');
+  const counted = stats.status === 'success' ? Object.keys(stats.data.revenue.months) : [];
+  return (
+    <Stack spacing={2}>
+      <ReportBar
+        state={state}
+        years={yearsOf(counted, state.year, today)}
+        onChange={change}
+        onSave={save}
+      />
+      {failed.length > 0 ? (
+        <LoadError
+          message="Failed to fetch the reports"
+          onRetry={() => failed.forEach(({ retry }) => retry())}
+        />
+      ) : null}
+      {report && isKnown ? <ReportView state={state} report={report} offers={offers.data} /> : null}
+      {!report && failed.length === 0 && connected ? (
+        <Skeleton variant="rounded" height={560} aria-label="Loading the reports" />
+      ) : null}
+      {!report && failed.length === 0 && !connected ? (
+        <Alert severity="info">You are offline. The reports show as soon as you are not.</Alert>
+      ) : null}
+      <Typography variant="body2" color="textSecondary">
+        Requests, confirmed, revenue and lead time go by the month of the request; nights and seats
+        by the month of travel. Revenue: not cancelled. Sold: confirmed. Lead time: days from
+        request to travel, on average. Nights there are: of the villas of today. Seats there are: of
+        the tours of today that limit them, on the days they run.
+      </Typography>
+    </Stack>
+  );
+}

@@ -1,0 +1,72 @@
+import { formatCount, formatUsd } from '@selasar/domain';
+import type { Line } from './report.ts';
+
+/** A figure of a line: its number, or none where it has no meaning, and its words. */
+interface Figure {
+  label: string;
+  value: (line: Line) => number | undefined;
+  text: (value: number) => string;
+  /** Of how many there are, where that is known. */
+  of?: (line: Line) => { part: number; whole: number } | undefined;
+}
+
+const none = '–';
+const share = (part: number, whole: number): number => (whole > 0 ? (part / whole) * 100 : 0);
+const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
+
+/** All figures of the reports, in the order of their columns. */
+export const figures = {
+  requests: {
+    label: 'Requests',
+    value: ({ figures: { requests } }) => requests,
+    text: formatCount,
+  },
+  confirmed: {
+    label: 'Confirmed',
+    value: ({ figures: { confirmed, requests } }) =>
+      requests > 0 ? oneDecimal(share(confirmed, requests)) : undefined,
+    text: (value) => `${value.toFixed(1)}%`,
+  },
+  revenue: { label: 'Revenue', value: ({ figures: { revenue } }) => revenue, text: formatUsd },
+  nights: {
+    label: 'Nights sold',
+    value: ({ id, figures: { nights } }) => (/^(tours|transfers)/.test(id) ? undefined : nights),
+    text: formatCount,
+    of: ({ figures: { nights }, nightsThere }) =>
+      nightsThere === undefined ? undefined : { part: nights, whole: nightsThere },
+  },
+  seats: {
+    label: 'Seats sold',
+    value: ({ id, figures: { seats } }) => (/^(villas|transfers)/.test(id) ? undefined : seats),
+    text: formatCount,
+    of: ({ limited }) => limited && { part: limited.sold, whole: limited.there },
+  },
+  lead: {
+    label: 'Lead time',
+    value: ({ figures: { leadDays, dated } }) =>
+      dated > 0 ? oneDecimal(leadDays / dated) : undefined,
+    text: (value) => `${value.toFixed(1)} days`,
+  },
+} satisfies Record<string, Figure>;
+
+export type FigureKey = keyof typeof figures;
+export const figureKeys = Object.keys(figures) as FigureKey[];
+export const figureOf = (key: FigureKey): Figure => figures[key];
+
+/** '34 of 330 (10%)', '$1,240' or '–'. */
+export function figureText(key: FigureKey, line: Line): string {
+  const { value, text, of } = figureOf(key);
+  const found = line.isDamaged ? undefined : value(line);
+  if (found === undefined) return none;
+  const whole = of?.(line);
+  if (!whole) return text(found);
+  const { part, whole: there } = whole;
+  const percent = `${Math.round(share(part, there))}%`;
+  // Of tours some may have no limit: their guests are in the first number alone.
+  const sold = part === found ? '' : `${text(found)}, `;
+  return `${sold}${text(part)} of ${text(there)} (${percent})`;
+}
+
+/** The number that is drawn. */
+export const figureValue = (key: FigureKey, line: Line): number | undefined =>
+  line.isDamaged ? undefined : figureOf(key).value(line);

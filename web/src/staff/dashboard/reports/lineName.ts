@@ -1,0 +1,21 @@
+import { monthAndYear, unknownOffer } from '@selasar/domain';
+import type { StatsOffers } from '@selasar/domain';
+import type { Line } from './report.ts';
+
+const others: Readonly<Record<string, string>> = {
+  all: 'All bookings',
+  transfers: 'Airport transfers',
+  [`tours/${unknownOffer}`]: 'Unknown Tour',
+  [`villas/${unknownOffer}`]: 'Unknown Villa',
+};
+
+/** 'December 2026', or the last name of an offer; its slug where no name is known. */
+export function lineName({ id }: Line, offers: StatsOffers): string {
+  const other = others[id];
+  if (other) return other;
+  const [kind, slug = ''] = id.split('/');
+  if (kind !== 'tours' && kind !== 'villas') return monthAndYear(id);
+  const offer = Object.hasOwn(offers[kind], slug) ? offers[kind][slug] : undefined;
+  const name = offer?.name ?? slug;
+  return offer && !offer.isGone ? name : `${name} (removed)`;
+}

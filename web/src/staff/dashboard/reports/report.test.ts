@@ -1,0 +1,126 @@
+import { statsMonthSchema, statsOffersSchema } from '@selasar/domain';
+import type { StatsMonth } from '@selasar/domain';
+import { expect, it } from 'vitest';
+import type { Row } from '../../../data/core/rows.ts';
+import { figureText } from './figures.ts';
+import type { FigureKey } from './figures.ts';
+import { lineName } from './lineName.ts';
+import { isEmptyReport, linesOf, reportOf } from './report.ts';
+import { reportCsv } from './reportCsv.ts';
+
+const months = ['2026-03', '2026-04'];
+const month = (name: string, data: object): StatsMonth =>
+  statsMonthSchema.parse({ id: `month-${name}`, ...data });
+const stored: Row<StatsMonth>[] = [
+  month('2026-03', {
+    offers: {
+      tours: {
+        ubud: { requests: 4, confirmed: 3, revenue: 240.5, dated: 4, leadDays: 10, seats: 6 },
+        batur: { requests: 1, seats: 12 },
+      },
+      villas: { sawah: { requests: 2, confirmed: 1, revenue: 900, nights: 9 } },
+    },
+    transfers: { requests: 2, confirmed: 1, revenue: 50, dated: 2, leadDays: 7 },
+  }),
+  month('2026-04', { offers: { villas: { old: { nights: 2 }, empty: { requests: 0 } } } }),
+];
+const offers = statsOffersSchema.parse({
+  tours: {
+    ubud: { name: 'Ubud Walk' },
+    // Mondays only; the island is closed on Nyepi, Thursday, 19 March 2026.
+    batur: { name: 'Mount Batur', rules: { seats: 5, weekdays: [1, 4] } },
+  },
+  villas: { sawah: { name: 'Villa Sawah' }, old: { name: 'Villa Lama', isGone: true } },
+});
+const texts = (by: 'month' | 'offer', rows = stored, known = offers) => {
+  const keys: FigureKey[] = ['requests', 'confirmed', 'revenue', 'nights', 'seats', 'lead'];
+  return linesOf(reportOf(by, months, rows, known)).map((line) =>
+    [lineName(line, known), ...keys.map((key) => figureText(key, line))].join(' | '),
+  );
+};
+
+it('sums up by month; transfers stand for themselves', () => {
+  expect(texts('month')).toEqual([
+    'March 2026 | 7 | 57.1% | $1,140.50 | 9 of 31 (29%) | 18, 12 of 40 (30%) | 2.5 days',
+    'April 2026 | 0 | – | $0 | 2 of 30 (7%) | 0 of 45 (0%) | –',
+    'All bookings | 7 | 57.1% | $1,140.50 | 11 of 61 (18%) | 18, 12 of 85 (14%) | 2.5 days',
+    'Airport transfers | 2 | 50.0% | $50 | – | – | 3.5 days',
+  ]);
+});
+
+it('sums up by offer, by revenue; what is gone keeps its name while it has figures', () => {
+  expect(texts('offer')).toEqual([
+    'Villa Sawah | 2 | 50.0% | $900 | 9 of 61 (15%) | – | –',
+    'Ubud Walk | 4 | 75.0% | $240.50 | – | 6 | 2.5 days',
+    'Mount Batur | 1 | 0.0% | $0 | – | 12 of 85 (14%) | –',
+    'Villa Lama (removed) | 0 | – | $0 | 2 | – | –',
+    'All bookings | 7 | 57.1% | $1,140.50 | 11 of 61 (18%) | 18, 12 of 85 (14%) | 2.5 days',
+    'Airport transfers | 2 | 50.0% | $50 | – | – | 3.5 days',
+  ]);
+});
+
+it('calls by its slug what was never listed, and by neither what is unknown', () => {
+  const rows = [
+    month('2026-03', {
+      offers: {
+        tours: { constructor: { requests: 1, revenue: 3 }, '-': { requests: 1, revenue: 2 } },
+        villas: { '-': { requests: 1, revenue: 1 } },
+      },
+    }),
+  ];
+  const names = texts('offer', rows, statsOffersSchema.parse({})).map(
+    (text) => text.split(' | ')[0],
+  );
+  expect(names).toEqual([
+    'constructor (removed)',
+    'Unknown Tour',
+    'Unknown Villa',
+    'All bookings',
+    'Airport transfers',
+  ]);
+});
+
+it('leaves out a month that is damaged, says which, and counts neither its nights', () => {
+  const [march, april] = stored;
+  const damage = { missing: [], invalid: ['offers'] };
+  const rows = [{ id: march?.id ?? '', damage }, ...(april ? [april] : [])];
+  const report = reportOf('month', months, rows, offers);
+  expect(report.damaged).toEqual(['2026-03']);
+  expect(isEmptyReport(report)).toBe(false);
+  expect(texts('month', rows)).toEqual([
+    'March 2026 | – | – | – | – | – | –',
+    'April 2026 | 0 | – | $0 | 2 of 30 (7%) | 0 of 45 (0%) | –',
+    'All bookings | 0 | – | $0 | 2 of 30 (7%) | 0 of 45 (0%) | –',
+    'Airport transfers | 0 | – | $0 | – | – | –',
+  ]);
+});
+
+it('shows figures that have gone below nothing without a sign, once they are nothing again', () => {
+  const rows = [month('2026-03', { offers: { tours: { ubud: { requests: -0, revenue: -0 } } } })];
+  expect(texts('month', rows).join()).not.toContain('-');
+  const lead = { requests: 3, dated: 300, leadDays: -1 };
+  const late = [month('2026-03', { offers: { tours: { ubud: lead } } })];
+  expect(texts('month', late)[0]).toMatch(/ 0\.0 days$/);
+});
+
+it('is empty without a figure, however many offers there are', () => {
+  expect(isEmptyReport(reportOf('offer', months, [], offers))).toBe(true);
+  const transfer = [month('2026-03', { transfers: { requests: 1 } })];
+  expect(isEmptyReport(reportOf('offer', months, transfer, offers))).toBe(false);
+});
+
+it('writes the same lines to a file, as numbers', () => {
+  const [head, lines] = reportCsv('offer', reportOf('offer', months, stored, offers), offers);
+  expect(head).toBe(
+    '\u{FEFF}Offer,Requests,Confirmed (%),Revenue (USD),Nights sold,Nights there are,Seats sold,Seats sold where limited,Seats there are,Lead time (days)\r\n',
+  );
+  expect(lines?.split('\r\n')).toEqual([
+    'Villa Sawah,2,50,900,9,61,,,,',
+    'Ubud Walk,4,75,240.5,,,6,,,2.5',
+    'Mount Batur,1,0,0,,,12,12,85,',
+    'Villa Lama (removed),0,,0,2,,,,,',
+    'All bookings,7,57.1,1140.5,11,61,18,12,85,2.5',
+    'Airport transfers,2,50,50,,,,,,3.5',
+    '',
+  ]);
+});

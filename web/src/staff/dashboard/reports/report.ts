@@ -1,0 +1,176 @@
+import { judgeWish, statsMonthId } from '@selasar/domain';
+import type { ListedOffer, OfferFigures, StatsMonth, StatsOffers } from '@selasar/domain';
+import { isWhole } from '../../../data/core/rows.ts';
+import type { Row } from '../../../data/core/rows.ts';
+import { daysOf } from './months.ts';
+
+/** A line of a report. */
+export interface Line {
+  /** A month ('yyyy-MM'), or an offer ('tours/ubud-walk'). */
+  id: string;
+  figures: OfferFigures;
+  /** Nights of the villas that there are; undefined where none is meant. */
+  nightsThere?: number;
+  /** Of the tours whose seats are limited: those sold, and all that there are. */
+  limited?: { sold: number; there: number };
+  /** The figures of this month cannot be read. */
+  isDamaged?: true;
+}
+
+export interface Report {
+  lines: Line[];
+  /** All bookings of the lines. */
+  all: Line;
+  transfers: Line;
+  /** The months ('yyyy-MM') that are left out. */
+  damaged: string[];
+}
+
+const nothing: OfferFigures = {
+  requests: 0,
+  confirmed: 0,
+  revenue: 0,
+  leadDays: 0,
+  dated: 0,
+  nights: 0,
+  seats: 0,
+};
+
+const total = (all: readonly OfferFigures[]): OfferFigures => {
+  const sums = { ...nothing };
+  const keys = Object.keys(nothing) as (keyof OfferFigures)[];
+  for (const figures of all) for (const key of keys) sums[key] += figures[key];
+  return sums;
+};
+
+const sumOf = (numbers: readonly (number | undefined)[]): number | undefined => {
+  const known = numbers.filter((one) => one !== undefined);
+  return known.length > 0 ? known.reduce((sum, one) => sum + one, 0) : undefined;
+};
+
+/** The seats of a tour in a month: on the days on which it runs, as a guest's calendar has them. */
+function seatsThere({ rules, isGone }: ListedOffer, month: string): number | undefined {
+  if (isGone || rules?.seats === undefined) return undefined;
+  const known = { now: new Date(0) };
+  const running = daysOf(month).filter((day) => {
+    const wish = { startDate: day, endDate: day, numberOfGuests: 1 };
+    return judgeWish({ type: 'tour', price: 0, rules }, wish, known).price !== undefined;
+  });
+  return running.length * rules.seats;
+}
+
+type Kind = keyof StatsOffers;
+
+/** What an offer has done in a month. */
+interface Cell {
+  kind: Kind;
+  slug: string;
+  month: string;
+  figures: OfferFigures;
+  isGone: boolean;
+  nightsThere: number | undefined;
+  seatsThere: number | undefined;
+}
+
+/** Every offer that there is, or that has figures, in every month. */
+function cellsOf(
+  months: readonly string[],
+  stored: ReadonlyMap<string, StatsMonth>,
+  offers: StatsOffers,
+): Cell[] {
+  return months.flatMap((month) =>
+    (['tours', 'villas'] as const).flatMap((kind) => {
+      const done = new Map(Object.entries(stored.get(month)?.offers[kind] ?? {}));
+      const known = new Map(Object.entries(offers[kind]));
+      const there = [...known].filter(([, { isGone }]) => !isGone).map(([slug]) => slug);
+      return [...new Set([...there, ...done.keys()])].map((slug): Cell => {
+        const offer = known.get(slug) ?? { isGone: true };
+        return {
+          kind,
+          slug,
+          month,
+          figures: done.get(slug) ?? nothing,
+          isGone: offer.isGone ?? false,
+          nightsThere: kind === 'villas' && !offer.isGone ? daysOf(month).length : undefined,
+          seatsThere: kind === 'tours' ? seatsThere(offer, month) : undefined,
+        };
+      });
+    }),
+  );
+}
+
+function lineOf(id: string, cells: readonly Cell[]): Line {
+  const nightsThere = sumOf(cells.map((cell) => cell.nightsThere));
+  const limited = cells.filter((cell) => cell.seatsThere !== undefined);
+  const there = sumOf(limited.map((cell) => cell.seatsThere));
+  return {
+    id,
+    figures: total(cells.map(({ figures }) => figures)),
+    ...(nightsThere === undefined ? {} : { nightsThere }),
+    ...(there === undefined
+      ? {}
+      : { limited: { sold: total(limited.map(({ figures }) => figures)).seats, there } }),
+  };
+}
+
+const keyOf = ({ kind, slug }: Cell): string => `${kind}/${slug}`;
+
+const isEmpty = ({ figures }: Line): boolean => Object.values(figures).every((one) => one === 0);
+
+/** What the documents say of the months, by month or by offer; a month without a document has no figures. */
+export function reportOf(
+  by: 'month' | 'offer',
+  months: readonly string[],
+  rows: readonly Row<StatsMonth>[],
+  offers: StatsOffers,
+): Report {
+  const found = new Map(rows.map((row) => [row.id, row]));
+  const rowOf = (month: string) => found.get(statsMonthId(month));
+  const damaged = months.filter((month) => rowOf(month)?.damage !== undefined);
+  const readable = months.filter((month) => !damaged.includes(month));
+  const stored = new Map(
+    readable.flatMap((month) => {
+      const row = rowOf(month);
+      return row && isWhole(row) ? [[month, row] as const] : [];
+    }),
+  );
+  const cells = cellsOf(readable, stored, offers);
+  const grouped = new Map<string, Cell[]>();
+  for (const cell of cells) {
+    const id = by === 'month' ? cell.month : keyOf(cell);
+    grouped.set(id, [...(grouped.get(id) ?? []), cell]);
+  }
+  const lines =
+    by === 'month'
+      ? months.map((month): Line => ({
+          ...lineOf(month, grouped.get(month) ?? []),
+          ...(damaged.includes(month) ? { isDamaged: true } : {}),
+        }))
+      : [...grouped].flatMap(offerLine).toSorted(byRevenue);
+  return {
+    lines,
+    all: lineOf('all', cells),
+    transfers: {
+      id: 'transfers',
+      figures: total([...stored.values()].map(({ transfers }) => ({ ...nothing, ...transfers }))),
+    },
+    damaged,
+  };
+}
+
+/** An offer that is gone shows as long as it has figures. */
+function offerLine([id, cells]: readonly [string, readonly Cell[]]): Line[] {
+  const line = lineOf(id, cells);
+  return cells.some(({ isGone }) => isGone) && isEmpty(line) ? [] : [line];
+}
+
+/** The best first; of equal ones by name. */
+const byRevenue = (a: Line, b: Line): number =>
+  b.figures.revenue - a.figures.revenue || (a.id < b.id ? -1 : 1);
+
+/** Whether there is nothing to show. */
+export const isEmptyReport = ({ all, transfers, damaged }: Report): boolean =>
+  isEmpty(all) && isEmpty(transfers) && damaged.length === 0;
+
+/** All lines, with the sum of all bookings, and the transfers, which are not in it. */
+export const linesOf = ({ lines, all, transfers }: Report): Line[] => [...lines, all, transfers];

@@ -1,0 +1,27 @@
+import type { StatsOffers } from '@selasar/domain';
+import { csvHead, csvLines } from '../../export/csv.ts';
+import type { CsvColumn } from '../../export/csv.ts';
+import { figureValue } from './figures.ts';
+import { lineName } from './lineName.ts';
+import { linesOf } from './report.ts';
+import type { Line, Report } from './report.ts';
+
+/** What a line says, as numbers; nothing where a figure has no meaning. */
+const columnsOf = (first: string, offers: StatsOffers): CsvColumn<Line>[] => [
+  { heading: first, value: (line) => lineName(line, offers) },
+  { heading: 'Requests', value: (line) => figureValue('requests', line) },
+  { heading: 'Confirmed (%)', value: (line) => figureValue('confirmed', line) },
+  { heading: 'Revenue (USD)', value: (line) => figureValue('revenue', line) },
+  { heading: 'Nights sold', value: (line) => figureValue('nights', line) },
+  { heading: 'Nights there are', value: ({ nightsThere }) => nightsThere },
+  { heading: 'Seats sold', value: (line) => figureValue('seats', line) },
+  { heading: 'Seats sold where limited', value: ({ limited }) => limited?.sold },
+  { heading: 'Seats there are', value: ({ limited }) => limited?.there },
+  { heading: 'Lead time (days)', value: (line) => figureValue('lead', line) },
+];
+
+/** The same lines as in the table, as a file. */
+export const reportCsv = (by: 'month' | 'offer', report: Report, offers: StatsOffers): string[] => {
+  const columns = columnsOf(by === 'month' ? 'Month' : 'Offer', offers);
+  return [csvHead(columns), csvLines(columns, linesOf(report))];
+};

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { readReportState, writeReportState } from './reportState.ts';
+
+const usual = { by: 'month', year: undefined, drawn: 'requests' };
+
+it('reads what the URL says, and takes nonsense for the usual', () => {
+  const read = (text: string) => readReportState(new URLSearchParams(text));
+  expect(read('')).toEqual(usual);
+  expect(read('by=offer&year=2025&figure=lead')).toEqual({
+    by: 'offer',
+    year: 2025,
+    drawn: 'lead',
+  });
+  expect(read('by=guest&year=25&figure=toString')).toEqual(usual);
+});
+
+it('writes no more than what is unusual, and leaves the rest of the URL', () => {
+  const params = new URLSearchParams('other=1&by=offer');
+  const write = (part: object) =>
+    writeReportState(params, { ...readReportState(params), ...part }).toString();
+  expect(write({ by: 'month' })).toBe('other=1');
+  expect(write({ year: 2027, drawn: 'nights' })).toBe('other=1&by=offer&year=2027&figure=nights');
+});

@@ -1,0 +1,64 @@
+import ChevronLeftIcon from '@mui/icons-material/ChevronLeft';
+import ChevronRightIcon from '@mui/icons-material/ChevronRight';
+import DoubleLeftIcon from '@mui/icons-material/KeyboardDoubleArrowLeft';
+import DoubleRightIcon from '@mui/icons-material/KeyboardDoubleArrowRight';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { addDays, longDate } from '@selasar/domain';
+import type { CivilDate } from '@selasar/domain';
+import type { ReactNode } from 'react';
+import { readDate } from './dayState.ts';
+
+interface DayBarProps {
+  date: CivilDate;
+  today: CivilDate;
+  onGo: (date: CivilDate) => void;
+  children: ReactNode;
+}
+
+/** Which day shows, and the way to others. */
+export function DayBar({ date, today, onGo, children }: DayBarProps) {
+  const step = (label: string, days: number, icon: ReactNode) => (
+    <IconButton
+      aria-label={label}
+      onClick={() => onGo(addDays(date, days))}
+      sx={{ width: 44, height: 44 }}
+    >
+      {icon}
+    </IconButton>
+  );
+  return (
+    <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+      <Stack direction="row" sx={{ alignItems: 'center' }}>
+        {step('Previous week', -7, <DoubleLeftIcon />)}
+        {step('Previous day', -1, <ChevronLeftIcon />)}
+        <Button size="small" aria-pressed={date === today} onClick={() => onGo(today)}>
+          Today
+        </Button>
+        {step('Next day', 1, <ChevronRightIcon />)}
+        {step('Next week', 7, <DoubleRightIcon />)}
+      </Stack>
+      <Stack sx={{ flex: '1 0 auto', maxWidth: 1 }}>
+        <Typography component="h2" variant="h4" aria-live="polite">
+          {longDate(date)}
+        </Typography>
+        {children}
+      </Stack>
+      <TextField
+        type="date"
+        size="small"
+        label="Go to"
+        value={date}
+        // Emptied, or a date while it is typed.
+        onChange={({ target }) => {
+          const chosen = readDate(target.value, today);
+          if (chosen) onGo(chosen);
+        }}
+        slotProps={{ inputLabel: { shrink: true } }}
+      />
+    </Stack>
+  );
+}

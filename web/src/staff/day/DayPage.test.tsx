@@ -1,0 +1,47 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { FirebaseProviders } from '../../data/session/FirebaseProviders.tsx';
+import { paths } from '../../paths.ts';
+import { renderAt } from '../../testing/renderAt.tsx';
+import { Component as DayPage } from './DayPage.tsx';
+
+beforeEach(() => {
+  // Twenty seconds before midnight in Bali.
+  vi.useFakeTimers({ now: new Date('2026-12-14T15:59:40Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const open = (address: string) =>
+  renderAt(address, [
+    {
+      path: paths.admin.day(':date?'),
+      element: (
+        <FirebaseProviders>
+          <DayPage />
+        </FirebaseProviders>
+      ),
+    },
+  ]);
+const shown = () => screen.getByRole('heading', { level: 2 }).textContent;
+const passMidnight = () => act(() => void vi.advanceTimersByTime(20_000));
+
+it('without a date it is today, and goes on at midnight in Bali', () => {
+  open('/admin/day');
+  expect(shown()).toBe('Monday, December 14, 2026');
+  passMidnight();
+  expect(shown()).toBe('Tuesday, December 15, 2026');
+});
+
+it('a day that is in the address stays', () => {
+  open('/admin/day/2026-12-14');
+  passMidnight();
+  expect(shown()).toBe('Monday, December 14, 2026');
+});
+
+it('says so of a day that there is not, and leads to today', () => {
+  open('/admin/day/2026-02-30');
+  expect(screen.getByRole('status').textContent).toContain('There is no day 2026-02-30');
+  expect(screen.getByRole('link', { name: 'Go to today' }).getAttribute('href')).toBe('/admin/day');
+});

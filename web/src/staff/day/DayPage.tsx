@@ -1,0 +1,189 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import { addDays, longDate } from '@selasar/domain';
+import type { Booking, CivilDate, Transfer } from '@selasar/domain';
+import { useCallback, useDeferredValue, useMemo } from 'react';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { isWhole } from '../../data/core/rows.ts';
+import type { Row } from '../../data/core/rows.ts';
+import { useConnected } from '../../data/live/connection.ts';
+import { useTours } from '../../data/offers/useTours.ts';
+import { useToday } from '../../clock/useToday.ts';
+import { paths } from '../../paths.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { plansOf } from '../crew/plans.ts';
+import { useBookingChanges } from '../bookings/useBookingChanges.ts';
+import { LoadError } from '../common/LoadError.tsx';
+import { useKeys } from '../keys/useKeys.ts';
+import { DamagedRows } from '../damage/DamagedRows.tsx';
+import { useOpened } from '../records/useOpened.ts';
+import type { AdminHeading } from '../shell/links.ts';
+import { useTransferChanges } from '../transfers/useTransferChanges.tsx';
+import { DayBar } from './DayBar.tsx';
+import { DayFilters } from './DayFilters.tsx';
+import { DayMenus } from './DayMenus.tsx';
+import { DaySheets } from './DaySheets.tsx';
+import { addressOf, countsText, filtered, readDate, readFilter, writeFilter } from './dayState.ts';
+import type { DayFilter } from './dayState.ts';
+import { driversOf } from './drivers.ts';
+import { JobList } from './JobList.tsx';
+import { Manifest } from './Manifest.tsx';
+import { Touch } from './Touch.ts';
+import { useDay } from './useDay.ts';
+import { useNews } from './useNews.ts';
+import { usePrint } from './usePrint.ts';
+import { useTicks } from './useTicks.ts';
+
+const none: readonly never[] = [];
+
+/** All that is to be done on one day. */
+function DayPage() {
+  const today = useToday();
+  const { date: asked } = useParams();
+  const date = readDate(asked, today);
+  return date === undefined ? <NoSuchDay asked={asked} /> : <Day date={date} today={today} />;
+}
+
+function NoSuchDay({ asked }: { asked: string | undefined }) {
+  return (
+    <EmptyState title={`There is no day ${asked}`} hint="A day is written like 2026-12-14.">
+      <Button component={Link} to={paths.admin.day()} variant="contained">
+        Go to today
+      </Button>
+    </EmptyState>
+  );
+}
+
+function Day({ date, today }: { date: CivilDate; today: CivilDate }) {
+  const isConnected = useConnected();
+  const navigate = useNavigate();
+  const [params, setParams] = useSearchParams();
+  const filter = readFilter(params);
+  const bookingChanges = useBookingChanges();
+  const transferChanges = useTransferChanges();
+  const { shown: shownBooking } = bookingChanges;
+  const { shown: shownTransfer } = transferChanges;
+  const shown = useMemo(
+    () => ({
+      booking: (row: Row<Booking>) => (isWhole(row) ? shownBooking(row) : row),
+      transfer: (row: Row<Transfer>) => (isWhole(row) ? shownTransfer(row) : row),
+    }),
+    [shownBooking, shownTransfer],
+  );
+  const { jobs, bookings, transfers, crew, crewRows, retry } = useDay(date, shown);
+  const opening = useOpened();
+  const { newsFor, touch } = useNews(date, jobs, opening.opened);
+  const { running, tick } = useTicks(touch);
+  const { printed, print } = usePrint();
+
+  const go = useCallback(
+    (to: CivilDate) => {
+      if (to === date) return;
+      const kept = writeFilter(new URLSearchParams(), readFilter(params)).toString();
+      void navigate({ pathname: addressOf(to, today), search: kept });
+    },
+    [navigate, params, date, today],
+  );
+  useKeys({
+    nextDay: () => go(addDays(date, 1)),
+    previousDay: () => go(addDays(date, -1)),
+    nextWeek: () => go(addDays(date, 7)),
+    previousWeek: () => go(addDays(date, -7)),
+    today: () => go(today),
+  });
+  const drivers = useMemo(() => driversOf(jobs ?? [], crew), [jobs, crew]);
+  const { driver, openOnly } = filter;
+  const matching = useMemo(
+    () => filtered(jobs ?? [], { driver, openOnly }),
+    [jobs, driver, openOnly],
+  );
+  // The switch answers at once; of many jobs the list follows a moment later.
+  const later = useDeferredValue(matching);
+  const visible = jobs ? later : [];
+  const changeFilter = (changed: DayFilter) =>
+    setParams((before) => writeFilter(before, changed), { replace: true });
+  const [timed, untimed] = [
+    visible.filter(({ time }) => time !== undefined),
+    visible.filter(({ time }) => time === undefined),
+  ];
+  const tours = useTours();
+  const offered = tours.status === 'success' ? tours.data : none;
+  const plans = useMemo(
+    () =>
+      plansOf({
+        bookings: bookings.filter(isWhole),
+        transfers: transfers.filter(isWhole),
+        tours: offered.filter(isWhole),
+      }),
+    [bookings, transfers, offered],
+  );
+  const lists = { date, crew, plans, running, newsFor, onOpen: opening.open, onTick: tick };
+
+  return (
+    <Stack spacing={2}>
+      <DayBar date={date} today={today} onGo={go}>
+        <Notice sx={{ color: 'text.secondary' }}>{jobs ? countsText(jobs) : ''}</Notice>
+      </DayBar>
+      <DayFilters filter={filter} drivers={drivers} onChange={changeFilter}>
+        <DayMenus
+          date={date}
+          drivers={drivers}
+          isEmpty={jobs === undefined || jobs.length === 0}
+          onPrint={print}
+        />
+      </DayFilters>
+      <DamagedRows rows={bookings} name="booking" />
+      <DamagedRows rows={transfers} name="transfer" />
+      <DamagedRows rows={crewRows} name="crew member" />
+      <Notice sx={{ '&:empty': { mt: '0 !important' } }}>
+        {isConnected ? null : offlineText(jobs !== undefined)}
+      </Notice>
+      {retry ? <LoadError message="Failed to load this day" onRetry={retry} /> : null}
+      {jobs === undefined && !retry ? <Skeleton variant="rounded" height={400} /> : null}
+      {jobs?.length === 0 ? (
+        <EmptyState
+          title={`Nothing on ${longDate(date)}`}
+          hint="What comes in appears by itself."
+        />
+      ) : null}
+      {jobs && jobs.length > 0 && matching.length === 0 ? (
+        <EmptyState title="No job matches">
+          <Button
+            variant="outlined"
+            onClick={() => changeFilter({ driver: undefined, openOnly: false })}
+          >
+            Show all jobs
+          </Button>
+        </EmptyState>
+      ) : null}
+      <Touch value={touch}>
+        <JobList heading="By time" jobs={timed} {...lists} />
+        <JobList heading="No time set" jobs={untimed} {...lists} />
+      </Touch>
+      <DaySheets
+        opening={opening}
+        bookings={jobs && bookings}
+        transfers={jobs && transfers}
+        bookingChanges={bookingChanges}
+        transferChanges={transferChanges}
+        onTouch={touch}
+      />
+      {printed && jobs ? (
+        <Manifest printed={printed} date={date} jobs={jobs} drivers={drivers} crew={crew} />
+      ) : null}
+    </Stack>
+  );
+}
+
+const offlineText = (isKnown: boolean): string =>
+  isKnown
+    ? 'You see the day as it was when the connection was lost.'
+    : 'This day is shown once the connection is back.';
+
+export { DayPage as Component };
+export const handle: AdminHeading = {
+  title: 'Day',
+  description: 'Who is picked up where, by whom',
+};

@@ -1,0 +1,30 @@
+import type { CivilDate, Job } from '@selasar/domain';
+import { CrewPicker } from '../crew/CrewPicker.tsx';
+import type { Plans } from '../crew/plans.ts';
+import { isDriven } from './dayState.ts';
+import type { CrewById } from './useDay.ts';
+
+interface JobCrewProps {
+  job: Job;
+  date: CivilDate;
+  crew: CrewById;
+  plans: Plans | undefined;
+}
+
+/** Who drives and who guides, and the way to somebody else. */
+export function JobCrew({ job, ...common }: JobCrewProps) {
+  const { driverId, guideId, part, status } = job;
+  if (!isDriven(job) && !driverId && !guideId) return null;
+  const picker = {
+    ...common,
+    job,
+    isOver: status === 'completed' || !isDriven(job),
+    called: `${job.who}, ${job.title}`,
+  };
+  return (
+    <>
+      <CrewPicker {...picker} as="driver" />
+      {part === 'tour' ? <CrewPicker {...picker} as="guide" /> : null}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { jobKey } from '@selasar/domain';
+import type { CivilDate, Job } from '@selasar/domain';
+import { useId } from 'react';
+import type { Plans } from '../crew/plans.ts';
+import { JobItem } from './JobItem.tsx';
+import { columns } from './look.ts';
+import type { News } from './news.ts';
+import type { CrewById } from './useDay.ts';
+import { pendingTick } from './useTicks.ts';
+import type { TickWhat } from './useTicks.ts';
+
+interface JobListProps {
+  heading: string;
+  jobs: readonly Job[];
+  date: CivilDate;
+  crew: CrewById;
+  plans: Plans | undefined;
+  running: ReadonlyMap<string, { what: TickWhat }>;
+  newsFor: (job: Job) => News | undefined;
+  onOpen: (id: string) => void;
+  onTick: (job: Job, what: TickWhat) => void;
+}
+
+const heads = ['Time', 'What', 'Guest', 'Where', 'Crew', 'Became'];
+
+/** Jobs of a day under a heading; nothing where there are none. */
+export function JobList(props: JobListProps) {
+  const { heading, jobs, date, crew, plans, running, newsFor, onOpen, onTick } = props;
+  const id = useId();
+  if (jobs.length === 0) return null;
+  return (
+    <Paper component="section" aria-labelledby={id} variant="outlined" sx={{ overflow: 'clip' }}>
+      <Typography component="h3" variant="h6" id={id} sx={{ px: 1.5, py: 1 }}>
+        {heading}
+      </Typography>
+      <Box
+        aria-hidden
+        sx={{
+          display: { xs: 'none', md: 'grid' },
+          gridTemplateColumns: columns,
+          columnGap: 1.5,
+          px: 1.5,
+          pb: 0.5,
+          borderBottom: 1,
+          borderColor: 'divider',
+          color: 'text.secondary',
+          typography: 'caption',
+        }}
+      >
+        {heads.map((head) => (
+          <span key={head}>{head}</span>
+        ))}
+      </Box>
+      <Box component="ul" sx={{ m: 0, p: 0 }}>
+        {jobs.map((job) => (
+          <JobItem
+            key={jobKey(job)}
+            job={job}
+            date={date}
+            crew={crew}
+            plans={plans}
+            news={newsFor(job)}
+            pending={pendingTick(running, job)}
+            onOpen={onOpen}
+            onTick={onTick}
+          />
+        ))}
+      </Box>
+    </Paper>
+  );
+}

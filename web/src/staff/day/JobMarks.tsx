@@ -1,0 +1,48 @@
+import CircleIcon from '@mui/icons-material/Circle';
+import HourglassIcon from '@mui/icons-material/HourglassEmpty';
+import SwapIcon from '@mui/icons-material/SwapHoriz';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import type { Job } from '@selasar/domain';
+import type { News } from './news.ts';
+
+const newsName = { new: 'New', changed: 'Changed' } as const;
+
+/** What is to be known of a job at a glance, in words and not by colour alone. */
+export function JobMarks({ job, news }: { job: Job; news: News | undefined }) {
+  const isPending = job.status === 'pending';
+  if (!news && !isPending && !job.changesHands) return null;
+  return (
+    <Stack direction="row" useFlexGap spacing={0.5} sx={{ flexWrap: 'wrap' }}>
+      {news ? (
+        <Chip
+          size="small"
+          color="secondary"
+          icon={<CircleIcon sx={{ width: 8 }} />}
+          label={newsName[news]}
+          sx={mark}
+        />
+      ) : null}
+      {isPending ? (
+        <Chip
+          size="small"
+          color="warning"
+          icon={<HourglassIcon />}
+          label="Not confirmed"
+          sx={mark}
+        />
+      ) : null}
+      {job.changesHands ? (
+        <Chip
+          size="small"
+          variant="outlined"
+          icon={<SwapIcon />}
+          label="Villa changes hands"
+          sx={mark}
+        />
+      ) : null}
+    </Stack>
+  );
+}
+
+const mark = { height: 22 } as const;

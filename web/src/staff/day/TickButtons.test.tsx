@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Job } from '@selasar/domain';
+import { expect, it, vi } from 'vitest';
+import { renderAt } from '../../testing/renderAt.tsx';
+import { job } from './testing/job.ts';
+import { TickButtons } from './TickButtons.tsx';
+import type { TickWhat } from './useTicks.ts';
+
+const done = {
+  what: 'done',
+  at: new Date('2026-12-14T00:05:00Z'),
+  by: 'crew',
+  byName: 'Made',
+} as const;
+
+function open(shown: Job, pending?: TickWhat) {
+  const onTick = vi.fn<(job: Job, what: TickWhat) => void>();
+  const element = <TickButtons job={shown} pending={pending} onTick={onTick} />;
+  renderAt('/', [{ path: '/', element }]);
+  return onTick;
+}
+const button = (name: RegExp) => screen.getByRole('button', { name });
+
+it('says what has become of a job, by whom and when in Bali', async () => {
+  const ticked = job({ tick: done });
+  const onTick = open(ticked);
+  expect(button(/^Done/).getAttribute('aria-pressed')).toBe('true');
+  expect(button(/^No show/).getAttribute('aria-pressed')).toBe('false');
+  expect(screen.getByText('Made, 08:05')).toBeTruthy();
+  await userEvent.click(button(/^No show/));
+  expect(onTick).toHaveBeenLastCalledWith(ticked, 'no-show');
+  // Pressed again, it is open again.
+  await userEvent.click(button(/^Done/));
+  expect(onTick).toHaveBeenLastCalledWith(ticked, null);
+});
+
+it('rests while a tick is under way', async () => {
+  const onTick = open(job(), 'done');
+  expect(button(/^Done/).textContent).toBe('Saving…');
+  await userEvent.click(button(/^Done/));
+  await userEvent.click(button(/^No show/));
+  expect(onTick).not.toHaveBeenCalled();
+});
+
+it('has no buttons for what is not confirmed', () => {
+  open(job({ status: 'pending' }));
+  expect(screen.queryByRole('button')).toBeNull();
+});

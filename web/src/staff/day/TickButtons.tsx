@@ -1,0 +1,56 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { baliTime, isSure, tickName } from '@selasar/domain';
+import type { Job } from '@selasar/domain';
+import type { TickWhat } from './useTicks.ts';
+
+interface TickButtonsProps {
+  job: Job;
+  /** What is under way; undefined while nothing is. */
+  pending: TickWhat | undefined;
+  onTick: (job: Job, what: TickWhat) => void;
+}
+
+const whats = ['done', 'no-show'] as const;
+
+/** Says what has become of a job. Pressed again, it is open again. */
+export function TickButtons({ job, pending, onTick }: TickButtonsProps) {
+  const { tick, who, title } = job;
+  if (!isSure(job.status)) return null;
+  const rests = pending !== undefined;
+  return (
+    <>
+      <Stack direction="row" spacing={0.5}>
+        {whats.map((what) => {
+          const isOn = tick?.what === what;
+          const isThis = rests && (pending === what || (pending === null && isOn));
+          return (
+            <Button
+              key={what}
+              size="small"
+              variant={isOn ? 'contained' : 'outlined'}
+              color={what === 'done' ? 'primary' : 'error'}
+              aria-pressed={isOn}
+              aria-disabled={rests}
+              aria-label={`${tickName[what]}: ${who}, ${title}`}
+              onClick={() => {
+                if (!rests) onTick(job, isOn ? null : what);
+              }}
+              sx={{ flex: 1, minHeight: { xs: 44, md: 32 }, px: 1, ...(rests ? resting : {}) }}
+            >
+              {isThis ? 'Saving…' : tickName[what]}
+            </Button>
+          );
+        })}
+      </Stack>
+      {tick ? (
+        <Typography variant="caption" color="textSecondary" component="div">
+          {tick.byName || 'Somebody'}, {baliTime(tick.at)}
+        </Typography>
+      ) : null}
+    </>
+  );
+}
+
+const resting = { opacity: 0.45, cursor: 'default' } as const;

@@ -1,0 +1,67 @@
+import { isCivilDate } from '@selasar/domain';
+import type { CivilDate, Job } from '@selasar/domain';
+import { paths } from '../../paths.ts';
+
+/** The filters, as the URL says them. */
+export interface DayFilter {
+  /** The id of a driver, or `noDriver`; undefined is everybody. */
+  driver: string | undefined;
+  openOnly: boolean;
+}
+
+/** In the place of a driver's id: the jobs that need one and have none. */
+export const noDriver = 'none';
+
+/** Days beyond are a slip of who typed the URL. */
+const [first, last] = ['2000-01-01', '2099-12-31'];
+
+/** The day of the address: today without one, undefined if there is no such day. */
+export function readDate(text: string | undefined, today: CivilDate): CivilDate | undefined {
+  if (text === undefined) return today;
+  return isCivilDate(text) && first <= text && text <= last ? text : undefined;
+}
+
+/** The address of a day. That of today goes with the clock. */
+export const addressOf = (date: CivilDate, today: CivilDate): string =>
+  paths.admin.day(date === today ? undefined : date);
+
+export function readFilter(params: URLSearchParams): DayFilter {
+  return { driver: params.get('driver') ?? undefined, openOnly: params.get('show') === 'open' };
+}
+
+/** Writes the filter into the parameters; those that are not the filter's stay. What is usual is left out. */
+export function writeFilter(params: URLSearchParams, filter: DayFilter): URLSearchParams {
+  const written = new URLSearchParams(params);
+  if (filter.driver) written.set('driver', filter.driver);
+  else written.delete('driver');
+  if (filter.openOnly) written.set('show', 'open');
+  else written.delete('show');
+  return written;
+}
+
+/** Whether somebody has to drive for it. */
+export const isDriven = ({ part }: Pick<Job, 'part'>): boolean =>
+  part === 'tour' || part === 'transfer';
+
+const isOf = (job: Job, driver: string): boolean =>
+  driver === noDriver ? isDriven(job) && !job.driverId : job.driverId === driver;
+
+export const filtered = (jobs: readonly Job[], { driver, openOnly }: DayFilter): Job[] =>
+  jobs.filter(
+    (job) => (driver === undefined || isOf(job, driver)) && !(openOnly && job.tick !== undefined),
+  );
+
+/** '12 jobs, 3 done, 1 no-show, 2 not confirmed' */
+export function countsText(jobs: readonly Job[]): string {
+  const count = (holds: (job: Job) => boolean) => jobs.filter(holds).length;
+  const counts: [number, string][] = [
+    [count(({ tick }) => tick?.what === 'done'), 'done'],
+    [count(({ tick }) => tick?.what === 'no-show'), 'no-show'],
+    [count(({ status }) => status === 'pending'), 'not confirmed'],
+  ];
+  const told = counts.filter(([number, name]) => number > 0 || name === 'done');
+  return [
+    `${jobs.length} ${jobs.length === 1 ? 'job' : 'jobs'}`,
+    ...told.map(([number, name]) => `${number} ${name}`),
+  ].join(', ');
+}

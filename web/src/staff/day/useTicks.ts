@@ -1,0 +1,76 @@
+import { jobKey, tickName, undo } from '@selasar/domain';
+import type { Job, Tick } from '@selasar/domain';
+import { useMemo, useState } from 'react';
+import { toast } from 'sonner';
+import { tickJob } from '../../data/day/tickJob.ts';
+import { reasonOf } from '../common/reasonOf.ts';
+import { notArrived, tellUnsure } from '../common/unsure.ts';
+
+/** What becomes of a job; null opens it again. */
+export type TickWhat = Tick['what'] | null;
+
+/** How long a tick that the server took is shown although no listener has told of it. */
+const graceMs = 3000;
+
+const unclear = 'Something went wrong, so we cannot tell whether it arrived.';
+
+const inWords = (what: TickWhat): string => (what ? tickName[what] : 'Open again');
+
+/** Ticks of jobs by staff: what is under way, and what is said of it. */
+export function useTicks(touch: (job: Job) => void) {
+  const [running, setRunning] = useState<ReadonlyMap<string, { what: TickWhat }>>(new Map());
+
+  const tick = useMemo(() => {
+    const run = async (job: Job, what: TickWhat): Promise<void> => {
+      const { kind, id, part, tick: before } = job;
+      const seen = before?.what ?? null;
+      const called = `${job.who}, ${job.title}`;
+      const mine = { what };
+      const key = jobKey(job);
+      const end = () =>
+        setRunning((all) => {
+          if (all.get(key) !== mine) return all;
+          const after = new Map(all);
+          after.delete(key);
+          return after;
+        });
+      setRunning((all) => new Map(all).set(key, mine));
+      touch(job);
+      try {
+        const input = { kind, id, part, what, seen };
+        const isDone = await tickJob(input, tellUnsure(`${called} is ticked`));
+        if (!isDone) {
+          end();
+          toast.error(`${called}: not ticked`, { description: notArrived });
+          return;
+        }
+        setTimeout(end, graceMs);
+        toast.success(inWords(what), {
+          description: called,
+          duration: undo.offeredMs,
+          action: { label: 'Undo', onClick: () => void run(asTicked(job, what), seen) },
+        });
+      } catch (error) {
+        end();
+        toast.error(`${called}: not ticked`, { description: reasonOf(error) ?? unclear });
+      }
+    };
+    return run;
+  }, [touch]);
+  return { running, tick };
+}
+
+/** The job as it is once the server has taken the tick. */
+function asTicked({ tick: before, ...job }: Job, what: TickWhat): Job {
+  if (what === null) return job;
+  return { ...job, tick: { by: '', at: new Date(), ...before, what } };
+}
+
+/** What is under way of a job, until the listener has told of it. */
+export function pendingTick(
+  running: ReadonlyMap<string, { what: TickWhat }>,
+  job: Job,
+): TickWhat | undefined {
+  const mine = running.get(jobKey(job));
+  return mine && mine.what !== (job.tick?.what ?? null) ? mine.what : undefined;
+}

@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { Edit } from '@selasar/domain';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { formatInBali } from '../common/formatInstant.ts';
+import { editText, fieldsOf } from './editText.ts';
+
+interface EditItemProps {
+  edit: Edit;
+  /** With the way to what was edited. */
+  hasLink?: boolean;
+}
+
+/** Who edited what and when, and what became another. */
+export function EditItem({ edit, hasLink = false }: EditItemProps) {
+  const to = hasLink ? placeOf(edit) : undefined;
+  return (
+    <Box component="li" sx={{ pl: 1.5, borderLeft: 3, borderColor: 'divider' }}>
+      <Typography variant="body2" sx={{ overflowWrap: 'anywhere', fontWeight: 600 }}>
+        {editText(edit)}
+      </Typography>
+      {fieldsOf(edit).map(({ label, before, after }) => (
+        <Typography key={label} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          {label}: {before} → {after}
+        </Typography>
+      ))}
+      <Typography variant="body2" color="textSecondary">
+        {formatInBali(edit.at)}
+        {to ? (
+          <>
+            {' · '}
+            <Link
+              component={RouterLink}
+              to={to}
+              underline="always"
+              aria-label={`Open ${edit.name}`}
+            >
+              Open
+            </Link>
+          </>
+        ) : null}
+      </Typography>
+    </Box>
+  );
+}
+
+/** Where it is edited; undefined for what is gone, or has no page of its own. */
+function placeOf({ kind, of, what }: Edit): string | undefined {
+  const id = of.slice(kind.length + 1);
+  if (what === 'deleted') return undefined;
+  if (kind === 'tours' || kind === 'villas') return paths.admin.editedOffer(kind, id);
+  if (kind === 'terms') return paths.admin.transferTerms;
+  return kind === 'templates' ? paths.admin.templates : undefined;
+}

@@ -1,0 +1,63 @@
+/** A key of the staff area. */
+export interface Key {
+  /** As `KeyboardEvent.key` names it; a letter stands for itself with or without Caps Lock. */
+  readonly press: string;
+  /** Another key that does the same, and is no character. */
+  readonly also?: string;
+  /** With Shift; without it is another key. */
+  readonly shift?: true;
+  readonly does: string;
+  /** It goes on while it is held down. */
+  readonly repeats?: true;
+  /** It works also when the keys of one character are switched off: it is none. */
+  readonly always?: true;
+}
+
+interface KeyGroup {
+  readonly where: string;
+  readonly keys: Readonly<Record<string, Key>>;
+}
+
+const groups = <const Groups extends readonly KeyGroup[]>(all: Groups) => all;
+
+/** All keys of the staff area. The dialog shows them, and `useKeys` listens for them: a key is written here alone. */
+export const keyGroups = groups([
+  {
+    where: 'Everywhere',
+    keys: {
+      search: { press: '/', does: 'Search everything' },
+      help: { press: '?', does: 'Show all keys' },
+    },
+  },
+  {
+    where: 'Bookings and airport transfers',
+    keys: {
+      next: { press: 'J', does: 'Next request', repeats: true },
+      previous: { press: 'K', does: 'Previous request', repeats: true },
+      open: { press: 'Enter', does: 'Open the request', always: true },
+      confirm: { press: 'C', does: 'Confirm it; the next one that waits opens' },
+      cancel: { press: 'X', does: 'Cancel it, after a question' },
+      select: { press: 'S', does: 'Select it, or no longer' },
+      close: { press: 'Escape', does: 'Close the details', always: true },
+    },
+  },
+  {
+    where: 'A day',
+    keys: {
+      nextDay: { press: 'N', also: 'ArrowRight', does: 'Next day' },
+      previousDay: { press: 'P', also: 'ArrowLeft', does: 'Previous day' },
+      nextWeek: { press: 'N', also: 'ArrowRight', shift: true, does: 'Next week' },
+      previousWeek: { press: 'P', also: 'ArrowLeft', shift: true, does: 'Previous week' },
+      today: { press: 'T', does: 'Today' },
+    },
+  },
+]);
+
+type KeysOf<Group> = Group extends { keys: infer Keys } ? keyof Keys : never;
+export type KeyName = KeysOf<(typeof keyGroups)[number]>;
+
+const all = new Map<string, Key>(
+  keyGroups.flatMap(({ keys }) => Object.entries(keys) as [KeyName, Key][]),
+);
+
+export const keyOf = (name: KeyName): Key => all.get(name) ?? { press: '', does: '' };

@@ -1,0 +1,55 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { keyOf } from './keys.ts';
+import type { KeyName } from './keys.ts';
+import { areKeysOn } from './keysOn.ts';
+
+export type KeyHandlers = Partial<Record<KeyName, () => void>>;
+
+/** What is typed there is text, or chooses something. */
+const typedInto =
+  'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"], [role="combobox"], [role="listbox"], [role="menu"]';
+/** Enter is their own. */
+const pressed = 'a, button, [role="button"], [role="gridcell"], [role="columnheader"], input';
+/** Something lies over the page and has the keys, but for a sheet whose keys are those of the page. */
+const over = '.MuiModal-root:not([data-page-keys])';
+
+/** Does what a key is for, while it is pressed for nothing else. The names are those of `keys.ts`. */
+export function useKeys(handlers: KeyHandlers): void {
+  const latest = useRef(handlers);
+  useLayoutEffect(() => {
+    latest.current = handlers;
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      for (const [name, handle] of Object.entries(latest.current)) {
+        if (handle && isMeant(name as KeyName, event)) {
+          event.preventDefault();
+          handle();
+          return;
+        }
+      }
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}
+
+function isMeant(name: KeyName, event: KeyboardEvent): boolean {
+  const { press, also, shift = false, repeats = false, always = false } = keyOf(name);
+  const { key, target } = event;
+  const isAlso = key === also;
+  const isIt = isAlso || (press.length === 1 ? key.toUpperCase() === press : key === press);
+  if (!isIt || event.defaultPrevented || event.isComposing || (event.repeat && !repeats))
+    return false;
+  // '?' is typed with Shift.
+  const isLetter = press.toUpperCase() !== press.toLowerCase();
+  if (event.ctrlKey || event.metaKey || event.altKey) return false;
+  if (isLetter && event.shiftKey !== shift) return false;
+  if (document.querySelector(over) !== null) return false;
+  const at = target instanceof Element ? target : document.body;
+  // Out of a field in a sheet Esc closes the sheet; what is typed there is kept.
+  const leavesSheet = key === 'Escape' && at.closest('[data-page-keys]') !== null;
+  if (at.closest(typedInto) !== null && !leavesSheet) return false;
+  if (key === 'Enter' && at.closest(pressed) !== null) return false;
+  return always || isAlso || areKeysOn();
+}

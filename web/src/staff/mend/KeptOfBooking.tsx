@@ -1,0 +1,19 @@
+import { isOpenBooking } from '@selasar/domain';
+import type { Booking } from '@selasar/domain';
+import { MendBooking } from './MendBooking.tsx';
+import { Money } from './Money.tsx';
+import { Notes } from './Notes.tsx';
+
+/** What staff do with a booking beside its status: edit it, set its price, write down payments and notes. */
+export function KeptOfBooking({ booking }: { booking: Booking }) {
+  const { id, totalPrice: total, status, notes = '' } = booking;
+  return (
+    <>
+      <div>
+        <MendBooking booking={booking} />
+      </div>
+      <Money record={{ ...booking, kind: 'bookings', total, isOpen: isOpenBooking(status) }} />
+      <Notes kind="bookings" id={id} notes={notes} />
+    </>
+  );
+}

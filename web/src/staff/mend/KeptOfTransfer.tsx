@@ -1,0 +1,19 @@
+import { isOpenTransfer } from '@selasar/domain';
+import type { Transfer } from '@selasar/domain';
+import { MendTransfer } from './MendTransfer.tsx';
+import { Money } from './Money.tsx';
+import { Notes } from './Notes.tsx';
+
+/** What staff do with a transfer beside its status: edit it, set its price, write down payments and notes. */
+export function KeptOfTransfer({ transfer }: { transfer: Transfer }) {
+  const { id, totalAmount: total, status, notes = '' } = transfer;
+  return (
+    <>
+      <div>
+        <MendTransfer transfer={transfer} />
+      </div>
+      <Money record={{ ...transfer, kind: 'transfers', total, isOpen: isOpenTransfer(status) }} />
+      <Notes kind="transfers" id={id} notes={notes} />
+    </>
+  );
+}

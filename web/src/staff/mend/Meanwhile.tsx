@@ -1,0 +1,50 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { changeText } from '@selasar/domain';
+
+type Values = Readonly<Record<string, unknown>>;
+
+interface MeanwhileProps {
+  /** The names of the fields that somebody else has changed. */
+  theirs: readonly string[];
+  base: Values;
+  now: Values;
+  typed: Values;
+  onGoOn: (takes: 'theirs' | 'mine') => void;
+}
+
+const of = (values: Values, names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, values[name]]));
+
+/** Somebody else has changed the same record: both are shown, and whoever edits chooses. */
+export function Meanwhile({ theirs, base, now, typed, onGoOn }: MeanwhileProps) {
+  if (theirs.length === 0) return null;
+  const before = of(base, theirs);
+  const both = theirs.filter((name) => typed[name] !== base[name] && typed[name] !== now[name]);
+  const text = (after: Values) => changeText({ what: 'mended', before, after });
+  return (
+    <Alert severity="warning">
+      <Typography variant="body2">
+        Somebody else has changed this meanwhile: {text(of(now, theirs))}
+      </Typography>
+      {both.length > 0 ? (
+        <Typography variant="body2">
+          You have typed:{' '}
+          {changeText({ what: 'mended', before: of(base, both), after: of(typed, both) })}
+        </Typography>
+      ) : null}
+      <Stack direction="row" useFlexGap spacing={1} sx={{ mt: 1, flexWrap: 'wrap' }}>
+        <Button size="small" color="inherit" onClick={() => onGoOn('theirs')}>
+          {both.length > 0 ? 'Take theirs' : 'Go on'}
+        </Button>
+        {both.length > 0 ? (
+          <Button size="small" color="inherit" onClick={() => onGoOn('mine')}>
+            Keep mine
+          </Button>
+        ) : null}
+      </Stack>
+    </Alert>
+  );
+}

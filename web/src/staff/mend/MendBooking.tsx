@@ -1,0 +1,135 @@
+import {
+  isOpenBooking,
+  mendedBookingSchema,
+  mendedDatesProblem,
+  softProblemSchema,
+  wishOf,
+} from '@selasar/domain';
+import type { Booking, MadeBookingForm } from '@selasar/domain';
+import { useMemo, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useToday } from '../../clock/useToday.ts';
+import { mendBooking } from '../../data/changes/mendBooking.ts';
+import { formResolver } from '../../forms/formResolver.ts';
+import { useBookables } from '../made/bookable.ts';
+import { MadeControls } from '../made/fields.tsx';
+import { judged } from '../made/judged.ts';
+import { MadeNotes } from '../made/MadeNotes.tsx';
+import { useFacts } from '../made/useFacts.ts';
+import { useOwnUid } from '../session/route.ts';
+import { formOfBooking, priceNow, withoutOwn } from './bookingForm.ts';
+import { Consequences } from './Consequences.tsx';
+import { Meanwhile } from './Meanwhile.tsx';
+import { MendDialog } from './MendDialog.tsx';
+import { dropMendDraft, mendDraftName, readMendDraft } from './mendDraft.ts';
+import { MendFrame } from './MendFrame.tsx';
+import { useMended } from './useMended.ts';
+import { useSaving } from './useSaving.ts';
+
+const none: readonly never[] = [];
+
+/** Edits a booking whose guest is still expected. */
+export const MendBooking = ({ booking }: { booking: Booking }) =>
+  isOpenBooking(booking.status) ? (
+    <MendDialog label="Edit">
+      {(titleId, close) => <Form booking={booking} titleId={titleId} onClose={close} />}
+    </MendDialog>
+  ) : null;
+
+interface FormProps {
+  booking: Booking;
+  titleId: string;
+  onClose: () => void;
+}
+
+function Form({ booking, titleId, onClose }: FormProps) {
+  const offers = useBookables() ?? none;
+  const today = useToday();
+  const { startDate } = booking;
+  const now = formOfBooking(booking);
+  const draftName = mendDraftName(useOwnUid() ?? '', booking.id);
+  const [draft, setDraft] = useState(() => readMendDraft(draftName, now));
+  const form = useForm<MadeBookingForm>({
+    resolver: useMemo(
+      () => formResolver(mendedBookingSchema({ startDate }, today)),
+      [startDate, today],
+    ),
+    defaultValues: draft?.form ?? now,
+  });
+  const updatedAt = booking.updatedAt.getTime();
+  const mended = useMended({ form, now, updatedAt, draftName, draft });
+  const { typed, changed, seen } = mended;
+  const { problem, isRunning, save } = useSaving();
+  const [tries, setTries] = useState(0);
+
+  const offer = offers.find(
+    ({ id, terms }) => id === typed.itemId && terms.type === typed.bookingType,
+  );
+  const isMoved = moving.some((name) => changed.includes(name));
+  const isWish = isMoved && !mendedDatesProblem(typed, booking, today);
+  const wish = isWish ? wishOf(typed) : undefined;
+  const { taken, state } = useFacts(typed.bookingType, offer?.id, wish, tries);
+  const free = withoutOwn(taken, booking, typed);
+  const verdict = offer && wish ? judged(offer, wish, free) : undefined;
+  const price = offer && wish ? priceNow(offer.terms, wish, free) : undefined;
+  // Also what the server knows and this page does not yet.
+  const soft = [
+    ...(verdict?.soft ?? []).map((one) => one.problem),
+    softProblemSchema.safeParse(problem?.details?.problem).data,
+  ].filter((one) => one !== undefined);
+  const end = () => {
+    dropMendDraft(draftName);
+    onClose();
+  };
+  const submit = form.handleSubmit(async (filled) => {
+    if (seen === undefined) return;
+    const { status: _, ...mendedForm } = filled;
+    const input = { ...mendedForm, id: booking.id, seen, despite: [...new Set(soft)] };
+    if (await save(() => mendBooking(input), 'The booking is changed')) end();
+    setTries((count) => count + 1);
+  });
+  return (
+    <MendFrame
+      titleId={titleId}
+      title="Edit booking"
+      hasDraft={draft !== undefined}
+      onStartAnew={() => {
+        mended.startAnew();
+        setDraft(undefined);
+      }}
+      onSave={(event) => void submit(event)}
+      onCancel={end}
+      save={
+        isRunning ? 'Saving…' : soft.length > 0 && !verdict?.hard ? 'Save all the same' : 'Save'
+      }
+      disabled={isRunning || changed.length === 0 || seen === undefined}
+      problem={problem?.text}
+    >
+      <Meanwhile
+        theirs={mended.theirs}
+        base={mended.base}
+        now={now}
+        typed={typed}
+        onGoOn={mended.goOn}
+      />
+      <MadeControls form={form} offers={offers} offer={offer} without="status" />
+      <MadeNotes
+        judged={verdict && { ...verdict, price: verdict.price.slice(0, 1) }}
+        waiting={[]}
+        isConfirmed={booking.status === 'confirmed'}
+        facts={state}
+        problem={undefined}
+      />
+      <Consequences
+        isChanged={changed.length > 0}
+        email={typed.customerEmail}
+        before={booking.totalPrice}
+        after={price}
+        reason={booking.priceReason}
+      />
+    </MendFrame>
+  );
+}
+
+/** What nights, seats and the price depend on. */
+const moving = ['bookingType', 'itemId', 'startDate', 'endDate', 'numberOfGuests'];

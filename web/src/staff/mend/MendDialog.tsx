@@ -1,0 +1,41 @@
+import EditIcon from '@mui/icons-material/EditOutlined';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useBackCloses } from '../../ui/useBackCloses.ts';
+import { phoneScreen } from '../grid/Card.tsx';
+
+interface MendDialogProps {
+  label: string;
+  children: (titleId: string, close: () => void) => ReactNode;
+}
+
+/** A button, and the dialog that it opens. A click beside it gives nothing up that was typed. */
+export function MendDialog({ label, children }: MendDialogProps) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const isPhone = useMediaQuery(phoneScreen);
+  const close = () => setOpen(false);
+  useBackCloses(isOpen, close);
+  return (
+    <>
+      <Button size="small" startIcon={<EditIcon />} onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+      <Dialog
+        open={isOpen}
+        fullWidth
+        maxWidth="xs"
+        fullScreen={isPhone}
+        onClose={(_event, reason) => {
+          if (reason === 'escapeKeyDown') close();
+        }}
+        aria-labelledby={id}
+      >
+        {isOpen ? children(id, close) : null}
+      </Dialog>
+    </>
+  );
+}

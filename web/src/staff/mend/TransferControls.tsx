@@ -1,0 +1,156 @@
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import { limits, transfer, vehicleRoom } from '@selasar/domain';
+import type { MendedTransferForm, TransferVehicle } from '@selasar/domain';
+import { Fragment } from 'react';
+import type { ReactNode } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { TextInput } from '../../ui/TextInput.tsx';
+
+interface TransferControlsProps {
+  form: UseFormReturn<MendedTransferForm>;
+  vehicles: readonly TransferVehicle[];
+}
+
+const shrunk = { inputLabel: { shrink: true } } as const;
+const counts = ({ min, max }: { min: number; max: number }) =>
+  Array.from({ length: max - min + 1 }, (_, index) => min + index);
+
+interface LineProps extends TransferControlsProps {
+  name: 'pickupLocation' | 'destination' | 'hotelName' | 'flightNumber' | 'customerName';
+  label: string;
+  maxLength: number;
+}
+const Line = ({ form, name, label, maxLength }: LineProps) => (
+  <TextInput
+    control={form.control}
+    name={name}
+    label={label}
+    maxLength={maxLength}
+    autoComplete="off"
+  />
+);
+
+function Moment({ form: { control } }: TransferControlsProps) {
+  return (
+    <Stack direction="row" spacing={2}>
+      <TextInput
+        control={control}
+        name="pickupDate"
+        rules={{ deps: 'pickupTime' }}
+        type="date"
+        label="Date"
+        slotProps={shrunk}
+        fullWidth
+      />
+      <TextInput control={control} name="pickupTime" select label="Time" sx={{ minWidth: 110 }}>
+        {transfer.pickupTimes.map((time) => (
+          <MenuItem key={time} value={time}>
+            {time}
+          </MenuItem>
+        ))}
+      </TextInput>
+    </Stack>
+  );
+}
+
+function Party({ form: { control } }: TransferControlsProps) {
+  return (
+    <Stack direction="row" spacing={2}>
+      {(['passengers', 'luggage'] as const).map((name) => (
+        <TextInput
+          key={name}
+          control={control}
+          name={name}
+          select
+          label={name === 'passengers' ? 'Passengers' : 'Bags'}
+          fullWidth
+        >
+          {counts(transfer[name]).map((count) => (
+            <MenuItem key={count} value={count}>
+              {count}
+            </MenuItem>
+          ))}
+        </TextInput>
+      ))}
+    </Stack>
+  );
+}
+
+/** The vehicles of the terms; one that is no longer among them is still what this transfer has. */
+function Vehicle({ form, vehicles }: TransferControlsProps) {
+  const chosen = form.getValues('vehicleId');
+  if (vehicles.length === 0) return null;
+  const isGone = !vehicles.some(({ id }) => id === chosen);
+  return (
+    <TextInput control={form.control} name="vehicleId" select label="Vehicle">
+      {isGone ? (
+        <MenuItem value={chosen}>{chosen === '' ? 'None' : 'No longer offered'}</MenuItem>
+      ) : null}
+      {vehicles.map((vehicle) => (
+        <MenuItem key={vehicle.id} value={vehicle.id} sx={{ whiteSpace: 'normal' }}>
+          {vehicle.name}, {vehicleRoom(vehicle)}
+        </MenuItem>
+      ))}
+    </TextInput>
+  );
+}
+
+/** The fields of the form, in the order in which it asks. */
+const fields: Readonly<
+  Record<keyof MendedTransferForm, ((props: TransferControlsProps) => ReactNode) | string>
+> = {
+  pickupLocation: (props) => (
+    <Line {...props} name="pickupLocation" label="From" maxLength={limits.place} />
+  ),
+  destination: (props) => (
+    <Line {...props} name="destination" label="To" maxLength={limits.place} />
+  ),
+  pickupDate: (props) => <Moment {...props} />,
+  pickupTime: 'beside pickupDate',
+  passengers: (props) => <Party {...props} />,
+  luggage: 'beside passengers',
+  vehicleId: (props) => <Vehicle {...props} />,
+  flightNumber: (props) => (
+    <Line {...props} name="flightNumber" label="Flight" maxLength={limits.place} />
+  ),
+  hotelName: (props) => <Line {...props} name="hotelName" label="Hotel" maxLength={limits.place} />,
+  specialRequests: ({ form }) => (
+    <TextInput
+      control={form.control}
+      name="specialRequests"
+      label="Requests"
+      maxLength={limits.specialRequests}
+      multiline
+    />
+  ),
+  customerName: (props) => (
+    <Line {...props} name="customerName" label="Name of the guest" maxLength={limits.name} />
+  ),
+  customerPhone: ({ form }) => (
+    <TextInput
+      control={form.control}
+      name="customerPhone"
+      type="tel"
+      label="Phone"
+      maxLength={limits.phone}
+      autoComplete="off"
+    />
+  ),
+  customerEmail: ({ form }) => (
+    <TextInput
+      control={form.control}
+      name="customerEmail"
+      type="email"
+      label="Email"
+      maxLength={limits.email}
+      autoComplete="off"
+    />
+  ),
+};
+
+/** All that staff can mend of a transfer. */
+export const TransferControls = (props: TransferControlsProps) =>
+  Object.entries(fields).map(([name, control]) =>
+    typeof control === 'string' ? null : <Fragment key={name}>{control(props)}</Fragment>,
+  );

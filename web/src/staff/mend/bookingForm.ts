@@ -1,0 +1,51 @@
+import { bookingStatus, judgeForStaff, nightsOf } from '@selasar/domain';
+import type { Booking, Known, MadeBookingForm, OfferTerms, Wish } from '@selasar/domain';
+
+/** A booking as its form has it; none of its fields is left out. */
+export const formOfBooking = (booking: Booking): MadeBookingForm => ({
+  bookingType: booking.bookingType,
+  itemId: booking.tourId ?? booking.villaId ?? '',
+  startDate: booking.startDate,
+  endDate: booking.endDate,
+  numberOfGuests: booking.numberOfGuests,
+  customerName: booking.customerName,
+  customerEmail: booking.customerEmail,
+  customerPhone: booking.customerPhone ?? '',
+  hotelName: booking.hotelName ?? '',
+  pickupTime: booking.pickupTime ?? '',
+  status: booking.status === 'confirmed' ? 'confirmed' : 'pending',
+});
+
+/** What a wish costs by the prices of now, in US dollars; undefined where nobody may have it. */
+export const priceNow = (
+  terms: OfferTerms,
+  wish: Wish,
+  known: Omit<Known, 'now'>,
+): number | undefined =>
+  judgeForStaff(terms, wish, { now: new Date(), ...known }).verdict.price?.total;
+
+/** What others have taken: a confirmed booking does not stand in its own way. */
+export function withoutOwn(
+  taken: Omit<Known, 'now'>,
+  booking: Booking,
+  { itemId }: Pick<MadeBookingForm, 'itemId'>,
+): Omit<Known, 'now'> {
+  const isOwn = itemId === (booking.tourId ?? booking.villaId);
+  if (!isOwn || !bookingStatus[booking.status].holdsNights) return taken;
+  const { takenNights, takenSeats } = taken;
+  const own = new Set(nightsOf(booking));
+  const { startDate, numberOfGuests } = booking;
+  return {
+    ...(takenNights
+      ? { takenNights: new Set([...takenNights].filter((night) => !own.has(night))) }
+      : {}),
+    ...(takenSeats
+      ? {
+          takenSeats: new Map(takenSeats).set(
+            startDate,
+            Math.max(0, (takenSeats.get(startDate) ?? 0) - numberOfGuests),
+          ),
+        }
+      : {}),
+  };
+}

@@ -1,0 +1,31 @@
+/** Two tones, one after the other: hertz, and seconds from the start. */
+const tones = [
+  { hertz: 660, at: 0 },
+  { hertz: 880, at: 0.16 },
+];
+const [seconds, loudness, silence] = [0.5, 0.15, 0.0001];
+
+let context: AudioContext | undefined;
+
+/** Browsers let a page sound once somebody has pressed something on it: to be called then. */
+export function allowSound(): void {
+  if (!('AudioContext' in window)) return;
+  context ??= new AudioContext();
+  if (context.state === 'suspended') void context.resume();
+}
+
+/** Plays what tells of a new request; nothing while the browser does not let the page sound. */
+export function chime(): void {
+  if (context?.state !== 'running') return;
+  for (const { hertz, at } of tones) {
+    const start = context.currentTime + at;
+    const tone = context.createOscillator();
+    const volume = context.createGain();
+    tone.frequency.value = hertz;
+    volume.gain.setValueAtTime(loudness, start);
+    volume.gain.exponentialRampToValueAtTime(silence, start + seconds);
+    tone.connect(volume).connect(context.destination);
+    tone.start(start);
+    tone.stop(start + seconds);
+  }
+}

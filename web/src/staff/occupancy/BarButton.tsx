@@ -1,0 +1,70 @@
+import LockIcon from '@mui/icons-material/Lock';
+import WarningIcon from '@mui/icons-material/WarningAmber';
+import Box from '@mui/material/Box';
+import { barLook, laneHeight } from './look.ts';
+import type { Bar } from './villaRows.ts';
+
+/** A stay or block over its nights. The table hears the press; the keyboard comes by the cells. */
+export function BarButton({ bar, isFresh }: { bar: Bar; isFresh: boolean }) {
+  const { opens, look, text, label, nights, lane, beginsBefore, endsAfter, isDamaged } = bar;
+  const Icon = isDamaged ? WarningIcon : LockIcon;
+  return (
+    <Box
+      component="button"
+      type="button"
+      tabIndex={-1}
+      data-opens={opens}
+      data-look={look}
+      aria-label={label}
+      title={label}
+      sx={{
+        ...barLook[look],
+        position: 'absolute',
+        zIndex: 1,
+        top: 4 + lane * laneHeight,
+        left: beginsBefore ? 0 : '2px',
+        // A day has a line at its end.
+        width: `calc(${nights} * (100% + 1px) - ${(beginsBefore ? 0 : 2) + (endsAfter ? 0 : 4)}px)`,
+        height: laneHeight - 4,
+        px: 0.5,
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        overflow: 'clip',
+        borderRadius: ({ radius }) => {
+          const [left, right] = [
+            beginsBefore ? 0 : radius.thumbnail,
+            endsAfter ? 0 : radius.thumbnail,
+          ];
+          return `${left} ${right} ${right} ${left}`;
+        },
+        font: 'inherit',
+        typography: 'caption',
+        fontWeight: 600,
+        cursor: 'pointer',
+        ...(isFresh ? { outline: '3px solid', outlineColor: 'brand.gold' } : {}),
+      }}
+    >
+      <Box
+        component="span"
+        sx={{
+          // Of a long bar the name stays in sight.
+          position: 'sticky',
+          left: 'calc(var(--name) + 4px)',
+          display: 'inline-flex',
+          alignItems: 'center',
+          gap: 0.25,
+          minWidth: 0,
+          whiteSpace: 'nowrap',
+        }}
+      >
+        {beginsBefore ? <span aria-hidden>‹</span> : null}
+        {look === 'blocked' || isDamaged ? <Icon sx={{ fontSize: 14, flex: 'none' }} /> : null}
+        <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+          {text}
+        </Box>
+      </Box>
+      {endsAfter ? <span aria-hidden>›</span> : null}
+    </Box>
+  );
+}

@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { barLook } from './look.ts';
+
+const words = [
+  ['confirmed', 'Confirmed'],
+  ['pending', 'Pending'],
+  ['blocked', 'Blocked'],
+] as const;
+
+/** What the bars stand for. */
+export function Legend() {
+  return (
+    <Stack direction="row" spacing={2} useFlexGap aria-hidden sx={{ flexWrap: 'wrap' }}>
+      {words.map(([look, word]) => (
+        <Stack key={look} direction="row" spacing={0.75} sx={{ alignItems: 'center' }}>
+          <Box
+            sx={{
+              ...barLook[look],
+              width: 28,
+              height: 18,
+              borderRadius: ({ radius }) => radius.thumbnail,
+            }}
+          />
+          <Typography variant="body2">{word}</Typography>
+        </Stack>
+      ))}
+      <Typography variant="body2">– Not offered</Typography>
+    </Stack>
+  );
+}

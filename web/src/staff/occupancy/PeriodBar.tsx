@@ -1,0 +1,83 @@
+import ChevronLeftIcon from '@mui/icons-material/ChevronLeft';
+import ChevronRightIcon from '@mui/icons-material/ChevronRight';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { addDays } from '@selasar/domain';
+import type { CivilDate, Stay } from '@selasar/domain';
+import { calendarKinds, inView } from './calendarState.ts';
+import type { CalendarKind, CalendarState } from './calendarState.ts';
+import { dayText, monthText } from './dayText.ts';
+import { calendarViews, firstDayOf, turned } from './period.ts';
+import type { CalendarView } from './period.ts';
+
+const viewLabel = { month: 'Month', week: 'Week' } as const;
+const kindLabel = { all: 'All', villas: 'Villas', tours: 'Tours' } as const;
+
+interface PeriodBarProps {
+  state: CalendarState;
+  period: Stay;
+  today: CivilDate;
+  onChange: (part: Partial<CalendarState>) => void;
+}
+
+/** 'December 2026' or 'Dec 28 – Jan 3, 2027' */
+const periodText = (view: CalendarView, { startDate, endDate }: Stay): string =>
+  view === 'month'
+    ? monthText(startDate)
+    : `${dayText(startDate)} – ${dayText(addDays(endDate, -1))}, ${addDays(endDate, -1).slice(0, 4)}`;
+
+/** Which days show, of what. */
+export function PeriodBar({ state, period, today, onChange }: PeriodBarProps) {
+  const { view, from } = state;
+  const turn = (by: -1 | 1) => onChange({ from: turned(view, from, by) });
+  return (
+    <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+      <Stack direction="row" sx={{ alignItems: 'center' }}>
+        <IconButton aria-label={`Previous ${view}`} onClick={() => turn(-1)}>
+          <ChevronLeftIcon />
+        </IconButton>
+        <IconButton aria-label={`Next ${view}`} onClick={() => turn(1)}>
+          <ChevronRightIcon />
+        </IconButton>
+        <Button size="small" onClick={() => onChange({ from: firstDayOf(view, today) })}>
+          Today
+        </Button>
+      </Stack>
+      <Typography component="h2" variant="h4" aria-live="polite" sx={{ flex: '1 0 auto' }}>
+        {periodText(view, period)}
+      </Typography>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        aria-label="Days"
+        value={view}
+        onChange={(_event, chosen: CalendarView | null) =>
+          chosen && onChange(inView(state, chosen, today))
+        }
+      >
+        {calendarViews.map((one) => (
+          <ToggleButton key={one} value={one}>
+            {viewLabel[one]}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        aria-label="Show"
+        value={state.kind}
+        onChange={(_event, chosen: CalendarKind | null) => chosen && onChange({ kind: chosen })}
+      >
+        {calendarKinds.map((one) => (
+          <ToggleButton key={one} value={one}>
+            {kindLabel[one]}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+    </Stack>
+  );
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { inView, readCalendarState, writeCalendarState } from './calendarState.ts';
+import type { CalendarState } from './calendarState.ts';
+import { periodFrom, turned } from './period.ts';
+
+const today = '2026-11-22';
+const usual: CalendarState = { view: 'month', from: '2026-11-01', kind: 'all' };
+const read = (text: string) => readCalendarState(new URLSearchParams(text), today);
+const write = (state: CalendarState, before = '') =>
+  writeCalendarState(new URLSearchParams(before), state, today).toString();
+
+describe('the state of the calendar in the URL', () => {
+  it.each<CalendarState>([
+    usual,
+    { ...usual, from: '2027-02-01' },
+    { ...usual, kind: 'tours' },
+    { view: 'week', from: '2026-11-16', kind: 'villas' },
+    { view: 'week', from: '2026-12-28', kind: 'all' },
+  ])('comes back as it was written: %j', (state) => {
+    expect(read(write(state))).toEqual(state);
+  });
+
+  it('leaves out what is usual, and keeps what is not its own', () => {
+    expect(write(usual)).toBe('');
+    expect(write(usual, 'open=b1&view=week&from=2026-01-05&kind=tours')).toBe('open=b1');
+    expect(write({ ...usual, view: 'week', from: '2026-11-16' })).toBe('view=week');
+  });
+
+  it('begins with a Monday or the first of a month, and ignores what is none of its own', () => {
+    expect(read('from=2026-12-24')).toEqual({ ...usual, from: '2026-12-01' });
+    expect(read('from=2026-12-24&view=week')).toEqual({
+      ...usual,
+      view: 'week',
+      from: '2026-12-21',
+    });
+    expect(read('from=2026-02-30&view=year&kind=boats')).toEqual(usual);
+    expect(read('from=9999-12-31')).toEqual(usual);
+  });
+});
+
+it('turns by weeks and by months of any length', () => {
+  expect(periodFrom('month', '2027-02-01').endDate).toBe('2027-03-01');
+  expect(periodFrom('month', '2026-12-01').endDate).toBe('2027-01-01');
+  expect(periodFrom('week', '2026-12-28').endDate).toBe('2027-01-04');
+  expect(turned('month', '2027-03-01', -1)).toBe('2027-02-01');
+  expect(turned('month', '2026-12-01', 1)).toBe('2027-01-01');
+  expect(turned('week', '2026-12-28', 1)).toBe('2027-01-04');
+  expect(turned('week', '2027-01-04', -1)).toBe('2026-12-28');
+});
+
+it('keeps the present in sight when the view changes, and otherwise the days that show', () => {
+  expect(inView(usual, 'week', today).from).toBe('2026-11-16');
+  expect(inView({ ...usual, from: '2027-02-01' }, 'week', today).from).toBe('2027-02-01');
+  const week: CalendarState = { view: 'week', from: '2026-12-28', kind: 'all' };
+  expect(inView(week, 'month', today)).toEqual({ ...week, view: 'month', from: '2026-12-01' });
+});

@@ -1,0 +1,23 @@
+import type { CivilDate, Stay } from '@selasar/domain';
+
+// A civil date is the same day everywhere: it is read and written in UTC.
+const format = (options: Intl.DateTimeFormatOptions) => {
+  const written = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options });
+  return (date: CivilDate): string => written.format(Date.parse(date));
+};
+
+/** 'Dec 3' */
+export const dayText = format({ month: 'short', day: 'numeric' });
+
+/** 'Thu' */
+export const weekdayText = format({ weekday: 'short' });
+
+/** 'Thu, Dec 3' */
+export const dayInWeek = format({ weekday: 'short', month: 'short', day: 'numeric' });
+
+/** 'December 2026' */
+export const monthText = format({ month: 'long', year: 'numeric' });
+
+/** 'Dec 3 to Dec 6' */
+export const stayText = ({ startDate, endDate }: Stay): string =>
+  `${dayText(startDate)} to ${dayText(endDate)}`;

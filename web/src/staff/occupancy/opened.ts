@@ -1,0 +1,23 @@
+import { isCivilDate } from '@selasar/domain';
+import type { CivilDate } from '@selasar/domain';
+
+/** What is open beside the calendar, as `open` in the URL says it: the id of a booking, a block, or all of a day. */
+export type Opened =
+  | { what: 'booking'; id: string }
+  | { what: 'block'; id: string }
+  | { what: 'day'; row: string; date: CivilDate };
+
+export const blockAddress = (id: string): string => `block:${id}`;
+export const dayAddress = (row: string, date: CivilDate): string => `day:${row}:${date}`;
+
+/** Names a row: a tour may have the slug of a villa. */
+export const rowAddress = ({ kind, id }: { kind: 'villas' | 'tours'; id: string }): string =>
+  `${kind}/${id}`;
+
+export function readOpened(open: string | undefined): Opened | undefined {
+  if (!open) return undefined;
+  const [what, id = '', date = ''] = open.split(':');
+  if (what === 'block') return { what, id };
+  if (what === 'day' && isCivilDate(date)) return { what, row: id, date };
+  return { what: 'booking', id: open };
+}

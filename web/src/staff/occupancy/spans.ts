@@ -1,0 +1,56 @@
+import { nightsBetween } from '@selasar/domain';
+import type { CivilDate, Stay } from '@selasar/domain';
+
+/** Where a stay lies among the days that show. */
+export interface Span {
+  /** The column of its first night in view, counted from 0, and how many of its nights are in view. */
+  column: number;
+  nights: number;
+  beginsBefore: boolean;
+  endsAfter: boolean;
+}
+
+/** The part of a stay that is in view; undefined when none of its nights is. */
+export function clip({ startDate, endDate }: Stay, period: Stay): Span | undefined {
+  const begin = startDate > period.startDate ? startDate : period.startDate;
+  const end = endDate < period.endDate ? endDate : period.endDate;
+  const nights = nightsBetween(begin, end);
+  if (nights < 1) return undefined;
+  return {
+    column: nightsBetween(period.startDate, begin),
+    nights,
+    beginsBefore: startDate < period.startDate,
+    endsAfter: endDate > period.endDate,
+  };
+}
+
+/** Puts each bar into the first lane in which it covers none of those before it, in the order in which they come. */
+export function lanesOf(spans: readonly Pick<Span, 'column' | 'nights'>[]): number[] {
+  const lanes: Pick<Span, 'column' | 'nights'>[][] = [];
+  return spans.map((span) => {
+    const covers = (other: Pick<Span, 'column' | 'nights'>) =>
+      span.column < other.column + other.nights && other.column < span.column + span.nights;
+    const found = lanes.findIndex((lane) => !lane.some(covers));
+    const place = found === -1 ? lanes.length : found;
+    (lanes[place] ??= []).push(span);
+    return place;
+  });
+}
+
+/** The nights from one day on towards another, up to the first that is not free. The first one is. */
+export function reach(
+  days: readonly CivilDate[],
+  anchor: CivilDate,
+  towards: CivilDate,
+  isFree: (date: CivilDate) => boolean,
+): CivilDate {
+  const step = towards < anchor ? -1 : 1;
+  let at = days.indexOf(anchor);
+  for (;;) {
+    const [here, next] = [days[at], days[at + step]];
+    if (here === undefined || here === towards || next === undefined || !isFree(next)) {
+      return here ?? anchor;
+    }
+    at += step;
+  }
+}

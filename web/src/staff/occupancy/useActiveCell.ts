@@ -1,0 +1,39 @@
+import type { CivilDate } from '@selasar/domain';
+import { useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import { cellAt } from './places.ts';
+import type { Place } from './cell.ts';
+
+/** The one cell at which the Tab key stops; the arrow keys move it, and the focus with it. */
+export function useActiveCell(
+  table: RefObject<Element | null>,
+  rows: readonly string[],
+  days: readonly CivilDate[],
+  today: CivilDate,
+) {
+  const [wanted, setWanted] = useState<Place>();
+  /** The focus follows once the cell is drawn: other days may be on their way. */
+  const awaited = useRef<Place>(undefined);
+  const isDrawn = wanted && rows.includes(wanted.row) && days.includes(wanted.date);
+  const active: Place = isDrawn
+    ? wanted
+    : { row: rows[0] ?? '', date: days.includes(today) ? today : (days[0] ?? today) };
+
+  useEffect(() => {
+    if (!awaited.current) return;
+    const cell = cellAt(table.current, awaited.current);
+    if (!cell) return;
+    awaited.current = undefined;
+    cell.focus();
+  });
+
+  return {
+    active,
+    /** Makes a cell the active one, without the focus, which is where the pointer is. */
+    mark: setWanted,
+    moveTo: (place: Place) => {
+      awaited.current = place;
+      setWanted(place);
+    },
+  };
+}

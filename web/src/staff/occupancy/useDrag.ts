@@ -1,0 +1,121 @@
+import { nightsBetween } from '@selasar/domain';
+import { useEffect, useRef } from 'react';
+import type { PointerEvent, RefObject } from 'react';
+import type { CalendarRow, Place } from './cell.ts';
+import { placeOf } from './places.ts';
+import type { ChosenNights, Nights } from './useNights.ts';
+
+interface DragOptions {
+  table: RefObject<HTMLElement | null>;
+  nights: Nights;
+  rowAt: (place: Place) => CalendarRow | undefined;
+  canBlock: (place: Place) => boolean;
+  onChoose: (chosen: ChosenNights) => void;
+}
+
+/** How long a finger rests before it chooses, and by how many pixels it may tremble; else it scrolls. */
+const restMs = 400;
+const tremble = 8;
+
+/** The day of a row that is beneath or above a pointer. */
+const dayAt = (cell: Element, x: number): string | undefined =>
+  Array.from(cell.parentElement?.querySelectorAll<HTMLElement>('td[data-date]') ?? []).find(
+    (one) => {
+      const { left, right } = one.getBoundingClientRect();
+      return left <= x && x < right;
+    },
+  )?.dataset['date'];
+
+interface Resting {
+  timer: ReturnType<typeof setTimeout>;
+  x: number;
+  y: number;
+}
+
+/** The finger no longer rests. */
+function lift(resting: RefObject<Resting | undefined>): void {
+  clearTimeout(resting.current?.timer);
+  resting.current = undefined;
+}
+
+/**
+ * A mouse or pen that is drawn over free nights chooses them, and so does a finger that has rested on the first. A
+ * finger that moves at once scrolls; its tap is a click.
+ */
+export function useDrag({ table, nights, rowAt, canBlock, onChoose }: DragOptions) {
+  const from = useRef<{ cell: Element; row: CalendarRow; byFinger: boolean }>(undefined);
+  const resting = useRef<Resting>(undefined);
+  const { chosen, clear } = nights;
+
+  useEffect(() => {
+    const release = () => {
+      lift(resting);
+      if (!from.current) return;
+      const { byFinger } = from.current;
+      from.current = undefined;
+      clear();
+      // A single night is a click, but of a finger that rested there is none.
+      const { startDate, endDate } = chosen?.nights ?? {};
+      const isMeant = startDate && endDate && (byFinger || nightsBetween(startDate, endDate) > 1);
+      if (chosen && isMeant) onChoose(chosen);
+    };
+    const giveUp = () => {
+      lift(resting);
+      if (from.current) clear();
+      from.current = undefined;
+    };
+    window.addEventListener('pointerup', release);
+    window.addEventListener('pointercancel', giveUp);
+    return () => {
+      window.removeEventListener('pointerup', release);
+      window.removeEventListener('pointercancel', giveUp);
+    };
+  });
+
+  useEffect(() => {
+    const box = table.current;
+    /** While a finger chooses, the page neither scrolls nor shows its menu, and what follows is no click. */
+    const keep = (event: Event) => {
+      if (from.current?.byFinger && event.cancelable) event.preventDefault();
+    };
+    // The browser has to wait for the answer: passive listeners have none.
+    const options = { passive: false };
+    const kept = ['touchmove', 'touchend', 'contextmenu'] as const;
+    for (const name of kept) box?.addEventListener(name, keep, options);
+    return () => {
+      lift(resting);
+      for (const name of kept) box?.removeEventListener(name, keep);
+    };
+  }, [table]);
+
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      const found = placeOf(event.target);
+      lift(resting);
+      clear();
+      if (!event.isPrimary || event.button !== 0 || !found?.isCell) return;
+      const row = rowAt(found.place);
+      if (!row || !canBlock(found.place)) return;
+      const byFinger = event.pointerType === 'touch';
+      const begin = () => {
+        resting.current = undefined;
+        from.current = { cell: found.cell, row, byFinger };
+        nights.begin(found.place);
+      };
+      if (!byFinger) begin();
+      else {
+        const { clientX: x, clientY: y } = event;
+        resting.current = { timer: setTimeout(begin, restMs), x, y };
+      }
+    },
+    onPointerMove: ({ clientX, clientY }: PointerEvent) => {
+      if (resting.current) {
+        const { x, y } = resting.current;
+        if (Math.hypot(clientX - x, clientY - y) > tremble) lift(resting);
+      }
+      if (!from.current) return;
+      const day = dayAt(from.current.cell, clientX);
+      if (day) nights.extend(from.current.row, day);
+    },
+  };
+}

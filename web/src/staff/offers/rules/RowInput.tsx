@@ -1,0 +1,41 @@
+import TextField from '@mui/material/TextField';
+import type { TextFieldProps } from '@mui/material/TextField';
+import type { RowField } from './RuleRows.tsx';
+
+type RowInputProps = Pick<TextFieldProps, 'type' | 'select' | 'children'> & {
+  label: string;
+  /** Not where a minus is typed: some phones have none there. */
+  inputMode?: 'decimal';
+  field: RowField;
+};
+
+/** A field of a row. */
+export function RowInput({ label, field, inputMode, children, ...more }: RowInputProps) {
+  const { ariaLabel, value, error, onChange, onBlur } = field;
+  return (
+    <TextField
+      {...more}
+      fullWidth
+      size="small"
+      label={label}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      onBlur={onBlur}
+      error={error !== undefined}
+      helperText={error}
+      slotProps={{
+        inputLabel: { shrink: true },
+        htmlInput: { 'aria-label': ariaLabel, inputMode },
+        ...(more.select
+          ? {
+              select: {
+                SelectDisplayProps: { 'aria-label': ariaLabel, 'aria-labelledby': undefined },
+              },
+            }
+          : {}),
+      }}
+    >
+      {children}
+    </TextField>
+  );
+}

@@ -1,0 +1,82 @@
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { BookingType } from '@selasar/domain';
+import { useState } from 'react';
+import { useFormState, useWatch } from 'react-hook-form';
+import { DamagedRules } from './DamagedRules.tsx';
+import { PriceRules } from './PriceRules.tsx';
+import { ruleFormNames, ruleLabels, toRules } from './ruleForm.ts';
+import type { RuleForm } from './ruleForm.ts';
+import { RefusedNotice } from './RefusedNotice.tsx';
+import type { StoredOffer } from './RefusedNotice.tsx';
+import { RulesExample } from './RulesExample.tsx';
+import { TimeRules } from './TimeRules.tsx';
+
+interface RulesPartProps {
+  type: BookingType;
+  /** US dollars without any rule. */
+  price: number;
+  /** The one that is edited; undefined for a new one. */
+  stored: StoredOffer | undefined;
+}
+
+/** The rules of a tour or villa, in its form. Closed unless there are any, or something in them is wrong. */
+export function RulesPart({ type, price, stored }: RulesPartProps) {
+  const rules = toRules(useWatch<RuleForm>() as RuleForm);
+  const { errors } = useFormState<RuleForm>();
+  const isWrong = ruleFormNames.some((name) => errors[name] !== undefined);
+  const wantsSight = rules !== undefined || isWrong;
+  const [isOpen, setOpen] = useState(wantsSight);
+  const [wanted, setWanted] = useState(wantsSight);
+  if (wantsSight !== wanted) {
+    setWanted(wantsSight);
+    if (wantsSight) setOpen(true);
+  }
+  return (
+    <Accordion
+      variant="outlined"
+      expanded={isOpen || isWrong}
+      onChange={(_event, expanded) => setOpen(expanded)}
+      slotProps={{ transition: { unmountOnExit: true } }}
+    >
+      <AccordionSummary expandIcon={<ExpandMoreIcon />}>
+        <Box>
+          <Typography component="span" sx={{ fontWeight: 600, display: 'block' }}>
+            {ruleLabels.rulesDamaged}
+          </Typography>
+          <Typography component="span" variant="body2" color="textSecondary">
+            {inShort(rules)}
+          </Typography>
+        </Box>
+      </AccordionSummary>
+      <AccordionDetails>
+        {rules === 'damaged' ? (
+          <DamagedRules />
+        ) : (
+          <Stack spacing={3}>
+            <Typography variant="body2" color="textSecondary">
+              What is empty is no rule. A change applies to new bookings; those already made stay as
+              they are.
+            </Typography>
+            <TimeRules type={type} />
+            <PriceRules type={type} />
+            <RulesExample type={type} price={price} rules={rules} />
+            {stored ? <RefusedNotice stored={stored} terms={{ type, price, rules }} /> : null}
+          </Stack>
+        )}
+      </AccordionDetails>
+    </Accordion>
+  );
+}
+
+function inShort(rules: ReturnType<typeof toRules>): string {
+  if (rules === undefined) return 'None: what limits bookings, and changes the price';
+  if (rules === 'damaged') return 'Not readable';
+  const count = Object.keys(rules).length;
+  return count === 1 ? '1 rule' : `${count} rules`;
+}

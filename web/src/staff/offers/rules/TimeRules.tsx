@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import type { BookingType } from '@selasar/domain';
+import { twoColumns } from '../twoColumns.ts';
+import { RowInput } from './RowInput.tsx';
+import { RuleRows } from './RuleRows.tsx';
+import { RuleText } from './RuleText.tsx';
+import { Weekdays } from './Weekdays.tsx';
+
+/** When a tour or villa can be booked, and for how many or how long. */
+export function TimeRules({ type }: { type: BookingType }) {
+  const isTour = type === 'tour';
+  return (
+    <>
+      {isTour ? (
+        <Weekdays name="weekdays" hint="None chosen: every day." />
+      ) : (
+        <>
+          <Weekdays name="arrivalDays" hint="None chosen: any day." />
+          <Weekdays name="departureDays" hint="None chosen: any day." />
+        </>
+      )}
+      <Box sx={twoColumns}>
+        {isTour ? (
+          <RuleText name="seats" unit="guests" hint="Of all confirmed bookings of a day." />
+        ) : (
+          <>
+            <RuleText name="leastNights" unit="nights" />
+            <RuleText name="mostNights" unit="nights" />
+          </>
+        )}
+        <RuleText
+          name="cutOffHours"
+          unit="hours before"
+          hint={`Counted to 0:00 in Bali on the day of the ${isTour ? 'tour' : 'check-in'}.`}
+        />
+      </Box>
+      <RuleRows
+        name="closed"
+        blank={{ from: '', to: '' }}
+        add="Add closed period"
+        hint={
+          isTour
+            ? 'The tour does not run on these days, the first and the last included.'
+            : 'No night that begins on these days, the first and the last included. A stay may end on the first.'
+        }
+      >
+        {(fieldOf) => (
+          <>
+            <RowInput type="date" label="From" field={fieldOf('from', 'first day')} />
+            <RowInput type="date" label="To" field={fieldOf('to', 'last day')} />
+          </>
+        )}
+      </RuleRows>
+    </>
+  );
+}

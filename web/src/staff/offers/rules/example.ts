@@ -1,0 +1,52 @@
+import {
+  addDays,
+  formatUsd,
+  isPast,
+  judgeWish,
+  priceOf,
+  problemText,
+  shortDate,
+  startOfBaliDate,
+  weekdayOf,
+} from '@selasar/domain';
+import type { CivilDate, OfferTerms, Price, Wish } from '@selasar/domain';
+
+const numberOfGuests = 4;
+const [friday, saturday] = [5, 6];
+
+/** A weekend in the next December: a tour on its Saturday, a stay from its Friday. */
+export function weekendInDecember(type: OfferTerms['type'], today: CivilDate): Wish {
+  const year = Number(today.slice(0, 4));
+  const wanted = type === 'tour' ? saturday : friday;
+  const inYear = (of: number): CivilDate => {
+    // The third week: in most seasons.
+    const day = `${of}-12-15`;
+    return addDays(day, (wanted - weekdayOf(day) + 7) % 7);
+  };
+  const startDate = isPast(inYear(year), today) ? inYear(year + 1) : inYear(year);
+  const endDate = type === 'tour' ? startDate : addDays(startDate, 2);
+  return { startDate, endDate, numberOfGuests };
+}
+
+const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+/** '3 nights × $200 + 2 nights × $230 = $1,060' */
+export const priceInWords = ({ lines, total }: Price, unit: string): string =>
+  `${lines.map((line) => `${counted(line.count, unit)} × ${formatUsd(line.unit)}`).join(' + ')} = ${formatUsd(total)}`;
+
+/** What the rules make of such a weekend, a sentence each. */
+export function exampleInWords(terms: OfferTerms, today: CivilDate): string[] {
+  const wish = weekendInDecember(terms.type, today);
+  const price = priceOf(terms, wish);
+  const { refused } = judgeWish(terms, wish, { now: startOfBaliDate(today) });
+  const { message: code, params: facts } = refused?.problem ?? {};
+  const unit = terms.type === 'tour' ? 'guest' : 'night';
+  const from = shortDate(wish.startDate);
+  const when = terms.type === 'tour' ? from : `${from} to ${shortDate(wish.endDate)}`;
+  return [
+    `A weekend in December (${when}) for ${counted(wish.numberOfGuests, 'guest')}: ${priceInWords(price, unit)}`,
+    ...(price.deposit ? [`Deposit: ${formatUsd(price.deposit)}`] : []),
+    ...(price.freeUntil ? [`Free cancellation until ${shortDate(price.freeUntil)}`] : []),
+    ...(code ? [`It cannot be booked: ${problemText({ code, ...(facts ? { facts } : {}) })}`] : []),
+  ];
+}

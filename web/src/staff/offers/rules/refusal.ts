@@ -1,0 +1,22 @@
+import { judgeWish, problemText } from '@selasar/domain';
+import type { Booking, Known, OfferTerms } from '@selasar/domain';
+
+/**
+ * Why a booking could not be made by these rules; undefined when it could. It was made in time, and holds its own nights
+ * and seats: only what the rules say of any such wish counts, and what is known of others.
+ */
+export function refusalOf(
+  terms: OfferTerms,
+  booking: Pick<Booking, 'startDate' | 'endDate' | 'numberOfGuests'>,
+  known: Omit<Known, 'now'> = {},
+): string | undefined {
+  const { rules } = terms;
+  const lasting = rules && rules !== 'damaged' ? { ...rules, cutOffHours: undefined } : rules;
+  const { refused } = judgeWish({ ...terms, rules: lasting }, booking, {
+    ...known,
+    now: new Date(),
+  });
+  if (!refused) return undefined;
+  const { message: code, params: facts } = refused.problem;
+  return problemText({ code, ...(facts ? { facts } : {}) });
+}

@@ -1,0 +1,156 @@
+import { judge, offerRulesSchema, problemText, ruleNames } from '@selasar/domain';
+import type { OfferRules } from '@selasar/domain';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import {
+  emptyRules,
+  fromRuleForm,
+  judgeNights,
+  ruleFields,
+  ruleFormNames,
+  toDocument,
+  toRuleForm,
+  toRules,
+} from './ruleForm.ts';
+import type { RuleForm } from './ruleForm.ts';
+import { ruleInWords } from './ruleWords.ts';
+
+const schema = z.object(ruleFields).superRefine(judgeNights);
+
+/** What is said of a form, by field. */
+const messages = async (form: Partial<RuleForm>): Promise<Record<string, string>> =>
+  Object.fromEntries(
+    ((await judge(schema, { ...emptyRules, ...form })).problems ?? []).map((problem) => [
+      problem.field,
+      problemText(problem),
+    ]),
+  );
+
+const all: OfferRules = {
+  weekdays: [1, 5],
+  arrivalDays: [6],
+  departureDays: [6, 7],
+  closed: ['2026-12-24/2026-12-26', '2027-03-01/2027-03-01'],
+  cutOffHours: 0,
+  seats: 12,
+  leastNights: 2,
+  mostNights: 14,
+  seasons: { '2026-12-20/2027-01-05': 150.5 },
+  weekendSurcharge: 20,
+  groups: { 4: -10, 10: 25.5 },
+  deposit: 30,
+  freeCancellationDays: 14,
+};
+
+describe('the rules in a form', () => {
+  it('are all of those that there are', () => {
+    expect(ruleFormNames.filter((name) => name !== 'rulesDamaged')).toEqual(ruleNames);
+    expect(Object.keys(all)).toEqual(ruleNames);
+  });
+
+  it('come back as they are stored', async () => {
+    const form = toRuleForm(all);
+    expect(toRules(form)).toEqual(all);
+    expect(fromRuleForm(form)).toEqual(form);
+    expect(await messages(form)).toEqual({});
+    for (const name of ruleNames) {
+      const one = { [name]: all[name] };
+      expect(toRules(toRuleForm(one))).toEqual(one);
+    }
+  });
+
+  it('that are empty are no rules', async () => {
+    const blank = {
+      ...emptyRules,
+      closed: [{ from: '', to: '' }],
+      seasons: [{ from: '', to: '', price: '' }],
+      groups: [{ from: '', percent: ' ' }],
+      seats: ' ',
+    };
+    expect(await messages(blank)).toEqual({});
+    expect(toRules(blank)).toBeUndefined();
+    expect(toRules({ ...blank, cutOffHours: '0' })).toEqual({ cutOffHours: 0 });
+    expect(toDocument({ title: 'Walk', ...blank })).toEqual({ title: 'Walk', rules: undefined });
+  });
+
+  it('are the same in any order and however numbers are written', () => {
+    const form = {
+      ...emptyRules,
+      weekdays: [5, 1],
+      seats: ' 012',
+      closed: [
+        { from: '2027-03-01', to: '2027-03-01' },
+        { from: '2026-12-24', to: '2026-12-26' },
+      ],
+    };
+    expect(fromRuleForm(form)).toEqual(
+      fromRuleForm(toRuleForm({ weekdays: [1, 5], seats: 12, closed: all.closed })),
+    );
+  });
+
+  it('say what is wrong at the field', async () => {
+    expect(
+      await messages({
+        seats: 'twelve',
+        cutOffHours: '1.5',
+        deposit: '101',
+        mostNights: '0',
+        weekendSurcharge: '-5',
+        closed: [
+          { from: '2026-12-24', to: '2026-12-20' },
+          { from: '', to: '2026-12-20' },
+        ],
+        seasons: [{ from: '2026-12-24', to: '2026-12-25', price: '' }],
+        groups: [{ from: '', percent: '-10' }],
+      }),
+    ).toEqual({
+      seats: 'Please enter a number, such as 12 or 12.50',
+      cutOffHours: 'Please enter a whole number',
+      deposit: 'Please use at most 100',
+      mostNights: 'Please use at least 1',
+      weekendSurcharge: 'Please use at least 0',
+      'closed.0.to': 'Please enter a first day and a last day, in this order',
+      'closed.1.from': 'Please enter a first day and a last day, in this order',
+      'seasons.0.price': 'Please enter a number, such as 12 or 12.50',
+      'groups.0.from': 'Please choose from how many guests on',
+    });
+    expect(await messages({ leastNights: '5', mostNights: '4' })).toEqual({
+      mostNights: 'Please enter as many nights as the least, or more',
+    });
+    const season = { from: '2026-12-24', to: '2026-12-25', price: '90' };
+    expect(await messages({ seasons: [season, season] })).toEqual({
+      seasons: 'Two of these seasons have a day in common',
+    });
+    const group = { from: '4', percent: '-10' };
+    expect(await messages({ groups: [group, group] })).toEqual({
+      groups: 'Two of these begin with as many guests',
+    });
+  });
+
+  it('that pass are rules that the domain takes', async () => {
+    const form = { ...toRuleForm(all), seats: '0012', deposit: '7' };
+    expect(await messages(form)).toEqual({});
+    expect(offerRulesSchema.safeParse(toRules(form)).success).toBe(true);
+  });
+
+  it('that are damaged wait until somebody begins anew', async () => {
+    const form = toRuleForm('damaged');
+    expect(await messages(form)).toEqual({ rulesDamaged: 'Please begin with empty rules first' });
+    expect(toRules(form)).toBe('damaged');
+    expect(toRules({ ...form, rulesDamaged: false, seats: '4' })).toEqual({ seats: 4 });
+  });
+
+  it('are told in words', () => {
+    const form = toRuleForm(all);
+    const told = Object.entries(form).map(([name, value]) => ruleInWords(name, value));
+    expect(told.filter(Boolean)).toEqual([
+      'set anew',
+      'Monday and Friday',
+      'Saturday',
+      'Saturday and Sunday',
+      'Dec 24, 2026 – Dec 26, 2026; Mar 1, 2027',
+      'Dec 20, 2026 – Jan 5, 2027: $150.50',
+      'from 4 guests -10 %; from 10 guests 25.5 %',
+    ]);
+  });
+});

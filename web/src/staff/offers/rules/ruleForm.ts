@@ -1,0 +1,193 @@
+import {
+  offerRulesSchema,
+  overlap,
+  periodOf,
+  periodSchema,
+  periodText,
+  problem,
+  ruleLimits,
+} from '@selasar/domain';
+import type { OfferRules, Period, StoredRules } from '@selasar/domain';
+import { z } from 'zod';
+import type { Fields } from '../../../data/offers/changes.ts';
+import { judgeNumber, numberOf, numberText, textOf, tidied, typedAs } from './ruleText.ts';
+
+const rule = offerRulesSchema.shape;
+const price = rule.seasons.unwrap().valueType;
+const percent = rule.groups.unwrap().valueType;
+
+const isBlank = (row: object): boolean =>
+  Object.values(row).every((text) => String(text).trim() === '');
+const isPeriod = (period: Period) => periodSchema.safeParse(periodText(period)).success;
+
+/** A row that is blank is not stored; else both of its days have to be there, in order. */
+function judgePeriod(row: Period, context: z.RefinementCtx): void {
+  if (isBlank(row) || isPeriod(row)) return;
+  const path = [row.from ? 'to' : 'from'];
+  context.addIssue({ code: 'custom', path, ...problem('period-invalid') });
+}
+const period = { from: z.string(), to: z.string() };
+const rowsOf = <Row extends z.ZodType<object, object>>(row: Row) =>
+  z.array(row).max(ruleLimits.periods, problem('too-many-rows'));
+
+const days = z.array(z.number());
+const filled = <Row extends object>(rows: readonly Row[]): Row[] =>
+  rows.filter((row) => !isBlank(row));
+
+/** The rules of an offer as the form has them, each a field of its own. */
+export const ruleFields = {
+  /** What is stored cannot be understood, and is to be set anew. */
+  rulesDamaged: z.boolean().refine((isDamaged) => !isDamaged, problem('rules-unset')),
+  weekdays: days,
+  arrivalDays: days,
+  departureDays: days,
+  closed: rowsOf(z.object(period).superRefine(judgePeriod)),
+  cutOffHours: numberText(rule.cutOffHours.unwrap()),
+  seats: numberText(rule.seats.unwrap()),
+  leastNights: numberText(rule.leastNights.unwrap()),
+  mostNights: numberText(rule.mostNights.unwrap()),
+  seasons: rowsOf(
+    z.object({ ...period, price: z.string() }).superRefine((row, context) => {
+      judgePeriod(row, context);
+      if (!isBlank(row)) judgeNumber(row.price, price, context, 'price');
+    }),
+  ).refine(
+    (rows) => !overlap(filled(rows).filter(isPeriod).map(periodText)),
+    problem('seasons-overlap'),
+  ),
+  weekendSurcharge: numberText(rule.weekendSurcharge.unwrap()),
+  groups: rowsOf(
+    z.object({ from: z.string(), percent: z.string() }).superRefine((row, context) => {
+      if (isBlank(row)) return;
+      if (!row.from) {
+        context.addIssue({ code: 'custom', path: ['from'], ...problem('group-missing') });
+      }
+      judgeNumber(row.percent, percent, context, 'percent');
+    }),
+  ).refine(
+    (rows) => new Set(filled(rows).map(({ from }) => from)).size === filled(rows).length,
+    problem('groups-equal'),
+  ),
+  deposit: numberText(rule.deposit.unwrap()),
+  freeCancellationDays: numberText(rule.freeCancellationDays.unwrap()),
+};
+const ruleFormSchema = z.object(ruleFields);
+export type RuleForm = z.infer<typeof ruleFormSchema>;
+export const ruleFormNames = Object.keys(ruleFields) as (keyof RuleForm)[];
+
+/** Judged of the whole form. */
+export function judgeNights(
+  { leastNights, mostNights }: Pick<RuleForm, 'leastNights' | 'mostNights'>,
+  context: z.RefinementCtx,
+): void {
+  if (typedAs(leastNights) > typedAs(mostNights)) {
+    context.addIssue({ code: 'custom', path: ['mostNights'], ...problem('nights-crossed') });
+  }
+}
+
+export const ruleLabels: Record<keyof RuleForm, string> = {
+  rulesDamaged: 'Booking rules',
+  weekdays: 'Runs on',
+  arrivalDays: 'Check-in on',
+  departureDays: 'Check-out on',
+  closed: 'Closed periods',
+  cutOffHours: 'Book at least',
+  seats: 'Seats a day',
+  leastNights: 'Least nights',
+  mostNights: 'Most nights',
+  seasons: 'Season prices',
+  weekendSurcharge: 'Weekend surcharge',
+  groups: 'Group prices',
+  deposit: 'Deposit',
+  freeCancellationDays: 'Free cancellation until',
+};
+
+export function toRuleForm(stored: StoredRules): RuleForm {
+  const rules: OfferRules = stored === 'damaged' ? {} : (stored ?? {});
+  return tidy({
+    rulesDamaged: stored === 'damaged',
+    weekdays: rules.weekdays ?? [],
+    arrivalDays: rules.arrivalDays ?? [],
+    departureDays: rules.departureDays ?? [],
+    closed: (rules.closed ?? []).map(periodOf),
+    cutOffHours: textOf(rules.cutOffHours),
+    seats: textOf(rules.seats),
+    leastNights: textOf(rules.leastNights),
+    mostNights: textOf(rules.mostNights),
+    seasons: Object.entries(rules.seasons ?? {}).map(([text, price]) => ({
+      ...periodOf(text),
+      price: textOf(price),
+    })),
+    weekendSurcharge: textOf(rules.weekendSurcharge),
+    groups: Object.entries(rules.groups ?? {}).map(([from, percent]) => ({
+      from: String(Number(from)),
+      percent: textOf(percent),
+    })),
+    deposit: textOf(rules.deposit),
+    freeCancellationDays: textOf(rules.freeCancellationDays),
+  });
+}
+
+const byDay = (a: Period, b: Period): number =>
+  periodText(a) < periodText(b) ? -1 : Number(a.from !== b.from || a.to !== b.to);
+const inOrder = (weekdays: readonly number[]) => [...new Set(weekdays)].toSorted((a, b) => a - b);
+
+/** The same rules in the same words: without blank rows, and in order. */
+function tidy(form: RuleForm): RuleForm {
+  return {
+    rulesDamaged: form.rulesDamaged,
+    weekdays: inOrder(form.weekdays),
+    arrivalDays: inOrder(form.arrivalDays),
+    departureDays: inOrder(form.departureDays),
+    closed: filled(form.closed).toSorted(byDay),
+    cutOffHours: tidied(form.cutOffHours),
+    seats: tidied(form.seats),
+    leastNights: tidied(form.leastNights),
+    mostNights: tidied(form.mostNights),
+    seasons: filled(form.seasons)
+      .map((row) => ({ ...row, price: tidied(row.price) }))
+      .toSorted(byDay),
+    weekendSurcharge: tidied(form.weekendSurcharge),
+    groups: filled(form.groups)
+      .map((row) => ({ ...row, percent: tidied(row.percent) }))
+      .toSorted((a, b) => Number(a.from) - Number(b.from)),
+    deposit: tidied(form.deposit),
+    freeCancellationDays: tidied(form.freeCancellationDays),
+  };
+}
+export const fromRuleForm = tidy;
+export const emptyRules = toRuleForm(undefined);
+
+/** The rules that a form says; what is empty is no rule, and without any there is no map. */
+export function toRules(form: RuleForm): StoredRules {
+  if (form.rulesDamaged) return 'damaged';
+  const { closed, seasons, groups, ...own } = tidy(form);
+  const all: Record<keyof OfferRules, unknown> = {
+    weekdays: own.weekdays,
+    arrivalDays: own.arrivalDays,
+    departureDays: own.departureDays,
+    closed: closed.map(periodText),
+    cutOffHours: numberOf(own.cutOffHours),
+    seats: numberOf(own.seats),
+    leastNights: numberOf(own.leastNights),
+    mostNights: numberOf(own.mostNights),
+    seasons: Object.fromEntries(seasons.map((row) => [periodText(row), typedAs(row.price)])),
+    weekendSurcharge: numberOf(own.weekendSurcharge),
+    groups: Object.fromEntries(groups.map(({ from, percent }) => [from, typedAs(percent)])),
+    deposit: numberOf(own.deposit),
+    freeCancellationDays: numberOf(own.freeCancellationDays),
+  };
+  const given = Object.entries(all).filter(
+    ([, value]) =>
+      value !== undefined && (typeof value !== 'object' || Object.keys(value ?? {}).length > 0),
+  );
+  return given.length > 0 ? Object.fromEntries(given) : undefined;
+}
+
+/** The fields of a form as the document has them: the rules in a map of their own. */
+export function toDocument(form: Fields): Fields {
+  const others = Object.entries(form).filter(
+    ([name]) => !(ruleFormNames as string[]).includes(name),
+  );
+  return { ...Object.fromEntries(others), rules: toRules(form as unknown as RuleForm) };
+}

@@ -1,0 +1,45 @@
+import type { Booking } from '@selasar/domain';
+import { expect, it } from 'vitest';
+import { rivalsFor, seatsInWords } from './overlap.ts';
+
+const at = new Date('2026-11-21T16:30:00Z');
+const booking = (id: string, status: Booking['status'], numberOfGuests = 2): Booking => ({
+  id,
+  bookingType: 'tour',
+  tourId: 'one',
+  itemName: 'One',
+  customerName: id,
+  customerEmail: 'a@example.com',
+  startDate: '2026-12-01',
+  endDate: '2026-12-01',
+  numberOfGuests,
+  totalPrice: 10,
+  status,
+  createdAt: at,
+  updatedAt: at,
+});
+
+it('knows who holds what a booking asks for, and who asks for the same', () => {
+  const damaged = { id: 'broken', damage: { missing: ['status'], invalid: [] } };
+  const { confirmed, pending } = rivalsFor({ id: 'own' }, [
+    booking('own', 'pending'),
+    booking('ana', 'confirmed'),
+    booking('ben', 'pending'),
+    damaged,
+  ]);
+  expect([confirmed, pending].map((ones) => ones.map(({ id }) => id))).toEqual([['ana'], ['ben']]);
+});
+
+it('says how many seats are taken and asked for, and whether there is room', () => {
+  const rivals = {
+    confirmed: [booking('a', 'confirmed', 9)],
+    pending: [booking('b', 'pending', 4)],
+  };
+  expect(seatsInWords({ ...rivals, seats: 12, wanted: 3, isCut: false })).toEqual({
+    text: '9 of 12 seats taken, 4 asked by others, 3 by this booking',
+    isTooFull: false,
+  });
+  const { text, isTooFull } = seatsInWords({ ...rivals, seats: 12, wanted: 4, isCut: true });
+  expect(text).toContain('At least 9 of 12');
+  expect(isTooFull).toBe(true);
+});

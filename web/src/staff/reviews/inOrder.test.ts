@@ -1,0 +1,41 @@
+import type { Review } from '@selasar/domain';
+import { expect, it } from 'vitest';
+import { inOrder } from './inOrder.ts';
+
+const review = (
+  id: string,
+  minute: number,
+  status: Review['status'],
+  changed = minute,
+): Review => ({
+  id,
+  tripId: 't1',
+  bookingType: 'tour',
+  itemId: 'walk',
+  itemName: 'Ubud Walk',
+  rating: 5,
+  text: 'The best morning of all.',
+  name: 'Hannah V.',
+  country: '',
+  month: '2026-11',
+  status,
+  createdAt: new Date(Date.UTC(2026, 10, 20, 0, minute)),
+  updatedAt: new Date(Date.UTC(2026, 10, 20, 0, changed)),
+});
+
+it('has those first that wait, and then the newest', () => {
+  const listed = inOrder([
+    review('old', 1, 'waiting'),
+    review('hidden', 4, 'hidden'),
+    review('new', 2, 'waiting'),
+    review('shown', 3, 'published'),
+  ]);
+  expect(listed.map(({ id }) => id)).toEqual(['new', 'old', 'hidden', 'shown']);
+});
+
+it('has one once that two lists have, as it was changed last', () => {
+  const before = review('a', 1, 'waiting');
+  const after = review('a', 1, 'published', 2);
+  expect(inOrder([before, after])).toEqual([after]);
+  expect(inOrder([after, before])).toEqual([after]);
+});

@@ -1,0 +1,142 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { transfer } from '@selasar/domain';
+import type { TransferTerms } from '@selasar/domain';
+import type { Control } from 'react-hook-form';
+import { useBeforeUnload, useBlocker } from 'react-router-dom';
+import type { StoredTerms } from '../../../data/transfers/useTransferTerms.ts';
+import { paths } from '../../../paths.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { TextInput } from '../../../ui/TextInput.tsx';
+import { Panel } from '../../common/Panel.tsx';
+import { describeDamage } from '../../damage/describeDamage.ts';
+import { UnsavedChanges } from '../../offers/DraftNotice.tsx';
+import { NewsNotice } from '../../offers/NewsNotice.tsx';
+import { NumberInput } from '../../offers/NumberInput.tsx';
+import { useTermsForm } from './useTermsForm.ts';
+import { VehicleRows } from './VehicleRows.tsx';
+import { sayTerm, termsLabels } from './words.ts';
+
+/** What guests can ask for, and at what price. */
+export function TermsForm({ stored }: { stored: StoredTerms }) {
+  const { form, base, news, settle, typed, draft, isChanged, save } = useTermsForm(stored);
+  const { control, formState } = form;
+  const isContested = news.contested.length > 0;
+  // A session that has ended does not wait for an answer.
+  const way = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname &&
+      nextLocation.pathname !== paths.auth() &&
+      isChanged(),
+  );
+  useBeforeUnload((event) => {
+    if (isChanged()) event.preventDefault();
+  });
+
+  if (draft.found) {
+    return (
+      <UnsavedChanges
+        at={draft.found.at}
+        onRestore={draft.restore}
+        onDiscard={draft.discardFound}
+      />
+    );
+  }
+  return (
+    <>
+      <Stack component="form" noValidate spacing={2} onSubmit={(event) => void save(event)}>
+        {stored.damage ? (
+          <Alert severity="error">
+            <AlertTitle>The terms are damaged: guests cannot book transfers now</AlertTitle>
+            {describeDamage(stored.damage)} Please fill in below what is meant, and save.
+          </Alert>
+        ) : null}
+        <NewsNotice
+          news={news}
+          labels={termsLabels}
+          theirs={base}
+          onSettle={settle}
+          say={sayTerm}
+        />
+        <Panel heading="When">
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 2.25,
+              gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' },
+            }}
+          >
+            <NumberInput
+              control={control}
+              name="leadHours"
+              label="Lead time (hours)"
+              typed={typed}
+            />
+            <HourSelect control={control} name="hours.from" label="First pickup" />
+            <HourSelect control={control} name="hours.to" label="Last pickup" />
+          </Box>
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
+            In Bali time. With a lead time of 0, guests can ask for any hour to come. Where the last
+            pickup is before the first, cars drive through midnight.
+          </Typography>
+        </Panel>
+        <Panel heading="Vehicles">
+          <VehicleRows form={form} typed={typed} />
+        </Panel>
+        {isContested ? (
+          <Alert severity="warning">Please choose whose change to keep, above.</Alert>
+        ) : null}
+        <Button
+          type="submit"
+          variant="contained"
+          disabled={formState.isSubmitting || isContested}
+          sx={{ alignSelf: 'flex-start' }}
+        >
+          {formState.isSubmitting ? 'Saving...' : 'Save Terms'}
+        </Button>
+      </Stack>
+      <ConfirmDialog
+        open={way.state === 'blocked'}
+        title="Discard your changes?"
+        text="What you have changed here is not saved yet."
+        confirm="Discard"
+        cancel="Keep editing"
+        running={formState.isSubmitting}
+        backCloses={false}
+        onConfirm={() => {
+          draft.end();
+          way.proceed?.();
+        }}
+        onCancel={() => way.reset?.()}
+      />
+    </>
+  );
+}
+
+interface HourSelectProps {
+  control: Control<TransferTerms>;
+  name: 'hours.from' | 'hours.to';
+  label: string;
+}
+
+const HourSelect = ({ control, name, label }: HourSelectProps) => (
+  <TextInput
+    control={control}
+    name={name}
+    select
+    required
+    label={label}
+    slotProps={{ select: { MenuProps: { slotProps: { paper: { sx: { maxHeight: 320 } } } } } }}
+  >
+    {transfer.pickupTimes.map((time) => (
+      <MenuItem key={time} value={time}>
+        {time}
+      </MenuItem>
+    ))}
+  </TextInput>
+);
