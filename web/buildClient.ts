@@ -2,8 +2,9 @@ import type { BuildEnvironment, Rolldown, ViteBuilder } from 'vite';
 
 /** Files of these share their code in one file, and with others in one file more for each set of them. */
 const kinds: readonly (readonly [name: string, files: RegExp])[] = [
-  // What pages share is little, so each of them loads all of it.
-  ['page', /\/src\/site\/(?!contact\/)\w+\/\w+Page\.tsx$/],
+  // What pages share is little, so each of them loads all of it. Contact has a form, and a trip listens to the database.
+  ['page', /\/src\/site\/(?!contact\/|trip\/)\w+\/\w+Page\.tsx$/],
+  ['toasts', /\/src\/ui\/toasts\/Toasts\.tsx$/],
   ['filters', /\/src\/site\/filters\/FilterBar\.tsx$/],
   ['booking', /\/src\/site\/booking\/BookingCard\.tsx$/],
   ['contact', /\/src\/site\/contact\/ContactPage\.tsx$/],

@@ -1,11 +1,13 @@
 import { matchRoutes } from 'react-router-dom';
 import { expect, it } from 'vitest';
+import { crewPages } from './crew/routes.ts';
 import { paths } from './paths.ts';
-import { sitePages } from './site/routes.ts';
+import { sitePages, tripPages } from './site/routes.ts';
 import { shell, signIn, staffPages } from './staff/routes.ts';
 
 const routes = [
-  { path: paths.home, children: sitePages },
+  { path: paths.home, children: [...sitePages, ...tripPages] },
+  ...crewPages,
   signIn,
   { ...shell, children: staffPages },
 ];

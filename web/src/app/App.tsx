@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import type { ReactNode } from 'react';
 import { Served } from '../ui/served.ts';
 import type { ServedPage } from '../ui/served.ts';
-import { Toasts } from '../ui/Toasts.tsx';
+import { ToastsPart } from '../ui/toasts/ToastsPart.tsx';
 import { theme } from './theme/theme.ts';
 
 /** What is around the router, in the browser and on the server. */
@@ -16,7 +16,7 @@ export function App({ served, children }: { served: ServedPage; children: ReactN
         <ThemeProvider theme={theme} defaultMode="light" storageManager={null} noSsr>
           <CssBaseline />
           {children}
-          <Toasts />
+          <ToastsPart />
         </ThemeProvider>
       </Served>
     </StrictMode>

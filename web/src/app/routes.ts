@@ -11,14 +11,14 @@ export const guarded = (pages: RouteObject[]): RouteObject[] => [
   { ErrorBoundary: ErrorPage, children: pages },
 ];
 
-/** The pages of visitors, which the server knows too, and those that only a browser draws. */
-export const routesWith = (others: RouteObject[]): RouteObject[] => [
+/** The pages of visitors, which the server knows too, and those that only a browser draws: more of them, and others. */
+export const routesWith = (more: RouteObject[], others: RouteObject[]): RouteObject[] => [
   {
     Component: Root,
     ErrorBoundary: ErrorPage,
     HydrateFallback: Starting,
     children: [
-      { path: paths.home, Component: SiteLayout, children: guarded(sitePages) },
+      { path: paths.home, Component: SiteLayout, children: guarded([...sitePages, ...more]) },
       ...others,
     ],
   },

@@ -9,7 +9,7 @@ export function countFailures(source: OfferSource) {
   };
   const counted: OfferSource = {
     list: (collection, featured) => watched(source.list(collection, featured)),
-    find: (collection, slug) => watched(source.find(collection, slug)),
+    find: (collection, id) => watched(source.find(collection, id)),
   };
   return { source: counted, failures: () => failures };
 }

@@ -12,12 +12,13 @@ const manifest = {
   'index.html': { file: 'assets/index.js' },
   'src/site/booking/BookingCard.tsx': { file: 'assets/BookingCard.js' },
   'src/site/filters/FilterBar.tsx': { file: 'assets/FilterBar.js' },
+  'src/ui/toasts/Toasts.tsx': { file: 'assets/Toasts.js' },
 };
 
 const now = Date.UTC(2026, 10, 22, 3, 4);
 const errors: string[] = [];
 let isDown: boolean;
-const stored = { tours: sampleTours, villas: sampleVillas };
+const stored = { tours: sampleTours, villas: sampleVillas, terms: [], ratings: [] };
 const document = (offer: { slug: string }) => ({ id: offer.slug, data: offer });
 /** A database in memory that can be taken away. */
 const offers: OfferSource = {

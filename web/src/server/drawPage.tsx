@@ -22,7 +22,7 @@ export interface DrawnPage {
   readonly parts: readonly string[];
 }
 
-const handler = createStaticHandler(routesWith([]));
+const handler = createStaticHandler(routesWith([], []));
 const rootTag = '<div id="root">';
 
 /** Asks for all that the page of an address shows. Throws when it cannot be had. */

@@ -37,6 +37,7 @@ export const sitemapEntries = (
   ...entries(tours, paths.tour),
   { path: paths.villas, updatedAt: newest(villas) },
   ...entries(villas, paths.villa),
+  { path: paths.testimonials },
   ...pagesWithoutData.map((path) => ({ path })),
 ];
 

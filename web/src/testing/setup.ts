@@ -1,4 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
+import { toast } from 'sonner';
 import { afterEach, vi } from 'vitest';
 import { discardAllDrafts } from '../site/request/draft.ts';
 
@@ -17,6 +18,8 @@ configure({ asyncUtilTimeout: 15_000 });
 
 afterEach(() => {
   cleanup();
+  // The next page would show those that are still to be seen.
+  toast.dismiss();
   discardAllDrafts();
   localStorage.clear();
   vi.restoreAllMocks();

@@ -55,8 +55,21 @@ export const theme = createTheme({
       },
     },
     MuiToggleButton: { styleOverrides: { root: forThumbs, sizeSmall: { paddingInline: 14 } } },
+    // Until React has taken a field over, its label does not know that something was typed, and would lie over it.
+    MuiTextField: { defaultProps: { placeholder: ' ' } },
+    MuiFormControl: {
+      styleOverrides: {
+        root: {
+          '&:has([placeholder]:not(:placeholder-shown)) > label[data-shrink="false"]': {
+            opacity: 0,
+          },
+        },
+      },
+    },
     // A tooltip never lies between a pointer and what it is meant for.
     MuiTooltip: { defaultProps: { disableInteractive: true } },
+    // Leaves the buttons free of the line that tells of a lost connection.
+    MuiDialog: { styleOverrides: { paperFullScreen: { paddingBottom: 48 } } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiLink: { defaultProps: { underline: 'hover' } },
     MuiCssBaseline: {

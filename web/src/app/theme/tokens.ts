@@ -14,6 +14,8 @@ export const shadow = {
   bar: '0 2px 18px rgb(20 51 43 / .14)',
   hoveredCard: '0 14px 40px rgb(20 51 43 / .16)',
   bookingCard: '0 18px 50px rgb(20 51 43 / .10)',
+  /** The line before today in a calendar. */
+  today: 'inset 2px 0 0 0 var(--mui-palette-secondary-main)',
 } as const;
 
 /** Backgrounds that darken what lies beneath, so that words on it read at AA, and the pattern of a day that is taken. */
@@ -25,4 +27,7 @@ export const shade = {
   wordsEnd: 'rgb(18 20 32 / .58)',
   photo: 'rgb(14 33 27 / .72)',
   taken: 'repeating-linear-gradient(-45deg, transparent 0 4px, rgb(86 99 93 / .2) 4px 8px)',
+  /** Stays and blocks in the calendar of occupancy. */
+  pending: 'repeating-linear-gradient(-45deg, transparent 0 5px, rgb(107 71 0 / .16) 5px 9px)',
+  blocked: 'radial-gradient(rgb(35 48 43 / .3) 1px, transparent 1.4px)',
 } as const;

@@ -2,7 +2,7 @@ import { connectFirestoreEmulator, getFirestore, setLogLevel } from 'firebase/fi
 import { app } from './app.ts';
 import { emulator } from './config.ts';
 
-/** The full client, for staff alone: it keeps listeners open. */
+/** The full client, for staff, a guest's trip and calendars that were opened: it keeps listeners open. */
 // Failures are told to the person who waits, and a lost connection on the page, not to the console.
 setLogLevel('silent');
 

@@ -58,6 +58,17 @@ export const listenToQuery =
   (tell, fail) =>
     listenToFound(source)(({ docs }) => tell(docs.map((found) => toRow(collection, found))), fail);
 
+/** The same, but tells nothing before the server has answered: what is in memory may be a part. */
+export const listenToWhole =
+  <Item>(collection: Collection<Item>, source: Query): Listen<Row<Item>[]> =>
+  (tell, fail) => {
+    let isConfirmed = false;
+    return listenToFound(source)(({ docs, metadata }) => {
+      isConfirmed ||= !metadata.fromCache;
+      if (isConfirmed) tell(docs.map((found) => toRow(collection, found)));
+    }, fail);
+  };
+
 /** Follows one document; `read` also gets a document that does not exist. One that cannot be read is a failure. */
 export const listenToDocument =
   <T>(

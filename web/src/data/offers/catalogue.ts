@@ -4,7 +4,7 @@ import { withDeadline } from '../core/deadline.ts';
 import { offerSource } from './offerSource.ts';
 
 /** What visitors see of tours and villas. Times in milliseconds. */
-const deadlineMs = 8000;
+export const deadlineMs = 8000;
 
 interface Dated {
   createdAt?: Date | undefined;

@@ -9,3 +9,11 @@ it('names the fields that differ, and picks them', () => {
   expect(pick(after, changed)).toEqual({ priceFrom: 65, itinerary: ['a', 'c'] });
   expect(changedFields(after, { ...after, itinerary: ['a', 'c'] })).toEqual([]);
 });
+
+it('takes maps for the same in any order', () => {
+  const rules = { seasons: { a: 1, b: 2 }, days: [1, 2] };
+  expect(changedFields({ rules }, { rules: { days: [1, 2], seasons: { b: 2, a: 1 } } })).toEqual(
+    [],
+  );
+  expect(changedFields({ rules }, { rules: { ...rules, days: [2, 1] } })).toEqual(['rules']);
+});

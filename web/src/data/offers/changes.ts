@@ -1,7 +1,13 @@
 /** The stored fields of a tour or villa that staff edit. */
-export type Fields = Readonly<Record<string, string | number | boolean | readonly string[]>>;
+export type Fields = Readonly<Record<string, unknown>>;
 
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+/** The fields of a map come in any order. */
+const inOrder = (_: string, value: unknown): unknown =>
+  value !== null && typeof value === 'object' && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : value;
+const same = (a: unknown, b: unknown): boolean =>
+  JSON.stringify(a, inOrder) === JSON.stringify(b, inOrder);
 
 /** The names of the fields whose values differ. */
 export const changedFields = <Name extends string>(

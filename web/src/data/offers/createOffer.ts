@@ -25,8 +25,10 @@ export const createOffer = (
     }
     own = await firstFree(transaction, collection, slug);
     onSlug(own);
+    const { rules, ...others } = fields;
     transaction.set(doc(store, collection, own), {
-      ...fields,
+      ...others,
+      ...(rules ? { rules } : {}),
       slug: own,
       createdAt: serverTimestamp(),
       updatedAt: serverTimestamp(),

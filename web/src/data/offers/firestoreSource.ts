@@ -14,8 +14,8 @@ export const firestoreSource: OfferSource = {
     );
     return docs.map((found) => ({ id: found.id, data: found.data() }));
   },
-  find: async (name, slug) => {
-    const found = await getDoc(doc(await firestore(), name, slug));
+  find: async (name, id) => {
+    const found = await getDoc(doc(await firestore(), name, id));
     return found.exists() ? { id: found.id, data: found.data() } : undefined;
   },
 };

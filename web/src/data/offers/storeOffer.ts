@@ -5,24 +5,25 @@ import { surelyDone } from '../live/surely.ts';
 import { changedFields, pick } from './changes.ts';
 import type { Fields } from './changes.ts';
 import { createOffer } from './createOffer.ts';
+import { comparedWith } from './rulePaths.ts';
 import { updateOffer } from './updateOffer.ts';
 
 /** A new tour or villa, or another version of one. */
-interface Version<Values extends Fields> {
+interface Version {
   /** Of the stored one; a new one gets `wishedSlug`, if that is free. */
   slug: string | undefined;
   wishedSlug: string;
-  before: Values;
-  after: Values;
+  before: Fields;
+  after: Fields;
 }
 
 /**
  * Answers false when the server has not got it. The full client's transactions, which write now or not at all, keep two
  * people from writing over each other.
  */
-export function storeOffer<Values extends Fields>(
+export function storeOffer(
   collection: OfferCollection,
-  { slug, wishedSlug, before, after }: Version<Values>,
+  { slug, wishedSlug, before, after }: Version,
   onUnsure: () => void,
 ): Promise<boolean> {
   let place = slug;
@@ -36,9 +37,10 @@ export function storeOffer<Values extends Fields>(
     look: async () => {
       if (!place) return false;
       const stored = (await getDoc(doc(await firestore(), collection, place))).data();
-      const names = slug ? changedFields<keyof Values & string>(before, after) : Object.keys(after);
-      const wanted = pick(after, names);
-      return stored !== undefined && changedFields(stored, wanted).length === 0;
+      const compared = comparedWith(before);
+      const all = compared(after);
+      const names = slug ? changedFields(compared(before), all) : Object.keys(all);
+      return stored !== undefined && changedFields(compared(stored), pick(all, names)).length === 0;
     },
     onUnsure,
   });

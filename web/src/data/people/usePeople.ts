@@ -6,7 +6,7 @@ import { store } from '../core/store.ts';
 import { listenToQuery } from '../live/listen.ts';
 import { useLive } from '../live/useLive.ts';
 
-const personCollection: Collection<UserProfile> = {
+export const personCollection: Collection<UserProfile> = {
   name: collections.users,
   idField: 'uid',
   schema: userProfileSchema,

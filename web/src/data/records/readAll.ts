@@ -4,6 +4,7 @@ import { failing } from '../core/failure.ts';
 import { toRow } from '../core/rows.ts';
 import type { Collection, Row } from '../core/rows.ts';
 import type { GuestRecord } from './guestRecord.ts';
+import { isNever } from './period.ts';
 import { hasAllWords, pageQuery, viewQuery } from './view.ts';
 import type { RecordView } from './view.ts';
 
@@ -15,6 +16,7 @@ export async function* readAll<Item extends GuestRecord>(
   view: RecordView,
   signal: AbortSignal,
 ): AsyncGenerator<{ items: Row<Item>[]; read: number; total: number }> {
+  if (isNever(view.period)) return;
   const counted = await failing(getCountFromServer(viewQuery(collection.name, view)));
   const total = counted.data().count;
   let at: DocumentSnapshot | undefined;

@@ -1,16 +1,18 @@
-import { statusEventSchema, subcollections } from '@selasar/domain';
+import { isChange, statusEventSchema, subcollections } from '@selasar/domain';
 import type { StatusEvent } from '@selasar/domain';
 import { collection, doc, getDoc, getDocs, limit, orderBy, query } from 'firebase/firestore/lite';
 import { withDeadline } from '../core/deadline.ts';
 import { firestore } from '../core/lite.ts';
 
 const patienceMs = 6000;
+/** So many of the newest entries of the history are looked at. */
+const looked = 10;
 
 /** What the server has of a booking or a transfer. */
 export interface RecordNow {
   /** Undefined when there is none. */
   status: string | undefined;
-  /** The newest entry of its history, which may be missing. */
+  /** The newest change in its history, which may be missing. */
   last: (StatusEvent & { id: string }) | undefined;
 }
 
@@ -21,16 +23,20 @@ export async function readRecordNow(name: string, id: string): Promise<RecordNow
     const newest = query(
       collection(store, name, id, subcollections.events),
       orderBy('at', 'desc'),
-      limit(1),
+      limit(looked),
     );
     return await Promise.all([getDoc(doc(store, name, id)), getDocs(newest)]);
   };
   const [record, events] = await withDeadline(read(), patienceMs);
-  const [event] = events.docs;
-  const last = event && statusEventSchema.safeParse(event.data()).data;
+  const last = events.docs
+    .flatMap((event) => {
+      const { data } = statusEventSchema.safeParse(event.data());
+      return data ? [{ ...data, id: event.id }] : [];
+    })
+    .find(isChange);
   const status: unknown = record.get('status');
   return {
     status: typeof status === 'string' ? status : undefined,
-    last: last && event ? { ...last, id: event.id } : undefined,
+    last,
   };
 }

@@ -2,13 +2,12 @@ import { toRow } from '../core/rows.ts';
 import type { Collection, Row } from '../core/rows.ts';
 import { useDocument } from '../live/useDocument.ts';
 import type { Live } from '../live/useLive.ts';
-import type { GuestRecord } from './guestRecord.ts';
 
 /** Follows one record that is not on the page; undefined asks for none. There may be none of that id. */
-export const useRecord = <Item extends GuestRecord>(
+export const useRecord = <Item>(
   collection: Collection<Item>,
   id: string | undefined,
-): Live<Row<Item> | undefined> =>
+): Live<Row<Item> | undefined> & { retry: () => void } =>
   useDocument(
     id === undefined ? undefined : `${collection.name}/${id}`,
     (found) => (found.exists() ? toRow(collection, found) : undefined),

@@ -22,10 +22,10 @@ atSessionEnd(() => counts.clear());
  */
 export function useTotal(
   name: string,
-  { search, filters, sort, ...page }: RecordView,
+  { search, filters, sort, period, ...page }: RecordView,
   rows: readonly { id: string }[] | undefined,
 ): Total {
-  const view = { search, filters, sort };
+  const view = { search, filters, sort, period };
   const key = JSON.stringify([name, view]);
   const pageKey = JSON.stringify([key, page]);
   const ids = rows?.map(({ id }) => id).join();
@@ -34,7 +34,7 @@ export function useTotal(
   const visible = usePageVisible();
 
   useEffect(() => {
-    if (ids === undefined || !visible || hasMoreWords({ search, filters, sort })) return undefined;
+    if (ids === undefined || !visible || hasMoreWords({ search })) return undefined;
     const hasChanged = seen.current.pageKey === pageKey && seen.current.ids !== ids;
     seen.current = { pageKey, ids };
     const known = counts.get(key);

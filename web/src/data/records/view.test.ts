@@ -50,6 +50,42 @@ describe('the query of a view', () => {
       { ...all, sort: { field: 'customerName', direction: 'desc' } },
       query(bookings, orderBy('customerNameKey', 'desc')),
     ],
+    [
+      'has days, both ends among them, with a search and filters, in their order',
+      {
+        search: 'ana',
+        filters: { status: 'pending' },
+        sort: { field: 'totalPrice', direction: 'desc' },
+        period: { field: 'startDate', from: '2026-12-14', to: '2026-12-20' },
+      },
+      query(
+        bookings,
+        where('searchTerms', 'array-contains', 'ana'),
+        where('status', '==', 'pending'),
+        where('startDate', '>=', '2026-12-14'),
+        where('startDate', '<=', '2026-12-20'),
+        orderBy('startDate', 'asc'),
+      ),
+    ],
+    [
+      'has days in the other direction, and with an open end',
+      {
+        ...all,
+        sort: { field: 'startDate', direction: 'desc' },
+        period: { field: 'startDate', from: '', to: '2026-12-20' },
+      },
+      query(bookings, where('startDate', '<=', '2026-12-20'), orderBy('startDate', 'desc')),
+    ],
+    [
+      'has what came in on days in Bali, the newest first',
+      { ...all, period: { field: 'createdAt', from: '2026-12-14', to: '2026-12-14' } },
+      query(
+        bookings,
+        where('createdAt', '>=', new Date('2026-12-13T16:00:00Z')),
+        where('createdAt', '<', new Date('2026-12-14T16:00:00Z')),
+        orderBy('createdAt', 'desc'),
+      ),
+    ],
   ];
   it.each(expected)('%s', (_, view, wanted) => {
     expect(queryEqual(viewQuery('bookings', view), wanted)).toBe(true);

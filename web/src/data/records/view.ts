@@ -2,13 +2,22 @@ import { searchWords } from '@selasar/domain';
 import { collection, limit, orderBy, query, startAfter, where } from 'firebase/firestore';
 import type { DocumentSnapshot, Query, QueryConstraint } from 'firebase/firestore';
 import { store } from '../core/store.ts';
+import { boundsIn, orderOf } from './period.ts';
+import type { Period } from './period.ts';
 
 /** Which records are wanted, and in which order. */
 export interface RecordView {
   search: string;
   /** Values by field. */
   filters: Readonly<Record<string, string>>;
-  sort: { field: string; direction: 'asc' | 'desc' } | undefined;
+  sort: Sort | undefined;
+  /** Only those of these days; then they come in the order of the days. */
+  period?: Period | undefined;
+}
+
+export interface Sort {
+  field: string;
+  direction: 'asc' | 'desc';
 }
 
 /** Where a part of a view begins: after a record or, read backwards, before it. */
@@ -22,20 +31,24 @@ const opposite = { asc: 'desc', desc: 'asc' } as const;
 /** Names are sorted without case and accents. */
 const sortKeys: Readonly<Record<string, string>> = { customerName: 'customerNameKey' };
 
+/** The order in which they come: with a period there is a choice of the direction alone. */
+export function sortOf({ sort, period }: Pick<RecordView, 'sort' | 'period'>): Sort {
+  if (!period) return sort ?? newestFirst;
+  return sort?.field === period.field ? sort : orderOf(period);
+}
+
 /**
  * All records in a view, but for further words of the search: the database looks for one word, the longest, among the
  * terms that are stored with each record. See `hasAllWords`.
  */
-export function viewQuery(
-  name: string,
-  { search, filters, sort = newestFirst }: RecordView,
-  backwards = false,
-): Query {
+export function viewQuery(name: string, view: RecordView, backwards = false): Query {
+  const { search, filters, period } = view;
   const [word] = searchWords(search);
-  const { field, direction } = sort;
+  const { field, direction } = sortOf(view);
   const constraints: QueryConstraint[] = [
     ...(word ? [where('searchTerms', 'array-contains', word)] : []),
     ...Object.entries(filters).map(([filtered, value]) => where(filtered, '==', value)),
+    ...(period ? boundsIn(period).map(([is, value]) => where(period.field, is, value)) : []),
     orderBy(sortKeys[field] ?? field, backwards ? opposite[direction] : direction),
   ];
   return query(collection(store, name), ...constraints);
@@ -50,7 +63,8 @@ export const pageQuery = (name: string, view: RecordView, size: number, cursor?:
   );
 
 /** Whether a search has words that the database does not look for. */
-export const hasMoreWords = ({ search }: RecordView): boolean => searchWords(search).length > 1;
+export const hasMoreWords = ({ search }: Pick<RecordView, 'search'>): boolean =>
+  searchWords(search).length > 1;
 
 /** Whether a found record has the further words of a search as well. */
 export function hasAllWords({ search }: RecordView): (found: DocumentSnapshot) => boolean {

@@ -3,7 +3,7 @@ import type { RepairStatsAnswer } from '@selasar/domain';
 import { callable } from '../core/call.ts';
 
 /** As long as the server may take to count everything. */
-const patienceMs = 65_000;
+const patienceMs = 305_000;
 const call = callable('repairStats', repairStatsAnswerSchema, patienceMs);
 let running: Promise<RepairStatsAnswer> | undefined;
 

@@ -1,0 +1,60 @@
+import {
+  calendarId,
+  calendarSchema,
+  collections,
+  seatsId,
+  seatsSchema,
+  takenNightsIn,
+  takenSeatsIn,
+} from '@selasar/domain';
+import type { CivilDate } from '@selasar/domain';
+import { doc, onSnapshot } from 'firebase/firestore';
+import type { z } from 'zod';
+import { ensureAppCheck } from '../core/appCheck.ts';
+import { store } from '../core/store.ts';
+
+/** Tells a document whenever the server says that it has changed; one that does not exist is undefined. */
+async function follow<Item>(
+  collection: string,
+  id: string,
+  schema: z.ZodType<Item>,
+  tell: (found: Item | undefined) => void,
+): Promise<() => void> {
+  await ensureAppCheck();
+  return onSnapshot(
+    doc(store, collection, id),
+    { includeMetadataChanges: true },
+    (found) => {
+      // From memory, before the server is heard, everything would be free.
+      if (found.metadata.fromCache) return;
+      if (!found.exists()) tell(undefined);
+      const { success, data } = schema.safeParse(found.data());
+      if (success) tell(data);
+    },
+    // What was read before stays.
+    () => undefined,
+  );
+}
+
+/** Follows the taken nights of a villa in a month ('yyyy-MM'). */
+export const followTakenNights = (
+  villaId: string,
+  month: string,
+  tell: (nights: Set<CivilDate>) => void,
+): Promise<() => void> =>
+  follow(
+    collections.calendars,
+    calendarId(villaId, month),
+    calendarSchema.pick({ nights: true }),
+    (found) => tell(takenNightsIn([found])),
+  );
+
+/** Follows for how many guests a tour is confirmed in a month ('yyyy-MM'), by day. */
+export const followTakenSeats = (
+  tourId: string,
+  month: string,
+  tell: (seats: Map<CivilDate, number>) => void,
+): Promise<() => void> =>
+  follow(collections.seats, seatsId(tourId, month), seatsSchema.pick({ taken: true }), (found) =>
+    tell(takenSeatsIn([found])),
+  );

@@ -1,0 +1,21 @@
+import type { Booking, CivilDate, OfferCollection } from '@selasar/domain';
+import { getDocsFromServer, limit, orderBy, query } from 'firebase/firestore';
+import { withDeadline } from '../core/deadline.ts';
+import { isWhole, toRow } from '../core/rows.ts';
+import { bookingCollection } from './collection.ts';
+import { openBookings } from './openBookings.ts';
+
+const patienceMs = 8000;
+
+/** The first of them, in the order of their days; damaged ones are left out. Says whether there may be more. */
+export async function readOpenBookings(
+  offers: OfferCollection,
+  slug: string,
+  today: CivilDate,
+  atMost: number,
+): Promise<{ bookings: Booking[]; isCut: boolean }> {
+  const first = query(openBookings(offers, slug, today), orderBy('endDate'), limit(atMost));
+  const { docs } = await withDeadline(getDocsFromServer(first), patienceMs);
+  const rows = docs.map((found) => toRow(bookingCollection, found));
+  return { bookings: rows.filter(isWhole), isCut: docs.length === atMost };
+}

@@ -1,0 +1,19 @@
+import { collections, seatsId, seatsSchema, takenSeatsIn } from '@selasar/domain';
+import type { CivilDate } from '@selasar/domain';
+import { doc, getDoc } from 'firebase/firestore/lite';
+import { withDeadline } from '../core/deadline.ts';
+import { firestore } from '../core/lite.ts';
+
+const deadlineMs = 8000;
+
+/** For how many guests a tour is confirmed in a month ('yyyy-MM'), by day, for one read. Rejects when it cannot be had. */
+export async function readTakenSeats(
+  tourId: string,
+  month: string,
+): Promise<Map<CivilDate, number>> {
+  const read = async () => {
+    const found = await getDoc(doc(await firestore(), collections.seats, seatsId(tourId, month)));
+    return found.exists() ? seatsSchema.pick({ taken: true }).parse(found.data()) : undefined;
+  };
+  return takenSeatsIn([await withDeadline(read(), deadlineMs)]);
+}

@@ -1,0 +1,43 @@
+import { addDays, maxStayNights } from '@selasar/domain';
+import type { Booking } from '@selasar/domain';
+import { limit, orderBy, query, where } from 'firebase/firestore';
+import { listenToWhole } from '../live/listen.ts';
+import { useLive } from '../live/useLive.ts';
+import type { Row } from '../core/rows.ts';
+import { bookingCollection } from './collection.ts';
+import { openBookings } from './openBookings.ts';
+
+/** More than so many that want the same nights or seats are as good as 'many'. */
+export const rivalsAtMost = 40;
+
+type Wanted = Pick<Booking, 'tourId' | 'villaId' | 'startDate' | 'endDate'>;
+
+/** The open bookings of a villa that end while, or soon after, these nights are slept in; or of a tour on its day. */
+function rivalsOf({ tourId, villaId = '', startDate, endDate }: Wanted) {
+  const [first, last] =
+    tourId === undefined
+      ? [addDays(startDate, 1), addDays(endDate, maxStayNights)]
+      : [startDate, startDate];
+  return query(
+    openBookings(tourId === undefined ? 'villas' : 'tours', tourId ?? villaId, first),
+    where('endDate', '<=', last),
+    orderBy('endDate'),
+    limit(rivalsAtMost),
+  );
+}
+
+/** Follows those that want a night of the same stay, or a seat of the same tour on the same day; undefined asks for none. */
+export function useRivals(wanted: Wanted | undefined) {
+  const live = useLive<Row<Booking>[]>(
+    wanted
+      ? `rivals ${wanted.tourId ?? wanted.villaId} ${wanted.startDate} ${wanted.endDate}`
+      : 'nothing',
+    (tell, fail) =>
+      wanted ? listenToWhole(bookingCollection, rivalsOf(wanted))(tell, fail) : () => undefined,
+  );
+  if (live.status !== 'success' || !wanted) return undefined;
+  // Of a villa, those that begin later share no night.
+  return wanted.tourId === undefined
+    ? live.data.filter(({ startDate }) => startDate === undefined || startDate < wanted.endDate)
+    : live.data;
+}

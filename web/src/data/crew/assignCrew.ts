@@ -1,0 +1,22 @@
+import { assignCrewAnswerSchema } from '@selasar/domain';
+import type { AssignCrewAnswer, AssignCrewInput } from '@selasar/domain';
+import { doc, getDoc } from 'firebase/firestore/lite';
+import { callable } from '../core/call.ts';
+import { firestore } from '../core/lite.ts';
+import { surelyDone } from '../live/surely.ts';
+
+const call: (input: AssignCrewInput) => Promise<AssignCrewAnswer> = callable(
+  'assignCrew',
+  assignCrewAnswerSchema,
+);
+
+/** Says who drives or guides a tour or a transfer. Answers false when the server has it otherwise. */
+export const assignCrew = (input: AssignCrewInput, onUnsure: () => void): Promise<boolean> =>
+  surelyDone({
+    act: () => call(input),
+    look: async () => {
+      const stored = await getDoc(doc(await firestore(), input.kind, input.id));
+      return (stored.get(`${input.role}Id`) ?? null) === input.crewId;
+    },
+    onUnsure,
+  });

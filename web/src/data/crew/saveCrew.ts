@@ -1,0 +1,23 @@
+import { collections, saveCrewAnswerSchema } from '@selasar/domain';
+import type { SaveCrewAnswer, SaveCrewInput } from '@selasar/domain';
+import { doc, getDoc } from 'firebase/firestore/lite';
+import { callable } from '../core/call.ts';
+import { firestore } from '../core/lite.ts';
+import { surelyDone } from '../live/surely.ts';
+
+const call: (input: SaveCrewInput) => Promise<SaveCrewAnswer> = callable(
+  'saveCrew',
+  saveCrewAnswerSchema,
+);
+
+/** Writes down a driver or guide. Answers false when the server has it otherwise. */
+export const saveCrew = (input: SaveCrewInput, onUnsure: () => void): Promise<boolean> =>
+  surelyDone({
+    act: () => call(input),
+    look: async () => {
+      const stored = await getDoc(doc(await firestore(), collections.crew, input.crewId));
+      // Whoever has changed it since has another version than this one began with.
+      return stored.exists() && stored.get('updatedAt')?.toMillis() !== input.seen;
+    },
+    onUnsure,
+  });

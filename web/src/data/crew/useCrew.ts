@@ -1,0 +1,22 @@
+import { collections, crewMemberSchema } from '@selasar/domain';
+import type { CrewMember } from '@selasar/domain';
+import { collection, orderBy, query } from 'firebase/firestore';
+import type { Collection, Row } from '../core/rows.ts';
+import { store } from '../core/store.ts';
+import { listenToQuery } from '../live/listen.ts';
+import { useLive } from '../live/useLive.ts';
+
+export const crewCollection: Collection<CrewMember> = {
+  name: collections.crew,
+  idField: 'id',
+  schema: crewMemberSchema,
+};
+
+/** All drivers and guides, by name; also those who have left. They are few. */
+export const useCrew = () =>
+  useLive<Row<CrewMember>[]>('crew', (tell, fail) =>
+    listenToQuery(crewCollection, query(collection(store, collections.crew), orderBy('name')))(
+      tell,
+      fail,
+    ),
+  );

@@ -1,0 +1,19 @@
+import { collections, crewViewSchema, viewAnswerSchema } from '@selasar/domain';
+import type { CrewView, ViewAnswer } from '@selasar/domain';
+import { callable } from '../core/call.ts';
+import type { ByKey } from '../views/followView.ts';
+import { useView } from '../views/useView.ts';
+
+const openCrew: (input: { key: string }) => Promise<ViewAnswer> = callable(
+  'openCrew',
+  viewAnswerSchema,
+);
+
+const views: ByKey<CrewView> = {
+  collection: collections.crewViews,
+  schema: crewViewSchema,
+  open: openCrew,
+};
+
+/** Follows the jobs of a driver or guide by their key, live. */
+export const useCrewView = (key: string) => useView(views, key);

@@ -1,0 +1,18 @@
+import { addDays } from '@selasar/domain';
+import { expect, it } from 'vitest';
+import { forgotten } from './looked.ts';
+
+/** So many days, each looked at a minute after the one before. */
+const lookedAt = (days: number) =>
+  Object.fromEntries(
+    Array.from({ length: days }, (_, index) => [
+      addDays('2026-01-01', index),
+      new Date(index * 60_000),
+    ]),
+  );
+
+it('keeps sixty days with the one that is looked at now, and forgets those looked at longest ago', () => {
+  expect(forgotten(lookedAt(59), '2027-01-01')).toEqual([]);
+  expect(forgotten(lookedAt(61), '2027-01-01')).toEqual(['2026-01-02', '2026-01-01']);
+  expect(forgotten(lookedAt(60), '2026-01-01')).toEqual([]);
+});

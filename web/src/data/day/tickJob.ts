@@ -1,0 +1,22 @@
+import { tickJobAnswerSchema } from '@selasar/domain';
+import type { TickJobAnswer, TickJobInput } from '@selasar/domain';
+import { doc, getDoc } from 'firebase/firestore/lite';
+import { callable } from '../core/call.ts';
+import { firestore } from '../core/lite.ts';
+import { surelyDone } from '../live/surely.ts';
+
+const call: (input: TickJobInput) => Promise<TickJobAnswer> = callable(
+  'tickJob',
+  tickJobAnswerSchema,
+);
+
+/** Says what has become of a job. Answers false when the server has it otherwise. */
+export const tickJob = (input: TickJobInput, onUnsure: () => void): Promise<boolean> =>
+  surelyDone({
+    act: () => call(input),
+    look: async () => {
+      const found = await getDoc(doc(await firestore(), input.kind, input.id));
+      return ((found.get(`ticks.${input.part}.what`) as unknown) ?? null) === input.what;
+    },
+    onUnsure,
+  });

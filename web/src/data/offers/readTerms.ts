@@ -1,0 +1,13 @@
+import { collections, tourSchema, tourTerms, villaSchema, villaTerms } from '@selasar/domain';
+import type { BookingType, OfferTerms } from '@selasar/domain';
+import { readOffer } from './catalogue.ts';
+
+/** What decides today whether a tour or villa may be booked, for one read; undefined when it is gone. */
+export async function readTerms(type: BookingType, slug: string): Promise<OfferTerms | undefined> {
+  if (type === 'tour') {
+    const tour = await readOffer(collections.tours, tourSchema, slug);
+    return tour && tourTerms(tour);
+  }
+  const villa = await readOffer(collections.villas, villaSchema, slug);
+  return villa && villaTerms(villa);
+}

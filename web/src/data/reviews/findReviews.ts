@@ -1,0 +1,33 @@
+import {
+  collections,
+  newestReviewsId,
+  newestReviewsSchema,
+  noReviews,
+  ratingId,
+  reviewSummarySchema,
+} from '@selasar/domain';
+import type { OfferCollection, PublicReview, ReviewSummary } from '@selasar/domain';
+import type { z } from 'zod';
+import { withDeadline } from '../core/deadline.ts';
+import { deadlineMs } from '../offers/catalogue.ts';
+import { offerSource } from '../offers/offerSource.ts';
+
+/** What is published of a tour or villa: one read. None when there is none, or it cannot be read. Never rejects. */
+export const findReviews = async (
+  collection: OfferCollection,
+  slug: string,
+): Promise<ReviewSummary> =>
+  (await find(ratingId(collection, slug), reviewSummarySchema)) ?? noReviews;
+
+/** The newest of all; likewise. */
+export const findNewestReviews = async (): Promise<readonly PublicReview[]> =>
+  (await find(newestReviewsId, newestReviewsSchema))?.latest ?? [];
+
+async function find<Found>(id: string, schema: z.ZodType<Found>): Promise<Found | undefined> {
+  const read = async () => (await offerSource()).find(collections.ratings, id);
+  const found = await withDeadline(read(), deadlineMs).catch(() => undefined);
+  if (!found) return undefined;
+  const { data, error } = schema.safeParse(found.data);
+  if (error) console.warn(`${collections.ratings}/${id} does not fit its schema`, error.issues);
+  return data;
+}

@@ -1,0 +1,22 @@
+import { collections, setReviewStatusAnswerSchema } from '@selasar/domain';
+import type { SetReviewStatusInput } from '@selasar/domain';
+import { doc, getDoc } from 'firebase/firestore/lite';
+import { callable } from '../core/call.ts';
+import { firestore } from '../core/lite.ts';
+import { surelyDone } from '../live/surely.ts';
+
+const call = callable('setReviewStatus', setReviewStatusAnswerSchema);
+
+/** Moves a review from the status that the staff member saw to another. Answers false when the server still has it otherwise. */
+export const setReviewStatus = (
+  input: SetReviewStatusInput,
+  onUnsure: () => void,
+): Promise<boolean> =>
+  surelyDone({
+    act: () => call(input),
+    look: async () => {
+      const reference = doc(await firestore(), collections.reviews, input.bookingId);
+      return (await getDoc(reference)).get('status') === input.to;
+    },
+    onUnsure,
+  });

@@ -1,0 +1,9 @@
+import { documents, statsOffersSchema } from '@selasar/domain';
+import type { StatsOffers } from '@selasar/domain';
+import { useDocument } from '../live/useDocument.ts';
+
+/** What reports know of all offers: one document. */
+export const useListedOffers = () =>
+  useDocument<StatsOffers>(documents.offers, (found) =>
+    statsOffersSchema.parse(found.data() ?? {}),
+  );

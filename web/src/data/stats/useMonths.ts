@@ -1,0 +1,26 @@
+import { collections, statsMonthId, statsMonthSchema } from '@selasar/domain';
+import type { StatsMonth } from '@selasar/domain';
+import { collection, documentId, query, where } from 'firebase/firestore';
+import type { Collection, Row } from '../core/rows.ts';
+import { store } from '../core/store.ts';
+import { listenToWhole } from '../live/listen.ts';
+import { useLive } from '../live/useLive.ts';
+
+const monthCollection: Collection<StatsMonth> = {
+  name: collections.stats,
+  idField: 'id',
+  schema: statsMonthSchema,
+};
+
+/** Follows the figures of the months ('yyyy-MM') from the first to the last: one document each, if there is any figure. */
+export const useMonths = (first: string, last: string) =>
+  useLive<Row<StatsMonth>[]>(`months ${first} ${last}`, (tell, fail) =>
+    listenToWhole(
+      monthCollection,
+      query(
+        collection(store, collections.stats),
+        where(documentId(), '>=', statsMonthId(first)),
+        where(documentId(), '<=', statsMonthId(last)),
+      ),
+    )(tell, fail),
+  );

@@ -1,0 +1,26 @@
+import { documents, setTransferTermsAnswerSchema } from '@selasar/domain';
+import type { SetTransferTermsAnswer, SetTransferTermsInput } from '@selasar/domain';
+import { doc, getDoc } from 'firebase/firestore/lite';
+import { callable } from '../core/call.ts';
+import { firestore } from '../core/lite.ts';
+import { surelyDone } from '../live/surely.ts';
+import { changedFields } from '../offers/changes.ts';
+
+const call: (input: SetTransferTermsInput) => Promise<SetTransferTermsAnswer> = callable(
+  'setTransferTerms',
+  setTransferTermsAnswerSchema,
+);
+
+/** Changes the terms of transfers. Answers false when the server has them otherwise. */
+export const setTransferTerms = (
+  input: SetTransferTermsInput,
+  onUnsure: () => void,
+): Promise<boolean> =>
+  surelyDone({
+    act: () => call(input),
+    look: async () => {
+      const stored = (await getDoc(doc(await firestore(), documents.transferTerms))).data();
+      return changedFields(stored ?? {}, input.changes).length === 0;
+    },
+    onUnsure,
+  });

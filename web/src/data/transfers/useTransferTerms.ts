@@ -1,0 +1,48 @@
+import {
+  collections,
+  documents,
+  noTransferTerms,
+  termsVersion,
+  transferTermsSchema,
+} from '@selasar/domain';
+import type { TransferTerms } from '@selasar/domain';
+import type { DocumentSnapshot } from 'firebase/firestore';
+import { toRow } from '../core/rows.ts';
+import type { Collection, Damage } from '../core/rows.ts';
+import { useDocument } from '../live/useDocument.ts';
+
+/** The terms of transfers as staff edit them. */
+export interface StoredTerms {
+  /** Where a field is damaged, it is as if it were not set. */
+  terms: TransferTerms;
+  /** Which version it is; null where nothing was set. */
+  version: number | null;
+  damage: Damage | undefined;
+}
+
+const termsCollection: Collection<TransferTerms> = {
+  name: collections.terms,
+  idField: 'id',
+  schema: transferTermsSchema,
+};
+
+function read(found: DocumentSnapshot): StoredTerms {
+  const { damage, ...row } = toRow(termsCollection, found);
+  return {
+    terms: {
+      leadHours: row.leadHours ?? noTransferTerms.leadHours,
+      hours: row.hours ?? noTransferTerms.hours,
+      vehicles: row.vehicles ?? noTransferTerms.vehicles,
+    },
+    version: termsVersion(found.get('updatedAt')),
+    damage,
+  };
+}
+
+/** Follows the terms of transfers. */
+export const useTransferTerms = () =>
+  useDocument<StoredTerms>(
+    documents.transferTerms,
+    read,
+    (found) => found.exists() || !found.metadata.fromCache,
+  );

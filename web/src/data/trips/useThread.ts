@@ -1,0 +1,23 @@
+import { subcollections, threadMessageSchema } from '@selasar/domain';
+import type { RequestName, ThreadMessage } from '@selasar/domain';
+import { collection, limitToLast, orderBy, query } from 'firebase/firestore';
+import type { Collection, Row } from '../core/rows.ts';
+import { store } from '../core/store.ts';
+import { listenToQuery } from '../live/listen.ts';
+import { useLive } from '../live/useLive.ts';
+
+const messages: Collection<ThreadMessage> = {
+  name: subcollections.thread,
+  idField: 'id',
+  schema: threadMessageSchema,
+};
+
+/** More than a guest may write; staff see the newest. */
+const most = 300;
+
+/** Follows what guest and staff write to each other about a booking or transfer, the oldest first. */
+export const useThread = ({ kind, id }: RequestName) =>
+  useLive<Row<ThreadMessage>[]>(`${kind}/${id}/thread`, (tell, fail) => {
+    const thread = collection(store, kind, id, subcollections.thread);
+    return listenToQuery(messages, query(thread, orderBy('at'), limitToLast(most)))(tell, fail);
+  });

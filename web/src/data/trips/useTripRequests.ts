@@ -1,0 +1,49 @@
+import type { Booking, Transfer } from '@selasar/domain';
+import { collection, limit, query, where } from 'firebase/firestore';
+import { bookingCollection } from '../bookings/collection.ts';
+import type { Collection, Row } from '../core/rows.ts';
+import { store } from '../core/store.ts';
+import { listenToWhole } from '../live/listen.ts';
+import type { Live } from '../live/useLive.ts';
+import { useLive } from '../live/useLive.ts';
+import { transferCollection } from '../transfers/collection.ts';
+
+/** As many of each kind as the guest sees. */
+const most = 50;
+
+const ofTrip = (name: string, tripId: string) =>
+  query(collection(store, name), where('tripId', '==', tripId), limit(most));
+
+const useOfTrip = <Item>(kind: Collection<Item>, tripId: string | undefined) =>
+  useLive<Row<Item>[]>(
+    tripId === undefined ? 'nothing' : `${kind.name} of ${tripId}`,
+    (tell, fail) =>
+      tripId === undefined
+        ? () => undefined
+        : listenToWhole(kind, ofTrip(kind.name, tripId))(tell, fail),
+  );
+
+interface TripRequests {
+  bookings: Row<Booking>[];
+  transfers: Row<Transfer>[];
+}
+
+/** Follows all requests of a trip, once all are known; without a trip it follows nothing. */
+export function useTripRequests(
+  tripId: string | undefined,
+): Live<TripRequests> & { retry: () => void } {
+  const bookings = useOfTrip(bookingCollection, tripId);
+  const transfers = useOfTrip(transferCollection, tripId);
+  const retry = () => {
+    for (const live of [bookings, transfers]) if (live.status === 'error') live.retry();
+  };
+  const failed = [bookings, transfers].find((live) => live.status === 'error');
+  if (failed?.status === 'error') return { status: 'error', error: failed.error, retry };
+  return bookings.status === 'success' && transfers.status === 'success'
+    ? {
+        status: 'success',
+        data: { bookings: bookings.data, transfers: transfers.data },
+        retry,
+      }
+    : { status: 'loading', retry };
+}

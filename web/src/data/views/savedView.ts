@@ -1,0 +1,43 @@
+import { z } from 'zod';
+
+/** So many views a person saves of a list, and as long a name may be. */
+export const viewLimits = { perList: 20, name: 60 };
+
+/** What a person has saved of a list, as it is stored. Another number in `v` is a later version's. */
+export const savedViewSchema = z.object({
+  v: z.literal(1),
+  list: z.enum(['bookings', 'transfers']),
+  name: z.string().min(1).max(viewLimits.name),
+  /** What the list's URL says: filters, days, order, columns. */
+  query: z.string().max(2000),
+  /** When it was saved first, in milliseconds. */
+  at: z.number(),
+});
+export type StoredView = z.infer<typeof savedViewSchema>;
+export type ViewedList = StoredView['list'];
+export type SavedView = StoredView & { id: string };
+
+export interface SavedViews {
+  /** In the order in which they were saved. */
+  views: readonly SavedView[];
+  /** How many there are that cannot be read. */
+  unreadable: number;
+}
+
+/** The views among what is stored, whatever it is. */
+export function readViews(items: unknown): SavedViews {
+  const stored = Object.entries(
+    z
+      .record(z.string(), z.unknown())
+      .catch({})
+      .parse(items ?? {}),
+  );
+  const views = stored.flatMap(([id, item]) => {
+    const { data } = savedViewSchema.safeParse(item);
+    return data ? [{ ...data, id }] : [];
+  });
+  return {
+    views: views.toSorted((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1)),
+    unreadable: stored.length - views.length,
+  };
+}
