@@ -9,9 +9,11 @@ import type { Figure, Row } from './support/row.ts';
 import { startSite } from './support/startSite.ts';
 import { type BenchSuite, suiteOf } from './support/suites.ts';
 
-const sizes = [100, 100_000];
+export const sizes = [100, 100_000];
 /** And one more, which tells whether there is another page. */
 const gridPage = 25 + 1;
+/** So many of a kind the search of everything reads for one word. */
+const searched = 5;
 
 const publicPages = [
   ['/', 6],
@@ -22,7 +24,7 @@ const publicPages = [
 ] as const;
 
 /** Counts the documents that come to a page, over its listener and by single requests. */
-async function counted(page: Page) {
+export async function counted(page: Page) {
   const heard = await countReads(page);
   const answers: Promise<number>[] = [];
   const documentsIn = async (answer: Response) =>
@@ -42,7 +44,7 @@ async function counted(page: Page) {
  * Counts three times and takes the highest: on a busy machine a stream may have ended before it could be listened to, so
  * that what it brought is missed.
  */
-async function highest(measure: () => Promise<number>): Promise<number> {
+export async function highest(measure: () => Promise<number>): Promise<number> {
   const counts: number[] = [];
   for (let time = 0; time < 3; time++) counts.push(await measure());
   return Math.max(...counts);
@@ -94,6 +96,18 @@ const ofStaffPages = (suite: BenchSuite): Promise<Figure[]> =>
       return bookings();
     });
     if (first === 0) throw new Error('The page shows bookings that nobody saw coming');
+    const found = await highest(async () => {
+      await page.goto('/admin/messages');
+      await page.getByRole('button', { name: 'Search everything' }).waitFor();
+      await quiet(page);
+      await taken();
+      await page.keyboard.press('/');
+      await page.getByRole('combobox', { name: 'Search everything' }).fill('batur');
+      await page.getByRole('option', { name: 'All results in Bookings' }).waitFor();
+      await quiet(page);
+      return bookings();
+    });
+    if (found === 0) throw new Error('The search shows bookings that nobody saw coming');
     await page.goto('/admin/bookings');
     await page.locator('[role=row][data-id]').first().waitFor();
     await taken();
@@ -103,6 +117,7 @@ const ofStaffPages = (suite: BenchSuite): Promise<Figure[]> =>
     return [
       { what: 'reads: dashboard', figure: dashboard, unit: '', target: 7 },
       { what: 'reads: first page of the grid', figure: first, unit: '', target: gridPage },
+      { what: 'reads: bookings of a search', figure: found, unit: '', target: searched },
       { what: 'reads: a booking that comes in', figure: change, unit: '', target: 1 },
     ];
   });

@@ -1,12 +1,15 @@
 import { cls } from './cls.ts';
 import { commands } from './commands.ts';
+import { day } from './day.ts';
 import { engine } from './engine.ts';
 import { grid } from './grid.ts';
 import { inp } from './inp.ts';
 import { lcp } from './lcp.ts';
 import { live } from './live.ts';
 import { memory } from './memory.ts';
+import { occupancy } from './occupancy.ts';
 import { reads } from './reads.ts';
+import { report } from './report.ts';
 import { scripts } from './scripts.ts';
 import { server } from './server.ts';
 import { start } from './start.ts';
@@ -22,6 +25,9 @@ export const rows: Readonly<Record<string, Row>> = {
   server,
   inp,
   reads,
+  occupancy,
+  day,
+  report,
   live,
   grid,
   engine,

@@ -108,7 +108,7 @@ it('books a transfer with the keyboard alone', async () => {
   await tabTo(calendarOpeners(route));
   await keyboard.press('Enter');
   const calendar = page.getByRole('dialog');
-  await calendar.waitFor();
+  await calendar.getByRole('grid').first().waitFor();
   await keyboard.press('PageDown');
   await keyboard.press('Enter');
   await calendar.waitFor({ state: 'hidden' });
@@ -136,7 +136,8 @@ it('books a transfer with the keyboard alone', async () => {
   await keyboard.press('Enter');
   await sees(page, 'Booking Confirmed!');
   await dialog.waitFor({ state: 'hidden' });
-  expect(await proceed.evaluate((it) => it === document.activeElement)).toBe(true);
+  const confirmed = page.getByRole('heading', { name: 'We have your request' });
+  expect(await confirmed.evaluate((it) => it === document.activeElement)).toBe(true);
   expect(await stored('transfers', customerEmail)).toBe(1);
 });
 

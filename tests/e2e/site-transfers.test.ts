@@ -75,11 +75,10 @@ describe('an airport transfer', () => {
     await dialogOf(page).getByLabel('Phone').fill('0812 3456 7890');
     await confirm.dblclick();
     await sees(page, 'Booking Confirmed!');
-    await page
-      .getByText(
-        `We have your request for ${date} at 10:00 ($50). We will contact you to confirm it.`,
-      )
-      .waitFor();
+    const confirmation = page.getByRole('region', { name: 'We have your request' });
+    for (const fact of ['Airport (DPS) to Ubud', `${date} at 10:00`, '$50', email]) {
+      await confirmation.getByText(fact, { exact: true }).waitFor();
+    }
     expect(await page.getByText(/driver is booked/).count()).toBe(0);
     expect(await transfersOf(email)).toBe(1);
     expect(problems).toEqual([]);

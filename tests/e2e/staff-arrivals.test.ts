@@ -87,7 +87,13 @@ it('what waits is counted in the sidebar, beside its own words', async () => {
     'Analytics',
     'Settings',
     'Sign Out',
+    'Today',
+    'Crew',
+    'Calendar',
     'Messages',
+    'Reviews',
+    'Templates',
+    'History',
   ]);
 });
 

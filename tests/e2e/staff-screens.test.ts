@@ -10,10 +10,15 @@ const ROUTES = [
   ['/admin', 'Dashboard'],
   ['/admin/tours', 'Tours'],
   ['/admin/villas', 'Villas'],
+  ['/admin/calendar', 'Calendar'],
   ['/admin/bookings', 'Bookings'],
   ['/admin/airport-transfers', 'Airport Transfers'],
+  ['/admin/airport-transfers/terms', 'Transfer Terms'],
   ['/admin/analytics', 'Analytics'],
   ['/admin/messages', 'Messages'],
+  ['/admin/reviews', 'Reviews'],
+  ['/admin/templates', 'Templates'],
+  ['/admin/history', 'History'],
   ['/admin/team', 'Team'],
 ] as const;
 /** The others are in the sidebar. */
@@ -30,6 +35,8 @@ async function open(name: string): Promise<void> {
   if (IN_MENU.has(name)) {
     await page.getByRole('button', { name: 'Account' }).click();
     await page.getByRole('menuitem', { name }).click();
+  } else if (name === 'Transfer Terms') {
+    await page.getByRole('main').getByRole('link', { name: 'Terms' }).click();
   } else await page.getByRole('navigation').getByRole('link', { name }).click();
 }
 

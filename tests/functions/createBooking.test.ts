@@ -25,6 +25,7 @@ describe('createBooking', () => {
     const input = tour({ totalPrice: 1, status: 'confirmed' });
     expect(await create(input)).toEqual({
       bookingId: input.requestId,
+      tripKey: expect.stringMatching(/^[\w-]{32}$/),
       itemName: 'Test Tour',
       startDate: input.startDate,
       endDate: input.startDate,
@@ -41,6 +42,8 @@ describe('createBooking', () => {
       endDate: input.startDate,
       numberOfGuests: 2,
       totalPrice: 182,
+      priceLines: [{ unit: 91, count: 2 }],
+      tripId: expect.any(String),
       status: 'pending',
       searchTerms: expect.arrayContaining([
         'hannah',
@@ -61,6 +64,35 @@ describe('createBooking', () => {
     const input = villa();
     expect(await create(input)).toMatchObject({ totalPrice: 630, endDate: input.endDate });
     expect(await stored(input)).toMatchObject({ villaId, itemName: 'Test Villa', totalPrice: 630 });
+  });
+
+  it('keeps a phone, and the hotel and the pickup of a tour; empty ones are none', async () => {
+    const pickup = { hotelName: 'Alaya', pickupTime: '07:30' };
+    const input = tour({ customerPhone: '+62 812 3456 7890', ...pickup });
+    await create(input);
+    await create(input);
+    expect(await stored(input)).toMatchObject({
+      customerPhone: '+62 812 3456 7890',
+      ...pickup,
+      searchTerms: expect.arrayContaining(['alaya', '8123456']),
+    });
+    // Nobody is picked up who stays in a villa.
+    const stay = villa({ customerPhone: '', ...pickup });
+    await create(stay);
+    const booking = await stored(stay);
+    for (const field of ['customerPhone', 'hotelName', 'pickupTime']) {
+      expect(booking).not.toHaveProperty(field);
+    }
+  });
+
+  it.each([
+    [{ customerPhone: '12' }, 'customerPhone', 'phone-invalid'],
+    [{ hotelName: 'x'.repeat(201) }, 'hotelName', 'too-long'],
+    [{ hotelName: 'See www.example.com' }, 'hotelName', 'web-address'],
+    [{ pickupTime: '25:00' }, 'pickupTime', 'time-invalid'],
+    [{ pickupTime: null }, 'pickupTime', 'field-invalid'],
+  ])('refuses %j', async (change, field, problem) => {
+    await expect(create(tour(change))).rejects.toMatchObject({ details: { field, problem } });
   });
 
   it('accepts today in Bali, wherever the server stands', async () => {

@@ -17,6 +17,7 @@ describe('createTransfer', () => {
     const input = request({ totalAmount: 1, status: 'confirmed', isStandalone: false });
     expect(await create(input)).toEqual({
       transferId: input.requestId,
+      tripKey: expect.stringMatching(/^[\w-]{32}$/),
       pickupDate: input.pickupDate,
       pickupTime: '14:00',
       totalAmount: 50,
@@ -36,6 +37,7 @@ describe('createTransfer', () => {
       customerPhone: '+49 30 1234567',
       totalAmount: 50,
       isStandalone: true,
+      tripId: expect.any(String),
       status: 'pending',
       searchTerms: expect.arrayContaining([
         'hannah',

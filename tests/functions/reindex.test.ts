@@ -10,6 +10,14 @@ import { openSuite } from './support/suite.ts';
 const { db, later } = openSuite();
 const script = fileURLToPath(new URL('../../scripts/reindex.ts', import.meta.url));
 
+const oldMessage = {
+  name: 'Zoë Québec',
+  email: 'zoe@example.com',
+  subject: 'Child seats',
+  message: 'Do you have any?',
+  read: false,
+};
+
 it('finds and sorts records of an older version, changes nothing else, and names those that are damaged', async () => {
   const [whole, broken] = [
     db.doc(`transfers/${randomUUID()}`),
@@ -34,6 +42,9 @@ it('finds and sorts records of an older version, changes nothing else, and names
   };
   await whole.create({ ...old, searchTerms: ['zoë'] });
   await broken.create({ customerName: 7, hotelName: 'Alaya' });
+  const message = db.doc(`messages/${randomUUID()}`);
+  later(() => message.delete());
+  await message.create({ ...oldMessage, createdAt: Timestamp.now() });
 
   const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', script]);
   expect(stdout).toContain(`${broken.path} does not fit its schema.`);
@@ -43,6 +54,11 @@ it('finds and sorts records of an older version, changes nothing else, and names
   expect(rest).toEqual({ ...old, customerNameKey: 'zoe quebec' });
   expect(searchTerms).toEqual(expect.arrayContaining(['quebec', '15550100', '5550100', 'ubud']));
   expect((await broken.get()).get('searchTerms')).toContain('alaya');
+  expect((await message.get()).data()).toEqual({
+    ...oldMessage,
+    createdAt: expect.any(Timestamp),
+    searchTerms: expect.arrayContaining(['quebec', 'seats']),
+  });
 
   const wroteAt = (await whole.get()).updateTime;
   await reindex(db);

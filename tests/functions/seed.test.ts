@@ -1,15 +1,18 @@
 import {
   bookingSchema,
   bookingStatuses,
-  contactMessageSchema,
   calendarId,
   calendarSchema,
+  contactMessageSchema,
+  monthOf,
   nightsByMonth,
+  seatsId,
+  seatsSchema,
   tourSchema,
-  userProfileSchema,
-  villaSchema,
   transferSchema,
   transferStatuses,
+  userProfileSchema,
+  villaSchema,
 } from '@selasar/domain';
 import { sampleTours, sampleVillas } from '@selasar/domain/samples';
 import { initializeApp } from 'firebase/app';
@@ -120,6 +123,22 @@ describe('the seed', () => {
           Object.fromEntries(nights.map((night) => [night, id])),
         );
       }
+    }
+  });
+
+  it('marks the seats of its confirmed tours as taken', async () => {
+    const tours = (await documentsOf('bookings'))
+      .filter(({ id }) => id.endsWith('-5e1a-4bae-8ba1-000000000000'))
+      .map((booking) => bookingSchema.parse(booking))
+      .filter(({ bookingType, status }) => bookingType === 'tour' && status === 'confirmed');
+    expect(tours.length).toBeGreaterThan(0);
+    for (const { id, tourId = '', startDate, numberOfGuests } of tours) {
+      const holders = await suite.db.doc(`seatHolders/${tourId}_${startDate}`).get();
+      expect(holders.get('seats')).toMatchObject({ [id]: numberOfGuests });
+      const month = await suite.db.doc(`seats/${seatsId(tourId, monthOf(startDate))}`).get();
+      expect(seatsSchema.parse(month.data()).taken[startDate]).toBeGreaterThanOrEqual(
+        numberOfGuests,
+      );
     }
   });
 

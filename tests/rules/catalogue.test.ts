@@ -1,4 +1,10 @@
-import { isOwnPicture, limits, publicListLimit, tourSchema } from '@selasar/domain';
+import {
+  isOwnPicture,
+  limits,
+  offerRulesSchema,
+  publicListLimit,
+  tourSchema,
+} from '@selasar/domain';
 import {
   collection,
   deleteDoc,
@@ -17,8 +23,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { everyone, insiders, outsiders, rulesUnderTest } from './support/environment.ts';
 import {
   badPictures,
+  badRules,
   goodLists,
   goodPictures,
+  goodRules,
+  largestRules,
   offers,
   picture,
   project,
@@ -27,6 +36,10 @@ import {
 } from './support/offerValues.ts';
 
 const rules = rulesUnderTest('catalogue');
+
+const badRulesShown = Object.entries(badRules).flatMap(([name, values]) =>
+  values.map((value) => ({ name, value, shown: JSON.stringify(value).slice(0, 40) })),
+);
 
 const now = () => ({ createdAt: serverTimestamp(), updatedAt: serverTimestamp() });
 
@@ -60,6 +73,12 @@ describe.each(offers)('$name', ({ name, sample, bad, largest }) => {
 
     it('writes nothing', async () => {
       const db = rules.as(who).firestore();
+      await expect(
+        updateDoc(doc(db, name, sample.slug), {
+          'rules.seats': 12,
+          updatedAt: serverTimestamp(),
+        }),
+      ).toBeDenied();
       await expect(setDoc(doc(db, name, 'fresh'), fresh)).toBeDenied();
       await expect(
         updateDoc(doc(db, name, sample.slug), { featured: false, updatedAt: serverTimestamp() }),
@@ -167,7 +186,46 @@ describe.each(offers)('$name', ({ name, sample, bad, largest }) => {
 
   it('accepts the largest document that the schema allows', async () => {
     const large = doc(rules.as('staff').firestore(), name, largest.slug);
-    await expect(setDoc(large, { ...fresh, ...largest })).toBeAllowed();
+    await expect(setDoc(large, { ...fresh, ...largest, rules: largestRules })).toBeAllowed();
+    await expect(
+      updateDoc(large, { 'rules.seats': 12, updatedAt: serverTimestamp() }),
+    ).toBeAllowed();
     await deleteDoc(large);
+  });
+
+  it.each(goodRules)('accepts the rules %o, as the schema does', async (some) => {
+    expect(offerRulesSchema.parse(some)).toEqual(some);
+    const fresher = doc(rules.as('staff').firestore(), name, 'fresh');
+    await expect(setDoc(fresher, { ...fresh, rules: some })).toBeAllowed();
+    await deleteDoc(fresher);
+  });
+
+  it.each(badRulesShown)('refuses the rule $name = $shown', async ({ name: rule, value }) => {
+    expect(offerRulesSchema.safeParse({ [rule]: value }).success).toBe(false);
+    const db = rules.as('staff').firestore();
+    const some = { [rule]: value };
+    await expect(setDoc(doc(db, name, 'fresh'), { ...fresh, rules: some })).toBeDenied();
+    const change = { [`rules.${rule}`]: value, updatedAt: serverTimestamp() };
+    await expect(updateDoc(doc(db, name, sample.slug), change)).toBeDenied();
+  });
+
+  it.each([null, 'none', [], 7, { moonPhases: ['full'] }, { leastNights: 5, mostNights: 4 }])(
+    'refuses the rules %o',
+    async (some) => {
+      const db = rules.as('staff').firestore();
+      await expect(setDoc(doc(db, name, 'fresh'), { ...fresh, rules: some })).toBeDenied();
+    },
+  );
+
+  it('lets rules be set one by one in a document that has none, and be taken away', async () => {
+    const fresher = doc(rules.as('staff').firestore(), name, 'fresh');
+    await expect(setDoc(fresher, fresh)).toBeAllowed();
+    const updatedAt = serverTimestamp();
+    await expect(updateDoc(fresher, { 'rules.deposit': 30, updatedAt })).toBeAllowed();
+    await expect(updateDoc(fresher, { 'rules.seats': 12, updatedAt })).toBeAllowed();
+    expect((await getDoc(fresher)).get('rules')).toEqual({ deposit: 30, seats: 12 });
+    await expect(updateDoc(fresher, { 'rules.seats': deleteField(), updatedAt })).toBeAllowed();
+    await expect(updateDoc(fresher, { rules: deleteField(), updatedAt })).toBeAllowed();
+    await deleteDoc(fresher);
   });
 });

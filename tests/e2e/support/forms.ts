@@ -1,20 +1,14 @@
 import { expect } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
 
-/** Presses something in a calendar. To point at it may scroll the page; the calendar then moves to where it has room. */
-async function press(target: Locator): Promise<void> {
-  await target.hover();
-  await target.click();
-}
-
 export async function turnMonth(calendar: Locator): Promise<void> {
-  const label = calendar.locator('.MuiPickersCalendarHeader-label');
-  const before = await label.textContent();
-  await press(calendar.getByRole('button', { name: 'Next month' }));
-  await expect.poll(() => label.textContent()).not.toBe(before);
+  const month = calendar.getByRole('grid').first();
+  const before = await month.getAttribute('aria-label');
+  await calendar.getByRole('button', { name: 'Next month' }).click();
+  await expect.poll(() => month.getAttribute('aria-label')).not.toBe(before);
 }
 
-/** Opens the calendar of a date field, and turns to a later month. */
+/** Opens a calendar, and turns to a later month. */
 export async function openCalendar(opener: Locator, months = 1): Promise<Locator> {
   await opener.click();
   const calendar = opener.page().getByRole('dialog').last();
@@ -22,14 +16,18 @@ export async function openCalendar(opener: Locator, months = 1): Promise<Locator
   return calendar;
 }
 
+/** A day of the first month that the calendar shows. */
 export const dayIn = (calendar: Locator, day: string): Locator =>
-  calendar.getByRole('gridcell', { name: day, exact: true });
+  calendar
+    .getByRole('grid')
+    .first()
+    .getByRole('button', { name: new RegExp(`^${day} `) });
 
-/** Picks a day; large screens take it at once, small ones ask. */
+/** Picks a day; the calendar of a stay waits for more. */
 export async function pickDay(calendar: Locator, day: string): Promise<void> {
-  await press(dayIn(calendar, day));
-  const ok = calendar.getByRole('button', { name: 'OK' });
-  if (await ok.isVisible()) await ok.click();
+  await dayIn(calendar, day).click();
+  const done = calendar.getByRole('button', { name: 'Done' });
+  if (await done.isVisible()) await done.click();
   await calendar.waitFor({ state: 'hidden' });
 }
 

@@ -52,14 +52,16 @@ export async function newPerson(
 
 /** Until a page that the server drew can be used, with its parts, which wait for a sign of the visitor. */
 export async function takenOver(page: Page): Promise<void> {
-  // A pointer that stays where it is is none.
-  await page.mouse.move(1, 1);
-  await page.mouse.move(2, 2);
   // Not by the page's own clock, which may stand still.
   await expect
-    .poll(() =>
-      page.evaluate(() => 'early' in window || document.querySelector('[data-held]') !== null),
-    )
+    .poll(async () => {
+      // A pointer that stays where it is is no sign, nor is one that moved before the page opened itself anew.
+      await page.mouse.move(1, 1);
+      await page.mouse.move(2, 2);
+      return page.evaluate(
+        () => 'early' in window || document.querySelector('[data-held]') !== null,
+      );
+    })
     .toBe(false);
 }
 

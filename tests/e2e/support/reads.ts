@@ -20,13 +20,18 @@ export async function countReads(page: Page): Promise<Reads> {
     const text = Buffer.from(base64, 'base64').toString('latin1');
     streams.set(requestId, (streams.get(requestId) ?? '') + text);
   };
+  const readWhole = async (requestId: string) => {
+    const { body, base64Encoded } = await session.send('Network.getResponseBody', { requestId });
+    add(requestId, base64Encoded ? body : Buffer.from(body, 'utf8').toString('base64'));
+  };
   session.on('Network.responseReceived', ({ requestId, response }) => {
     if (!response.url.includes('/Listen/')) return;
     streams.set(requestId, '');
     // What has come before the answer; the rest comes with the events below.
     session.send('Network.streamResourceContent', { requestId }).then(
       ({ bufferedData }) => add(requestId, bufferedData),
-      () => undefined, // Ended already.
+      // It has ended already; then it is there as a whole, unless the page has gone.
+      () => readWhole(requestId).catch(() => undefined),
     );
   });
   session.on('Network.dataReceived', ({ requestId, data }) => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { addDays } from '@selasar/domain';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 
 export type Kind = 'bookings' | 'transfers' | 'tours' | 'villas';
@@ -7,6 +8,14 @@ export type Kind = 'bookings' | 'transfers' | 'tours' | 'villas';
 export interface Stored {
   status?: string;
   totalPrice?: number;
+  totalAmount?: number;
+  bookingType?: string;
+  tourId?: string;
+  villaId?: string;
+  startDate?: string;
+  endDate?: string;
+  pickupDate?: string;
+  numberOfGuests?: number;
   featured?: boolean;
   createdAt?: number;
 }
@@ -41,18 +50,53 @@ const pick = <T>(random: Random, all: readonly [T, ...T[]]): T =>
 const day = 86_400_000;
 const kinds = ['bookings', 'bookings', 'transfers', 'tours', 'villas'] as const;
 
+/** Quarters of a dollar, because sums of them are exact. */
+const amount = (random: Random) => Math.round(random() * 4000) / 4;
+/** Around now; once in a while one that is damaged. */
+const dayOfTravel = (random: Random) =>
+  random() < 0.05
+    ? '2026-02-30'
+    : addDays(new Date().toISOString().slice(0, 10), Math.floor(random() * 150) - 75);
+
+/** When a stay is, or a tour. */
+function travel(random: Random, bookingType: string | undefined) {
+  const startDate = dayOfTravel(random);
+  const nights = bookingType === 'villa' ? 1 + Math.floor(random() * 40) : 0;
+  return { startDate, endDate: addDays(startDate, nights) };
+}
+
 function fresh(random: Random, kind: Kind): Stored {
   if (kind === 'tours' || kind === 'villas') return { featured: random() < 0.5 };
   const createdAt = Date.now() - Math.floor(random() * 90 * day);
-  // Quarters of a dollar, because sums of them are exact.
-  const totalPrice = Math.round(random() * 4000) / 4;
-  return kind === 'bookings'
-    ? { status: 'pending', totalPrice, createdAt }
-    : { status: 'pending', createdAt };
+  if (kind === 'transfers') {
+    const pickupDate = dayOfTravel(random);
+    return { status: 'pending', createdAt, totalAmount: amount(random), pickupDate };
+  }
+  const offer = pick(random, [
+    { bookingType: 'tour', tourId: 'ubud-walk' },
+    { bookingType: 'tour', tourId: 'constructor' },
+    { bookingType: 'villa', villaId: 'villa-sawah' },
+  ]);
+  return {
+    ...offer,
+    ...travel(random, offer.bookingType),
+    status: 'pending',
+    totalPrice: amount(random),
+    numberOfGuests: 1 + Math.floor(random() * 6),
+    createdAt,
+  };
 }
 
 function changed(random: Random, kind: Kind, before: Stored): Stored {
   if (kind === 'tours' || kind === 'villas') return { ...before, featured: random() < 0.5 };
+  const luck = random();
+  if (kind === 'bookings' && luck < 0.15) return { ...before, totalPrice: amount(random) };
+  if (kind === 'bookings' && luck < 0.35) {
+    return { ...before, ...travel(random, before.bookingType) };
+  }
+  if (kind === 'bookings' && luck < 0.45) {
+    return { ...before, numberOfGuests: 1 + Math.floor(random() * 6) };
+  }
   const statuses = ['pending', 'confirmed', 'cancelled'] as const;
   return { ...before, status: pick(random, statuses) };
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   bookingSchema,
   contactMessageSchema,
+  mailEntrySchema,
   tourSchema,
   transferSchema,
   userProfileSchema,
@@ -63,6 +64,7 @@ const schemas: Record<string, z.ZodType> = {
   bookings: bookingSchema,
   transfers: transferSchema,
   messages: contactMessageSchema,
+  mailLedger: mailEntrySchema,
   tours: tourSchema,
   villas: villaSchema,
   users: userProfileSchema,
@@ -101,7 +103,13 @@ it(
 
     for (const document of await markedDocuments()) {
       const { id, ref } = document;
-      const ids = { bookings: { id }, transfers: { id }, messages: { id }, users: { uid: id } };
+      const ids = {
+        bookings: { id },
+        transfers: { id },
+        messages: { id },
+        mailLedger: { id },
+        users: { uid: id },
+      };
       const own = Object.entries(ids).find(([name]) => name === ref.parent.id)?.[1];
       const parsed = schemas[ref.parent.id]?.safeParse({ ...own, ...document.data() });
       expect({ path: ref.path, fits: parsed?.success, error: parsed?.error?.message }).toEqual({

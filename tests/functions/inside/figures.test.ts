@@ -167,13 +167,15 @@ it('a recount of an empty house removes all figures', async () => {
   const { drift } = await repair('somebody');
   expect(drift).toEqual([{ counter: 'overview/bookings/total', stored: 4, counted: 0 }]);
   expect((await figuresAndRecount({ db })).figures.overview.bookings.total).toBe(0);
-  expect((await overview())?.['revenue']).toEqual({ total: 0 });
+  expect(await overview()).not.toHaveProperty('bookings');
 });
 
 it('a recount counts what there was at its instant', async () => {
   const instant = (await watermark.get()).readTime;
   await written(booking('pending'));
-  expect(await recount(instant)).toMatchObject({ 'overview/bookings/total': 0 });
+  expect(await recount(instant)).toEqual({});
+  const { readTime } = await watermark.get();
+  expect(await recount(readTime)).toMatchObject({ 'overview/bookings/total': 1 });
 });
 
 it('a recount stays exact while events are under way', async () => {

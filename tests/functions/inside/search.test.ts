@@ -1,14 +1,32 @@
 import { randomUUID } from 'node:crypto';
-import { bookingSearch, foundBy, searchWords } from '@selasar/domain';
+import { baliDate, bookingSearch, foundBy, searchWords } from '@selasar/domain';
+import type { Booking } from '@selasar/domain';
 import { sampleTours, sampleVillas } from '@selasar/domain/samples';
 import { Timestamp } from 'firebase-admin/firestore';
 import { getDocs, terminate } from 'firebase/firestore';
+import type * as firestoreSdk from 'firebase/firestore';
 import type { QueryDocumentSnapshot } from 'firebase/firestore';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { DEMO_USERS, DEMO_PASSWORD } from '../../../scripts/demo.ts';
 import { busyBookings } from '../../../scripts/seed/busyYear.ts';
 import { withoutTriggers } from '../../../scripts/seed/figures.ts';
+import { inDays } from '../support/offer.ts';
+import type { Row } from '../../../web/src/data/core/rows.ts';
 import { openSuite } from '../support/suite.ts';
+
+/** How many documents each question to the server brought; the SDK does what it always does. */
+const read: number[] = vi.hoisted(() => []);
+vi.mock('firebase/firestore', async (original) => {
+  const sdk = await original<typeof firestoreSdk>();
+  return {
+    ...sdk,
+    getDocsFromServer: async (query: firestoreSdk.Query) => {
+      const found = await sdk.getDocsFromServer(query);
+      read.push(found.docs.length);
+      return found;
+    },
+  };
+});
 
 const SIZE = 25;
 const dayMs = 24 * 60 * 60 * 1000;
@@ -19,23 +37,26 @@ const items = new Map<string, string>([
 ]);
 
 /** A year of business: 2,000 bookings, as far as they are listed. */
-const year = busyBookings().map(([slug, customerName, , , numberOfGuests, daysAgo, status]) => {
-  const id = randomUUID();
-  const searched = {
-    customerName,
-    customerEmail: `${customerName.toLowerCase().replaceAll(' ', '.')}@example.com`,
-    itemName: items.get(slug),
-  };
-  const createdAt = Timestamp.fromMillis(Date.now() - Math.round(daysAgo * dayMs));
-  return {
-    id,
-    ...searched,
-    numberOfGuests,
-    status,
-    createdAt,
-    ...foundBy(bookingSearch, { id, ...searched }),
-  };
-});
+const year = busyBookings().map(
+  ([slug, customerName, start, , numberOfGuests, daysAgo, status]) => {
+    const id = randomUUID();
+    const searched = {
+      customerName,
+      customerEmail: `${customerName.toLowerCase().replaceAll(' ', '.')}@example.com`,
+      itemName: items.get(slug),
+    };
+    const createdAt = Timestamp.fromMillis(Date.now() - Math.round(daysAgo * dayMs));
+    return {
+      id,
+      ...searched,
+      numberOfGuests,
+      startDate: inDays(start),
+      status,
+      createdAt,
+      ...foundBy(bookingSearch, { id, ...searched }),
+    };
+  },
+);
 
 const load = async () => {
   const [hostname, port] = (process.env['FIRESTORE_EMULATOR_HOST'] ?? '').split(':');
@@ -48,6 +69,7 @@ const load = async () => {
     ...(await import('../../../web/src/data/records/pages.ts')),
     ...(await import('../../../web/src/data/records/readAll.ts')),
     ...(await import('../../../web/src/data/bookings/collection.ts')),
+    ...(await import('../../../web/src/data/search/findNewest.ts')),
   };
 };
 let web: Awaited<ReturnType<typeof load>>;
@@ -132,15 +154,74 @@ it('looks for one word with a page of reads', async () => {
   expect(Math.max(...reads)).toBe(SIZE + 1);
 });
 
+it.each([
+  ['startDate', -30, 30, '', undefined],
+  ['startDate', 0, 0, '', undefined],
+  ['startDate', -30, 30, 'villa', 'confirmed'],
+  ['startDate', -365, 365, 'rosa nguyen', undefined],
+  ['createdAt', -40, -10, 'batur', undefined],
+  ['createdAt', -3, 0, '', 'pending'],
+] as const)(
+  'all of days of %s from %i to %i that "%s" (%s) finds are on the pages and in the file, in order',
+  async (field, from, to, search, status) => {
+    const period = { field, from: inDays(from), to: inDays(to) };
+    const filters: Record<string, string> = status ? { status } : {};
+    const view: View = { ...all, search, filters, period };
+    const dayOf = (found: QueryDocumentSnapshot) =>
+      field === 'createdAt' ? baliDate(found.get(field).toDate()) : String(found.get(field));
+    const words = searchWords(search);
+    const { docs } = await suite.db.collection('bookings').get();
+    const wanted = docs
+      .filter((found) => words.every((word) => found.get('searchTerms')?.includes(word)))
+      .filter((found) => status === undefined || found.get('status') === status)
+      .filter((found) => dayOf(found as never) >= period.from && dayOf(found as never) <= period.to)
+      .map(({ id }) => id);
+    const { pages } = await pagesOf(view);
+    expect(pages.flat().toSorted()).toEqual(wanted.toSorted());
+    expect(wanted.length).toBeGreaterThan(0);
+    const file = await filed(view);
+    expect(file.map(({ id }) => id)).toEqual(pages.flat());
+    const days = file.map((booking) => booking[field]?.valueOf() ?? '');
+    const inOrder = days.toSorted((a, b) => (a < b ? -1 : 1));
+    expect(days).toEqual(field === 'createdAt' ? inOrder.toReversed() : inOrder);
+  },
+);
+
+it('asks for nothing where the last day lies before the first', async () => {
+  const period = { field: 'startDate', from: '2026-12-20', to: '2026-12-14' };
+  read.splice(0);
+  expect(await filed({ ...all, period })).toEqual([]);
+  expect(read).toEqual([]);
+});
+
+it('a search of everything reads at most 5 records of one word, and 50 of several', async () => {
+  const newest = async (search: string) => {
+    const { rows, isCut } = await web.findNewest(web.bookingCollection, search);
+    return { ids: rows.map(({ id }) => id), isCut };
+  };
+  read.splice(0);
+  expect(await newest('batur')).toEqual({
+    ids: (await expected('batur')).slice(0, 5),
+    isCut: true,
+  });
+  expect(read).toEqual([5]);
+  expect(await newest('villa rosa')).toMatchObject({ isCut: true });
+  expect(read).toEqual([5, 50]);
+  expect(await newest('nobody has this name')).toEqual({ ids: [], isCut: false });
+  expect(read).toEqual([5, 50, 0]);
+});
+
+/** All of a view, as it comes into the file. */
+async function filed(view: View) {
+  const found: Row<Booking>[] = [];
+  const parts = web.readAll(web.bookingCollection, view, AbortSignal.timeout(30_000));
+  for await (const { items } of parts) found.push(...items);
+  return found;
+}
+
 it('puts all that a search finds into the file', async () => {
   const view = { ...all, search: 'villa rosa' };
-  const found: string[] = [];
-  for await (const { items: part } of web.readAll(
-    web.bookingCollection,
-    view,
-    AbortSignal.timeout(30_000),
-  ))
-    found.push(...part.map(({ id }) => id));
+  const found = (await filed(view)).map(({ id }) => id);
   expect(found).toEqual(await expected('villa rosa'));
   expect(found.length).toBeGreaterThan(0);
 });

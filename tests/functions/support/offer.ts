@@ -35,8 +35,20 @@ export async function addOffer({ db, later }: Suite) {
 /** A request id; what comes of the request is removed after the tests of the file. */
 function freshRequestId({ db, later }: Suite, collection: string): string {
   const requestId = randomUUID();
-  later(() => db.recursiveDelete(db.doc(`${collection}/${requestId}`)));
+  const document = db.doc(`${collection}/${requestId}`);
+  later(async () => {
+    const tripId: unknown = (await document.get()).get('tripId');
+    await db.recursiveDelete(document);
+    if (typeof tripId === 'string') await removeTrip(db, tripId);
+  });
   return requestId;
+}
+
+async function removeTrip(db: Suite['db'], tripId: string): Promise<void> {
+  const trip = await db.doc(`trips/${tripId}`).get();
+  if (!trip.exists) return;
+  await db.doc(`tripViews/${trip.get('viewId')}`).delete();
+  await trip.ref.delete();
 }
 
 /** Everybody in these tests is somebody else, because each person may have only so many open requests. */

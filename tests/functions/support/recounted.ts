@@ -1,16 +1,20 @@
 import {
+  addDays,
   baliDate,
   baliMonth,
   bookingSchema,
   bookingStatus,
+  civilDateSchema,
+  instantSchema,
   noStats,
+  statsMonthSchema,
   statsOverviewSchema,
   statsWeeksSchema,
   weekOf,
   type StatsOverview,
   type StatsWeeks,
 } from '@selasar/domain';
-import type { DocumentData } from 'firebase-admin/firestore';
+import type { DocumentData, DocumentSnapshot } from 'firebase-admin/firestore';
 import type { Suite } from './suite.ts';
 
 /** Figures, without those that are 0: a month or week may be missing or empty. */
@@ -20,6 +24,8 @@ interface Figures {
     'tours' | 'villas' | 'bookings' | 'transfers' | 'messages' | 'revenue'
   >;
   weeks: StatsWeeks['weeks'];
+  /** As in '2026-12 tours/ubud-walk nights'. */
+  months: Readonly<Record<string, number>>;
 }
 
 /** What the figures say, and what they have to say by the documents themselves. Both views come from one moment. */
@@ -32,12 +38,16 @@ export const figuresAndRecount = ({
         db.doc('stats/overview'),
         db.doc('stats/weeks'),
       );
+      const months = await transaction.get(
+        db.collection('stats').where('__name__', '>=', 'month-'),
+      );
       const all = async (collection: string) =>
         (await transaction.get(db.collection(collection))).docs.map((document) => document.data());
       return {
         figures: withoutZeros(
           statsOverviewSchema.parse(overview?.data() ?? {}),
           statsWeeksSchema.parse(weeks?.data() ?? {}).weeks,
+          Object.assign({}, ...months.docs.filter(isMonth).map(storedMonth)),
         ),
         recount: counted({
           tours: await all('tours'),
@@ -50,6 +60,64 @@ export const figuresAndRecount = ({
     },
     { readOnly: true },
   );
+
+const isMonth = ({ id }: DocumentSnapshot) => id.startsWith('month-');
+
+/** The figures of a document of `stats` that tells of a month. */
+function storedMonth(document: DocumentSnapshot): Record<string, number> {
+  const month = document.id.replace('month-', '');
+  const { offers, transfers } = statsMonthSchema.parse({ ...document.data(), id: document.id });
+  const places = [
+    ...Object.entries(offers.tours).map(([slug, figures]) => [`tours/${slug}`, figures] as const),
+    ...Object.entries(offers.villas).map(([slug, figures]) => [`villas/${slug}`, figures] as const),
+    ['transfers', transfers] as const,
+  ];
+  return Object.fromEntries(
+    places.flatMap(([place, figures]) =>
+      Object.entries(figures).map(([name, figure]) => [`${month} ${place} ${name}`, figure]),
+    ),
+  );
+}
+
+/** The same, counted night by night. What is damaged is left out. */
+function countedMonths(bookings: DocumentData[], transfers: DocumentData[]) {
+  const months: Record<string, number> = {};
+  const add = (name: string, more: number) => (months[name] = (months[name] ?? 0) + more);
+  const isDay = (date: unknown): date is string => civilDateSchema.safeParse(date).success;
+  const request = (
+    place: string,
+    { createdAt, status }: DocumentData,
+    usd: number,
+    day: unknown,
+  ) => {
+    const instant = instantSchema.safeParse(createdAt).data;
+    if (!instant) return;
+    const month = `${baliMonth(instant)} ${place}`;
+    add(`${month} requests`, 1);
+    if (['confirmed', 'completed'].includes(status)) add(`${month} confirmed`, 1);
+    if (['pending', 'confirmed', 'completed'].includes(status)) add(`${month} revenue`, usd);
+    if (!isDay(day)) return;
+    add(`${month} dated`, 1);
+    const days = Date.parse(day) - Date.parse(baliDate(instant));
+    add(`${month} leadDays`, days / 86_400_000);
+  };
+  for (const booking of bookings) {
+    const { bookingType, tourId, villaId, status, startDate, endDate } = booking;
+    const isVilla = bookingType === 'villa';
+    const place = isVilla ? `villas/${villaId ?? '-'}` : `tours/${tourId ?? '-'}`;
+    request(place, booking, booking['totalPrice'] ?? 0, startDate);
+    if (status !== 'confirmed' || !isDay(startDate)) continue;
+    if (!isVilla) add(`${startDate.slice(0, 7)} ${place} seats`, booking['numberOfGuests'] ?? 0);
+    if (!isVilla || !isDay(endDate)) continue;
+    for (let night = startDate; night < endDate; night = addDays(night, 1)) {
+      add(`${night.slice(0, 7)} ${place} nights`, 1);
+    }
+  }
+  for (const transfer of transfers) {
+    request('transfers', transfer, transfer['totalAmount'] ?? 0, transfer['pickupDate']);
+  }
+  return months;
+}
 
 type Documents = Record<'tours' | 'villas' | 'bookings' | 'transfers' | 'messages', DocumentData[]>;
 
@@ -89,12 +157,14 @@ function counted({ tours, villas, bookings, transfers, messages }: Documents): F
       revenue,
     },
     weeks,
+    countedMonths(bookings, transfers),
   );
 }
 
 const withoutZeros = (
   { tours, villas, bookings, transfers, messages, revenue }: Figures['overview'],
   weeks: StatsWeeks['weeks'],
+  months: Figures['months'],
 ): Figures => ({
   overview: {
     tours,
@@ -110,4 +180,5 @@ const withoutZeros = (
   weeks: Object.fromEntries(
     Object.entries(weeks).filter(([, week]) => week.bookings !== 0 || week.revenue !== 0),
   ),
+  months: Object.fromEntries(Object.entries(months).filter(([, figure]) => figure !== 0)),
 });

@@ -1,4 +1,5 @@
-import { limits } from '@selasar/domain';
+import { addDays, limits, maxStayNights, periodText, ruleLimits } from '@selasar/domain';
+import type { OfferRules } from '@selasar/domain';
 import { sampleTours, sampleVillas } from '@selasar/domain/samples';
 import { Timestamp } from 'firebase/firestore';
 
@@ -146,3 +147,93 @@ export const offers = [
     },
   },
 ];
+
+const week = [1, 2, 3, 4, 5, 6, 7];
+/** As many as may be, one after the other. */
+const manyPeriods = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    periodText({
+      from: addDays('2026-12-20', 2 * index),
+      to: addDays('2026-12-21', 2 * index),
+    }),
+  );
+const mostPeriods = manyPeriods(ruleLimits.periods);
+
+/** As many and as large as the schema lets them be. */
+export const largestRules: OfferRules = {
+  weekdays: week,
+  arrivalDays: week,
+  departureDays: week,
+  closed: mostPeriods,
+  cutOffHours: ruleLimits.cutOffHours,
+  seats: ruleLimits.seats,
+  leastNights: maxStayNights,
+  mostNights: maxStayNights,
+  seasons: Object.fromEntries(mostPeriods.map((period) => [period, limits.priceUsd])),
+  weekendSurcharge: limits.priceUsd,
+  groups: Object.fromEntries(week.map((day) => [day + 1, ruleLimits.percent.max])),
+  deposit: 100,
+  freeCancellationDays: ruleLimits.freeCancellationDays,
+};
+
+export const goodRules: OfferRules[] = [
+  {},
+  { weekdays: [7] },
+  { closed: [], seasons: {}, groups: {} },
+  { cutOffHours: 0, weekendSurcharge: 0, deposit: 0, freeCancellationDays: 0 },
+  { seats: 1, leastNights: 1, mostNights: 1 },
+  { seasons: { '2026-12-20/2027-01-05': 99.5 }, weekendSurcharge: 12.5 },
+  { groups: { 2: ruleLimits.percent.min, 10: -12.5 } },
+  { leastNights: 3 },
+  { mostNights: 3 },
+  largestRules,
+];
+
+const badWeekdays = [null, 1, 'a', { 1: true }, [0], [8], [1.5], ['1'], [1, 'a'], [null]];
+const badPeriods = [
+  '2026-12-20',
+  '2026-12-20 2027-01-05',
+  'groups',
+  '2026-12-20/2027-01-05 ',
+  ' 2026-12-20/2027-01-05',
+  '2026-12-20/2027-01-05/2027-01-06',
+  '2026-12-20/2027-01-05\n2027-01-06/2027-01-07',
+  '',
+];
+const badWhole = (most: number) => ['4', null, -1, most + 1, 1.5, [1]];
+const badPositive = (most: number) => [...badWhole(most), 0];
+
+/** Each is refused by the schema as well. */
+export const badRules: Record<keyof OfferRules, readonly unknown[]> = {
+  weekdays: badWeekdays,
+  arrivalDays: badWeekdays,
+  departureDays: badWeekdays,
+  closed: [
+    '2026-12-20/2027-01-05',
+    null,
+    7,
+    {},
+    [7],
+    [null],
+    manyPeriods(ruleLimits.periods + 1),
+    ...badPeriods.flatMap((one) => [[one], [mostPeriods[0], one]]),
+  ],
+  cutOffHours: badWhole(ruleLimits.cutOffHours),
+  seats: badPositive(ruleLimits.seats),
+  leastNights: badPositive(maxStayNights),
+  mostNights: badPositive(maxStayNights),
+  seasons: [
+    null,
+    7,
+    'a',
+    [],
+    ['2026-12-20/2027-01-05'],
+    Object.fromEntries(manyPeriods(ruleLimits.periods + 1).map((period) => [period, 1])),
+    // A map has no empty name.
+    ...badPeriods.filter(Boolean).map((one) => ({ [one]: 1 })),
+  ],
+  weekendSurcharge: badNumbers,
+  groups: [null, 7, [], { 1: 0 }, { 11: 0 }, { four: 0 }, { 2.5: 0 }, { '2\n3': 0 }],
+  deposit: badWhole(100),
+  freeCancellationDays: badWhole(ruleLimits.freeCancellationDays),
+};

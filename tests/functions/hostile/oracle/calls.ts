@@ -1,12 +1,45 @@
 import { randomUUID } from 'node:crypto';
 import { region } from '@selasar/domain';
 import type { Random } from '../../counters/events.ts';
-import { any, inputs, spoiled } from '../requests.ts';
+import { any, inputs, markedId, spoiled } from '../requests.ts';
 import type { Case, Setting } from './present.ts';
 import type { Person } from './people.ts';
 
 /** Which callables are whose; what the rest is good for anyone may ask. */
-const forStaff = ['setBookingStatus', 'setTransferStatus', 'repairStats', 'undoStatus'];
+const forStaff = [
+  'setBookingStatus',
+  'setTransferStatus',
+  'repairStats',
+  'undoStatus',
+  'setStatuses',
+  'undoStatuses',
+  'blockNights',
+  'unblockNights',
+  'makeBooking',
+  'mendBooking',
+  'mendTransfer',
+  'setPrice',
+  'setNotes',
+  'addPayment',
+  'undoChange',
+  'saveFeed',
+  'removeFeed',
+  'fetchFeed',
+  'icalAddress',
+  'replaceIcalAddress',
+  'setTransferTerms',
+  'answerAsked',
+  'answerGuest',
+  'tellGuest',
+  'saveTemplate',
+  'saveCrew',
+  'assignCrew',
+  'crewAddress',
+  'replaceCrewKey',
+  'setReviewStatus',
+  'tickJob',
+  'sendAgain',
+];
 const forAdmins = ['setRole', 'refuseRegistration'];
 const more: typeof inputs = {
   repairStats: () => ({ why: 'a doubt' }),
@@ -15,6 +48,29 @@ const more: typeof inputs = {
     id: randomUUID(),
     eventId: any(random, ['one', 'two']),
   }),
+  setStatuses: (random) => ({
+    changes: [
+      {
+        kind: any(random, ['bookings', 'transfers']),
+        id: randomUUID(),
+        from: 'pending',
+        to: any(random, ['confirmed', 'cancelled']),
+      },
+    ],
+  }),
+  undoStatuses: (random) => ({ changes: [more['undoStatus']!(random)] }),
+  unblockNights: (random) => ({ blockId: markedId(random) }),
+  saveFeed: (random) => ({
+    feedId: markedId(random),
+    villaId: markedId(random),
+    name: 'Airbnb',
+    url: 'https://portal.example/1.ics',
+  }),
+  removeFeed: (random) => ({ feedId: markedId(random) }),
+  fetchFeed: (random) => ({ feedId: markedId(random) }),
+  icalAddress: (random) => ({ villaId: markedId(random) }),
+  replaceIcalAddress: (random) => ({ villaId: markedId(random) }),
+  sendAgain: (random) => ({ mailId: markedId(random) }),
   refuseRegistration: (random) => inputs['setRole']!(random),
 };
 
@@ -26,7 +82,9 @@ export function callCase(random: Random, person: Person, { hosts }: Setting): Ca
   const names = Object.keys(all).filter(
     (name) => name !== 'repairStats' || !isStaff || random() < 0.02,
   );
-  const name = any(random, names);
+  // Few are everybody's, so each of them is called more often.
+  const open = names.filter((name) => !forStaff.includes(name) && !forAdmins.includes(name));
+  const name = any(random, random() < 0.5 ? open : names);
   const body = JSON.stringify({ data: spoiled(random, all[name]!(random)) });
   return {
     shown: `${name} ${body}`,

@@ -39,6 +39,16 @@ const either =
 const idOf = ({ path }: Action): string => path.split('/').at(-1) ?? '';
 const isSelf: Judge = (action) =>
   action.person.role !== 'nobody' && idOf(action) === action.person.uid;
+/** A document beneath the own profile. */
+const isOwn: Judge = ({ person, path }) =>
+  person.role !== 'nobody' && path.split('/')[1] === person.uid;
+const areItems: Judge = ({ path, after = {} }) =>
+  ['views', 'looked'].includes(path.split('/').at(-1) ?? '') &&
+  Object.keys(after).join() === 'items' &&
+  isMap(after['items']) &&
+  Object.keys(after['items']).length <= 100;
+const isMap = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
 /** Anybody may ask for so many at once, and no more. */
 const isPage: Judge = ({ limit }) => limit !== undefined && limit <= publicListLimit;
 
@@ -98,11 +108,28 @@ const rights: Record<string, Rights> = {
   villas: offer('villas'),
   // One read a month: a month is asked for by its name.
   calendars: { get: everyone },
+  seats: { get: everyone },
+  terms: { get: everyone },
+  ratings: { get: everyone },
+  // Its id is known to whoever has the key of the trip.
+  tripViews: { get: everyone },
   bookings: readByStaff,
   'bookings/*/events': readByStaff,
+  'bookings/*/thread': readByStaff,
   transfers: readByStaff,
   'transfers/*/events': readByStaff,
+  'transfers/*/thread': readByStaff,
   messages: { ...readByStaff, update: both(staff, isMarkedAsRead) },
+  blocks: readByStaff,
+  feeds: readByStaff,
+  crewViews: { get: everyone },
+  crew: readByStaff,
+  'crew/*/events': readByStaff,
+  templates: readByStaff,
+  edits: readByStaff,
+  mailLedger: readByStaff,
+  reviews: readByStaff,
+  'reviews/*/events': readByStaff,
   stats: readByStaff,
   'stats/*/recounts': readByStaff,
   users: {
@@ -110,6 +137,11 @@ const rights: Record<string, Rights> = {
     list: admin,
     create: both(isSelf, isRegistration),
     update: both(isSelf, isVerification),
+  },
+  'users/*/own': {
+    get: both(isOwn, staff),
+    create: both(both(isOwn, staff), areItems),
+    update: both(both(isOwn, staff), areItems),
   },
 };
 

@@ -1,18 +1,37 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { deleteApp, getApp } from 'firebase-admin/app';
 import { AggregateField, Query, Timestamp } from 'firebase-admin/firestore';
+import { baliDate } from '@selasar/domain';
 import type * as firestoreSdk from 'firebase/firestore';
 import { terminate } from 'firebase/firestore';
 import type * as liteSdk from 'firebase/firestore/lite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { recountSeats } from '../../../../functions/src/bookings/seats/recountSeats.ts';
 import { setBookingStatus } from '../../../../functions/src/bookings/setBookingStatus.ts';
+import { setNotes } from '../../../../functions/src/changes/setNotes.ts';
+import { setPrice } from '../../../../functions/src/changes/setPrice.ts';
+import { undoChange } from '../../../../functions/src/changes/undoChange.ts';
+import { findCrew } from '../../../../functions/src/crew/crewOf.ts';
+import { jobsOf } from '../../../../functions/src/crew/jobsOf.ts';
+import { assignCrew } from '../../../../functions/src/crew/assignCrew.ts';
+import { feedsOf } from '../../../../functions/src/feeds/saveFeed.ts';
+import { addressWith } from '../../../../functions/src/ical/ical.ts';
 import { firstInOutbox, isWaitedFor, sendDue } from '../../../../functions/src/mail/outbox.ts';
+import { tryDueAgain } from '../../../../functions/src/mail/ledger/tryAgain.ts';
 import { changeRole } from '../../../../functions/src/people/changeRole.ts';
 import { reconcile } from '../../../../functions/src/people/reconcile.ts';
+import { remindOf } from '../../../../functions/src/reminders/remindOf.ts';
+import { askAll } from '../../../../functions/src/reviews/askAll.ts';
+import { newestPublished, publishedOf } from '../../../../functions/src/reviews/ratings.ts';
 import { storedOffers } from '../../../../functions/src/site/offers.ts';
 import { entriesAfter } from '../../../../functions/src/stats/ledger.ts';
 import { recount } from '../../../../functions/src/stats/recount.ts';
+import { storedMonths } from '../../../../functions/src/stats/storedMonths.ts';
 import type { GridSpec } from '../../../../web/src/staff/grid/gridState.ts';
+import { keysOf } from '../../../../functions/src/trips/findTrips.ts';
+import { publishTrip } from '../../../../functions/src/trips/publishTrip.ts';
+import { findTrip } from '../../../../functions/src/trips/tripOf.ts';
 import { undoStatus } from '../../../../functions/src/status/undoStatus.ts';
 import { addOffer, tourRequest } from '../../support/offer.ts';
 import { openSuite } from '../../support/suite.ts';
@@ -102,7 +121,11 @@ interface ServerQuery {
   fieldOrders: { field: { formattedName: string }; direction: string }[];
 }
 
-const serverOperators: Record<string, string> = { EQUAL: '==', IN: 'in' };
+const serverOperators: Record<string, string> = {
+  EQUAL: '==',
+  IN: 'in',
+  ARRAY_CONTAINS: 'array-contains',
+};
 
 function insideServerQuery(query: Query) {
   const { collectionId, filters, fieldOrders } = Reflect.get(query, '_queryOptions') as ServerQuery;
@@ -146,7 +169,9 @@ function recordServerQueries() {
 async function runServerQueries() {
   const { readTime } = await suite.db.doc('settings/stats').get();
   await recount(readTime);
+  await recountSeats(baliDate(new Date()));
   entriesAfter(Timestamp.now());
+  storedMonths();
   const { uid } = await suite.caller('admin').then((admin) => ({ uid: admin.uid ?? '' }));
   await changeRole(suite, uid, 'admin');
   await reconcile(suite);
@@ -156,8 +181,28 @@ async function runServerQueries() {
   await isWaitedFor(Date.now());
   await firstInOutbox();
   await sendDue();
+  await tryDueAgain();
+  // A day on which nobody is expected.
+  await remindOf('2020-01-01');
   await storedOffers.list('tours');
   await storedOffers.list('villas', 3);
+  feedsOf('one');
+  addressWith('one');
+  await askAll('2000-01-01');
+  publishedOf({ bookingType: 'tour', itemId: 'one' });
+  newestPublished();
+  await findTrip('one');
+  await keysOf('one');
+  await publishTrip(await tripOfSomething());
+  await findCrew('one');
+  await jobsOf('one', '2020-01-01');
+}
+
+async function tripOfSomething(): Promise<string> {
+  const { tourId } = await addOffer(suite);
+  const request = tourRequest(suite, tourId);
+  await (await suite.caller()).call('createBooking', request);
+  return (await suite.db.doc(`bookings/${request.requestId}`).get()).get('tripId');
 }
 
 async function undoSomething(uid: string) {
@@ -166,12 +211,27 @@ async function undoSomething(uid: string) {
   await (await suite.caller()).call('createBooking', request);
   const change = { bookingId: request.requestId, from: 'pending', to: 'confirmed' };
   const { eventId } = await callHere(setBookingStatus, change, { uid, role: 'staff' });
+  // Somebody else was faster: it is looked up who.
+  const late = { kind: 'bookings', id: request.requestId, role: 'driver' };
+  const ids = { crewId: randomUUID(), seen: randomUUID() };
+  await callHere(assignCrew, { ...late, ...ids }, { uid, role: 'staff' }).catch(() => undefined);
   const undone = { kind: 'bookings', id: request.requestId, eventId };
   await callHere(undoStatus, undone, { uid, role: 'staff' });
+  const notes = { kind: 'bookings', id: request.requestId, seen: '', notes: 'Vegetarian' };
+  await callHere(setNotes, notes, { uid, role: 'staff' });
+  const events = suite.db.collection(`bookings/${request.requestId}/events`);
+  const [noted] = (await events.get()).docs.filter((event) => event.get('change'));
+  await callHere(undoChange, { ...undone, eventId: noted?.id }, { uid, role: 'staff' });
+  // An outdated view.
+  const price = { kind: 'bookings', id: request.requestId, seen: 0, total: 1, reason: 'x' };
+  await callHere(setPrice, price, { uid, role: 'staff' }).catch(() => undefined);
 }
 
-/** Every view that a grid can show: with a search or without, each filter on or off, each order in both directions. */
-function viewsOf({ filters, sortable }: GridSpec) {
+/**
+ * Every view that a grid can show: with a search or without, each filter on or off, each order in both directions, days
+ * of travel or of request in the orders that they allow.
+ */
+function viewsOf({ filters, sortable, travel = '' }: GridSpec) {
   let chosen: Record<string, string>[] = [{}];
   for (const [field, [value = '']] of Object.entries(filters)) {
     chosen = chosen.flatMap((before) => [before, { ...before, [field]: value }]);
@@ -182,8 +242,15 @@ function viewsOf({ filters, sortable }: GridSpec) {
       (['asc', 'desc'] as const).map((direction) => ({ field, direction })),
     ),
   ];
+  const days = { from: '2026-12-14', to: '2026-12-20' };
+  const orders = [
+    ...sorts.map((sort) => ({ sort, period: undefined })),
+    ...sorts.flatMap((sort) =>
+      [travel, 'createdAt'].map((field) => ({ sort, period: { field, ...days } })),
+    ),
+  ];
   return ['', 'ana'].flatMap((search) =>
-    chosen.flatMap((filters) => sorts.map((sort) => ({ search, filters, sort }))),
+    chosen.flatMap((filters) => orders.map((order) => ({ search, filters, ...order }))),
   );
 }
 
@@ -202,20 +269,55 @@ async function buildWebQueries() {
     pageQuery(name, view, 25);
     for (const backwards of [false, true]) viewQuery(name, view, backwards);
   }
+  pageQuery('messages', { search: 'ana', filters: {}, sort: undefined }, 5);
   const { useHistory } = await import('../../../../web/src/data/records/useHistory.ts');
+  const { useFailedMails, useMailsOf } = await import('../../../../web/src/data/mails/useMails.ts');
   const { useMessages } = await import('../../../../web/src/data/messages/useMessages.ts');
+  const { useReviews } = await import('../../../../web/src/data/reviews/useReviews.ts');
+  const { useFeeds, useTroubledFeeds } =
+    await import('../../../../web/src/data/calendars/useFeeds.ts');
+  const { useEdits, useEditsOf } = await import('../../../../web/src/data/edits/useEdits.ts');
+  const { useTemplates } = await import('../../../../web/src/data/templates/useTemplates.ts');
   const { usePeople } = await import('../../../../web/src/data/people/usePeople.ts');
   const { useTours } = await import('../../../../web/src/data/offers/useTours.ts');
   const { useVillas } = await import('../../../../web/src/data/offers/useVillas.ts');
   const { useRecentBookings } =
     await import('../../../../web/src/data/bookings/useRecentBookings.ts');
+  const { useRivals } = await import('../../../../web/src/data/bookings/useRivals.ts');
   const { arrivalCollections, useArrivalsSince } =
     await import('../../../../web/src/data/arrivals/useArrivalsSince.ts');
+  const { useBlocksIn } = await import('../../../../web/src/data/occupancy/useBlocksIn.ts');
+  const { useStaysIn } = await import('../../../../web/src/data/occupancy/useStaysIn.ts');
+  const { useTourBookingsIn } =
+    await import('../../../../web/src/data/occupancy/useTourBookingsIn.ts');
+  const { useMonths } = await import('../../../../web/src/data/stats/useMonths.ts');
+  const { useBookingsFrom, useStaysUntil, useTransfersOn } =
+    await import('../../../../web/src/data/day/useDayRequests.ts');
+  const { useCrew } = await import('../../../../web/src/data/crew/useCrew.ts');
+  const { useThread } = await import('../../../../web/src/data/trips/useThread.ts');
+  const { useTripRequests } = await import('../../../../web/src/data/trips/useTripRequests.ts');
+  const period = { startDate: '2026-12-01', endDate: '2027-01-01' };
   const hooks = [
+    ...[useBlocksIn, useStaysIn, useTourBookingsIn].map((use) => () => use(period)),
+    ...[{ tourId: 'one' }, { villaId: 'one' }].map((of) => () => useRivals({ ...of, ...period })),
+    ...[useBookingsFrom, useStaysUntil, useTransfersOn].map((use) => () => use('2026-12-14')),
+    useCrew,
     ...arrivalCollections.map((kind) => () => useArrivalsSince(kind, 0)),
     () => useHistory('bookings', 'one'),
+    () => useMonths('2026-01', '2026-12'),
+    () => useMailsOf('one'),
+    () => useFailedMails('2026-11-20'),
+    () => useTripRequests('one'),
+    () => useThread({ kind: 'bookings', id: 'one' }),
     () => useMessages('all', 10),
     () => useMessages('unread', 10),
+    () => useReviews(['waiting'], 10),
+    () => useFeeds('one'),
+    () => useEdits(undefined, 10),
+    () => useEdits('villas', 10),
+    () => useEditsOf('villas/one', 10),
+    useTemplates,
+    useTroubledFeeds,
     usePeople,
     useTours,
     useVillas,
@@ -226,12 +328,16 @@ async function buildWebQueries() {
   for (const { unmount } of asking) unmount();
   const { countOpenBookings } =
     await import('../../../../web/src/data/bookings/countOpenBookings.ts');
+  const { readOpenBookings } =
+    await import('../../../../web/src/data/bookings/readOpenBookings.ts');
   const { readRecordNow } = await import('../../../../web/src/data/records/readRecordNow.ts');
   // Nobody is signed in: refused, and asked all the same.
   await Promise.allSettled([
     readRecordNow('bookings', 'one'),
     countOpenBookings('tours', 'one', '2026-11-20'),
     countOpenBookings('villas', 'one', '2026-11-20'),
+    readOpenBookings('tours', 'one', '2026-11-20', 50),
+    readOpenBookings('villas', 'one', '2026-11-20', 50),
   ]);
   await terminate(store);
   const { listTours } = await import('../../../../web/src/data/offers/listTours.ts');
@@ -240,5 +346,8 @@ async function buildWebQueries() {
     await list();
     await list(3);
   }
+  // Nothing goes on to listen once the page is gone.
+  const { endSession } = await import('../../../../web/src/data/core/lifetime.ts');
+  endSession();
   closePage();
 }

@@ -124,3 +124,59 @@ it("closes the staff's menu and a question", async () => {
   await at('/admin');
   expect(visitor.problems).toEqual([]);
 });
+
+it('does nothing forward, and asks for nothing again', async () => {
+  await page.goto('/terms');
+  await page.goto('/villas');
+  await openMenu();
+  await page.goBack();
+  await menu().waitFor({ state: 'hidden' });
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goForward();
+  await at('/villas');
+  expect(await menu().count()).toBe(0);
+  await openMenu();
+  await page.goBack();
+  await menu().waitFor({ state: 'hidden' });
+  expect(asked).toEqual([]);
+  await page.goBack();
+  await heading('Terms of Service').waitFor();
+});
+
+it("closes the staff's account menu, and asks before it leaves what was typed", async () => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(visitor, DEMO_USERS.staff.email);
+  await page
+    .getByRole('navigation', { name: 'Admin' })
+    .getByRole('link', { name: 'Tours' })
+    .click();
+  await heading('Tours').waitFor();
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('menu').waitFor();
+  await page.goBack();
+  await page.getByRole('menu').waitFor({ state: 'hidden' });
+  await at('/admin/tours');
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('menuitem', { name: 'Messages' }).click();
+  await heading('Messages').waitFor();
+  await page.goBack();
+  await heading('Tours').waitFor();
+
+  await page.getByRole('button', { name: 'Add New Tour' }).click();
+  const form = page.getByRole('dialog', { name: 'Add New Tour' });
+  await form.getByLabel('Title').fill('Rice and Rivers');
+  await page.goBack();
+  const question = page.getByRole('alertdialog', { name: 'Discard your changes?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await question.waitFor({ state: 'hidden' });
+  expect(await form.getByLabel('Title').inputValue()).toBe('Rice and Rivers');
+  await page.goBack();
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await form.waitFor({ state: 'hidden' });
+  await at('/admin/tours');
+  await page.goBack();
+  await at('/admin');
+  expect(visitor.problems).toEqual([]);
+});

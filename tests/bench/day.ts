@@ -1,0 +1,68 @@
+// What the page of a day costs in billed reads, with few bookings and with many.
+import { addDays, baliDate, type CivilDate } from '@selasar/domain';
+import type { Firestore, Query } from 'firebase-admin/firestore';
+import { counted, highest, sizes } from './reads.ts';
+import { DESKTOP, quiet } from './support/browser.ts';
+import { withStaff } from './support/people.ts';
+import type { Figure, Row } from './support/row.ts';
+import { type BenchSuite, suiteOf } from './support/suites.ts';
+
+/** What the page reads for its jobs; the crew is a few documents more. */
+const ofDay = /^(bookings|transfers)\//;
+
+/** Of the days around today, the one on which most tours and stays begin. */
+async function busiestDay(db: Firestore): Promise<CivilDate> {
+  const today = baliDate(new Date());
+  const around = await db
+    .collection('bookings')
+    .where('startDate', '>=', addDays(today, -30))
+    .where('startDate', '<=', addDays(today, 30))
+    .get();
+  const counts = new Map<CivilDate, number>();
+  for (const booking of around.docs) {
+    const date = booking.get('startDate') as CivilDate;
+    counts.set(date, (counts.get(date) ?? 0) + 1);
+  }
+  return [...counts].reduce((most, one) => (one[1] > most[1] ? one : most), [today, 0])[0];
+}
+
+/** The jobs of a day, as the database counts them. */
+async function jobsOn(db: Firestore, date: CivilDate): Promise<number> {
+  const notCancelled = async (query: Query) =>
+    (await query.get()).docs.filter((found) => found.get('status') !== 'cancelled').length;
+  const bookings = db.collection('bookings');
+  const counts = await Promise.all([
+    notCancelled(bookings.where('startDate', '==', date)),
+    notCancelled(bookings.where('bookingType', '==', 'villa').where('endDate', '==', date)),
+    notCancelled(db.collection('transfers').where('pickupDate', '==', date)),
+  ]);
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+async function ofBusiestDay(suite: BenchSuite): Promise<Figure> {
+  const date = await busiestDay(suite.db);
+  const target = await jobsOn(suite.db, date);
+  const figure = await withStaff(suite, DESKTOP, async (page) => {
+    await page.goto('about:blank');
+    const taken = await counted(page);
+    return highest(async () => {
+      await page.goto(`/admin/day/${date}`);
+      await page.getByText(/^\d+ jobs?, \d+ done/).waitFor();
+      await quiet(page);
+      return (await taken()).paths.filter((path) => ofDay.test(path)).length;
+    });
+  });
+  if (figure === 0) throw new Error('The page shows jobs that nobody saw coming');
+  return { what: 'reads: the busiest day, by its jobs', figure, unit: '', target };
+}
+
+export const day: Row = {
+  measures: 'billed reads of the page of a day, with few bookings and with many',
+  async run() {
+    const figures: Figure[] = [];
+    for (const bookings of sizes) {
+      figures.push({ ...(await ofBusiestDay(await suiteOf(bookings))), bookings });
+    }
+    return figures;
+  },
+};

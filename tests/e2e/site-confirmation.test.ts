@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { reference } from '@selasar/domain';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { openSuite } from '../functions/support/suite.ts';
+import { fillTourBooking } from './support/forms.ts';
+import { openBrowser } from './support/openBrowser.ts';
+import { DESKTOP, newPerson, PHONE } from './support/person.ts';
+
+const suite = openSuite();
+const browser = await openBrowser();
+
+const confirmation = (page: Page) => page.getByRole('region', { name: 'We have your request' });
+
+async function book(page: Page) {
+  const email = `${randomUUID()}@example.com`;
+  const form = await fillTourBooking(page, email);
+  await form.getByRole('button', { name: 'Book Now' }).click();
+  await confirmation(page).getByText(email).waitFor();
+  const [stored] = (await suite.db.collection('bookings').where('customerEmail', '==', email).get())
+    .docs;
+  if (!stored) throw new Error('Nothing was stored.');
+  const trip = await suite.db.doc(`trips/${stored.get('tripId')}`).get();
+  suite.later(() => suite.db.recursiveDelete(stored.ref));
+  suite.later(() => suite.db.doc(`tripViews/${trip.get('viewId')}`).delete());
+  suite.later(() => trip.ref.delete());
+  return { email, id: stored.id, key: String(trip.get('key')) };
+}
+const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
+const tripLink = (page: Page) =>
+  confirmation(page).getByRole('link', { name: 'See your trip' }).getAttribute('href');
+
+it.each([
+  ['a phone', PHONE],
+  ['a desk', DESKTOP],
+])('on %s a booking is confirmed where it was made, and after a reload', async (_, size) => {
+  const { page, context, problems } = await newPerson(browser, size);
+  const { id, key } = await book(page);
+  expect(await focusedText(page)).toBe('We have your request');
+  await expect
+    .poll(async () => (await confirmation(page).boundingBox())?.y)
+    .toSatisfy((y: number) => y >= 0 && y < size.height);
+  for (const text of [reference(id), /usually answers by/, /Until then nothing is binding/]) {
+    await confirmation(page).getByText(text).first().waitFor();
+  }
+  expect(await tripLink(page)).toBe(`/trip/${key}`);
+
+  await page.reload();
+  await confirmation(page).getByText(reference(id), { exact: true }).waitFor();
+  expect(await focusedText(page)).not.toBe('We have your request');
+
+  await confirmation(page).getByRole('button', { name: 'Book another date' }).click();
+  await expect.poll(() => confirmation(page).count()).toBe(0);
+  await page.reload();
+  await page.getByRole('button', { name: 'Book Now' }).waitFor();
+  expect(await confirmation(page).count()).toBe(0);
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+it('another booking in this browser joins the trip, one in another does not', async () => {
+  const { page, context } = await newPerson(browser, PHONE);
+  const first = await book(page);
+  const second = await book(page);
+  expect(second.key).toBe(first.key);
+  const stranger = await newPerson(browser, PHONE);
+  expect((await book(stranger.page)).key).not.toBe(first.key);
+  await stranger.context.close();
+  await context.close();
+});
+
+it('the calendar gets a file of it', async () => {
+  const { page, context } = await newPerson(browser, PHONE);
+  const { id, key } = await book(page);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    confirmation(page).getByRole('button', { name: 'Add to calendar' }).click(),
+  ]);
+  const text = (await (await file.createReadStream()).toArray()).join('').replaceAll('\r\n ', '');
+  expect(text).toContain(`UID:${id}@`);
+  expect(text).toContain(`/trip/${key}`);
+  await context.close();
+});

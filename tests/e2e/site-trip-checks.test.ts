@@ -1,0 +1,50 @@
+import { dayAndMonth, shortDate } from '@selasar/domain';
+import { expect, it } from 'vitest';
+import {
+  addOffer,
+  inDays,
+  tourRequest,
+  transferRequest,
+  villaRequest,
+} from '../functions/support/offer.ts';
+import { openSuite } from '../functions/support/suite.ts';
+import { takenOver, newPerson, PHONE } from './support/person.ts';
+import { openBrowser } from './support/openBrowser.ts';
+
+const suite = openSuite();
+const guest = await suite.caller();
+const { tourId, villaId } = await addOffer(suite);
+const browser = await openBrowser();
+
+it('a guest is told what does not fit in the trip, live, and follows the way out', async () => {
+  const [stay, tour] = [villaRequest(suite, villaId), tourRequest(suite, tourId)];
+  const transfer = transferRequest(suite);
+  const { tripKey } = (await guest.call('createBooking', stay)) as { tripKey: string };
+  await guest.call('createBooking', { ...tour, startDate: inDays(4), tripKey });
+
+  const { page, problems } = await newPerson(browser, PHONE);
+  await page.goto(`/trip/${tripKey}`);
+  const day = dayAndMonth(inDays(3));
+  const missing = page.getByText(`when you come to Test Villa on ${day}.`);
+  await missing.waitFor();
+  await page.getByRole('link', { name: `Add a transfer for ${day}` }).click();
+  await page.waitForURL('**/#airport-transfer');
+  await takenOver(page);
+  const route = page.getByRole('form', { name: 'Your Route' });
+  await expect.poll(() => route.getByLabel('Destination').inputValue()).toBe('Test Villa');
+  expect(await route.getByLabel('Pickup Location').inputValue()).toContain('(DPS)');
+  expect(await route.getByText(shortDate(inDays(3))).count()).toBeGreaterThan(0);
+
+  await page.goBack();
+  await missing.waitFor();
+  // The car comes too late for the tour.
+  const late = { ...transfer, pickupDate: inDays(4), pickupTime: '08:00', tripKey };
+  await guest.call('createTransfer', late);
+  await missing.waitFor({ state: 'detached' });
+  await page.getByText('Test Tour is on the day you land').waitFor();
+  const change = page.getByRole('link', { name: 'Change the date of Test Tour' });
+  await change.click();
+  await expect.poll(() => new URL(page.url()).hash).toBe(`#request-${tour.requestId}`);
+  expect(await page.locator(`#request-${tour.requestId}`).count()).toBe(1);
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,309 @@
+import { writeFile } from 'node:fs/promises';
+import { FieldPath, Timestamp } from 'firebase-admin/firestore';
+import { beforeAll, expect, it } from 'vitest';
+import { DEMO_PASSWORD, DEMO_USERS } from '../../scripts/demo.ts';
+import { openSuite } from '../functions/support/suite.ts';
+import { axeViolations } from './support/axe.ts';
+import { dayOf } from './support/day.ts';
+import { sees } from './support/forms.ts';
+import { openBrowser } from './support/openBrowser.ts';
+import { DESKTOP, newPerson, type Person, PHONE, signIn } from './support/person.ts';
+import { countReads } from './support/reads.ts';
+import { refuseLists } from './support/refusals.ts';
+
+const suite = openSuite();
+const browser = await openBrowser();
+const shots = process.env['SHOTS'];
+
+const longName = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(3);
+let staff: Person;
+let colleague: Person;
+
+beforeAll(async () => {
+  [staff, colleague] = await Promise.all([newPerson(browser), newPerson(browser)]);
+  await Promise.all([
+    signIn(staff, DEMO_USERS.staff.email),
+    signIn(colleague, DEMO_USERS.admin.email),
+  ]);
+  // On a busy machine the files of a page that nobody has opened yet take their time.
+  await staff.page.goto('/admin/day');
+  await staff.page.getByRole('button', { name: 'Next day' }).waitFor({ timeout: 50_000 });
+});
+
+it('a day is shown by time and live, and of two who tick one job the second is told who was faster', async () => {
+  const date = '2031-05-12';
+  const day = dayOf(suite, date);
+  const made = await day.driver('Made Wirawan', '0812 3456 7890');
+  const tour = day.tour({ pickupTime: '07:30', hotelName: 'Hotel Melati', driverId: made });
+  await day.put('bookings', [
+    tour,
+    day.tour({ customerName: 'Ben Otto', pickupTime: '09:00', status: 'pending' }),
+    day.tour({ customerName: 'Nobody Comes', status: 'cancelled' }),
+    day.stay(day.before, date, { customerName: 'Ana Lima' }),
+    day.stay(date, day.after, { customerName: 'Jo Roth' }),
+    day.stay(day.before, day.after, { customerName: 'Stays Over', villaId: 'another' }),
+  ]);
+  await day.put('transfers', [day.ride({ flightNumber: 'GA 123' })]);
+  const { page } = staff;
+  for (const one of [staff, colleague]) await one.page.goto(`/admin/day/${date}`);
+  await sees(page, '5 jobs, 0 done, 1 not confirmed');
+  const jobs = page.getByRole('main').getByRole('listitem');
+  expect(
+    (await jobs.allInnerTexts()).map((text) => text.split('\n').slice(0, 3).join(' ')),
+  ).toEqual([
+    '07:30 Tour Ubud Jungle Adventure',
+    '09:00 Tour Ubud Jungle Adventure',
+    '14:00 Arrival Ngurah Rai International Airport (DPS) to Villa Sawah Ubud',
+    '– Check-out Villa Sawah Ubud',
+    '– Check-in Villa Sawah Ubud',
+  ]);
+  expect(await page.getByText('Villa changes hands').count()).toBe(2);
+  expect(await jobs.filter({ hasText: 'Ben Otto' }).innerText()).toContain('Not confirmed');
+  expect(await axeViolations(page)).toEqual([]);
+  if (shots) await page.screenshot({ path: `${shots}/day-1440.png`, fullPage: true });
+
+  const done = (one: Person) =>
+    one.page.getByRole('button', { name: 'Done: Hannah Vogel, Ubud Jungle Adventure' });
+  const noShow = (one: Person) =>
+    one.page.getByRole('button', { name: 'No show: Hannah Vogel, Ubud Jungle Adventure' });
+  await done(colleague).waitFor();
+  await colleague.page.route('**/tickJob', async (route) => {
+    await done(staff).and(page.locator('[aria-pressed=true]')).waitFor();
+    await route.continue();
+  });
+  await noShow(colleague).click();
+  await done(staff).click();
+  await colleague.page.getByText(/was faster: this job is ticked 'Done'/).waitFor();
+  await sees(page, '5 jobs, 1 done, 1 not confirmed');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await sees(colleague.page, '5 jobs, 0 done, 1 not confirmed');
+
+  // A line that takes nothing: the server is asked what it has.
+  await colleague.page.unroute('**/tickJob');
+  await colleague.page.route('**/tickJob', (route) => route.abort());
+  await done(colleague).click();
+  await sees(colleague.page, 'Your change did not arrive. Please try again.');
+
+  await day.put('bookings', [day.tour({ customerName: 'Late Guest', pickupTime: '08:15' })]);
+  await jobs.nth(1).filter({ hasText: 'Late Guest' }).waitFor();
+  await jobs.nth(1).getByRole('button', { name: 'Ubud Jungle Adventure', exact: true }).click();
+  await page.getByRole('dialog').getByText('Late Guest').first().waitFor();
+  await page.goBack();
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: 'WhatsApp' }).click();
+  const address = await page.getByRole('menuitem', { name: 'Made Wirawan' }).getAttribute('href');
+  expect(address).toMatch(/^https:\/\/wa\.me\/6281234567890\?text=Made%20Wirawan/);
+  await page.keyboard.press('Escape');
+  expect(staff.problems).toEqual([]);
+});
+
+it('keys go from day to day and week to week, the address is the state, and Back goes back', async () => {
+  const { page } = staff;
+  await page.goto('/admin/day/2031-06-10?show=open');
+  const heading = page.getByRole('heading', { level: 2 });
+  const shows = (text: string) => heading.getByText(text).waitFor();
+  await shows('Tuesday, June 10, 2031');
+  await page.keyboard.press('ArrowRight');
+  await shows('Wednesday, June 11, 2031');
+  expect(new URL(page.url()).search).toBe('?show=open');
+  await page.keyboard.press('Shift+P');
+  await shows('Wednesday, June 4, 2031');
+  await page.getByRole('button', { name: 'Next week' }).click();
+  await shows('Wednesday, June 11, 2031');
+  // What is typed is text.
+  await page.getByLabel('Go to').fill('2031-07-01');
+  await shows('Tuesday, July 1, 2031');
+  await page.getByLabel('Go to').press('t');
+  await page.goBack();
+  await shows('Wednesday, June 11, 2031');
+  await page.getByRole('heading', { level: 2 }).click();
+  await page.keyboard.press('t');
+  await page.waitForURL((url) => url.pathname === '/admin/day');
+  await page.goto('/admin/day/2031-02-30');
+  await sees(page, 'There is no day 2031-02-30');
+  await page.getByRole('link', { name: 'Go to today' }).click();
+  await page.waitForURL((url) => url.pathname === '/admin/day');
+  await page.getByRole('button', { name: 'Next day' }).waitFor();
+  expect(staff.problems).toEqual([]);
+});
+
+it('a day of 200 jobs is read once, filtered, and printed black on white over several pages', async () => {
+  const date = '2031-07-07';
+  const day = dayOf(suite, date);
+  const made = await day.driver(`Made ${longName}`, '0812 3456 7890');
+  const hours = Array.from({ length: 100 }, (_, index) =>
+    String(6 + (index % 12)).padStart(2, '0'),
+  );
+  await day.put(
+    'bookings',
+    hours.map((hour, index) =>
+      day.tour({
+        customerName: index === 0 ? longName : `Guest ${index}`,
+        hotelName: index === 0 ? longName : 'Hotel Melati',
+        pickupTime: `${hour}:30`,
+        ...(index < 30 ? { driverId: made } : {}),
+      }),
+    ),
+  );
+  await day.put(
+    'transfers',
+    hours.map((hour) => day.ride({ pickupTime: `${hour}:00` })),
+  );
+  const { page } = staff;
+  await page.goto('about:blank');
+  const reads = await countReads(page);
+  await page.goto(`/admin/day/${date}`);
+  await sees(page, '200 jobs, 0 done');
+  const taken = await reads.taken();
+  expect(taken.filter((path) => /^(bookings|transfers)\//.test(path))).toHaveLength(200);
+  const jobs = page.getByRole('main').getByRole('listitem');
+  await expect.poll(() => jobs.count()).toBe(200);
+
+  await page.getByRole('combobox', { name: 'Driver' }).click();
+  await page.getByRole('option', { name: /^Made/ }).click();
+  await expect.poll(() => jobs.count()).toBe(30);
+  expect(new URL(page.url()).searchParams.get('driver')).toBe(made);
+  await sees(page, '200 jobs, 0 done');
+
+  // There is no printer here: what would be on paper is kept.
+  await page.evaluate(() => {
+    window.print = () => {
+      document.title = document.querySelector('[data-manifest]')?.textContent ?? 'nothing';
+      window.dispatchEvent(new Event('afterprint'));
+    };
+  });
+  await page.getByRole('button', { name: 'Print' }).click();
+  await page.getByRole('menuitem', { name: /^Made/ }).click();
+  expect(await page.title()).toMatch(/^Made .*, Monday, July 7, 2031Selasar Bali.*30 jobs, 0 done/);
+
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  const manifest = page.locator('[data-manifest]');
+  await manifest.waitFor();
+  expect(await page.locator('header').isVisible()).toBe(false);
+  const look = await manifest.evaluate((one) => {
+    const { color, backgroundColor } = getComputedStyle(one);
+    return { color, backgroundColor };
+  });
+  expect(look).toEqual({ color: 'rgb(0, 0, 0)', backgroundColor: 'rgb(255, 255, 255)' });
+  expect(await manifest.getByRole('row').count()).toBe(202);
+  // On paper as wide as A4 without its margins, in pixels.
+  await page.setViewportSize({ width: 703, height: 1032 });
+  expect(await manifest.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  if (shots) {
+    await writeFile(`${shots}/day.pdf`, pdf);
+    await page.screenshot({ path: `${shots}/day-print.png` });
+  }
+  expect(pagesOf(pdf)).toBeGreaterThan(4);
+  await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
+  await page.setViewportSize(DESKTOP);
+  await manifest.waitFor({ state: 'detached' });
+  expect(staff.problems).toEqual([]);
+});
+
+const pagesOf = (pdf: Buffer): number =>
+  [...pdf.toString('latin1').matchAll(/\/Type\s*\/Page\b/g)].length;
+
+it('says what is damaged, what could not be read, and that the line is lost', async () => {
+  const date = '2031-10-10';
+  const day = dayOf(suite, date);
+  const { page, context } = staff;
+  const [damaged = ''] = await day.put('bookings', [
+    day.tour({ numberOfGuests: 'two', customerName: 'Ben Otto' }),
+    day.tour({ customerName: 'Ana Lima', pickupTime: '07:00' }),
+  ]);
+  const stop = await refuseLists(page, 'transfers');
+  await page.goto(`/admin/day/${date}`);
+  await sees(page, 'Failed to load this day');
+  expect(await page.getByText('Ana Lima').count()).toBe(0);
+  await stop();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await sees(page, '1 job, 0 done');
+  const alert = page.getByRole('alert').filter({ hasText: damaged.replace('bookings/', '') });
+  expect(await alert.innerText()).toContain('Not readable: number of guests.');
+
+  await context.setOffline(true);
+  await sees(page, 'You see the day as it was when the connection was lost.');
+  expect(await page.getByText('Ana Lima').count()).toBe(1);
+  await page.getByRole('button', { name: 'Next day' }).click();
+  await sees(page, 'This day is shown once the connection is back.');
+  await context.setOffline(false);
+  await sees(page, 'Nothing on Saturday, October 11, 2031');
+  // What the line and the refusal left in the console is theirs.
+  staff.problems.length = 0;
+});
+
+/** Somebody who works here since today, and has looked at nothing yet. */
+async function newcomer(viewport = DESKTOP) {
+  const { uid, email = '' } = await suite.person({ password: DEMO_PASSWORD });
+  await suite.enrol(uid, 'staff');
+  suite.later(() => suite.db.recursiveDelete(suite.db.collection(`users/${uid}/own`)));
+  const person = await newPerson(browser, viewport);
+  await signIn(person, email);
+  return { uid, person };
+}
+
+it('what has changed since one last looked is marked, and what one changed oneself is not', async () => {
+  const date = '2031-08-08';
+  const day = dayOf(suite, date);
+  const [first = '', second = ''] = await day.put('bookings', [
+    day.tour({ customerName: 'Ana Lima', pickupTime: '07:00' }),
+    day.tour({ customerName: 'Ben Otto', pickupTime: '08:00' }),
+  ]);
+  const { uid, person } = await newcomer();
+  const { page } = person;
+  await page.goto(`/admin/day/${date}`);
+  const job = (name: string) =>
+    page.getByRole('main').getByRole('listitem').filter({ hasText: name });
+  await job('Ana Lima').waitFor();
+  expect(await page.getByText('New', { exact: true }).count()).toBe(0);
+  const looked = async () =>
+    (await suite.db.doc(`users/${uid}/own/looked`).get()).get(new FieldPath('items', date));
+  await page.getByRole('button', { name: 'Next day' }).click();
+  await expect.poll(async () => (await looked()) instanceof Timestamp).toBe(true);
+
+  await suite.db.doc(first).update({ hotelName: 'Hotel Melati', updatedAt: Timestamp.now() });
+  await day.put('bookings', [day.tour({ customerName: 'Late Guest', pickupTime: '09:00' })]);
+  await page.goBack();
+  await job('Ana Lima').getByText('Changed').waitFor();
+  await job('Late Guest').getByText('New').waitFor();
+  await job('Ben Otto').getByRole('button', { name: /^Done/ }).click();
+  await sees(page, '3 jobs, 1 done');
+  expect(await job('Ben Otto').innerText()).not.toContain('Changed');
+  await suite.db.doc(second).update({ hotelName: 'Hotel Melati', updatedAt: Timestamp.now() });
+  await job('Ben Otto').getByText('Changed').waitFor();
+  expect(person.problems).toEqual([]);
+  await person.context.close();
+});
+
+it('on a phone the day is cards, and nothing of it is left once the role is taken away', async () => {
+  const date = '2031-09-09';
+  const day = dayOf(suite, date);
+  await day.put('bookings', [
+    day.tour({ pickupTime: '07:30', customerName: longName, hotelName: longName }),
+  ]);
+  const { uid, person: phone } = await newcomer(PHONE);
+  const { page } = phone;
+  await page.goto(`/admin/day/${date}`);
+  await sees(page, '1 job, 0 done');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+  expect(await page.getByRole('link', { name: /^Call/ }).getAttribute('href')).toBe(
+    'tel:+49 30 1234567',
+  );
+  expect(await axeViolations(page)).toEqual([]);
+  if (shots) {
+    await page.screenshot({ path: `${shots}/day-360.png`, fullPage: true });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await page.screenshot({ path: `${shots}/day-768-dark.png` });
+  }
+  const admin = await suite.caller('admin');
+  await admin.call('setRole', { uid, role: 'pending' });
+  await page
+    .getByText('Your account is waiting for approval')
+    .or(page.getByRole('button', { name: 'Sign In' }))
+    .first()
+    .waitFor();
+  expect(await page.getByText(longName).count()).toBe(0);
+  await phone.context.close();
+});

@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest';
+import { openDesk } from './support/desk.ts';
+
+const { staff, page, book } = await openDesk();
+
+/** The notifications that a page has shown; in a test nobody can press the browser's own. */
+await staff.context.addInitScript(() => {
+  const shown: Notification[] = [];
+  const Real = window.Notification;
+  class Noted extends Real {
+    // Asked, a browser without a screen says no whatever it was told to say.
+    static override get permission(): NotificationPermission {
+      return 'granted';
+    }
+    static override requestPermission = () => Promise.resolve<NotificationPermission>('granted');
+    constructor(title: string, options?: NotificationOptions) {
+      super(title, options);
+      shown.push(this);
+    }
+  }
+  Object.assign(window, { Notification: Noted, shownNotices: shown });
+  // Whether the person looks at a tab the test says; a browser without a screen takes all for looked at.
+  document.hasFocus = () => sessionStorage.getItem('away') === null;
+});
+type Noting = Window & { shownNotices: Notification[] };
+const titlesIn = (one: typeof page) =>
+  one.evaluate(() => (window as unknown as Noting).shownNotices.map(({ title }) => title));
+
+it('a new request is told of once in all tabs, by the browser, to who has asked for it and looks away', async () => {
+  // What is on the list now is seen; what comes later is not.
+  await page.goto('/admin/bookings');
+  await page.getByRole('row').nth(1).waitFor();
+  await page.goto('/admin/analytics');
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('menuitem', { name: 'Notifications' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Notifications' });
+  await dialog.getByLabel('Play a sound').click();
+  await dialog.getByLabel('Show a notification').click();
+  await expect.poll(() => dialog.getByLabel('Show a notification').isChecked()).toBe(true);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+
+  // Who looks at the page gets a toast.
+  const seen = await book();
+  const toast = page.locator('[data-sonner-toast]');
+  await toast.getByText(`New booking from ${seen.name}`).waitFor();
+  expect(await titlesIn(page)).toEqual([]);
+
+  const other = await staff.context.newPage();
+  await other.goto('/admin/messages');
+  // Both know what is unseen, so they hear of what comes now.
+  for (const one of [page, other]) await expect.poll(() => one.title()).toMatch(/^\(\d+\) /);
+  for (const one of [page, other]) {
+    await one.evaluate(() => {
+      sessionStorage.setItem('away', '');
+      window.dispatchEvent(new Event('blur'));
+    });
+  }
+  const missed = await book();
+  const all = async () => [...(await titlesIn(page)), ...(await titlesIn(other))];
+  await expect.poll(all).toEqual([expect.stringContaining(`New booking from ${missed.name}`)]);
+  // In the titles both count it: the other one has heard of it too.
+  for (const one of [page, other])
+    await expect.poll(() => one.title()).toMatch(/^\((?:[2-9]|\d{2,})\) /);
+  expect(await all()).toHaveLength(1);
+
+  const teller = (await titlesIn(page)).length > 0 ? page : other;
+  await teller.evaluate(() => {
+    const [notice] = (window as unknown as Noting).shownNotices;
+    notice?.dispatchEvent(new Event('click'));
+  });
+  await teller.waitForURL(`**/admin/bookings?open=${missed.id}`);
+  await teller.getByRole('dialog', { name: /^Booking/ }).waitFor();
+  expect(staff.problems).toEqual([]);
+});

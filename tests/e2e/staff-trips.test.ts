@@ -1,0 +1,68 @@
+import { dayAndMonth } from '@selasar/domain';
+import { expect, it } from 'vitest';
+import {
+  addOffer,
+  inDays,
+  tourRequest,
+  transferRequest,
+  villaRequest,
+} from '../functions/support/offer.ts';
+import { openSuite } from '../functions/support/suite.ts';
+import { openStaff } from './support/openBrowser.ts';
+
+const suite = openSuite();
+const guest = await suite.caller();
+const { tourId, villaId } = await addOffer(suite);
+const { staff, page } = await openStaff();
+
+const sheet = () => page.getByRole('dialog');
+const link = (name: string) => sheet().getByRole('link', { name });
+const trip = () => sheet().getByRole('heading', { name: 'Trip', exact: true });
+
+it('staff see the whole trip in the sheet of each request, live, and what does not fit in it', async () => {
+  const [stay, tour] = [villaRequest(suite, villaId), tourRequest(suite, tourId)];
+  const transfer = transferRequest(suite);
+  const { tripKey } = (await guest.call('createBooking', stay)) as { tripKey: string };
+  await guest.call('createBooking', { ...tour, tripKey });
+  const day = dayAndMonth(inDays(3));
+
+  await page.goto(`/admin/bookings?open=${stay.requestId}`);
+  const missing = sheet().getByText(
+    `No transfer is booked for the arrival at Test Villa on ${day}.`,
+  );
+  await missing.waitFor();
+  const wayOut = await link(`Offer a transfer for ${day}`).getAttribute('href');
+  expect(wayOut).toMatch(`mailto:${stay.customerEmail}?`);
+  expect(decodeURIComponent(wayOut ?? '')).toContain(
+    `Nobody meets you at the airport yet when you come to Test Villa on ${day}.`,
+  );
+  await link('Test Tour').waitFor();
+
+  // The guest adds it while the sheet is open.
+  await guest.call('createTransfer', { ...transfer, tripKey });
+  await missing.waitFor({ state: 'detached' });
+  const early = sheet().getByText(`Test Tour is on the day of the landing on ${day} at 14:00.`);
+  await early.waitFor();
+
+  await link('Airport (DPS) → Ubud').click();
+  await page.waitForURL(`**/admin/airport-transfers?open=${transfer.requestId}`);
+  await link('Test Villa').waitFor();
+  await early.waitFor();
+
+  // A colleague cancels the tour.
+  const colleague = await suite.caller('staff');
+  const change = { bookingId: tour.requestId, from: 'pending', to: 'cancelled' };
+  await colleague.call('setBookingStatus', change);
+  await early.waitFor({ state: 'detached' });
+  expect(await trip().count()).toBe(1);
+  expect(staff.problems).toEqual([]);
+});
+
+it('the sheet of a request that is alone in its trip, and fits, says nothing of a trip', async () => {
+  const transfer = transferRequest(suite);
+  await guest.call('createTransfer', transfer);
+  await page.goto(`/admin/airport-transfers?open=${transfer.requestId}`);
+  await sheet().getByText('Requested', { exact: true }).first().waitFor();
+  expect(await trip().count()).toBe(0);
+  expect(staff.problems).toEqual([]);
+});

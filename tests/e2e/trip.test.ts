@@ -1,0 +1,208 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { addDays, baliDate, shortDate } from '@selasar/domain';
+import ICAL from 'ical.js';
+import type { Locator, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { addOffer } from '../functions/support/offer.ts';
+import { openSuite } from '../functions/support/suite.ts';
+import { axeViolations } from './support/axe.ts';
+import { calendarOpeners, dayIn, openCalendar, pickDay, sees } from './support/forms.ts';
+import { openStaff } from './support/openBrowser.ts';
+import { newPerson, PHONE } from './support/person.ts';
+
+// Guest and staff side by side, from the booking to its end.
+
+const suite = openSuite();
+const { db } = suite;
+const { tourId } = await addOffer(suite);
+// Until three days before, it is free to cancel.
+await db.doc(`tours/${tourId}`).update({ rules: { freeCancellationDays: 3 } });
+const { browser, staff, page: desk } = await openStaff();
+const guest = await newPerson(browser, PHONE);
+const { page } = guest;
+
+// On a busy machine, functions take long to begin.
+guest.context.setDefaultTimeout(50_000);
+staff.context.setDefaultTimeout(50_000);
+/** The 15th and the 20th of the next month, as the calendar of a date field shows them first. */
+const nextMonth = addDays(`${baliDate(new Date()).slice(0, 7)}-28`, 4).slice(0, 7);
+const [first, other] = [`${nextMonth}-15`, `${nextMonth}-20`];
+
+const card = () => page.getByRole('article', { name: 'Test Tour' });
+const dialog = () => page.getByRole('dialog').first();
+/** Picks a day in the calendar of the dialog's date. */
+async function pickInDialog(day: string): Promise<void> {
+  await calendarOpeners(dialog()).click();
+  await dayIn(page.getByRole('dialog').last(), day).click();
+  await page.getByRole('grid').first().waitFor({ state: 'detached' });
+}
+const sheet = () => desk.getByRole('dialog');
+const press = (within: Locator | Page, button: string) =>
+  within.getByRole('button', { name: button, exact: true }).click();
+
+/** The file for the guest's calendar, read by a library that did not write it. */
+async function calendarFile() {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    press(page, 'Add to calendar'),
+  ]);
+  const text = await readFile(await download.path(), 'utf8');
+  const component = new ICAL.Component(ICAL.parse(text) as unknown[]).getFirstSubcomponent(
+    'vevent',
+  );
+  if (!component) throw new Error('There is no event in the file.');
+  const said = (property: string) => String(component.getFirstPropertyValue(property));
+  return {
+    uid: said('uid'),
+    sequence: Number(said('sequence')),
+    day: said('dtstart'),
+    status: said('status'),
+    url: said('url'),
+  };
+}
+
+/** Requests that told others where the guest is, and so the key of the trip. */
+const told: string[] = [];
+
+it('a guest and staff go the whole way together', { timeout: 300_000 }, async () => {
+  const name = `Ana ${randomUUID().slice(0, 8)}`;
+  const email = `${randomUUID()}@example.com`;
+  // The guest books, and finds all of it on the page of the trip.
+  page.on('request', (request) => {
+    const isOwnPage = request.isNavigationRequest();
+    const { referer = '' } = request.headers();
+    if (referer.includes('/trip/') || (request.url().includes('/trip/') && !isOwnPage))
+      told.push(request.url());
+  });
+  // Where it is tried again, the browser knows of no earlier trip.
+  await page.goto('/contact');
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await page.goto(`/tours/${tourId}`);
+  const form = page.getByRole('form', { name: 'Book Test Tour' });
+  await pickDay(await openCalendar(calendarOpeners(form)), '15');
+  await form.getByLabel('Name').fill(name);
+  await form.getByLabel('Email').fill(email);
+  await press(form, 'Book Now');
+  await page.getByRole('link', { name: 'See your trip' }).click();
+  await page.waitForURL('**/trip/*');
+  await card().getByText('Pending').waitFor();
+  const key = new URL(page.url()).pathname.replace('/trip/', '');
+  const [stored] = (await db.collection('bookings').where('customerEmail', '==', email).get()).docs;
+  if (!stored) throw new Error('Nothing was stored.');
+  const { id } = stored;
+  const trip = await db.doc(`trips/${stored.get('tripId')}`).get();
+  suite.later(() => db.recursiveDelete(stored.ref));
+  suite.later(() => db.doc(`tripViews/${trip.get('viewId')}`).delete());
+  suite.later(() => trip.ref.delete());
+
+  for (const text of [shortDate(first), '2 guests', '$182', '$91 × 2 guests', name]) {
+    await card().getByText(text, { exact: true }).waitFor();
+  }
+  await card()
+    .getByText(/We usually answer by/)
+    .waitFor();
+  expect(await page.title()).not.toContain(key);
+
+  // The page turns green when staff confirm.
+  const colour = () =>
+    card().evaluate((element) => getComputedStyle(element.firstElementChild!).backgroundColor);
+  const yellow = await colour();
+  await desk.goto(`/admin/bookings?open=${id}`);
+  await press(sheet(), 'Confirm Booking');
+  await card().getByText('Confirmed', { exact: true }).waitFor();
+  await page.locator('output').getByText('Test Tour: Confirmed.').waitFor({ state: 'attached' });
+  await card()
+    .getByText(/You can cancel at no cost until/)
+    .waitFor();
+  await expect.poll(colour).not.toBe(yellow);
+  expect(await axeViolations(page)).toEqual([]);
+
+  // What the guest asks for is accepted by staff, and the calendar follows.
+  const before = await calendarFile();
+  expect(before).toMatchObject({ day: first, status: 'CONFIRMED' });
+  expect(before.uid).toMatch(id);
+  expect(before.url).toBe(page.url());
+
+  await press(card(), 'Ask for another date');
+  await pickInDialog('20');
+  await press(dialog(), 'See the price');
+  await dialog().getByText('The price stays $182.').waitFor();
+  await press(dialog(), 'Ask for this change');
+  await sees(page, 'We have your wish');
+  await card()
+    .getByText(`You asked to change this to ${shortDate(other)}`, { exact: false })
+    .waitFor();
+
+  await press(card(), 'Take it back');
+  await card()
+    .getByText('You asked to change this', { exact: false })
+    .waitFor({ state: 'detached' });
+  await press(card(), 'Ask for another date');
+  await pickInDialog('20');
+  await press(dialog(), 'See the price');
+  await press(dialog(), 'Ask for this change');
+
+  await desk.goto(`/admin/bookings?open=${id}`);
+  await press(sheet().getByRole('region', { name: /^The guest asks/ }), 'Accept');
+  await card().getByText(shortDate(other), { exact: true }).waitFor();
+  const after = await calendarFile();
+  expect(after).toEqual({ ...before, day: other, sequence: expect.any(Number) });
+  expect(after.sequence).toBeGreaterThan(before.sequence);
+
+  // Guest and staff write to each other.
+  await press(card(), 'Write to us');
+  await dialog().getByLabel('Your message').fill('Is lunch included?');
+  await press(dialog(), 'Send');
+  await sheet().getByText('Is lunch included?').waitFor();
+  await sheet().getByLabel('Write to the guest').fill('Yes, in a warung.');
+  await press(sheet(), 'Send');
+  await dialog().getByText('Yes, in a warung.').waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.goBack();
+  await dialog().waitFor({ state: 'hidden' });
+  await card().getByRole('button', { name: 'Messages (2)' }).waitFor();
+
+  // The voucher is one page, and its code is for staff.
+  await page.evaluate(() => {
+    window.print = () => {};
+  });
+  await press(card(), 'Print voucher');
+  const voucher = page.locator('[data-voucher]');
+  await voucher.waitFor({ state: 'attached' });
+  await page.emulateMedia({ media: 'print' });
+  expect(await voucher.isVisible()).toBe(true);
+  expect(await page.getByRole('navigation').first().isVisible()).toBe(false);
+  expect(await voucher.innerText()).not.toContain(key);
+  const paper = await page.pdf({ preferCSSPageSize: true });
+  expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  await page.emulateMedia({ media: 'screen' });
+
+  // The guest cancels in time, at no cost, and the calendar takes it away.
+  await press(card(), 'Cancel');
+  await dialog().getByText('It costs you nothing.').waitFor();
+  await press(dialog(), 'Cancel it');
+  await dialog().getByText('It is cancelled.', { exact: false }).waitFor();
+  await press(dialog(), 'Close');
+  await card().getByText('Cancelled', { exact: true }).waitFor();
+  expect(await calendarFile()).toMatchObject({ day: other, status: 'CANCELLED' });
+  await sheet().getByRole('button', { name: 'Restore Booking' }).waitFor();
+
+  // A link that is replaced leads nowhere at once; a lost one comes by mail.
+  const tripId = String(stored.get('tripId'));
+  const colleague = await suite.caller('staff');
+  await colleague.call('replaceTripKey', { tripId });
+  await page.getByRole('heading', { name: 'This link does not lead to a trip' }).waitFor();
+
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByLabel('Email').fill(email);
+  await press(page, 'Send me the link');
+  await sees(page, 'If we know this address, a link is on its way to it.');
+  // Whoever reads the mail comes back.
+  const replaced = await db.doc(`trips/${tripId}`).get();
+  await page.goto(`/trip/${replaced.get('key')}`);
+  await card().getByText('Cancelled', { exact: true }).waitFor();
+});

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import ICAL from 'ical.js';
+import { region, type Stay } from '@selasar/domain';
+import { describe, expect, it } from 'vitest';
+import { addOffer, inDays, villaRequest } from './support/offer.ts';
+import { functionsHost, openSuite, projectId } from './support/suite.ts';
+
+const suite = openSuite();
+const { db } = suite;
+const guest = await suite.caller();
+const staff = await suite.caller('staff');
+const stay = (from: number, to: number): Stay => ({ startDate: inDays(from), endDate: inDays(to) });
+
+const get = (path: string, init: RequestInit = {}) =>
+  fetch(`http://${functionsHost}/${projectId}/${region}/ical${path}`, init);
+const keyFor = async (call: 'icalAddress' | 'replaceIcalAddress', villaId: string) =>
+  ((await staff.call(call, { villaId })) as { key: string }).key;
+const refusal = (call: Promise<unknown>) =>
+  call.then(
+    () => expect.unreachable('It is not refused.'),
+    ({ details }: { details: { code: string } }) => details.code,
+  );
+
+/** What a library that did not write it reads of it. */
+const read = (text: string) =>
+  new ICAL.Component(ICAL.parse(text) as unknown[])
+    .getAllSubcomponents('vevent')
+    .map((component) => new ICAL.Event(component, { exceptions: [] }))
+    .map(({ summary, startDate, endDate }) =>
+      [summary, startDate.toString(), endDate.toString()].join(' '),
+    );
+
+async function freshVilla() {
+  const { villaId } = await addOffer(suite);
+  suite.later(() => db.doc(`icalAddresses/${villaId}`).delete());
+  suite.later(async () => {
+    for (const collection of ['calendars', 'nightHolders', 'blocks']) {
+      const { docs } = await db.collection(collection).where('villaId', '==', villaId).get();
+      for (const { ref } of docs) await ref.delete();
+    }
+  });
+  return villaId;
+}
+
+describe('the calendar of a villa', () => {
+  it('has its confirmed stays and blocks, as days, and no names', async () => {
+    const villaId = await freshVilla();
+    const wishes = [stay(10, 13), stay(20, 22)];
+    for (const wish of wishes) {
+      const request = { ...villaRequest(suite, villaId), ...wish };
+      await guest.call('createBooking', request);
+      const { requestId: bookingId } = request;
+      if (wish === wishes[0]) {
+        await staff.call('setBookingStatus', { bookingId, from: 'pending', to: 'confirmed' });
+      }
+    }
+    const blockId = randomUUID();
+    const form = { blockId, villaId, ...stay(30, 40), reason: 'note', note: 'A secret' };
+    await staff.call('blockNights', form);
+    const key = await keyFor('icalAddress', villaId);
+    expect(await keyFor('icalAddress', villaId)).toBe(key);
+    expect(key).toMatch(/^[\w-]{32}$/);
+
+    const answer = await get(`/ical/${key}.ics`);
+    const text = await answer.text();
+    expect(answer.status).toBe(200);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'text/calendar; charset=utf-8',
+      'cache-control': 'private, max-age=300',
+      'x-robots-tag': 'noindex',
+    });
+    expect(read(text)).toEqual([
+      `Reserved ${inDays(10)} ${inDays(13)}`,
+      `Not available ${inDays(30)} ${inDays(40)}`,
+    ]);
+    for (const secret of ['Hannah', 'secret', '@example.com', blockId, key]) {
+      expect(text).not.toContain(secret);
+    }
+    // Who has it is told that nothing has changed.
+    const headers = {
+      'If-None-Match': answer.headers.get('ETag') ?? '',
+      'Cache-Control': 'max-age=0',
+    };
+    expect((await get(`/ical/${key}.ics`, { headers })).status).toBe(304);
+    expect((await get(`/ical/${key}.ics`, { method: 'HEAD' })).status).toBe(200);
+    expect((await get(`/ical/${key}.ics`, { method: 'POST' })).status).toBe(405);
+  });
+
+  it('is at no other address, and no longer at one that was replaced', async () => {
+    const villaId = await freshVilla();
+    const key = await keyFor('icalAddress', villaId);
+    const wrong = [`${key.slice(0, -1)}${key.endsWith('A') ? 'B' : 'A'}`, key.slice(1), '', 'x/y'];
+    for (const path of [
+      ...wrong.map((other) => `/ical/${other}.ics`),
+      `/ical/${key}`,
+      `/ical/${villaId}.ics`,
+      '/',
+      `/ical/${encodeURIComponent('../')}${key}.ics`,
+    ]) {
+      const answer = await get(path);
+      expect({ path, status: answer.status }).toEqual({ path, status: 404 });
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+    }
+    const next = await keyFor('replaceIcalAddress', villaId);
+    expect(next).not.toBe(key);
+    expect((await get(`/ical/${key}.ics`)).status).toBe(404);
+    expect((await get(`/ical/${next}.ics`)).status).toBe(200);
+    await db.doc(`villas/${villaId}`).delete();
+    expect((await get(`/ical/${next}.ics`)).status).toBe(404);
+  });
+
+  it('is shown and replaced by staff alone, for a villa that is there', async () => {
+    const villaId = await freshVilla();
+    const waiting = await suite.caller('none');
+    for (const name of ['icalAddress', 'replaceIcalAddress'] as const) {
+      expect(await refusal(guest.call(name, { villaId }))).toBe('sign-in-required');
+      expect(await refusal(waiting.call(name, { villaId }))).toBe('staff-only');
+      expect(await refusal(staff.call(name, { villaId: 'nowhere' }))).toBe('item-not-found');
+    }
+    expect((await db.doc(`icalAddresses/${villaId}`).get()).exists).toBe(false);
+  });
+});

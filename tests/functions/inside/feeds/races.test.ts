@@ -1,0 +1,96 @@
+import { nightsOf, type Stay } from '@selasar/domain';
+import { describe, expect, it, vi } from 'vitest';
+import { unblockNights } from '../../../../functions/src/blocks/unblockNights.ts';
+import { db } from '../../../../functions/src/core/firestore.ts';
+import { inDays } from '../../support/offer.ts';
+import { callHere } from '../callHere.ts';
+import { guard } from '../guarded.ts';
+import {
+  staff,
+  stay,
+  calendarFrom,
+  all,
+  confirm,
+  villaWithFeed,
+  withPortal,
+} from './villaWithFeed.ts';
+
+vi.hoisted(() => {
+  // A project of its own, where no function wakes up.
+  vi.stubEnv('GCLOUD_PROJECT', 'demo-feeds-races');
+  vi.stubEnv('FUNCTIONS_EMULATOR', 'true');
+  vi.stubEnv('LOCAL_FEEDS', 'true');
+});
+
+vi.mock('../../../../functions/src/core/firestore.ts', async (original) => {
+  const { guarded } = await import('../guarded.ts');
+  return guarded(original);
+});
+vi.mock('firebase-functions/logger');
+
+const rounds = process.env['FULL'] ? 30 : 5;
+
+withPortal();
+
+describe('at the same moment', () => {
+  /** Whether each night has the holder that says it is its own. */
+  async function contested(villa: Awaited<ReturnType<typeof villaWithFeed>>, bookingId: string) {
+    const isConfirmed = (await db.doc(`bookings/${bookingId}`).get()).get('status') === 'confirmed';
+    const blocks = (await villa.blocks()) as unknown as Stay[];
+    const isBlocked = blocks.some((one) => nightsOf(one).includes(inDays(11)));
+    return { isConfirmed, isBlocked };
+  }
+
+  it('a stay and a booking of the same nights do not both get them', async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      const villa = await villaWithFeed();
+      const bookingId = await villa.booked(stay(10, 12), 'pending');
+      const calls = [() => villa.feed.sync(stay(11, 13)), () => confirm(bookingId)];
+      await Promise.allSettled((round % 2 ? calls : calls.toReversed()).map((call) => call()));
+      const { isConfirmed, isBlocked } = await contested(villa, bookingId);
+      expect(isConfirmed).not.toBe(isBlocked);
+      const holder = (await villa.holders())[inDays(11)];
+      expect(holder === bookingId).toBe(isConfirmed);
+      // The next hour tells, if the booking was first.
+      expect((await villa.feed.sync(stay(11, 13))).clashes).toHaveLength(isConfirmed ? 1 : 0);
+    }
+  });
+
+  it('both would get them without the preconditions of the writes', async () => {
+    guard.isOn = false;
+    let both = 0;
+    for (let round = 0; round < 20 && both === 0; round += 1) {
+      const villa = await villaWithFeed();
+      // The documents of the months are there: a race for their creation would be another one.
+      await callHere(unblockNights, { blockId: await villa.block(stay(0, 60)) }, staff);
+      const bookingIds = await Promise.all(
+        [10, 10, 10, 10, 10].map((from) => villa.booked(stay(from, 12), 'pending')),
+      );
+      await Promise.allSettled([villa.feed.sync(stay(11, 13)), ...bookingIds.map(confirm)]);
+      for (const bookingId of bookingIds) {
+        const { isConfirmed, isBlocked } = await contested(villa, bookingId);
+        if (isConfirmed && isBlocked) both += 1;
+      }
+    }
+    expect(both).toBeGreaterThan(0);
+  });
+
+  it('a feed that is read several times blocks each night once', async () => {
+    const { feed, ...villa } = await villaWithFeed();
+    feed.put(calendarFrom(10, 20, 30));
+    await Promise.all(Array.from({ length: 8 }, () => feed.fetch()));
+    expect(await villa.blocks()).toHaveLength(3);
+    expect(await villa.taken()).toEqual(all(stay(10, 12), stay(20, 22), stay(30, 32)));
+  });
+
+  it('a feed that is read and removed leaves nothing', async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      const { feed, ...villa } = await villaWithFeed();
+      feed.put(calendarFrom(10, 20));
+      await Promise.allSettled([feed.fetch(), feed.remove(), feed.fetch()]);
+      expect(await feed.stored()).toBeUndefined();
+      expect(await villa.taken()).toEqual([]);
+      expect(await villa.blocks()).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import { nightsOf, type FetchFeedAnswer, type Stay } from '@selasar/domain';
+import { sampleVillas } from '@selasar/domain/samples';
+import { deleteApp, getApp } from 'firebase-admin/app';
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { blockNights } from '../../../../functions/src/blocks/blockNights.ts';
+import { setBookingStatus } from '../../../../functions/src/bookings/setBookingStatus.ts';
+import { db } from '../../../../functions/src/core/firestore.ts';
+import { fetchFeed } from '../../../../functions/src/feeds/fetchFeed.ts';
+import { removeFeed } from '../../../../functions/src/feeds/removeFeed.ts';
+import { saveFeed } from '../../../../functions/src/feeds/saveFeed.ts';
+import { syncFeed } from '../../../../functions/src/feeds/sync/syncFeed.ts';
+import { inDays } from '../../support/offer.ts';
+import { callHere, enrolHere } from '../callHere.ts';
+import { guard } from '../guarded.ts';
+import type { AddressInfo } from 'node:net';
+
+export const staff = { uid: randomUUID(), role: 'staff' as const };
+
+/** What the portal sends, by path. */
+const texts = new Map<string, string>();
+const portal = createServer(({ url = '' }, response) => {
+  const text = texts.get(url);
+  response.writeHead(text === undefined ? 404 : 200).end(text);
+});
+let origin: string;
+
+/** Prepares a file's tests: the portal answers, and the guard of the writes is on. */
+export function withPortal(): void {
+  beforeAll(async () => {
+    await enrolHere(staff);
+    await new Promise<void>((resolve) => portal.listen(0, '127.0.0.1', resolve));
+    origin = `http://127.0.0.1:${(portal.address() as AddressInfo).port}`;
+  });
+  beforeEach(() => {
+    guard.isOn = true;
+  });
+  afterAll(async () => {
+    portal.closeAllConnections();
+    portal.close();
+    vi.unstubAllEnvs();
+    await deleteApp(getApp());
+  });
+}
+
+export const stay = (from: number, to: number): Stay => ({
+  startDate: inDays(from),
+  endDate: inDays(to),
+});
+export const event = (uid: string, { startDate, endDate }: Stay, ...more: string[]) =>
+  [
+    'BEGIN:VEVENT',
+    `UID:${uid}`,
+    `DTSTART;VALUE=DATE:${startDate.replaceAll('-', '')}`,
+    `DTEND;VALUE=DATE:${endDate.replaceAll('-', '')}`,
+    'SUMMARY:Hannah Vogel',
+    ...more,
+    'END:VEVENT',
+  ].join('\r\n');
+export const calendarOf = (...events: string[]) =>
+  ['BEGIN:VCALENDAR', 'VERSION:2.0', ...events, 'END:VCALENDAR', ''].join('\r\n');
+/** A calendar with a stay of two nights from each of these days on. */
+export const calendarFrom = (...days: number[]) =>
+  calendarOf(...days.map((day) => event(`stay-${day}`, stay(day, day + 2))));
+export const all = (...stays: Stay[]) => stays.flatMap(nightsOf).toSorted();
+
+const nightsIn = async (collection: string, villaId: string): Promise<Record<string, string>> => {
+  const { docs } = await db.collection(collection).where('villaId', '==', villaId).get();
+  return Object.assign({}, ...docs.map((month) => month.get('nights')));
+};
+
+/** A villa of its own with a feed, and what tests do to them. */
+export async function villaWithFeed() {
+  const villaId = `villa-${randomUUID()}`;
+  const times = { createdAt: Timestamp.now(), updatedAt: Timestamp.now() };
+  await db.doc(`villas/${villaId}`).create({ ...sampleVillas[0], slug: villaId, ...times });
+  const addFeed = async (name = 'Airbnb') => {
+    const feedId = randomUUID();
+    const put = (text: string | undefined) =>
+      text === undefined ? texts.delete(`/${feedId}`) : texts.set(`/${feedId}`, text);
+    const url = `${origin}/${feedId}`;
+    await callHere(saveFeed, { feedId, villaId, name, url }, staff);
+    const fetch = (more: object = {}) => callHere(fetchFeed, { feedId, ...more }, staff);
+    return {
+      feedId,
+      put,
+      fetch,
+      /** What comes after the portal has answered. */
+      sync: (...stays: Stay[]) =>
+        syncFeed({
+          feedId,
+          calendar: { stays: stays.map((one) => ({ ...one, uid: 'a' })), unreadable: 0 },
+          acceptsFewer: false,
+        }),
+      read: (text: string): Promise<FetchFeedAnswer> => {
+        put(text);
+        return fetch();
+      },
+      rename: (other: string) => callHere(saveFeed, { feedId, villaId, name: other, url }, staff),
+      remove: () => callHere(removeFeed, { feedId }, staff),
+      stored: async () => (await db.doc(`feeds/${feedId}`).get()).data(),
+    };
+  };
+  return {
+    villaId,
+    addFeed,
+    feed: await addFeed(),
+    booked: async (wish: Stay, status = 'confirmed') => {
+      const bookingId = randomUUID();
+      await db.doc(`bookings/${bookingId}`).create({
+        bookingType: 'villa',
+        villaId,
+        itemName: 'Test Villa',
+        customerName: 'Made Wirawan',
+        customerEmail: 'made@example.com',
+        ...wish,
+        numberOfGuests: 2,
+        totalPrice: 630,
+        status: 'pending',
+        ...times,
+      });
+      if (status === 'confirmed') await confirm(bookingId);
+      return bookingId;
+    },
+    block: async (nights: Stay) => {
+      const blockId = randomUUID();
+      const form = { blockId, villaId, ...nights, reason: 'owner', note: '' };
+      await callHere(blockNights, form, staff);
+      return blockId;
+    },
+    taken: async () => Object.keys(await nightsIn('calendars', villaId)).toSorted(),
+    holders: () => nightsIn('nightHolders', villaId),
+    blocks: async () =>
+      (await db.collection('blocks').where('villaId', '==', villaId).get()).docs.map((document) =>
+        document.data(),
+      ),
+  };
+}
+
+export const confirm = (bookingId: string) =>
+  callHere(setBookingStatus, { bookingId, from: 'pending', to: 'confirmed' }, staff);
+export const refusal = (call: Promise<unknown>): Promise<Record<string, unknown>> =>
+  call.then(
+    () => expect.unreachable('It is not refused.'),
+    (error: { details: Record<string, unknown> }) => error.details,
+  );

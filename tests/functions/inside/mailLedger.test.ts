@@ -1,0 +1,246 @@
+import { randomUUID } from 'node:crypto';
+import { mostAttempts } from '@selasar/domain';
+import { deleteApp, getApp } from 'firebase-admin/app';
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { db } from '../../../functions/src/core/firestore.ts';
+import { ledger } from '../../../functions/src/mail/ledger/entries.ts';
+import { sendAgain } from '../../../functions/src/mail/ledger/sendAgain.ts';
+import { onMailWritten, retryMails } from '../../../functions/src/mail/ledger/triggers.ts';
+import { queueMail, takeBackMail } from '../../../functions/src/mail/outbox.ts';
+import { mails, writeMail } from '../../../functions/src/mail/writeMail.ts';
+import { callHere, enrolHere } from './callHere.ts';
+
+// A project of its own, where no function wakes up: events come when the tests say so.
+vi.hoisted(() => vi.stubEnv('GCLOUD_PROJECT', 'demo-mail-ledger'));
+vi.mock('firebase-functions/logger');
+
+const staff = { uid: randomUUID(), role: 'staff' as const };
+beforeAll(() => enrolHere(staff));
+beforeEach(() => Promise.all([db.recursiveDelete(mails), db.recursiveDelete(ledger)]));
+afterAll(async () => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+  await deleteApp(getApp());
+});
+
+const letter = { subject: 'Hi', greeting: 'Hello,', paragraphs: [], facts: [] };
+const of = { kind: 'bookings', requestId: randomUUID() } as const;
+
+/** A mail that was just written, and what the extension may do with it. */
+async function written() {
+  const id = randomUUID();
+  await db.runTransaction(async (transaction) =>
+    writeMail(transaction, { id, to: 'ana@example.com', of }, letter),
+  );
+  const mail = mails.doc(id);
+  /** The event of a write, as the trigger gets it. */
+  const event = async () => {
+    const data = { after: await mail.get() };
+    return { data } as unknown as Parameters<typeof onMailWritten.run>[0];
+  };
+  const say = async (delivery: object) => {
+    await mail.set({ delivery }, { merge: true });
+    await onMailWritten.run(await event());
+  };
+  return {
+    id,
+    mail,
+    event,
+    say,
+    refuse: (attempts: number, error = 'Error: 451 4.7.1 Later') =>
+      say({ state: 'ERROR', attempts, error, endTime: Timestamp.now() }),
+    entry: async () => (await ledger.doc(id).get()).data(),
+    asked: async () => (await mail.get()).get('delivery.state') as unknown,
+    again: () => callHere(sendAgain, { mailId: id }, staff),
+  };
+}
+
+const runRetries = async () =>
+  retryMails.run({} as unknown as Parameters<typeof retryMails.run>[0]);
+
+/** The time passes, for the schedule. */
+async function passes(minutes: number, work: () => Promise<unknown>): Promise<void> {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000 });
+  try {
+    await work();
+  } finally {
+    vi.useRealTimers();
+  }
+}
+
+const accepted = {
+  state: 'SUCCESS',
+  attempts: 1,
+  error: null,
+  info: { accepted: ['ana@example.com'] },
+};
+
+describe('the ledger', () => {
+  it('has a mail as soon as it is written, and says sent when the mail server took it, not before', async () => {
+    const { say, entry, mail, event } = await written();
+    const queued = { ...of, to: 'ana@example.com', subject: 'Hi', state: 'queued', attempts: 0 };
+    expect(await entry()).toMatchObject(queued);
+    expect((await mail.get()).data()).not.toHaveProperty('kind');
+    for (const state of ['PENDING', 'PROCESSING', 'RETRY']) {
+      await say({ state, attempts: 0, error: null });
+      expect(await entry()).toMatchObject(queued);
+    }
+    await say(accepted);
+    expect(await entry()).toMatchObject({ ...of, state: 'sent', attempts: 1 });
+    // Whether it arrived only the provider can know.
+    await mail.update({ deliveredAt: Timestamp.now() });
+    await onMailWritten.run(await event());
+    expect(await entry()).toMatchObject({ ...of, state: 'delivered' });
+  });
+
+  it('has a mail that waits to be undone, and nothing of one that was taken back', async () => {
+    const id = randomUUID();
+    await db.runTransaction(async (transaction) =>
+      queueMail(transaction, { id, to: 'ana@example.com', of }, letter),
+    );
+    const entry = await ledger.doc(id).get();
+    expect(entry.data()).toMatchObject({ ...of, state: 'queued' });
+    expect(entry.get('leavesAt').toMillis()).toBeGreaterThan(Date.now());
+    await db.runTransaction(async (transaction) => takeBackMail(transaction, id));
+    expect((await ledger.doc(id).get()).exists).toBe(false);
+  });
+
+  it('is right whatever the order of events, and however often they come', async () => {
+    const { mail, event, entry, say } = await written();
+    await mail.update({ delivery: { state: 'ERROR', attempts: 1, error: 'Error: 451 Later' } });
+    const early = await event();
+    await say({ ...accepted, attempts: 2 });
+    const settled = await entry();
+    expect(settled).toMatchObject({ state: 'sent', attempts: 2 });
+    await onMailWritten.run(early);
+    await onMailWritten.run(early);
+    await onMailWritten.run(await event());
+    expect(await entry()).toEqual(settled);
+  });
+
+  it('keeps what it knows of a mail that was deleted', async () => {
+    const { mail, say, event, entry } = await written();
+    await say(accepted);
+    const late = await event();
+    await mail.delete();
+    await onMailWritten.run(await event());
+    await onMailWritten.run(late);
+    expect(await entry()).toMatchObject({ state: 'sent' });
+  });
+
+  it('takes up a mail from before there was a ledger', async () => {
+    const { id, say, entry } = await written();
+    await ledger.doc(id).delete();
+    await say(accepted);
+    expect(await entry()).toMatchObject({ to: 'ana@example.com', subject: 'Hi', state: 'sent' });
+  });
+});
+
+describe('a mail that is refused', () => {
+  it('is tried five times, with a growing pause, and has failed then', async () => {
+    const { refuse, entry, asked } = await written();
+    const pauses = [5, 15, 30, 60];
+    for (const [index, minutes] of pauses.entries()) {
+      await refuse(index + 1);
+      expect(await entry()).toMatchObject({
+        state: 'queued',
+        attempts: index + 1,
+        reason: '451 4.7.1 Later',
+      });
+      await passes(minutes - 1, runRetries);
+      expect(await asked()).toBe('ERROR');
+      await passes(minutes, runRetries);
+      expect(await asked()).toBe('RETRY');
+    }
+    await refuse(mostAttempts);
+    const failed = await entry();
+    expect(failed).toMatchObject({ state: 'failed', attempts: 5, reason: '451 4.7.1 Later' });
+    expect(failed).not.toHaveProperty('nextTryAt');
+    await passes(10_000, runRetries);
+    expect(await asked()).toBe('ERROR');
+  });
+
+  it('has failed at once where there is no such address', async () => {
+    const { refuse, entry } = await written();
+    await refuse(1, 'Error: 550 5.1.1 User unknown');
+    expect(await entry()).toMatchObject({ state: 'failed', reason: '550 5.1.1 User unknown' });
+  });
+
+  it('is forgotten by the schedule once it was sent, or deleted', async () => {
+    const [sent, deleted] = [await written(), await written()];
+    await Promise.all([sent.refuse(1), deleted.refuse(1)]);
+    // The event of this is late.
+    await sent.mail.update({ delivery: accepted });
+    await deleted.mail.delete();
+    await passes(6, runRetries);
+    expect(await sent.entry()).toMatchObject({ state: 'sent' });
+    expect(await deleted.entry()).toMatchObject({ state: 'failed' });
+    expect((await ledger.where('nextTryAt', '>', new Date(0)).get()).size).toBe(0);
+  });
+
+  it('is one that the extension left lying', async () => {
+    const { say, mail, entry, event } = await written();
+    const leaseExpireTime = Timestamp.fromMillis(Date.now() + 60_000);
+    await say({ state: 'PROCESSING', attempts: 0, error: null, leaseExpireTime });
+    await runRetries();
+    expect((await mail.get()).get('delivery.state')).toBe('PROCESSING');
+    await passes(2, runRetries);
+    await onMailWritten.run(await event());
+    expect((await mail.get()).get('delivery')).toMatchObject({ state: 'ERROR', attempts: 1 });
+    expect(await entry()).toMatchObject({
+      state: 'queued',
+      reason: expect.stringContaining('lease'),
+    });
+  });
+});
+
+describe('staff send a mail again', () => {
+  it('that has failed, once, however often they ask at the same time', async () => {
+    const { refuse, again, asked, entry } = await written();
+    await refuse(mostAttempts);
+    const answers = await Promise.allSettled([again(), again(), again()]);
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await asked()).toBe('RETRY');
+    expect(await entry()).toMatchObject({ state: 'queued' });
+    await expect(again()).rejects.toMatchObject({ details: { code: 'mail-not-refused' } });
+    // It is refused once more: that counts, and it has failed again.
+    await refuse(mostAttempts + 1);
+    expect(await entry()).toMatchObject({ state: 'failed', attempts: 6 });
+    await expect(again()).resolves.toEqual({ mailId: expect.any(String) });
+  });
+
+  it('or the schedule does, but not both', async () => {
+    const { refuse, again, asked } = await written();
+    await refuse(1);
+    await passes(6, async () => {
+      const [byHand] = await Promise.allSettled([again(), runRetries()]);
+      expect(['fulfilled', 'rejected']).toContain(byHand.status);
+    });
+    expect(await asked()).toBe('RETRY');
+    await expect(again()).rejects.toMatchObject({ details: { code: 'mail-not-refused' } });
+  });
+
+  it('but not one that is on its way or was sent, nor one that is not there', async () => {
+    const { say, again } = await written();
+    await expect(again()).rejects.toMatchObject({ details: { code: 'mail-not-refused' } });
+    await say(accepted);
+    await expect(again()).rejects.toMatchObject({ details: { code: 'mail-not-refused' } });
+    const missing = callHere(sendAgain, { mailId: 'missing' }, staff);
+    await expect(missing).rejects.toMatchObject({ details: { code: 'mail-not-found' } });
+  });
+
+  it('and nobody else does', async () => {
+    const { id, refuse, asked } = await written();
+    await refuse(mostAttempts);
+    const stranger = { uid: randomUUID(), role: 'pending' as const };
+    await enrolHere(stranger);
+    await expect(callHere(sendAgain, { mailId: id }, stranger)).rejects.toMatchObject({
+      details: { code: 'staff-only' },
+    });
+    await expect(callHere(sendAgain, { mailId: id })).rejects.toMatchObject({
+      details: { code: 'sign-in-required' },
+    });
+    expect(await asked()).toBe('ERROR');
+  });
+});

@@ -1,0 +1,374 @@
+import { randomUUID } from 'node:crypto';
+import {
+  baliDate,
+  countryName,
+  reviewSchema,
+  reviewStatus,
+  reviewStatuses,
+  type ReviewStatus,
+} from '@selasar/domain';
+import { deleteApp, getApp } from 'firebase-admin/app';
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type * as firestoreModule from '../../../functions/src/core/firestore.ts';
+import { db } from '../../../functions/src/core/firestore.ts';
+import { askAll } from '../../../functions/src/reviews/askAll.ts';
+import { setReviewStatus } from '../../../functions/src/reviews/setReviewStatus.ts';
+import { writeReview } from '../../../functions/src/reviews/writeReview.ts';
+import { randomFrom } from '../counters/events.ts';
+import { inDays } from '../support/offer.ts';
+import { addTrip, said } from '../support/travel.ts';
+import { callHere, enrolHere } from './callHere.ts';
+
+const { guard } = vi.hoisted(() => {
+  // A project of its own, where no function wakes up.
+  vi.stubEnv('GCLOUD_PROJECT', 'demo-reviews');
+  vi.stubEnv('REQUESTS_PER_ADDRESS', '10000');
+  vi.stubEnv('GUESSES_PER_ADDRESS', '10000');
+  vi.stubEnv('SITE_ORIGIN', 'https://bali.example');
+  return { guard: { isOn: true } };
+});
+
+// Everything is real; the negative control alone takes the preconditions of the writes away.
+vi.mock('../../../functions/src/core/firestore.ts', async (original) => {
+  const real = await original<typeof firestoreModule>();
+  return {
+    ...real,
+    unlessChanged: (...args: Parameters<typeof real.unlessChanged>) =>
+      guard.isOn ? real.unlessChanged(...args) : {},
+  };
+});
+vi.mock('firebase-functions/logger');
+
+const changes = process.env['FULL'] ? 500 : 60;
+const seed = Number(process.env['SEED'] ?? 1);
+const staff = { uid: randomUUID(), role: 'staff' as const };
+
+beforeAll(() => enrolHere(staff));
+beforeEach(() => {
+  guard.isOn = true;
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await deleteApp(getApp());
+});
+
+const write = (key: string, bookingId: string, form: object = said()) =>
+  callHere(writeReview, { ...form, key, bookingId });
+const set = (bookingId: string, from: ReviewStatus, to: ReviewStatus) =>
+  callHere(setReviewStatus, { bookingId, from, to }, staff);
+const refusal = (asked: Promise<unknown>) =>
+  asked.then(
+    () => 'taken',
+    ({ details }: { details: { code: string } }) => details.code,
+  );
+const stored = async (id: string) => (await db.doc(`reviews/${id}`).get()).data();
+const seen = async (tourId: string) => (await db.doc(`ratings/tours_${tourId}`).get()).data();
+const newest = async () => (await db.doc('ratings/newest').get()).get('latest') as object[];
+const mailOf = async (id: string) => (await db.doc(`mail/review_${id}`).get()).data();
+
+describe('a review', () => {
+  it('is taken from who travelled, with what the booking says', async () => {
+    const { key, tripId, book } = await addTrip(db);
+    const stay = { bookingType: 'villa', villaId: 'sawah', itemName: 'Villa Sawah' };
+    const dates = { startDate: '2026-10-30', endDate: '2026-11-02' };
+    const id = await book({ ...stay, ...dates });
+    expect(await write(key, id)).toEqual({ bookingId: id, status: 'waiting' });
+    expect(await stored(id)).toEqual({
+      ...said(),
+      tripId,
+      bookingType: 'villa',
+      itemId: expect.any(String),
+      itemName: 'Villa Sawah',
+      month: '2026-10',
+      status: 'waiting',
+      createdAt: expect.any(Timestamp),
+      updatedAt: expect.any(Timestamp),
+    });
+  });
+
+  it('is written once: sent again it is answered, another is refused', async () => {
+    const { key, book } = await addTrip(db);
+    const id = await book();
+    await write(key, id);
+    expect(
+      await write(key, id, said({ text: ' The best morning of our whole journey. ' })),
+    ).toEqual({ bookingId: id, status: 'waiting' });
+    expect(await refusal(write(key, id, said({ text: 'It rained the whole day long.' })))).toBe(
+      'already-reviewed',
+    );
+    expect(await refusal(write(key, id, said({ rating: 1 })))).toBe('already-reviewed');
+    expect(await stored(id)).toMatchObject(said());
+  });
+
+  it('is one, of many that are sent at once', async () => {
+    const { key, book } = await addTrip(db);
+    const id = await book();
+    const sent = Array.from({ length: 8 }, (_, n) =>
+      refusal(write(key, id, said({ text: `The best morning of all, ${n}.` }))),
+    );
+    const outcomes = await Promise.all(sent);
+    expect(outcomes.toSorted()).toEqual([
+      ...Array.from({ length: 7 }, () => 'already-reviewed'),
+      'taken',
+    ]);
+  });
+
+  it.each([
+    ['that was cancelled', { status: 'cancelled' }, 'not-travelled'],
+    ['that nobody has confirmed', { status: 'pending' }, 'not-travelled'],
+    ['that ends today', { endDate: inDays(0) }, 'not-travelled'],
+    ['that is still to come', { startDate: inDays(3), endDate: inDays(3) }, 'not-travelled'],
+    ['of another trip', { tripId: 'another', endDate: inDays(-9) }, 'booking-not-found'],
+  ])('is refused of a booking %s', async (_, change, code) => {
+    const { key, book } = await addTrip(db);
+    const id = await book(change);
+    expect(await refusal(write(key, id))).toBe(code);
+    expect(await stored(id)).toBeUndefined();
+  });
+
+  it('is refused of no booking, and with a wrong or a replaced key', async () => {
+    const { key, tripId, book } = await addTrip(db);
+    const id = await book();
+    expect(await refusal(write(key, randomUUID()))).toBe('booking-not-found');
+    expect(await refusal(write('x'.repeat(32), id))).toBe('trip-not-found');
+    await db.doc(`trips/${tripId}`).update({ key: randomUUID() });
+    expect(await refusal(write(key, id))).toBe('trip-not-found');
+    expect(await stored(id)).toBeUndefined();
+  });
+
+  it('is refused with less than it needs', async () => {
+    const { key, book } = await addTrip(db);
+    const id = await book();
+    for (const form of [
+      said({ rating: 6 }),
+      said({ rating: undefined }),
+      said({ text: 'Too short.' }),
+      said({ name: '' }),
+      said({ country: 'Germany' }),
+    ]) {
+      expect(await refusal(write(key, id, form))).toBe('invalid-input');
+    }
+    expect(await stored(id)).toBeUndefined();
+  });
+
+  it('is kept as the text that it is', async () => {
+    const { key, book } = await addTrip(db);
+    const tourId = `tour-${randomUUID()}`;
+    const id = await book({ tourId });
+    const text = '<img src=x onerror=alert(1)> "quoted"\n& more';
+    await write(key, id, said({ text }));
+    await set(id, 'waiting', 'published');
+    expect(await seen(tourId)).toMatchObject({ latest: [{ text }] });
+  });
+});
+
+describe('staff', () => {
+  it('publish and hide, and it is written down who did', async () => {
+    const { key, book } = await addTrip(db);
+    const tourId = `tour-${randomUUID()}`;
+    const id = await book({ tourId, itemName: 'Reef' });
+    await write(key, id);
+    expect(await seen(tourId)).toBeUndefined();
+
+    await set(id, 'waiting', 'published');
+    const { country: _, ...shown } = said();
+    const latest = [
+      {
+        ...shown,
+        country: 'Germany',
+        month: inDays(-1).slice(0, 7),
+        bookingType: 'tour',
+        itemId: tourId,
+        itemName: 'Reef',
+      },
+    ];
+    expect(await seen(tourId)).toEqual({ count: 1, sum: 5, latest });
+    expect((await newest())[0]).toEqual(latest[0]);
+
+    await set(id, 'published', 'hidden');
+    expect(await seen(tourId)).toEqual({ count: 0, sum: 0, latest: [] });
+    expect(JSON.stringify(await newest())).not.toContain(tourId);
+
+    const events = await db.collection(`reviews/${id}/events`).orderBy('at').get();
+    expect(events.docs.map((event) => event.data())).toEqual(
+      [
+        ['waiting', 'published'],
+        ['published', 'hidden'],
+      ].map(([from, to]) => ({
+        from,
+        to,
+        by: staff.uid,
+        byName: 'Made Wirawan',
+        byEmail: `${staff.uid}@example.com`,
+        at: expect.any(Timestamp),
+      })),
+    );
+  });
+
+  it('are refused where somebody was faster, or no arrow leads', async () => {
+    const { key, book } = await addTrip(db);
+    const id = await book();
+    await write(key, id);
+    expect(await refusal(set(id, 'published', 'hidden'))).toBe('status-stale');
+    await set(id, 'waiting', 'hidden');
+    expect(await refusal(set(id, 'waiting', 'published'))).toBe('status-stale');
+    expect(await refusal(set(id, 'hidden', 'waiting'))).toBe('status-not-allowed');
+    expect(await refusal(set(randomUUID(), 'waiting', 'published'))).toBe('review-not-found');
+  });
+
+  it('alone do so', async () => {
+    const { key, book } = await addTrip(db);
+    const id = await book();
+    await write(key, id);
+    const input = { bookingId: id, from: 'waiting', to: 'published' };
+    expect(await refusal(callHere(setReviewStatus, input))).toBe('sign-in-required');
+    const waiting = { uid: randomUUID(), role: 'pending' as const };
+    expect(await refusal(callHere(setReviewStatus, input, waiting))).toBe('staff-only');
+    expect(await stored(id)).toMatchObject({ status: 'waiting' });
+  });
+});
+
+/** Reviews of two tours that staff have yet to look at. */
+async function reviewsOf(tours: readonly string[], count: number) {
+  const ids = Array.from({ length: count }, () => randomUUID());
+  const batch = db.batch();
+  ids.forEach((id, n) => {
+    const at = Timestamp.fromMillis(Date.now() + n);
+    batch.create(db.doc(`reviews/${id}`), {
+      ...said({ rating: 1 + (n % 5), text: `What guest ${n} has to say of it.` }),
+      tripId: 'trip',
+      bookingType: 'tour',
+      itemId: tours[n % tours.length],
+      itemName: 'Test Tour',
+      month: '2026-11',
+      status: 'waiting',
+      createdAt: at,
+      updatedAt: at,
+    });
+  });
+  await batch.commit();
+  return ids;
+}
+
+/** What the public should see of a tour, or of all, counted anew and by other code. */
+async function recount(tourId?: string) {
+  const all = db.collection('reviews');
+  const { docs } = await (tourId ? all.where('itemId', '==', tourId) : all).get();
+  const published = docs
+    .map((found) => reviewSchema.parse({ ...found.data(), id: found.id }))
+    .filter(({ status }) => status === 'published')
+    .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
+  let sum = 0;
+  for (const { rating } of published) sum += rating;
+  return {
+    count: published.length,
+    sum,
+    latest: published
+      .slice(0, 10)
+      .map(({ rating, text, name, country, month, bookingType, itemId, itemName }) => ({
+        rating,
+        text,
+        name,
+        country: countryName(country),
+        month,
+        bookingType,
+        itemId,
+        itemName,
+      })),
+  };
+}
+
+it(`after ${changes} changes by chance, some at once, the public sees what a recount gives, seed ${seed}`, async () => {
+  const random = randomFrom(seed);
+  const tours = [`tour-${randomUUID()}`, `tour-${randomUUID()}`];
+  const ids = await reviewsOf(tours, 30);
+  for (let n = 0; n < changes; n += 6) {
+    const chosen = ids.toSorted(() => random() - 0.5).slice(0, 6);
+    const steps = await Promise.all(
+      chosen.map(async (id) => {
+        const { status } = reviewSchema.parse({ ...(await stored(id)), id });
+        const { actions } = reviewStatus[status];
+        return { id, from: status, to: actions[Math.floor(random() * actions.length)]!.to };
+      }),
+    );
+    await Promise.all(steps.map(({ id, from, to }) => set(id, from, to)));
+    for (const tourId of tours) expect(await seen(tourId)).toEqual(await recount(tourId));
+    expect(await newest()).toEqual((await recount()).latest);
+  }
+  const statuses = await Promise.all(ids.map(async (id) => (await stored(id))?.['status']));
+  expect(new Set(statuses).size).toBe(reviewStatuses.length);
+});
+
+it('would drift if it were not looked at again what has changed meanwhile', async () => {
+  const tourId = `tour-${randomUUID()}`;
+  const [first = '', ...ids] = await reviewsOf([tourId], 20);
+  await set(first, 'waiting', 'published');
+  guard.isOn = false;
+  await Promise.all(ids.map((id) => set(id, 'waiting', 'published')));
+  expect((await recount(tourId)).count).toBe(20);
+  expect(await seen(tourId)).not.toEqual(await recount(tourId));
+  // The next change sets it right.
+  guard.isOn = true;
+  await set(first, 'published', 'hidden');
+  expect(await seen(tourId)).toEqual(await recount(tourId));
+});
+
+describe('who has travelled', () => {
+  const today = baliDate(new Date());
+
+  it('is asked once how it was, on the day after, with the link of the trip', async () => {
+    const { key, email, book } = await addTrip(db);
+    const id = await book();
+    await askAll(today);
+    const mail = await mailOf(id);
+    expect(mail).toMatchObject({ to: email });
+    expect(mail).toMatchObject({
+      message: {
+        subject: expect.stringContaining('Ubud Walk'),
+        text: expect.stringContaining(`https://bali.example/trip/${key}`),
+      },
+    });
+    await db.doc(`mail/review_${id}`).update({ delivery: 'sent' });
+    await askAll(today);
+    expect(await mailOf(id)).toMatchObject({ delivery: 'sent' });
+  });
+
+  it('is asked later where a morning was missed', async () => {
+    const { book } = await addTrip(db);
+    const id = await book({ startDate: inDays(-3), endDate: inDays(-3) });
+    await askAll(today);
+    expect(await mailOf(id)).toBeDefined();
+  });
+
+  it.each([
+    ['who cancelled', { status: 'cancelled' }],
+    ['whom nobody confirmed', { status: 'pending' }],
+    ['who is still there', { endDate: inDays(0) }],
+    ['who was there long ago', { startDate: inDays(-9), endDate: inDays(-9) }],
+    ['who has no trip', { tripId: undefined }],
+  ])('is nobody %s', async (_, change) => {
+    const { book } = await addTrip(db);
+    const id = await book(change);
+    await askAll(today);
+    expect(await mailOf(id)).toBeUndefined();
+  });
+
+  it('is nobody who has written already', async () => {
+    const { key, book } = await addTrip(db);
+    const id = await book();
+    await write(key, id);
+    await askAll(today);
+    expect(await mailOf(id)).toBeUndefined();
+  });
+
+  it('is asked although somebody else cannot be', async () => {
+    const { book } = await addTrip(db);
+    const damaged = await book({ tripId: 'no-such-trip' });
+    const id = await book();
+    await expect(askAll(today)).rejects.toThrow(/^\[/);
+    await db.doc(`bookings/${damaged}`).delete();
+    expect(await mailOf(damaged)).toBeUndefined();
+    expect(await mailOf(id)).toBeDefined();
+  });
+});

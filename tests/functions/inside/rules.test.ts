@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { addDays, baliDate, calendarId, judgeWish, monthOf, seatsId } from '@selasar/domain';
+import type { OfferTerms, Wish } from '@selasar/domain';
+import { sampleTours, sampleVillas } from '@selasar/domain/samples';
+import { deleteApp, getApp } from 'firebase-admin/app';
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { numbers, rulesByChance } from '../../../domain/src/testing/rulesByChance.ts';
+import { createBooking } from '../../../functions/src/bookings/createBooking.ts';
+import { db } from '../../../functions/src/core/firestore.ts';
+import { callHere } from './callHere.ts';
+import { inDays } from '../support/offer.ts';
+
+// A project of its own, where no function wakes up.
+vi.hoisted(() => vi.stubEnv('GCLOUD_PROJECT', 'demo-rules'));
+vi.mock('firebase-functions/logger');
+
+beforeAll(() => {
+  for (const name of ['REQUESTS_PER_ADDRESS', 'REQUESTS_PER_EMAIL', 'OPEN_REQUESTS_PER_EMAIL']) {
+    vi.stubEnv(name, '100000');
+  }
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await deleteApp(getApp());
+});
+
+/** Stores a tour or a villa of these terms. */
+async function store(
+  { type, price, rules }: OfferTerms,
+  rulesStored: unknown = rules,
+): Promise<string> {
+  const id = `${type}-${randomUUID()}`;
+  const times = { createdAt: Timestamp.now(), updatedAt: Timestamp.now() };
+  const more = { slug: id, ...(rulesStored === undefined ? {} : { rules: rulesStored }), ...times };
+  await (type === 'tour'
+    ? db.doc(`tours/${id}`).create({ ...sampleTours[0], priceFrom: price, ...more })
+    : db
+        .doc(`villas/${id}`)
+        .create({ ...sampleVillas[0], pricePerNight: price, capacity: 10, ...more }));
+  return id;
+}
+
+const ask = (type: OfferTerms['type'], itemId: string, wish: Wish) =>
+  callHere(createBooking, {
+    requestId: randomUUID(),
+    bookingType: type,
+    itemId,
+    customerName: 'Hannah Vogel',
+    customerEmail: 'hannah@example.com',
+    ...wish,
+  });
+
+const refusal = (call: Promise<unknown>) =>
+  call.then(
+    () => undefined,
+    (error: { details: Record<string, unknown> }) => error.details,
+  );
+
+const day = (ahead: number): Wish => ({
+  startDate: inDays(ahead),
+  endDate: inDays(ahead),
+  numberOfGuests: 2,
+});
+
+describe('the server takes what the rules allow', () => {
+  it('and stores the price that is shown, with the deposit and the day until which one may cancel', async () => {
+    const rules = {
+      seasons: { [`${inDays(0)}/${inDays(30)}`]: 150 },
+      deposit: 30,
+      freeCancellationDays: 7,
+    };
+    const id = await store({ type: 'villa', price: 100, rules });
+    const wish = { startDate: inDays(29), endDate: inDays(33), numberOfGuests: 2 };
+    const answer = await ask('villa', id, wish);
+    const told = { totalPrice: 500, deposit: 150, freeUntil: inDays(22) };
+    expect(answer).toMatchObject(told);
+    expect((await db.doc(`bookings/${answer.bookingId}`).get()).data()).toMatchObject(told);
+  });
+
+  it('and says why not, and what is possible nearby', async () => {
+    const wish = day(10);
+    const weekday = new Date(wish.startDate).getUTCDay() || 7;
+    const id = await store({ type: 'tour', price: 90, rules: { weekdays: [(weekday % 7) + 1] } });
+    expect(await refusal(ask('tour', id, wish))).toEqual({
+      code: 'not-bookable',
+      field: 'startDate',
+      problem: 'weekday-not-offered',
+      message: expect.stringMatching(/^This tour runs on \w+day\.$/),
+      freeStays: [11, 4, 18].map((ahead) => ({ startDate: inDays(ahead), endDate: inDays(ahead) })),
+    });
+  });
+
+  it('as far as there are seats', async () => {
+    const id = await store({ type: 'tour', price: 90, rules: { seats: 12 } });
+    const month = monthOf(inDays(10));
+    await db
+      .doc(`seats/${seatsId(id, month)}`)
+      .create({ tourId: id, month, taken: { [inDays(10)]: 11 } });
+    expect(await refusal(ask('tour', id, day(10)))).toMatchObject({ problem: 'seats-taken' });
+    expect(await refusal(ask('tour', id, { ...day(10), numberOfGuests: 1 }))).toBeUndefined();
+  });
+
+  it('but not by rules that nobody understands', async () => {
+    for (const damaged of [{ seats: 'twelve' }, 'none', { closed: ['tomorrow'] }]) {
+      const id = await store({ type: 'tour', price: 90 }, damaged);
+      expect(await refusal(ask('tour', id, day(10)))).toMatchObject({
+        code: 'not-bookable',
+        message: 'This cannot be booked online at the moment. Please contact us.',
+        freeStays: [],
+      });
+    }
+  });
+
+  it('also of a version with rules that nobody knows any more', async () => {
+    const id = await store({ type: 'tour', price: 90 }, { seats: 12, moonPhases: ['full'] });
+    expect(await refusal(ask('tour', id, day(10)))).toBeUndefined();
+  });
+
+  it('exactly as the calendar shows it, at the price that the card shows', async () => {
+    const below = numbers(7);
+    const now = new Date();
+    const today = baliDate(now);
+    let taken = 0;
+    for (let count = 0; count < (process.env['FULL'] ? 400 : 60); count += 1) {
+      const { terms, known } = rulesByChance(below, now);
+      const type = below(2) === 0 ? 'tour' : 'villa';
+      const offer = terms(type);
+      const id = await store(offer);
+      const startDate = addDays(today, 1 + below(60));
+      const endDate = type === 'tour' ? startDate : addDays(startDate, 1 + below(8));
+      const wish = { startDate, endDate, numberOfGuests: 1 + below(4) };
+      for (const month of new Set([monthOf(startDate), monthOf(endDate)])) {
+        const isIn = (date: string) => monthOf(date) === month;
+        const nights = [...(known.takenNights ?? [])].filter(isIn).map((night) => [night, true]);
+        const seats = [...(known.takenSeats ?? [])].filter(([date]) => isIn(date));
+        await (type === 'villa'
+          ? db
+              .doc(`calendars/${calendarId(id, month)}`)
+              .create({ villaId: id, month, nights: Object.fromEntries(nights) })
+          : db
+              .doc(`seats/${seatsId(id, month)}`)
+              .create({ tourId: id, month, taken: Object.fromEntries(seats) }));
+      }
+      const shown = judgeWish(offer, wish, known);
+      const answer = await ask(type, id, wish).catch((error: { details: object }) => error.details);
+      const codes = ['not-bookable', 'nights-taken'];
+      const isRefused = 'code' in answer && codes.includes(String(answer.code));
+      expect(isRefused).toBe(shown.price === undefined);
+      expect(answer).toMatchObject(
+        shown.price ? { totalPrice: shown.price.total } : { field: shown.refused.field },
+      );
+      taken += Number(shown.price !== undefined);
+    }
+    expect(taken).toBeGreaterThan(5);
+  });
+});

@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto';
+import type { JobPart, Tick, TickJobInput } from '@selasar/domain';
+import { deleteApp, getApp } from 'firebase-admin/app';
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { db } from '../../../functions/src/core/firestore.ts';
+import { tickJob } from '../../../functions/src/day/tickJob.ts';
+import { inDays, wishes } from '../support/offer.ts';
+import { callHere, enrolHere } from './callHere.ts';
+
+vi.hoisted(() => {
+  // A project of its own, where no function wakes up.
+  vi.stubEnv('GCLOUD_PROJECT', 'demo-ticks');
+});
+vi.mock('firebase-functions/logger');
+
+const staff = { uid: randomUUID(), role: 'staff' as const };
+const other = { uid: randomUUID(), role: 'staff' as const };
+
+beforeAll(async () => {
+  await enrolHere(staff);
+  await enrolHere(other);
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await deleteApp(getApp());
+});
+
+const times = () => ({ createdAt: Timestamp.now(), updatedAt: Timestamp.fromMillis(0) });
+
+async function booking(more: object = {}): Promise<string> {
+  const id = randomUUID();
+  await db.doc(`bookings/${id}`).create({
+    ...wishes.tour(),
+    tourId: 'test-tour',
+    itemName: 'Test Tour',
+    endDate: inDays(3),
+    customerEmail: 'hannah@example.com',
+    totalPrice: 170,
+    status: 'confirmed',
+    ...times(),
+    ...more,
+  });
+  return id;
+}
+async function transfer(more: object = {}): Promise<string> {
+  const id = randomUUID();
+  await db.doc(`transfers/${id}`).create({
+    ...wishes.transfer(),
+    customerEmail: 'hannah@example.com',
+    totalAmount: 50,
+    isStandalone: true,
+    status: 'confirmed',
+    ...times(),
+    ...more,
+  });
+  return id;
+}
+const stay = { bookingType: 'villa', tourId: '', villaId: 'test-villa', endDate: inDays(5) };
+
+type Wish = Partial<TickJobInput> & { id: string };
+const tick = (wish: Wish, by = staff) =>
+  callHere(tickJob, { kind: 'bookings', part: 'tour', what: 'done', seen: null, ...wish }, by);
+const refusal = (call: Promise<unknown>) =>
+  call.then(
+    () => undefined,
+    ({ details }: { details: { code: string; message: string } }) => details,
+  );
+const stored = async (id: string, part: JobPart = 'tour', kind = 'bookings') => {
+  const found = await db.doc(`${kind}/${id}`).get();
+  return { tick: found.get(`ticks.${part}`) as Tick | undefined, status: found.get('status') };
+};
+const changesOf = async (id: string, kind = 'bookings') => {
+  const events = await db.collection(`${kind}/${id}/events`).orderBy('at').get();
+  return events.docs.map((event) => event.data());
+};
+
+describe('tickJob', () => {
+  it('keeps what became of a job, and who said so, and leaves the status alone', async () => {
+    const id = await transfer();
+    const wish = { kind: 'transfers', id, part: 'transfer' } as const;
+    expect(await tick(wish)).toEqual({ what: 'done' });
+    const by = { by: staff.uid, byName: 'Made Wirawan' };
+    expect(await stored(id, 'transfer', 'transfers')).toMatchObject({
+      tick: { what: 'done', ...by },
+      status: 'confirmed',
+    });
+    expect(await changesOf(id, 'transfers')).toMatchObject([
+      {
+        from: 'confirmed',
+        to: 'confirmed',
+        ...by,
+        change: {
+          what: 'tick',
+          before: { 'ticks.transfer': null },
+          after: { 'ticks.transfer': { what: 'done' } },
+        },
+      },
+    ]);
+    const changed = (await db.doc(`transfers/${id}`).get()).get('updatedAt') as Timestamp;
+    expect(changed.toMillis()).toBeGreaterThan(0);
+  });
+
+  it('ticks each part of a stay for itself, and takes a tick back', async () => {
+    const id = await booking(stay);
+    await tick({ id, part: 'check-in' });
+    await tick({ id, part: 'check-out', what: 'no-show' });
+    expect((await stored(id, 'check-in')).tick?.what).toBe('done');
+    expect((await stored(id, 'check-out')).tick?.what).toBe('no-show');
+    await tick({ id, part: 'check-in', what: null, seen: 'done' });
+    expect((await stored(id, 'check-in')).tick).toBeUndefined();
+    expect((await stored(id, 'check-out')).tick?.what).toBe('no-show');
+    expect(await changesOf(id)).toHaveLength(3);
+  });
+
+  it('of two people who tick one job, tells the second who was faster', async () => {
+    const id = await booking();
+    const calls = [tick({ id }, staff), tick({ id, what: 'no-show' }, other)].map(refusal);
+    const refused = (await Promise.all(calls)).filter(Boolean);
+    expect(refused).toHaveLength(1);
+    const { what } = (await stored(id)).tick ?? {};
+    expect(refused[0]).toMatchObject({
+      code: 'tick-stale',
+      message: `Made Wirawan was faster: this job is ticked '${what === 'done' ? 'Done' : 'No show'}'.`,
+    });
+    expect(await changesOf(id)).toHaveLength(1);
+  });
+
+  it('refuses the second one who says the same, too: they are told who did it', async () => {
+    const id = await booking();
+    await tick({ id }, other);
+    expect(await refusal(tick({ id }))).toMatchObject({ code: 'tick-stale' });
+  });
+
+  it('refuses to open again what has been opened and ticked otherwise', async () => {
+    const id = await booking();
+    await tick({ id });
+    await tick({ id, what: 'no-show', seen: 'done' }, other);
+    expect(await refusal(tick({ id, what: null, seen: 'done' }))).toMatchObject({
+      code: 'tick-stale',
+    });
+    expect((await stored(id)).tick).toMatchObject({ what: 'no-show', by: other.uid });
+  });
+
+  it('does it once when it is sent again after a lost answer', async () => {
+    const id = await booking();
+    await tick({ id });
+    expect(await tick({ id })).toEqual({ what: 'done' });
+    expect(await changesOf(id)).toHaveLength(1);
+  });
+
+  it.each(['pending', 'cancelled'])('refuses what is %s', async (status) => {
+    const id = await booking({ status });
+    expect(await refusal(tick({ id }))).toMatchObject({ code: 'job-not-sure' });
+    expect((await stored(id)).tick).toBeUndefined();
+  });
+
+  it('ticks a transfer that is completed already', async () => {
+    const id = await transfer({ status: 'completed' });
+    expect(await tick({ kind: 'transfers', id, part: 'transfer' })).toEqual({ what: 'done' });
+  });
+
+  it('refuses a part that the request does not have, and a request that there is not', async () => {
+    const [tour, villa, car] = [await booking(), await booking(stay), await transfer()];
+    for (const wish of [
+      { id: tour, part: 'check-in' },
+      { id: villa, part: 'tour' },
+      { id: villa, part: 'transfer' },
+      { id: car, kind: 'transfers', part: 'tour' },
+    ] as const) {
+      expect(await refusal(tick(wish))).toMatchObject({ code: 'part-not-found' });
+    }
+    expect(await refusal(tick({ id: randomUUID() }))).toMatchObject({ code: 'booking-not-found' });
+  });
+
+  it('is for staff', async () => {
+    const id = await booking();
+    const wish = { kind: 'bookings', id, part: 'tour', what: 'done', seen: null };
+    expect(await refusal(callHere(tickJob, wish))).toMatchObject({ code: 'sign-in-required' });
+    const waiting = { uid: randomUUID(), role: 'pending' as const };
+    await enrolHere(waiting);
+    expect(await refusal(callHere(tickJob, wish, waiting))).toMatchObject({ code: 'staff-only' });
+    expect((await stored(id)).tick).toBeUndefined();
+  });
+});

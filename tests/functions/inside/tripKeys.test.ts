@@ -1,0 +1,100 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { sampleTours } from '@selasar/domain/samples';
+import { deleteApp, getApp } from 'firebase-admin/app';
+import { Timestamp } from 'firebase-admin/firestore';
+import type { CallableFunction, CallableRequest } from 'firebase-functions/v2/https';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import type * as firestore from '../../../functions/src/core/firestore.ts';
+import type * as deployed from '../../../functions/src/index.ts';
+import { wishes } from '../support/offer.ts';
+
+vi.hoisted(() => {
+  // A project of its own, where no function wakes up.
+  vi.stubEnv('GCLOUD_PROJECT', 'demo-trip-keys');
+  vi.stubEnv('REQUESTS_PER_ADDRESS', '1000');
+  vi.stubEnv('REQUESTS_PER_EMAIL', '1000');
+  vi.stubEnv('OPEN_REQUESTS_PER_EMAIL', '1000');
+  vi.stubEnv('GUESSES_PER_ADDRESS', '5');
+});
+
+const tourId = `tour-${randomUUID()}`;
+const written: string[] = [];
+let functions: typeof deployed;
+let db: typeof firestore.db;
+
+beforeAll(async () => {
+  for (const method of ['debug', 'info', 'log', 'warn', 'error'] as const) {
+    vi.spyOn(console, method).mockImplementation(
+      (line: unknown) => void written.push(String(line)),
+    );
+  }
+  // Only then: the logger keeps the console that it finds.
+  functions = await import('../../../functions/src/index.ts');
+  ({ db } = await import('../../../functions/src/core/firestore.ts'));
+  const times = { createdAt: Timestamp.now(), updatedAt: Timestamp.now() };
+  await db.doc(`tours/${tourId}`).create({ ...sampleTours[0], slug: tourId, ...times });
+});
+beforeEach(() => {
+  written.length = 0;
+});
+afterAll(async () => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+  await deleteApp(getApp());
+});
+
+const freshAddress = () => `192.0.2.${randomUUID()}`;
+const guess = () => randomBytes(24).toString('base64url');
+
+const call = <Answer>(
+  callable: CallableFunction<never, Promise<Answer>>,
+  data: object,
+  address = freshAddress(),
+): Promise<Answer> =>
+  callable.run({
+    data,
+    rawRequest: { headers: { 'x-forwarded-for': address }, ip: address, socket: {} },
+    acceptsStreaming: false,
+  } as unknown as CallableRequest<never>);
+
+const outcome = (key: string, address: string) =>
+  call(functions.openTrip, { key }, address).then(
+    () => 'opened',
+    ({ details }: { details: { code: string } }) => details.code,
+  );
+
+async function tripKey(): Promise<string> {
+  const customerEmail = `${randomUUID()}@example.com`;
+  const request = { ...wishes.tour(), itemId: tourId, customerEmail, requestId: randomUUID() };
+  const { tripKey: key = '' } = await call(functions.createBooking, request);
+  return key;
+}
+
+it('who has guessed wrong too often opens nothing, and others are not held up', async () => {
+  const key = await tripKey();
+  const [guesser, hotel] = [freshAddress(), freshAddress()];
+  const guesses: string[] = [];
+  for (let n = 0; n < 7; n += 1) guesses.push(await outcome(guess(), guesser));
+  expect(guesses).toEqual([
+    ...Array.from({ length: 5 }, () => 'trip-not-found'),
+    'too-many-requests',
+    'too-many-requests',
+  ]);
+  expect(await outcome(key, guesser)).toBe('too-many-requests');
+  for (let n = 0; n < 8; n += 1) expect(await outcome(key, hotel)).toBe('opened');
+});
+
+it('no key is in the log', async () => {
+  const key = await tripKey();
+  const wrong = guess();
+  await outcome(key, freshAddress());
+  await outcome(wrong, freshAddress());
+  expect(written.length).toBeGreaterThan(0);
+  for (const secret of [key, wrong]) expect(written.join('\n')).not.toContain(secret);
+});
+
+it('each key is one of 2^192', async () => {
+  const keys = await Promise.all(Array.from({ length: 20 }, tripKey));
+  expect(new Set(keys).size).toBe(20);
+  for (const key of keys) expect(Buffer.from(key, 'base64url')).toHaveLength(24);
+});

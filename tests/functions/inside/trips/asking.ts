@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import { collections, nightsOf, type OfferRules } from '@selasar/domain';
+import { sampleTours, sampleVillas } from '@selasar/domain/samples';
+import { deleteApp, getApp } from 'firebase-admin/app';
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, vi } from 'vitest';
+import { createBooking } from '../../../../functions/src/bookings/createBooking.ts';
+import { setBookingStatus } from '../../../../functions/src/bookings/setBookingStatus.ts';
+import { db } from '../../../../functions/src/core/firestore.ts';
+import { createTransfer } from '../../../../functions/src/transfers/createTransfer.ts';
+import { setTransferStatus } from '../../../../functions/src/transfers/setTransferStatus.ts';
+import { answerAsked } from '../../../../functions/src/trips/answerAsked.ts';
+import { askForChange } from '../../../../functions/src/trips/askForChange.ts';
+import { cancelRequest } from '../../../../functions/src/trips/cancelRequest.ts';
+import { withdrawAsked } from '../../../../functions/src/trips/withdrawAsked.ts';
+import { writeToUs } from '../../../../functions/src/trips/writeToUs.ts';
+import { inDays, wishes } from '../../support/offer.ts';
+import { callHere, enrolHere } from '../callHere.ts';
+
+export const staff = { uid: randomUUID(), role: 'staff' as const };
+
+/** Prepares a file's tests: one person may ask as often as they like. */
+export function asGuestsAndStaff(): void {
+  beforeAll(async () => {
+    vi.stubEnv('REQUESTS_PER_ADDRESS', '1000000');
+    vi.stubEnv('GUESSES_PER_ADDRESS', '1000000');
+    vi.stubEnv('REQUESTS_PER_EMAIL', '1000');
+    vi.stubEnv('OPEN_REQUESTS_PER_EMAIL', '100');
+    vi.stubEnv('SITE_ORIGINS', '[]');
+    await enrolHere(staff);
+  });
+  afterAll(async () => {
+    vi.unstubAllEnvs();
+    await deleteApp(getApp());
+  });
+}
+
+/** A request as its guest holds it. */
+export interface Held {
+  key: string;
+  kind: 'bookings' | 'transfers';
+  id: string;
+}
+
+const times = () => ({ createdAt: Timestamp.now(), updatedAt: Timestamp.now() });
+
+/** A tour at 91 dollars a person, of its own. */
+export async function addTour(rules: OfferRules = {}): Promise<string> {
+  const tourId = `tour-${randomUUID()}`;
+  const fields = { slug: tourId, title: 'Test Tour', priceFrom: 91, rules, ...times() };
+  await db.doc(`tours/${tourId}`).create({ ...sampleTours[0], ...fields });
+  return tourId;
+}
+
+/** A villa for 4 guests at 210 dollars a night, of its own. */
+export async function addVilla(rules: OfferRules = {}): Promise<string> {
+  const villaId = `villa-${randomUUID()}`;
+  const fields = { slug: villaId, name: 'Test Villa', pricePerNight: 210, capacity: 4 };
+  await db.doc(`villas/${villaId}`).create({ ...sampleVillas[0], ...fields, rules, ...times() });
+  return villaId;
+}
+
+const ofGuest = () => ({ requestId: randomUUID(), customerEmail: `${randomUUID()}@example.com` });
+
+async function book(input: object, isConfirmed: boolean): Promise<Held> {
+  const guest = ofGuest();
+  const { bookingId, tripKey } = await callHere(createBooking, { ...input, ...guest });
+  if (isConfirmed) await set({ id: bookingId }, 'pending', 'confirmed');
+  return { key: tripKey ?? '', kind: 'bookings', id: bookingId };
+}
+
+/** A booking of a tour for two, so many days from today. */
+export const bookTour = (tourId: string, day: number, isConfirmed = true): Promise<Held> =>
+  book({ ...wishes.tour(), itemId: tourId, startDate: inDays(day) }, isConfirmed);
+
+/** A booking of a villa for two, from one day to another. */
+export const bookVilla = (
+  villaId: string,
+  [from, to]: readonly [number, number],
+  isConfirmed = true,
+): Promise<Held> => {
+  const stay = { startDate: inDays(from), endDate: inDays(to) };
+  return book({ ...wishes.tour(), bookingType: 'villa', itemId: villaId, ...stay }, isConfirmed);
+};
+
+export async function bookTransfer(isConfirmed = true): Promise<Held> {
+  const input = { ...wishes.transfer(), ...ofGuest() };
+  const { transferId, tripKey } = await callHere(createTransfer, input);
+  if (isConfirmed) await ride(transferId, 'pending', 'confirmed');
+  return { key: tripKey ?? '', kind: 'transfers', id: transferId };
+}
+
+export const set = ({ id }: { id: string }, from: string, to: string) =>
+  callHere(setBookingStatus, { bookingId: id, from, to }, staff);
+export const ride = (transferId: string, from: string, to: string) =>
+  callHere(setTransferStatus, { transferId, from, to }, staff);
+
+export const cancel = (held: Held) => callHere(cancelRequest, held);
+export const withdraw = (held: Held) => callHere(withdrawAsked, held);
+export const ask = (held: Held, wish: object, more: object = {}) =>
+  callHere(askForChange, { ...held, wish, ...more });
+export const write = (held: Held, text: string, messageId: string = randomUUID()) =>
+  callHere(writeToUs, { ...held, text, messageId });
+
+/** For two guests from one day to another. */
+export const stayFor = (from: number, to: number, numberOfGuests = 2) => ({
+  startDate: inDays(from),
+  endDate: inDays(to),
+  numberOfGuests,
+});
+
+export const stored = async ({ kind, id }: Pick<Held, 'kind' | 'id'>) =>
+  (await db.doc(`${kind}/${id}`).get()).data() ?? {};
+
+/** Staff answer what is asked now, or what was asked at a given time. */
+export async function answer(held: Held, accept: boolean, at?: number) {
+  const { kind, id } = held;
+  const askedAt = at ?? (await askedAtOf(held));
+  return callHere(answerAsked, { kind, id, askedAt, accept }, staff);
+}
+export const askedAtOf = async (held: Held): Promise<number> =>
+  ((await stored(held))['asked']?.at as Timestamp | undefined)?.toMillis() ?? 0;
+
+export const eventsOf = async ({ kind, id }: Held) =>
+  (await db.collection(`${kind}/${id}/events`).orderBy('at').get()).docs.map((event) => ({
+    ...event.data(),
+    id: event.id,
+  })) as { id: string; from: string | null; to: string; by: string; ask?: object }[];
+
+/** Subjects of what waits for a guest or has left, in no order. */
+export async function subjectsTo(held: Held): Promise<string[]> {
+  const email = (await stored(held))['customerEmail'];
+  const waiting = await db.collection(collections.outbox).where('mail.to', '==', email).get();
+  const sent = await db.collection(collections.mail).where('to', '==', email).get();
+  return [
+    ...sent.docs.map((mail) => String(mail.get('message.subject'))),
+    ...waiting.docs.map((mail) => String(mail.get('mail.message.subject'))),
+  ];
+}
+
+/** Which nights of a villa are held, by whom; and which the public sees as taken. */
+export async function nightsOfVilla(villaId: string) {
+  const nights = async (collection: string): Promise<Record<string, unknown>> => {
+    const months = await db.collection(collection).where('villaId', '==', villaId).get();
+    return Object.assign({}, ...months.docs.map((month) => month.get('nights')));
+  };
+  const [held, taken] = [await nights('nightHolders'), await nights('calendars')];
+  return { held, taken: Object.keys(taken).sort() };
+}
+
+/** All nights of some stays of a villa, by the booking that holds them. */
+export const nightsBy = (...stays: readonly (readonly [{ id: string }, number, number])[]) =>
+  Object.fromEntries(
+    stays.flatMap(([{ id }, from, to]) => nightsOf(stayFor(from, to)).map((night) => [night, id])),
+  );
+
+/** Which bookings hold how many seats of a tour on a day, and how many the public sees as taken. */
+export async function seatsOfTour(tourId: string, day: number) {
+  const date = inDays(day);
+  const held = await db.doc(`seatHolders/${tourId}_${date}`).get();
+  const shown = await db.doc(`seats/${tourId}_${date.slice(0, 7)}`).get();
+  return { held: held.get('seats') ?? {}, shown: shown.get(`taken.${date}`) ?? 0 };
+}
+
+/** Details of the refusal that a call ends with. */
+export const refusalOf = async (call: Promise<unknown>): Promise<Record<string, unknown>> =>
+  call.then(
+    (answered) => ({ answered }),
+    (error: { details?: Record<string, unknown> }) => error.details ?? { error },
+  );

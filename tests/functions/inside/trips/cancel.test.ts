@@ -1,0 +1,191 @@
+import { addDays, startOfBaliDate } from '@selasar/domain';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { undoStatus } from '../../../../functions/src/status/undoStatus.ts';
+import { inDays } from '../../support/offer.ts';
+import { callHere } from '../callHere.ts';
+import {
+  asGuestsAndStaff,
+  addTour,
+  addVilla,
+  answer,
+  askedAtOf,
+  bookTour,
+  bookTransfer,
+  bookVilla,
+  cancel,
+  eventsOf,
+  nightsBy,
+  nightsOfVilla,
+  refusalOf,
+  ride,
+  seatsOfTour,
+  set,
+  staff,
+  stored,
+  subjectsTo,
+  withdraw,
+} from './asking.ts';
+
+vi.hoisted(() => vi.stubEnv('GCLOUD_PROJECT', 'demo-trip-cancel'));
+vi.mock('firebase-functions/logger');
+
+asGuestsAndStaff();
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const today = inDays(0);
+
+/** So many milliseconds before the end of a day in Bali, counted from today. */
+const beforeTheEndOf = (day: number, ms: number) =>
+  vi.setSystemTime(new Date(startOfBaliDate(addDays(today, day + 1)).getTime() - ms));
+
+describe('a guest cancels', () => {
+  it('what nobody has confirmed, at once; the history and a letter tell of it', async () => {
+    const held = await bookTour(await addTour(), 3, false);
+    expect(await cancel(held)).toEqual({ outcome: 'cancelled' });
+    expect(await stored(held)).toMatchObject({ status: 'cancelled' });
+    expect((await eventsOf(held)).at(-1)).toMatchObject({
+      from: 'pending',
+      to: 'cancelled',
+      by: 'guest',
+    });
+    expect(await subjectsTo(held)).toContainEqual(expect.stringContaining('is cancelled'));
+  });
+
+  it('a second time: it is answered as the first, and done once', async () => {
+    const held = await bookTour(await addTour(), 3, false);
+    await cancel(held);
+    expect(await cancel(held)).toEqual({ outcome: 'cancelled' });
+    expect(await eventsOf(held)).toHaveLength(2);
+    expect(await subjectsTo(held)).toHaveLength(2);
+  });
+
+  it('at no cost until the last minute of the last free day in Bali, and gives the nights back', async () => {
+    const villaId = await addVilla({ freeCancellationDays: 7, deposit: 20 });
+    const [early, late] = [await bookVilla(villaId, [20, 23]), await bookVilla(villaId, [23, 25])];
+    const left = nightsBy([late, 23, 25]);
+    expect((await nightsOfVilla(villaId)).held).toEqual({ ...nightsBy([early, 20, 23]), ...left });
+
+    beforeTheEndOf(13, 1000);
+    expect(await cancel(early)).toEqual({ outcome: 'cancelled' });
+    expect(await nightsOfVilla(villaId)).toEqual({ held: left, taken: Object.keys(left).sort() });
+
+    beforeTheEndOf(16, 0);
+    expect(await cancel(late)).toEqual({ outcome: 'asked', lost: 84 });
+    expect(await stored(late)).toMatchObject({ status: 'confirmed', asked: { what: 'cancel' } });
+    expect((await nightsOfVilla(villaId)).held).toEqual(left);
+  });
+
+  it('and gives the seats back', async () => {
+    const tourId = await addTour({ seats: 6, freeCancellationDays: 1 });
+    const held = await bookTour(tourId, 9);
+    expect(await seatsOfTour(tourId, 9)).toEqual({ held: { [held.id]: 2 }, shown: 2 });
+    await cancel(held);
+    expect(await seatsOfTour(tourId, 9)).toEqual({ held: {}, shown: 0 });
+  });
+
+  it('what nothing was promised of: staff are asked, once', async () => {
+    const held = await bookTransfer();
+    expect(await cancel(held)).toEqual({ outcome: 'asked' });
+    const at = await askedAtOf(held);
+    expect(await cancel(held)).toEqual({ outcome: 'asked' });
+    expect(await askedAtOf(held)).toBe(at);
+    expect((await eventsOf(held)).at(-1)).toMatchObject({
+      from: 'confirmed',
+      to: 'confirmed',
+      by: 'guest',
+      ask: { what: 'cancel', outcome: 'asked' },
+    });
+    expect(await eventsOf(held)).toHaveLength(3);
+  });
+
+  it('nothing that is over', async () => {
+    const done = await bookTransfer();
+    await ride(done.id, 'confirmed', 'completed');
+    expect(await refusalOf(cancel(done))).toMatchObject({ code: 'request-closed' });
+    const held = await bookTour(await addTour(), 3);
+    beforeTheEndOf(3, 0);
+    expect(await refusalOf(cancel(held))).toMatchObject({ code: 'request-closed' });
+    expect(await stored(held)).toMatchObject({ status: 'confirmed' });
+  });
+});
+
+describe('staff', () => {
+  it('accept: it is cancelled, and nothing is asked any more', async () => {
+    const tourId = await addTour({ seats: 6 });
+    const held = await bookTour(tourId, 9);
+    await cancel(held);
+    expect(await answer(held, true)).toEqual({ status: 'cancelled' });
+    const after = await stored(held);
+    expect(after).toMatchObject({ status: 'cancelled' });
+    expect(after).not.toHaveProperty('asked');
+    expect(await seatsOfTour(tourId, 9)).toEqual({ held: {}, shown: 0 });
+    expect((await eventsOf(held)).at(-1)).toMatchObject({
+      to: 'cancelled',
+      by: staff.uid,
+      ask: { what: 'cancel', outcome: 'accepted' },
+    });
+    expect(await subjectsTo(held)).toContainEqual(expect.stringContaining('is cancelled'));
+  });
+
+  it('decline: it stays, and the guest is told', async () => {
+    const held = await bookTour(await addTour(), 9);
+    await cancel(held);
+    expect(await answer(held, false)).toEqual({ status: 'confirmed' });
+    expect(await stored(held)).not.toHaveProperty('asked');
+    expect(await subjectsTo(held)).toContainEqual(expect.stringContaining('is not cancelled'));
+  });
+
+  it('who answer what was withdrawn, asked anew or answered are told so', async () => {
+    const held = await bookTour(await addTour(), 9);
+    await cancel(held);
+    const first = await askedAtOf(held);
+    await withdraw(held);
+    expect(await refusalOf(answer(held, true, first))).toMatchObject({ code: 'asked-stale' });
+    await cancel(held);
+    expect(await refusalOf(answer(held, true, first))).toMatchObject({ code: 'asked-stale' });
+    expect(await stored(held)).toMatchObject({ status: 'confirmed' });
+    const second = await askedAtOf(held);
+    await answer(held, false, second);
+    expect(await refusalOf(answer(held, false, second))).toMatchObject({ code: 'asked-stale' });
+  });
+
+  it('cannot undo what a guest has cancelled, nor what a guest has changed since', async () => {
+    const held = await bookTour(await addTour({ freeCancellationDays: 1 }), 9, false);
+    const { eventId } = await set(held, 'pending', 'confirmed');
+    await cancel(held);
+    const own = (await eventsOf(held)).at(-1)?.id;
+    const undo = (id: string | undefined) =>
+      refusalOf(callHere(undoStatus, { kind: 'bookings', id: held.id, eventId: id }, staff));
+    expect(await undo(eventId)).toMatchObject({ code: 'changed-since' });
+    expect(await undo(own)).toMatchObject({ code: 'not-your-change' });
+    expect(await stored(held)).toMatchObject({ status: 'cancelled' });
+    // They may restore it, as any that is cancelled.
+    await set(held, 'cancelled', 'confirmed');
+    expect(await stored(held)).toMatchObject({ status: 'confirmed' });
+  });
+
+  it('can undo their own while the guest only asks; what was asked stays', async () => {
+    const held = await bookTour(await addTour(), 9);
+    await cancel(held);
+    const { eventId } = await set(held, 'confirmed', 'cancelled');
+    await callHere(undoStatus, { kind: 'bookings', id: held.id, eventId }, staff);
+    expect(await stored(held)).toMatchObject({ status: 'confirmed', asked: { what: 'cancel' } });
+
+    const other = await bookTour(await addTour(), 9, false);
+    const confirmed = await set(other, 'pending', 'confirmed');
+    await cancel(other);
+    const undone = { kind: 'bookings', id: other.id, eventId: confirmed.eventId };
+    expect(await callHere(undoStatus, undone, staff)).toMatchObject({ status: 'pending' });
+  });
+
+  it('who restore a booking find nothing asked of it', async () => {
+    const held = await bookTour(await addTour(), 9);
+    await cancel(held);
+    await set(held, 'confirmed', 'cancelled');
+    expect(await refusalOf(answer(held, false))).toMatchObject({ code: 'asked-stale' });
+    await set(held, 'cancelled', 'confirmed');
+    expect(await stored(held)).not.toHaveProperty('asked');
+  });
+});

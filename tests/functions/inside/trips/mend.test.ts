@@ -1,0 +1,199 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { db } from '../../../../functions/src/core/firestore.ts';
+import { inDays } from '../../support/offer.ts';
+import { enrolHere } from '../callHere.ts';
+import {
+  asGuestsAndStaff,
+  addTour,
+  addVilla,
+  bookTour,
+  bookVilla,
+  eventsOf,
+  nightsBy,
+  nightsOfVilla,
+  refusalOf,
+  seatsOfTour,
+  set,
+  staff,
+  stayFor,
+  stored,
+} from './asking.ts';
+import {
+  ayu,
+  confirmedStay,
+  confirmedTour,
+  lastChange,
+  mend,
+  price,
+  seenOf,
+  waitingFor,
+} from './mending.ts';
+
+vi.hoisted(() => vi.stubEnv('GCLOUD_PROJECT', 'demo-mend'));
+vi.mock('firebase-functions/logger');
+
+asGuestsAndStaff();
+beforeAll(() => enrolHere(ayu));
+
+describe('staff mend a stay', () => {
+  it('its nights move, its price is computed anew, and the guest gets one letter', async () => {
+    const villaId = await addVilla();
+    const held = await confirmedStay(villaId, [20, 23]);
+    expect(await mend(held, { ...stayFor(22, 26, 3), customerName: 'Hannah Weber' })).toEqual({
+      total: 840,
+      eventId: expect.any(String),
+    });
+    expect(await stored(held)).toMatchObject({
+      ...stayFor(22, 26, 3),
+      totalPrice: 840,
+      priceLines: [{ unit: 210, count: 4 }],
+      customerName: 'Hannah Weber',
+      customerNameKey: 'hannah weber',
+      searchTerms: expect.arrayContaining(['weber']),
+      status: 'confirmed',
+    });
+    const own = nightsBy([held, 22, 26]);
+    expect(await nightsOfVilla(villaId)).toEqual({ held: own, taken: Object.keys(own).sort() });
+    expect(await lastChange(held)).toMatchObject({
+      by: staff.uid,
+      change: {
+        what: 'mended',
+        before: { startDate: inDays(20), customerName: 'Hannah Vogel', totalPrice: 630 },
+        after: { startDate: inDays(22), customerName: 'Hannah Weber', totalPrice: 840 },
+      },
+    });
+    const [letter, ...more] = await waitingFor(held);
+    expect(more).toEqual([]);
+    expect(letter?.subject).toContain('Your booking of Test Villa has changed');
+    expect(letter?.text).toContain('$840');
+  });
+
+  it('to another villa: it gives back its nights and takes those, or neither', async () => {
+    const [from, to] = [await addVilla(), await addVilla()];
+    const held = await confirmedStay(from, [20, 23]);
+    const other = await bookVilla(to, [21, 22]);
+    expect(await refusalOf(mend(held, { itemId: to }))).toMatchObject({
+      code: 'nights-taken',
+      otherBooking: { bookingId: other.id },
+    });
+    expect((await nightsOfVilla(from)).held).toEqual(nightsBy([held, 20, 23]));
+    await mend(held, { itemId: to, ...stayFor(22, 24) });
+    expect(await nightsOfVilla(from)).toEqual({ held: {}, taken: [] });
+    expect((await nightsOfVilla(to)).held).toEqual(nightsBy([other, 21, 22], [held, 22, 24]));
+    expect(await stored(held)).toMatchObject({ villaId: to, totalPrice: 420 });
+  });
+
+  it('to a tour: its nights become seats', async () => {
+    const [villaId, tourId] = [await addVilla(), await addTour({ seats: 4 })];
+    const held = await confirmedStay(villaId, [20, 23]);
+    const day = { startDate: inDays(30), endDate: '' };
+    const pickup = { hotelName: 'Alaya', pickupTime: '07:30' };
+    await mend(held, { bookingType: 'tour', itemId: tourId, ...day, ...pickup });
+    expect((await nightsOfVilla(villaId)).held).toEqual({});
+    expect(await seatsOfTour(tourId, 30)).toEqual({ held: { [held.id]: 2 }, shown: 2 });
+    const after = await stored(held);
+    expect(after).toMatchObject({ bookingType: 'tour', tourId, itemName: 'Test Tour', ...pickup });
+    expect(after).not.toHaveProperty('villaId');
+    const [letter] = await waitingFor(held);
+    expect(letter?.text).toMatch(/Pickup: 07:30 \(Bali time\)/);
+  });
+
+  it('a rule may be set aside once it is told; nights that are taken may not', async () => {
+    const villaId = await addVilla({ leastNights: 3 });
+    const held = await confirmedStay(villaId, [20, 23]);
+    expect(await refusalOf(mend(held, stayFor(20, 22)))).toMatchObject({
+      code: 'not-bookable',
+      problem: 'stay-too-short',
+    });
+    await mend(held, { ...stayFor(20, 22), despite: ['stay-too-short'] });
+    expect(await stored(held)).toMatchObject({ ...stayFor(20, 22), totalPrice: 420 });
+    await bookVilla(villaId, [22, 25]);
+    const despite = ['stay-too-short'];
+    expect(await refusalOf(mend(held, { ...stayFor(20, 23), despite }))).toMatchObject({
+      code: 'nights-taken',
+    });
+  });
+
+  it('a guest who is there already stays longer; nobody moves into the past', async () => {
+    const villaId = await addVilla();
+    const held = await confirmedStay(villaId, [20, 23]);
+    const days = { startDate: inDays(-2), endDate: inDays(1) };
+    await db.doc(`bookings/${held.id}`).update(days);
+    await mend(held, { endDate: inDays(2) });
+    expect(await stored(held)).toMatchObject({ ...days, endDate: inDays(2), totalPrice: 840 });
+    expect(await refusalOf(mend(held, { startDate: inDays(-1) }))).toMatchObject({
+      field: 'startDate',
+      problem: 'date-in-past',
+    });
+  });
+
+  it('what was promised stays: the deposit, and until when cancelling is free', async () => {
+    const villaId = await addVilla({ deposit: 50, freeCancellationDays: 3 });
+    const held = await confirmedStay(villaId, [20, 23]);
+    expect(await stored(held)).toMatchObject({ deposit: 315, freeUntil: inDays(17) });
+    await mend(held, stayFor(30, 34));
+    expect(await stored(held)).toMatchObject({ deposit: 315, freeUntil: inDays(17) });
+    await mend(held, stayFor(10, 11));
+    expect(await stored(held)).toMatchObject({ deposit: 210, freeUntil: inDays(10) });
+  });
+});
+
+describe('staff mend a tour', () => {
+  it('its seats move to another day or tour, and are never more than there are', async () => {
+    const [tourId, other] = [await addTour({ seats: 4 }), await addTour({ seats: 2 })];
+    const held = await confirmedTour(tourId);
+    await mend(held, { startDate: inDays(10), numberOfGuests: 3 });
+    expect(await seatsOfTour(tourId, 9)).toEqual({ held: {}, shown: 0 });
+    expect(await seatsOfTour(tourId, 10)).toEqual({ held: { [held.id]: 3 }, shown: 3 });
+    expect(await refusalOf(mend(held, { itemId: other }))).toMatchObject({ code: 'seats-taken' });
+    expect(await seatsOfTour(tourId, 10)).toEqual({ held: { [held.id]: 3 }, shown: 3 });
+    await mend(held, { itemId: other, numberOfGuests: 2 });
+    expect(await seatsOfTour(tourId, 10)).toEqual({ held: {}, shown: 0 });
+    expect(await seatsOfTour(other, 10)).toEqual({ held: { [held.id]: 2 }, shown: 2 });
+    expect(await stored(held)).toMatchObject({ startDate: inDays(10), endDate: inDays(10) });
+  });
+
+  it('one that waits takes nothing, and one that is cancelled is not mended', async () => {
+    const tourId = await addTour();
+    const held = await bookTour(tourId, 9, false);
+    await mend(held, { startDate: inDays(10) });
+    expect(await seatsOfTour(tourId, 10)).toEqual({ held: {}, shown: 0 });
+    await set(held, 'pending', 'cancelled');
+    expect(await refusalOf(mend(held, { customerName: 'Ana' }))).toMatchObject({
+      code: 'request-closed',
+    });
+    expect(await refusalOf(price(held, 10))).toMatchObject({ code: 'request-closed' });
+  });
+
+  it('a name alone is not judged, and costs what it did', async () => {
+    const tourId = await addTour();
+    const held = await confirmedTour(tourId);
+    await db.doc(`tours/${tourId}`).update({ priceFrom: 500, rules: { closed: [] } });
+    const past = { startDate: inDays(-3), endDate: inDays(-3) };
+    await db.doc(`bookings/${held.id}`).update(past);
+    await mend(held, { customerName: 'Ana' });
+    expect(await stored(held)).toMatchObject({ customerName: 'Ana', totalPrice: 182, ...past });
+  });
+
+  it('sent again, and with nothing to mend, it changes and tells nothing', async () => {
+    const held = await confirmedTour(await addTour());
+    const seen = await seenOf(held);
+    await mend(held, { customerName: 'Ana', seen });
+    expect(await mend(held, { customerName: 'Ana', seen })).toEqual({ total: 182 });
+    expect(await eventsOf(held)).toHaveLength(3);
+    expect(await waitingFor(held)).toHaveLength(1);
+  });
+});
+
+it('an outdated view is refused, with who has changed what', async () => {
+  const held = await confirmedTour(await addTour());
+  const seen = await seenOf(held);
+  await mend(held, { numberOfGuests: 3 }, ayu);
+  expect(await refusalOf(mend(held, { customerName: 'Ana', seen }))).toMatchObject({
+    code: 'request-changed',
+    message: expect.stringContaining(
+      'Made Wirawan has changed this booking in the meantime: Guests 2 → 3',
+    ),
+  });
+  expect(await stored(held)).toMatchObject({ customerName: 'Hannah Vogel', numberOfGuests: 3 });
+});

@@ -1,0 +1,137 @@
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { enrolHere } from '../callHere.ts';
+import { guard } from '../guarded.ts';
+import {
+  addTour,
+  addVilla,
+  asGuestsAndStaff,
+  bookTour,
+  bookVilla,
+  cancel,
+  eventsOf,
+  nightsBy,
+  nightsOfVilla,
+  refusalOf,
+  seatsOfTour,
+  set,
+  stayFor,
+  stored,
+} from './asking.ts';
+import { ayu, letLeaveAll, mend, note, price, seenOf, undo, waitingFor } from './mending.ts';
+
+vi.hoisted(() => vi.stubEnv('GCLOUD_PROJECT', 'demo-mend-races'));
+vi.mock('../../../../functions/src/core/firestore.ts', async (original) => {
+  const { guarded } = await import('../guarded.ts');
+  return guarded(original);
+});
+vi.mock('firebase-functions/logger');
+
+const rounds = process.env['FULL'] ? 60 : 8;
+
+asGuestsAndStaff();
+beforeAll(() => enrolHere(ayu));
+beforeEach(() => {
+  guard.isOn = true;
+});
+
+/** Waits a little, by chance, so that sometimes the one and sometimes the other is first. */
+const soon = async <Answer>(act: () => Promise<Answer>): Promise<Answer> => {
+  await new Promise((resolve) => setTimeout(resolve, Math.random() * 25));
+  return act();
+};
+
+/** Two of the staff mend what both have seen alike. */
+async function bothMend() {
+  const faults: string[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const tourId = await addTour();
+    const held = await bookTour(tourId, 9);
+    // Else both would wait for its letter.
+    await letLeaveAll(held);
+    const seen = await seenOf(held);
+    const answers = await Promise.all([
+      soon(() => refusalOf(mend(held, { numberOfGuests: 3, seen }))),
+      soon(() => refusalOf(mend(held, { numberOfGuests: 4, seen }, ayu))),
+    ]);
+    const refused = answers.filter(({ code }) => code === 'request-changed');
+    const { numberOfGuests, totalPrice } = await stored(held);
+    const seats = await seatsOfTour(tourId, 9);
+    const mended = (await eventsOf(held)).filter((event) => 'change' in event);
+    const letters = await waitingFor(held);
+    const [letter] = letters;
+    if (refused.length !== 1) faults.push(`${refused.length} are refused`);
+    if (mended.length !== 1) faults.push(`${mended.length} events`);
+    if (totalPrice !== 91 * numberOfGuests) faults.push('the price of another');
+    if (seats.held[held.id] !== numberOfGuests) faults.push('the seats of another');
+    if (letters.length !== 1 || !letter?.text.includes(`Guests: ${numberOfGuests}`))
+      faults.push('the letter of another');
+  }
+  return faults;
+}
+
+describe('two mend one booking', () => {
+  it('one of the two does, and the other is told', async () => {
+    expect(await bothMend()).toEqual([]);
+  });
+
+  it('would both, without the preconditions of the writes', async () => {
+    guard.isOn = false;
+    expect(await bothMend()).not.toEqual([]);
+  });
+});
+
+it('mended while it is confirmed, it holds the nights that it has', async () => {
+  for (let round = 0; round < rounds; round += 1) {
+    const villaId = await addVilla();
+    const held = await bookVilla(villaId, [20, 23], false);
+    const seen = await seenOf(held);
+    const [mended, confirmed] = await Promise.all([
+      soon(() => refusalOf(mend(held, { ...stayFor(22, 26), seen }))),
+      soon(() => refusalOf(set(held, 'pending', 'confirmed'))),
+    ]);
+    expect(confirmed).toHaveProperty('answered');
+    const isMended = 'answered' in mended;
+    expect(mended['code']).toBe(isMended ? undefined : 'request-changed');
+    expect((await nightsOfVilla(villaId)).held).toEqual(
+      isMended ? nightsBy([held, 22, 26]) : nightsBy([held, 20, 23]),
+    );
+  }
+});
+
+it('mended while its guest cancels, it holds nothing once it is cancelled', async () => {
+  for (let round = 0; round < rounds; round += 1) {
+    const villaId = await addVilla({ freeCancellationDays: 3 });
+    const held = await bookVilla(villaId, [20, 23]);
+    const seen = await seenOf(held);
+    const [mended] = await Promise.all([
+      soon(() => refusalOf(mend(held, { ...stayFor(22, 26), seen }))),
+      soon(() => cancel(held)),
+    ]);
+    expect((await stored(held))['status']).toBe('cancelled');
+    expect((await nightsOfVilla(villaId)).held).toEqual({});
+    expect([undefined, 'request-changed', 'request-closed']).toContain(mended['code']);
+  }
+});
+
+it('a price, notes and what undoes them come one after the other', async () => {
+  for (let round = 0; round < rounds; round += 1) {
+    const held = await bookTour(await addTour(), 9);
+    const { eventId } = await mend(held, { numberOfGuests: 3 });
+    const [priced, undone, first, second] = await Promise.all([
+      soon(() => refusalOf(price(held, 100))),
+      soon(() => refusalOf(undo(held, eventId, ayu))),
+      soon(() => refusalOf(note(held, '', 'One'))),
+      soon(() => refusalOf(note(held, '', 'Two', ayu))),
+    ]);
+    const { totalPrice, numberOfGuests, notes } = await stored(held);
+    expect([first['code'], second['code']].filter((code) => code === 'notes-changed')).toHaveLength(
+      1,
+    );
+    expect(notes).toBe('answered' in first ? 'One' : 'Two');
+    // Undone first, the price is set upon it; set first, there is nothing to undo.
+    expect(numberOfGuests).toBe('answered' in undone ? 2 : 3);
+    expect([undefined, 'change-built-on']).toContain(undone['code']);
+    const expected = 'answered' in undone ? 182 : 273;
+    expect(totalPrice).toBe('answered' in priced ? 100 : expected);
+  }
+});

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { db } from '../../../../functions/src/core/firestore.ts';
+import { inDays } from '../../support/offer.ts';
+import { enrolHere } from '../callHere.ts';
+import { asGuestsAndStaff, addTour, bookTour, refusalOf, stored } from './asking.ts';
+import {
+  ayu,
+  confirmedTour,
+  lastChange,
+  letLeaveAll,
+  mend,
+  note,
+  pay,
+  price,
+  undo,
+  waitingFor,
+} from './mending.ts';
+
+vi.hoisted(() => vi.stubEnv('GCLOUD_PROJECT', 'demo-mend-told'));
+vi.mock('firebase-functions/logger');
+
+asGuestsAndStaff();
+beforeAll(() => enrolHere(ayu));
+
+describe('what the guest is told', () => {
+  it('one letter of two changes, with what holds in the end', async () => {
+    const held = await confirmedTour(await addTour());
+    await mend(held, { startDate: inDays(10) });
+    await mend(held, { numberOfGuests: 3 });
+    await price(held, 200);
+    const letters = await waitingFor(held);
+    expect(letters).toHaveLength(1);
+    expect(letters[0]?.text).toContain('$200');
+    expect(letters[0]?.text).toContain('Guests: 3');
+  });
+
+  it('a letter that confirms tells it, too', async () => {
+    const held = await bookTour(await addTour(), 9);
+    await mend(held, { numberOfGuests: 3 });
+    const letters = await waitingFor(held);
+    expect(letters).toMatchObject([{ subject: expect.stringContaining('is confirmed') }]);
+    expect(letters[0]?.text).toContain('Guests: 3');
+  });
+
+  it('nothing when it is taken back in time, also by hand; and what holds when it is not', async () => {
+    const held = await confirmedTour(await addTour());
+    await mend(held, { numberOfGuests: 3 });
+    await undo(held, (await lastChange(held))?.id);
+    expect(await waitingFor(held)).toEqual([]);
+    await mend(held, { numberOfGuests: 3 });
+    await mend(held, { numberOfGuests: 2 });
+    expect(await waitingFor(held)).toEqual([]);
+
+    const { eventId } = await mend(held, { numberOfGuests: 4 });
+    await letLeaveAll(held);
+    await undo(held, eventId, ayu);
+    const letters = await waitingFor(held);
+    expect(letters).toHaveLength(1);
+    expect(letters[0]?.text).toContain('Guests: 2');
+  });
+
+  it('after two changes of which one is undone, the other', async () => {
+    const held = await confirmedTour(await addTour());
+    await mend(held, { startDate: inDays(10) });
+    const { eventId } = await mend(held, { customerName: 'Ana' });
+    await undo(held, eventId);
+    const letters = await waitingFor(held);
+    expect(letters).toHaveLength(1);
+    expect(letters[0]?.text).toContain('Hannah Vogel');
+  });
+
+  it('nothing of notes and payments', async () => {
+    const held = await confirmedTour(await addTour());
+    await note(held, '', 'Vegetarian');
+    await pay(held);
+    expect(await waitingFor(held)).toEqual([]);
+  });
+});
+
+describe('another address', () => {
+  const emailsOf = async (tripId: string) => (await db.doc(`trips/${tripId}`).get()).get('emails');
+
+  it('finds the trip, and the old one does no more; the letter goes to the new one', async () => {
+    const held = await confirmedTour(await addTour());
+    const { tripId, customerEmail } = await stored(held);
+    const to = `${randomUUID()}@example.com`;
+    await mend(held, { customerEmail: to });
+    expect(await emailsOf(tripId)).toEqual([to]);
+    expect(await waitingFor(held)).toMatchObject([{ to }]);
+    await undo(held, (await lastChange(held))?.id);
+    expect(await emailsOf(tripId)).toEqual([customerEmail]);
+    expect(await waitingFor(held)).toEqual([]);
+  });
+
+  it('leaves the old one the trip while another of its requests goes by it', async () => {
+    const tourId = await addTour();
+    const [one, other] = [await confirmedTour(tourId), await confirmedTour(tourId, 10)];
+    const { tripId, customerEmail } = await stored(one);
+    await db.doc(`bookings/${other.id}`).update({ tripId, customerEmail });
+    const to = `${randomUUID()}@example.com`;
+    await mend(one, { customerEmail: to });
+    expect(await emailsOf(tripId)).toEqual([customerEmail, to]);
+  });
+
+  it('or none: the guest can be called', async () => {
+    const held = await confirmedTour(await addTour());
+    expect(await refusalOf(mend(held, { customerEmail: '' }))).toMatchObject({
+      field: 'customerPhone',
+      problem: 'contact-missing',
+    });
+    await mend(held, { customerEmail: '', customerPhone: '+62 812 3456 7890' });
+    expect(await stored(held)).toMatchObject({ customerEmail: '' });
+    expect(await waitingFor(held)).toEqual([]);
+  });
+});

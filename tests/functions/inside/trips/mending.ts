@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { addPayment } from '../../../../functions/src/changes/addPayment.ts';
+import { mendBooking } from '../../../../functions/src/changes/mendBooking.ts';
+import { mendTransfer } from '../../../../functions/src/changes/mendTransfer.ts';
+import { setNotes } from '../../../../functions/src/changes/setNotes.ts';
+import { setPrice } from '../../../../functions/src/changes/setPrice.ts';
+import { undoChange } from '../../../../functions/src/changes/undoChange.ts';
+import { db } from '../../../../functions/src/core/firestore.ts';
+import { inDays } from '../../support/offer.ts';
+import { callHere } from '../callHere.ts';
+import { bookTour, bookVilla, staff, stored, type Held } from './asking.ts';
+
+/** Another of the staff. */
+export const ayu = { uid: randomUUID(), role: 'staff' as const };
+
+type Named = Pick<Held, 'kind' | 'id'>;
+
+export const seenOf = async (held: Named): Promise<number> =>
+  (await stored(held))['updatedAt'].toMillis();
+
+const bookingFields = [
+  'bookingType',
+  'startDate',
+  'endDate',
+  'numberOfGuests',
+  'customerName',
+  'customerEmail',
+] as const;
+const optionalFields = ['customerPhone', 'hotelName', 'pickupTime'] as const;
+
+/** The form of a booking as it opens, with what somebody types. */
+export async function formOf(held: Named, change: object = {}) {
+  const booking = await stored(held);
+  const fields = bookingFields.map((field) => [field, booking[field]]);
+  const optional = optionalFields.map((field) => [field, booking[field] ?? '']);
+  return {
+    id: held.id,
+    itemId: booking['tourId'] ?? booking['villaId'],
+    ...Object.fromEntries([...fields, ...optional]),
+    seen: booking['updatedAt'].toMillis(),
+    despite: [],
+    ...change,
+  };
+}
+
+export const mend = async (held: Named, change: object, person = staff) =>
+  callHere(mendBooking, await formOf(held, change), person);
+
+export async function mendRide(held: Named, change: object) {
+  const ride = await stored(held);
+  const form = {
+    id: held.id,
+    pickupLocation: ride['pickupLocation'],
+    destination: ride['destination'],
+    pickupDate: ride['pickupDate'],
+    pickupTime: ride['pickupTime'],
+    passengers: ride['passengers'],
+    luggage: ride['luggage'],
+    vehicleId: ride['vehicleId'] ?? '',
+    flightNumber: ride['flightNumber'] ?? '',
+    specialRequests: ride['specialRequests'] ?? '',
+    customerName: ride['customerName'],
+    customerEmail: ride['customerEmail'],
+    customerPhone: ride['customerPhone'],
+    hotelName: ride['hotelName'] ?? '',
+    seen: ride['updatedAt'].toMillis(),
+    despite: [],
+    ...change,
+  };
+  return callHere(mendTransfer, form, staff);
+}
+
+export const price = async ({ kind, id }: Named, total: number | null, reason = 'repeat guest') =>
+  callHere(setPrice, { kind, id, seen: await seenOf({ kind, id }), total, reason }, staff);
+
+export const note = ({ kind, id }: Named, seen: string, notes: string, person = staff) =>
+  callHere(setNotes, { kind, id, seen, notes }, person);
+
+export const pay = ({ kind, id }: Named, change: object = {}) =>
+  callHere(
+    addPayment,
+    { kind, id, paymentId: randomUUID(), amount: 200, date: inDays(0), way: 'cash', ...change },
+    staff,
+  );
+
+export const undo = ({ kind, id }: Named, eventId: string | undefined, person = staff) =>
+  callHere(undoChange, { kind, id, eventId }, person);
+
+interface Changed {
+  id: string;
+  by: string;
+  undoes?: string;
+  change: {
+    what: string;
+    before: Record<string, unknown>;
+    after: Record<string, unknown> & { payment?: { amount: number } };
+    reason?: string;
+  };
+}
+
+/** The newest event that tells of a change. */
+export async function lastChange({ kind, id }: Named): Promise<Changed | undefined> {
+  const events = await db.collection(`${kind}/${id}/events`).orderBy('at').get();
+  const last = events.docs.findLast((event) => event.get('change') !== undefined);
+  return last && ({ ...last.data(), id: last.id } as Changed);
+}
+
+/** What waits for a guest: the subject, and the text. */
+export async function waitingFor({ id }: Named) {
+  const found = await db.collection('outbox').where('requestId', '==', id).get();
+  return found.docs.map((mail) => ({
+    id: mail.id,
+    to: mail.get('mail.to') as string,
+    subject: mail.get('mail.message.subject') as string,
+    text: mail.get('mail.message.text') as string,
+  }));
+}
+
+/** Lets all mails of a request leave. */
+export async function letLeaveAll({ id }: Named): Promise<void> {
+  const found = await db.collection('outbox').where('requestId', '==', id).get();
+  await Promise.all(found.docs.map(({ ref }) => ref.delete()));
+}
+
+/** Confirmed, with its letter gone. */
+export async function confirmedStay(villaId: string, days: readonly [number, number]) {
+  const held = await bookVilla(villaId, days);
+  await letLeaveAll(held);
+  return held;
+}
+export async function confirmedTour(tourId: string, day = 9) {
+  const held = await bookTour(tourId, day);
+  await letLeaveAll(held);
+  return held;
+}

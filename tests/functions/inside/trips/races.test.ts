@@ -1,0 +1,138 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { guard } from '../guarded.ts';
+import {
+  asGuestsAndStaff,
+  addVilla,
+  answer,
+  ask,
+  askedAtOf,
+  bookVilla,
+  cancel,
+  eventsOf,
+  nightsBy,
+  nightsOfVilla,
+  refusalOf,
+  set,
+  stayFor,
+  stored,
+  withdraw,
+  type Held,
+} from './asking.ts';
+
+vi.hoisted(() => vi.stubEnv('GCLOUD_PROJECT', 'demo-trip-races'));
+vi.mock('../../../../functions/src/core/firestore.ts', async (original) => {
+  const { guarded } = await import('../guarded.ts');
+  return guarded(original);
+});
+vi.mock('firebase-functions/logger');
+
+const rounds = process.env['FULL'] ? 100 : 12;
+
+asGuestsAndStaff();
+beforeEach(() => {
+  guard.isOn = true;
+});
+
+/** Waits a little, by chance, so that sometimes the one and sometimes the other is first. */
+const soon = async <Answer>(act: () => Promise<Answer>): Promise<Answer> => {
+  await new Promise((resolve) => setTimeout(resolve, Math.random() * 25));
+  return act();
+};
+
+/** What is wrong with a booking after a race: its history is one line, and its nights are held if it is confirmed. */
+async function faultsOf(held: Held, villaId: string, [from, to]: readonly [number, number]) {
+  const { status } = await stored(held);
+  const events = await eventsOf(held);
+  const { held: nights } = await nightsOfVilla(villaId);
+  const due = status === 'confirmed' ? nightsBy([held, from, to]) : {};
+  const steps = events.map((event) => `${event.from} > ${event.to}`);
+  const isLine = events.every((event, n) => event.from === (events[n - 1]?.to ?? null));
+  return [
+    ...(isLine && events.at(-1)?.to === status ? [] : [`${status}: ${steps.join(', ')}`]),
+    ...(JSON.stringify(nights) === JSON.stringify(due) ? [] : ['nights of another status']),
+  ];
+}
+
+async function cancelWhileConfirming() {
+  const faults: string[] = [];
+  const outcomes = new Set<string>();
+  for (let round = 0; round < rounds; round += 1) {
+    const villaId = await addVilla();
+    const held = await bookVilla(villaId, [20, 23], false);
+    const [guest, confirming] = await Promise.all([
+      soon(() => refusalOf(cancel(held))),
+      soon(() => refusalOf(set(held, 'pending', 'confirmed'))),
+    ]);
+    faults.push(...(await faultsOf(held, villaId, [20, 23])));
+    const told = JSON.stringify([guest, confirming['code'] ?? 'confirmed']);
+    outcomes.add(told);
+  }
+  return { faults, outcomes: [...outcomes] };
+}
+
+describe('a guest cancels while staff confirm', () => {
+  it('one wins, and both are told', async () => {
+    const { faults, outcomes } = await cancelWhileConfirming();
+    expect(faults).toEqual([]);
+    // Staff are told that it is cancelled; or the guest that it is confirmed, and staff are asked.
+    const possible = [
+      JSON.stringify([{ answered: { outcome: 'cancelled' } }, 'status-stale']),
+      JSON.stringify([{ answered: { outcome: 'asked' } }, 'confirmed']),
+    ];
+    expect(possible).toEqual(expect.arrayContaining(outcomes));
+  });
+
+  it('would both win without the preconditions of the writes', async () => {
+    guard.isOn = false;
+    const { faults } = await cancelWhileConfirming();
+    expect(faults).not.toEqual([]);
+  });
+});
+
+it('nights that a change wants and another booking is confirmed for go to one of the two', async () => {
+  for (let round = 0; round < rounds; round += 1) {
+    const villaId = await addVilla();
+    const held = await bookVilla(villaId, [20, 23]);
+    const other = await bookVilla(villaId, [23, 26], false);
+    await ask(held, stayFor(22, 25));
+    const [changed, confirmed] = await Promise.all([
+      soon(() => refusalOf(answer(held, true))),
+      soon(() => refusalOf(set(other, 'pending', 'confirmed'))),
+    ]);
+    const isChanged = 'answered' in changed;
+    expect('answered' in confirmed).toBe(!isChanged);
+    expect((isChanged ? confirmed : changed)['code']).toBe('nights-taken');
+    expect((await nightsOfVilla(villaId)).held).toEqual(
+      isChanged ? nightsBy([held, 22, 25]) : nightsBy([held, 20, 23], [other, 23, 26]),
+    );
+  }
+});
+
+it('what is withdrawn while staff accept it is either, never both', async () => {
+  for (let round = 0; round < rounds; round += 1) {
+    const villaId = await addVilla();
+    const held = await bookVilla(villaId, [20, 23]);
+    await ask(held, stayFor(22, 25));
+    const at = await askedAtOf(held);
+    const [accepted] = await Promise.all([
+      soon(() => refusalOf(answer(held, true, at))),
+      soon(() => withdraw(held)),
+    ]);
+    const isChanged = 'answered' in accepted;
+    const last = (await eventsOf(held)).at(-1);
+    expect(last).toMatchObject({ ask: { outcome: isChanged ? 'accepted' : 'withdrawn' } });
+    expect(accepted['code']).toBe(isChanged ? undefined : 'asked-stale');
+    expect(await stored(held)).toMatchObject(isChanged ? stayFor(22, 25) : stayFor(20, 23));
+  }
+});
+
+it('cancelled twice at once, and asked twice at once, it is done once', async () => {
+  const villaId = await addVilla();
+  const held = await bookVilla(villaId, [20, 23], false);
+  const answers = await Promise.all(Array.from({ length: 6 }, () => cancel(held)));
+  expect(new Set(answers.map(({ outcome }) => outcome))).toEqual(new Set(['cancelled']));
+  expect(await eventsOf(held)).toHaveLength(2);
+  const other = await bookVilla(villaId, [30, 33]);
+  await Promise.all(Array.from({ length: 6 }, () => cancel(other)));
+  expect(await eventsOf(other)).toHaveLength(3);
+});

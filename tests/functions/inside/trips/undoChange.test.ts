@@ -1,0 +1,243 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { db } from '../../../../functions/src/core/firestore.ts';
+import { inDays } from '../../support/offer.ts';
+import { enrolHere } from '../callHere.ts';
+import {
+  asGuestsAndStaff,
+  addTour,
+  addVilla,
+  ask,
+  answer,
+  bookTransfer,
+  bookVilla,
+  eventsOf,
+  nightsBy,
+  nightsOfVilla,
+  refusalOf,
+  staff,
+  stayFor,
+  stored,
+} from './asking.ts';
+import {
+  ayu,
+  confirmedStay,
+  confirmedTour,
+  lastChange,
+  letLeaveAll,
+  mend,
+  mendRide,
+  note,
+  pay,
+  price,
+  undo,
+  waitingFor,
+} from './mending.ts';
+
+vi.hoisted(() => vi.stubEnv('GCLOUD_PROJECT', 'demo-undo-change'));
+vi.mock('firebase-functions/logger');
+
+asGuestsAndStaff();
+beforeAll(() => enrolHere(ayu));
+
+describe('a price of its own', () => {
+  it('has a reason, stays when the booking is mended, and can be the computed one again', async () => {
+    const held = await confirmedTour(await addTour());
+    expect(await refusalOf(price(held, 150, ' '))).toMatchObject({
+      field: 'reason',
+      problem: 'reason-missing',
+    });
+    await price(held, 150.5);
+    const after = await stored(held);
+    expect(after).toMatchObject({ totalPrice: 150.5, priceReason: 'repeat guest' });
+    expect(after).not.toHaveProperty('priceLines');
+    expect(await lastChange(held)).toMatchObject({
+      change: { what: 'price', after: { totalPrice: 150.5 }, reason: 'repeat guest' },
+    });
+    expect(await mend(held, { numberOfGuests: 3 })).toMatchObject({ total: 150.5 });
+    expect(await price(held, null, '')).toEqual({ total: 273 });
+    const again = await stored(held);
+    expect(again).toMatchObject({ totalPrice: 273, priceLines: [{ unit: 91, count: 3 }] });
+    expect(again).not.toHaveProperty('priceReason');
+  });
+
+  it.each([-1, 100_001, 1.001, NaN, null])('is none: %s', async (total) => {
+    const held = await confirmedTour(await addTour());
+    const refusal = await refusalOf(price(held, total, total === null ? '' : 'x'));
+    // Back to the computed price there is nothing to do.
+    expect(refusal).toMatchObject(
+      total === null ? { answered: { total: 182 } } : { code: 'invalid-input', field: 'total' },
+    );
+  });
+
+  it('ends when the guest is given what they asked for, at the price that they saw', async () => {
+    const held = await confirmedTour(await addTour());
+    await price(held, 150);
+    await ask(held, stayFor(9, 9, 3));
+    await answer(held, true);
+    const after = await stored(held);
+    expect(after).toMatchObject({ totalPrice: 273 });
+    expect(after).not.toHaveProperty('priceReason');
+  });
+});
+
+describe('a transfer', () => {
+  it('is mended, priced and undone as a booking is', async () => {
+    const held = await bookTransfer();
+    await letLeaveAll(held);
+    const { eventId } = await mendRide(held, {
+      pickupDate: inDays(5),
+      flightNumber: 'QF 43',
+      hotelName: 'Alaya',
+    });
+    expect(await stored(held)).toMatchObject({
+      pickupDate: inDays(5),
+      flightNumber: 'QF 43',
+      hotelName: 'Alaya',
+      searchTerms: expect.arrayContaining(['qf43', 'alaya']),
+    });
+    expect(await waitingFor(held)).toMatchObject([
+      { subject: expect.stringContaining('Your airport transfer has changed') },
+    ]);
+    await price(held, 40);
+    await undo(held, eventId);
+    const after = await stored(held);
+    expect(after).toMatchObject({ pickupDate: inDays(3), flightNumber: 'GA 123', totalAmount: 40 });
+    expect(after).not.toHaveProperty('hotelName');
+    expect(await refusalOf(mendRide(held, { pickupDate: inDays(-1) }))).toMatchObject({
+      problem: 'date-in-past',
+    });
+    expect(await refusalOf(mendRide(held, { destination: 'airport (dps)' }))).toMatchObject({
+      problem: 'same-place',
+    });
+    expect(await price(held, null, '')).toEqual({ total: 50 });
+  });
+});
+
+describe('notes', () => {
+  it('of two at once the second is told, with what is there', async () => {
+    const held = await confirmedTour(await addTour());
+    await note(held, '', 'Vegetarian\nLate flight');
+    expect(await stored(held)).toMatchObject({ notes: 'Vegetarian\nLate flight' });
+    expect(await refusalOf(note(held, '', 'Allergic', ayu))).toMatchObject({
+      code: 'notes-changed',
+      currentNotes: 'Vegetarian\nLate flight',
+    });
+    await note(held, 'Vegetarian\nLate flight', '');
+    expect(await stored(held)).not.toHaveProperty('notes');
+    expect(await refusalOf(note(held, '', 'x'.repeat(2001)))).toMatchObject({ field: 'notes' });
+  });
+});
+
+describe('payments', () => {
+  it('are written down once, with who and when; money given back is less than 0', async () => {
+    const held = await confirmedTour(await addTour());
+    const paymentId = randomUUID();
+    await pay(held, { paymentId, note: 'Deposit' });
+    await pay(held, { paymentId, note: 'Deposit' });
+    await pay(held, { amount: -20, way: 'transfer' });
+    expect((await stored(held))['payments']).toMatchObject([
+      { id: paymentId, amount: 200, way: 'cash', note: 'Deposit', by: staff.uid },
+      { amount: -20, way: 'transfer', byName: 'Made Wirawan' },
+    ]);
+    expect(await refusalOf(pay(held, { paymentId, amount: 100 }))).toMatchObject({
+      code: 'request-id-reused',
+    });
+  });
+
+  it.each([
+    [{ amount: 0 }, 'amount'],
+    [{ amount: 1e308 }, 'amount'],
+    [{ amount: 0.001 }, 'amount'],
+    [{ date: inDays(1) }, 'date'],
+    [{ date: '2027-02-30' }, 'date'],
+    [{ way: 'gold' }, 'way'],
+    [{ note: 'x'.repeat(201) }, 'note'],
+  ])('are none: %j', async (change, field) => {
+    const held = await confirmedTour(await addTour());
+    expect(await refusalOf(pay(held, change))).toMatchObject({ code: 'invalid-input', field });
+  });
+
+  it('are at most 50', async () => {
+    const held = await confirmedTour(await addTour());
+    const payment = { id: 'x', amount: 1, date: inDays(0), way: 'cash', by: 'x', at: new Date() };
+    await db
+      .doc(`bookings/${held.id}`)
+      .update({ payments: Array.from({ length: 50 }, () => payment) });
+    expect(await refusalOf(pay(held))).toMatchObject({ code: 'too-many-payments' });
+  });
+
+  it('of three at once all are there, and one is taken away again', async () => {
+    const held = await confirmedTour(await addTour());
+    await Promise.all([1, 2, 3].map((amount) => pay(held, { amount })));
+    const event = await lastChange(held);
+    await undo(held, event?.id, ayu);
+    const amounts = ((await stored(held))['payments'] as { amount: number }[]).map(
+      ({ amount }) => amount,
+    );
+    expect(new Set([...amounts, event?.change.after.payment?.amount])).toEqual(new Set([1, 2, 3]));
+    expect(amounts).toHaveLength(2);
+    expect(await refusalOf(undo(held, event?.id))).toMatchObject({ code: 'already-undone' });
+  });
+});
+
+describe('undoing', () => {
+  it('restores a stay, judged again: not when its nights are gone', async () => {
+    const villaId = await addVilla();
+    const held = await confirmedStay(villaId, [20, 23]);
+    const { eventId } = await mend(held, stayFor(30, 32));
+    await undo(held, eventId, ayu);
+    expect(await stored(held)).toMatchObject({ ...stayFor(20, 23), totalPrice: 630 });
+    expect((await nightsOfVilla(villaId)).held).toEqual(nightsBy([held, 20, 23]));
+    expect(await lastChange(held)).toMatchObject({ undoes: eventId, by: ayu.uid });
+
+    const moved = await mend(held, stayFor(30, 32));
+    const other = await bookVilla(villaId, [21, 22]);
+    expect(await refusalOf(undo(held, moved.eventId))).toMatchObject({
+      code: 'nights-taken',
+      otherBooking: { bookingId: other.id },
+    });
+    expect((await nightsOfVilla(villaId)).held).toEqual(nightsBy([held, 30, 32], [other, 21, 22]));
+  });
+
+  it('is refused after somebody else has changed the same, and not after something else', async () => {
+    const held = await confirmedTour(await addTour());
+    const first = await mend(held, { customerName: 'Ana' });
+    await note(held, '', 'Vegetarian', ayu);
+    await mend(held, { customerName: 'Anna' }, ayu);
+    expect(await refusalOf(undo(held, first.eventId))).toMatchObject({ code: 'change-built-on' });
+    expect(await stored(held)).toMatchObject({ customerName: 'Anna', notes: 'Vegetarian' });
+    await undo(held, (await lastChange(held))?.id);
+    await undo(held, first.eventId);
+    expect(await stored(held)).toMatchObject({ customerName: 'Hannah Vogel' });
+  });
+
+  it('is done once: of what is undone, and of what undoes, there is nothing to undo', async () => {
+    const held = await confirmedTour(await addTour());
+    const { eventId } = await mend(held, { customerName: 'Ana' });
+    const twice = await Promise.all([
+      refusalOf(undo(held, eventId)),
+      refusalOf(undo(held, eventId, ayu)),
+    ]);
+    expect(twice.filter(({ code }) => code === 'already-undone')).toHaveLength(1);
+    expect(await eventsOf(held)).toHaveLength(4);
+    const undone = await lastChange(held);
+    expect(await refusalOf(undo(held, undone?.id))).toMatchObject({ code: 'change-not-found' });
+    expect(await refusalOf(undo(held, 'none'))).toMatchObject({ code: 'change-not-found' });
+    const [requested] = await eventsOf(held);
+    expect(await refusalOf(undo(held, requested?.id))).toMatchObject({ code: 'change-not-found' });
+  });
+
+  it('restores notes and a price as they were', async () => {
+    const held = await confirmedTour(await addTour());
+    await note(held, '', 'One');
+    await note(held, 'One', 'Two');
+    await undo(held, (await lastChange(held))?.id);
+    expect(await stored(held)).toMatchObject({ notes: 'One' });
+    await price(held, 10);
+    await undo(held, (await lastChange(held))?.id);
+    const after = await stored(held);
+    expect(after).toMatchObject({ totalPrice: 182, priceLines: [{ unit: 91, count: 2 }] });
+    expect(after).not.toHaveProperty('priceReason');
+  });
+});

@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto';
+import { tripViewSchema } from '@selasar/domain';
+import { describe, expect, it } from 'vitest';
+import { eventually } from './support/eventually.ts';
+import { addOffer, inDays, tourRequest, transferRequest, villaRequest } from './support/offer.ts';
+import { openSuite } from './support/suite.ts';
+
+const suite = openSuite();
+const { db } = suite;
+const { tourId, villaId } = await addOffer(suite);
+const guest = await suite.caller();
+const staff = await suite.caller('staff');
+
+interface Answer {
+  tripKey: string;
+}
+const book = async (change: object = {}) => {
+  const input = { ...tourRequest(suite, tourId), ...change };
+  const { tripKey } = (await guest.call('createBooking', input)) as Answer;
+  return { input, id: input.requestId, tripKey };
+};
+const open = async (key: string) =>
+  ((await guest.call('openTrip', { key })) as { viewId: string }).viewId;
+const view = async (key: string) => {
+  const found = await db.doc(`tripViews/${await open(key)}`).get();
+  return tripViewSchema.parse(found.data());
+};
+const outcome = (key: string) =>
+  open(key).then(
+    () => 'opened',
+    ({ details }: { details: { code: string } }) => details.code,
+  );
+
+describe('a trip', () => {
+  it('shows what its guest has asked for, and how the price is made up', async ({ signal }) => {
+    const { tripKey, id } = await book();
+    await eventually(async () => {
+      const { requests } = await view(tripKey);
+      expect(requests).toMatchObject([
+        {
+          kind: 'bookings',
+          id,
+          tourId,
+          itemName: 'Test Tour',
+          startDate: inDays(3),
+          numberOfGuests: 2,
+          totalPrice: 182,
+          priceLines: [{ unit: 91, count: 2 }],
+          status: 'pending',
+          thread: [],
+        },
+      ]);
+    }, signal);
+  });
+
+  it('has all that is asked for with its key, and follows what staff decide', async ({
+    signal,
+  }) => {
+    const { tripKey, id } = await book();
+    const stay = { ...villaRequest(suite, villaId), tripKey };
+    const ride = { ...transferRequest(suite), tripKey };
+    expect(await guest.call('createBooking', stay)).toMatchObject({ tripKey });
+    expect(await guest.call('createTransfer', ride)).toMatchObject({ tripKey });
+    await staff.call('setBookingStatus', { bookingId: id, from: 'pending', to: 'confirmed' });
+    await eventually(async () => {
+      const { requests } = await view(tripKey);
+      const shown = new Map(requests.map((request) => [request.id, request.status]));
+      expect(shown).toEqual(
+        new Map([
+          [id, 'confirmed'],
+          [stay.requestId, 'pending'],
+          [ride.requestId, 'pending'],
+        ]),
+      );
+    }, signal);
+  });
+
+  it('is joined by nobody who only types the same email', async () => {
+    const first = await book();
+    const { customerEmail } = first.input;
+    const second = await book({ customerEmail });
+    const third = await book({ customerEmail, tripKey: 'x'.repeat(32) });
+    expect(new Set([first.tripKey, second.tripKey, third.tripKey]).size).toBe(3);
+  });
+
+  it('gives the same key to a request that is sent again after its answer got lost', async () => {
+    const { input, tripKey } = await book();
+    expect(await guest.call('createBooking', input)).toMatchObject({ tripKey });
+    const trips = await db.collection('trips').where('key', '==', tripKey).get();
+    expect(trips.size).toBe(1);
+  });
+
+  it('is there for whoever opens it, should the trigger have failed', async () => {
+    const { tripKey, id } = await book();
+    await db.doc(`tripViews/${await open(tripKey)}`).delete();
+    expect((await view(tripKey)).requests.map((request) => request.id)).toEqual([id]);
+  });
+
+  it('no longer shows a booking that was removed', async ({ signal }) => {
+    const { tripKey, id } = await book();
+    await eventually(async () => expect((await view(tripKey)).requests).toHaveLength(1), signal);
+    await db.recursiveDelete(db.doc(`bookings/${id}`));
+    await eventually(async () => expect((await view(tripKey)).requests).toEqual([]), signal);
+  });
+});
+
+describe('a key', () => {
+  it('opens nothing when it is wrong, however it is written', async () => {
+    const { tripKey } = await book();
+    const upside = tripKey.split('').toReversed().join('');
+    for (const key of ['', '/', upside, tripKey.slice(1), `${tripKey} `, randomUUID()]) {
+      expect(await outcome(key)).toBe('trip-not-found');
+    }
+  });
+
+  it('that was replaced opens nothing, and what it had opened is gone', async () => {
+    const { tripKey, id } = await book();
+    const viewId = await open(tripKey);
+    const tripId: unknown = (await db.doc(`bookings/${id}`).get()).get('tripId');
+    const { key } = (await staff.call('replaceTripKey', { tripId })) as { key: string };
+    expect(await outcome(tripKey)).toBe('trip-not-found');
+    expect((await db.doc(`tripViews/${viewId}`).get()).exists).toBe(false);
+    expect((await view(key)).requests.map((request) => request.id)).toEqual([id]);
+    expect(await staff.call('tripAddress', { tripId })).toEqual({ key });
+  });
+
+  it('is told to staff alone', async () => {
+    const { id } = await book();
+    const tripId: unknown = (await db.doc(`bookings/${id}`).get()).get('tripId');
+    const waiting = await suite.caller('none');
+    for (const name of ['tripAddress', 'replaceTripKey']) {
+      for (const caller of [guest, waiting]) {
+        await expect(caller.call(name, { tripId })).rejects.toMatchObject({
+          code: expect.stringMatching(/unauthenticated|permission-denied/),
+        });
+      }
+      await expect(staff.call(name, { tripId: 'none' })).rejects.toMatchObject({
+        details: { code: 'trip-not-found' },
+      });
+    }
+  });
+});
+
+describe('who has lost the link', () => {
+  const mailsTo = async (to: string) =>
+    (await db.collection('mail').where('to', '==', to).get()).docs
+      .map((mail) => String(mail.get('message.text')))
+      .filter((text) => text.includes('link'));
+
+  it('is mailed the links of all trips of the address', async () => {
+    const { tripKey, input } = await book();
+    const { customerEmail } = input;
+    const other = await book({ customerEmail });
+    expect(
+      await guest.call('findTrips', { customerEmail: ` ${customerEmail.toUpperCase()}` }),
+    ).toEqual({});
+    const [mail = '', ...more] = await mailsTo(customerEmail);
+    expect(more).toEqual([]);
+    for (const key of [tripKey, other.tripKey])
+      expect(mail).toMatch(new RegExp(`^http\\S+/trip/${key}$`, 'm'));
+  });
+
+  it('is answered the same when there is no trip, and nothing is mailed', async () => {
+    const customerEmail = `nobody.${randomUUID()}@example.com`;
+    expect(await guest.call('findTrips', { customerEmail })).toEqual({});
+    expect(await mailsTo(customerEmail)).toEqual([]);
+  });
+});

@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { Timestamp } from '../../emulator/src/model/timestamp.ts';
+import type { Value } from '../../emulator/src/model/value.ts';
+import { createRulesRegistry } from '../../emulator/src/rules/index.ts';
+import { largestRules, offers } from './support/offerValues.ts';
+
+/** A request may cost 1,000 expressions; the rules keep clear of that, so that a new field has room. */
+const most = 900;
+
+const project = 'demo-budget';
+const source = path.join(import.meta.dirname, '../../firestore.rules');
+const now = new Timestamp(1_800_000_000, 0);
+
+/** A value as the engine has it. */
+const stored = (value: unknown): Value => {
+  if (Array.isArray(value)) return value.map(stored);
+  if (value instanceof Timestamp) return value;
+  if (value !== null && typeof value === 'object') {
+    return new Map(Object.entries(value).map(([name, inner]) => [name, stored(inner)]));
+  }
+  return Number.isInteger(value) ? BigInt(value as number) : (value as Value);
+};
+const document = (name: string, data: object) => ({
+  path: name,
+  fields: stored(data) as ReadonlyMap<string, Value>,
+  createTime: now,
+  updateTime: now,
+});
+
+const registry = createRulesRegistry();
+registry.load(project, [{ content: await readFile(source, 'utf8') }]);
+const spent: number[] = [];
+registry.onEvaluation((evaluation) => {
+  spent.push(evaluation.spent);
+});
+
+const email = 'made@example.com';
+const profile = document('users/made', { email, fullName: 'Made', role: 'admin' });
+const token = stored({ role: 'admin', email, email_verified: true, aud: project, iat: 1 });
+const lookup = { before: () => profile, after: () => profile };
+const request = {
+  database: { project, database: '(default)' },
+  auth: { kind: 'user', uid: 'made', token: token as ReadonlyMap<string, Value> },
+  time: now,
+  lookup,
+} as const;
+
+it.each(offers)(
+  'to write one of the $name with all that it may have costs no request its limit',
+  ({ name, sample, largest }) => {
+    const times = { createdAt: now, updatedAt: now };
+    const whole = { ...sample, ...largest, rules: largestRules, ...times };
+    const at = `${name}/${largest.slug}`;
+    const after = document(at, whole);
+    spent.length = 0;
+    const authorizer = registry.for(project);
+    authorizer.authorizeWrites(request, [{ path: at, before: undefined, after }]);
+    authorizer.authorizeWrites(request, [{ path: at, before: after, after, mustExist: true }]);
+    // It is the real count, of rules that are all there.
+    expect(Math.max(...spent)).toBeGreaterThan(500);
+    expect(Math.max(...spent)).toBeLessThanOrEqual(most);
+  },
+);

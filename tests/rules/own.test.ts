@@ -1,0 +1,64 @@
+import { ownDocuments, pathOf, pathWithin, subcollections } from '@selasar/domain';
+import {
+  collection,
+  deleteDoc,
+  deleteField,
+  doc,
+  getDoc,
+  getDocs,
+  setDoc,
+  updateDoc,
+} from 'firebase/firestore';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { everyone, insiders, outsiders, rulesUnderTest } from './support/environment.ts';
+
+const rules = rulesUnderTest('own');
+
+const ownOf = (uid: string) => pathWithin(pathOf('users', uid), subcollections.own);
+const items = (count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [`item-${index}`, { name: 'x' }]));
+
+beforeAll(() =>
+  rules.prepare((context) =>
+    Promise.all(
+      everyone.map((who) =>
+        setDoc(doc(context.firestore(), ownOf(who), ownDocuments.views), { items: items(1) }),
+      ),
+    ),
+  ),
+);
+
+describe.each(insiders)('%s', (who) => {
+  it.each(Object.values(ownDocuments))('keeps %s for themselves', async (name) => {
+    const own = doc(rules.as(who).firestore(), ownOf(who), name);
+    await expect(setDoc(own, { items: items(100) })).toBeAllowed();
+    await expect(updateDoc(own, { 'items.item-0': deleteField() })).toBeAllowed();
+    await expect(getDoc(own)).toBeAllowed();
+  });
+
+  it('keeps nothing else there', async () => {
+    const db = rules.as(who).firestore();
+    const own = doc(db, ownOf(who), ownDocuments.views);
+    await expect(setDoc(own, { items: items(101) })).toBeDenied();
+    await expect(setDoc(own, { items: items(1), more: 1 })).toBeDenied();
+    await expect(setDoc(own, {})).toBeDenied();
+    await expect(setDoc(own, { items: 'text' })).toBeDenied();
+    await expect(setDoc(own, { items: ['text'] })).toBeDenied();
+    await expect(setDoc(doc(db, ownOf(who), 'other'), { items: {} })).toBeDenied();
+    await expect(deleteDoc(own)).toBeDenied();
+  });
+
+  it("neither reads nor writes another person's", async () => {
+    const db = rules.as(who).firestore();
+    const another = doc(db, ownOf('unapproved'), ownDocuments.views);
+    await expect(getDoc(another)).toBeDenied();
+    await expect(setDoc(another, { items: {} })).toBeDenied();
+    await expect(getDocs(collection(db, ownOf('unapproved')))).toBeDenied();
+  });
+});
+
+it.each(outsiders)('%s keeps nothing', async (who) => {
+  const own = doc(rules.as(who).firestore(), ownOf(who), ownDocuments.views);
+  await expect(getDoc(own)).toBeDenied();
+  await expect(setDoc(own, { items: {} })).toBeDenied();
+});
