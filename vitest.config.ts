@@ -66,7 +66,18 @@ export default defineConfig({
         isolate: true,
       }),
       // A browser, its test and its servers keep a processor busy: more at a time make all of them late.
-      project('e2e', 'tests/e2e/**/*.test.ts', { ...SLOW, ...turn(3), ...TWO }),
+      project('e2e', 'tests/e2e/**/*.test.ts', {
+        ...SLOW,
+        ...turn(3),
+        ...TWO,
+        exclude: ['tests/e2e/alone/**'],
+      }),
+      // Change for a while what holds for all guests.
+      project('e2e-alone', 'tests/e2e/alone/**/*.test.ts', {
+        ...SLOW,
+        ...turn(4),
+        ...ONE,
+      }),
     ],
   },
 });

@@ -15,7 +15,7 @@ try {
     Promise.all([buildFunctions(), buildEngine()]),
   );
   const suite = await launch(options);
-  const mailbox = await openMailbox(options.ports);
+  const mailbox = await openMailbox(options.ports, { plays: true });
   const base = options.ports.hosting;
   const vitePort = options.ports.vite;
   const stopVite = keepRunning(

@@ -13,7 +13,7 @@ try {
     Promise.all([buildWeb(options.ports.hosting), buildFunctions(), buildEngine()]),
   );
   const suite = await launch(options, webDir);
-  const mailbox = await openMailbox(options.ports);
+  const mailbox = await openMailbox(options.ports, { plays: true });
   const siteUrl = `http://127.0.0.1:${options.ports.hosting}`;
   process.stdout.write(welcome(siteUrl, mailbox.url));
   await untilStopped(suite);

@@ -31,7 +31,7 @@ async function suiteTests(official: boolean): Promise<Result[]> {
     await seed({ projectId: PROJECT_ID });
     const results = [
       await vitest(['rules', 'functions', 'functions-inside'], suite.env),
-      await vitest(['e2e'], suite.env),
+      await vitest(['e2e', 'e2e-alone'], suite.env),
     ];
     // Last, because the rules that it changes are the suite's.
     const mutants = process.env['FULL'] ? undefined : SAMPLE_OF_MUTANTS;

@@ -76,7 +76,7 @@ it.each(Object.keys(problemWords))('the problem %s is one that a schema names', 
 });
 
 it.each(Object.keys(callErrorStatus))('a callable refuses with %s', (code) => {
-  const ofEither = code.replace(/^(booking|transfer)(?=-not-found)/, '${name}');
+  const ofEither = code.replace(/^(booking|transfer|review)(?=-not-found)/, '${name}');
   const naming = [...all].filter(
     ([file, text]) =>
       file.startsWith('functions/') &&

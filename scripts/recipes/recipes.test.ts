@@ -32,7 +32,7 @@ describe('docs/recipes.md', () => {
   );
 
   it.each([
-    ['A collection', 'scripts', 'scripts/said-once/collections.test.ts', 'reviews'],
+    ['A collection', 'scripts', 'scripts/said-once/collections.test.ts', 'drivers'],
     ['A page', 'web', 'web/src/routes.test.ts', '/cookies'],
   ])(
     '%s: a test names what is forgotten, until it is done',

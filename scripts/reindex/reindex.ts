@@ -2,7 +2,9 @@ import {
   bookingSchema,
   bookingSearch,
   collections,
+  contactMessageSchema,
   foundBy,
+  messageSearch,
   transferSchema,
   transferSearch,
 } from '@selasar/domain';
@@ -13,6 +15,7 @@ const BATCH = 500;
 const kinds = [
   { name: collections.bookings, schema: bookingSchema, search: bookingSearch },
   { name: collections.transfers, schema: transferSchema, search: transferSearch },
+  { name: collections.messages, schema: contactMessageSchema, search: messageSearch },
 ] as const;
 
 interface Reindexed {
@@ -21,7 +24,7 @@ interface Reindexed {
   damaged: string[];
 }
 
-/** Stores with every booking and transfer what it is found by, where that differs from what is stored. */
+/** Stores with every booking, transfer and message what it is found by, where that differs from what is stored. */
 export async function reindex(db: Firestore): Promise<Reindexed> {
   const done: Reindexed = { written: 0, damaged: [] };
   for (const { name, schema, search } of kinds) {

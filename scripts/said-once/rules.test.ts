@@ -5,8 +5,11 @@ import {
   covers,
   isSlug,
   limits,
+  offerRulesSchema,
   publicListLimit,
   roleClaim,
+  ruleLimits,
+  ruleNames,
   staffRoles,
   tourCategories,
   tourSchema,
@@ -14,7 +17,7 @@ import {
   villaSchema,
 } from '@selasar/domain';
 import { expect, it } from 'vitest';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { ROOT } from '../suite/root.ts';
 
 // Rules cannot import. What they say of fields, bounds and choices is made here from the definitions, and compared.
@@ -61,6 +64,7 @@ function conditionFor(field: string, schema: z.ZodType): string {
   if (field === 'category') return `data.category in ${quoted(tourCategories)}`;
   if (field === 'image') return 'isPicture(data.image)';
   if (field === 'gallery') return 'isPictureList(data.gallery)';
+  if (field === 'rules') return 'areRules(data)';
   if (taken(schema, true) === true) return `data.${field} is bool`;
   if (taken(schema, []) !== undefined) return `isTextList(data.${field})`;
   if (taken(schema, 1) === 1) {
@@ -113,12 +117,88 @@ it('lists, pictures, slugs and pages have the bounds of the definitions', () => 
   expect(numbersIn('isSlugOf')).toEqual([limits.slug]);
   expect(numbersIn('isPublicPage')).toEqual([publicListLimit]);
   for (const { shape } of [tourSchema, villaSchema]) {
-    for (const list of Object.values<z.ZodType>(shape).filter(
-      (one) => taken(one, []) !== undefined,
+    for (const list of Object.values<z.ZodType>(shape).filter((one) =>
+      Array.isArray(taken(one, [])),
     )) {
       expect(most(list, (size) => Array(size).fill('a'))).toBe(limits.listItems);
       expect(most(list, (size) => ['x'.repeat(size)])).toBe(limits.listItemText);
     }
+  }
+});
+
+const rule = Object.fromEntries(
+  Object.entries(offerRulesSchema.shape).map(([name, schema]) => [name, schema.unwrap()]),
+);
+const rulesThatAre = <Kind extends z.ZodType>(kind: new (...args: never[]) => Kind) =>
+  Object.entries(rule).flatMap(([name, schema]) =>
+    schema instanceof kind ? [[name, schema] as const] : [],
+  );
+/** What a function of the rules puts for a rule that is not there. */
+const standIns = (name: string): Record<string, unknown> =>
+  Object.fromEntries(
+    Array.from(bodyOf(name).matchAll(/rules\.get\('(\w+)', ([^)]*)\)/g), ([, rule = '', value]) => [
+      rule,
+      JSON.parse(value ?? ''),
+    ]),
+  );
+
+it('rules of an offer are those of the definitions', () => {
+  expect(conditionsOf('areRules')).toEqual(["!('rules' in data) || isRuleMap(data.rules)"]);
+  const [names, ...parts] = conditionsOf('isRuleMap');
+  expect(names).toBe(`hasOnly(rules, ${quoted(ruleNames)})`);
+  const judges = ['areRuleNumbers', 'areRuleDays', 'areRuleTexts'];
+  expect(parts).toEqual(judges.map((name) => `${name}(rules)`));
+  expect(judges.flatMap((name) => Object.keys(standIns(name))).toSorted()).toEqual(
+    ruleNames.toSorted(),
+  );
+});
+
+it('numbers in the rules of an offer have the bounds of the definitions', () => {
+  const numbers = rulesThatAre(z.ZodNumber);
+  const asked = new Set(conditionsOf('areRuleNumbers'));
+  const whole = numbers.filter(([, { format }]) => format === 'safeint').map(([name]) => name);
+  expect(asked).toContain(`(${whole.join(' + ')}) is int`);
+  for (const [name, schema] of numbers) {
+    expect(taken(schema, standIns('areRuleNumbers')[name])).toBeDefined();
+    const most = name === 'leastNights' ? 'mostNights' : schema.maxValue;
+    expect(asked).toContain(`${name} <= ${most}`);
+    // As many nights as the least are above nothing.
+    const least = name === 'mostNights' ? 'leastNights' : name;
+    expect(asked).toContain(`${least} >= ${schema.minValue}`);
+  }
+  expect(asked.size).toBe(2 * numbers.length);
+});
+
+it('weekdays in the rules of an offer are those of the definitions', () => {
+  const week = [1, 2, 3, 4, 5, 6, 7];
+  const days = rulesThatAre(z.ZodArray).filter(([, schema]) => taken(schema, week));
+  expect(Object.keys(standIns('areRuleDays'))).toEqual(days.map(([name]) => name));
+  for (const [, schema] of days) {
+    for (const not of [[0], [8], [...week, 1]]) expect(taken(schema, not)).toBeUndefined();
+  }
+  expect(conditionsOf('areRuleDays')).toEqual([
+    `days.size() <= ${days.length * week.length}`,
+    `days.hasOnly([${week.join(', ')}])`,
+  ]);
+});
+
+it('periods and groups in the rules of an offer have the form of the definitions', () => {
+  const { closed, seasons, groups } = offerRulesSchema.shape;
+  expect(conditionsOf('areRuleTexts').slice(0, 2)).toEqual([
+    `closed.size() <= ${ruleLimits.periods}`,
+    `seasons.size() <= ${ruleLimits.periods}`,
+  ]);
+  const [, pattern = ''] = /matches\('([^']*)'\)/.exec(bodyOf('areRuleTexts')) ?? [];
+  const form = new RegExp(`^(?:${pattern})$`);
+  const isPeriod = (text: string) => form.test(`${text}\ngroups\n`);
+  const day = '2026-12-20';
+  for (const text of [`${day}/${day}`, day, `${day}/${day} `, `${day}/${day}/${day}`, '', 'a/b']) {
+    expect([text, isPeriod(text)]).toEqual([text, taken(closed, [text]) !== undefined]);
+    expect([text, isPeriod(text)]).toEqual([text, taken(seasons, { [text]: 1 }) !== undefined]);
+  }
+  for (let guests = 0; guests < 100; guests += 1) {
+    const isTaken = taken(groups, { [guests]: 0 }) !== undefined;
+    expect([guests, form.test(`groups\n${guests}\n`)]).toEqual([guests, isTaken]);
   }
 });
 

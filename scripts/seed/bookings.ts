@@ -16,8 +16,9 @@ import { calendarsOf } from './calendars.ts';
 import type { BookingRow } from './bookingRows.ts';
 import { historyOf, timesOf } from './history.ts';
 import { emailOf, seedId } from './identity.ts';
+import { seatsOf } from './seats.ts';
 
-/** Bookings around `now`, each with its history, and the nights that stays hold. */
+/** Bookings around `now`, each with its history, and the nights and seats that they hold. */
 export async function seedBookings(
   db: Firestore,
   now: Date,
@@ -27,6 +28,7 @@ export async function seedBookings(
   const added = await addMissing(db, bookings);
   await addMissing(db, bookings.flatMap(historyOf(bookingStatus)));
   await addMissing(db, calendarsOf(bookings));
+  await addMissing(db, seatsOf(bookings));
   return added;
 }
 

@@ -12,9 +12,14 @@ export async function withoutTriggers<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+const suiteHere = () => ({
+  auth: process.env.FIREBASE_AUTH_EMULATOR_HOST,
+  functions: process.env.FUNCTIONS_EMULATOR_HOST,
+});
+
 /** Has the figures counted anew, as an admin would. */
-export async function recountFigures(projectId: string): Promise<void> {
-  const accounts = `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com/v1/accounts`;
+export async function recountFigures(projectId: string, hosts = suiteHere()): Promise<void> {
+  const accounts = `http://${hosts.auth}/identitytoolkit.googleapis.com/v1/accounts`;
   const { idToken } = await send(`${accounts}:signInWithPassword?key=local`, {
     method: 'POST',
     ...json({
@@ -23,7 +28,7 @@ export async function recountFigures(projectId: string): Promise<void> {
       returnSecureToken: true,
     }),
   });
-  const functions = `http://${process.env.FUNCTIONS_EMULATOR_HOST}/${projectId}/${region}`;
+  const functions = `http://${hosts.functions}/${projectId}/${region}`;
   const { headers, body } = json({ data: {} });
   await send(`${functions}/repairStats`, {
     method: 'POST',

@@ -1,4 +1,4 @@
-import { collections, pathOf } from '@selasar/domain';
+import { collections, foundBy, messageSearch, pathOf } from '@selasar/domain';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { addMissing } from './addMissing.ts';
 import { emailOf, seedId } from './identity.ts';
@@ -37,9 +37,11 @@ export const seedMessages = (db: Firestore, now: Date): Promise<number> =>
     rows.map(([name, subject, message, hoursAgo, read], index) => {
       const createdAt = Timestamp.fromMillis(now.getTime() - hoursAgo * hourMs);
       const answered = read ? { readAt: Timestamp.fromMillis(createdAt.toMillis() + hourMs) } : {};
+      const id = seedId(index);
+      const said = { name, email: emailOf(name), subject, message };
       return {
-        path: pathOf(collections.messages, seedId(index)),
-        data: { name, email: emailOf(name), subject, message, read, createdAt, ...answered },
+        path: pathOf(collections.messages, id),
+        data: { ...said, ...foundBy(messageSearch, { ...said, id }), read, createdAt, ...answered },
       };
     }),
   );

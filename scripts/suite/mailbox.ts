@@ -2,8 +2,9 @@ import { collections, pathOf } from '@selasar/domain';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
-import { getFirestore, type Firestore } from 'firebase-admin/firestore';
+import { getFirestore, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
 import { listPage, type AccountMail, type Mail } from './mailboxPage.ts';
+import { playMailExtension } from './mailExtension.ts';
 import type { Ports } from './ports.ts';
 import { PROJECT_ID } from './root.ts';
 
@@ -14,17 +15,21 @@ const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'";
 
 /**
- * Shows the mails of a local suite, which nobody sends: those that functions have written, and those of the Auth
- * emulator with their links. It does not keep the process.
+ * Shows the mails of a local suite, which leave it for nobody: those that functions have written, and those of the Auth
+ * emulator with their links. With `plays` it also says of each mail what the extension would say that sends them.
  */
-export async function openMailbox({ auth, mailbox }: Pick<Ports, 'auth' | 'mailbox'>) {
+export async function openMailbox(
+  { auth, mailbox }: Pick<Ports, 'auth' | 'mailbox'>,
+  { plays = false } = {},
+) {
   const app = initializeApp({ projectId: PROJECT_ID }, 'mailbox');
   const db = getFirestore(app);
+  const stopPlaying = plays ? playMailExtension(db) : undefined;
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', `http://${HOST}`);
-    answer(db, auth, pathname).then(
-      (page) => send(response, page === undefined ? 404 : 200, page ?? 'There is no such mail.'),
-      () => send(response, 502, 'The suite does not answer.'),
+    const url = new URL(request.url ?? '/', `http://${HOST}`);
+    answer(db, auth, url).then(
+      (found) => send(response, found ? 200 : 404, found ?? html('There is no such mail.')),
+      () => send(response, 502, html('The suite does not answer.')),
     );
   });
   await new Promise<void>((resolve, reject) => {
@@ -36,33 +41,74 @@ export async function openMailbox({ auth, mailbox }: Pick<Ports, 'auth' | 'mailb
     url: `http://${HOST}:${(server.address() as AddressInfo).port}`,
     close: async () => {
       server.close();
+      await stopPlaying?.();
       await deleteApp(app);
     },
   };
 }
 
-/** The page at a path; undefined when there is none. */
-async function answer(db: Firestore, auth: number, pathname: string): Promise<string | undefined> {
-  if (pathname === '/') return listPage(await newestMails(db), await accountMails(auth));
-  const id = /^\/mails\/([\w.:-]+)$/.exec(pathname)?.[1];
-  const html: unknown =
-    id && (await db.doc(pathOf(collections.mail, id)).get()).get('message.html');
-  return typeof html === 'string' ? html : undefined;
+interface Found {
+  body: string | Buffer;
+  headers: Record<string, string>;
 }
 
-function send(response: ServerResponse, status: number, page: string): void {
+const html = (body: string): Found => ({
+  body,
+  headers: { 'Content-Type': 'text/html; charset=utf-8' },
+});
+
+/** What is at a path; undefined when there is nothing. */
+async function answer(
+  db: Firestore,
+  auth: number,
+  { pathname, searchParams }: URL,
+): Promise<Found | undefined> {
+  if (pathname === '/') {
+    const mails = await newestMails(db, searchParams.get('to'));
+    return html(listPage(mails, await accountMails(auth)));
+  }
+  const [, id, number] = /^\/mails\/([\w.:-]+)(?:\/files\/(\d+))?$/.exec(pathname) ?? [];
+  if (!id) return undefined;
+  const mail = await db.doc(pathOf(collections.mail, id)).get();
+  if (number !== undefined) return fileOf(filesOf(mail)[Number(number)]);
+  const page: unknown = mail.get('message.html');
+  return typeof page === 'string' ? html(page) : undefined;
+}
+
+interface Attachment {
+  filename: string;
+  contentType: string;
+  content: string;
+}
+
+const filesOf = (mail: DocumentSnapshot): readonly Attachment[] =>
+  (mail.get('message.attachments') as Attachment[] | undefined) ?? [];
+
+/** It is kept, never shown. */
+const fileOf = (file: Attachment | undefined): Found | undefined =>
+  file && {
+    body: Buffer.from(file.content, 'base64'),
+    headers: {
+      'Content-Type': file.contentType,
+      'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.filename)}`,
+    },
+  };
+
+function send(response: ServerResponse, status: number, { body, headers }: Found): void {
   response.writeHead(status, {
-    'Content-Type': 'text/html; charset=utf-8',
+    ...headers,
     'Content-Security-Policy': POLICY,
     'X-Content-Type-Options': 'nosniff',
     'Cache-Control': 'no-store',
   });
-  response.end(page);
+  response.end(body);
 }
 
-async function newestMails(db: Firestore): Promise<Mail[]> {
+/** Of all, or to one address. */
+async function newestMails(db: Firestore, to: string | null): Promise<Mail[]> {
   const { docs } = await db.collection(collections.mail).get();
   return docs
+    .filter((mail) => !to || mail.get('to') === to)
     .toSorted((a, b) => b.createTime.toMillis() - a.createTime.toMillis())
     .slice(0, SHOWN)
     .map((mail) => ({
@@ -70,6 +116,10 @@ async function newestMails(db: Firestore): Promise<Mail[]> {
       to: String(mail.get('to')),
       subject: String(mail.get('message.subject')),
       at: mail.createTime.toDate(),
+      state: String(mail.get('delivery.state') ?? 'not sent yet'),
+      reason: String(mail.get('delivery.error') ?? ''),
+      text: String(mail.get('message.text') ?? ''),
+      files: filesOf(mail).map(({ filename }) => filename),
     }));
 }
 

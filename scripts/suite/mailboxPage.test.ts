@@ -7,6 +7,10 @@ const mail: Mail = {
   to: 'ana@example.com',
   subject: '<script>1</script> & "more"',
   at: new Date('2026-11-20T08:05:59Z'),
+  state: 'ERROR',
+  reason: 'Error: 550 <ana@example.com>',
+  text: 'Hello <b>Ana</b>,\n\nSee your trip:\nhttp://127.0.0.1:5200/trip/one?a=1&b=2\n\njavascript:alert(1)',
+  files: ['<trip>.ics'],
 };
 const accountMail: AccountMail = {
   email: "o'neil@example.com",
@@ -28,6 +32,19 @@ describe('a mail', () => {
     expect(page).not.toContain('<script');
     expect(page).toContain('&lt;script&gt;1&lt;/script&gt; &amp; &quot;more&quot;');
     expect(page).toContain('to ana@example.com · 2026-11-20 08:05 UTC');
+    expect(page).toContain('<pre>Hello &lt;b&gt;Ana&lt;/b&gt;,');
+  });
+
+  it('says what has become of it', () => {
+    expect(page).toContain('UTC · ERROR: Error: 550 &lt;ana@example.com&gt;');
+    expect(listPage([{ ...mail, state: 'SUCCESS', reason: '' }], [])).toContain('UTC · SUCCESS<');
+  });
+
+  it('has its links and its files below, where they can be followed', () => {
+    expect(page).toContain('href="http://127.0.0.1:5200/trip/one?a=1&amp;b=2" target="_blank"');
+    expect(page).toContain('href="/mails/a%2Fb/files/0"');
+    expect(page).toContain('>&lt;trip&gt;.ics</a>');
+    expect(page).not.toContain('href="javascript:');
   });
 
   it('is loaded from its own address, into a frame that may do nothing', () => {

@@ -5,6 +5,12 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly at: Date;
+  /** What the extension says of it, and why it failed. */
+  readonly state: string;
+  readonly reason: string;
+  readonly text: string;
+  /** The names of what is attached. */
+  readonly files: readonly string[];
 }
 
 /** A mail with a link that shows whose an address is, as the Auth emulator tells of it. */
@@ -28,6 +34,7 @@ const STYLE = `
   li { margin: 0 0 8px; background: #fff; border: 1px solid #d9d2c4; border-radius: 12px; overflow-wrap: anywhere }
   summary, .mail { display: block; padding: 12px 16px } summary { cursor: pointer } a { color: #0b5d48 }
   small { display: block; color: #5c6b66; font-size: 0.875rem }
+  pre { margin: 0; padding: 0 16px; white-space: pre-wrap } .mail p { margin: 0 0 4px }
   iframe { display: block; width: 100%; height: 560px; border: 0; border-top: 1px solid #d9d2c4 }
   :focus-visible { outline: 3px solid #0b5d48; outline-offset: 2px }`;
 
@@ -46,16 +53,26 @@ ${list(mails.map(item), 'No mail has been written yet.')}`,
 const list = (items: readonly string[], none: string): string =>
   items.length > 0 ? `<ul>${items.join('\n')}</ul>` : `<p>${none}</p>`;
 
-const item = ({ id, to, subject, at }: Mail): string =>
-  `<li><details><summary><strong>${escapeHtml(subject)}</strong><small>to ${escapeHtml(to)} · ${at.toISOString().slice(0, 16).replace('T', ' ')} UTC</small></summary>
-<iframe sandbox loading="lazy" title="${escapeHtml(subject)}" src="/mails/${encodeURIComponent(id)}"></iframe></details></li>`;
+const item = ({ id, to, subject, at, state, reason, text, files }: Mail): string => {
+  const path = `/mails/${encodeURIComponent(id)}`;
+  const attached = files.map((name, n) => link(`${path}/files/${n}`, name));
+  const time = at.toISOString().slice(0, 16).replace('T', ' ');
+  return `<li><details><summary><strong>${escapeHtml(subject)}</strong><small>to ${escapeHtml(to)} · ${time} UTC · ${escapeHtml(state)}${reason ? `: ${escapeHtml(reason)}` : ''}</small></summary>
+<iframe sandbox loading="lazy" title="${escapeHtml(subject)}" src="${path}"></iframe>
+<div class="mail">${[...linksIn(text), ...attached].map((one) => `<p>${one}</p>`).join('')}<details><summary>As text</summary><pre>${escapeHtml(text)}</pre></details></div></details></li>`;
+};
+
+/** In the frame no link can be followed, so they stand below. */
+const linksIn = (text: string): string[] =>
+  Array.from(text.matchAll(/^https?:\/\/\S+$/gm), ([address]) => link(address, address));
+
+const link = (address: string, words: string): string =>
+  `<a href="${escapeHtml(address)}" target="_blank" rel="noreferrer">${escapeHtml(words)}</a>`;
 
 function accountItem({ email, requestType, oobLink }: AccountMail): string {
-  const subject = escapeHtml(kinds[requestType] ?? requestType);
-  const link = oobLink.startsWith('http:')
-    ? `<a href="${escapeHtml(oobLink)}" target="_blank" rel="noreferrer">${subject}</a>`
-    : subject;
-  return `<li><div class="mail">${link}<small>to ${escapeHtml(email)}</small></div></li>`;
+  const subject = kinds[requestType] ?? requestType;
+  const shown = oobLink.startsWith('http:') ? link(oobLink, subject) : escapeHtml(subject);
+  return `<li><div class="mail">${shown}<small>to ${escapeHtml(email)}</small></div></li>`;
 }
 
 const page = (title: string, body: string): string => `<!doctype html>

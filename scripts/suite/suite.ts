@@ -46,7 +46,9 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   await mkdir(tempDir, { recursive: true });
   const config = await writeConfig(ports, webDir);
   const hosting = webDir !== undefined;
-  const env = { ...engineEnv, TMPDIR: tempDir, SITE_DIR: siteDir(ports.hosting) };
+  const suiteEnv = environment(ports, hosting);
+  const { SITE_DIR, SITE_ORIGIN } = suiteEnv;
+  const env = { ...engineEnv, TMPDIR: tempDir, SITE_DIR, SITE_ORIGIN };
   const cli = startCli({ configFile: config.file, workDir, hosting, args, env });
   const killAll = () => killGroup(cli);
   // Whatever ends this process, nothing of the suite outlives it.
@@ -115,11 +117,11 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
     // At once: the data is gone, and functions that wait for it would hold up an orderly end.
     killAll();
   });
-  return { env: environment(ports), ended, logFile, stop };
+  return { env: suiteEnv, ended, logFile, stop };
 }
 
 /** What admin SDKs and tests read to find the emulators. */
-function environment(ports: Ports): Record<string, string> {
+function environment(ports: Ports, hosting: boolean) {
   const host = (service: keyof Ports) => `127.0.0.1:${ports[service]}`;
   return {
     GCLOUD_PROJECT: PROJECT_ID,
@@ -130,6 +132,8 @@ function environment(ports: Ports): Record<string, string> {
     FIREBASE_EMULATOR_HUB: host('hub'),
     METADATA_SERVER_DETECTION: 'none',
     SITE_URL: `http://${host('hosting')}`,
+    // For the functions, which write addresses into mails.
+    SITE_ORIGIN: `http://${host(hosting ? 'hosting' : 'vite')}`,
     SITE_DIR: siteDir(ports.hosting),
   };
 }
