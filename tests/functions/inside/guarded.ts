@@ -1,7 +1,31 @@
 import type * as firestoreModule from '../../../functions/src/core/firestore.ts';
 
-/** Whether writes hold only while what they were made from is unchanged. A negative control alone turns it off. */
-export const guard = { isOn: true };
+/**
+ * Whether writes hold only while what they were made from is unchanged. A negative control alone turns it off, and says
+ * how many changes race: each of them has read before the first one writes. So the race is there each time, not by
+ * chance.
+ */
+export const guard = {
+  isOn: true,
+  racing: 0,
+  off(changes: number) {
+    guard.isOn = false;
+    guard.racing = changes;
+    start = new Promise((resolve) => {
+      allHaveRead = resolve;
+    });
+  },
+};
+let start: Promise<void>;
+let allHaveRead: () => void;
+
+/** Waits until all that race have read, or were refused. Who comes later is not held up. */
+async function haveRead(): Promise<void> {
+  if (guard.isOn || guard.racing === 0) return;
+  guard.racing -= 1;
+  if (guard.racing === 0) allHaveRead();
+  await start;
+}
 
 /**
  * What stands in the place of `core/firestore.ts` in tests of races. All of it is real, and so are the preconditions of
@@ -13,5 +37,10 @@ export async function guarded(original: <Module>() => Promise<Module>) {
     ...real,
     unlessChanged: (...args: Parameters<typeof real.unlessChanged>) =>
       guard.isOn ? real.unlessChanged(...args) : {},
+    writeUnlessChanged: ((work, inTurn) =>
+      real.writeUnlessChanged(
+        (transaction) => work(transaction).finally(haveRead),
+        inTurn,
+      )) satisfies typeof real.writeUnlessChanged as typeof real.writeUnlessChanged,
   };
 }

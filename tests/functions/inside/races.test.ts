@@ -155,7 +155,7 @@ describe('the nights of a villa', () => {
 
   it('would have several without the preconditions of the writes', async () => {
     const { villaId, ids } = await contestedVilla();
-    guard.isOn = false;
+    guard.off(ids.length);
     await outcomes(ids.map((id) => set(id, 'pending', 'confirmed')));
     const { confirmed } = await nightsOfVilla(villaId);
     expect(Object.values(confirmed).some((holders) => holders.length > 1)).toBe(true);
