@@ -1,4 +1,7 @@
+import type { Transaction } from 'firebase-admin/firestore';
 import type * as firestoreModule from '../../../functions/src/core/firestore.ts';
+
+type Line = Parameters<typeof firestoreModule.writeUnlessChanged>[1];
 
 /**
  * Whether writes hold only while what they were made from is unchanged. A negative control alone turns it off, and says
@@ -37,10 +40,19 @@ export async function guarded(original: <Module>() => Promise<Module>) {
     ...real,
     unlessChanged: (...args: Parameters<typeof real.unlessChanged>) =>
       guard.isOn ? real.unlessChanged(...args) : {},
-    writeUnlessChanged: ((work, inTurn) =>
+    writeUnlessChanged: <Answer>(
+      work: (transaction: Transaction) => Promise<Answer>,
+      ...more: [Line?]
+    ) =>
       real.writeUnlessChanged(
-        (transaction) => work(transaction).finally(haveRead),
-        inTurn,
-      )) satisfies typeof real.writeUnlessChanged as typeof real.writeUnlessChanged,
+        async (transaction) => {
+          try {
+            return await work(transaction);
+          } finally {
+            await haveRead();
+          }
+        },
+        ...more,
+      ),
   };
 }
