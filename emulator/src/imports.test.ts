@@ -41,7 +41,7 @@ it('the README names every room, and no other', () => {
 });
 
 it('every file of the engine has a name in camelCase', () => {
-  const named = /^(?:[a-z][A-Za-z0-9]*\/)*[a-z][A-Za-z0-9]*(?:\.test)?\.ts$/;
+  const named = /^(?:[a-z][A-Za-z0-9]*\/)*[a-z][A-Za-z0-9]*(?:\.test|\.config)?\.ts$/;
   expect([...graph.keys()].filter((file) => !named.test(file))).toEqual([]);
 });
 
