@@ -7,13 +7,13 @@ export interface Ended {
   readonly stderr: string;
 }
 
-/** Runs a program to its end. `env` is added to this process's. */
+/** Runs a program to its end, or until the signal comes. `env` is added to this process's. */
 export async function runToEnd(
   command: string,
   args: readonly string[],
-  { cwd, env }: { cwd?: string; env?: NodeJS.ProcessEnv } = {},
+  { cwd, env, signal }: { cwd?: string; env?: NodeJS.ProcessEnv; signal?: AbortSignal } = {},
 ): Promise<Ended> {
-  const child = spawn(command, args, { cwd, env: { ...process.env, ...env } });
+  const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, signal });
   let stdout = '';
   let stderr = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text));
