@@ -1,7 +1,11 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
+/** A set-up of the tests; its whole path, because others may load this file from elsewhere. */
+const setUp = (name: string) => fileURLToPath(new URL(`test/testing/${name}.ts`, import.meta.url));
+
 const common = {
-  setupFiles: ['test/testing/console.ts'],
+  setupFiles: [setUp('console')],
   // On a busy machine anything may be slow.
   testTimeout: 30_000,
   expect: { poll: { timeout: 15_000 } },
@@ -19,7 +23,7 @@ export const projects = [
       ...common,
       name: 'engine',
       include: ['test/**/*.test.ts'],
-      setupFiles: [...common.setupFiles, 'test/testing/quietSdk.ts'],
+      setupFiles: [...common.setupFiles, setUp('quietSdk')],
       testTimeout: 60_000,
       hookTimeout: 60_000,
       sequence: { groupOrder: 1 },

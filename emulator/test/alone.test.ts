@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 import { expect, it } from 'vitest';
 import { runToEnd } from './testing/programs.ts';
 
@@ -24,7 +25,7 @@ it('builds and passes its tests in a copy of its folder', { timeout: 300_000 }, 
       env: { VITEST: undefined, VITEST_POOL_ID: undefined, VITEST_WORKER_ID: undefined },
     });
     expect({ code, output: code === 0 ? '' : stdout + stderr }).toEqual({ code: 0, output: '' });
-    expect(stdout).toMatch(/Test Files\D+3 passed/);
+    expect(stripVTControlCharacters(stdout)).toMatch(/Test Files\D+3 passed/);
   } finally {
     await rm(copy, { recursive: true, force: true });
   }
