@@ -24,7 +24,14 @@ export default {
       vite: false,
     },
     emulator: {
-      entry: ['src/main.ts', 'src/storageRules/main.ts', 'build.{mjs,d.mts}', 'conformance/run.ts'],
+      entry: [
+        'src/{main,cli/main,storageRules/main}.ts',
+        'build.{mjs,d.mts}',
+        // A project of somebody else, by which the package is tried.
+        'sample/*.js',
+      ],
+      // Found by its manifest, as in the project of somebody else.
+      ignoreDependencies: ['firebase-tools'],
     },
     art: {},
     tests: {

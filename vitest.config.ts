@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { projects as engineProjects } from './emulator/vitest.config.ts';
 
 const CONSOLE = 'tests/support/console.ts';
 const QUIET_SDK = { setupFiles: [CONSOLE, 'tests/support/quietSdk.ts'] };
@@ -33,18 +34,12 @@ export default defineConfig({
       // Need nothing but Node.
       project('domain', 'domain/src/**/*.test.ts', TWO),
       project('functions-unit', 'functions/src/**/*.test.ts', TWO),
-      project('emulator', 'emulator/src/**/*.test.ts', TWO),
       project('scripts', 'scripts/**/*.test.ts', TWO),
       project('web', 'web/src/**/*.test.ts', BROWSER_LIKE),
       // Draw what they test.
       project('components', 'web/src/**/*.test.tsx', BROWSER_LIKE),
-      // Starts engines of its own; needs emulator/dist.
-      project('engine', 'emulator/test/**/*.test.ts', {
-        ...SLOW,
-        ...QUIET_SDK,
-        ...turn(1),
-        ...TWO,
-      }),
+      // `emulator` and `engine`: the package's own, which run without us as well.
+      ...engineProjects.map((its) => ({ ...its, root: 'emulator' })),
       // Need the running suite that `npm test` starts.
       project('rules', 'tests/rules/**/*.test.ts', {
         ...SLOW,

@@ -48,6 +48,10 @@ const ROOMS: Record<string, { refused: string[]; allowed: string[] }> = {
     ],
     allowed: ['../a.ts', 'react', '@mui/material/Box'],
   },
+  'emulator/src/cli/a.ts': {
+    refused: ['@selasar/domain', '../../../scripts/suite/a.ts', '../../../domain/src/a.ts'],
+    allowed: ['../rules/index.ts', 'esbuild'],
+  },
   'web/src/paths.ts': { refused: ['@selasar/domain', './site/a.ts'], allowed: [] },
 };
 

@@ -1,34 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import path from 'node:path';
+import { engineEnv } from '../../emulator/src/cli/engineEnv.ts';
 import { LOCAL, ROOT } from './root.ts';
 import { tool } from './run.ts';
 
-/**
- * Environment in which firebase-tools starts our engine where it would start Java: a `java` of ours comes first on
- * PATH, and empty files stand in the place of the JARs, whose existence is all that it checks.
- */
-export async function localEngineEnv(): Promise<NodeJS.ProcessEnv> {
-  const jars = path.join(LOCAL, 'jars');
-  await mkdir(jars, { recursive: true });
-  const require = createRequire(import.meta.url);
-  const infoFile = path.join(
-    path.dirname(require.resolve('firebase-tools/package.json')),
-    'lib/emulator/downloadableEmulatorInfo.json',
-  );
-  const info = JSON.parse(await readFile(infoFile, 'utf8')) as Record<
-    'firestore' | 'storage',
-    { downloadPathRelativeToCacheDir: string }
-  >;
-  for (const { downloadPathRelativeToCacheDir } of [info.firestore, info.storage]) {
-    await writeFile(path.join(jars, downloadPathRelativeToCacheDir), '');
-  }
-  return {
-    PATH: [path.join(ROOT, 'emulator/bin'), process.env.PATH].join(path.delimiter),
-    FIREBASE_EMULATORS_PATH: jars,
-  };
-}
+/** Environment in which firebase-tools starts the local engine where it would start Java. */
+export const localEngineEnv = (): Promise<NodeJS.ProcessEnv> =>
+  engineEnv(path.join(ROOT, 'emulator'), path.join(LOCAL, 'jars'));
 
 /** Checks that Google's own JARs can run here. Throws an Error that says what is missing and what to do. */
 export function officialEngineEnv(): NodeJS.ProcessEnv {
