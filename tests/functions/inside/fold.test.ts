@@ -136,6 +136,15 @@ it('its turn comes when the figures are as old as the pace says, by the time of 
   expect(pace.rest(await watermark.get())).toBeLessThanOrEqual(1000 - age);
 });
 
+it('gives up its place when its turn does not come, and the entry goes on waiting', async () => {
+  const pace = { rest: () => 700, wait: vi.fn<Pace['wait']>(() => Promise.resolve()) };
+  await enter();
+  await expect(folder(pace)()).rejects.toThrow('More waits in the ledger');
+  expect(await total()).toBeUndefined();
+  await server()();
+  expect(await total()).toBe(1);
+});
+
 it('takes several turns for more than fits into one', async () => {
   await enterMany(501);
   const turns = vi.spyOn(WriteBatch.prototype, 'commit');
