@@ -25,7 +25,6 @@ export const burst: Row = {
       // The functions look for their database when they are loaded.
       const { burst: run } = await import('./support/burst/burst.ts');
       const { oneByOne } = await import('./support/burst/oneByOne.ts');
-      await empty(host);
       const seconds = 600;
       const inTurn = await run({ rate, seconds });
       await empty(host);

@@ -32,6 +32,17 @@ const waiting = async () => (await waitingEntries().count().get()).data().count;
 /** A server that holds nobody up. */
 const server = () => folder(paceOf(0));
 
+type Commit = WriteBatch['commit'];
+/** Has something happen before or after the next commit. */
+function aroundNextCommit(happens: (commit: Commit) => ReturnType<Commit>) {
+  const commit = Reflect.get(WriteBatch.prototype, 'commit') as Commit;
+  return vi.spyOn(WriteBatch.prototype, 'commit').mockImplementationOnce(function (
+    this: WriteBatch,
+  ) {
+    return happens(() => commit.call(this));
+  });
+}
+
 it('adds all that waits in one commit', async () => {
   await enterMany(50);
   await server()();
@@ -58,12 +69,9 @@ it('adds each entry once, though several servers want to', async () => {
 
 it('adds nothing that another server has added since it looked', async () => {
   await enter();
-  const { commit } = WriteBatch.prototype;
-  const first = vi.spyOn(WriteBatch.prototype, 'commit').mockImplementationOnce(async function (
-    this: WriteBatch,
-  ) {
+  const first = aroundNextCommit(async (commit) => {
     await server()();
-    return commit.call(this);
+    return commit();
   });
   await server()();
   expect(first).toHaveBeenCalledTimes(2);
@@ -82,11 +90,8 @@ it('what waited when somebody asked is in the figures when they are answered', a
 
 it('adds nothing twice when the answer to its commit is lost', async () => {
   await enter();
-  const { commit } = WriteBatch.prototype;
-  const lost = vi.spyOn(WriteBatch.prototype, 'commit').mockImplementationOnce(async function (
-    this: WriteBatch,
-  ) {
-    await commit.call(this);
+  const lost = aroundNextCommit(async (commit) => {
+    await commit();
     throw new Error('The connection is gone.');
   });
   await expect(server()()).rejects.toThrow('The connection is gone.');

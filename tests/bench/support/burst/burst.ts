@@ -100,9 +100,10 @@ export async function burst({ rate, seconds, enter = ledger }: Burst): Promise<O
   const look = async () => {
     const shown = Number((await overview.get()).get('bookings.total') ?? 0);
     longestBacklog = Math.max(longestBacklog, arrived - shown);
-    if (shown < events) clock.at(clock.now + 1000, look);
+    if (shown < events) lookLater();
   };
-  clock.at(1000, look);
+  const lookLater = () => clock.at(clock.now + 1000, () => void look());
+  lookLater();
   await clock.run(limit.quiet);
   limit.end();
 
