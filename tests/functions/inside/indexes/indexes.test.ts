@@ -25,7 +25,7 @@ import { remindOf } from '../../../../functions/src/reminders/remindOf.ts';
 import { askAll } from '../../../../functions/src/reviews/askAll.ts';
 import { newestPublished, publishedOf } from '../../../../functions/src/reviews/ratings.ts';
 import { storedOffers } from '../../../../functions/src/site/offers.ts';
-import { entriesAfter } from '../../../../functions/src/stats/ledger.ts';
+import { entriesAfter, waitingEntries } from '../../../../functions/src/stats/ledger.ts';
 import { recount } from '../../../../functions/src/stats/recount.ts';
 import { storedMonths } from '../../../../functions/src/stats/storedMonths.ts';
 import type { GridSpec } from '../../../../web/src/staff/grid/gridState.ts';
@@ -171,6 +171,7 @@ async function runServerQueries() {
   await recount(readTime);
   await recountSeats(baliDate(new Date()));
   entriesAfter(Timestamp.now());
+  waitingEntries();
   storedMonths();
   const { uid } = await suite.caller('admin').then((admin) => ({ uid: admin.uid ?? '' }));
   await changeRole(suite, uid, 'admin');
