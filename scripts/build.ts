@@ -17,11 +17,11 @@ try {
     buildInPlace(environment),
   );
   const file = await writeEngineEnv();
-  process.stdout.write(
-    `${isNew ? '' : '  Nothing has changed since the last build.\n'}` +
-      '  Next, with Java 21:      npx firebase emulators:start\n' +
-      `  Without Java, first:     . ${file}\n`,
-  );
+  if (!isNew) process.stdout.write('  Nothing has changed since the last build.\n');
+  const next = environment
+    ? `npx firebase deploy --project ${environment.project}`
+    : `npx firebase emulators:start (without Java 21, first: . ${file})`;
+  process.stdout.write(`  Next: ${next}\n`);
 } catch (error) {
   fail(error);
 }

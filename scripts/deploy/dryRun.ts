@@ -9,7 +9,9 @@ import { askFirebase } from './firebase.ts';
 import type { DeployOptions } from './options.ts';
 import { readyStep, stepsAlone, stepsAtGoogle } from './steps.ts';
 
-const say = (line: string) => process.stdout.write(`  ${line}\n`);
+function say(line: string): void {
+  process.stdout.write(`  ${line}\n`);
+}
 
 /**
  * Does all of a deploy that changes nothing at Google, goes on after a fault, and says at the end what a deploy would do.
@@ -27,7 +29,7 @@ export async function dryRun(options: DeployOptions): Promise<void> {
     }
   };
   const own = await attempt(async () => readEnvironment(options.name));
-  if (!own) say(`Going on with the made-up values of environments/example.env.`);
+  if (!own) say('Going on with the made-up values of environments/example.env.');
   const environment = own ?? exampleEnvironment(options.name);
   for (const { label, work } of stepsAlone(environment, options)) {
     await attempt(() => step(label, work));
@@ -38,7 +40,10 @@ export async function dryRun(options: DeployOptions): Promise<void> {
   for (const [index, { label }] of steps.entries()) say(`${index + 1}. ${label}`);
   process.stdout.write('\n');
   for (const line of (await attempt(() => changesOf(environment))) ?? []) say(line);
-  if (faults.length === 0) return say('Nothing was deployed. Nothing is in the way of a deploy.');
+  if (faults.length === 0) {
+    say('Nothing was deployed. Nothing is in the way of a deploy.');
+    return;
+  }
   const list = faults.map((fault) => `✗ ${fault}`).join('\n');
   throw new Error(`Nothing was deployed. In the way of a deploy:\n${list}`);
 }
