@@ -15,7 +15,8 @@ export async function builtManifest(): Promise<Manifest> {
   const folder = await mkdtemp(path.join(tmpdir(), 'manifest-'));
   const file = path.join(folder, 'manifest.json');
   try {
-    await run(tool('firebase-functions'), [functionsDir], {
+    // It looks at its first argument only where there are two.
+    await run(tool('firebase-functions'), [functionsDir, ''], {
       FUNCTIONS_MANIFEST_OUTPUT_PATH: file,
       GCLOUD_PROJECT: 'demo-manifest',
     });
