@@ -45,6 +45,12 @@ export default defineConfig({
         ...turn(1),
         ...TWO,
       }),
+      // Builds to where firebase.json looks, and starts plain firebase-tools.
+      project('plain', 'tests/plain/**/*.test.ts', {
+        ...turn(1),
+        ...ONE,
+        testTimeout: 300_000,
+      }),
       // Need the running suite that `npm test` starts.
       project('rules', 'tests/rules/**/*.test.ts', {
         ...SLOW,
