@@ -20,6 +20,8 @@ export async function buildInPlace(environment?: Environment): Promise<boolean> 
   await run(tool('vite'), ['build', 'web', '--mode', mode, '--logLevel', 'warn'], {
     ...environment?.site,
     ...(environment?.settings['REGION'] ? { VITE_REGION: environment.settings['REGION'] } : {}),
+    // Whatever the shell says.
+    NODE_ENV: 'production',
     WEB_OUT_DIR: webDir,
     SITE_OUT_DIR: siteDir,
   });
