@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { before } from './git.ts';
 
 const deploys = (commits: string) =>
-  [...commits].map((commit, index) => ({ tag: `deploy/production/${index}`, commit }));
+  Array.from(commits, (commit, index) => ({ tag: `deploy/production/${index}`, commit }));
 
 it.each([
   ['', undefined],

@@ -25,8 +25,8 @@ it('emulators:exec runs all of it, with the engine in the place of Java', async 
     },
   );
   const seen = /^SEEN (.*)$/m.exec(output)?.[1];
-  expect(seen, output).toBeDefined();
-  expect(JSON.parse(seen ?? '')).toEqual({
+  if (!seen) throw new Error(output);
+  expect(JSON.parse(seen)).toEqual({
     page: [200, true],
     booked: [200, 'Plain Tour'],
     stored: 'pending',
