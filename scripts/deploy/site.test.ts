@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { region } from '@selasar/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { exampleEnvironment } from '../environments/environment.ts';
 import { hostingFor, previewOf } from './site.ts';
@@ -26,7 +27,7 @@ it('addresses go to the functions where the environment has them', async () => {
   expect(moved.every(({ region }) => region === 'europe-west1')).toBe(true);
   expect(functionsOf(await hostingFor(environment, dir))).toContainEqual({
     functionId: 'site',
-    region: 'asia-southeast2',
+    region,
   });
 });
 
