@@ -49,7 +49,7 @@ export default defineConfig({
       project('plain', 'tests/plain/**/*.test.ts', {
         ...turn(1),
         ...ONE,
-        testTimeout: 300_000,
+        testTimeout: 600_000,
       }),
       // Need the running suite that `npm test` starts.
       project('rules', 'tests/rules/**/*.test.ts', {

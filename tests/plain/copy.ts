@@ -42,7 +42,16 @@ export async function openCopy(): Promise<Copy> {
       new Promise((resolve) => {
         const { PATH, HOME } = process.env;
         // As a person's shell: what tells programs of a suite is not set.
-        const shell = { PATH, HOME, TMPDIR: folder, NO_COLOR: '1', CI: '1', ...env };
+        const shell = {
+          PATH,
+          HOME,
+          TMPDIR: folder,
+          NO_COLOR: '1',
+          CI: '1',
+          // Seconds that a busy machine may take to load the functions; after ten, there would be none.
+          FUNCTIONS_DISCOVERY_TIMEOUT: '120',
+          ...env,
+        };
         execFile(
           'npx',
           ['firebase', ...args],
