@@ -43,8 +43,8 @@ export async function writeMarker(marker: Marker): Promise<void> {
   }
 }
 
-const sources = ['domain', 'functions', 'web', 'package-lock.json', 'functions/.env'];
-const isBuilt = /(^|\/)(node_modules|dist|lib|coverage)(\/|$)/;
+const sources = ['domain', 'functions', 'web', 'package-lock.json'];
+const isBuilt = /^(node_modules|dist|lib|coverage)$/;
 
 /** What a build for an environment is made of now; without one, a build for the local suite. */
 export async function markerOf(
@@ -52,23 +52,23 @@ export async function markerOf(
   local: string,
 ): Promise<Marker> {
   const hash = createHash('sha256').update(JSON.stringify([environment ?? null]));
-  for (const file of (await Promise.all(sources.map(filesIn))).flat().toSorted()) {
-    hash
-      .update(file)
-      .update('\0')
-      .update(await readFile(path.join(ROOT, file)));
+  const files = (await Promise.all(sources.map(filesIn))).flat().toSorted();
+  const contents = await Promise.all(files.map((file) => readFile(path.join(ROOT, file))));
+  for (const [index, content] of contents.entries()) {
+    hash.update(`${files[index]}\0${content.length}\0`).update(content);
   }
   return { project: environment?.project ?? local, hash: hash.digest('hex') };
 }
 
+/** All files in a folder but built ones; a file is itself. */
 async function filesIn(place: string): Promise<string[]> {
-  const entries = await readdir(path.join(ROOT, place), {
-    recursive: true,
-    withFileTypes: true,
-  }).catch(() => undefined);
-  if (!entries) return [place];
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(ROOT, path.join(entry.parentPath, entry.name)))
-    .filter((file) => !isBuilt.test(file));
+  const entries = await readdir(path.join(ROOT, place), { withFileTypes: true }).catch(() => []);
+  if (entries.length === 0) return [place];
+  const inside = entries
+    .filter(({ name }) => !isBuilt.test(name))
+    .map((entry) => {
+      const inner = path.join(place, entry.name);
+      return entry.isDirectory() ? filesIn(inner) : [inner];
+    });
+  return (await Promise.all(inside)).flat();
 }

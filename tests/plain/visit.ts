@@ -1,7 +1,7 @@
 // What `npx firebase emulators:exec` runs in plain.test.ts: it learns from its environment where the emulators are, uses
 // the product once, and prints what it saw.
 import { randomUUID } from 'node:crypto';
-import { addDays, baliDate, region } from '@selasar/domain';
+import { addDays, baliDate, type CreateBookingInput, region } from '@selasar/domain';
 import { sampleTours } from '@selasar/domain/samples';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
@@ -14,14 +14,16 @@ await db
   .doc(`tours/${tourId}`)
   .set({ ...sampleTours[0], slug: tourId, title: 'Plain Tour', createdAt: now, updatedAt: now });
 
-const page = await fetch(`${SITE}/tours/${tourId}`);
+// Plain emulators start a program for each function; Hosting waits a minute for it, and a busy machine needs longer.
+let page = await fetch(`${SITE}/tours/${tourId}`);
+while (page.status === 504) page = await fetch(`${SITE}/tours/${tourId}`);
 const html = await page.text();
 
 const startDate = addDays(baliDate(new Date()), 3);
-const data = {
+const data: CreateBookingInput = {
   requestId: randomUUID(),
   bookingType: 'tour',
-  tourId,
+  itemId: tourId,
   startDate,
   endDate: '',
   numberOfGuests: 2,
