@@ -35,7 +35,12 @@ export default {
     },
     art: {},
     tests: {
-      entry: ['bench/support/{oneChunk.config,siteServer}.ts', 'mutants/*.ts', '**/*.test.ts'],
+      entry: [
+        'bench/support/{oneChunk.config,siteServer}.ts',
+        'mutants/*.ts',
+        'plain/visit.ts',
+        '**/*.test.ts',
+      ],
       // A file of it is given to the browser as it is.
       ignoreDependencies: ['axe-core'],
     },

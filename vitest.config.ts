@@ -40,6 +40,12 @@ export default defineConfig({
       project('components', 'web/src/**/*.test.tsx', BROWSER_LIKE),
       // `emulator` and `engine`: the package's own, which run without us as well.
       ...engineProjects.map((its) => ({ ...its, root: 'emulator' })),
+      // Builds to where firebase.json looks, and starts plain firebase-tools.
+      project('plain', 'tests/plain/**/*.test.ts', {
+        ...turn(1),
+        ...ONE,
+        testTimeout: 600_000,
+      }),
       // Need the running suite that `npm test` starts.
       project('rules', 'tests/rules/**/*.test.ts', {
         ...SLOW,

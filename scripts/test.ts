@@ -49,6 +49,7 @@ async function otherTests(): Promise<Result[]> {
     await zoneTests(),
     await componentTests(),
     await vitest(['engine']),
+    await vitest(['plain']),
   ];
 }
 

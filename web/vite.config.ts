@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { buildServer } from './buildServer.ts';
-import { productionEnv } from './productionEnv.ts';
+import { checkProductionEnv } from './productionEnv.ts';
 import { siteOrigin } from './siteOrigin.ts';
 
 const vitesHelper = '\0vite/preload-helper.js';
@@ -50,12 +50,15 @@ function withoutUnusedProducts(): Plugin {
   };
 }
 
-// Modes: `emulators` (and the dev server) talk to the emulators, `production` to the project named by VITE_FIREBASE_*.
+// Modes: `emulators` (and the dev server) talk to the emulators, `production` to the project named by VITE_FIREBASE_*,
+// of whichever environment (scripts/environments).
 export default defineConfig(({ command, mode }) => {
   // Refuses to build without it: a site without App Check's key could read and call nothing.
-  if (command === 'build' && mode !== 'emulators') productionEnv();
+  if (command === 'build' && mode !== 'emulators') checkProductionEnv();
   const outDir = env['WEB_OUT_DIR'] ?? 'dist';
   return {
+    // No files beside this one: a build is made of what it is told, so nothing of another environment gets into it.
+    envDir: false,
     plugins: [fetchFirst(), withoutUnusedProducts(), react()],
     define: { 'import.meta.env.VITE_SITE_ORIGIN': JSON.stringify(siteOrigin(mode)) },
     build: { emptyOutDir: true, target: 'baseline-widely-available' },

@@ -8,6 +8,19 @@ import { tool } from './run.ts';
 export const localEngineEnv = (): Promise<NodeJS.ProcessEnv> =>
   engineEnv(path.join(ROOT, 'emulator'), path.join(LOCAL, 'jars'));
 
+/** A file for a shell to read, after which plain firebase-tools find our engine. Answers its path from the root. */
+export async function writeEngineEnv(): Promise<string> {
+  const file = path.join(LOCAL, 'engine.env');
+  const lines = Object.entries(await localEngineEnv()).map(([name, value]) =>
+    // What the shell has on its own PATH stays on it.
+    name === 'PATH'
+      ? `export PATH="${path.join(ROOT, 'emulator/bin')}:$PATH"\n`
+      : `export ${name}="${value}"\n`,
+  );
+  await writeFile(file, lines.join(''));
+  return path.relative(ROOT, file);
+}
+
 /** Checks that Google's own JARs can run here. Throws an Error that says what is missing and what to do. */
 export function officialEngineEnv(): NodeJS.ProcessEnv {
   const java = spawnSync('java', ['-version'], { encoding: 'utf8' });

@@ -7,6 +7,7 @@ import { callError, isForGuests } from './callError.ts';
 import { errorFacts } from './errorFacts.ts';
 import { isAborted, isConflict, lockedBy, unlocked } from './firestore.ts';
 import { onPlainCall, type Needs } from './onPlainCall.ts';
+import { awaited } from './options.ts';
 import { clientAddress } from '../requests/clientAddress.ts';
 import { authorize, type Author } from '../people/authorize.ts';
 
@@ -46,10 +47,12 @@ export const publicCallable = <Input, Answer>(operation: Operation<Input, Answer
       throw error;
     }
   };
-  return onPlainCall((request) =>
-    answer({ ...operation, run }, request, ({ rawRequest }) => ({
-      address: clientAddress(rawRequest),
-    })),
+  return onPlainCall(
+    (request) =>
+      answer({ ...operation, run }, request, ({ rawRequest }) => ({
+        address: clientAddress(rawRequest),
+      })),
+    awaited,
   );
 };
 
