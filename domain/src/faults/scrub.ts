@@ -33,6 +33,6 @@ export function scrubbed(message: string): string {
 /** The places of our own files in a stack: 'assets/index-Bx1.js:1:2345'. Names and other files are left out. */
 export const framesIn = (stack: string): string[] =>
   Array.from(
-    stack.matchAll(/\/(assets\/[\w-]{1,60}(?:\.[\w-]{1,20}){0,2}\.js:\d{1,7}:\d{1,7})/g),
+    stack.matchAll(/(?:^|\/)(assets\/[\w-]{1,60}(?:\.[\w-]{1,20}){0,2}\.js:\d{1,7}:\d{1,7})/gm),
     ([, frame = '']) => frame,
   ).slice(0, reportLimits.frames);

@@ -36,9 +36,7 @@ function reportOf({ kind, error }: Noted): FaultReport {
   return {
     kind,
     message: scrubbed(message),
-    stack: framesIn(stack)
-      .map((frame) => `/${frame}`)
-      .join('\n'),
+    stack: framesIn(stack).join('\n'),
     route: routeOf(window.location.pathname),
     release: runningRelease() ?? '',
   };
