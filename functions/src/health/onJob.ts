@@ -11,13 +11,18 @@ import { db } from '../core/firestore.ts';
 import * as logger from '../core/log.ts';
 import { options } from '../core/options.ts';
 import { requestIdOf } from '../core/requestId.ts';
-import { quietly } from './everyMinute.ts';
 import { writeFaults } from './noteFault.ts';
 import { noteRelease } from './noteRelease.ts';
 import { kindOf, noteServerFault } from './noteServerFault.ts';
 
-const report = (job: JobName, run: object): Promise<void> =>
-  quietly(db.doc(documents.jobsHealth).set({ jobs: { [job]: run } }, { merge: true }));
+/** A job is done all the same when its report cannot be written. */
+async function report(job: JobName, run: object): Promise<void> {
+  try {
+    await db.doc(documents.jobsHealth).set({ jobs: { [job]: run } }, { merge: true });
+  } catch (error) {
+    logger.error('job not reported', { operation: job, ...errorFacts(error) });
+  }
+}
 
 /** What runs by schedule, under an id of its own; reports when it begins and what came of it. */
 export function onJob(
@@ -46,6 +51,6 @@ async function reported(job: JobName, requestId: string, run: () => unknown): Pr
     await report(job, { result: 'failed', endedAt, code: kindOf(error) });
     throw error;
   } finally {
-    await quietly(Promise.all([writeFaults(), noteRelease()]));
+    await Promise.allSettled([writeFaults(), noteRelease()]);
   }
 }

@@ -1,9 +1,10 @@
 import { reportLimits } from '@selasar/domain';
 import { onRequest } from 'firebase-functions/v2/https';
+import { errorFacts } from '../core/errorFacts.ts';
+import * as logger from '../core/log.ts';
 import { options } from '../core/options.ts';
 import { hourOf } from '../requests/hour.ts';
 import { reporterAddress } from './reporterAddress.ts';
-import { quietly } from './everyMinute.ts';
 import { noteFault, writeFaults } from './noteFault.ts';
 import { readReport } from './readReport.ts';
 
@@ -48,7 +49,12 @@ export const reports = onRequest(
       return;
     }
     readReport(request.rawBody).forEach(noteFault);
-    await quietly(writeFaults());
-    response.status(204).end();
+    await writeFaults().then(
+      () => response.status(204).end(),
+      (error: unknown) => {
+        logger.error('reports not written', errorFacts(error));
+        response.status(503).end();
+      },
+    );
   },
 );

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { callsPlace } from '@selasar/domain';
+import { addCalls, callsHealthSchema, noCalls } from '@selasar/domain';
 import { deleteApp, getApps } from 'firebase-admin/app';
 import type { HttpsFunction } from 'firebase-functions/v2/https';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -77,12 +77,17 @@ it('a failure has one id: in the message, in the log, and in the group of faults
   expect(details).toMatchObject({ code: 'internal', requestId });
   const lines = written.map((line) => JSON.parse(line) as object);
   expect(lines).toContainEqual(
-    expect.objectContaining({ message: 'call failed', operation: 'test-fails', requestId }),
+    expect.objectContaining({
+      message: expect.stringContaining('call failed'),
+      operation: 'test-fails',
+      requestId,
+    }),
   );
-  const [fault, ...others] = await faultsOf('test-fails');
-  expect(others).toEqual([]);
-  expect(fault).toMatchObject({ kind: 'server', message: 'TypeError', count: 1, requestId });
-  expect(JSON.stringify([body, lines, fault])).not.toContain(secret);
+  // On a busy machine the call does not wait until it is written.
+  await expect
+    .poll(() => faultsOf('test-fails'))
+    .toMatchObject([{ kind: 'server', message: 'TypeError', count: 1, requestId }]);
+  expect(JSON.stringify([body, lines, await faultsOf('test-fails')])).not.toContain(secret);
 });
 
 it('the id is that of the trace, if the platform names one', async () => {
@@ -95,20 +100,24 @@ it('the id is that of the trace, if the platform names one', async () => {
 });
 
 it('calls are counted by what came of them: the first at once, the rest a minute later', async () => {
+  // All that there are: an hour may begin meanwhile.
   const counts = async () => {
-    const { document, hour } = callsPlace(new Date());
-    return (await db.doc(document).get()).get(`hours.${hour}`) as object | undefined;
+    const { docs } = await db.collection('health').get();
+    return docs
+      .flatMap((one) => Object.values(callsHealthSchema.parse(one.data()).hours))
+      .reduce(addCalls, noCalls);
   };
-  const before = { answered: 0, refused: 0, failed: 0, ...(await counts()) };
+  const before = await counts();
   await call('answers');
   await call('refuses');
   await call('fails');
-  expect(await counts()).toMatchObject({ ...before, answered: before.answered + 1 });
+  const first = { answered: before.answered + 1, refused: before.refused, failed: before.failed };
+  await expect.poll(counts).toMatchObject(first);
   const now = Date.now();
   vi.spyOn(Date, 'now').mockImplementation(() => now + 61_000);
   await call('answers');
   vi.mocked(Date.now).mockRestore();
-  expect(await counts()).toMatchObject({
+  await expect.poll(counts).toMatchObject({
     answered: before.answered + 2,
     refused: before.refused + 1,
     failed: before.failed + 1,
@@ -116,15 +125,18 @@ it('calls are counted by what came of them: the first at once, the rest a minute
 });
 
 it('the release of the functions is written once', async () => {
-  await call('answers');
-  const first = await db.doc('health/functions').get();
+  const note = async () => {
+    const { noteRelease } = await import('../../../functions/src/health/noteRelease.ts');
+    await noteRelease();
+    return db.doc('health/functions').get();
+  };
+  const first = await note();
   expect(first.data()).toMatchObject({
     release: expect.stringMatching(/^[0-9a-f]{8}$/),
     node: process.versions.node,
   });
   await start();
-  await call('answers');
-  expect((await db.doc('health/functions').get()).updateTime).toEqual(first.updateTime);
+  expect((await note()).updateTime).toEqual(first.updateTime);
 });
 
 describe('a job', () => {
@@ -151,7 +163,10 @@ describe('a job', () => {
     expect(after).toMatchObject({ result: 'failed', code: 'RangeError' });
     const lines = written.map((line) => JSON.parse(line) as object);
     expect(lines).toContainEqual(
-      expect.objectContaining({ message: 'job failed', requestId: after.requestId }),
+      expect.objectContaining({
+        message: expect.stringContaining('job failed'),
+        requestId: after.requestId,
+      }),
     );
     expect(await faultsOf('proveSeats')).toMatchObject([{ message: 'RangeError' }]);
     expect(JSON.stringify([after, lines])).not.toContain(secret);
