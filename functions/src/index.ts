@@ -27,6 +27,8 @@ export { onTourEdited, onVillaEdited } from './edits/triggers.ts';
 export { fetchFeed, readFeeds } from './feeds/fetchFeed.ts';
 export { removeFeed } from './feeds/removeFeed.ts';
 export { saveFeed } from './feeds/saveFeed.ts';
+export { reports } from './health/reports.ts';
+export { resolveFault } from './health/resolveFault.ts';
 export { ical } from './ical/ical.ts';
 export { icalAddress, replaceIcalAddress } from './ical/icalAddress.ts';
 export { onMailQueued, sweepOutbox } from './mail/delivery.ts';

@@ -7,6 +7,7 @@ import { fetchPage } from './app/fetchPage.ts';
 import { readHandover } from './app/handover.ts';
 import type { Handover } from './app/handover.ts';
 import { Hydrated } from './ui/early/Hydrated.tsx';
+import { watchFaults } from './ui/faults/watchFaults.ts';
 
 /** Takes over the page that the server drew. What moves it comes first, so that nothing is drawn twice. */
 async function hydrate(root: Element, handover: Handover): Promise<void> {
@@ -33,6 +34,7 @@ function draw(root: Element): void {
   );
 }
 
+watchFaults();
 const root = document.querySelector('#root');
 if (!root) throw new Error('The page has no #root');
 const handover = readHandover(document);

@@ -1,3 +1,6 @@
+/** Where the site's own code and the browser report what went wrong; no page. docs/decisions/0049-health.md */
+export const reportsPath = '/reports';
+
 /** Every address of the site and of the staff area. A route writes ':slug' where a link has a slug. */
 export const paths = {
   home: '/',
@@ -37,6 +40,8 @@ export const paths = {
     messages: '/admin/messages',
     reviews: '/admin/reviews',
     team: '/admin/team',
+    /** For admins, as the team is. */
+    health: '/admin/health',
     pendingBookings: '/admin/bookings?status=pending',
     booking: (id: string) => `/admin/bookings?open=${id}` as const,
     transfer: (id: string) => `/admin/airport-transfers?open=${id}` as const,

@@ -109,6 +109,8 @@ export const guestCallErrorSchema = z.strictObject({
     .optional(),
   /** For 'too-many-requests': when to try again, as an ISO instant. */
   retryAt: z.iso.datetime().optional(),
+  /** For 'internal': the call's id, which each line of the log about it has. */
+  requestId: z.string().optional(),
 });
 export type GuestCallError = z.infer<typeof guestCallErrorSchema>;
 

@@ -19,6 +19,9 @@ export const collections = {
   crew: 'crew',
   templates: 'templates',
   edits: 'edits',
+  // Admins read.
+  health: 'health',
+  faults: 'faults',
   // Whoever has been told the id reads.
   tripViews: 'tripViews',
   crewViews: 'crewViews',
@@ -67,6 +70,9 @@ export const documents = {
   weeks: `${collections.stats}/weeks`,
   offers: `${collections.stats}/offers`,
   countedUpTo: `${collections.settings}/stats`,
+  functionsHealth: `${collections.health}/functions`,
+  jobsHealth: `${collections.health}/jobs`,
+  backupHealth: `${collections.health}/backup`,
   hashing: `${collections.settings}/hashing`,
   transferTerms: `${collections.terms}/${collections.transfers}`,
 } as const;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import * as logger from 'firebase-functions/logger';
+import * as logger from '../core/log.ts';
 import { onRequest } from 'firebase-functions/v2/https';
 import { errorFacts } from '../core/errorFacts.ts';
 import { awaited, options } from '../core/options.ts';

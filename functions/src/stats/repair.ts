@@ -2,7 +2,7 @@ import { collections, documents, pathOf, pathWithin, subcollections } from '@sel
 import { setTimeout } from 'node:timers/promises';
 import type { Drift, RepairStatsAnswer } from '@selasar/domain';
 import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
-import * as logger from 'firebase-functions/logger';
+import * as logger from '../core/log.ts';
 import { db } from '../core/firestore.ts';
 import { countersIn, difference, documentsOf, sum, type Counters } from './counters.ts';
 import { folder, paceOf } from './fold.ts';

@@ -210,6 +210,10 @@ export const callErrorWords = {
       ? `${tick.byName || 'Somebody else'} was faster: this job is ticked '${tickName[tick.what]}'.`
       : 'Somebody else has opened this job again in the meantime.',
   busy: 'Others are changing the same thing right now. Please try again in a moment.',
-  internal: 'Something went wrong on our side. Please try again in a moment.',
+  // Nobody can say more; whoever asks us about it names the code, by which the log tells.
+  internal: ({ requestId }: { requestId: string | undefined }) =>
+    `Something went wrong on our side. Please try again in a moment.${
+      requestId ? ` (code ${requestId})` : ''
+    }`,
 } satisfies Record<CallErrorCode, string | ((facts: never) => string)>;
 export type CallErrorWords = typeof callErrorWords;

@@ -99,6 +99,7 @@ const callables = [
   ['sendAgain', notSignedIn],
   ['setRole', notSignedIn],
   ['refuseRegistration', notSignedIn],
+  ['resolveFault', notSignedIn],
   ['repairStats', notSignedIn],
 ] as const;
 

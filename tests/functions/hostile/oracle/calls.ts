@@ -40,7 +40,7 @@ const forStaff = [
   'tickJob',
   'sendAgain',
 ];
-const forAdmins = ['setRole', 'refuseRegistration'];
+const forAdmins = ['setRole', 'refuseRegistration', 'resolveFault'];
 const more: typeof inputs = {
   repairStats: () => ({ why: 'a doubt' }),
   undoStatus: (random) => ({
@@ -71,6 +71,7 @@ const more: typeof inputs = {
   icalAddress: (random) => ({ villaId: markedId(random) }),
   replaceIcalAddress: (random) => ({ villaId: markedId(random) }),
   sendAgain: (random) => ({ mailId: markedId(random) }),
+  resolveFault: (random) => ({ faultId: any(random, ['0'.repeat(32), 'one']) }),
   refuseRegistration: (random) => inputs['setRole']!(random),
 };
 

@@ -111,6 +111,8 @@ const rights: Record<string, Rights> = {
   seats: { get: everyone },
   terms: { get: everyone },
   ratings: { get: everyone },
+  health: { get: admin, list: admin },
+  faults: { get: admin, list: admin },
   // Its id is known to whoever has the key of the trip.
   tripViews: { get: everyone },
   bookings: readByStaff,

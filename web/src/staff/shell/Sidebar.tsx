@@ -10,7 +10,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { Logo } from '../../brand/Logo.tsx';
 import { useUnseen } from '../arrivals/unseen.ts';
-import { adminLinks, adminUser, moreLinks } from './links.ts';
+import { adminLinks, adminUser, healthLink, moreLinks } from './links.ts';
 import { icon, item, SidebarLink } from './SidebarLink.tsx';
 import { useCounts } from './useCounts.ts';
 import { useSignOut } from '../session/useSignOut.ts';
@@ -20,10 +20,11 @@ export const sidebarWidthPx = 256;
 interface SidebarProps {
   /** Whether the session may see what waits. */
   counted: boolean;
+  isAdmin: boolean;
   onChoose?: () => void;
 }
 
-export function Sidebar({ counted, onChoose }: SidebarProps) {
+export function Sidebar({ counted, isAdmin, onChoose }: SidebarProps) {
   const counts = useCounts(counted);
   const unseen = useUnseen();
   const unseenAt: Readonly<Record<string, number>> = {
@@ -77,7 +78,7 @@ export function Sidebar({ counted, onChoose }: SidebarProps) {
         </List>
         {counted ? (
           <List aria-label="More" sx={{ mt: 1, pt: 1.5, borderTop: 1, borderColor: 'onDark.line' }}>
-            {moreLinks.map((link) => (
+            {[...moreLinks, ...(isAdmin ? [healthLink] : [])].map((link) => (
               <SidebarLink
                 key={link.to}
                 {...link}

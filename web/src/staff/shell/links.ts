@@ -7,6 +7,7 @@ import EventAvailableIcon from '@mui/icons-material/EventAvailable';
 import HistoryIcon from '@mui/icons-material/History';
 import HolidayVillageIcon from '@mui/icons-material/HolidayVillage';
 import MailIcon from '@mui/icons-material/Mail';
+import MonitorHeartIcon from '@mui/icons-material/MonitorHeart';
 import RateReviewIcon from '@mui/icons-material/RateReview';
 import SettingsIcon from '@mui/icons-material/Settings';
 import TodayIcon from '@mui/icons-material/Today';
@@ -35,6 +36,13 @@ export const moreLinks = [
   { label: 'Templates', to: paths.admin.templates, Icon: ShortTextIcon },
   { label: 'History', to: paths.admin.history, Icon: HistoryIcon },
 ] as const;
+
+/** And to admins alone. */
+export const healthLink = {
+  label: 'Health',
+  to: paths.admin.health,
+  Icon: MonitorHeartIcon,
+} as const;
 
 /** Shown in the sidebar whoever is signed in; the account menu tells who that is. */
 export const adminUser = { label: 'Admin User', email: 'admin@selasarbali.example' } as const;

@@ -8,6 +8,10 @@ const entryOf = (page: Document): string | null | undefined =>
   page.querySelector('[data-entry]')?.getAttribute('data-entry') ??
   page.querySelector('script[type="module"][src]')?.getAttribute('src');
 
+/** Names the release that runs, by its entry file; undefined while it is developed. */
+export const runningRelease = (): string | undefined =>
+  /\/assets\/\w+-([\w-]+)\.js$/.exec(entryOf(document) ?? '')?.[1];
+
 /** The entry file of the version that the host serves now, if it is another than the one that runs. */
 export async function newerVersion(): Promise<string | undefined> {
   try {

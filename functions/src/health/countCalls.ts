@@ -1,0 +1,35 @@
+import { addCalls, callsKeptDays, callsPlace, noCalls, type CallCounts } from '@selasar/domain';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { db } from '../core/firestore.ts';
+import { minuteMs } from './everyMinute.ts';
+
+let counted = noCalls;
+let writtenAt = 0;
+
+/** Adds to what this server has counted. */
+export function countCall(seen: Partial<CallCounts>): void {
+  counted = addCalls(counted, { ...noCalls, ...seen });
+}
+
+/**
+ * Writes what was counted, if the last time is a minute ago: the first call of a server at once, of many the rest later.
+ * In one document of the day, by increments, which do not wait for one another.
+ */
+export async function writeCalls(): Promise<void> {
+  const now = Date.now();
+  if (now - writtenAt < minuteMs) return;
+  writtenAt = now;
+  const written = counted;
+  counted = noCalls;
+  const { document, hour } = callsPlace(new Date(now));
+  const increments = Object.entries(written)
+    .filter(([, count]) => count > 0)
+    .map(([name, count]) => [name, FieldValue.increment(count)]);
+  const expiresAt = Timestamp.fromMillis(now + callsKeptDays * 24 * 60 * minuteMs);
+  try {
+    const hours = { [hour]: Object.fromEntries(increments) };
+    await db.doc(document).set({ hours, expiresAt }, { merge: true });
+  } catch {
+    counted = addCalls(counted, written);
+  }
+}
