@@ -153,3 +153,7 @@ export * from './templates/tellGuest.ts';
 export * from './templates/template.ts';
 export * from './words/templates.ts';
 export * from './templates/templateFacts.ts';
+export * from './privacy/kept.ts';
+export * from './privacy/keptFor.ts';
+export * from './privacy/person.ts';
+export * from './privacy/tells.ts';
