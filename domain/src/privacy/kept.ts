@@ -274,7 +274,8 @@ export const keptWithin: Readonly<Record<keyof typeof subcollections, Kept>> = {
     why: 'who did what, and when, with a booking, a transfer, a review or a person of the crew',
     readBy: 'staff',
     ...withRequest,
-    fields: eventTells,
+    // Those of the crew tell what staff changed of them.
+    fields: { ...eventTells, ...allOf('staff', ['before', 'after']) },
   },
   thread: {
     why: 'what guest and staff write to each other',
