@@ -99,6 +99,9 @@ const callables = [
   ['sendAgain', notSignedIn],
   ['setRole', notSignedIn],
   ['refuseRegistration', notSignedIn],
+  ['findPerson', notSignedIn],
+  ['exportPerson', notSignedIn],
+  ['removePerson', notSignedIn],
   ['repairStats', notSignedIn],
 ] as const;
 

@@ -40,7 +40,9 @@ const forStaff = [
   'tickJob',
   'sendAgain',
 ];
-const forAdmins = ['setRole', 'refuseRegistration'];
+const forAdmins = ['setRole', 'refuseRegistration', 'findPerson', 'exportPerson', 'removePerson'];
+/** An address that nobody has. */
+const nobody = (random: Random) => ({ email: `${markedId(random)}@example.com` });
 const more: typeof inputs = {
   repairStats: () => ({ why: 'a doubt' }),
   undoStatus: (random) => ({
@@ -71,6 +73,9 @@ const more: typeof inputs = {
   icalAddress: (random) => ({ villaId: markedId(random) }),
   replaceIcalAddress: (random) => ({ villaId: markedId(random) }),
   sendAgain: (random) => ({ mailId: markedId(random) }),
+  findPerson: nobody,
+  exportPerson: nobody,
+  removePerson: (random) => ({ ...nobody(random), evenOpen: false }),
   refuseRegistration: (random) => inputs['setRole']!(random),
 };
 
