@@ -1,4 +1,4 @@
-import { baliDate, emailSchema, personPlaces, type PersonCounts } from '@selasar/domain';
+import { baliDate, emailSchema, isNothing, personPlaces, type PersonCounts } from '@selasar/domain';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 
@@ -54,7 +54,7 @@ export async function personCommand(wish: Wish, terminal: Terminal): Promise<voi
 
 async function remove({ email, yes, evenOpen }: Wish, { say, ask }: Terminal): Promise<void> {
   const { countsOf, openOf, tracesOf } = await import('../../functions/src/privacy/tracesOf.ts');
-  const { isNothing, removePerson } = await import('../../functions/src/privacy/removePerson.ts');
+  const { removePerson } = await import('../../functions/src/privacy/removePerson.ts');
   const found = await tracesOf(email);
   say(`Found of ${email}:\n${listOf(countsOf(found))}`);
   if (found.hasAccount) {

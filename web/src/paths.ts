@@ -37,6 +37,7 @@ export const paths = {
     messages: '/admin/messages',
     reviews: '/admin/reviews',
     team: '/admin/team',
+    privacy: '/admin/privacy',
     pendingBookings: '/admin/bookings?status=pending',
     booking: (id: string) => `/admin/bookings?open=${id}` as const,
     transfer: (id: string) => `/admin/airport-transfers?open=${id}` as const,

@@ -24,6 +24,10 @@ export const personCountsSchema = z.object(
 );
 export type PersonCounts = z.infer<typeof personCountsSchema>;
 
+/** Whether nothing is left, or was there. */
+export const isNothing = (counts: PersonCounts): boolean =>
+  personPlaces.every((place) => counts[place] === 0);
+
 const email = { email: emailSchema('email-missing') };
 
 /** The callable `findPerson`, for admins: what is kept of the guest with an address. */

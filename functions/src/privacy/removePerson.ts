@@ -1,4 +1,4 @@
-import { baliDate, type PersonCounts, type RemovePersonAnswer } from '@selasar/domain';
+import { baliDate, type RemovePersonAnswer } from '@selasar/domain';
 import { FieldPath, FieldValue } from 'firebase-admin/firestore';
 import { callError } from '../core/callError.ts';
 import { db } from '../core/firestore.ts';
@@ -35,9 +35,6 @@ export async function removePerson({
   await removeTraces(found, email, authorize);
   return { removed: countsOf(found), left: countsOf(await tracesOf(email)) };
 }
-
-export const isNothing = (counts: PersonCounts): boolean =>
-  Object.values(counts).every((count) => count === 0);
 
 /** One after the other: several of one trip would stand in each other's way. */
 async function removeTraces(found: Traces, email: string, authorize: Authorize): Promise<void> {
