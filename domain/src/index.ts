@@ -166,3 +166,7 @@ export * from './health/judge.ts';
 export * from './health/judgeJob.ts';
 export * from './health/limits.ts';
 export * from './health/part.ts';
+export * from './privacy/kept.ts';
+export * from './privacy/keptFor.ts';
+export * from './privacy/person.ts';
+export * from './privacy/tells.ts';

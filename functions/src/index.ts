@@ -39,6 +39,8 @@ export { submitMessage } from './messages/submitMessage.ts';
 export { reconcileRoles } from './people/reconcileRoles.ts';
 export { refuseRegistration } from './people/refuseRegistration.ts';
 export { setRole } from './people/setRole.ts';
+export { forgetDaily } from './privacy/forgetDaily.ts';
+export { exportPerson, findPerson, removePerson } from './privacy/person.ts';
 export { askForReviews } from './reviews/askForReviews.ts';
 export { setReviewStatus } from './reviews/setReviewStatus.ts';
 export { writeReview } from './reviews/writeReview.ts';

@@ -42,6 +42,7 @@ export const paths = {
     team: '/admin/team',
     /** For admins, as the team is. */
     health: '/admin/health',
+    privacy: '/admin/privacy',
     pendingBookings: '/admin/bookings?status=pending',
     booking: (id: string) => `/admin/bookings?open=${id}` as const,
     transfer: (id: string) => `/admin/airport-transfers?open=${id}` as const,

@@ -59,6 +59,7 @@ export const callErrorStatus = {
   'last-admin': 'failed-precondition',
   'email-not-verified': 'failed-precondition',
   'has-a-role': 'failed-precondition',
+  'person-expected': 'failed-precondition',
   'too-many-feeds': 'failed-precondition',
   'not-travelled': 'failed-precondition',
   'already-reviewed': 'already-exists',

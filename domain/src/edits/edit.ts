@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { instantSchema } from '../core/instant.ts';
+import type { TellsOf } from '../privacy/tells.ts';
 
 /** Of what edits are kept. Bookings, transfers, reviews, blocks and crew have a history of their own. */
 export const editKinds = ['tours', 'villas', 'users', 'terms', 'feeds', 'templates'] as const;
@@ -29,3 +30,17 @@ export const editSchema = z.object({
   at: instantSchema,
 });
 export type Edit = z.infer<typeof editSchema>;
+
+/** What an edit tells of who made it. Offers, roles and settings have nothing of guests. */
+export const editTells: TellsOf<Edit> = {
+  by: 'staff',
+  byName: 'staff',
+  name: 'staff',
+  before: 'staff',
+  after: 'staff',
+  id: 'nothing',
+  kind: 'nothing',
+  of: 'nothing',
+  what: 'nothing',
+  at: 'nothing',
+};

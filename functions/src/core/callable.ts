@@ -65,8 +65,10 @@ export const staffCallable = <Input, Answer>(
 ) => onPlainCall((request) => answer(operation, request, staffWho('staff')), needs);
 
 /** A callable for admins. */
-export const adminCallable = <Input, Answer>(operation: Operation<Input, Answer, Staff>) =>
-  onPlainCall((request) => answer(operation, request, staffWho('admin')));
+export const adminCallable = <Input, Answer>(
+  operation: Operation<Input, Answer, Staff>,
+  needs?: Needs,
+) => onPlainCall((request) => answer(operation, request, staffWho('admin')), needs);
 
 const answer = <Input, Answer, Caller>(
   operation: Operation<Input, Answer, Caller>,

@@ -196,6 +196,8 @@ export const callErrorWords = {
   'email-not-verified': ({ email }: { email: string }) =>
     `${email || 'This account'} is not verified. Please ask the person to open the link in the verification mail first.`,
   'has-a-role': 'This person works here. Remove them from the team first.',
+  'person-expected': ({ requests }: { requests: readonly { id: string; what: string }[] }) =>
+    `This guest is still expected: ${requests.map(({ id, what }) => `${what} (${reference(id)})`).join(', ')}. Please cancel this first, or confirm that it is removed all the same.`,
   'too-many-feeds': `A villa can have at most ${maxFeeds} calendars. Please remove one first.`,
   'not-travelled': (reason: NotReviewed) =>
     reason.why === 'not-over'

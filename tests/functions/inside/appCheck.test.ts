@@ -100,6 +100,9 @@ const callables = [
   ['setRole', notSignedIn],
   ['refuseRegistration', notSignedIn],
   ['resolveFault', notSignedIn],
+  ['findPerson', notSignedIn],
+  ['exportPerson', notSignedIn],
+  ['removePerson', notSignedIn],
   ['repairStats', notSignedIn],
 ] as const;
 

@@ -7,6 +7,7 @@ import {
   type MailState,
 } from '@selasar/domain';
 import { FieldValue, Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
+import { expiryOf } from '../../core/expiry.ts';
 import { db } from '../../core/firestore.ts';
 import { mails } from '../writeMail.ts';
 import { ledger } from './entries.ts';
@@ -34,6 +35,7 @@ function entryOf(mail: DocumentSnapshot) {
     to: mail.get('to'),
     subject: mail.get('message.subject'),
     createdAt: mail.createTime,
+    expiresAt: expiryOf('mailLedger', mail.createTime?.toMillis()),
     changedAt,
     attempts,
     leavesAt: FieldValue.delete(),

@@ -40,7 +40,16 @@ const forStaff = [
   'tickJob',
   'sendAgain',
 ];
-const forAdmins = ['setRole', 'refuseRegistration', 'resolveFault'];
+const forAdmins = [
+  'setRole',
+  'refuseRegistration',
+  'resolveFault',
+  'findPerson',
+  'exportPerson',
+  'removePerson',
+];
+/** An address that nobody has. */
+const nobody = (random: Random) => ({ email: `${markedId(random)}@example.com` });
 const more: typeof inputs = {
   repairStats: () => ({ why: 'a doubt' }),
   undoStatus: (random) => ({
@@ -72,6 +81,9 @@ const more: typeof inputs = {
   replaceIcalAddress: (random) => ({ villaId: markedId(random) }),
   sendAgain: (random) => ({ mailId: markedId(random) }),
   resolveFault: (random) => ({ faultId: any(random, ['0'.repeat(32), 'one']) }),
+  findPerson: nobody,
+  exportPerson: nobody,
+  removePerson: (random) => ({ ...nobody(random), evenOpen: false }),
   refuseRegistration: (random) => inputs['setRole']!(random),
 };
 

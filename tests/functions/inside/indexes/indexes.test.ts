@@ -21,6 +21,8 @@ import { firstInOutbox, isWaitedFor, sendDue } from '../../../../functions/src/m
 import { tryDueAgain } from '../../../../functions/src/mail/ledger/tryAgain.ts';
 import { changeRole } from '../../../../functions/src/people/changeRole.ts';
 import { reconcile } from '../../../../functions/src/people/reconcile.ts';
+import { old } from '../../../../functions/src/privacy/forgetOld.ts';
+import { tracesOf } from '../../../../functions/src/privacy/tracesOf.ts';
 import { remindOf } from '../../../../functions/src/reminders/remindOf.ts';
 import { askAll } from '../../../../functions/src/reviews/askAll.ts';
 import { newestPublished, publishedOf } from '../../../../functions/src/reviews/ratings.ts';
@@ -197,6 +199,8 @@ async function runServerQueries() {
   await publishTrip(await tripOfSomething());
   await findCrew('one');
   await jobsOf('one', '2020-01-01');
+  for (const { query } of old) query('2020-01-01');
+  await tracesOf('nobody@example.com');
 }
 
 async function tripOfSomething(): Promise<string> {

@@ -1,0 +1,55 @@
+import {
+  baliDate,
+  findPersonInputSchema,
+  removePersonInputSchema,
+  type ExportPersonAnswer,
+  type FindPersonAnswer,
+  type RemovePersonAnswer,
+} from '@selasar/domain';
+import * as logger from 'firebase-functions/logger';
+import { adminCallable } from '../core/callable.ts';
+import { exportPerson as exportOf } from './exportPerson.ts';
+import { removePerson as remove } from './removePerson.ts';
+import { countsOf, openOf, tracesOf } from './tracesOf.ts';
+
+/** Somebody with many requests takes a while. */
+const timeoutSeconds = 300;
+
+/** Admins look what is kept of a guest. */
+export const findPerson = adminCallable({
+  name: 'findPerson',
+  input: () => findPersonInputSchema,
+  run: async ({ email }): Promise<FindPersonAnswer> => {
+    const found = await tracesOf(email);
+    const { hasAccount } = found;
+    return { counts: countsOf(found), open: openOf(found, baliDate(new Date())), hasAccount };
+  },
+});
+
+/** Admins take all of it, to give it to the guest. Whose it was is not written down. */
+export const exportPerson = adminCallable(
+  {
+    name: 'exportPerson',
+    input: () => findPersonInputSchema,
+    run: async ({ email }, staff): Promise<ExportPersonAnswer> => {
+      const answer = await exportOf(email);
+      logger.info('person exported', { by: staff.uid });
+      return answer;
+    },
+  },
+  { timeoutSeconds },
+);
+
+/** Admins have a guest forgotten. Whose data it was is not written down. */
+export const removePerson = adminCallable(
+  {
+    name: 'removePerson',
+    input: () => removePersonInputSchema,
+    run: async ({ email, evenOpen }, staff): Promise<RemovePersonAnswer> => {
+      const answer = await remove({ email, evenOpen, authorize: staff.authorize });
+      logger.info('person removed', { by: staff.uid, removed: answer.removed });
+      return answer;
+    },
+  },
+  { timeoutSeconds },
+);
