@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { buildServer } from './buildServer.ts';
+import { policyOfBuild } from './contentPolicy.ts';
 import { productionEnv } from './productionEnv.ts';
 import { siteOrigin } from './siteOrigin.ts';
 
@@ -62,7 +63,12 @@ export default defineConfig(({ command, mode }) => {
     environments: {
       client: { build: { outDir, manifest: true } },
       ssr: {
-        define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+        define: {
+          'process.env.NODE_ENV': JSON.stringify('production'),
+          'import.meta.env.VITE_CONTENT_POLICY': JSON.stringify(
+            command === 'build' ? policyOfBuild(mode) : '',
+          ),
+        },
         // One folder that runs by itself.
         resolve: { noExternal: true },
         build: {
@@ -73,6 +79,6 @@ export default defineConfig(({ command, mode }) => {
         },
       },
     },
-    builder: { buildApp: buildServer },
+    builder: { buildApp: (builder) => buildServer(builder, policyOfBuild(mode)) },
   };
 });

@@ -40,6 +40,7 @@ export { setRole } from './people/setRole.ts';
 export { askForReviews } from './reviews/askForReviews.ts';
 export { setReviewStatus } from './reviews/setReviewStatus.ts';
 export { writeReview } from './reviews/writeReview.ts';
+export { recordExport } from './security/recordExport.ts';
 export { site } from './site/site.ts';
 export { recountStats, repairStats } from './stats/repairStats.ts';
 export {

@@ -9,6 +9,7 @@ import { isAborted, isConflict, lockedBy, unlocked } from './firestore.ts';
 import { onPlainCall, type Needs } from './onPlainCall.ts';
 import { clientAddress } from '../requests/clientAddress.ts';
 import { authorize, type Author } from '../people/authorize.ts';
+import { recordRefusal } from '../security/recordRefusal.ts';
 
 interface Operation<Input, Answer, Caller> {
   /** Names the operation in the logs. */
@@ -72,6 +73,7 @@ async function answer<Input, Answer, Caller>(
     const caller = await callerOf(request);
     return await operation.run(await validate(operation.input(), request.data), caller);
   } catch (error) {
+    await recordRefusal(operation.name, request, error);
     throw visibleError(operation.name, error);
   }
 }

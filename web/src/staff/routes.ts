@@ -35,5 +35,6 @@ export const staffPages: RouteObject[] = [
   page(paths.admin.crew, () => import('./crew/CrewPage.tsx')),
   page(paths.admin.templates, () => import('./templates/TemplatesPage.tsx')),
   page(paths.admin.history, () => import('./edits/EditsPage.tsx')),
+  page(paths.admin.security, () => import('./security/SecurityPage.tsx')),
   page(paths.admin.team, () => import('./team/TeamPage.tsx')),
 ];

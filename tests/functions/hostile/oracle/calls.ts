@@ -39,6 +39,7 @@ const forStaff = [
   'setReviewStatus',
   'tickJob',
   'sendAgain',
+  'recordExport',
 ];
 const forAdmins = ['setRole', 'refuseRegistration'];
 const more: typeof inputs = {
@@ -71,6 +72,11 @@ const more: typeof inputs = {
   icalAddress: (random) => ({ villaId: markedId(random) }),
   replaceIcalAddress: (random) => ({ villaId: markedId(random) }),
   sendAgain: (random) => ({ mailId: markedId(random) }),
+  recordExport: (random) => ({
+    exportId: randomUUID(),
+    list: any(random, ['bookings', 'transfers']),
+    rows: 2,
+  }),
   refuseRegistration: (random) => inputs['setRole']!(random),
 };
 
