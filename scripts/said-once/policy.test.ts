@@ -22,6 +22,7 @@ const everywhere = Object.fromEntries(
   ]),
 );
 
+// The hash in it is of web/src/server/waitForVisitor.js: whoever changes that copies what is expected here.
 it('firebase.json has the policy of any project, and of the local suite on its usual ports', () => {
   expect(everywhere['Content-Security-Policy']).toBe(
     contentPolicy(servicesOf('*'), localServices(DEFAULT_BASE_PORT)),
