@@ -11,6 +11,7 @@ const pages = [
   'docs',
   'docs/decisions',
   'docs/operations',
+  'docs/security',
   'emulator',
 ].flatMap((folder) =>
   readdirSync(path.join(ROOT, folder))

@@ -12,8 +12,8 @@ const needed = [
 
 export type NeededValue = (typeof needed)[number];
 
-/** Throws an Error that says what is missing. */
-export function checkProductionEnv(): void {
+/** Its values. Throws an Error that says what is missing. */
+export function productionEnv(): Record<NeededValue, string> {
   const missing = needed.filter((name) => !env[name]);
   if (missing.length > 0) {
     throw new Error(
@@ -21,4 +21,5 @@ export function checkProductionEnv(): void {
         'npm run build -- staging (or production), which reads environments/staging.env.',
     );
   }
+  return Object.fromEntries(needed.map((name) => [name, env[name]])) as Record<NeededValue, string>;
 }

@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { buildServer } from './buildServer.ts';
-import { checkProductionEnv } from './productionEnv.ts';
+import { policyOfBuild } from './contentPolicy.ts';
+import { productionEnv } from './productionEnv.ts';
 import { siteOrigin } from './siteOrigin.ts';
 
 const vitesHelper = '\0vite/preload-helper.js';
@@ -54,7 +55,7 @@ function withoutUnusedProducts(): Plugin {
 // of whichever environment (scripts/environments).
 export default defineConfig(({ command, mode }) => {
   // Refuses to build without it: a site without App Check's key could read and call nothing.
-  if (command === 'build' && mode !== 'emulators') checkProductionEnv();
+  if (command === 'build' && mode !== 'emulators') productionEnv();
   const outDir = env['WEB_OUT_DIR'] ?? 'dist';
   return {
     // No files beside this one: a build is made of what it is told, so nothing of another environment gets into it.
@@ -65,7 +66,12 @@ export default defineConfig(({ command, mode }) => {
     environments: {
       client: { build: { outDir, manifest: true } },
       ssr: {
-        define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+        define: {
+          'process.env.NODE_ENV': JSON.stringify('production'),
+          'import.meta.env.VITE_CONTENT_POLICY': JSON.stringify(
+            command === 'build' ? policyOfBuild(mode) : '',
+          ),
+        },
         // One folder that runs by itself.
         resolve: { noExternal: true },
         build: {
@@ -76,6 +82,6 @@ export default defineConfig(({ command, mode }) => {
         },
       },
     },
-    builder: { buildApp: buildServer },
+    builder: { buildApp: (builder) => buildServer(builder, policyOfBuild(mode)) },
   };
 });

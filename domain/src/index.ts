@@ -147,6 +147,8 @@ export { findingLetters } from './words/trips.ts';
 export * from './changes/balance.ts';
 export * from './edits/edit.ts';
 export * from './edits/editOf.ts';
+export * from './security/recordExport.ts';
+export * from './security/securityEvent.ts';
 export * from './templates/fillTemplate.ts';
 export * from './templates/situation.ts';
 export * from './templates/tellGuest.ts';

@@ -44,6 +44,7 @@ export { exportPerson, findPerson, removePerson } from './privacy/person.ts';
 export { askForReviews } from './reviews/askForReviews.ts';
 export { setReviewStatus } from './reviews/setReviewStatus.ts';
 export { writeReview } from './reviews/writeReview.ts';
+export { recordExport } from './security/recordExport.ts';
 export { site } from './site/site.ts';
 export { recountStats, repairStats } from './stats/repairStats.ts';
 export {

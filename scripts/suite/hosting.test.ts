@@ -47,3 +47,15 @@ it('refuses a name that would say something else in a glob', async () => {
   await put('assets/a(1).js');
   await expect(sourcesFor('/assets/**')).rejects.toThrow('assets/a(1).js cannot be named');
 });
+
+it('has the content policy of its build in the place of the one for any', async () => {
+  await put('.vite/policy.txt');
+  await writeFile(path.join(webDir, '.vite/policy.txt'), "default-src 'self'");
+  const any = { key: 'Content-Security-Policy', value: 'any' };
+  const rule = { source: '**', headers: [...headers, any] };
+  const hosting = await hostingOf({ public: 'dist', headers: [rule] }, webDir);
+  expect(hosting.headers[0]?.headers).toEqual([
+    ...headers,
+    { ...any, value: "default-src 'self'" },
+  ]);
+});

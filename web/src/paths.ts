@@ -32,6 +32,7 @@ export const paths = {
     crew: '/admin/crew',
     templates: '/admin/templates',
     history: '/admin/history',
+    security: '/admin/security',
     bookings: '/admin/bookings',
     transfers: '/admin/airport-transfers',
     transferTerms: '/admin/airport-transfers/terms',

@@ -25,6 +25,8 @@ export const collections = {
   // Whoever has been told the id reads.
   tripViews: 'tripViews',
   crewViews: 'crewViews',
+  // Admins read.
+  securityEvents: 'securityEvents',
   // Everyone reads their own, admins all.
   users: 'users',
   // No client reads: see below.

@@ -12,6 +12,7 @@ import { countedCall } from '../health/countedCall.ts';
 import { noteServerFault } from '../health/noteServerFault.ts';
 import { clientAddress } from '../requests/clientAddress.ts';
 import { authorize, type Author } from '../people/authorize.ts';
+import { recordRefusal } from '../security/recordRefusal.ts';
 
 interface Operation<Input, Answer, Caller> {
   /** Names the operation in the logs. */
@@ -80,6 +81,7 @@ const answer = <Input, Answer, Caller>(
       const caller = await callerOf(request);
       return await operation.run(await validate(operation.input(), request.data), caller);
     } catch (error) {
+      await recordRefusal(operation.name, request, error);
       throw visibleError(operation.name, error);
     }
   });

@@ -273,6 +273,7 @@ const collections = [
   'crewViews',
   'templates',
   'edits',
+  'securityEvents',
   'outbox',
   'calendars',
   'seats',

@@ -97,6 +97,7 @@ const callables = [
   ['crewAddress', notSignedIn],
   ['replaceCrewKey', notSignedIn],
   ['sendAgain', notSignedIn],
+  ['recordExport', notSignedIn],
   ['setRole', notSignedIn],
   ['refuseRegistration', notSignedIn],
   ['resolveFault', notSignedIn],

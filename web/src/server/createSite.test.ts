@@ -3,7 +3,10 @@ import type { OfferSource } from '@selasar/domain';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createSite } from './index.ts';
 
-vi.hoisted(() => vi.stubEnv('VITE_SITE_ORIGIN', 'https://bali.example'));
+vi.hoisted(() => {
+  vi.stubEnv('VITE_SITE_ORIGIN', 'https://bali.example');
+  vi.stubEnv('VITE_CONTENT_POLICY', 'script-src none');
+});
 
 const template = `<html><head><!-- head --><title>Site</title><!-- /head -->
 <script type="module" crossorigin src="/assets/index.js"></script>
@@ -55,6 +58,8 @@ beforeEach(() => {
 const kept = 'public, max-age=0, s-maxage=50';
 
 it('draws a page, whose scripts wait', async () => {
+  const answered = await site('/villas', now);
+  expect(answered.headers.get('Content-Security-Policy')).toBe('script-src none');
   const { status, kept: cacheControl, html } = await get('/villas');
   expect([status, cacheControl]).toEqual([200, kept]);
   expect(html).toContain(sampleVillas[0]!.name);

@@ -27,6 +27,8 @@ type Site = (address: string, nowMs: number) => Promise<Response>;
 
 /** The site's own address, known since it was built: what a request says of it could be anybody's. */
 const origin: string = import.meta.env['VITE_SITE_ORIGIN'];
+/** As Hosting sends it with its own files: see web/contentPolicy.ts. */
+const policy: string = import.meta.env['VITE_CONTENT_POLICY'];
 const hourMs = 3_600_000;
 /** Seconds that the CDN keeps a page: so long a change of the staff may stay unseen. */
 const keptS = 50;
@@ -38,7 +40,11 @@ const never = 'no-store';
 const answer = (body: string, status: number, cacheControl: string, type = 'text/html') =>
   new Response(body, {
     status,
-    headers: { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': cacheControl },
+    headers: {
+      'Content-Type': `${type}; charset=utf-8`,
+      'Cache-Control': cacheControl,
+      'Content-Security-Policy': policy,
+    },
   });
 
 /** The public pages. A page that cannot be drawn here is sent empty, for the browser to draw. */

@@ -1,7 +1,8 @@
-import { handoverElement } from '../app/handover.ts';
+import { dataElement, handoverElement } from '../app/handover.ts';
 import { draftPrefix } from '../site/request/draft.ts';
 import { trouble } from '../ui/loading/trouble.ts';
 import type { DrawnPage } from './drawPage.tsx';
+import { inlineScript } from './inlineScript.ts';
 import type { Scripts } from './manifest.ts';
 import waitForVisitor from './waitForVisitor.js?raw';
 
@@ -21,7 +22,6 @@ const places = {
 /** Puts a page into the template. */
 export function fill({ template, scriptsOf }: Build, page: DrawnPage): string {
   const scripts = scriptsOf(page);
-  const wait = `${code}\nwaitForVisitor(${JSON.stringify(scripts)}, ${JSON.stringify(words)})`;
   // The replacements are functions, so that a '$' in a text is only that.
   return template
     .replaceAll(places.scripts, '')
@@ -30,6 +30,7 @@ export function fill({ template, scriptsOf }: Build, page: DrawnPage): string {
       places.page,
       () =>
         `<div id="root">${page.body}</div>${troubleElement}${handoverElement(page.handover)}` +
+        dataElement('waiting', { scripts, words }) +
         `<script data-entry="${scripts.page[0]}">${wait}</script>`,
     );
 }
@@ -46,8 +47,5 @@ const troubleElement = `<div id="trouble" role="status"></div><style>
   background: none; border: 1px solid; border-radius: 6px; cursor: pointer; }
 </style>`;
 
-/** Without what is only for those who read it. */
-const code = waitForVisitor
-  .replaceAll(/^\s*\/\/.*$/gm, '')
-  .replaceAll(/\n\s*/g, '\n')
-  .trim();
+/** The same in every page, so that one hash allows it: see web/contentPolicy.ts. */
+const wait = inlineScript(waitForVisitor);

@@ -37,5 +37,6 @@ export const staffPages: RouteObject[] = [
   page(paths.admin.history, () => import('./edits/EditsPage.tsx')),
   page(paths.admin.health, () => import('./health/HealthPage.tsx')),
   page(paths.admin.privacy, () => import('./privacy/PrivacyPage.tsx')),
+  page(paths.admin.security, () => import('./security/SecurityPage.tsx')),
   page(paths.admin.team, () => import('./team/TeamPage.tsx')),
 ];

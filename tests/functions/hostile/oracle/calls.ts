@@ -39,6 +39,7 @@ const forStaff = [
   'setReviewStatus',
   'tickJob',
   'sendAgain',
+  'recordExport',
 ];
 const forAdmins = [
   'setRole',
@@ -84,6 +85,11 @@ const more: typeof inputs = {
   findPerson: nobody,
   exportPerson: nobody,
   removePerson: (random) => ({ ...nobody(random), evenOpen: false }),
+  recordExport: (random) => ({
+    exportId: randomUUID(),
+    list: any(random, ['bookings', 'transfers']),
+    rows: 2,
+  }),
   refuseRegistration: (random) => inputs['setRole']!(random),
 };
 

@@ -130,6 +130,7 @@ const rights: Record<string, Rights> = {
   templates: readByStaff,
   edits: readByStaff,
   mailLedger: readByStaff,
+  securityEvents: { get: admin, list: admin },
   reviews: readByStaff,
   'reviews/*/events': readByStaff,
   stats: readByStaff,

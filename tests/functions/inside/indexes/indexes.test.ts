@@ -282,6 +282,8 @@ async function buildWebQueries() {
   const { useFeeds, useTroubledFeeds } =
     await import('../../../../web/src/data/calendars/useFeeds.ts');
   const { useEdits, useEditsOf } = await import('../../../../web/src/data/edits/useEdits.ts');
+  const { useSecurityEvents } =
+    await import('../../../../web/src/data/security/useSecurityEvents.ts');
   const { useTemplates } = await import('../../../../web/src/data/templates/useTemplates.ts');
   const { usePeople } = await import('../../../../web/src/data/people/usePeople.ts');
   const { useTours } = await import('../../../../web/src/data/offers/useTours.ts');
@@ -321,6 +323,8 @@ async function buildWebQueries() {
     () => useEdits(undefined, 10),
     () => useEdits('villas', 10),
     () => useEditsOf('villas/one', 10),
+    () => useSecurityEvents(undefined, 10),
+    () => useSecurityEvents('call-refused', 10),
     useTemplates,
     useTroubledFeeds,
     usePeople,
