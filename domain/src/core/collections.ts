@@ -35,6 +35,7 @@ export const collections = {
   statsLedger: 'statsLedger',
   rateLimits: 'rateLimits',
   settings: 'settings',
+  health: 'health',
 } as const;
 export type CollectionName = (typeof collections)[keyof typeof collections];
 
@@ -50,6 +51,7 @@ export const hiddenCollections: readonly CollectionName[] = [
   collections.statsLedger,
   collections.rateLimits,
   collections.settings,
+  collections.health,
 ];
 
 /** Collections within a document. */
@@ -68,6 +70,10 @@ export const documents = {
   offers: `${collections.stats}/offers`,
   countedUpTo: `${collections.settings}/stats`,
   hashing: `${collections.settings}/hashing`,
+  /** When the last backup was made, and of how much. */
+  backup: `${collections.health}/backup`,
+  /** There while a restore goes on: the backup it is of. */
+  restore: `${collections.health}/restore`,
   transferTerms: `${collections.terms}/${collections.transfers}`,
 } as const;
 
