@@ -4,7 +4,15 @@ import { describe, expect, it } from 'vitest';
 import { ROOT } from './suite/root.ts';
 
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
-const pages = ['.', '.github', 'art', 'docs', 'docs/decisions', 'emulator'].flatMap((folder) =>
+const pages = [
+  '.',
+  '.github',
+  'art',
+  'docs',
+  'docs/decisions',
+  'docs/operations',
+  'emulator',
+].flatMap((folder) =>
   readdirSync(path.join(ROOT, folder))
     .filter((name) => name.endsWith('.md'))
     .map((name) => path.join(folder, name)),

@@ -1,5 +1,5 @@
-// `npm run rehearse`: loses a whole business and restores it, in a suite of its own: demo data of a year, backup, wipe,
-// restore; every document, account, claim and picture has to be as before, and no mail may leave twice.
+// `npm run rehearse [-- --busy]`: loses a whole business and restores it, in a suite of its own: demo data (with --busy
+// those of a year), backup, wipe, restore; every document, account, claim and picture has to be as before, and no mail may leave twice.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -25,14 +25,15 @@ async function run(): Promise<void> {
   );
   const ports = portsFrom(await findFreeBase(FIRST_PORT));
   const isOfficial = process.argv.includes('--official');
+  const busy = process.argv.includes('--busy');
   const engineEnv = isOfficial ? officialEngineEnv() : await localEngineEnv();
   const suite = await step('Starting a Firebase suite', () => startSuite({ ports, engineEnv }));
   const folder = await mkdtemp(path.join(tmpdir(), 'rehearsal-'));
   try {
     Object.assign(process.env, suite.env);
     const site = openSite({ project: PROJECT_ID });
-    await step('A year of business', async () => {
-      await seed({ projectId: PROJECT_ID, busy: true });
+    await step(busy ? 'A year of business' : 'Some weeks of business', async () => {
+      await seed({ projectId: PROJECT_ID, busy });
       await doBusiness(site);
     });
     const { manifest, faults, heldMails, shownPictures } = await rehearse(

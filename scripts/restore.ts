@@ -13,7 +13,7 @@ import { withoutTriggers } from './seed/figures.ts';
 
 const USAGE =
   'Usage: npm run restore -- DIR|gs://BUCKET/FOLDER --into PROJECT [--database ID] [--bucket NAME]\n' +
-  '         [--only documents|accounts|pictures]… [--over] [--dry-run]';
+  '         [--only documents|accounts|pictures]… [--over] [--path DOCUMENT] [--dry-run]';
 
 await untilAsked(async (signal) => {
   const { positionals, values } = parseArgs({
@@ -23,12 +23,17 @@ await untilAsked(async (signal) => {
       bucket: { type: 'string' },
       only: { type: 'string', multiple: true },
       over: { type: 'boolean' },
+      path: { type: 'string' },
       'dry-run': { type: 'boolean' },
     },
     allowPositionals: true,
   });
   const [source, ...more] = positionals;
-  const parts = partNames.filter((part) => values.only?.includes(part) ?? true);
+  const { path } = values;
+  const parts =
+    path === undefined
+      ? partNames.filter((part) => values.only?.includes(part) ?? true)
+      : (['documents'] as const);
   const isKnown = values.only?.every((part) => partNames.includes(part as PartName)) ?? true;
   if (!source || more.length > 0 || !values.into || !isKnown) throw new Error(USAGE);
   const { into: project, database, bucket, over = false } = values;
@@ -38,9 +43,10 @@ await untilAsked(async (signal) => {
 
   progress.say(`Reading ${source}`);
   const manifest = await verify(place);
-  const { isContinued, filled } = await look(site, manifest, { parts, over });
-  if (parts.includes('documents')) await refuseTriggers(site);
-  const sizes = parts.map((part) => `${inWords(manifest.parts[part].count)} ${part}`).join(', ');
+  const { isContinued, filled } = await look(site, manifest, { parts, over, path });
+  if (parts.includes('documents') && path === undefined) await refuseTriggers(site);
+  const sizes =
+    path ?? parts.map((part) => `${inWords(manifest.parts[part].count)} ${part}`).join(', ');
   progress.say(
     `${sizes} of ${manifest.project}, as of ${manifest.at}, into ${project}, database ${site.database}, ` +
       `bucket ${site.bucket}`,
@@ -51,8 +57,8 @@ await untilAsked(async (signal) => {
     process.stdout.write('Nothing was written.\n');
     return;
   }
-  const work = () => restore(site, place, manifest, { parts }, progress);
-  const { heldMails } = await (isLocal() && process.env.FIREBASE_EMULATOR_HUB
+  const work = () => restore(site, place, manifest, { parts, path }, progress);
+  const { heldMails } = await (isLocal() && process.env.FIREBASE_EMULATOR_HUB && path === undefined
     ? withoutTriggers(work)
     : work());
   process.stdout.write(`Restored: ${sizes}.\n`);

@@ -16,7 +16,10 @@ async function* list(site: Site, limit = page): AsyncGenerator<File> {
   let query: object | null = { maxResults: limit, autoPaginate: false };
   while (query) {
     // oxlint-disable-next-line no-await-in-loop
-    const [files, next] = (await bucketOf(site).getFiles(query)) as [File[], object | null];
+    const [files, next] = (await bucketOf(site).getFiles(query)) as unknown as [
+      File[],
+      object | null,
+    ];
     yield* files;
     query = next;
   }

@@ -21,6 +21,8 @@ export interface RestoreOptions {
   readonly parts: readonly PartName[];
   /** Also into what is not empty. What is there and not in the backup stays. */
   readonly over: boolean;
+  /** Only this document and what is within it, as if somebody stored it anew: functions may count it and tell of it. */
+  readonly path?: string | undefined;
 }
 
 /** A document of the target while a restore goes on, and after one that was cut: it names the backup. */
@@ -33,8 +35,9 @@ const mark = named.restore;
 export async function look(
   site: Site,
   manifest: Manifest,
-  { parts, over }: RestoreOptions,
+  { parts, over, path }: RestoreOptions,
 ): Promise<{ isContinued: boolean; filled: PartName[] }> {
+  if (path !== undefined) return { isContinued: false, filled: [] };
   const first = await firstOf(readDocuments(site, { limit: 2 }), ({ path }) => path !== mark);
   const begun = await markOf(site);
   const isContinued = begun === nameOf(manifest);
@@ -66,9 +69,12 @@ export async function restore(
   site: Site,
   place: Place,
   manifest: Manifest,
-  options: Pick<RestoreOptions, 'parts'>,
+  options: Omit<RestoreOptions, 'over'>,
   progress: Progress,
 ): Promise<{ heldMails: number }> {
+  if (options.path !== undefined) {
+    return { heldMails: await restoreDocuments(site, place, manifest, progress, options.path) };
+  }
   await writeDocuments(site, once({ path: mark, fields: markFields(manifest) }), progress);
   let heldMails = 0;
   for (const part of options.parts) {
@@ -94,16 +100,21 @@ async function restoreDocuments(
   place: Place,
   manifest: Manifest,
   progress: Progress,
+  only?: string,
 ): Promise<number> {
   let count = 0;
+  let found = 0;
   const move = moved(manifest, site);
   async function* prepared() {
     for await (const document of readLines<StoredDocument>(place, fileOf('documents'))) {
+      if (only !== undefined && !`${document.path}/`.startsWith(`${only}/`)) continue;
+      found += 1;
       if (isHeld(document) && !isEntry(document)) count += 1;
       yield move(held(document));
     }
   }
   await writeDocuments(site, prepared(), progress);
+  if (only !== undefined && found === 0) throw new Error(`The backup has no document ${only}.`);
   return count;
 }
 

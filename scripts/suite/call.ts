@@ -31,18 +31,15 @@ export async function call(
   idToken?: string,
   { functions, project = PROJECT_ID }: Partial<Hosts> & { project?: string } = hostsHere(),
 ): Promise<unknown> {
-  const request = post({ data });
-  const authorization = idToken ? { Authorization: `Bearer ${idToken}` } : {};
-  const { result } = (await send(`http://${functions}/${project}/${region}/${name}`, {
-    ...request,
-    headers: { ...request.headers, ...authorization },
-  })) as { result: unknown };
+  const headers: HeadersInit = idToken ? { Authorization: `Bearer ${idToken}` } : {};
+  const url = `http://${functions}/${project}/${region}/${name}`;
+  const { result } = (await send(url, post({ data }, headers))) as { result: unknown };
   return result;
 }
 
-const post = (value: unknown) => ({
+const post = (value: unknown, headers: HeadersInit = {}): RequestInit => ({
   method: 'POST',
-  headers: { 'Content-Type': 'application/json' },
+  headers: { 'Content-Type': 'application/json', ...headers },
   body: JSON.stringify(value),
 });
 

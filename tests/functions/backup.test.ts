@@ -199,6 +199,13 @@ describe('a restore', () => {
     expect((await getAuth(into.app).listUsers()).users).toHaveLength(2);
   });
 
+  it('brings back one document alone, with what is within it, and says so if there is none', async () => {
+    const one = (path: string) => restore(into, place, manifest, { ...all, path }, silent);
+    await one('nobody/stored');
+    expect([...(await documentsIn(into)).keys()]).toEqual(['nobody/stored/within/this']);
+    await expect(one('bookings/12000')).rejects.toThrow('has no document bookings/12000');
+  });
+
   it('writes over nothing unless it is told to', async () => {
     const stays = getFirestore(into.app, into.database).doc('bookings/of-somebody');
     await stays.set({ here: true });
