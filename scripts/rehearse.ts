@@ -1,5 +1,6 @@
 // `npm run rehearse [-- --busy]`: loses a whole business and restores it, in a suite of its own: demo data (with --busy
-// those of a year), backup, wipe, restore; every document, account, claim and picture has to be as before, and no mail may leave twice.
+// those of a year), backup, wipe, restore; every document, account, claim and picture has to be as before, and no mail may
+// leave twice.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

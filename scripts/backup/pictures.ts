@@ -1,5 +1,4 @@
 import { pipeline } from 'node:stream/promises';
-import type { File } from '@google-cloud/storage';
 import { getStorage } from 'firebase-admin/storage';
 import { copy } from './lines.ts';
 import type { Picture } from './manifest.ts';
@@ -8,6 +7,8 @@ import type { Progress } from './progress.ts';
 import type { Site } from './site.ts';
 
 const bucketOf = ({ app, bucket }: Site) => getStorage(app).bucket(bucket);
+
+type File = ReturnType<ReturnType<typeof bucketOf>['file']>;
 
 /** So many names come at once. */
 const page = 500;

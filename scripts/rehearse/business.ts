@@ -6,8 +6,10 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import type { Site } from '../backup/site.ts';
 import { DEMO_PASSWORD, DEMO_USERS } from '../demo.ts';
-import { withoutTriggers } from '../seed/figures.ts';
+import { recountFigures, withoutTriggers } from '../seed/figures.ts';
 import { call, signIn } from '../suite/call.ts';
+import { playMailExtension } from '../suite/mailExtension.ts';
+import { settled } from './settled.ts';
 
 const [tour] = sampleTours;
 const pictures = ['tour-images/rehearsal-main', 'tour-images/villa-images/rehearsal'];
@@ -21,11 +23,23 @@ export async function doBusiness(site: Site): Promise<void> {
   await confirm(left);
   await engage(left, staff);
   await uploadPictures(site);
-  await getAuth(site.app).createUser({ email: 'left@example.com', disabled: true });
+  await untilAllAreSent(site);
+  await getAuth(site.app).createUser({ email: `${randomUUID()}@example.com`, disabled: true });
   // Nobody waits for this mail then: so it is in the outbox while the backup is made.
   await withoutTriggers(async () => {
     await confirm(waits);
   });
+  // Nor was anybody told to count the change.
+  await recountFigures(site.project);
+}
+
+/** The extension plays as in `npm start`: no mail is left but the one that waits. */
+async function untilAllAreSent(site: Site): Promise<void> {
+  const db = getFirestore(site.app, site.database);
+  await settled(site);
+  const leave = playMailExtension(db);
+  await settled(site);
+  await leave();
 }
 
 /** A guest's request; answers its id. */

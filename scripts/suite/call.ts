@@ -31,13 +31,13 @@ export async function call(
   idToken?: string,
   { functions, project = PROJECT_ID }: Partial<Hosts> & { project?: string } = hostsHere(),
 ): Promise<unknown> {
-  const headers: HeadersInit = idToken ? { Authorization: `Bearer ${idToken}` } : {};
+  const headers: Record<string, string> = idToken ? { Authorization: `Bearer ${idToken}` } : {};
   const url = `http://${functions}/${project}/${region}/${name}`;
   const { result } = (await send(url, post({ data }, headers))) as { result: unknown };
   return result;
 }
 
-const post = (value: unknown, headers: HeadersInit = {}): RequestInit => ({
+const post = (value: unknown, headers: Record<string, string> = {}): RequestInit => ({
   method: 'POST',
   headers: { 'Content-Type': 'application/json', ...headers },
   body: JSON.stringify(value),
