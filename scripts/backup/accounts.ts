@@ -55,7 +55,7 @@ export async function writeAccounts(
   { project }: Site,
   accounts: AsyncIterable<Account>,
   hash: Manifest['hash'],
-  { signal, done }: Pick<Progress, 'signal' | 'done'>,
+  { signal, advance }: Pick<Progress, 'signal' | 'advance'>,
 ): Promise<void> {
   const store = async (users: Account[]) => {
     if (users.length === 0) return;
@@ -70,7 +70,7 @@ export async function writeAccounts(
       const said = error.map(({ index = 0, message }) => `${users[index]?.localId}: ${message}`);
       throw new Error(`Accounts that could not be stored:\n${said.join('\n')}`);
     }
-    done(users.length);
+    advance(users.length);
   };
   let users: Account[] = [];
   for await (const account of accounts) {

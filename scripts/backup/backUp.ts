@@ -59,9 +59,9 @@ export async function backUp(site: Site, place: Place, progress: Progress): Prom
 const signalOf = ({ signal }: Progress) => (signal ? { signal } : {});
 
 /** The same, counted on the way. */
-async function* told<T>(values: AsyncIterable<T>, { done }: Progress): AsyncGenerator<T> {
+async function* told<T>(values: AsyncIterable<T>, { advance }: Progress): AsyncGenerator<T> {
   for await (const value of values) {
-    done(1);
+    advance(1);
     yield value;
   }
 }

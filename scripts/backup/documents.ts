@@ -69,7 +69,7 @@ const atOnce = 5;
 export async function writeDocuments(
   site: Site,
   documents: AsyncIterable<StoredDocument>,
-  { signal, done }: Pick<Progress, 'signal' | 'done'>,
+  { signal, advance }: Pick<Progress, 'signal' | 'advance'>,
 ): Promise<void> {
   const running = new Set<Promise<void>>();
   let fault: unknown;
@@ -78,7 +78,7 @@ export async function writeDocuments(
     if (fault) break;
     const one: Promise<void> = commit(site, batch)
       .then(
-        () => done(batch.length),
+        () => advance(batch.length),
         (error: unknown) => void (fault ??= error),
       )
       .finally(() => running.delete(one));

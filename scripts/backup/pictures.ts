@@ -45,7 +45,7 @@ const kept = [
 export async function* copyPictures(
   site: Site,
   place: Place,
-  { signal, done }: Pick<Progress, 'signal' | 'done'>,
+  { signal, advance }: Pick<Progress, 'signal' | 'advance'>,
 ): AsyncGenerator<Picture> {
   let number = 0;
   for await (const file of list(site)) {
@@ -58,7 +58,7 @@ export async function* copyPictures(
     const metadata = Object.fromEntries(
       kept.filter((name) => all[name] !== undefined).map((name) => [name, all[name]]),
     );
-    done(1);
+    advance(1);
     yield { name: file.name, file: target, ...stored, metadata };
   }
 }

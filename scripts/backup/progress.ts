@@ -3,11 +3,11 @@ export interface Progress {
   /** Something is to be read. */
   readonly say: (text: string) => void;
   /** So many more are done. */
-  readonly done: (count: number) => void;
+  readonly advance: (count: number) => void;
   readonly signal?: AbortSignal | undefined;
 }
 
-export const silent: Progress = { say: () => undefined, done: () => undefined };
+export const silent: Progress = { say: () => undefined, advance: () => undefined };
 
 export const inWords = (count: number): string => count.toLocaleString('en');
 
@@ -24,7 +24,7 @@ export function printed(signal: AbortSignal): Progress {
       last = Date.now();
       process.stdout.write(`  ${text}\n`);
     },
-    done(count) {
+    advance(count) {
       total += count;
       if (Date.now() - last < everyMs) return;
       last = Date.now();

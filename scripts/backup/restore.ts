@@ -87,7 +87,7 @@ export async function restore(
       for await (const picture of readLines<Picture>(place, fileOf(part))) {
         progress.signal?.throwIfAborted();
         await storePicture(site, place, picture);
-        progress.done(1);
+        progress.advance(1);
       }
     }
   }

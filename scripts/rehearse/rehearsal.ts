@@ -12,7 +12,7 @@ import { step } from '../suite/progress.ts';
 import { shownPictures } from './business.ts';
 import { sentByExtension } from './mails.ts';
 import { settled } from './settled.ts';
-import { differences, snapshotOf, type Snapshot } from './snapshot.ts';
+import { differences, snapshotOf, sorted, type Snapshot } from './snapshot.ts';
 import { wipe } from './wipe.ts';
 
 interface Rehearsed {
@@ -78,5 +78,5 @@ async function figuresOf({ app }: Site): Promise<string> {
     updatedAt: ___,
     ...figures
   } = (await getFirestore(app).doc(documents.overview).get()).data() ?? {};
-  return JSON.stringify(Object.entries(figures).toSorted());
+  return JSON.stringify(sorted(figures));
 }

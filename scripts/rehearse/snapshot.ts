@@ -70,7 +70,8 @@ export function differences(before: Snapshot, after: Snapshot): string[] {
   ];
 }
 
-const sorted = (value: Record<string, unknown>): Record<string, unknown> =>
+/** The same whatever the order in which it came. */
+export const sorted = (value: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.keys(value)
       .toSorted()

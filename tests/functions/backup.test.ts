@@ -7,7 +7,11 @@ import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { backUp } from '../../scripts/backup/backUp.ts';
-import { readDocuments, writeDocuments } from '../../scripts/backup/documents.ts';
+import {
+  readDocuments,
+  writeDocuments,
+  type StoredDocument,
+} from '../../scripts/backup/documents.ts';
 import { heldReason } from '../../scripts/backup/held.ts';
 import { partNames, type Manifest } from '../../scripts/backup/manifest.ts';
 import { placeAt, type Place } from '../../scripts/backup/place.ts';
@@ -50,7 +54,7 @@ const everyType = {
   },
 };
 
-async function* seeded() {
+async function* seeded(): AsyncGenerator<StoredDocument> {
   yield { path: 'types/every', ...everyType };
   yield { path: 'nobody/stored/within/this', fields: {} };
   for (let number = 0; number < manyDocuments; number += 1) {
@@ -186,7 +190,7 @@ describe('a restore', () => {
     const cut = restore(into, place, manifest, all, {
       ...silent,
       // The mark comes first, alone.
-      done: (count) => count > 1 && stop.abort(),
+      advance: (count) => count > 1 && stop.abort(),
       signal: stop.signal,
     });
     await expect(cut).rejects.toThrow('abort');
@@ -250,7 +254,7 @@ describe('what is noticed', () => {
   it('a backup that was cut', async () => {
     const copy = placeAt(path.join(folder, 'cut'), from.app);
     const stop = new AbortController();
-    const cut = backUp(from, copy, { ...silent, done: () => stop.abort(), signal: stop.signal });
+    const cut = backUp(from, copy, { ...silent, advance: () => stop.abort(), signal: stop.signal });
     await expect(cut).rejects.toThrow('abort');
     await expect(verify(copy)).rejects.toThrow('is no whole backup');
     // To be begun again at the same place.
