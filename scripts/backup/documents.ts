@@ -60,7 +60,7 @@ export async function* readDocuments(
 }
 
 /** As many as one commit takes well, and as large: Firestore takes 10 MiB. */
-const batchCount = 200;
+const batchCount = 100;
 const batchBytes = 4 * 1024 * 1024;
 /** Commits that are under way at the same time. */
 const atOnce = 5;

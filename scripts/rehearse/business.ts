@@ -43,7 +43,11 @@ async function untilAllAreSent(site: Site): Promise<void> {
         [collections.outbox, collections.mail].map((name) => db.collection(name).get()),
       );
       const open = mails?.docs.filter((mail) => !isAnswered(mail.get('delivery.state')));
-      if (waiting?.empty && open?.length === 0) return;
+      const queued = await db
+        .collection(collections.mailLedger)
+        .where('state', '==', 'queued')
+        .get();
+      if (waiting?.empty && open?.length === 0 && queued.empty) return;
       await setTimeout(pauseMs);
     }
   } finally {
