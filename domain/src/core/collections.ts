@@ -40,6 +40,7 @@ export const collections = {
   statsLedger: 'statsLedger',
   rateLimits: 'rateLimits',
   settings: 'settings',
+  health: 'health',
 } as const;
 export type CollectionName = (typeof collections)[keyof typeof collections];
 
@@ -55,6 +56,7 @@ export const hiddenCollections: readonly CollectionName[] = [
   collections.statsLedger,
   collections.rateLimits,
   collections.settings,
+  collections.health,
 ];
 
 /** Collections within a document. */
@@ -76,6 +78,10 @@ export const documents = {
   jobsHealth: `${collections.health}/jobs`,
   backupHealth: `${collections.health}/backup`,
   hashing: `${collections.settings}/hashing`,
+  /** When the last backup was made, and of how much. */
+  backup: `${collections.health}/backup`,
+  /** There while a restore goes on: the backup it is of. */
+  restore: `${collections.health}/restore`,
   transferTerms: `${collections.terms}/${collections.transfers}`,
 } as const;
 
