@@ -10,10 +10,9 @@ import { inlineScript } from './src/server/inlineScript.ts';
 interface Services {
   readonly connect: readonly string[];
   readonly pictures: readonly string[];
+  /** `report-to` names the header Reporting-Endpoints. Chromium keeps to it alone, and takes it from HTTPS alone. */
+  readonly reports: readonly string[];
 }
-
-/** Where browsers report what a policy has stopped; `reports` is its name in the header Reporting-Endpoints. */
-const reportsTo = ['report-uri /reports', 'report-to reports'];
 
 /** App Check's proof that a person is there. */
 const recaptcha = 'https://www.google.com/recaptcha/';
@@ -33,13 +32,14 @@ export const servicesOf = (projectId: string): Services => ({
     recaptcha,
   ],
   pictures: ['https://firebasestorage.googleapis.com'],
+  reports: ['report-to reports'],
 });
 
 /** The services of a local suite: their ports follow the one of the site, as in src/data/core/config.ts. */
 export function localServices(sitePort: number): Services {
   const at = (offset: number) =>
     ['127.0.0.1', 'localhost'].map((host) => `http://${host}:${sitePort + offset}`);
-  return { connect: [1, 2, 3, 4].flatMap(at), pictures: at(4) };
+  return { connect: [1, 2, 3, 4].flatMap(at), pictures: at(4), reports: [] };
 }
 
 /** The one script that stands in pages themselves; see src/server/template.ts. */
@@ -65,7 +65,8 @@ export function contentPolicy(...services: readonly Services[]): string {
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    ...reportsTo,
+    'report-uri /reports',
+    ...services.flatMap(({ reports }) => reports),
   ].join('; ');
 }
 
