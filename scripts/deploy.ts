@@ -36,6 +36,9 @@ async function deploy(options: DeployOptions): Promise<void> {
   if (note) process.stdout.write(`  ${note}\n`);
 }
 
+// So that what runs is told to end as well.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
+
 try {
   const options = readDeployOptions(process.argv.slice(2));
   await alone(() => (options.dryRun && !options.back ? dryRun(options) : deploy(options)));
