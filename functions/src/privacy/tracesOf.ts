@@ -7,6 +7,7 @@ import {
   isPast,
   ownDocuments,
   pathOf,
+  personPlaces,
   subcollections,
   transferSchema,
   type CivilDate,
@@ -107,10 +108,8 @@ function searchesOf(item: unknown): string[] {
   return [String(name), ...asked].map((text) => text.trim().toLowerCase());
 }
 
-export const countsOf = ({ hasAccount: _, ...found }: Traces): PersonCounts =>
-  Object.fromEntries(
-    Object.entries(found).map(([place, all]) => [place, all.length]),
-  ) as PersonCounts;
+export const countsOf = (found: Traces): PersonCounts =>
+  Object.fromEntries(personPlaces.map((place) => [place, found[place].length])) as PersonCounts;
 
 /** What is still to come, or waits for an answer. A damaged record counts as open: somebody should look at it. */
 export function openOf(
@@ -135,5 +134,5 @@ export function openOf(
     }),
   ]
     .filter(({ isOpen }) => isOpen)
-    .map(({ isOpen: _, ...request }) => request);
+    .map(({ kind, id, what, date }) => ({ kind, id, what, date }));
 }

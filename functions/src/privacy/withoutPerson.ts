@@ -29,7 +29,10 @@ export function withoutPerson({ schema, tells }: Told, data: DocumentData): Docu
 const withoutNotes = (payments: unknown): unknown =>
   Array.isArray(payments) ? payments.map(withoutNote) : payments;
 
-const withoutNote = ({ note: _, ...payment }: Payment) => payment;
+function withoutNote(payment: Payment): Omit<Payment, 'note'> {
+  const { note: _, ...left } = payment;
+  return left;
+}
 
 /** The fields that change when what tells of a guest is taken out of an event of a record's history. */
 export function eventWithoutPerson(

@@ -92,7 +92,10 @@ export async function beEverywhere() {
   await callHere(submitMessage, {
     ...wishes.message(),
     requestId: randomUUID(),
-    ...{ name: guest.name, email: guest.email, phone: guest.phone, message: letterTo },
+    name: guest.name,
+    email: guest.email,
+    phone: guest.phone,
+    message: letterTo,
   });
   await callHere(findTrips, { customerEmail: guest.email });
   await saveView();

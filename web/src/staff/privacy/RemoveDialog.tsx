@@ -54,7 +54,6 @@ export function RemoveDialog({ email, open, onRemove, onCancel }: RemoveDialogPr
           ) : null}
           <TextField
             fullWidth
-            autoFocus
             label="Type the address to confirm"
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
