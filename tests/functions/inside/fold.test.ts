@@ -35,7 +35,7 @@ const server = () => folder(paceOf(0));
 type Commit = WriteBatch['commit'];
 /** Has something happen before or after the next commit. */
 function aroundNextCommit(happens: (commit: Commit) => ReturnType<Commit>) {
-  const commit = Reflect.get(WriteBatch.prototype, 'commit') as Commit;
+  const commit = Reflect.get(WriteBatch.prototype, 'commit');
   return vi.spyOn(WriteBatch.prototype, 'commit').mockImplementationOnce(function (
     this: WriteBatch,
   ) {
