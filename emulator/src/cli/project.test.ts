@@ -39,7 +39,7 @@ describe('the configuration', () => {
   });
 
   it('names files of rules, in each of its forms', async () => {
-    const [one = '', two = ''] = [await put('a.rules'), await put('rules/b.rules')];
+    const named = [await put('a.rules'), await put('rules/b.rules')];
     const firestore = [
       { database: 'x', rules: 'a.rules' },
       { database: 'y', rules: 'none.rules' },
