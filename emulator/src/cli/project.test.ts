@@ -45,10 +45,7 @@ describe('the configuration', () => {
       { database: 'y', rules: 'none.rules' },
     ];
     const storage = { rules: 'rules/b.rules' };
-    expect(await rulesFiles(await put('firebase.json', { firestore, storage }))).toEqual([
-      one,
-      two,
-    ]);
+    expect(await rulesFiles(await put('firebase.json', { firestore, storage }))).toEqual(named);
     expect(await rulesFiles(await put('firebase.json', { hosting: {} }))).toEqual([]);
     expect(await rulesFiles(await put('firebase.json', '{ // a comment'))).toEqual([]);
   });
