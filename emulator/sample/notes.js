@@ -23,7 +23,7 @@ firestore.connectFirestoreEmulator(db, firestoreHost, Number(firestorePort));
 storage.connectStorageEmulator(bucket, storageHost, Number(storagePort));
 firestore.setLogLevel('silent');
 
-const said = (what) => console.log(`✓ ${what}`);
+const said = (what) => process.stdout.write(`✓ ${what}\n`);
 
 await getServerFirestore(server).doc('settings/notes').set({ longest: 40 });
 const { user } = await createUserWithEmailAndPassword(auth, 'ana@example.com', 'secret of ana');

@@ -29,27 +29,27 @@ beforeEach(async () => {
   });
 });
 
-test('a private note is its owner’s', async () => {
+await test('a private note is its owner’s', async () => {
   const read = (context) => getDoc(doc(context.firestore(), 'notes/private'));
   await assertSucceeds(read(environment.authenticatedContext('ana')));
   await assertFails(read(environment.authenticatedContext('ben')));
   await assertFails(read(environment.unauthenticatedContext()));
 });
 
-test('a published note is everybody’s', async () => {
+await test('a published note is everybody’s', async () => {
   await assertSucceeds(
     getDoc(doc(environment.unauthenticatedContext().firestore(), 'notes/public')),
   );
 });
 
-test('nobody writes in another’s name', async () => {
+await test('nobody writes in another’s name', async () => {
   const note = { owner: 'ana', text: 'Hello', published: false, written: serverTimestamp() };
   const write = (context) => setDoc(doc(context.firestore(), 'notes/new'), note);
   await assertFails(write(environment.authenticatedContext('ben')));
   await assertSucceeds(write(environment.authenticatedContext('ana')));
 });
 
-test('a picture goes into its owner’s folder, and is a picture', async () => {
+await test('a picture goes into its owner’s folder, and is a picture', async () => {
   const upload = (person, contentType) => {
     const bucket = environment.authenticatedContext(person).storage();
     return uploadString(ref(bucket, 'pictures/ana/a.gif'), 'GIF', 'raw', { contentType });

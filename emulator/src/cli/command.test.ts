@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { CliError, WRONG_USAGE } from './cliError.ts';
+import { WRONG_USAGE } from './cliError.ts';
+import type { CliError } from './cliError.ts';
 import { parseCommand, quoted } from './command.ts';
 
 const parse = (...argv: string[]) => parseCommand(argv);

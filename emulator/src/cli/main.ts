@@ -37,8 +37,10 @@ async function act(command: Command): Promise<number | undefined> {
     case 'exec':
       return runFirebase(`emulators:${command.name}`, command.args);
     case 'firestore':
-      return runEngine(command.args);
+      await runEngine(command.args);
+      break;
   }
+  return undefined;
 }
 
 async function version(): Promise<string> {
@@ -56,7 +58,7 @@ async function runFirebase(what: string, args: readonly string[]): Promise<numbe
   return run(tools.command, [...tools.args, what, ...args], await ownEnv());
 }
 
-async function runEngine(args: readonly string[]): Promise<undefined> {
+async function runEngine(args: readonly string[]): Promise<void> {
   const { flags, rules } = standaloneOptions(args);
   if (rules !== undefined) await assertRulesCompile([rules]);
   process.argv = [...process.argv.slice(0, 2), ...flags];

@@ -39,16 +39,13 @@ describe('the configuration', () => {
   });
 
   it('names files of rules, in each of its forms', async () => {
-    const [one = '', two = ''] = [await put('a.rules'), await put('rules/b.rules')];
+    const named = [await put('a.rules'), await put('rules/b.rules')];
     const firestore = [
       { database: 'x', rules: 'a.rules' },
       { database: 'y', rules: 'none.rules' },
     ];
     const storage = { rules: 'rules/b.rules' };
-    expect(await rulesFiles(await put('firebase.json', { firestore, storage }))).toEqual([
-      one,
-      two,
-    ]);
+    expect(await rulesFiles(await put('firebase.json', { firestore, storage }))).toEqual(named);
     expect(await rulesFiles(await put('firebase.json', { hosting: {} }))).toEqual([]);
     expect(await rulesFiles(await put('firebase.json', '{ // a comment'))).toEqual([]);
   });
