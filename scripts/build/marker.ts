@@ -66,7 +66,7 @@ async function filesIn(place: string): Promise<string[]> {
   if (entries.length === 0) return [place];
   const inside = entries
     .filter(({ name }) => !isBuilt.test(name))
-    .map((entry) => {
+    .map(async (entry) => {
       const inner = path.join(place, entry.name);
       return entry.isDirectory() ? filesIn(inner) : [inner];
     });
