@@ -31,7 +31,7 @@ beforeAll(async () => {
   await forgetApps();
   beSuite(server, functionsPort);
   ({ Person } = await import('./PrivacyPage.tsx'));
-}, 60_000);
+}, 180_000);
 beforeEach(() => {
   server.asked.length = 0;
   answers = {};
