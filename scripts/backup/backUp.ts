@@ -47,7 +47,7 @@ export async function backUp(site: Site, place: Place, progress: Progress): Prom
     ...(hash ? { hash } : {}),
   };
   await writeManifest(place, manifest);
-  await getFirestore(site.app, database).doc(named.backup).set({
+  await getFirestore(site.app, database).doc(named.backupHealth).set({
     at: Timestamp.now(),
     documents: documents.count,
     accounts: accounts.count,

@@ -26,7 +26,7 @@ export interface RestoreOptions {
 }
 
 /** A document of the target while a restore goes on, and after one that was cut: it names the backup. */
-const mark = named.restore;
+const mark = named.restoreHealth;
 
 /**
  * What a restore finds: whether one of this backup was cut before, and which parts of the target hold something. Throws an

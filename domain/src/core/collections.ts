@@ -22,11 +22,10 @@ export const collections = {
   // Admins read.
   health: 'health',
   faults: 'faults',
+  securityEvents: 'securityEvents',
   // Whoever has been told the id reads.
   tripViews: 'tripViews',
   crewViews: 'crewViews',
-  // Admins read.
-  securityEvents: 'securityEvents',
   // Everyone reads their own, admins all.
   users: 'users',
   // No client reads: see below.
@@ -40,7 +39,6 @@ export const collections = {
   statsLedger: 'statsLedger',
   rateLimits: 'rateLimits',
   settings: 'settings',
-  health: 'health',
 } as const;
 export type CollectionName = (typeof collections)[keyof typeof collections];
 
@@ -56,7 +54,6 @@ export const hiddenCollections: readonly CollectionName[] = [
   collections.statsLedger,
   collections.rateLimits,
   collections.settings,
-  collections.health,
 ];
 
 /** Collections within a document. */
@@ -78,10 +75,8 @@ export const documents = {
   jobsHealth: `${collections.health}/jobs`,
   backupHealth: `${collections.health}/backup`,
   hashing: `${collections.settings}/hashing`,
-  /** When the last backup was made, and of how much. */
-  backup: `${collections.health}/backup`,
   /** There while a restore goes on: the backup it is of. */
-  restore: `${collections.health}/restore`,
+  restoreHealth: `${collections.health}/restore`,
   transferTerms: `${collections.terms}/${collections.transfers}`,
 } as const;
 

@@ -13,6 +13,3 @@ export const reportLimits = {
   message: 200,
   frames: 8,
 } as const;
-
-/** A fault is forgotten so many days after it was seen last. */
-export const faultKeptDays = 30;

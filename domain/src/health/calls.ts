@@ -26,9 +26,6 @@ export const callsHealthSchema = z.object({
 });
 export type CallsHealth = z.infer<typeof callsHealthSchema>;
 
-/** How many days the calls of a day are kept. */
-export const callsKeptDays = 30;
-
 /** Where the calls of an instant are counted. */
 export function callsPlace(at: Date): { document: string; hour: string } {
   const iso = at.toISOString();

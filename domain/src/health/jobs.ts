@@ -7,6 +7,7 @@ export const jobs = {
   recountStats: { schedule: 'every 6 hours', what: 'Proves the figures' },
   proveSeats: { schedule: 'every 6 hours', what: 'Proves the seats of tours' },
   publishAllCrew: { schedule: '2 0 * * *', what: 'Shows the crew the new day' },
+  forgetDaily: { schedule: '30 2 * * *', what: 'Takes guests out of what is old' },
   askForReviews: { schedule: '0 10 * * *', what: 'Asks guests for a review' },
   remindGuests: { schedule: '0 17 * * *', what: 'Reminds guests of tomorrow' },
 } as const;

@@ -6,6 +6,7 @@ import { crewTells } from '../crew/crewMember.ts';
 import { editTells } from '../edits/edit.ts';
 import { mailEntryTells } from '../mail/mailEntry.ts';
 import { messageTells } from '../messages/message.ts';
+import { faultSchema } from '../faults/fault.ts';
 import { feedSchema } from '../feeds/feed.ts';
 import { tourSchema } from '../offers/tour.ts';
 import { villaSchema } from '../offers/villa.ts';
@@ -24,6 +25,7 @@ export interface Kept {
   readBy:
     | 'everyone'
     | 'staff'
+    | 'admins'
     | 'whoever has the link'
     | 'the person and admins'
     | 'functions alone';
@@ -183,6 +185,28 @@ export const kept: Readonly<Record<CollectionName, Kept>> = {
     goes: 'it stays',
     fields: editTells,
   },
+  health: {
+    why: 'whether the site, its jobs and its backups are well',
+    readBy: 'admins',
+    keptFor: `always; the calls of a day ${expiryDays.health} days`,
+    goes: 'each run writes over the one before; the calls expire by themselves (`expiresAt`)',
+    fields: nothingIn(
+      ...['jobs', 'release', 'node', 'deployedAt', 'hours', 'expiresAt'],
+      ...['at', 'documents', 'accounts', 'pictures'],
+    ),
+  },
+  faults: {
+    why: 'errors of the site and its functions, without what anybody typed',
+    readBy: 'admins',
+    ...expires(expiryDays.faults),
+    fields: nothingIn(...Object.keys(faultSchema.shape), 'expiresAt'),
+  },
+  securityEvents: {
+    why: 'who changed a role, was refused, or took or removed what we know of a guest',
+    readBy: 'admins',
+    ...expires(expiryDays.securityEvents),
+    fields: { ...nothingIn('what', 'at', 'expiresAt'), ...allOf('staff', ['by', 'byName']) },
+  },
   tripViews: {
     why: 'the page of a trip',
     readBy: 'whoever has the link',
@@ -259,7 +283,7 @@ export const kept: Readonly<Record<CollectionName, Kept>> = {
     why: 'each event counts once in the figures',
     readBy: 'functions alone',
     ...expires(expiryDays.statsLedger),
-    fields: nothingIn('committedAt', 'changes', 'at', 'expiresAt'),
+    fields: nothingIn('committedAt', 'changes', 'waiting', 'at', 'expiresAt'),
   },
   rateLimits: {
     why: 'nobody floods the forms: how often an address or a person asked, under a scrambled name that cannot be turned back',
@@ -273,7 +297,7 @@ export const kept: Readonly<Record<CollectionName, Kept>> = {
     readBy: 'functions alone',
     keptFor: 'always',
     goes: 'it stays',
-    fields: nothingIn('key', 'countedUpTo'),
+    fields: nothingIn('key', 'countedUpTo', 'foldedUpTo', 'restored'),
   },
 };
 

@@ -6,9 +6,6 @@ import { userRoleSchema } from '../people/role.ts';
 export const exportedLists = ['bookings', 'transfers'] as const;
 export type ExportedList = (typeof exportedLists)[number];
 
-/** Days that an event is kept: a year, and time to look back on it. */
-export const securityEventDays = 400;
-
 /** More refused calls of one person and hour are not counted. */
 export const mostRefusalsCounted = 100;
 

@@ -1,5 +1,6 @@
-import { addCalls, callsKeptDays, callsPlace, noCalls, type CallCounts } from '@selasar/domain';
-import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { addCalls, callsPlace, noCalls, type CallCounts } from '@selasar/domain';
+import { FieldValue } from 'firebase-admin/firestore';
+import { expiryOf } from '../core/expiry.ts';
 import { db } from '../core/firestore.ts';
 import { minuteMs } from './everyMinute.ts';
 
@@ -25,7 +26,7 @@ export async function writeCalls(): Promise<void> {
   const increments = Object.entries(written)
     .filter(([, count]) => count > 0)
     .map(([name, count]) => [name, FieldValue.increment(count)]);
-  const expiresAt = Timestamp.fromMillis(now + callsKeptDays * 24 * 60 * minuteMs);
+  const expiresAt = expiryOf('health', now);
   try {
     const hours = { [hour]: Object.fromEntries(increments) };
     await db.doc(document).set({ hours, expiresAt }, { merge: true });

@@ -1,6 +1,7 @@
-import { collections, faultKeptDays, reportLimits, type Fault } from '@selasar/domain';
+import { collections, reportLimits, type Fault } from '@selasar/domain';
 import { createHash } from 'node:crypto';
-import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { FieldValue } from 'firebase-admin/firestore';
+import { expiryOf } from '../core/expiry.ts';
 import { db } from '../core/firestore.ts';
 import { minuteMs } from './everyMinute.ts';
 
@@ -71,7 +72,7 @@ async function writeGroup(id: string, group: Group, now: number): Promise<void> 
     ...(requestId ? { requestId } : {}),
     count: FieldValue.increment(group.count),
     lastAt: FieldValue.serverTimestamp(),
-    expiresAt: Timestamp.fromMillis(now + faultKeptDays * 24 * 60 * minuteMs),
+    expiresAt: expiryOf('faults', now),
   };
   Object.assign(group, { count: 0, writtenAt: now });
   // Most have been there before.

@@ -12,9 +12,9 @@ import {
   type RequestKind,
 } from '@selasar/domain';
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import * as logger from 'firebase-functions/logger';
 import { errorFacts } from '../core/errorFacts.ts';
 import { db } from '../core/firestore.ts';
+import * as logger from '../core/log.ts';
 import { removeMessage, removeReview } from './removeRecords.ts';
 import { removeRequest } from './removeRequest.ts';
 import { whyKept } from './whyKept.ts';

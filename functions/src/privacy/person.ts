@@ -6,14 +6,25 @@ import {
   type FindPersonAnswer,
   type RemovePersonAnswer,
 } from '@selasar/domain';
-import * as logger from 'firebase-functions/logger';
-import { adminCallable } from '../core/callable.ts';
+import { randomUUID } from 'node:crypto';
+import { adminCallable, type Staff } from '../core/callable.ts';
+import { db } from '../core/firestore.ts';
+import { currentRequestId } from '../core/log.ts';
+import { recordSecurityEvent } from '../security/recordSecurityEvent.ts';
 import { exportPerson as exportOf } from './exportPerson.ts';
 import { removePerson as remove } from './removePerson.ts';
 import { countsOf, openOf, tracesOf } from './tracesOf.ts';
 
 /** Somebody with many requests takes a while. */
 const timeoutSeconds = 300;
+
+/** Who did it, and under which call the log has more; not of whom. */
+const writeDown = (kind: 'person-exported' | 'person-removed', staff: Staff): Promise<void> =>
+  db.runTransaction(async (transaction) => {
+    const by = await staff.authorize(transaction);
+    const what = { kind, ref: currentRequestId() ?? randomUUID() };
+    recordSecurityEvent(transaction, db, { what, by });
+  });
 
 /** Admins look what is kept of a guest. */
 export const findPerson = adminCallable({
@@ -33,7 +44,7 @@ export const exportPerson = adminCallable(
     input: () => findPersonInputSchema,
     run: async ({ email }, staff): Promise<ExportPersonAnswer> => {
       const answer = await exportOf(email);
-      logger.info('person exported', { by: staff.uid });
+      await writeDown('person-exported', staff);
       return answer;
     },
   },
@@ -47,7 +58,7 @@ export const removePerson = adminCallable(
     input: () => removePersonInputSchema,
     run: async ({ email, evenOpen }, staff): Promise<RemovePersonAnswer> => {
       const answer = await remove({ email, evenOpen, authorize: staff.authorize });
-      logger.info('person removed', { by: staff.uid, removed: answer.removed });
+      await writeDown('person-removed', staff);
       return answer;
     },
   },

@@ -1,9 +1,9 @@
 import { callErrorSchema, collections, mostRefusalsCounted } from '@selasar/domain';
 import { FieldValue } from 'firebase-admin/firestore';
-import * as logger from 'firebase-functions/logger';
 import { HttpsError, type CallableRequest } from 'firebase-functions/v2/https';
 import { errorFacts } from '../core/errorFacts.ts';
 import { db } from '../core/firestore.ts';
+import * as logger from '../core/log.ts';
 import { authorFields } from '../people/authorFields.ts';
 import { hourOf } from '../requests/hour.ts';
 import { eventTimes } from './recordSecurityEvent.ts';

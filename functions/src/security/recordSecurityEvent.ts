@@ -1,5 +1,6 @@
-import { collections, securityEventDays, type SecurityEvent } from '@selasar/domain';
-import { FieldValue, Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import { collections, type SecurityEvent } from '@selasar/domain';
+import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import { expiryOf } from '../core/expiry.ts';
 import { authorFields, type By } from '../people/authorFields.ts';
 
 /** A role, an export, or a guest's data; refused calls are counted: see recordRefusal.ts. */
@@ -8,7 +9,7 @@ type What = Exclude<SecurityEvent['what'], { kind: 'call-refused' }>;
 /** When it was, and when it goes (by a TTL policy on `expiresAt`). */
 export const eventTimes = () => ({
   at: FieldValue.serverTimestamp(),
-  expiresAt: Timestamp.fromMillis(Date.now() + securityEventDays * 86_400_000),
+  expiresAt: expiryOf('securityEvents'),
 });
 
 /** Writes an event down, in the transaction that does what it tells. What may be done twice has an `id`. */

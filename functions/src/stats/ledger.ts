@@ -1,10 +1,8 @@
 import { collections, documents } from '@selasar/domain';
 import { FieldValue, Timestamp, type Query } from 'firebase-admin/firestore';
+import { expiryOf } from '../core/expiry.ts';
 import { db, isAlreadyThere } from '../core/firestore.ts';
 import type { Counters } from './counters.ts';
-
-/** Retries of an event end after a week at the latest; then its entry may go (by a TTL policy on `expiresAt`). */
-const keepMs = 14 * 24 * 60 * 60 * 1000;
 
 /**
  * `countedUpTo`: up to which commit the last recount has counted; events of earlier commits are in the figures already.
@@ -33,7 +31,7 @@ export const ledger: Ledger = async ({ id, committedAt, changes }) => {
       changes,
       waiting: true,
       at: FieldValue.serverTimestamp(),
-      expiresAt: Timestamp.fromMillis(Date.now() + keepMs),
+      expiresAt: expiryOf('statsLedger'),
     });
     return true;
   } catch (error) {

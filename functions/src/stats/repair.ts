@@ -5,13 +5,13 @@ import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestor
 import * as logger from '../core/log.ts';
 import { db } from '../core/firestore.ts';
 import { countersIn, difference, documentsOf, sum, type Counters } from './counters.ts';
+import { expiryOf } from '../core/expiry.ts';
 import { folder, paceOf } from './fold.ts';
 import { changesOf, entriesAfter, isWaiting, watermark } from './ledger.ts';
 import { listAllOffers } from './listedOffers.ts';
 import { recount } from './recount.ts';
 import { storedMonths } from './storedMonths.ts';
 
-const keepMs = 90 * 24 * 60 * 60 * 1000;
 /** Events take a moment. Waiting for those of before the instant keeps them out of what is reported as drift. */
 const underWayMs = 2000;
 /** More that is wrong would not fit into one report: months that were never counted have thousands of figures. */
@@ -82,7 +82,7 @@ async function settle(
     at: FieldValue.serverTimestamp(),
     by,
     drift: drift.slice(0, reportedAtMost),
-    expiresAt: Timestamp.fromMillis(Date.now() + keepMs),
+    expiresAt: expiryOf('recounts'),
   });
   return drift;
 }

@@ -1,10 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import {
-  mostRefusalsCounted,
-  roleClaim,
-  securityEventDays,
-  securityEventSchema,
-} from '@selasar/domain';
+import { mostRefusalsCounted, roleClaim, expiryDays, securityEventSchema } from '@selasar/domain';
 import { deleteApp, getApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
@@ -102,7 +97,7 @@ it('an export is written down once, also when it is sent again, and goes after 4
     byName: 'Made',
   });
   const days = (Number(event?.expiresAt) - Number(event?.at)) / 86_400_000;
-  expect(Math.round(days)).toBe(securityEventDays);
+  expect(Math.round(days)).toBe(expiryDays.securityEvents);
 });
 
 it('a changed role is written down with both, and one that stays is not', async () => {

@@ -4,6 +4,9 @@ import { deleteApp, getApp } from 'firebase-admin/app';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { db } from '../../../../functions/src/core/firestore.ts';
+import { countCall, writeCalls } from '../../../../functions/src/health/countCalls.ts';
+import { noteFault, writeFaults } from '../../../../functions/src/health/noteFault.ts';
+import { recordSecurityEvent } from '../../../../functions/src/security/recordSecurityEvent.ts';
 import { countWith } from '../../../../functions/src/stats/count.ts';
 import { bookingContribution } from '../../../../functions/src/stats/contributions.ts';
 import { repair } from '../../../../functions/src/stats/repair.ts';
@@ -29,6 +32,14 @@ beforeAll(async () => {
   const time = after.readTime.toDate().toISOString();
   await countWith(bookingContribution)({ id: 'one', time, data } as never);
   await repair('test');
+  const place = { place: 'x', message: 'x', release: '', route: '/', sample: [] };
+  noteFault({ kind: 'error', ...place });
+  countCall({ answered: 1 });
+  await Promise.all([writeFaults(), writeCalls()]);
+  await db.runTransaction(async (transaction) => {
+    const what = { kind: 'person-removed', ref: 'one' } as const;
+    recordSecurityEvent(transaction, db, { what, by: 'system' });
+  });
 });
 afterAll(async () => {
   vi.unstubAllEnvs();
