@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { DEMO_USERS } from '../../scripts/demo.ts';
 import { openStaff } from './support/openBrowser.ts';
-import { newPerson, signIn } from './support/person.ts';
+import { newPerson, signIn, takenOver } from './support/person.ts';
 
 const { browser, page, staff: admin } = await openStaff(DEMO_USERS.admin.email);
 
@@ -16,6 +16,7 @@ it('an admin sees how each part is, from the sidebar', async () => {
 it('an error in a browser is reported, shown without anything of the person, and resolved', async () => {
   const guest = await newPerson(browser);
   await guest.page.goto('/contact');
+  await takenOver(guest.page);
   await guest.page.evaluate(() => {
     const error = new Error('The clock of hannah@example.com stands still');
     error.stack = `Error\n    at ${window.location.origin}/assets/clock-Bx1_Zk29.js:1:2`;
@@ -26,7 +27,7 @@ it('an error in a browser is reported, shown without anything of the person, and
   const group = page.getByRole('listitem').filter({ hasText: 'The clock of (email) stands still' });
   await group.getByText('on /contact').waitFor();
   await group.getByRole('button', { name: 'Resolved' }).click();
-  await group.waitFor({ state: 'hidden' });
+  await expect.poll(() => group.count()).toBe(0);
 });
 
 it('staff who are no admin see nothing of it', async () => {
