@@ -8,7 +8,7 @@ import { fetchPage } from './app/fetchPage.ts';
 import { readHandover } from './app/handover.ts';
 import type { Handover } from './app/handover.ts';
 import { Hydrated } from './ui/early/Hydrated.tsx';
-import { watchFaults } from './ui/faults/watchFaults.ts';
+import { watchFaults } from './app/faults/watchFaults.ts';
 
 /** Takes over the page that the server drew. What moves it comes first, so that nothing is drawn twice. */
 async function hydrate(root: Element, handover: Handover): Promise<void> {

@@ -142,7 +142,7 @@ describe('how a part is', () => {
   ] as const)('the backup, %j: %s', (found, state) => {
     const part = judgeBackup(found, now);
     expect(stateOf(part)).toBe(state);
-    if (found) expect(part.figure).toBe('1 document, 2 accounts, 0 pictures');
+    expect(part.figure).toBe(found ? '1 document, 2 accounts, 0 pictures' : 'Never');
   });
 
   it('what was never heard of is not known, and says what to do', () => {

@@ -5,7 +5,8 @@ import { db } from '../core/firestore.ts';
 import { minuteMs } from './everyMinute.ts';
 
 let counted = noCalls;
-let writtenAt = 0;
+/** By the clock of this server, as milliseconds. */
+let writtenAt = -Infinity;
 
 /** Adds to what this server has counted. */
 export function countCall(seen: Partial<CallCounts>): void {
@@ -17,9 +18,10 @@ export function countCall(seen: Partial<CallCounts>): void {
  * In one document of the day, by increments, which do not wait for one another.
  */
 export async function writeCalls(): Promise<void> {
+  const clock = performance.now();
+  if (clock - writtenAt < minuteMs) return;
+  writtenAt = clock;
   const now = Date.now();
-  if (now - writtenAt < minuteMs) return;
-  writtenAt = now;
   const written = counted;
   counted = noCalls;
   const { document, hour } = callsPlace(new Date(now));

@@ -24,7 +24,7 @@ const broken: HealthPart = {
 
 it('tells what is broken first, since when, and what to do', () => {
   draw(known(well, broken));
-  expect(screen.getByRole('status').textContent).toBe('Something is broken.');
+  expect(screen.getByRole('alert').textContent).toBe('Something is broken.');
   const [first, second] = screen.getAllByRole('listitem').map((item) => item.textContent);
   expect(first).toBe('BrokenBackup3 documents · Nov 20, 2026, 12:00 PMMake one today.');
   expect(second).toBe('WellMails0 waiting');
@@ -33,12 +33,12 @@ it('tells what is broken first, since when, and what to do', () => {
 
 it('says that all is well only when all is known to be', () => {
   draw(known(well));
-  expect(screen.getByRole('status').textContent).toBe('All is well.');
+  expect(screen.getByRole('alert').textContent).toBe('All is well.');
 });
 
 it('judges nothing before everything has come', () => {
   draw(known(well), source('the mails', { status: 'loading' }));
-  expect(screen.queryByRole('status')).toBeNull();
+  expect(screen.queryByText('All is well.')).toBeNull();
   expect(screen.getByLabelText('Loading')).toBeTruthy();
   expect(screen.getByText('Mails')).toBeTruthy();
 });
@@ -46,7 +46,7 @@ it('judges nothing before everything has come', () => {
 it('says what could not be read, tries again, and shows the rest', async () => {
   const error = new Failure('refused', 'permission-denied');
   draw(known(well), source('the mails', { status: 'error', error }));
-  expect(screen.queryByRole('status')).toBeNull();
+  expect(screen.queryByText('All is well.')).toBeNull();
   expect(screen.getByText('Failed to load what is known of the mails')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(retry).toHaveBeenCalledOnce();

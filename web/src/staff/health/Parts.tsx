@@ -59,9 +59,5 @@ export function Parts({ sources }: { sources: readonly PartsOf[] }) {
 
 function Summary({ parts }: { parts: readonly HealthPart[] }) {
   const { severity, text } = summaries[worstOf(parts)];
-  return (
-    <Alert severity={severity} role="status">
-      {text}
-    </Alert>
-  );
+  return <Alert severity={severity}>{text}</Alert>;
 }

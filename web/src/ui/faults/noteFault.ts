@@ -1,16 +1,21 @@
-import type { FaultReport } from '@selasar/domain';
 import { whenIdle } from '../whenIdle.ts';
 
 export interface Noted {
-  kind: FaultReport['kind'];
+  kind: 'error' | 'page' | 'part' | 'slow';
   error: unknown;
 }
+type Send = (noted: Noted) => void;
 
 /** What was noted before the code that sends it is there. */
 const waiting: Noted[] = [];
 const mostWaiting = 10;
-let send: ((noted: Noted) => void) | undefined;
-let isAsked = false;
+let load: (() => Promise<Send>) | undefined;
+let send: Send | undefined;
+
+/** Says where the code comes from that sends what is noted. */
+export function sendFaultsBy(code: () => Promise<Send>): void {
+  load = code;
+}
 
 /**
  * Has a fault reported, once the browser has nothing else to do. The code for that comes with the first fault; where it
@@ -22,13 +27,15 @@ export function noteFault(kind: Noted['kind'], error: unknown): void {
     return;
   }
   if (waiting.length < mostWaiting) waiting.push({ kind, error });
-  if (isAsked) return;
-  isAsked = true;
+  const code = load;
+  if (!code) return;
+  // It is asked for once.
+  load = undefined;
   whenIdle(() => {
-    import('./sendFault.ts').then(
-      ({ sendFault }) => {
-        send = sendFault;
-        waiting.splice(0).forEach(sendFault);
+    code().then(
+      (there) => {
+        send = there;
+        waiting.splice(0).forEach(there);
       },
       () => undefined,
     );

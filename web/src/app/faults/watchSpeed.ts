@@ -1,6 +1,6 @@
 import { onCLS, onINP, onLCP } from 'web-vitals';
 import type { MetricType } from 'web-vitals';
-import { noteFault } from './noteFault.ts';
+import { noteFault } from '../../ui/faults/noteFault.ts';
 
 /** Notes a page that is slow to show, to answer or to stand still: beyond what https://web.dev/vitals calls poor. */
 export function watchSpeed(): void {

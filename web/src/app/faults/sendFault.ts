@@ -1,8 +1,8 @@
 import { framesIn, reportLimits, routeOf, scrubbed } from '@selasar/domain';
 import type { FaultReport } from '@selasar/domain';
 import { reportsPath } from '../../paths.ts';
-import { runningRelease } from '../loading/newVersion.ts';
-import type { Noted } from './noteFault.ts';
+import { runningRelease } from '../../ui/loading/newVersion.ts';
+import type { Noted } from '../../ui/faults/noteFault.ts';
 
 const key = 'reported-faults';
 
