@@ -1,4 +1,3 @@
-import './app/zodWithoutEval.ts';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './app/App.tsx';
@@ -7,6 +6,7 @@ import { keepEarly } from './app/early.ts';
 import { fetchPage } from './app/fetchPage.ts';
 import { readHandover } from './app/handover.ts';
 import type { Handover } from './app/handover.ts';
+import { zodWithoutEval } from './app/zodWithoutEval.ts';
 import { Hydrated } from './ui/early/Hydrated.tsx';
 
 /** Takes over the page that the server drew. What moves it comes first, so that nothing is drawn twice. */
@@ -34,6 +34,7 @@ function draw(root: Element): void {
   );
 }
 
+zodWithoutEval();
 const root = document.querySelector('#root');
 if (!root) throw new Error('The page has no #root');
 const handover = readHandover(document);
