@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { engineEnv } from '../../emulator/src/cli/engineEnv.ts';
 import { LOCAL, ROOT } from './root.ts';

@@ -1,6 +1,5 @@
 // The content policy of the site: nothing that the product does is stopped by it, and what a stranger brings is.
-import { randomUUID } from 'node:crypto';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DEMO_USERS } from '../../scripts/demo.ts';
 import { paths } from '../../web/src/paths.ts';
 import { crewOf } from '../functions/support/crew.ts';
@@ -10,7 +9,7 @@ import { addTrip } from '../functions/support/travel.ts';
 import { calendarOpeners, openCalendar } from './support/forms.ts';
 import { addTour, choose, edit } from './support/offerForms.ts';
 import { openBrowser } from './support/openBrowser.ts';
-import { newPerson, signIn, SITE_URL, takenOver } from './support/person.ts';
+import { newPerson, signIn, takenOver } from './support/person.ts';
 import { heic } from './support/pictureFiles.ts';
 import { watchPolicy } from './support/violations.ts';
 
@@ -27,13 +26,12 @@ const admin = await newPerson(browser);
 const staff = await watchPolicy(admin.context);
 await signIn(admin, DEMO_USERS.admin.email);
 
-afterEach(() => {
-  const found = [stranger, staff].flatMap(({ violations, reports }) => [
+/** All that was stopped and reported since this was asked last. */
+const stopped = () =>
+  [stranger, staff].flatMap(({ violations, reports }) => [
     ...violations.splice(0),
     ...reports.splice(0),
   ]);
-  expect(found).toEqual([]);
-});
 
 /** What a path is of, where it is of something that has to be there. */
 const known: Readonly<Record<string, readonly string[]>> = {
@@ -61,6 +59,7 @@ describe.each([
     expect(answer?.headers()['content-security-policy']).toContain("object-src 'none'");
     await page.getByRole('heading').first().waitFor();
     if (!new URL(page.url()).pathname.startsWith('/admin')) await takenOver(page);
+    expect(stopped()).toEqual([]);
   });
 });
 
@@ -73,6 +72,7 @@ describe('nothing is stopped', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: /^Enlarge picture 1 of / }).click();
     await page.getByRole('dialog', { name: 'Pictures of Test Tour' }).waitFor();
+    expect(stopped()).toEqual([]);
   });
 
   it('in the sheet of a booking, and on the way to a file', async () => {
@@ -85,6 +85,7 @@ describe('nothing is stopped', () => {
     const file = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export CSV' }).click();
     await file;
+    expect(stopped()).toEqual([]);
   });
 
   it('when a photo is read, stored and shown', { timeout: 120_000 }, async () => {
@@ -96,6 +97,7 @@ describe('nothing is stopped', () => {
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
+    expect(stopped()).toEqual([]);
   });
 
   it('when a day is printed', async () => {
@@ -105,6 +107,7 @@ describe('nothing is stopped', () => {
       window.print = () => undefined;
     });
     await page.getByRole('button', { name: 'Print' }).first().click();
+    expect(stopped()).toEqual([]);
   });
 });
 
@@ -120,6 +123,7 @@ describe('what a stranger brings', () => {
     await page.goto(paths.admin.booking(request.requestId));
     await expect.poll(() => page.locator('body').innerText()).toContain(attack);
     expect(await page.evaluate(isAttacked)).toBe(false);
+    expect(stopped()).toEqual([]);
   });
 
   it('in what is stored of a tour is text to visitors, and its address is no way to a script', async () => {
@@ -135,6 +139,7 @@ describe('what a stranger brings', () => {
     await page.getByRole('heading', { level: 1, name: attack }).waitFor();
     expect(await page.locator('a[href^="javascript:"], iframe').count()).toBe(0);
     expect(await page.evaluate(isAttacked)).toBe(false);
+    expect(stopped()).toEqual([]);
   });
 
   it('as a script in the page does not run, and is reported', async () => {

@@ -1,4 +1,3 @@
-import './app/zodWithoutEval.ts';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './app/App.tsx';
@@ -7,6 +6,7 @@ import { keepEarly } from './app/early.ts';
 import { fetchPage } from './app/fetchPage.ts';
 import { readHandover } from './app/handover.ts';
 import type { Handover } from './app/handover.ts';
+import { zodWithoutEval } from './app/zodWithoutEval.ts';
 import { Hydrated } from './ui/early/Hydrated.tsx';
 import { watchFaults } from './app/faults/watchFaults.ts';
 
@@ -36,6 +36,7 @@ function draw(root: Element): void {
 }
 
 watchFaults();
+zodWithoutEval();
 const root = document.querySelector('#root');
 if (!root) throw new Error('The page has no #root');
 const handover = readHandover(document);

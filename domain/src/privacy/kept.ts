@@ -191,8 +191,16 @@ export const kept: Readonly<Record<CollectionName, Kept>> = {
     keptFor: `always; the calls of a day ${expiryDays.health} days`,
     goes: 'each run writes over the one before; the calls expire by themselves (`expiresAt`)',
     fields: nothingIn(
-      ...['jobs', 'release', 'node', 'deployedAt', 'hours', 'expiresAt'],
-      ...['at', 'documents', 'accounts', 'pictures'],
+      'jobs',
+      'release',
+      'node',
+      'deployedAt',
+      'hours',
+      'at',
+      'documents',
+      'accounts',
+      'pictures',
+      'expiresAt',
     ),
   },
   faults: {

@@ -1,7 +1,7 @@
 import { collections, documents, pathOf, pathWithin, subcollections } from '@selasar/domain';
 import { setTimeout } from 'node:timers/promises';
 import type { Drift, RepairStatsAnswer } from '@selasar/domain';
-import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { FieldValue, type Timestamp, type Transaction } from 'firebase-admin/firestore';
 import * as logger from '../core/log.ts';
 import { db } from '../core/firestore.ts';
 import { countersIn, difference, documentsOf, sum, type Counters } from './counters.ts';

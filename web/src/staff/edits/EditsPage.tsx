@@ -1,21 +1,40 @@
+import Stack from '@mui/material/Stack';
 import { editKinds } from '@selasar/domain';
+import type { EditKind } from '@selasar/domain';
+import { useState } from 'react';
 import { useEdits } from '../../data/edits/useEdits.ts';
-import { NewestPage } from '../newest/NewestPage.tsx';
+import { KindFilter } from '../newest/KindFilter.tsx';
+import { NewestList, pageSize } from '../newest/NewestList.tsx';
+import { useKind } from '../newest/useKind.ts';
 import type { AdminHeading } from '../shell/links.ts';
 import { EditList } from './EditList.tsx';
 import { kindNames } from './editText.ts';
 
 /** Who has edited an offer, a role or a setting, the newest first. */
-const EditsPage = () => (
-  <NewestPage
-    kinds={editKinds}
-    kindNames={kindNames}
-    useNewest={useEdits}
-    failed="Failed to load the history"
-    name="edit"
-    list={(edits) => <EditList edits={edits} />}
-  />
-);
+function EditsPage() {
+  const { kind, choose } = useKind(editKinds);
+  return (
+    <Stack spacing={2}>
+      <KindFilter kinds={editKinds} kindNames={kindNames} kind={kind} onChoose={choose} />
+      <Edits key={kind} kind={kind} />
+    </Stack>
+  );
+}
+
+function Edits({ kind }: { kind: EditKind | undefined }) {
+  const [count, setCount] = useState(pageSize);
+  const live = useEdits(kind, count + 1);
+  return (
+    <NewestList
+      live={live}
+      count={count}
+      onMore={() => setCount(count + pageSize)}
+      failed="Failed to load the history"
+      name="edit"
+      renderList={(edits) => <EditList edits={edits} />}
+    />
+  );
+}
 
 export { EditsPage as Component };
 export const handle: AdminHeading = {

@@ -11,8 +11,14 @@ import type { Server } from '../../testing/server.ts';
 const functionsPort = 3;
 const email = 'ana@example.com';
 const none: PersonCounts = {
-  ...{ bookings: 0, transfers: 0, messages: 0, reviews: 0 },
-  ...{ trips: 0, mails: 0, counters: 0, views: 0 },
+  bookings: 0,
+  transfers: 0,
+  messages: 0,
+  reviews: 0,
+  trips: 0,
+  mails: 0,
+  counters: 0,
+  views: 0,
 };
 const some = { ...none, bookings: 2, mails: 5 };
 const open = { kind: 'bookings', id: '1a2b3c4d', what: 'Long Walk', date: '2026-12-01' };

@@ -1,43 +1,46 @@
+import Stack from '@mui/material/Stack';
 import { securityEventKinds } from '@selasar/domain';
-import type { SecurityEvent } from '@selasar/domain';
+import type { SecurityEventKind } from '@selasar/domain';
+import { useState } from 'react';
 import { useSecurityEvents } from '../../data/security/useSecurityEvents.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { formatInBali } from '../common/formatInstant.ts';
-import { Entry, EntryList } from '../newest/EntryList.tsx';
-import { NewestPage } from '../newest/NewestPage.tsx';
+import { KindFilter } from '../newest/KindFilter.tsx';
+import { NewestList, pageSize } from '../newest/NewestList.tsx';
+import { useKind } from '../newest/useKind.ts';
 import { AdminsOnly } from '../session/AdminsOnly.tsx';
 import type { AdminHeading } from '../shell/links.ts';
-import { eventText, kindNames } from './eventText.ts';
+import { EventList } from './EventList.tsx';
+import { kindNames } from './eventText.ts';
 
-/** Changed roles, refused calls and exports, the newest first. For admins alone. */
+/** Changed roles, refused calls and exports. For admins alone. */
 const SecurityPage = () => (
   <AdminsOnly title="Only an admin can see security events">
-    <NewestPage
-      kinds={securityEventKinds}
-      kindNames={kindNames}
-      useNewest={useSecurityEvents}
-      failed="Failed to load the security events"
-      name="security event"
-      list={(events) => <EventList events={events} />}
-    />
+    <SecurityEvents />
   </AdminsOnly>
 );
 
-export function EventList({ events }: { events: readonly SecurityEvent[] }) {
-  if (events.length === 0) {
-    return (
-      <EmptyState
-        title="No security events yet"
-        hint="Changed roles, refused calls and exports are listed here for 400 days."
-      />
-    );
-  }
+/** The newest first. */
+function SecurityEvents() {
+  const { kind, choose } = useKind(securityEventKinds);
   return (
-    <EntryList>
-      {events.map((event) => (
-        <Entry key={event.id} {...eventText(event)} foot={formatInBali(event.at)} />
-      ))}
-    </EntryList>
+    <Stack spacing={2}>
+      <KindFilter kinds={securityEventKinds} kindNames={kindNames} kind={kind} onChoose={choose} />
+      <Events key={kind} kind={kind} />
+    </Stack>
+  );
+}
+
+function Events({ kind }: { kind: SecurityEventKind | undefined }) {
+  const [count, setCount] = useState(pageSize);
+  const live = useSecurityEvents(kind, count + 1);
+  return (
+    <NewestList
+      live={live}
+      count={count}
+      onMore={() => setCount(count + pageSize)}
+      failed="Failed to load the security events"
+      name="security event"
+      renderList={(events) => <EventList events={events} />}
+    />
   );
 }
 

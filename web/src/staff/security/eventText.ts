@@ -41,8 +41,12 @@ export function eventText(event: SecurityEvent): { title: string; lines: readonl
         lines: [counted(what.rows, 'row')],
       };
     case 'person-exported':
-      return { title: `${who} exported the data of a guest`, lines: [`Request ${what.ref}`] };
     case 'person-removed':
-      return { title: `${who} removed the data of a guest`, lines: [`Request ${what.ref}`] };
+      return {
+        title: `${who} ${what.kind === 'person-removed' ? 'removed' : 'exported'} the data of a guest`,
+        lines: [`Request ${what.ref}`],
+      };
+    default:
+      return what satisfies never;
   }
 }

@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import type { SecurityEvent } from '@selasar/domain';
 import { expect, it } from 'vitest';
 import { renderAt } from '../../testing/renderAt.tsx';
+import { EventList } from './EventList.tsx';
 import { eventText } from './eventText.ts';
-import { EventList } from './SecurityPage.tsx';
 
 const event: SecurityEvent = {
   id: 'one',
