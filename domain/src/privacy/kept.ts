@@ -232,7 +232,7 @@ export const kept: Readonly<Record<CollectionName, Kept>> = {
     why: 'who may work in the staff area',
     readBy: 'the person and admins',
     keptFor: 'as long as the person works here',
-    goes: 'an admin removes it: see docs/operations.md',
+    goes: 'an admin removes it: see docs/operations/staff.md',
     fields: userTells,
   },
   nightHolders: {
