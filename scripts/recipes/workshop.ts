@@ -10,6 +10,7 @@ const files = [
   'package.json',
   'tsconfig.json',
   'vitest.config.ts',
+  'emulator/vitest.config.ts',
   'firestore.rules',
   'firestore.indexes.json',
 ];
