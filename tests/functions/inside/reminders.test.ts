@@ -147,6 +147,9 @@ it('what is moved to another day is reminded of again, on the day before that', 
 it('one that cannot be reminded holds up no other, and is told', async () => {
   await booking({ customerEmail: 7 });
   await booking();
+  const log = vi.spyOn(console, 'error').mockReturnValue();
   await expect(run()).rejects.toThrow('customerEmail');
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('job failed'));
+  log.mockRestore();
   expect(await sent()).toHaveLength(1);
 });

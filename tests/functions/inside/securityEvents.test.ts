@@ -34,7 +34,11 @@ const tokenOf = (uid: string, role?: string) => ({
 });
 type Call = Parameters<typeof saveTemplate.run>[0];
 const callOf = (data: unknown, uid?: string, role?: string) =>
-  ({ data, auth: uid ? { uid, token: tokenOf(uid, role) } : undefined }) as unknown as Call;
+  ({
+    data,
+    auth: uid ? { uid, token: tokenOf(uid, role) } : undefined,
+    rawRequest: { headers: {} },
+  }) as unknown as Call;
 async function staff() {
   const uid = `staff-${randomUUID()}`;
   await db
