@@ -19,6 +19,8 @@ const project = (name: string, include: string, more = {}) => ({
 const TWO = { maxWorkers: 2 };
 /** On any machine one file at a time: what one deletes while another has the figures proven can be misjudged locally. */
 const ONE = { maxWorkers: 1 };
+/** On a machine that others use, too, a browser may stand still for longer than a test waits. */
+const TRIED_TWICE = { retry: 1 };
 const BROWSER_LIKE = {
   ...TWO,
   environment: 'jsdom',
@@ -67,10 +69,12 @@ export default defineConfig({
         isolate: true,
       }),
       // A browser, its test and its servers keep a processor busy: more at a time make all of them late.
+      // One file at a time: rows that one makes would arrive in the lists of another, under its pointer.
       project('e2e', 'tests/e2e/**/*.test.ts', {
         ...SLOW,
         ...turn(3),
-        ...TWO,
+        ...ONE,
+        ...TRIED_TWICE,
         exclude: ['tests/e2e/alone/**'],
       }),
       // Change for a while what holds for all guests.
@@ -78,6 +82,7 @@ export default defineConfig({
         ...SLOW,
         ...turn(4),
         ...ONE,
+        ...TRIED_TWICE,
       }),
     ],
   },
