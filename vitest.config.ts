@@ -19,8 +19,6 @@ const project = (name: string, include: string, more = {}) => ({
 const TWO = { maxWorkers: 2 };
 /** On any machine one file at a time: what one deletes while another has the figures proven can be misjudged locally. */
 const ONE = { maxWorkers: 1 };
-/** On a machine that others use, too, a browser may stand still for longer than a test waits. */
-const TRIED_TWICE = { retry: 1 };
 const BROWSER_LIKE = {
   ...TWO,
   environment: 'jsdom',
@@ -74,7 +72,6 @@ export default defineConfig({
         ...SLOW,
         ...turn(3),
         ...ONE,
-        ...TRIED_TWICE,
         exclude: ['tests/e2e/alone/**'],
       }),
       // Change for a while what holds for all guests.
@@ -82,7 +79,6 @@ export default defineConfig({
         ...SLOW,
         ...turn(4),
         ...ONE,
-        ...TRIED_TWICE,
       }),
     ],
   },
