@@ -17,7 +17,8 @@ import { randomFrom } from '../counters/events.ts';
 import { openSuite, projectId } from '../support/suite.ts';
 import { hostsOf } from './hosts.ts';
 import { idToken } from './idToken.ts';
-import { hostileRequest, mark } from './requests.ts';
+import { mark } from './choose.ts';
+import { hostileRequest } from './hostileRequest.ts';
 
 const requests = process.env['FULL'] ? 20_000 : 300;
 const seed = Number(process.env['SEED'] ?? 1);

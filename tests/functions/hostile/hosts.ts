@@ -1,5 +1,12 @@
 import { functionsHost, projectId } from '../support/suite.ts';
-import type { Hosts } from './requests.ts';
+
+export interface Hosts {
+  functions: string;
+  firestore: string;
+  storage: string;
+  projectId: string;
+  bucket: string;
+}
 
 /** Where the running suite is. */
 export const hostsOf = (): Hosts => ({

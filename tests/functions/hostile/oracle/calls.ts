@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { region } from '@selasar/domain';
 import type { Random } from '../../counters/events.ts';
-import { any, inputs, markedId, spoiled } from '../requests.ts';
+import { any, markedId } from '../choose.ts';
+import { inputs } from '../inputs.ts';
+import { spoiled } from '../spoiled.ts';
 import type { Case, Setting } from './present.ts';
 import type { Person } from './people.ts';
 

@@ -1,6 +1,6 @@
 import { limits } from '@selasar/domain';
 import type { Random } from '../../counters/events.ts';
-import { any } from '../requests.ts';
+import { any } from '../choose.ts';
 import { NOW, type Data } from './data.ts';
 
 /** Around each bound there is: the last that is good, the first that is not. */

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { randomFrom } from '../../counters/events.ts';
 import { openSuite, projectId } from '../../support/suite.ts';
 import { hostsOf } from '../hosts.ts';
-import { mark } from '../requests.ts';
+import { mark } from '../choose.ts';
 import { callCase } from './calls.ts';
 import { cleanUp, prepare, type Case, type Setting } from './present.ts';
 import { readCase } from './reads.ts';

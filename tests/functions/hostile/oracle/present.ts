@@ -1,7 +1,10 @@
+import { collections } from '@selasar/domain';
 import { sampleTours, sampleVillas } from '@selasar/domain/samples';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import type { Random } from '../../counters/events.ts';
-import { any, mark, markedId, type Hosts } from '../requests.ts';
+import { any, mark, markedId } from '../choose.ts';
+import { anyCollection } from '../collections.ts';
+import type { Hosts } from '../hosts.ts';
 import type { Data } from './data.ts';
 import type { Action } from './design.ts';
 import type { Person } from './people.ts';
@@ -74,64 +77,27 @@ export const withTimestamps = (data: Data): Data =>
     ]),
   );
 
-const collections = [
-  'tours',
-  'tours',
-  'tours',
-  'tours',
-  'villas',
-  'villas',
-  'villas',
-  'villas',
-  'users',
-  'users',
-  'users',
-  'messages',
-  'messages',
-  'bookings',
-  'transfers',
+const places = [
+  ...anyCollection,
+  // Clients may write most of these; so they come up more often.
+  ...Array.from({ length: 3 }, () => [collections.tours, collections.villas]).flat(),
+  ...Array.from({ length: 2 }, () => collections.users),
+  collections.messages,
   'bookings/*/events',
   'transfers/*/events',
   'bookings/*/thread',
   'transfers/*/thread',
-  'tripViews',
-  'trips',
-  'crew',
   'crew/*/events',
-  'crewKeys',
-  'crewViews',
-  'templates',
-  'edits',
-  'health',
-  'faults',
-  'securityEvents',
-  'calendars',
-  'seats',
-  'blocks',
-  'feeds',
-  'mailLedger',
-  'terms',
-  'ratings',
-  'reviews',
   'reviews/*/events',
-  'stats',
   'stats/overview/recounts',
+  'users/*/own',
+  // Nothing of ours.
   'tours/*/secrets',
   'users/*/secrets',
-  'users/*/own',
-  'nightHolders',
-  'seatHolders',
-  'icalAddresses',
-  'rateLimits',
-  'settings',
-  'statsLedger',
-  'mail',
-  'outbox',
-  'anything',
 ];
 
 export const place = (random: Random): string =>
-  any(random, collections).replace('*', random() < 0.7 ? there : markedId(random));
+  any(random, places).replace('*', random() < 0.7 ? there : markedId(random));
 
 export interface Setting {
   db: Firestore;

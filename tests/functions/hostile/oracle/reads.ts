@@ -1,5 +1,5 @@
 import type { Random } from '../../counters/events.ts';
-import { any, markedId } from '../requests.ts';
+import { any, markedId } from '../choose.ts';
 import { mayDo } from './design.ts';
 import type { Person } from './people.ts';
 import { place, there } from './present.ts';

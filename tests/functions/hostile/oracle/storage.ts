@@ -1,6 +1,6 @@
 import type { getStorage } from 'firebase-admin/storage';
 import type { Random } from '../../counters/events.ts';
-import { any, mark, markedId } from '../requests.ts';
+import { any, mark, markedId } from '../choose.ts';
 import type { Case, Setting } from './present.ts';
 import type { Person } from './people.ts';
 

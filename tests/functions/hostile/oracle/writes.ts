@@ -1,6 +1,6 @@
 import { sampleTours, sampleVillas } from '@selasar/domain/samples';
 import type { Random } from '../../counters/events.ts';
-import { any, mark, markedId } from '../requests.ts';
+import { any, mark, markedId } from '../choose.ts';
 import { NOW, wireWrite, type Data } from './data.ts';
 import { mayDo } from './design.ts';
 import { mutated } from './mutate.ts';
