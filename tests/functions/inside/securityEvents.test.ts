@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mostRefusalsCounted, roleClaim, expiryDays, securityEventSchema } from '@selasar/domain';
 import { deleteApp, getApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
-import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { db } from '../../../functions/src/core/firestore.ts';
 import { callError } from '../../../functions/src/core/callError.ts';
 import { changeRole } from '../../../functions/src/people/changeRole.ts';
@@ -10,12 +10,12 @@ import { recordExport } from '../../../functions/src/security/recordExport.ts';
 import { recordRefusal } from '../../../functions/src/security/recordRefusal.ts';
 import { saveTemplate } from '../../../functions/src/templates/saveTemplate.ts';
 
+// Each refused call is in the log, too.
+vi.mock('firebase-functions/logger');
 vi.hoisted(() => {
   // A project of its own, in which nobody else is refused.
   vi.stubEnv('GCLOUD_PROJECT', 'demo-security');
 });
-/** Each refused call is in the log, too. */
-beforeEach(() => void vi.spyOn(console, 'info').mockImplementation(() => undefined));
 afterAll(async () => {
   vi.unstubAllEnvs();
   await deleteApp(getApp());
