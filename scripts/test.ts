@@ -11,11 +11,22 @@ import { endOnSignal } from './suite/endOnSignal.ts';
 import { findFreeBase, portsFrom } from './suite/ports.ts';
 import { fail, step } from './suite/progress.ts';
 import { PROJECT_ID } from './suite/root.ts';
-import { inBackground } from './suite/run.ts';
 import { startSuite } from './suite/suite.ts';
 
 const FIRST_TEST_PORT = 21_000;
 const SAMPLE_OF_MUTANTS = 6;
+
+/** What needs no suite. It runs alone and first: it is soon known, and two things at once make each other late. */
+async function otherTests(): Promise<Result[]> {
+  return [
+    await staticChecks(),
+    await unitTests(),
+    await zoneTests(),
+    await componentTests(),
+    await vitest(['engine']),
+    await vitest(['plain']),
+  ];
+}
 
 /** Rules, functions and browser tests against one running suite. */
 async function suiteTests(official: boolean): Promise<Result[]> {
@@ -42,24 +53,12 @@ async function suiteTests(official: boolean): Promise<Result[]> {
   }
 }
 
-/** What needs no suite. It computes while the suite's tests, which take longer, wait for servers. */
-async function otherTests(): Promise<Result[]> {
-  return [
-    await staticChecks(),
-    await unitTests(),
-    await zoneTests(),
-    await componentTests(),
-    await vitest(['engine']),
-    await vitest(['plain']),
-  ];
-}
-
 endOnSignal();
 
 try {
   await step('Building the engine', buildEngine);
   const official = process.argv.includes('--official');
-  finish((await Promise.all([suiteTests(official), inBackground(otherTests)])).flat());
+  finish([...(await otherTests()), ...(await suiteTests(official))]);
 } catch (error) {
   fail(error);
 }
