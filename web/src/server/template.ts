@@ -1,10 +1,10 @@
 import { dataElement, handoverElement } from '../app/handover.ts';
-import { draftPrefix } from '../site/request/draft.ts';
 import { trouble } from '../ui/loading/trouble.ts';
 import type { DrawnPage } from './drawPage.tsx';
 import { inlineScript } from './inlineScript.ts';
 import type { Scripts } from './manifest.ts';
 import waitForVisitor from './waitForVisitor.js?raw';
+import { browserKeys } from '../browserKeys.ts';
 
 /** The built index.html, and the scripts that pages need. */
 export interface Build {
@@ -36,7 +36,7 @@ export function fill({ template, scriptsOf }: Build, page: DrawnPage): string {
 }
 
 /** What waitForVisitor.js says, and where it looks and keeps. */
-const words = { ...trouble, drafts: draftPrefix, key: 'opened-anew' };
+const words = { ...trouble, drafts: browserKeys.draft, key: browserKeys.openedAnew };
 
 /** As src/ui/BottomBar.tsx, for a page whose script does not come. It is there from the start, to be announced. */
 const troubleElement = `<div id="trouble" role="status"></div><style>

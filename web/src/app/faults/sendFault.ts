@@ -3,8 +3,9 @@ import type { FaultReport } from '@selasar/domain';
 import { reportsPath } from '../../paths.ts';
 import { runningRelease } from '../../ui/loading/newVersion.ts';
 import type { Noted } from '../../ui/faults/noteFault.ts';
+import { browserKeys } from '../../browserKeys.ts';
 
-const key = 'reported-faults';
+const key = browserKeys.reportedFaults;
 
 /** What this visit has reported; a tab that opens a second page goes on with it. */
 function reportedBefore(): string[] {

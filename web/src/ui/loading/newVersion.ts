@@ -1,4 +1,5 @@
 import { signal } from '../signal.ts';
+import { browserKeys } from '../../browserKeys.ts';
 
 /** The entry file of the newer version, once something is missing because of it. */
 export const outdated = signal<string | undefined>(undefined);
@@ -23,7 +24,7 @@ export async function newerVersion(): Promise<string | undefined> {
   }
 }
 
-const key = 'loaded-version';
+const key = browserKeys.loadedVersion;
 
 /** Forms that would lose what was typed ask to stay; the others keep a draft. */
 const losesNothing = (): boolean =>
