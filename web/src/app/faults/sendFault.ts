@@ -37,7 +37,8 @@ function reportOf({ kind, error }: Noted): FaultReport {
   return {
     kind,
     message: scrubbed(message),
-    stack: framesIn(stack).join('\n'),
+    // Of a slow page it leads to the code that measures.
+    stack: kind === 'slow' ? '' : framesIn(stack).join('\n'),
     route: routeOf(window.location.pathname),
     release: runningRelease() ?? '',
   };
