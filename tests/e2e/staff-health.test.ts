@@ -27,7 +27,7 @@ it('an error in a browser is reported, and shown without anything of the person'
   const group = page.getByRole('listitem').filter({ hasText: 'The clock of (email) stands still' });
   await group.getByText('on /contact').waitFor();
   await group.getByRole('button', { name: 'Resolved' }).click();
-  await group.waitFor({ state: 'detached' });
+  await expect.poll(() => group.count()).toBe(0);
 });
 
 it('staff who are no admin see nothing of it', async () => {
