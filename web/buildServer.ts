@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -6,11 +7,12 @@ import { buildClient } from './buildClient.ts';
 
 /** What the built server tells: see src/server/index.ts. */
 interface Server {
-  pagesWithoutData: readonly string[];
+  addressesWithoutData: readonly string[];
   createSite: (options: {
     template: string;
     manifest: unknown;
     offers: object;
+    speeches: object;
     onError: (error: unknown) => void;
   }) => (address: string, nowMs: number) => Promise<Response>;
 }
@@ -41,6 +43,7 @@ export async function buildServer(builder: ViteBuilder, policy: string): Promise
     template,
     manifest: JSON.parse(manifest),
     offers: {},
+    speeches: new AsyncLocalStorage(),
     onError: (error) => {
       throw error;
     },
@@ -50,6 +53,6 @@ export async function buildServer(builder: ViteBuilder, policy: string): Promise
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, html);
   };
-  for (const page of server.pagesWithoutData) await write(page, path.join(web, `${page}.html`));
+  for (const page of server.addressesWithoutData) await write(page, path.join(web, `${page}.html`));
   await write('/404', path.join(web, '404.html'));
 }

@@ -1,19 +1,25 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './app/App.tsx';
-import { routes } from './app/browserRoutes.ts';
+import { routesIn } from './app/browserRoutes.ts';
 import { keepEarly } from './app/early.ts';
 import { fetchPage } from './app/fetchPage.ts';
 import { readHandover } from './app/handover.ts';
 import type { Handover } from './app/handover.ts';
 import { zodWithoutEval } from './app/zodWithoutEval.ts';
+import { basenameOf, languageOf } from './language/address.ts';
+import { speakAs } from './language/speakAs.ts';
 import { Hydrated } from './ui/early/Hydrated.tsx';
 import { watchFaults } from './app/faults/watchFaults.ts';
 
+const language = languageOf(window.location.pathname);
+const basename = basenameOf(language);
+const routes = routesIn(language);
+
 /** Takes over the page that the server drew. What moves it comes first, so that nothing is drawn twice. */
 async function hydrate(root: Element, handover: Handover): Promise<void> {
-  await fetchPage(routes, window.location);
-  const router = createBrowserRouter(routes, { hydrationData: handover.router });
+  await Promise.all([fetchPage(routes, window.location, basename), speakAs(language)]);
+  const router = createBrowserRouter(routes, { basename, hydrationData: handover.router });
   const onHydrated = keepEarly(root);
   hydrateRoot(
     root,
@@ -26,11 +32,12 @@ async function hydrate(root: Element, handover: Handover): Promise<void> {
 }
 
 /** Draws a page that the server knows nothing of, or could not draw. */
-function draw(root: Element): void {
+async function draw(root: Element): Promise<void> {
+  await speakAs(language);
   const here = { origin: window.location.origin, renderedAt: Date.now() };
   createRoot(root).render(
     <App served={here}>
-      <RouterProvider router={createBrowserRouter(routes)} />
+      <RouterProvider router={createBrowserRouter(routes, { basename })} />
     </App>,
   );
 }
@@ -41,4 +48,4 @@ const root = document.querySelector('#root');
 if (!root) throw new Error('The page has no #root');
 const handover = readHandover(document);
 if (handover) void hydrate(root, handover);
-else draw(root);
+else void draw(root);

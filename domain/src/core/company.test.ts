@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { company, whatsAppLink } from './company.ts';
+import { openingHoursText } from './openingHours.ts';
 
 it('opens a chat with the company’s own number and the text as it is', () => {
   const [chat, text = ''] = whatsAppLink('Is the trek fit for 2 & a child?').split('?text=');
@@ -13,7 +14,7 @@ it('tells its address in one line', () => {
 });
 
 it('tells its hours in words', () => {
-  expect(company.officeHours).toEqual([
+  expect(company.openingHours.map(openingHoursText)).toEqual([
     { days: 'Mon-Fri', hours: '9:00 AM-6:00 PM' },
     { days: 'Sat', hours: '9:00 AM-3:00 PM' },
     { days: 'Sun', hours: 'closed' },

@@ -1,4 +1,3 @@
-import { openingHoursText } from './openingHours.ts';
 import { chatAddress } from './whatsApp.ts';
 import type { OpeningHours } from './openingHours.ts';
 
@@ -32,8 +31,6 @@ export const company = {
   /** International digits only, as wa.me wants them. */
   whatsAppNumber: '623615550123',
   openingHours,
-  /** In words. */
-  officeHours: openingHours.map(openingHoursText),
 } as const;
 
 /** Opens a chat with the company, with the text already typed. */

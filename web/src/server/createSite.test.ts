@@ -1,4 +1,5 @@
 import { sampleTours, sampleVillas } from '@selasar/domain/samples';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { OfferSource } from '@selasar/domain';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createSite } from './index.ts';
@@ -38,6 +39,7 @@ const site = createSite({
   template,
   manifest,
   offers,
+  speeches: new AsyncLocalStorage(),
   onError: (error, path) => errors.push(`${path}: ${String(error)}`),
 });
 const get = async (address: string) => {

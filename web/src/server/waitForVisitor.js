@@ -4,6 +4,13 @@
 // Links work by themselves. What differs between pages is in the element before it: the policy of the site knows this text.
 (function () {
   var told = JSON.parse(document.getElementById('waiting').textContent);
+  // Who has chosen another language goes on in it from the bare address; all others say theirs themselves.
+  try {
+    var elsewhere = told.languages && told.languages[localStorage.getItem(told.words.language)];
+    if (elsewhere) return location.replace(elsewhere + location.search);
+  } catch {
+    // Without storage nothing was chosen.
+  }
   var scripts = told.scripts;
   var words = told.words;
   var page;

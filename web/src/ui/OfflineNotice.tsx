@@ -1,3 +1,4 @@
+import { t } from '@selasar/domain';
 import { BottomBar } from './BottomBar.tsx';
 import { useOnline } from './useOnline.ts';
 
@@ -8,7 +9,9 @@ export function OfflineNotice() {
     <BottomBar>
       {online
         ? null
-        : 'You are offline. You can keep reading and typing; what you type is kept until you can send it.'}
+        : t(
+            'You are offline. You can keep reading and typing; what you type is kept until you can send it.',
+          )}
     </BottomBar>
   );
 }

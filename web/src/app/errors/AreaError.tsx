@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { t } from '@selasar/domain';
 import { useEffect } from 'react';
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router-dom';
 import { MessagePage } from '../../brand/MessagePage.tsx';
@@ -18,21 +19,21 @@ export function AreaError({ area }: { area: Area }) {
   }, [error]);
   const { text, back } = areas[area];
   return (
-    <MessagePage heading="Something went wrong">
-      <PageTitle title="Something went wrong" />
+    <MessagePage heading={t('Something went wrong')}>
+      <PageTitle title={t('Something went wrong')} />
       <NoIndex />
-      <Typography color="textSecondary">{text}</Typography>
+      <Typography color="textSecondary">{t(text)}</Typography>
       <Stack spacing={1.5}>
         <Button variant="contained" size="large" onClick={() => window.location.reload()}>
-          Load the page again
+          {t('Load the page again')}
         </Button>
         {'to' in back ? (
           <Button component={Link} to={back.to} size="large">
-            {back.label}
+            {t(back.label)}
           </Button>
         ) : (
           <Button href={back.href} size="large">
-            {back.label}
+            {t(back.label)}
           </Button>
         )}
       </Stack>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { formatUsd, priceOf, t } from '@selasar/domain';
 import type { BookingForm } from '@selasar/domain';
-import { formatUsd, priceOf } from '@selasar/domain';
 import { useWatch } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import { Notice } from '../../ui/Notice.tsx';
@@ -35,7 +35,7 @@ export function BookingTotal({
           ))}
         </Typography>
         <Typography component="span" sx={{ fontWeight: 700, fontSize: '1.15rem' }}>
-          Total {formatUsd(total)}
+          {t('Total {price}', { price: formatUsd(total) })}
         </Typography>
       </Box>
       {deposit === undefined ? null : (
@@ -45,7 +45,7 @@ export function BookingTotal({
           color="textSecondary"
           sx={{ display: 'block', mt: 0.5 }}
         >
-          Deposit {formatUsd(deposit)}
+          {t('Deposit {price}', { price: formatUsd(deposit) })}
         </Typography>
       )}
     </Notice>

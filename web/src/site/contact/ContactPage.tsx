@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { company, t } from '@selasar/domain';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { travelAgency } from '../head/jsonLd/travelAgency.ts';
@@ -22,12 +23,15 @@ function ContactPage() {
         path={paths.contact}
         picture={heroPicture('terraces')}
         things={(origin) => [travelAgency(origin)]}
-        title="Contact"
-        description="Write to Selasar Bali about tours, villas and airport transfers, call us, or chat with us on WhatsApp."
+        title={t('Contact')}
+        description={t(
+          'Write to {company} about tours, villas and airport transfers, call us, or chat with us on WhatsApp.',
+          { company: company.name },
+        )}
       />
       <Hero
-        title="Contact Us"
-        subtitle="A question, a wish, a change of plan: a person reads it and answers."
+        title={t('Contact Us')}
+        subtitle={t('A question, a wish, a change of plan: a person reads it and answers.')}
         image="/images/hero/terraces.webp"
         height="small"
       />
@@ -50,13 +54,13 @@ function ContactPage() {
             sx={{ p: 3, borderRadius: ({ radius }) => radius.card, bgcolor: 'brand.linen' }}
           >
             <Typography component="h2" variant="h4">
-              Chat with us on WhatsApp
+              {t('Chat with us on WhatsApp')}
             </Typography>
             <Typography color="textSecondary" sx={{ mt: 1, mb: 2 }}>
-              We usually reply within minutes during business hours.
+              {t('We usually reply within minutes during business hours.')}
             </Typography>
-            <WhatsAppButton text={chatGreeting} variant="contained" color="secondary">
-              Contact via WhatsApp
+            <WhatsAppButton text={chatGreeting()} variant="contained" color="secondary">
+              {t('Contact via WhatsApp')}
             </WhatsAppButton>
           </Box>
         </Stack>

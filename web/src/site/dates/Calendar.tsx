@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { t } from '@selasar/domain';
 import type { CivilDate } from '@selasar/domain';
 import { useEffect, useState } from 'react';
 import { DayButton, DayPicker } from 'react-day-picker';
@@ -73,10 +74,10 @@ export function Calendar(props: CalendarProps) {
   const is = (test: (day: CivilDate) => boolean) => (date: Date) => test(toCivil(date));
   const labelDayButton: Labels['labelDayButton'] = (date, { today: isToday }, _options, lib) => {
     const day = toCivil(date);
-    const outside = day < min ? 'passed' : 'too far ahead';
+    const outside = day < min ? t('passed') : t('too far ahead');
     return [
       lib?.format(date, 'd MMMM') ?? day,
-      isToday && 'today',
+      isToday && t('today'),
       props.saidOf?.(day),
       isOut(day) ? outside : blocked(day)?.said,
     ]
@@ -127,8 +128,8 @@ export function Calendar(props: CalendarProps) {
         components={components}
         labels={{
           labelDayButton,
-          labelNext: () => 'Next month',
-          labelPrevious: () => 'Previous month',
+          labelNext: () => t('Next month'),
+          labelPrevious: () => t('Previous month'),
         }}
         onDayClick={pick}
         onDayMouseEnter={(date) => setPointed(toCivil(date))}

@@ -4,7 +4,7 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateField } from '@mui/x-date-pickers/DateField';
 import { CalendarIcon } from '@mui/x-date-pickers/icons';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import { shortDate } from '@selasar/domain';
+import { shortDate, t } from '@selasar/domain';
 import type { CivilDate } from '@selasar/domain';
 import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc';
@@ -16,9 +16,9 @@ const civil = 'YYYY-MM-DD';
 
 /** What an empty field shows. */
 const placeholders = {
-  fieldMonthPlaceholder: () => 'Month',
-  fieldDayPlaceholder: () => 'day',
-  fieldYearPlaceholder: () => 'year',
+  fieldMonthPlaceholder: () => t('Month'),
+  fieldDayPlaceholder: () => t('day'),
+  fieldYearPlaceholder: () => t('year'),
 };
 
 export interface DateInputProps {
@@ -69,7 +69,7 @@ export function DateInput({
   hints = [],
   invalid = Boolean(error ?? problem),
   inputRef,
-  opener = 'Choose date',
+  opener = t('Choose date'),
   open,
   onOpen,
 }: DateInputProps) {
@@ -95,7 +95,11 @@ export function DateInput({
               input: {
                 endAdornment: (
                   <IconButton
-                    aria-label={value ? `${opener}, selected date is ${shortDate(value)}` : opener}
+                    aria-label={
+                      value
+                        ? t('{opener}, selected date is {date}', { opener, date: shortDate(value) })
+                        : opener
+                    }
                     aria-haspopup="dialog"
                     aria-expanded={open}
                     edge="end"

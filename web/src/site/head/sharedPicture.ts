@@ -1,4 +1,5 @@
-import { sharePicture, shareSize } from '@selasar/domain';
+import { sharePicture, shareSize, t } from '@selasar/domain';
+import type { PlainMessage } from '@selasar/domain';
 import { isOwn } from '../../pictures/isOwn.ts';
 
 export interface ShownPicture {
@@ -16,12 +17,12 @@ const heroAlts = {
   batur: 'Three walkers watch the sun rise beside Mount Batur',
   terraces: 'Rice terraces and palms in front of a volcano',
   cliffs: 'A villa with a pool above the sea at sunset',
-};
+} as const satisfies Record<string, PlainMessage>;
 
 /** The picture of a hero. */
 export const heroPicture = (name: keyof typeof heroAlts): ShownPicture => ({
   src: `/images/hero/${name}.webp`,
-  alt: heroAlts[name],
+  alt: t(heroAlts[name]),
 });
 
 /**

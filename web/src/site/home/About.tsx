@@ -4,12 +4,12 @@ import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { company } from '@selasar/domain';
+import { company, t } from '@selasar/domain';
+import type { PlainMessage } from '@selasar/domain';
 import { Picture } from '../../pictures/Picture.tsx';
 import { MarkedList } from '../../ui/MarkedList.tsx';
 
-const claims = [
-  `Locally owned and operated since ${company.founded}`,
+const claims: readonly PlainMessage[] = [
   'Experienced local guides',
   'Customizable private tours and villa packages',
   '24/7 customer support during the stay',
@@ -39,18 +39,25 @@ export function About() {
         }}
       >
         <Stack spacing={2.5}>
-          <Typography variant="h2">A family from Kuta, and its island</Typography>
+          <Typography variant="h2">{t('A family from Kuta, and its island')}</Typography>
           <Typography>
-            Selasar Bali began in {company.founded} with one car and a veranda on which guests were
-            given coffee until their driver came. Today there are eleven of us: guides, drivers,
-            cooks and housekeepers, all from Bali, and most of us related in one way or another.
+            {t(
+              '{company} began in {year} with one car and a veranda on which guests were given coffee until their driver came. Today there are eleven of us: guides, drivers, cooks and housekeepers, all from Bali, and most of us related in one way or another.',
+              { company: company.name, year: company.founded },
+            )}
           </Typography>
           <Typography>
-            We show the island as we would show it to friends: early, when the paths are empty, in
-            small groups, with time for the people who live along the way. We work with families and
-            villages we know, and they are paid fairly for it.
+            {t(
+              'We show the island as we would show it to friends: early, when the paths are empty, in small groups, with time for the people who live along the way. We work with families and villages we know, and they are paid fairly for it.',
+            )}
           </Typography>
-          <MarkedList items={claims} icon={<CheckIcon fontSize="small" color="success" />} />
+          <MarkedList
+            items={[
+              t('Locally owned and operated since {year}', { year: company.founded }),
+              ...claims.map((claim) => t(claim)),
+            ]}
+            icon={<CheckIcon fontSize="small" color="success" />}
+          />
         </Stack>
         <Box
           aria-hidden

@@ -1,4 +1,4 @@
-import { company } from '@selasar/domain';
+import { company, t } from '@selasar/domain';
 import { Suspense } from 'react';
 import { Await, useLoaderData } from 'react-router-dom';
 import { paths } from '../../paths.ts';
@@ -25,23 +25,28 @@ function HomePage() {
       <PageHead
         path={paths.home}
         things={(origin) => [webSite(origin), travelAgency(origin)]}
-        title="Tours and villas in Bali"
-        description={`Private day tours, villas and airport transfers by a local Balinese company, since ${company.founded}.`}
+        title={t('Tours and villas in Bali')}
+        description={t(
+          'Private day tours, villas and airport transfers by a local Balinese company, since {year}.',
+          { year: company.founded },
+        )}
       />
       <Hero
-        title="Bali, from the veranda of a friend"
-        subtitle="Private day tours, villas and airport transfers by a local family company that knows the island's back roads and early mornings."
+        title={t('Bali, from the veranda of a friend')}
+        subtitle={t(
+          "Private day tours, villas and airport transfers by a local family company that knows the island's back roads and early mornings.",
+        )}
         image="/images/hero/batur.webp"
         video="/videos/batur.webm"
         height="full"
-        primary={{ text: 'Explore Tours', to: paths.tours }}
-        secondary={{ text: 'Browse Villas', to: paths.villas }}
+        primary={{ text: t('Explore Tours'), to: paths.tours }}
+        secondary={{ text: t('Browse Villas'), to: paths.villas }}
       />
       <TransferSection terms={terms} />
       <FeaturedList
         type="tours"
-        title="Popular Tours"
-        subtitle="Days that our guests tell their friends about."
+        title={t('Popular Tours')}
+        subtitle={t('Days that our guests tell their friends about.')}
         list={tours}
       >
         {(found) => (
@@ -56,8 +61,8 @@ function HomePage() {
       <HowItWorks />
       <FeaturedList
         type="villas"
-        title="Luxury Villas"
-        subtitle="A house of your own, with breakfast, and someone who knows where to go next."
+        title={t('Luxury Villas')}
+        subtitle={t('A house of your own, with breakfast, and someone who knows where to go next.')}
         list={villas}
       >
         {(found) => <VillaGrid heading="h3" villas={found} />}

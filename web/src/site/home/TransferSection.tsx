@@ -3,8 +3,8 @@ import Container from '@mui/material/Container';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { company, damagedTerms } from '@selasar/domain';
-import type { TransferTerms } from '@selasar/domain';
+import { company, damagedTerms, t } from '@selasar/domain';
+import type { TransferTerms, PlainMessage } from '@selasar/domain';
 import { Suspense, useCallback } from 'react';
 import { Await, useRevalidator } from 'react-router-dom';
 import { LoadingFailed } from '../../ui/loading/LoadingFailed.tsx';
@@ -17,13 +17,13 @@ import { AskWithoutScript } from '../request/AskWithoutScript.tsx';
 import { NotBookable } from '../transfer/NotBookable.tsx';
 import { checkMark } from './checkMark.tsx';
 
-const promises = [
+const promises: readonly PlainMessage[] = [
   'Your driver waits in the arrivals hall, with your name on a sign',
   'We follow your flight: no charge when it is late',
   'Air-conditioned car, water and child seats on request',
 ];
 
-const failure = () => 'The booking form could not be loaded.';
+const failure = () => t('The booking form could not be loaded.');
 
 /** The form has a field more where vehicles are set. */
 const placeOf = (hasVehicles: boolean) => {
@@ -31,8 +31,8 @@ const placeOf = (hasVehicles: boolean) => {
   return { minHeight: { xs: 800 + more, sm: 510 + more }, '& output': { minHeight: 'inherit' } };
 };
 
-const loading = (
-  <Notice aria-label="Loading the booking form">
+const loading = () => (
+  <Notice aria-label={t('Loading the booking form')}>
     <Skeleton
       variant="rounded"
       sx={{ height: 1, minHeight: 'inherit', bgcolor: 'onDark.loading' }}
@@ -69,18 +69,22 @@ export function TransferSection({ terms }: TransferSectionProps) {
         }}
       >
         <Stack spacing={2.5}>
-          <Typography variant="h2">Airport Transfers</Typography>
+          <Typography variant="h2">{t('Airport Transfers')}</Typography>
           <Typography>
-            We have met guests at Ngurah Rai since {company.transfersSince}; over 25,000 travelers
-            are riding with us this year. Tell us where you are going, and someone will be there.
+            {t(
+              'We have met guests at Ngurah Rai since {year}; over 25,000 travelers are riding with us this year. Tell us where you are going, and someone will be there.',
+              { year: company.transfersSince },
+            )}
           </Typography>
-          <MarkedList items={promises} icon={checkMark} />
+          <MarkedList items={promises.map((promise) => t(promise))} icon={checkMark} />
         </Stack>
         <AskWithoutScript
-          what="book your transfer"
-          text="Hello Selasar Bali, I would like to book an airport transfer."
+          what={t('book your transfer')}
+          text={t('Hello {company}, I would like to book an airport transfer.', {
+            company: company.name,
+          })}
         />
-        <Suspense fallback={<Box sx={placeOf(false)}>{loading}</Box>}>
+        <Suspense fallback={<Box sx={placeOf(false)}>{loading()}</Box>}>
           <Await resolve={terms} errorElement={<FailedTerms />}>
             {(known) => (known === damagedTerms ? <NotBookable /> : <FormWhenSeen terms={known} />)}
           </Await>
@@ -99,9 +103,9 @@ function FormWhenSeen({ terms }: { terms: TransferTerms }) {
   return (
     <WhenSeen
       className={needsScript}
-      label="Airport transfer"
+      label={t('Airport transfer')}
       load={load}
-      loading={loading}
+      loading={loading()}
       failure={failure}
       sx={placeOf(terms.vehicles.length > 0)}
     />

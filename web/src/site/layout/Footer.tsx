@@ -8,13 +8,14 @@ import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { company } from '@selasar/domain';
+import { company, t } from '@selasar/domain';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { Logo } from '../../brand/Logo.tsx';
 import { thisYear } from '../../clock/thisYear.ts';
 import { useClock } from '../../clock/useClock.ts';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { popularTours, quickLinks } from './links.ts';
 
 const socials = [
@@ -44,12 +45,16 @@ function Column({ heading, children }: { heading: string; children: ReactNode })
   );
 }
 
+/** What is for staff has no other language. */
+const placeOf = (to: string) =>
+  to === paths.auth() ? { href: to } : { component: RouterLink, to };
+
 function Links({ links }: { links: readonly { label: string; to: string }[] }) {
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {links.map(({ label, to }) => (
         <li key={to}>
-          <Link component={RouterLink} to={to} color="inherit" sx={row}>
+          <Link {...placeOf(to)} color="inherit" sx={row}>
             {label}
           </Link>
         </li>
@@ -80,9 +85,10 @@ export function Footer() {
           <Stack spacing={2} useFlexGap sx={{ color: 'common.white' }}>
             <Logo />
             <Typography variant="body2" sx={{ color: 'onDark.text', maxWidth: 320 }}>
-              A selasar is the veranda of a Balinese house: the place where guests are welcomed. We
-              have been welcoming travelers since {company.founded}, with private tours, villas and
-              a driver who is there when you land.
+              {t(
+                'A selasar is the veranda of a Balinese house: the place where guests are welcomed. We have been welcoming travelers since {year}, with private tours, villas and a driver who is there when you land.',
+                { year: company.founded },
+              )}
             </Typography>
             <Stack direction="row" sx={{ ml: -1.25 }}>
               {socials.map(({ name, Icon }) => (
@@ -90,7 +96,7 @@ export function Footer() {
                   key={name}
                   href="#"
                   color="inherit"
-                  aria-label={`Selasar Bali on ${name}`}
+                  aria-label={t('{company} on {network}', { company: company.name, network: name })}
                   onClick={(event) => event.preventDefault()}
                   sx={{ width: 44, height: 44 }}
                 >
@@ -99,13 +105,13 @@ export function Footer() {
               ))}
             </Stack>
           </Stack>
-          <Column heading="Quick Links">
-            <Links links={quickLinks} />
+          <Column heading={t('Quick Links')}>
+            <Links links={quickLinks.map(({ label, to }) => ({ label: t(label), to }))} />
           </Column>
-          <Column heading="Popular Tours">
+          <Column heading={t('Popular Tours')}>
             <Links links={popularTours} />
           </Column>
-          <Column heading="Contact Us">
+          <Column heading={t('Contact Us')}>
             <Typography component="address" sx={{ fontStyle: 'normal', textWrap: 'balance' }}>
               {company.address}
             </Typography>
@@ -115,8 +121,8 @@ export function Footer() {
             <Link href={`mailto:${company.email}`} color="inherit" sx={row}>
               {company.email}
             </Link>
-            <Button component={RouterLink} to={paths.auth()} variant="outlined" color="inherit">
-              Admin Dashboard
+            <Button href={paths.auth()} variant="outlined" color="inherit">
+              {t('Admin Dashboard')}
             </Button>
           </Column>
         </Box>
@@ -132,17 +138,18 @@ export function Footer() {
           }}
         >
           <Box component="span" sx={[row, { mr: 'auto' }]}>
-            © {year} {company.name}. All rights reserved.
+            © {year} {t('{company}. All rights reserved.', { company: company.name })}
           </Box>
           <Link component={RouterLink} to={paths.findTrip} color="inherit" sx={row}>
-            Find my booking
+            {t('Find my booking')}
           </Link>
           <Link component={RouterLink} to={paths.privacy} color="inherit" sx={row}>
-            Privacy Policy
+            {t('Privacy Policy')}
           </Link>
           <Link component={RouterLink} to={paths.terms} color="inherit" sx={row}>
-            Terms of Service
+            {t('Terms of Service')}
           </Link>
+          <LanguageSwitch sx={[row, { p: 0, minWidth: 0, font: 'inherit' }]} />
         </Stack>
       </Container>
     </Box>

@@ -10,6 +10,7 @@ import { needsScript, WithoutScript } from '../../ui/scriptless.tsx';
 import { useOutbox } from '../contact/useOutbox.ts';
 import { withHero } from '../hero/withHero.ts';
 import { Footer } from './Footer.tsx';
+import { LanguageInvitation } from './LanguageInvitation.tsx';
 import { NavBar } from './NavBar.tsx';
 
 /** A page opened by its address has no key of its own; where another one was left says nothing of it. */
@@ -44,6 +45,7 @@ export function SiteLayout() {
       </Box>
       <Footer />
       <OfflineNotice />
+      <LanguageInvitation />
       <ScrollRestoration getKey={scrollKey} />
     </>
   );

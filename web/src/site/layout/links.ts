@@ -1,4 +1,10 @@
+import type { PlainMessage } from '@selasar/domain';
 import { paths } from '../../paths.ts';
+
+interface NamedLink {
+  label: PlainMessage;
+  to: string;
+}
 
 /** The links of the navigation bar; the footer adds its own. */
 export const navLinks = [
@@ -6,13 +12,13 @@ export const navLinks = [
   { label: 'Tours', to: paths.tours },
   { label: 'Villas', to: paths.villas },
   { label: 'Contact', to: paths.contact },
-] as const;
+] as const satisfies readonly NamedLink[];
 
 export const quickLinks = [
   ...navLinks,
   { label: 'Testimonials', to: paths.testimonials },
   { label: 'Admin Dashboard', to: paths.auth() },
-] as const;
+] as const satisfies readonly NamedLink[];
 
 export const popularTours = [
   { label: 'Ubud Jungle Adventure', to: paths.tour('ubud-jungle-adventure') },

@@ -1,7 +1,8 @@
+import type { CivilDate } from '@selasar/domain';
+
 export interface LegalText {
   title: string;
   description: string;
-  /** As it is shown. */
-  updated: string;
+  updated: CivilDate;
   sections: readonly { heading: string; paragraphs: readonly string[] }[];
 }

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { t } from '@selasar/domain';
 import { use, useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../paths.ts';
@@ -20,17 +21,17 @@ export function NotFoundPage({ failure }: NotFoundPageProps) {
     console.warn(`404: no page at ${pathname}`);
   }, [pathname]);
   return (
-    <MessagePage heading="Oops! Page not found">
-      <PageTitle title="Page not found" />
+    <MessagePage heading={t('Oops! Page not found')}>
+      <PageTitle title={t('Page not found')} />
       <NoIndex />
       <Typography color="textSecondary">
         {failure
-          ? `${failure}. Please check your connection and try again.`
-          : 'The path may have changed, or the page has moved on, as travelers do.'}
+          ? t('{failure}. Please check your connection and try again.', { failure })
+          : t('The path may have changed, or the page has moved on, as travelers do.')}
       </Typography>
       {failure ? (
         <Button variant="contained" size="large" onClick={() => window.location.reload()}>
-          Try again
+          {t('Try again')}
         </Button>
       ) : null}
       <Button
@@ -39,7 +40,7 @@ export function NotFoundPage({ failure }: NotFoundPageProps) {
         variant={failure ? 'text' : 'contained'}
         size="large"
       >
-        Return to Home
+        {t('Return to Home')}
       </Button>
     </MessagePage>
   );

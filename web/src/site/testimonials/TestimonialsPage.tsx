@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import { company, t } from '@selasar/domain';
 import { testimonials } from '@selasar/domain/samples';
 import { Suspense } from 'react';
 import { Await, Link, useLoaderData } from 'react-router-dom';
@@ -19,12 +20,15 @@ function TestimonialsPage() {
     <>
       <PageHead
         path={paths.testimonials}
-        title="Guest Testimonials"
-        description="What guests from around the world say about their tours and villas with Selasar Bali."
+        title={t('Guest Testimonials')}
+        description={t(
+          'What guests from around the world say about their tours and villas with {company}.',
+          { company: company.name },
+        )}
       />
       <Hero
-        title="Guest Testimonials"
-        subtitle="What people told us, or wrote to us, once they were home again."
+        title={t('Guest Testimonials')}
+        subtitle={t('What people told us, or wrote to us, once they were home again.')}
         image="/images/hero/batur.webp"
         height="small"
       />
@@ -35,7 +39,7 @@ function TestimonialsPage() {
         </Suspense>
         <Box sx={{ mt: { xs: 6, md: 8 }, textAlign: 'center' }}>
           <Typography component="h2" variant="h3">
-            Make it your story
+            {t('Make it your story')}
           </Typography>
           <Button
             component={Link}
@@ -45,7 +49,7 @@ function TestimonialsPage() {
             size="large"
             sx={{ mt: 2.5 }}
           >
-            Explore Tours
+            {t('Explore Tours')}
           </Button>
         </Box>
       </Container>

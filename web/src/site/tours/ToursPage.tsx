@@ -1,4 +1,5 @@
 import Container from '@mui/material/Container';
+import { t } from '@selasar/domain';
 import { Suspense } from 'react';
 import { Await, useLoaderData } from 'react-router-dom';
 import { Notice } from '../../ui/Notice.tsx';
@@ -15,9 +16,11 @@ import type { ToursData } from './loadTours.ts';
 import { tourFilters } from './tourFilters.ts';
 import { TourGrid } from './TourGrid.tsx';
 
-const loading = (
+const Loading = () => (
   <>
-    <Notice sx={{ mb: 2, typography: 'body2', color: 'text.secondary' }}>Loading tours...</Notice>
+    <Notice sx={{ mb: 2, typography: 'body2', color: 'text.secondary' }}>
+      {t('Loading tours...')}
+    </Notice>
     <CardGridPlaceholder count={6} />
   </>
 );
@@ -29,16 +32,20 @@ function ToursPage() {
       <PageHead
         path={paths.tours}
         picture={heroPicture('terraces')}
-        title="Bali Tour Packages"
-        description="Private day tours of Bali with a local guide: rice terraces, a volcano at sunrise, sea temples and a day for the whole family."
+        title={t('Bali Tour Packages')}
+        description={t(
+          'Private day tours of Bali with a local guide: rice terraces, a volcano at sunrise, sea temples and a day for the whole family.',
+        )}
       />
       <ListData
         list={tours}
         place={({ title, slug }) => ({ name: title, path: paths.tour(slug) })}
       />
       <Hero
-        title="Bali Tour Packages"
-        subtitle="Private days out with a local guide, at your own pace, with the driver, the tickets and lunch taken care of."
+        title={t('Bali Tour Packages')}
+        subtitle={t(
+          'Private days out with a local guide, at your own pace, with the driver, the tickets and lunch taken care of.',
+        )}
         image="/images/hero/terraces.webp"
         height="small"
       />
@@ -46,7 +53,7 @@ function ToursPage() {
         <Suspense>
           <Await resolve={builtIn}>{(standIn) => (standIn ? <BuiltInNotice /> : null)}</Await>
         </Suspense>
-        <FilteredList name="tours" spec={tourFilters} list={tours} placeholder={loading}>
+        <FilteredList name="tours" spec={tourFilters} list={tours} placeholder={<Loading />}>
           {(found) => <TourGrid tours={found} />}
         </FilteredList>
       </Container>

@@ -1,4 +1,4 @@
-import { formatUsd, vehiclePrice, vehicleOf } from '@selasar/domain';
+import { formatUsd, vehiclePrice, vehicleOf, t } from '@selasar/domain';
 import type { TransferRoute } from '@selasar/domain';
 import { use } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -10,5 +10,5 @@ export function Price({ control }: { control: Control<TransferRoute> }) {
   const terms = use(TransferTermsContext);
   const vehicle = vehicleOf(useWatch({ control, name: 'vehicleId' }), terms);
   if (vehicle || terms.vehicles.length === 0) return formatUsd(vehiclePrice(vehicle));
-  return `From ${formatUsd(Math.min(...terms.vehicles.map(vehiclePrice)))}`;
+  return t('From {price}', { price: formatUsd(Math.min(...terms.vehicles.map(vehiclePrice))) });
 }

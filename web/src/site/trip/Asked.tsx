@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import { t } from '@selasar/domain';
 import type { TripRequest } from '@selasar/domain';
 import { use } from 'react';
 import { withdrawAsked } from '../../data/trips/withdrawAsked.ts';
@@ -29,7 +30,7 @@ export function Asked({ request }: { request: TripRequest }) {
           disabled={sending}
           sx={{ display: 'block', mt: 1 }}
         >
-          {sending ? 'Processing...' : 'Take it back'}
+          {sending ? t('Processing...') : t('Take it back')}
         </Button>
       </Alert>
       {failure ? <Alert severity="error">{failure}</Alert> : null}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { reference } from '@selasar/domain';
+import { reference, company, t } from '@selasar/domain';
 import type { TripRequest } from '@selasar/domain';
 import { useState } from 'react';
 import { useToday } from '../../clock/useToday.ts';
@@ -16,7 +16,12 @@ type Dialog = 'messages' | 'change' | 'cancel';
 
 /** What stands in the chat when it opens: it names the request, and holds no link to the trip. */
 const chatText = (request: TripRequest): string =>
-  `Hello Selasar Bali, I have a question about ${titleOf(request)}, ${whenText(request)}, reference ${reference(request.id)}.`;
+  t('Hello {company}, I have a question about {item}, {when}, reference {reference}.', {
+    company: company.name,
+    item: titleOf(request),
+    when: whenText(request),
+    reference: reference(request.id),
+  });
 
 /** What a guest can do about a request. What has passed or is cancelled can only be talked about. */
 export function RequestActions({ request }: { request: TripRequest }) {
@@ -29,7 +34,9 @@ export function RequestActions({ request }: { request: TripRequest }) {
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button variant="outlined" onClick={() => setDialog('messages')}>
-          {thread.length === 0 ? 'Write to us' : `Messages (${thread.length})`}
+          {thread.length === 0
+            ? t('Write to us')
+            : t('Messages ({count})', { count: thread.length })}
         </Button>
         <WhatsAppButton text={chatText(request)} variant="outlined">
           WhatsApp
@@ -37,10 +44,10 @@ export function RequestActions({ request }: { request: TripRequest }) {
         {status === 'cancelled' ? null : <PrintButton request={request} />}
         {isOpen ? (
           <>
-            <Button onClick={() => setDialog('change')}>Ask for another date</Button>
+            <Button onClick={() => setDialog('change')}>{t('Ask for another date')}</Button>
             {request.asked?.what === 'cancel' ? null : (
               <Button color="error" onClick={() => setDialog('cancel')}>
-                Cancel
+                {t('Cancel')}
               </Button>
             )}
           </>

@@ -1,5 +1,6 @@
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import { t } from '@selasar/domain';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { NoIndex } from '../../brand/NoIndex.tsx';
@@ -17,7 +18,7 @@ function TripPage() {
   const [attempt, setAttempt] = useState(1);
   return (
     <>
-      <PageTitle title="Your trip" />
+      <PageTitle title={t('Your trip')} />
       <NoIndex />
       {/* Who came from another page of the site has the policy of that page: no address leaves with a request. */}
       <meta name="referrer" content="no-referrer" />
@@ -30,7 +31,7 @@ function TripPage() {
 
 function Trip({ tripKey, onRetry }: { tripKey: string; onRetry: () => void }) {
   const trip = useTrip(tripKey);
-  if (trip.status === 'loading') return <Loading>Loading your trip...</Loading>;
+  if (trip.status === 'loading') return <Loading>{t('Loading your trip...')}</Loading>;
   if (trip.status === 'error') {
     return trip.error.code === 'trip-not-found' ? (
       <NoTrip />
@@ -41,7 +42,7 @@ function Trip({ tripKey, onRetry }: { tripKey: string; onRetry: () => void }) {
   return (
     <Container maxWidth="lg" sx={{ py: { xs: 4, md: 6 } }}>
       <Typography variant="h1" sx={{ mb: 2.5 }}>
-        Your trip
+        {t('Your trip')}
       </Typography>
       <TripView requests={trip.view.requests} />
     </Container>

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { TripRequest } from '@selasar/domain';
 import { visuallyHidden } from '@mui/utils';
+import { t } from '@selasar/domain';
+import type { TripRequest } from '@selasar/domain';
 import { useState } from 'react';
 import { useToday } from '../../clock/useToday.ts';
 import { Notice } from '../../ui/Notice.tsx';
@@ -42,8 +43,9 @@ export function TripView({ requests }: { requests: readonly TripRequest[] }) {
           <TripFindings requests={requests} today={today} />
           {ahead.length === 0 ? (
             <Typography color="textSecondary">
-              Nothing is ahead of you at the moment. What you book next in this browser is shown
-              here.
+              {t(
+                'Nothing is ahead of you at the moment. What you book next in this browser is shown here.',
+              )}
             </Typography>
           ) : (
             cards(ahead)
@@ -51,7 +53,7 @@ export function TripView({ requests }: { requests: readonly TripRequest[] }) {
           {past.length > 0 ? (
             <details open={asks}>
               <Box component="summary" sx={{ typography: 'h3', cursor: 'pointer', py: 1 }}>
-                Past ({past.length})
+                {t('Past ({count})', { count: past.length })}
               </Box>
               <Stack spacing={3} sx={{ mt: 2 }}>
                 {cards(past)}

@@ -1,5 +1,7 @@
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
+import { t } from '@selasar/domain';
+import type { PlainMessage } from '@selasar/domain';
 import { useLoaderData } from 'react-router-dom';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Loading } from '../../ui/Loading.tsx';
@@ -15,17 +17,17 @@ import type { VillasData } from './loadVillas.ts';
 import { villaFilters } from './villaFilters.ts';
 import { VillaGrid } from './VillaGrid.tsx';
 
-const failure = 'Failed to load villas';
+const failure: PlainMessage = 'Failed to load villas';
 
 function FailedVillas() {
-  useFailureToast(failure);
+  useFailureToast(t(failure));
   return (
     <EmptyState
-      title="Failed to load villas. Please try again."
-      hint="Please try refreshing the page."
+      title={t('Failed to load villas. Please try again.')}
+      hint={t('Please try refreshing the page.')}
     >
       <Button variant="outlined" onClick={() => window.location.reload()}>
-        Refresh the page
+        {t('Refresh the page')}
       </Button>
     </EmptyState>
   );
@@ -38,13 +40,17 @@ function VillasPage() {
       <PageHead
         path={paths.villas}
         picture={heroPicture('cliffs')}
-        title="Luxury Villas in Bali"
-        description="Private villas in Bali with breakfast and staff: among the rice fields of Ubud, on the cliffs of Uluwatu, near the beaches of Seminyak, Canggu and Sanur."
+        title={t('Luxury Villas in Bali')}
+        description={t(
+          'Private villas in Bali with breakfast and staff: among the rice fields of Ubud, on the cliffs of Uluwatu, near the beaches of Seminyak, Canggu and Sanur.',
+        )}
       />
       <ListData list={list} place={({ name, slug }) => ({ name, path: paths.villa(slug) })} />
       <Hero
-        title="Luxury Villas in Bali"
-        subtitle="Houses we know by heart, each with someone who looks after it, and after you."
+        title={t('Luxury Villas in Bali')}
+        subtitle={t(
+          'Houses we know by heart, each with someone who looks after it, and after you.',
+        )}
         image="/images/hero/cliffs.webp"
         height="small"
       />
@@ -53,7 +59,7 @@ function VillasPage() {
           name="villas"
           spec={villaFilters}
           list={list}
-          placeholder={<Loading>Loading villas...</Loading>}
+          placeholder={<Loading>{t('Loading villas...')}</Loading>}
           failure={<FailedVillas />}
         >
           {(found) => <VillaGrid villas={found} />}

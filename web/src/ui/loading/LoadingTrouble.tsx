@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { t } from '@selasar/domain';
 import { useEffect } from 'react';
 import { useHref, useNavigation } from 'react-router-dom';
 import { BottomBar } from '../BottomBar.tsx';
@@ -25,13 +26,13 @@ export function LoadingTrouble({ isFirstPage = false }: { isFirstPage?: boolean 
   }, [newer, href]);
 
   if (newer)
-    return says('There is a newer version of this page', 'Load it', () =>
+    return says(t('There is a newer version of this page'), t('Load it'), () =>
       openAnew(href ?? window.location.href),
     );
   if (!why || !(location || isFirstPage || partWaits)) return <BottomBar>{null}</BottomBar>;
   return why === 'offline'
-    ? says(trouble.offline)
-    : says(trouble.unreachable, trouble.tryAgain, tryAgain);
+    ? says(t(trouble.offline))
+    : says(t(trouble.unreachable), t(trouble.tryAgain), tryAgain);
 }
 
 const says = (text: string, action?: string, onAction?: () => void) => (

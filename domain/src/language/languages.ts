@@ -1,0 +1,41 @@
+import type { Dictionary } from './message.ts';
+
+interface LanguageFacts {
+  /** As those who speak it call it. */
+  readonly name: string;
+  /** Offers itself to somebody whose browser prefers it. */
+  readonly invitation: string;
+  /** For `Intl`. */
+  readonly locale: string;
+  /** As Open Graph wants it. */
+  readonly openGraph: string;
+  /** Its words for each English sentence. */
+  readonly load?: () => Promise<Dictionary>;
+}
+
+/** The languages of guests. English stands in the code itself; each other one is a file. docs/decisions/0051-languages.md */
+export const languages = {
+  en: {
+    name: 'English',
+    invitation: 'This page is also there in English.',
+    locale: 'en-US',
+    openGraph: 'en_US',
+  },
+  id: {
+    name: 'Bahasa Indonesia',
+    invitation: 'Halaman ini juga tersedia dalam bahasa Indonesia.',
+    locale: 'id-ID',
+    openGraph: 'id_ID',
+    load: async () => (await import('./id.ts')).id,
+  },
+} as const satisfies Record<string, LanguageFacts>;
+
+export type Language = keyof typeof languages;
+export const mainLanguage = 'en' satisfies Language;
+export const languageCodes = Object.keys(languages) as readonly Language[];
+/** All but English. */
+export const otherLanguages = languageCodes.filter((code) => code !== mainLanguage);
+
+export const factsOf = (language: Language): LanguageFacts => languages[language];
+export const isLanguage = (code: unknown): code is Language =>
+  typeof code === 'string' && Object.hasOwn(languages, code);
