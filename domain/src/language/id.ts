@@ -706,6 +706,10 @@ export const id = {
     'Tidak ada jawaban. Silakan periksa koneksi Anda dan coba lagi.',
   'Something went wrong on our side. Please call the office.':
     'Ada yang tidak beres di pihak kami. Silakan telepon kantor.',
+  Day: 'Hari',
+  Year: 'Tahun',
+  Empty: 'Kosong',
+  Notifications: 'Pemberitahuan',
 
   // What is wrong with what somebody typed.
   'takes up to {passengers} and {luggage}': 'memuat hingga {passengers} dan {luggage}',
@@ -921,4 +925,138 @@ export const id = {
     'Silakan isi jumlah malam sebanyak yang paling sedikit, atau lebih',
   'This is no picture of ours. Please upload one instead.':
     'Ini bukan gambar kami. Silakan unggah gambar.',
+
+  // Mails.
+  'Hello,': 'Halo,',
+  'Hello {name},': 'Halo {name},',
+  'Hello {company}': 'Halo {company}',
+  'Or copy this address:': 'Atau salin alamat ini:',
+  'Free to cancel until': 'Bebas biaya pembatalan sampai',
+  Deposit: 'Uang muka',
+  'We have your request for {item}': 'Permintaan Anda untuk {item} sudah kami terima',
+  'Thank you for your request for {item}. We look at it now and will contact you shortly to confirm it.':
+    'Terima kasih atas permintaan Anda untuk {item}. Kami sedang memeriksanya dan akan segera menghubungi Anda untuk mengonfirmasi.',
+  'Nothing is booked or paid until then.': 'Sampai saat itu belum ada yang dipesan atau dibayar.',
+  'Your booking of {item} is confirmed': 'Pesanan {item} Anda dikonfirmasi',
+  'Good news: your booking of {item} is confirmed. We look forward to seeing you.':
+    'Kabar baik: pesanan {item} Anda dikonfirmasi. Sampai jumpa.',
+  'Your booking of {item} is cancelled': 'Pesanan {item} Anda dibatalkan',
+  'Your booking of {item} is cancelled.': 'Pesanan {item} Anda dibatalkan.',
+  'If you did not expect this, or would like another date, please answer this mail.':
+    'Bila Anda tidak menduganya, atau ingin tanggal lain, silakan balas email ini.',
+  '{item} is tomorrow, {date}. We look forward to seeing you.':
+    '{item} berlangsung besok, {date}. Sampai jumpa.',
+  'Your stay at {item} begins tomorrow, {date}. We look forward to seeing you.':
+    'Masa inap Anda di {item} dimulai besok, {date}. Sampai jumpa.',
+  'Tomorrow: {item}': 'Besok: {item}',
+  'If anything has changed, please answer this mail or write to us on WhatsApp.':
+    'Bila ada yang berubah, silakan balas email ini atau tulis lewat WhatsApp.',
+  '{date}, {time} (Bali time)': '{date}, {time} (waktu Bali)',
+  'We have your airport transfer request': 'Permintaan antar-jemput bandara Anda sudah kami terima',
+  'Thank you for your airport transfer request. We look at it now and will contact you soon.':
+    'Terima kasih atas permintaan antar-jemput bandara Anda. Kami sedang memeriksanya dan akan segera menghubungi Anda.',
+  'Your airport transfer is confirmed': 'Antar-jemput bandara Anda dikonfirmasi',
+  'Your airport transfer is confirmed. Your driver will wait for you.':
+    'Antar-jemput bandara Anda dikonfirmasi. Sopir akan menunggu Anda.',
+  'Thank you for riding with us': 'Terima kasih telah bepergian bersama kami',
+  'Your airport transfer is completed. Thank you, and enjoy Bali.':
+    'Antar-jemput bandara Anda selesai. Terima kasih, dan selamat menikmati Bali.',
+  'Your airport transfer is cancelled': 'Antar-jemput bandara Anda dibatalkan',
+  'Your airport transfer is cancelled.': 'Antar-jemput bandara Anda dibatalkan.',
+  'If you did not expect this, please answer this mail.':
+    'Bila Anda tidak menduganya, silakan balas email ini.',
+  'Tomorrow: your airport transfer at {time}': 'Besok: antar-jemput bandara Anda pukul {time}',
+  'Your driver will wait for you tomorrow, {date}, at {time} (Bali time).':
+    'Sopir akan menunggu Anda besok, {date}, pukul {time} (waktu Bali).',
+  'If your flight has changed, please answer this mail or write to us on WhatsApp.':
+    'Bila penerbangan Anda berubah, silakan balas email ini atau tulis lewat WhatsApp.',
+  'booking of {item}': 'pesanan {item}',
+  'airport transfer': 'antar-jemput bandara',
+  'Your {called} has changed': 'Perubahan pada {called} Anda',
+  'We have changed your {called}. This is what holds now.':
+    'Kami sudah mengubah {called} Anda. Inilah yang berlaku sekarang.',
+  'We have changed your {called} as you asked. This is what holds now.':
+    'Kami sudah mengubah {called} Anda sesuai permintaan. Inilah yang berlaku sekarang.',
+  'If something is not as you expected, please answer this mail.':
+    'Bila ada yang tidak sesuai harapan Anda, silakan balas email ini.',
+  'We could not change your {called}': 'Kami tidak dapat mengubah {called} Anda',
+  'We are sorry: we could not change your {called} as you asked. It stays as it was.':
+    'Mohon maaf: kami tidak dapat mengubah {called} Anda sesuai permintaan. Semuanya tetap seperti semula.',
+  'If another day would suit you, please answer this mail, and we look for a way.':
+    'Bila hari lain cocok untuk Anda, silakan balas email ini, dan kami mencari jalan.',
+  'Your {called} is not cancelled': '{called} Anda tidak dibatalkan',
+  'You asked us to cancel your {called}. We have not cancelled it: it stays as it was.':
+    'Anda meminta kami membatalkan {called} Anda. Kami belum membatalkannya: semuanya tetap seperti semula.',
+  'To talk about it, please answer this mail.': 'Untuk membicarakannya, silakan balas email ini.',
+  'You have an answer about your {called}': 'Ada jawaban tentang {called} Anda',
+  'You can read all messages, and answer, on the page of your trip.':
+    'Anda dapat membaca semua pesan, dan menjawab, di halaman perjalanan Anda.',
+  'Open your trip': 'Buka perjalanan Anda',
+  'Your trip with {company}': 'Perjalanan Anda bersama {company}',
+  'Here is the link to your trip:': 'Inilah tautan ke perjalanan Anda:',
+  'Here are the links to your trips, the newest first:':
+    'Inilah tautan ke perjalanan Anda, yang terbaru lebih dulu:',
+  'Whoever has a link can see and change that trip, so please keep it to yourself.':
+    'Siapa pun yang punya tautan dapat melihat dan mengubah perjalanan itu, jadi mohon jangan dibagikan.',
+  'If you did not ask for this mail, you need do nothing.':
+    'Bila Anda tidak meminta email ini, Anda tidak perlu melakukan apa pun.',
+  'Thank you for travelling with us. How was {item}? A few sentences help other guests to choose, and us to do better.':
+    'Terima kasih telah bepergian bersama kami. Bagaimana {item}? Beberapa kalimat membantu tamu lain memilih, dan membantu kami menjadi lebih baik.',
+  'You can write them on the page of your trip. Whoever has its link can see and change your trip, so please keep it to yourself.':
+    'Anda dapat menulisnya di halaman perjalanan Anda. Siapa pun yang punya tautannya dapat melihat dan mengubah perjalanan Anda, jadi mohon jangan dibagikan.',
+  'One thing about your trip: {what}': 'Satu hal tentang perjalanan Anda: {what}',
+  'Some things about your trip: {what}': 'Beberapa hal tentang perjalanan Anda: {what}',
+  'If you would like to change something, please answer this mail.':
+    'Bila Anda ingin mengubah sesuatu, silakan balas email ini.',
+  'Confirmed: {item}': 'Dikonfirmasi: {item}',
+  'Your driver: {item}': 'Sopir Anda: {item}',
+  'What is left to pay: {item}': 'Sisa pembayaran: {item}',
+  'Changed: {item}': 'Diubah: {item}',
+
+  // Why something that was asked is refused.
+  'Please check your input.': 'Silakan periksa isian Anda.',
+  '{villa} sleeps up to {capacity} guests.': '{villa} menampung hingga {capacity} tamu.',
+  'This tour is no longer offered. Please choose another.':
+    'Tur ini tidak ditawarkan lagi. Silakan pilih yang lain.',
+  'This villa is no longer offered. Please choose another.':
+    'Vila ini tidak ditawarkan lagi. Silakan pilih yang lain.',
+  '{villa} is not free on all of these nights. Free nearby: {nearby}.':
+    '{villa} tidak kosong pada semua malam ini. Kosong di sekitarnya: {nearby}.',
+  '{villa} is not free on all of these nights. Please choose other dates.':
+    '{villa} tidak kosong pada semua malam ini. Silakan pilih tanggal lain.',
+  'This booking no longer exists.': 'Pesanan ini tidak ada lagi.',
+  'This transfer no longer exists.': 'Antar-jemput ini tidak ada lagi.',
+  'This link does not lead to a trip. It may have been replaced by a newer one: look into our last mail to you.':
+    'Tautan ini tidak menuju ke sebuah perjalanan. Mungkin sudah diganti dengan yang baru: lihat email terakhir kami kepada Anda.',
+  'This link does not lead to any jobs. It may have been replaced by a newer one: please ask the office.':
+    'Tautan ini tidak menuju ke tugas mana pun. Mungkin sudah diganti dengan yang baru: silakan tanya kantor.',
+  'This is not one of your jobs any more. Please look again, or call the office.':
+    'Ini bukan tugas Anda lagi. Silakan lihat lagi, atau telepon kantor.',
+  'This request was already sent with other details. Please reload the page and try again.':
+    'Permintaan ini sudah dikirim dengan rincian lain. Silakan muat ulang halaman dan coba lagi.',
+  'There were too many requests in a short time. Please try again in {minutes}, or contact us on WhatsApp.':
+    'Terlalu banyak permintaan dalam waktu singkat. Silakan coba lagi dalam {minutes}, atau hubungi kami lewat WhatsApp.',
+  '{count} minutes': '{count} menit',
+  'We answer earlier requests with this email first. Please wait for our answer, or contact us on WhatsApp.':
+    'Kami menjawab dulu permintaan sebelumnya dengan email ini. Silakan tunggu jawaban kami, atau hubungi kami lewat WhatsApp.',
+  'There are many messages here already. Please write to us on WhatsApp or by email.':
+    'Sudah ada banyak pesan di sini. Silakan tulis lewat WhatsApp atau email.',
+  'This looks like it was filled in by a program. Please write to us on WhatsApp or by email instead.':
+    'Ini tampak seperti diisi oleh program. Silakan tulis lewat WhatsApp atau email.',
+  'The price has changed in the meantime: it is {price} now. To book at this price, please confirm again.':
+    'Harganya sudah berubah: sekarang {price}. Untuk memesan dengan harga ini, silakan konfirmasi lagi.',
+  'Airport transfers cannot be booked here at the moment. Please contact us on WhatsApp or by email.':
+    'Antar-jemput bandara saat ini tidak dapat dipesan di sini. Silakan hubungi kami lewat WhatsApp atau email.',
+  'You can write a review from {date} on, when this trip is over.':
+    'Anda dapat menulis ulasan mulai {date}, saat perjalanan ini selesai.',
+  'Only guests who travelled can write a review, and this booking is not confirmed.':
+    'Hanya tamu yang sudah bepergian dapat menulis ulasan, dan pesanan ini belum dikonfirmasi.',
+  'There is a review of this booking already. Thank you for it.':
+    'Sudah ada ulasan untuk pesanan ini. Terima kasih.',
+  'Others are changing the same thing right now. Please try again in a moment.':
+    'Orang lain sedang mengubah hal yang sama. Silakan coba lagi sebentar lagi.',
+  'Something went wrong on our side. Please try again in a moment.':
+    'Ada yang tidak beres di pihak kami. Silakan coba lagi sebentar lagi.',
+  'Something went wrong on our side. Please try again in a moment. (code {requestId})':
+    'Ada yang tidak beres di pihak kami. Silakan coba lagi sebentar lagi. (kode {requestId})',
 };

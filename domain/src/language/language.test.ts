@@ -17,7 +17,7 @@ describe.each(otherLanguages)('%s', (code) => {
   it('has the same names in each of its sentences', async () => {
     const { words = {} } = await speechOf(code);
     const differ = Object.entries(words).filter(([english, said]) =>
-      (typeof said === 'string' ? [said] : Object.values(said)).some(
+      (typeof said === 'string' ? [said] : Object.values<string>(said)).some(
         (text) => names(text).join(' ') !== names(english).join(' '),
       ),
     );

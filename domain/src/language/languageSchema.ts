@@ -1,7 +1,5 @@
 import { z } from 'zod';
 import { languageCodes } from './languages.ts';
 
-/** The language of a request, which its page said. */
-export const languageSchema = z.enum(languageCodes);
-/** As it is stored: what is older than the second language is English. */
-export const storedLanguageSchema = languageSchema.catch('en').default('en');
+/** As a request stores it. One from before there were languages has none, nor has one with a language that is not ours. */
+export const storedLanguageSchema = z.enum(languageCodes).optional().catch(undefined);

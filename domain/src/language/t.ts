@@ -6,6 +6,13 @@ import { spoken } from './speech.ts';
 const fill = (text: string, facts: Readonly<Record<string, string | number>> = {}): string =>
   text.replaceAll(/\{(\w+)\}/g, (name, key: string) => String(facts[key] ?? name));
 
+/** A text that may be a sentence which the language knows; any other stays as it is. */
+export const translated = (text: string): string => {
+  const words: Readonly<Record<string, unknown>> = spoken().words ?? {};
+  const said = words[text];
+  return typeof said === 'string' ? said : text;
+};
+
 /** A sentence in the language that is spoken now, given in English. */
 export function t<const Text extends Message>(text: Text, ...[facts]: FactsOf<Text>): string {
   const said = spoken().words?.[text] ?? text;

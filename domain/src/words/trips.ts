@@ -212,8 +212,10 @@ export const findingLetters = {
     sentences.length === 0
       ? []
       : [
-          `${sentences.length === 1 ? 'One thing' : 'Some things'} about your trip: ${sentences.join(' ')}`,
-          'If you would like to change something, please answer this mail.',
+          sentences.length === 1
+            ? t('One thing about your trip: {what}', { what: sentences.join(' ') })
+            : t('Some things about your trip: {what}', { what: sentences.join(' ') }),
+          t('If you would like to change something, please answer this mail.'),
         ],
   subject: 'Your trip to Bali',
   fromStaff: (name: string, sentence: string) =>

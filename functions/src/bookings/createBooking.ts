@@ -6,6 +6,7 @@ import {
   collections,
   createBookingAnswerSchema,
   createBookingInputSchema,
+  spoken,
   type CreateBookingAnswer,
 } from '@selasar/domain';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
@@ -60,13 +61,15 @@ async function complete(transaction: Transaction, input: Input) {
   const item = await readItem(lockedBy(transaction), input);
   const trip = await joinTrip(transaction, input.tripKey, input.customerEmail);
   const id = recordStatus(transaction, referenceOf(input), null, 'pending', 'guest');
-  const request = { ...requestOf(input), ...item, id: input.requestId };
+  const { language } = spoken();
+  const request = { ...requestOf(input), ...item, id: input.requestId, language };
   const of = { kind: collections.bookings, requestId: input.requestId, tripId: trip.id };
   const envelope = { id, to: input.customerEmail, of };
   writeMail(transaction, envelope, bookingLetter(request, 'pending', newInTrip(trip)));
   return {
     ...item,
     tripId: trip.id,
+    language,
     status: 'pending' as const,
     createdAt: FieldValue.serverTimestamp(),
     updatedAt: FieldValue.serverTimestamp(),

@@ -1,6 +1,7 @@
 import {
   callErrorStatus,
   guestCallErrorSchema,
+  translated,
   type CallError,
   type CallErrorCode,
   type GuestCallError,
@@ -23,7 +24,7 @@ type Refusal<Details> = {
 /** An error that staff may see. Its details say the code, the field and a sentence a person can act on. */
 export function callError({ facts, ...details }: Refusal<CallError>): HttpsError {
   const words = callErrorWords[details.code] as string | ((facts: unknown) => string);
-  const message = typeof words === 'string' ? words : words(facts);
+  const message = typeof words === 'string' ? translated(words) : words(facts);
   return new HttpsError(callErrorStatus[details.code], message, { ...details, message });
 }
 

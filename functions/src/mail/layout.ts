@@ -1,9 +1,9 @@
-import { company, whatsAppLink } from '@selasar/domain';
+import { company, spoken, t, whatsAppLink } from '@selasar/domain';
 import { escapeHtml } from './escapeHtml.ts';
 import type { Fact, Letter, Link } from './letter.ts';
 
 const contact = `${company.address} · ${company.phone} · ${company.email}`;
-const chat = whatsAppLink(`Hello ${company.name}`);
+const chat = () => whatsAppLink(t('Hello {company}', { company: company.name }));
 
 export function toText({ greeting, paragraphs, facts, link }: Letter): string {
   const list = facts.map(([label, value]) => `${label}: ${value}`).join('\n');
@@ -12,7 +12,7 @@ export function toText({ greeting, paragraphs, facts, link }: Letter): string {
     ...paragraphs,
     ...(list ? [list] : []),
     ...(link ? [`${link.label}:\n${link.href}`] : []),
-    `${company.name}\n${contact}\n${chat}`,
+    `${company.name}\n${contact}\n${chat()}`,
   ].join('\n\n');
 }
 
@@ -31,7 +31,7 @@ const STYLE = `
 /** The styles that matter are inline: some mail programs drop everything else. */
 export function toHtml({ subject, greeting, paragraphs, facts, link }: Letter): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="${spoken().language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title><style>${STYLE}</style></head>
 <body class="page" style="margin:0;padding:24px;background:#f7f3ec;font-family:Georgia,serif;font-size:16px;line-height:1.5;color:#14332b;overflow-wrap:anywhere;word-break:break-word">
 ${preheader(paragraphs[0] ?? '')}
@@ -39,7 +39,7 @@ ${preheader(paragraphs[0] ?? '')}
 ${[greeting, ...paragraphs].map(paragraph).join('\n')}
 ${facts.length > 0 ? `<table style="margin:0 0 24px;border-collapse:collapse">\n${facts.map(row).join('\n')}\n</table>` : ''}
 ${link ? button(link) : ''}
-<p class="pale" style="margin:0;font-size:14px;color:#5c6b66"><strong>${escapeHtml(company.name)}</strong><br>${[company.address, company.phone, company.email].map(escapeHtml).join('<br>')}<br><a href="${escapeHtml(chat)}" class="ink" style="color:#14332b">WhatsApp</a></p>
+<p class="pale" style="margin:0;font-size:14px;color:#5c6b66"><strong>${escapeHtml(company.name)}</strong><br>${[company.address, company.phone, company.email].map(escapeHtml).join('<br>')}<br><a href="${escapeHtml(chat())}" class="ink" style="color:#14332b">WhatsApp</a></p>
 </div>
 </body>
 </html>
@@ -60,5 +60,5 @@ const row = ([label, value]: Fact): string =>
 function button({ label, href }: Link): string {
   const address = escapeHtml(href);
   return `<p style="margin:0 0 12px"><a href="${address}" class="button" style="display:inline-block;padding:14px 24px;border-radius:999px;background:#14332b;color:#ffffff;font-weight:bold;text-decoration:none">${escapeHtml(label)}</a></p>
-<p class="pale" style="margin:0 0 24px;font-size:14px;color:#5c6b66">Or copy this address: <a href="${address}" class="ink" style="color:#14332b">${address}</a></p>`;
+<p class="pale" style="margin:0 0 24px;font-size:14px;color:#5c6b66">${t('Or copy this address:')} <a href="${address}" class="ink" style="color:#14332b">${address}</a></p>`;
 }

@@ -5,6 +5,7 @@ import {
   transferRouteSchema,
   transferSchema,
   transferSearch,
+  spoken,
   type CreateTransferAnswer,
 } from '@selasar/domain';
 import { FieldValue } from 'firebase-admin/firestore';
@@ -40,7 +41,8 @@ export const createTransfer = publicCallable({
         const offered = await offerTransfer(lockedBy(transaction), request, shownTotal);
         const trip = await joinTrip(transaction, tripKey, request.customerEmail);
         const id = recordStatus(transaction, reference, null, 'pending', 'guest');
-        const asked = { ...request, ...offered, id: requestId };
+        const { language } = spoken();
+        const asked = { ...request, ...offered, id: requestId, language };
         const of = { kind: collections.transfers, requestId, tripId: trip.id };
         const envelope = { id, to: request.customerEmail, of };
         writeMail(transaction, envelope, transferLetter(asked, 'pending', newInTrip(trip)));
@@ -48,6 +50,7 @@ export const createTransfer = publicCallable({
           ...offered,
           tripId: trip.id,
           isStandalone: true,
+          language,
           status: 'pending' as const,
           createdAt: FieldValue.serverTimestamp(),
           updatedAt: FieldValue.serverTimestamp(),

@@ -14,9 +14,9 @@ function days({ weekdays, arrivalDays, departureDays }: OfferRules, type: Bookin
     const runs = some(weekdays);
     return runs ? [t('runs {days}', { days: runs.map((day) => day.slice(0, 3)).join(', ') })] : [];
   }
-  const plural = (names: string[] | undefined) =>
+  const eachOf = (names: string[] | undefined) =>
     names && listOf(names.map((day) => t('{day}s', { day })));
-  const [arrival, departure] = [plural(some(arrivalDays)), plural(some(departureDays))];
+  const [arrival, departure] = [eachOf(some(arrivalDays)), eachOf(some(departureDays))];
   if (arrival === departure)
     return arrival ? [t('check-in and check-out on {days}', { days: arrival })] : [];
   return [

@@ -6,6 +6,7 @@ import { DayButton, DayPicker } from 'react-day-picker';
 import type { DayButtonProps, DayProps, Labels } from 'react-day-picker';
 import { calendarLook } from './calendarLook.ts';
 import { lastDayOf, toCivil, toDate } from './civil.ts';
+import { calendarWords, dayAndFullMonth } from './calendarWords.ts';
 
 /** A day that cannot be picked. */
 export interface Blocked {
@@ -72,11 +73,11 @@ export function Calendar(props: CalendarProps) {
   const reach = isReach && !blocked(pointed) ? pointed : '';
 
   const is = (test: (day: CivilDate) => boolean) => (date: Date) => test(toCivil(date));
-  const labelDayButton: Labels['labelDayButton'] = (date, { today: isToday }, _options, lib) => {
+  const labelDayButton: Labels['labelDayButton'] = (date, { today: isToday }) => {
     const day = toCivil(date);
     const outside = day < min ? t('passed') : t('too far ahead');
     return [
-      lib?.format(date, 'd MMMM') ?? day,
+      dayAndFullMonth(date),
       isToday && t('today'),
       props.saidOf?.(day),
       isOut(day) ? outside : blocked(day)?.said,
@@ -88,6 +89,7 @@ export function Calendar(props: CalendarProps) {
     const day = toCivil(date);
     if (!blocked(day)) onPick(day);
   };
+  const ownWords = calendarWords();
   const [first, last] = [from, to].map((day) => (day ? toDate(day) : undefined));
   const selection =
     props.picks === 'day'
@@ -126,8 +128,10 @@ export function Calendar(props: CalendarProps) {
         }}
         modifiersClassNames={classes}
         components={components}
+        formatters={ownWords.formatters}
         labels={{
           labelDayButton,
+          ...ownWords.labels,
           labelNext: () => t('Next month'),
           labelPrevious: () => t('Previous month'),
         }}

@@ -9,6 +9,7 @@ import type { CivilDate } from '@selasar/domain';
 import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc';
 import type { Ref } from 'react';
+import { fieldLocale } from './fieldLocale.ts';
 
 dayjs.extend(utc);
 
@@ -20,6 +21,14 @@ const placeholders = {
   fieldDayPlaceholder: () => t('day'),
   fieldYearPlaceholder: () => t('year'),
 };
+
+/** What the parts of the field are called. */
+const sectionNames = () => ({
+  day: t('Day'),
+  month: t('Month'),
+  year: t('Year'),
+  empty: t('Empty'),
+});
 
 export interface DateInputProps {
   label: string;
@@ -73,12 +82,17 @@ export function DateInput({
   open,
   onOpen,
 }: DateInputProps) {
+  const { adapterLocale, format } = fieldLocale();
   return (
-    <LocalizationProvider dateAdapter={AdapterDayjs} localeText={placeholders}>
+    <LocalizationProvider
+      dateAdapter={AdapterDayjs}
+      adapterLocale={adapterLocale}
+      localeText={{ ...placeholders, ...sectionNames() }}
+    >
       <DateField
         label={label}
         timezone="UTC"
-        format="MMM D, YYYY"
+        format={format}
         value={value === '' ? null : dayjs.utc(value)}
         onChange={(typed) => onChange(typed?.isValid() ? typed.format(civil) : '')}
         referenceDate={dayjs.utc(near)}
