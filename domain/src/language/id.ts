@@ -1059,4 +1059,23 @@ export const id = {
     'Ada yang tidak beres di pihak kami. Silakan coba lagi sebentar lagi.',
   'Something went wrong on our side. Please try again in a moment. (code {requestId})':
     'Ada yang tidak beres di pihak kami. Silakan coba lagi sebentar lagi. (kode {requestId})',
+  booking: 'pesanan',
+  transfer: 'antar-jemput',
+  pending: 'menunggu',
+  confirmed: 'dikonfirmasi',
+  cancelled: 'dibatalkan',
+  completed: 'selesai',
+  over: 'sudah lewat',
+  'A {from} {name} cannot become {to}.': '{name} yang {from} tidak dapat menjadi {to}.',
+  'This {name} has changed in the meantime: it is {status} now.':
+    '{name} ini sudah berubah: sekarang {status}.',
+  'This {name} is {why}: nothing of it can be changed any more.':
+    '{name} ini {why}: tidak ada yang dapat diubah lagi.',
+  'This {name} is {status}: only what is confirmed can be ticked.':
+    '{name} ini {status}: hanya yang dikonfirmasi dapat ditandai.',
+  "{who} was faster: this job is ticked '{tick}'.":
+    "{who} lebih cepat: tugas ini ditandai '{tick}'.",
+  'Somebody else': 'Orang lain',
+  'Somebody else has opened this job again in the meantime.':
+    'Orang lain sudah membuka tugas ini lagi.',
 };

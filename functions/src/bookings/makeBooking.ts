@@ -8,7 +8,6 @@ import {
   madeBookingSchema,
   makeBookingAnswerSchema,
   makeBookingInputSchema,
-  spoken,
   type MakeBookingAnswer,
 } from '@selasar/domain';
 import { FieldValue, type DocumentData } from 'firebase-admin/firestore';
@@ -76,12 +75,7 @@ const make = (input: Input, staff: Staff): Promise<DocumentData> =>
     const item = await readItem(unlocked, input, { judge: judgeDespite(input.despite) });
     const { status, customerEmail } = input;
     const reference = referenceOf(input);
-    const asked = {
-      ...requestOf(input),
-      ...item,
-      id: reference.id,
-      language: spoken().language,
-    };
+    const asked = { ...requestOf(input), ...item, id: reference.id };
     const trip = await joinTrip(transaction, undefined, customerEmail);
     await moveCapacity(transaction, asked, status);
     const id = recordStatus(transaction, reference, null, status, by);

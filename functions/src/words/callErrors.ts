@@ -10,6 +10,7 @@ import {
   t,
   tickName,
   toldPerHour,
+  translated,
   type CallErrorCode,
   type CivilDate,
   type CrewRole,
@@ -155,9 +156,16 @@ export const callErrorWords = {
   'looks-automated':
     'This looks like it was filled in by a program. Please write to us on WhatsApp or by email instead.',
   'status-not-allowed': ({ name, from, to }: Subject & { from: string; to: string }) =>
-    `A ${from} ${name} cannot become ${to}.`,
+    t('A {from} {name} cannot become {to}.', {
+      from: translated(from),
+      name: translated(name),
+      to: translated(to),
+    }),
   'status-stale': ({ name, currentStatus }: SubjectNow) =>
-    `This ${name} has changed in the meantime: it is ${currentStatus} now.`,
+    t('This {name} has changed in the meantime: it is {status} now.', {
+      name: translated(name),
+      status: translated(currentStatus),
+    }),
   'nights-taken': nightsTaken,
   // The details list what could be booked instead: the site has buttons for it.
   'not-bookable': ({ problem }: { problem: Problem }) => problemText(problem),
@@ -171,7 +179,10 @@ export const callErrorWords = {
     'Airport transfers cannot be booked here at the moment. Please contact us on WhatsApp or by email.',
   'terms-changed': 'Somebody else has changed the terms in the meantime.',
   'request-closed': ({ name, why }: Subject & { why: string }) =>
-    `This ${name} is ${why}: nothing of it can be changed any more.`,
+    t('This {name} is {why}: nothing of it can be changed any more.', {
+      name: translated(name),
+      why: translated(why),
+    }),
   'crew-changed': 'Somebody else has changed this person in the meantime. Please look again.',
   'crew-stale': crewStale,
   'crew-not-fit': ({ name, why }: CrewNotFit) => crewNotFit[why](name),
@@ -223,11 +234,17 @@ export const callErrorWords = {
   'already-reviewed': 'There is a review of this booking already. Thank you for it.',
   'part-not-found': ({ name }: Subject) => `This ${name} has no such job.`,
   'job-not-sure': ({ name, currentStatus }: SubjectNow) =>
-    `This ${name} is ${currentStatus}: only what is confirmed can be ticked.`,
+    t('This {name} is {status}: only what is confirmed can be ticked.', {
+      name: translated(name),
+      status: translated(currentStatus),
+    }),
   'tick-stale': ({ tick }: { tick: Tick | undefined }) =>
     tick
-      ? `${tick.byName || 'Somebody else'} was faster: this job is ticked '${tickName[tick.what]}'.`
-      : 'Somebody else has opened this job again in the meantime.',
+      ? t("{who} was faster: this job is ticked '{tick}'.", {
+          who: tick.byName || t('Somebody else'),
+          tick: t(tickName[tick.what]),
+        })
+      : t('Somebody else has opened this job again in the meantime.'),
   busy: 'Others are changing the same thing right now. Please try again in a moment.',
   // Nobody can say more; whoever asks us about it names the code, by which the log tells.
   internal: ({ requestId }: { requestId: string | undefined }) =>
