@@ -106,7 +106,7 @@ it('the switch leads to the same page, and the bare address goes on in what was 
   await takenOver(page);
   await page.getByRole('banner').getByRole('link', { name: languages.id.name }).click();
   await page.waitForURL(`${SITE_URL}/id/tours?category=family`);
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'commit' });
   await page.waitForURL(`${SITE_URL}/id`);
   // A link that somebody sent keeps its language.
   await page.goto('/villas');
