@@ -156,3 +156,18 @@ it('the sitemap names each page in each language', async () => {
     expect(xml).toContain(address);
   expect(xml).toContain('hreflang="x-default"');
 });
+
+it('who switches before the page can be used is not led back', async () => {
+  const { page, context } = await newPerson(browser);
+  // What the page runs does not come.
+  await page.route('**/assets/*.js', () => undefined);
+  await page.goto('/id', { waitUntil: 'domcontentloaded' });
+  await page.evaluate((code) => localStorage.setItem('language', code), 'id');
+  await page.getByRole('banner').getByRole('link', { name: languages.en.name }).click();
+  await page.waitForURL(`${SITE_URL}/`, { waitUntil: 'commit' });
+  await page
+    .getByRole('heading', { level: 1, name: 'Bali, from the veranda of a friend' })
+    .waitFor();
+  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en');
+  await context.close();
+});

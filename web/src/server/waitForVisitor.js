@@ -135,6 +135,16 @@
   function noteTap(event) {
     var button = event.target.closest('button, [role=button], [role=combobox]');
     if (button) early.button = button;
+    // As src/language/choice.ts does: or else the bare address would lead back.
+    var other = event.target.closest('a[hreflang]');
+    if (other) choose(other.hreflang);
+  }
+  function choose(language) {
+    try {
+      localStorage.setItem(words.language, language);
+    } catch {
+      // Without storage nothing is remembered.
+    }
   }
   function holdBack(event) {
     event.preventDefault();
