@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { Testimonial } from '@selasar/domain/samples';
 import { mainLanguage } from '@selasar/domain';
+import type { Testimonial } from '@selasar/domain/samples';
 import { Stars } from './Stars.tsx';
 import { Picture } from '../../pictures/Picture.tsx';
 

@@ -4,7 +4,7 @@ import PlaceOutlinedIcon from '@mui/icons-material/PlaceOutlined';
 import ScheduleIcon from '@mui/icons-material/Schedule';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { tourTerms, t } from '@selasar/domain';
+import { tourTerms, t, mainLanguage } from '@selasar/domain';
 import type { ReviewSummary, Tour } from '@selasar/domain';
 import { paths } from '../../paths.ts';
 import { IconFact } from '../offers/IconFact.tsx';
@@ -37,7 +37,7 @@ export function TourDetail({ tour, reviews }: { tour: Tour; reviews: ReviewSumma
     >
       <Gallery name={tour.title} pictures={[tour.image, ...tour.gallery]} />
       <Section heading={t('About this tour')}>
-        <Typography>{tour.fullDescription}</Typography>
+        <Typography lang={mainLanguage}>{tour.fullDescription}</Typography>
       </Section>
       <Section heading={t('Itinerary')}>
         <Itinerary steps={tour.itinerary} />

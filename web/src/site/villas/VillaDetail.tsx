@@ -2,7 +2,7 @@ import CheckIcon from '@mui/icons-material/Check';
 import GroupOutlinedIcon from '@mui/icons-material/GroupOutlined';
 import PlaceOutlinedIcon from '@mui/icons-material/PlaceOutlined';
 import Typography from '@mui/material/Typography';
-import { villaTerms, t } from '@selasar/domain';
+import { villaTerms, t, mainLanguage } from '@selasar/domain';
 import type { ReviewSummary, Villa } from '@selasar/domain';
 import { paths } from '../../paths.ts';
 import { IconFact } from '../offers/IconFact.tsx';
@@ -41,7 +41,7 @@ export function VillaDetail({ villa, reviews }: { villa: Villa; reviews: ReviewS
     >
       <Gallery name={villa.name} pictures={[villa.image, ...villa.gallery]} />
       <Section heading={t('About this villa')}>
-        <Typography>{villa.fullDescription}</Typography>
+        <Typography lang={mainLanguage}>{villa.fullDescription}</Typography>
       </Section>
       <Section heading={t('Details')}>
         <DetailsGrid villa={villa} />
