@@ -6,9 +6,11 @@ import { keepEarly } from './app/early.ts';
 import { fetchPage } from './app/fetchPage.ts';
 import { readHandover } from './app/handover.ts';
 import type { Handover } from './app/handover.ts';
+import { usesWorker } from './app/worker/usesWorker.ts';
 import { zodWithoutEval } from './app/zodWithoutEval.ts';
 import { Hydrated } from './ui/early/Hydrated.tsx';
 import { watchFaults } from './app/faults/watchFaults.ts';
+import { whenIdle } from './ui/whenIdle.ts';
 
 /** Takes over the page that the server drew. What moves it comes first, so that nothing is drawn twice. */
 async function hydrate(root: Element, handover: Handover): Promise<void> {
@@ -35,6 +37,20 @@ function draw(root: Element): void {
   );
 }
 
+/** Once all that the page shows is there: the first view shares the line with nothing. */
+function startWorkerLate(): void {
+  if (!usesWorker()) return;
+  const start = () =>
+    whenIdle(() => {
+      // Without it the site is as it was: nobody waits for it, and the next page tries again.
+      import('./app/worker/startWorker.ts')
+        .then(({ startWorker }) => startWorker())
+        .catch(() => undefined);
+    });
+  if (document.readyState === 'complete') start();
+  else window.addEventListener('load', start, { once: true });
+}
+
 watchFaults();
 zodWithoutEval();
 const root = document.querySelector('#root');
@@ -42,3 +58,4 @@ if (!root) throw new Error('The page has no #root');
 const handover = readHandover(document);
 if (handover) void hydrate(root, handover);
 else draw(root);
+startWorkerLate();

@@ -7,6 +7,8 @@ import { MessagePage } from '../../brand/MessagePage.tsx';
 import { NoIndex } from '../../brand/NoIndex.tsx';
 import { PageTitle } from '../../brand/PageTitle.tsx';
 import { AnswerStatus } from '../../ui/served.ts';
+import { useOnline } from '../../ui/useOnline.ts';
+import { OfflinePage } from './OfflinePage.tsx';
 
 interface NotFoundPageProps {
   /** For a page that may well be there but could not be had: why, with a button to try again. */
@@ -14,6 +16,10 @@ interface NotFoundPageProps {
 }
 
 export function NotFoundPage({ failure }: NotFoundPageProps) {
+  return useOnline() ? <NotFound failure={failure} /> : <OfflinePage />;
+}
+
+function NotFound({ failure }: NotFoundPageProps) {
   const { pathname } = useLocation();
   use(AnswerStatus)(404);
   useEffect(() => {

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { redirectDocument } from 'react-router-dom';
 import type { LoaderFunction, RouteObject } from 'react-router-dom';
 import { untilThere } from './waiting.ts';
 
@@ -16,10 +17,20 @@ const ofPage = (load: LoadPage) => ({
   handle: untilThere(async () => (await load()).handle),
 });
 
+/** Without a line the data is in the page as it was seen last, which the worker has: the browser opens it from there. */
+function isKeptElsewhere({ url }: Request): boolean {
+  if (typeof window === 'undefined' || navigator.onLine) return false;
+  const isHere = url === window.location.origin + window.location.pathname + window.location.search;
+  return !isHere && Boolean(navigator.serviceWorker?.controller);
+}
+
 /** A loader whose code comes when it is first needed. A page that the server drew has its data, and needs none. */
 function loaderOf(load: LoadLoader): LoaderFunction {
   const there = untilThere(load);
-  return async (args, context) => (await there()).loader(args, context);
+  return async (args, context) => {
+    if (isKeptElsewhere(args.request)) return redirectDocument(args.request.url);
+    return (await there()).loader(args, context);
+  };
 }
 
 /**

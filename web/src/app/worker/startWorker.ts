@@ -1,0 +1,38 @@
+import { forgetOldTrips } from '../../data/trips/tripCopy.ts';
+import { newerVersion, waitingVersion } from '../../ui/loading/newVersion.ts';
+import { tellSeen } from '../../ui/tellSeen.ts';
+
+/** Milliseconds: a page that stays open asks so often whether there is a new version, when it is looked at. */
+const oftenMs = 3_600_000;
+
+/** Pictures that came before the worker was there. */
+const picturesSeen = () =>
+  performance
+    .getEntriesByType('resource')
+    .flatMap((entry) => (entry.initiatorType === 'img' ? entry.name : []));
+
+/** Whoever has the page of another version is told of the new one. The worker alone may differ: then there is none. */
+async function onNewWorker(): Promise<void> {
+  waitingVersion.set(await newerVersion());
+}
+
+/** Starts what keeps the site for when there is no line. What fails here is missing nowhere else. */
+export async function startWorker(): Promise<void> {
+  forgetOldTrips();
+  const { serviceWorker } = navigator;
+  let hasOne = serviceWorker.controller !== null;
+  serviceWorker.addEventListener('controllerchange', () => {
+    if (hasOne) void onNewWorker();
+    else tellSeen(window.location.pathname, picturesSeen());
+    hasOne = true;
+  });
+  const registration = await serviceWorker.register(`${import.meta.env.BASE_URL}worker.js`, {
+    updateViaCache: 'none',
+  });
+  let askedAt = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden || Date.now() - askedAt < oftenMs) return;
+    askedAt = Date.now();
+    void registration.update().catch(() => undefined);
+  });
+}
