@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { ROOT } from '../suite/root.ts';
 import { brand } from '../../web/src/app/theme/palette.ts';
+import { paths } from '../../web/src/paths.ts';
 
 const read = (file: string) => readFile(path.join(ROOT, 'web', file), 'utf8');
 
@@ -30,6 +31,19 @@ it('the manifest names files that are there, in their sizes', async () => {
   );
   expect(icons).toMatchObject([{ src: '/favicon.svg', sizes: 'any' }, ...drawn]);
   expect(drawn.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512', '512x512']);
+});
+
+it('the manifest opens the site, and leads to pages of it', async () => {
+  const manifest = JSON.parse(await read('public/site.webmanifest')) as {
+    shortcuts: { url: string }[];
+  };
+  expect(manifest).toMatchObject({ id: paths.home, start_url: paths.home, scope: paths.home });
+  expect(manifest.shortcuts.map(({ url }) => url)).toEqual([
+    paths.tours,
+    paths.bookTransfer,
+    paths.findTrip,
+    paths.contact,
+  ]);
 });
 
 it('the manifest has the colours of the theme and the name of the company', async () => {
