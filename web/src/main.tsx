@@ -6,6 +6,7 @@ import { keepEarly } from './app/early.ts';
 import { fetchPage } from './app/fetchPage.ts';
 import { readHandover } from './app/handover.ts';
 import type { Handover } from './app/handover.ts';
+import { takeNewVersion } from './app/worker/takeNewVersion.ts';
 import { usesWorker } from './app/worker/usesWorker.ts';
 import { zodWithoutEval } from './app/zodWithoutEval.ts';
 import { Hydrated } from './ui/early/Hydrated.tsx';
@@ -16,6 +17,7 @@ import { whenIdle } from './ui/whenIdle.ts';
 async function hydrate(root: Element, handover: Handover): Promise<void> {
   await fetchPage(routes, window.location);
   const router = createBrowserRouter(routes, { hydrationData: handover.router });
+  takeNewVersion(router);
   const onHydrated = keepEarly(root);
   hydrateRoot(
     root,
@@ -30,9 +32,11 @@ async function hydrate(root: Element, handover: Handover): Promise<void> {
 /** Draws a page that the server knows nothing of, or could not draw. */
 function draw(root: Element): void {
   const here = { origin: window.location.origin, renderedAt: Date.now() };
+  const router = createBrowserRouter(routes);
+  takeNewVersion(router);
   createRoot(root).render(
     <App served={here}>
-      <RouterProvider router={createBrowserRouter(routes)} />
+      <RouterProvider router={router} />
     </App>,
   );
 }

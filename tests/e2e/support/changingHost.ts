@@ -25,6 +25,11 @@ export interface ChangingHost {
 const named = /((?:\.\/|assets\/))([\w.-]+\.(?:js|css))/g;
 const isFile = /^\/assets\/.*\.(?:js|css)$/;
 
+/** The worker names its version besides. */
+const versionOf = /(version:["'`])/;
+const renamed = (body: Buffer, version: string) =>
+  body.toString().replaceAll(named, `$1${version}$2`).replace(versionOf, `$1${version}`);
+
 /** What the site itself answers. */
 function fromSite(siteUrl: string, path: string) {
   return new Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; body: Buffer }>(
@@ -68,9 +73,7 @@ export async function openHost(siteUrl: string): Promise<ChangingHost> {
       ({ status, headers, body }) => {
         const isText = /html|javascript|css/.test(String(headers['content-type']));
         const { 'content-length': _, 'transfer-encoding': __, ...kept } = headers;
-        response
-          .writeHead(status, kept)
-          .end(isText && version ? body.toString().replaceAll(named, `$1${version}$2`) : body);
+        response.writeHead(status, kept).end(isText && version ? renamed(body, version) : body);
       },
       () => response.destroy(),
     );

@@ -15,19 +15,3 @@ const neverKept = [paths.admin.dashboard, paths.auth(), paths.findTrip, paths.cr
 
 export const isPublic = (pathname: string): boolean =>
   !neverKept.some((path) => pathname === path || pathname.startsWith(path.replace(/\/?$/, '/')));
-
-interface KeptPage {
-  readonly path: string;
-  readonly title: string;
-}
-
-/** The pages that open without a line, the one seen last first. */
-export async function listKeptPages(): Promise<KeptPage[]> {
-  const cache = await caches.open(pagesCache);
-  const requests = (await cache.keys()).toReversed();
-  const pages = requests.map(async (request) => {
-    const title = (await cache.match(request))?.headers.get(keptTitleHeader);
-    return title ? [{ path: new URL(request.url).pathname, title: decodeURIComponent(title) }] : [];
-  });
-  return (await Promise.all(pages)).flat();
-}

@@ -1,5 +1,7 @@
-import { forgetOldTrips } from '../../data/trips/tripCopy.ts';
+import { today } from '../../clock/useToday.ts';
+import { forgetOldTrips } from '../../data/trips/oldTrips.ts';
 import { newerVersion, waitingVersion } from '../../ui/loading/newVersion.ts';
+import { savesData } from '../../ui/savesData.ts';
 import { tellSeen } from '../../ui/tellSeen.ts';
 
 /** Milliseconds: a page that stays open asks so often whether there is a new version, when it is looked at. */
@@ -18,9 +20,10 @@ async function onNewWorker(): Promise<void> {
 
 /** Starts what keeps the site for when there is no line. What fails here is missing nowhere else. */
 export async function startWorker(): Promise<void> {
-  forgetOldTrips();
+  forgetOldTrips(today());
   const { serviceWorker } = navigator;
   let hasOne = serviceWorker.controller !== null;
+  if (!hasOne && savesData()) return;
   serviceWorker.addEventListener('controllerchange', () => {
     if (hasOne) void onNewWorker();
     else tellSeen(window.location.pathname, picturesSeen());

@@ -1,7 +1,8 @@
 import { addDays, baliDate } from '@selasar/domain';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { stay, tour } from '../../testing/tripRequests.ts';
-import { forgetOldTrips, forgetTripCopy, keepTripCopy, readTripCopy } from './tripCopy.ts';
+import { forgetOldTrips } from './oldTrips.ts';
+import { forgetTripCopy, keepTripCopy, readTripCopy } from './tripCopy.ts';
 
 const today = baliDate(new Date());
 const view = (...requests: (typeof stay)[]) => ({

@@ -1,16 +1,14 @@
 import { addDays, baliDate, dayOf, tripViewSchema } from '@selasar/domain';
-import type { CivilDate, TripView } from '@selasar/domain';
+import type { TripView } from '@selasar/domain';
 import { z } from 'zod';
+import { copyPrefix, forgetOldTrips } from './oldTrips.ts';
 import { sealed } from './sealed.ts';
 
-/**
- * Trips as this browser showed them last, for when there is no line. A copy is sealed with the key of its trip, and its name
- * tells no key: who has the browser but not the link reads nothing. docs/decisions/0052-without-a-line.md
- */
-const prefix = 'trip-copy:';
+// Trips as this browser showed them last, for when there is no line. A copy is sealed with the key of its trip, and its name
+// tells no key: who has the browser but not the link reads nothing. docs/decisions/0052-without-a-line.md
+
 /** Days that a copy stays after the last day of its trip. */
 const daysAfter = 14;
-const mostCopies = 3;
 
 const storedSchema = z.object({
   until: z.string(),
@@ -37,33 +35,6 @@ const read = (text: string): unknown =>
     return data ? new Date(data.$at) : value;
   });
 
-/** All copies, the newest first. */
-function copies() {
-  const names = Object.keys(localStorage).filter((name) => name.startsWith(prefix));
-  return names
-    .map((name) => {
-      let stored: unknown;
-      try {
-        stored = JSON.parse(localStorage.getItem(name) ?? '');
-      } catch {
-        // It is no copy, and goes with those that are over.
-      }
-      return { name, stored: storedSchema.safeParse(stored).data };
-    })
-    .toSorted((a, b) => (b.stored?.at ?? 0) - (a.stored?.at ?? 0));
-}
-
-/** Forgets the copies of trips that have been over for a while, and all but the newest few. */
-export function forgetOldTrips(today: CivilDate = baliDate(new Date())): void {
-  try {
-    const kept = copies().filter(({ stored }) => stored && stored.until >= today);
-    const names = new Set(kept.slice(0, mostCopies).map(({ name }) => name));
-    for (const { name } of copies()) if (!names.has(name)) localStorage.removeItem(name);
-  } catch {
-    // Without storage there is nothing to forget.
-  }
-}
-
 /** Keeps a trip as it is shown now. */
 export async function keepTripCopy(key: string, view: TripView): Promise<void> {
   const at = Date.now();
@@ -75,19 +46,19 @@ export async function keepTripCopy(key: string, view: TripView): Promise<void> {
     const seal = await sealed(key);
     const until = addDays(last ?? baliDate(new Date()), daysAfter);
     const data = await seal.close(write(view));
-    localStorage.setItem(prefix + seal.name, JSON.stringify({ until, at, data }));
+    localStorage.setItem(copyPrefix + seal.name, JSON.stringify({ until, at, data }));
   } catch {
     // Private windows and full disks may refuse.
   }
-  forgetOldTrips();
+  forgetOldTrips(baliDate(new Date()));
 }
 
 /** The trip of a key as this browser showed it last; undefined when it has none. */
 export async function readTripCopy(key: string): Promise<TripCopy | undefined> {
   try {
-    forgetOldTrips();
+    forgetOldTrips(baliDate(new Date()));
     const seal = await sealed(key);
-    const text = localStorage.getItem(prefix + seal.name);
+    const text = localStorage.getItem(copyPrefix + seal.name);
     if (!text) return undefined;
     const { at, data } = storedSchema.parse(JSON.parse(text));
     return { view: tripViewSchema.parse(read(await seal.open(data))), seenAtMs: at };
@@ -100,7 +71,7 @@ export async function readTripCopy(key: string): Promise<TripCopy | undefined> {
 /** For a key that opens nothing any more. */
 export async function forgetTripCopy(key: string): Promise<void> {
   try {
-    localStorage.removeItem(prefix + (await sealed(key)).name);
+    localStorage.removeItem(copyPrefix + (await sealed(key)).name);
   } catch {
     // Then there was none.
   }

@@ -8,19 +8,18 @@ import { MessagePage } from '../../brand/MessagePage.tsx';
 import { NoIndex } from '../../brand/NoIndex.tsx';
 import { PageTitle } from '../../brand/PageTitle.tsx';
 import { useOnReconnect } from '../../ui/useOnReconnect.ts';
-import { listKeptPages } from '../../worker/keptPages.ts';
-
-type Pages = Awaited<ReturnType<typeof listKeptPages>>;
+import { listKeptPages } from './listKeptPages.ts';
+import type { KeptPage } from './listKeptPages.ts';
 
 /** More would be a list to search in. */
 const mostListed = 8;
 
 /** Without a line nobody knows whether there is a page at an address that was not opened before. */
 export function OfflinePage() {
-  const [pages, setPages] = useState<Pages>([]);
+  const [pages, setPages] = useState<KeptPage[]>([]);
   useEffect(() => {
     // Some private windows have no storage, and so no pages.
-    listKeptPages().then(setPages, () => undefined);
+    if ('caches' in window) listKeptPages().then(setPages, () => undefined);
   }, []);
   useOnReconnect(() => window.location.reload());
   return (
@@ -40,7 +39,7 @@ export function OfflinePage() {
   );
 }
 
-function KeptPages({ pages }: { pages: Pages }) {
+function KeptPages({ pages }: { pages: readonly KeptPage[] }) {
   return (
     <nav aria-labelledby="kept-pages">
       <Typography id="kept-pages" component="h2" variant="h4" sx={{ mt: 2, mb: 1 }}>

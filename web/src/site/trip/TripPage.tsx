@@ -39,7 +39,8 @@ function Trip({ tripKey, onRetry }: { tripKey: string; onRetry: () => void }) {
   if (trip.status === 'loading') return <Loading>Loading your trip...</Loading>;
   if (trip.status === 'error') {
     if (trip.error.code === 'trip-not-found') return <NoTrip />;
-    if (!copy) return <TripTrouble error={trip.error} onRetry={onRetry} />;
+    if (copy === undefined) return <Loading>Loading your trip...</Loading>;
+    if (copy === null) return <TripTrouble error={trip.error} onRetry={onRetry} />;
     return (
       <OnlyRead value>
         <Shown requests={copy.view.requests}>

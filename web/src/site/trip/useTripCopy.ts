@@ -15,7 +15,7 @@ export function useTripCopy(
   useEffect(() => {
     if (trip.status === 'success') void keepTripCopy(key, trip.view);
     if (trip.status !== 'error') return;
-    if (trip.error.kind === 'refused') void forgetTripCopy(key);
+    if (trip.error.code === 'trip-not-found') void forgetTripCopy(key);
     else void readTripCopy(key).then((found) => setCopy(found ?? null));
   }, [key, trip]);
   return copy;

@@ -25,11 +25,6 @@ export function LoadingTrouble({ isFirstPage = false }: { isFirstPage?: boolean 
     if (newer) loadNewVersion(newer, href ?? window.location.href);
   }, [newer, href]);
 
-  // It comes with the next page, unless a form asks to stay.
-  useEffect(() => {
-    if (waiting && href) loadNewVersion(waiting, href);
-  }, [waiting, href]);
-
   if (newer)
     return says('There is a newer version of this page', 'Load it', () =>
       openAnew(href ?? window.location.href),
