@@ -104,10 +104,28 @@ describe('a new version', () => {
       of.evaluate(async () => (await window.caches.keys()).filter((name) => /^files/.test(name)));
     expect(await caches(other)).toHaveLength(2);
     await page.close();
+    // The page that was seen in the version before is now of the new one, too.
+    await visit('/terms', other);
+    await pageKept(other, '/terms');
     await other.goto('about:blank');
     await other.goto('/villas');
     await expect.poll(async () => (await caches(other)).length).toBe(1);
   });
+});
+
+it('a page that was seen in the version before still opens without a line, and can be used', async () => {
+  await visit('/villas');
+  await pageKept(page, '/villas');
+  host.publish('v2-');
+  await visit('/terms');
+  await lookForUpdate();
+  await page.goto('about:blank');
+  await visit('/terms');
+  await context.setOffline(true);
+  await page.goto('/villas');
+  await takenOver(page);
+  await sees(page, /You saw this page last on/);
+  expect(await page.locator('[data-entry*="v2-"]').count()).toBe(0);
 });
 
 describe('what is not of the site', () => {

@@ -1,14 +1,13 @@
 import { isOurs, kindOf } from './isOurs.ts';
 import { told } from './told.ts';
 
-declare const self: ServiceWorkerGlobalScope;
-
 /** Each version has a cache of its own: an open page keeps the files that it was loaded with. */
-const prefix = 'files ';
-const ownCache = prefix + told.version;
+export const filesPrefix = 'files ';
+export const ownCache = filesPrefix + told.version;
 
 /** A file of any version: its name has the hash of its content. */
-const known = (address: string) => caches.match(address, { ignoreVary: true });
+const known = (address: string) =>
+  caches.match(address, { ignoreVary: true }).catch(() => undefined);
 
 /** Brings all files of this version. Rejects when one of them is not ours; the browser tries again later. */
 export async function bringFiles(): Promise<void> {
@@ -49,13 +48,4 @@ export async function shell(): Promise<Response | undefined> {
   const headers = new Headers(kept.headers);
   headers.set('Referrer-Policy', 'no-referrer');
   return new Response(kept.body, { headers });
-}
-
-/** Forgets the files of other versions, as soon as no page is open that could need them. */
-export async function forgetOldFiles(): Promise<void> {
-  const { installing, waiting } = self.registration;
-  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  if (installing || waiting || pages.length > 0) return;
-  const old = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== ownCache);
-  await Promise.all(old.map((name) => caches.delete(name)));
 }

@@ -3,9 +3,10 @@ import { paths } from '../paths.ts';
 /** Pages that were seen, as the server drew them. The worker writes them, and the page without a line lists them. */
 export const pagesCache = 'pages';
 
-/** Headers that a kept page has besides its own: when it was kept (milliseconds), and its title, encoded. */
+/** Headers that a kept page has besides its own: when it was kept (milliseconds), its title, encoded, and its entry file. */
 export const keptAtHeader = 'X-Kept-At';
 export const keptTitleHeader = 'X-Kept-Title';
+export const keptEntryHeader = 'X-Kept-Entry';
 
 /** What a kept page says in its head of when it was kept. */
 export const keptAtMeta = 'kept-at';

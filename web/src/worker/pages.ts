@@ -1,7 +1,14 @@
 import { cutDown } from './cutDown.ts';
 import { shell } from './files.ts';
 import { isOurs } from './isOurs.ts';
-import { isPublic, keptAtHeader, keptAtMeta, keptTitleHeader, pagesCache } from './keptPages.ts';
+import {
+  isPublic,
+  keptAtHeader,
+  keptAtMeta,
+  keptEntryHeader,
+  keptTitleHeader,
+  pagesCache,
+} from './keptPages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -25,6 +32,7 @@ async function keepPage(pathname: string, answer: Response): Promise<void> {
   headers.delete('Content-Length');
   headers.set(keptAtHeader, String(Date.now()));
   headers.set(keptTitleHeader, encodeURIComponent(/<title>([^<]*)/.exec(html)?.[1] ?? ''));
+  headers.set(keptEntryHeader, /data-entry="([^"]*)"/.exec(html)?.[1] ?? '');
   const cache = await caches.open(pagesCache);
   // So that the page seen last comes last.
   await cache.delete(pathname);
@@ -49,8 +57,9 @@ async function asSeen(kept: Response): Promise<Response> {
 
 /** What the host answers: also its errors, and the page of whoever stands between. Rejects without an answer. */
 async function fromHost(event: FetchEvent, pathname: string, patience: number | undefined) {
-  const preloaded = event.preloadResponse as Promise<Response | undefined>;
-  const coming = preloaded.then((answer) => answer ?? fetch(event.request));
+  // Not every browser asks before the worker does.
+  const preloaded = event.preloadResponse as Promise<Response | undefined> | undefined;
+  const coming = Promise.resolve(preloaded).then((answer) => answer ?? fetch(event.request));
   const keeping = coming.then((answer) => {
     const { search } = new URL(event.request.url);
     return search ? undefined : keepPage(pathname, answer.clone());
@@ -66,7 +75,9 @@ async function fromHost(event: FetchEvent, pathname: string, patience: number | 
 /** The page of an address: from the host; without it as it was seen last; else the one that the browser draws. */
 export async function page(event: FetchEvent): Promise<Response> {
   const { pathname, search } = new URL(event.request.url);
-  const kept = await caches.match(pathname, { cacheName: pagesCache, ignoreVary: true });
+  const kept = await caches
+    .match(pathname, { cacheName: pagesCache, ignoreVary: true })
+    .catch(() => undefined);
   try {
     return await fromHost(event, pathname, kept ? patienceMs : undefined);
   } catch {

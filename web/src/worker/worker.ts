@@ -1,5 +1,6 @@
 // Stands between the pages and the line. docs/decisions/0052-without-a-line.md says what it keeps and what it never does.
-import { bringFiles, file, forgetOldFiles } from './files.ts';
+import { bringFiles, file } from './files.ts';
+import { forgetOld } from './forgetOld.ts';
 import { keepSeen, page } from './pages.ts';
 import { isPicture, keepPictures, picture } from './pictures.ts';
 import type { Seen } from './seen.ts';
@@ -30,7 +31,7 @@ self.addEventListener('fetch', (event) => {
   const isOwn = url.origin === self.location.origin;
   if (request.mode === 'navigate') {
     if (!isOwn) return;
-    event.waitUntil(forgetOldFiles());
+    event.waitUntil(forgetOld());
     event.respondWith(page(event));
   } else if (isOwn && (files.has(url.pathname) || url.pathname.startsWith('/assets/'))) {
     event.respondWith(file(event));

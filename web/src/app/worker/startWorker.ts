@@ -13,9 +13,14 @@ const picturesSeen = () =>
     .getEntriesByType('resource')
     .flatMap((entry) => (entry.initiatorType === 'img' ? entry.name : []));
 
+/** Milliseconds: longer than the CDN keeps a page of the version before. */
+const keptByCdnMs = 60_000;
+
 /** Whoever has the page of another version is told of the new one. The worker alone may differ: then there is none. */
-async function onNewWorker(): Promise<void> {
-  waitingVersion.set(await newerVersion());
+async function onNewWorker(isLast = false): Promise<void> {
+  const entry = await newerVersion();
+  if (entry || isLast) waitingVersion.set(entry);
+  else setTimeout(() => void onNewWorker(true), keptByCdnMs);
 }
 
 /** Starts what keeps the site for when there is no line. What fails here is missing nowhere else. */
