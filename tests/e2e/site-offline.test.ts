@@ -1,7 +1,7 @@
 import { sampleTours, sampleVillas } from '@selasar/domain/samples';
 import { beforeEach, afterEach, describe, expect, it } from 'vitest';
 import type { BrowserContext, Page } from 'playwright-core';
-import { calendarOpeners, sees } from './support/forms.ts';
+import { calendarOpeners } from './support/forms.ts';
 import { allKept, kept, newKeeper, pageKept } from './support/keptSite.ts';
 import { openBrowser } from './support/openBrowser.ts';
 import { SITE_URL, takenOver } from './support/person.ts';
@@ -10,6 +10,9 @@ import { SITE_URL, takenOver } from './support/person.ts';
 const browser = await openBrowser();
 let context: BrowserContext;
 let page: Page;
+
+/** What the page tells, or a part of it. */
+const says = (text: string | RegExp) => page.getByText(text).first().waitFor();
 
 beforeEach(async () => {
   ({ context, page } = await newKeeper(browser));
@@ -39,8 +42,8 @@ describe('what was seen', () => {
     await page.reload();
     await heading(villa?.name ?? '').waitFor();
     await takenOver(page);
-    await sees(page, /You are offline\. You saw this page last on \w{3} \d+, \d{4}.*\(Bali time\)/);
-    await sees(page, 'Prices and free days may be different now.');
+    await says(/You are offline\. You saw this page last on \w{3} \d+, \d{4}.*\(Bali time\)/);
+    await says('Prices and free days may be different now.');
     const picture = page.getByRole('main').getByRole('img').first();
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
@@ -59,7 +62,7 @@ describe('what was seen', () => {
     await context.setOffline(true);
     await page.getByRole('link', { name: villa?.name }).first().click();
     await heading(villa?.name ?? '').waitFor();
-    await sees(page, /You saw this page last on/);
+    await says(/You saw this page last on/);
     await page.goBack();
     await heading('Luxury Villas in Bali').waitFor();
   });
@@ -72,14 +75,14 @@ describe('what was seen', () => {
     await context.setOffline(true);
     await page.reload();
     await heading('Bali Tour Packages').waitFor();
-    await sees(page, /You saw this page last on/);
+    await says(/You saw this page last on/);
   });
 
   it('is what is there now when the line is back', async () => {
     await visit('/tours');
     await context.setOffline(true);
     await page.reload();
-    await sees(page, /You saw this page last on/);
+    await says(/You saw this page last on/);
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Reload' }).click();
     await expect.poll(() => page.getByText(/You saw this page last on/).count()).toBe(0);
@@ -112,7 +115,7 @@ describe('what was not seen', () => {
     await context.setOffline(true);
     await page.goto('/tours?category=family');
     await heading('Bali Tour Packages').waitFor();
-    await sees(page, /this is our regular selection/);
+    await says(/this is our regular selection/);
   });
 });
 

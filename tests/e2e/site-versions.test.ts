@@ -5,7 +5,6 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ROOT } from '../../scripts/suite/root.ts';
 import { openHost, type ChangingHost } from './support/changingHost.ts';
-import { sees } from './support/forms.ts';
 import { allKept, kept, newKeeper, pageKept } from './support/keptSite.ts';
 import { openBrowser } from './support/openBrowser.ts';
 import { SITE_URL, takenOver } from './support/person.ts';
@@ -15,6 +14,9 @@ const browser = await openBrowser();
 let host: ChangingHost;
 let context: BrowserContext;
 let page: Page;
+
+/** What the page tells, or a part of it. */
+const says = (text: string | RegExp) => page.getByText(text).first().waitFor();
 
 beforeEach(async () => {
   host = await openHost(SITE_URL);
@@ -124,7 +126,7 @@ it('a page that was seen in the version before still opens without a line, and c
   await context.setOffline(true);
   await page.goto('/villas');
   await takenOver(page);
-  await sees(page, /You saw this page last on/);
+  await says(/You saw this page last on/);
   expect(await page.locator('[data-entry*="v2-"]').count()).toBe(0);
 });
 
@@ -183,7 +185,7 @@ it('a host that says nothing is not waited for when the page was seen before', a
   host.answer((path) => (path === '/villas' ? 'silence' : undefined));
   await page.reload();
   await heading('Luxury Villas in Bali').waitFor();
-  await sees(page, /You saw this page last on/);
+  await says(/You saw this page last on/);
 });
 
 it('the worker ends, with all that it kept, where the host has its end in its place', async () => {

@@ -4,7 +4,6 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openSuite } from '../functions/support/suite.ts';
 import { addTrip } from '../functions/support/travel.ts';
 import { axeViolations } from './support/axe.ts';
-import { sees } from './support/forms.ts';
 import { allKept, kept, newKeeper } from './support/keptSite.ts';
 import { openBrowser } from './support/openBrowser.ts';
 import { DESKTOP, PHONE, SITE_URL, takenOver } from './support/person.ts';
@@ -14,6 +13,9 @@ const { db } = openSuite();
 const browser = await openBrowser();
 let context: BrowserContext;
 let page: Page;
+
+/** What the page tells, or a part of it. */
+const says = (text: string | RegExp) => page.getByText(text).first().waitFor();
 
 beforeEach(async () => {
   ({ context, page } = await newKeeper(browser, { viewport: PHONE }));
@@ -46,7 +48,7 @@ it('is there with all that it says, from when it is, and without what needs a li
   const { key } = await openTrip();
   expect(await card().getByRole('button', { name: 'Cancel' }).count()).toBe(1);
   await openWithoutLine(key);
-  await sees(page, /Seen last on \w{3} \d+, \d{4}.*\(Bali time\)\. You are offline\./);
+  await says(/Seen last on \w{3} \d+, \d{4}.*\(Bali time\)\. You are offline\./);
   expect(await card().innerText()).toContain('$91');
   const buttons = await page.getByRole('main').getByRole('button').allInnerTexts();
   expect(buttons.map((name) => name.trim())).toEqual(['Add to calendar', 'Share', 'Print voucher']);
@@ -62,7 +64,7 @@ it('is there with all that it says, from when it is, and without what needs a li
 it('goes on live when the line is back', async () => {
   const { key, bookingId } = await openTrip();
   await openWithoutLine(key);
-  await sees(page, /Seen last on/);
+  await says(/Seen last on/);
   await db.doc(`bookings/${bookingId}`).update({ status: 'cancelled' });
   await context.setOffline(false);
   await expect.poll(() => card().innerText(), { timeout: 40_000 }).toContain('Cancelled');
@@ -84,7 +86,7 @@ it('is sealed: without its link nothing in the browser tells the trip or its key
 it('is not there for another key, nor in another browser', async () => {
   const { key } = await openTrip();
   await openWithoutLine(`${key.slice(0, -1)}-`);
-  await sees(page, 'Your trip could not be loaded');
+  await says('Your trip could not be loaded');
   expect(await card().count()).toBe(0);
 });
 
@@ -95,7 +97,7 @@ it('is forgotten when its key was replaced', async () => {
   await page.getByRole('heading', { name: 'This link does not lead to a trip' }).waitFor();
   await expect.poll(copies).toEqual([]);
   await openWithoutLine(key);
-  await sees(page, 'Your trip could not be loaded');
+  await says('Your trip could not be loaded');
 });
 
 it('is forgotten some time after it is over, also by other pages', async () => {
