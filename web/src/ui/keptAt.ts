@@ -1,13 +1,20 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { keptAtMeta } from '../worker/keptPages.ts';
 
 const never = () => () => undefined;
+const meta = () => document.querySelector<HTMLMetaElement>(`meta[name="${keptAtMeta}"]`);
+const read = (): number | undefined => Number(meta()?.content) || undefined;
 
-/** When the document was seen last (milliseconds), if it did not come from the server now. */
-function keptAt(): number | undefined {
-  const meta = document.querySelector<HTMLMetaElement>(`meta[name="${keptAtMeta}"]`);
-  return meta ? Number(meta.content) : undefined;
+/**
+ * When the document was seen last (milliseconds), if it did not come from the server now. It is said of the page that the
+ * document opened with: whoever has left that comes back to what is there now.
+ */
+export function useKeptAt(pathname: string): number | undefined {
+  const [opened] = useState(pathname);
+  const keptAt = useSyncExternalStore(never, read, () => undefined);
+  const isLeft = pathname !== opened;
+  useEffect(() => {
+    if (isLeft) meta()?.remove();
+  }, [isLeft]);
+  return isLeft ? undefined : keptAt;
 }
-
-export const useKeptAt = (): number | undefined =>
-  useSyncExternalStore(never, keptAt, () => undefined);

@@ -10,9 +10,7 @@ const typing = 'You can keep reading and typing; what you type is kept until you
 /** Tells those who are offline what that means, and whoever sees a page of before from when it is. */
 export function LineNotice() {
   const online = useOnline();
-  const opened = useKeptAt();
-  // Pages that are opened from this one come from the server.
-  const keptAt = useLocation().key === 'default' ? opened : undefined;
+  const keptAt = useKeptAt(useLocation().pathname);
   if (keptAt === undefined) {
     return <BottomBar>{online ? null : `You are offline. ${typing}`}</BottomBar>;
   }
