@@ -215,7 +215,9 @@ it('the worker comes after all that the first view needs, and is asked for anew 
   await kept(page);
   const before = host.asked.slice(0, host.asked.indexOf('/worker.js'));
   expect(before.filter((asked) => asked.startsWith('/images/')).length).toBeGreaterThan(0);
-  expect(before.filter((asked) => /^\/assets\/index-.*\.js$/.test(asked))).toHaveLength(1);
+  expect(before.filter((asked) => /^\/assets\/index-.*\.js$/.test(asked)).length).toBeGreaterThan(
+    0,
+  );
   const { headers } = await fetch(`${SITE_URL}/worker.js`);
   expect(headers.get('Cache-Control')).toBe('no-cache');
   expect(headers.get('Content-Type')).toContain('javascript');

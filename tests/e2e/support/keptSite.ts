@@ -15,7 +15,10 @@ export async function newKeeper(
   });
   context.setDefaultTimeout(20_000);
   // Local suites have no worker unless somebody asks for it: see web/src/app/worker/usesWorker.ts.
-  await context.addInitScript(() => localStorage.setItem('worker', 'on'));
+  await context.addInitScript(() => {
+    // An empty page has no storage.
+    if (location.protocol !== 'about:') localStorage.setItem('worker', 'on');
+  });
   return { context, page: await context.newPage() };
 }
 

@@ -26,8 +26,8 @@ it.each(['/assets/page-a1.js', '/assets/fonts-a1.css', '/assets/figtree-a1.woff2
 
 it.each([204, 206, 404, 500, 503])('an answer with the status %i is not', (status) => {
   const body = status === 204 ? null : 'x';
-  const it = new Response(body, { status, headers: { 'Content-Type': 'text/html' } });
-  expect(isOurs(it, 'page')).toBe(false);
+  const answered = new Response(body, { status, headers: { 'Content-Type': 'text/html' } });
+  expect(isOurs(answered, 'page')).toBe(false);
 });
 
 it('what leads elsewhere is not', () => {

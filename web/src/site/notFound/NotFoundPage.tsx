@@ -1,13 +1,12 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { use, useEffect } from 'react';
+import { use, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { MessagePage } from '../../brand/MessagePage.tsx';
 import { NoIndex } from '../../brand/NoIndex.tsx';
 import { PageTitle } from '../../brand/PageTitle.tsx';
 import { AnswerStatus } from '../../ui/served.ts';
-import { useOnline } from '../../ui/useOnline.ts';
 import { OfflinePage } from './OfflinePage.tsx';
 
 interface NotFoundPageProps {
@@ -16,7 +15,9 @@ interface NotFoundPageProps {
 }
 
 export function NotFoundPage({ failure }: NotFoundPageProps) {
-  return useOnline() ? <NotFound failure={failure} /> : <OfflinePage />;
+  // As it was when the page opened: what is known of it does not change with the line.
+  const [isOffline] = useState(() => typeof window !== 'undefined' && !navigator.onLine);
+  return isOffline ? <OfflinePage /> : <NotFound failure={failure} />;
 }
 
 function NotFound({ failure }: NotFoundPageProps) {
