@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { formatUsd, priceRange } from '@selasar/domain';
 import type { ElementType } from 'react';
 import { useToday } from '../../clock/useToday.ts';
+import { Approximately } from '../currency/Approximately.tsx';
 import { bookId } from './bookId.ts';
 import { OfferRating } from '../offers/OfferRating.tsx';
 import type { BookableItem } from './item.ts';
@@ -34,7 +35,7 @@ export function BookingPaper({ item, children, ...paper }: BookingPaperProps) {
         <Typography
           component="h2"
           variant="h4"
-          sx={{ display: 'flex', alignItems: 'baseline', gap: 0.75 }}
+          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 0.75 }}
         >
           {isOnly ? null : (
             <Typography component="span" color="textSecondary">
@@ -47,6 +48,7 @@ export function BookingPaper({ item, children, ...paper }: BookingPaperProps) {
           <Typography component="span" color="textSecondary">
             {item.type === 'tour' ? 'per person' : 'per night'}
           </Typography>
+          <Approximately usd={lowest} />
         </Typography>
         <OfferRating rating={item.rating} />
         {children}

@@ -5,6 +5,7 @@ import { formatUsd, priceOf } from '@selasar/domain';
 import { useWatch } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import { Notice } from '../../ui/Notice.tsx';
+import { Approximately } from '../currency/Approximately.tsx';
 import { priceLineText } from '../offers/priceLineText.ts';
 import type { BookableItem } from './item.ts';
 
@@ -31,11 +32,16 @@ export function BookingTotal({
           {lines.map((line) => (
             <Box key={line.unit} component="span" sx={{ display: 'block' }}>
               {priceLineText(item.type, line)}
+              {lines.length > 1 ? <Approximately usd={line.unit * line.count} /> : null}
             </Box>
           ))}
         </Typography>
-        <Typography component="span" sx={{ fontWeight: 700, fontSize: '1.15rem' }}>
+        <Typography
+          component="span"
+          sx={{ fontWeight: 700, fontSize: '1.15rem', textAlign: 'right' }}
+        >
           Total {formatUsd(total)}
+          <Approximately usd={total} />
         </Typography>
       </Box>
       {deposit === undefined ? null : (
@@ -46,6 +52,7 @@ export function BookingTotal({
           sx={{ display: 'block', mt: 0.5 }}
         >
           Deposit {formatUsd(deposit)}
+          <Approximately usd={deposit} />
         </Typography>
       )}
     </Notice>

@@ -1,0 +1,36 @@
+const stored = 'currency';
+/** What prices are in. Who chooses it sees no other amounts. */
+export const priceCurrency = 'USD';
+
+/** Where there is no storage it lasts as long as the page. */
+let inMemory: string | undefined;
+const listeners = new Set<() => void>();
+
+/** The code of the currency that was chosen in this browser; undefined where none was. */
+export function chosenCurrency(): string | undefined {
+  try {
+    return localStorage.getItem(stored) ?? inMemory;
+  } catch {
+    return inMemory;
+  }
+}
+
+export function chooseCurrency(code: string): void {
+  inMemory = code;
+  try {
+    localStorage.setItem(stored, code);
+  } catch {
+    // Private windows may refuse; the page's memory has it.
+  }
+  for (const tell of listeners) tell();
+}
+
+/** Tells of a choice in this tab or in another. */
+export function onCurrencyChosen(tell: () => void): () => void {
+  listeners.add(tell);
+  window.addEventListener('storage', tell);
+  return () => {
+    listeners.delete(tell);
+    window.removeEventListener('storage', tell);
+  };
+}
