@@ -35,7 +35,7 @@ export function BookingPaper({ item, children, ...paper }: BookingPaperProps) {
         <Typography
           component="h2"
           variant="h4"
-          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 0.75 }}
+          sx={{ display: 'flex', alignItems: 'baseline', gap: 0.75 }}
         >
           {isOnly ? null : (
             <Typography component="span" color="textSecondary">
@@ -47,8 +47,8 @@ export function BookingPaper({ item, children, ...paper }: BookingPaperProps) {
           </Typography>
           <Typography component="span" color="textSecondary">
             {item.type === 'tour' ? 'per person' : 'per night'}
+            <Approximately usd={lowest} />
           </Typography>
-          <Approximately usd={lowest} />
         </Typography>
         <OfferRating rating={item.rating} />
         {children}

@@ -26,7 +26,13 @@ export function BookingTotal({
     <Notice sx={{ pt: 1.5, borderTop: 1, borderColor: 'divider' }}>
       <Box
         component="span"
-        sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline' }}
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          columnGap: 2,
+          justifyContent: 'space-between',
+          alignItems: 'baseline',
+        }}
       >
         <Typography component="span" color="textSecondary">
           {lines.map((line) => (
@@ -36,10 +42,7 @@ export function BookingTotal({
             </Box>
           ))}
         </Typography>
-        <Typography
-          component="span"
-          sx={{ fontWeight: 700, fontSize: '1.15rem', textAlign: 'right' }}
-        >
+        <Typography component="span" sx={{ ml: 'auto', fontWeight: 700, fontSize: '1.15rem' }}>
           Total {formatUsd(total)}
           <Approximately usd={total} />
         </Typography>

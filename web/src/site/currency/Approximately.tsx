@@ -20,7 +20,7 @@ export function Approximately({ usd }: { usd: number }) {
   return (
     <Box
       component="span"
-      sx={{ color: 'text.secondary', fontSize: '.875em', fontWeight: 400, displayPrint: 'none' }}
+      sx={{ color: 'text.secondary', typography: 'body2', displayPrint: 'none' }}
     >
       <span aria-hidden>{' · '}</span>
       <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
