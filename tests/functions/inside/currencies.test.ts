@@ -119,7 +119,7 @@ it('is not for somebody whose role is taken away while their page is open', asyn
   await db.doc(`users/${one.uid}`).update({ role: 'pending' });
   const seen = await version();
   await expect(set(seen, [], Promise.resolve(one))).rejects.toMatchObject({
-    details: { code: 'sign-in-required' },
+    details: { code: 'staff-only' },
   });
   expect((await table.get()).get('rates')).toEqual([euro]);
 });

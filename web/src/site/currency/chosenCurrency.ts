@@ -2,7 +2,7 @@ const stored = 'currency';
 /** What prices are in. Who chooses it sees no other amounts. */
 export const priceCurrency = 'USD';
 
-/** Where there is no storage it lasts as long as the page. */
+/** What could not be stored lasts as long as the page. */
 let inMemory: string | undefined;
 const listeners = new Set<() => void>();
 
@@ -16,11 +16,12 @@ export function chosenCurrency(): string | undefined {
 }
 
 export function chooseCurrency(code: string): void {
-  inMemory = code;
   try {
     localStorage.setItem(stored, code);
+    inMemory = undefined;
   } catch {
-    // Private windows may refuse; the page's memory has it.
+    // Private windows may refuse.
+    inMemory = code;
   }
   for (const tell of listeners) tell();
 }
