@@ -57,6 +57,7 @@ export * from './currencies/approximate.ts';
 export * from './currencies/currencyCode.ts';
 export * from './currencies/currencyTable.ts';
 export * from './currencies/exchangeRate.ts';
+export * from './currencies/isCurrencyOf.ts';
 export * from './core/country.ts';
 export * from './core/dates.ts';
 export * from './core/email.ts';

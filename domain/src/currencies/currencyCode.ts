@@ -39,14 +39,3 @@ export const currencyCodes = [
   'ZAR',
 ] as const;
 export type CurrencyCode = (typeof currencyCodes)[number];
-
-/** The countries that pay in euro, by ISO 3166. */
-const euroCountries =
-  'AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK AD MC SM VA ME XK';
-
-/**
- * The currency of a region such as 'DE'; of a region that has none here, a code that is in no table. Apart from the
- * euro, a code begins with its country: ISO 4217 makes them so.
- */
-export const isCurrencyOf = (code: string, region: string): boolean =>
-  code === 'EUR' ? euroCountries.split(' ').includes(region) : code.slice(0, 2) === region;

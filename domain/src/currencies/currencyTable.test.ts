@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../core/dates.ts';
-import { currencyCodes, isCurrencyOf } from './currencyCode.ts';
+import { currencyCodes } from './currencyCode.ts';
 import {
   currenciesVersion,
   currencyTableFields,
@@ -8,6 +8,7 @@ import {
   setCurrenciesInputSchema,
 } from './currencyTable.ts';
 import { isOldRate, rateLimits } from './exchangeRate.ts';
+import { isCurrencyOf } from './isCurrencyOf.ts';
 
 const today = '2026-11-23';
 const euro = { code: 'EUR', perUsd: 0.93, asOf: '2026-11-20' };
