@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { useHydrated } from '../../ui/useHydrated.ts';
 import { needsScript } from '../../ui/scriptless.tsx';
 import { chooseCurrency, priceCurrency } from './chosenCurrency.ts';
 import { useCurrency } from './useCurrency.ts';
@@ -7,6 +8,7 @@ import { words } from './words.ts';
 /** In which currency amounts stand beside the dollars. Where staff keep no rates, there is nothing to choose. */
 export function CurrencySelect() {
   const { rates, rate } = useCurrency();
+  const isHydrated = useHydrated();
   if (rates.length === 0) return null;
   return (
     <Box
@@ -17,6 +19,8 @@ export function CurrencySelect() {
       {words.choose}
       <Box
         component="select"
+        // A choice from before the page is taken over would be lost.
+        disabled={!isHydrated}
         value={rate?.code ?? priceCurrency}
         onChange={({ target }) => chooseCurrency(target.value)}
         sx={{

@@ -1,11 +1,11 @@
 import type { ExchangeRate } from '@selasar/domain';
+import { signal } from '../../ui/signal.ts';
 
-let rates: readonly ExchangeRate[] = [];
+const rates = signal<readonly ExchangeRate[]>([]);
 let isAsked = false;
-const listeners = new Set<() => void>();
 
 /** The rates, for a page that came without them; none until they were asked for and have come. */
-export const lateRates = (): readonly ExchangeRate[] => rates;
+export const useLateRates = () => rates.use();
 
 /** Asks for them once. Where they do not come, the dollars stand alone. */
 export function askForRates(): void {
@@ -20,15 +20,9 @@ async function read(): Promise<void> {
       import('../../data/currencies/readCurrencies.ts'),
       import('../../data/offers/offerSource.ts'),
     ]);
-    rates = await readCurrencies(await offerSource());
-    for (const tell of listeners) tell();
+    rates.set(await readCurrencies(await offerSource()));
   } catch {
     // The next price asks again.
     isAsked = false;
   }
-}
-
-export function onLateRates(tell: () => void): () => void {
-  listeners.add(tell);
-  return () => listeners.delete(tell);
 }

@@ -3,10 +3,8 @@ import type { ExchangeRate } from '@selasar/domain';
 import { use, useSyncExternalStore } from 'react';
 import { useToday } from '../../clock/useToday.ts';
 import { chosenCurrency, onCurrencyChosen, priceCurrency } from './chosenCurrency.ts';
-import { lateRates, onLateRates } from './lateRates.ts';
+import { useLateRates } from './lateRates.ts';
 import { ServedRates } from './ServedRates.ts';
-
-const none: readonly ExchangeRate[] = [];
 
 /** 'DE' of a browser in German; undefined where nobody knows. */
 function browserRegion(): string | undefined {
@@ -23,7 +21,7 @@ function browserRegion(): string | undefined {
  */
 export function useCurrency(): { rates: readonly ExchangeRate[]; rate: ExchangeRate | undefined } {
   const served = use(ServedRates);
-  const late = useSyncExternalStore(onLateRates, lateRates, () => none);
+  const late = useLateRates();
   const chosen = useSyncExternalStore(onCurrencyChosen, chosenCurrency, () => priceCurrency);
   const today = useToday();
   const rates = (served ?? late).filter((rate) => !isOldRate(rate, today));
