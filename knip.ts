@@ -15,6 +15,7 @@ export default {
       // loads its runner by name.
       ignoreDependencies: ['tsx', 'exegesis', '@stryker-mutator/vitest-runner'],
     },
+    brand: {},
     domain: {},
     functions: { entry: ['src/index.ts', 'build.mjs', 'lockFile.d.mts'] },
     web: {

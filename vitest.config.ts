@@ -32,6 +32,7 @@ export default defineConfig({
   test: {
     projects: [
       // Need nothing but Node.
+      project('brand', 'brand/**/*.test.ts', TWO),
       project('domain', 'domain/src/**/*.test.ts', TWO),
       project('functions-unit', 'functions/src/**/*.test.ts', TWO),
       project('scripts', 'scripts/**/*.test.ts', TWO),

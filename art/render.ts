@@ -15,7 +15,7 @@ import { portraitPictures } from './portraits.ts';
 import { tourPictures } from './tours.ts';
 import { villaPictures } from './villas.ts';
 
-const site = path.resolve(import.meta.dirname, '../web/public');
+const site = path.resolve(import.meta.dirname, '../brand/public');
 const part = process.argv[2] ?? '';
 
 const pictures = { ...heroPictures, ...tourPictures, ...villaPictures, ...portraitPictures };

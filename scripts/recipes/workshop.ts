@@ -5,7 +5,7 @@ import path from 'node:path';
 import { ROOT } from '../suite/root.ts';
 import { changed, type Step } from './recipe.ts';
 
-const folders = ['domain', 'functions', 'scripts', 'web', 'tests', 'docs'];
+const folders = ['brand', 'domain', 'functions', 'scripts', 'web', 'tests', 'docs'];
 const files = [
   'package.json',
   'tsconfig.json',
@@ -97,7 +97,9 @@ async function shareInstalled(folder: string): Promise<void> {
     if (name === '@selasar' || name === '.vite' || name === '.vite-temp') continue;
     await symlink(path.join(installed, name), path.join(folder, 'node_modules', name));
   }
-  await symlink(path.join(folder, 'domain'), path.join(own, 'domain'));
+  for (const name of ['brand', 'domain']) {
+    await symlink(path.join(folder, name), path.join(own, name));
+  }
   for (const workspace of ['web', 'functions']) {
     const nested = path.join(ROOT, workspace, 'node_modules');
     await symlink(nested, path.join(folder, workspace, 'node_modules'));

@@ -9,7 +9,7 @@ import { ROOT } from '../suite/root.ts';
 
 // The site asks for files by a rule, the drawings are written by another: here is what both come to.
 
-const PUBLIC = path.join(ROOT, 'web/public');
+const PUBLIC = path.join(ROOT, 'brand/public');
 
 const sources = (await readdir(path.join(ROOT, 'web/src'), { recursive: true })).filter(
   (file) => /\.tsx?$/.test(file) && !file.includes('.test.'),

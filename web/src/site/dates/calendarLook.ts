@@ -4,7 +4,7 @@ import { offLook, takenLook } from './blockedLooks.ts';
 /** Room for a fingertip. */
 const cell = 44;
 
-const band = { bgcolor: 'brand.linen' };
+const band = { bgcolor: 'brand.band' };
 const ends = { bgcolor: 'primary.main', color: 'primary.contrastText', fontWeight: 700 };
 /** Half of the cell, so that the band begins or ends beneath the middle of a round day. */
 const half = (side: 'left' | 'right') => ({
@@ -77,7 +77,7 @@ export const calendarLook: SxProps<Theme> = {
     '&:focus-visible': { position: 'relative', zIndex: 1 },
     '&[aria-disabled], &:disabled': { cursor: 'default', borderColor: 'transparent' },
   },
-  '.rdp-today .rdp-day_button': { borderColor: 'brand.inkSoft', fontWeight: 700 },
+  '.rdp-today .rdp-day_button': { borderColor: 'brand.textSoft', fontWeight: 700 },
   '.off .rdp-day_button': offLook,
   '.rdp-disabled .rdp-day_button': { color: 'text.disabled', fontWeight: 400 },
   '.taken .rdp-day_button': takenLook,

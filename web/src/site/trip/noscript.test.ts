@@ -1,6 +1,9 @@
 import { company } from '@selasar/domain';
 import { expect, it } from 'vitest';
-import page from '../../../index.html?raw';
+import template from '../../../index.html?raw';
+import { brandedPage } from '../../../branded.ts';
+
+const page = brandedPage(template);
 
 it('without script the page says how to reach us', () => {
   expect(page).toContain(`href="tel:${company.phone.replaceAll(' ', '')}">${company.phone}<`);

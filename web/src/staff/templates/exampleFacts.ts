@@ -15,5 +15,5 @@ export const placeholderWords: Readonly<Record<Placeholder, readonly [string, st
   paid: ['What came in', '$50'],
   balance: ['What is left to pay', '$132'],
   reference: ['The reference', reference('1a2b3c4d')],
-  tripLink: ['The link of the guest’s trip', 'https://selasarbali.example/trip/…'],
+  tripLink: ['The link of the guest’s trip', 'https://www.example.com/trip/…'],
 };
