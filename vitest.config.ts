@@ -47,6 +47,12 @@ export default defineConfig({
         ...ONE,
         testTimeout: 600_000,
       }),
+      // A copy of the project with another brand, built and started.
+      project('second-brand', 'tests/brand/**/*.test.ts', {
+        ...turn(1),
+        ...ONE,
+        testTimeout: 600_000,
+      }),
       // Need the running suite that `npm test` starts.
       project('rules', 'tests/rules/**/*.test.ts', {
         ...SLOW,

@@ -48,6 +48,19 @@ describe('a problem', () => {
   });
 });
 
+it('is a file that every page asks for', async () => {
+  expect(await brandProblems('/nowhere')).toEqual([
+    'brand/public/favicon.svg is missing. Put a plain SVG there.',
+    'brand/public/images/placeholder.svg is missing. Put a plain SVG there.',
+    ...[192, 512].map(
+      (size) =>
+        `brand/public/icons/icon-${size}.png is missing. Make it of favicon.svg: npm run pictures icons/`,
+    ),
+    expect.stringContaining('maskable-512.png'),
+    expect.stringContaining('apple-touch-180.png'),
+  ]);
+});
+
 describe('the logo', () => {
   const folders: string[] = [];
   afterEach(() => Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true }))));
@@ -55,7 +68,8 @@ describe('the logo', () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'brand-'));
     folders.push(folder);
     if (logo !== undefined) await writeFile(path.join(folder, 'logo.svg'), logo);
-    return brandProblems(folder);
+    const problems = await brandProblems(folder);
+    return problems.filter((problem) => !problem.startsWith('brand/public/'));
   };
 
   it('may be missing: then it is the name', async () => {

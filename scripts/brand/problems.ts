@@ -12,8 +12,14 @@ import {
   picturesSchema,
   siteTextsSchema,
 } from '@selasar/domain/brand';
-import { sampleTours, sampleVillas, testimonials, testimonialSchema } from '@selasar/domain/samples';
+import {
+  sampleTours,
+  sampleVillas,
+  testimonials,
+  testimonialSchema,
+} from '@selasar/domain/samples';
 import { z } from 'zod';
+import { icons } from '../../art/icons.ts';
 import { ROOT } from '../suite/root.ts';
 
 /** Each file of the brand, what it says, and what it has to be like. */
@@ -38,6 +44,9 @@ export async function brandProblems(folder = path.join(ROOT, 'brand')): Promise<
     ...colorProblems(colors).map((problem) => `brand/colors.ts: ${problem}`),
     ...sampleProblems(),
     ...(await logoProblems(folder)),
+    ...neededFiles
+      .filter((file) => !existsSync(path.join(folder, 'public', file)))
+      .map((file) => `brand/public/${file} is missing. ${howToMake(file)}`),
   ];
 }
 
@@ -79,12 +88,20 @@ function sampleProblems(): string[] {
   ];
 }
 
+/** Every page asks for these. Pictures that are missing become the placeholder. */
+const neededFiles = ['favicon.svg', 'images/placeholder.svg', ...icons.map((icon) => icon.path)];
+const howToMake = (file: string) =>
+  file.startsWith('icons/')
+    ? 'Make it of favicon.svg: npm run pictures icons/'
+    : 'Put a plain SVG there.';
+
 /** The logo is put into pages as it is. */
 async function logoProblems(folder: string): Promise<string[]> {
   const file = path.join(folder, 'logo.svg');
   if (!existsSync(file)) return [];
   const drawing = await readFile(file, 'utf8');
-  return /^<svg\s[^>]*viewBox=/.test(drawing) && !/<script|<foreignObject|\son\w+=|href=/i.test(drawing)
+  return /^<svg\s[^>]*viewBox=/.test(drawing) &&
+    !/<script|<foreignObject|\son\w+=|href=/i.test(drawing)
     ? []
     : [
         'brand/logo.svg: it has to begin with <svg and a viewBox, and to have no scripts and links. Save it as a plain SVG, or delete the file: then the name is the logo.',

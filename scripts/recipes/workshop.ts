@@ -80,7 +80,7 @@ export async function openWorkshop(): Promise<Workshop> {
 }
 
 /** A tracked file may have been deleted, and that not been committed. */
-async function copy(file: string, folder: string): Promise<void> {
+export async function copy(file: string, folder: string): Promise<void> {
   const to = path.join(folder, file);
   await mkdir(path.dirname(to), { recursive: true });
   await cp(path.join(ROOT, file), to).catch((error: unknown) => {
@@ -89,7 +89,7 @@ async function copy(file: string, folder: string): Promise<void> {
 }
 
 /** Links every installed package, but our own ones to their copies. */
-async function shareInstalled(folder: string): Promise<void> {
+export async function shareInstalled(folder: string): Promise<void> {
   const installed = path.join(ROOT, 'node_modules');
   const own = path.join(folder, 'node_modules', '@selasar');
   await mkdir(own, { recursive: true });

@@ -10,22 +10,16 @@ export type BookingRow = readonly [
   guests: number,
   requestedDaysAgo: number,
   status: BookingStatus,
-] as const satisfies readonly Row[];
-
-/** A brand with fewer villas has fewer stays: two would overlap in one. */
-export const bookingRows: readonly BookingRow[] = rows.flatMap(([item, ...row]) =>
-  item === undefined ? [] : [[item, ...row] as const],
-);
-
-type Row = readonly [item: string | undefined, ...row: Rest<BookingRow>];
-type Rest<Type> = Type extends readonly [unknown, ...infer Others] ? Others : never;
+];
+type WithoutItem<Row> = Row extends readonly [unknown, ...infer Others] ? Others : never;
+type Row = readonly [item: string | undefined, ...WithoutItem<BookingRow>];
 
 /** The samples by their place in their lists; a short list of tours begins anew. */
 const tour = (place: number) => sampleTours[place % sampleTours.length]?.slug;
 const villa = (place: number) => sampleVillas[place]?.slug;
 
 /** Some weeks of business, newest request first. Confirmed stays in one villa do not overlap. */
-const rows = [
+const rows: readonly Row[] = [
   [tour(1), 'Amelia Hughes', 3, 0, 2, 0.1, 'pending'],
   [villa(1), 'Noah Fischer', 24, 5, 8, 0.3, 'pending'],
   [tour(4), 'Wei Ling Tan', 5, 0, 5, 0.6, 'pending'],
@@ -50,7 +44,7 @@ const rows = [
   [tour(2), 'Aisha Rahman', -14, 0, 2, 27.5, 'confirmed'],
   [villa(2), 'Jonas Becker', -20, 6, 6, 33.8, 'cancelled'],
   [tour(3), 'Priya Nair', -22, 0, 4, 38.4, 'confirmed'],
-] as const satisfies readonly Row[];
+];
 
 /** A brand with fewer villas has fewer stays: two would overlap in one. */
 export const bookingRows: readonly BookingRow[] = rows.flatMap(([item, ...row]) =>

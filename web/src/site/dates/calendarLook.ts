@@ -9,8 +9,8 @@ const ends = { bgcolor: 'primary.main', color: 'primary.contrastText', fontWeigh
 /** Half of the cell, so that the band begins or ends beneath the middle of a round day. */
 const half = (side: 'left' | 'right') => ({
   backgroundImage: ({ vars, palette }: Theme) => {
-    const { linen } = (vars ?? { palette }).palette.brand;
-    return `linear-gradient(to ${side}, ${linen} 50%, transparent 50%)`;
+    const { band: color } = (vars ?? { palette }).palette.brand;
+    return `linear-gradient(to ${side}, ${color} 50%, transparent 50%)`;
   },
 });
 
