@@ -38,7 +38,7 @@ describe('a problem', () => {
 
   it('is a pair of colours that cannot be read, with its ratio', () => {
     expect(colorProblems({ ...colors, secondary: '#f4c542' })).toContain(
-      'white on secondary has a contrast of 1.61:1, but words need 4.5:1. Make one darker or the other lighter.',
+      'white on secondary has a contrast of 1.62:1, but words need 4.5:1. Make one darker or the other lighter.',
     );
     const dark = { ...colors.dark, text: '#3a4a43' };
     expect(colorProblems({ ...colors, dark })).toEqual([

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { addDays, baliDate, type CreateBookingInput, region } from '@selasar/domain';
+import { addDays, baliDate, collections, type CreateBookingInput, region } from '@selasar/domain';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
-import { type CollectionReference, getFirestore } from 'firebase-admin/firestore';
+import { type CollectionReference, getFirestore, Timestamp } from 'firebase-admin/firestore';
 import ICAL from 'ical.js';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -23,6 +23,7 @@ let browser: Browser;
 let site: string;
 beforeAll(async () => {
   brand = await openSecondBrand();
+  process.env['FIRESTORE_EMULATOR_HOST'] = `127.0.0.1:${brand.ports.firestore}`;
   site = `http://127.0.0.1:${brand.ports.hosting}`;
   browser = await launchBrowser();
 }, 900_000);
@@ -142,7 +143,6 @@ it('staff meet nobody else either', async () => {
 }, 120_000);
 
 it('nothing of ours is in what is stored and sent, and its name is right in mails and calendars', async () => {
-  process.env['FIRESTORE_EMULATOR_HOST'] = `127.0.0.1:${brand.ports.firestore}`;
   const app = initializeApp({ projectId: PROJECT_ID }, 'second brand');
   const db = getFirestore(app);
   const stored: string[] = [];
@@ -174,3 +174,23 @@ it('nothing of ours is in what is stored and sent, and its name is right in mail
   const organizer = calendar.getFirstSubcomponent('vevent')?.getFirstProperty('organizer');
   expect(organizer?.getParameter('cn')).toBe(company.name);
 }, 120_000);
+
+it.each([1, 40])(
+  'a list of %d tours is whole, on a phone, too',
+  async (count) => {
+    const app = initializeApp({ projectId: PROJECT_ID }, `${count} tours`);
+    const stored = getFirestore(app).collection(collections.tours);
+    const [tour] = tours;
+    const times = { createdAt: Timestamp.now(), updatedAt: Timestamp.now() };
+    for (const { ref } of (await stored.get()).docs) await ref.delete();
+    for (let place = 1; place <= count; place += 1) {
+      const slug = `tour-${place}`;
+      await stored.doc(slug).set({ ...tour, ...times, slug, title: `Tour ${place}` });
+    }
+    const shown = await pageAt(paths.tours, 360);
+    const titles = new Set(Array.from(shown.matchAll(/>Tour (\d+)</g), ([, place]) => place));
+    await deleteApp(app);
+    expect(titles.size).toBe(count);
+  },
+  120_000,
+);

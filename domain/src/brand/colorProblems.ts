@@ -4,49 +4,48 @@ import { contrast } from './contrast.ts';
 const white = '#ffffff';
 
 /** WCAG 2.2, AA: words (1.4.3). */
-const leastRatio = 4.5;
+const forWords = 4.5;
+/** On the deepest colour they are not quite white. */
+const forPaleWords = 6;
 
+/** Words, and what they lie on, as colors.ts names them. */
 interface Pair {
-  /** The words, and what they lie on, as colors.ts names them. */
   words: string;
   on: string;
-  ratio: number;
+  least?: number;
 }
 
-/** Which words lie on what. */
-function pairsOf(colors: Colors): Pair[] {
-  const pair =
-    (of: Readonly<Record<string, unknown>>, under = '') =>
-    (words: string, on: string) => {
-      const value = (name: string) => (name === 'white' ? white : String(of[name]));
-      const called = (name: string) => (name === 'white' ? name : `${under}${name}`);
-      return { words: called(words), on: called(on), ratio: contrast(value(words), value(on)) };
-    };
-  const light = pair(colors);
-  const dark = pair(colors.dark, 'dark.');
-  return [
-    ...['primary', 'primaryDark', 'secondary', 'secondaryDark', 'pool', 'text'].map((on) =>
-      light('white', on),
-    ),
-    ...['white', 'background', 'band'].flatMap((on) =>
-      ['primary', 'secondary', 'text', 'textSoft'].map((words) => light(words, on)),
-    ),
-    light('text', 'accent'),
-    light('primaryDark', 'accent'),
-    dark('onPrimary', 'primary'),
-    dark('onSecondary', 'secondary'),
-    ...['background', 'paper'].flatMap((on) =>
-      ['primary', 'secondary', 'text', 'textSoft'].map((words) => dark(words, on)),
-    ),
-  ];
-}
+const pairs: readonly Pair[] = [
+  { words: 'white', on: 'primaryDark', least: forPaleWords },
+  ...['primary', 'secondary', 'secondaryDark', 'pool', 'text'].map((on) => ({
+    words: 'white',
+    on,
+  })),
+  ...['white', 'background', 'band'].flatMap((on) =>
+    ['primary', 'secondary', 'text', 'textSoft'].map((words) => ({ words, on })),
+  ),
+  { words: 'text', on: 'accent' },
+  { words: 'dark.onPrimary', on: 'dark.primary' },
+  { words: 'dark.onSecondary', on: 'dark.secondary' },
+  ...['dark.background', 'dark.paper'].flatMap((on) =>
+    ['primary', 'secondary', 'text', 'textSoft'].map((words) => ({ words: `dark.${words}`, on })),
+  ),
+];
 
 /** Whatever pair could not be read by many, with its ratio and what to do. */
-export const colorProblems = (colors: Colors): string[] =>
-  pairsOf(colors)
-    .filter(({ ratio }) => ratio < leastRatio)
-    .map(
-      ({ words, on, ratio }) =>
-        // Rounded down, so that 4.499 is not said to be 4.5.
-        `${words} on ${on} has a contrast of ${Math.floor(ratio * 100) / 100}:1, but words need ${leastRatio}:1. Make one darker or the other lighter.`,
-    );
+export function colorProblems({ dark, ...light }: Colors): string[] {
+  const values: Readonly<Record<string, string>> = {
+    white,
+    ...light,
+    ...Object.fromEntries(Object.entries(dark).map(([name, value]) => [`dark.${name}`, value])),
+  };
+  return pairs.flatMap(({ words, on, least = forWords }) => {
+    const ratio = contrast(values[words] ?? white, values[on] ?? white);
+    if (ratio >= least) return [];
+    // Rounded down, so that 4.499 is not said to be 4.5.
+    const said = Math.floor(ratio * 100) / 100;
+    return [
+      `${words} on ${on} has a contrast of ${said}:1, but words need ${least}:1. Make one darker or the other lighter.`,
+    ];
+  });
+}
