@@ -5,6 +5,8 @@ import { company } from '../brand/company.ts';
 import { siteTexts } from '../brand/texts/en/site.ts';
 
 const MANIFEST = 'site.webmanifest';
+/** By another name: what lies at the address of a link, Vite would put among the assets as it is. */
+const TEMPLATE = 'manifest.template.json';
 
 const words: Readonly<Record<string, string>> = {
   name: company.name,
@@ -31,7 +33,7 @@ export const brandedPage = (html: string): string =>
 
 /** The manifest of the installed site, which lies beside this file. */
 export const brandedManifest = (): string =>
-  filled(readFileSync(new URL(MANIFEST, import.meta.url), 'utf8'), (word) =>
+  filled(readFileSync(new URL(TEMPLATE, import.meta.url), 'utf8'), (word) =>
     JSON.stringify(word).slice(1, -1),
   );
 

@@ -12,6 +12,7 @@ import { paths } from '../../web/src/paths.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { openSecondBrand, type SecondBrand } from './copy.ts';
 import { oursIn } from './ours.ts';
+import { colors } from './second/colors.ts';
 import { company } from './second/company.ts';
 import { tours } from './second/samples/tours.ts';
 import { villas } from './second/samples/villas.ts';
@@ -74,6 +75,16 @@ it('nothing of ours is in what is built', async () => {
   }
   expect(count).toBeGreaterThan(100);
   expect(found).toEqual({});
+});
+
+it('what no script fills in has its words and colours', async () => {
+  const manifest: unknown = await (await fetch(`${site}/site.webmanifest`)).json();
+  expect(manifest).toMatchObject({ name: company.name, theme_color: colors.primary });
+  const shell = await (await fetch(site + paths.auth())).text();
+  expect(shell).toContain('<title>Tirta &amp; Sons');
+  expect(shell).toContain(`<meta name="theme-color" content="${colors.primary}"`);
+  expect(shell).toContain('<link rel="manifest" href="/site.webmanifest"');
+  expect(shell).not.toContain('{{');
 });
 
 /** A page once it stands still: its HTML, its style sheets and its title. */

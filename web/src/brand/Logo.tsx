@@ -31,8 +31,9 @@ export function Logo({ size = 36 }: { size?: number }) {
           typography: 'h6',
           fontSize: '1.25rem',
           lineHeight: 1,
-          ...(company.name.length > longName && { fontSize: '1.05rem', lineHeight: 1.15 }),
-          textWrap: 'balance',
+          ...(company.name.length > longName
+            ? { fontSize: '1.05rem', lineHeight: 1.15, textWrap: 'balance' }
+            : { whiteSpace: 'nowrap' }),
         }}
       >
         {company.name}
