@@ -38,6 +38,7 @@ export default {
     tests: {
       entry: [
         'bench/support/{oneChunk.config,siteServer}.ts',
+        'brand/second/**/*.ts',
         'mutants/*.ts',
         'plain/visit.ts',
         '**/*.test.ts',

@@ -30,6 +30,14 @@ describe('a problem', () => {
     expect(others).toEqual([]);
   });
 
+  it('is what is missing, and what nobody knows', () => {
+    const { phone: _, ...others } = company;
+    expect(problemsOf('company.ts', { ...others, fax: '1' }, companySchema)).toEqual([
+      expect.stringMatching(/^brand\/company\.ts: phone is missing\. /),
+      'brand/company.ts: Unrecognized key: "fax"',
+    ]);
+  });
+
   it.each(['red', '#FFF', '#12345'])('is a color like %s', (color) => {
     expect(problemsOf('colors.ts', { ...colors, accent: color }, colorsSchema)).toEqual([
       `brand/colors.ts: accent is "${color}". Write it as '#1f4b3f', in small letters.`,

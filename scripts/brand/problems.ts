@@ -8,6 +8,7 @@ import {
   colorProblems,
   colorsSchema,
   companySchema,
+  hints,
   legalTextSchema,
   picturesSchema,
   siteTextsSchema,
@@ -30,8 +31,8 @@ const parts = [
   ['texts/en/site.ts', siteTexts, siteTextsSchema],
   ['texts/en/privacy.ts', privacy, legalTextSchema],
   ['texts/en/terms.ts', terms, legalTextSchema],
-  ['samples/tours.ts', sampleTours, z.array(tourSchema).min(1, 'Describe a tour or more.')],
-  ['samples/villas.ts', sampleVillas, z.array(villaSchema).min(1, 'Describe a villa or more.')],
+  ['samples/tours.ts', sampleTours, z.array(tourSchema).min(1, hints.tours)],
+  ['samples/villas.ts', sampleVillas, z.array(villaSchema).min(1, hints.villas)],
   ['samples/testimonials.ts', testimonials, z.array(testimonialSchema)],
 ] as const;
 
@@ -54,8 +55,11 @@ export async function brandProblems(folder = path.join(ROOT, 'brand')): Promise<
 export function problemsOf(file: string, value: unknown, schema: z.ZodType): string[] {
   const { error } = schema.safeParse(value);
   return (error?.issues ?? []).map(({ path: way, message }) => {
-    const place = way.map(String).join('.');
-    return `brand/${file}: ${place} is ${JSON.stringify(valueAt(value, way))}. ${message}`;
+    const there = valueAt(value, way);
+    const is = there === undefined ? 'missing' : JSON.stringify(there);
+    // What is wrong with all of a file is told by the message alone.
+    const place = way.length === 0 ? '' : `${way.map(String).join('.')} is ${is}. `;
+    return `brand/${file}: ${place}${message}`;
   });
 }
 

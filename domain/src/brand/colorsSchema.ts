@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { hints } from './hints.ts';
 
-const color = z.string().regex(/^#[\da-f]{6}$/, "Write it as '#1f4b3f', in small letters.");
+const color = z.string().regex(/^#[\da-f]{6}$/, hints.color);
 
 export const colorsSchema = z.strictObject({
   primary: color,

@@ -3,5 +3,6 @@ export * from './colorProblems.ts';
 export * from './colorsSchema.ts';
 export * from './companySchema.ts';
 export * from './contrast.ts';
+export * from './hints.ts';
 export * from './picturesSchema.ts';
 export * from './textsSchema.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { hints } from './hints.ts';
 
-const text = z.string().trim().min(1, 'Write a sentence.');
+const text = z.string().trim().min(1, hints.text);
 const page = z.strictObject({ subtitle: text, description: text });
 
 export const siteTextsSchema = z.strictObject({

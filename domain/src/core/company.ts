@@ -11,7 +11,7 @@ export const company = {
   postalAddress: brand.address,
   /** In one line. */
   address: `${street}, ${locality}, ${region} ${postalCode}, ${country}`,
-  /** For the names of files that guests are given: 'Selasar-Bali'. */
+  /** For the names of files that guests are given: 'Reef-Tours'. */
   fileName: brand.name.replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, ''),
   /** In words. */
   officeHours: brand.openingHours.map(openingHoursText),
