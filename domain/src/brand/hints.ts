@@ -12,7 +12,8 @@ export const hints = {
   hours: 'It has to open before it closes.',
   address: "Write it as 'https://…', or '#'.",
   color: "Write it as '#1f4b3f', in small letters.",
-  picture: "Write it as '/images/hero/home.webp', for a file in brand/public/images.",
+  picture:
+    "Write it as '/images/hero/home.webp', for a file in brand/public/images, or '/images/placeholder.svg'.",
   alt: 'Say what can be seen.',
   video: "Write it as '/videos/home.webm', for a file in brand/public/videos.",
   twoPictures: 'Name two pictures.',

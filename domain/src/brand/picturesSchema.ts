@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { hints } from './hints.ts';
 
-const picture = z.string().regex(/^\/images\/[\w/-]+\.webp$/, hints.picture);
+const picture = z.string().regex(/^\/images\/([\w/-]+\.webp|placeholder\.svg)$/, hints.picture);
 const banner = z.strictObject({ src: picture, alt: z.string().min(1, hints.alt) });
 
 export const picturesSchema = z.strictObject({
