@@ -16,6 +16,11 @@ it('the page begins in the colours of the theme', () => {
   expect(html).toContain(`background: ${colors.background};`);
 });
 
+it('without script the page says how to reach the company', () => {
+  expect(html).toContain(`href="tel:${company.phone.replaceAll(' ', '')}">${company.phone}<`);
+  expect(html).toContain(`href="mailto:${company.email}">${company.email}<`);
+});
+
 it('the manifest names files that are there, in their sizes', async () => {
   const { icons } = manifest;
   const drawn = await Promise.all(
