@@ -17,7 +17,7 @@ async function hydrate(root: Element, handover: Handover): Promise<void> {
   const onHydrated = keepEarly(root);
   hydrateRoot(
     root,
-    <App served={handover}>
+    <App served={handover} rates={handover.rates}>
       <Hydrated onHydrated={onHydrated}>
         <RouterProvider router={router} />
       </Hydrated>

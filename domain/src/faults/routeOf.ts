@@ -1,7 +1,7 @@
 /** What stands in the addresses of pages, apart from keys, ids, dates and names. web/src/paths.test.ts compares. */
 const known: ReadonlySet<string> = new Set(
   (
-    'admin airport-transfers analytics auth bookings calendar calendars contact crew day health history messages ' +
+    'admin airport-transfers analytics auth bookings calendar calendars contact crew currencies day health history messages ' +
     'privacy reviews security settings team templates terms testimonials tours transfers trip villas'
   ).split(' '),
 );

@@ -155,6 +155,7 @@ export const callErrorWords = {
   'terms-damaged':
     'Airport transfers cannot be booked here at the moment. Please contact us on WhatsApp or by email.',
   'terms-changed': 'Somebody else has changed the terms in the meantime.',
+  'currencies-changed': 'Somebody else has changed the currencies in the meantime.',
   'request-closed': ({ name, why }: Subject & { why: string }) =>
     `This ${name} is ${why}: nothing of it can be changed any more.`,
   'crew-changed': 'Somebody else has changed this person in the meantime. Please look again.',

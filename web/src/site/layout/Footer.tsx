@@ -15,6 +15,7 @@ import { paths } from '../../paths.ts';
 import { Logo } from '../../brand/Logo.tsx';
 import { thisYear } from '../../clock/thisYear.ts';
 import { useClock } from '../../clock/useClock.ts';
+import { CurrencySelect } from '../currency/CurrencySelect.tsx';
 import { popularTours, quickLinks } from './links.ts';
 
 const socials = [
@@ -134,6 +135,7 @@ export function Footer() {
           <Box component="span" sx={[row, { mr: 'auto' }]}>
             © {year} {company.name}. All rights reserved.
           </Box>
+          <CurrencySelect />
           <Link component={RouterLink} to={paths.findTrip} color="inherit" sx={row}>
             Find my booking
           </Link>

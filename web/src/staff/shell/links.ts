@@ -2,6 +2,7 @@ import AirportShuttleIcon from '@mui/icons-material/AirportShuttle';
 import BarChartIcon from '@mui/icons-material/BarChart';
 import CalendarMonthIcon from '@mui/icons-material/CalendarMonth';
 import DashboardIcon from '@mui/icons-material/Dashboard';
+import CurrencyExchangeIcon from '@mui/icons-material/CurrencyExchange';
 import DirectionsCarIcon from '@mui/icons-material/DirectionsCar';
 import EventAvailableIcon from '@mui/icons-material/EventAvailable';
 import HistoryIcon from '@mui/icons-material/History';
@@ -34,6 +35,7 @@ export const moreLinks = [
   { label: 'Messages', to: paths.admin.messages, Icon: MailIcon },
   { label: 'Reviews', to: paths.admin.reviews, Icon: RateReviewIcon },
   { label: 'Templates', to: paths.admin.templates, Icon: ShortTextIcon },
+  { label: 'Currencies', to: paths.admin.currencies, Icon: CurrencyExchangeIcon },
   { label: 'History', to: paths.admin.history, Icon: HistoryIcon },
 ] as const;
 
