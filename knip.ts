@@ -15,6 +15,7 @@ export default {
       // loads its runner by name.
       ignoreDependencies: ['tsx', 'exegesis', '@stryker-mutator/vitest-runner'],
     },
+    brand: {},
     domain: {},
     functions: { entry: ['src/index.ts', 'build.mjs', 'lockFile.d.mts'] },
     web: {
@@ -37,6 +38,7 @@ export default {
     tests: {
       entry: [
         'bench/support/{oneChunk.config,siteServer}.ts',
+        'brand/second/**/*.ts',
         'mutants/*.ts',
         'plain/visit.ts',
         '**/*.test.ts',

@@ -25,6 +25,7 @@ async function otherTests(): Promise<Result[]> {
     await componentTests(),
     await vitest(['engine']),
     await vitest(['plain']),
+    await vitest(['second-brand']),
   ];
 }
 

@@ -10,5 +10,5 @@ export const browserKeys = {
   trip: 'trip',
   outbox: 'outbox',
   /** Names of all that the staff area keeps follow. */
-  staff: 'selasar.admin.',
+  staff: 'staff.',
 } as const;

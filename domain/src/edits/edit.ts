@@ -23,7 +23,7 @@ const valuesSchema = z.record(z.string(), z.unknown());
 export const editSchema = z.object({
   id: z.string(),
   kind: z.enum(editKinds),
-  /** The path of what was edited, such as 'tours/ubud-jungle-adventure'. */
+  /** The path of what was edited, such as 'tours/reef-walk'. */
   of: z.string(),
   /** What it was called then. */
   name: z.string(),

@@ -1,3 +1,4 @@
+import { company } from '@selasar/domain';
 import { sampleTours, sampleVillas } from '@selasar/domain/samples';
 import type { OfferSource } from '@selasar/domain';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -67,7 +68,7 @@ it('draws a page, whose scripts wait', async () => {
   const { status, kept: cacheControl, html } = await get('/villas');
   expect([status, cacheControl]).toEqual([200, kept]);
   expect(html).toContain(sampleVillas[0]!.name);
-  expect(html).toContain('<title>Luxury Villas in Bali · Selasar Bali</title>');
+  expect(html).toContain(`<title>Luxury Villas in Bali · ${company.name}</title>`);
   expect(html).not.toContain('<title>Site</title>');
   expect(html).not.toContain('type="module"');
   expect(html).toContain('data-entry="/assets/index.js"');

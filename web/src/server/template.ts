@@ -41,7 +41,7 @@ const words = { ...trouble, drafts: browserKeys.draft, key: browserKeys.openedAn
 /** As src/ui/BottomBar.tsx, for a page whose script does not come. It is there from the start, to be announced. */
 const troubleElement = `<div id="trouble" role="status"></div><style>
 #trouble { position: sticky; bottom: 0; z-index: 1400; text-align: center;
-  background: var(--mui-palette-brand-ink); color: var(--mui-palette-common-white); }
+  background: var(--mui-palette-brand-text); color: var(--mui-palette-common-white); }
 #trouble:not(:empty) { padding: 10px 16px; }
 #trouble button { min-height: 36px; margin-left: 12px; padding: 0 12px; font: inherit; color: inherit;
   background: none; border: 1px solid; border-radius: 6px; cursor: pointer; }

@@ -14,6 +14,7 @@ import SettingsIcon from '@mui/icons-material/Settings';
 import TodayIcon from '@mui/icons-material/Today';
 import ShortTextIcon from '@mui/icons-material/ShortText';
 import TerrainIcon from '@mui/icons-material/Terrain';
+import { company } from '@selasar/domain';
 import { paths } from '../../paths.ts';
 
 /** The sidebar. Settings has no page and ends on the 404 page. */
@@ -47,7 +48,7 @@ export const healthLink = {
 } as const;
 
 /** Shown in the sidebar whoever is signed in; the account menu tells who that is. */
-export const adminUser = { label: 'Admin User', email: 'admin@selasarbali.example' } as const;
+export const adminUser = { label: 'Admin User', email: company.staffEmail } as const;
 
 /** What a page of the admin area says in the header; its route carries it as `handle`. */
 export interface AdminHeading {

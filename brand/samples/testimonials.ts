@@ -1,4 +1,4 @@
-import type { Testimonial } from './testimonial.ts';
+import type { Testimonial } from '@selasar/domain/samples';
 
 const picture = (id: string) => `/images/testimonials/${id}.webp`;
 

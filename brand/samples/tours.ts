@@ -1,8 +1,8 @@
-import type { Tour } from '../offers/tour.ts';
-import { samplePictures } from './image.ts';
+import type { Tour } from '@selasar/domain';
+import { samplePictures } from './pictures.ts';
 
 /** The tours on offer: the seed of the local suite, and what the site shows when it cannot reach the data. */
-export const sampleTours: readonly Tour[] = [
+export const tours: readonly Tour[] = [
   {
     slug: 'ubud-jungle-adventure',
     title: 'Ubud Jungle Adventure',

@@ -1,8 +1,8 @@
-import type { Villa } from '../offers/villa.ts';
-import { samplePictures } from './image.ts';
+import type { Villa } from '@selasar/domain';
+import { samplePictures } from './pictures.ts';
 
 /** The villas on offer in the local suite. */
-export const sampleVillas: readonly Villa[] = [
+export const villas: readonly Villa[] = [
   {
     slug: 'villa-sawah-ubud',
     name: 'Villa Sawah Ubud',
