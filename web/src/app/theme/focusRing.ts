@@ -21,7 +21,7 @@ export const focusRingInwards = {
 
 /** For what is not drawn by MUI, or keeps no room for the mark. */
 export const focusStyles = {
-  ':is(a, button, section):focus-visible': focusRing,
+  ':is(a, button, section, select:not(.MuiInputBase-input)):focus-visible': focusRing,
   // Until the page can be used MUI does not mark it.
   '.MuiSlider-thumb:has(input:focus-visible)': focusRing,
   // A card is one link and cuts off what goes beyond it.
