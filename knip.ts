@@ -15,6 +15,7 @@ export default {
       // loads its runner by name.
       ignoreDependencies: ['tsx', 'exegesis', '@stryker-mutator/vitest-runner'],
     },
+    brand: {},
     domain: {},
     functions: { entry: ['src/index.ts', 'build.mjs', 'lockFile.d.mts'] },
     web: {
@@ -24,11 +25,24 @@ export default {
       vite: false,
     },
     emulator: {
-      entry: ['src/main.ts', 'src/storageRules/main.ts', 'build.{mjs,d.mts}', 'conformance/run.ts'],
+      entry: [
+        'src/{main,cli/main,storageRules/main}.ts',
+        'build.{mjs,d.mts}',
+        // A project of somebody else, by which the package is tried.
+        'sample/*.js',
+      ],
+      // Found by its manifest, as in the project of somebody else.
+      ignoreDependencies: ['firebase-tools'],
     },
     art: {},
     tests: {
-      entry: ['bench/support/{oneChunk.config,siteServer}.ts', 'mutants/*.ts', '**/*.test.ts'],
+      entry: [
+        'bench/support/{oneChunk.config,siteServer}.ts',
+        'brand/second/**/*.ts',
+        'mutants/*.ts',
+        'plain/visit.ts',
+        '**/*.test.ts',
+      ],
       // A file of it is given to the browser as it is.
       ignoreDependencies: ['axe-core'],
     },

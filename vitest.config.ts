@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { projects as engineProjects } from './emulator/vitest.config.ts';
 
 const CONSOLE = 'tests/support/console.ts';
 const QUIET_SDK = { setupFiles: [CONSOLE, 'tests/support/quietSdk.ts'] };
@@ -31,19 +32,27 @@ export default defineConfig({
   test: {
     projects: [
       // Need nothing but Node.
+      project('brand', 'brand/**/*.test.ts', TWO),
       project('domain', 'domain/src/**/*.test.ts', TWO),
       project('functions-unit', 'functions/src/**/*.test.ts', TWO),
-      project('emulator', 'emulator/src/**/*.test.ts', TWO),
       project('scripts', 'scripts/**/*.test.ts', TWO),
       project('web', 'web/src/**/*.test.ts', BROWSER_LIKE),
       // Draw what they test.
       project('components', 'web/src/**/*.test.tsx', BROWSER_LIKE),
-      // Starts engines of its own; needs emulator/dist.
-      project('engine', 'emulator/test/**/*.test.ts', {
-        ...SLOW,
-        ...QUIET_SDK,
+      // `emulator` and `engine`: the package's own, which run without us as well.
+      ...engineProjects.map((its) => ({ ...its, root: 'emulator' })),
+      // Builds to where firebase.json looks, and starts plain firebase-tools.
+      project('plain', 'tests/plain/**/*.test.ts', {
         ...turn(1),
-        ...TWO,
+        ...ONE,
+        testTimeout: 600_000,
+      }),
+      // A copy of the project with another brand, built and started.
+      project('second-brand', 'tests/brand/**/*.test.ts', {
+        ...turn(1),
+        ...ONE,
+        testTimeout: 600_000,
+        hookTimeout: 60_000,
       }),
       // Need the running suite that `npm test` starts.
       project('rules', 'tests/rules/**/*.test.ts', {

@@ -1,9 +1,10 @@
-// Bundles the engine's two programs into dist/. Files are written only when their content changed, because a running
+// Bundles the engine's programs, and all that they need, into dist/. Files are written only when their content changed, because a running
 // suite watches them. Run it with `node emulator/build.mjs`, or call `build()`.
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build as bundle } from 'esbuild';
+import { thirdParty } from './thirdParty.mjs';
 
 const root = dirname(fileURLToPath(import.meta.url));
 const out = join(root, 'dist');
@@ -12,11 +13,26 @@ const out = join(root, 'dist');
 const banner = `import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);`;
 
+/** The grammar of the rules is CommonJS and takes long to run: required, it is bundled and waits for the first rules. */
+const requiredGrammar = {
+  name: 'required-grammar',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]grammarPackages\.ts$/ }, async ({ path }) => ({
+      contents: (await readFile(path, 'utf8')).replace(/^const require = .*$/m, ''),
+      loader: 'ts',
+    }));
+  },
+};
+
 /** @returns {Promise<string[]>} the files that were written or removed, relative to dist/ */
 export async function build() {
-  const { outputFiles } = await bundle({
+  const { outputFiles, metafile } = await bundle({
     absWorkingDir: root,
-    entryPoints: { firestore: 'src/main.ts', 'storage-rules': 'src/storageRules/main.ts' },
+    entryPoints: {
+      cli: 'src/cli/main.ts',
+      firestore: 'src/main.ts',
+      'storage-rules': 'src/storageRules/main.ts',
+    },
     outdir: out,
     outExtension: { '.js': '.mjs' },
     chunkNames: 'chunks/[name]-[hash]',
@@ -27,14 +43,18 @@ export async function build() {
     target: 'node20',
     sourcemap: true,
     banner: { js: banner },
-    // The rules parser finds its grammar beside its own files, so it stays where npm put it.
-    external: ['@firebase/eslint-plugin-security-rules'],
+    plugins: [requiredGrammar],
     logLevel: 'warning',
+    metafile: true,
     write: false,
   });
+  const notices = {
+    path: join(out, 'THIRD-PARTY.txt'),
+    contents: Buffer.from(await thirdParty(root, Object.keys(metafile.inputs))),
+  };
   const wanted = new Set(outputFiles.map((file) => file.path));
   const written = [];
-  for (const file of outputFiles) {
+  for (const file of [...outputFiles, notices]) {
     if (await isSame(file.path, file.contents)) continue;
     await mkdir(dirname(file.path), { recursive: true });
     // In one step, so that an engine that starts meanwhile never reads half a file.

@@ -1,18 +1,47 @@
-// `npm run deploy`: checks, builds and deploys all of it to the project that web/.env.production.local names.
-// `npm run deploy -- --dry-run` says what it would do.
-import { productionEnv } from '../web/productionEnv.ts';
-import { deploySteps } from './deploy/steps.ts';
+// `npm run deploy -- staging|production`: checks, builds and deploys all of it to the project of that environment.
+// docs/operations/deploy.md says what else it can do.
+import { alone } from './deploy/lock.ts';
+import { goBack } from './deploy/back.ts';
+import { confirm } from './deploy/confirm.ts';
+import { dryRun } from './deploy/dryRun.ts';
+import { noteDeploy, whyNotMain } from './deploy/git.ts';
+import { type DeployOptions, readDeployOptions } from './deploy/options.ts';
+import { readyStep, stepsAlone, stepsAtGoogle } from './deploy/steps.ts';
+import { type Environment, readEnvironment } from './environments/environment.ts';
 import { fail, step } from './suite/progress.ts';
+import { endOnSignal } from './suite/endOnSignal.ts';
+
+/** Refuses what must not reach guests by mistake. */
+async function guard(environment: Environment, { anyway, yes }: DeployOptions): Promise<void> {
+  if (environment.name !== 'production') return;
+  const why = anyway ? undefined : await whyNotMain();
+  if (why)
+    throw new Error(
+      `${why} Production takes what is on origin/main. To do it all the same: --anyway`,
+    );
+  process.stdout.write(`This changes production, which guests use: ${environment.project}.\n`);
+  await confirm(environment, yes);
+}
+
+async function deploy(options: DeployOptions): Promise<void> {
+  const environment = readEnvironment(options.name);
+  if (options.back) return goBack(environment, options);
+  await guard(environment, options);
+  const steps = [
+    readyStep(environment),
+    ...stepsAlone(environment, options),
+    ...stepsAtGoogle(environment, options),
+  ];
+  for (const { label, work } of steps) await step(label, work);
+  const note = options.preview ? undefined : await noteDeploy(options.name, new Date());
+  if (note) process.stdout.write(`  ${note}\n`);
+}
+
+endOnSignal();
 
 try {
-  const args = process.argv.slice(2);
-  const isDryRun = args.includes('--dry-run');
-  if (args.length > Number(isDryRun)) throw new Error('Usage: npm run deploy [-- --dry-run]');
-  const steps = deploySteps(productionEnv());
-  for (const [index, { label, work }] of steps.entries()) {
-    if (isDryRun) process.stdout.write(`  ${index + 1}. ${label}\n`);
-    else await step(label, work);
-  }
+  const options = readDeployOptions(process.argv.slice(2));
+  await alone(() => (options.dryRun && !options.back ? dryRun(options) : deploy(options)));
 } catch (error) {
   fail(error);
 }

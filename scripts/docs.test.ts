@@ -4,7 +4,16 @@ import { describe, expect, it } from 'vitest';
 import { ROOT } from './suite/root.ts';
 
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
-const pages = ['.', '.github', 'art', 'docs', 'docs/decisions', 'emulator'].flatMap((folder) =>
+const pages = [
+  '.',
+  '.github',
+  'art',
+  'docs',
+  'docs/decisions',
+  'docs/operations',
+  'docs/security',
+  'emulator',
+].flatMap((folder) =>
   readdirSync(path.join(ROOT, folder))
     .filter((name) => name.endsWith('.md'))
     .map((name) => path.join(folder, name)),
@@ -15,7 +24,7 @@ const found = (text: string, pattern: RegExp) =>
 const missing = (files: string[]) => files.filter((file) => !existsSync(path.join(ROOT, file)));
 
 const link = /\]\((?!https?:|mailto:|#)([^)#\s]+)/g;
-/** Of ours, in a code span; what a person makes, such as `web/.env.production.local`, begins with a dot. */
+/** Of ours, in a code span; what a person makes, such as `environments/staging.env`, is no code of a folder named here. */
 const file =
   /`((?:domain|functions|web|emulator|art|tests|scripts)\/[\w/-]+(?:\.[\w-]+)*\.[a-z]+)`/g;
 const command = /npm run ([\w:]+)\b(?! --workspace)/g;

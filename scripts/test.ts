@@ -7,6 +7,7 @@ import { runMutants } from './mutants/runMutants.ts';
 import { seed } from './seed.ts';
 import { buildEngine, buildFunctions, buildWeb } from './suite/build.ts';
 import { localEngineEnv, officialEngineEnv } from './suite/engine.ts';
+import { endOnSignal } from './suite/endOnSignal.ts';
 import { findFreeBase, portsFrom } from './suite/ports.ts';
 import { fail, step } from './suite/progress.ts';
 import { PROJECT_ID } from './suite/root.ts';
@@ -23,6 +24,8 @@ async function otherTests(): Promise<Result[]> {
     await zoneTests(),
     await componentTests(),
     await vitest(['engine']),
+    await vitest(['plain']),
+    await vitest(['second-brand']),
   ];
 }
 
@@ -51,8 +54,7 @@ async function suiteTests(official: boolean): Promise<Result[]> {
   }
 }
 
-// So that what runs is told to end as well.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
+endOnSignal();
 
 try {
   await step('Building the engine', buildEngine);

@@ -15,8 +15,11 @@ interface Server {
   }) => (address: string, nowMs: number) => Promise<Response>;
 }
 
-/** Builds the scripts of the browser, then what draws pages on the server, and draws those that need no data. */
-export async function buildServer(builder: ViteBuilder): Promise<void> {
+/**
+ * Builds the scripts of the browser, then what draws pages on the server, and draws those that need no data. Leaves the
+ * content policy of this build beside its manifest, for the configuration of Hosting.
+ */
+export async function buildServer(builder: ViteBuilder, policy: string): Promise<void> {
   const { client, ssr } = builder.environments;
   if (!client || !ssr) throw new Error('vite.config.ts has no client and ssr');
   await buildClient(builder, client);
@@ -27,6 +30,7 @@ export async function buildServer(builder: ViteBuilder): Promise<void> {
 
   const template = await readFile(path.join(web, 'index.html'), 'utf8');
   const manifest = await readFile(path.join(web, '.vite/manifest.json'), 'utf8');
+  await writeFile(path.join(web, '.vite/policy.txt'), policy);
   await writeFile(path.join(site, 'template.html'), template);
   await writeFile(path.join(site, 'manifest.json'), manifest);
   // The address '/' is the server's; the empty page is for what only a browser draws.

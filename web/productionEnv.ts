@@ -1,6 +1,6 @@
-import { loadEnv } from 'vite';
+import { env } from 'node:process';
 
-/** What the site for production cannot do without; docs/operations.md says where each comes from. */
+/** What a site that talks to a real project cannot do without. */
 const needed = [
   'VITE_FIREBASE_API_KEY',
   'VITE_FIREBASE_AUTH_DOMAIN',
@@ -10,17 +10,16 @@ const needed = [
   'VITE_APP_CHECK_KEY',
 ] as const;
 
-export type ProductionEnv = Record<(typeof needed)[number], string>;
+export type NeededValue = (typeof needed)[number];
 
-/** From web/.env.production.local or the environment. Throws an Error that says what is missing. */
-export function productionEnv(): ProductionEnv {
-  const found = loadEnv('production', import.meta.dirname);
-  const missing = needed.filter((name) => !found[name]);
+/** Its values. Throws an Error that says what is missing. */
+export function productionEnv(): Record<NeededValue, string> {
+  const missing = needed.filter((name) => !env[name]);
   if (missing.length > 0) {
     throw new Error(
-      `The site for production needs ${missing.join(', ')} in web/.env.production.local. ` +
-        'docs/operations.md says where each comes from.',
+      `The site of a real project needs ${missing.join(', ')}. Please build it with ` +
+        'npm run build -- staging (or production), which reads environments/staging.env.',
     );
   }
-  return found as ProductionEnv;
+  return Object.fromEntries(needed.map((name) => [name, env[name]])) as Record<NeededValue, string>;
 }

@@ -2,7 +2,9 @@ import { env } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { branded } from './branded.ts';
 import { buildServer } from './buildServer.ts';
+import { policyOfBuild } from './contentPolicy.ts';
 import { productionEnv } from './productionEnv.ts';
 import { siteOrigin } from './siteOrigin.ts';
 
@@ -50,19 +52,28 @@ function withoutUnusedProducts(): Plugin {
   };
 }
 
-// Modes: `emulators` (and the dev server) talk to the emulators, `production` to the project named by VITE_FIREBASE_*.
+// Modes: `emulators` (and the dev server) talk to the emulators, `production` to the project named by VITE_FIREBASE_*,
+// of whichever environment (scripts/environments).
 export default defineConfig(({ command, mode }) => {
   // Refuses to build without it: a site without App Check's key could read and call nothing.
   if (command === 'build' && mode !== 'emulators') productionEnv();
   const outDir = env['WEB_OUT_DIR'] ?? 'dist';
   return {
-    plugins: [fetchFirst(), withoutUnusedProducts(), react()],
+    // No files beside this one: a build is made of what it is told, so nothing of another environment gets into it.
+    envDir: false,
+    publicDir: '../brand/public',
+    plugins: [branded(), fetchFirst(), withoutUnusedProducts(), react()],
     define: { 'import.meta.env.VITE_SITE_ORIGIN': JSON.stringify(siteOrigin(mode)) },
     build: { emptyOutDir: true, target: 'baseline-widely-available' },
     environments: {
       client: { build: { outDir, manifest: true } },
       ssr: {
-        define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+        define: {
+          'process.env.NODE_ENV': JSON.stringify('production'),
+          'import.meta.env.VITE_CONTENT_POLICY': JSON.stringify(
+            command === 'build' ? policyOfBuild(mode) : '',
+          ),
+        },
         // One folder that runs by itself.
         resolve: { noExternal: true },
         build: {
@@ -73,6 +84,6 @@ export default defineConfig(({ command, mode }) => {
         },
       },
     },
-    builder: { buildApp: buildServer },
+    builder: { buildApp: (builder) => buildServer(builder, policyOfBuild(mode)) },
   };
 });

@@ -36,7 +36,12 @@ process.on('unhandledRejection', (error) => reportFault(error, 'unhandled reject
 const server = createServer({ noDelay: true }, (socket) => accept(socket));
 server.on('error', (error: NodeJS.ErrnoException) => {
   const inUse = error.code === 'EADDRINUSE';
-  fail(inUse ? `${flags.host}:${flags.port}: address already in use` : String(error));
+  const place = `${flags.host}:${flags.port}`;
+  fail(
+    inUse
+      ? `${place}: address already in use. End what listens there, or name another port with --port.`
+      : String(error),
+  );
 });
 server.listen(flags.port, flags.host, () => {
   start().catch((error: unknown) => {

@@ -1,10 +1,14 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
 import { freePorts, startEngine } from './testing/engine.ts';
 import type { Engine } from './testing/engine.ts';
+import { runToEnd } from './testing/programs.ts';
 
 const java = fileURLToPath(new URL('../bin/java', import.meta.url));
 const engines: Engine[] = [];
@@ -16,14 +20,9 @@ const start = async (...flags: string[]) => {
 afterEach(() => Promise.all(engines.splice(0).map((engine) => engine.stop())));
 
 /** Runs the stand-in to its end. */
-function run(...args: string[]): Promise<{ code: number | null; output: string }> {
-  return new Promise((resolve) => {
-    const child = spawn(java, args);
-    let output = '';
-    child.stdout.on('data', (text: Buffer) => (output += text.toString()));
-    child.stderr.on('data', (text: Buffer) => (output += text.toString()));
-    child.on('close', (code) => resolve({ code, output }));
-  });
+async function run(...args: string[]): Promise<{ code: number | null; output: string }> {
+  const { code, stdout, stderr } = await runToEnd(java, args);
+  return { code, output: stdout + stderr };
 }
 
 async function answers(port: number): Promise<boolean> {
@@ -51,10 +50,21 @@ describe('the java stand-in', () => {
     expect(Number(/version "(\d+)/.exec(output)?.[1])).toBeGreaterThanOrEqual(21);
   });
 
-  it('refuses other jars', async () => {
-    const { code, output } = await run('-jar', '/x/pubsub-emulator.jar');
+  it('leaves other jars to the Java that comes after it on the PATH', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'java-'));
+    await writeFile(path.join(folder, 'java'), '#!/bin/sh\necho "$0 $*"\n', { mode: 0o755 });
+    const after = [path.dirname(java), folder, '/usr/bin', '/bin'].join(path.delimiter);
+    const args = ['-Dx=y', '-jar', '/x/database.jar', '--port', '9000'];
+    const { code, stdout } = await runToEnd(java, args, { env: { PATH: after } });
+    await rm(folder, { recursive: true });
+    expect({ code, stdout }).toEqual({ code: 0, stdout: `${folder}/java ${args.join(' ')}\n` });
+  });
+
+  it('says that other jars need Java, where there is none', async () => {
+    const env = { PATH: path.dirname(java) };
+    const { code, stderr } = await runToEnd(java, ['-jar', '/x/database.jar'], { env });
     expect(code).toBe(1);
-    expect(output).toContain('pubsub-emulator.jar');
+    expect(stderr).toContain("'/x/database.jar' needs Java itself");
   });
 
   it('runs the storage rules runtime', async () => {

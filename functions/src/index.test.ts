@@ -1,3 +1,5 @@
+import { jobs, type JobName } from '@selasar/domain';
+import { readdir, readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 
 // Where they are deployed, this says which project they belong to.
@@ -7,6 +9,7 @@ const deployed: Record<string, unknown> = { ...(await import('./index.ts')) };
 /** What firebase-functions tells the deployment of a function. */
 interface Endpoint {
   maxInstances?: unknown;
+  scheduleTrigger?: { schedule: unknown; timeZone: unknown };
   eventTrigger?: { eventType: string; retry: unknown };
 }
 const endpointOf = (name: string): Endpoint => {
@@ -34,4 +37,32 @@ it('the figures follow four collections', () => {
       'onVillaWritten',
     ]),
   );
+});
+
+const scheduled = names.filter((name) => endpointOf(name).scheduleTrigger);
+
+it('each job is one that staff see the health of, at the time that is said there', () => {
+  expect(scheduled.toSorted()).toEqual(Object.keys(jobs).toSorted());
+  for (const name of scheduled) {
+    const { schedule } = jobs[name as JobName];
+    expect(endpointOf(name).scheduleTrigger).toMatchObject({
+      schedule,
+      timeZone: 'Asia/Makassar',
+    });
+  }
+});
+
+it.each([
+  // Of a job nobody would see when it fails.
+  ['onSchedule', 'health/onJob.ts'],
+  // Of a line in the log nobody would know the call.
+  ['firebase-functions/logger', 'core/log.ts'],
+])('%s is asked for in one file only', async (name, only) => {
+  const files = await readdir(import.meta.dirname, { recursive: true });
+  const sources = files.filter((file) => /(?<!\.test)\.ts$/.test(file));
+  const texts = sources.map((file) => readFile(`${import.meta.dirname}/${file}`, 'utf8'));
+  const found = (await Promise.all(texts)).flatMap((text, i) =>
+    text.includes(name) ? [sources[i]] : [],
+  );
+  expect(found).toEqual([only]);
 });

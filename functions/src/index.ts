@@ -22,11 +22,14 @@ export {
   onCrewWritten,
   publishAllCrew,
 } from './crew/triggers.ts';
+export { setCurrencies } from './currencies/setCurrencies.ts';
 export { tickJob } from './day/tickJob.ts';
 export { onTourEdited, onVillaEdited } from './edits/triggers.ts';
 export { fetchFeed, readFeeds } from './feeds/fetchFeed.ts';
 export { removeFeed } from './feeds/removeFeed.ts';
 export { saveFeed } from './feeds/saveFeed.ts';
+export { reports } from './health/reports.ts';
+export { resolveFault } from './health/resolveFault.ts';
 export { ical } from './ical/ical.ts';
 export { icalAddress, replaceIcalAddress } from './ical/icalAddress.ts';
 export { onMailQueued, sweepOutbox } from './mail/delivery.ts';
@@ -37,9 +40,12 @@ export { submitMessage } from './messages/submitMessage.ts';
 export { reconcileRoles } from './people/reconcileRoles.ts';
 export { refuseRegistration } from './people/refuseRegistration.ts';
 export { setRole } from './people/setRole.ts';
+export { forgetDaily } from './privacy/forgetDaily.ts';
+export { exportPerson, findPerson, removePerson } from './privacy/person.ts';
 export { askForReviews } from './reviews/askForReviews.ts';
 export { setReviewStatus } from './reviews/setReviewStatus.ts';
 export { writeReview } from './reviews/writeReview.ts';
+export { recordExport } from './security/recordExport.ts';
 export { site } from './site/site.ts';
 export { recountStats, repairStats } from './stats/repairStats.ts';
 export {

@@ -8,6 +8,20 @@ import { tool } from '../suite/run.ts';
 
 /** What a file of each room may not import, and what it may. */
 const ROOMS: Record<string, { refused: string[]; allowed: string[] }> = {
+  'brand/texts/en/a.ts': {
+    refused: ['zod', 'react', '@selasar/web'],
+    allowed: ['@selasar/domain', '@selasar/domain/brand', '../../company.ts'],
+  },
+  'domain/src/core/a.ts': {
+    refused: ['react', 'node:fs', '@selasar/functions', '../../../functions/src/a.ts'],
+    allowed: [
+      'zod',
+      'dayjs/plugin/utc',
+      'libphonenumber-js/min',
+      '@selasar/brand',
+      '../offers/a.ts',
+    ],
+  },
   'web/src/app/a.ts': {
     refused: ['firebase/app', '@selasar/functions', '../../../functions/src/a.ts'],
     allowed: ['../site/a.ts', '../staff/a.ts', '../ui/a.ts', '../paths.ts', '@selasar/domain'],
@@ -47,6 +61,10 @@ const ROOMS: Record<string, { refused: string[]; allowed: string[] }> = {
       'firebase/app',
     ],
     allowed: ['../a.ts', 'react', '@mui/material/Box'],
+  },
+  'emulator/src/cli/a.ts': {
+    refused: ['@selasar/domain', '../../../scripts/suite/a.ts', '../../../domain/src/a.ts'],
+    allowed: ['../rules/index.ts', 'esbuild'],
   },
   'web/src/paths.ts': { refused: ['@selasar/domain', './site/a.ts'], allowed: [] },
 };

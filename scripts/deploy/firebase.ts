@@ -13,7 +13,12 @@ const env = {
 /** Asks firebase-tools something, and answers what it printed. Throws an Error with a sentence if it fails. */
 export async function askFirebase(project: string, ...args: string[]): Promise<string> {
   const command = [...args, '--project', project, '--non-interactive'];
-  const { code, output } = await runToEnd(tool('firebase'), command, { ...env, NO_COLOR: '1' });
+  const { code, output } = await runToEnd(tool('firebase'), command, {
+    ...env,
+    NO_COLOR: '1',
+    // Spares the look-up of news about firebase-tools.
+    CI: '1',
+  });
   if (code === 0) return output;
   if (/have you run .*login|requires authentication/i.test(output)) {
     throw new Error('Nobody is logged in to Firebase. Please run: npx firebase login');

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import type { ProductionEnv } from '../../web/productionEnv.ts';
+import type { NeededValue } from '../../web/productionEnv.ts';
 import { ROOT } from '../suite/root.ts';
 import { askFirebase } from './firebase.ts';
 
-type Site = Pick<
-  ProductionEnv,
-  'VITE_FIREBASE_PROJECT_ID' | 'VITE_FIREBASE_APP_ID' | 'VITE_APP_CHECK_KEY'
+type Site = Record<
+  Extract<NeededValue, 'VITE_FIREBASE_PROJECT_ID' | 'VITE_FIREBASE_APP_ID' | 'VITE_APP_CHECK_KEY'>,
+  string
 >;
 
 /** Refuses to go on while the site's tokens would be refused: nobody could read or book. */
@@ -25,7 +25,7 @@ export async function checkRegistration(site: Site): Promise<void> {
   throw new Error(
     `App Check does not know the site's key: the web app ${app} is registered with ` +
       `${registered === 'not' ? 'none' : registered}, VITE_APP_CHECK_KEY is ${key}. Please register ` +
-      'the app with reCAPTCHA Enterprise under App Check in the console; docs/operations.md says how.',
+      'the app with reCAPTCHA Enterprise under App Check in the console; docs/operations/deploy.md says how.',
   );
 }
 

@@ -1,33 +1,25 @@
 import { spawnSync } from 'node:child_process';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { engineEnv } from '../../emulator/src/cli/engineEnv.ts';
 import { LOCAL, ROOT } from './root.ts';
 import { tool } from './run.ts';
 
-/**
- * Environment in which firebase-tools starts our engine where it would start Java: a `java` of ours comes first on
- * PATH, and empty files stand in the place of the JARs, whose existence is all that it checks.
- */
-export async function localEngineEnv(): Promise<NodeJS.ProcessEnv> {
-  const jars = path.join(LOCAL, 'jars');
-  await mkdir(jars, { recursive: true });
-  const require = createRequire(import.meta.url);
-  const infoFile = path.join(
-    path.dirname(require.resolve('firebase-tools/package.json')),
-    'lib/emulator/downloadableEmulatorInfo.json',
+/** Environment in which firebase-tools starts the local engine where it would start Java. */
+export const localEngineEnv = (): Promise<NodeJS.ProcessEnv> =>
+  engineEnv(path.join(ROOT, 'emulator'), path.join(LOCAL, 'jars'));
+
+/** A file for a shell to read, after which plain firebase-tools find our engine. Answers its path from the root. */
+export async function writeEngineEnv(): Promise<string> {
+  const file = path.join(LOCAL, 'engine.env');
+  const lines = Object.entries(await localEngineEnv()).map(([name, value]) =>
+    // What the shell has on its own PATH stays on it.
+    name === 'PATH'
+      ? `export PATH="${path.join(ROOT, 'emulator/bin')}:$PATH"\n`
+      : `export ${name}="${value}"\n`,
   );
-  const info = JSON.parse(await readFile(infoFile, 'utf8')) as Record<
-    'firestore' | 'storage',
-    { downloadPathRelativeToCacheDir: string }
-  >;
-  for (const { downloadPathRelativeToCacheDir } of [info.firestore, info.storage]) {
-    await writeFile(path.join(jars, downloadPathRelativeToCacheDir), '');
-  }
-  return {
-    PATH: [path.join(ROOT, 'emulator/bin'), process.env.PATH].join(path.delimiter),
-    FIREBASE_EMULATORS_PATH: jars,
-  };
+  await writeFile(file, lines.join(''));
+  return path.relative(ROOT, file);
 }
 
 /** Checks that Google's own JARs can run here. Throws an Error that says what is missing and what to do. */

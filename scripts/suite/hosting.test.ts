@@ -36,6 +36,13 @@ it('names the files of several folders', async () => {
   ]);
 });
 
+it('has no rule for a folder that is not there', async () => {
+  await put('images/a.webp');
+  expect((await sourcesFor('/@(images|videos)/**')).map(({ source }) => source)).toEqual([
+    '/images/@(a.webp)',
+  ]);
+});
+
 it('leaves the other rules, and the rest of the configuration, as they are', async () => {
   await put('assets/a.js');
   const rule = { source: '**', headers };
@@ -46,4 +53,16 @@ it('leaves the other rules, and the rest of the configuration, as they are', asy
 it('refuses a name that would say something else in a glob', async () => {
   await put('assets/a(1).js');
   await expect(sourcesFor('/assets/**')).rejects.toThrow('assets/a(1).js cannot be named');
+});
+
+it('has the content policy of its build in the place of the one for any', async () => {
+  await put('.vite/policy.txt');
+  await writeFile(path.join(webDir, '.vite/policy.txt'), "default-src 'self'");
+  const any = { key: 'Content-Security-Policy', value: 'any' };
+  const rule = { source: '**', headers: [...headers, any] };
+  const hosting = await hostingOf({ public: 'dist', headers: [rule] }, webDir);
+  expect(hosting.headers[0]?.headers).toEqual([
+    ...headers,
+    { ...any, value: "default-src 'self'" },
+  ]);
 });

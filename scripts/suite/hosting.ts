@@ -1,4 +1,5 @@
-import { readdir } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 interface HeaderRule {
@@ -10,19 +11,28 @@ export interface Hosting {
   headers: HeaderRule[];
 }
 
+const policyHeader = 'Content-Security-Policy';
+
 /** '/assets/**' or '/@(images|videos)/**': the files in some folders. */
 const ofFolders = /^\/(?:@\()?([\w|]+)\)?\/\*\*$/;
 
 /**
- * Hosting for a built site. A rule that lets browsers keep the files of a folder becomes one for each file that is
+ * Hosting for a built site, with the content policy of its build in the place of the one for any. A rule that lets browsers keep the files of a folder becomes one for each file that is
  * there: so what is missing, as after a rollback, is not kept as missing for a year.
  */
 export async function hostingOf<Config extends Hosting>(
   hosting: Config,
   webDir: string,
 ): Promise<Config> {
+  const policy = await policyOf(webDir);
+  const rules = hosting.headers.map((rule) => ({
+    ...rule,
+    headers: rule.headers.map((header) =>
+      policy && header.key === policyHeader ? { ...header, value: policy } : header,
+    ),
+  }));
   const headers = await Promise.all(
-    hosting.headers.map(async (rule) => {
+    rules.map(async (rule) => {
       const folders = ofFolders.exec(rule.source)?.[1]?.split('|');
       if (!folders) return [rule];
       const sources = await Promise.all(folders.map((folder) => sourcesIn(webDir, folder)));
@@ -32,9 +42,16 @@ export async function hostingOf<Config extends Hosting>(
   return { ...hosting, headers: headers.flat() };
 }
 
+/** What web/buildServer.ts has left there; undefined where a build has none. */
+const policyOf = (webDir: string): Promise<string | undefined> =>
+  readFile(path.join(webDir, '.vite/policy.txt'), 'utf8').catch(() => undefined);
+
 /** A glob for the files of a folder, and one for those of each folder in it. */
 async function sourcesIn(webDir: string, folder: string): Promise<string[]> {
-  const entries = await readdir(path.join(webDir, folder), { withFileTypes: true });
+  const place = path.join(webDir, folder);
+  // A brand may have no videos.
+  if (!existsSync(place)) return [];
+  const entries = await readdir(place, { withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
   const strange = files.find((name) => !/^[\w.-]+$/.test(name));
   if (strange) throw new Error(`${folder}/${strange} cannot be named in firebase.json.`);

@@ -1,3 +1,4 @@
+import { burst } from './burst.ts';
 import { cls } from './cls.ts';
 import { commands } from './commands.ts';
 import { day } from './day.ts';
@@ -29,6 +30,7 @@ export const rows: Readonly<Record<string, Row>> = {
   day,
   report,
   live,
+  burst,
   grid,
   engine,
   start,

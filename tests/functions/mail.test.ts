@@ -1,4 +1,5 @@
 import { company } from '@selasar/domain';
+import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { eventually } from './support/eventually.ts';
 import { addOffer, messageRequest, tourRequest, transferRequest } from './support/offer.ts';
@@ -30,6 +31,7 @@ describe('mail', () => {
     expect(await mailTo(customerEmail)).toEqual([
       {
         to: customerEmail,
+        expiresAt: expect.any(Timestamp),
         message: mail(/^We have your request for Test Tour/, bookingId.slice(0, 8)),
       },
     ]);
@@ -75,7 +77,12 @@ describe('mail', () => {
     for (let n = 0; n < 2; n += 1) await guest.call('submitMessage', input);
     const mails = await db.collection('mail').where('replyTo', '==', input.email).get();
     expect(mails.docs.map((document) => document.data())).toEqual([
-      { to: company.email, replyTo: input.email, message: mail(/A question$/, 'Hannah Vogel') },
+      {
+        to: company.email,
+        replyTo: input.email,
+        expiresAt: expect.any(Timestamp),
+        message: mail(/A question$/, 'Hannah Vogel'),
+      },
     ]);
   });
 

@@ -127,7 +127,9 @@ describe('setBookingStatus', () => {
       code: 'functions/internal',
       details: {
         code: 'internal',
-        message: 'Something went wrong on our side. Please try again in a moment.',
+        message: expect.stringMatching(
+          /^Something went wrong on our side\. Please try again in a moment\. \(code [0-9A-Z]{4}-[0-9A-Z]{2}\)$/,
+        ),
       },
     });
     expect(await eventsOf(id)).toEqual([]);

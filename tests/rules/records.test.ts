@@ -35,11 +35,19 @@ const staffRecords = [
   ['stats/overview/recounts', 'one'],
 ] as const;
 
+/** Written by functions alone, read by admins. */
+const adminRecords = [
+  ['health', 'jobs'],
+  ['faults', 'one'],
+  ['securityEvents', 'one'],
+] as const;
+
 /** Written by functions alone; everyone gets one by its name, and nobody lists them. */
 const gotByAll = [
   ['calendars', 'one'],
   ['seats', 'one'],
   ['terms', 'transfers'],
+  ['currencies', 'table'],
   ['ratings', 'one'],
   ['tripViews', 'one'],
   ['crewViews', 'one'],
@@ -52,7 +60,7 @@ const hidden = [...hiddenCollections, 'anything'].map((path) => [path, 'one'] as
 const elsewhere = ['tours', 'villas', 'messages', 'users'];
 
 it('every collection is asked about', () => {
-  const asked = [...staffRecords, ...hidden, ...gotByAll].map(([path]) => path);
+  const asked = [...staffRecords, ...adminRecords, ...hidden, ...gotByAll].map(([path]) => path);
   expect([...asked, ...elsewhere]).toEqual(expect.arrayContaining(Object.values(collections)));
 });
 
@@ -61,14 +69,14 @@ const record = { status: 'pending' };
 beforeAll(() =>
   rules.prepare((context) =>
     Promise.all(
-      [...staffRecords, ...hidden, ...gotByAll, ['messages', 'one'] as const].map(([path, id]) =>
-        setDoc(doc(context.firestore(), path, id), record),
+      [...staffRecords, ...adminRecords, ...hidden, ...gotByAll, ['messages', 'one'] as const].map(
+        ([path, id]) => setDoc(doc(context.firestore(), path, id), record),
       ),
     ),
   ),
 );
 
-describe.each([...staffRecords, ...hidden, ...gotByAll])('%s', (path, id) => {
+describe.each([...staffRecords, ...adminRecords, ...hidden, ...gotByAll])('%s', (path, id) => {
   it.each(everyone)('are not written by %s', async (who) => {
     const db = rules.as(who).firestore();
     await expect(setDoc(doc(db, path, 'new'), record)).toBeDenied();
@@ -89,6 +97,20 @@ describe.each(staffRecords)('%s', (path, id) => {
     await expect(getDoc(doc(db, path, id))).toBeDenied();
     await expect(getDoc(doc(db, path, 'missing'))).toBeDenied();
     await expect(getDocs(collection(db, path))).toBeDenied();
+  });
+});
+
+describe.each(adminRecords)('%s', (path, id) => {
+  it('are read by an admin', async () => {
+    const db = rules.as('admin').firestore();
+    await expect(getDoc(doc(db, path, id))).toBeAllowed();
+    await expect(getDocs(collection(db, path))).toBeAllowed();
+  });
+
+  it.each(everyone.filter((who) => who !== 'admin'))('are not read by %s', async (who) => {
+    const db = rules.as(who).firestore();
+    await expect(getDoc(doc(db, path, id))).toBeDenied();
+    await expect(getDocs(query(collection(db, path), limit(1)))).toBeDenied();
   });
 });
 

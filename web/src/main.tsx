@@ -6,7 +6,9 @@ import { keepEarly } from './app/early.ts';
 import { fetchPage } from './app/fetchPage.ts';
 import { readHandover } from './app/handover.ts';
 import type { Handover } from './app/handover.ts';
+import { zodWithoutEval } from './app/zodWithoutEval.ts';
 import { Hydrated } from './ui/early/Hydrated.tsx';
+import { watchFaults } from './app/faults/watchFaults.ts';
 
 /** Takes over the page that the server drew. What moves it comes first, so that nothing is drawn twice. */
 async function hydrate(root: Element, handover: Handover): Promise<void> {
@@ -15,7 +17,7 @@ async function hydrate(root: Element, handover: Handover): Promise<void> {
   const onHydrated = keepEarly(root);
   hydrateRoot(
     root,
-    <App served={handover}>
+    <App served={handover} rates={handover.rates}>
       <Hydrated onHydrated={onHydrated}>
         <RouterProvider router={router} />
       </Hydrated>
@@ -33,6 +35,8 @@ function draw(root: Element): void {
   );
 }
 
+watchFaults();
+zodWithoutEval();
 const root = document.querySelector('#root');
 if (!root) throw new Error('The page has no #root');
 const handover = readHandover(document);

@@ -1,3 +1,4 @@
+import { routeOf } from '@selasar/domain';
 import { expect, it } from 'vitest';
 import { paths } from './paths.ts';
 
@@ -57,4 +58,20 @@ it('is the only file that writes an address', () => {
       .map((line) => `${file}: ${line.trim()}`),
   );
   expect(lines).toEqual([]);
+});
+
+it('what is reported of an address has each word of it, and no key', () => {
+  const key = 'Zx8Qv0mJtY2nLr4pKs6w';
+  const patterns = (value: unknown): [string, string][] => {
+    if (typeof value === 'string') return [[value, value]];
+    if (typeof value === 'function') {
+      return [[String(value('tours', key)), String(value(key, key))]];
+    }
+    return Object.values(value as object).flatMap(patterns);
+  };
+  for (const [, filled] of patterns(paths)) {
+    const pathname = filled.replace(/[?#].*$/, '');
+    const kept = pathname.replaceAll(key, ':').replace('[object Object]', ':');
+    expect(routeOf(filled)).toBe(kept);
+  }
 });

@@ -1,3 +1,6 @@
+/** Where the site's own code and the browser report what went wrong; no page. docs/decisions/0049-health.md */
+export const reportsPath = '/reports';
+
 /** Every address of the site and of the staff area. A route writes ':slug' where a link has a slug. */
 export const paths = {
   home: '/',
@@ -28,7 +31,9 @@ export const paths = {
     day: (date?: string) => (date ? (`/admin/day/${date}` as const) : '/admin/day'),
     crew: '/admin/crew',
     templates: '/admin/templates',
+    currencies: '/admin/currencies',
     history: '/admin/history',
+    security: '/admin/security',
     bookings: '/admin/bookings',
     transfers: '/admin/airport-transfers',
     transferTerms: '/admin/airport-transfers/terms',
@@ -37,6 +42,9 @@ export const paths = {
     messages: '/admin/messages',
     reviews: '/admin/reviews',
     team: '/admin/team',
+    /** For admins, as the team is. */
+    health: '/admin/health',
+    privacy: '/admin/privacy',
     pendingBookings: '/admin/bookings?status=pending',
     booking: (id: string) => `/admin/bookings?open=${id}` as const,
     transfer: (id: string) => `/admin/airport-transfers?open=${id}` as const,

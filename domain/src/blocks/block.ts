@@ -5,6 +5,7 @@ import { limits } from '../core/limits.ts';
 import { slugSchema } from '../core/slug.ts';
 import { lineSchema } from '../core/text.ts';
 import { blockReasonSchema, ownBlockReasonSchema } from './blockReason.ts';
+import type { TellsOf } from '../privacy/tells.ts';
 
 // Nights of a villa that are kept free of guests. They are held as the nights of a confirmed stay are.
 
@@ -47,3 +48,19 @@ export const blockHolder = (blockId: string): string => `${holderPrefix}${blockI
 /** The block that holds a night, if it is none of the bookings. */
 export const blockOfHolder = (holder: string): string | undefined =>
   holder.startsWith(holderPrefix) ? holder.slice(holderPrefix.length) : undefined;
+
+/** What a block tells: of whoever made it, and what they wrote. Guests of a portal are not read. */
+export const blockTells: TellsOf<Block> = {
+  note: 'staff',
+  createdBy: 'staff',
+  createdByName: 'staff',
+  id: 'nothing',
+  villaId: 'nothing',
+  startDate: 'nothing',
+  endDate: 'nothing',
+  reason: 'nothing',
+  feedId: 'nothing',
+  uid: 'nothing',
+  source: 'nothing',
+  createdAt: 'nothing',
+};

@@ -11,6 +11,7 @@ import type { SearchedAs } from '../core/searchTerms.ts';
 import { isSlug } from '../core/slug.ts';
 import type { StoredAs } from '../core/storedAs.ts';
 import { plainLineSchema } from '../core/text.ts';
+import type { TellsOf } from '../privacy/tells.ts';
 import { askedOfBookingSchema } from '../trips/asked.ts';
 import { bookingStatusSchema } from './bookingStatus.ts';
 
@@ -123,6 +124,39 @@ export const bookingSearch: Readonly<Record<keyof Booking, SearchedAs>> = {
   updatedAt: 'no',
 };
 
-/** 'Ubud Jungle Adventure', or 'Unknown Tour' / 'Unknown Villa' for a booking without the name. */
+/** What a booking tells of its guest. */
+export const bookingTells: TellsOf<Booking> = {
+  customerName: 'name',
+  customerEmail: 'email',
+  customerPhone: 'phone',
+  hotelName: 'place',
+  tripId: 'link',
+  asked: 'words',
+  unanswered: 'words',
+  notes: 'words',
+  priceReason: 'words',
+  payments: 'payments',
+  driverId: 'staff',
+  guideId: 'staff',
+  ticks: 'staff',
+  id: 'nothing',
+  bookingType: 'nothing',
+  tourId: 'nothing',
+  villaId: 'nothing',
+  itemName: 'nothing',
+  startDate: 'nothing',
+  endDate: 'nothing',
+  numberOfGuests: 'nothing',
+  pickupTime: 'nothing',
+  totalPrice: 'nothing',
+  priceLines: 'nothing',
+  deposit: 'nothing',
+  freeUntil: 'nothing',
+  status: 'nothing',
+  createdAt: 'nothing',
+  updatedAt: 'nothing',
+};
+
+/** 'Reef Walk', or 'Unknown Tour' / 'Unknown Villa' for a booking without the name. */
 export const bookingItemName = (booking: Pick<Booking, 'bookingType' | 'itemName'>): string =>
   booking.itemName || (booking.bookingType === 'tour' ? 'Unknown Tour' : 'Unknown Villa');

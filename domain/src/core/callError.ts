@@ -32,6 +32,7 @@ export const callErrorStatus = {
   'price-changed': 'failed-precondition',
   'terms-damaged': 'failed-precondition',
   'terms-changed': 'failed-precondition',
+  'currencies-changed': 'failed-precondition',
   'request-closed': 'failed-precondition',
   'crew-changed': 'failed-precondition',
   'crew-stale': 'failed-precondition',
@@ -59,6 +60,7 @@ export const callErrorStatus = {
   'last-admin': 'failed-precondition',
   'email-not-verified': 'failed-precondition',
   'has-a-role': 'failed-precondition',
+  'person-expected': 'failed-precondition',
   'too-many-feeds': 'failed-precondition',
   'not-travelled': 'failed-precondition',
   'already-reviewed': 'already-exists',
@@ -109,6 +111,8 @@ export const guestCallErrorSchema = z.strictObject({
     .optional(),
   /** For 'too-many-requests': when to try again, as an ISO instant. */
   retryAt: z.iso.datetime().optional(),
+  /** For 'internal': the call's id, which each line of the log about it has. */
+  requestId: z.string().optional(),
 });
 export type GuestCallError = z.infer<typeof guestCallErrorSchema>;
 

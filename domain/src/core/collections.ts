@@ -7,6 +7,7 @@ export const collections = {
   seats: 'seats',
   terms: 'terms',
   ratings: 'ratings',
+  currencies: 'currencies',
   // Staff read.
   bookings: 'bookings',
   transfers: 'transfers',
@@ -19,6 +20,10 @@ export const collections = {
   crew: 'crew',
   templates: 'templates',
   edits: 'edits',
+  // Admins read.
+  health: 'health',
+  faults: 'faults',
+  securityEvents: 'securityEvents',
   // Whoever has been told the id reads.
   tripViews: 'tripViews',
   crewViews: 'crewViews',
@@ -67,8 +72,14 @@ export const documents = {
   weeks: `${collections.stats}/weeks`,
   offers: `${collections.stats}/offers`,
   countedUpTo: `${collections.settings}/stats`,
+  functionsHealth: `${collections.health}/functions`,
+  jobsHealth: `${collections.health}/jobs`,
+  backupHealth: `${collections.health}/backup`,
   hashing: `${collections.settings}/hashing`,
+  /** There while a restore goes on: the backup it is of. */
+  restoreHealth: `${collections.health}/restore`,
   transferTerms: `${collections.terms}/${collections.transfers}`,
+  currencies: `${collections.currencies}/table`,
 } as const;
 
 /** Documents of `users/{uid}/own`; each has one field, `items`, by their ids. */

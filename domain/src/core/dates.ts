@@ -55,6 +55,10 @@ export const isPastTime = (date: CivilDate, time: string, now: Date): boolean =>
 export const addDays = (date: CivilDate, days: number): CivilDate =>
   dayjs.utc(date).add(days, 'day').format(civil);
 
+/** The same day of another year; February 29 becomes the 28th where there is none. */
+export const addYears = (date: CivilDate, years: number): CivilDate =>
+  dayjs.utc(date).add(years, 'year').format(civil);
+
 /** Nights of a stay; 0 or less when check-out is not after check-in. */
 export const nightsBetween = (checkIn: CivilDate, checkOut: CivilDate): number =>
   dayjs.utc(checkOut).diff(dayjs.utc(checkIn), 'day');

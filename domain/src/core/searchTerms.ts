@@ -88,10 +88,13 @@ const searchTermsOf = <Field extends string>(
   ),
 ];
 
+/** Where records are sorted whose guest's name is gone. No name that somebody types has it: their keys are in small letters. */
+export const removedNameKey = 'Removed';
+
 /** What is stored with a record so that it is found, and sorted by its guest's name if it has one. */
 export function foundBy<Field extends string>(
   searched: Readonly<Record<Field | 'customerName', SearchedAs>>,
-  record: Searchable<Field | 'customerName'>,
+  record: Searchable<Field | 'customerName' | 'removedAt'>,
 ): { searchTerms: string[]; customerNameKey: string };
 export function foundBy<Field extends string>(
   searched: Readonly<Record<Field, SearchedAs>>,
@@ -103,7 +106,11 @@ export function foundBy(
 ) {
   const searchTerms = searchTermsOf(searched, record);
   if (!('customerName' in searched)) return { searchTerms };
-  return { searchTerms, customerNameKey: nameKey(record['customerName']) };
+  const isRemoved = record['removedAt'] !== undefined;
+  return {
+    searchTerms,
+    customerNameKey: isRemoved ? removedNameKey : nameKey(record['customerName']),
+  };
 }
 
 /** The name as one sorts it: 'émile' lies with 'Emil', not behind 'Zoe'. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { changeSchema, movesBooking } from '../changes/change.ts';
 import { askEventSchema } from '../trips/asked.ts';
 import { instantSchema } from './instant.ts';
+import type { TellsOf } from '../privacy/tells.ts';
 
 /**
  * A document of `bookings/{id}/events` and `transfers/{id}/events`: who set which status, and when. One
@@ -30,3 +31,16 @@ export type StatusEvent = z.infer<typeof statusEventSchema>;
  */
 export const isChange = ({ ask, change }: Pick<StatusEvent, 'ask' | 'change'>): boolean =>
   change ? movesBooking(change) : ask === undefined || ask.outcome === 'accepted';
+
+/** What an event of a history tells; of a change, what the record itself tells. */
+export const eventTells: TellsOf<StatusEvent> = {
+  change: 'words',
+  by: 'staff',
+  byName: 'staff',
+  byEmail: 'staff',
+  from: 'nothing',
+  to: 'nothing',
+  undoes: 'nothing',
+  ask: 'nothing',
+  at: 'nothing',
+};

@@ -5,6 +5,7 @@ import { limits } from '../core/limits.ts';
 import { phoneSchema } from '../core/phone.ts';
 import { problem } from '../core/problem.ts';
 import { lineSchema } from '../core/text.ts';
+import type { TellsOf } from '../privacy/tells.ts';
 
 /** Codes of ISO 639-1 of what guests of Bali speak. */
 export const crewLanguages: readonly string[] =
@@ -76,3 +77,18 @@ export const canBe = (
   { drives, guides }: Pick<CrewMember, 'drives' | 'guides'>,
   role: CrewRole,
 ): boolean => (role === 'driver' ? drives : guides);
+
+/** What is kept of a driver or guide. */
+export const crewTells: TellsOf<CrewMember> = {
+  name: 'staff',
+  phone: 'staff',
+  languages: 'staff',
+  daysOff: 'staff',
+  id: 'nothing',
+  drives: 'nothing',
+  guides: 'nothing',
+  seats: 'nothing',
+  active: 'nothing',
+  createdAt: 'nothing',
+  updatedAt: 'nothing',
+};

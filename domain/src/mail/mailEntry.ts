@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { instantSchema } from '../core/instant.ts';
+import type { TellsOf } from '../privacy/tells.ts';
 
 // The ledger of mails: what staff are told of each. It is written with the mail, and follows what becomes of it.
 
@@ -44,3 +45,20 @@ export const canSendAgain = ({ state, nextTryAt }: Partial<MailEntry>): boolean 
 
 /** The dashboard tells of mails that failed, so many days long. */
 export const failedMailDays = 14;
+
+/** What the entry of a mail tells. */
+export const mailEntryTells: TellsOf<MailEntry> = {
+  to: 'email',
+  subject: 'words',
+  reason: 'email',
+  kind: 'link',
+  requestId: 'link',
+  tripId: 'link',
+  id: 'nothing',
+  state: 'nothing',
+  attempts: 'nothing',
+  createdAt: 'nothing',
+  changedAt: 'nothing',
+  leavesAt: 'nothing',
+  nextTryAt: 'nothing',
+};

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { instantSchema } from '../core/instant.ts';
 import type { SearchedAs } from '../core/searchTerms.ts';
+import type { TellsOf } from '../privacy/tells.ts';
 
 /** A document of `messages` with its id: what a visitor wrote on the contact page. */
 export const contactMessageSchema = z.object({
@@ -27,4 +28,17 @@ export const messageSearch: Readonly<Record<keyof ContactMessage, SearchedAs>> =
   read: 'no',
   createdAt: 'no',
   readAt: 'no',
+};
+
+/** What a message tells of its visitor. */
+export const messageTells: TellsOf<ContactMessage> = {
+  name: 'name',
+  email: 'email',
+  phone: 'phone',
+  subject: 'words',
+  message: 'words',
+  id: 'nothing',
+  read: 'nothing',
+  createdAt: 'nothing',
+  readAt: 'nothing',
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { instantSchema } from '../core/instant.ts';
 import { userRoleSchema } from './role.ts';
+import type { TellsOf } from '../privacy/tells.ts';
 
 /** A document of `users` with its id, the person's uid. */
 export const userProfileSchema = z.object({
@@ -20,3 +21,16 @@ export const userProfileSchema = z.object({
   createdAt: instantSchema,
 });
 export type UserProfile = z.infer<typeof userProfileSchema>;
+
+/** What is kept of a person with an account. */
+export const userTells: TellsOf<UserProfile> = {
+  email: 'staff',
+  fullName: 'staff',
+  uid: 'nothing',
+  role: 'nothing',
+  tokenRole: 'nothing',
+  emailVerified: 'nothing',
+  refused: 'nothing',
+  rightsLostAt: 'nothing',
+  createdAt: 'nothing',
+};

@@ -7,6 +7,7 @@ import { problem } from '../core/problem.ts';
 import type { StoredAs } from '../core/storedAs.ts';
 import { linesSchema, plainLineSchema } from '../core/text.ts';
 import { reviewStatusSchema } from './reviewStatus.ts';
+import type { TellsOf } from '../privacy/tells.ts';
 
 /** The least and the most stars. */
 export const stars = { min: 1, max: 5 };
@@ -65,3 +66,20 @@ export type Review = z.infer<typeof reviewSchema>;
 /** What the guest's own page knows of it. */
 export const ownReviewSchema = reviewSchema.pick({ rating: true, status: true });
 export type OwnReview = z.infer<typeof ownReviewSchema>;
+
+/** What a review tells of its guest, who chose the name for everyone to read. */
+export const reviewTells: TellsOf<Review> = {
+  name: 'name',
+  country: 'place',
+  text: 'words',
+  tripId: 'nothing',
+  id: 'nothing',
+  rating: 'nothing',
+  bookingType: 'nothing',
+  itemId: 'nothing',
+  itemName: 'nothing',
+  month: 'nothing',
+  status: 'nothing',
+  createdAt: 'nothing',
+  updatedAt: 'nothing',
+};

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { countryName } from '../core/country.ts';
 import { bookingTypeSchema, type BookingType } from '../bookings/booking.ts';
 import type { OfferCollection } from '../offers/offerSource.ts';
+import { removedText } from '../privacy/tells.ts';
 import { stars, type Review } from './review.ts';
 
 /** How many of the newest are shown. */
@@ -41,7 +42,7 @@ const collectionOf: Readonly<Record<BookingType, OfferCollection>> = {
   villa: 'villas',
 };
 
-/** 'villas_villa-sawah-ubud'. A slug has no underscore. */
+/** 'villas_reef-house'. A slug has no underscore. */
 export const ratingId = (collection: OfferCollection, slug: string): string =>
   `${collection}_${slug}`;
 
@@ -58,6 +59,7 @@ const newestFirst = (a: Told, b: Told): number => b.createdAt.getTime() - a.crea
 /** The newest of published reviews, as everyone reads them. */
 export const latestOf = (published: readonly Told[]): PublicReview[] =>
   published
+    .filter(({ text }) => text !== removedText)
     .toSorted(newestFirst)
     .slice(0, shownReviews)
     .map((review) =>

@@ -11,6 +11,7 @@ import type { StoredAs } from '../core/storedAs.ts';
 import { linesSchema, plainLineSchema } from '../core/text.ts';
 import { askedOfTransferSchema } from '../trips/asked.ts';
 import { transferStatusSchema } from './transferStatus.ts';
+import type { TellsOf } from '../privacy/tells.ts';
 
 // All fields of a transfer are said here. The callable, what is stored, the staff's tables and files, the mails and the
 // forms on the site follow from these, and do not compile while one is missing.
@@ -139,4 +140,38 @@ export const transferSearch: Readonly<Record<keyof Transfer, SearchedAs>> = {
   status: 'no',
   createdAt: 'no',
   updatedAt: 'no',
+};
+
+/** What a transfer tells of its guest. */
+export const transferTells: TellsOf<Transfer> = {
+  customerName: 'name',
+  contactPerson: 'name',
+  customerEmail: 'email',
+  customerPhone: 'phone',
+  pickupLocation: 'place',
+  destination: 'place',
+  hotelName: 'place',
+  roomNumber: 'place',
+  flightNumber: 'place',
+  specialRequests: 'words',
+  tripId: 'link',
+  asked: 'words',
+  unanswered: 'words',
+  notes: 'words',
+  priceReason: 'words',
+  payments: 'payments',
+  driverId: 'staff',
+  ticks: 'staff',
+  id: 'nothing',
+  pickupDate: 'nothing',
+  pickupTime: 'nothing',
+  passengers: 'nothing',
+  luggage: 'nothing',
+  vehicleId: 'nothing',
+  vehicle: 'nothing',
+  totalAmount: 'nothing',
+  isStandalone: 'nothing',
+  status: 'nothing',
+  createdAt: 'nothing',
+  updatedAt: 'nothing',
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { instantSchema } from '../core/instant.ts';
+import type { TellsOf } from '../privacy/tells.ts';
 
 /** A document of `thread`, within a booking or transfer: what guest and staff write to each other about it. */
 export const threadMessageSchema = z.object({
@@ -12,3 +13,12 @@ export const threadMessageSchema = z.object({
   byName: z.string().optional(),
 });
 export type ThreadMessage = z.infer<typeof threadMessageSchema>;
+
+/** What a message of a thread tells. */
+export const threadTells: TellsOf<ThreadMessage> = {
+  text: 'words',
+  byName: 'staff',
+  id: 'nothing',
+  from: 'nothing',
+  at: 'nothing',
+};

@@ -1,6 +1,7 @@
 import { maxStayNights } from '../bookings/stays.ts';
 import { shortDate, weekdayNames, type CivilDate } from '../core/dates.ts';
 import { maxBlockNights } from '../core/limits.ts';
+import { rateLimits } from '../currencies/exchangeRate.ts';
 import type { Pickup } from '../transfers/judgeTransfer.ts';
 
 /** The day, and the time, that it is in Bali: the guest's may be another, and their clock may be wrong. */
@@ -152,6 +153,13 @@ export const problemWords = {
 
   // The terms of transfers, which staff set.
   'vehicle-name-missing': 'Please enter a name',
+
+  // The table of currencies, which staff keep.
+  'currency-missing': 'Please choose a currency',
+  'currency-twice': 'This currency is in the table already',
+  'rate-invalid': `Please enter a number from ${rateLimits.min} to ${rateLimits.max}, such as 0.92 or 16350`,
+  'rate-in-future': ({ today }: Today) =>
+    `This day is yet to come: it is ${shortDate(today)} in Bali.`,
 
   // A driver or guide.
   'crew-name-missing': 'Please enter a name',

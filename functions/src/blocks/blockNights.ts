@@ -12,7 +12,7 @@ import {
   type BlockNightsInput,
 } from '@selasar/domain';
 import { FieldValue } from 'firebase-admin/firestore';
-import * as logger from 'firebase-functions/logger';
+import * as logger from '../core/log.ts';
 import { holdersOf, readNights, takeNights } from '../bookings/nights/nightHolders.ts';
 import { refuseHeldNights } from '../bookings/nights/refusals.ts';
 import { staffCallable, validate, type Staff } from '../core/callable.ts';

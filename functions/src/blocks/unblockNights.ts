@@ -6,7 +6,7 @@ import {
   unblockNightsInputSchema,
   type UnblockNightsAnswer,
 } from '@selasar/domain';
-import * as logger from 'firebase-functions/logger';
+import * as logger from '../core/log.ts';
 import { freeNights, readNights } from '../bookings/nights/nightHolders.ts';
 import { staffCallable } from '../core/callable.ts';
 import { callError } from '../core/callError.ts';

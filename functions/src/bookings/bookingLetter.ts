@@ -105,7 +105,7 @@ export function bookingReminder(booking: BookingInLetter, trip?: TripInLetter): 
     greeting: `Hello ${booking.customerName},`,
     paragraphs: [
       `${what} tomorrow, ${longDate(booking.startDate)}. We look forward to seeing you.`,
-      'If anything has changed, please answer this mail or write to us on WhatsApp.',
+      `If anything has changed, please answer this mail${company.whatsApp ? ' or write to us on WhatsApp' : ''}.`,
     ],
     facts: factsOf(fields, booking, false),
     ...carried(trip, { ...booking, kind: 'bookings', status: 'confirmed' }),

@@ -9,7 +9,7 @@ import {
   type CreateBookingAnswer,
 } from '@selasar/domain';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
-import * as logger from 'firebase-functions/logger';
+import * as logger from '../core/log.ts';
 import type { z } from 'zod';
 import { publicCallable, validate } from '../core/callable.ts';
 import { db, lockedBy } from '../core/firestore.ts';

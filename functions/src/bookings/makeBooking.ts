@@ -11,7 +11,7 @@ import {
   type MakeBookingAnswer,
 } from '@selasar/domain';
 import { FieldValue, type DocumentData } from 'firebase-admin/firestore';
-import * as logger from 'firebase-functions/logger';
+import * as logger from '../core/log.ts';
 import type { z } from 'zod';
 import { staffCallable, validate, type Staff } from '../core/callable.ts';
 import { db, unlocked, writeUnlessChanged } from '../core/firestore.ts';

@@ -6,7 +6,7 @@ import {
   setBookingStatusInputSchema,
   type SetBookingStatusAnswer,
 } from '@selasar/domain';
-import * as logger from 'firebase-functions/logger';
+import * as logger from '../core/log.ts';
 import { staffCallable } from '../core/callable.ts';
 import { bookingLetter } from './bookingLetter.ts';
 import { moveCapacity } from './moveCapacity.ts';

@@ -8,7 +8,7 @@ import {
   type Payment,
 } from '@selasar/domain';
 import { Timestamp } from 'firebase-admin/firestore';
-import * as logger from 'firebase-functions/logger';
+import * as logger from '../core/log.ts';
 import { staffCallable, validate } from '../core/callable.ts';
 import { callError, guestError } from '../core/callError.ts';
 import { writeUnlessChanged } from '../core/firestore.ts';

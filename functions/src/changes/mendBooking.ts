@@ -1,5 +1,5 @@
 import { contactProblem, mendBookingInputSchema, type MendAnswer } from '@selasar/domain';
-import * as logger from 'firebase-functions/logger';
+import * as logger from '../core/log.ts';
 import { staffCallable } from '../core/callable.ts';
 import { mend } from './mend.ts';
 import { mendableBooking } from './mendableBooking.ts';

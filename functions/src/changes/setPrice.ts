@@ -1,5 +1,5 @@
 import { setPriceInputSchema, type SetPriceAnswer } from '@selasar/domain';
-import * as logger from 'firebase-functions/logger';
+import * as logger from '../core/log.ts';
 import type { z } from 'zod';
 import { staffCallable, type Staff } from '../core/callable.ts';
 import { writeUnlessChanged } from '../core/firestore.ts';

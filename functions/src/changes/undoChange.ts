@@ -11,7 +11,7 @@ import {
   type UndoChangeInput,
 } from '@selasar/domain';
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
-import * as logger from 'firebase-functions/logger';
+import * as logger from '../core/log.ts';
 import { staffCallable, type Staff } from '../core/callable.ts';
 import { callError } from '../core/callError.ts';
 import { writeUnlessChanged } from '../core/firestore.ts';

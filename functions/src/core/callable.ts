@@ -1,14 +1,18 @@
 import { judge, type StaffRole } from '@selasar/domain';
 import type { Transaction } from 'firebase-admin/firestore';
-import * as logger from 'firebase-functions/logger';
 import { HttpsError, type CallableRequest } from 'firebase-functions/v2/https';
 import type { z } from 'zod';
 import { callError, isForGuests } from './callError.ts';
 import { errorFacts } from './errorFacts.ts';
 import { isAborted, isConflict, lockedBy, unlocked } from './firestore.ts';
+import * as logger from './log.ts';
 import { onPlainCall, type Needs } from './onPlainCall.ts';
+import { awaited } from './options.ts';
+import { countedCall } from '../health/countedCall.ts';
+import { noteServerFault } from '../health/noteServerFault.ts';
 import { clientAddress } from '../requests/clientAddress.ts';
 import { authorize, type Author } from '../people/authorize.ts';
+import { recordRefusal } from '../security/recordRefusal.ts';
 
 interface Operation<Input, Answer, Caller> {
   /** Names the operation in the logs. */
@@ -46,10 +50,12 @@ export const publicCallable = <Input, Answer>(operation: Operation<Input, Answer
       throw error;
     }
   };
-  return onPlainCall((request) =>
-    answer({ ...operation, run }, request, ({ rawRequest }) => ({
-      address: clientAddress(rawRequest),
-    })),
+  return onPlainCall(
+    (request) =>
+      answer({ ...operation, run }, request, ({ rawRequest }) => ({
+        address: clientAddress(rawRequest),
+      })),
+    awaited,
   );
 };
 
@@ -60,21 +66,25 @@ export const staffCallable = <Input, Answer>(
 ) => onPlainCall((request) => answer(operation, request, staffWho('staff')), needs);
 
 /** A callable for admins. */
-export const adminCallable = <Input, Answer>(operation: Operation<Input, Answer, Staff>) =>
-  onPlainCall((request) => answer(operation, request, staffWho('admin')));
+export const adminCallable = <Input, Answer>(
+  operation: Operation<Input, Answer, Staff>,
+  needs?: Needs,
+) => onPlainCall((request) => answer(operation, request, staffWho('admin')), needs);
 
-async function answer<Input, Answer, Caller>(
+const answer = <Input, Answer, Caller>(
   operation: Operation<Input, Answer, Caller>,
   request: CallableRequest<unknown>,
   callerOf: (request: CallableRequest<unknown>) => Caller | Promise<Caller>,
-): Promise<Answer> {
-  try {
-    const caller = await callerOf(request);
-    return await operation.run(await validate(operation.input(), request.data), caller);
-  } catch (error) {
-    throw visibleError(operation.name, error);
-  }
-}
+): Promise<Answer> =>
+  countedCall(request, async () => {
+    try {
+      const caller = await callerOf(request);
+      return await operation.run(await validate(operation.input(), request.data), caller);
+    } catch (error) {
+      await recordRefusal(operation.name, request, error);
+      throw visibleError(operation.name, error);
+    }
+  });
 
 /** Refuses everybody else before anything is done. */
 const staffWho =
@@ -111,5 +121,11 @@ export function visibleError(operation: string, error: unknown): HttpsError {
     return callError({ code: 'busy' });
   }
   logger.error('call failed', { operation, ...errorFacts(error) });
-  return callError({ code: 'internal' });
+  noteServerFault(operation, error);
+  const requestId = logger.currentRequestId();
+  return callError({
+    code: 'internal',
+    facts: { requestId },
+    ...(requestId ? { requestId } : {}),
+  });
 }

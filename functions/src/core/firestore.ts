@@ -84,9 +84,11 @@ const hasCode = (error: unknown, code: GrpcStatus): boolean =>
 export const isAlreadyThere = (error: unknown): boolean =>
   hasCode(error, GrpcStatus.ALREADY_EXISTS);
 
-/** A precondition that no longer holds, or a document that somebody else has created. */
+/** A precondition that no longer holds, or a document that somebody else has created, or deleted. */
 export const isConflict = (error: unknown): boolean =>
-  hasCode(error, GrpcStatus.FAILED_PRECONDITION) || isAlreadyThere(error);
+  hasCode(error, GrpcStatus.FAILED_PRECONDITION) ||
+  hasCode(error, GrpcStatus.NOT_FOUND) ||
+  isAlreadyThere(error);
 
 /** A transaction that had to give way to others. */
 export const isAborted = (error: unknown): boolean => hasCode(error, GrpcStatus.ABORTED);

@@ -12,7 +12,10 @@ const mostBytes = 100_000;
 const deepest = 8;
 
 /** What a function needs of its server that others do not. */
-export type Needs = Pick<CallableOptions, 'memory' | 'concurrency' | 'timeoutSeconds'>;
+export type Needs = Pick<
+  CallableOptions,
+  'memory' | 'concurrency' | 'timeoutSeconds' | 'minInstances'
+>;
 
 /**
  * As `onCall`, for calls with plain JSON. firebase-functions fails on other data before our code runs, and logs it with

@@ -1,9 +1,16 @@
-import { region } from '@selasar/domain';
 import { settings } from './settings.ts';
 import { siteOrigins } from './siteOrigins.ts';
 
-/** What every function is deployed with. */
-export const options = { region, maxInstances: 20 };
+/** What every function is deployed with, unless it says otherwise. */
+export const options = {
+  region: settings.region,
+  memory: settings.memoryMib,
+  timeoutSeconds: settings.timeoutSeconds,
+  maxInstances: 20,
+};
+
+/** For what a visitor waits for: so many servers are ready before anyone asks. */
+export const awaited = { minInstances: settings.minInstances };
 
 export const callableOptions = {
   ...options,

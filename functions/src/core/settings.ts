@@ -1,9 +1,14 @@
-import { defineBoolean, defineInt, defineList } from 'firebase-functions/params';
+import { defineBoolean, defineInt, defineList, defineString } from 'firebase-functions/params';
 
 /** Set in functions/.env and its companions; see there. */
 export const settings = {
+  region: defineString('REGION'),
+  memoryMib: defineInt('MEMORY_MIB'),
+  timeoutSeconds: defineInt('TIMEOUT_SECONDS'),
+  minInstances: defineInt('MIN_INSTANCES'),
   enforceAppCheck: defineBoolean('ENFORCE_APP_CHECK'),
   siteOrigins: defineList('SITE_ORIGINS'),
+  previews: defineBoolean('PREVIEWS'),
   requestsPerAddress: defineInt('REQUESTS_PER_ADDRESS'),
   requestsPerEmail: defineInt('REQUESTS_PER_EMAIL'),
   guessesPerAddress: defineInt('GUESSES_PER_ADDRESS'),

@@ -10,7 +10,7 @@ import {
   type CrewRole,
 } from '@selasar/domain';
 import type { DocumentReference } from 'firebase-admin/firestore';
-import * as logger from 'firebase-functions/logger';
+import * as logger from '../core/log.ts';
 import { booking } from '../bookings/setBookingStatus.ts';
 import { changeFields } from '../changes/changeFields.ts';
 import { staffCallable } from '../core/callable.ts';

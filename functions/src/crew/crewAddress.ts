@@ -1,6 +1,6 @@
 import { crewAddressInputSchema, type CrewAddressAnswer } from '@selasar/domain';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import * as logger from 'firebase-functions/logger';
+import * as logger from '../core/log.ts';
 import { staffCallable } from '../core/callable.ts';
 import { callError } from '../core/callError.ts';
 import { capabilitySchema, replaceKey } from '../core/capability.ts';

@@ -7,7 +7,7 @@ import {
   type SaveCrewInput,
 } from '@selasar/domain';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
-import * as logger from 'firebase-functions/logger';
+import * as logger from '../core/log.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { newCapability } from '../core/capability.ts';
 import { staffCallable } from '../core/callable.ts';

@@ -8,7 +8,7 @@ import {
   type TickJobAnswer,
 } from '@selasar/domain';
 import { HttpsError } from 'firebase-functions/v2/https';
-import * as logger from 'firebase-functions/logger';
+import * as logger from '../core/log.ts';
 import { booking } from '../bookings/setBookingStatus.ts';
 import { publicCallable } from '../core/callable.ts';
 import { guestError } from '../core/callError.ts';

@@ -1,7 +1,7 @@
 import { collections, pathOf, type CollectionName } from '@selasar/domain';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
-import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { options } from '../core/options.ts';
+import { onJob } from '../health/onJob.ts';
 import { crewKeys } from './crew.ts';
 import { publishCrew } from './publishCrew.ts';
 
@@ -31,17 +31,11 @@ export const onCrewWritten = onDocumentWritten(written(collections.crew), async 
 });
 
 /** A new day in Bali: each page shows the days from yesterday on. */
-export const publishAllCrew = onSchedule(
-  {
-    ...options,
-    maxInstances: 1,
-    schedule: '2 0 * * *',
-    timeZone: 'Asia/Makassar',
-    retryCount: 3,
-    timeoutSeconds: 300,
-  },
+export const publishAllCrew = onJob(
+  'publishAllCrew',
   async () => {
     const crew = await crewKeys.listDocuments();
     await Promise.all(crew.map(({ id }) => publishCrew(id)));
   },
+  { maxInstances: 1, retryCount: 3, timeoutSeconds: 300 },
 );

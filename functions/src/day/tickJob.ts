@@ -1,5 +1,5 @@
 import { tickJobInputSchema, type TickJobAnswer } from '@selasar/domain';
-import * as logger from 'firebase-functions/logger';
+import * as logger from '../core/log.ts';
 import { staffCallable } from '../core/callable.ts';
 import { line, writeUnlessChanged } from '../core/firestore.ts';
 import { setTick } from './setTick.ts';

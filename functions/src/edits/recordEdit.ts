@@ -1,6 +1,6 @@
-import { collections, editOf, pathOf, theSystem, type EditKind } from '@selasar/domain';
+import { collections, editOf, pathOf, type EditKind } from '@selasar/domain';
 import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
-import type { Author } from '../people/authorize.ts';
+import { authorFields, type By } from '../people/authorFields.ts';
 
 type Values = Readonly<Record<string, unknown>> | undefined;
 
@@ -12,16 +12,14 @@ export interface Edited {
   /** What was stored of it, and what is then. */
   before: Values;
   after: Values;
-  by: Pick<Author, 'uid' | 'fullName' | 'email'> | typeof theSystem;
+  by: By;
 }
 
 /** A document of `edits`, without its time; undefined where nothing is edited. */
 export function editDocument({ kind, id, name, before, after, by }: Edited) {
   const edit = editOf(before, after);
   if (!edit) return undefined;
-  const byName = by === theSystem ? '' : by.fullName || by.email;
-  const author = by === theSystem ? { by } : { by: by.uid, ...(byName ? { byName } : {}) };
-  return { kind, of: pathOf(kind, id), name, ...edit, ...author };
+  return { kind, of: pathOf(kind, id), name, ...edit, ...authorFields(by) };
 }
 
 /** Writes down who has edited what, in the transaction that does it. */

@@ -4,12 +4,11 @@ import {
   fetchFeedInputSchema,
   type FetchFeedAnswer,
 } from '@selasar/domain';
-import * as logger from 'firebase-functions/logger';
-import { onSchedule } from 'firebase-functions/v2/scheduler';
+import * as logger from '../core/log.ts';
 import { staffCallable } from '../core/callable.ts';
 import { errorFacts } from '../core/errorFacts.ts';
 import { db } from '../core/firestore.ts';
-import { options } from '../core/options.ts';
+import { onJob } from '../health/onJob.ts';
 import { readFeed } from './readFeed.ts';
 
 /** A calendar of 5 MB becomes 150 MB while it is read. */
@@ -51,7 +50,8 @@ async function readInTurn(waiting: string[], until: number): Promise<void> {
 }
 
 /** Reads all feeds every hour. */
-export const readFeeds = onSchedule(
-  { ...options, maxInstances: 1, schedule: 'every 1 hours', timeoutSeconds, memory: '1GiB' },
+export const readFeeds = onJob(
+  'readFeeds',
   () => readAllFeeds(Date.now() + (timeoutSeconds - 60) * 1000),
+  { maxInstances: 1, timeoutSeconds, memory: '1GiB' },
 );

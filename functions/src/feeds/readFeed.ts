@@ -1,6 +1,6 @@
 import { collections, pathOf } from '@selasar/domain';
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
-import * as logger from 'firebase-functions/logger';
+import * as logger from '../core/log.ts';
 import { errorFacts } from '../core/errorFacts.ts';
 import { db } from '../core/firestore.ts';
 import { readCalendar, type ReadCalendar } from './calendar/readCalendar.ts';

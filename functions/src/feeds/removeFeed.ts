@@ -1,5 +1,5 @@
 import { removeFeedInputSchema, type RemoveFeedAnswer } from '@selasar/domain';
-import * as logger from 'firebase-functions/logger';
+import * as logger from '../core/log.ts';
 import { staffCallable } from '../core/callable.ts';
 import { removeFeedWithBlocks } from './sync/syncFeed.ts';
 

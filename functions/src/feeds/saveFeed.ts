@@ -7,7 +7,7 @@ import {
   type SaveFeedInput,
 } from '@selasar/domain';
 import { FieldValue, type Query, type Transaction } from 'firebase-admin/firestore';
-import * as logger from 'firebase-functions/logger';
+import * as logger from '../core/log.ts';
 import { readVillaName } from '../blocks/villa.ts';
 import { staffCallable } from '../core/callable.ts';
 import { callError } from '../core/callError.ts';

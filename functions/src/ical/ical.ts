@@ -1,6 +1,6 @@
 import { collections, pathOf, villaSchema } from '@selasar/domain';
 import type { Query } from 'firebase-admin/firestore';
-import * as logger from 'firebase-functions/logger';
+import * as logger from '../core/log.ts';
 import { onRequest, type Request } from 'firebase-functions/v2/https';
 import { errorFacts } from '../core/errorFacts.ts';
 import { db } from '../core/firestore.ts';

@@ -6,7 +6,7 @@ import {
   type IcalAddressAnswer,
 } from '@selasar/domain';
 import { FieldValue } from 'firebase-admin/firestore';
-import * as logger from 'firebase-functions/logger';
+import * as logger from '../core/log.ts';
 import { readVillaName } from '../blocks/villa.ts';
 import { staffCallable, type Staff } from '../core/callable.ts';
 import { db } from '../core/firestore.ts';

@@ -1,8 +1,8 @@
 import { collections, pathOf } from '@selasar/domain';
 import { setTimeout } from 'node:timers/promises';
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
-import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { options } from '../core/options.ts';
+import { onJob } from '../health/onJob.ts';
 import { firstInOutbox, isWaitedFor, leavesAt, sendDue } from './outbox.ts';
 
 /** How long one call goes on. */
@@ -20,7 +20,7 @@ export const onMailQueued = onDocumentCreated(
 );
 
 /** Lets leave what was left behind, should a server have died while it waited. */
-export const sweepOutbox = onSchedule({ ...options, schedule: 'every 1 minutes' }, sendDue);
+export const sweepOutbox = onJob('sweepOutbox', sendDue);
 
 async function emptyOutbox(): Promise<void> {
   const end = Date.now() + longestMs;

@@ -1,5 +1,6 @@
 import { collections, undo } from '@selasar/domain';
 import { Timestamp, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
+import { expiryOf } from '../core/expiry.ts';
 import { db } from '../core/firestore.ts';
 import { enterMail, ledger } from './ledger/entries.ts';
 import type { Letter } from './letter.ts';
@@ -20,7 +21,13 @@ export function queueMail(
   const mail = mailOf(envelope, letter);
   const leavesAt = Timestamp.fromMillis(Date.now() + waitsMs);
   const of = envelope.of ? { requestId: envelope.of.requestId } : {};
-  transaction.create(outbox.doc(envelope.id), { mail, leavesAt, ...of, ...more });
+  transaction.create(outbox.doc(envelope.id), {
+    mail,
+    leavesAt,
+    expiresAt: expiryOf('outbox'),
+    ...of,
+    ...more,
+  });
   enterMail(transaction, envelope, mail, { leavesAt });
 }
 
@@ -58,7 +65,7 @@ export const letLeave = (id: string): Promise<void> =>
   db.runTransaction(async (transaction) => {
     const waiting = await transaction.get(outbox.doc(id));
     if (!waiting.exists) return;
-    transaction.create(mails.doc(id), waiting.get('mail'));
+    transaction.create(mails.doc(id), { ...waiting.get('mail'), expiresAt: expiryOf('mail') });
     transaction.delete(waiting.ref);
   });
 

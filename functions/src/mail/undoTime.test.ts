@@ -4,7 +4,10 @@ import { expect, it } from 'vitest';
 
 it('a mail waits longer than undoing is offered, and the operator is told how long', async () => {
   expect(undo.mailWaitsMs).toBeGreaterThan(undo.offeredMs);
-  const guide = await readFile(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
+  const guide = await readFile(
+    new URL('../../../docs/operations/mail.md', import.meta.url),
+    'utf8',
+  );
   expect(guide).toContain(`wait in \`outbox\` for ${undo.mailWaitsMs / 1000} s`);
   expect(guide).toContain(`(${undo.offeredMs / 1000} s, and a little more)`);
 });

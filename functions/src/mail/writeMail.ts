@@ -1,5 +1,6 @@
 import { collections, lineSchema, linesSchema, type MailSubject } from '@selasar/domain';
 import type { Transaction } from 'firebase-admin/firestore';
+import { expiryOf } from '../core/expiry.ts';
 import { db } from '../core/firestore.ts';
 import { toHtml, toText } from './layout.ts';
 import { enterMail } from './ledger/entries.ts';
@@ -33,7 +34,7 @@ const clean = ({ subject, greeting, paragraphs, facts, ...rest }: Letter): Lette
 export function writeMail(transaction: Transaction, envelope: Envelope, letter: Letter): void {
   if (!envelope.to) return;
   const mail = mailOf(envelope, letter);
-  transaction.create(mails.doc(envelope.id), mail);
+  transaction.create(mails.doc(envelope.id), { ...mail, expiresAt: expiryOf('mail') });
   enterMail(transaction, envelope, mail);
 }
 

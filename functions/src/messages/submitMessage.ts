@@ -7,7 +7,7 @@ import {
   type SubmitMessageAnswer,
 } from '@selasar/domain';
 import { FieldValue } from 'firebase-admin/firestore';
-import * as logger from 'firebase-functions/logger';
+import * as logger from '../core/log.ts';
 import { publicCallable } from '../core/callable.ts';
 import { db } from '../core/firestore.ts';
 import { messageLetter } from './messageLetter.ts';

@@ -11,6 +11,7 @@ import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/fir
 import { callError } from '../core/callError.ts';
 import { recordEdit } from '../edits/recordEdit.ts';
 import { accountOf, type Services } from './accounts.ts';
+import { recordSecurityEvent } from '../security/recordSecurityEvent.ts';
 import type { Author } from './authorize.ts';
 import { settleRole } from './settleRole.ts';
 
@@ -70,6 +71,10 @@ async function decide(
     by,
   } as const;
   recordEdit(transaction, db, edit);
+  if (role !== before) {
+    const what = { kind: 'role-changed', person: uid, name, from: before, to: role } as const;
+    recordSecurityEvent(transaction, db, { what, by });
+  }
   if (stored.exists) {
     transaction.update(profile, {
       role,

@@ -1,6 +1,6 @@
 import { refuseRegistrationInputSchema, type RefuseRegistrationAnswer } from '@selasar/domain';
 import { getAuth } from 'firebase-admin/auth';
-import * as logger from 'firebase-functions/logger';
+import * as logger from '../core/log.ts';
 import { adminCallable } from '../core/callable.ts';
 import { db } from '../core/firestore.ts';
 import { refuse } from './refusal.ts';

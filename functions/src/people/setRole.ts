@@ -1,6 +1,6 @@
 import { setRoleInputSchema, type SetRoleAnswer } from '@selasar/domain';
 import { getAuth } from 'firebase-admin/auth';
-import * as logger from 'firebase-functions/logger';
+import * as logger from '../core/log.ts';
 import { adminCallable } from '../core/callable.ts';
 import { db } from '../core/firestore.ts';
 import { changeRole } from './changeRole.ts';

@@ -1,7 +1,8 @@
 import { collections, personOf } from '@selasar/domain';
-import { Timestamp, type DocumentReference, type Transaction } from 'firebase-admin/firestore';
+import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { guestError } from '../core/callError.ts';
+import { expiryOf } from '../core/expiry.ts';
 import { db, unlessChanged, unlocked } from '../core/firestore.ts';
 import { settings } from '../core/settings.ts';
 import { hashOf } from './hash.ts';
@@ -9,9 +10,6 @@ import { endOfHour, hourOf, tooManyRequests } from './hour.ts';
 
 /** What is counted apart, so that nobody's letters keep them from booking, nor their bookings from writing. */
 export type Counted = 'requests' | 'messages' | 'searches';
-
-/** Long after staff have answered; then the counter may go (by a TTL policy on `expiresAt`). */
-const keepMs = 90 * 24 * 60 * 60 * 1000;
 
 const countsSchema = z.object({
   /** The hour that `taken` is of. */
@@ -47,7 +45,8 @@ export async function limitPerson(counted: Counted, email: string): Promise<Coun
       hour,
       taken: taken + 1,
       open: counted === 'requests' ? [...open, request.path] : [],
-      expiresAt: counted === 'requests' ? Timestamp.fromMillis(now + keepMs) : endOfHour(now),
+      // Long after staff have answered, the list of open requests may go.
+      expiresAt: counted === 'requests' ? expiryOf('rateLimits', now) : endOfHour(now),
     };
     if (stored.exists) transaction.update(counter, after, unlessChanged(stored));
     else transaction.create(counter, after);

@@ -1,17 +1,10 @@
 import { baliDate } from '@selasar/domain';
-import { onSchedule } from 'firebase-functions/v2/scheduler';
-import { options } from '../core/options.ts';
+import { onJob } from '../health/onJob.ts';
 import { askAll } from './askAll.ts';
 
 /** In the morning of the day after, by the clock of Bali. Should a run fail, it comes again: nobody is asked twice. */
-export const askForReviews = onSchedule(
-  {
-    ...options,
-    maxInstances: 1,
-    schedule: '0 10 * * *',
-    timeZone: 'Asia/Makassar',
-    retryCount: 3,
-    timeoutSeconds: 300,
-  },
+export const askForReviews = onJob(
+  'askForReviews',
   ({ scheduleTime }) => askAll(baliDate(new Date(scheduleTime))),
+  { maxInstances: 1, retryCount: 3, timeoutSeconds: 300 },
 );

@@ -11,7 +11,7 @@ import {
   type Review,
 } from '@selasar/domain';
 import type { DocumentData, DocumentSnapshot, Query, Transaction } from 'firebase-admin/firestore';
-import * as logger from 'firebase-functions/logger';
+import * as logger from '../core/log.ts';
 import { db, unlessChanged } from '../core/firestore.ts';
 
 const ratings = db.collection(collections.ratings);

@@ -5,7 +5,7 @@ import {
   type SetReviewStatusAnswer,
 } from '@selasar/domain';
 import { FieldValue } from 'firebase-admin/firestore';
-import * as logger from 'firebase-functions/logger';
+import * as logger from '../core/log.ts';
 import { staffCallable } from '../core/callable.ts';
 import { line, unlessChanged, writeUnlessChanged } from '../core/firestore.ts';
 import { refuseOtherChanges } from '../status/changeStatus.ts';

@@ -8,7 +8,7 @@ import {
   type WriteReviewAnswer,
 } from '@selasar/domain';
 import { FieldValue, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
-import * as logger from 'firebase-functions/logger';
+import * as logger from '../core/log.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { publicCallable } from '../core/callable.ts';
 import { guestError } from '../core/callError.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { OfferSource } from '@selasar/domain';
-import * as logger from 'firebase-functions/logger';
+import * as logger from '../core/log.ts';
 import { errorFacts } from '../core/errorFacts.ts';
 import { storedOffers } from './offers.ts';
 

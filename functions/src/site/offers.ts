@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { publicListLimit, type OfferSource } from '@selasar/domain';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import * as logger from 'firebase-functions/logger';
+import * as logger from '../core/log.ts';
 import { errorFacts } from '../core/errorFacts.ts';
 import { db } from '../core/firestore.ts';
 

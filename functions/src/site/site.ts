@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import * as logger from 'firebase-functions/logger';
+import * as logger from '../core/log.ts';
 import { onRequest } from 'firebase-functions/v2/https';
 import { errorFacts } from '../core/errorFacts.ts';
-import { options } from '../core/options.ts';
+import { awaited, options } from '../core/options.ts';
 import { builtSite } from './builtSite.ts';
 
 interface Answer {
@@ -32,22 +32,25 @@ function answerOnce(address: string): Promise<Answer> {
 }
 
 /** The public pages. Hosting asks it for every address that is no file; its CDN keeps what may be kept. */
-export const site = onRequest({ ...options, invoker: 'public' }, async (request, response) => {
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.status(405).set('Allow', 'GET, HEAD').end();
-    return;
-  }
-  response.removeHeader('X-Powered-By');
-  try {
-    const { status, headers, body, etag } = await answerOnce(request.url);
-    // Answers 304 to whoever has the page.
-    response
-      .status(status)
-      .set({ ...Object.fromEntries(headers), ETag: etag })
-      .send(body);
-  } catch (error) {
-    logger.error('The site could not be opened', errorFacts(error));
-    response.status(503).set('Retry-After', '10').type('text/plain');
-    response.send('The page could not be loaded. Please try again in a moment.');
-  }
-});
+export const site = onRequest(
+  { ...options, ...awaited, invoker: 'public' },
+  async (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.status(405).set('Allow', 'GET, HEAD').end();
+      return;
+    }
+    response.removeHeader('X-Powered-By');
+    try {
+      const { status, headers, body, etag } = await answerOnce(request.url);
+      // Answers 304 to whoever has the page.
+      response
+        .status(status)
+        .set({ ...Object.fromEntries(headers), ETag: etag })
+        .send(body);
+    } catch (error) {
+      logger.error('The site could not be opened', errorFacts(error));
+      response.status(503).set('Retry-After', '10').type('text/plain');
+      response.send('The page could not be loaded. Please try again in a moment.');
+    }
+  },
+);

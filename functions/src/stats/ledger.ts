@@ -1,12 +1,13 @@
 import { collections, documents } from '@selasar/domain';
-import { FieldValue, Timestamp, type Query, type Transaction } from 'firebase-admin/firestore';
-import { db } from '../core/firestore.ts';
+import { FieldValue, Timestamp, type Query } from 'firebase-admin/firestore';
+import { expiryOf } from '../core/expiry.ts';
+import { db, isAlreadyThere } from '../core/firestore.ts';
 import type { Counters } from './counters.ts';
 
-/** Retries of an event end after a week at the latest; then its entry may go (by a TTL policy on `expiresAt`). */
-const keepMs = 14 * 24 * 60 * 60 * 1000;
-
-/** Up to which commit the last recount has counted. Events of earlier commits are in the figures already. */
+/**
+ * `countedUpTo`: up to which commit the last recount has counted; events of earlier commits are in the figures already.
+ * `foldedUpTo`: entries of before that instant wait no longer.
+ */
 export const watermark = db.doc(documents.countedUpTo);
 
 export interface CountedEvent {
@@ -16,30 +17,49 @@ export interface CountedEvent {
   changes: Counters;
 }
 
-/**
- * Writes an event down in the transaction that counts it, which then fails with ALREADY_EXISTS for a known event.
- * Answers whether the event is to be counted.
- */
-export type Ledger = (transaction: Transaction, event: CountedEvent) => Promise<boolean>;
+/** Writes an event down, to be added to the figures. Answers whether it is still to be added. */
+export type Ledger = (event: CountedEvent) => Promise<boolean>;
 
-/**
- * Lets each event be counted once, and none that the last recount has counted. It does not read whether the event is
- * known: that would lock the entry, and a server that was killed would hold up the next for as long as its lock lives.
- */
-export const ledger: Ledger = async (transaction, { id, committedAt, changes }) => {
-  const recounted = await transaction.get(watermark);
-  transaction.create(db.collection(collections.statsLedger).doc(id), {
-    committedAt,
-    changes,
-    at: FieldValue.serverTimestamp(),
-    expiresAt: Timestamp.fromMillis(Date.now() + keepMs),
-  });
-  return !isCounted(committedAt, recounted.get('countedUpTo'));
+const entries = db.collection(collections.statsLedger);
+
+/** Writes each event down once: its id is the entry's. The entry is a document of its own, so nobody waits for it. */
+export const ledger: Ledger = async ({ id, committedAt, changes }) => {
+  const entry = entries.doc(id);
+  try {
+    await entry.create({
+      committedAt,
+      changes,
+      waiting: true,
+      at: FieldValue.serverTimestamp(),
+      expiresAt: expiryOf('statsLedger'),
+    });
+    return true;
+  } catch (error) {
+    if (!isAlreadyThere(error)) throw error;
+    return isWaiting(await entry.get());
+  }
 };
 
-const isCounted = (committedAt: Timestamp, countedUpTo: unknown): boolean =>
-  countedUpTo instanceof Timestamp && committedAt.valueOf() <= countedUpTo.valueOf();
+/** What is asked of an entry. */
+type Entry = Pick<FirebaseFirestore.DocumentSnapshot, 'get'>;
+
+export const isWaiting = (entry: Entry): boolean => entry.get('waiting') === true;
+export const changesOf = (entry: Entry): Counters => entry.get('changes') as Counters;
+
+/** Entries of events that are not in the figures. */
+export const waitingEntries = (): Query => entries.where('waiting', '==', true);
+
+/** Whether the recount that the watermark tells of has counted what the event tells of. */
+export function isRecounted(entry: Entry, state: Entry): boolean {
+  const committedAt: unknown = entry.get('committedAt');
+  const countedUpTo: unknown = state.get('countedUpTo');
+  return (
+    committedAt instanceof Timestamp &&
+    countedUpTo instanceof Timestamp &&
+    committedAt.valueOf() <= countedUpTo.valueOf()
+  );
+}
 
 /** The entries of events whose changes were committed after `instant`. */
 export const entriesAfter = (instant: Timestamp): Query =>
-  db.collection(collections.statsLedger).where('committedAt', '>', instant);
+  entries.where('committedAt', '>', instant);

@@ -1,28 +1,31 @@
 import { collections, documents, pathOf, pathWithin, subcollections } from '@selasar/domain';
 import { setTimeout } from 'node:timers/promises';
 import type { Drift, RepairStatsAnswer } from '@selasar/domain';
-import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
-import * as logger from 'firebase-functions/logger';
+import { FieldValue, type Timestamp, type Transaction } from 'firebase-admin/firestore';
+import * as logger from '../core/log.ts';
 import { db } from '../core/firestore.ts';
-import { patiently } from './count.ts';
 import { countersIn, difference, documentsOf, sum, type Counters } from './counters.ts';
-import { entriesAfter, watermark } from './ledger.ts';
+import { expiryOf } from '../core/expiry.ts';
+import { folder, paceOf } from './fold.ts';
+import { changesOf, entriesAfter, isWaiting, watermark } from './ledger.ts';
 import { listAllOffers } from './listedOffers.ts';
 import { recount } from './recount.ts';
 import { storedMonths } from './storedMonths.ts';
 
-const keepMs = 90 * 24 * 60 * 60 * 1000;
 /** Events take a moment. Waiting for those of before the instant keeps them out of what is reported as drift. */
 const underWayMs = 2000;
 /** More that is wrong would not fit into one report: months that were never counted have thousands of figures. */
 const reportedAtMost = 200;
 const overview = 'overview';
 const always: readonly string[] = [overview, 'weeks'];
+/** Folds write the same documents. Giving up would waste a recount. */
+const patiently = { maxAttempts: 20 };
+const foldAtOnce = folder(paceOf(0));
 
 /**
  * Counts anew and sets right what differs. Exact while business goes on: the figures become the recount at one instant
- * and what the ledger has counted since; events of before that instant which are still under way find the watermark
- * and add nothing. `authorize` refuses, by throwing, whoever may no longer have them counted.
+ * and what was folded since; events of before that instant which are folded later find the watermark and add nothing.
+ * `authorize` refuses, by throwing, whoever may no longer have them counted.
  */
 export async function repair(
   by: string,
@@ -31,6 +34,7 @@ export async function repair(
   const instant = (await watermark.get()).readTime;
   const recounted = await recount(instant);
   await setTimeout(underWayMs);
+  await foldAtOnce();
   const drift = await db.runTransaction(async (transaction) => {
     await authorize?.(transaction);
     return settle(transaction, instant, recounted, by);
@@ -51,9 +55,11 @@ async function settle(
     ...(await transaction.getAll(...always.map((id) => db.doc(pathOf(collections.stats, id))))),
     ...(await transaction.get(storedMonths())).docs,
   ];
-  const since = await transaction.get(entriesAfter(instant));
+  const since = (await transaction.get(entriesAfter(instant))).docs.filter(
+    (entry) => !isWaiting(entry),
+  );
   const counters = sum(stored.map((document) => figuresOf(document.id, document.data())));
-  const expected = sum([recounted, ...since.docs.map((entry) => entry.get('changes') as Counters)]);
+  const expected = sum([recounted, ...since.map(changesOf)]);
   const wrong = difference(counters, expected);
   const drift = Object.keys(wrong).map((counter) => ({
     counter,
@@ -71,12 +77,12 @@ async function settle(
       updatedAt: FieldValue.serverTimestamp(),
     });
   }
-  transaction.set(watermark, { countedUpTo: instant });
+  transaction.set(watermark, { countedUpTo: instant }, { merge: true });
   transaction.create(db.collection(pathWithin(documents.overview, subcollections.recounts)).doc(), {
     at: FieldValue.serverTimestamp(),
     by,
     drift: drift.slice(0, reportedAtMost),
-    expiresAt: Timestamp.fromMillis(Date.now() + keepMs),
+    expiresAt: expiryOf('recounts'),
   });
   return drift;
 }

@@ -1,7 +1,6 @@
 import { repairStatsInputSchema } from '@selasar/domain';
-import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { staffCallable } from '../core/callable.ts';
-import { options } from '../core/options.ts';
+import { onJob } from '../health/onJob.ts';
 import { repair } from './repair.ts';
 
 /** All requests are read; no transaction lives longer than 270 seconds. */
@@ -18,9 +17,4 @@ export const repairStats = staffCallable(
 );
 
 /** Proves the figures four times a day. */
-export const recountStats = onSchedule(
-  { ...options, schedule: 'every 6 hours', timeoutSeconds },
-  async () => {
-    await repair('schedule');
-  },
-);
+export const recountStats = onJob('recountStats', () => repair('schedule'), { timeoutSeconds });

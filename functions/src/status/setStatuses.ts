@@ -4,7 +4,7 @@ import {
   type SetStatusesAnswer,
   type StatusChange,
 } from '@selasar/domain';
-import * as logger from 'firebase-functions/logger';
+import * as logger from '../core/log.ts';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { booking } from '../bookings/setBookingStatus.ts';
 import { staffCallable, type Staff } from '../core/callable.ts';

@@ -3,7 +3,7 @@ import {
   type UndoStatusAnswer,
   type UndoStatusInput,
 } from '@selasar/domain';
-import * as logger from 'firebase-functions/logger';
+import * as logger from '../core/log.ts';
 import { booking } from '../bookings/setBookingStatus.ts';
 import { staffCallable, type Staff } from '../core/callable.ts';
 import { transfer } from '../transfers/setTransferStatus.ts';

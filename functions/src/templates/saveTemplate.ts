@@ -8,7 +8,7 @@ import {
   type SaveTemplateAnswer,
 } from '@selasar/domain';
 import { FieldValue } from 'firebase-admin/firestore';
-import * as logger from 'firebase-functions/logger';
+import * as logger from '../core/log.ts';
 import { staffCallable } from '../core/callable.ts';
 import { callError } from '../core/callError.ts';
 import { db, unlessChanged, writeUnlessChanged } from '../core/firestore.ts';

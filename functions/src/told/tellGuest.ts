@@ -9,7 +9,7 @@ import {
   type Told,
 } from '@selasar/domain';
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
-import * as logger from 'firebase-functions/logger';
+import * as logger from '../core/log.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { staffCallable } from '../core/callable.ts';
 import { callError } from '../core/callError.ts';

@@ -8,7 +8,7 @@ import {
   type CreateTransferAnswer,
 } from '@selasar/domain';
 import { FieldValue } from 'firebase-admin/firestore';
-import * as logger from 'firebase-functions/logger';
+import * as logger from '../core/log.ts';
 import { publicCallable, validate } from '../core/callable.ts';
 import { db, lockedBy } from '../core/firestore.ts';
 import { transferLetter } from './transferLetter.ts';

@@ -7,7 +7,7 @@ import {
   type TransferTerms,
   type TransferWish,
 } from '@selasar/domain';
-import * as logger from 'firebase-functions/logger';
+import * as logger from '../core/log.ts';
 import { guestError } from '../core/callError.ts';
 import { refuseInput } from '../changes/refuseInput.ts';
 import { db, type ReadAll } from '../core/firestore.ts';

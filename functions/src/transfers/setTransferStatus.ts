@@ -6,7 +6,7 @@ import {
   transferStatusSchema,
   type SetTransferStatusAnswer,
 } from '@selasar/domain';
-import * as logger from 'firebase-functions/logger';
+import * as logger from '../core/log.ts';
 import { staffCallable } from '../core/callable.ts';
 import { transferLetter } from './transferLetter.ts';
 import { changeStatus } from '../status/changeStatus.ts';

@@ -6,7 +6,7 @@ import {
   type TransferTerms,
 } from '@selasar/domain';
 import { FieldValue } from 'firebase-admin/firestore';
-import * as logger from 'firebase-functions/logger';
+import * as logger from '../core/log.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { callError } from '../core/callError.ts';
 import { staffCallable } from '../core/callable.ts';

@@ -92,7 +92,7 @@ export function transferReminder(transfer: TransferInLetter, trip?: TripInLetter
     greeting: `Hello ${customerName},`,
     paragraphs: [
       `Your driver will wait for you tomorrow, ${longDate(pickupDate)}, at ${pickupTime} (Bali time).`,
-      'If your flight has changed, please answer this mail or write to us on WhatsApp.',
+      `If your flight has changed, please answer this mail${company.whatsApp ? ' or write to us on WhatsApp' : ''}.`,
     ],
     facts: factsOf(fields, transfer, false),
     ...carried(trip, { ...transfer, kind: 'transfers', status: 'confirmed' }),

@@ -1,6 +1,6 @@
 import { answerAskedInputSchema, type AnswerAskedAnswer } from '@selasar/domain';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
-import * as logger from 'firebase-functions/logger';
+import * as logger from '../core/log.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { staffCallable, type Staff } from '../core/callable.ts';
 import { callError } from '../core/callError.ts';

@@ -1,6 +1,6 @@
 import { answerGuestInputSchema, type AnswerGuestAnswer } from '@selasar/domain';
 import { FieldValue } from 'firebase-admin/firestore';
-import * as logger from 'firebase-functions/logger';
+import * as logger from '../core/log.ts';
 import { staffCallable } from '../core/callable.ts';
 import { writeUnlessChanged } from '../core/firestore.ts';
 import { readAddressee, tripKeyOf, writeToGuest } from './writeToGuest.ts';

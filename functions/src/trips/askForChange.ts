@@ -3,7 +3,7 @@ import {
   type AskForChangeAnswer,
   type AskForChangeInput,
 } from '@selasar/domain';
-import * as logger from 'firebase-functions/logger';
+import * as logger from '../core/log.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { publicCallable } from '../core/callable.ts';
 import { guestError } from '../core/callError.ts';

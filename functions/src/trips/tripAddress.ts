@@ -1,5 +1,5 @@
 import { tripAddressInputSchema, type TripAddressAnswer } from '@selasar/domain';
-import * as logger from 'firebase-functions/logger';
+import * as logger from '../core/log.ts';
 import { staffCallable } from '../core/callable.ts';
 import { callError } from '../core/callError.ts';
 import { replaceKey } from '../core/capability.ts';

@@ -1,5 +1,5 @@
 import { withdrawAskedInputSchema, type WithdrawAskedAnswer } from '@selasar/domain';
-import * as logger from 'firebase-functions/logger';
+import * as logger from '../core/log.ts';
 import { publicCallable } from '../core/callable.ts';
 import { writeUnlessChanged } from '../core/firestore.ts';
 import { limitAddress } from '../requests/limitAddress.ts';

@@ -16,7 +16,7 @@ import { isWritten, write } from './thread.ts';
 export interface Addressee {
   document: DocumentSnapshot;
   stored: { customerEmail: string; customerName: string; tripId?: string | undefined };
-  /** 'booking of Ubud Jungle Adventure' */
+  /** 'booking of Reef Walk' */
   called: string;
 }
 

@@ -1,5 +1,5 @@
 import { writeToUsInputSchema, type WriteToUsAnswer } from '@selasar/domain';
-import * as logger from 'firebase-functions/logger';
+import * as logger from '../core/log.ts';
 import { booking } from '../bookings/setBookingStatus.ts';
 import { publicCallable } from '../core/callable.ts';
 import { writeUnlessChanged } from '../core/firestore.ts';

@@ -17,6 +17,8 @@ import {
   type Problem,
   type Stay,
   type Tick,
+  wayToWrite,
+  waysToWrite,
 } from '@selasar/domain';
 
 /** What has a status. */
@@ -134,14 +136,11 @@ export const callErrorWords = {
   'too-many-requests': ({ minutes }: { minutes: number }) =>
     `There were too many requests in a short time. Please try again in ${
       minutes === 1 ? 'a minute' : `${minutes} minutes`
-    }, or contact us on WhatsApp.`,
+    }, or contact us ${wayToWrite}.`,
   // Anyone can give anyone's address: so it does not say how many there are.
-  'too-many-pending':
-    'We answer earlier requests with this email first. Please wait for our answer, or contact us on WhatsApp.',
-  'too-many-messages':
-    'There are many messages here already. Please write to us on WhatsApp or by email.',
-  'looks-automated':
-    'This looks like it was filled in by a program. Please write to us on WhatsApp or by email instead.',
+  'too-many-pending': `We answer earlier requests with this email first. Please wait for our answer, or contact us ${wayToWrite}.`,
+  'too-many-messages': `There are many messages here already. Please write to us ${waysToWrite}.`,
+  'looks-automated': `This looks like it was filled in by a program. Please write to us ${waysToWrite} instead.`,
   'status-not-allowed': ({ name, from, to }: Subject & { from: string; to: string }) =>
     `A ${from} ${name} cannot become ${to}.`,
   'status-stale': ({ name, currentStatus }: SubjectNow) =>
@@ -152,9 +151,9 @@ export const callErrorWords = {
   'seats-taken': seatsTaken,
   'price-changed': ({ totalAmount }: { totalAmount: number }) =>
     `The price has changed in the meantime: it is ${formatUsd(totalAmount)} now. To book at this price, please confirm again.`,
-  'terms-damaged':
-    'Airport transfers cannot be booked here at the moment. Please contact us on WhatsApp or by email.',
+  'terms-damaged': `Airport transfers cannot be booked here at the moment. Please contact us ${waysToWrite}.`,
   'terms-changed': 'Somebody else has changed the terms in the meantime.',
+  'currencies-changed': 'Somebody else has changed the currencies in the meantime.',
   'request-closed': ({ name, why }: Subject & { why: string }) =>
     `This ${name} is ${why}: nothing of it can be changed any more.`,
   'crew-changed': 'Somebody else has changed this person in the meantime. Please look again.',
@@ -196,6 +195,8 @@ export const callErrorWords = {
   'email-not-verified': ({ email }: { email: string }) =>
     `${email || 'This account'} is not verified. Please ask the person to open the link in the verification mail first.`,
   'has-a-role': 'This person works here. Remove them from the team first.',
+  'person-expected': ({ requests }: { requests: readonly { id: string; what: string }[] }) =>
+    `This guest is still expected: ${requests.map(({ id, what }) => `${what} (${reference(id)})`).join(', ')}. Please cancel this first, or confirm that it is removed all the same.`,
   'too-many-feeds': `A villa can have at most ${maxFeeds} calendars. Please remove one first.`,
   'not-travelled': (reason: NotReviewed) =>
     reason.why === 'not-over'
@@ -210,6 +211,10 @@ export const callErrorWords = {
       ? `${tick.byName || 'Somebody else'} was faster: this job is ticked '${tickName[tick.what]}'.`
       : 'Somebody else has opened this job again in the meantime.',
   busy: 'Others are changing the same thing right now. Please try again in a moment.',
-  internal: 'Something went wrong on our side. Please try again in a moment.',
+  // Nobody can say more; whoever asks us about it names the code, by which the log tells.
+  internal: ({ requestId }: { requestId: string | undefined }) =>
+    `Something went wrong on our side. Please try again in a moment.${
+      requestId ? ` (code ${requestId})` : ''
+    }`,
 } satisfies Record<CallErrorCode, string | ((facts: never) => string)>;
 export type CallErrorWords = typeof callErrorWords;

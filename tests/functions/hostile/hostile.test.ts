@@ -73,6 +73,7 @@ const schemas: Record<string, z.ZodType> = {
     to: z.string(),
     replyTo: z.string().optional(),
     message: z.strictObject({ subject: z.string(), text: z.string(), html: z.string() }),
+    expiresAt: z.instanceof(Timestamp),
   }),
 };
 

@@ -67,6 +67,7 @@ const callables = [
   ['setBookingStatus', notSignedIn],
   ['setTransferStatus', notSignedIn],
   ['setTransferTerms', notSignedIn],
+  ['setCurrencies', notSignedIn],
   ['setReviewStatus', notSignedIn],
   ['undoStatus', notSignedIn],
   ['tickJob', notSignedIn],
@@ -97,8 +98,13 @@ const callables = [
   ['crewAddress', notSignedIn],
   ['replaceCrewKey', notSignedIn],
   ['sendAgain', notSignedIn],
+  ['recordExport', notSignedIn],
   ['setRole', notSignedIn],
   ['refuseRegistration', notSignedIn],
+  ['resolveFault', notSignedIn],
+  ['findPerson', notSignedIn],
+  ['exportPerson', notSignedIn],
+  ['removePerson', notSignedIn],
   ['repairStats', notSignedIn],
 ] as const;
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { deleteApp, getApps } from 'firebase-admin/app';
 import type { HttpsFunction } from 'firebase-functions/v2/https';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as deployed from '../../../functions/src/index.ts';
 import { serve } from './serve.ts';
 
@@ -49,10 +49,30 @@ describe.each(callables)('%s', (name) => {
     'http://my-project.web.app',
     'https://my-project.web.app.evil.example',
     'https://other.web.app',
+    'https://my-project--new-cards-a1b2c3d4.web.app',
     'http://127.0.0.1:5200',
     'null',
   ])('is not called by pages of %s', async (origin) => {
     expect(await allowed(name, origin)).toBeNull();
+  });
+});
+
+describe('where previews may call', () => {
+  beforeEach(() => void vi.stubEnv('PREVIEWS', 'true'));
+  afterEach(() => void vi.stubEnv('PREVIEWS', 'false'));
+
+  it('pages of previews of the project call', async () => {
+    const preview = 'https://my-project--new-cards-a1b2c3d4.web.app';
+    expect(await allowed('createBooking', preview)).toBe(preview);
+  });
+
+  it.each([
+    'https://other--new-cards-a1b2c3d4.web.app',
+    'https://my-project--new-cards-a1b2c3d4.web.app.evil.example',
+    'http://my-project--new-cards-a1b2c3d4.web.app',
+    'https://evil.example',
+  ])('pages of %s do not', async (origin) => {
+    expect(await allowed('createBooking', origin)).toBeNull();
   });
 });
 

@@ -113,6 +113,9 @@ describe('the log has nothing of the person', () => {
   });
 });
 
+/** Each line of a call has the call's id. */
+const line = { severity: 'INFO', requestId: expect.stringMatching(/^[0-9A-Z]{4}-[0-9A-Z]{2}$/) };
+
 it('what is taken is logged with its id', async () => {
   const requestId = randomUUID();
   const fresh = { requestId, customerEmail: `e${email}` };
@@ -123,9 +126,9 @@ it('what is taken is logged with its id', async () => {
     .map((line) => JSON.parse(line))
     .filter(({ severity }) => severity === 'INFO');
   expect(told).toEqual([
-    { severity: 'INFO', message: 'booking requested', bookingId: requestId, type: 'tour' },
-    { severity: 'INFO', message: 'transfer requested', transferId: requestId },
-    { severity: 'INFO', message: 'message received', messageId: requestId },
+    { ...line, message: 'booking requested', bookingId: requestId, type: 'tour' },
+    { ...line, message: 'transfer requested', transferId: requestId },
+    { ...line, message: 'message received', messageId: requestId },
   ]);
 });
 
@@ -133,7 +136,7 @@ it('a refusal is logged with its operation and status only: its details may name
   await call('createBooking', tour({ itemId: 'no-such-tour', customerEmail: `d${email}` }));
   const entries = written.map((line) => JSON.parse(line)).filter(({ operation }) => operation);
   expect(entries).toEqual([
-    { severity: 'INFO', message: 'call refused', operation: 'createBooking', status: 'not-found' },
+    { ...line, message: 'call refused', operation: 'createBooking', status: 'not-found' },
   ]);
 });
 
@@ -164,7 +167,7 @@ it.each([
   const request = { data: null, rawRequest } as unknown as CallableRequest<unknown>;
   await expect(callable.run(request)).rejects.toMatchObject({ details: { code: 'busy' } });
   expect(written.map((line) => JSON.parse(line))).toEqual([
-    { severity: 'WARNING', message: 'call gave way to others', operation: 'test' },
+    { ...line, severity: 'WARNING', message: 'call gave way to others', operation: 'test' },
   ]);
 });
 

@@ -29,9 +29,16 @@ it('proves the figures by schedule, and sets right and writes down what had drif
     { counter: 'overview/tours/total', stored: 0, counted: 1 },
     { counter: 'overview/tours/featured', stored: 0, counted: 1 },
   ];
-  expect(logger.warn).toHaveBeenCalledWith('figures had drifted', { by: 'schedule', drift });
+  expect(logger.warn).toHaveBeenCalledWith('figures had drifted', {
+    by: 'schedule',
+    drift,
+    requestId: expect.any(String),
+  });
   await scheduled();
-  expect(logger.info).toHaveBeenCalledWith('figures proven', { by: 'schedule' });
+  expect(logger.info).toHaveBeenCalledWith('figures proven', {
+    by: 'schedule',
+    requestId: expect.any(String),
+  });
   expect(await reports()).toMatchObject([
     { by: 'schedule', drift: [] },
     { by: 'schedule', drift },

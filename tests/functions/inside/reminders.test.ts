@@ -1,6 +1,8 @@
+import { company } from '@selasar/domain';
 import { randomUUID } from 'node:crypto';
 import { deleteApp, getApp } from 'firebase-admin/app';
 import { Timestamp } from 'firebase-admin/firestore';
+import * as logger from 'firebase-functions/logger';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { db } from '../../../functions/src/core/firestore.ts';
 import { mails } from '../../../functions/src/mail/writeMail.ts';
@@ -8,6 +10,7 @@ import { ledger } from '../../../functions/src/mail/ledger/entries.ts';
 import { remindGuests } from '../../../functions/src/reminders/remindGuests.ts';
 
 // A project of its own, where no function wakes up.
+vi.mock('firebase-functions/logger');
 vi.hoisted(() => {
   vi.stubEnv('GCLOUD_PROJECT', 'demo-reminders');
   vi.stubEnv('SITE_ORIGIN', 'https://www.selasar.example');
@@ -75,8 +78,8 @@ describe('guests who are expected tomorrow', () => {
     await Promise.all([run(), run()]);
     await run();
     expect(await subjects()).toEqual([
-      'Tomorrow: Test Tour – Selasar Bali',
-      'Tomorrow: your airport transfer at 06:00 – Selasar Bali',
+      `Tomorrow: Test Tour – ${company.name}`,
+      `Tomorrow: your airport transfer at 06:00 – ${company.name}`,
     ]);
     const mail = await mails.doc(`reminder_${id}_2026-12-30`).get();
     expect(mail.get('to')).toBe(guest.customerEmail);
@@ -117,7 +120,7 @@ describe('guests who are expected tomorrow', () => {
     await run();
     await run('2026-12-30T09:00:00Z');
     await run('2027-01-01T09:00:00Z');
-    expect(await subjects()).toEqual(['Tomorrow: Villa – Selasar Bali']);
+    expect(await subjects()).toEqual([`Tomorrow: Villa – ${company.name}`]);
   });
 });
 
@@ -148,5 +151,9 @@ it('one that cannot be reminded holds up no other, and is told', async () => {
   await booking({ customerEmail: 7 });
   await booking();
   await expect(run()).rejects.toThrow('customerEmail');
+  expect(logger.error).toHaveBeenCalledWith(
+    'job failed',
+    expect.objectContaining({ operation: 'remindGuests' }),
+  );
   expect(await sent()).toHaveLength(1);
 });

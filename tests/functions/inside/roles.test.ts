@@ -126,6 +126,9 @@ it('a registration that is gone cannot be refused', async () => {
 });
 
 describe('the schedule', () => {
+  /** Of the run. */
+  const requestId = expect.any(String) as string;
+
   it('finds nothing where all agree', async () => {
     await person('staff');
     await person('pending');
@@ -141,8 +144,8 @@ describe('the schedule', () => {
     await refusal.profile.update({ refused: true });
     await reconcileRoles.run({ scheduleTime: new Date().toISOString() });
     expect(vi.mocked(logger.warn).mock.calls).toEqual([
-      ['role reconciled', { uid: role.uid }],
-      ['refusal reconciled', { uid: refusal.uid }],
+      ['role reconciled', { uid: role.uid, requestId }],
+      ['refusal reconciled', { uid: refusal.uid, requestId }],
     ]);
     expect(logger.error).not.toHaveBeenCalled();
     expect(await role.claim()).toBe('staff');
@@ -160,8 +163,9 @@ describe('the schedule', () => {
     expect(logger.error).toHaveBeenCalledWith('role not reconciled', {
       uid: one.uid,
       error: 'Error: Auth is down.',
+      requestId,
     });
-    expect(logger.warn).toHaveBeenCalledWith('role reconciled', { uid: other.uid });
+    expect(logger.warn).toHaveBeenCalledWith('role reconciled', { uid: other.uid, requestId });
   });
 
   it('looks at all pages of accounts', async () => {

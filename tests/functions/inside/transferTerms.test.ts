@@ -180,6 +180,7 @@ describe('a transfer', () => {
     expect(await stored(requestId)).toBeUndefined();
     expect(logger.error).toHaveBeenCalledWith(expect.stringContaining('damaged'), {
       document: 'terms/transfers',
+      requestId: expect.any(String),
     });
   });
 

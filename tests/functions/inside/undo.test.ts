@@ -106,7 +106,8 @@ it('a mail that is leaving cannot be overtaken', async () => {
 it('the log tells who has undone what', async () => {
   const { id, eventId, undo } = await confirmed();
   await undo();
-  const told = { kind: 'bookings', id, eventId, by: staff.uid };
+  const requestId = expect.any(String) as string;
+  const told = { kind: 'bookings', id, eventId, by: staff.uid, requestId };
   expect(logger.info).toHaveBeenCalledWith('status change undone', told);
 });
 

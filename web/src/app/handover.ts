@@ -1,16 +1,21 @@
+import type { ExchangeRate } from '@selasar/domain';
 import type { HydrationState } from 'react-router-dom';
 import type { ServedPage } from '../ui/served.ts';
 
 /** What the server hands to the browser beside the page: what it was drawn from. */
 export interface Handover extends ServedPage {
   readonly router: HydrationState;
+  /** How much of other currencies a US dollar is; not there where there are none. */
+  readonly rates?: readonly ExchangeRate[] | undefined;
 }
 
 const ELEMENT_ID = 'served';
 
-/** As an element of the page. No text in it can end it, or begin another. */
-export const handoverElement = (handover: Handover): string =>
-  `<script type="application/json" id="${ELEMENT_ID}">${JSON.stringify(handover).replaceAll('<', String.raw`\u003c`)}</script>`;
+/** Data as an element of the page, which no browser runs. No text in it can end it, or begin another. */
+export const dataElement = (id: string, data: object): string =>
+  `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`;
+
+export const handoverElement = (handover: Handover): string => dataElement(ELEMENT_ID, handover);
 
 /** Undefined for a page that the browser draws itself. */
 export function readHandover(page: Document): Handover | undefined {

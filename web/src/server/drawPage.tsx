@@ -1,4 +1,5 @@
 import { CacheProvider } from '@emotion/react';
+import type { ExchangeRate } from '@selasar/domain';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { App } from '../app/App.tsx';
@@ -38,7 +39,12 @@ type PageRead = Awaited<ReturnType<typeof readPage>>;
  * Draws a page, whole: its status depends on its data, and without script nothing could come later. Throws when a
  * component fails.
  */
-export async function drawPage(context: PageRead, url: URL, nowMs: number): Promise<DrawnPage> {
+export async function drawPage(
+  context: PageRead,
+  rates: readonly ExchangeRate[] | undefined,
+  url: URL,
+  nowMs: number,
+): Promise<DrawnPage> {
   const { loaderData } = context;
   const router = createStaticRouter(handler.dataRoutes, context);
 
@@ -51,7 +57,7 @@ export async function drawPage(context: PageRead, url: URL, nowMs: number): Prom
       <CacheProvider value={cache}>
         <AnswerStatus value={(said) => (status = said)}>
           <DrawnParts value={(file) => parts.add(file)}>
-            <App served={served}>
+            <App served={served} rates={rates}>
               <StaticRouterProvider router={router} context={context} hydrate={false} />
             </App>
           </DrawnParts>
@@ -65,7 +71,7 @@ export async function drawPage(context: PageRead, url: URL, nowMs: number): Prom
     head: html.slice(0, begin),
     styles: styleElements(cache),
     body: html.slice(begin + rootTag.length, -'</div>'.length),
-    handover: { ...served, router: { loaderData } },
+    handover: { ...served, router: { loaderData }, rates },
     parts: [...parts],
     routes: context.matches.map(({ route }) => route.id),
   };

@@ -1,4 +1,5 @@
 import type { OfferSource } from '@selasar/domain';
+import { readCurrencies } from '../data/currencies/readCurrencies.ts';
 import { readOffersFrom } from '../data/offers/offerSource.ts';
 import { canonicalPath } from './canonicalPath.ts';
 import { drawPage, readPage } from './drawPage.tsx';
@@ -27,6 +28,8 @@ type Site = (address: string, nowMs: number) => Promise<Response>;
 
 /** The site's own address, known since it was built: what a request says of it could be anybody's. */
 const origin: string = import.meta.env['VITE_SITE_ORIGIN'];
+/** As Hosting sends it with its own files: see web/contentPolicy.ts. */
+const policy: string = import.meta.env['VITE_CONTENT_POLICY'];
 const hourMs = 3_600_000;
 /** Seconds that the CDN keeps a page: so long a change of the staff may stay unseen. */
 const keptS = 50;
@@ -38,7 +41,11 @@ const never = 'no-store';
 const answer = (body: string, status: number, cacheControl: string, type = 'text/html') =>
   new Response(body, {
     status,
-    headers: { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': cacheControl },
+    headers: {
+      'Content-Type': `${type}; charset=utf-8`,
+      'Cache-Control': cacheControl,
+      'Content-Security-Policy': policy,
+    },
   });
 
 /** The public pages. A page that cannot be drawn here is sent empty, for the browser to draw. */
@@ -75,10 +82,11 @@ export function createSite({ template, manifest, offers, onError }: SiteOptions)
       // To the hour, so that a page whose content has not changed stays the same.
       const at = nowMs - (nowMs % hourMs);
       const before = failures();
-      const context = await readPage(url);
-      const data = JSON.stringify([at, context.loaderData]);
+      const [context, found] = await Promise.all([readPage(url), readCurrencies(offers)]);
+      const rates = found.length > 0 ? found : undefined;
+      const data = JSON.stringify([at, context.loaderData, rates]);
       const known = drawn.get(url.href, data);
-      const page = known ?? (await draw(context, url, at));
+      const page = known ?? (await draw(context, rates, url, at));
       // Also if it was another page's: then it is only not kept.
       const isWhole = failures() === before;
       if (!isWhole && page.status === 404)

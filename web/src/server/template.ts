@@ -1,9 +1,10 @@
-import { handoverElement } from '../app/handover.ts';
-import { draftPrefix } from '../site/request/draft.ts';
+import { dataElement, handoverElement } from '../app/handover.ts';
 import { trouble } from '../ui/loading/trouble.ts';
 import type { DrawnPage } from './drawPage.tsx';
+import { inlineScript } from './inlineScript.ts';
 import type { Scripts } from './manifest.ts';
 import waitForVisitor from './waitForVisitor.js?raw';
+import { browserKeys } from '../browserKeys.ts';
 
 /** The built index.html, and the scripts that pages need. */
 export interface Build {
@@ -21,7 +22,6 @@ const places = {
 /** Puts a page into the template. */
 export function fill({ template, scriptsOf }: Build, page: DrawnPage): string {
   const scripts = scriptsOf(page);
-  const wait = `${code}\nwaitForVisitor(${JSON.stringify(scripts)}, ${JSON.stringify(words)})`;
   // The replacements are functions, so that a '$' in a text is only that.
   return template
     .replaceAll(places.scripts, '')
@@ -30,24 +30,22 @@ export function fill({ template, scriptsOf }: Build, page: DrawnPage): string {
       places.page,
       () =>
         `<div id="root">${page.body}</div>${troubleElement}${handoverElement(page.handover)}` +
+        dataElement('waiting', { scripts, words }) +
         `<script data-entry="${scripts.page[0]}">${wait}</script>`,
     );
 }
 
 /** What waitForVisitor.js says, and where it looks and keeps. */
-const words = { ...trouble, drafts: draftPrefix, key: 'opened-anew' };
+const words = { ...trouble, drafts: browserKeys.draft, key: browserKeys.openedAnew };
 
 /** As src/ui/BottomBar.tsx, for a page whose script does not come. It is there from the start, to be announced. */
 const troubleElement = `<div id="trouble" role="status"></div><style>
 #trouble { position: sticky; bottom: 0; z-index: 1400; text-align: center;
-  background: var(--mui-palette-brand-ink); color: var(--mui-palette-common-white); }
+  background: var(--mui-palette-brand-text); color: var(--mui-palette-common-white); }
 #trouble:not(:empty) { padding: 10px 16px; }
 #trouble button { min-height: 36px; margin-left: 12px; padding: 0 12px; font: inherit; color: inherit;
   background: none; border: 1px solid; border-radius: 6px; cursor: pointer; }
 </style>`;
 
-/** Without what is only for those who read it. */
-const code = waitForVisitor
-  .replaceAll(/^\s*\/\/.*$/gm, '')
-  .replaceAll(/\n\s*/g, '\n')
-  .trim();
+/** The same in every page, so that one hash allows it: see web/contentPolicy.ts. */
+const wait = inlineScript(waitForVisitor);

@@ -1,9 +1,11 @@
 // Stands in each page that the server draws. The page can be read at once; its scripts come with the first sign of the
 // visitor, or when all else has come: the largest picture does not share the line with them. Its parts (src/ui/early/
 // part.tsx) come with the first sign alone. Meanwhile the last tap is kept, and forms are held back: see src/app/early.ts.
-// Links work by themselves.
-// oxlint-disable-next-line no-unused-vars -- the page calls it
-function waitForVisitor(scripts, words) {
+// Links work by themselves. What differs between pages is in the element before it: the policy of the site knows this text.
+(function () {
+  var told = JSON.parse(document.getElementById('waiting').textContent);
+  var scripts = told.scripts;
+  var words = told.words;
   var page;
   var parts;
   var failed = false;
@@ -144,4 +146,4 @@ function waitForVisitor(scripts, words) {
   } catch {
     // There is no storage, and so nothing in it.
   }
-}
+})();

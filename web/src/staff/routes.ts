@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { paths } from '../paths.ts';
+import { onlyOnNewPath as shouldRevalidate } from '../ui/loading/onlyOnNewPath.ts';
 import { indexPage, page } from '../ui/loading/page.ts';
 import { adminRoute } from './session/route.ts';
 
@@ -17,6 +18,7 @@ export const shell = {
     () => import('./shell/AdminLayout.tsx'),
     () => import('./session/adminLoader.ts'),
   ),
+  shouldRevalidate,
 };
 
 export const staffPages: RouteObject[] = [
@@ -34,6 +36,10 @@ export const staffPages: RouteObject[] = [
   page(paths.admin.reviews, () => import('./reviews/ReviewsPage.tsx')),
   page(paths.admin.crew, () => import('./crew/CrewPage.tsx')),
   page(paths.admin.templates, () => import('./templates/TemplatesPage.tsx')),
+  page(paths.admin.currencies, () => import('./currencies/CurrenciesPage.tsx')),
   page(paths.admin.history, () => import('./edits/EditsPage.tsx')),
+  page(paths.admin.health, () => import('./health/HealthPage.tsx')),
+  page(paths.admin.privacy, () => import('./privacy/PrivacyPage.tsx')),
+  page(paths.admin.security, () => import('./security/SecurityPage.tsx')),
   page(paths.admin.team, () => import('./team/TeamPage.tsx')),
 ];

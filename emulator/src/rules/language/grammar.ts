@@ -1,5 +1,5 @@
-import { createRequire } from 'node:module';
 import type { RulesIssue } from '../types.ts';
+import { loadAntlr, loadRulesParser } from './grammarPackages.ts';
 
 /** A token of the source; lines count from 1, columns from 0, offsets in code points (`stop` inclusive). */
 interface Token {
@@ -48,11 +48,10 @@ let grammar: Grammar | undefined;
  */
 function officialGrammar(): Grammar {
   if (grammar) return grammar;
-  const require = createRequire(import.meta.url);
-  const { parseForESLint } = require('@firebase/eslint-plugin-security-rules/parser') as {
+  const { parseForESLint } = loadRulesParser() as {
     readonly parseForESLint: (code: string) => { services: { parser: GeneratedParser } };
   };
-  const antlr4 = require('antlr4') as Pick<Grammar, 'InputStream' | 'CommonTokenStream'>;
+  const antlr4 = loadAntlr() as Pick<Grammar, 'InputStream' | 'CommonTokenStream'>;
   const { parser } = parseForESLint('service a.b { match /a { allow read; } }').services;
   grammar = {
     InputStream: antlr4.InputStream,

@@ -7,10 +7,9 @@ import {
   monthOf,
 } from '@selasar/domain';
 import type { CivilDate } from '@selasar/domain';
-import * as logger from 'firebase-functions/logger';
-import { onSchedule } from 'firebase-functions/v2/scheduler';
-import { options } from '../../core/options.ts';
+import * as logger from '../../core/log.ts';
 import { db, writeUnlessChanged } from '../../core/firestore.ts';
+import { onJob } from '../../health/onJob.ts';
 import {
   readPublicSeats,
   readSeats,
@@ -90,6 +89,4 @@ export async function recountSeats(from: CivilDate): Promise<Departure[]> {
 }
 
 /** Proves the seats of the days to come, four times a day. */
-export const proveSeats = onSchedule({ ...options, schedule: 'every 6 hours' }, async () => {
-  await recountSeats(baliDate(new Date()));
-});
+export const proveSeats = onJob('proveSeats', () => recountSeats(baliDate(new Date())));

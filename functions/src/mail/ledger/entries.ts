@@ -1,5 +1,6 @@
 import { collections } from '@selasar/domain';
 import { FieldValue, type Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { expiryOf } from '../../core/expiry.ts';
 import { db } from '../../core/firestore.ts';
 import type { Envelope, Mail } from '../writeMail.ts';
 
@@ -22,5 +23,6 @@ export function enterMail(
     attempts: 0,
     createdAt: FieldValue.serverTimestamp(),
     changedAt: FieldValue.serverTimestamp(),
+    expiresAt: expiryOf('mailLedger'),
   });
 }

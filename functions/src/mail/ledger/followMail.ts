@@ -7,7 +7,9 @@ import {
   type MailState,
 } from '@selasar/domain';
 import { FieldValue, Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
+import { expiryOf } from '../../core/expiry.ts';
 import { db } from '../../core/firestore.ts';
+import * as logger from '../../core/log.ts';
 import { mails } from '../writeMail.ts';
 import { ledger } from './entries.ts';
 
@@ -19,12 +21,17 @@ export const deliveryOf = (mail: DocumentSnapshot): Delivery | undefined =>
  * Makes the ledger say what has become of a mail. It depends on nothing but the mail as it is stored now: so it may run
  * twice, late, or for an event that others have overtaken.
  */
-export const followMail = (id: string): Promise<void> =>
-  db.runTransaction(async (transaction) => {
+export async function followMail(id: string): Promise<void> {
+  const state = await db.runTransaction(async (transaction) => {
     const mail = await transaction.get(mails.doc(id));
-    if (!mail.exists) return;
-    transaction.set(ledger.doc(id), entryOf(mail), { merge: true });
+    if (!mail.exists) return undefined;
+    const entry = entryOf(mail);
+    transaction.set(ledger.doc(id), entry, { merge: true });
+    return entry.state;
   });
+  // An alert waits for it. The reason may quote an address; staff read it on their pages.
+  if (state === 'failed') logger.warn('mail failed', { mailId: id });
+}
 
 function entryOf(mail: DocumentSnapshot) {
   const changedAt = mail.updateTime ?? Timestamp.now();
@@ -34,6 +41,7 @@ function entryOf(mail: DocumentSnapshot) {
     to: mail.get('to'),
     subject: mail.get('message.subject'),
     createdAt: mail.createTime,
+    expiresAt: expiryOf('mailLedger', mail.createTime?.toMillis()),
     changedAt,
     attempts,
     leavesAt: FieldValue.delete(),

@@ -1,5 +1,5 @@
 import { sendAgainInputSchema, type SendAgainAnswer } from '@selasar/domain';
-import * as logger from 'firebase-functions/logger';
+import * as logger from '../../core/log.ts';
 import { staffCallable } from '../../core/callable.ts';
 import { callError } from '../../core/callError.ts';
 import { tryAgain } from './tryAgain.ts';

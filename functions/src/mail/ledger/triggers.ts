@@ -1,7 +1,7 @@
 import { collections, pathOf } from '@selasar/domain';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
-import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { options } from '../../core/options.ts';
+import { onJob } from '../../health/onJob.ts';
 import { followMail } from './followMail.ts';
 import { tryDueAgain } from './tryAgain.ts';
 
@@ -20,7 +20,4 @@ export const onMailWritten = onDocumentWritten(
 );
 
 /** The extension itself tries once. */
-export const retryMails = onSchedule(
-  { ...options, maxInstances: 1, schedule: 'every 5 minutes' },
-  tryDueAgain,
-);
+export const retryMails = onJob('retryMails', tryDueAgain, { maxInstances: 1 });

@@ -30,6 +30,7 @@ const forStaff = [
   'icalAddress',
   'replaceIcalAddress',
   'setTransferTerms',
+  'setCurrencies',
   'answerAsked',
   'answerGuest',
   'tellGuest',
@@ -41,8 +42,18 @@ const forStaff = [
   'setReviewStatus',
   'tickJob',
   'sendAgain',
+  'recordExport',
 ];
-const forAdmins = ['setRole', 'refuseRegistration'];
+const forAdmins = [
+  'setRole',
+  'refuseRegistration',
+  'resolveFault',
+  'findPerson',
+  'exportPerson',
+  'removePerson',
+];
+/** An address that nobody has. */
+const nobody = (random: Random) => ({ email: `${markedId(random)}@example.com` });
 const more: typeof inputs = {
   repairStats: () => ({ why: 'a doubt' }),
   undoStatus: (random) => ({
@@ -73,6 +84,15 @@ const more: typeof inputs = {
   icalAddress: (random) => ({ villaId: markedId(random) }),
   replaceIcalAddress: (random) => ({ villaId: markedId(random) }),
   sendAgain: (random) => ({ mailId: markedId(random) }),
+  resolveFault: (random) => ({ faultId: any(random, ['0'.repeat(32), 'one']) }),
+  findPerson: nobody,
+  exportPerson: nobody,
+  removePerson: (random) => ({ ...nobody(random), evenOpen: false }),
+  recordExport: (random) => ({
+    exportId: randomUUID(),
+    list: any(random, ['bookings', 'transfers']),
+    rows: 2,
+  }),
   refuseRegistration: (random) => inputs['setRole']!(random),
 };
 

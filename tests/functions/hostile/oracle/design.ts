@@ -110,7 +110,10 @@ const rights: Record<string, Rights> = {
   calendars: { get: everyone },
   seats: { get: everyone },
   terms: { get: everyone },
+  currencies: { get: everyone },
   ratings: { get: everyone },
+  health: { get: admin, list: admin },
+  faults: { get: admin, list: admin },
   // Its id is known to whoever has the key of the trip.
   tripViews: { get: everyone },
   bookings: readByStaff,
@@ -128,6 +131,7 @@ const rights: Record<string, Rights> = {
   templates: readByStaff,
   edits: readByStaff,
   mailLedger: readByStaff,
+  securityEvents: { get: admin, list: admin },
   reviews: readByStaff,
   'reviews/*/events': readByStaff,
   stats: readByStaff,

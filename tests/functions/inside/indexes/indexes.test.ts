@@ -21,11 +21,13 @@ import { firstInOutbox, isWaitedFor, sendDue } from '../../../../functions/src/m
 import { tryDueAgain } from '../../../../functions/src/mail/ledger/tryAgain.ts';
 import { changeRole } from '../../../../functions/src/people/changeRole.ts';
 import { reconcile } from '../../../../functions/src/people/reconcile.ts';
+import { old } from '../../../../functions/src/privacy/forgetOld.ts';
+import { tracesOf } from '../../../../functions/src/privacy/tracesOf.ts';
 import { remindOf } from '../../../../functions/src/reminders/remindOf.ts';
 import { askAll } from '../../../../functions/src/reviews/askAll.ts';
 import { newestPublished, publishedOf } from '../../../../functions/src/reviews/ratings.ts';
 import { storedOffers } from '../../../../functions/src/site/offers.ts';
-import { entriesAfter } from '../../../../functions/src/stats/ledger.ts';
+import { entriesAfter, waitingEntries } from '../../../../functions/src/stats/ledger.ts';
 import { recount } from '../../../../functions/src/stats/recount.ts';
 import { storedMonths } from '../../../../functions/src/stats/storedMonths.ts';
 import type { GridSpec } from '../../../../web/src/staff/grid/gridState.ts';
@@ -171,6 +173,7 @@ async function runServerQueries() {
   await recount(readTime);
   await recountSeats(baliDate(new Date()));
   entriesAfter(Timestamp.now());
+  waitingEntries();
   storedMonths();
   const { uid } = await suite.caller('admin').then((admin) => ({ uid: admin.uid ?? '' }));
   await changeRole(suite, uid, 'admin');
@@ -196,6 +199,8 @@ async function runServerQueries() {
   await publishTrip(await tripOfSomething());
   await findCrew('one');
   await jobsOf('one', '2020-01-01');
+  for (const { query } of old) query('2020-01-01');
+  await tracesOf('nobody@example.com');
 }
 
 async function tripOfSomething(): Promise<string> {
@@ -277,6 +282,9 @@ async function buildWebQueries() {
   const { useFeeds, useTroubledFeeds } =
     await import('../../../../web/src/data/calendars/useFeeds.ts');
   const { useEdits, useEditsOf } = await import('../../../../web/src/data/edits/useEdits.ts');
+  const { useFaults } = await import('../../../../web/src/data/faults/useFaults.ts');
+  const { useSecurityEvents } =
+    await import('../../../../web/src/data/security/useSecurityEvents.ts');
   const { useTemplates } = await import('../../../../web/src/data/templates/useTemplates.ts');
   const { usePeople } = await import('../../../../web/src/data/people/usePeople.ts');
   const { useTours } = await import('../../../../web/src/data/offers/useTours.ts');
@@ -316,6 +324,10 @@ async function buildWebQueries() {
     () => useEdits(undefined, 10),
     () => useEdits('villas', 10),
     () => useEditsOf('villas/one', 10),
+    () => useFaults('lastAt'),
+    () => useFaults('count'),
+    () => useSecurityEvents(undefined, 10),
+    () => useSecurityEvents('call-refused', 10),
     useTemplates,
     useTroubledFeeds,
     usePeople,

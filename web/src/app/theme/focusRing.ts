@@ -1,4 +1,4 @@
-import { brand } from './palette.ts';
+import { colors } from '@selasar/brand';
 
 /**
  * The mark of the keyboard's focus: a dark line between two light ones, so that one of them stands out from whatever
@@ -6,7 +6,7 @@ import { brand } from './palette.ts';
  */
 export const focusRing = {
   outlineStyle: 'solid',
-  outlineColor: brand.jungleDeep,
+  outlineColor: colors.primaryDark,
   outlineWidth: 2,
   outlineOffset: 2,
   boxShadow: '0 0 0 6px #fff',
@@ -21,7 +21,8 @@ export const focusRingInwards = {
 
 /** For what is not drawn by MUI, or keeps no room for the mark. */
 export const focusStyles = {
-  ':is(a, button, section):focus-visible': focusRing,
+  // `:where` adds no weight: what MUI turns inwards stays so.
+  ':is(a, button, section, select:where(:not(.MuiInputBase-input))):focus-visible': focusRing,
   // Until the page can be used MUI does not mark it.
   '.MuiSlider-thumb:has(input:focus-visible)': focusRing,
   // A card is one link and cuts off what goes beyond it.

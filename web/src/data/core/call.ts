@@ -7,7 +7,8 @@ import { emulator } from './config.ts';
 import { toFailure } from './failure.ts';
 
 const functions = afterAppCheck(() => {
-  const service = getFunctions(app, region);
+  // An environment may have its functions elsewhere.
+  const service = getFunctions(app, import.meta.env['VITE_REGION'] ?? region);
   const local = emulator('functions');
   if (local) connectFunctionsEmulator(service, local.host, local.port);
   return service;

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { company } from '@selasar/domain';
+import { company, wayToWrite } from '@selasar/domain';
 import type { SyntheticEvent } from 'react';
 import { WhatsAppButton } from '../whatsapp/WhatsAppButton.tsx';
 import { needsScript } from '../../ui/scriptless.tsx';
@@ -30,7 +30,7 @@ function AskingCard({ item }: { item: BookableItem }) {
   const { control, formState } = form;
   const { errors, isSubmitting } = formState;
 
-  const question = `Hello Selasar Bali, I have a question about ${item.name}.`;
+  const question = `Hello ${company.name}, I have a question about ${item.name}.`;
   if (calendar.firstDay === '') return <NoDates item={item} />;
 
   return (
@@ -71,7 +71,7 @@ function AskingCard({ item }: { item: BookableItem }) {
           color="textSecondary"
           sx={{ textAlign: 'center', textWrap: 'balance' }}
         >
-          Questions? Write to us on WhatsApp:
+          Questions? Write to us {wayToWrite}:
         </Typography>
         <WhatsAppButton text={question} variant="outlined">
           {company.phone}

@@ -1,4 +1,5 @@
 import { formatUsd, shortDate } from '@selasar/domain';
+import { Approximately } from '../currency/Approximately.tsx';
 import { guestCount } from '../offers/guestCount.ts';
 import { Confirmation } from '../request/Confirmation.tsx';
 import type { Booked } from './booked.ts';
@@ -39,7 +40,13 @@ export function BookingConfirmation({ booked, isNew, onAnother }: Props) {
         ...days,
         ['Guests', guestCount(numberOfGuests)],
         ...contact.filter(([, text]) => text !== ''),
-        ['Total', formatUsd(totalPrice)],
+        [
+          'Total',
+          <>
+            {formatUsd(totalPrice)}
+            <Approximately usd={totalPrice} />
+          </>,
+        ],
       ]}
       email={booked.customerEmail}
       tripKey={booked.tripKey}

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
-import { company, problemText } from '@selasar/domain';
+import { company, problemText, wayToWrite } from '@selasar/domain';
 import { WhatsAppButton } from '../whatsapp/WhatsAppButton.tsx';
 import { BookingPaper } from './BookingPaper.tsx';
 import type { BookableItem } from './item.ts';
@@ -33,11 +33,11 @@ export const NoDates = ({ item }: { item: BookableItem }) => (
     reason="No dates available"
     {...(item.rules
       ? {
-          advice: `${item.name} has no date in the coming year that can be booked online. Write to us on WhatsApp: we tell you what is possible.`,
+          advice: `${item.name} has no date in the coming year that can be booked online. Write to us ${wayToWrite}: we tell you what is possible.`,
           text: `Hello ${company.name}, I would like to book ${item.name}. When is it possible?`,
         }
       : {
-          advice: `${item.name} is taken every night of the coming year. Write to us on WhatsApp: we tell you when it is free again, and know houses like it.`,
+          advice: `${item.name} is taken every night of the coming year. Write to us ${wayToWrite}: we tell you when it is free again, and know houses like it.`,
           text: `Hello ${company.name}, I would like to stay at ${item.name}. When is it free?`,
         })}
   />
@@ -48,7 +48,7 @@ export const NotOnline = ({ item }: { item: BookableItem }) => (
   <NoForm
     item={item}
     reason={problemText({ code: 'rules-damaged' })}
-    advice="Write to us on WhatsApp: we tell you the price and the dates, and book it for you."
+    advice={`Write to us ${wayToWrite}: we tell you the price and the dates, and book it for you.`}
     text={`Hello ${company.name}, I would like to book ${item.name}. When is it possible?`}
   />
 );

@@ -2,6 +2,9 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { company } from '@selasar/domain';
+import { siteTexts } from '@selasar/brand/texts';
+import { pictures } from '@selasar/brand';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { travelAgency } from '../head/jsonLd/travelAgency.ts';
@@ -20,15 +23,15 @@ function ContactPage() {
     <>
       <PageHead
         path={paths.contact}
-        picture={heroPicture('terraces')}
+        picture={heroPicture('tours')}
         things={(origin) => [travelAgency(origin)]}
         title="Contact"
-        description="Write to Selasar Bali about tours, villas and airport transfers, call us, or chat with us on WhatsApp."
+        description={siteTexts.contact.description}
       />
       <Hero
         title="Contact Us"
-        subtitle="A question, a wish, a change of plan: a person reads it and answers."
-        image="/images/hero/terraces.webp"
+        subtitle={siteTexts.contact.subtitle}
+        image={pictures.hero.tours.src}
         height="small"
       />
       <Container
@@ -45,20 +48,22 @@ function ContactPage() {
         <ContactForm key={key} />
         <Stack spacing={5}>
           <ContactInfo />
-          <Box
-            component="section"
-            sx={{ p: 3, borderRadius: ({ radius }) => radius.card, bgcolor: 'brand.linen' }}
-          >
-            <Typography component="h2" variant="h4">
-              Chat with us on WhatsApp
-            </Typography>
-            <Typography color="textSecondary" sx={{ mt: 1, mb: 2 }}>
-              We usually reply within minutes during business hours.
-            </Typography>
-            <WhatsAppButton text={chatGreeting} variant="contained" color="secondary">
-              Contact via WhatsApp
-            </WhatsAppButton>
-          </Box>
+          {company.whatsApp === undefined ? null : (
+            <Box
+              component="section"
+              sx={{ p: 3, borderRadius: ({ radius }) => radius.card, bgcolor: 'brand.band' }}
+            >
+              <Typography component="h2" variant="h4">
+                Chat with us on WhatsApp
+              </Typography>
+              <Typography color="textSecondary" sx={{ mt: 1, mb: 2 }}>
+                We usually reply within minutes during business hours.
+              </Typography>
+              <WhatsAppButton text={chatGreeting} variant="contained" color="secondary">
+                Contact via WhatsApp
+              </WhatsAppButton>
+            </Box>
+          )}
         </Stack>
       </Container>
     </>

@@ -19,7 +19,7 @@ export function Enlarged({ open, ...turning }: EnlargedProps) {
       slotProps={{
         paper: {
           'aria-label': `Pictures of ${name}`,
-          sx: { bgcolor: 'brand.ink', color: 'common.white' },
+          sx: { bgcolor: 'brand.text', color: 'common.white' },
         },
       }}
     >

@@ -1,3 +1,5 @@
+import { pictures } from '@selasar/brand';
+import type { Pictures } from '@selasar/domain/brand';
 import { sharePicture, shareSize } from '@selasar/domain';
 import { isOwn } from '../../pictures/isOwn.ts';
 
@@ -12,24 +14,15 @@ export interface SharedPicture extends ShownPicture {
   size?: { width: number; height: number };
 }
 
-const heroAlts = {
-  batur: 'Three walkers watch the sun rise beside Mount Batur',
-  terraces: 'Rice terraces and palms in front of a volcano',
-  cliffs: 'A villa with a pool above the sea at sunset',
-};
-
 /** The picture of a hero. */
-export const heroPicture = (name: keyof typeof heroAlts): ShownPicture => ({
-  src: `/images/hero/${name}.webp`,
-  alt: heroAlts[name],
-});
+export const heroPicture = (page: keyof Pictures['hero']): ShownPicture => pictures.hero[page];
 
 /**
  * What stands for a page that shows a picture. One of which nothing is made is given as it is. For a picture from
  * elsewhere the site's own stands in.
  */
 export function sharedPicture({ src, alt }: ShownPicture): SharedPicture {
-  if (!isOwn(src)) return sharedPicture(heroPicture('batur'));
+  if (!isOwn(src)) return sharedPicture(heroPicture('home'));
   const made = sharePicture(src);
   return made ? { src: made, alt, size: shareSize } : { src, alt };
 }

@@ -1,4 +1,5 @@
-import { company } from '@selasar/domain';
+import { pictures } from '@selasar/brand';
+import { siteTexts } from '@selasar/brand/texts';
 import { Suspense } from 'react';
 import { Await, useLoaderData } from 'react-router-dom';
 import { paths } from '../../paths.ts';
@@ -18,6 +19,8 @@ import { VillaGrid } from '../villas/VillaGrid.tsx';
 import type { HomeData } from './loadHome.ts';
 import { TransferSection } from './TransferSection.tsx';
 
+const { home } = siteTexts;
+
 function HomePage() {
   const { tours, builtIn, villas, terms } = useLoaderData<HomeData>();
   return (
@@ -26,24 +29,19 @@ function HomePage() {
         path={paths.home}
         things={(origin) => [webSite(origin), travelAgency(origin)]}
         title="Tours and villas in Bali"
-        description={`Private day tours, villas and airport transfers by a local Balinese company, since ${company.founded}.`}
+        description={home.description}
       />
       <Hero
-        title="Bali, from the veranda of a friend"
-        subtitle="Private day tours, villas and airport transfers by a local family company that knows the island's back roads and early mornings."
-        image="/images/hero/batur.webp"
-        video="/videos/batur.webm"
+        title={home.title}
+        subtitle={home.subtitle}
+        image={pictures.hero.home.src}
+        {...(pictures.video && { video: pictures.video })}
         height="full"
         primary={{ text: 'Explore Tours', to: paths.tours }}
         secondary={{ text: 'Browse Villas', to: paths.villas }}
       />
       <TransferSection terms={terms} />
-      <FeaturedList
-        type="tours"
-        title="Popular Tours"
-        subtitle="Days that our guests tell their friends about."
-        list={tours}
-      >
+      <FeaturedList type="tours" title="Popular Tours" subtitle={home.tours} list={tours}>
         {(found) => (
           <>
             <Suspense>
@@ -54,12 +52,7 @@ function HomePage() {
         )}
       </FeaturedList>
       <HowItWorks />
-      <FeaturedList
-        type="villas"
-        title="Luxury Villas"
-        subtitle="A house of your own, with breakfast, and someone who knows where to go next."
-        list={villas}
-      >
+      <FeaturedList type="villas" title="Luxury Villas" subtitle={home.villas} list={villas}>
         {(found) => <VillaGrid heading="h3" villas={found} />}
       </FeaturedList>
       <CallToAction />

@@ -3,6 +3,7 @@ import Container from '@mui/material/Container';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { siteTexts } from '@selasar/brand/texts';
 import { company, damagedTerms } from '@selasar/domain';
 import type { TransferTerms } from '@selasar/domain';
 import { Suspense, useCallback } from 'react';
@@ -16,12 +17,6 @@ import { useOnReconnect } from '../../ui/useOnReconnect.ts';
 import { AskWithoutScript } from '../request/AskWithoutScript.tsx';
 import { NotBookable } from '../transfer/NotBookable.tsx';
 import { checkMark } from './checkMark.tsx';
-
-const promises = [
-  'Your driver waits in the arrivals hall, with your name on a sign',
-  'We follow your flight: no charge when it is late',
-  'Air-conditioned car, water and child seats on request',
-];
 
 const failure = () => 'The booking form could not be loaded.';
 
@@ -70,15 +65,12 @@ export function TransferSection({ terms }: TransferSectionProps) {
       >
         <Stack spacing={2.5}>
           <Typography variant="h2">Airport Transfers</Typography>
-          <Typography>
-            We have met guests at Ngurah Rai since {company.transfersSince}; over 25,000 travelers
-            are riding with us this year. Tell us where you are going, and someone will be there.
-          </Typography>
-          <MarkedList items={promises} icon={checkMark} />
+          <Typography>{siteTexts.transfers.intro}</Typography>
+          <MarkedList items={siteTexts.transfers.promises} icon={checkMark} />
         </Stack>
         <AskWithoutScript
           what="book your transfer"
-          text="Hello Selasar Bali, I would like to book an airport transfer."
+          text={`Hello ${company.name}, I would like to book an airport transfer.`}
         />
         <Suspense fallback={<Box sx={placeOf(false)}>{loading}</Box>}>
           <Await resolve={terms} errorElement={<FailedTerms />}>

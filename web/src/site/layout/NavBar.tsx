@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import IconButton from '@mui/material/IconButton';
+import { company } from '@selasar/domain';
 import { useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { paths } from '../../paths.ts';
@@ -55,7 +56,7 @@ export function NavBar({ overHero }: { overHero: boolean }) {
         <Box
           component={Link}
           to={paths.home}
-          aria-label="Selasar Bali, home"
+          aria-label={`${company.name}, home`}
           sx={{
             display: 'flex',
             alignItems: 'center',

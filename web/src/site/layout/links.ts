@@ -1,3 +1,4 @@
+import { siteTexts } from '@selasar/brand/texts';
 import { paths } from '../../paths.ts';
 
 /** The links of the navigation bar; the footer adds its own. */
@@ -14,9 +15,7 @@ export const quickLinks = [
   { label: 'Admin Dashboard', to: paths.auth() },
 ] as const;
 
-export const popularTours = [
-  { label: 'Ubud Jungle Adventure', to: paths.tour('ubud-jungle-adventure') },
-  { label: 'Mount Batur Sunrise Trek', to: paths.tour('mount-batur-sunrise-trek') },
-  { label: 'Romantic Uluwatu Sunset', to: paths.tour('romantic-uluwatu-sunset') },
-  { label: 'Sacred Temples Tour', to: paths.tour('sacred-temples-tour') },
-] as const;
+export const popularTours = siteTexts.footer.popularTours.map(({ slug, title }) => ({
+  label: title,
+  to: paths.tour(slug),
+}));

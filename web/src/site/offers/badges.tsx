@@ -5,7 +5,7 @@ export function FeaturedBadge() {
     <Chip
       label="Featured"
       size="small"
-      sx={{ bgcolor: 'brand.gold', color: 'brand.ink', fontWeight: 700 }}
+      sx={{ bgcolor: 'brand.accent', color: 'brand.text', fontWeight: 700 }}
     />
   );
 }
@@ -15,7 +15,7 @@ export function PrivatePoolBadge() {
     <Chip
       label="Private Pool"
       size="small"
-      sx={{ bgcolor: 'brand.lagoon', color: 'common.white', fontWeight: 700 }}
+      sx={{ bgcolor: 'brand.pool', color: 'common.white', fontWeight: 700 }}
     />
   );
 }

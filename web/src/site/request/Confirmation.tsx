@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { answerBy, reference, shortDate } from '@selasar/domain';
+import { answerBy, reference, shortDate, company } from '@selasar/domain';
 import type { PlannedRequest } from '@selasar/domain';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
@@ -44,7 +44,7 @@ export function Confirmation(props: ConfirmationProps) {
       sx={{
         p: 2.5,
         borderRadius: ({ radius }) => radius.card,
-        bgcolor: 'brand.linen',
+        bgcolor: 'brand.band',
         scrollMarginTop: 88,
       }}
     >
@@ -103,7 +103,7 @@ export function Confirmation(props: ConfirmationProps) {
         ) : null}
         <WhatsAppButton
           variant="outlined"
-          text={`Hello Selasar Bali, I have a question about my request ${name}.`}
+          text={`Hello ${company.name}, I have a question about my request ${name}.`}
         >
           Ask about {name}
         </WhatsAppButton>

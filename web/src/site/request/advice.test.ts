@@ -26,9 +26,9 @@ it('says what became of an earlier version of the same request', () => {
   expect(adviceOn(refused('request-id-reused'))).toContain('An earlier version of this request');
 });
 
-it('has no advice for a fault', () => {
+it('says of a fault what the server says, and has no advice for others', () => {
   const details = { code: 'internal', message: 'Something went wrong.' } as const;
-  expect(adviceOn(new Failure('broken', 'internal', { details }))).toBeUndefined();
+  expect(adviceOn(new Failure('broken', 'internal', { details }))).toBe('Something went wrong.');
   expect(adviceOn(new Failure('broken', 'bad-answer'))).toBeUndefined();
   expect(adviceOn(new TypeError('x is undefined'))).toBeUndefined();
 });

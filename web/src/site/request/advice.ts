@@ -11,7 +11,8 @@ const changed =
 export function adviceOn(error: unknown): string | undefined {
   if (!(error instanceof Failure)) return undefined;
   if (error.kind === 'unreachable') return navigator.onLine ? unreachable : offline;
-  if (error.kind === 'broken') return undefined;
+  // It names the code by which we find it in the log.
+  if (error.kind === 'broken') return error.details?.message;
   return error.code === 'request-id-reused' ? changed : error.details?.message;
 }
 

@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import { siteTexts } from '@selasar/brand/texts';
+import { pictures } from '@selasar/brand';
 import { testimonials } from '@selasar/domain/samples';
 import { Suspense } from 'react';
 import { Await, Link, useLoaderData } from 'react-router-dom';
@@ -20,12 +22,12 @@ function TestimonialsPage() {
       <PageHead
         path={paths.testimonials}
         title="Guest Testimonials"
-        description="What guests from around the world say about their tours and villas with Selasar Bali."
+        description={siteTexts.testimonials.description}
       />
       <Hero
         title="Guest Testimonials"
-        subtitle="What people told us, or wrote to us, once they were home again."
-        image="/images/hero/batur.webp"
+        subtitle={siteTexts.testimonials.subtitle}
+        image={pictures.hero.home.src}
         height="small"
       />
       <Container maxWidth="lg" sx={{ py: { xs: 5, md: 8 } }}>

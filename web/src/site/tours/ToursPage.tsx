@@ -1,4 +1,6 @@
 import Container from '@mui/material/Container';
+import { siteTexts } from '@selasar/brand/texts';
+import { pictures } from '@selasar/brand';
 import { Suspense } from 'react';
 import { Await, useLoaderData } from 'react-router-dom';
 import { Notice } from '../../ui/Notice.tsx';
@@ -28,9 +30,9 @@ function ToursPage() {
     <>
       <PageHead
         path={paths.tours}
-        picture={heroPicture('terraces')}
+        picture={heroPicture('tours')}
         title="Bali Tour Packages"
-        description="Private day tours of Bali with a local guide: rice terraces, a volcano at sunrise, sea temples and a day for the whole family."
+        description={siteTexts.tours.description}
       />
       <ListData
         list={tours}
@@ -38,8 +40,8 @@ function ToursPage() {
       />
       <Hero
         title="Bali Tour Packages"
-        subtitle="Private days out with a local guide, at your own pace, with the driver, the tickets and lunch taken care of."
-        image="/images/hero/terraces.webp"
+        subtitle={siteTexts.tours.subtitle}
+        image={pictures.hero.tours.src}
         height="small"
       />
       <Container maxWidth="lg" sx={{ py: { xs: 4, md: 6 } }}>

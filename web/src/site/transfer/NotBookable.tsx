@@ -1,5 +1,6 @@
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import { company } from '@selasar/domain';
 import { WhatsAppButton } from '../whatsapp/WhatsAppButton.tsx';
 
 /** In the place of the form, while nobody can say what a transfer costs. */
@@ -10,7 +11,7 @@ export const NotBookable = () => (
       usually on the same day.
     </Typography>
     <WhatsAppButton
-      text="Hello Selasar Bali, I would like to book an airport transfer."
+      text={`Hello ${company.name}, I would like to book an airport transfer.`}
       variant="contained"
       color="secondary"
     >

@@ -1,4 +1,5 @@
 import { formatUsd, shortDate } from '@selasar/domain';
+import { Approximately } from '../currency/Approximately.tsx';
 import { Confirmation } from '../request/Confirmation.tsx';
 import type { Booked } from './booked.ts';
 
@@ -19,7 +20,13 @@ export function TransferConfirmation({ booked, isNew, onAnother }: Props) {
         ['Transfer', `${pickupLocation} to ${destination}`],
         ['Pickup', `${shortDate(pickupDate)} at ${pickupTime}`],
         ...(booked.vehicle ? [['Vehicle', booked.vehicle] as const] : []),
-        ['Total', formatUsd(booked.totalAmount)],
+        [
+          'Total',
+          <>
+            {formatUsd(booked.totalAmount)}
+            <Approximately usd={booked.totalAmount} />
+          </>,
+        ],
       ]}
       email={booked.customerEmail}
       tripKey={booked.tripKey}

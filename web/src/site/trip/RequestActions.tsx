@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { reference } from '@selasar/domain';
+import { reference, company } from '@selasar/domain';
 import type { TripRequest } from '@selasar/domain';
 import { useState } from 'react';
 import { useToday } from '../../clock/useToday.ts';
@@ -16,7 +16,7 @@ type Dialog = 'messages' | 'change' | 'cancel';
 
 /** What stands in the chat when it opens: it names the request, and holds no link to the trip. */
 const chatText = (request: TripRequest): string =>
-  `Hello Selasar Bali, I have a question about ${titleOf(request)}, ${whenText(request)}, reference ${reference(request.id)}.`;
+  `Hello ${company.name}, I have a question about ${titleOf(request)}, ${whenText(request)}, reference ${reference(request.id)}.`;
 
 /** What a guest can do about a request. What has passed or is cancelled can only be talked about. */
 export function RequestActions({ request }: { request: TripRequest }) {

@@ -9,7 +9,7 @@ import { WhatsAppButton } from '../whatsapp/WhatsAppButton.tsx';
 
 const chatText = (requests: readonly TripRequest[]): string => {
   const named = requests.map(({ id }) => reference(id)).join(', ');
-  return `Hello Selasar Bali, I have a question about my trip${named ? ` (${named})` : ''}.`;
+  return `Hello ${company.name}, I have a question about my trip${named ? ` (${named})` : ''}.`;
 };
 
 /** Whom to ask. `requests` are those to come. */
@@ -22,7 +22,7 @@ export function TripAside({ requests }: { requests: readonly TripRequest[] }) {
         top: 96,
         p: 3,
         borderRadius: ({ radius }) => radius.card,
-        bgcolor: 'brand.linen',
+        bgcolor: 'brand.band',
       }}
     >
       <Typography component="h2" variant="h4">

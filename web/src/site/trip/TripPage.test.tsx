@@ -1,3 +1,4 @@
+import { company } from '@selasar/domain';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
@@ -21,7 +22,7 @@ it('first says that it loads, then that nobody was reached, and tries again', as
 it('tells the key neither in its title nor in a link, and asks for no referrer', () => {
   const log = vi.spyOn(console, 'warn');
   show();
-  expect(document.title).toBe('Your trip · Selasar Bali');
+  expect(document.title).toBe(`Your trip · ${company.name}`);
   expect(document.querySelector<HTMLMetaElement>('meta[name="referrer"]')?.content).toBe(
     'no-referrer',
   );

@@ -20,6 +20,7 @@ export function VillaCard({ villa, ...place }: CardPlace & { villa: Villa }) {
       title={villa.name}
       description={villa.shortDescription}
       price={`${isOnly ? '' : 'From '}${formatUsd(lowest)} / night`}
+      usd={lowest}
       badges={
         <>
           {villa.featured ? <FeaturedBadge /> : null}

@@ -1,5 +1,7 @@
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
+import { siteTexts } from '@selasar/brand/texts';
+import { pictures } from '@selasar/brand';
 import { useLoaderData } from 'react-router-dom';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Loading } from '../../ui/Loading.tsx';
@@ -37,15 +39,15 @@ function VillasPage() {
     <>
       <PageHead
         path={paths.villas}
-        picture={heroPicture('cliffs')}
+        picture={heroPicture('villas')}
         title="Luxury Villas in Bali"
-        description="Private villas in Bali with breakfast and staff: among the rice fields of Ubud, on the cliffs of Uluwatu, near the beaches of Seminyak, Canggu and Sanur."
+        description={siteTexts.villas.description}
       />
       <ListData list={list} place={({ name, slug }) => ({ name, path: paths.villa(slug) })} />
       <Hero
         title="Luxury Villas in Bali"
-        subtitle="Houses we know by heart, each with someone who looks after it, and after you."
-        image="/images/hero/cliffs.webp"
+        subtitle={siteTexts.villas.subtitle}
+        image={pictures.hero.villas.src}
         height="small"
       />
       <Container maxWidth="lg" sx={{ py: { xs: 4, md: 6 } }}>

@@ -12,7 +12,7 @@ import type { Question } from '../details/AskFirst.tsx';
 import { tellDone } from '../details/undoToast.tsx';
 import { csvHead, csvLines } from '../export/csv.ts';
 import type { CsvColumn } from '../export/csv.ts';
-import { download } from '../export/download.ts';
+import { saveFile } from '../export/saveFile.ts';
 import { useOwnUid } from '../session/route.ts';
 import { bulkActions, bulkQuestion, movable, nameOf } from './plan.ts';
 import type { BulkTarget } from './plan.ts';
@@ -147,7 +147,8 @@ export function useBulk<Item extends GuestRecord>(options: BulkOptions<Item>) {
     closeReport: () => setReport(undefined),
     save: () => {
       const rows = choice.items.filter((row) => isWhole(row));
-      download(fileName, [csvHead(csv), csvLines(csv, rows)]);
+      const parts = [csvHead(csv), csvLines(csv, rows)];
+      void saveFile({ fileName, list: kind, rows: rows.length, parts });
     },
   };
 }

@@ -1,10 +1,9 @@
-import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import type { Edit } from '@selasar/domain';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { formatInBali } from '../common/formatInstant.ts';
+import { Entry } from '../newest/EntryList.tsx';
 import { editText, fieldsOf } from './editText.ts';
 
 interface EditItemProps {
@@ -17,32 +16,28 @@ interface EditItemProps {
 export function EditItem({ edit, hasLink = false }: EditItemProps) {
   const to = hasLink ? placeOf(edit) : undefined;
   return (
-    <Box component="li" sx={{ pl: 1.5, borderLeft: 3, borderColor: 'divider' }}>
-      <Typography variant="body2" sx={{ overflowWrap: 'anywhere', fontWeight: 600 }}>
-        {editText(edit)}
-      </Typography>
-      {fieldsOf(edit).map(({ label, before, after }) => (
-        <Typography key={label} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-          {label}: {before} → {after}
-        </Typography>
-      ))}
-      <Typography variant="body2" color="textSecondary">
-        {formatInBali(edit.at)}
-        {to ? (
-          <>
-            {' · '}
-            <Link
-              component={RouterLink}
-              to={to}
-              underline="always"
-              aria-label={`Open ${edit.name}`}
-            >
-              Open
-            </Link>
-          </>
-        ) : null}
-      </Typography>
-    </Box>
+    <Entry
+      title={editText(edit)}
+      lines={fieldsOf(edit).map(({ label, before, after }) => `${label}: ${before} → ${after}`)}
+      foot={
+        <>
+          {formatInBali(edit.at)}
+          {to ? (
+            <>
+              {' · '}
+              <Link
+                component={RouterLink}
+                to={to}
+                underline="always"
+                aria-label={`Open ${edit.name}`}
+              >
+                Open
+              </Link>
+            </>
+          ) : null}
+        </>
+      }
+    />
   );
 }
 
@@ -52,5 +47,6 @@ function placeOf({ kind, of, what }: Edit): string | undefined {
   if (what === 'deleted') return undefined;
   if (kind === 'tours' || kind === 'villas') return paths.admin.editedOffer(kind, id);
   if (kind === 'terms') return paths.admin.transferTerms;
+  if (kind === 'currencies') return paths.admin.currencies;
   return kind === 'templates' ? paths.admin.templates : undefined;
 }

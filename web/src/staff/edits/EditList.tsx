@@ -1,7 +1,6 @@
-import Box from '@mui/material/Box';
-import Paper from '@mui/material/Paper';
 import type { Edit } from '@selasar/domain';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EntryList } from '../newest/EntryList.tsx';
 import { EditItem } from './EditItem.tsx';
 
 /** Edits, each with the way to what was edited. */
@@ -15,12 +14,10 @@ export function EditList({ edits }: { edits: readonly Edit[] }) {
     );
   }
   return (
-    <Paper variant="outlined" sx={{ p: 2.5 }}>
-      <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
-        {edits.map((edit) => (
-          <EditItem key={edit.id} edit={edit} hasLink />
-        ))}
-      </Box>
-    </Paper>
+    <EntryList>
+      {edits.map((edit) => (
+        <EditItem key={edit.id} edit={edit} hasLink />
+      ))}
+    </EntryList>
   );
 }

@@ -1,8 +1,9 @@
+import type { ExportedList } from '@selasar/domain';
 import { useEffect, useRef, useState } from 'react';
 import { toast } from 'sonner';
 import { csvHead, csvLines } from './csv.ts';
 import type { CsvColumn } from './csv.ts';
-import { download } from './download.ts';
+import { saveFile } from './saveFile.ts';
 
 export interface ExportProgress {
   done: number;
@@ -11,13 +12,14 @@ export interface ExportProgress {
 
 interface Export<Row> {
   fileName: string;
+  list: ExportedList;
   columns: readonly CsvColumn<Row>[];
   /** Reads all rows, part by part. */
   read: (signal: AbortSignal) => AsyncIterable<{ items: Row[]; read: number; total: number }>;
 }
 
 /** Writes everything that a grid's filters let through to a file; it can be stopped, and then writes none. */
-export function useExport<Row>({ fileName, columns, read }: Export<Row>) {
+export function useExport<Row>({ fileName, list, columns, read }: Export<Row>) {
   const [progress, setProgress] = useState<ExportProgress>();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
@@ -35,7 +37,9 @@ export function useExport<Row>({ fileName, columns, read }: Export<Row>) {
         done += count;
         setProgress({ done, total });
       }
-      if (!controller.signal.aborted) download(fileName, lines);
+      if (!controller.signal.aborted) {
+        await saveFile({ fileName, list, rows: done, parts: lines });
+      }
     } catch {
       toast.error('The export failed. Nothing was saved; please try again.');
     }

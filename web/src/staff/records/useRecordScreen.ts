@@ -51,6 +51,7 @@ interface RecordScreenOptions<Item extends GuestRecord> {
 /** All that a page of guests' requests shows and does: the grid, the sheet beside it, and the file. */
 export function useRecordScreen<Item extends GuestRecord>(options: RecordScreenOptions<Item>) {
   const { collection, grid, cards, csv, fileName, changes, statuses } = options;
+  const kind = collection.name === 'bookings' ? 'bookings' : 'transfers';
   const { state, change, turn } = useGridState(collection.name, grid);
   const { opened, open, close } = useOpened();
   const today = useToday();
@@ -66,9 +67,10 @@ export function useRecordScreen<Item extends GuestRecord>(options: RecordScreenO
     state.sort === undefined &&
     state.days === undefined &&
     Object.values(state.filters).every(isPending);
-  const news = useNews(collection.name === 'bookings' ? 'bookings' : 'transfers', rows, hasAllNews);
+  const news = useNews(kind, rows, hasAllNews);
   const exporting = useExport({
     fileName: `${fileName}-${today}.csv`,
+    list: kind,
     columns: csv,
     read: (signal) => readAll(collection, view, signal),
   });
@@ -81,7 +83,7 @@ export function useRecordScreen<Item extends GuestRecord>(options: RecordScreenO
   // What a link calls the second page may have become the first one.
   const isMisnumbered = isFirst && state.page > 0;
   useEffect(() => {
-    if (isMisnumbered) change(firstPage, 'same step');
+    if (isMisnumbered) change(firstPage, 'correction');
   }, [isMisnumbered, change]);
 
   const found = useOpenedRecord({ collection, id: opened, rows: shown, shownOf });
@@ -98,7 +100,7 @@ export function useRecordScreen<Item extends GuestRecord>(options: RecordScreenO
   const canChoose = useMediaQuery(choiceScreen);
   const choice = useChoice(rows);
   const bulk = useBulk({
-    kind: collection.name === 'bookings' ? 'bookings' : 'transfers',
+    kind,
     choice,
     statuses,
     csv,

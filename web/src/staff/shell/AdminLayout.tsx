@@ -19,7 +19,7 @@ import { focusStyles } from './focusStyles.tsx';
 import { useKeptViews } from './keptViews.ts';
 import type { AdminHeading } from './links.ts';
 import { Sidebar, sidebarWidthPx } from './Sidebar.tsx';
-import { useRoleWatch } from '../session/useRoleWatch.ts';
+import { useRoleWatch, useToldRole } from '../session/useRoleWatch.ts';
 import { useSessionWatch } from '../session/useSessionWatch.ts';
 import { WaitingForApproval } from '../session/WaitingForApproval.tsx';
 
@@ -41,6 +41,7 @@ function Shell({ session }: { session: Session }) {
   const heading = page?.handle as AdminHeading;
   useSessionWatch(session);
   const allowed = useRoleWatch(session);
+  const isAdmin = useToldRole(session) === 'admin';
   const news = useUnseenCount();
   useEffect(() => (allowed ? startHeartbeat() : undefined), [allowed]);
   // From day to day one stays on a page.
@@ -58,7 +59,7 @@ function Shell({ session }: { session: Session }) {
       {allowed ? <Announcer /> : null}
       <Box sx={{ display: { xs: 'none', lg: 'block' }, flex: 'none', width: sidebarWidthPx }}>
         <Box sx={{ position: 'fixed', insetBlock: 0, width: sidebarWidthPx }}>
-          <Sidebar counted={allowed} />
+          <Sidebar counted={allowed} isAdmin={isAdmin} />
         </Box>
       </Box>
       <Drawer
@@ -67,7 +68,7 @@ function Shell({ session }: { session: Session }) {
         onClickCapture={onClickCapture}
         slotProps={{ paper: { 'aria-label': 'Menu', sx: { width: sidebarWidthPx } } }}
       >
-        <Sidebar counted={allowed} onChoose={closeMenu} />
+        <Sidebar counted={allowed} isAdmin={isAdmin} onChoose={closeMenu} />
       </Drawer>
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
         <Box

@@ -6,11 +6,12 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
+import { company } from '@selasar/domain';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { Logo } from '../../brand/Logo.tsx';
 import { useUnseen } from '../arrivals/unseen.ts';
-import { adminLinks, adminUser, moreLinks } from './links.ts';
+import { adminLinks, adminUser, healthLink, moreLinks } from './links.ts';
 import { icon, item, SidebarLink } from './SidebarLink.tsx';
 import { useCounts } from './useCounts.ts';
 import { useSignOut } from '../session/useSignOut.ts';
@@ -20,10 +21,11 @@ export const sidebarWidthPx = 256;
 interface SidebarProps {
   /** Whether the session may see what waits. */
   counted: boolean;
+  isAdmin: boolean;
   onChoose?: () => void;
 }
 
-export function Sidebar({ counted, onChoose }: SidebarProps) {
+export function Sidebar({ counted, isAdmin, onChoose }: SidebarProps) {
   const counts = useCounts(counted);
   const unseen = useUnseen();
   const unseenAt: Readonly<Record<string, number>> = {
@@ -41,7 +43,7 @@ export function Sidebar({ counted, onChoose }: SidebarProps) {
         flexDirection: 'column',
         height: '100%',
         minHeight: 0,
-        bgcolor: 'brand.jungleDeep',
+        bgcolor: 'brand.primaryDark',
         color: 'onDark.menuText',
         p: 2,
         overflowY: 'auto',
@@ -50,7 +52,7 @@ export function Sidebar({ counted, onChoose }: SidebarProps) {
       <Box
         component={Link}
         to={paths.home}
-        aria-label="Selasar Bali, to the site"
+        aria-label={`${company.name}, to the site`}
         sx={{ color: 'common.white', textDecoration: 'none', px: 1, py: 1 }}
       >
         <Logo size={32} />
@@ -77,7 +79,7 @@ export function Sidebar({ counted, onChoose }: SidebarProps) {
         </List>
         {counted ? (
           <List aria-label="More" sx={{ mt: 1, pt: 1.5, borderTop: 1, borderColor: 'onDark.line' }}>
-            {moreLinks.map((link) => (
+            {[...moreLinks, ...(isAdmin ? [healthLink] : [])].map((link) => (
               <SidebarLink
                 key={link.to}
                 {...link}

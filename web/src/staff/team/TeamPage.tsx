@@ -3,28 +3,22 @@ import { useRouteLoaderData } from 'react-router-dom';
 import type { Session } from '../../data/session/session.ts';
 import { usePeople } from '../../data/people/usePeople.ts';
 import { isWhole } from '../../data/core/rows.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { DamagedRows } from '../damage/DamagedRows.tsx';
 import { LoadError } from '../common/LoadError.tsx';
+import { AdminsOnly } from '../session/AdminsOnly.tsx';
 import { adminRoute } from '../session/route.ts';
-import { useToldRole } from '../session/useRoleWatch.ts';
 import type { AdminHeading } from '../shell/links.ts';
 import { People } from './People.tsx';
 
 /** Who may work here. For admins alone; nobody else reads anything. */
 function TeamPage() {
   const session = useRouteLoaderData<Session>(adminRoute);
-  return session?.role === 'admin' ? <WhileAdmin session={session} /> : <OnlyAdmins />;
+  return (
+    <AdminsOnly title="Only an admin can see the team" hint="Please ask one to change a role.">
+      <Team uid={session?.uid ?? ''} />
+    </AdminsOnly>
+  );
 }
-
-/** Ends with the role, before a new token says so. */
-function WhileAdmin({ session }: { session: Session }) {
-  return useToldRole(session) === 'admin' ? <Team uid={session.uid} /> : <OnlyAdmins />;
-}
-
-const OnlyAdmins = () => (
-  <EmptyState title="Only an admin can see the team" hint="Please ask one to change a role." />
-);
 
 function Team({ uid }: { uid: string }) {
   const live = usePeople();

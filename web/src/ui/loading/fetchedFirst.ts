@@ -1,3 +1,4 @@
+import { noteFault } from '../faults/noteFault.ts';
 import { newerVersion, outdated } from './newVersion.ts';
 
 /** A part of the site's code that could not be fetched, and what is known of the reason. */
@@ -56,7 +57,10 @@ async function reasonOf(error: unknown): Promise<PartMissing> {
   if (!navigator.onLine) return new PartMissing('offline', error);
   const newer = await newerVersion();
   if (newer) outdated.set(newer);
-  return new PartMissing(newer ? 'outdated' : 'unreachable', error);
+  const missing = new PartMissing(newer ? 'outdated' : 'unreachable', error);
+  // After an update it is none: the page is loaded anew.
+  if (!newer) noteFault('part', missing);
+  return missing;
 }
 
 /**

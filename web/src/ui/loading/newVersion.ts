@@ -1,4 +1,5 @@
 import { signal } from '../signal.ts';
+import { browserKeys } from '../../browserKeys.ts';
 
 /** The entry file of the newer version, once something is missing because of it. */
 export const outdated = signal<string | undefined>(undefined);
@@ -7,6 +8,10 @@ export const outdated = signal<string | undefined>(undefined);
 const entryOf = (page: Document): string | null | undefined =>
   page.querySelector('[data-entry]')?.getAttribute('data-entry') ??
   page.querySelector('script[type="module"][src]')?.getAttribute('src');
+
+/** Names the release that runs, by its entry file; undefined while it is developed. */
+export const runningRelease = (): string | undefined =>
+  /\/assets\/\w+-([\w-]+)\.js$/.exec(entryOf(document) ?? '')?.[1];
 
 /** The entry file of the version that the host serves now, if it is another than the one that runs. */
 export async function newerVersion(): Promise<string | undefined> {
@@ -19,7 +24,7 @@ export async function newerVersion(): Promise<string | undefined> {
   }
 }
 
-const key = 'loaded-version';
+const key = browserKeys.loadedVersion;
 
 /** Forms that would lose what was typed ask to stay; the others keep a draft. */
 const losesNothing = (): boolean =>

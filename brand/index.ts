@@ -1,0 +1,3 @@
+export * from './colors.ts';
+export * from './company.ts';
+export * from './pictures.ts';

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { hints } from './hints.ts';
+
+const picture = z.string().regex(/^\/images\/([\w/-]+\.webp|placeholder\.svg)$/, hints.picture);
+const banner = z.strictObject({ src: picture, alt: z.string().min(1, hints.alt) });
+
+export const picturesSchema = z.strictObject({
+  hero: z.strictObject({ home: banner, tours: banner, villas: banner }),
+  video: z
+    .string()
+    .regex(/^\/videos\/[\w-]+\.(webm|mp4)$/, hints.video)
+    .optional(),
+  about: z.tuple([picture, picture], hints.twoPictures),
+});
+export type Pictures = z.input<typeof picturesSchema>;

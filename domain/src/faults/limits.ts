@@ -1,0 +1,15 @@
+/** Bounds of what a browser may report. */
+export const reportLimits = {
+  /** Of one report, as it is sent. */
+  bytes: 8192,
+  /** Of one visit. */
+  perVisit: 10,
+  /** Of one address, within an hour. */
+  perAddress: 30,
+  /** Of all addresses, within a minute: groups that are new, and those that are written. */
+  newGroups: 10,
+  writes: 30,
+  /** Characters, and frames of a stack. */
+  message: 200,
+  frames: 8,
+} as const;

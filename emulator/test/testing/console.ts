@@ -1,0 +1,20 @@
+// Set up for all tests: what is written to the console fails the test, or the file outside of its tests. A test that
+// expects output takes it: vi.spyOn(console, 'warn').mockImplementation(…).
+import { format } from 'node:util';
+import { afterAll, afterEach } from 'vitest';
+
+const written: string[] = [];
+
+for (const method of ['error', 'warn', 'info', 'log', 'debug'] as const) {
+  console[method] = (...parts: unknown[]) => {
+    written.push(`console.${method}: ${format(...parts)}`);
+  };
+}
+
+function expectNone() {
+  const unexpected = written.splice(0);
+  if (unexpected.length > 0) throw new Error(`Unexpected output:\n${unexpected.join('\n')}`);
+}
+
+afterEach(expectNone);
+afterAll(expectNone);

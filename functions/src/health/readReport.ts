@@ -1,0 +1,58 @@
+import {
+  faultReportSchema,
+  framesIn,
+  policyReportsIn,
+  reportLimits,
+  routeOf,
+  scrubbed,
+  type FaultReport,
+  type PolicyReport,
+} from '@selasar/domain';
+import type { SeenFault } from './noteFault.ts';
+
+/** 'assets/index-Bx1.js:1:2' is of 'index': its name changes with each release. */
+const fileOf = (frame: string): string =>
+  /^assets\/(.+?)(?:-[\w-]{8})?\.js:/.exec(frame)?.[1] ?? '';
+
+const releaseOf = (release: string): string => (/^[\w-]{1,20}$/.test(release) ? release : '');
+
+function ofBrowser({ kind, message, stack, route, release }: FaultReport): SeenFault {
+  const sample = framesIn(stack);
+  const pattern = routeOf(route);
+  return {
+    kind,
+    place: sample[0] ? fileOf(sample[0]) : pattern,
+    message: scrubbed(message),
+    release: releaseOf(release),
+    route: pattern,
+    sample,
+  };
+}
+
+/** Of what was stopped only whose it is, or a word such as 'inline'. */
+function hostOf(blocked: string): string {
+  if (/^[a-z-]{1,30}$/.test(blocked)) return blocked;
+  return URL.canParse(blocked) ? new URL(blocked).host.slice(0, 100) || 'unknown' : 'unknown';
+}
+
+function ofPolicy({ address, directive, blocked }: PolicyReport): SeenFault {
+  const [name = ''] = /^[a-z-]{1,40}/.exec(directive) ?? [];
+  const message = `Stopped: ${hostOf(blocked)}`;
+  return { kind: 'policy', place: name, message, release: '', route: routeOf(address), sample: [] };
+}
+
+/** What the body of a request reports: nothing if it makes no sense. Whatever it says, no more is kept than a pattern of it. */
+export function readReport(body: Buffer): SeenFault[] {
+  if (body.length > reportLimits.bytes) return [];
+  const json = parsed(body.toString());
+  const report = faultReportSchema.safeParse(json).data;
+  return report ? [ofBrowser(report)] : policyReportsIn(json).map(ofPolicy);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,60 @@
+import { removedText, tellingOf, type Payment, type Tells } from '@selasar/domain';
+import { FieldValue, type DocumentData } from 'firebase-admin/firestore';
+import { isDeepStrictEqual } from 'node:util';
+import type { z } from 'zod';
+
+interface Told {
+  schema: z.ZodObject;
+  /** What each of its fields tells. */
+  tells: Readonly<Record<string, Tells>>;
+}
+
+/** The fields that change when what tells of a guest is taken out of a record; none where it is out already. */
+export function withoutPerson({ schema, tells }: Told, data: DocumentData): DocumentData {
+  const changed = Object.entries(tells).flatMap(([field, told]) => {
+    if (data[field] === undefined) return [];
+    const { goes } = tellingOf(told);
+    if (goes === 'no') return [];
+    if (goes === 'its notes') {
+      const payments = withoutNotes(data[field]);
+      return isDeepStrictEqual(payments, data[field]) ? [] : [[field, payments]];
+    }
+    if (schema.shape[field]?.safeParse(undefined).success) return [[field, FieldValue.delete()]];
+    const empty = told === 'email' || told === 'phone' ? '' : removedText;
+    return data[field] === empty ? [] : [[field, empty]];
+  });
+  return Object.fromEntries(changed);
+}
+
+const withoutNotes = (payments: unknown): unknown =>
+  Array.isArray(payments) ? payments.map(withoutNote) : payments;
+
+function withoutNote(payment: Payment): Omit<Payment, 'note'> {
+  const { note: _, ...left } = payment;
+  return left;
+}
+
+/** The fields that change when what tells of a guest is taken out of an event of a record's history. */
+export function eventWithoutPerson(
+  { tells }: Pick<Told, 'tells'>,
+  event: DocumentData,
+): DocumentData {
+  const { change } = event;
+  if (!change) return {};
+  const left = {
+    what: change.what,
+    before: valuesLeft(tells, change.what, change.before),
+    after: valuesLeft(tells, change.what, change.after),
+  };
+  return isDeepStrictEqual(left, change) ? {} : { change: left };
+}
+
+/** A change names its fields by paths, and a payment by itself. What nobody knows goes. */
+const valuesLeft = (tells: Told['tells'], what: string, values: DocumentData): DocumentData =>
+  Object.fromEntries(
+    Object.entries(what === 'told' ? {} : values).flatMap(([path, value]) => {
+      if (what === 'payment') return [[path, value && withoutNote(value)]];
+      const told = tells[path.split('.')[0] ?? ''];
+      return told && tellingOf(told).goes === 'no' ? [[path, value]] : [];
+    }),
+  );

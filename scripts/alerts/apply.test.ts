@@ -1,0 +1,69 @@
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { ROOT } from '../suite/root.ts';
+import { runToEnd } from '../suite/run.ts';
+
+// The script is the real one; `gcloud`, which would change a project, is stood in for and writes down what it is asked.
+const stand = `#!/bin/sh
+echo "$*" >> "$GCLOUD_LOG"
+case "$*" in
+  *"channels list"*|*"policies list"*|*"budgets list"*) [ -z "$GCLOUD_FILLED" ] || echo there/1 ;;
+  *"metrics describe"*) [ -n "$GCLOUD_FILLED" ] ;;
+  *"channels create"*) echo channels/new ;;
+esac
+`;
+let folder: string;
+const log = () => path.join(folder, 'log');
+const apply = async (filled: string, ...args: string[]) => {
+  const env = {
+    PATH: `${folder}:${process.env['PATH']}`,
+    GCLOUD_LOG: log(),
+    GCLOUD_FILLED: filled,
+  };
+  const { code, output } = await runToEnd('sh', ['ops/alerts/apply.sh', ...args], env);
+  return { code, output, asked: (await readFile(log(), 'utf8')).trim().split('\n') };
+};
+const count = (asked: string[], words: string) =>
+  asked.filter((line) => line.includes(words)).length;
+const files = (kind: string) => readdirSync(path.join(ROOT, 'ops', 'alerts', kind)).length;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'alerts-'));
+  await writeFile(path.join(folder, 'gcloud'), stand);
+  await chmod(path.join(folder, 'gcloud'), 0o755);
+});
+beforeEach(() => writeFile(log(), ''));
+afterAll(() => rm(folder, { recursive: true }));
+
+it('sets up channel, metrics, policies and budget of a new project', async () => {
+  const { code, asked } = await apply('', 'my-project', 'me@example.com', '0-1-2', '100USD');
+  expect(code).toBe(0);
+  expect(count(asked, 'channels create')).toBe(1);
+  expect(count(asked, 'logging metrics create')).toBe(files('metrics'));
+  expect(count(asked, '--notification-channels=channels/new')).toBe(files('policies'));
+  expect(asked.at(-1)).toContain('--filter-projects=projects/my-project');
+  expect(
+    asked
+      .filter((line) => !line.includes('billing'))
+      .every((line) => line.includes('--project=my-project')),
+  ).toBe(true);
+});
+
+it('changes what is there when it runs again, and makes nothing twice', async () => {
+  const { code, asked } = await apply('yes', 'my-project', 'me@example.com', '0-1-2', '200USD');
+  expect(code).toBe(0);
+  expect(count(asked, ' create')).toBe(0);
+  expect(count(asked, 'logging metrics update')).toBe(files('metrics'));
+  expect(count(asked, 'policies update there/1')).toBe(files('policies'));
+  expect(asked.at(-1)).toBe('billing budgets update there/1 --budget-amount=200USD');
+});
+
+it('says what it needs', async () => {
+  const { code, output, asked } = await apply('', 'my-project');
+  expect(code).toBe(1);
+  expect(output).toContain('Usage: ops/alerts/apply.sh PROJECT EMAIL');
+  expect(asked).toEqual(['']);
+});

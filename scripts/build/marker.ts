@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
+import type { Environment } from '../environments/environment.ts';
+import { ROOT } from '../suite/root.ts';
+
+/** Where firebase.json looks for what is built. */
+export const webDir = path.join(ROOT, 'web/dist');
+export const functionsDir = path.join(ROOT, 'functions/lib');
+export const siteDir = path.join(functionsDir, 'site');
+
+const markerSchema = z.object({
+  /** The Firebase project that the site talks to. */
+  project: z.string(),
+  /** Of the sources and values that it was made of. */
+  hash: z.string(),
+});
+export type Marker = z.infer<typeof markerSchema>;
+
+/** Hosting uploads no file with such a name. */
+const FILE = '.built-for.json';
+const builtFolders = [webDir, siteDir];
+
+/** What lies in place was built of, if both halves of it are whole and belong together. */
+export async function placedMarker(): Promise<Marker | undefined> {
+  const [web, site] = await Promise.all(builtFolders.map(readMarker));
+  return web && site && web.hash === site.hash ? web : undefined;
+}
+
+async function readMarker(folder: string): Promise<Marker | undefined> {
+  try {
+    return markerSchema.parse(JSON.parse(await readFile(path.join(folder, FILE), 'utf8')));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Written when all else is: a build that was cut half-way has none. */
+export async function writeMarker(marker: Marker): Promise<void> {
+  for (const folder of builtFolders) {
+    await writeFile(path.join(folder, FILE), `${JSON.stringify(marker)}\n`);
+  }
+}
+
+const sources = ['brand', 'domain', 'functions', 'web', 'package-lock.json'];
+const isBuilt = /^(node_modules|dist|lib|coverage)$/;
+
+/** What a build for an environment is made of now; without one, a build for the local suite. */
+export async function markerOf(
+  environment: Environment | undefined,
+  local: string,
+): Promise<Marker> {
+  const hash = createHash('sha256').update(JSON.stringify([environment ?? null]));
+  const files = (await Promise.all(sources.map(filesIn))).flat().toSorted();
+  const contents = await Promise.all(files.map((file) => readFile(path.join(ROOT, file))));
+  for (const [index, content] of contents.entries()) {
+    hash.update(`${files[index]}\0${content.length}\0`).update(content);
+  }
+  return { project: environment?.project ?? local, hash: hash.digest('hex') };
+}
+
+/** All files in a folder but built ones; a file is itself. */
+async function filesIn(place: string): Promise<string[]> {
+  const entries = await readdir(path.join(ROOT, place), { withFileTypes: true }).catch(() => []);
+  if (entries.length === 0) return [place];
+  const inside = entries
+    .filter(({ name }) => !isBuilt.test(name))
+    .map(async (entry) => {
+      const inner = path.join(place, entry.name);
+      return entry.isDirectory() ? filesIn(inner) : [inner];
+    });
+  return (await Promise.all(inside)).flat();
+}

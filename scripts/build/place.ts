@@ -1,0 +1,39 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { checkBrand } from '../brand/problems.ts';
+import type { Environment } from '../environments/environment.ts';
+import { buildEngine, buildFunctions } from '../suite/build.ts';
+import { PROJECT_ID } from '../suite/root.ts';
+import { run, tool } from '../suite/run.ts';
+import { functionsDir, markerOf, placedMarker, siteDir, webDir, writeMarker } from './marker.ts';
+
+/**
+ * Builds everything to where firebase.json looks for it: for an environment, or for the local suite. Answers false if all
+ * of it was there and as new as its sources.
+ */
+export async function buildInPlace(environment?: Environment): Promise<boolean> {
+  await checkBrand();
+  const wanted = await markerOf(environment, PROJECT_ID);
+  // Quick, and the engine is needed by whatever runs next.
+  await Promise.all([environment ? undefined : buildEngine(), buildFunctions()]);
+  if (environment) await configureFunctions(environment);
+  if ((await placedMarker())?.hash === wanted.hash) return false;
+  const mode = environment ? 'production' : 'emulators';
+  await run(tool('vite'), ['build', 'web', '--mode', mode, '--logLevel', 'warn'], {
+    ...environment?.site,
+    ...(environment?.settings['REGION'] ? { VITE_REGION: environment.settings['REGION'] } : {}),
+    // Whatever the shell says.
+    NODE_ENV: 'production',
+    WEB_OUT_DIR: webDir,
+    SITE_OUT_DIR: siteDir,
+  });
+  await writeMarker(wanted);
+  return true;
+}
+
+/** The settings of an environment, where firebase-tools looks for those of its project. */
+async function configureFunctions({ project, settings }: Environment): Promise<void> {
+  await mkdir(functionsDir, { recursive: true });
+  const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`);
+  await writeFile(path.join(functionsDir, `.env.${project}`), lines.join(''));
+}

@@ -1,0 +1,14 @@
+import { createInterface } from 'node:readline/promises';
+import type { Environment } from '../environments/environment.ts';
+
+/** Has the person type the project's ID. Throws an Error if they type another one, or nobody is there. */
+export async function confirm({ project }: Environment, yes: boolean): Promise<void> {
+  if (yes) return;
+  if (!process.stdin.isTTY) {
+    throw new Error('Nobody is there to confirm this. A workflow says --yes.');
+  }
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const typed = await terminal.question(`  To go on, type the ID of the project (${project}): `);
+  terminal.close();
+  if (typed.trim() !== project) throw new Error('Nothing was deployed.');
+}

@@ -1,0 +1,45 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { region } from '@selasar/domain';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { exampleEnvironment } from '../environments/environment.ts';
+import { hostingFor, previewOf } from './site.ts';
+
+let dir: string;
+beforeAll(async () => {
+  dir = await mkdtemp(path.join(tmpdir(), 'site-'));
+  for (const folder of ['assets', 'images', 'videos']) {
+    await mkdir(path.join(dir, folder));
+    await writeFile(path.join(dir, folder, 'a.js'), '');
+  }
+});
+afterAll(() => rm(dir, { recursive: true }));
+
+const environment = exampleEnvironment('staging');
+const functionsOf = ({ rewrites }: Awaited<ReturnType<typeof hostingFor>>) =>
+  rewrites.flatMap((rewrite) => rewrite.function ?? []);
+
+it('addresses go to the functions where the environment has them', async () => {
+  const settings = { REGION: 'europe-west1' };
+  const moved = functionsOf(await hostingFor({ ...environment, settings }, dir));
+  expect(moved).toContainEqual({ functionId: 'site', region: 'europe-west1' });
+  expect(moved.every(({ region }) => region === 'europe-west1')).toBe(true);
+  expect(functionsOf(await hostingFor(environment, dir))).toContainEqual({
+    functionId: 'site',
+    region,
+  });
+});
+
+it("a preview draws its pages with its own scripts, and is in nobody's search", async () => {
+  const preview = previewOf(await hostingFor(environment, dir));
+  expect(functionsOf(preview).map(({ functionId }) => functionId)).not.toContain('site');
+  expect(preview.rewrites.at(-1)).toEqual({
+    source: '!/@(assets|images|videos|fonts|icons)/**',
+    destination: '/shell.html',
+  });
+  expect(preview.headers.at(-1)).toEqual({
+    source: '**',
+    headers: [{ key: 'X-Robots-Tag', value: 'noindex' }],
+  });
+});

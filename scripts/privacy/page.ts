@@ -1,0 +1,81 @@
+import { collections, kept, keptWithin, tellingOf, type Kept, type Tells } from '@selasar/domain';
+import { browserKeys } from '../../web/src/browserKeys.ts';
+import { markdownTable } from '../bench/table.ts';
+import { keptByBrowser, keptByPackages } from './browser.ts';
+
+const head = `# What is stored, why, and how long
+
+Made by \`npm run privacy\` of what the schemas and \`domain/src/privacy\` say; do not edit it by hand. What the site tells its
+visitors is on its page \`/privacy\`; why it is so is in [decision 48](decisions/0048-personal-data.md), what to do when a guest
+asks in [people](operations/people.md).
+
+No other company is asked by a public page but Google: Firebase, and in production reCAPTCHA through App Check.`;
+
+const entries = [...Object.entries(kept), ...Object.entries(keptWithin)];
+
+/** The fields that tell something of a person, each with what. */
+const personalOf = ({ fields }: Kept): [string, Tells][] =>
+  Object.entries(fields).filter(([, tells]) => tells !== 'nothing');
+
+const codes = (fields: readonly string[]) =>
+  fields.map((field) => `\`${field}\``).join(', ') || 'none';
+
+const overview = markdownTable(
+  ['collection', 'who reads it', 'how long', 'of a person'],
+  entries.map(([name, one]) => [
+    `\`${name}\``,
+    one.readBy,
+    one.keptFor,
+    personalOf(one).length > 0 ? 'yes' : 'no',
+  ]),
+);
+
+function section([name, one]: [string, Kept]): string {
+  const personal = personalOf(one);
+  const facts = [
+    `Why: ${one.why}.`,
+    `Who reads it: ${one.readBy}.`,
+    `How long: ${one.keptFor}. Then: ${one.goes}.`,
+  ].map((fact) => `- ${fact}`);
+  const table = markdownTable(
+    ['field', 'tells', 'goes'],
+    personal.map(([field, tells]) => {
+      const { what, goes } = tellingOf(tells);
+      return [`\`${field}\``, what, goes];
+    }),
+  );
+  const others = Object.keys(one.fields).filter((field) => one.fields[field] === 'nothing');
+  return [
+    `### \`${name}\``,
+    facts.join('\n'),
+    ...(personal.length > 0 ? [table] : []),
+    `Nothing of a person: ${codes(others)}.`,
+  ].join('\n\n');
+}
+
+const inBrowser = [
+  'No cookie, and nothing that needs consent: each of these is needed for what the person does.',
+  markdownTable(
+    ['name', 'what', 'why', 'until'],
+    [
+      ...Object.entries(keptByBrowser).map(
+        ([key, one]) => [browserKeys[key as keyof typeof browserKeys], one] as const,
+      ),
+      ...Object.entries(keptByPackages),
+    ].map(([name, { what, why, until }]) => [`\`${name}\``, what, why, until]),
+  ),
+].join('\n\n');
+
+/** The text of docs/privacy.md. */
+export const privacyPage = (): string =>
+  `${[
+    head,
+    '## At a glance',
+    overview,
+    '## In the browser',
+    inBrowser,
+    '## Collections',
+    ...entries.filter(([name]) => name in collections).map(section),
+    '## Within documents',
+    ...Object.entries(keptWithin).map(section),
+  ].join('\n\n')}\n`;

@@ -1,0 +1,52 @@
+import { region } from '@selasar/domain';
+import { PROJECT_ID } from './root.ts';
+
+/** Where a local suite's servers are. */
+export interface Hosts {
+  readonly auth: string | undefined;
+  readonly functions: string | undefined;
+}
+export const hostsHere = (): Hosts => ({
+  auth: process.env.FIREBASE_AUTH_EMULATOR_HOST,
+  functions: process.env.FUNCTIONS_EMULATOR_HOST,
+});
+
+/** Signs in with a password, and answers the ID token. Throws an Error with what the service said. */
+export async function signIn(
+  { email, password }: { email: string; password: string },
+  { auth } = hostsHere(),
+): Promise<string> {
+  const accounts = `http://${auth}/identitytoolkit.googleapis.com/v1/accounts`;
+  const { idToken } = (await send(
+    `${accounts}:signInWithPassword?key=local`,
+    post({ email, password, returnSecureToken: true }),
+  )) as { idToken: string };
+  return idToken;
+}
+
+/** Calls a callable, as nobody or as whoever the ID token is of. Throws an Error with what it said. */
+export async function call(
+  name: string,
+  data: object,
+  idToken?: string,
+  { functions, project = PROJECT_ID }: Partial<Hosts> & { project?: string } = hostsHere(),
+): Promise<unknown> {
+  const headers: Record<string, string> = idToken ? { Authorization: `Bearer ${idToken}` } : {};
+  const url = `http://${functions}/${project}/${region}/${name}`;
+  const { result } = (await send(url, post({ data }, headers))) as { result: unknown };
+  return result;
+}
+
+const post = (value: unknown, headers: Record<string, string> = {}): RequestInit => ({
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json', ...headers },
+  body: JSON.stringify(value),
+});
+
+/** Asks a server of the suite. Throws an Error with what it said. */
+export async function send(url: string, request: RequestInit): Promise<unknown> {
+  const answer = await fetch(url, request);
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${text}`);
+  return text === '' ? undefined : JSON.parse(text);
+}

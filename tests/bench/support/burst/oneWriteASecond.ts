@@ -1,0 +1,148 @@
+import { finished, type Duplex } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
+import type { Firestore } from 'firebase-admin/firestore';
+import type { Clock } from './clock.ts';
+
+const everyMs = 1000;
+/** Between an answer and the next request the SDK needs some turns of Node's loop. */
+const turnsOfRest = 20;
+
+interface Write {
+  update?: { name: string };
+  delete?: string;
+  /** What it depends on: that the document is as it was read. */
+  currentDocument?: { updateTime?: unknown } | null;
+}
+
+/** How the SDK sends all that it sends. It tells nobody else, so the model stands here. */
+interface Sending {
+  request: (method: string, request: { writes?: Write[] }, ...more: unknown[]) => Promise<unknown>;
+  requestStream: (...args: unknown[]) => Promise<Duplex>;
+}
+
+interface Commit {
+  readonly documents: readonly string[];
+  /** Whether a document that it depends on was written since it came. */
+  readonly isOutOfDate: () => boolean;
+  readonly begin: () => void;
+}
+
+/**
+ * The model of Firestore's limit: a document takes one write a second. A commit waits, by the clock, until each of its
+ * documents has taken none for a second, behind the commits that came before it. One that is bound to be refused by
+ * then is not held up. What a commit does is real, and takes no time of the clock.
+ */
+export class OneWriteASecond {
+  /** How often each document was written, by its path. */
+  readonly writes = new Map<string, number>();
+  /** Lets the database be as it was. */
+  readonly end: () => void;
+  readonly #clock: Clock;
+  readonly #freeAt = new Map<string, number>();
+  readonly #lines = new Map<string, Commit[]>();
+  #underWay = 0;
+  #becomesQuiet: () => void = () => undefined;
+
+  constructor(db: Firestore, clock: Clock) {
+    this.#clock = clock;
+    const sending = db as unknown as Sending;
+    const { request, requestStream } = sending;
+    this.end = () => Object.assign(sending, { request, requestStream });
+    sending.request = async (method, what, ...more) => {
+      const writes = method === 'commit' ? (what.writes ?? []) : [];
+      const send = () => this.#noted(request.call(db, method, what, ...more));
+      return writes.length === 0 ? send() : this.#inTurn(writes, send);
+    };
+    sending.requestStream = async (...args) => {
+      this.#underWay += 1;
+      const stream = await requestStream.apply(db, args);
+      finished(stream, { writable: false }, () => this.#oneLess());
+      return stream;
+    };
+  }
+
+  /** Milliseconds until the document may be written again. */
+  rest(document: string): number {
+    return Math.max(0, (this.#freeAt.get(document) ?? 0) - this.#clock.now);
+  }
+
+  /** When it was written last. */
+  writtenAt(document: string): number {
+    return (this.#freeAt.get(document) ?? Number.NaN) - everyMs;
+  }
+
+  /** When nothing is sent any more, but what waits for the clock. */
+  quiet = async (): Promise<void> => {
+    for (let turns = 0; turns < turnsOfRest; turns += 1) {
+      if (this.#underWay > 0) {
+        await new Promise<void>((resolve) => (this.#becomesQuiet = resolve));
+        turns = 0;
+      }
+      await setImmediate();
+    }
+  };
+
+  async #noted<Answer>(work: Promise<Answer>): Promise<Answer> {
+    this.#underWay += 1;
+    return work.finally(() => this.#oneLess());
+  }
+
+  #oneLess(): void {
+    this.#underWay -= 1;
+    if (this.#underWay === 0) this.#becomesQuiet();
+  }
+
+  async #inTurn<Answer>(writes: readonly Write[], work: () => Promise<Answer>): Promise<Answer> {
+    const documents = pathsOf(writes);
+    const dependsOn = pathsOf(writes.filter(({ currentDocument }) => currentDocument?.updateTime));
+    const written = () => dependsOn.reduce((all, name) => all + (this.writes.get(name) ?? 0), 0);
+    const before = written();
+    await new Promise<void>((begin) => {
+      const commit = { documents, begin, isOutOfDate: () => written() > before };
+      for (const name of documents) this.#lines.set(name, [...this.#line(name), commit]);
+      this.#beginIfFirst(commit);
+    });
+    let isWritten = false;
+    try {
+      const answer = await work();
+      isWritten = true;
+      return answer;
+    } finally {
+      this.#leave(documents, isWritten);
+    }
+  }
+
+  /** What is refused has written nothing, and the next may try at once. */
+  #leave(documents: readonly string[], isWritten: boolean): void {
+    for (const name of documents) {
+      const rest = this.#line(name).slice(1);
+      if (rest.length > 0) this.#lines.set(name, rest);
+      else this.#lines.delete(name);
+      if (!isWritten) continue;
+      this.#freeAt.set(name, this.#clock.now + everyMs);
+      this.writes.set(name, (this.writes.get(name) ?? 0) + 1);
+    }
+    for (const next of new Set(documents.flatMap((name) => this.#line(name).slice(0, 1)))) {
+      this.#beginIfFirst(next);
+    }
+  }
+
+  #line(name: string): Commit[] {
+    return this.#lines.get(name) ?? [];
+  }
+
+  #beginIfFirst(commit: Commit): void {
+    if (!commit.documents.every((name) => this.#line(name)[0] === commit)) return;
+    const free = Math.max(...commit.documents.map((name) => this.#freeAt.get(name) ?? 0));
+    if (free <= this.#clock.now || commit.isOutOfDate()) commit.begin();
+    else this.#clock.at(free, commit.begin);
+  }
+}
+
+/** The documents that are written. */
+const pathsOf = (writes: readonly Write[]): string[] => [
+  ...new Set(writes.map((write) => write.update?.name ?? write.delete ?? '').map(pathOf)),
+];
+
+/** Of 'projects/P/databases/D/documents/stats/overview'. */
+const pathOf = (name: string): string => name.split('/').slice(5).join('/');

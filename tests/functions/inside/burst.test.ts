@@ -1,0 +1,32 @@
+import { deleteApp, getApp } from 'firebase-admin/app';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import { db } from '../../../functions/src/core/firestore.ts';
+import { burst } from '../../bench/support/burst/burst.ts';
+import { oneByOne } from '../../bench/support/burst/oneByOne.ts';
+
+// A project of its own, where no function wakes up.
+vi.hoisted(() => vi.stubEnv('GCLOUD_PROJECT', 'demo-burst'));
+
+beforeEach(async () => {
+  for (const collection of await db.listCollections()) await db.recursiveDelete(collection);
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await deleteApp(getApp());
+});
+
+// The seconds are those of the model's clock.
+it('50 bookings a second neither lose a count nor back up, though a document takes one write a second', async () => {
+  const outcome = await burst({ rate: 50, seconds: 6 });
+  expect(outcome).toMatchObject({ events: 300, counted: 300, wrong: 0 });
+  expect(outcome.longestBacklog).toBeLessThanOrEqual(4 * 50);
+  expect(outcome.behind).toBeLessThanOrEqual(4);
+  expect(outcome.writes).toBeLessThanOrEqual(6 + 4);
+});
+
+it('would back up if each event wrote the figures', async () => {
+  const outcome = await burst({ rate: 50, seconds: 1, enter: oneByOne });
+  expect(outcome).toMatchObject({ events: 50, counted: 50, wrong: 0, writes: 50 });
+  expect(outcome.longestBacklog).toBeGreaterThan(45);
+  expect(outcome.behind).toBeGreaterThan(45);
+});

@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto';
+import { deleteApp, getApp } from 'firebase-admin/app';
+import { Timestamp, WriteBatch } from 'firebase-admin/firestore';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import { db } from '../../../functions/src/core/firestore.ts';
+import { bookingContribution } from '../../../functions/src/stats/contributions.ts';
+import { difference } from '../../../functions/src/stats/counters.ts';
+import { folder, paceOf, type Pace } from '../../../functions/src/stats/fold.ts';
+import { ledger, waitingEntries, watermark } from '../../../functions/src/stats/ledger.ts';
+import { repair } from '../../../functions/src/stats/repair.ts';
+import { figuresAndRecount } from '../support/recounted.ts';
+
+// A project of its own, where no function wakes up.
+vi.hoisted(() => vi.stubEnv('GCLOUD_PROJECT', 'demo-fold'));
+vi.mock('firebase-functions/logger');
+vi.mock('node:timers/promises', () => ({ setTimeout: () => Promise.resolve() }));
+
+beforeEach(async () => {
+  for (const collection of await db.listCollections()) await db.recursiveDelete(collection);
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await deleteApp(getApp());
+});
+
+const counter = 'overview/bookings/total';
+const enter = (changes: Record<string, number> = { [counter]: 1 }, committedAt = Timestamp.now()) =>
+  ledger({ id: randomUUID(), committedAt, changes });
+const enterMany = (count: number) => Promise.all(Array.from({ length: count }, () => enter()));
+const total = async () => (await db.doc('stats/overview').get()).get('bookings.total');
+const waiting = async () => (await waitingEntries().count().get()).data().count;
+/** A server that holds nobody up. */
+const server = () => folder(paceOf(0));
+
+type Commit = WriteBatch['commit'];
+/** Has something happen before or after the next commit. */
+function aroundNextCommit(happens: (commit: Commit) => ReturnType<Commit>) {
+  const commit = Reflect.get(WriteBatch.prototype, 'commit');
+  return vi.spyOn(WriteBatch.prototype, 'commit').mockImplementationOnce(function (
+    this: WriteBatch,
+  ) {
+    return happens(() => commit.call(this));
+  });
+}
+
+it('adds all that waits in one commit', async () => {
+  await enterMany(50);
+  await server()();
+  const overview = await db.doc('stats/overview').get();
+  const mark = await watermark.get();
+  expect(overview.get('bookings.total')).toBe(50);
+  expect(overview.updateTime).toEqual(overview.createTime);
+  expect(mark.updateTime).toEqual(overview.updateTime);
+  expect(await waiting()).toBe(0);
+});
+
+it('adds each entry once, though several servers want to', async () => {
+  const servers = Array.from({ length: 6 }, server);
+  const business = async (fold: () => Promise<void>) => {
+    for (let time = 0; time < 5; time += 1) {
+      await enter();
+      await fold();
+    }
+  };
+  await Promise.all(servers.map(business));
+  expect(await total()).toBe(30);
+  expect(await waiting()).toBe(0);
+});
+
+it('adds nothing that another server has added since it looked', async () => {
+  await enter();
+  const first = aroundNextCommit(async (commit) => {
+    await server()();
+    return commit();
+  });
+  await server()();
+  expect(first).toHaveBeenCalledTimes(2);
+  first.mockRestore();
+  expect(await total()).toBe(1);
+});
+
+it('what waited when somebody asked is in the figures when they are answered', async () => {
+  const fold = server();
+  for (let count = 1; count <= 3; count += 1) {
+    await enter();
+    await fold();
+    expect(await total()).toBe(count);
+  }
+});
+
+it('adds nothing twice when the answer to its commit is lost', async () => {
+  await enter();
+  const lost = aroundNextCommit(async (commit) => {
+    await commit();
+    throw new Error('The connection is gone.');
+  });
+  await expect(server()()).rejects.toThrow('The connection is gone.');
+  lost.mockRestore();
+  await server()();
+  expect(await total()).toBe(1);
+});
+
+it('a server that dies leaves an entry, which the next event takes along', async () => {
+  await enter();
+  await enter();
+  await server()();
+  expect(await total()).toBe(2);
+});
+
+it('waits for its turn, and writes nothing before', async () => {
+  const rests = [700, 0];
+  const pace = {
+    rest: vi.fn<Pace['rest']>(() => rests.shift() ?? 0),
+    wait: vi.fn<Pace['wait']>(async () => {
+      expect(await total()).toBeUndefined();
+      await enter();
+    }),
+  };
+  await enter();
+  await folder(pace)();
+  expect(pace.wait.mock.calls).toEqual([[700]]);
+  // What came meanwhile is served as well.
+  expect(await total()).toBe(2);
+});
+
+it('does not take a turn when another server has added what it wants', async () => {
+  const other = server();
+  const pace = { rest: () => 700, wait: vi.fn<Pace['wait']>(() => other()) };
+  await enter();
+  await folder(pace)();
+  expect(pace.wait).toHaveBeenCalledOnce();
+  expect(await total()).toBe(1);
+});
+
+it('its turn comes when the figures are as old as the pace says, by the time of the database', async () => {
+  const pace = paceOf(1000);
+  expect(pace.rest(await watermark.get())).toBe(0);
+  await watermark.set({ foldedAt: Timestamp.now() });
+  const { readTime, updateTime } = await watermark.get();
+  const age = readTime.toMillis() - (updateTime?.toMillis() ?? Number.NaN);
+  expect(pace.rest(await watermark.get())).toBeLessThanOrEqual(1000 - age);
+});
+
+it('gives up its place when its turn does not come, and the entry goes on waiting', async () => {
+  const pace = { rest: () => 700, wait: vi.fn<Pace['wait']>(() => Promise.resolve()) };
+  await enter();
+  await expect(folder(pace)()).rejects.toThrow('More waits in the ledger');
+  expect(await total()).toBeUndefined();
+  await server()();
+  expect(await total()).toBe(1);
+});
+
+it('takes several turns for more than fits into one', async () => {
+  await enterMany(501);
+  const turns = vi.spyOn(WriteBatch.prototype, 'commit');
+  await server()();
+  expect(turns).toHaveBeenCalledTimes(2);
+  turns.mockRestore();
+  expect(await total()).toBe(501);
+  const names = Array.from({ length: 900 }, (_, index) => `month-2026-01/offers/tours/t${index}/n`);
+  for (let from = 0; from < names.length; from += 300) {
+    await enter(Object.fromEntries(names.slice(from, from + 300).map((name) => [name, 2])));
+  }
+  await server()();
+  const { tours } = (await db.doc('stats/month-2026-01').get()).get('offers');
+  expect(Object.keys(tours)).toHaveLength(900);
+});
+
+it('a recount is exact while entries wait, of before its instant and of after it', async () => {
+  const data = { status: 'pending', totalPrice: 10, createdAt: Timestamp.now() };
+  const changes = difference({}, bookingContribution(data));
+  const booked = async () => (await (await db.collection('bookings').add(data)).get()).updateTime;
+  const early = await booked();
+  // It comes when the recount has counted the first booking, and before it writes that down.
+  const business = vi.fn<() => Promise<void>>().mockImplementationOnce(async () => {
+    await enter(changes, early);
+    await enter(changes, await booked());
+  });
+  await repair('somebody', business);
+  expect(await waiting()).toBe(2);
+  expect(await total()).toBe(1);
+  await server()();
+  const { figures, recount } = await figuresAndRecount({ db });
+  expect(figures).toEqual(recount);
+  expect(await total()).toBe(2);
+});

@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises';
+import { dayMs, expiryDays, kept, keptWithin } from '@selasar/domain';
+import { deleteApp, getApp } from 'firebase-admin/app';
+import type { DocumentData } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { db } from '../../../../functions/src/core/firestore.ts';
+import { countCall, writeCalls } from '../../../../functions/src/health/countCalls.ts';
+import { noteFault, writeFaults } from '../../../../functions/src/health/noteFault.ts';
+import { recordSecurityEvent } from '../../../../functions/src/security/recordSecurityEvent.ts';
+import { countWith } from '../../../../functions/src/stats/count.ts';
+import { bookingContribution } from '../../../../functions/src/stats/contributions.ts';
+import { repair } from '../../../../functions/src/stats/repair.ts';
+import { allDocuments, beEverywhere, prepare } from './guest.ts';
+
+vi.hoisted(() => {
+  // A project of its own, where no function wakes up.
+  vi.stubEnv('GCLOUD_PROJECT', 'demo-expiry');
+  vi.stubEnv('REQUESTS_PER_ADDRESS', '10000');
+  vi.stubEnv('REQUESTS_PER_EMAIL', '1000');
+  vi.stubEnv('OPEN_REQUESTS_PER_EMAIL', '1000');
+  vi.stubEnv('GUESSES_PER_ADDRESS', '10000');
+  vi.stubEnv('SITE_ORIGIN', 'https://bali.example');
+});
+vi.mock('firebase-functions/logger');
+
+beforeAll(async () => {
+  for (const collection of await db.listCollections()) await db.recursiveDelete(collection);
+  await prepare();
+  const { id } = await beEverywhere();
+  const after = await db.doc(`bookings/${id}`).get();
+  const data = { before: await db.doc('bookings/none').get(), after };
+  const time = after.readTime.toDate().toISOString();
+  await countWith(bookingContribution)({ id: 'one', time, data } as never);
+  await repair('test');
+  const place = { place: 'x', message: 'x', release: '', route: '/', sample: [] };
+  noteFault({ kind: 'error', ...place });
+  countCall({ answered: 1 });
+  await Promise.all([writeFaults(), writeCalls()]);
+  await db.runTransaction(async (transaction) => {
+    const what = { kind: 'person-removed', ref: 'one' } as const;
+    recordSecurityEvent(transaction, db, { what, by: 'system' });
+  });
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await deleteApp(getApp());
+});
+
+const expiring = Object.keys(expiryDays) as (keyof typeof expiryDays)[];
+
+it.each(expiring)('who writes %s says until when it is kept', async (collection) => {
+  const documents = (await allDocuments()).filter(({ ref }) => ref.parent.id === collection);
+  // Of a thread's bounds and of the state of the site there is one document, which stays.
+  const sound = documents.filter(({ id }) => !/^(thread_|jobs$|functions$)/.test(id));
+  expect(sound.length).toBeGreaterThan(0);
+  const days = sound.map((document) => {
+    const until = (document.data() as DocumentData)['expiresAt'].toMillis();
+    return (until - Date.now()) / dayMs;
+  });
+  const most = Math.max(...days);
+  expect(most).toBeGreaterThan(expiryDays[collection] - 1);
+  expect(most).toBeLessThanOrEqual(expiryDays[collection]);
+});
+
+it('the file that is deployed expires what the table says, and nothing else', async () => {
+  const url = new URL('../../../../firestore.indexes.json', import.meta.url);
+  const { fieldOverrides } = JSON.parse(await readFile(url, 'utf8')) as {
+    fieldOverrides: { collectionGroup: string; fieldPath: string; ttl?: boolean }[];
+  };
+  const ours = fieldOverrides.filter(({ ttl }) => ttl);
+  expect(ours.map(({ fieldPath }) => fieldPath)).toEqual(ours.map(() => 'expiresAt'));
+  const named = Object.entries({ ...kept, ...keptWithin })
+    .filter(([, { fields }]) => 'expiresAt' in fields)
+    .map(([name]) => name);
+  expect(ours.map(({ collectionGroup }) => collectionGroup).toSorted()).toEqual(named.toSorted());
+  expect(expiring.toSorted()).toEqual(named.toSorted());
+});

@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto';
+import { sampleTours } from '@selasar/domain/samples';
+import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
+import { createBooking } from '../../../../functions/src/bookings/createBooking.ts';
+import { setBookingStatus } from '../../../../functions/src/bookings/setBookingStatus.ts';
+import { addPayment } from '../../../../functions/src/changes/addPayment.ts';
+import { setNotes } from '../../../../functions/src/changes/setNotes.ts';
+import { db } from '../../../../functions/src/core/firestore.ts';
+import { assignCrew } from '../../../../functions/src/crew/assignCrew.ts';
+import { openCrew } from '../../../../functions/src/crew/openCrew.ts';
+import { publishCrew } from '../../../../functions/src/crew/publishCrew.ts';
+import { crewAddress } from '../../../../functions/src/crew/crewAddress.ts';
+import { saveCrew } from '../../../../functions/src/crew/saveCrew.ts';
+import { followMail } from '../../../../functions/src/mail/ledger/followMail.ts';
+import { sendDue } from '../../../../functions/src/mail/outbox.ts';
+import { submitMessage } from '../../../../functions/src/messages/submitMessage.ts';
+import { setReviewStatus } from '../../../../functions/src/reviews/setReviewStatus.ts';
+import { writeReview } from '../../../../functions/src/reviews/writeReview.ts';
+import { tellGuest } from '../../../../functions/src/told/tellGuest.ts';
+import { createTransfer } from '../../../../functions/src/transfers/createTransfer.ts';
+import { setTransferStatus } from '../../../../functions/src/transfers/setTransferStatus.ts';
+import { answerGuest } from '../../../../functions/src/trips/answerGuest.ts';
+import { findTrips } from '../../../../functions/src/trips/findTrips.ts';
+import { publishTrip } from '../../../../functions/src/trips/publishTrip.ts';
+import { writeToUs } from '../../../../functions/src/trips/writeToUs.ts';
+import { inDays, wishes } from '../../support/offer.ts';
+import { said } from '../../support/travel.ts';
+import { callHere, enrolHere } from '../callHere.ts';
+
+export const staff = { uid: randomUUID(), role: 'staff' as const };
+export const tourId = 'ubud-walk';
+
+/** What the tests look for: in no other record of theirs. */
+export const guest = {
+  name: 'Zephyrine Quaeck',
+  email: 'zephyrine.quaeck@example.com',
+  phone: '+49 30 7654321',
+  hotel: 'Hotel Quaeckenbrueck',
+};
+
+/** Of what is stored, in any spelling: names in pieces, digits alone, what only this guest would write. */
+export const traces = /zephyrin|quaeck|7654321|765[\s-]?43[\s-]?21/i;
+
+const ofGuest = {
+  customerName: guest.name,
+  customerEmail: guest.email,
+  customerPhone: guest.phone,
+};
+
+export async function prepare(): Promise<void> {
+  await enrolHere(staff);
+  const times = { createdAt: Timestamp.now(), updatedAt: Timestamp.now() };
+  await db.doc(`tours/${tourId}`).set({ ...sampleTours[0], slug: tourId, ...times });
+}
+
+/** A guest asks for a tour of three days from now. */
+export async function bookTour(more: object = {}): Promise<{ id: string; key: string }> {
+  const requestId = randomUUID();
+  const request = { ...wishes.tour(), ...ofGuest, itemId: tourId, hotelName: guest.hotel };
+  const { tripKey = '' } = await callHere(createBooking, { ...request, requestId, ...more });
+  return { id: requestId, key: tripKey };
+}
+
+const letterTo = `Please call ${guest.name} at ${guest.phone}.`;
+
+/** Leaves something of the guest in every place that there is. Their travels are over, but the times of today. */
+export async function beEverywhere() {
+  const { id, key } = await bookTour();
+  const booking = db.doc(`bookings/${id}`);
+  const name = { kind: 'bookings', id };
+  await callHere(setBookingStatus, { bookingId: id, from: 'pending', to: 'confirmed' }, staff);
+  await callHere(writeToUs, { ...name, key, messageId: randomUUID(), text: letterTo });
+  await callHere(answerGuest, { ...name, messageId: randomUUID(), text: letterTo }, staff);
+  const told = { ...name, situation: 'driver', text: letterTo };
+  for (const via of ['mail', 'thread'] as const) {
+    await callHere(tellGuest, { ...told, via, messageId: randomUUID() }, staff);
+  }
+  await callHere(setNotes, { ...name, seen: '', notes: letterTo }, staff);
+  const payment = { amount: 20, date: inDays(0), way: 'cash', note: letterTo };
+  await callHere(addPayment, { ...name, paymentId: randomUUID(), ...payment }, staff);
+  await mended(id);
+  const crewId = await drivenBy(id);
+  const requestId = randomUUID();
+  await callHere(createTransfer, {
+    ...wishes.transfer(),
+    ...ofGuest,
+    requestId,
+    tripKey: key,
+    destination: guest.hotel,
+    specialRequests: letterTo,
+  });
+  await callHere(submitMessage, {
+    ...wishes.message(),
+    requestId: randomUUID(),
+    name: guest.name,
+    email: guest.email,
+    phone: guest.phone,
+    message: letterTo,
+  });
+  await callHere(findTrips, { customerEmail: guest.email });
+  await saveView();
+  await publishTrip((await booking.get()).get('tripId'));
+  await over(id, requestId);
+  const review = said({ name: guest.name, text: `${letterTo} It was a good day.` });
+  await callHere(writeReview, { ...review, key, bookingId: id });
+  await callHere(setReviewStatus, { bookingId: id, from: 'waiting', to: 'published' }, staff);
+  await sendSome(requestId);
+  return { id, transferId: requestId, crewId, key };
+}
+
+/** What the history tells once staff have mended a name. */
+const mended = (id: string) =>
+  db.collection(`bookings/${id}/events`).add({
+    from: 'confirmed',
+    to: 'confirmed',
+    by: staff.uid,
+    change: {
+      what: 'mended',
+      before: { customerName: 'Zephyrin Quaeck', numberOfGuests: 3 },
+      after: { customerName: guest.name, numberOfGuests: 2 },
+      reason: letterTo,
+    },
+    at: Timestamp.now(),
+  });
+
+async function drivenBy(id: string): Promise<string> {
+  const crewId = randomUUID();
+  const person = { name: 'Ketut Arya', phone: '+62 812 3456 7890', languages: ['en'] };
+  const skills = { drives: true, guides: true, seats: 4, daysOff: [], active: true };
+  await callHere(saveCrew, { crewId, ...person, ...skills }, staff);
+  const { key } = await callHere(crewAddress, { crewId }, staff);
+  const job = { kind: 'bookings', id, role: 'driver' };
+  await callHere(assignCrew, { ...job, crewId, seen: null }, staff);
+  await publishCrew(crewId);
+  await callHere(openCrew, { key });
+  return crewId;
+}
+
+/** Somebody of the staff has saved two searches; one names the guest. */
+const saveView = () =>
+  db.doc(`users/${staff.uid}/own/views`).set({
+    items: {
+      one: { v: 1, list: 'bookings', name: 'VIP', query: 'q=Zephyrine+Quaeck', at: 1 },
+      two: { v: 1, list: 'bookings', name: 'Pending', query: 'status=pending', at: 2 },
+    },
+  });
+
+/** Yesterday they travelled; tests cannot wait for it. */
+async function over(bookingId: string, transferId: string): Promise<void> {
+  const yesterday = inDays(-1);
+  await db.doc(`bookings/${bookingId}`).update({ startDate: yesterday, endDate: yesterday });
+  await db.doc(`transfers/${transferId}`).update({ pickupDate: yesterday });
+}
+
+/** One mail that waited has left, another waits on; the ledger follows one that was refused. */
+async function sendSome(transferId: string): Promise<void> {
+  const change = { transferId, from: 'pending', to: 'confirmed' };
+  await callHere(setTransferStatus, change, staff);
+  const outbox = db.collection('outbox').orderBy('leavesAt').limit(1);
+  const [waiting] = (await outbox.get()).docs;
+  await waiting?.ref.update({ leavesAt: Timestamp.fromMillis(Date.now() - 1000) });
+  await sendDue();
+  const [mail] = (await db.collection('mail').where('to', '==', guest.email).get()).docs;
+  const error = `Error: 451 ${guest.email} later`;
+  await mail?.ref.update({ delivery: { state: 'ERROR', attempts: 1, error } });
+  if (mail) await followMail(mail.id);
+}
+
+/** Every document that there is, by listing: also in what lies beneath documents that are not there. */
+export async function allDocuments(): Promise<DocumentSnapshot[]> {
+  const found: DocumentSnapshot[] = [];
+  const walk = async (collections: FirebaseFirestore.CollectionReference[]): Promise<void> => {
+    for (const collection of collections) {
+      for (const reference of await collection.listDocuments()) {
+        const document = await reference.get();
+        if (document.exists) found.push(document);
+        await walk(await reference.listCollections());
+      }
+    }
+  };
+  await walk(await db.listCollections());
+  return found;
+}
+
+/** The paths of documents that tell of the guest, in a field or in their own name. */
+export const tellingPaths = async (): Promise<string[]> =>
+  (await allDocuments())
+    .filter((document) => traces.test(`${document.ref.path} ${JSON.stringify(document.data())}`))
+    .map(({ ref }) => ref.path);

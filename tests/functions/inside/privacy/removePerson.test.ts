@@ -1,0 +1,232 @@
+import { randomUUID } from 'node:crypto';
+import {
+  collections,
+  hiddenCollections,
+  kept,
+  keptWithin,
+  removedText,
+  type PersonCounts,
+} from '@selasar/domain';
+import { deleteApp, getApp } from 'firebase-admin/app';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { db } from '../../../../functions/src/core/firestore.ts';
+import {
+  exportPerson,
+  findPerson,
+  removePerson,
+} from '../../../../functions/src/privacy/person.ts';
+import { recount } from '../../../../functions/src/stats/recount.ts';
+import { callHere, enrolHere } from '../callHere.ts';
+import {
+  allDocuments,
+  beEverywhere,
+  bookTour,
+  guest,
+  prepare,
+  staff,
+  tellingPaths,
+} from './guest.ts';
+
+vi.hoisted(() => {
+  // A project of its own, where no function wakes up.
+  vi.stubEnv('GCLOUD_PROJECT', 'demo-remove-person');
+  vi.stubEnv('REQUESTS_PER_ADDRESS', '10000');
+  vi.stubEnv('REQUESTS_PER_EMAIL', '1000');
+  vi.stubEnv('OPEN_REQUESTS_PER_EMAIL', '1000');
+  vi.stubEnv('GUESSES_PER_ADDRESS', '10000');
+  vi.stubEnv('SITE_ORIGIN', 'https://bali.example');
+});
+vi.mock('firebase-functions/logger');
+
+const admin = { uid: randomUUID(), role: 'admin' as const };
+
+beforeEach(async () => {
+  for (const collection of await db.listCollections()) await db.recursiveDelete(collection);
+  await prepare();
+  await enrolHere(admin);
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await deleteApp(getApp());
+});
+
+const { email } = guest;
+const find = () => callHere(findPerson, { email }, admin);
+const remove = (evenOpen = false) => callHere(removePerson, { email, evenOpen }, admin);
+const figures = async () => recount((await db.doc('settings/stats').get()).readTime);
+const nothing = (counts: PersonCounts) =>
+  expect(Object.values(counts)).toEqual(Object.values(counts).map(() => 0));
+const refusal = (asked: Promise<unknown>) =>
+  asked.then(
+    () => 'done',
+    ({ details }: { details: { code: string } }) => details.code,
+  );
+
+/** 'bookings/events' */
+const placeOf = (path: string): string =>
+  path
+    .split('/')
+    .filter((_, index) => index % 2 === 0)
+    .join('/');
+const everyPlace = [
+  'bookings',
+  'bookings/events',
+  'bookings/thread',
+  'crewViews',
+  'mail',
+  'mailLedger',
+  'messages',
+  'outbox',
+  'ratings',
+  'reviews',
+  'transfers',
+  'tripViews',
+  'trips',
+  'users/own',
+];
+
+describe('a guest who is everywhere', () => {
+  it('is nowhere any more once removed, and the figures are as before', async () => {
+    const { id, crewId } = await beEverywhere();
+    const before = await figures();
+    const places = new Set((await tellingPaths()).map(placeOf));
+    expect([...places].toSorted()).toEqual(everyPlace);
+    const { removed, left } = await remove();
+    expect(removed).toMatchObject({ bookings: 1, transfers: 1, messages: 1, reviews: 1, trips: 1 });
+    expect(removed.mails).toBeGreaterThan(3);
+    expect(removed).toMatchObject({ counters: 3, views: 1 });
+    nothing(left);
+    expect(await tellingPaths()).toEqual([]);
+    expect(await figures()).toEqual(before);
+    const booking = await db.doc(`bookings/${id}`).get();
+    expect(booking.data()).toMatchObject({
+      customerName: removedText,
+      customerEmail: '',
+      numberOfGuests: 2,
+      status: 'confirmed',
+      driverId: crewId,
+      payments: [{ amount: 20 }],
+    });
+    expect((await db.doc('ratings/tours_ubud-walk').get()).data()).toEqual({
+      count: 1,
+      sum: 5,
+      latest: [],
+    });
+    expect((await db.doc(`users/${staff.uid}/own/views`).get()).get('items')).toEqual({
+      two: expect.objectContaining({ name: 'Pending' }),
+    });
+  });
+
+  it('is found by counts, and exported whole, without what opens a page', async () => {
+    const { key } = await beEverywhere();
+    const { counts, open, hasAccount } = await find();
+    expect(counts).toMatchObject({ bookings: 1, transfers: 1, messages: 1, reviews: 1, views: 1 });
+    expect({ open, hasAccount }).toEqual({ open: [], hasAccount: false });
+    const { places } = await callHere(exportPerson, { email }, admin);
+    const file = JSON.stringify(places);
+    for (const told of [guest.name, guest.phone, guest.hotel]) expect(file).toContain(told);
+    expect(places['thread']).toHaveLength(3);
+    expect(places['bookings']?.[0]).toMatchObject({
+      createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
+    });
+    const [trip] = places['trips'] ?? [];
+    expect(Object.keys(trip ?? {})).toEqual(expect.not.arrayContaining(['key', 'viewId']));
+    expect(JSON.stringify({ ...places, mails: [] })).not.toContain(key);
+  });
+
+  it('has no field that the page of what is stored does not name', async () => {
+    await beEverywhere();
+    const unnamed = (await allDocuments()).flatMap((document) => {
+      const steps = placeOf(document.ref.path).split('/');
+      const place = steps.at(-1) ?? '';
+      const { fields } = (steps.length > 1 ? keptWithin : kept)[place as never] as {
+        fields: object;
+      };
+      return Object.keys(document.data() ?? {})
+        .filter((field) => !(field in fields))
+        .map((field) => `${place}: ${field}`);
+    });
+    expect([...new Set(unnamed)]).toEqual([]);
+  });
+});
+
+describe('who is still expected', () => {
+  it('is kept, and it is said what to do; unless it is confirmed', async () => {
+    const { id } = await bookTour();
+    expect((await find()).open).toEqual([
+      { kind: 'bookings', id, what: expect.any(String), date: expect.any(String) },
+    ]);
+    expect(await refusal(remove())).toBe('person-expected');
+    expect((await db.doc(`bookings/${id}`).get()).get('customerName')).toBe(guest.name);
+    nothing((await remove(true)).left);
+    expect(await tellingPaths()).toEqual([]);
+  });
+});
+
+describe('races and cuts', () => {
+  it('a removal that was cut anywhere is finished by the next', async () => {
+    await beEverywhere();
+    for (let allowed = 0; ; allowed += 1) {
+      let asked = 0;
+      const { removePerson: here } =
+        await import('../../../../functions/src/privacy/removePerson.ts');
+      const cut = () => {
+        asked += 1;
+        return asked > allowed ? Promise.reject(new Error('cut')) : Promise.resolve();
+      };
+      const outcome = await here({ email, evenOpen: false, authorize: cut }).catch(() => 'cut');
+      if (outcome !== 'cut') break;
+      expect(allowed).toBeLessThan(50);
+    }
+    expect(await tellingPaths()).toEqual([]);
+  });
+
+  it('two admins at once remove the same guest', async () => {
+    await beEverywhere();
+    const both = await Promise.all([remove(), remove()]);
+    for (const { left } of both) nothing(left);
+    expect(await tellingPaths()).toEqual([]);
+  });
+
+  it('what the guest books meanwhile is whole, and found by the next look', async () => {
+    const { id, key } = await beEverywhere();
+    const [{ id: fresh }] = await Promise.all([bookTour({ tripKey: key }), remove()]);
+    expect((await db.doc(`bookings/${id}`).get()).get('customerEmail')).toBe('');
+    const booking = (await db.doc(`bookings/${fresh}`).get()).data() ?? {};
+    // It came too late to be removed, or in time.
+    const isLeft = booking['customerEmail'] === email;
+    const trip = await db.doc(`trips/${booking['tripId']}`).get();
+    expect(trip.exists).toBe(isLeft);
+    expect((await find()).open).toHaveLength(isLeft ? 1 : 0);
+    await remove(true);
+    expect(await tellingPaths()).toEqual([]);
+  });
+
+  it('a companion of the same trip keeps the page, without the other', async () => {
+    const { key } = await beEverywhere();
+    const friend = { customerName: 'Otto Berg', customerEmail: 'otto@example.com' };
+    const { id } = await bookTour({ tripKey: key, ...friend, customerPhone: '', hotelName: '' });
+    nothing((await remove()).left);
+    const { tripId } = (await db.doc(`bookings/${id}`).get()).data() ?? {};
+    const trip = await db.doc(`trips/${tripId}`).get();
+    expect(trip.get('emails')).toEqual(['otto@example.com']);
+    const view = await db.doc(`tripViews/${trip.get('viewId')}`).get();
+    expect(view.get('requests')).toHaveLength(1);
+    expect(await tellingPaths()).toEqual([]);
+  });
+});
+
+it('only admins may', async () => {
+  expect(await refusal(callHere(findPerson, { email }, staff))).toBe('admin-only');
+  expect(await refusal(callHere(exportPerson, { email }, staff))).toBe('admin-only');
+  const input = { email, evenOpen: true };
+  expect(await refusal(callHere(removePerson, input, staff))).toBe('admin-only');
+  expect(await refusal(callHere(removePerson, input))).toBe('sign-in-required');
+});
+
+it('no client reads exactly what the rules do not speak of', () => {
+  const hidden = Object.values(collections).filter(
+    (name) => kept[name].readBy === 'functions alone',
+  );
+  expect(hidden.toSorted()).toEqual([...hiddenCollections].toSorted());
+});

@@ -1,0 +1,56 @@
+// What `npx firebase emulators:exec` runs in plain.test.ts: it learns from its environment where the emulators are, uses
+// the product once, and prints what it saw.
+import { randomUUID } from 'node:crypto';
+import { addDays, baliDate, type CreateBookingInput, region } from '@selasar/domain';
+import { sampleTours } from '@selasar/domain/samples';
+import { initializeApp } from 'firebase-admin/app';
+import { getFirestore, Timestamp } from 'firebase-admin/firestore';
+
+const { SITE = '', FUNCTIONS = '', GCLOUD_PROJECT: project = '' } = process.env;
+const db = getFirestore(initializeApp({ projectId: project }));
+const tourId = 'plain';
+const now = Timestamp.now();
+await db
+  .doc(`tours/${tourId}`)
+  .set({ ...sampleTours[0], slug: tourId, title: 'Plain Tour', createdAt: now, updatedAt: now });
+
+// Plain emulators start a program for each function; Hosting waits a minute for it, and a busy machine needs longer.
+let page = await fetch(`${SITE}/tours/${tourId}`);
+while (page.status === 504) page = await fetch(`${SITE}/tours/${tourId}`);
+const html = await page.text();
+
+const startDate = addDays(baliDate(new Date()), 3);
+const data: CreateBookingInput = {
+  requestId: randomUUID(),
+  bookingType: 'tour',
+  itemId: tourId,
+  startDate,
+  endDate: '',
+  numberOfGuests: 2,
+  customerName: 'Hannah Vogel',
+  customerEmail: 'hannah@example.com',
+};
+const call = await fetch(`${FUNCTIONS}/${project}/${region}/createBooking`, {
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify({ data }),
+});
+const { result } = (await call.json()) as { result?: { itemName: string } };
+
+const documents = `http://${process.env['FIRESTORE_EMULATOR_HOST']}/v1/projects/${project}/databases/(default)/documents`;
+const files = `http://${process.env['FIREBASE_STORAGE_EMULATOR_HOST']}/v0/b/${project}.appspot.com/o`;
+const statusOf = async (address: string, init?: RequestInit) => (await fetch(address, init)).status;
+
+const seen = {
+  page: [page.status, html.includes('Plain Tour')],
+  booked: [call.status, result?.itemName],
+  stored: (await db.doc(`bookings/${data.requestId}`).get()).get('status') as unknown,
+  readsTour: await statusOf(`${documents}/tours/${tourId}`),
+  readsBooking: await statusOf(`${documents}/bookings/${data.requestId}`),
+  uploads: await statusOf(`${files}?name=tours/${tourId}/a.webp`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'image/webp' },
+    body: 'no picture',
+  }),
+};
+process.stdout.write(`SEEN ${JSON.stringify(seen)}\n`);

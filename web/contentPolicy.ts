@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+// oxlint-disable-next-line no-restricted-imports -- Node loads the configuration of Vite, and no TypeScript of a package
+import { region } from '../domain/src/core/region.ts';
+import { productionEnv } from './productionEnv.ts';
+import { siteOrigin } from './siteOrigin.ts';
+import { inlineScript } from './src/server/inlineScript.ts';
+
+/** What the pages of a site talk to, as sources of a policy. */
+interface Services {
+  readonly connect: readonly string[];
+  readonly pictures: readonly string[];
+  /** `report-to` names the header Reporting-Endpoints. Chromium keeps to it alone, and takes it from HTTPS alone. */
+  readonly reports: readonly string[];
+}
+
+/** App Check's proof that a person is there. */
+const recaptcha = 'https://www.google.com/recaptcha/';
+
+/** Firestore's package asks for it when it reaches nothing, to tell a lost line from a server that is away. */
+const lineProbe = 'https://www.google.com/images/cleardot.gif';
+
+/** The services of a Firebase project; '*' stands for any project. */
+export const servicesOf = (projectId: string): Services => ({
+  connect: [
+    ...[
+      'firestore',
+      'identitytoolkit',
+      'securetoken',
+      'firebasestorage',
+      'content-firebaseappcheck',
+    ].map((api) => `https://${api}.googleapis.com`),
+    // A policy knows no name of which only a part is open.
+    `https://${projectId === '*' ? '*' : `${region}-${projectId}`}.cloudfunctions.net`,
+    recaptcha,
+  ],
+  pictures: ['https://firebasestorage.googleapis.com'],
+  reports: ['report-to reports'],
+});
+
+/** The services of a local suite: their ports follow the one of the site, as in src/data/core/config.ts. */
+export function localServices(sitePort: number): Services {
+  const at = (offset: number) =>
+    ['127.0.0.1', 'localhost'].map((host) => `http://${host}:${sitePort + offset}`);
+  return { connect: [1, 2, 3, 4].flatMap(at), pictures: at(4), reports: [] };
+}
+
+/** The one script that stands in pages themselves; see src/server/template.ts. */
+function inlineHash(): string {
+  const source = path.join(import.meta.dirname, 'src/server/waitForVisitor.js');
+  const script = inlineScript(readFileSync(source, 'utf8'));
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+}
+
+/** The Content-Security-Policy of all pages. docs/decisions/0046-security.md says why it is so. */
+export function contentPolicy(...services: readonly Services[]): string {
+  const connect = services.flatMap((service) => service.connect);
+  const pictures = services.flatMap((service) => service.pictures);
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${inlineHash()} ${recaptcha} https://www.gstatic.com/recaptcha/`,
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' blob: data: ${lineProbe} ${pictures.join(' ')}`,
+    `connect-src 'self' ${connect.join(' ')}`,
+    "worker-src 'self' blob:",
+    `frame-src ${recaptcha} https://recaptcha.google.com/recaptcha/`,
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    'report-uri /reports',
+    ...services.flatMap(({ reports }) => reports),
+  ].join('; ');
+}
+
+/** The policy of a build: of its project, or of the local suite that serves it. */
+export const policyOfBuild = (mode: string): string =>
+  contentPolicy(
+    mode === 'production'
+      ? servicesOf(productionEnv().VITE_FIREBASE_PROJECT_ID)
+      : localServices(Number(new URL(siteOrigin(mode)).port)),
+  );

@@ -1,0 +1,41 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
+import { isRouteErrorResponse, Link, useRouteError } from 'react-router-dom';
+import { MessagePage } from '../../brand/MessagePage.tsx';
+import { NoIndex } from '../../brand/NoIndex.tsx';
+import { PageTitle } from '../../brand/PageTitle.tsx';
+import { noteFault } from '../../ui/faults/noteFault.ts';
+import { areas } from './areas.ts';
+import type { Area } from './areas.ts';
+
+/** Something broke while a page was loading or drawing: says so, notes it, and leads back. */
+export function AreaError({ area }: { area: Area }) {
+  const error = useRouteError();
+  useEffect(() => {
+    if (!isRouteErrorResponse(error)) noteFault('page', error);
+  }, [error]);
+  const { text, back } = areas[area];
+  return (
+    <MessagePage heading="Something went wrong">
+      <PageTitle title="Something went wrong" />
+      <NoIndex />
+      <Typography color="textSecondary">{text}</Typography>
+      <Stack spacing={1.5}>
+        <Button variant="contained" size="large" onClick={() => window.location.reload()}>
+          Load the page again
+        </Button>
+        {'to' in back ? (
+          <Button component={Link} to={back.to} size="large">
+            {back.label}
+          </Button>
+        ) : (
+          <Button href={back.href} size="large">
+            {back.label}
+          </Button>
+        )}
+      </Stack>
+    </MessagePage>
+  );
+}

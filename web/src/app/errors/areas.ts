@@ -1,0 +1,29 @@
+import { company } from '@selasar/domain';
+import { paths } from '../../paths.ts';
+
+interface AreaWords {
+  /** What happened, and what is kept. */
+  text: string;
+  back: { label: string; to: string } | { label: string; href: string };
+}
+
+/** What a page that broke says in each area, and where it leads. */
+export const areas = {
+  site: {
+    text: 'We could not show this page. What you typed in a booking or transfer form is kept. Please try again.',
+    back: { label: 'Go to the home page', to: paths.home },
+  },
+  trip: {
+    text: 'We could not show your trip. Nothing of it has changed. Please try again.',
+    back: { label: 'Contact us', to: paths.contact },
+  },
+  crew: {
+    text: 'We could not show your jobs. What you ticked is kept. Please try again, or call the office.',
+    back: { label: 'Call the office', href: `tel:${company.phone.replaceAll(' ', '')}` },
+  },
+  staff: {
+    text: 'We could not show this page. What is saved is safe, and forms of tours and villas keep what you typed. Please try again.',
+    back: { label: 'Go to the dashboard', to: paths.admin.dashboard },
+  },
+} as const satisfies Record<string, AreaWords>;
+export type Area = keyof typeof areas;

@@ -1,0 +1,12 @@
+import { recordExportAnswerSchema } from '@selasar/domain';
+import type { ExportedList, RecordExportAnswer, RecordExportInput } from '@selasar/domain';
+import { callable } from '../core/call.ts';
+
+const call: (input: RecordExportInput) => Promise<RecordExportAnswer> = callable(
+  'recordExport',
+  recordExportAnswerSchema,
+);
+
+/** Says what is written to a file, before it is. Rejects with a Failure; then there shall be no file. */
+export const recordExport = (list: ExportedList, rows: number): Promise<RecordExportAnswer> =>
+  call({ exportId: crypto.randomUUID(), list, rows });

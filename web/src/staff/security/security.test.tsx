@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react';
+import type { SecurityEvent } from '@selasar/domain';
+import { expect, it } from 'vitest';
+import { renderAt } from '../../testing/renderAt.tsx';
+import { EventList } from './EventList.tsx';
+import { eventText } from './eventText.ts';
+
+const event: SecurityEvent = {
+  id: 'one',
+  what: { kind: 'export-made', list: 'transfers', rows: 1 },
+  by: 'made',
+  byName: 'Made',
+  at: new Date('2026-11-20T02:05:00Z'),
+  expiresAt: new Date('2027-12-25T02:05:00Z'),
+};
+
+it.each<[SecurityEvent['what'], string, string]>([
+  [event.what, 'Made saved airport transfers to a file', '1 row'],
+  [
+    { kind: 'role-changed', person: 'k', name: 'Ketut', from: 'pending', to: 'staff' },
+    'Made changed the role of Ketut',
+    'Waiting for approval → Staff',
+  ],
+  [
+    { kind: 'call-refused', calls: ['setRole', 'setPrice'], count: 3 },
+    'Made was refused 3 calls in an hour',
+    'setRole, setPrice',
+  ],
+  [{ kind: 'person-exported', ref: 'r-1' }, 'Made exported the data of a guest', 'Request r-1'],
+  [{ kind: 'person-removed', ref: 'r-2' }, 'Made removed the data of a guest', 'Request r-2'],
+])('says in words what happened: %#', (what, title, line) => {
+  expect(eventText({ ...event, what })).toEqual({ title, lines: [line] });
+});
+
+it('names whoever has no name', () => {
+  const { byName: _, ...nameless } = event;
+  expect(eventText({ ...nameless, by: 'system' }).title).toMatch(/^The system saved/);
+  expect(eventText(nameless).title).toMatch(/^Someone without a name \(made\) saved/);
+});
+
+it('lists events with their time in Bali, and says where there are none', () => {
+  renderAt('/', [{ path: '/', element: <EventList events={[event]} /> }]);
+  expect(screen.getByRole('listitem').textContent).toContain('Nov 20, 2026, 10:05 AM');
+  renderAt('/', [{ path: '/', element: <EventList events={[]} /> }]);
+  expect(screen.getByText('No security events yet')).toBeTruthy();
+});
