@@ -6,14 +6,18 @@ import { keepEarly } from './app/early.ts';
 import { fetchPage } from './app/fetchPage.ts';
 import { readHandover } from './app/handover.ts';
 import type { Handover } from './app/handover.ts';
+import { takeNewVersion } from './app/worker/takeNewVersion.ts';
+import { usesWorker } from './app/worker/usesWorker.ts';
 import { zodWithoutEval } from './app/zodWithoutEval.ts';
 import { Hydrated } from './ui/early/Hydrated.tsx';
 import { watchFaults } from './app/faults/watchFaults.ts';
+import { whenIdle } from './ui/whenIdle.ts';
 
 /** Takes over the page that the server drew. What moves it comes first, so that nothing is drawn twice. */
 async function hydrate(root: Element, handover: Handover): Promise<void> {
   await fetchPage(routes, window.location);
   const router = createBrowserRouter(routes, { hydrationData: handover.router });
+  takeNewVersion(router);
   const onHydrated = keepEarly(root);
   hydrateRoot(
     root,
@@ -28,11 +32,27 @@ async function hydrate(root: Element, handover: Handover): Promise<void> {
 /** Draws a page that the server knows nothing of, or could not draw. */
 function draw(root: Element): void {
   const here = { origin: window.location.origin, renderedAt: Date.now() };
+  const router = createBrowserRouter(routes);
+  takeNewVersion(router);
   createRoot(root).render(
     <App served={here}>
-      <RouterProvider router={createBrowserRouter(routes)} />
+      <RouterProvider router={router} />
     </App>,
   );
+}
+
+/** Once all that the page shows is there: the first view shares the line with nothing. */
+function startWorkerLate(): void {
+  if (!usesWorker()) return;
+  const start = () =>
+    whenIdle(() => {
+      // Without it the site is as it was: nobody waits for it, and the next page tries again.
+      import('./app/worker/startWorker.ts')
+        .then(({ startWorker }) => startWorker())
+        .catch(() => undefined);
+    });
+  if (document.readyState === 'complete') start();
+  else window.addEventListener('load', start, { once: true });
 }
 
 watchFaults();
@@ -42,3 +62,4 @@ if (!root) throw new Error('The page has no #root');
 const handover = readHandover(document);
 if (handover) void hydrate(root, handover);
 else draw(root);
+startWorkerLate();

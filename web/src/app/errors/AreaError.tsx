@@ -7,6 +7,7 @@ import { MessagePage } from '../../brand/MessagePage.tsx';
 import { NoIndex } from '../../brand/NoIndex.tsx';
 import { PageTitle } from '../../brand/PageTitle.tsx';
 import { noteFault } from '../../ui/faults/noteFault.ts';
+import { useOnline } from '../../ui/useOnline.ts';
 import { areas } from './areas.ts';
 import type { Area } from './areas.ts';
 
@@ -16,10 +17,12 @@ export function AreaError({ area }: { area: Area }) {
   useEffect(() => {
     if (!isRouteErrorResponse(error)) noteFault('page', error);
   }, [error]);
+  const online = useOnline();
   const { text, back } = areas[area];
+  const heading = online ? 'Something went wrong' : 'You are offline';
   return (
-    <MessagePage heading="Something went wrong">
-      <PageTitle title="Something went wrong" />
+    <MessagePage heading={heading}>
+      <PageTitle title={heading} />
       <NoIndex />
       <Typography color="textSecondary">{text}</Typography>
       <Stack spacing={1.5}>

@@ -5,6 +5,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { company, reference } from '@selasar/domain';
 import type { TripRequest } from '@selasar/domain';
+import { use } from 'react';
+import { OnlyRead } from './OnlyRead.ts';
 import { WhatsAppButton } from '../whatsapp/WhatsAppButton.tsx';
 
 const chatText = (requests: readonly TripRequest[]): string => {
@@ -14,6 +16,7 @@ const chatText = (requests: readonly TripRequest[]): string => {
 
 /** Whom to ask. `requests` are those to come. */
 export function TripAside({ requests }: { requests: readonly TripRequest[] }) {
+  const onlyRead = use(OnlyRead);
   return (
     <Box
       component="section"
@@ -40,9 +43,11 @@ export function TripAside({ requests }: { requests: readonly TripRequest[] }) {
         >
           {company.phone}
         </Button>
-        <WhatsAppButton text={chatText(requests)} variant="contained" color="secondary">
-          Contact via WhatsApp
-        </WhatsAppButton>
+        {onlyRead ? null : (
+          <WhatsAppButton text={chatText(requests)} variant="contained" color="secondary">
+            Contact via WhatsApp
+          </WhatsAppButton>
+        )}
       </Stack>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 3 }}>
         Keep the address of this page: it opens your trip on every device. Whoever has it can change

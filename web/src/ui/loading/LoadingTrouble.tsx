@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { useHref, useNavigation } from 'react-router-dom';
 import { BottomBar } from '../BottomBar.tsx';
-import { loadNewVersion, openAnew, outdated } from './newVersion.ts';
+import { loadNewVersion, openAnew, outdated, waitingVersion } from './newVersion.ts';
 import { trouble } from './trouble.ts';
 import { tryAgain, usePartWaits, useWaiting } from './waiting.ts';
 
@@ -11,6 +11,7 @@ export function LoadingTrouble({ isFirstPage = false }: { isFirstPage?: boolean 
   const { location } = useNavigation();
   const asked = useHref(location ?? '');
   const newer = outdated.use();
+  const waiting = waitingVersion.use();
   const why = useWaiting();
   const partWaits = usePartWaits();
   const href = location ? asked : undefined;
@@ -28,7 +29,13 @@ export function LoadingTrouble({ isFirstPage = false }: { isFirstPage?: boolean 
     return says('There is a newer version of this page', 'Load it', () =>
       openAnew(href ?? window.location.href),
     );
-  if (!why || !(location || isFirstPage || partWaits)) return <BottomBar>{null}</BottomBar>;
+  if (!why || !(location || isFirstPage || partWaits)) {
+    return waiting ? (
+      says('A new version is there.', 'Reload', () => window.location.reload())
+    ) : (
+      <BottomBar>{null}</BottomBar>
+    );
+  }
   return why === 'offline'
     ? says(trouble.offline)
     : says(trouble.unreachable, trouble.tryAgain, tryAgain);

@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { tellSeen } from '../../ui/tellSeen.ts';
+
+/** Milliseconds: who goes on sooner has not looked at the page. */
+const lookMs = 2000;
+
+/** Lets the pages that the visitor sees open without a line. */
+export function useTellSeen(): void {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const timer = setTimeout(() => tellSeen(pathname), lookMs);
+    return () => clearTimeout(timer);
+  }, [pathname]);
+}
