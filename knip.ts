@@ -15,11 +15,17 @@ export default {
       // loads its runner by name.
       ignoreDependencies: ['tsx', 'exegesis', '@stryker-mutator/vitest-runner'],
     },
+    brand: {},
     domain: {},
     functions: { entry: ['src/index.ts', 'build.mjs', 'lockFile.d.mts'] },
     web: {
       // The functions load what is built from the server's.
-      entry: ['src/main.tsx', 'src/server/index.ts', 'vite.config.ts'],
+      entry: [
+        'src/main.tsx',
+        'src/server/index.ts',
+        'src/worker/{worker,gone}.ts',
+        'vite.config.ts',
+      ],
       // Its configuration refuses to be loaded without a project to build for.
       vite: false,
     },
@@ -37,6 +43,7 @@ export default {
     tests: {
       entry: [
         'bench/support/{oneChunk.config,siteServer}.ts',
+        'brand/second/**/*.ts',
         'mutants/*.ts',
         'plain/visit.ts',
         '**/*.test.ts',

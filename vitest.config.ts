@@ -32,6 +32,7 @@ export default defineConfig({
   test: {
     projects: [
       // Need nothing but Node.
+      project('brand', 'brand/**/*.test.ts', TWO),
       project('domain', 'domain/src/**/*.test.ts', TWO),
       project('functions-unit', 'functions/src/**/*.test.ts', TWO),
       project('scripts', 'scripts/**/*.test.ts', TWO),
@@ -42,6 +43,12 @@ export default defineConfig({
       ...engineProjects.map((its) => ({ ...its, root: 'emulator' })),
       // Builds to where firebase.json looks, and starts plain firebase-tools.
       project('plain', 'tests/plain/**/*.test.ts', {
+        ...turn(1),
+        ...ONE,
+        testTimeout: 600_000,
+      }),
+      // A copy of the project with another brand, built and started.
+      project('second-brand', 'tests/brand/**/*.test.ts', {
         ...turn(1),
         ...ONE,
         testTimeout: 600_000,

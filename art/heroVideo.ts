@@ -10,7 +10,7 @@ import { launch, show } from './page.ts';
 import { wideBatur } from './parts/summit.ts';
 import { H, W } from './parts/svg.ts';
 
-const out = path.resolve(import.meta.dirname, '../web/public/videos/batur.webm');
+const out = path.resolve(import.meta.dirname, '../brand/public/videos/batur.webm');
 const seconds = 16;
 const perSecond = 20;
 const width = 1280;

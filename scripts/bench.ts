@@ -6,6 +6,7 @@ import { keepResult } from '../tests/bench/support/results.ts';
 import type { Figure } from '../tests/bench/support/row.ts';
 import { writeDocument } from './bench/writeDocument.ts';
 import { fail, messageOf } from './suite/progress.ts';
+import { endOnSignal } from './suite/endOnSignal.ts';
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in rows));
@@ -13,8 +14,7 @@ if (unknown.length > 0) {
   fail(`There is no row '${unknown.join("', '")}'. There are: ${Object.keys(rows).join(', ')}.`);
 }
 
-// What runs is told to end as well.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
+endOnSignal();
 
 const figures: Figure[] = [];
 let failed = 0;

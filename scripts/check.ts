@@ -2,5 +2,7 @@
 import { finish } from './checks/result.ts';
 import { staticChecks } from './checks/static.ts';
 import { unitTests } from './checks/unit.ts';
+import { endOnSignal } from './suite/endOnSignal.ts';
 
+endOnSignal();
 finish(await Promise.all([staticChecks(), unitTests()]));

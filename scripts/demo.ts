@@ -1,22 +1,26 @@
+import { company } from '@selasar/domain';
+
+const host = company.email.slice(company.email.indexOf('@') + 1);
+
 /** The people of the local suite. They exist nowhere else, so the password is no secret. */
-export const DEMO_PASSWORD = 'selasar-demo';
+export const DEMO_PASSWORD = 'local-demo';
 
 export const DEMO_USERS = {
   admin: {
     uid: 'demo-admin',
-    email: 'admin@selasarbali.example',
+    email: `admin@${host}`,
     fullName: 'Ayu Lestari',
     role: 'admin',
   },
   staff: {
     uid: 'demo-staff',
-    email: 'staff@selasarbali.example',
+    email: `staff@${host}`,
     fullName: 'Made Wirawan',
     role: 'staff',
   },
   waiting: {
     uid: 'demo-waiting',
-    email: 'waiting@selasarbali.example',
+    email: `waiting@${host}`,
     fullName: 'Nyoman Arta',
     role: 'pending',
   },

@@ -9,6 +9,7 @@ import { type DeployOptions, readDeployOptions } from './deploy/options.ts';
 import { readyStep, stepsAlone, stepsAtGoogle } from './deploy/steps.ts';
 import { type Environment, readEnvironment } from './environments/environment.ts';
 import { fail, step } from './suite/progress.ts';
+import { endOnSignal } from './suite/endOnSignal.ts';
 
 /** Refuses what must not reach guests by mistake. */
 async function guard(environment: Environment, { anyway, yes }: DeployOptions): Promise<void> {
@@ -36,8 +37,7 @@ async function deploy(options: DeployOptions): Promise<void> {
   if (note) process.stdout.write(`  ${note}\n`);
 }
 
-// So that what runs is told to end as well.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
+endOnSignal();
 
 try {
   const options = readDeployOptions(process.argv.slice(2));

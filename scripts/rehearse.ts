@@ -13,6 +13,7 @@ import { rehearse } from './rehearse/rehearsal.ts';
 import { seed } from './seed.ts';
 import { buildEngine, buildFunctions } from './suite/build.ts';
 import { localEngineEnv, officialEngineEnv } from './suite/engine.ts';
+import { endOnSignal } from './suite/endOnSignal.ts';
 import { findFreeBase, portsFrom } from './suite/ports.ts';
 import { fail, step } from './suite/progress.ts';
 import { PROJECT_ID } from './suite/root.ts';
@@ -55,8 +56,7 @@ async function run(): Promise<void> {
   }
 }
 
-// So that what runs is told to end as well.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
+endOnSignal();
 
 try {
   await run();

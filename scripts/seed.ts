@@ -6,6 +6,7 @@ import { DEMO_PASSWORD, DEMO_USERS, type DemoUser } from './demo.ts';
 import { bookingRows } from './seed/bookingRows.ts';
 import { seedBookings } from './seed/bookings.ts';
 import { busyBookings, busyTransfers } from './seed/busyYear.ts';
+import { seedCurrencies } from './seed/currencies.ts';
 import { seedCatalogue } from './seed/catalogue.ts';
 import { recountFigures, withoutTriggers } from './seed/figures.ts';
 import { seedMessages } from './seed/messages.ts';
@@ -21,6 +22,7 @@ export interface Seeded {
     bookings: number;
     transfers: number;
     messages: number;
+    currencies: number;
     users: number;
   };
   readonly signIns: readonly { email: string; password: string; role: DemoUser['role'] }[];
@@ -60,6 +62,7 @@ async function seedRecords(db: Firestore, busy: boolean) {
     bookings: await seedBookings(db, now, bookings),
     transfers: await seedTransfers(db, now, transfers),
     messages: await seedMessages(db, now),
+    currencies: await seedCurrencies(db, now),
   };
 }
 

@@ -7,14 +7,27 @@ import { runMutants } from './mutants/runMutants.ts';
 import { seed } from './seed.ts';
 import { buildEngine, buildFunctions, buildWeb } from './suite/build.ts';
 import { localEngineEnv, officialEngineEnv } from './suite/engine.ts';
+import { endOnSignal } from './suite/endOnSignal.ts';
 import { findFreeBase, portsFrom } from './suite/ports.ts';
 import { fail, step } from './suite/progress.ts';
 import { PROJECT_ID } from './suite/root.ts';
-import { inBackground } from './suite/run.ts';
 import { startSuite } from './suite/suite.ts';
 
 const FIRST_TEST_PORT = 21_000;
 const SAMPLE_OF_MUTANTS = 6;
+
+/** What needs no suite. It runs alone and first: it is soon known, and two things at once make each other late. */
+async function otherTests(): Promise<Result[]> {
+  return [
+    await staticChecks(),
+    await unitTests(),
+    await zoneTests(),
+    await componentTests(),
+    await vitest(['engine']),
+    await vitest(['plain']),
+    await vitest(['second-brand']),
+  ];
+}
 
 /** Rules, functions and browser tests against one running suite. */
 async function suiteTests(official: boolean): Promise<Result[]> {
@@ -41,25 +54,12 @@ async function suiteTests(official: boolean): Promise<Result[]> {
   }
 }
 
-/** What needs no suite. It computes while the suite's tests, which take longer, wait for servers. */
-async function otherTests(): Promise<Result[]> {
-  return [
-    await staticChecks(),
-    await unitTests(),
-    await zoneTests(),
-    await componentTests(),
-    await vitest(['engine']),
-    await vitest(['plain']),
-  ];
-}
-
-// So that what runs is told to end as well.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
+endOnSignal();
 
 try {
   await step('Building the engine', buildEngine);
   const official = process.argv.includes('--official');
-  finish((await Promise.all([suiteTests(official), inBackground(otherTests)])).flat());
+  finish([...(await otherTests()), ...(await suiteTests(official))]);
 } catch (error) {
   fail(error);
 }

@@ -2,8 +2,9 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { ViteBuilder } from 'vite';
+import type { Manifest, ViteBuilder } from 'vite';
 import { buildClient } from './buildClient.ts';
+import { buildWorker } from './buildWorker.ts';
 
 /** What the built server tells: see src/server/index.ts. */
 interface Server {
@@ -37,6 +38,7 @@ export async function buildServer(builder: ViteBuilder, policy: string): Promise
   await writeFile(path.join(site, 'manifest.json'), manifest);
   // The address '/' is the server's; the empty page is for what only a browser draws.
   await rename(path.join(web, 'index.html'), path.join(web, 'shell.html'));
+  await buildWorker(web, JSON.parse(manifest) as Manifest);
 
   const server = (await import(pathToFileURL(path.join(site, 'index.js')).href)) as Server;
   const draw = server.createSite({

@@ -2,6 +2,7 @@ import { env } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { branded } from './branded.ts';
 import { buildServer } from './buildServer.ts';
 import { policyOfBuild } from './contentPolicy.ts';
 import { productionEnv } from './productionEnv.ts';
@@ -60,7 +61,8 @@ export default defineConfig(({ command, mode }) => {
   return {
     // No files beside this one: a build is made of what it is told, so nothing of another environment gets into it.
     envDir: false,
-    plugins: [fetchFirst(), withoutUnusedProducts(), react()],
+    publicDir: '../brand/public',
+    plugins: [branded(), fetchFirst(), withoutUnusedProducts(), react()],
     define: { 'import.meta.env.VITE_SITE_ORIGIN': JSON.stringify(siteOrigin(mode)) },
     build: { emptyOutDir: true, target: 'baseline-widely-available' },
     environments: {

@@ -22,6 +22,7 @@ export {
   onCrewWritten,
   publishAllCrew,
 } from './crew/triggers.ts';
+export { setCurrencies } from './currencies/setCurrencies.ts';
 export { tickJob } from './day/tickJob.ts';
 export { onTourEdited, onVillaEdited } from './edits/triggers.ts';
 export { fetchFeed, readFeeds } from './feeds/fetchFeed.ts';

@@ -43,7 +43,7 @@ export async function writeMarker(marker: Marker): Promise<void> {
   }
 }
 
-const sources = ['domain', 'functions', 'web', 'package-lock.json'];
+const sources = ['brand', 'domain', 'functions', 'web', 'package-lock.json'];
 const isBuilt = /^(node_modules|dist|lib|coverage)$/;
 
 /** What a build for an environment is made of now; without one, a build for the local suite. */

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { checkBrand } from '../brand/problems.ts';
 import type { Environment } from '../environments/environment.ts';
 import { buildEngine, buildFunctions } from '../suite/build.ts';
 import { PROJECT_ID } from '../suite/root.ts';
@@ -11,6 +12,7 @@ import { functionsDir, markerOf, placedMarker, siteDir, webDir, writeMarker } fr
  * of it was there and as new as its sources.
  */
 export async function buildInPlace(environment?: Environment): Promise<boolean> {
+  await checkBrand();
   const wanted = await markerOf(environment, PROJECT_ID);
   // Quick, and the engine is needed by whatever runs next.
   await Promise.all([environment ? undefined : buildEngine(), buildFunctions()]);

@@ -5,7 +5,8 @@ import { vitest } from './vitest.ts';
 const ZONES = ['Pacific/Pago_Pago', 'Asia/Makassar', 'Pacific/Kiritimati'];
 
 /** Tests of single modules. */
-export const unitTests = () => vitest(['domain', 'functions-unit', 'emulator', 'scripts', 'web']);
+export const unitTests = () =>
+  vitest(['brand', 'domain', 'functions-unit', 'emulator', 'scripts', 'web']);
 
 /** Tests of what React draws; they need no running suite either. */
 export const componentTests = () => vitest(['components']);

@@ -1,5 +1,7 @@
 import { collections, kept, keptWithin, tellingOf, type Kept, type Tells } from '@selasar/domain';
+import { browserKeys } from '../../web/src/browserKeys.ts';
 import { markdownTable } from '../bench/table.ts';
+import { keptByBrowser, keptByPackages } from './browser.ts';
 
 const head = `# What is stored, why, and how long
 
@@ -51,12 +53,27 @@ function section([name, one]: [string, Kept]): string {
   ].join('\n\n');
 }
 
+const inBrowser = [
+  'No cookie, and nothing that needs consent: each of these is needed for what the person does.',
+  markdownTable(
+    ['name', 'what', 'why', 'until'],
+    [
+      ...Object.entries(keptByBrowser).map(
+        ([key, one]) => [browserKeys[key as keyof typeof browserKeys], one] as const,
+      ),
+      ...Object.entries(keptByPackages),
+    ].map(([name, { what, why, until }]) => [`\`${name}\``, what, why, until]),
+  ),
+].join('\n\n');
+
 /** The text of docs/privacy.md. */
 export const privacyPage = (): string =>
   `${[
     head,
     '## At a glance',
     overview,
+    '## In the browser',
+    inBrowser,
     '## Collections',
     ...entries.filter(([name]) => name in collections).map(section),
     '## Within documents',

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { ROOT } from '../suite/root.ts';
 import { changed, type Step } from './recipe.ts';
 
-const folders = ['domain', 'functions', 'scripts', 'web', 'tests', 'docs'];
+const folders = ['brand', 'domain', 'functions', 'scripts', 'web', 'tests', 'docs'];
 const files = [
   'package.json',
   'tsconfig.json',
@@ -80,7 +80,7 @@ export async function openWorkshop(): Promise<Workshop> {
 }
 
 /** A tracked file may have been deleted, and that not been committed. */
-async function copy(file: string, folder: string): Promise<void> {
+export async function copy(file: string, folder: string): Promise<void> {
   const to = path.join(folder, file);
   await mkdir(path.dirname(to), { recursive: true });
   await cp(path.join(ROOT, file), to).catch((error: unknown) => {
@@ -89,7 +89,7 @@ async function copy(file: string, folder: string): Promise<void> {
 }
 
 /** Links every installed package, but our own ones to their copies. */
-async function shareInstalled(folder: string): Promise<void> {
+export async function shareInstalled(folder: string): Promise<void> {
   const installed = path.join(ROOT, 'node_modules');
   const own = path.join(folder, 'node_modules', '@selasar');
   await mkdir(own, { recursive: true });
@@ -97,7 +97,9 @@ async function shareInstalled(folder: string): Promise<void> {
     if (name === '@selasar' || name === '.vite' || name === '.vite-temp') continue;
     await symlink(path.join(installed, name), path.join(folder, 'node_modules', name));
   }
-  await symlink(path.join(folder, 'domain'), path.join(own, 'domain'));
+  for (const name of ['brand', 'domain']) {
+    await symlink(path.join(folder, name), path.join(own, name));
+  }
   for (const workspace of ['web', 'functions']) {
     const nested = path.join(ROOT, workspace, 'node_modules');
     await symlink(nested, path.join(folder, workspace, 'node_modules'));

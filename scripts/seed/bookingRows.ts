@@ -1,4 +1,5 @@
 import type { BookingStatus } from '@selasar/domain';
+import { sampleTours, sampleVillas } from '@selasar/domain/samples';
 
 /** Slug, guest, start in days from today, nights (0 for a tour), guests, requested how many days ago, status. */
 export type BookingRow = readonly [
@@ -10,31 +11,42 @@ export type BookingRow = readonly [
   requestedDaysAgo: number,
   status: BookingStatus,
 ];
+type WithoutItem<Row> = Row extends readonly [unknown, ...infer Others] ? Others : never;
+type Row = readonly [item: string | undefined, ...WithoutItem<BookingRow>];
+
+/** The samples by their place in their lists; a short list of tours begins anew. */
+const tour = (place: number) => sampleTours[place % sampleTours.length]?.slug;
+const villa = (place: number) => sampleVillas[place]?.slug;
 
 /** Some weeks of business, newest request first. Confirmed stays in one villa do not overlap. */
-export const bookingRows: readonly BookingRow[] = [
-  ['mount-batur-sunrise-trek', 'Amelia Hughes', 3, 0, 2, 0.1, 'pending'],
-  ['villa-karang-uluwatu', 'Noah Fischer', 24, 5, 8, 0.3, 'pending'],
-  ['family-turtle-island-day', 'Wei Ling Tan', 5, 0, 5, 0.6, 'pending'],
-  ['ubud-jungle-adventure', 'Lucas Moreau', 4, 0, 2, 1.2, 'confirmed'],
-  ['villa-sawah-ubud', 'Chloé Dubois', 12, 4, 2, 1.5, 'pending'],
-  ['romantic-uluwatu-sunset', 'Mateo Alvarez', 2, 0, 2, 2.1, 'confirmed'],
-  ['sacred-temples-tour', 'Ingrid Solberg', 6, 0, 3, 2.8, 'pending'],
-  ['villa-pasir-seminyak', 'Oliver Grant', 9, 7, 5, 3.4, 'confirmed'],
-  ['mount-batur-sunrise-trek', 'Yuki Tanaka', 1, 0, 4, 4.2, 'confirmed'],
-  ['villa-melati-sanur', 'Emma van Dijk', 15, 10, 6, 5.1, 'confirmed'],
-  ['ubud-jungle-adventure', 'Isabella Romano', 8, 0, 6, 6.3, 'cancelled'],
-  ['villa-bambu-sidemen', 'Arjun Mehta', 7, 3, 2, 7.2, 'confirmed'],
-  ['romantic-uluwatu-sunset', 'Sophie Martin', 10, 0, 2, 8.5, 'confirmed'],
-  ['villa-ombak-canggu', 'Liam O’Connor', 18, 6, 10, 9.7, 'confirmed'],
-  ['family-turtle-island-day', 'Anna Kowalska', -1, 0, 4, 11.2, 'confirmed'],
-  ['sacred-temples-tour', 'Daniel Kim', -2, 0, 2, 12.6, 'confirmed'],
-  ['villa-sawah-ubud', 'Grace Thompson', -3, 5, 4, 14.1, 'confirmed'],
-  ['mount-batur-sunrise-trek', 'Felix Wagner', -5, 0, 3, 16.4, 'cancelled'],
-  ['villa-teratai-jimbaran', 'Camila Rojas', -6, 4, 2, 18.3, 'confirmed'],
-  ['ubud-jungle-adventure', 'Hannah Lindqvist', -8, 0, 2, 20.9, 'confirmed'],
-  ['villa-karang-uluwatu', 'William Carter', -12, 7, 8, 24.2, 'confirmed'],
-  ['romantic-uluwatu-sunset', 'Aisha Rahman', -14, 0, 2, 27.5, 'confirmed'],
-  ['villa-pasir-seminyak', 'Jonas Becker', -20, 6, 6, 33.8, 'cancelled'],
-  ['sacred-temples-tour', 'Priya Nair', -22, 0, 4, 38.4, 'confirmed'],
+const rows: readonly Row[] = [
+  [tour(1), 'Amelia Hughes', 3, 0, 2, 0.1, 'pending'],
+  [villa(1), 'Noah Fischer', 24, 5, 8, 0.3, 'pending'],
+  [tour(4), 'Wei Ling Tan', 5, 0, 5, 0.6, 'pending'],
+  [tour(0), 'Lucas Moreau', 4, 0, 2, 1.2, 'confirmed'],
+  [villa(0), 'Chloé Dubois', 12, 4, 2, 1.5, 'pending'],
+  [tour(2), 'Mateo Alvarez', 2, 0, 2, 2.1, 'confirmed'],
+  [tour(3), 'Ingrid Solberg', 6, 0, 3, 2.8, 'pending'],
+  [villa(2), 'Oliver Grant', 9, 7, 5, 3.4, 'confirmed'],
+  [tour(1), 'Yuki Tanaka', 1, 0, 4, 4.2, 'confirmed'],
+  [villa(5), 'Emma van Dijk', 15, 10, 6, 5.1, 'confirmed'],
+  [tour(0), 'Isabella Romano', 8, 0, 6, 6.3, 'cancelled'],
+  [villa(4), 'Arjun Mehta', 7, 3, 2, 7.2, 'confirmed'],
+  [tour(2), 'Sophie Martin', 10, 0, 2, 8.5, 'confirmed'],
+  [villa(3), 'Liam O’Connor', 18, 6, 10, 9.7, 'confirmed'],
+  [tour(4), 'Anna Kowalska', -1, 0, 4, 11.2, 'confirmed'],
+  [tour(3), 'Daniel Kim', -2, 0, 2, 12.6, 'confirmed'],
+  [villa(0), 'Grace Thompson', -3, 5, 4, 14.1, 'confirmed'],
+  [tour(1), 'Felix Wagner', -5, 0, 3, 16.4, 'cancelled'],
+  [villa(6), 'Camila Rojas', -6, 4, 2, 18.3, 'confirmed'],
+  [tour(0), 'Hannah Lindqvist', -8, 0, 2, 20.9, 'confirmed'],
+  [villa(1), 'William Carter', -12, 7, 8, 24.2, 'confirmed'],
+  [tour(2), 'Aisha Rahman', -14, 0, 2, 27.5, 'confirmed'],
+  [villa(2), 'Jonas Becker', -20, 6, 6, 33.8, 'cancelled'],
+  [tour(3), 'Priya Nair', -22, 0, 4, 38.4, 'confirmed'],
 ];
+
+/** A brand with fewer villas has fewer stays: two would overlap in one. */
+export const bookingRows: readonly BookingRow[] = rows.flatMap(([item, ...row]) =>
+  item === undefined ? [] : [[item, ...row] as const],
+);

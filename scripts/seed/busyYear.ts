@@ -111,7 +111,7 @@ const places = [
   'Maya Sanur Resort',
   'The Anvaya, Kuta',
   'The Slow, Canggu',
-  'Villa Karang, Uluwatu',
-  'Villa Pasir, Seminyak',
-  'Villa Sawah, Ubud',
+  'Cliff View Hotel, Uluwatu',
+  'Beach Street Hotel, Seminyak',
+  'Rice Field Hotel, Ubud',
 ];

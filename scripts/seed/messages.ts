@@ -1,4 +1,5 @@
 import { collections, foundBy, messageSearch, pathOf } from '@selasar/domain';
+import { sampleTours } from '@selasar/domain/samples';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { addMissing } from './addMissing.ts';
 import { emailOf, seedId } from './identity.ts';
@@ -9,7 +10,7 @@ const hourMs = 60 * 60 * 1000;
 const rows: readonly [string, string, string, number, boolean][] = [
   [
     'Priya Nair',
-    'Vegetarian lunch on the Sacred Temples Tour',
+    `Vegetarian lunch: ${sampleTours[0]?.title}`,
     'Hello! Two of the four of us are vegetarian. Is that possible for lunch, and should we tell the guide ourselves?',
     3,
     false,
@@ -24,7 +25,7 @@ const rows: readonly [string, string, string, number, boolean][] = [
   [
     'Hannah Lindqvist',
     'Thank you',
-    'The jungle day was the best of our trip. Please greet Ketut from all of us!',
+    'The day with your guide was the best of our trip. Please greet him from all of us!',
     75,
     true,
   ],

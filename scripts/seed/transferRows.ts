@@ -20,10 +20,10 @@ export const airport = 'Ngurah Rai International Airport (DPS)';
 export const transferRows: readonly TransferRow[] = [
   ['Amelia Hughes', airport, 'Alaya Resort, Ubud', 2, 14, 2, 2, 0.2, 'pending', 'QF 43'],
   ['Wei Ling Tan', 'The Anvaya, Kuta', airport, 6, 9, 5, 6, 0.5, 'pending', 'SQ 939'],
-  ['Mateo Alvarez', airport, 'Villa Karang, Uluwatu', 1, 22, 2, 3, 1.7, 'confirmed', 'EK 398'],
-  ['Oliver Grant', airport, 'Villa Pasir, Seminyak', 9, 16, 5, 5, 3.2, 'confirmed', 'VA 35'],
+  ['Mateo Alvarez', airport, 'Cliff View Hotel, Uluwatu', 1, 22, 2, 3, 1.7, 'confirmed', 'EK 398'],
+  ['Oliver Grant', airport, 'Beach Street Hotel, Seminyak', 9, 16, 5, 5, 3.2, 'confirmed', 'VA 35'],
   ['Ingrid Solberg', 'Maya Ubud Resort', 'Sanur Harbour', 4, 7, 3, 3, 4.4, 'cancelled'],
   ['Yuki Tanaka', airport, 'Hotel Indigo, Seminyak', -1, 18, 4, 4, 6.1, 'completed', 'GA 881'],
-  ['Grace Thompson', airport, 'Villa Sawah, Ubud', -3, 20, 4, 6, 9.8, 'completed', 'JQ 127'],
-  ['Camila Rojas', 'Villa Teratai, Jimbaran', airport, -2, 11, 2, 2, 12.3, 'completed', 'KL 836'],
+  ['Grace Thompson', airport, 'Rice Field Hotel, Ubud', -3, 20, 4, 6, 9.8, 'completed', 'JQ 127'],
+  ['Camila Rojas', 'Bay Hotel, Jimbaran', airport, -2, 11, 2, 2, 12.3, 'completed', 'KL 836'],
 ];

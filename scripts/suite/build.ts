@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { checkBrand } from '../brand/problems.ts';
 import { suiteDir } from './root.ts';
 import { run, tool } from './run.ts';
 
@@ -12,6 +13,7 @@ export const siteDir = (basePort: number): string => path.join(suiteDir(basePort
 
 /** Builds the site for a local suite; each suite has its own copy, so that one can build while another serves. */
 export async function buildWeb(basePort: number): Promise<string> {
+  await checkBrand();
   const outDir = path.join(suiteDir(basePort), 'web');
   await run(tool('vite'), ['build', 'web', '--mode', 'emulators', '--logLevel', 'warn'], {
     WEB_OUT_DIR: outDir,

@@ -36,6 +36,13 @@ it('names the files of several folders', async () => {
   ]);
 });
 
+it('has no rule for a folder that is not there', async () => {
+  await put('images/a.webp');
+  expect((await sourcesFor('/@(images|videos)/**')).map(({ source }) => source)).toEqual([
+    '/images/@(a.webp)',
+  ]);
+});
+
 it('leaves the other rules, and the rest of the configuration, as they are', async () => {
   await put('assets/a.js');
   const rule = { source: '**', headers };

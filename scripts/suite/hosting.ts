@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -47,7 +48,10 @@ const policyOf = (webDir: string): Promise<string | undefined> =>
 
 /** A glob for the files of a folder, and one for those of each folder in it. */
 async function sourcesIn(webDir: string, folder: string): Promise<string[]> {
-  const entries = await readdir(path.join(webDir, folder), { withFileTypes: true });
+  const place = path.join(webDir, folder);
+  // A brand may have no videos.
+  if (!existsSync(place)) return [];
+  const entries = await readdir(place, { withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
   const strange = files.find((name) => !/^[\w.-]+$/.test(name));
   if (strange) throw new Error(`${folder}/${strange} cannot be named in firebase.json.`);

@@ -1,3 +1,4 @@
+import { colors } from '@selasar/brand';
 import { escapeHtml } from '../../functions/src/mail/escapeHtml.ts';
 
 export interface Mail {
@@ -28,15 +29,15 @@ const kinds: Record<string, string> = {
 };
 
 const STYLE = `
-  body { margin: 0 auto; max-width: 720px; padding: 16px; font: 16px/1.5 system-ui, sans-serif; color: #14332b; background: #f7f3ec }
+  body { margin: 0 auto; max-width: 720px; padding: 16px; font: 16px/1.5 system-ui, sans-serif; color: ${colors.primaryDark}; background: ${colors.background} }
   h1 { font-size: 1.5rem } h2 { font-size: 1.1rem; margin-top: 2rem }
   ul { list-style: none; margin: 0; padding: 0 }
-  li { margin: 0 0 8px; background: #fff; border: 1px solid #d9d2c4; border-radius: 12px; overflow-wrap: anywhere }
-  summary, .mail { display: block; padding: 12px 16px } summary { cursor: pointer } a { color: #0b5d48 }
-  small { display: block; color: #5c6b66; font-size: 0.875rem }
+  li { margin: 0 0 8px; background: #fff; border: 1px solid ${colors.line}; border-radius: 12px; overflow-wrap: anywhere }
+  summary, .mail { display: block; padding: 12px 16px } summary { cursor: pointer } a { color: ${colors.primary} }
+  small { display: block; color: ${colors.textSoft}; font-size: 0.875rem }
   pre { margin: 0; padding: 0 16px; white-space: pre-wrap } .mail p { margin: 0 0 4px }
-  iframe { display: block; width: 100%; height: 560px; border: 0; border-top: 1px solid #d9d2c4 }
-  :focus-visible { outline: 3px solid #0b5d48; outline-offset: 2px }`;
+  iframe { display: block; width: 100%; height: 560px; border: 0; border-top: 1px solid ${colors.line} }
+  :focus-visible { outline: 3px solid ${colors.primary}; outline-offset: 2px }`;
 
 /** All mails. One that is opened is loaded then, into a frame that may do nothing. */
 export const listPage = (mails: readonly Mail[], accountMails: readonly AccountMail[]): string =>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ROOT } from './root.ts';
-import { inBackground, run, runToEnd } from './run.ts';
+import { run, runToEnd } from './run.ts';
 
 const node = (lines: string, env?: NodeJS.ProcessEnv) =>
   [process.execPath, ['-e', lines], env] as const;
@@ -34,11 +34,4 @@ it('counts a program that was killed as failed', async () => {
 
 it('says when there is no such program', async () => {
   await expect(runToEnd('no-such-program', [])).rejects.toThrow('ENOENT');
-});
-
-it('lets programs in the background give way to others', async () => {
-  // It is told a moment after it has started.
-  const priority = node("setTimeout(() => console.log(require('node:os').getPriority()), 500)");
-  const [usual, less] = await Promise.all([run(...priority), inBackground(() => run(...priority))]);
-  expect(Number(less)).toBeGreaterThan(Number(usual));
 });

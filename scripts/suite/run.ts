@@ -1,19 +1,9 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { spawn } from 'node:child_process';
-import { getPriority, setPriority } from 'node:os';
 import path from 'node:path';
 import { ROOT } from './root.ts';
 
 /** A program that a package of ours brings, without npx's second of thought. */
 export const tool = (name: string) => path.join(ROOT, 'node_modules', '.bin', name);
-
-const background = new AsyncLocalStorage<true>();
-/** In steps of `nice`: what runs beside has three times the processor, where both want it. */
-const LESS = 5;
-const LEAST = 19;
-
-/** Does some work whose programs give way to those that run beside it. */
-export const inBackground = <T>(work: () => Promise<T>): Promise<T> => background.run(true, work);
 
 interface Ended {
   readonly code: number;
@@ -32,8 +22,6 @@ export function runToEnd(
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    if (background.getStore() && child.pid)
-      setPriority(child.pid, Math.min(getPriority() + LESS, LEAST));
     const kill = () => child.kill();
     process.once('exit', kill);
     let output = '';

@@ -42,7 +42,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   await mkdir(workDir, { recursive: true });
   // The Storage emulator keeps its files in one place per temporary folder, so each suite needs its own; a short
   // path, because the Functions emulator has its sockets there.
-  const tempDir = path.join(tmpdir(), `selasar-${ports.hosting}`);
+  const tempDir = path.join(tmpdir(), `suite-${ports.hosting}`);
   await mkdir(tempDir, { recursive: true });
   const config = await writeConfig(ports, webDir);
   const hosting = webDir !== undefined;

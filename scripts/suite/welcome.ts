@@ -1,3 +1,4 @@
+import { company } from '@selasar/domain';
 import { DEMO_PASSWORD, DEMO_USERS } from '../demo.ts';
 import { secondsSinceStart } from './progress.ts';
 
@@ -6,7 +7,7 @@ export function welcome(siteUrl: string, mailboxUrl: string): string {
   const staffUrl = `${siteUrl}/auth`;
   const { admin, staff, waiting } = DEMO_USERS;
   return `
-  Selasar Bali is running
+  ${company.name} is running
 
     Site         ${siteUrl}
     Staff area   ${staffUrl}

@@ -1,3 +1,4 @@
+import { company } from '@selasar/domain';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
@@ -114,7 +115,7 @@ it.each(ROUTES)('%s is complete, accessible, quiet and light', async (route) => 
     expect(await axeViolations(page)).toEqual([]);
   }
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
-  expect(await page.title()).toContain('Selasar Bali');
+  expect(await page.title()).toContain(company.name);
   expect(visitor.problems).toEqual([]);
   expect(foreign).toEqual([]);
   expect(forStaff(await download(scripts))).toEqual([]);

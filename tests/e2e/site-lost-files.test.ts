@@ -171,7 +171,7 @@ it('a newer version that cannot be loaded is not loaded for ever', async () => {
   await page.route('**/ContactPage-*.js', (file) => file.fulfill({ status: 404, body: '' }));
   await page.route(`${SITE_URL}/`, async (route) => {
     const answer = await route.fetch();
-    const body = (await answer.text()).replace('/assets/index-', '/assets/new-index-');
+    const body = (await answer.text()).replaceAll('/assets/index-', '/assets/new-index-');
     return route.fulfill({ response: answer, body });
   });
   await follow('Contact');

@@ -1,4 +1,4 @@
-import { region } from '@selasar/domain';
+import { region, company } from '@selasar/domain';
 import { sampleTours, sampleVillas } from '@selasar/domain/samples';
 import { describe, expect, it } from 'vitest';
 import { openSuite } from '../functions/support/suite.ts';
@@ -34,7 +34,7 @@ it.each(pages)('%s arrives finished', async (path, heading) => {
   const { status, html } = await get(path);
   expect(status).toBe(200);
   expect(headingOf(html)).toBe(heading);
-  expect(html).toMatch(/<title>.+ · Selasar Bali<\/title>/);
+  expect(html).toMatch(new RegExp(`<title>.+ · ${company.name}</title>`));
 });
 
 it('prices and descriptions are in what arrives', async () => {

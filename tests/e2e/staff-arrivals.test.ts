@@ -93,6 +93,7 @@ it('what waits is counted in the sidebar, beside its own words', async () => {
     'Messages',
     'Reviews',
     'Templates',
+    'Currencies',
     'History',
   ]);
 });

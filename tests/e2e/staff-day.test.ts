@@ -1,3 +1,4 @@
+import { company } from '@selasar/domain';
 import { writeFile } from 'node:fs/promises';
 import { FieldPath, Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, expect, it } from 'vitest';
@@ -174,7 +175,9 @@ it('a day of 200 jobs is read once, filtered, and printed black on white over se
   });
   await page.getByRole('button', { name: 'Print' }).click();
   await page.getByRole('menuitem', { name: /^Made/ }).click();
-  expect(await page.title()).toMatch(/^Made .*, Monday, July 7, 2031Selasar Bali.*30 jobs, 0 done/);
+  expect(await page.title()).toMatch(
+    new RegExp(`^Made .*, Monday, July 7, 2031${company.name}.*30 jobs, 0 done`),
+  );
 
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   const manifest = page.locator('[data-manifest]');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { DEMO_USERS } from '../../scripts/demo.ts';
+import { DEMO_PASSWORD, DEMO_USERS } from '../../scripts/demo.ts';
 import { openSuite } from '../functions/support/suite.ts';
 import { listOn } from './support/list.ts';
 import { openStaff } from './support/openBrowser.ts';
@@ -100,7 +100,7 @@ it('a shared link survives the sign-in, and leads nowhere else', async () => {
   await guest.page.goto(target);
   await guest.page.waitForURL('**/auth?*');
   await guest.page.getByRole('textbox', { name: 'Email' }).fill(DEMO_USERS.staff.email);
-  await guest.page.getByRole('textbox', { name: 'Password' }).fill('selasar-demo');
+  await guest.page.getByRole('textbox', { name: 'Password' }).fill(DEMO_PASSWORD);
   await guest.page.getByRole('button', { name: 'Sign In' }).click();
   await guest.page.getByRole('dialog').getByText(`Guest6 ${family}`).waitFor();
   expect(guest.page.url()).toContain(target);

@@ -50,13 +50,14 @@ it('what a grid shows is in its URL, and is back after a reload and on the way b
   const last = rowOf(`Guest${COUNT - 1} ${family}`);
   await last.waitFor();
   await expect.poll(footer).toBe(`${PAGE + 1}–${COUNT} of ${COUNT}`);
-  const query = Object.fromEntries(new URL(page.url()).searchParams);
-  expect(query).toMatchObject({
-    q: family,
-    sort: 'numberOfGuests.asc',
-    page: '2',
-    hide: 'bookingType',
-  });
+  await expect
+    .poll(() => Object.fromEntries(new URL(page.url()).searchParams))
+    .toMatchObject({
+      q: family,
+      sort: 'numberOfGuests.asc',
+      page: '2',
+      hide: 'bookingType',
+    });
 
   const isAsItWas = async () => {
     await last.waitFor();

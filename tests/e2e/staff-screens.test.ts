@@ -18,6 +18,7 @@ const ROUTES = [
   ['/admin/messages', 'Messages'],
   ['/admin/reviews', 'Reviews'],
   ['/admin/templates', 'Templates'],
+  ['/admin/currencies', 'Currencies'],
   ['/admin/history', 'History'],
   ['/admin/team', 'Team'],
 ] as const;

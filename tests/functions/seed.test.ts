@@ -68,6 +68,7 @@ describe('the seed', () => {
       bookings: 0,
       transfers: 0,
       messages: 0,
+      currencies: 0,
       users: 0,
     });
     const after = await suite.db.doc('tours/ubud-jungle-adventure').get();

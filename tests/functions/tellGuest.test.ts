@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { toldPerHour, type StatusEvent } from '@selasar/domain';
+import { toldPerHour, type StatusEvent, company } from '@selasar/domain';
 import { describe, expect, it } from 'vitest';
 import { addOffer, tourRequest, transferRequest } from './support/offer.ts';
 import { openSuite, type Caller } from './support/suite.ts';
@@ -60,7 +60,9 @@ describe.each([
     const mail = (await mailOf(input.messageId)).data();
     expect(mail).toMatchObject({
       to: held.email,
-      message: { subject: expect.stringMatching(/^Your driver: .* – Selasar Bali$/) },
+      message: {
+        subject: expect.stringMatching(new RegExp(`^Your driver: .* – ${company.name}$`)),
+      },
     });
     expect(mail?.['message'].text).toMatch(
       /^Hello Hannah Vogel,\n\nyour driver is <b>Wayan<\/b>\.\nSee https:\/\/example\.com\/map\n\nBali\n\nOpen your trip:\nhttp\S+\/trip\/[\w-]+\n/,

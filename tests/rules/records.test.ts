@@ -47,6 +47,7 @@ const gotByAll = [
   ['calendars', 'one'],
   ['seats', 'one'],
   ['terms', 'transfers'],
+  ['currencies', 'table'],
   ['ratings', 'one'],
   ['tripViews', 'one'],
   ['crewViews', 'one'],

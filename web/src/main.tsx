@@ -6,11 +6,14 @@ import { keepEarly } from './app/early.ts';
 import { fetchPage } from './app/fetchPage.ts';
 import { readHandover } from './app/handover.ts';
 import type { Handover } from './app/handover.ts';
+import { takeNewVersion } from './app/worker/takeNewVersion.ts';
+import { usesWorker } from './app/worker/usesWorker.ts';
 import { zodWithoutEval } from './app/zodWithoutEval.ts';
 import { basenameOf, languageOf } from './language/address.ts';
 import { speakAs } from './language/speakAs.ts';
 import { Hydrated } from './ui/early/Hydrated.tsx';
 import { watchFaults } from './app/faults/watchFaults.ts';
+import { whenIdle } from './ui/whenIdle.ts';
 
 const language = languageOf(window.location.pathname);
 const basename = basenameOf(language);
@@ -20,10 +23,11 @@ const routes = routesIn(language);
 async function hydrate(root: Element, handover: Handover): Promise<void> {
   await Promise.all([fetchPage(routes, window.location, basename), speakAs(language)]);
   const router = createBrowserRouter(routes, { basename, hydrationData: handover.router });
+  takeNewVersion(router);
   const onHydrated = keepEarly(root);
   hydrateRoot(
     root,
-    <App served={handover}>
+    <App served={handover} rates={handover.rates}>
       <Hydrated onHydrated={onHydrated}>
         <RouterProvider router={router} />
       </Hydrated>
@@ -35,11 +39,27 @@ async function hydrate(root: Element, handover: Handover): Promise<void> {
 async function draw(root: Element): Promise<void> {
   await speakAs(language);
   const here = { origin: window.location.origin, renderedAt: Date.now() };
+  const router = createBrowserRouter(routes, { basename });
+  takeNewVersion(router);
   createRoot(root).render(
     <App served={here}>
-      <RouterProvider router={createBrowserRouter(routes, { basename })} />
+      <RouterProvider router={router} />
     </App>,
   );
+}
+
+/** Once all that the page shows is there: the first view shares the line with nothing. */
+function startWorkerLate(): void {
+  if (!usesWorker()) return;
+  const start = () =>
+    whenIdle(() => {
+      // Without it the site is as it was: nobody waits for it, and the next page tries again.
+      import('./app/worker/startWorker.ts')
+        .then(({ startWorker }) => startWorker())
+        .catch(() => undefined);
+    });
+  if (document.readyState === 'complete') start();
+  else window.addEventListener('load', start, { once: true });
 }
 
 watchFaults();
@@ -49,3 +69,4 @@ if (!root) throw new Error('The page has no #root');
 const handover = readHandover(document);
 if (handover) void hydrate(root, handover);
 else void draw(root);
+startWorkerLate();

@@ -35,6 +35,7 @@ export const paths = {
     day: (date?: string) => (date ? (`/admin/day/${date}` as const) : '/admin/day'),
     crew: '/admin/crew',
     templates: '/admin/templates',
+    currencies: '/admin/currencies',
     history: '/admin/history',
     security: '/admin/security',
     bookings: '/admin/bookings',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sampleVillas } from '../samples/villas.ts';
+import { sampleVillas } from '../samples/index.ts';
 import { areasIn } from './areas.ts';
 
 const areNear = (one: string, other: string): boolean =>

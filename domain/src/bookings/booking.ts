@@ -162,6 +162,6 @@ export const bookingTells: TellsOf<Booking> = {
   updatedAt: 'nothing',
 };
 
-/** 'Ubud Jungle Adventure', or 'Unknown Tour' / 'Unknown Villa' for a booking without the name. */
+/** 'Reef Walk', or 'Unknown Tour' / 'Unknown Villa' for a booking without the name. */
 export const bookingItemName = (booking: Pick<Booking, 'bookingType' | 'itemName'>): string =>
   booking.itemName || (booking.bookingType === 'tour' ? 'Unknown Tour' : 'Unknown Villa');

@@ -32,6 +32,7 @@ export const callErrorStatus = {
   'price-changed': 'failed-precondition',
   'terms-damaged': 'failed-precondition',
   'terms-changed': 'failed-precondition',
+  'currencies-changed': 'failed-precondition',
   'request-closed': 'failed-precondition',
   'crew-changed': 'failed-precondition',
   'crew-stale': 'failed-precondition',

@@ -7,6 +7,7 @@ export const collections = {
   seats: 'seats',
   terms: 'terms',
   ratings: 'ratings',
+  currencies: 'currencies',
   // Staff read.
   bookings: 'bookings',
   transfers: 'transfers',
@@ -78,6 +79,7 @@ export const documents = {
   /** There while a restore goes on: the backup it is of. */
   restoreHealth: `${collections.health}/restore`,
   transferTerms: `${collections.terms}/${collections.transfers}`,
+  currencies: `${collections.currencies}/table`,
 } as const;
 
 /** Documents of `users/{uid}/own`; each has one field, `items`, by their ids. */

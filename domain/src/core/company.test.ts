@@ -1,22 +1,19 @@
 import { expect, it } from 'vitest';
-import { company, whatsAppLink } from './company.ts';
-import { openingHoursText } from './openingHours.ts';
+import { company, contactLink, wayToWrite } from './company.ts';
+import { chatAddress } from './whatsApp.ts';
 
-it('opens a chat with the company’s own number and the text as it is', () => {
-  const [chat, text = ''] = whatsAppLink('Is the trek fit for 2 & a child?').split('?text=');
-  expect(chat).toBe(`https://wa.me/${company.phone.replaceAll(/\D/g, '')}`);
-  expect(text).not.toContain('&');
-  expect(decodeURIComponent(text)).toBe('Is the trek fit for 2 & a child?');
+it('is written to in its chat, or by mail if it has none, with the text as it is', () => {
+  const text = 'Is the trek fit for 2 & a child?';
+  const digits = company.whatsApp?.replaceAll(/\D/g, '');
+  expect(contactLink(text)).toBe(
+    digits === undefined
+      ? `mailto:${company.email}?body=Is%20the%20trek%20fit%20for%202%20%26%20a%20child%3F`
+      : chatAddress(digits, text),
+  );
+  expect(wayToWrite()).toBe(digits === undefined ? 'by email' : 'on WhatsApp');
 });
 
 it('tells its address in one line', () => {
-  expect(company.address).toBe('Jalan Pantai Selasar No. 12, Kuta, Bali 80361, Indonesia');
-});
-
-it('tells its hours in words', () => {
-  expect(company.openingHours.map(openingHoursText)).toEqual([
-    { days: 'Mon-Fri', hours: '9:00 AM-6:00 PM' },
-    { days: 'Sat', hours: '9:00 AM-3:00 PM' },
-    { days: 'Sun', hours: 'closed' },
-  ]);
+  const { street, locality } = company.postalAddress;
+  expect(company.address).toMatch(new RegExp(`^${street}, ${locality}, .* \\d+, Indonesia$`));
 });

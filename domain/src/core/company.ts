@@ -1,37 +1,32 @@
+import { company as brand } from '@selasar/brand';
+import { t } from '../language/t.ts';
 import { chatAddress } from './whatsApp.ts';
-import type { OpeningHours } from './openingHours.ts';
 
-const postalAddress = {
-  street: 'Jalan Pantai Selasar No. 12',
-  locality: 'Kuta',
-  region: 'Bali',
-  postalCode: '80361',
-  country: 'Indonesia',
-  /** ISO 3166-1. */
-  countryCode: 'ID',
-} as const;
-const { street, locality, region, postalCode, country } = postalAddress;
+const { street, locality, region, postalCode, country } = brand.address;
+const digits = (phone: string): string => phone.replaceAll(/\D/g, '');
 
-const openingHours: readonly OpeningHours[] = [
-  { first: 'Mon', last: 'Fri', open: { from: '09:00', to: '18:00' } },
-  { first: 'Sat', last: 'Sat', open: { from: '09:00', to: '15:00' } },
-  { first: 'Sun', last: 'Sun' },
-];
-
-/** The company as the site shows it. It is fictional: the address, phone and domain lead nowhere. */
+/** The company as the site shows it. */
 export const company = {
-  name: 'Selasar Bali',
-  founded: 2010,
-  transfersSince: 2002,
-  postalAddress,
+  ...brand,
+  postalAddress: brand.address,
   /** In one line. */
   address: `${street}, ${locality}, ${region} ${postalCode}, ${country}`,
-  phone: '+62 361 555 0123',
-  email: 'hello@selasarbali.example',
-  /** International digits only, as wa.me wants them. */
-  whatsAppNumber: '623615550123',
-  openingHours,
-} as const;
+  /** For the names of files that guests are given: 'Reef-Tours'. */
+  fileName: brand.name.replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, ''),
+};
 
-/** Opens a chat with the company, with the text already typed. */
-export const whatsAppLink = (text: string): string => chatAddress(company.whatsAppNumber, text);
+/** Opens a chat with the company, with the text already typed; undefined if it has none. */
+export const whatsAppLink = (text: string): string | undefined =>
+  brand.whatsApp === undefined ? undefined : chatAddress(digits(brand.whatsApp), text);
+
+/** Opens what a guest can write to the company in, with the text already typed: the chat, or else a mail. */
+export const contactLink = (text: string): string =>
+  whatsAppLink(text) ?? `mailto:${brand.email}?body=${encodeURIComponent(text)}`;
+
+/** Ends 'Write to us …': where `contactLink` leads. */
+export const wayToWrite = (): string =>
+  brand.whatsApp === undefined ? t('by email') : t('on WhatsApp');
+
+/** Ends 'Contact us …'. */
+export const waysToWrite = (): string =>
+  brand.whatsApp === undefined ? t('by email') : t('on WhatsApp or by email');

@@ -19,12 +19,15 @@ export const icalText = (text: string): string =>
     .replaceAll(/[\\;,]/g, (character) => `\\${character}`)
     .replaceAll(/\r\n|[\r\n]/g, String.raw`\n`);
 
+/** The value of a parameter, in quotes where it needs them; it cannot have a quote of its own. */
+export const icalParameter = (text: string): string => (/[:;,]/.test(text) ? `"${text}"` : text);
+
 /** A calendar with these lines in it, of which none is folded yet. */
 export const icalCalendar = (lines: readonly string[]): string =>
   [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${company.name}//Calendar//EN`,
+    `PRODID:-//${icalText(company.name)}//Calendar//EN`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     ...lines,

@@ -16,7 +16,7 @@ export const crewJobSchema = z.object({
   date: civilDateSchema,
   /** 'HH:mm', Bali time; absent while nobody has set it. */
   time: z.string().optional(),
-  /** 'Ubud Jungle Adventure', 'Airport transfer' */
+  /** 'Reef Walk', 'Airport transfer' */
   what: z.string(),
   roles: z.array(crewRoleSchema),
   guests: z.number().int(),

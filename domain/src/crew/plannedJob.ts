@@ -8,7 +8,7 @@ import type { Transfer } from '../transfers/transfer.ts';
 /** A tour or a transfer as the plan of a driver or guide sees it. */
 export interface PlannedJob {
   id: string;
-  /** 'Ubud Jungle Adventure', 'Ubud to Ngurah Rai International Airport (DPS)' */
+  /** 'Reef Walk', 'Ubud to Ngurah Rai International Airport (DPS)' */
   what: string;
   date: CivilDate;
   /** In minutes since 1970 by the clock of Bali. */

@@ -3,7 +3,15 @@ import { instantSchema } from '../core/instant.ts';
 import type { TellsOf } from '../privacy/tells.ts';
 
 /** Of what edits are kept. Bookings, transfers, reviews, blocks and crew have a history of their own. */
-export const editKinds = ['tours', 'villas', 'users', 'terms', 'feeds', 'templates'] as const;
+export const editKinds = [
+  'tours',
+  'villas',
+  'users',
+  'terms',
+  'currencies',
+  'feeds',
+  'templates',
+] as const;
 export type EditKind = (typeof editKinds)[number];
 
 /** Who edits where no person does: a script, or the server by itself. */
@@ -15,7 +23,7 @@ const valuesSchema = z.record(z.string(), z.unknown());
 export const editSchema = z.object({
   id: z.string(),
   kind: z.enum(editKinds),
-  /** The path of what was edited, such as 'tours/ubud-jungle-adventure'. */
+  /** The path of what was edited, such as 'tours/reef-walk'. */
   of: z.string(),
   /** What it was called then. */
   name: z.string(),

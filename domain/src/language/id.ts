@@ -15,8 +15,10 @@ export const id = {
   'Close menu': 'Tutup menu',
   'The menu could not be loaded.': 'Menu tidak dapat dimuat.',
   'Contact via WhatsApp': 'Hubungi lewat WhatsApp',
-  'A selasar is the veranda of a Balinese house: the place where guests are welcomed. We have been welcoming travelers since {year}, with private tours, villas and a driver who is there when you land.':
-    'Selasar adalah beranda rumah Bali: tempat tamu disambut. Kami menyambut para pelancong sejak {year}, dengan tur privat, vila, dan sopir yang sudah menunggu saat Anda mendarat.',
+  'Email us': 'Kirim email kepada kami',
+  'on WhatsApp': 'lewat WhatsApp',
+  'by email': 'lewat email',
+  'on WhatsApp or by email': 'lewat WhatsApp atau email',
   '{company} on {network}': '{company} di {network}',
   'Quick Links': 'Tautan Cepat',
   'Popular Tours': 'Tur Populer',
@@ -51,6 +53,15 @@ export const id = {
     'Anda sedang luring. Halaman terbuka sendiri saat koneksi kembali.',
   'The page could not be loaded. Please check your connection.':
     'Halaman tidak dapat dimuat. Silakan periksa koneksi Anda.',
+  'You saw this page last on {moment}. Prices and free days may be different now.':
+    'Anda terakhir melihat halaman ini pada {moment}. Harga dan hari kosong mungkin sudah berubah.',
+  'You are offline. {seen} What you type is kept.':
+    'Anda sedang luring. {seen} Yang Anda ketik tetap tersimpan.',
+  Reload: 'Muat ulang',
+  'A new version is there.': 'Ada versi baru.',
+  'You have not opened this page in this browser, or a long time ago. It opens by itself when the connection is back. You can also call us at':
+    'Halaman ini belum pernah Anda buka di peramban ini, atau sudah lama sekali. Halaman terbuka sendiri saat koneksi kembali. Anda juga dapat menelepon kami di',
+  'What you can read now': 'Yang dapat Anda baca sekarang',
   'There is a newer version of this page': 'Ada versi baru dari halaman ini',
   'Load it': 'Muat',
   'Unknown error': 'Kesalahan tidak dikenal',
@@ -66,30 +77,9 @@ export const id = {
 
   // Home.
   'Tours and villas in Bali': 'Tur dan vila di Bali',
-  'Private day tours, villas and airport transfers by a local Balinese company, since {year}.':
-    'Tur harian privat, vila, dan antar-jemput bandara oleh perusahaan lokal Bali, sejak {year}.',
-  'Bali, from the veranda of a friend': 'Bali, dari beranda seorang sahabat',
-  "Private day tours, villas and airport transfers by a local family company that knows the island's back roads and early mornings.":
-    'Tur harian privat, vila, dan antar-jemput bandara oleh perusahaan keluarga setempat yang mengenal jalan-jalan kecil dan pagi hari pulau ini.',
   'Explore Tours': 'Jelajahi Tur',
   'Browse Villas': 'Lihat Vila',
-  'Days that our guests tell their friends about.':
-    'Hari-hari yang diceritakan tamu kami kepada teman-temannya.',
   'Luxury Villas': 'Vila Mewah',
-  'A house of your own, with breakfast, and someone who knows where to go next.':
-    'Rumah untuk Anda sendiri, dengan sarapan, dan seseorang yang tahu tujuan berikutnya.',
-  'Locally owned and operated since {year}': 'Milik lokal dan dikelola sendiri sejak {year}',
-  'Experienced local guides': 'Pemandu lokal berpengalaman',
-  'Customizable private tours and villa packages':
-    'Tur privat dan paket vila yang dapat disesuaikan',
-  '24/7 customer support during the stay': 'Bantuan pelanggan 24/7 selama menginap',
-  'Best price guarantee with no hidden fees': 'Jaminan harga terbaik tanpa biaya tersembunyi',
-  'Sustainable tourism practices': 'Praktik pariwisata berkelanjutan',
-  'A family from Kuta, and its island': 'Sebuah keluarga dari Kuta, dan pulaunya',
-  '{company} began in {year} with one car and a veranda on which guests were given coffee until their driver came. Today there are eleven of us: guides, drivers, cooks and housekeepers, all from Bali, and most of us related in one way or another.':
-    '{company} dimulai pada tahun {year} dengan satu mobil dan sebuah beranda tempat tamu disuguhi kopi sampai sopirnya datang. Kini kami bersebelas: pemandu, sopir, juru masak, dan pengurus rumah, semuanya dari Bali, dan kebanyakan masih berkerabat.',
-  'We show the island as we would show it to friends: early, when the paths are empty, in small groups, with time for the people who live along the way. We work with families and villages we know, and they are paid fairly for it.':
-    'Kami menunjukkan pulau ini seperti kepada sahabat: pagi-pagi, saat jalan masih sepi, dalam kelompok kecil, dengan waktu untuk orang-orang yang tinggal di sepanjang jalan. Kami bekerja dengan keluarga dan desa yang kami kenal, dan mereka dibayar dengan layak.',
   'Not sure where to begin?': 'Belum tahu mulai dari mana?',
   'Tell us when you are coming and what makes you happy. We will suggest a few days that fit, and you change whatever you like.':
     'Beri tahu kami kapan Anda datang dan apa yang Anda sukai. Kami menyarankan beberapa hari yang cocok, dan Anda bebas mengubahnya.',
@@ -114,44 +104,22 @@ export const id = {
   'Your driver is waiting at the airport with your name on a sign. From there on, everything is arranged.':
     'Sopir Anda menunggu di bandara dengan papan nama Anda. Setelah itu, semuanya sudah diatur.',
   'How it works': 'Cara kerjanya',
-  'Your driver waits in the arrivals hall, with your name on a sign':
-    'Sopir menunggu di ruang kedatangan, dengan papan nama Anda',
-  'We follow your flight: no charge when it is late':
-    'Kami memantau penerbangan Anda: tanpa biaya bila terlambat',
-  'Air-conditioned car, water and child seats on request':
-    'Mobil ber-AC, air minum, dan kursi anak bila diminta',
   'The booking form could not be loaded.': 'Formulir pemesanan tidak dapat dimuat.',
   'Loading the booking form': 'Memuat formulir pemesanan',
   'Airport Transfers': 'Antar-Jemput Bandara',
-  'We have met guests at Ngurah Rai since {year}; over 25,000 travelers are riding with us this year. Tell us where you are going, and someone will be there.':
-    'Kami menjemput tamu di Ngurah Rai sejak {year}; lebih dari 25.000 pelancong menumpang dengan kami tahun ini. Beri tahu tujuan Anda, dan kami akan ada di sana.',
   'Hello {company}, I would like to book an airport transfer.':
     'Halo {company}, saya ingin memesan antar-jemput bandara.',
   'Airport transfer': 'Antar-jemput bandara',
-  'Three walkers watch the sun rise beside Mount Batur':
-    'Tiga pendaki menyaksikan matahari terbit di sisi Gunung Batur',
-  'Rice terraces and palms in front of a volcano':
-    'Sawah terasering dan pohon palem di depan gunung berapi',
-  'A villa with a pool above the sea at sunset':
-    'Vila dengan kolam renang di atas laut saat matahari terbenam',
   'Play the background': 'Putar latar belakang',
   'Pause the background': 'Jeda latar belakang',
 
   // Lists and filters.
   'Bali Tour Packages': 'Paket Tur Bali',
-  'Private day tours of Bali with a local guide: rice terraces, a volcano at sunrise, sea temples and a day for the whole family.':
-    'Tur harian privat di Bali dengan pemandu lokal: sawah terasering, gunung berapi saat matahari terbit, pura di tepi laut, dan sehari untuk seluruh keluarga.',
-  'Private days out with a local guide, at your own pace, with the driver, the tickets and lunch taken care of.':
-    'Jalan-jalan privat dengan pemandu lokal, sesuai irama Anda, dengan sopir, tiket, dan makan siang yang sudah diurus.',
   'Loading tours...': 'Memuat tur...',
   'Loading the tour': 'Memuat tur',
   'We could not reach the latest list, so this is our regular selection. Prices are confirmed when you book.':
     'Daftar terbaru tidak dapat dijangkau, jadi inilah pilihan kami yang biasa. Harga dikonfirmasi saat Anda memesan.',
   'Luxury Villas in Bali': 'Vila Mewah di Bali',
-  'Private villas in Bali with breakfast and staff: among the rice fields of Ubud, on the cliffs of Uluwatu, near the beaches of Seminyak, Canggu and Sanur.':
-    'Vila privat di Bali dengan sarapan dan staf: di antara sawah Ubud, di tebing Uluwatu, di dekat pantai Seminyak, Canggu, dan Sanur.',
-  'Houses we know by heart, each with someone who looks after it, and after you.':
-    'Rumah-rumah yang kami kenal betul, masing-masing dengan orang yang merawatnya, dan merawat Anda.',
   'Loading villas...': 'Memuat vila...',
   'Failed to load villas': 'Gagal memuat vila',
   'Failed to load villas. Please try again.': 'Gagal memuat vila. Silakan coba lagi.',
@@ -182,6 +150,8 @@ export const id = {
   '2-4 Guests': '2-4 Tamu',
   '5-7 Guests': '5-7 Tamu',
   '8+ Guests': '8+ Tamu',
+  Currency: 'Mata uang',
+  'about {amount}': 'sekitar {amount}',
   'Lowest price': 'Harga terendah',
   'Highest price': 'Harga tertinggi',
   Show: 'Tampilkan',
@@ -233,17 +203,9 @@ export const id = {
 
   // Testimonials.
   'Guest Testimonials': 'Testimoni Tamu',
-  'What guests from around the world say about their tours and villas with {company}.':
-    'Kata tamu dari seluruh dunia tentang tur dan vila mereka bersama {company}.',
-  'What people told us, or wrote to us, once they were home again.':
-    'Yang diceritakan atau ditulis tamu kepada kami setelah tiba di rumah.',
   'Make it your story': 'Jadikan cerita Anda',
 
   // Contact.
-  'Write to {company} about tours, villas and airport transfers, call us, or chat with us on WhatsApp.':
-    'Tulislah kepada {company} tentang tur, vila, dan antar-jemput bandara, telepon kami, atau hubungi kami lewat WhatsApp.',
-  'A question, a wish, a change of plan: a person reads it and answers.':
-    'Pertanyaan, keinginan, perubahan rencana: kami membaca dan menjawabnya.',
   'Contact form': 'Formulir kontak',
   'Send us a message': 'Kirim pesan kepada kami',
   'send your message': 'mengirim pesan Anda',
@@ -286,67 +248,6 @@ export const id = {
   'Last updated on {date}': 'Terakhir diperbarui pada {date}',
   'Questions?': 'Ada pertanyaan?',
   'Write to us': 'Tulislah kepada kami',
-  'What {company} knows about you, what it is used for, and how to have it removed.':
-    'Apa yang diketahui {company} tentang Anda, untuk apa digunakan, dan cara menghapusnya.',
-  'Who we are': 'Siapa kami',
-  '{company} is a travel company in Kuta, Bali. This page says what we learn about you when you use this site, and what we do with it. Our address is {address}; you can write to us at {email}.':
-    '{company} adalah perusahaan perjalanan di Kuta, Bali. Halaman ini menjelaskan apa yang kami ketahui tentang Anda ketika Anda memakai situs ini, dan apa yang kami lakukan dengannya. Alamat kami {address}; Anda dapat menulis kepada kami di {email}.',
-  'What we collect': 'Apa yang kami kumpulkan',
-  'When you ask for a tour, a villa or an airport transfer: your name and email, for transfers also your phone number, and what you asked for, such as dates, the number of guests, places, flight details and wishes.':
-    'Saat Anda meminta tur, vila, atau antar-jemput bandara: nama dan email Anda, untuk antar-jemput juga nomor telepon, dan apa yang Anda minta, seperti tanggal, jumlah tamu, tempat, rincian penerbangan, dan keinginan Anda.',
-  'When you use the contact form: your name, email, phone number if you give it, and your message.':
-    'Saat Anda memakai formulir kontak: nama, email, nomor telepon bila Anda memberikannya, dan pesan Anda.',
-  'While you browse, nothing that says who you are. To keep programs from flooding our forms we count how often they are sent, by a scrambled form of the network address and the email that cannot be turned back.':
-    'Saat Anda melihat-lihat, tidak ada yang menunjukkan siapa Anda. Agar formulir kami tidak dibanjiri program, kami menghitung seberapa sering formulir dikirim, dengan bentuk acak dari alamat jaringan dan email yang tidak dapat dikembalikan.',
-  'To tell visitors from programs this site uses Google reCAPTCHA, through Firebase App Check: it looks at your browser and how it is used, under the privacy policy and terms of Google.':
-    'Untuk membedakan pengunjung dari program, situs ini memakai Google reCAPTCHA melalui Firebase App Check: layanan itu memeriksa peramban Anda dan cara pemakaiannya, menurut kebijakan privasi dan ketentuan Google.',
-  'What we use it for': 'Untuk apa kami memakainya',
-  'To answer you, and to carry out what you booked. Guides, drivers and villa staff are told what they need for that: your name, the time and place, and your wishes.':
-    'Untuk menjawab Anda, dan menjalankan apa yang Anda pesan. Pemandu, sopir, dan staf vila diberi tahu yang mereka perlukan: nama Anda, waktu dan tempat, serta keinginan Anda.',
-  'We do not sell your data, we send no advertising, and we do not use it to build profiles.':
-    'Kami tidak menjual data Anda, tidak mengirim iklan, dan tidak memakainya untuk membuat profil.',
-  'Cookies and your browser': 'Kuki dan peramban Anda',
-  'This site sets no cookies to follow you; reCAPTCHA may keep one of its own, to know your browser again. What you have typed into a form is kept in your browser until you send it or close the tab, so that a lost connection costs you nothing. A message from the contact form that cannot leave is kept there for three days at most, and sent when the connection is back.':
-    'Situs ini tidak memasang kuki untuk melacak Anda; reCAPTCHA dapat menyimpan kukinya sendiri untuk mengenali peramban Anda. Yang Anda ketik di formulir disimpan di peramban Anda sampai Anda mengirimnya atau menutup tab, sehingga koneksi yang terputus tidak merugikan Anda. Pesan dari formulir kontak yang tidak dapat dikirim disimpan di sana paling lama tiga hari, dan dikirim saat koneksi kembali.',
-  'Where it is stored, and for how long': 'Di mana data disimpan, dan berapa lama',
-  'Bookings and messages are stored with Google Firebase, encrypted on the way and at rest. Only our own staff can read them.':
-    'Pesanan dan pesan disimpan di Google Firebase, terenkripsi saat dikirim dan saat disimpan. Hanya staf kami yang dapat membacanya.',
-  'We keep bookings for five years, because the tax law asks us to, and messages for one year.':
-    'Kami menyimpan pesanan selama lima tahun, karena diwajibkan undang-undang pajak, dan pesan selama satu tahun.',
-  'Your rights': 'Hak Anda',
-  'You may ask what we hold about you, have it corrected, or have it removed. A message to {email} is enough; we answer within fourteen days.':
-    'Anda boleh menanyakan data apa yang kami simpan tentang Anda, meminta perbaikan, atau meminta penghapusan. Cukup kirim pesan ke {email}; kami menjawab dalam empat belas hari.',
-  'How booking with {company} works: requests and confirmations, prices and payment, changes and cancellations.':
-    'Cara memesan di {company}: permintaan dan konfirmasi, harga dan pembayaran, perubahan dan pembatalan.',
-  'Requests and confirmations': 'Permintaan dan konfirmasi',
-  'A request on this site is a question, not yet a contract. The contract with {company} begins when we confirm your booking by email or WhatsApp.':
-    'Permintaan di situs ini adalah pertanyaan, belum kontrak. Kontrak dengan {company} dimulai ketika kami mengonfirmasi pesanan Anda lewat email atau WhatsApp.',
-  'Until then nothing is held for you, and nothing is owed. If what you asked for is not available, we suggest something close to it.':
-    'Sampai saat itu belum ada yang dipesankan untuk Anda, dan Anda tidak berutang apa pun. Bila yang Anda minta tidak tersedia, kami menyarankan yang mendekati.',
-  'Prices and payment': 'Harga dan pembayaran',
-  'Prices are in US dollars. Tours are priced per person, villas per night, airport transfers per car. What is listed as included is included; taxes and service are in the price.':
-    'Harga dalam dolar AS. Tur dihitung per orang, vila per malam, antar-jemput bandara per mobil. Yang tercantum sebagai termasuk sudah termasuk; pajak dan layanan ada di dalam harga.',
-  'You pay nothing on this site. Tours and transfers are paid on the day, in cash or by card. For villas we ask for 30 percent when we confirm, and the rest on arrival.':
-    'Anda tidak membayar apa pun di situs ini. Tur dan antar-jemput dibayar pada harinya, tunai atau dengan kartu. Untuk vila kami meminta 30 persen saat konfirmasi, dan sisanya saat kedatangan.',
-  'Changes and cancellations': 'Perubahan dan pembatalan',
-  'Tours and transfers can be changed or cancelled free of charge until 24 hours before they begin. After that we charge half the price.':
-    'Tur dan antar-jemput dapat diubah atau dibatalkan tanpa biaya sampai 24 jam sebelum dimulai. Setelah itu kami mengenakan setengah harga.',
-  'Villas can be cancelled free of charge until 14 days before arrival; after that the deposit is kept.':
-    'Vila dapat dibatalkan tanpa biaya sampai 14 hari sebelum kedatangan; setelah itu uang muka tidak dikembalikan.',
-  'If we have to cancel, because of the weather, the volcano or a ceremony that closes the road, you choose between another day and your money back in full.':
-    'Bila kami harus membatalkan karena cuaca, gunung berapi, atau upacara yang menutup jalan, Anda memilih antara hari lain atau pengembalian uang sepenuhnya.',
-  'We follow your flight and wait without charge when it is late. After landing, the driver waits for 90 minutes. Please tell us if your flight changes.':
-    'Kami memantau penerbangan Anda dan menunggu tanpa biaya bila terlambat. Setelah pesawat mendarat, sopir menunggu selama 90 menit. Mohon beri tahu kami bila penerbangan Anda berubah.',
-  'On tour and in the villas': 'Saat tur dan di vila',
-  'Please follow the guide’s advice, above all on the volcano, in the water and in temples, and tell us beforehand about anything that concerns your health.':
-    'Mohon ikuti arahan pemandu, terutama di gunung berapi, di air, dan di pura, dan beri tahu kami sebelumnya tentang hal yang menyangkut kesehatan Anda.',
-  'The number of guests in a villa is the number you booked for. Damage beyond wear and tear is charged at cost.':
-    'Jumlah tamu di vila adalah jumlah yang Anda pesan. Kerusakan di luar pemakaian wajar dikenakan sesuai biaya.',
-  'Our tours include accident insurance. We recommend travel insurance of your own. We are liable for what we do wrong, as Indonesian law provides.':
-    'Tur kami termasuk asuransi kecelakaan. Kami menyarankan asuransi perjalanan Anda sendiri. Kami bertanggung jawab atas kesalahan kami, sesuai hukum Indonesia.',
-  Law: 'Hukum',
-  'Indonesian law applies; the courts in Denpasar are responsible. If something goes wrong, talk to us first: we have settled every complaint so far over coffee.':
-    'Hukum Indonesia berlaku; pengadilan di Denpasar berwenang. Bila ada masalah, bicaralah dulu dengan kami: sejauh ini setiap keluhan selesai sambil minum kopi.',
   'We could not show this page. What is saved is safe, and forms of tours and villas keep what you typed. Please try again.':
     'Halaman ini tidak dapat ditampilkan. Yang tersimpan tetap aman, dan formulir tur serta vila menyimpan yang Anda ketik. Silakan coba lagi.',
   'Go to the dashboard': 'Ke dasbor',
@@ -369,7 +270,7 @@ export const id = {
   'per night': 'per malam',
   'Book Now': 'Pesan Sekarang',
   'Processing...': 'Memproses...',
-  'Questions? Write to us on WhatsApp:': 'Ada pertanyaan? Tulis lewat WhatsApp:',
+  'Questions? Write to us {how}:': 'Ada pertanyaan? Tulis {how}:',
   'take your booking': 'menerima pesanan Anda',
   'book your transfer': 'memesan antar-jemput Anda',
   'Without JavaScript this page cannot {what}. Please write to us or call: a person answers, usually on the same day.':
@@ -437,12 +338,12 @@ export const id = {
   'Free nearby:': 'Kosong di sekitarnya:',
   'Possible nearby:': 'Mungkin di sekitarnya:',
   'No dates available': 'Tidak ada tanggal tersedia',
-  '{item} has no date in the coming year that can be booked online. Write to us on WhatsApp: we tell you what is possible.':
-    '{item} tidak punya tanggal dalam setahun ke depan yang dapat dipesan daring. Tulis lewat WhatsApp: kami memberi tahu yang mungkin.',
-  '{item} is taken every night of the coming year. Write to us on WhatsApp: we tell you when it is free again, and know houses like it.':
-    '{item} terisi setiap malam dalam setahun ke depan. Tulis lewat WhatsApp: kami memberi tahu kapan kosong lagi, dan mengenal rumah lain yang serupa.',
-  'Write to us on WhatsApp: we tell you the price and the dates, and book it for you.':
-    'Tulis lewat WhatsApp: kami memberi tahu harga dan tanggalnya, lalu memesankannya untuk Anda.',
+  '{item} has no date in the coming year that can be booked online. Write to us {how}: we tell you what is possible.':
+    '{item} tidak punya tanggal dalam setahun ke depan yang dapat dipesan daring. Tulis {how}: kami memberi tahu yang mungkin.',
+  '{item} is taken every night of the coming year. Write to us {how}: we tell you when it is free again, and know houses like it.':
+    '{item} terisi setiap malam dalam setahun ke depan. Tulis {how}: kami memberi tahu kapan kosong lagi, dan mengenal rumah lain yang serupa.',
+  'Write to us {how}: we tell you the price and the dates, and book it for you.':
+    'Tulis {how}: kami memberi tahu harga dan tanggalnya, lalu memesankannya untuk Anda.',
   'Add phone, hotel or pickup time (optional)':
     'Tambah telepon, hotel, atau waktu jemput (opsional)',
   'Add a phone number (optional)': 'Tambah nomor telepon (opsional)',
@@ -542,6 +443,11 @@ export const id = {
   // A trip.
   'Your trip': 'Perjalanan Anda',
   'Loading your trip...': 'Memuat perjalanan Anda...',
+  'Seen last on {moment}.': 'Terakhir dilihat pada {moment}.',
+  'You are offline.': 'Anda sedang luring.',
+  'The server cannot be reached.': 'Server tidak dapat dijangkau.',
+  'What has changed since is not shown, and you can change and write when the connection is back.':
+    'Perubahan sejak itu tidak ditampilkan, dan Anda dapat mengubah dan menulis saat koneksi kembali.',
   'Your trip could not be loaded': 'Perjalanan Anda tidak dapat dimuat',
   'The server cannot be reached. Please check your connection.':
     'Server tidak dapat dijangkau. Silakan periksa koneksi Anda.',
@@ -895,6 +801,10 @@ export const id = {
     'Silakan tempel alamat kalender lengkap, yang dimulai dengan https://',
   'Please enter a name': 'Silakan isi nama',
   'Please enter a phone number': 'Silakan isi nomor telepon',
+  'Please choose a currency': 'Silakan pilih mata uang',
+  'This currency is in the table already': 'Mata uang ini sudah ada di tabel',
+  'Please enter a number from {least} to {most}, such as 0.92 or 16350':
+    'Silakan isi angka dari {least} sampai {most}, misalnya 0.92 atau 16350',
   'Please say whether they drive, guide or do both':
     'Silakan sebutkan apakah mereka menyetir, memandu, atau keduanya',
   'Please fill in what stands in braces, or leave it out.':
@@ -949,6 +859,8 @@ export const id = {
   'Your stay at {item} begins tomorrow, {date}. We look forward to seeing you.':
     'Masa inap Anda di {item} dimulai besok, {date}. Sampai jumpa.',
   'Tomorrow: {item}': 'Besok: {item}',
+  'If anything has changed, please answer this mail.':
+    'Bila ada yang berubah, silakan balas email ini.',
   'If anything has changed, please answer this mail or write to us on WhatsApp.':
     'Bila ada yang berubah, silakan balas email ini atau tulis lewat WhatsApp.',
   '{date}, {time} (Bali time)': '{date}, {time} (waktu Bali)',
@@ -968,6 +880,8 @@ export const id = {
   'Tomorrow: your airport transfer at {time}': 'Besok: antar-jemput bandara Anda pukul {time}',
   'Your driver will wait for you tomorrow, {date}, at {time} (Bali time).':
     'Sopir akan menunggu Anda besok, {date}, pukul {time} (waktu Bali).',
+  'If your flight has changed, please answer this mail.':
+    'Bila penerbangan Anda berubah, silakan balas email ini.',
   'If your flight has changed, please answer this mail or write to us on WhatsApp.':
     'Bila penerbangan Anda berubah, silakan balas email ini atau tulis lewat WhatsApp.',
   'booking of {item}': 'pesanan {item}',
@@ -1034,19 +948,19 @@ export const id = {
     'Ini bukan tugas Anda lagi. Silakan lihat lagi, atau telepon kantor.',
   'This request was already sent with other details. Please reload the page and try again.':
     'Permintaan ini sudah dikirim dengan rincian lain. Silakan muat ulang halaman dan coba lagi.',
-  'There were too many requests in a short time. Please try again in {minutes}, or contact us on WhatsApp.':
-    'Terlalu banyak permintaan dalam waktu singkat. Silakan coba lagi dalam {minutes}, atau hubungi kami lewat WhatsApp.',
+  'There were too many requests in a short time. Please try again in {minutes}, or contact us {how}.':
+    'Terlalu banyak permintaan dalam waktu singkat. Silakan coba lagi dalam {minutes}, atau hubungi kami {how}.',
   '{count} minutes': '{count} menit',
-  'We answer earlier requests with this email first. Please wait for our answer, or contact us on WhatsApp.':
-    'Kami menjawab dulu permintaan sebelumnya dengan email ini. Silakan tunggu jawaban kami, atau hubungi kami lewat WhatsApp.',
-  'There are many messages here already. Please write to us on WhatsApp or by email.':
-    'Sudah ada banyak pesan di sini. Silakan tulis lewat WhatsApp atau email.',
-  'This looks like it was filled in by a program. Please write to us on WhatsApp or by email instead.':
-    'Ini tampak seperti diisi oleh program. Silakan tulis lewat WhatsApp atau email.',
+  'We answer earlier requests with this email first. Please wait for our answer, or contact us {how}.':
+    'Kami menjawab dulu permintaan sebelumnya dengan email ini. Silakan tunggu jawaban kami, atau hubungi kami {how}.',
+  'There are many messages here already. Please write to us {how}.':
+    'Sudah ada banyak pesan di sini. Silakan tulis kepada kami {how}.',
+  'This looks like it was filled in by a program. Please write to us {how} instead.':
+    'Ini tampak seperti diisi oleh program. Silakan tulis kepada kami {how}.',
   'The price has changed in the meantime: it is {price} now. To book at this price, please confirm again.':
     'Harganya sudah berubah: sekarang {price}. Untuk memesan dengan harga ini, silakan konfirmasi lagi.',
-  'Airport transfers cannot be booked here at the moment. Please contact us on WhatsApp or by email.':
-    'Antar-jemput bandara saat ini tidak dapat dipesan di sini. Silakan hubungi kami lewat WhatsApp atau email.',
+  'Airport transfers cannot be booked here at the moment. Please contact us {how}.':
+    'Antar-jemput bandara saat ini tidak dapat dipesan di sini. Silakan hubungi kami {how}.',
   'You can write a review from {date} on, when this trip is over.':
     'Anda dapat menulis ulasan mulai {date}, saat perjalanan ini selesai.',
   'Only guests who travelled can write a review, and this booking is not confirmed.':

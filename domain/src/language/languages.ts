@@ -1,3 +1,4 @@
+import { otherTexts } from '@selasar/brand';
 import type { Dictionary } from './message.ts';
 
 interface LanguageFacts {
@@ -32,10 +33,13 @@ export const languages = {
 
 export type Language = keyof typeof languages;
 export const mainLanguage = 'en' satisfies Language;
-export const languageCodes = Object.keys(languages) as readonly Language[];
+/** English, and those in which the company speaks, too. */
+export const languageCodes: readonly Language[] = (Object.keys(languages) as Language[]).filter(
+  (code) => code === mainLanguage || otherTexts[code],
+);
 /** All but English. */
 export const otherLanguages = languageCodes.filter((code) => code !== mainLanguage);
 
 export const factsOf = (language: Language): LanguageFacts => languages[language];
 export const isLanguage = (code: unknown): code is Language =>
-  typeof code === 'string' && Object.hasOwn(languages, code);
+  languageCodes.some((known) => known === code);

@@ -1,10 +1,13 @@
+import { otherTexts } from '@selasar/brand';
+import type { BrandTexts } from '../brand/textsSchema.ts';
 import { factsOf, mainLanguage, type Language } from './languages.ts';
 import type { Dictionary } from './message.ts';
 
-/** A language with its words; English has none, as it stands in the code. */
+/** A language with its words, and the company's; those of English stand where they are read. */
 export interface Speech {
   readonly language: Language;
   readonly words?: Dictionary;
+  readonly texts?: BrandTexts;
 }
 
 const english: Speech = { language: mainLanguage };
@@ -23,6 +26,7 @@ export const spoken = (): Speech => current() ?? english;
 
 /** A language with its words, which are loaded when they are first needed. */
 export async function speechOf(language: Language): Promise<Speech> {
-  const words = await factsOf(language).load?.();
-  return words ? { language, words } : { language };
+  if (language === mainLanguage) return english;
+  const [words, texts] = await Promise.all([factsOf(language).load?.(), otherTexts[language]?.()]);
+  return { language, words, texts };
 }

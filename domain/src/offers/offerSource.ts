@@ -1,7 +1,7 @@
 export type OfferCollection = 'tours' | 'villas';
 
 /** Collections of which public pages read single documents. */
-export type PublicCollection = OfferCollection | 'terms' | 'ratings';
+export type PublicCollection = OfferCollection | 'terms' | 'ratings' | 'currencies';
 
 /** A document, unchecked. */
 export interface StoredOffer {

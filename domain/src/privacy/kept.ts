@@ -91,6 +91,12 @@ export const kept: Readonly<Record<CollectionName, Kept>> = {
     ...always,
     fields: nothingIn(...Object.keys(transferTermsSchema.shape), 'updatedAt', 'updatedBy'),
   },
+  currencies: {
+    why: 'how much of other currencies a US dollar is',
+    readBy: 'everyone',
+    ...always,
+    fields: nothingIn('rates', 'updatedAt'),
+  },
   ratings: {
     why: 'the published reviews of an offer, as its page shows them',
     readBy: 'everyone',

@@ -42,7 +42,7 @@ const collectionOf: Readonly<Record<BookingType, OfferCollection>> = {
   villa: 'villas',
 };
 
-/** 'villas_villa-sawah-ubud'. A slug has no underscore. */
+/** 'villas_reef-house'. A slug has no underscore. */
 export const ratingId = (collection: OfferCollection, slug: string): string =>
   `${collection}_${slug}`;
 

@@ -1,4 +1,2 @@
+export { testimonials, tours as sampleTours, villas as sampleVillas } from '@selasar/brand/samples';
 export * from './testimonial.ts';
-export * from './testimonials.ts';
-export * from './tours.ts';
-export * from './villas.ts';

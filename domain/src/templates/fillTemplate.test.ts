@@ -1,3 +1,4 @@
+import { company } from '../core/company.ts';
 import { describe, expect, it } from 'vitest';
 import { bookingSchema } from '../bookings/booking.ts';
 import { numbers } from '../testing/rulesByChance.ts';
@@ -65,7 +66,7 @@ Phone of Wayan: +62 812 3456 7890
 
 Please be ready a few minutes before. Should anything change, just answer this message.
 
-Selasar Bali`,
+${company.name}`,
     });
   });
 
@@ -90,7 +91,7 @@ Selasar Bali`,
 
 Please be ready a few minutes before. Should anything change, just answer this message.
 
-Selasar Bali`);
+${company.name}`);
   });
 
   it.each(situations)('of the standard texts is one that staff may save: %s', (situation) => {

@@ -1,3 +1,5 @@
+import { company } from '../core/company.ts';
+import { icalDomain } from '../core/ical.ts';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { numbers } from '../testing/rulesByChance.ts';
@@ -6,7 +8,7 @@ import { calendarFile, type PlannedRequest } from './calendarFile.ts';
 // It is read by a library that did not write it.
 
 const now = new Date('2026-11-22T08:00:00Z');
-const tripHref = 'https://selasarbali.example/trip/abc_DEF-0123456789';
+const tripHref = 'https://www.example.com/trip/abc_DEF-0123456789';
 const made = {
   createdAt: new Date('2026-11-20T02:00:00Z'),
   changedAt: new Date('2026-11-20T02:00:00Z'),
@@ -93,7 +95,7 @@ describe('in the guest’s calendar', () => {
     expect(said(event, 'location')).toBe('Airport (DPS)');
     expect(said(event, 'url')).toBe(tripHref);
     expect(said(event, 'description')).toBe(
-      `Passengers: 2\nFlight: GA 1\nTotal: $50\nReference #3f0c2a44\nSelasar Bali: +62 361 555 0123\nYour trip: ${tripHref}`,
+      `Passengers: 2\nFlight: GA 1\nTotal: $50\nReference #3f0c2a44\n${company.name}: ${company.phone}\nYour trip: ${tripHref}`,
     );
   });
 
@@ -114,7 +116,7 @@ describe('in the guest’s calendar', () => {
     const sequences = [0, 1, 1000, 1001, 86_400_000].map((later) => {
       const changedAt = new Date(made.changedAt.getTime() + later);
       const event = eventOf({ ...stay, changedAt, startDate: '2026-12-29' });
-      expect(said(event, 'uid')).toBe(`${stay.id}@selasarbali.example`);
+      expect(said(event, 'uid')).toBe(`${stay.id}@${icalDomain}`);
       return Number(said(event, 'sequence'));
     });
     expect(sequences).toEqual([0, 1, 1, 2, 86_400]);

@@ -1,7 +1,14 @@
 import { bookingItemName, type Booking } from '../bookings/booking.ts';
 import { company } from '../core/company.ts';
 import { addDays } from '../core/dates.ts';
-import { icalCalendar, icalDate, icalDomain, icalInstant, icalText } from '../core/ical.ts';
+import {
+  icalCalendar,
+  icalDate,
+  icalDomain,
+  icalInstant,
+  icalParameter,
+  icalText,
+} from '../core/ical.ts';
 import { formatUsd } from '../core/money.ts';
 import { reference } from '../core/reference.ts';
 import type { Transfer } from '../transfers/transfer.ts';
@@ -94,7 +101,7 @@ function eventOf(request: PlannedRequest, { tripHref, now }: Written): string[] 
     ...(told.where ? [`LOCATION:${icalText(told.where)}`] : []),
     `DESCRIPTION:${icalText(description)}`,
     `URL:${tripHref}`,
-    `ORGANIZER;CN=${company.name}:mailto:${company.email}`,
+    `ORGANIZER;CN=${icalParameter(company.name)}:mailto:${company.email}`,
     `STATUS:${statusWords[status]}`,
     ...(status === 'cancelled' ? [] : told.alarms.flatMap((before) => alarm(before, title))),
     'END:VEVENT',

@@ -1,6 +1,7 @@
 import { maxStayNights } from '../bookings/stays.ts';
 import { shortDate, weekdayNames, type CivilDate } from '../core/dates.ts';
 import { maxBlockNights } from '../core/limits.ts';
+import { rateLimits } from '../currencies/exchangeRate.ts';
 import { plural, t } from '../language/t.ts';
 import type { PlainMessage } from '../language/message.ts';
 import type { Pickup } from '../transfers/judgeTransfer.ts';
@@ -188,6 +189,17 @@ export const problemWords = {
 
   // The terms of transfers, which staff set.
   'vehicle-name-missing': 'Please enter a name',
+
+  // The table of currencies, which staff keep.
+  'currency-missing': 'Please choose a currency',
+  'currency-twice': 'This currency is in the table already',
+  'rate-invalid': () =>
+    t('Please enter a number from {least} to {most}, such as 0.92 or 16350', {
+      least: rateLimits.min,
+      most: rateLimits.max,
+    }),
+  'rate-in-future': ({ today }: Today) =>
+    t('This day is yet to come: it is {today} in Bali.', { today: shortDate(today) }),
 
   // A driver or guide.
   'crew-name-missing': 'Please enter a name',

@@ -1,3 +1,4 @@
+import { company } from '../core/company.ts';
 import type { Situation } from '../templates/situation.ts';
 import type { ToldWay } from '../templates/tellGuest.ts';
 import { t } from '../language/t.ts';
@@ -19,7 +20,7 @@ The total is {total}.
 
 You find all about your trip here: {tripLink}
 
-Selasar Bali`,
+${company.name}`,
   driver: `Hello {name},
 
 {driver} drives you on {date}: {item}.
@@ -28,7 +29,7 @@ Phone of {driver}: {driverPhone}
 
 Please be ready a few minutes before. Should anything change, just answer this message.
 
-Selasar Bali`,
+${company.name}`,
   balance: `Hello {name},
 
 this is about {item} on {date}, reference {reference}.
@@ -36,7 +37,7 @@ Of {total} you have paid {paid}. Open are {balance}.
 
 You can pay in cash or by card when we meet. Have you paid already? Then please just tell us.
 
-Selasar Bali`,
+${company.name}`,
   changed: `Hello {name},
 
 we have changed {item} for you. It is now on {date}, and the total is {total}.
@@ -44,7 +45,7 @@ we have changed {item} for you. It is now on {date}, and the total is {total}.
 You find all about your trip here: {tripLink}
 If this does not suit you, please just answer this message.
 
-Selasar Bali`,
+${company.name}`,
 };
 
 /** What the mail of a situation is called. */

@@ -114,7 +114,9 @@ export function bookingReminder(booking: BookingInLetter, trip?: TripInLetter): 
       booking.bookingType === 'tour'
         ? t('{item} is tomorrow, {date}. We look forward to seeing you.', facts)
         : t('Your stay at {item} begins tomorrow, {date}. We look forward to seeing you.', facts),
-      t('If anything has changed, please answer this mail or write to us on WhatsApp.'),
+      company.whatsApp
+        ? t('If anything has changed, please answer this mail or write to us on WhatsApp.')
+        : t('If anything has changed, please answer this mail.'),
     ],
     facts: factsOf(fields, booking, false),
     ...carried(trip, { ...booking, kind: 'bookings', status: 'confirmed' }),

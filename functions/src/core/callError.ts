@@ -10,11 +10,11 @@ import { HttpsError } from 'firebase-functions/v2/https';
 import { callErrorWords, type CallErrorWords } from '../words/callErrors.ts';
 
 /** The facts that the sentence of a code needs. */
-type Facts<Code extends CallErrorCode> = CallErrorWords[Code] extends (
-  facts: infer Needed,
-) => string
-  ? { facts: Needed }
-  : { facts?: never };
+type Facts<Code extends CallErrorCode> = CallErrorWords[Code] extends string | (() => string)
+  ? { facts?: never }
+  : CallErrorWords[Code] extends (facts: infer Needed) => string
+    ? { facts: Needed }
+    : never;
 
 /** What an error is made of: its details, with the facts of the sentence in the place of the sentence. */
 type Refusal<Details> = {

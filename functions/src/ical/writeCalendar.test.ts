@@ -1,3 +1,4 @@
+import { company, icalDomain } from '@selasar/domain';
 import { Buffer } from 'node:buffer';
 import ICAL from 'ical.js';
 import { expect, it } from 'vitest';
@@ -6,7 +7,7 @@ import { writeCalendar } from './writeCalendar.ts';
 // It is read by a library that did not write it.
 
 const event = {
-  uid: 'abc@selasarbali.example',
+  uid: `abc@${icalDomain}`,
   summary: 'Reserved',
   stamp: new Date('2026-11-22T01:02:03.456Z'),
   startDate: '2026-12-30',
@@ -22,12 +23,12 @@ it('is written as portals want it', () => {
     [
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
-      'PRODID:-//Selasar Bali//Calendar//EN',
+      `PRODID:-//${company.name}//Calendar//EN`,
       'CALSCALE:GREGORIAN',
       'METHOD:PUBLISH',
       'X-WR-CALNAME:Villa Sawah',
       'BEGIN:VEVENT',
-      'UID:abc@selasarbali.example',
+      `UID:abc@${icalDomain}`,
       'DTSTAMP:20261122T010203Z',
       'DTSTART;VALUE=DATE:20261230',
       'DTEND;VALUE=DATE:20270102',

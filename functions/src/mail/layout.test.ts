@@ -1,4 +1,10 @@
-import { bookingSchema, bookingStatuses, transferSchema, transferStatuses } from '@selasar/domain';
+import {
+  bookingSchema,
+  bookingStatuses,
+  transferSchema,
+  transferStatuses,
+  company,
+} from '@selasar/domain';
 import { describe, expect, it } from 'vitest';
 import { bookingLetter } from '../bookings/bookingLetter.ts';
 import { toHtml, toText } from './layout.ts';
@@ -35,7 +41,7 @@ const transfer = transferSchema
 describe('a mail', () => {
   it('says the same as text and as HTML', () => {
     const letter = bookingLetter(booking, 'confirmed');
-    expect(letter.subject).toBe('Your booking of Villa Sawah Ubud is confirmed – Selasar Bali');
+    expect(letter.subject).toBe(`Your booking of Villa Sawah Ubud is confirmed – ${company.name}`);
     for (const fact of ['#1f0c2a44', 'Dec 30, 2026', 'Jan 2, 2027', '$540']) {
       expect(toText(letter)).toContain(fact);
       expect(toHtml(letter)).toContain(fact);

@@ -1,3 +1,4 @@
+import { colors } from '@selasar/brand';
 import { company, spoken, t, whatsAppLink } from '@selasar/domain';
 import { escapeHtml } from './escapeHtml.ts';
 import type { Fact, Letter, Link } from './letter.ts';
@@ -12,19 +13,21 @@ export function toText({ greeting, paragraphs, facts, link }: Letter): string {
     ...paragraphs,
     ...(list ? [list] : []),
     ...(link ? [`${link.label}:\n${link.href}`] : []),
-    `${company.name}\n${contact}\n${chat()}`,
+    [company.name, contact, chat() ?? ''].filter(Boolean).join('\n'),
   ].join('\n\n');
 }
+
+const { dark } = colors;
 
 /** For mail programs that know the dark and read a style sheet. The others have the inline styles, which are light. */
 const STYLE = `
 :root { color-scheme: light dark; supported-color-schemes: light dark }
 @media (prefers-color-scheme: dark) {
-  .page { background: #10201b !important; color: #f3efe6 !important }
-  .card { background: #1a2e27 !important }
-  .pale { color: #b5c4bd !important }
-  .ink, a { color: #f3efe6 !important }
-  .button { background: #f3efe6 !important; color: #14332b !important }
+  .page { background: ${dark.background} !important; color: ${dark.text} !important }
+  .card { background: ${dark.paper} !important }
+  .pale { color: ${dark.textSoft} !important }
+  .ink, a { color: ${dark.text} !important }
+  .button { background: ${dark.primary} !important; color: ${dark.onPrimary} !important }
 }
 @media (max-width: 480px) { .page { padding: 0 !important } .card { padding: 24px 20px !important; border-radius: 0 !important } }`;
 
@@ -33,17 +36,24 @@ export function toHtml({ subject, greeting, paragraphs, facts, link }: Letter): 
   return `<!doctype html>
 <html lang="${spoken().language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title><style>${STYLE}</style></head>
-<body class="page" style="margin:0;padding:24px;background:#f7f3ec;font-family:Georgia,serif;font-size:16px;line-height:1.5;color:#14332b;overflow-wrap:anywhere;word-break:break-word">
+<body class="page" style="margin:0;padding:24px;background:${colors.background};font-family:Georgia,serif;font-size:16px;line-height:1.5;color:${colors.primaryDark};overflow-wrap:anywhere;word-break:break-word">
 ${preheader(paragraphs[0] ?? '')}
 <div class="card" style="max-width:560px;margin:0 auto;padding:32px;box-sizing:border-box;background:#ffffff;border-radius:16px">
 ${[greeting, ...paragraphs].map(paragraph).join('\n')}
 ${facts.length > 0 ? `<table style="margin:0 0 24px;border-collapse:collapse">\n${facts.map(row).join('\n')}\n</table>` : ''}
 ${link ? button(link) : ''}
-<p class="pale" style="margin:0;font-size:14px;color:#5c6b66"><strong>${escapeHtml(company.name)}</strong><br>${[company.address, company.phone, company.email].map(escapeHtml).join('<br>')}<br><a href="${escapeHtml(chat())}" class="ink" style="color:#14332b">WhatsApp</a></p>
+<p class="pale" style="margin:0;font-size:14px;color:${colors.textSoft}"><strong>${escapeHtml(company.name)}</strong><br>${[company.address, company.phone, company.email].map(escapeHtml).join('<br>')}${chatLine()}</p>
 </div>
 </body>
 </html>
 `;
+}
+
+function chatLine(): string {
+  const address = chat();
+  return address === undefined
+    ? ''
+    : `<br><a href="${escapeHtml(address)}" class="ink" style="color:${colors.primaryDark}">WhatsApp</a>`;
 }
 
 /** What a list of mails shows beside the subject. The characters that nobody sees keep the rest of the mail out of it. */
@@ -54,11 +64,11 @@ const paragraph = (text: string): string =>
   `<p style="margin:0 0 16px;white-space:pre-line">${escapeHtml(text)}</p>`;
 
 const row = ([label, value]: Fact): string =>
-  `<tr><th scope="row" class="pale" style="padding:4px 16px 4px 0;text-align:left;vertical-align:top;font-weight:normal;word-break:normal;overflow-wrap:normal;color:#5c6b66">${escapeHtml(label)}</th><td style="padding:4px 0;vertical-align:top">${escapeHtml(value)}</td></tr>`;
+  `<tr><th scope="row" class="pale" style="padding:4px 16px 4px 0;text-align:left;vertical-align:top;font-weight:normal;word-break:normal;overflow-wrap:normal;color:${colors.textSoft}">${escapeHtml(label)}</th><td style="padding:4px 0;vertical-align:top">${escapeHtml(value)}</td></tr>`;
 
 /** The address stands below as text, for programs that show no links. */
 function button({ label, href }: Link): string {
   const address = escapeHtml(href);
-  return `<p style="margin:0 0 12px"><a href="${address}" class="button" style="display:inline-block;padding:14px 24px;border-radius:999px;background:#14332b;color:#ffffff;font-weight:bold;text-decoration:none">${escapeHtml(label)}</a></p>
-<p class="pale" style="margin:0 0 24px;font-size:14px;color:#5c6b66">${t('Or copy this address:')} <a href="${address}" class="ink" style="color:#14332b">${address}</a></p>`;
+  return `<p style="margin:0 0 12px"><a href="${address}" class="button" style="display:inline-block;padding:14px 24px;border-radius:999px;background:${colors.primaryDark};color:#ffffff;font-weight:bold;text-decoration:none">${escapeHtml(label)}</a></p>
+<p class="pale" style="margin:0 0 24px;font-size:14px;color:${colors.textSoft}">${t('Or copy this address:')} <a href="${address}" class="ink" style="color:${colors.primaryDark}">${address}</a></p>`;
 }

@@ -1,4 +1,4 @@
-import { bookingSchema, transferSchema } from '@selasar/domain';
+import { bookingSchema, transferSchema, company } from '@selasar/domain';
 import { describe, expect, it } from 'vitest';
 import { speaking } from '../language/speaking.ts';
 import { bookingLetter, bookingReminder } from '../bookings/bookingLetter.ts';
@@ -106,7 +106,7 @@ describe('what a guest is told', () => {
 describe('what a guest is reminded of', () => {
   it('is a tour, or a stay that begins', () => {
     const tour = bookingReminder({ ...booking, bookingType: 'tour', itemName: 'Rice Terraces' });
-    expect(tour.subject).toBe('Tomorrow: Rice Terraces – Selasar Bali');
+    expect(tour.subject).toBe(`Tomorrow: Rice Terraces – ${company.name}`);
     expect(tour.paragraphs[0]).toBe(
       'Rice Terraces is tomorrow, Wednesday, December 30, 2026. We look forward to seeing you.',
     );
@@ -144,7 +144,7 @@ describe('a mail without facts', () => {
 
   it('is paragraphs with an empty line between them', () => {
     expect(toText(letter)).toMatch(
-      /^Hello,\n\nOne\n\nTwo\n\nSelasar Bali\n[^\n]+\nhttps:\/\/wa\.me\//,
+      new RegExp(`^Hello,\n\nOne\n\nTwo\n\n${company.name}\n[^\n]+\nhttps://wa\\.me/`),
     );
   });
 
@@ -181,7 +181,7 @@ describe('a mail with something to do', () => {
 
   it('has its address below, also for programs that show no links', () => {
     expect(toText(letter)).toContain(
-      'Two\n\nSee your <trip>:\nhttps://www.selasar.example/trip/one?a=1&b=2\n\nSelasar Bali',
+      `Two\n\nSee your <trip>:\nhttps://www.selasar.example/trip/one?a=1&b=2\n\n${company.name}`,
     );
     const address = 'https://www.selasar.example/trip/one?a=1&amp;b=2';
     const links = Array.from(

@@ -100,7 +100,9 @@ export function transferReminder(transfer: TransferInLetter, trip?: TripInLetter
         date: longDate(pickupDate),
         time: pickupTime,
       }),
-      t('If your flight has changed, please answer this mail or write to us on WhatsApp.'),
+      company.whatsApp
+        ? t('If your flight has changed, please answer this mail or write to us on WhatsApp.')
+        : t('If your flight has changed, please answer this mail.'),
     ],
     facts: factsOf(fields, transfer, false),
     ...carried(trip, { ...transfer, kind: 'transfers', status: 'confirmed' }),

@@ -4,7 +4,7 @@ import { tripLink } from './tripLink.ts';
 
 interface Answer {
   customerName: string;
-  /** 'booking of Ubud Jungle Adventure' */
+  /** 'booking of Reef Walk' */
   called: string;
   text: string;
   tripKey: string;

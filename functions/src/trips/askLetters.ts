@@ -4,7 +4,7 @@ import type { Letter } from '../mail/letter.ts';
 /** What staff answer, or do by themselves. */
 type News = 'mended' | 'changed' | 'change declined' | 'cancellation declined';
 
-/** `called` is 'booking of Ubud Jungle Adventure'. */
+/** `called` is 'booking of Reef Walk'. */
 const words: Record<News, (called: string) => { subject: string; paragraphs: string[] }> = {
   mended: (called) => ({
     subject: t('Your {called} has changed', { called }),

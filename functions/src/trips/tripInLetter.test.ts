@@ -1,4 +1,4 @@
-import { bookingSchema, transferSchema, transferStatuses } from '@selasar/domain';
+import { bookingSchema, transferSchema, transferStatuses, company } from '@selasar/domain';
 import ICAL from 'ical.js';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { bookingLetter, bookingReminder } from '../bookings/bookingLetter.ts';
@@ -46,7 +46,7 @@ const href = `https://www.selasar.example/trip/${trip.key}`;
 
 /** The one event of the file that is attached, read by a library that did not write it. */
 function eventOf({ attachments = [] }: Letter): ICAL.Event {
-  expect(attachments.map(({ filename }) => filename)).toEqual(['Selasar-Bali-1f0c2a44.ics']);
+  expect(attachments.map(({ filename }) => filename)).toEqual([`${company.fileName}-1f0c2a44.ics`]);
   const calendar = new ICAL.Component(ICAL.parse(attachments[0]?.content ?? '') as unknown[]);
   return new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined);
 }

@@ -52,7 +52,7 @@ export function carried(
   const link = { label: t('See your trip'), href: tripHref };
   if (!inCalendar.includes(request.status)) return { link };
   const content = calendarFile([{ ...request, ...times }], { tripHref, now: times.changedAt });
-  const filename = `${company.name} ${reference(request.id).slice(1)}.ics`.replaceAll(' ', '-');
+  const filename = `${company.fileName}-${reference(request.id).slice(1)}.ics`;
   return {
     link,
     attachments: [

@@ -20,6 +20,8 @@ import {
   type Problem,
   type Stay,
   type Tick,
+  wayToWrite,
+  waysToWrite,
 } from '@selasar/domain';
 
 /** What has a status. */
@@ -145,16 +147,21 @@ export const callErrorWords = {
     'This request was already sent with other details. Please reload the page and try again.',
   'too-many-requests': ({ minutes }: { minutes: number }) =>
     t(
-      'There were too many requests in a short time. Please try again in {minutes}, or contact us on WhatsApp.',
-      { minutes: plural(minutes, 'a minute', '{count} minutes') },
+      'There were too many requests in a short time. Please try again in {minutes}, or contact us {how}.',
+      { minutes: plural(minutes, 'a minute', '{count} minutes'), how: wayToWrite() },
     ),
   // Anyone can give anyone's address: so it does not say how many there are.
-  'too-many-pending':
-    'We answer earlier requests with this email first. Please wait for our answer, or contact us on WhatsApp.',
-  'too-many-messages':
-    'There are many messages here already. Please write to us on WhatsApp or by email.',
-  'looks-automated':
-    'This looks like it was filled in by a program. Please write to us on WhatsApp or by email instead.',
+  'too-many-pending': () =>
+    t(
+      'We answer earlier requests with this email first. Please wait for our answer, or contact us {how}.',
+      { how: wayToWrite() },
+    ),
+  'too-many-messages': () =>
+    t('There are many messages here already. Please write to us {how}.', { how: waysToWrite() }),
+  'looks-automated': () =>
+    t('This looks like it was filled in by a program. Please write to us {how} instead.', {
+      how: waysToWrite(),
+    }),
   'status-not-allowed': ({ name, from, to }: Subject & { from: string; to: string }) =>
     t('A {from} {name} cannot become {to}.', {
       from: translated(from),
@@ -175,9 +182,12 @@ export const callErrorWords = {
       'The price has changed in the meantime: it is {price} now. To book at this price, please confirm again.',
       { price: formatUsd(totalAmount) },
     ),
-  'terms-damaged':
-    'Airport transfers cannot be booked here at the moment. Please contact us on WhatsApp or by email.',
+  'terms-damaged': () =>
+    t('Airport transfers cannot be booked here at the moment. Please contact us {how}.', {
+      how: waysToWrite(),
+    }),
   'terms-changed': 'Somebody else has changed the terms in the meantime.',
+  'currencies-changed': 'Somebody else has changed the currencies in the meantime.',
   'request-closed': ({ name, why }: Subject & { why: string }) =>
     t('This {name} is {why}: nothing of it can be changed any more.', {
       name: translated(name),

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { DEMO_PASSWORD } from '../../../scripts/demo.ts';
 
@@ -21,12 +21,14 @@ export async function newPerson(
   browser: Browser,
   viewport: { width: number; height: number } = DESKTOP,
   timezoneId = 'America/New_York',
+  more: BrowserContextOptions = {},
 ): Promise<Person> {
   const context = await browser.newContext({
     viewport,
     baseURL: SITE_URL,
     reducedMotion: 'reduce',
     timezoneId,
+    ...more,
   });
   // Shorter than a test may take: so what waits in vain is named.
   context.setDefaultTimeout(20_000);

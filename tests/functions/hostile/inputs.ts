@@ -144,5 +144,7 @@ export const inputs: Record<string, (random: Random) => Record<string, unknown>>
   saveTemplate: () => ({ situation: 'driver', text: standardTemplates.driver, seen: null }),
   // Nothing that would be written: it would hold for all transfers.
   setTransferTerms: () => ({ seen: null, changes: {} }),
+  // Of a version that is not there.
+  setCurrencies: () => ({ seen: 1, rates: [] }),
   setRole: (random) => ({ uid: markedId(random), role: 'admin' }),
 };

@@ -67,6 +67,7 @@ const callables = [
   ['setBookingStatus', notSignedIn],
   ['setTransferStatus', notSignedIn],
   ['setTransferTerms', notSignedIn],
+  ['setCurrencies', notSignedIn],
   ['setReviewStatus', notSignedIn],
   ['undoStatus', notSignedIn],
   ['tickJob', notSignedIn],

@@ -1,3 +1,4 @@
+import { company } from '@selasar/domain';
 import { randomUUID } from 'node:crypto';
 import { deleteApp, getApp } from 'firebase-admin/app';
 import { Timestamp } from 'firebase-admin/firestore';
@@ -77,8 +78,8 @@ describe('guests who are expected tomorrow', () => {
     await Promise.all([run(), run()]);
     await run();
     expect(await subjects()).toEqual([
-      'Tomorrow: Test Tour – Selasar Bali',
-      'Tomorrow: your airport transfer at 06:00 – Selasar Bali',
+      `Tomorrow: Test Tour – ${company.name}`,
+      `Tomorrow: your airport transfer at 06:00 – ${company.name}`,
     ]);
     const mail = await mails.doc(`reminder_${id}_2026-12-30`).get();
     expect(mail.get('to')).toBe(guest.customerEmail);
@@ -119,7 +120,7 @@ describe('guests who are expected tomorrow', () => {
     await run();
     await run('2026-12-30T09:00:00Z');
     await run('2027-01-01T09:00:00Z');
-    expect(await subjects()).toEqual(['Tomorrow: Villa – Selasar Bali']);
+    expect(await subjects()).toEqual([`Tomorrow: Villa – ${company.name}`]);
   });
 });
 

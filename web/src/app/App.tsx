@@ -4,18 +4,26 @@ import { StrictMode } from 'react';
 import type { ReactNode } from 'react';
 import { Served } from '../ui/served.ts';
 import type { ServedPage } from '../ui/served.ts';
+import { ServedRates } from '../site/currency/ServedRates.ts';
 import { ToastsPart } from '../ui/toasts/ToastsPart.tsx';
+import type { Handover } from './handover.ts';
 import { theme } from './theme/theme.ts';
 
+interface AppProps {
+  served: ServedPage;
+  rates?: Handover['rates'];
+  children: ReactNode;
+}
+
 /** What is around the router, in the browser and on the server. */
-export function App({ served, children }: { served: ServedPage; children: ReactNode }) {
+export function App({ served, rates, children }: AppProps) {
   return (
     <StrictMode>
       <Served value={served}>
         {/* noSsr: nothing here depends on the browser's own scheme, so nothing is drawn anew once it is known. */}
         <ThemeProvider theme={theme} defaultMode="light" storageManager={null} noSsr>
           <CssBaseline />
-          {children}
+          <ServedRates value={rates}>{children}</ServedRates>
           <ToastsPart />
         </ThemeProvider>
       </Served>

@@ -1,9 +1,12 @@
+import type { ExchangeRate } from '@selasar/domain';
 import type { HydrationState } from 'react-router-dom';
 import type { ServedPage } from '../ui/served.ts';
 
 /** What the server hands to the browser beside the page: what it was drawn from. */
 export interface Handover extends ServedPage {
   readonly router: HydrationState;
+  /** How much of other currencies a US dollar is; not there where there are none. */
+  readonly rates?: readonly ExchangeRate[] | undefined;
 }
 
 const ELEMENT_ID = 'served';

@@ -1,32 +1,46 @@
 import Box from '@mui/material/Box';
+import { company } from '@selasar/domain';
 
-/** A veranda (Indonesian: selasar) with the sun behind it. The name beside it is text. */
+/** None where the brand has no such file: then the name alone is the logo. */
+const drawings = import.meta.glob<string>('../../../brand/logo.svg', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const drawing = Object.values(drawings)[0];
+
+/** `size` is the height of the mark, in pixels. A long name takes a second line. */
 export function Logo({ size = 36 }: { size?: number }) {
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.25 }}>
-      <svg width={size} height={size} viewBox="0 0 48 48" aria-hidden="true" focusable="false">
+    <Box
+      component="span"
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.25, minWidth: 0 }}
+    >
+      {drawing === undefined ? null : (
         <Box
-          component="circle"
-          cx="24"
-          cy="29"
-          r="6.5"
-          sx={{ fill: ({ palette }) => palette.brand.gold }}
+          component="span"
+          aria-hidden
+          sx={{ display: 'flex', flex: 'none', '& svg': { height: size } }}
+          // A file of the project, which `npm run check` has looked at.
+          dangerouslySetInnerHTML={{ __html: drawing }}
         />
-        <path
-          d="M4 24C14 22.500 21 16 24 7c3 9 10 15.500 20 17l-2.200 4H6.200z"
-          fill="currentColor"
-        />
-        <path
-          d="M10 29.500h4.200V38H10zM33.800 29.500H38V38h-4.200zM6.500 38.500h35V42h-35z"
-          fill="currentColor"
-        />
-      </svg>
+      )}
       <Box
         component="span"
-        sx={{ typography: 'h6', fontSize: '1.25rem', lineHeight: 1, whiteSpace: 'nowrap' }}
+        sx={{
+          typography: 'h6',
+          fontSize: '1.25rem',
+          lineHeight: 1,
+          ...(company.name.length > longName
+            ? { fontSize: '1.05rem', lineHeight: 1.15, textWrap: 'balance' }
+            : { whiteSpace: 'nowrap' }),
+        }}
       >
-        Selasar Bali
+        {company.name}
       </Box>
     </Box>
   );
 }
+
+/** More letters than a bar on a narrow phone has room for in one line. */
+const longName = 18;

@@ -1,13 +1,11 @@
 import { isLanguage, languageCodes, spoken } from '@selasar/domain';
 import type { Language } from '@selasar/domain';
+import { browserKeys } from '../browserKeys.ts';
 
-/** Where the browser keeps what its owner has chosen; src/server/waitForVisitor.js reads it, too. */
-export const choiceKey = 'language';
-
-/** For the next visit. */
+/** For the next visit; src/server/waitForVisitor.js does so, too. */
 export function rememberLanguage(language: Language): void {
   try {
-    localStorage.setItem(choiceKey, language);
+    localStorage.setItem(browserKeys.language, language);
   } catch {
     // Without storage nothing is remembered.
   }
@@ -15,7 +13,7 @@ export function rememberLanguage(language: Language): void {
 
 function isChosen(): boolean {
   try {
-    return isLanguage(localStorage.getItem(choiceKey));
+    return isLanguage(localStorage.getItem(browserKeys.language));
   } catch {
     return false;
   }

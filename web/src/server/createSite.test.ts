@@ -1,3 +1,4 @@
+import { company } from '@selasar/domain';
 import { sampleTours, sampleVillas } from '@selasar/domain/samples';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { OfferSource } from '@selasar/domain';
@@ -23,7 +24,9 @@ const now = Date.UTC(2026, 10, 22, 3, 4);
 const errors: string[] = [];
 let isDown: boolean;
 const stored = { tours: sampleTours, villas: sampleVillas, terms: [], ratings: [] };
+let currencies: unknown;
 const document = (offer: { slug: string }) => ({ id: offer.slug, data: offer });
+const rate = { code: 'EUR', perUsd: 0.93, asOf: '2026-11-20' };
 /** A database in memory that can be taken away. */
 const offers: OfferSource = {
   list: async (collection) => {
@@ -32,6 +35,7 @@ const offers: OfferSource = {
   },
   find: async (collection, slug) => {
     if (isDown) throw new Error('down');
+    if (collection === 'currencies') return { id: slug, data: { rates: currencies } };
     return stored[collection].filter((one) => one.slug === slug).map(document)[0];
   },
 };
@@ -54,6 +58,7 @@ const readAll = async (answer: Response) => ({
 
 beforeEach(() => {
   isDown = false;
+  currencies = [];
   errors.length = 0;
 });
 
@@ -65,7 +70,7 @@ it('draws a page, whose scripts wait', async () => {
   const { status, kept: cacheControl, html } = await get('/villas');
   expect([status, cacheControl]).toEqual([200, kept]);
   expect(html).toContain(sampleVillas[0]!.name);
-  expect(html).toContain('<title>Luxury Villas in Bali · Selasar Bali</title>');
+  expect(html).toContain(`<title>Luxury Villas in Bali · ${company.name}</title>`);
   expect(html).not.toContain('<title>Site</title>');
   expect(html).not.toContain('type="module"');
   expect(html).toContain('data-entry="/assets/index.js"');
@@ -75,6 +80,32 @@ it('is the same for an hour, unless what it shows changes', async () => {
   const first = await readAll(await site('/tours', now));
   const later = await readAll(await site('/tours', now + 50 * 60_000));
   expect(later.html).toBe(first.html);
+});
+
+it('hands over what a dollar is in other currencies, and shows dollars alone', async () => {
+  const alone = await get('/tours');
+  currencies = [rate];
+  const { html } = await get('/tours');
+  expect(html).toContain(`"rates":${JSON.stringify([rate])}`);
+  expect(html).not.toContain('about €');
+  expect(html).toContain('<option value="EUR">');
+  expect(alone.html).not.toContain('"rates"');
+  expect(alone.html).not.toContain('<option value="EUR">');
+});
+
+it.each([
+  ['text', 'x'],
+  ['a rate of 0', [{ ...rate, perUsd: 0 }]],
+  ['a rate of a thousand million', [{ ...rate, perUsd: 1e9 }]],
+  ['a rate in words', [{ ...rate, perUsd: 'one' }]],
+  ['nothing', undefined],
+])('leaves out a table that is damaged: %s', async (_, damaged) => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  currencies = damaged;
+  const { status, kept: cacheControl, html } = await get('/villas');
+  expect([status, cacheControl]).toEqual([200, kept]);
+  expect(html).not.toContain('"rates"');
+  expect(warned).toHaveBeenCalledTimes(damaged === undefined ? 0 : 1);
 });
 
 it.each(['/no-page', '/villas/no-villa', '/tours/no-tour'])('%s is not found', async (path) => {

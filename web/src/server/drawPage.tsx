@@ -1,4 +1,5 @@
 import { CacheProvider } from '@emotion/react';
+import type { ExchangeRate } from '@selasar/domain';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import type { RouteObject, StaticHandler } from 'react-router-dom';
@@ -58,7 +59,12 @@ type PageRead = Awaited<ReturnType<typeof readPage>>;
  * Draws a page, whole: its status depends on its data, and without script nothing could come later. Throws when a
  * component fails.
  */
-export async function drawPage(context: PageRead, url: URL, nowMs: number): Promise<DrawnPage> {
+export async function drawPage(
+  context: PageRead,
+  rates: readonly ExchangeRate[] | undefined,
+  url: URL,
+  nowMs: number,
+): Promise<DrawnPage> {
   const { loaderData } = context;
   const router = createStaticRouter(handlerOf(url).dataRoutes, context);
 
@@ -71,7 +77,7 @@ export async function drawPage(context: PageRead, url: URL, nowMs: number): Prom
       <CacheProvider value={cache}>
         <AnswerStatus value={(said) => (status = said)}>
           <DrawnParts value={(file) => parts.add(file)}>
-            <App served={served}>
+            <App served={served} rates={rates}>
               <StaticRouterProvider router={router} context={context} hydrate={false} />
             </App>
           </DrawnParts>
@@ -87,7 +93,7 @@ export async function drawPage(context: PageRead, url: URL, nowMs: number): Prom
     body: html.slice(begin + rootTag.length, -'</div>'.length),
     language: languageOf(url.pathname),
     path: url.pathname,
-    handover: { ...served, router: { loaderData } },
+    handover: { ...served, router: { loaderData }, rates },
     parts: [...parts],
     routes: context.matches.map(({ route }) => route.id),
   };

@@ -1,5 +1,6 @@
 import { speakBy, speechOf } from '@selasar/domain';
 import type { OfferSource, Speech } from '@selasar/domain';
+import { readCurrencies } from '../data/currencies/readCurrencies.ts';
 import { readOffersFrom } from '../data/offers/offerSource.ts';
 import { languageOf } from '../language/address.ts';
 import { canonicalPath } from './canonicalPath.ts';
@@ -98,10 +99,11 @@ export function createSite({ template, manifest, offers, speeches, onError }: Si
       // To the hour, so that a page whose content has not changed stays the same.
       const at = nowMs - (nowMs % hourMs);
       const before = failures();
-      const context = await readPage(url);
-      const data = JSON.stringify([at, context.loaderData]);
+      const [context, found] = await Promise.all([readPage(url), readCurrencies(offers)]);
+      const rates = found.length > 0 ? found : undefined;
+      const data = JSON.stringify([at, context.loaderData, rates]);
       const known = drawn.get(url.href, data);
-      const page = known ?? (await draw(context, url, at));
+      const page = known ?? (await draw(context, rates, url, at));
       // Also if it was another page's: then it is only not kept.
       const isWhole = failures() === before;
       if (!isWhole && page.status === 404)

@@ -1,14 +1,13 @@
 import { t, mainLanguage, otherLanguages } from '@selasar/domain';
 import { dataElement, handoverElement } from '../app/handover.ts';
 import { addressIn } from '../language/address.ts';
-import { choiceKey } from '../language/choice.ts';
 import { paths } from '../paths.ts';
-import { draftPrefix } from '../site/request/draft.ts';
 import { trouble } from '../ui/loading/trouble.ts';
 import type { DrawnPage } from './drawPage.tsx';
 import { inlineScript } from './inlineScript.ts';
 import type { Scripts } from './manifest.ts';
 import waitForVisitor from './waitForVisitor.js?raw';
+import { browserKeys } from '../browserKeys.ts';
 
 /** The built index.html, and the scripts that pages need. */
 export interface Build {
@@ -52,15 +51,15 @@ const words = () => ({
   offline: t(trouble.offline),
   unreachable: t(trouble.unreachable),
   tryAgain: t(trouble.tryAgain),
-  drafts: draftPrefix,
-  key: 'opened-anew',
-  language: choiceKey,
+  drafts: browserKeys.draft,
+  key: browserKeys.openedAnew,
+  language: browserKeys.language,
 });
 
 /** As src/ui/BottomBar.tsx, for a page whose script does not come. It is there from the start, to be announced. */
 const troubleElement = `<div id="trouble" role="status"></div><style>
 #trouble { position: sticky; bottom: 0; z-index: 1400; text-align: center;
-  background: var(--mui-palette-brand-ink); color: var(--mui-palette-common-white); }
+  background: var(--mui-palette-brand-text); color: var(--mui-palette-common-white); }
 #trouble:not(:empty) { padding: 10px 16px; }
 #trouble button { min-height: 36px; margin-left: 12px; padding: 0 12px; font: inherit; color: inherit;
   background: none; border: 1px solid; border-radius: 6px; cursor: pointer; }

@@ -34,6 +34,7 @@ export const staffPages: RouteObject[] = [
   page(paths.admin.reviews, () => import('./reviews/ReviewsPage.tsx')),
   page(paths.admin.crew, () => import('./crew/CrewPage.tsx')),
   page(paths.admin.templates, () => import('./templates/TemplatesPage.tsx')),
+  page(paths.admin.currencies, () => import('./currencies/CurrenciesPage.tsx')),
   page(paths.admin.history, () => import('./edits/EditsPage.tsx')),
   page(paths.admin.health, () => import('./health/HealthPage.tsx')),
   page(paths.admin.privacy, () => import('./privacy/PrivacyPage.tsx')),

@@ -21,7 +21,7 @@ export function BottomBar({ children }: { children: ReactNode }) {
             rowGap: 1,
             px: 2,
             py: 1.25,
-            bgcolor: 'brand.ink',
+            bgcolor: 'brand.text',
             borderTop: 1,
             borderColor: 'onDark.edge',
             color: 'common.white',

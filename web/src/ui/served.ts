@@ -2,7 +2,7 @@ import { createContext } from 'react';
 
 /** What a page that comes from the server says of itself. */
 export interface ServedPage {
-  /** 'https://selasarbali.example', without a slash at the end. */
+  /** 'https://www.example.com', without a slash at the end. */
   readonly origin: string;
   /** When the server drew it (milliseconds). What shows a time shows this one first, as the server did. */
   readonly renderedAt: number;

@@ -1,4 +1,4 @@
-import { addDays, type Stay } from '@selasar/domain';
+import { addDays, type Stay, icalDomain } from '@selasar/domain';
 import { describe, expect, it } from 'vitest';
 import { bounds, readCalendar } from './readCalendar.ts';
 
@@ -100,7 +100,7 @@ describe('an event', () => {
     for (const line of ['STATUS:CANCELLED', 'status:cancelled', 'TRANSP:TRANSPARENT']) {
       expect(days(...dates, line)).toEqual([]);
     }
-    const own = ['BEGIN:VEVENT', 'UID:abc@selasarbali.example', ...dates, 'END:VEVENT'];
+    const own = ['BEGIN:VEVENT', `UID:abc@${icalDomain}`, ...dates, 'END:VEVENT'];
     expect(read(...own)).toEqual({ stays: [], unreadable: 0 });
     expect(read(...own.map((line) => line.replace('bali', 'BALI'))).stays).toEqual([]);
     expect(read(...own.map((line) => line.replace('abc@', 'abc@not-'))).stays).toHaveLength(1);

@@ -30,6 +30,7 @@ const forStaff = [
   'icalAddress',
   'replaceIcalAddress',
   'setTransferTerms',
+  'setCurrencies',
   'answerAsked',
   'answerGuest',
   'tellGuest',

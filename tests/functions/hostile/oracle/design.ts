@@ -110,6 +110,7 @@ const rights: Record<string, Rights> = {
   calendars: { get: everyone },
   seats: { get: everyone },
   terms: { get: everyone },
+  currencies: { get: everyone },
   ratings: { get: everyone },
   health: { get: admin, list: admin },
   faults: { get: admin, list: admin },

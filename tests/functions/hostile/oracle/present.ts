@@ -57,6 +57,7 @@ export const present: Record<string, Data> = {
   [`seats/${there}`]: { taken: {} },
   [`blocks/${there}`]: { reason: 'note', note: 'x' },
   [`terms/${there}`]: { leadHours: 6 },
+  [`currencies/${there}`]: { rates: [] },
   [`ratings/${there}`]: { count: 0, sum: 0 },
   [`reviews/${there}`]: { status: 'waiting', text: 'x', ...times },
   [`reviews/${there}/events/one`]: { to: 'hidden', at: madeAt },

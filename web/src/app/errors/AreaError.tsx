@@ -8,6 +8,7 @@ import { MessagePage } from '../../brand/MessagePage.tsx';
 import { NoIndex } from '../../brand/NoIndex.tsx';
 import { PageTitle } from '../../brand/PageTitle.tsx';
 import { noteFault } from '../../ui/faults/noteFault.ts';
+import { useOnline } from '../../ui/useOnline.ts';
 import { areas } from './areas.ts';
 import type { Area } from './areas.ts';
 
@@ -17,10 +18,12 @@ export function AreaError({ area }: { area: Area }) {
   useEffect(() => {
     if (!isRouteErrorResponse(error)) noteFault('page', error);
   }, [error]);
+  const online = useOnline();
   const { text, back } = areas[area];
+  const heading = online ? t('Something went wrong') : t('You are offline');
   return (
-    <MessagePage heading={t('Something went wrong')}>
-      <PageTitle title={t('Something went wrong')} />
+    <MessagePage heading={heading}>
+      <PageTitle title={heading} />
       <NoIndex />
       <Typography color="textSecondary">{t(text)}</Typography>
       <Stack spacing={1.5}>

@@ -3,8 +3,9 @@ import type { FaultReport } from '@selasar/domain';
 import { reportsPath } from '../../paths.ts';
 import { runningRelease } from '../../ui/loading/newVersion.ts';
 import type { Noted } from '../../ui/faults/noteFault.ts';
+import { browserKeys } from '../../browserKeys.ts';
 
-const key = 'reported-faults';
+const key = browserKeys.reportedFaults;
 
 /** What this visit has reported; a tab that opens a second page goes on with it. */
 function reportedBefore(): string[] {
@@ -36,7 +37,8 @@ function reportOf({ kind, error }: Noted): FaultReport {
   return {
     kind,
     message: scrubbed(message),
-    stack: framesIn(stack).join('\n'),
+    // Of a slow page it leads to the code that measures.
+    stack: kind === 'slow' ? '' : framesIn(stack).join('\n'),
     route: routeOf(window.location.pathname),
     release: runningRelease() ?? '',
   };

@@ -1,4 +1,4 @@
-import { brand } from './palette.ts';
+import { colors } from '@selasar/brand';
 
 /**
  * The mark of the keyboard's focus: a dark line between two light ones, so that one of them stands out from whatever
@@ -6,7 +6,7 @@ import { brand } from './palette.ts';
  */
 export const focusRing = {
   outlineStyle: 'solid',
-  outlineColor: brand.jungleDeep,
+  outlineColor: colors.primaryDark,
   outlineWidth: 2,
   outlineOffset: 2,
   boxShadow: '0 0 0 6px #fff',

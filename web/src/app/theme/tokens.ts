@@ -1,3 +1,6 @@
+import { colors } from '@selasar/brand';
+import { translucent } from './translucent.ts';
+
 /** How round corners are, from the smallest picture to the largest paper. */
 export const radius = {
   thumbnail: '8px',
@@ -9,25 +12,25 @@ export const radius = {
   circle: '50%',
 } as const;
 
-/** Soft shadows in the brand's green, which MUI's grey ones do not replace. */
+/** Soft shadows in the brand's colour, which MUI's grey ones do not replace. */
 export const shadow = {
-  bar: '0 2px 18px rgb(20 51 43 / .14)',
-  hoveredCard: '0 14px 40px rgb(20 51 43 / .16)',
-  bookingCard: '0 18px 50px rgb(20 51 43 / .10)',
+  bar: `0 2px 18px ${translucent(colors.primaryDark, 0.14)}`,
+  hoveredCard: `0 14px 40px ${translucent(colors.primaryDark, 0.16)}`,
+  bookingCard: `0 18px 50px ${translucent(colors.primaryDark, 0.1)}`,
   /** The line before today in a calendar. */
   today: 'inset 2px 0 0 0 var(--mui-palette-secondary-main)',
 } as const;
 
 /** Backgrounds that darken what lies beneath, so that words on it read at AA, and the pattern of a day that is taken. */
 export const shade = {
-  navBar: 'linear-gradient(rgb(13 35 28 / .56), rgb(13 35 28 / .5) 65%, transparent)',
+  navBar: `linear-gradient(${translucent(colors.dark.onPrimary, 0.56)}, ${translucent(colors.dark.onPrimary, 0.5)} 65%, transparent)`,
   hero: 'linear-gradient(180deg, rgb(18 20 32 / .5) 0%, rgb(18 20 32 / .06) 26%, rgb(18 20 32 / .1) 60%, rgb(18 20 32 / .4) 100%)',
   /** Behind the words of a hero: where they begin, and at their end. */
   wordsBegin: 'rgb(18 20 32 / .5)',
   wordsEnd: 'rgb(18 20 32 / .58)',
-  photo: 'rgb(14 33 27 / .72)',
-  taken: 'repeating-linear-gradient(-45deg, transparent 0 4px, rgb(86 99 93 / .2) 4px 8px)',
+  photo: translucent(colors.dark.onPrimary, 0.72),
+  taken: `repeating-linear-gradient(-45deg, transparent 0 4px, ${translucent(colors.textSoft, 0.2)} 4px 8px)`,
   /** Stays and blocks in the calendar of occupancy. */
   pending: 'repeating-linear-gradient(-45deg, transparent 0 5px, rgb(107 71 0 / .16) 5px 9px)',
-  blocked: 'radial-gradient(rgb(35 48 43 / .3) 1px, transparent 1.4px)',
+  blocked: `radial-gradient(${translucent(colors.text, 0.3)} 1px, transparent 1.4px)`,
 } as const;

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { company, t } from '@selasar/domain';
+import { company, t, wayToWrite } from '@selasar/domain';
 import type { SyntheticEvent } from 'react';
 import { WhatsAppButton } from '../whatsapp/WhatsAppButton.tsx';
 import { needsScript } from '../../ui/scriptless.tsx';
@@ -74,7 +74,7 @@ function AskingCard({ item }: { item: BookableItem }) {
           color="textSecondary"
           sx={{ textAlign: 'center', textWrap: 'balance' }}
         >
-          {t('Questions? Write to us on WhatsApp:')}
+          {t('Questions? Write to us {how}:', { how: wayToWrite() })}
         </Typography>
         <WhatsAppButton text={question} variant="outlined">
           {company.phone}

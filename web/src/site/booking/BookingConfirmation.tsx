@@ -1,4 +1,5 @@
 import { formatUsd, shortDate, t } from '@selasar/domain';
+import { Approximately } from '../currency/Approximately.tsx';
 import { guestCount } from '../offers/guestCount.ts';
 import { Confirmation } from '../request/Confirmation.tsx';
 import type { Booked } from './booked.ts';
@@ -42,7 +43,13 @@ export function BookingConfirmation({ booked, isNew, onAnother }: Props) {
         ...days,
         [t('Guests'), guestCount(numberOfGuests)],
         ...contact.filter(([, text]) => text !== ''),
-        [t('Total'), formatUsd(totalPrice)],
+        [
+          t('Total'),
+          <>
+            {formatUsd(totalPrice)}
+            <Approximately usd={totalPrice} />
+          </>,
+        ],
       ]}
       email={booked.customerEmail}
       tripKey={booked.tripKey}

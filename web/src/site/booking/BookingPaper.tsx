@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { formatUsd, priceRange, t } from '@selasar/domain';
 import type { ElementType } from 'react';
 import { useToday } from '../../clock/useToday.ts';
+import { Approximately } from '../currency/Approximately.tsx';
 import { bookId } from './bookId.ts';
 import { OfferRating } from '../offers/OfferRating.tsx';
 import type { BookableItem } from './item.ts';
@@ -46,6 +47,7 @@ export function BookingPaper({ item, children, ...paper }: BookingPaperProps) {
           </Typography>
           <Typography component="span" color="textSecondary">
             {item.type === 'tour' ? t('per person') : t('per night')}
+            <Approximately usd={lowest} />
           </Typography>
         </Typography>
         <OfferRating rating={item.rating} />

@@ -5,6 +5,7 @@ import type { BookingForm } from '@selasar/domain';
 import { useWatch } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import { Notice } from '../../ui/Notice.tsx';
+import { Approximately } from '../currency/Approximately.tsx';
 import { priceLineText } from '../offers/priceLineText.ts';
 import type { BookableItem } from './item.ts';
 
@@ -25,17 +26,25 @@ export function BookingTotal({
     <Notice sx={{ pt: 1.5, borderTop: 1, borderColor: 'divider' }}>
       <Box
         component="span"
-        sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline' }}
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          columnGap: 2,
+          justifyContent: 'space-between',
+          alignItems: 'baseline',
+        }}
       >
         <Typography component="span" color="textSecondary">
           {lines.map((line) => (
             <Box key={line.unit} component="span" sx={{ display: 'block' }}>
               {priceLineText(item.type, line)}
+              {lines.length > 1 ? <Approximately usd={line.unit * line.count} /> : null}
             </Box>
           ))}
         </Typography>
-        <Typography component="span" sx={{ fontWeight: 700, fontSize: '1.15rem' }}>
+        <Typography component="span" sx={{ ml: 'auto', fontWeight: 700, fontSize: '1.15rem' }}>
           {t('Total {price}', { price: formatUsd(total) })}
+          <Approximately usd={total} />
         </Typography>
       </Box>
       {deposit === undefined ? null : (
@@ -46,6 +55,7 @@ export function BookingTotal({
           sx={{ display: 'block', mt: 0.5 }}
         >
           {t('Deposit {price}', { price: formatUsd(deposit) })}
+          <Approximately usd={deposit} />
         </Typography>
       )}
     </Notice>

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
-import { company, problemText, t } from '@selasar/domain';
+import { company, problemText, t, wayToWrite } from '@selasar/domain';
 import { WhatsAppButton } from '../whatsapp/WhatsAppButton.tsx';
 import { BookingPaper } from './BookingPaper.tsx';
 import type { BookableItem } from './item.ts';
@@ -34,8 +34,8 @@ export const NoDates = ({ item }: { item: BookableItem }) => (
     {...(item.rules
       ? {
           advice: t(
-            '{item} has no date in the coming year that can be booked online. Write to us on WhatsApp: we tell you what is possible.',
-            { item: item.name },
+            '{item} has no date in the coming year that can be booked online. Write to us {how}: we tell you what is possible.',
+            { item: item.name, how: wayToWrite() },
           ),
           text: t('Hello {company}, I would like to book {item}. When is it possible?', {
             company: company.name,
@@ -44,8 +44,8 @@ export const NoDates = ({ item }: { item: BookableItem }) => (
         }
       : {
           advice: t(
-            '{item} is taken every night of the coming year. Write to us on WhatsApp: we tell you when it is free again, and know houses like it.',
-            { item: item.name },
+            '{item} is taken every night of the coming year. Write to us {how}: we tell you when it is free again, and know houses like it.',
+            { item: item.name, how: wayToWrite() },
           ),
           text: t('Hello {company}, I would like to stay at {item}. When is it free?', {
             company: company.name,
@@ -60,7 +60,9 @@ export const NotOnline = ({ item }: { item: BookableItem }) => (
   <NoForm
     item={item}
     reason={problemText({ code: 'rules-damaged' })}
-    advice={t('Write to us on WhatsApp: we tell you the price and the dates, and book it for you.')}
+    advice={t('Write to us {how}: we tell you the price and the dates, and book it for you.', {
+      how: wayToWrite(),
+    })}
     text={t('Hello {company}, I would like to book {item}. When is it possible?', {
       company: company.name,
       item: item.name,

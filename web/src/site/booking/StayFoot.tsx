@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { dayAndMonth, formatUsd, isCivilDate, nightsBetween, priceOf, t } from '@selasar/domain';
 import type { Stay } from '@selasar/domain';
 import { Notice } from '../../ui/Notice.tsx';
+import { Approximately } from '../currency/Approximately.tsx';
 import { Legend } from '../dates/Legend.tsx';
 import { Unread } from './Unread.tsx';
 import type { Edge, StayDays } from './stayDays.ts';
@@ -26,10 +27,15 @@ const asks = { startDate: 'Choose your check-in', endDate: 'Choose your check-ou
 const offDays = { startDate: 'No arrival', endDate: 'No departure' } as const;
 
 /** '3 nights · $540', as the card says it. */
-function sumOf({ item, numberOfGuests }: StayDays, stay: Stay): string {
+function Sum({ days: { item, numberOfGuests }, stay }: { days: StayDays; stay: Stay }) {
   const nights = nightsBetween(stay.startDate, stay.endDate);
   const { total } = priceOf(item, { ...stay, numberOfGuests });
-  return `${nightCount(nights)} · ${formatUsd(total)}`;
+  return (
+    <>
+      {`${nightCount(nights)} · ${formatUsd(total)}`}
+      <Approximately usd={total} />
+    </>
+  );
 }
 
 /** What stands beneath the calendar of a stay: what its days look like, what is chosen, and the way out. */
@@ -60,7 +66,7 @@ export function StayFoot({ days, stay, picks, problem, loading, unread, ...on }:
           <Notice>
             {problem ? null : (
               <Typography component="span" sx={{ display: 'block', fontWeight: 700 }}>
-                {isWhole ? sumOf(days, stay) : t(asks[picks])}
+                {isWhole ? <Sum days={days} stay={stay} /> : t(asks[picks])}
               </Typography>
             )}
             <Typography component="span" variant="body2" color="textSecondary">

@@ -3,7 +3,9 @@ import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { company, t } from '@selasar/domain';
+import { pictures } from '@selasar/brand';
 import { useLocation } from 'react-router-dom';
+import { siteTexts } from '../../language/siteTexts.ts';
 import { paths } from '../../paths.ts';
 import { travelAgency } from '../head/jsonLd/travelAgency.ts';
 import { PageHead } from '../head/PageHead.tsx';
@@ -16,23 +18,21 @@ import { ContactForm } from './ContactForm.tsx';
 import { ContactInfo } from './ContactInfo.tsx';
 
 function ContactPage() {
+  const { contact } = siteTexts();
   const { key } = useLocation();
   return (
     <>
       <PageHead
         path={paths.contact}
-        picture={heroPicture('terraces')}
+        picture={heroPicture('tours')}
         things={(origin) => [travelAgency(origin)]}
         title={t('Contact')}
-        description={t(
-          'Write to {company} about tours, villas and airport transfers, call us, or chat with us on WhatsApp.',
-          { company: company.name },
-        )}
+        description={contact.description}
       />
       <Hero
         title={t('Contact Us')}
-        subtitle={t('A question, a wish, a change of plan: a person reads it and answers.')}
-        image="/images/hero/terraces.webp"
+        subtitle={contact.subtitle}
+        image={pictures.hero.tours}
         height="small"
       />
       <Container
@@ -49,20 +49,22 @@ function ContactPage() {
         <ContactForm key={key} />
         <Stack spacing={5}>
           <ContactInfo />
-          <Box
-            component="section"
-            sx={{ p: 3, borderRadius: ({ radius }) => radius.card, bgcolor: 'brand.linen' }}
-          >
-            <Typography component="h2" variant="h4">
-              {t('Chat with us on WhatsApp')}
-            </Typography>
-            <Typography color="textSecondary" sx={{ mt: 1, mb: 2 }}>
-              {t('We usually reply within minutes during business hours.')}
-            </Typography>
-            <WhatsAppButton text={chatGreeting()} variant="contained" color="secondary">
-              {t('Contact via WhatsApp')}
-            </WhatsAppButton>
-          </Box>
+          {company.whatsApp === undefined ? null : (
+            <Box
+              component="section"
+              sx={{ p: 3, borderRadius: ({ radius }) => radius.card, bgcolor: 'brand.band' }}
+            >
+              <Typography component="h2" variant="h4">
+                {t('Chat with us on WhatsApp')}
+              </Typography>
+              <Typography color="textSecondary" sx={{ mt: 1, mb: 2 }}>
+                {t('We usually reply within minutes during business hours.')}
+              </Typography>
+              <WhatsAppButton text={chatGreeting()} variant="contained" color="secondary">
+                {t('Contact via WhatsApp')}
+              </WhatsAppButton>
+            </Box>
+          )}
         </Stack>
       </Container>
     </>

@@ -1,4 +1,5 @@
 import type { SubmitMessageInput } from '@selasar/domain';
+import { browserKeys } from '../../browserKeys.ts';
 
 /** A message on its way: whoever pressed the button may go, but it stays here until the server has it. */
 export interface Outgoing {
@@ -9,7 +10,7 @@ export interface Outgoing {
   refusal?: string;
 }
 
-const key = 'outbox';
+const key = browserKeys.outbox;
 
 /** Three days: who comes later may be somebody else on the same machine. */
 const keptForMs = 3 * 24 * 60 * 60 * 1000;

@@ -4,13 +4,13 @@ import { offLook, takenLook } from './blockedLooks.ts';
 /** Room for a fingertip. */
 const cell = 44;
 
-const band = { bgcolor: 'brand.linen' };
+const band = { bgcolor: 'brand.band' };
 const ends = { bgcolor: 'primary.main', color: 'primary.contrastText', fontWeight: 700 };
 /** Half of the cell, so that the band begins or ends beneath the middle of a round day. */
 const half = (side: 'left' | 'right') => ({
   backgroundImage: ({ vars, palette }: Theme) => {
-    const { linen } = (vars ?? { palette }).palette.brand;
-    return `linear-gradient(to ${side}, ${linen} 50%, transparent 50%)`;
+    const { band: color } = (vars ?? { palette }).palette.brand;
+    return `linear-gradient(to ${side}, ${color} 50%, transparent 50%)`;
   },
 });
 
@@ -77,7 +77,7 @@ export const calendarLook: SxProps<Theme> = {
     '&:focus-visible': { position: 'relative', zIndex: 1 },
     '&[aria-disabled], &:disabled': { cursor: 'default', borderColor: 'transparent' },
   },
-  '.rdp-today .rdp-day_button': { borderColor: 'brand.inkSoft', fontWeight: 700 },
+  '.rdp-today .rdp-day_button': { borderColor: 'brand.textSoft', fontWeight: 700 },
   '.off .rdp-day_button': offLook,
   '.rdp-disabled .rdp-day_button': { color: 'text.disabled', fontWeight: 400 },
   '.taken .rdp-day_button': takenLook,

@@ -20,7 +20,7 @@ export function Enlarged({ open, ...turning }: EnlargedProps) {
       slotProps={{
         paper: {
           'aria-label': t('Pictures of {name}', { name }),
-          sx: { bgcolor: 'brand.ink', color: 'common.white' },
+          sx: { bgcolor: 'brand.text', color: 'common.white' },
         },
       }}
     >

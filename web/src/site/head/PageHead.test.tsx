@@ -1,3 +1,4 @@
+import { company } from '@selasar/domain';
 import { cleanup, render } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -47,7 +48,7 @@ const data = (root: ParentNode) =>
 describe('the head of a page', () => {
   it('has its title, its text and its one address', () => {
     serve();
-    expect(document.title).toBe('Reef · Selasar Bali');
+    expect(document.title).toBe(`Reef · ${company.name}`);
     expect(inHead('meta[name="description"]')).toEqual(['Fish.']);
     expect(inHead('link[rel="canonical"]')).toEqual([`${origin}/tours/reef`]);
     expect(inHead('meta[name="robots"]')).toEqual([]);
@@ -64,7 +65,7 @@ describe('the head of a page', () => {
   it('says what stands for it where its link is pasted', () => {
     serve({ picture: { src: '/images/tours/reef/main.webp', alt: 'A turtle' } });
     expect(property('og:type')).toEqual(['website']);
-    expect(property('og:site_name')).toEqual(['Selasar Bali']);
+    expect(property('og:site_name')).toEqual([company.name]);
     expect(property('og:locale')).toEqual(['en_US']);
     expect(property('og:title')).toEqual(['Reef']);
     expect(property('og:description')).toEqual(['Fish.']);
@@ -114,7 +115,7 @@ describe('the head of a page', () => {
     expect(data(root)[0]?.told['@graph']).toMatchObject([
       { itemListElement: [{ name: 'Home' }, { name: title }] },
     ]);
-    expect(document.title).toBe(`${title} · Selasar Bali`);
+    expect(document.title).toBe(`${title} · ${company.name}`);
     expect(property('og:title')).toEqual([title]);
     expect(document.head.querySelector('script')).toBeNull();
   });

@@ -33,7 +33,7 @@ export function PageHead({
   description,
   path,
   list,
-  picture = heroPicture('batur'),
+  picture = heroPicture('home'),
   things = nothing,
 }: PageHeadProps) {
   const { origin } = use(Served);

@@ -1,3 +1,4 @@
+import { company } from '@selasar/domain';
 import { cleanup, waitFor } from '@testing-library/react';
 import { sampleTours, sampleVillas } from '@selasar/domain/samples';
 import type { RouteObject } from 'react-router-dom';
@@ -163,7 +164,7 @@ describe.each(each(listed))('%s', (path, page) => {
     });
     expect(shared['og:image']).toMatch(/^https:\/\/bali\.example\/images\/.+og\.jpg$/);
     expect(shared['og:image:alt']).not.toBe('');
-    expect(page().title).toBe(`${shared['og:title']} · Selasar Bali`);
+    expect(page().title).toBe(`${shared['og:title']} · ${company.name}`);
   });
 
   it('has one heading above all', () => {
@@ -192,7 +193,9 @@ describe.each(each([...listed, ...unlisted]))('the links of %s', (_, page) => {
     expect(page().links.length).toBeGreaterThan(10);
     const astray = page().links.filter(({ href }) => !/^(\/|#.|https:|tel:|mailto:)/.test(href!));
     expect(astray.map(({ name, href }) => [name, href])).toEqual(
-      ['Facebook', 'Instagram', 'YouTube'].map((network) => [`Selasar Bali on ${network}`, '#']),
+      company.socials
+        .filter(({ address }) => address === '#')
+        .map(({ network }) => [`${company.name} on ${network}`, '#']),
     );
   });
 });
@@ -201,7 +204,7 @@ it.each([
   ...sampleTours.map(({ title, shortDescription }) => [title, shortDescription] as const),
   ...sampleVillas.map(({ name, shortDescription }) => [name, shortDescription] as const),
 ])('%s has a title and a text of that length, too', (name, text) => {
-  expect(`${name} · Selasar Bali`).toSatisfy(isTitle);
+  expect(`${name} · ${company.name}`).toSatisfy(isTitle);
   expect(text).toSatisfy(isDescription);
 });
 

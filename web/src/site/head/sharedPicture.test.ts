@@ -1,3 +1,5 @@
+import { pictures } from '@selasar/brand';
+import { sharePicture } from '@selasar/domain';
 import { sampleTours, sampleVillas } from '@selasar/domain/samples';
 import { describe, expect, it } from 'vitest';
 import { heroPicture, sharedPicture } from './sharedPicture.ts';
@@ -18,8 +20,8 @@ describe('what stands for a page where its link is pasted', () => {
   );
 
   it('is made for the purpose, in place of a hero', () => {
-    const { src, alt, size: known } = sharedPicture(heroPicture('terraces'));
-    expect(src).toBe('/images/hero/terraces-og.jpg');
+    const { src, alt, size: known } = sharedPicture(heroPicture('tours'));
+    expect(src).toBe(sharePicture(pictures.hero.tours));
     expect(alt).toContain('Rice terraces');
     expect(known).toEqual(size);
   });
@@ -47,6 +49,6 @@ describe('what stands for a page where its link is pasted', () => {
     '/images/tours/../../main.webp',
     '',
   ])('is the site’s own in place of %j, which is not ours', (src) => {
-    expect(sharedPicture({ src, alt: 'A turtle' })).toEqual(sharedPicture(heroPicture('batur')));
+    expect(sharedPicture({ src, alt: 'A turtle' })).toEqual(sharedPicture(heroPicture('home')));
   });
 });

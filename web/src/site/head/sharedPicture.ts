@@ -1,5 +1,7 @@
-import { sharePicture, shareSize, t } from '@selasar/domain';
-import type { PlainMessage } from '@selasar/domain';
+import { pictures } from '@selasar/brand';
+import type { SiteTexts } from '@selasar/domain/brand';
+import { sharePicture, shareSize } from '@selasar/domain';
+import { siteTexts } from '../../language/siteTexts.ts';
 import { isOwn } from '../../pictures/isOwn.ts';
 
 export interface ShownPicture {
@@ -13,16 +15,10 @@ export interface SharedPicture extends ShownPicture {
   size?: { width: number; height: number };
 }
 
-const heroAlts = {
-  batur: 'Three walkers watch the sun rise beside Mount Batur',
-  terraces: 'Rice terraces and palms in front of a volcano',
-  cliffs: 'A villa with a pool above the sea at sunset',
-} as const satisfies Record<string, PlainMessage>;
-
 /** The picture of a hero. */
-export const heroPicture = (name: keyof typeof heroAlts): ShownPicture => ({
-  src: `/images/hero/${name}.webp`,
-  alt: t(heroAlts[name]),
+export const heroPicture = (page: keyof SiteTexts['heroAlts']): ShownPicture => ({
+  src: pictures.hero[page],
+  alt: siteTexts().heroAlts[page],
 });
 
 /**
@@ -30,7 +26,7 @@ export const heroPicture = (name: keyof typeof heroAlts): ShownPicture => ({
  * elsewhere the site's own stands in.
  */
 export function sharedPicture({ src, alt }: ShownPicture): SharedPicture {
-  if (!isOwn(src)) return sharedPicture(heroPicture('batur'));
+  if (!isOwn(src)) return sharedPicture(heroPicture('home'));
   const made = sharePicture(src);
   return made ? { src: made, alt, size: shareSize } : { src, alt };
 }

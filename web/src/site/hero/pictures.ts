@@ -1,6 +1,8 @@
+import { pictures } from '@selasar/brand';
 import { hero } from './hero.ts';
 
-const all = ['batur', 'terraces', 'cliffs'].map((name) => `/images/hero/${name}.webp`);
+const { home, tours, villas } = pictures.hero;
+const all = [home, tours, villas].map(({ src }) => src);
 
 /** The three pictures that a banner goes round, beginning with its own. */
 export const picturesFrom = (first: string): string[] =>

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { pictures } from '@selasar/brand';
 import { t } from '@selasar/domain';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
@@ -24,7 +25,7 @@ export function CallToAction() {
       }}
     >
       <Picture
-        src="/images/hero/terraces.webp"
+        src={pictures.hero.tours}
         alt=""
         sizes="max(100vw, 700px)"
         sx={{ position: 'absolute', inset: 0 }}

@@ -1,6 +1,8 @@
-import { company, t } from '@selasar/domain';
+import { pictures } from '@selasar/brand';
+import { t } from '@selasar/domain';
 import { Suspense } from 'react';
 import { Await, useLoaderData } from 'react-router-dom';
+import { siteTexts } from '../../language/siteTexts.ts';
 import { paths } from '../../paths.ts';
 import { travelAgency } from '../head/jsonLd/travelAgency.ts';
 import { webSite } from '../head/jsonLd/webSite.ts';
@@ -19,6 +21,7 @@ import type { HomeData } from './loadHome.ts';
 import { TransferSection } from './TransferSection.tsx';
 
 function HomePage() {
+  const { home } = siteTexts();
   const { tours, builtIn, villas, terms } = useLoaderData<HomeData>();
   return (
     <>
@@ -26,29 +29,19 @@ function HomePage() {
         path={paths.home}
         things={(origin) => [webSite(origin), travelAgency(origin)]}
         title={t('Tours and villas in Bali')}
-        description={t(
-          'Private day tours, villas and airport transfers by a local Balinese company, since {year}.',
-          { year: company.founded },
-        )}
+        description={home.description}
       />
       <Hero
-        title={t('Bali, from the veranda of a friend')}
-        subtitle={t(
-          "Private day tours, villas and airport transfers by a local family company that knows the island's back roads and early mornings.",
-        )}
-        image="/images/hero/batur.webp"
-        video="/videos/batur.webm"
+        title={home.title}
+        subtitle={home.subtitle}
+        image={pictures.hero.home}
+        {...(pictures.video && { video: pictures.video })}
         height="full"
         primary={{ text: t('Explore Tours'), to: paths.tours }}
         secondary={{ text: t('Browse Villas'), to: paths.villas }}
       />
       <TransferSection terms={terms} />
-      <FeaturedList
-        type="tours"
-        title={t('Popular Tours')}
-        subtitle={t('Days that our guests tell their friends about.')}
-        list={tours}
-      >
+      <FeaturedList type="tours" title={t('Popular Tours')} subtitle={home.tours} list={tours}>
         {(found) => (
           <>
             <Suspense>
@@ -59,12 +52,7 @@ function HomePage() {
         )}
       </FeaturedList>
       <HowItWorks />
-      <FeaturedList
-        type="villas"
-        title={t('Luxury Villas')}
-        subtitle={t('A house of your own, with breakfast, and someone who knows where to go next.')}
-        list={villas}
-      >
+      <FeaturedList type="villas" title={t('Luxury Villas')} subtitle={home.villas} list={villas}>
         {(found) => <VillaGrid heading="h3" villas={found} />}
       </FeaturedList>
       <CallToAction />

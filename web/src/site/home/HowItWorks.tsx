@@ -22,7 +22,7 @@ const steps = [
 /** From choosing to the driver at the airport. */
 export function HowItWorks() {
   return (
-    <Box component="section" sx={{ bgcolor: 'brand.linen', py: { xs: 6, md: 10 } }}>
+    <Box component="section" sx={{ bgcolor: 'brand.band', py: { xs: 6, md: 10 } }}>
       <Container maxWidth="lg">
         <Typography variant="h2">{t('How it works')}</Typography>
         <Box

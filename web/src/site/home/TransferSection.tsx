@@ -4,9 +4,10 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { company, damagedTerms, t } from '@selasar/domain';
-import type { TransferTerms, PlainMessage } from '@selasar/domain';
+import type { TransferTerms } from '@selasar/domain';
 import { Suspense, useCallback } from 'react';
 import { Await, useRevalidator } from 'react-router-dom';
+import { siteTexts } from '../../language/siteTexts.ts';
 import { LoadingFailed } from '../../ui/loading/LoadingFailed.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { WhenSeen } from '../../ui/WhenSeen.tsx';
@@ -16,12 +17,6 @@ import { useOnReconnect } from '../../ui/useOnReconnect.ts';
 import { AskWithoutScript } from '../request/AskWithoutScript.tsx';
 import { NotBookable } from '../transfer/NotBookable.tsx';
 import { checkMark } from './checkMark.tsx';
-
-const promises: readonly PlainMessage[] = [
-  'Your driver waits in the arrivals hall, with your name on a sign',
-  'We follow your flight: no charge when it is late',
-  'Air-conditioned car, water and child seats on request',
-];
 
 const failure = () => t('The booking form could not be loaded.');
 
@@ -70,13 +65,8 @@ export function TransferSection({ terms }: TransferSectionProps) {
       >
         <Stack spacing={2.5}>
           <Typography variant="h2">{t('Airport Transfers')}</Typography>
-          <Typography>
-            {t(
-              'We have met guests at Ngurah Rai since {year}; over 25,000 travelers are riding with us this year. Tell us where you are going, and someone will be there.',
-              { year: company.transfersSince },
-            )}
-          </Typography>
-          <MarkedList items={promises.map((promise) => t(promise))} icon={checkMark} />
+          <Typography>{transfers.intro}</Typography>
+          <MarkedList items={transfers.promises} icon={checkMark} />
         </Stack>
         <AskWithoutScript
           what={t('book your transfer')}

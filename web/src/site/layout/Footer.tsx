@@ -9,20 +9,22 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { company, t } from '@selasar/domain';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { Logo } from '../../brand/Logo.tsx';
 import { thisYear } from '../../clock/thisYear.ts';
 import { useClock } from '../../clock/useClock.ts';
+import { siteTexts } from '../../language/siteTexts.ts';
+import { CurrencySelect } from '../currency/CurrencySelect.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { popularTours, quickLinks } from './links.ts';
 
-const socials = [
-  { name: 'Facebook', Icon: FacebookIcon },
-  { name: 'Instagram', Icon: InstagramIcon },
-  { name: 'YouTube', Icon: YouTubeIcon },
-];
+const networkIcons = {
+  Facebook: FacebookIcon,
+  Instagram: InstagramIcon,
+  YouTube: YouTubeIcon,
+};
 
 /** A link in a line of its own: high enough for a thumb, closer where there is a mouse. */
 const row = {
@@ -68,7 +70,7 @@ export function Footer() {
   return (
     <Box
       component="footer"
-      sx={{ bgcolor: 'brand.jungleDeep', color: 'onDark.text', pt: { xs: 6, md: 8 }, pb: 3 }}
+      sx={{ bgcolor: 'brand.primaryDark', color: 'onDark.text', pt: { xs: 6, md: 8 }, pb: 3 }}
     >
       <Container maxWidth="lg">
         <Box
@@ -85,31 +87,33 @@ export function Footer() {
           <Stack spacing={2} useFlexGap sx={{ color: 'common.white' }}>
             <Logo />
             <Typography variant="body2" sx={{ color: 'onDark.text', maxWidth: 320 }}>
-              {t(
-                'A selasar is the veranda of a Balinese house: the place where guests are welcomed. We have been welcoming travelers since {year}, with private tours, villas and a driver who is there when you land.',
-                { year: company.founded },
-              )}
+              {siteTexts().footer.about}
             </Typography>
             <Stack direction="row" sx={{ ml: -1.25 }}>
-              {socials.map(({ name, Icon }) => (
-                <IconButton
-                  key={name}
-                  href="#"
-                  color="inherit"
-                  aria-label={t('{company} on {network}', { company: company.name, network: name })}
-                  onClick={(event) => event.preventDefault()}
-                  sx={{ width: 44, height: 44 }}
-                >
-                  <Icon />
-                </IconButton>
-              ))}
+              {company.socials.map(({ network, address }) => {
+                const Icon = networkIcons[network];
+                return (
+                  <IconButton
+                    key={network}
+                    href={address}
+                    color="inherit"
+                    aria-label={t('{company} on {network}', { company: company.name, network })}
+                    {...(address === '#'
+                      ? { onClick: (event: MouseEvent) => event.preventDefault() }
+                      : { target: '_blank', rel: 'noopener noreferrer' })}
+                    sx={{ width: 44, height: 44 }}
+                  >
+                    <Icon />
+                  </IconButton>
+                );
+              })}
             </Stack>
           </Stack>
           <Column heading={t('Quick Links')}>
             <Links links={quickLinks.map(({ label, to }) => ({ label: t(label), to }))} />
           </Column>
           <Column heading={t('Popular Tours')}>
-            <Links links={popularTours} />
+            <Links links={popularTours()} />
           </Column>
           <Column heading={t('Contact Us')}>
             <Typography component="address" sx={{ fontStyle: 'normal', textWrap: 'balance' }}>
@@ -140,6 +144,7 @@ export function Footer() {
           <Box component="span" sx={[row, { mr: 'auto' }]}>
             © {year} {t('{company}. All rights reserved.', { company: company.name })}
           </Box>
+          <CurrencySelect />
           <Link component={RouterLink} to={paths.findTrip} color="inherit" sx={row}>
             {t('Find my booking')}
           </Link>

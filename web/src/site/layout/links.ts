@@ -1,4 +1,5 @@
 import type { PlainMessage } from '@selasar/domain';
+import { siteTexts } from '../../language/siteTexts.ts';
 import { paths } from '../../paths.ts';
 
 interface NamedLink {
@@ -20,9 +21,8 @@ export const quickLinks = [
   { label: 'Admin Dashboard', to: paths.auth() },
 ] as const satisfies readonly NamedLink[];
 
-export const popularTours = [
-  { label: 'Ubud Jungle Adventure', to: paths.tour('ubud-jungle-adventure') },
-  { label: 'Mount Batur Sunrise Trek', to: paths.tour('mount-batur-sunrise-trek') },
-  { label: 'Romantic Uluwatu Sunset', to: paths.tour('romantic-uluwatu-sunset') },
-  { label: 'Sacred Temples Tour', to: paths.tour('sacred-temples-tour') },
-] as const;
+export const popularTours = () =>
+  siteTexts().footer.popularTours.map(({ slug, title }) => ({
+    label: title,
+    to: paths.tour(slug),
+  }));

@@ -2,12 +2,12 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { t, fullDate } from '@selasar/domain';
+import { t } from '@selasar/domain';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { PageHead } from '../head/PageHead.tsx';
 import { Section } from '../../ui/Section.tsx';
-import type { LegalText } from './legalText.ts';
+import type { LegalText } from '@selasar/domain/brand';
 
 /** A page of terms: a heading, when it was last changed, and its sections. */
 export function LegalPage({ path, text }: { path: string; text: LegalText }) {
@@ -16,7 +16,7 @@ export function LegalPage({ path, text }: { path: string; text: LegalText }) {
       <PageHead title={text.title} description={text.description} path={path} />
       <Typography variant="h1">{text.title}</Typography>
       <Typography color="textSecondary" sx={{ mt: 1.5 }}>
-        {t('Last updated on {date}', { date: fullDate(text.updated) })}
+        {t('Last updated on {date}', { date: text.updated })}
       </Typography>
       <Stack spacing={4.5} sx={{ mt: 5 }}>
         {text.sections.map(({ heading, paragraphs }) => (

@@ -1,86 +1,10 @@
-import { company, t } from '@selasar/domain';
+import { privacy } from '@selasar/brand/texts';
+import { spoken } from '@selasar/domain';
 import { paths } from '../../paths.ts';
 import { LegalPage } from './LegalPage.tsx';
-import type { LegalText } from './legalText.ts';
-
-const text = (): LegalText => ({
-  title: t('Privacy Policy'),
-  description: t(
-    'What {company} knows about you, what it is used for, and how to have it removed.',
-    { company: company.name },
-  ),
-  updated: '2026-11-01',
-  sections: [
-    {
-      heading: t('Who we are'),
-      paragraphs: [
-        t(
-          '{company} is a travel company in Kuta, Bali. This page says what we learn about you when you use this site, and what we do with it. Our address is {address}; you can write to us at {email}.',
-          { company: company.name, address: company.address, email: company.email },
-        ),
-      ],
-    },
-    {
-      heading: t('What we collect'),
-      paragraphs: [
-        t(
-          'When you ask for a tour, a villa or an airport transfer: your name and email, for transfers also your phone number, and what you asked for, such as dates, the number of guests, places, flight details and wishes.',
-        ),
-        t(
-          'When you use the contact form: your name, email, phone number if you give it, and your message.',
-        ),
-        t(
-          'While you browse, nothing that says who you are. To keep programs from flooding our forms we count how often they are sent, by a scrambled form of the network address and the email that cannot be turned back.',
-        ),
-        t(
-          'To tell visitors from programs this site uses Google reCAPTCHA, through Firebase App Check: it looks at your browser and how it is used, under the privacy policy and terms of Google.',
-        ),
-      ],
-    },
-    {
-      heading: t('What we use it for'),
-      paragraphs: [
-        t(
-          'To answer you, and to carry out what you booked. Guides, drivers and villa staff are told what they need for that: your name, the time and place, and your wishes.',
-        ),
-        t(
-          'We do not sell your data, we send no advertising, and we do not use it to build profiles.',
-        ),
-      ],
-    },
-    {
-      heading: t('Cookies and your browser'),
-      paragraphs: [
-        t(
-          'This site sets no cookies to follow you; reCAPTCHA may keep one of its own, to know your browser again. What you have typed into a form is kept in your browser until you send it or close the tab, so that a lost connection costs you nothing. A message from the contact form that cannot leave is kept there for three days at most, and sent when the connection is back.',
-        ),
-      ],
-    },
-    {
-      heading: t('Where it is stored, and for how long'),
-      paragraphs: [
-        t(
-          'Bookings and messages are stored with Google Firebase, encrypted on the way and at rest. Only our own staff can read them.',
-        ),
-        t(
-          'We keep bookings for five years, because the tax law asks us to, and messages for one year.',
-        ),
-      ],
-    },
-    {
-      heading: t('Your rights'),
-      paragraphs: [
-        t(
-          'You may ask what we hold about you, have it corrected, or have it removed. A message to {email} is enough; we answer within fourteen days.',
-          { email: company.email },
-        ),
-      ],
-    },
-  ],
-});
 
 function PrivacyPage() {
-  return <LegalPage path={paths.privacy} text={text()} />;
+  return <LegalPage path={paths.privacy} text={spoken().texts?.privacy ?? privacy} />;
 }
 
 export { PrivacyPage as Component };

@@ -1,13 +1,14 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { t } from '@selasar/domain';
-import { use, useEffect } from 'react';
+import { use, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { MessagePage } from '../../brand/MessagePage.tsx';
 import { NoIndex } from '../../brand/NoIndex.tsx';
 import { PageTitle } from '../../brand/PageTitle.tsx';
 import { AnswerStatus } from '../../ui/served.ts';
+import { OfflinePage } from './OfflinePage.tsx';
 
 interface NotFoundPageProps {
   /** For a page that may well be there but could not be had: why, with a button to try again. */
@@ -15,6 +16,12 @@ interface NotFoundPageProps {
 }
 
 export function NotFoundPage({ failure }: NotFoundPageProps) {
+  // As it was when the page opened: what is known of it does not change with the line.
+  const [isOffline] = useState(() => typeof window !== 'undefined' && !navigator.onLine);
+  return isOffline ? <OfflinePage /> : <NotFound failure={failure} />;
+}
+
+function NotFound({ failure }: NotFoundPageProps) {
   const { pathname } = useLocation();
   use(AnswerStatus)(404);
   useEffect(() => {

@@ -8,6 +8,7 @@ import { mainLanguage } from '@selasar/domain';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Picture } from '../../pictures/Picture.tsx';
+import { Approximately } from '../currency/Approximately.tsx';
 
 /** Where a card stands: the level that follows the heading above the list. */
 export interface CardPlace {
@@ -22,6 +23,8 @@ interface OfferCardProps extends CardPlace {
   badges: ReactNode;
   facts: ReactNode;
   price: string;
+  /** The amount in it, in US dollars. */
+  usd: number;
 }
 
 /** A tour or a villa in a list. The whole card is one link. */
@@ -33,6 +36,7 @@ export function OfferCard({
   badges,
   facts,
   price,
+  usd,
   heading = 'h2',
 }: OfferCardProps) {
   return (
@@ -90,6 +94,7 @@ export function OfferCard({
             }}
           >
             {price}
+            <Approximately usd={usd} />
           </Typography>
         </CardContent>
       </CardActionArea>

@@ -18,7 +18,7 @@ export function OfferRating({ rating }: { rating: Rating | undefined }) {
       component="span"
       sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, typography: 'body2' }}
     >
-      <StarIcon aria-hidden fontSize="small" sx={{ color: 'brand.gold' }} />
+      <StarIcon aria-hidden fontSize="small" sx={{ color: 'brand.accent' }} />
       <span>
         <span style={visuallyHidden}>{t('Rating:')} </span>
         {average.toFixed(1)}

@@ -6,7 +6,7 @@ export function FeaturedBadge() {
     <Chip
       label={t('Featured')}
       size="small"
-      sx={{ bgcolor: 'brand.gold', color: 'brand.ink', fontWeight: 700 }}
+      sx={{ bgcolor: 'brand.accent', color: 'brand.text', fontWeight: 700 }}
     />
   );
 }
@@ -16,7 +16,7 @@ export function PrivatePoolBadge() {
     <Chip
       label={t('Private Pool')}
       size="small"
-      sx={{ bgcolor: 'brand.lagoon', color: 'common.white', fontWeight: 700 }}
+      sx={{ bgcolor: 'brand.pool', color: 'common.white', fontWeight: 700 }}
     />
   );
 }

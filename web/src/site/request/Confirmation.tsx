@@ -52,7 +52,7 @@ export function Confirmation(props: ConfirmationProps) {
       sx={{
         p: 2.5,
         borderRadius: ({ radius }) => radius.card,
-        bgcolor: 'brand.linen',
+        bgcolor: 'brand.band',
         scrollMarginTop: 88,
       }}
     >

@@ -1,3 +1,5 @@
+import { browserKeys } from '../../browserKeys.ts';
+
 /** A form that has not been sent: what was typed, and the id of the request that it will be. */
 export interface Draft<Values> {
   values: () => Values;
@@ -16,9 +18,6 @@ interface Stored {
 }
 
 const isStored = (value: unknown): value is Stored => typeof value === 'object' && value !== null;
-
-/** Names of drafts begin with it. */
-export const draftPrefix = 'draft:';
 
 /** Lasts as long as the browser's tab, reloads included. Where there is no storage it lasts as long as the page. */
 const kept = new Map<string, Stored>();
@@ -51,7 +50,7 @@ export function discardAllDrafts(): void {
 
 /** Fields of the draft that are not of the type of the empty form's are left out. */
 export function draftOf<Values extends object>(name: string, empty: Values): Draft<Values> {
-  const key = draftPrefix + name;
+  const key = browserKeys.draft + name;
   const change = (part: Stored) => write(key, { ...read(key), ...part });
   return {
     values: () => {

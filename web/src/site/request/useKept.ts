@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { z } from 'zod';
+import { browserKeys } from '../../browserKeys.ts';
 
 /** Where there is no storage it lasts as long as the page. */
 const inMemory = new Map<string, string>();
@@ -41,7 +42,7 @@ function parse<T>(schema: z.ZodType<T>, text: string | undefined): T | undefined
 
 /** What is kept under a name for the browser's tab, reloads included, and how to keep another or none. */
 export function useKept<T>(name: string, schema: z.ZodType<T>) {
-  const key = `kept:${name}`;
+  const key = browserKeys.kept + name;
   const text = useSyncExternalStore(
     watch,
     () => read(key),

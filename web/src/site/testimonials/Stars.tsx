@@ -8,7 +8,7 @@ import { ratingStars } from '@selasar/domain/samples';
 /** So many stars of five. MUI's Rating, which can be changed, is much more. */
 export function Stars({ count }: { count: number }) {
   return (
-    <Box sx={{ display: 'flex', color: 'brand.gold' }}>
+    <Box sx={{ display: 'flex', color: 'brand.accent' }}>
       <span style={visuallyHidden}>{t('{count} Stars', { count })}</span>
       {Array.from({ length: ratingStars }, (_, i) =>
         i < count ? (

@@ -2,10 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { company, t } from '@selasar/domain';
+import { pictures } from '@selasar/brand';
+import { t } from '@selasar/domain';
 import { testimonials } from '@selasar/domain/samples';
 import { Suspense } from 'react';
 import { Await, Link, useLoaderData } from 'react-router-dom';
+import { siteTexts } from '../../language/siteTexts.ts';
 import { paths } from '../../paths.ts';
 import { PageHead } from '../head/PageHead.tsx';
 import { Hero } from '../hero/Hero.tsx';
@@ -15,21 +17,19 @@ import type { TestimonialsData } from './loadTestimonials.ts';
 import { TestimonialGrid } from './TestimonialGrid.tsx';
 
 function TestimonialsPage() {
+  const texts = siteTexts().testimonials;
   const { newest } = useLoaderData<TestimonialsData>();
   return (
     <>
       <PageHead
         path={paths.testimonials}
         title={t('Guest Testimonials')}
-        description={t(
-          'What guests from around the world say about their tours and villas with {company}.',
-          { company: company.name },
-        )}
+        description={texts.description}
       />
       <Hero
         title={t('Guest Testimonials')}
-        subtitle={t('What people told us, or wrote to us, once they were home again.')}
-        image="/images/hero/batur.webp"
+        subtitle={texts.subtitle}
+        image={pictures.hero.home}
         height="small"
       />
       <Container maxWidth="lg" sx={{ py: { xs: 5, md: 8 } }}>

@@ -20,6 +20,7 @@ export function TourCard({ tour, ...place }: CardPlace & { tour: Tour }) {
       title={tour.title}
       description={tour.shortDescription}
       price={t('From {price} / person', { price: formatUsd(lowest) })}
+      usd={lowest}
       badges={
         <>
           <CategoryBadge category={tour.category} />

@@ -1,8 +1,10 @@
 import Container from '@mui/material/Container';
+import { pictures } from '@selasar/brand';
 import { t } from '@selasar/domain';
 import { Suspense } from 'react';
 import { Await, useLoaderData } from 'react-router-dom';
 import { Notice } from '../../ui/Notice.tsx';
+import { siteTexts } from '../../language/siteTexts.ts';
 import { paths } from '../../paths.ts';
 import { ListData } from '../head/ListData.tsx';
 import { PageHead } from '../head/PageHead.tsx';
@@ -26,16 +28,15 @@ const Loading = () => (
 );
 
 function ToursPage() {
+  const texts = siteTexts().tours;
   const { tours, builtIn } = useLoaderData<ToursData>();
   return (
     <>
       <PageHead
         path={paths.tours}
-        picture={heroPicture('terraces')}
+        picture={heroPicture('tours')}
         title={t('Bali Tour Packages')}
-        description={t(
-          'Private day tours of Bali with a local guide: rice terraces, a volcano at sunrise, sea temples and a day for the whole family.',
-        )}
+        description={texts.description}
       />
       <ListData
         list={tours}
@@ -43,10 +44,8 @@ function ToursPage() {
       />
       <Hero
         title={t('Bali Tour Packages')}
-        subtitle={t(
-          'Private days out with a local guide, at your own pace, with the driver, the tickets and lunch taken care of.',
-        )}
-        image="/images/hero/terraces.webp"
+        subtitle={texts.subtitle}
+        image={pictures.hero.tours}
         height="small"
       />
       <Container maxWidth="lg" sx={{ py: { xs: 4, md: 6 } }}>

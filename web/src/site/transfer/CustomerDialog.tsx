@@ -18,6 +18,7 @@ import type { SyntheticEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { useBackCloses } from '../../ui/useBackCloses.ts';
+import { Approximately } from '../currency/Approximately.tsx';
 import { SlowNotice } from '../request/SlowNotice.tsx';
 import { Trap } from '../request/Trap.tsx';
 import { customerFields } from './fields.tsx';
@@ -72,6 +73,7 @@ export function CustomerDialog({
                 time: route.pickupTime,
               })}
               {vehicle ? `, ${vehicle.name}, ${formatUsd(vehicle.priceUsd)}` : ''}
+              {vehicle ? <Approximately usd={vehicle.priceUsd} /> : null}
             </Typography>
           ) : null}
           <Stack spacing={2.25} sx={{ pt: 0.5, position: 'relative' }}>

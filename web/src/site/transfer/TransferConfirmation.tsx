@@ -1,4 +1,5 @@
 import { formatUsd, shortDate, t } from '@selasar/domain';
+import { Approximately } from '../currency/Approximately.tsx';
 import { Confirmation } from '../request/Confirmation.tsx';
 import type { Booked } from './booked.ts';
 
@@ -19,7 +20,13 @@ export function TransferConfirmation({ booked, isNew, onAnother }: Props) {
         [t('Transfer'), t('{pickup} to {destination}', { pickup: pickupLocation, destination })],
         [t('Pickup'), t('{date} at {time}', { date: shortDate(pickupDate), time: pickupTime })],
         ...(booked.vehicle ? [[t('Vehicle'), booked.vehicle] as const] : []),
-        [t('Total'), formatUsd(booked.totalAmount)],
+        [
+          t('Total'),
+          <>
+            {formatUsd(booked.totalAmount)}
+            <Approximately usd={booked.totalAmount} />
+          </>,
+        ],
       ]}
       email={booked.customerEmail}
       tripKey={booked.tripKey}

@@ -1,11 +1,5 @@
 import Link from '@mui/material/Link';
-import {
-  airportName,
-  findingLetters,
-  findingText,
-  wayOutText,
-  whatsAppLink,
-} from '@selasar/domain';
+import { airportName, findingLetters, findingText, wayOutText, contactLink } from '@selasar/domain';
 import type { TripFinding } from '@selasar/domain';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
@@ -52,7 +46,7 @@ export function FindingWayOut({ finding }: { finding: TripFinding }): ReactNode 
       return (
         <Link
           {...look}
-          href={whatsAppLink(findingLetters.fromGuest(findingText(finding, 'guest')))}
+          href={contactLink(findingLetters.fromGuest(findingText(finding, 'guest')))}
           target="_blank"
           rel="noopener noreferrer"
         >

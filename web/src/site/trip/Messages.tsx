@@ -94,7 +94,7 @@ function Message({ message: { from, text, at, byName } }: { message: ThreadMessa
         width: 'fit-content',
         ml: isGuest ? 'auto' : 0,
         borderRadius: ({ radius }) => radius.tile,
-        bgcolor: isGuest ? 'brand.linen' : 'action.hover',
+        bgcolor: isGuest ? 'brand.band' : 'action.hover',
       }}
     >
       <Typography variant="body2" color="textSecondary">

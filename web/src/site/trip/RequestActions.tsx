@@ -2,13 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { reference, company, t } from '@selasar/domain';
 import type { TripRequest } from '@selasar/domain';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { useToday } from '../../clock/useToday.ts';
 import { WhatsAppButton } from '../whatsapp/WhatsAppButton.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
 import { ChangeDialog } from './ChangeDialog.tsx';
 import { isOver } from './inOrder.ts';
 import { Messages } from './Messages.tsx';
+import { OnlyRead } from './OnlyRead.ts';
 import { PrintButton } from './print/PrintButton.tsx';
 import { titleOf, whenText } from './tell.ts';
 
@@ -29,6 +30,7 @@ export function RequestActions({ request }: { request: TripRequest }) {
   const [dialog, setDialog] = useState<Dialog>();
   const close = () => setDialog(undefined);
   const { status, thread } = request;
+  if (use(OnlyRead)) return status === 'cancelled' ? null : <PrintButton request={request} />;
   const isOpen = (status === 'pending' || status === 'confirmed') && !isOver(request, today);
   return (
     <>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { formatUsd, reference, t } from '@selasar/domain';
 import type { TripRequest } from '@selasar/domain';
 import type { ReactNode } from 'react';
+import { Approximately } from '../currency/Approximately.tsx';
 import { factsOf, priceParts, totalOf, whenText } from './tell.ts';
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
@@ -36,6 +37,7 @@ export function RequestFacts({ request }: { request: TripRequest }) {
       ))}
       <Fact label={t('Price')}>
         <strong>{formatUsd(totalOf(request))}</strong>
+        <Approximately usd={totalOf(request)} />
         {priceParts(request).map((part) => (
           <Box key={part} component="span" sx={{ display: 'block', color: 'text.secondary' }}>
             {part}

@@ -5,6 +5,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { company, reference, t, openingHoursText } from '@selasar/domain';
 import type { TripRequest } from '@selasar/domain';
+import { use } from 'react';
+import { OnlyRead } from './OnlyRead.ts';
 import { WhatsAppButton } from '../whatsapp/WhatsAppButton.tsx';
 
 const chatText = (requests: readonly TripRequest[]): string => {
@@ -19,6 +21,7 @@ const chatText = (requests: readonly TripRequest[]): string => {
 
 /** Whom to ask. `requests` are those to come. */
 export function TripAside({ requests }: { requests: readonly TripRequest[] }) {
+  const onlyRead = use(OnlyRead);
   return (
     <Box
       component="section"
@@ -27,7 +30,7 @@ export function TripAside({ requests }: { requests: readonly TripRequest[] }) {
         top: 96,
         p: 3,
         borderRadius: ({ radius }) => radius.card,
-        bgcolor: 'brand.linen',
+        bgcolor: 'brand.band',
       }}
     >
       <Typography component="h2" variant="h4">
@@ -49,9 +52,11 @@ export function TripAside({ requests }: { requests: readonly TripRequest[] }) {
         >
           {company.phone}
         </Button>
-        <WhatsAppButton text={chatText(requests)} variant="contained" color="secondary">
-          {t('Contact via WhatsApp')}
-        </WhatsAppButton>
+        {onlyRead ? null : (
+          <WhatsAppButton text={chatText(requests)} variant="contained" color="secondary">
+            {t('Contact via WhatsApp')}
+          </WhatsAppButton>
+        )}
       </Stack>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 3 }}>
         {t(

@@ -1,6 +1,6 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addDays } from '@selasar/domain';
+import { addDays, company } from '@selasar/domain';
 import type { TripRequest } from '@selasar/domain';
 import { useEffect, useState } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -102,7 +102,9 @@ describe('a trip', () => {
       ...tour,
       thread: [{ id: '1', from: 'staff', text: 'Bring shoes.', at: tour.createdAt }],
     });
-    expect(screen.getByText('Selasar Bali wrote to you about Ubud Jungle Adventure.')).toBeTruthy();
+    expect(
+      screen.getByText(`${company.name} wrote to you about Ubud Jungle Adventure.`),
+    ).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Messages (1)' })).toBeTruthy();
     put(tour, stay);
     expect(screen.getByText('New: Villa Sawah Ubud.')).toBeTruthy();

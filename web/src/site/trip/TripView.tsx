@@ -4,11 +4,12 @@ import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { t } from '@selasar/domain';
 import type { TripRequest } from '@selasar/domain';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { useToday } from '../../clock/useToday.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { inOrder } from './inOrder.ts';
 import { LostLine } from '../../brand/LostLine.tsx';
+import { OnlyRead } from './OnlyRead.ts';
 import { RequestCard } from './RequestCard.tsx';
 import { asksForReview } from './review/asksForReview.ts';
 import { TripActions } from './TripActions.tsx';
@@ -23,6 +24,7 @@ const cards = (requests: readonly TripRequest[]) =>
 export function TripView({ requests }: { requests: readonly TripRequest[] }) {
   const today = useToday();
   const news = useNews(requests);
+  const onlyRead = use(OnlyRead);
   const { ahead, past } = inOrder(requests, today);
   // As it was when the page opened: what the guest then folds stays folded.
   const [asks] = useState(() => past.some((request) => asksForReview(request, today)));
@@ -30,7 +32,7 @@ export function TripView({ requests }: { requests: readonly TripRequest[] }) {
     <>
       <Notice sx={visuallyHidden}>{news}</Notice>
       <TripActions requests={ahead} />
-      <LostLine />
+      {onlyRead ? null : <LostLine />}
       <Box
         sx={{
           display: 'grid',
@@ -40,7 +42,7 @@ export function TripView({ requests }: { requests: readonly TripRequest[] }) {
         }}
       >
         <Stack spacing={3}>
-          <TripFindings requests={requests} today={today} />
+          {onlyRead ? null : <TripFindings requests={requests} today={today} />}
           {ahead.length === 0 ? (
             <Typography color="textSecondary">
               {t(

@@ -1,4 +1,4 @@
-import { calendarFile } from '@selasar/domain';
+import { calendarFile, company } from '@selasar/domain';
 import type { PlannedRequest } from '@selasar/domain';
 
 /** Hands the requests to the person's calendar, as a file. */
@@ -9,7 +9,7 @@ export function addToCalendar(requests: readonly PlannedRequest[], tripHref: str
   const href = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = href;
-  link.download = 'selasar-bali.ics';
+  link.download = `${company.fileName.toLowerCase()}.ics`;
   link.click();
   // Some browsers begin to read it only later.
   setTimeout(() => URL.revokeObjectURL(href), 60_000);

@@ -1,4 +1,6 @@
-const stored = 'trip';
+import { browserKeys } from '../../browserKeys.ts';
+
+const stored = browserKeys.trip;
 
 /** Where there is no storage it lasts as long as the page. */
 let inMemory: string | undefined;

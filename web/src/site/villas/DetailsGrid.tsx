@@ -29,7 +29,7 @@ export function DetailsGrid({ villa }: { villa: Villa }) {
       {details.map(({ name, value, Icon }) => (
         <Box
           key={name}
-          sx={{ p: 2, borderRadius: ({ radius }) => radius.tile, bgcolor: 'brand.linen' }}
+          sx={{ p: 2, borderRadius: ({ radius }) => radius.tile, bgcolor: 'brand.band' }}
         >
           <Typography
             component="dt"

@@ -24,6 +24,7 @@ export function VillaCard({ villa, ...place }: CardPlace & { villa: Villa }) {
           ? t('{price} / night', { price: formatUsd(lowest) })
           : t('From {price} / night', { price: formatUsd(lowest) })
       }
+      usd={lowest}
       badges={
         <>
           {villa.featured ? <FeaturedBadge /> : null}

@@ -1,11 +1,13 @@
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
+import { pictures } from '@selasar/brand';
 import { t } from '@selasar/domain';
 import type { PlainMessage } from '@selasar/domain';
 import { useLoaderData } from 'react-router-dom';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { useFailureToast } from '../../ui/toasts/useFailureToast.ts';
+import { siteTexts } from '../../language/siteTexts.ts';
 import { paths } from '../../paths.ts';
 import { ListData } from '../head/ListData.tsx';
 import { PageHead } from '../head/PageHead.tsx';
@@ -34,24 +36,21 @@ function FailedVillas() {
 }
 
 function VillasPage() {
+  const texts = siteTexts().villas;
   const { list } = useLoaderData<VillasData>();
   return (
     <>
       <PageHead
         path={paths.villas}
-        picture={heroPicture('cliffs')}
+        picture={heroPicture('villas')}
         title={t('Luxury Villas in Bali')}
-        description={t(
-          'Private villas in Bali with breakfast and staff: among the rice fields of Ubud, on the cliffs of Uluwatu, near the beaches of Seminyak, Canggu and Sanur.',
-        )}
+        description={texts.description}
       />
       <ListData list={list} place={({ name, slug }) => ({ name, path: paths.villa(slug) })} />
       <Hero
         title={t('Luxury Villas in Bali')}
-        subtitle={t(
-          'Houses we know by heart, each with someone who looks after it, and after you.',
-        )}
-        image="/images/hero/cliffs.webp"
+        subtitle={texts.subtitle}
+        image={pictures.hero.villas}
         height="small"
       />
       <Container maxWidth="lg" sx={{ py: { xs: 4, md: 6 } }}>

@@ -1,20 +1,29 @@
+import EmailOutlinedIcon from '@mui/icons-material/EmailOutlined';
 import WhatsAppIcon from '@mui/icons-material/WhatsApp';
 import Button from '@mui/material/Button';
 import type { ButtonProps } from '@mui/material/Button';
-import { whatsAppLink } from '@selasar/domain';
+import { company, contactLink, t } from '@selasar/domain';
 
 type Props = Omit<ButtonProps<'a'>, 'href'> & {
   /** What stands in the chat when it opens. */
   text: string;
 };
 
-/** Opens the company's chat in a new tab. */
+/** Opens the company's chat in a new tab. A company without one is written a mail. */
 export function WhatsAppButton({ text, children, ...button }: Props) {
+  const href = contactLink(text);
+  if (company.whatsApp === undefined) {
+    return (
+      <Button {...button} component="a" href={href} startIcon={<EmailOutlinedIcon />}>
+        {t('Email us')}
+      </Button>
+    );
+  }
   return (
     <Button
       {...button}
       component="a"
-      href={whatsAppLink(text)}
+      href={href}
       target="_blank"
       rel="noopener noreferrer"
       startIcon={<WhatsAppIcon />}

@@ -6,7 +6,7 @@ const words: Record<ArrivalCollection, { one: string; many: string }> = {
   messages: { one: 'message', many: 'messages' },
 };
 
-/** 'New booking from Anna: Ubud Jungle Adventure'; several in one sentence: 'New: 2 bookings (Ben, Anna), 1 message (Cleo)'. */
+/** 'New booking from Anna: Reef Walk'; several in one sentence: 'New: 2 bookings (Ben, Anna), 1 message (Cleo)'. */
 export function sentence(arrivals: readonly Arrival[]): string {
   const [only] = arrivals;
   if (!only) return '';

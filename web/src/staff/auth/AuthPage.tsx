@@ -4,6 +4,8 @@ import Paper from '@mui/material/Paper';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
+import { pictures } from '@selasar/brand';
+import { company } from '@selasar/domain';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../paths.ts';
@@ -33,7 +35,7 @@ function AuthPage() {
       <NoIndex />
       <Box sx={{ display: { xs: 'none', md: 'block' }, position: 'relative' }}>
         <Picture
-          src="/images/hero/cliffs.webp"
+          src={pictures.hero.villas}
           alt=""
           sizes="max(50vw, 160vh)"
           eager
@@ -45,7 +47,7 @@ function AuthPage() {
           <Box
             component={RouterLink}
             to={paths.home}
-            aria-label="Selasar Bali, home"
+            aria-label={`${company.name}, home`}
             sx={{ display: 'inline-block', color: 'primary.main', textDecoration: 'none', mb: 3 }}
           >
             <Logo />

@@ -1,9 +1,14 @@
+import { company } from '@selasar/domain';
+
 /** How hard a password is to guess, in words; undefined while there is nothing to say. */
 export type Strength = 'weak' | 'fair' | 'strong';
 
 /** What people choose most, in small letters; digits are read as the letters that they stand for. */
-const common =
-  /passw[o0]rd|qwert[yz]?|asdfg?|abc|iloveyou|welcome|letmein|admin|login|bali|selasar|(.)\1{2,}/g;
+const ourName = company.fileName.toLowerCase().replaceAll('-', '|');
+const common = new RegExp(
+  String.raw`passw[o0]rd|qwert[yz]?|asdfg?|abc|iloveyou|welcome|letmein|admin|login|bali|${ourName}|(.)\1{2,}`,
+  'g',
+);
 const digits = ['0123456789', '9876543210'];
 const letters: Record<string, string> = {
   0: 'o',

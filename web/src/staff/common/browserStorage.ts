@@ -1,5 +1,7 @@
+import { browserKeys } from '../../browserKeys.ts';
+
 /** What this browser keeps of the staff area in its local storage: choices, what was seen, unsaved forms. */
-const prefix = 'selasar.admin.';
+const prefix = browserKeys.staff;
 
 /** The text that is stored under a name; undefined when there is none, or nothing may be stored. */
 export function readStored(name: string): string | undefined {

@@ -1,3 +1,4 @@
+import { company } from '@selasar/domain';
 import { screen, within } from '@testing-library/react';
 import type { CrewMember } from '@selasar/domain';
 import { expect, it } from 'vitest';
@@ -49,7 +50,9 @@ const headOf = (table: HTMLElement) =>
 it('prints the whole day with what staff note, the company and the date', () => {
   const [table, ...more] = printed('day');
   expect(more).toEqual([]);
-  expect(table?.textContent).toContain('Monday, December 14, 2026Selasar Bali, +62 361 555 0123.');
+  expect(table?.textContent).toContain(
+    `Monday, December 14, 2026${company.name}, ${company.phone}.`,
+  );
   const rows = [...(table?.querySelectorAll('tbody tr') ?? [])].map((row) => row.textContent);
   expect(rows).toHaveLength(3);
   expect(rows[0]).toContain('Ubud Jungle Adventure (not confirmed)pays late');

@@ -17,7 +17,7 @@ it('says who was faster, and when', async () => {
     to: 'cancelled',
     by: 'u1',
     byName: 'Made Wirawan',
-    byEmail: 'made@selasarbali.example',
+    byEmail: 'made@example.com',
     at: new Date('2026-11-20T02:05:00Z'),
   }));
   expect(text).toContain('This booking has changed in the meantime: it is cancelled now.');
@@ -68,7 +68,7 @@ it('says that nothing was sent on a line that is known to be dead', async () => 
 });
 
 it('tells who made a change by name, and by address where there is none', () => {
-  const byEmail = 'made@selasarbali.example';
+  const byEmail = 'made@example.com';
   expect(author({ by: 'guest' })).toBe('The guest');
   expect(author({ by: 'u1', byName: 'Made Wirawan', byEmail })).toBe('Made Wirawan');
   expect(author({ by: 'u1', byName: '', byEmail })).toBe(byEmail);

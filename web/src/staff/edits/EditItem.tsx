@@ -47,5 +47,6 @@ function placeOf({ kind, of, what }: Edit): string | undefined {
   if (what === 'deleted') return undefined;
   if (kind === 'tours' || kind === 'villas') return paths.admin.editedOffer(kind, id);
   if (kind === 'terms') return paths.admin.transferTerms;
+  if (kind === 'currencies') return paths.admin.currencies;
   return kind === 'templates' ? paths.admin.templates : undefined;
 }

@@ -1,4 +1,4 @@
-import { formatUsd, weekdayNames } from '@selasar/domain';
+import { formatUsd, shortDate, weekdayNames } from '@selasar/domain';
 import type { Edit, EditKind, UserRole } from '@selasar/domain';
 import { ruleLabels } from '../offers/rules/ruleForm.ts';
 import { roleNames } from '../team/roles.ts';
@@ -11,6 +11,7 @@ export const kindNames: Readonly<Record<EditKind, string>> = {
   villas: 'Villas',
   users: 'Roles',
   terms: 'Transfer terms',
+  currencies: 'Currencies',
   feeds: 'Calendars',
   templates: 'Templates',
 };
@@ -20,6 +21,8 @@ const labels: Readonly<Record<EditKind, Readonly<Record<string, string>>>> = {
   villas: villaLabels,
   users: { role: 'Role' },
   terms: termsLabels,
+  // A currency goes by its code.
+  currencies: {},
   feeds: { name: 'Name', url: 'Address' },
   templates: { text: 'Text' },
 };
@@ -41,6 +44,9 @@ function say(name: string, value: unknown): string {
   if (days.has(name)) return weekdayNames(value as number[]);
   if (Array.isArray(value)) return value.map((one) => say('', one)).join('; ') || '–';
   if (typeof value === 'object') {
+    if ('perUsd' in value && 'asOf' in value) {
+      return `${String(value.perUsd)} as of ${shortDate(String(value.asOf))}`;
+    }
     const parts = Object.entries(value).filter(([key]) => key !== 'id');
     return parts.map(([key, part]) => `${key} ${say(key, part)}`).join(', ') || '–';
   }

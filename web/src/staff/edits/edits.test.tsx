@@ -56,6 +56,17 @@ it.each<[Partial<Edit>, string[]]>([
     ['Lead time: 6 → –', 'Vehicles: – → name Sedan, priceUsd $45'],
   ],
   [
+    {
+      kind: 'currencies',
+      before: { EUR: { perUsd: 0.91, asOf: '2026-10-01' } },
+      after: {
+        EUR: { perUsd: 0.93, asOf: '2026-11-20' },
+        IDR: { perUsd: 16350, asOf: '2026-11-20' },
+      },
+    },
+    ['EUR: 0.91 as of Oct 1, 2026 → 0.93 as of Nov 20, 2026', 'IDR: – → 16350 as of Nov 20, 2026'],
+  ],
+  [
     { kind: 'templates', before: { text: 'x'.repeat(130) }, after: { text: 'Hello' } },
     [`Text: ${'x'.repeat(120)}… → Hello`],
   ],
@@ -69,6 +80,7 @@ it.each<[Partial<Edit>, string | undefined]>([
   [{}, '/admin/villas?edit=villa-sawah'],
   [{ kind: 'tours', of: 'tours/ubud' }, '/admin/tours?edit=ubud'],
   [{ kind: 'terms', of: 'terms/transfers' }, '/admin/airport-transfers/terms'],
+  [{ kind: 'currencies', of: 'currencies/table' }, '/admin/currencies'],
   [{ kind: 'templates', of: 'templates/driver' }, '/admin/templates'],
   [{ kind: 'users', of: 'users/made' }, undefined],
   [{ what: 'deleted' }, undefined],

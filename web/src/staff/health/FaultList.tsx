@@ -40,7 +40,7 @@ function FaultItem({ fault }: { fault: Fault }) {
     setBusy(false);
   };
   const facts = [
-    place && `in ${place}`,
+    place && place !== route && `in ${place}`,
     route && `on ${route}`,
     release && `release ${release}`,
     requestId && `code ${requestId}`,

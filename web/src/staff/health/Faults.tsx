@@ -17,8 +17,8 @@ import { FaultList } from './FaultList.tsx';
 type Which = 'newest' | 'frequent' | 'release';
 const choices: readonly { which: Which; label: string }[] = [
   { which: 'newest', label: 'Newest' },
-  { which: 'frequent', label: 'Most frequent' },
-  { which: 'release', label: 'Of this release' },
+  { which: 'frequent', label: 'Frequent' },
+  { which: 'release', label: 'This release' },
 ];
 
 /** What went wrong in browsers and on the server, in groups. */
@@ -37,7 +37,6 @@ export function Faults() {
           value={which}
           onChange={(_event, chosen: Which | null) => chosen && setWhich(chosen)}
           aria-label="Show"
-          sx={{ flexWrap: 'wrap' }}
         >
           {choices.map(({ which: one, label }) => (
             <ToggleButton key={one} value={one}>

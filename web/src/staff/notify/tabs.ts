@@ -5,7 +5,7 @@ const toldAtMost = 100;
 
 const isInUse = (): boolean => document.visibilityState === 'visible' && document.hasFocus();
 
-const lockOf = (uid: string): string => `selasar.in-use.${uid}`;
+const lockOf = (uid: string): string => `staff.in-use.${uid}`;
 
 /** Lets the other tabs of a person know while this one is in use. Answers what ends it. */
 export function shareUse(uid: string): () => void {
@@ -45,7 +45,7 @@ export async function whereInUse(uid: string): Promise<'here' | 'elsewhere' | 'n
 
 /** Answers those ids that no tab of the person has told of yet, and notes that this one does. */
 export const claim = (uid: string, ids: readonly string[]): Promise<ReadonlySet<string>> =>
-  navigator.locks.request(`selasar.telling.${uid}`, () => {
+  navigator.locks.request(`staff.telling.${uid}`, () => {
     const name = `told.${uid}`;
     const told = readStored(name)?.split(' ') ?? [];
     const fresh = ids.filter((id) => !told.includes(id));

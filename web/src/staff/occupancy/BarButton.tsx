@@ -42,7 +42,7 @@ export function BarButton({ bar, isFresh }: { bar: Bar; isFresh: boolean }) {
         typography: 'caption',
         fontWeight: 600,
         cursor: 'pointer',
-        ...(isFresh ? { outline: '3px solid', outlineColor: 'brand.gold' } : {}),
+        ...(isFresh ? { outline: '3px solid', outlineColor: 'brand.accent' } : {}),
       }}
     >
       <Box

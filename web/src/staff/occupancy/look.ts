@@ -9,7 +9,7 @@ export const laneHeight = 34;
  */
 export const barLook = {
   confirmed: {
-    bgcolor: 'brand.jungle',
+    bgcolor: 'brand.primary',
     color: 'common.white',
     border: '1px solid',
     borderColor: 'primary.main',
@@ -22,10 +22,10 @@ export const barLook = {
     backgroundImage: ({ shade }: Theme) => shade.pending,
   },
   blocked: {
-    bgcolor: 'brand.linen',
-    color: 'brand.ink',
+    bgcolor: 'brand.band',
+    color: 'brand.text',
     border: '3px double',
-    borderColor: 'brand.inkSoft',
+    borderColor: 'brand.textSoft',
     backgroundImage: ({ shade }: Theme) => shade.blocked,
     backgroundSize: '7px 7px',
   },

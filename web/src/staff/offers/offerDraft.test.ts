@@ -32,7 +32,7 @@ it('leaves out fields that the form has no more, or of another collection', () =
 });
 
 it.each(['', '{', 'null', '7', '{"at":"never"}'])('takes %s for no draft', (text) => {
-  localStorage.setItem('selasar.admin.draft ayu tours walk', text);
+  localStorage.setItem('staff.draft ayu tours walk', text);
   expect(readDraft(place, empty)).toBeUndefined();
   expect(draftsOf('ayu')).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { readStored, removeStored, store, storedNames } from '../common/browserS
 /** Whose form of what: drafts of one person are never shown to another. */
 export interface DraftPlace {
   uid: string;
-  collection: OfferCollection | 'terms';
+  collection: OfferCollection | 'terms' | 'currencies';
   /** Undefined for a new one. */
   slug: string | undefined;
 }

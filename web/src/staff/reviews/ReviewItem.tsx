@@ -36,7 +36,7 @@ export function ReviewItem({ review, rests, onChange }: ReviewItemProps) {
           {itemName}
         </Typography>
         <StatusChip status={reviewStatus[status].label} color={reviewStatus[status].color} />
-        <Rating readOnly size="small" value={rating} sx={{ color: 'brand.gold' }} />
+        <Rating readOnly size="small" value={rating} sx={{ color: 'brand.accent' }} />
       </Stack>
       <Typography
         component="blockquote"

@@ -6,6 +6,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
+import { company } from '@selasar/domain';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { Logo } from '../../brand/Logo.tsx';
@@ -42,7 +43,7 @@ export function Sidebar({ counted, isAdmin, onChoose }: SidebarProps) {
         flexDirection: 'column',
         height: '100%',
         minHeight: 0,
-        bgcolor: 'brand.jungleDeep',
+        bgcolor: 'brand.primaryDark',
         color: 'onDark.menuText',
         p: 2,
         overflowY: 'auto',
@@ -51,7 +52,7 @@ export function Sidebar({ counted, isAdmin, onChoose }: SidebarProps) {
       <Box
         component={Link}
         to={paths.home}
-        aria-label="Selasar Bali, to the site"
+        aria-label={`${company.name}, to the site`}
         sx={{ color: 'common.white', textDecoration: 'none', px: 1, py: 1 }}
       >
         <Logo size={32} />

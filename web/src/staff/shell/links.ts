@@ -2,6 +2,7 @@ import AirportShuttleIcon from '@mui/icons-material/AirportShuttle';
 import BarChartIcon from '@mui/icons-material/BarChart';
 import CalendarMonthIcon from '@mui/icons-material/CalendarMonth';
 import DashboardIcon from '@mui/icons-material/Dashboard';
+import CurrencyExchangeIcon from '@mui/icons-material/CurrencyExchange';
 import DirectionsCarIcon from '@mui/icons-material/DirectionsCar';
 import EventAvailableIcon from '@mui/icons-material/EventAvailable';
 import HistoryIcon from '@mui/icons-material/History';
@@ -13,6 +14,7 @@ import SettingsIcon from '@mui/icons-material/Settings';
 import TodayIcon from '@mui/icons-material/Today';
 import ShortTextIcon from '@mui/icons-material/ShortText';
 import TerrainIcon from '@mui/icons-material/Terrain';
+import { company } from '@selasar/domain';
 import { paths } from '../../paths.ts';
 
 /** The sidebar. Settings has no page and ends on the 404 page. */
@@ -34,6 +36,7 @@ export const moreLinks = [
   { label: 'Messages', to: paths.admin.messages, Icon: MailIcon },
   { label: 'Reviews', to: paths.admin.reviews, Icon: RateReviewIcon },
   { label: 'Templates', to: paths.admin.templates, Icon: ShortTextIcon },
+  { label: 'Currencies', to: paths.admin.currencies, Icon: CurrencyExchangeIcon },
   { label: 'History', to: paths.admin.history, Icon: HistoryIcon },
 ] as const;
 
@@ -45,7 +48,7 @@ export const healthLink = {
 } as const;
 
 /** Shown in the sidebar whoever is signed in; the account menu tells who that is. */
-export const adminUser = { label: 'Admin User', email: 'admin@selasarbali.example' } as const;
+export const adminUser = { label: 'Admin User', email: company.staffEmail } as const;
 
 /** What a page of the admin area says in the header; its route carries it as `handle`. */
 export interface AdminHeading {

@@ -1,9 +1,15 @@
+import { followPress, watchPresses } from './press.ts';
+import type { Press } from './press.ts';
 import { buttonOf, tapSoon, type, typedIn } from './replay.ts';
 
 interface Held {
   readonly place: Element;
   button?: HTMLElement | undefined;
+  press?: Press | undefined;
+  /** Ends the holding of clicks. */
   readonly end: () => void;
+  /** Ends the watch for presses. */
+  readonly endPresses: () => void;
 }
 
 const held = new Map<string, Held>();
@@ -21,7 +27,13 @@ export const isDrawn = (name: string): boolean =>
 export function holdParts(root: ParentNode): void {
   for (const place of root.querySelectorAll(`[${partAttribute}]`)) {
     const over = new AbortController();
-    const kept: Held = { place, end: () => over.abort() };
+    const takenOver = new AbortController();
+    const kept: Held = {
+      place,
+      end: () => over.abort(),
+      endPresses: () => takenOver.abort(),
+    };
+    watchPresses(place, takenOver.signal, (press) => (kept.press = press));
     const listen = (name: string, act: (event: Event) => void) =>
       window.addEventListener(
         name,
@@ -52,11 +64,16 @@ export function letGo(name: string): () => void {
   const { place, button, end } = part;
   end();
   // Its page has been left meanwhile.
-  if (!place.isConnected) return () => undefined;
+  if (!place.isConnected) {
+    part.endPresses();
+    return () => undefined;
+  }
   const typed = typedIn(place);
   return () => {
     place.removeAttribute(heldAttribute);
     typed.forEach(type);
     if (button) tapSoon(button);
+    else if (part.press) followPress(part.press);
+    part.endPresses();
   };
 }

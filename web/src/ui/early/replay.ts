@@ -38,10 +38,8 @@ export const tapSoon = (button: HTMLElement): void => whenIdle(() => tapOn(butto
 
 /** Taps on the button, or on the one that has taken its place. Choices open at the press, all else at the click. */
 function tapOn(button: HTMLElement): void {
-  const name = CSS.escape(button.getAttribute('aria-label') ?? '');
-  const target = button.isConnected
-    ? button
-    : document.querySelector<HTMLElement>(`[aria-label="${name}"]`);
+  const named = () => `[aria-label="${CSS.escape(button.getAttribute('aria-label') ?? '')}"]`;
+  const target = button.isConnected ? button : document.querySelector<HTMLElement>(named());
   for (const press of ['mousedown', 'mouseup']) {
     target?.dispatchEvent(new MouseEvent(press, { bubbles: true, cancelable: true }));
   }

@@ -3,7 +3,7 @@ import { t } from '@selasar/domain';
 import { useEffect } from 'react';
 import { useHref, useNavigation } from 'react-router-dom';
 import { BottomBar } from '../BottomBar.tsx';
-import { loadNewVersion, openAnew, outdated } from './newVersion.ts';
+import { loadNewVersion, openAnew, outdated, waitingVersion } from './newVersion.ts';
 import { trouble } from './trouble.ts';
 import { tryAgain, usePartWaits, useWaiting } from './waiting.ts';
 
@@ -12,6 +12,7 @@ export function LoadingTrouble({ isFirstPage = false }: { isFirstPage?: boolean 
   const { location } = useNavigation();
   const asked = useHref(location ?? '');
   const newer = outdated.use();
+  const waiting = waitingVersion.use();
   const why = useWaiting();
   const partWaits = usePartWaits();
   const href = location ? asked : undefined;
@@ -29,7 +30,13 @@ export function LoadingTrouble({ isFirstPage = false }: { isFirstPage?: boolean 
     return says(t('There is a newer version of this page'), t('Load it'), () =>
       openAnew(href ?? window.location.href),
     );
-  if (!why || !(location || isFirstPage || partWaits)) return <BottomBar>{null}</BottomBar>;
+  if (!why || !(location || isFirstPage || partWaits)) {
+    return waiting ? (
+      says(t('A new version is there.'), t('Reload'), () => window.location.reload())
+    ) : (
+      <BottomBar>{null}</BottomBar>
+    );
+  }
   return why === 'offline'
     ? says(t(trouble.offline))
     : says(t(trouble.unreachable), t(trouble.tryAgain), tryAgain);

@@ -1,7 +1,11 @@
 import { signal } from '../signal.ts';
+import { browserKeys } from '../../browserKeys.ts';
 
 /** The entry file of the newer version, once something is missing because of it. */
 export const outdated = signal<string | undefined>(undefined);
+
+/** The entry file of a newer version that is there, while the page has all that it needs. */
+export const waitingVersion = signal<string | undefined>(undefined);
 
 /** A page that the server drew names it before it loads it. */
 const entryOf = (page: Document): string | null | undefined =>
@@ -23,7 +27,7 @@ export async function newerVersion(): Promise<string | undefined> {
   }
 }
 
-const key = 'loaded-version';
+const key = browserKeys.loadedVersion;
 
 /** Forms that would lose what was typed ask to stay; the others keep a draft. */
 const losesNothing = (): boolean =>

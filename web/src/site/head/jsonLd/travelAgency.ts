@@ -46,7 +46,7 @@ export function travelAgency(origin: string) {
     '@type': 'TravelAgency',
     ...id(origin),
     logo: absolute(origin, '/icons/icon-512.png'),
-    image: absolute(origin, sharedPicture(heroPicture('batur')).src),
+    image: absolute(origin, sharedPicture(heroPicture('home')).src),
     telephone: company.phone,
     email: company.email,
     foundingDate: String(company.founded),

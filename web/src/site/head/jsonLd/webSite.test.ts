@@ -1,10 +1,11 @@
+import { company } from '@selasar/domain';
 import { expect, it } from 'vitest';
 import { webSite } from './webSite.ts';
 
 it('has the name that search engines show', () => {
   expect(webSite('https://bali.example')).toMatchObject({
     '@type': 'WebSite',
-    name: 'Selasar Bali',
+    name: company.name,
     url: 'https://bali.example/',
     inLanguage: ['en'],
   });

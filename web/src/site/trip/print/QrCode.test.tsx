@@ -24,7 +24,7 @@ function pixelsOf(svg: Element) {
 }
 
 it('is read by a library that did not write it', () => {
-  const href = `https://selasarbali.example${paths.admin.booking('1f0c2a44-5e1a-4bae-8ba1-000000000000')}`;
+  const href = `https://www.example.com${paths.admin.booking('1f0c2a44-5e1a-4bae-8ba1-000000000000')}`;
   const { container } = render(<QrCode text={href} />);
   const svg = container.querySelector('svg');
   const { pixels, size } = pixelsOf(svg ?? container);

@@ -34,7 +34,7 @@ export function StarsInput({ control }: { control: Control<ReviewForm> }) {
           fontSize: 40,
           ml: -0.5,
           alignSelf: 'flex-start',
-          color: 'brand.gold',
+          color: 'brand.accent',
           '& .MuiRating-iconEmpty': { color: 'text.secondary' },
         }}
       />

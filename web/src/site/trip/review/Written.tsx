@@ -16,7 +16,7 @@ export function Written({ review: { rating, status }, item }: { review: OwnRevie
   return (
     <Alert severity="success" sx={{ overflowWrap: 'anywhere' }}>
       <Typography variant="body2">{words[status](item)}</Typography>
-      <Rating readOnly size="small" value={rating} sx={{ color: 'brand.gold' }} />
+      <Rating readOnly size="small" value={rating} sx={{ color: 'brand.accent' }} />
     </Alert>
   );
 }

@@ -8,14 +8,12 @@ import Typography from '@mui/material/Typography';
 import { transfer } from '@selasar/domain';
 import type { TransferTerms } from '@selasar/domain';
 import type { Control } from 'react-hook-form';
-import { useBeforeUnload, useBlocker } from 'react-router-dom';
 import type { StoredTerms } from '../../../data/transfers/useTransferTerms.ts';
-import { paths } from '../../../paths.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { Panel } from '../../common/Panel.tsx';
 import { describeDamage } from '../../damage/describeDamage.ts';
 import { UnsavedChanges } from '../../offers/DraftNotice.tsx';
+import { LeaveQuestion } from '../../offers/LeaveQuestion.tsx';
 import { NewsNotice } from '../../offers/NewsNotice.tsx';
 import { NumberInput } from '../../offers/NumberInput.tsx';
 import { useTermsForm } from './useTermsForm.ts';
@@ -27,17 +25,6 @@ export function TermsForm({ stored }: { stored: StoredTerms }) {
   const { form, base, news, settle, typed, draft, isChanged, save } = useTermsForm(stored);
   const { control, formState } = form;
   const isContested = news.contested.length > 0;
-  // A session that has ended does not wait for an answer.
-  const way = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname &&
-      nextLocation.pathname !== paths.auth() &&
-      isChanged(),
-  );
-  useBeforeUnload((event) => {
-    if (isChanged()) event.preventDefault();
-  });
-
   if (draft.found) {
     return (
       <UnsavedChanges
@@ -100,19 +87,10 @@ export function TermsForm({ stored }: { stored: StoredTerms }) {
           {formState.isSubmitting ? 'Saving...' : 'Save Terms'}
         </Button>
       </Stack>
-      <ConfirmDialog
-        open={way.state === 'blocked'}
-        title="Discard your changes?"
-        text="What you have changed here is not saved yet."
-        confirm="Discard"
-        cancel="Keep editing"
-        running={formState.isSubmitting}
-        backCloses={false}
-        onConfirm={() => {
-          draft.end();
-          way.proceed?.();
-        }}
-        onCancel={() => way.reset?.()}
+      <LeaveQuestion
+        isChanged={isChanged}
+        isSaving={formState.isSubmitting}
+        onDiscard={draft.end}
       />
     </>
   );

@@ -1,0 +1,3 @@
+export * from './testimonials.ts';
+export * from './tours.ts';
+export * from './villas.ts';

@@ -1,0 +1,163 @@
+import type { Tour } from '@selasar/domain';
+import { samplePictures } from './pictures.ts';
+
+/** The tours on offer: the seed of the local suite, and what the site shows when it cannot reach the data. */
+export const tours: readonly Tour[] = [
+  {
+    slug: 'ubud-jungle-adventure',
+    title: 'Ubud Jungle Adventure',
+    shortDescription:
+      'Rice terraces, a river walk under the canopy and a swim at a waterfall that few visitors find.',
+    fullDescription:
+      'Leave the main road behind and see the green heart of Bali on foot. We start at the Tegallalang rice terraces before the coaches arrive, follow an old irrigation path down into the Ayung valley, and walk beneath the jungle canopy to a waterfall where you can swim. Lunch is cooked by a family in a village near Ubud, who will gladly show you their kitchen garden. In the afternoon there is time for the swing above the valley or a quiet hour among the market stalls. The walking is easy to moderate, about five kilometres in all, and your guide sets the pace to suit you.',
+    itinerary: [
+      'Pick-up at your hotel at 7:30 AM',
+      'Tegallalang rice terraces in the morning light, with a walk along the subak water channels',
+      'Guided jungle walk through the Ayung valley (about two hours)',
+      'Swim at a hidden waterfall; changing rooms and towels are provided',
+      'Lunch with a Balinese family in their compound',
+      'Jungle swing or free time at the Ubud art market',
+      'Back at your hotel at about 3:30 PM',
+    ],
+    inclusions: [
+      'Private air-conditioned car with driver',
+      'English-speaking local guide',
+      'Home-cooked Balinese lunch',
+      'Entrance fees and village donations',
+      'Towels and drinking water',
+      'Accident insurance',
+    ],
+    exclusions: ['Jungle swing ticket', 'Alcoholic drinks', 'Personal shopping', 'Gratuities'],
+    priceFrom: 85,
+    duration: '8 hours',
+    location: 'Ubud',
+    category: 'adventure',
+    ...samplePictures('tours', 'ubud-jungle-adventure'),
+    featured: true,
+  },
+  {
+    slug: 'mount-batur-sunrise-trek',
+    title: 'Mount Batur Sunrise Trek',
+    shortDescription:
+      'Climb an active volcano by torchlight, have breakfast above the clouds and watch the sun rise behind Mount Agung.',
+    fullDescription:
+      'An early start is rewarded with the finest view on the island. With a certified mountain guide you climb the 1,717 metres of Mount Batur by torchlight, at an easy pace and with plenty of rests, and reach the crater rim shortly before dawn. While the sun comes up behind Mount Agung and Lake Batur turns from grey to gold, your guide prepares breakfast with eggs steamed in the volcano’s own vents. After a walk along the rim we come down by a different path and, if you like, rest your legs in the hot springs by the lake. No climbing experience is needed, but you should be comfortable walking uphill for two hours.',
+    itinerary: [
+      'Pick-up at your hotel at 2:00 AM (1:30 AM from Kuta and Seminyak)',
+      'Coffee, banana pancakes and a safety briefing at the foot of the mountain',
+      'Ascent by torchlight (about two hours)',
+      'Sunrise and breakfast on the crater rim',
+      'Walk along the rim past steaming vents',
+      'Descent through the lava fields of 1968',
+      'Stop at a coffee garden in Kintamani, back at your hotel at about 11:00 AM',
+    ],
+    inclusions: [
+      'Return transfer by private car',
+      'Certified mountain guide',
+      'Torch, walking poles and a warm jacket on loan',
+      'Breakfast at the summit and drinking water',
+      'Mountain permit and entrance fees',
+      'Accident insurance',
+    ],
+    exclusions: ['Hot springs entrance', 'Lunch', 'Hiking shoes', 'Gratuities'],
+    priceFrom: 65,
+    duration: '9 hours',
+    location: 'Kintamani',
+    category: 'adventure',
+    ...samplePictures('tours', 'mount-batur-sunrise-trek'),
+    featured: true,
+  },
+  {
+    slug: 'romantic-uluwatu-sunset',
+    title: 'Romantic Uluwatu Sunset',
+    shortDescription:
+      'A quiet beach, the clifftop temple at golden hour, the Kecak fire dance and dinner for two on the sand.',
+    fullDescription:
+      'An afternoon and evening for two on Bali’s southern cliffs. We begin at Padang Padang, a small cove reached through a cleft in the rock, with time to swim or simply to do nothing. Towards evening your guide takes you along the cliff path to Uluwatu Temple, seventy metres above the surf, and to reserved seats for the Kecak: fifty voices, one fire and the last light over the Indian Ocean. The day ends on the beach of Jimbaran, where a candle-lit table stands ready and your seafood comes straight from the grill. Tell us if you are celebrating: a cake, flowers or a photographer can be arranged.',
+    itinerary: [
+      'Pick-up at your hotel at 2:00 PM',
+      'Padang Padang beach, with sunbeds and a fresh coconut',
+      'Walk along the cliffs to Uluwatu Temple',
+      'Kecak fire dance at sunset, with reserved seats',
+      'Candle-lit seafood dinner on the sand of Jimbaran',
+      'Back at your hotel at about 9:30 PM',
+    ],
+    inclusions: [
+      'Private air-conditioned car with driver',
+      'English-speaking local guide',
+      'Temple entrance, sarong and sash',
+      'Kecak tickets with reserved seats',
+      'Three-course seafood dinner for each guest',
+      'Sunbeds, towels and drinking water',
+    ],
+    exclusions: ['Alcoholic drinks', 'Photographer (on request)', 'Gratuities'],
+    priceFrom: 120,
+    duration: '7 hours',
+    location: 'Uluwatu',
+    category: 'romantic',
+    ...samplePictures('tours', 'romantic-uluwatu-sunset'),
+    featured: true,
+  },
+  {
+    slug: 'sacred-temples-tour',
+    title: 'Sacred Temples Tour',
+    shortDescription:
+      'Four temples in one unhurried day: the mother temple, the holy springs, the lake shrine and the rock in the sea.',
+    fullDescription:
+      'Bali has more temples than houses, people say. This day is about four of them and what they mean to those who come to pray. At Tirta Empul you may join the purification in the spring pools, with a priest’s helper to show you how. Besakih, the mother temple on the slopes of Mount Agung, is entered with a local guide who grew up there. After lunch with a view over the rice fields of Sidemen we cross the cool highlands to Ulun Danu, which seems to float on Lake Beratan, and reach Tanah Lot as the tide comes in. Your guide explains offerings, etiquette and the calendar of ceremonies; if there is one on your day, we take time for it.',
+    itinerary: [
+      'Pick-up at your hotel at 8:00 AM',
+      'Tirta Empul: the holy springs, with the chance to take part in the purification',
+      'Besakih, the mother temple, with a guide from the village',
+      'Lunch overlooking the rice fields of Sidemen',
+      'Ulun Danu Beratan, the temple on the lake',
+      'Tanah Lot in the evening light',
+      'Back at your hotel at about 6:30 PM',
+    ],
+    inclusions: [
+      'Private air-conditioned car with driver',
+      'English-speaking guide with a background in Balinese Hinduism',
+      'All temple entrance fees',
+      'Sarong, sash and an offering for each guest',
+      'Lunch and drinking water',
+    ],
+    exclusions: ['Locker at Tirta Empul', 'Personal donations', 'Gratuities'],
+    priceFrom: 95,
+    duration: '10 hours',
+    location: 'Besakih',
+    category: 'cultural',
+    ...samplePictures('tours', 'sacred-temples-tour'),
+    featured: false,
+  },
+  {
+    slug: 'family-turtle-island-day',
+    title: 'Family Turtle Island Day',
+    shortDescription:
+      'A gentle day by the sea: a glass-bottom boat, baby turtles, a kite workshop and a calm beach for small swimmers.',
+    fullDescription:
+      'Made for families with children from three years. A short ride in a glass-bottom boat takes us from Tanjung Benoa over the reef to the turtle nursery on Serangan, where volunteers explain how eggs are guarded and, in season, let children help with a release. After lunch at a beach restaurant with a playground, a kite maker from Sanur shows everyone how to build a small Balinese kite, which of course comes home with you. The afternoon is free for sandcastles and swimming behind the reef, where the water stays shallow and calm. Nothing is rushed, there is shade and a clean bathroom at every stop, and child seats are fitted before we arrive.',
+    itinerary: [
+      'Pick-up at your hotel at 9:00 AM, child seats fitted',
+      'Glass-bottom boat over the reef at Tanjung Benoa',
+      'Turtle nursery on Serangan, with a release in season',
+      'Lunch at a beach restaurant with a playground',
+      'Kite workshop with a master from Sanur',
+      'Swimming and sandcastles on a calm beach',
+      'Back at your hotel at about 4:00 PM',
+    ],
+    inclusions: [
+      'Private air-conditioned car with child seats',
+      'English-speaking guide who is good with children',
+      'Boat ride with life jackets in all sizes',
+      'Nursery donation and kite materials',
+      'Lunch, fruit and drinking water',
+    ],
+    exclusions: ['Water sports', 'Ice cream beyond the first', 'Gratuities'],
+    priceFrom: 75,
+    duration: '7 hours',
+    location: 'Sanur',
+    category: 'family',
+    ...samplePictures('tours', 'family-turtle-island-day'),
+    featured: false,
+  },
+];

@@ -1,0 +1,3 @@
+export * from './privacy.ts';
+export * from './site.ts';
+export * from './terms.ts';

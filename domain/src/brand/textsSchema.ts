@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import type { Language } from '../language/languages.ts';
+import { hints } from './hints.ts';
+
+const text = z.string().trim().min(1, hints.text);
+const alt = z.string().trim().min(1, hints.alt);
+const page = z.strictObject({ subtitle: text, description: text });
+
+export const siteTextsSchema = z.strictObject({
+  description: text,
+  /** What the banners show. */
+  heroAlts: z.strictObject({ home: alt, tours: alt, villas: alt }),
+  home: z.strictObject({
+    title: text,
+    subtitle: text,
+    description: text,
+    tours: text,
+    villas: text,
+  }),
+  tours: page,
+  villas: page,
+  contact: page,
+  testimonials: page,
+  transfers: z.strictObject({ intro: text, promises: z.array(text) }),
+  about: z.strictObject({ title: text, paragraphs: z.array(text), claims: z.array(text) }),
+  footer: z.strictObject({
+    about: text,
+    popularTours: z.array(z.strictObject({ slug: text, title: text })),
+  }),
+});
+export type SiteTexts = z.input<typeof siteTextsSchema>;
+
+export const legalTextSchema = z.strictObject({
+  title: text,
+  description: text,
+  /** As it is shown. */
+  updated: text,
+  sections: z.array(z.strictObject({ heading: text, paragraphs: z.array(text) })),
+});
+export type LegalText = z.input<typeof legalTextSchema>;
+
+/** A company's own words in a language: the files of a folder of `brand/texts`. */
+export interface BrandTexts {
+  readonly siteTexts: SiteTexts;
+  readonly privacy: LegalText;
+  readonly terms: LegalText;
+}
+/** What loads them, for each language but English, whose pages bring them. */
+export type OtherTexts = Readonly<
+  Partial<Record<Exclude<Language, 'en'>, () => Promise<BrandTexts>>>
+>;

@@ -1,0 +1,29 @@
+/** Significant digits of an amount that reads as approximate. */
+const digits = 3;
+
+/** 10,000 for 16,350: the power of ten that a number begins with. */
+const magnitude = (number: number): number => 10 ** Math.floor(Math.log10(number));
+
+/**
+ * What an amount in US dollars is in another currency, rounded so that it reads as approximate: to three digits, to
+ * nothing smaller than a dollar's own magnitude (10,000 rupiah, 100 yen), and to whole units.
+ */
+export function approximate(usd: number, perUsd: number): number {
+  const exact = usd * perUsd;
+  if (!(exact > 0)) return 0;
+  const step = Math.max(1, magnitude(perUsd), magnitude(exact) / 10 ** (digits - 1));
+  return Math.round(exact / step) * step;
+}
+
+/** '€79', 'IDR 1,390,000': an approximate amount in words of a language; empty where it rounds to nothing. */
+export function formatApproximate(
+  usd: number,
+  { code, perUsd }: { code: string; perUsd: number },
+  language: string,
+): string {
+  const amount = approximate(usd, perUsd);
+  if (amount === 0) return '';
+  const style = { style: 'currency', currency: code, maximumFractionDigits: 0 } as const;
+  // With a space that does not break, whatever the language writes.
+  return new Intl.NumberFormat(language, style).format(amount).replaceAll(' ', '\u00A0');
+}

@@ -1,0 +1,54 @@
+import {
+  baliDate,
+  currenciesVersion,
+  documents,
+  readRates,
+  setCurrenciesInputSchema,
+  type ExchangeRate,
+  type SetCurrenciesAnswer,
+} from '@selasar/domain';
+import { FieldValue } from 'firebase-admin/firestore';
+import { isDeepStrictEqual } from 'node:util';
+import { callError } from '../core/callError.ts';
+import { staffCallable } from '../core/callable.ts';
+import { db, unlessChanged, writeUnlessChanged } from '../core/firestore.ts';
+import * as logger from '../core/log.ts';
+import { recordEdit } from '../edits/recordEdit.ts';
+
+/** Staff set how much of other currencies a US dollar is, given the version of the table that they saw. */
+export const setCurrencies = staffCallable({
+  name: 'setCurrencies',
+  input: () => setCurrenciesInputSchema(baliDate(new Date())),
+  run: async ({ seen, rates }, staff): Promise<SetCurrenciesAnswer> => {
+    const reference = db.doc(documents.currencies);
+    const changed = await writeUnlessChanged(async (transaction) => {
+      const by = await staff.authorize(transaction);
+      const document = await reference.get();
+      // Sent again after a lost answer, it is done already.
+      if (isDeepStrictEqual(document.get('rates') ?? [], rates)) return [];
+      if (currenciesVersion(document.get('updatedAt')) !== seen) {
+        throw callError({ code: 'currencies-changed' });
+      }
+      const written = { rates, updatedAt: FieldValue.serverTimestamp() };
+      if (document.exists) transaction.update(reference, written, unlessChanged(document));
+      else transaction.create(reference, written);
+      const [before, after] = [byCode(readRates(document.data()).rates), byCode(rates)];
+      recordEdit(transaction, db, {
+        kind: 'currencies',
+        id: reference.id,
+        name: 'Currencies',
+        before: document.exists ? before : undefined,
+        after,
+        by,
+      });
+      const codes = Object.keys({ ...before, ...after });
+      return codes.filter((code) => !isDeepStrictEqual(before[code], after[code]));
+    });
+    logger.info('currencies set', { changed, by: staff.uid });
+    return { changed };
+  },
+});
+
+/** As the history tells it: a currency is a field, so that only those stand there that became others. */
+const byCode = (rates: readonly ExchangeRate[]): Record<string, Omit<ExchangeRate, 'code'>> =>
+  Object.fromEntries(rates.map(({ code, perUsd, asOf }) => [code, { perUsd, asOf }]));

@@ -1,0 +1,143 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { colors, company, otherTexts, pictures } from '@selasar/brand';
+import * as english from '@selasar/brand/texts';
+import { tourSchema, villaSchema } from '@selasar/domain';
+import {
+  type BrandTexts,
+  colorProblems,
+  colorsSchema,
+  companySchema,
+  hints,
+  legalTextSchema,
+  picturesSchema,
+  siteTextsSchema,
+} from '@selasar/domain/brand';
+import {
+  sampleTours,
+  sampleVillas,
+  testimonials,
+  testimonialSchema,
+} from '@selasar/domain/samples';
+import { z } from 'zod';
+import { icons } from '../../art/icons.ts';
+import { ROOT } from '../suite/root.ts';
+
+/** Each file of the brand, what it says, and what it has to be like. */
+const parts = [
+  ['company.ts', company, companySchema],
+  ['colors.ts', colors, colorsSchema],
+  ['pictures.ts', pictures, picturesSchema],
+  ['samples/tours.ts', sampleTours, z.array(tourSchema).min(1, hints.tours)],
+  ['samples/villas.ts', sampleVillas, z.array(villaSchema).min(1, hints.villas)],
+  ['samples/testimonials.ts', testimonials, z.array(testimonialSchema)],
+] as const;
+
+const textsOf = (code: string, { siteTexts, privacy, terms }: BrandTexts) =>
+  [
+    [`texts/${code}/site.ts`, siteTexts, siteTextsSchema],
+    [`texts/${code}/privacy.ts`, privacy, legalTextSchema],
+    [`texts/${code}/terms.ts`, terms, legalTextSchema],
+  ] as const;
+
+/** Of each language that the company speaks, English first. */
+const readTexts = async (): Promise<[code: string, texts: BrandTexts][]> => [
+  ['en', english],
+  ...(await Promise.all(
+    Object.entries(otherTexts).map(
+      async ([code, load]) => [code, await load()] satisfies [string, BrandTexts],
+    ),
+  )),
+];
+
+/** What is wrong with the brand: the file, the place in it, what stands there and what to do. Empty if nothing is. */
+export async function brandProblems(folder = path.join(ROOT, 'brand')): Promise<string[]> {
+  const texts = await readTexts();
+  const found = [...parts, ...texts.flatMap(([code, words]) => textsOf(code, words))].flatMap(
+    ([file, value, schema]) => problemsOf(file, value, schema),
+  );
+  // The others need what is of the right kind.
+  if (found.length > 0) return found;
+  return [
+    ...colorProblems(colors).map((problem) => `brand/colors.ts: ${problem}`),
+    ...texts.flatMap(([code, words]) => popularProblems(code, words)),
+    ...sampleProblems(),
+    ...(await logoProblems(folder)),
+    ...neededFiles
+      .filter((file) => !existsSync(path.join(folder, 'public', file)))
+      .map((file) => `brand/public/${file} is missing. ${howToMake(file)}`),
+  ];
+}
+
+/** What a schema finds in a value of a file, in words. */
+export function problemsOf(file: string, value: unknown, schema: z.ZodType): string[] {
+  const { error } = schema.safeParse(value);
+  return (error?.issues ?? []).map(({ path: way, message }) => {
+    const there = valueAt(value, way);
+    const is = there === undefined ? 'missing' : JSON.stringify(there);
+    // What is wrong with all of a file is told by the message alone.
+    const place = way.length === 0 ? '' : `${way.map(String).join('.')} is ${is}. `;
+    return `brand/${file}: ${place}${message}`;
+  });
+}
+
+const valueAt = (value: unknown, way: readonly PropertyKey[]): unknown =>
+  way.reduce<unknown>(
+    (part, key) => (part as Record<PropertyKey, unknown> | undefined)?.[key],
+    value,
+  );
+
+const titles = new Map(sampleTours.map(({ slug, title }) => [slug, title]));
+
+/** Another language may say the title in its own words. */
+const popularProblems = (code: string, { siteTexts }: BrandTexts): string[] =>
+  siteTexts.footer.popularTours
+    .filter(({ slug, title }) => (code === 'en' ? titles.get(slug) !== title : !titles.has(slug)))
+    .map(
+      ({ slug, title }) =>
+        `brand/texts/${code}/site.ts: footer.popularTours has '${title}' with the slug '${slug}', which no tour in samples/tours.ts has. Copy both from there.`,
+    );
+
+function sampleProblems(): string[] {
+  const offered = new Set([...titles.values(), ...sampleVillas.map(({ name }) => name)]);
+  const slugs = [...sampleTours, ...sampleVillas].map(({ slug }) => slug);
+  return [
+    ...testimonials
+      .filter(({ tourOrVilla }) => !offered.has(tourOrVilla))
+      .map(
+        ({ id, tourOrVilla }) =>
+          `brand/samples/testimonials.ts: '${id}' is about '${tourOrVilla}', which is no tour or villa of samples/. Copy its title or name.`,
+      ),
+    ...slugs
+      .filter((slug, place) => slugs.indexOf(slug) !== place)
+      .map((slug) => `brand/samples: two have the slug '${slug}'. Give one of them another.`),
+  ];
+}
+
+/** Every page asks for these. Pictures that are missing become the placeholder. */
+const neededFiles = ['favicon.svg', 'images/placeholder.svg', ...icons.map((icon) => icon.path)];
+const howToMake = (file: string) =>
+  file.startsWith('icons/')
+    ? 'Make it of favicon.svg: npm run pictures icons/'
+    : 'Put a plain SVG there.';
+
+/** The logo is put into pages as it is. */
+async function logoProblems(folder: string): Promise<string[]> {
+  const file = path.join(folder, 'logo.svg');
+  if (!existsSync(file)) return [];
+  const drawing = await readFile(file, 'utf8');
+  return /^<svg\s[^>]*viewBox=/.test(drawing) &&
+    !/<script|<foreignObject|\son\w+=|href=/i.test(drawing)
+    ? []
+    : [
+        'brand/logo.svg: it has to begin with <svg and a viewBox, and to have no scripts and links. Save it as a plain SVG, or delete the file: then the name is the logo.',
+      ];
+}
+
+/** Throws an error that tells all that is wrong with the brand. */
+export async function checkBrand(): Promise<void> {
+  const problems = await brandProblems();
+  if (problems.length === 0) return;
+  throw new Error(`The brand needs a change (docs/make-it-yours.md):\n  ${problems.join('\n  ')}`);
+}

@@ -1,0 +1,37 @@
+import {
+  addDays,
+  baliDate,
+  documents,
+  type CurrencyCode,
+  type ExchangeRate,
+} from '@selasar/domain';
+import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import { addMissing } from './addMissing.ts';
+
+/** Plausible, and no more than that. */
+const perUsd: Partial<Record<CurrencyCode, number>> = {
+  AUD: 1.53,
+  CNY: 7.12,
+  EUR: 0.93,
+  GBP: 0.79,
+  IDR: 16_350,
+  INR: 84.2,
+  JPY: 151,
+  KRW: 1390,
+  SGD: 1.34,
+};
+
+/** Days before the seed on which staff looked the rates up. */
+const age = 3;
+
+/** The table of currencies. */
+export async function seedCurrencies(db: Firestore, now: Date): Promise<number> {
+  const asOf = addDays(baliDate(now), -age);
+  const rates = Object.entries(perUsd).map(([code, rate]): ExchangeRate => ({
+    code: code as CurrencyCode,
+    perUsd: rate,
+    asOf,
+  }));
+  const data = { rates, updatedAt: FieldValue.serverTimestamp() };
+  return addMissing(db, [{ path: documents.currencies, data }]);
+}

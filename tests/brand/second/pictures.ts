@@ -1,0 +1,11 @@
+import type { Pictures } from '@selasar/domain/brand';
+
+/** Without a video, and with a picture that is yet to be taken. */
+export const pictures: Pictures = {
+  hero: {
+    home: '/images/hero/bay.webp',
+    tours: '/images/hero/boats.webp',
+    villas: '/images/placeholder.svg',
+  },
+  about: ['/images/hero/bay.webp', '/images/hero/boats.webp'],
+};

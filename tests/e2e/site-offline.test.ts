@@ -1,0 +1,164 @@
+import { sampleTours, sampleVillas } from '@selasar/domain/samples';
+import { beforeEach, afterEach, describe, expect, it } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { calendarOpeners } from './support/forms.ts';
+import { allKept, kept, newKeeper, pageKept } from './support/keptSite.ts';
+import { openBrowser } from './support/openBrowser.ts';
+import { SITE_URL, takenOver } from './support/person.ts';
+
+/** The public site without a line. */
+const browser = await openBrowser();
+let context: BrowserContext;
+let page: Page;
+
+/** What the page tells, or a part of it. */
+const says = (text: string | RegExp) => page.getByText(text).first().waitFor();
+
+beforeEach(async () => {
+  ({ context, page } = await newKeeper(browser));
+});
+afterEach(async () => {
+  await context.close();
+});
+
+const [tour] = sampleTours;
+const [villa] = sampleVillas;
+const tourPath = `/tours/${tour?.slug}`;
+const villaPath = `/villas/${villa?.slug}`;
+const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+
+async function visit(path: string): Promise<void> {
+  await page.goto(path);
+  await takenOver(page);
+  await kept(page);
+  await pageKept(page, path);
+}
+
+describe('what was seen', () => {
+  it('opens with its data and pictures, and says from when it is', async () => {
+    await visit(villaPath);
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await page.reload();
+    await heading(villa?.name ?? '').waitFor();
+    await takenOver(page);
+    await says(/You are offline\. You saw this page last on \w{3} \d+, \d{4}.*\(Bali time\)/);
+    await says('Prices and free days may be different now.');
+    const picture = page.getByRole('main').getByRole('img').first();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    // The menu and the numbers of the company.
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: /^\+62 / })
+      .first()
+      .waitFor();
+  });
+
+  it('opens from a link too, with the way back', async () => {
+    await visit(villaPath);
+    await visit('/villas');
+    await context.setOffline(true);
+    await page.getByRole('link', { name: villa?.name }).first().click();
+    await heading(villa?.name ?? '').waitFor();
+    await says(/You saw this page last on/);
+    await page.goBack();
+    await heading('Luxury Villas in Bali').waitFor();
+  });
+
+  it('of a page that the browser drew is as the server draws it', async () => {
+    await visit('/terms');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Tours', exact: true }).click();
+    await heading('Bali Tour Packages').waitFor();
+    await pageKept(page, '/tours');
+    await context.setOffline(true);
+    await page.reload();
+    await heading('Bali Tour Packages').waitFor();
+    await says(/You saw this page last on/);
+  });
+
+  it('is what is there now when the line is back', async () => {
+    await visit('/tours');
+    await context.setOffline(true);
+    await page.reload();
+    await says(/You saw this page last on/);
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect.poll(() => page.getByText(/You saw this page last on/).count()).toBe(0);
+    await heading('Bali Tour Packages').waitFor();
+  });
+});
+
+describe('what was not seen', () => {
+  it('says so, and what can be read; it comes when the line is back', async () => {
+    await visit('/villas');
+    await context.setOffline(true);
+    await page.goto(villaPath);
+    await heading('You are offline').waitFor();
+    await page.getByRole('link', { name: /^Luxury Villas in Bali/ }).waitFor();
+    await context.setOffline(false);
+    await heading(villa?.name ?? '').waitFor();
+  });
+
+  it('opens all the same when it needs no data, with the contact numbers', async () => {
+    await visit('/terms');
+    await context.setOffline(true);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
+    await heading('Contact Us').waitFor();
+    await page.goto('/privacy');
+    await heading('Privacy Policy').waitFor();
+  });
+
+  it('is the built-in selection for a list of tours with a filter', async () => {
+    await visit('/terms');
+    await context.setOffline(true);
+    await page.goto('/tours?category=family');
+    await heading('Bali Tour Packages').waitFor();
+    await says(/this is our regular selection/);
+  });
+});
+
+it('a form that loses its line keeps what was typed, also over a reload', async () => {
+  await visit(tourPath);
+  const form = page.getByRole('form', { name: /^Book / });
+  await form.getByLabel(/Name/).first().fill('Hannah Vogel');
+  await calendarOpeners(form).first().waitFor();
+  await context.setOffline(true);
+  await page.reload();
+  await takenOver(page);
+  await expect.poll(() => form.getByLabel(/Name/).first().inputValue()).toBe('Hannah Vogel');
+});
+
+it('a way back in the history needs no line', async () => {
+  await visit('/tours');
+  await visit('/villas');
+  await context.setOffline(true);
+  await page.goBack();
+  await heading('Bali Tour Packages').waitFor();
+  await page.goForward();
+  await heading('Luxury Villas in Bali').waitFor();
+});
+
+it('an error, a page that is not there and what is nobody’s page are not kept', async () => {
+  await visit('/terms');
+  for (const path of ['/no-page', '/tours/no-tour', '/sitemap.xml']) await page.goto(path);
+  await visit('/contact');
+  const addresses = (await allKept(page)).map(({ address }) => new URL(address).pathname);
+  for (const path of ['/no-page', '/tours/no-tour', '/sitemap.xml', '/reports']) {
+    expect(addresses).not.toContain(path);
+  }
+  expect(addresses).toContain('/contact');
+});
+
+it('a full disk leaves a site that works with a line, and says nothing of it', async () => {
+  const session = await context.newCDPSession(page);
+  await session.send('Storage.overrideQuotaForOrigin', { origin: SITE_URL, quotaSize: 20_000 });
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(String(error)));
+  await page.goto('/villas');
+  await takenOver(page);
+  await page.getByRole('link', { name: villa?.name }).first().click();
+  await heading(villa?.name ?? '').waitFor();
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,5 @@
+/** '#rrggbb' as CSS writes it where what lies beneath is to be seen, too; `opacity` from 0 to 1. */
+export function translucent(color: string, opacity: number): string {
+  const parts = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+  return `rgb(${parts.join(' ')} / ${opacity})`;
+}

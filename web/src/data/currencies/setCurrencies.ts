@@ -1,0 +1,23 @@
+import { documents, setCurrenciesAnswerSchema } from '@selasar/domain';
+import type { SetCurrenciesAnswer, SetCurrenciesInput } from '@selasar/domain';
+import { doc, getDoc } from 'firebase/firestore/lite';
+import { callable } from '../core/call.ts';
+import { firestore } from '../core/lite.ts';
+import { surelyDone } from '../live/surely.ts';
+import { changedFields } from '../offers/changes.ts';
+
+const call: (input: SetCurrenciesInput) => Promise<SetCurrenciesAnswer> = callable(
+  'setCurrencies',
+  setCurrenciesAnswerSchema,
+);
+
+/** Sets the table of currencies. Answers false when the server has it otherwise. */
+export const setCurrencies = (input: SetCurrenciesInput, onUnsure: () => void): Promise<boolean> =>
+  surelyDone({
+    act: () => call(input),
+    look: async () => {
+      const stored = (await getDoc(doc(await firestore(), documents.currencies))).data();
+      return changedFields(stored ?? {}, { rates: input.rates }).length === 0;
+    },
+    onUnsure,
+  });

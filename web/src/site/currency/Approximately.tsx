@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import { formatApproximate } from '@selasar/domain';
+import { use, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { chosenCurrency } from './chosenCurrency.ts';
+import { askForRates } from './lateRates.ts';
+import { ServedRates } from './ServedRates.ts';
+import { useCurrency } from './useCurrency.ts';
+import { words } from './words.ts';
+
+/**
+ * ' · about €79', behind an amount in US dollars, which is what counts; without a currency nothing at all. It is only
+ * on the screen: what is printed is kept for longer than a rate holds.
+ */
+export function Approximately({ usd }: { usd: number }) {
+  useRatesOnceNeeded();
+  const { rate } = useCurrency();
+  const amount = rate ? formatApproximate(usd, rate, document.documentElement.lang) : '';
+  if (amount === '') return null;
+  return (
+    <Box
+      component="span"
+      sx={{ color: 'text.secondary', typography: 'body2', displayPrint: 'none' }}
+    >
+      <span aria-hidden>{' · '}</span>
+      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+        {words.about(amount)}
+      </Box>
+    </Box>
+  );
+}
+
+/** A page that came without the rates asks for them, but the first one only where a currency is chosen. */
+function useRatesOnceNeeded(): void {
+  const rates = use(ServedRates);
+  const { key } = useLocation();
+  const isFirstPage = key === 'default';
+  useEffect(() => {
+    if (!rates && (!isFirstPage || chosenCurrency() !== undefined)) askForRates();
+  }, [rates, isFirstPage]);
+}

@@ -1,0 +1,61 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { followPress, watchPresses, type Press } from './press.ts';
+
+let button: HTMLButtonElement;
+let other: HTMLElement;
+const clicked = vi.fn<() => void>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.body.innerHTML =
+    '<form><dl>What came in between</dl><button>Choose date</button></form>';
+  button = document.querySelector('button')!;
+  other = document.querySelector('dl')!;
+  clicked.mockReset();
+  button.addEventListener('click', clicked);
+  return () => vi.useRealTimers();
+});
+
+const click = (target: Element, clientX: number, clientY: number) =>
+  target.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX, clientY }));
+const press = (): Press => ({ button, x: 50, y: 80 });
+
+it('a click beside the button, from under which the page has moved, is one on it', () => {
+  followPress(press());
+  click(other, 50, 81);
+  vi.runAllTimers();
+  expect(clicked).toHaveBeenCalledOnce();
+});
+
+it('a click on the button is not one more', () => {
+  followPress(press());
+  click(button, 50, 80);
+  vi.runAllTimers();
+  expect(clicked).toHaveBeenCalledOnce();
+});
+
+it('who slips off the button, or scrolls, has not clicked on it', () => {
+  followPress(press());
+  click(other, 90, 80);
+  followPress(press());
+  window.dispatchEvent(new Event('pointercancel'));
+  click(other, 50, 80);
+  vi.runAllTimers();
+  expect(clicked).not.toHaveBeenCalled();
+});
+
+it('tells of a press on a button of the place alone, and that it is over', () => {
+  const told: (Press | undefined)[] = [];
+  const over = new AbortController();
+  watchPresses(button.form!, over.signal, (one) => told.push(one));
+  const down = (target: Element) =>
+    target.dispatchEvent(
+      new MouseEvent('pointerdown', { bubbles: true, clientX: 50, clientY: 80 }),
+    );
+  down(button);
+  click(button, 50, 80);
+  down(other);
+  over.abort();
+  down(button);
+  expect(told).toEqual([press(), undefined, undefined]);
+});
