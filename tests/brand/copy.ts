@@ -13,7 +13,7 @@ import { tours } from './second/samples/tours.ts';
 
 const FIRST_PORT = 29_000;
 /** Of `brand/`, what only hands on what the other files say. */
-const handsOn = /^brand\/((.+\/)?index\.ts|package\.json|tsconfig\.json)$/;
+const handsOn = /^brand\/((.+\/)?index\.ts|languages\.ts|package\.json|tsconfig\.json)$/;
 
 export interface SecondBrand {
   readonly folder: string;

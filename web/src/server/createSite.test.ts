@@ -1,9 +1,9 @@
 import { company } from '@selasar/domain';
 import { sampleTours, sampleVillas } from '@selasar/domain/samples';
-import { AsyncLocalStorage } from 'node:async_hooks';
 import type { OfferSource } from '@selasar/domain';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createSite } from './index.ts';
+import type { Speeches } from './index.ts';
 
 vi.hoisted(() => {
   vi.stubEnv('VITE_SITE_ORIGIN', 'https://bali.example');
@@ -20,6 +20,9 @@ const manifest = {
   'src/ui/toasts/Toasts.tsx': { file: 'assets/Toasts.js' },
 };
 
+const { AsyncLocalStorage } = await vi.importActual<{ AsyncLocalStorage: new () => Speeches }>(
+  'node:async_hooks',
+);
 const now = Date.UTC(2026, 10, 22, 3, 4);
 const errors: string[] = [];
 let isDown: boolean;

@@ -28,7 +28,7 @@ interface SiteOptions {
 }
 
 /** Node's AsyncLocalStorage. */
-interface Speeches {
+export interface Speeches {
   readonly run: <Result>(speech: Speech, act: () => Result) => Result;
   readonly getStore: () => Speech | undefined;
 }

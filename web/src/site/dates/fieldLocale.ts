@@ -22,6 +22,7 @@ const register = eachLanguage(() => {
       weekStart: 1,
       ordinal: String,
       formats: {},
+      relativeTime: {},
     },
     undefined,
     true,

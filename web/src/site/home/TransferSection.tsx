@@ -42,6 +42,7 @@ interface TransferSectionProps {
 
 /** Airport transfers, with the form that books one. */
 export function TransferSection({ terms }: TransferSectionProps) {
+  const { transfers } = siteTexts();
   return (
     <Box
       component="section"
