@@ -10,7 +10,8 @@ import { brandedManifest, brandedPage } from '../../web/branded.ts';
 import { paths } from '../../web/src/paths.ts';
 
 const html = brandedPage(await readFile(path.join(ROOT, 'web/index.html'), 'utf8'));
-const manifest = JSON.parse(brandedManifest()) as { icons: { src: string; sizes: string }[];
+const manifest = JSON.parse(brandedManifest()) as {
+  icons: { src: string; sizes: string }[];
   shortcuts: { url: string }[];
 };
 
