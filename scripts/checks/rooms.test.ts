@@ -80,7 +80,9 @@ async function refusedIn(file: string, modules: string[]): Promise<string[]> {
       resolve(stdout),
     );
   });
-  return modules.filter((name) => output.includes(`'${name}' import is restricted`));
+  return modules.filter((name) =>
+    [`'${name}' import`, `from '${name}'`].some((what) => output.includes(`${what} is restricted`)),
+  );
 }
 
 it.each(Object.entries(ROOMS))(

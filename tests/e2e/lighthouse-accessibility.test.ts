@@ -5,7 +5,7 @@ import { DEMO_USERS } from '../../scripts/demo.ts';
 import { axeViolations } from './support/axe.ts';
 import { accessibilityAudits } from './support/lighthouse.ts';
 import { openBrowser } from './support/openBrowser.ts';
-import { newPerson, PHONE, signIn, takenOver } from './support/person.ts';
+import { newPerson, PHONE, signIn, takenOver, untilLoaded } from './support/person.ts';
 
 // Lighthouse's list for accessibility, a test for each row. What it asks people to try by hand is tried in
 // site-keyboard, site-zoom, staff-widths and the dialogs of each area.
@@ -61,7 +61,7 @@ beforeAll(async () => {
   for (const path of staffs) {
     await admin.page.goto(path);
     await admin.page.getByRole('heading', { level: 1 }).waitFor();
-    await expect.poll(() => admin.page.getByRole('progressbar').count()).toBe(0);
+    await untilLoaded(admin.page);
     await audit(admin.page, path);
   }
 }, 400_000);

@@ -11,8 +11,8 @@ const browser = await openBrowser();
 let context: BrowserContext;
 let page: Page;
 
-/** What the page tells, or a part of it. */
-const says = (text: string | RegExp) => page.getByText(text).first().waitFor();
+/** Whether the page tells it, in whole or in part. */
+const says = (text: string | RegExp): Promise<boolean> => page.getByText(text).first().isVisible();
 
 beforeEach(async () => {
   ({ context, page } = await newKeeper(browser));
@@ -26,6 +26,7 @@ const [villa] = sampleVillas;
 const tourPath = `/tours/${tour?.slug}`;
 const villaPath = `/villas/${villa?.slug}`;
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+const seenLast = /You saw this page last on/;
 
 async function visit(path: string): Promise<void> {
   await page.goto(path);
@@ -42,8 +43,9 @@ describe('what was seen', () => {
     await page.reload();
     await heading(villa?.name ?? '').waitFor();
     await takenOver(page);
-    await says(/You are offline\. You saw this page last on \w{3} \d+, \d{4}.*\(Bali time\)/);
-    await says('Prices and free days may be different now.');
+    const when = /You are offline\. You saw this page last on \w{3} \d+, \d{4}.*\(Bali time\)/;
+    await expect.poll(() => says(when)).toBe(true);
+    expect(await says('Prices and free days may be different now.')).toBe(true);
     const picture = page.getByRole('main').getByRole('img').first();
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
@@ -62,7 +64,7 @@ describe('what was seen', () => {
     await context.setOffline(true);
     await page.getByRole('link', { name: villa?.name }).first().click();
     await heading(villa?.name ?? '').waitFor();
-    await says(/You saw this page last on/);
+    await expect.poll(() => says(seenLast)).toBe(true);
     await page.goBack();
     await heading('Luxury Villas in Bali').waitFor();
   });
@@ -75,17 +77,17 @@ describe('what was seen', () => {
     await context.setOffline(true);
     await page.reload();
     await heading('Bali Tour Packages').waitFor();
-    await says(/You saw this page last on/);
+    await expect.poll(() => says(seenLast)).toBe(true);
   });
 
   it('is what is there now when the line is back', async () => {
     await visit('/tours');
     await context.setOffline(true);
     await page.reload();
-    await says(/You saw this page last on/);
+    await expect.poll(() => says(seenLast)).toBe(true);
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Reload' }).click();
-    await expect.poll(() => page.getByText(/You saw this page last on/).count()).toBe(0);
+    await expect.poll(() => page.getByText(seenLast).count()).toBe(0);
     await heading('Bali Tour Packages').waitFor();
   });
 });
@@ -96,18 +98,19 @@ describe('what was not seen', () => {
     await context.setOffline(true);
     await page.goto(villaPath);
     await heading('You are offline').waitFor();
-    await page.getByRole('link', { name: /^Luxury Villas in Bali/ }).waitFor();
+    const kept = page.getByRole('link', { name: /^Luxury Villas in Bali/ });
+    await expect.poll(() => kept.isVisible()).toBe(true);
     await context.setOffline(false);
-    await heading(villa?.name ?? '').waitFor();
+    await expect.poll(() => heading(villa?.name ?? '').isVisible()).toBe(true);
   });
 
   it('opens all the same when it needs no data, with the contact numbers', async () => {
     await visit('/terms');
     await context.setOffline(true);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
-    await heading('Contact Us').waitFor();
+    await expect.poll(() => heading('Contact Us').isVisible()).toBe(true);
     await page.goto('/privacy');
-    await heading('Privacy Policy').waitFor();
+    await expect.poll(() => heading('Privacy Policy').isVisible()).toBe(true);
   });
 
   it('is the built-in selection for a list of tours with a filter', async () => {
@@ -115,7 +118,7 @@ describe('what was not seen', () => {
     await context.setOffline(true);
     await page.goto('/tours?category=family');
     await heading('Bali Tour Packages').waitFor();
-    await says(/this is our regular selection/);
+    await expect.poll(() => says(/this is our regular selection/)).toBe(true);
   });
 });
 
@@ -135,9 +138,9 @@ it('a way back in the history needs no line', async () => {
   await visit('/villas');
   await context.setOffline(true);
   await page.goBack();
-  await heading('Bali Tour Packages').waitFor();
+  await expect.poll(() => heading('Bali Tour Packages').isVisible()).toBe(true);
   await page.goForward();
-  await heading('Luxury Villas in Bali').waitFor();
+  await expect.poll(() => heading('Luxury Villas in Bali').isVisible()).toBe(true);
 });
 
 it('an error, a page that is not there and what is nobody’s page are not kept', async () => {
