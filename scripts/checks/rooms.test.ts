@@ -13,8 +13,8 @@ const ROOMS: Record<string, { refused: string[]; allowed: string[] }> = {
     allowed: ['@selasar/domain', '@selasar/domain/brand', '../../company.ts'],
   },
   'domain/src/core/a.ts': {
-    refused: ['react', '@selasar/functions'],
-    allowed: ['zod', '@selasar/brand', '../offers/a.ts'],
+    refused: ['react', 'node:fs', '@selasar/functions', '../../../functions/src/a.ts'],
+    allowed: ['zod', 'dayjs/plugin/utc', '@selasar/brand', '../offers/a.ts'],
   },
   'web/src/app/a.ts': {
     refused: ['firebase/app', '@selasar/functions', '../../../functions/src/a.ts'],

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { privacy } from '@selasar/brand/texts';
 import {
   collections,
   keptYears,
@@ -24,7 +25,7 @@ it('each collection has an entry', () => {
 });
 
 it('the site promises its visitors the same', () => {
-  const page = read('web', 'src', 'site', 'legal', 'PrivacyPage.tsx');
+  const page = privacy.sections.flatMap(({ paragraphs }) => paragraphs).join('\n');
   expect(page).toContain(`bookings for ${yearsText(keptYears.requests)},`);
   expect(page).toContain(`messages for ${yearsText(keptYears.messages)}.`);
 });

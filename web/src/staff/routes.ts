@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { paths } from '../paths.ts';
+import { onlyOnNewPath as shouldRevalidate } from '../ui/loading/onlyOnNewPath.ts';
 import { indexPage, page } from '../ui/loading/page.ts';
 import { adminRoute } from './session/route.ts';
 
@@ -17,6 +18,7 @@ export const shell = {
     () => import('./shell/AdminLayout.tsx'),
     () => import('./session/adminLoader.ts'),
   ),
+  shouldRevalidate,
 };
 
 export const staffPages: RouteObject[] = [

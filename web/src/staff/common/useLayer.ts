@@ -1,5 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useUrlParams } from './useUrlParams.ts';
 
 /** The state of an entry of the history that something was opened with, over what the entry before shows. */
 interface LayerState {
@@ -17,7 +18,7 @@ const underWayMs = 500;
  * step back, so that the history does not grow and the way back does not open it again.
  */
 export function useLayer() {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useUrlParams();
   const location = useLocation();
   const navigate = useNavigate();
   const { isLayer = false } = (location.state ?? {}) as LayerState;

@@ -4,7 +4,8 @@ import Stack from '@mui/material/Stack';
 import { addDays, longDate } from '@selasar/domain';
 import type { Booking, CivilDate, Transfer } from '@selasar/domain';
 import { useCallback, useDeferredValue, useMemo } from 'react';
-import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { useUrlParams } from '../common/useUrlParams.ts';
 import { isWhole } from '../../data/core/rows.ts';
 import type { Row } from '../../data/core/rows.ts';
 import { useConnected } from '../../data/live/connection.ts';
@@ -59,7 +60,7 @@ function NoSuchDay({ asked }: { asked: string | undefined }) {
 function Day({ date, today }: { date: CivilDate; today: CivilDate }) {
   const isConnected = useConnected();
   const navigate = useNavigate();
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useUrlParams();
   const filter = readFilter(params);
   const bookingChanges = useBookingChanges();
   const transferChanges = useTransferChanges();

@@ -1,11 +1,15 @@
 import { useCallback, useMemo } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { useUrlParams } from '../common/useUrlParams.ts';
 import { readStored, store } from '../common/browserStorage.ts';
 import { asRowHeight, changed, firstPage, readGridState, writeGridState } from './gridState.ts';
 import type { GridSpec, GridState } from './gridState.ts';
 
-/** Whether a change is an entry of its own in the browser's history, or replaces the one of the last change. */
-export type Step = 'step' | 'same step';
+/**
+ * Whether a change is an entry of its own in the browser's history, or replaces the one of the last change. A correction
+ * does that too, and comes from an effect, where nothing can be drawn at once.
+ */
+export type Step = 'step' | 'same step' | 'correction';
 
 /** The page that shows: where it begins and ends. */
 export interface PageEnds {
@@ -15,7 +19,7 @@ export interface PageEnds {
 
 /** A grid's state, which lives in the URL; the look of its table is remembered under its name as well. */
 export function useGridState(name: string, spec: GridSpec) {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useUrlParams();
   const location = useLocation();
   const state = useMemo(() => readGridState(params, spec), [params, spec]);
   const hidden = state.hidden ?? hiddenColumns(name, spec);
@@ -28,11 +32,12 @@ export function useGridState(name: string, spec: GridSpec) {
       if (isOwn && part.hidden) store(`columns.${name}`, part.hidden.join(','));
       if (isOwn && part.rows) store(`rows.${name}`, part.rows);
       const isLook = part.hidden !== undefined || part.rows !== undefined;
-      const replace = step === 'same step' || isLook;
-      setParams(
-        (before) => writeGridState(before, changed(state, part), spec),
-        replace ? { replace, state: location.state as unknown } : {},
-      );
+      const replace = step !== 'step' || isLook;
+      const flushSync = step !== 'correction';
+      setParams((before) => writeGridState(before, changed(state, part), spec), {
+        flushSync,
+        ...(replace ? { replace, state: location.state as unknown } : {}),
+      });
     },
     [name, spec, state, isOwn, setParams, location.state],
   );

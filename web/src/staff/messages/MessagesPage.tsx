@@ -6,7 +6,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { ContactMessage } from '@selasar/domain';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useUrlParams } from '../common/useUrlParams.ts';
 import { useMessages } from '../../data/messages/useMessages.ts';
 import type { MessageRow } from '../../data/messages/collection.ts';
 import { isWhole } from '../../data/core/rows.ts';
@@ -31,7 +31,7 @@ const waitingPlace = { position: 'absolute', top: -46, right: 0 } as const;
 
 /** What visitors wrote on the contact page. Opening a message marks it as read. */
 function MessagesPage() {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useUrlParams();
   const show = params.get('show') === 'unread' ? 'unread' : 'all';
   const found = params.get('open');
   return (

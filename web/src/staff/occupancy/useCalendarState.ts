@@ -1,12 +1,12 @@
 import type { CivilDate } from '@selasar/domain';
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useUrlParams } from '../common/useUrlParams.ts';
 import { readCalendarState, writeCalendarState } from './calendarState.ts';
 import type { CalendarState } from './calendarState.ts';
 
 /** What the calendar shows, which lives in the URL; each change is a step in the browser's history. */
 export function useCalendarState(today: CivilDate) {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useUrlParams();
   const state = useMemo(() => readCalendarState(params, today), [params, today]);
   const change = useCallback(
     (part: Partial<CalendarState>) =>

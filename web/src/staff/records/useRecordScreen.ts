@@ -83,7 +83,7 @@ export function useRecordScreen<Item extends GuestRecord>(options: RecordScreenO
   // What a link calls the second page may have become the first one.
   const isMisnumbered = isFirst && state.page > 0;
   useEffect(() => {
-    if (isMisnumbered) change(firstPage, 'same step');
+    if (isMisnumbered) change(firstPage, 'correction');
   }, [isMisnumbered, change]);
 
   const found = useOpenedRecord({ collection, id: opened, rows: shown, shownOf });

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useUrlParams } from '../common/useUrlParams.ts';
 import { useViews } from '../../data/views/useViews.ts';
 import type { SavedView, ViewedList } from '../../data/views/savedView.ts';
 import { firstPage, readGridState, writeGridState } from '../grid/gridState.ts';
@@ -21,7 +21,7 @@ const asRead = (query: string, spec: GridSpec): string =>
 export function useListViews(list: ViewedList, spec: GridSpec, state: GridState) {
   const uid = useOwnUid();
   const live = useViews(uid);
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useUrlParams();
   const known = live.status === 'success' ? live.data : undefined;
   const views = useMemo(
     () => known?.views.filter((view) => view.list === list) ?? [],

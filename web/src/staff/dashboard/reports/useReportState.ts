@@ -1,11 +1,11 @@
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useUrlParams } from '../../common/useUrlParams.ts';
 import { readReportState, writeReportState } from './reportState.ts';
 import type { ReportState } from './reportState.ts';
 
 /** What the reports show, which lives in the URL. Back leaves the dashboard, whatever was looked at in it. */
 export function useReportState() {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useUrlParams();
   const state = useMemo(() => readReportState(params), [params]);
   const change = useCallback(
     (part: Partial<ReportState>) =>

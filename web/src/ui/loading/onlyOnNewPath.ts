@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunction } from 'react-router-dom';
 
-/** Filters change the query of a list's URL; its data stays the same. */
+/** For a route whose data is the same for every query: what only changes the query waits for nothing. */
 export const onlyOnNewPath: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname;
