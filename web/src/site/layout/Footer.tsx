@@ -154,7 +154,9 @@ export function Footer() {
           <Link component={RouterLink} to={paths.terms} color="inherit" sx={row}>
             {t('Terms of Service')}
           </Link>
-          <LanguageSwitch sx={[row, { p: 0, minWidth: 0, font: 'inherit' }]} />
+          <LanguageSwitch
+            sx={[row, { p: 0, minWidth: 0, font: 'inherit', justifyContent: 'flex-start' }]}
+          />
         </Stack>
       </Container>
     </Box>
