@@ -122,6 +122,22 @@ describe('what was not seen', () => {
   });
 });
 
+it('is in the language of the page, and so is what was not seen', async () => {
+  await visit('/id/terms');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Tur', exact: true }).click();
+  await heading('Paket Tur Bali').waitFor();
+  await pageKept(page, '/id/tours');
+  await context.setOffline(true);
+  await page.reload();
+  await heading('Paket Tur Bali').waitFor();
+  await expect
+    .poll(() => says(/Anda terakhir melihat halaman ini pada .* \(waktu Bali\)/))
+    .toBe(true);
+  await page.goto(`/id${villaPath}`);
+  await heading('Anda sedang luring').waitFor();
+  await expect.poll(() => says('Yang dapat Anda baca sekarang')).toBe(true);
+});
+
 it('a form that loses its line keeps what was typed, also over a reload', async () => {
   await visit(tourPath);
   const form = page.getByRole('form', { name: /^Book / });

@@ -1,4 +1,6 @@
+import { otherLanguages } from '@selasar/domain';
 import { expect, it } from 'vitest';
+import { addressIn } from '../language/address.ts';
 import { isOurs, kindOf } from './isOurs.ts';
 import { isPublic } from './keptPages.ts';
 
@@ -35,13 +37,17 @@ it('what leads elsewhere is not', () => {
   expect(isOurs(led, 'page')).toBe(false);
 });
 
-it.each(['/', '/tours', '/villas/x', '/contact', '/administration'])('%s is public', (path) => {
-  expect(isPublic(path)).toBe(true);
-});
+const inEach = (path: string) => [path, ...otherLanguages.map((code) => addressIn(code, path))];
 
-it.each(['/admin', '/admin/bookings', '/auth', '/trip', '/trip/a-key', '/crew/a-key'])(
-  '%s is kept by nobody',
+it.each(['/', '/tours', '/villas/x', '/contact', '/administration'].flatMap(inEach))(
+  '%s is public',
   (path) => {
-    expect(isPublic(path)).toBe(false);
+    expect(isPublic(path)).toBe(true);
   },
 );
+
+it.each(
+  ['/admin', '/admin/bookings', '/auth', '/trip', '/trip/a-key', '/crew/a-key'].flatMap(inEach),
+)('%s is kept by nobody', (path) => {
+  expect(isPublic(path)).toBe(false);
+});
