@@ -1,5 +1,7 @@
+import { browserKeys } from '../../browserKeys.ts';
+
 /** Names of the copies of trips begin with it: see tripCopy.ts. */
-export const copyPrefix = 'trip-copy:';
+export const copyPrefix = browserKeys.tripCopy;
 const mostCopies = 3;
 
 interface Aged {
