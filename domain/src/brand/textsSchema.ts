@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Language } from '../language/languages.ts';
+import type { Dictionary } from '../language/message.ts';
 import { hints } from './hints.ts';
 
 const text = z.string().trim().min(1, hints.text);
@@ -45,7 +46,11 @@ export interface BrandTexts {
   readonly privacy: LegalText;
   readonly terms: LegalText;
 }
-/** What loads them, for each language but English, whose pages bring them. */
+/** What another language than English has: in one file that is loaded, the product's sentences come, too. */
+export interface LanguageTexts extends BrandTexts {
+  readonly words: Dictionary;
+}
+/** What loads them, by language. English stands where it is read. */
 export type OtherTexts = Readonly<
-  Partial<Record<Exclude<Language, 'en'>, () => Promise<BrandTexts>>>
+  Partial<Record<Exclude<Language, 'en'>, () => Promise<LanguageTexts>>>
 >;

@@ -1,5 +1,4 @@
 import { otherTexts } from '@selasar/brand';
-import type { Dictionary } from './message.ts';
 
 interface LanguageFacts {
   /** As those who speak it call it. */
@@ -10,11 +9,12 @@ interface LanguageFacts {
   readonly locale: string;
   /** As Open Graph wants it. */
   readonly openGraph: string;
-  /** Its words for each English sentence. */
-  readonly load?: () => Promise<Dictionary>;
 }
 
-/** The languages of guests. English stands in the code itself; each other one is a file. docs/decisions/0051-languages.md */
+/**
+ * The languages of guests. English stands in the code itself; each other one is a file, which `brand/languages.ts` loads:
+ * docs/decisions/0051-languages.md
+ */
 export const languages = {
   en: {
     name: 'English',
@@ -27,7 +27,6 @@ export const languages = {
     invitation: 'Halaman ini juga tersedia dalam bahasa Indonesia.',
     locale: 'id-ID',
     openGraph: 'id_ID',
-    load: async () => (await import('./id.ts')).id,
   },
 } as const satisfies Record<string, LanguageFacts>;
 

@@ -1,6 +1,6 @@
 import { otherTexts } from '@selasar/brand';
 import type { BrandTexts } from '../brand/textsSchema.ts';
-import { factsOf, mainLanguage, type Language } from './languages.ts';
+import { mainLanguage, type Language } from './languages.ts';
 import type { Dictionary } from './message.ts';
 
 /** A language with its words, and the company's; those of English stand where they are read. */
@@ -27,6 +27,6 @@ export const spoken = (): Speech => current() ?? english;
 /** A language with its words, which are loaded when they are first needed. */
 export async function speechOf(language: Language): Promise<Speech> {
   if (language === mainLanguage) return english;
-  const [words, texts] = await Promise.all([factsOf(language).load?.(), otherTexts[language]?.()]);
-  return { language, words, texts };
+  const texts = await otherTexts[language]?.();
+  return { language, words: texts?.words, texts };
 }

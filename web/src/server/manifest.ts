@@ -27,7 +27,6 @@ export function scriptsIn(
   };
   add('index.html');
   // English stands in the code itself.
-  add(`../domain/src/language/${language}.ts`);
   add(`../brand/texts/${language}/index.ts`);
   for (const route of routes) add(route.replace('./', 'src/site/'));
   const first = seen.size;
