@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   await brand?.close();
-});
+}, 60_000);
 
 interface Message {
   subject: string;
@@ -190,6 +190,9 @@ it('nothing of ours is in what is stored and sent, and its name is right in mail
   await confirm();
   const app = initializeApp({ projectId: PROJECT_ID }, 'second brand');
   const db = getFirestore(app);
+  // The first letter has gone; the one with the calendar waits a while, should staff undo what they did.
+  const sent = await db.collection(collections.mail).where('to', '==', 'hannah@example.com').get();
+  const waiting = await db.collection(collections.outbox).get();
   const stored: string[] = [];
   const read = async (collection: CollectionReference): Promise<void> => {
     for (const document of (await collection.get()).docs) {
@@ -201,9 +204,6 @@ it('nothing of ours is in what is stored and sent, and its name is right in mail
   expect(stored.length).toBeGreaterThan(50);
   expect(stored.filter((document) => oursIn(document).length > 0)).toEqual([]);
 
-  // The first letter has gone; the one with the calendar waits a while, should staff undo what they did.
-  const sent = await db.collection(collections.mail).where('to', '==', 'hannah@example.com').get();
-  const waiting = await db.collection(collections.outbox).get();
   const first = sent.docs[0]?.get('message') as Message;
   const second = waiting.docs[0]?.get('mail.message') as Message;
   await deleteApp(app);
