@@ -52,6 +52,7 @@ export default defineConfig({
         ...turn(1),
         ...ONE,
         testTimeout: 600_000,
+        hookTimeout: 60_000,
       }),
       // Need the running suite that `npm test` starts.
       project('rules', 'tests/rules/**/*.test.ts', {

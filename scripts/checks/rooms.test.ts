@@ -19,7 +19,13 @@ const ROOMS: Record<string, { refused: string[]; allowed: string[] }> = {
   },
   'domain/src/core/a.ts': {
     refused: ['react', 'node:fs', '@selasar/functions', '../../../functions/src/a.ts'],
-    allowed: ['zod', 'dayjs/plugin/utc', '@selasar/brand', '../offers/a.ts'],
+    allowed: [
+      'zod',
+      'dayjs/plugin/utc',
+      'libphonenumber-js/min',
+      '@selasar/brand',
+      '../offers/a.ts',
+    ],
   },
   'web/src/app/a.ts': {
     refused: ['firebase/app', '@selasar/functions', '../../../functions/src/a.ts'],

@@ -214,7 +214,9 @@ it('nothing of ours is in what is stored and sent, and its name is right in mail
   }
   const [file] = second.attachments ?? [];
   expect(file?.filename).toMatch(/^Tirta-Sons-Quiet-Islands-Tour-Company-[\da-f]{8}\.ics$/);
-  const calendar = new ICAL.Component(ICAL.parse(file?.content ?? ''));
+  const calendar = new ICAL.Component(
+    ICAL.parse(Buffer.from(file?.content ?? '', 'base64').toString()),
+  );
   expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe(`Bali with ${company.name}`);
   const organizer = calendar.getFirstSubcomponent('vevent')?.getFirstProperty('organizer');
   expect(organizer?.getParameter('cn')).toBe(company.name);

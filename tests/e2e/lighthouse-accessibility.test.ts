@@ -1,5 +1,5 @@
 import { sampleTours, sampleVillas } from '@selasar/domain/samples';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { DEMO_USERS } from '../../scripts/demo.ts';
 import { axeViolations } from './support/axe.ts';
@@ -14,7 +14,9 @@ const browser = await openBrowser();
 
 /** What each audit finds on the pages, by its name. */
 const found = new Map<string, string[]>();
+const looked: string[] = [];
 async function audit(page: Page, path: string): Promise<void> {
+  looked.push(path);
   for (const violation of await axeViolations(page, [...accessibilityAudits])) {
     const name = violation.slice(0, violation.indexOf(':'));
     found.set(name, [...(found.get(name) ?? []), `${path} ${violation}`]);
@@ -48,7 +50,7 @@ const staffs = [
   '/admin/health',
 ];
 
-beforeAll(async () => {
+it('each page is looked at', async () => {
   const visitor = await newPerson(browser, PHONE);
   for (const path of visited) {
     await visitor.page.goto(path);
@@ -64,6 +66,7 @@ beforeAll(async () => {
     await untilLoaded(admin.page);
     await audit(admin.page, path);
   }
+  expect(looked).toEqual([...visited, ...staffs]);
 }, 400_000);
 
 describe('on the public pages and the main pages of the staff area', () => {

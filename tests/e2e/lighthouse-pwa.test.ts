@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { kept, newKeeper, pageKept } from './support/keptSite.ts';
+import { afterAll, expect, it } from 'vitest';
+import { findLine, kept, loseLine, newKeeper, pageKept } from './support/keptSite.ts';
 import { openBrowser } from './support/openBrowser.ts';
 import { PHONE, SITE_URL, takenOver } from './support/person.ts';
 
@@ -30,7 +30,7 @@ let page: Page;
 let manifest: Manifest;
 let manifestType: string;
 
-beforeAll(async () => {
+it('is kept by the browser that visits it', async () => {
   ({ context, page } = await newKeeper(browser, { viewport: PHONE }));
   await page.goto('/');
   await takenOver(page);
@@ -40,6 +40,7 @@ beforeAll(async () => {
   const answer = await fetch(SITE_URL + link);
   manifestType = answer.headers.get('Content-Type') ?? '';
   manifest = (await answer.json()) as Manifest;
+  expect(manifest.name).not.toBe('');
 });
 afterAll(() => context.close());
 
@@ -96,11 +97,11 @@ it('apple-touch-icon', async () => {
 });
 
 it('works-offline and offline-start-url', async () => {
-  await context.setOffline(true);
+  await loseLine(context);
   const answer = await page.goto(manifest.start_url);
   expect([answer?.status(), answer?.fromServiceWorker()]).toEqual([200, true]);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await context.setOffline(false);
+  await findLine(context);
 });
 
 it('without-javascript', async () => {

@@ -9,7 +9,7 @@ import { addTrip } from '../functions/support/travel.ts';
 import { dayOf } from './support/day.ts';
 import { calendarOpeners, openCalendar } from './support/forms.ts';
 import { addTour, choose, edit } from './support/offerForms.ts';
-import { kept, newKeeper, pageKept } from './support/keptSite.ts';
+import { kept, loseLine, newKeeper, pageKept } from './support/keptSite.ts';
 import { openBrowser } from './support/openBrowser.ts';
 import { newPerson, signIn, takenOver } from './support/person.ts';
 import { heic } from './support/pictureFiles.ts';
@@ -113,7 +113,7 @@ describe('nothing is stopped', () => {
     await pageKept(page, paths.villa(villaId));
     await page.goto(paths.villas);
     await takenOver(page);
-    await context.setOffline(true);
+    await loseLine(context);
     await page.reload();
     await takenOver(page);
     expect([...violations, ...reports]).toEqual([]);

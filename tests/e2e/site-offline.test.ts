@@ -2,7 +2,7 @@ import { sampleTours, sampleVillas } from '@selasar/domain/samples';
 import { beforeEach, afterEach, describe, expect, it } from 'vitest';
 import type { BrowserContext, Page } from 'playwright-core';
 import { calendarOpeners } from './support/forms.ts';
-import { allKept, kept, newKeeper, pageKept } from './support/keptSite.ts';
+import { allKept, findLine, kept, loseLine, newKeeper, pageKept } from './support/keptSite.ts';
 import { openBrowser } from './support/openBrowser.ts';
 import { SITE_URL, takenOver } from './support/person.ts';
 
@@ -39,7 +39,7 @@ describe('what was seen', () => {
   it('opens with its data and pictures, and says from when it is', async () => {
     await visit(villaPath);
     await page.waitForLoadState('networkidle');
-    await context.setOffline(true);
+    await loseLine(context);
     await page.reload();
     await heading(villa?.name ?? '').waitFor();
     await takenOver(page);
@@ -61,7 +61,7 @@ describe('what was seen', () => {
   it('opens from a link too, with the way back', async () => {
     await visit(villaPath);
     await visit('/villas');
-    await context.setOffline(true);
+    await loseLine(context);
     await page.getByRole('link', { name: villa?.name }).first().click();
     await heading(villa?.name ?? '').waitFor();
     await expect.poll(() => says(seenLast)).toBe(true);
@@ -74,7 +74,7 @@ describe('what was seen', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Tours', exact: true }).click();
     await heading('Bali Tour Packages').waitFor();
     await pageKept(page, '/tours');
-    await context.setOffline(true);
+    await loseLine(context);
     await page.reload();
     await heading('Bali Tour Packages').waitFor();
     await expect.poll(() => says(seenLast)).toBe(true);
@@ -82,10 +82,10 @@ describe('what was seen', () => {
 
   it('is what is there now when the line is back', async () => {
     await visit('/tours');
-    await context.setOffline(true);
+    await loseLine(context);
     await page.reload();
     await expect.poll(() => says(seenLast)).toBe(true);
-    await context.setOffline(false);
+    await findLine(context);
     await page.getByRole('button', { name: 'Reload' }).click();
     await expect.poll(() => page.getByText(seenLast).count()).toBe(0);
     await heading('Bali Tour Packages').waitFor();
@@ -95,18 +95,18 @@ describe('what was seen', () => {
 describe('what was not seen', () => {
   it('says so, and what can be read; it comes when the line is back', async () => {
     await visit('/villas');
-    await context.setOffline(true);
+    await loseLine(context);
     await page.goto(villaPath);
     await heading('You are offline').waitFor();
     const kept = page.getByRole('link', { name: /^Luxury Villas in Bali/ });
     await expect.poll(() => kept.isVisible()).toBe(true);
-    await context.setOffline(false);
+    await findLine(context);
     await expect.poll(() => heading(villa?.name ?? '').isVisible()).toBe(true);
   });
 
   it('opens all the same when it needs no data, with the contact numbers', async () => {
     await visit('/terms');
-    await context.setOffline(true);
+    await loseLine(context);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
     await expect.poll(() => heading('Contact Us').isVisible()).toBe(true);
     await page.goto('/privacy');
@@ -115,7 +115,7 @@ describe('what was not seen', () => {
 
   it('is the built-in selection for a list of tours with a filter', async () => {
     await visit('/terms');
-    await context.setOffline(true);
+    await loseLine(context);
     await page.goto('/tours?category=family');
     await heading('Bali Tour Packages').waitFor();
     await expect.poll(() => says(/this is our regular selection/)).toBe(true);
@@ -143,7 +143,7 @@ it('a form that loses its line keeps what was typed, also over a reload', async 
   const form = page.getByRole('form', { name: /^Book / });
   await form.getByLabel(/Name/).first().fill('Hannah Vogel');
   await calendarOpeners(form).first().waitFor();
-  await context.setOffline(true);
+  await loseLine(context);
   await page.reload();
   await takenOver(page);
   await expect.poll(() => form.getByLabel(/Name/).first().inputValue()).toBe('Hannah Vogel');
@@ -152,7 +152,7 @@ it('a form that loses its line keeps what was typed, also over a reload', async 
 it('a way back in the history needs no line', async () => {
   await visit('/tours');
   await visit('/villas');
-  await context.setOffline(true);
+  await loseLine(context);
   await page.goBack();
   await expect.poll(() => heading('Bali Tour Packages').isVisible()).toBe(true);
   await page.goForward();

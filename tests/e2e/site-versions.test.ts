@@ -5,7 +5,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ROOT } from '../../scripts/suite/root.ts';
 import { openHost, type ChangingHost } from './support/changingHost.ts';
-import { allKept, kept, newKeeper, pageKept } from './support/keptSite.ts';
+import { allKept, kept, loseLine, newKeeper, pageKept } from './support/keptSite.ts';
 import { openBrowser } from './support/openBrowser.ts';
 import { SITE_URL, takenOver } from './support/person.ts';
 
@@ -114,7 +114,9 @@ describe('a new version', () => {
     await page.close();
     // The page that was seen in the version before is now of the new one, too.
     await visit('/terms', other);
-    await pageKept(other, '/terms');
+    const terms = async () =>
+      (await allKept(other)).find(({ address }) => address.endsWith('/terms'))?.text;
+    await expect.poll(terms).toContain('v2-');
     await other.goto('about:blank');
     await other.goto('/villas');
     await expect.poll(async () => (await caches(other)).length).toBe(1);
@@ -129,7 +131,7 @@ it('a page that was seen in the version before still opens without a line, and c
   await lookForUpdate();
   await page.goto('about:blank');
   await visit('/terms');
-  await context.setOffline(true);
+  await loseLine(context);
   await page.goto('/villas');
   await takenOver(page);
   await expect.poll(saysWhen).toBe(true);
@@ -148,7 +150,7 @@ describe('what is not of the site', () => {
     await page.goto('/contact');
     await heading('Welcome to the hotel').waitFor();
     host.answer();
-    await context.setOffline(true);
+    await loseLine(context);
     await page.goto('/villas');
     await heading('Luxury Villas in Bali').waitFor();
     for (const { address, text } of await allKept(page)) {
@@ -167,7 +169,7 @@ describe('what is not of the site', () => {
       .poll(() => host.asked.filter((path) => path.includes('v2-')).length)
       .toBeGreaterThan(0);
     expect(await newVersion().count()).toBe(0);
-    await context.setOffline(true);
+    await loseLine(context);
     await page.reload();
     await heading('Luxury Villas in Bali').waitFor();
     await takenOver(page);
@@ -179,7 +181,7 @@ describe('what is not of the site', () => {
     host.answer((path) => (path === '/villas' ? html('<h1>Trouble</h1>', status) : undefined));
     await page.reload();
     await heading('Trouble').waitFor();
-    await context.setOffline(true);
+    await loseLine(context);
     await page.reload();
     await expect.poll(() => heading('Luxury Villas in Bali').isVisible()).toBe(true);
   });

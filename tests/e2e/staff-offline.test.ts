@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { DEMO_USERS } from '../../scripts/demo.ts';
 import { addOffer, tourRequest } from '../functions/support/offer.ts';
 import { openSuite } from '../functions/support/suite.ts';
-import { allKept, kept, newKeeper } from './support/keptSite.ts';
+import { allKept, kept, loseLine, newKeeper } from './support/keptSite.ts';
 import { openBrowser } from './support/openBrowser.ts';
 import { signIn } from './support/person.ts';
 
@@ -34,7 +34,7 @@ it('opens without a line, and nothing of guests is kept', async () => {
   ).toEqual([]);
   expect(found.filter(({ text }) => text.includes('Wayan Offline Guest'))).toEqual([]);
 
-  await context.setOffline(true);
+  await loseLine(context);
   await page.reload();
   await expect
     .poll(() => page.locator('body').innerText(), { timeout: 40_000 })

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openSuite } from '../functions/support/suite.ts';
 import { addTrip } from '../functions/support/travel.ts';
 import { axeViolations } from './support/axe.ts';
-import { allKept, kept, newKeeper } from './support/keptSite.ts';
+import { allKept, findLine, kept, loseLine, newKeeper } from './support/keptSite.ts';
 import { openBrowser } from './support/openBrowser.ts';
 import { DESKTOP, PHONE, SITE_URL, takenOver } from './support/person.ts';
 
@@ -40,7 +40,7 @@ async function openTrip() {
 }
 
 async function openWithoutLine(key: string): Promise<void> {
-  await context.setOffline(true);
+  await loseLine(context);
   await page.goto(`/trip/${key}`);
 }
 
@@ -66,7 +66,7 @@ it('goes on live when the line is back', async () => {
   await openWithoutLine(key);
   await says(/Seen last on/);
   await db.doc(`bookings/${bookingId}`).update({ status: 'cancelled' });
-  await context.setOffline(false);
+  await findLine(context);
   await expect.poll(() => card().innerText(), { timeout: 40_000 }).toContain('Cancelled');
   expect(await page.getByText(/Seen last on/).count()).toBe(0);
 });

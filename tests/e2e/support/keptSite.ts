@@ -18,8 +18,27 @@ export async function newKeeper(
   await context.addInitScript(() => {
     // An empty page has no storage.
     if (location.protocol !== 'about:') localStorage.setItem('worker', 'on');
+    // With its next page, Chromium forgets that it was told of a lost line.
+    Object.defineProperty(Navigator.prototype, 'onLine', {
+      get: () => !document.cookie.includes('line=lost'),
+    });
   });
   return { context, page: await context.newPage() };
+}
+
+/** The line is lost, for the open pages, for those to come and for the worker. */
+export async function loseLine(context: BrowserContext): Promise<void> {
+  await context.addCookies([{ name: 'line', value: 'lost', url: SITE_URL }]);
+  await context.setOffline(true);
+}
+
+/** The line is back. */
+export async function findLine(context: BrowserContext): Promise<void> {
+  await context.clearCookies({ name: 'line' });
+  await context.setOffline(false);
+  for (const page of context.pages()) {
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  }
 }
 
 /** Until the site is kept. */

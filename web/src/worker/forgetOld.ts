@@ -21,13 +21,13 @@ async function entriesOfPages() {
  * only be read.
  */
 export async function forgetOld(): Promise<void> {
+  // First of all: a moment later the page that is on its way is one of them.
+  const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const { installing, waiting } = self.registration;
   const old = (await caches.keys()).filter(
     (name) => name.startsWith(filesPrefix) && name !== ownCache,
   );
-  if (old.length === 0 || installing || waiting) return;
-  const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  if (open.length > 0) return;
+  if (open.length > 0 || old.length === 0 || installing || waiting) return;
 
   const { cache, pages } = await entriesOfPages();
   let left = mostOld;
