@@ -127,7 +127,7 @@ it('is in the language of the page, and so is what was not seen', async () => {
   await page.getByRole('contentinfo').getByRole('link', { name: 'Tur', exact: true }).click();
   await heading('Paket Tur Bali').waitFor();
   await pageKept(page, '/id/tours');
-  await context.setOffline(true);
+  await loseLine(context);
   await page.reload();
   await heading('Paket Tur Bali').waitFor();
   await expect
