@@ -47,7 +47,7 @@ export interface BrandTexts {
   readonly terms: LegalText;
 }
 /** What another language than English has: in one file that is loaded, the product's sentences come, too. */
-export interface LanguageTexts extends BrandTexts {
+interface LanguageTexts extends BrandTexts {
   readonly words: Dictionary;
 }
 /** What loads them, by language. English stands where it is read. */

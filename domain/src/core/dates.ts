@@ -66,7 +66,6 @@ export const nightsBetween = (checkIn: CivilDate, checkOut: CivilDate): number =
 
 const inWords = {
   long: dayFormat({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' }),
-  full: dayFormat({ month: 'long', day: 'numeric', year: 'numeric' }),
   short: dayFormat({ month: 'short', day: 'numeric', year: 'numeric' }),
   month: dayFormat({ month: 'long', year: 'numeric' }),
   dayAndMonth: dayFormat({ month: 'short', day: 'numeric' }),
@@ -75,9 +74,6 @@ const inWords = {
 
 /** 'Friday, November 20, 2026' */
 export const longDate = (date: CivilDate): string => inWords.long(startOfUtcDate(date));
-
-/** 'November 20, 2026' */
-export const fullDate = (date: CivilDate): string => inWords.full(startOfUtcDate(date));
 
 /** 'Nov 20, 2026' */
 export const shortDate = (date: CivilDate): string => inWords.short(startOfUtcDate(date));
