@@ -61,7 +61,7 @@ const folders = ['domain/src', 'functions/src', 'web/src'];
 /** What is not for staff alone. */
 const forGuests = /^web\/src\/(?:site|crew|brand|app|ui)\//;
 /** Names, which are the same everywhere. */
-const names = new Set(['Selasar Bali', 'WhatsApp', '(US$)']);
+const names = new Set(['WhatsApp', '(US$)']);
 
 const all = (
   await Promise.all(

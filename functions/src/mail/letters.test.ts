@@ -255,7 +255,7 @@ describe('in the language of the request', () => {
       const letter = bookingLetter(booking, 'confirmed', trip);
       return { letter, mail: mailOf({ to: 'hannah@example.com' }, letter) };
     });
-    expect(letter.subject).toBe('Pesanan Villa Sawah Ubud Anda dikonfirmasi – Selasar Bali');
+    expect(letter.subject).toBe(`Pesanan Villa Sawah Ubud Anda dikonfirmasi – ${company.name}`);
     expect(letter.greeting).toBe('Halo Hannah,');
     expect(letter.facts).toEqual(
       expect.arrayContaining([
@@ -281,8 +281,8 @@ describe('in the language of the request', () => {
       ),
     );
     const [indonesian, english] = [
-      'Antar-jemput bandara Anda dikonfirmasi – Selasar Bali',
-      'Your airport transfer is confirmed – Selasar Bali',
+      `Antar-jemput bandara Anda dikonfirmasi – ${company.name}`,
+      `Your airport transfer is confirmed – ${company.name}`,
     ];
     expect(subjects).toEqual([indonesian, english, indonesian, english]);
   });
