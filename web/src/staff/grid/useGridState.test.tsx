@@ -1,6 +1,6 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, render, renderHook } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { createMemoryRouter, MemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import type { GridSpec } from './gridState.ts';
 import { useGridState } from './useGridState.ts';
@@ -55,4 +55,19 @@ it('leaves the columns of a saved view to the view', () => {
   act(() => view.current.change({ rows: 'compact' }));
   expect(view.current.state).toMatchObject({ hidden: ['id', 'status'], rows: 'compact' });
   expect(at('/').current.state).toMatchObject({ hidden: ['id'], rows: 'usual' });
+});
+
+it('keeps a change while the next one comes at once', () => {
+  let grid: ReturnType<typeof useGridState> | undefined;
+  function Grid() {
+    grid = useGridState('test', spec);
+    return null;
+  }
+  const router = createMemoryRouter([{ path: '*', Component: Grid }]);
+  render(<RouterProvider router={router} />);
+  act(() => {
+    grid?.change({ hidden: ['id'] });
+    grid?.turn(1, { first: 'b1', last: 'b25' });
+  });
+  expect(router.state.location.search).toBe('?hide=id&page=2&after=b25');
 });
