@@ -50,8 +50,8 @@ function find(file: string, source: string): Found {
     },
     JSXAttribute({ name, value }) {
       if (name.type !== 'JSXIdentifier' || !readAttributes.has(name.name)) return;
-      if (value?.type === 'Literal' && letters.test(String(value.value)))
-        found.untold.push(`${file}: ${name.name}=${String(value.value)}`);
+      if (value?.type === 'Literal' && letters.test(value.value))
+        found.untold.push(`${file}: ${name.name}=${value.value}`);
     },
   }).visit(parseSync(file, source).program);
   return found;
