@@ -106,6 +106,11 @@ describe('a new version', () => {
     await page.getByRole('button', { name: 'Open menu' }).click();
     await page.getByRole('navigation', { name: 'Menu' }).waitFor();
 
+    const openPages = () =>
+      context.serviceWorkers()[0]?.evaluate(async () => {
+        const worker = self as unknown as { clients: { matchAll(of: object): Promise<unknown[]> } };
+        return (await worker.clients.matchAll({ includeUncontrolled: true })).length;
+      });
     const caches = (of: Page) =>
       of.evaluate(async () =>
         (await window.caches.keys()).filter((name) => name.startsWith('files')),
@@ -118,6 +123,8 @@ describe('a new version', () => {
       (await allKept(other)).find(({ address }) => address.endsWith('/terms'))?.text;
     await expect.poll(terms).toContain('v2-');
     await other.goto('about:blank');
+    // Browsers are done with a page a moment after it is gone.
+    await expect.poll(openPages).toBe(0);
     await other.goto('/villas');
     await expect.poll(async () => (await caches(other)).length).toBe(1);
   });

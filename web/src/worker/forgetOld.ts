@@ -6,14 +6,16 @@ declare const self: ServiceWorkerGlobalScope;
 /** So many versions before this one stay, as long as a kept page is of them. */
 const mostOld = 2;
 
-/** Kept pages, and the file that each begins with. */
-async function entriesOfPages() {
-  const cache = await caches.open(pagesCache);
+/** Kept pages of other versions, and the file that each begins with. */
+async function oldPages() {
+  const [own, cache] = await Promise.all([caches.open(ownCache), caches.open(pagesCache)]);
   const pages = (await cache.keys()).map(async (request) => {
     const page = await cache.match(request);
-    return { request, entry: page?.headers.get(keptEntryHeader) ?? '' };
+    const entry = page?.headers.get(keptEntryHeader) ?? '';
+    // The version before keeps files of this one, too, which it served before this worker came.
+    return { request, entry, isOwn: Boolean(await own.match(entry)) };
   });
-  return { cache, pages: await Promise.all(pages) };
+  return { cache, pages: (await Promise.all(pages)).filter(({ isOwn }) => !isOwn) };
 }
 
 /**
@@ -29,7 +31,7 @@ export async function forgetOld(): Promise<void> {
   );
   if (open.length > 0 || old.length === 0 || installing || waiting) return;
 
-  const { cache, pages } = await entriesOfPages();
+  const { cache, pages } = await oldPages();
   let left = mostOld;
   for (const name of old.toReversed()) {
     const files = await caches.open(name);

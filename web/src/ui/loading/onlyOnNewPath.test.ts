@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { onlyOnNewPath } from './onlyOnNewPath.ts';
 
 it('loads for another path and when asked to, not for another query', async () => {
-  const loader = vi.fn(() => null);
+  const loader = vi.fn<() => null>(() => null);
   const route = { path: '*', loader, shouldRevalidate: onlyOnNewPath };
   const router = createMemoryRouter([route], { initialEntries: ['/tours'] });
   await vi.waitFor(() => expect(router.state.initialized).toBe(true));
