@@ -8,7 +8,7 @@ import { newPerson, PHONE } from './support/person.ts';
 const browser = await openBrowser();
 
 /** Gzip. React, its DOM, the router, MUI and the toasts are 154,000 of it: see decision 24. */
-const MOST_BYTES = 197_000;
+const MOST_BYTES = 195_000;
 /** What another language than English adds: its sentences, for the whole site. */
 const MOST_BYTES_OF_A_LANGUAGE = 24_000;
 const MOST_SCRIPTS = 6;

@@ -1,7 +1,7 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './app/App.tsx';
-import { routesIn } from './app/browserRoutes.ts';
+import { browserRoutes, findRoutes } from './app/browserRoutes.ts';
 import { keepEarly } from './app/early.ts';
 import { fetchPage } from './app/fetchPage.ts';
 import { readHandover } from './app/handover.ts';
@@ -17,12 +17,13 @@ import { whenIdle } from './ui/whenIdle.ts';
 
 const language = languageOf(window.location.pathname);
 const basename = basenameOf(language);
-const routes = routesIn(language);
+const routes = browserRoutes();
+const options = { basename, patchRoutesOnNavigation: findRoutes(language) };
 
 /** Takes over the page that the server drew. What moves it comes first, so that nothing is drawn twice. */
 async function hydrate(root: Element, handover: Handover): Promise<void> {
   await Promise.all([fetchPage(routes, window.location, basename), speakAs(language)]);
-  const router = createBrowserRouter(routes, { basename, hydrationData: handover.router });
+  const router = createBrowserRouter(routes, { ...options, hydrationData: handover.router });
   takeNewVersion(router);
   const onHydrated = keepEarly(root);
   hydrateRoot(
@@ -39,7 +40,7 @@ async function hydrate(root: Element, handover: Handover): Promise<void> {
 async function draw(root: Element): Promise<void> {
   await speakAs(language);
   const here = { origin: window.location.origin, renderedAt: Date.now() };
-  const router = createBrowserRouter(routes, { basename });
+  const router = createBrowserRouter(routes, options);
   takeNewVersion(router);
   createRoot(root).render(
     <App served={here}>
