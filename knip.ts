@@ -20,7 +20,12 @@ export default {
     functions: { entry: ['src/index.ts', 'build.mjs', 'lockFile.d.mts'] },
     web: {
       // The functions load what is built from the server's.
-      entry: ['src/main.tsx', 'src/server/index.ts', 'vite.config.ts'],
+      entry: [
+        'src/main.tsx',
+        'src/server/index.ts',
+        'src/worker/{worker,gone}.ts',
+        'vite.config.ts',
+      ],
       // Its configuration refuses to be loaded without a project to build for.
       vite: false,
     },

@@ -1,16 +1,19 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { ViteBuilder } from 'vite';
+import type { Manifest, ViteBuilder } from 'vite';
 import { buildClient } from './buildClient.ts';
+import { buildWorker } from './buildWorker.ts';
 
 /** What the built server tells: see src/server/index.ts. */
 interface Server {
-  pagesWithoutData: readonly string[];
+  addressesWithoutData: readonly string[];
   createSite: (options: {
     template: string;
     manifest: unknown;
     offers: object;
+    speeches: object;
     onError: (error: unknown) => void;
   }) => (address: string, nowMs: number) => Promise<Response>;
 }
@@ -35,12 +38,14 @@ export async function buildServer(builder: ViteBuilder, policy: string): Promise
   await writeFile(path.join(site, 'manifest.json'), manifest);
   // The address '/' is the server's; the empty page is for what only a browser draws.
   await rename(path.join(web, 'index.html'), path.join(web, 'shell.html'));
+  await buildWorker(web, JSON.parse(manifest) as Manifest);
 
   const server = (await import(pathToFileURL(path.join(site, 'index.js')).href)) as Server;
   const draw = server.createSite({
     template,
     manifest: JSON.parse(manifest),
     offers: {},
+    speeches: new AsyncLocalStorage(),
     onError: (error) => {
       throw error;
     },
@@ -50,6 +55,6 @@ export async function buildServer(builder: ViteBuilder, policy: string): Promise
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, html);
   };
-  for (const page of server.pagesWithoutData) await write(page, path.join(web, `${page}.html`));
+  for (const page of server.addressesWithoutData) await write(page, path.join(web, `${page}.html`));
   await write('/404', path.join(web, '404.html'));
 }

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { colors, company, pictures } from '@selasar/brand';
-import { privacy, siteTexts, terms } from '@selasar/brand/texts';
+import { colors, company, otherTexts, pictures } from '@selasar/brand';
+import * as english from '@selasar/brand/texts';
 import { tourSchema, villaSchema } from '@selasar/domain';
 import {
+  type BrandTexts,
   colorProblems,
   colorsSchema,
   companySchema,
@@ -28,21 +29,39 @@ const parts = [
   ['company.ts', company, companySchema],
   ['colors.ts', colors, colorsSchema],
   ['pictures.ts', pictures, picturesSchema],
-  ['texts/en/site.ts', siteTexts, siteTextsSchema],
-  ['texts/en/privacy.ts', privacy, legalTextSchema],
-  ['texts/en/terms.ts', terms, legalTextSchema],
   ['samples/tours.ts', sampleTours, z.array(tourSchema).min(1, hints.tours)],
   ['samples/villas.ts', sampleVillas, z.array(villaSchema).min(1, hints.villas)],
   ['samples/testimonials.ts', testimonials, z.array(testimonialSchema)],
 ] as const;
 
+const textsOf = (code: string, { siteTexts, privacy, terms }: BrandTexts) =>
+  [
+    [`texts/${code}/site.ts`, siteTexts, siteTextsSchema],
+    [`texts/${code}/privacy.ts`, privacy, legalTextSchema],
+    [`texts/${code}/terms.ts`, terms, legalTextSchema],
+  ] as const;
+
+/** Of each language that the company speaks, English first. */
+const readTexts = async (): Promise<[code: string, texts: BrandTexts][]> => [
+  ['en', english],
+  ...(await Promise.all(
+    Object.entries(otherTexts).map(
+      async ([code, load]) => [code, await load()] satisfies [string, BrandTexts],
+    ),
+  )),
+];
+
 /** What is wrong with the brand: the file, the place in it, what stands there and what to do. Empty if nothing is. */
 export async function brandProblems(folder = path.join(ROOT, 'brand')): Promise<string[]> {
-  const found = parts.flatMap(([file, value, schema]) => problemsOf(file, value, schema));
+  const texts = await readTexts();
+  const found = [...parts, ...texts.flatMap(([code, words]) => textsOf(code, words))].flatMap(
+    ([file, value, schema]) => problemsOf(file, value, schema),
+  );
   // The others need what is of the right kind.
   if (found.length > 0) return found;
   return [
     ...colorProblems(colors).map((problem) => `brand/colors.ts: ${problem}`),
+    ...texts.flatMap(([code, words]) => popularProblems(code, words)),
     ...sampleProblems(),
     ...(await logoProblems(folder)),
     ...neededFiles
@@ -69,17 +88,21 @@ const valueAt = (value: unknown, way: readonly PropertyKey[]): unknown =>
     value,
   );
 
+const titles = new Map(sampleTours.map(({ slug, title }) => [slug, title]));
+
+/** Another language may say the title in its own words. */
+const popularProblems = (code: string, { siteTexts }: BrandTexts): string[] =>
+  siteTexts.footer.popularTours
+    .filter(({ slug, title }) => (code === 'en' ? titles.get(slug) !== title : !titles.has(slug)))
+    .map(
+      ({ slug, title }) =>
+        `brand/texts/${code}/site.ts: footer.popularTours has '${title}' with the slug '${slug}', which no tour in samples/tours.ts has. Copy both from there.`,
+    );
+
 function sampleProblems(): string[] {
-  const titles = new Map(sampleTours.map(({ slug, title }) => [slug, title]));
   const offered = new Set([...titles.values(), ...sampleVillas.map(({ name }) => name)]);
   const slugs = [...sampleTours, ...sampleVillas].map(({ slug }) => slug);
   return [
-    ...siteTexts.footer.popularTours
-      .filter(({ slug, title }) => titles.get(slug) !== title)
-      .map(
-        ({ slug, title }) =>
-          `brand/texts/en/site.ts: footer.popularTours has '${title}' with the slug '${slug}', which no tour in samples/tours.ts has. Copy both from there.`,
-      ),
     ...testimonials
       .filter(({ tourOrVilla }) => !offered.has(tourOrVilla))
       .map(

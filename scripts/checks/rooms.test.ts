@@ -10,7 +10,12 @@ import { tool } from '../suite/run.ts';
 const ROOMS: Record<string, { refused: string[]; allowed: string[] }> = {
   'brand/texts/en/a.ts': {
     refused: ['zod', 'react', '@selasar/web'],
-    allowed: ['@selasar/domain', '@selasar/domain/brand', '../../company.ts'],
+    allowed: [
+      '@selasar/domain',
+      '@selasar/domain/brand',
+      '@selasar/domain/languages/id',
+      '../../company.ts',
+    ],
   },
   'domain/src/core/a.ts': {
     refused: ['react', 'node:fs', '@selasar/functions', '../../../functions/src/a.ts'],
@@ -86,7 +91,9 @@ async function refusedIn(file: string, modules: string[]): Promise<string[]> {
       resolve(stdout),
     );
   });
-  return modules.filter((name) => output.includes(`'${name}' import is restricted`));
+  return modules.filter((name) =>
+    [`'${name}' import`, `from '${name}'`].some((what) => output.includes(`${what} is restricted`)),
+  );
 }
 
 it.each(Object.entries(ROOMS))(

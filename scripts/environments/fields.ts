@@ -40,6 +40,7 @@ export const optional: Readonly<Record<string, z.ZodType<string>>> = {
     /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/,
     'an address such as https://www.example.com, without a slash at the end',
   ),
+  VITE_WORKER: z.enum(['off'], { error: 'has to be off, or not there at all' }),
   VITE_FIREBASE_MESSAGING_SENDER_ID: written(/^\d+$/, 'a number'),
 };
 

@@ -45,6 +45,21 @@ export const keptByBrowser: Readonly<Record<keyof typeof browserKeys, InBrowser>
     why: 'it leaves when the line is back',
     until: 'it has left; three days at most',
   },
+  language: {
+    what: 'the language that the visitor chose',
+    why: 'the next visit begins in it',
+    until: 'the visitor clears the browser’s data',
+  },
+  currency: {
+    what: 'the currency that the visitor chose',
+    why: 'the next visit shows amounts in it',
+    until: 'the visitor clears the browser’s data',
+  },
+  tripCopy: {
+    what: 'the trip as it was shown last, locked with its key',
+    why: 'its link opens it without a connection',
+    until: 'two weeks after the trip; three trips at most',
+  },
   staff: {
     what: 'for staff: choices, what was seen, unsaved forms',
     why: 'work goes on where it was left',

@@ -7,9 +7,13 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { ROOT } from '../suite/root.ts';
 import { brandedManifest, brandedPage } from '../../web/branded.ts';
+import { paths } from '../../web/src/paths.ts';
 
 const html = brandedPage(await readFile(path.join(ROOT, 'web/index.html'), 'utf8'));
-const manifest = JSON.parse(brandedManifest()) as { icons: { src: string; sizes: string }[] };
+const manifest = JSON.parse(brandedManifest()) as {
+  icons: { src: string; sizes: string }[];
+  shortcuts: { url: string }[];
+};
 
 it('the page begins in the colours of the theme', () => {
   expect(html).toContain(`<meta name="theme-color" content="${colors.primary}" />`);
@@ -33,6 +37,16 @@ it('the manifest names files that are there, in their sizes', async () => {
   );
   expect(icons).toMatchObject([{ src: '/favicon.svg', sizes: 'any' }, ...drawn]);
   expect(drawn.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512', '512x512']);
+});
+
+it('the manifest opens the site, and leads to pages of it', () => {
+  expect(manifest).toMatchObject({ id: paths.home, start_url: paths.home, scope: paths.home });
+  expect(manifest.shortcuts.map(({ url }) => url)).toEqual([
+    paths.tours,
+    paths.bookTransfer,
+    paths.findTrip,
+    paths.contact,
+  ]);
 });
 
 it('the manifest has the colours of the theme and the name of the company', () => {

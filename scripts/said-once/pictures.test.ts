@@ -14,7 +14,7 @@ const PUBLIC = path.join(ROOT, 'brand/public');
 
 /** The placeholder stands for one that is yet to be taken. */
 const isPhoto = (picture: string) => picture !== '/images/placeholder.svg';
-const banners = Object.values(pictures.hero).map(({ src }) => src);
+const banners = Object.values(pictures.hero);
 const offers = [...sampleTours, ...sampleVillas];
 
 /** Every picture that the site names. */

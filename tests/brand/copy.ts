@@ -13,7 +13,7 @@ import { tours } from './second/samples/tours.ts';
 
 const FIRST_PORT = 29_000;
 /** Of `brand/`, what only hands on what the other files say. */
-const handsOn = /^brand\/((.+\/)?index\.ts|package\.json|tsconfig\.json)$/;
+const handsOn = /^brand\/((.+\/)?index\.ts|languages\.ts|package\.json|tsconfig\.json)$/;
 
 export interface SecondBrand {
   readonly folder: string;
@@ -51,7 +51,7 @@ export async function openSecondBrand(): Promise<SecondBrand> {
 async function drawPictures(folder: string): Promise<void> {
   const photos = path.join(folder, 'photos');
   const wanted = [
-    ...Object.values(pictures.hero).map(({ src }) => src),
+    ...Object.values(pictures.hero),
     ...tours.flatMap(({ image, gallery }) => [image, ...gallery]),
   ].filter((src) => src.endsWith('.webp'));
   for (const [place, src] of wanted.entries()) {

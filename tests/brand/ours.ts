@@ -1,5 +1,5 @@
-import { colors, company, pictures } from '@selasar/brand';
-import { privacy, siteTexts, terms } from '@selasar/brand/texts';
+import { colors, company, otherTexts, pictures } from '@selasar/brand';
+import * as english from '@selasar/brand/texts';
 import { sampleTours, sampleVillas, testimonials } from '@selasar/domain/samples';
 
 /** Shorter sentences may be anybody's: 'Daily breakfast'. */
@@ -10,6 +10,12 @@ const stringsIn = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 };
 
+const others = Object.values(otherTexts).map((load) => load());
+const texts = [english, ...(await Promise.all(others))].map(({ siteTexts, privacy, terms }) => [
+  siteTexts,
+  privacy,
+  terms,
+]);
 const contacts = [company.phone, company.whatsApp ?? ''].flatMap((phone) => [
   phone,
   phone.replaceAll(/\D/g, ''),
@@ -26,7 +32,7 @@ const words = [
   ...sampleTours.map(({ title }) => title),
   ...[...sampleVillas, ...testimonials].map(({ name }) => name),
   ...stringsIn(pictures.hero),
-  ...[siteTexts, privacy, terms, sampleTours, sampleVillas, testimonials]
+  ...[texts, sampleTours, sampleVillas, testimonials]
     .flatMap(stringsIn)
     .filter((text) => text.length >= leastLetters),
 ];

@@ -35,7 +35,7 @@ describe('the site', () => {
     expect(await get(path)).toMatchObject({ status: 404, kept: 'no-cache' });
   });
 
-  it.each(['/contact', '/privacy', '/terms', '/auth', '/admin', '/admin/bookings'])(
+  it.each(['/contact', '/privacy', '/terms', '/id/contact', '/auth', '/admin', '/admin/bookings'])(
     'answers %s with a page that is built, anew each time',
     async (path) => {
       const { text, ...answer } = await get(path);

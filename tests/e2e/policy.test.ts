@@ -9,6 +9,7 @@ import { addTrip } from '../functions/support/travel.ts';
 import { dayOf } from './support/day.ts';
 import { calendarOpeners, openCalendar } from './support/forms.ts';
 import { addTour, choose, edit } from './support/offerForms.ts';
+import { kept, loseLine, newKeeper, pageKept } from './support/keptSite.ts';
 import { openBrowser } from './support/openBrowser.ts';
 import { newPerson, signIn, takenOver } from './support/person.ts';
 import { heic } from './support/pictureFiles.ts';
@@ -101,6 +102,22 @@ describe('nothing is stopped', () => {
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
     expect(stopped()).toEqual([]);
+  });
+
+  it('when the site keeps itself for when there is no line', async () => {
+    const { context, page } = await newKeeper(browser);
+    const { violations, reports } = await watchPolicy(context);
+    await page.goto(paths.villa(villaId));
+    await takenOver(page);
+    await kept(page);
+    await pageKept(page, paths.villa(villaId));
+    await page.goto(paths.villas);
+    await takenOver(page);
+    await loseLine(context);
+    await page.reload();
+    await takenOver(page);
+    expect([...violations, ...reports]).toEqual([]);
+    await context.close();
   });
 
   it('when a day is printed', async () => {

@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { DEMO_USERS } from '../../scripts/demo.ts';
 import { axeViolations } from './support/axe.ts';
 import { openStaff } from './support/openBrowser.ts';
-import { DESKTOP, PHONE } from './support/person.ts';
+import { DESKTOP, PHONE, untilLoaded } from './support/person.ts';
 
 const ROUTES = [
   ['/admin', 'Dashboard'],
@@ -47,7 +47,7 @@ it.each(ROUTES)('%s is accessible, light and dark, and quiet', async (route, nam
   await open(name);
   await page.waitForURL(`**${route}`);
   await page.getByRole('heading', { level: 1, name }).waitFor();
-  await expect.poll(() => page.getByRole('progressbar').count()).toBe(0);
+  await untilLoaded(page);
   // Rows that others add meanwhile may just be on their way into the grid.
   await expect.poll(() => axeViolations(page)).toEqual([]);
   const toggle = page.getByRole('button', { name: /^Switch to / });

@@ -9,6 +9,10 @@ export const browserKeys = {
   // Until it is removed.
   trip: 'trip',
   outbox: 'outbox',
+  language: 'language',
+  currency: 'currency',
+  /** The name of a trip's seal follows. */
+  tripCopy: 'trip-copy:',
   /** Names of all that the staff area keeps follow. */
   staff: 'staff.',
 } as const;

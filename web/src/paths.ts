@@ -1,6 +1,10 @@
 /** Where the site's own code and the browser report what went wrong; no page. docs/decisions/0049-health.md */
 export const reportsPath = '/reports';
 
+/** A visitor's address in another language than English: below the language's code. */
+export const below = (code: string, path: string): string =>
+  `/${code}${path.replace(/^\/(?=$|\?)/, '')}`;
+
 /** Every address of the site and of the staff area. A route writes ':slug' where a link has a slug. */
 export const paths = {
   home: '/',

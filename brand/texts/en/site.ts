@@ -7,6 +7,12 @@ const { name, founded } = company;
 export const siteTexts: SiteTexts = {
   /** For a phone on which the site is installed. */
   description: 'Private day tours, villas and airport transfers by a local Balinese company.',
+  /** What the banners of `pictures.ts` show, for those who cannot see them. */
+  heroAlts: {
+    home: 'Three walkers watch the sun rise beside Mount Batur',
+    tours: 'Rice terraces and palms in front of a volcano',
+    villas: 'A villa with a pool above the sea at sunset',
+  },
   home: {
     title: 'Bali, from the veranda of a friend',
     subtitle:

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../core/dates.ts';
-import { baliDayWords, type BaliDayWords } from '../words/baliDays.ts';
+import { speakBy, speechOf } from '../language/speech.ts';
+import { baliDayWords } from '../words/baliDays.ts';
 import { baliDayOf } from './baliDay.ts';
 import { nyepiDates, nyepiKnownUntil } from './nyepi.ts';
 
@@ -82,17 +83,12 @@ describe('a day in Bali', () => {
     expect(later.some((day) => day?.name === 'Galungan')).toBe(true);
   });
 
-  it('speaks the language that it is given', () => {
-    const words: BaliDayWords = {
-      ...baliDayWords,
-      days: {
-        ...baliDayWords.days,
-        galungan: { name: 'Galungan', guest: 'Pura ramai.', staff: 'Jalan pelan.' },
-      },
-    };
-    expect(baliDayOf('2027-01-13', words)).toMatchObject({
-      guest: 'Pura ramai.',
-      staff: 'Jalan pelan.',
-    });
+  it('is told to guests in their language, and to staff in English', async () => {
+    const speech = await speechOf('id');
+    speakBy(() => speech);
+    const day = baliDayOf('2027-01-13');
+    speakBy(() => undefined);
+    expect(day?.guest).toMatch(/^Galungan: pura penuh/);
+    expect(day?.staff).toMatch(/^Galungan: temples are full/);
   });
 });

@@ -1,5 +1,6 @@
 import type { CivilDate } from '../core/dates.ts';
-import { baliDayWords, type BaliDayCode, type BaliDayWords } from '../words/baliDays.ts';
+import { t } from '../language/t.ts';
+import { baliDayWords, type BaliDayCode } from '../words/baliDays.ts';
 import { nyepiCeremony } from './nyepi.ts';
 import { pawukonCeremony } from './pawukon.ts';
 
@@ -33,19 +34,17 @@ function greatestCeremony(date: CivilDate) {
 }
 
 /** What is to be known of a day in Bali; nothing of a usual one, nor of a Nyepi that is not listed yet. */
-export function baliDayOf(
-  date: CivilDate,
-  words: BaliDayWords = baliDayWords,
-): BaliDay | undefined {
+export function baliDayOf(date: CivilDate): BaliDay | undefined {
   const ceremony = greatestCeremony(date);
   if (!ceremony) return undefined;
   const { code, expected } = ceremony;
-  const day: BaliDay = { kind: 'busy', ...kinds[code], ...words.days[code] };
+  const { name, guest, staff } = baliDayWords.days[code];
+  const day: BaliDay = { kind: 'busy', ...kinds[code], name, guest: t(guest), staff };
   if (!expected) return day;
   return {
     ...day,
     expected,
-    guest: `${day.guest} ${words.expected.guest}`,
-    staff: `${day.staff} ${words.expected.staff}`,
+    guest: `${day.guest} ${t(baliDayWords.expected.guest)}`,
+    staff: `${day.staff} ${baliDayWords.expected.staff}`,
   };
 }

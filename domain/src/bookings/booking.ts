@@ -14,6 +14,7 @@ import { plainLineSchema } from '../core/text.ts';
 import type { TellsOf } from '../privacy/tells.ts';
 import { askedOfBookingSchema } from '../trips/asked.ts';
 import { bookingStatusSchema } from './bookingStatus.ts';
+import { storedLanguageSchema } from '../language/languageSchema.ts';
 
 // All fields of a booking are said here. The callable, what is stored, the staff's tables and files, the mails and the
 // form on the site follow from these, and do not compile while one is missing.
@@ -85,6 +86,8 @@ export const bookingSchema = z.object({
   asked: askedOfBookingSchema.optional(),
   /** The guest has written last, and staff have not answered. */
   unanswered: z.boolean().optional(),
+  /** In which its guest asked for it, and is written to; English where none is stored. */
+  language: storedLanguageSchema,
   status: bookingStatusSchema,
   createdAt: instantSchema,
   updatedAt: instantSchema,
@@ -112,6 +115,7 @@ export const bookingSearch: Readonly<Record<keyof Booking, SearchedAs>> = {
   tripId: 'no',
   asked: 'no',
   unanswered: 'no',
+  language: 'no',
   pickupTime: 'no',
   driverId: 'no',
   guideId: 'no',
@@ -133,6 +137,7 @@ export const bookingTells: TellsOf<Booking> = {
   tripId: 'link',
   asked: 'words',
   unanswered: 'words',
+  language: 'nothing',
   notes: 'words',
   priceReason: 'words',
   payments: 'payments',

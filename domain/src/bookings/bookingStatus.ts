@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import type { PlainMessage } from '../language/message.ts';
 import { canMove, statusesOf, type StatusFacts, type StatusTable } from '../core/statusTable.ts';
 
 interface BookingStatusFacts<Status extends string> extends StatusFacts<Status> {
+  /** Guests see it, too. */
+  readonly label: PlainMessage;
   /** Its price is revenue. */
   readonly countsAsRevenue: boolean;
   /** It is in the share of confirmed bookings on the dashboard. */

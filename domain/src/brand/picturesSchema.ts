@@ -2,10 +2,9 @@ import { z } from 'zod';
 import { hints } from './hints.ts';
 
 const picture = z.string().regex(/^\/images\/([\w/-]+\.webp|placeholder\.svg)$/, hints.picture);
-const banner = z.strictObject({ src: picture, alt: z.string().min(1, hints.alt) });
 
 export const picturesSchema = z.strictObject({
-  hero: z.strictObject({ home: banner, tours: banner, villas: banner }),
+  hero: z.strictObject({ home: picture, tours: picture, villas: picture }),
   video: z
     .string()
     .regex(/^\/videos\/[\w-]+\.(webm|mp4)$/, hints.video)

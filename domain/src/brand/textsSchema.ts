@@ -1,11 +1,16 @@
 import { z } from 'zod';
+import type { Language } from '../language/languages.ts';
+import type { Dictionary } from '../language/message.ts';
 import { hints } from './hints.ts';
 
 const text = z.string().trim().min(1, hints.text);
+const alt = z.string().trim().min(1, hints.alt);
 const page = z.strictObject({ subtitle: text, description: text });
 
 export const siteTextsSchema = z.strictObject({
   description: text,
+  /** What the banners show. */
+  heroAlts: z.strictObject({ home: alt, tours: alt, villas: alt }),
   home: z.strictObject({
     title: text,
     subtitle: text,
@@ -34,3 +39,18 @@ export const legalTextSchema = z.strictObject({
   sections: z.array(z.strictObject({ heading: text, paragraphs: z.array(text) })),
 });
 export type LegalText = z.input<typeof legalTextSchema>;
+
+/** A company's own words in a language: the files of a folder of `brand/texts`. */
+export interface BrandTexts {
+  readonly siteTexts: SiteTexts;
+  readonly privacy: LegalText;
+  readonly terms: LegalText;
+}
+/** What another language than English has: in one file that is loaded, the product's sentences come, too. */
+interface LanguageTexts extends BrandTexts {
+  readonly words: Dictionary;
+}
+/** What loads them, by language. English stands where it is read. */
+export type OtherTexts = Readonly<
+  Partial<Record<Exclude<Language, 'en'>, () => Promise<LanguageTexts>>>
+>;

@@ -10,7 +10,7 @@ it('is written to in its chat, or by mail if it has none, with the text as it is
       ? `mailto:${company.email}?body=Is%20the%20trek%20fit%20for%202%20%26%20a%20child%3F`
       : chatAddress(digits, text),
   );
-  expect(wayToWrite).toBe(digits === undefined ? 'by email' : 'on WhatsApp');
+  expect(wayToWrite()).toBe(digits === undefined ? 'by email' : 'on WhatsApp');
 });
 
 it('tells its address in one line', () => {

@@ -1,5 +1,5 @@
 import { company as brand } from '@selasar/brand';
-import { openingHoursText } from './openingHours.ts';
+import { t } from '../language/t.ts';
 import { chatAddress } from './whatsApp.ts';
 
 const { street, locality, region, postalCode, country } = brand.address;
@@ -13,8 +13,6 @@ export const company = {
   address: `${street}, ${locality}, ${region} ${postalCode}, ${country}`,
   /** For the names of files that guests are given: 'Reef-Tours'. */
   fileName: brand.name.replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, ''),
-  /** In words. */
-  officeHours: brand.openingHours.map(openingHoursText),
 };
 
 /** Opens a chat with the company, with the text already typed; undefined if it has none. */
@@ -26,7 +24,9 @@ export const contactLink = (text: string): string =>
   whatsAppLink(text) ?? `mailto:${brand.email}?body=${encodeURIComponent(text)}`;
 
 /** Ends 'Write to us …': where `contactLink` leads. */
-export const wayToWrite = brand.whatsApp === undefined ? 'by email' : 'on WhatsApp';
+export const wayToWrite = (): string =>
+  brand.whatsApp === undefined ? t('by email') : t('on WhatsApp');
 
 /** Ends 'Contact us …'. */
-export const waysToWrite = brand.whatsApp === undefined ? wayToWrite : `${wayToWrite} or by email`;
+export const waysToWrite = (): string =>
+  brand.whatsApp === undefined ? t('by email') : t('on WhatsApp or by email');

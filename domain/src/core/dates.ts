@@ -1,5 +1,6 @@
 import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc.js';
+import { dayFormat, listOf } from '../language/intl.ts';
 
 dayjs.extend(utc);
 
@@ -63,24 +64,30 @@ export const addYears = (date: CivilDate, years: number): CivilDate =>
 export const nightsBetween = (checkIn: CivilDate, checkOut: CivilDate): number =>
   dayjs.utc(checkOut).diff(dayjs.utc(checkIn), 'day');
 
+const inWords = {
+  long: dayFormat({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' }),
+  short: dayFormat({ month: 'short', day: 'numeric', year: 'numeric' }),
+  month: dayFormat({ month: 'long', year: 'numeric' }),
+  dayAndMonth: dayFormat({ month: 'short', day: 'numeric' }),
+  weekday: dayFormat({ weekday: 'long' }),
+};
+
 /** 'Friday, November 20, 2026' */
-export const longDate = (date: CivilDate): string => dayjs.utc(date).format('dddd, MMMM D, YYYY');
+export const longDate = (date: CivilDate): string => inWords.long(startOfUtcDate(date));
 
 /** 'Nov 20, 2026' */
-export const shortDate = (date: CivilDate): string => dayjs.utc(date).format('MMM D, YYYY');
+export const shortDate = (date: CivilDate): string => inWords.short(startOfUtcDate(date));
 
 /** 'November 2026', of a month 'yyyy-MM'. */
-export const monthAndYear = (month: string): string => dayjs.utc(`${month}-01`).format('MMMM YYYY');
+export const monthAndYear = (month: string): string => inWords.month(startOfUtcDate(`${month}-01`));
 
 /** 'Nov 20' */
-export const dayAndMonth = (date: CivilDate): string => dayjs.utc(date).format('MMM D');
+export const dayAndMonth = (date: CivilDate): string => inWords.dayAndMonth(startOfUtcDate(date));
 
 /** 'Monday', of a weekday by its number. */
 export const weekdayName = (weekday: number): string =>
-  dayjs.utc('2024-01-07').add(weekday, 'day').format('dddd');
-
-const inWords = new Intl.ListFormat('en', { type: 'conjunction' });
+  inWords.weekday(startOfUtcDate(addDays('2024-01-07', weekday)));
 
 /** 'Monday, Wednesday, and Friday', of weekdays by their number. */
 export const weekdayNames = (weekdays: readonly number[]): string =>
-  inWords.format(weekdays.toSorted((a, b) => a - b).map(weekdayName));
+  listOf(weekdays.toSorted((a, b) => a - b).map(weekdayName));

@@ -1,18 +1,23 @@
+import { eachLanguage } from '../language/intl.ts';
+
 /** US dollars to whole cents, because fractions of numbers are not exact: 3 * 91.1 is a little less than 273.3. */
 export const toCents = (usd: number): number => Math.round(usd * 100) / 100;
 
-const dollars = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  trailingZeroDisplay: 'stripIfInteger',
-  // Nothing has no sign.
-  signDisplay: 'negative',
-});
+const dollars = eachLanguage(
+  (locale) =>
+    new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency: 'USD',
+      trailingZeroDisplay: 'stripIfInteger',
+      // Nothing has no sign.
+      signDisplay: 'negative',
+    }),
+);
 
 /** '$1,240', and '$1,240.50' when there are cents */
-export const formatUsd = (amount: number): string => dollars.format(amount);
+export const formatUsd = (amount: number): string => dollars().format(amount);
 
-const counts = new Intl.NumberFormat('en-US', { signDisplay: 'negative' });
+const counts = eachLanguage((locale) => new Intl.NumberFormat(locale, { signDisplay: 'negative' }));
 
 /** '1,350'. */
-export const formatCount = (count: number): string => counts.format(count);
+export const formatCount = (count: number): string => counts().format(count);

@@ -1,3 +1,7 @@
+import { dayFormat } from '../language/intl.ts';
+import { t } from '../language/t.ts';
+import { dayMs } from './dates.ts';
+
 export const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 export type Weekday = (typeof weekdays)[number];
 
@@ -12,14 +16,19 @@ export interface OpeningHours {
 export const daysOf = ({ first, last }: OpeningHours): readonly Weekday[] =>
   weekdays.slice(weekdays.indexOf(first), weekdays.indexOf(last) + 1);
 
+const clock = dayFormat({ hour: 'numeric', minute: '2-digit' });
+const shortDay = dayFormat({ weekday: 'short' });
+/** '1' → 'Mon'. 1970 began on a Thursday. */
+const dayName = (day: Weekday): string => shortDay((weekdays.indexOf(day) + 4) * dayMs);
+
 /** '18:00' → '6:00 PM' */
 function onTheClock(time: string): string {
-  const [hour, minutes] = time.split(':');
-  return `${Number(hour) % 12 || 12}:${minutes} ${Number(hour) < 12 ? 'AM' : 'PM'}`;
+  // Some versions of Unicode's data put a narrow space before AM and PM.
+  return clock(Date.parse(`1970-01-01T${time}Z`)).replace('\u202F', ' ');
 }
 
 /** As people read it. */
 export const openingHoursText = ({ first, last, open }: OpeningHours) => ({
-  days: first === last ? first : `${first}-${last}`,
-  hours: open ? `${onTheClock(open.from)}-${onTheClock(open.to)}` : 'closed',
+  days: first === last ? dayName(first) : `${dayName(first)}-${dayName(last)}`,
+  hours: open ? `${onTheClock(open.from)}-${onTheClock(open.to)}` : t('closed'),
 });

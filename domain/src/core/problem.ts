@@ -1,4 +1,6 @@
 import type { z } from 'zod';
+import type { PlainMessage } from '../language/message.ts';
+import { t } from '../language/t.ts';
 import {
   problemWords,
   type Bound,
@@ -17,8 +19,8 @@ export const isProblemCode = (value: unknown): value is ProblemCode =>
 
 /** The sentence for a person. */
 export function problemText({ code, facts = {} }: Problem): string {
-  const words = problemWords[code] as string | ((facts: object) => string);
-  return typeof words === 'string' ? words : words(facts);
+  const words = problemWords[code] as PlainMessage | ((facts: object) => string);
+  return typeof words === 'string' ? t(words) : words(facts);
 }
 
 /** The facts that have to be given with a code; of a bound zod tells them. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { PlainMessage } from '../language/message.ts';
 import { jobPartSchema, tickSchema, type Tick } from './tick.ts';
 
 const whatSchema = tickSchema.shape.what.nullable();
@@ -20,7 +21,7 @@ export type TickJobInput = z.infer<typeof tickJobInputSchema>;
 export const tickJobAnswerSchema = z.object({ what: whatSchema });
 export type TickJobAnswer = z.infer<typeof tickJobAnswerSchema>;
 
-export const tickName: Readonly<Record<Tick['what'], string>> = {
+export const tickName: Readonly<Record<Tick['what'], PlainMessage>> = {
   done: 'Done',
   'no-show': 'No show',
 };

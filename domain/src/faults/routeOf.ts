@@ -1,10 +1,13 @@
+import { languageCodes } from '../language/languages.ts';
+
 /** What stands in the addresses of pages, apart from keys, ids, dates and names. web/src/paths.test.ts compares. */
-const known: ReadonlySet<string> = new Set(
-  (
+const known: ReadonlySet<string> = new Set([
+  ...languageCodes,
+  ...(
     'admin airport-transfers analytics auth bookings calendar calendars contact crew currencies day health history messages ' +
     'privacy reviews security settings team templates terms testimonials tours transfers trip villas'
   ).split(' '),
-);
+]);
 
 /**
  * Which page an address is of: '/trip/:' for whichever trip. What is not known to be a part of every such address is left

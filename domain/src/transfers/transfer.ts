@@ -12,6 +12,7 @@ import { linesSchema, plainLineSchema } from '../core/text.ts';
 import { askedOfTransferSchema } from '../trips/asked.ts';
 import { transferStatusSchema } from './transferStatus.ts';
 import type { TellsOf } from '../privacy/tells.ts';
+import { storedLanguageSchema } from '../language/languageSchema.ts';
 
 // All fields of a transfer are said here. The callable, what is stored, the staff's tables and files, the mails and the
 // forms on the site follow from these, and do not compile while one is missing.
@@ -102,6 +103,8 @@ export const transferSchema = z.object({
   asked: askedOfTransferSchema.optional(),
   /** The guest has written last, and staff have not answered. */
   unanswered: z.boolean().optional(),
+  /** In which its guest asked for it, and is written to; English where none is stored. */
+  language: storedLanguageSchema,
   status: transferStatusSchema,
   createdAt: instantSchema,
   updatedAt: instantSchema,
@@ -132,6 +135,7 @@ export const transferSearch: Readonly<Record<keyof Transfer, SearchedAs>> = {
   tripId: 'no',
   asked: 'no',
   unanswered: 'no',
+  language: 'no',
   driverId: 'no',
   ticks: 'no',
   notes: 'no',
@@ -157,6 +161,7 @@ export const transferTells: TellsOf<Transfer> = {
   tripId: 'link',
   asked: 'words',
   unanswered: 'words',
+  language: 'nothing',
   notes: 'words',
   priceReason: 'words',
   payments: 'payments',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { PlainMessage } from '../language/message.ts';
 import { canMove, statusesOf, type StatusFacts, type StatusTable } from '../core/statusTable.ts';
 
 const confirm = { to: 'confirmed', label: 'Confirm' } as const;
@@ -6,6 +7,8 @@ const complete = { to: 'completed', label: 'Complete', asks: 'Complete' } as con
 const cancel = { to: 'cancelled', label: 'Cancel', asks: 'Cancel' } as const;
 
 interface TransferStatusFacts<Status extends string> extends StatusFacts<Status> {
+  /** Guests see it, too. */
+  readonly label: PlainMessage;
   /** Its amount is revenue, in the reports. */
   readonly countsAsRevenue: boolean;
   /** It is in their share of confirmed transfers. */

@@ -12,6 +12,7 @@ import {
 import { formatUsd } from '../core/money.ts';
 import { reference } from '../core/reference.ts';
 import type { Transfer } from '../transfers/transfer.ts';
+import { t } from '../language/t.ts';
 
 interface Changed {
   createdAt: Date;
@@ -51,7 +52,7 @@ interface Written {
  */
 export const calendarFile = (requests: readonly PlannedRequest[], written: Written): string =>
   icalCalendar([
-    `X-WR-CALNAME:${icalText(`Bali with ${company.name}`)}`,
+    `X-WR-CALNAME:${icalText(t('Bali with {company}', { company: company.name }))}`,
     ...timeZone,
     ...requests.flatMap((request) => eventOf(request, written)),
   ]);
@@ -80,12 +81,13 @@ const statusWords = {
 function eventOf(request: PlannedRequest, { tripHref, now }: Written): string[] {
   const { id, status, createdAt, changedAt } = request;
   const told = request.kind === 'bookings' ? bookingTold(request) : transferTold(request);
-  const title = status === 'pending' ? `${told.title} (not confirmed yet)` : told.title;
+  const title =
+    status === 'pending' ? t('{title} (not confirmed yet)', { title: told.title }) : told.title;
   const description = [
     ...told.facts,
-    `Reference ${reference(id)}`,
+    t('Reference {reference}', { reference: reference(id) }),
     `${company.name}: ${company.phone}`,
-    `Your trip: ${tripHref}`,
+    t('Your trip: {link}', { link: tripHref }),
   ].join('\n');
   return [
     'BEGIN:VEVENT',
@@ -135,8 +137,11 @@ function bookingTold(booking: PlannedBooking): Told {
       // One goes out during a stay.
       `TRANSP:${isStay ? 'TRANSPARENT' : 'OPAQUE'}`,
     ],
-    where: isStay ? `${title}, Bali, Indonesia` : undefined,
-    facts: [`Guests: ${numberOfGuests}`, `Total: ${formatUsd(totalPrice)}`],
+    where: isStay ? t('{title}, Bali, Indonesia', { title }) : undefined,
+    facts: [
+      t('Guests: {count}', { count: numberOfGuests }),
+      t('Total: {price}', { price: formatUsd(totalPrice) }),
+    ],
     // At nine in the morning of the day before.
     alarms: ['PT15H'],
   };
@@ -146,13 +151,13 @@ function transferTold(transfer: PlannedTransfer): Told {
   const { pickupDate, pickupTime, pickupLocation, destination } = transfer;
   const route = pickupLocation && destination ? `: ${pickupLocation} – ${destination}` : '';
   const facts = {
-    Passengers: transfer.passengers,
-    Vehicle: transfer.vehicle,
-    Flight: transfer.flightNumber,
-    Total: formatUsd(transfer.totalAmount),
+    [t('Passengers')]: transfer.passengers,
+    [t('Vehicle')]: transfer.vehicle,
+    [t('Flight')]: transfer.flightNumber,
+    [t('Total')]: formatUsd(transfer.totalAmount),
   };
   return {
-    title: `Airport transfer${route}`,
+    title: `${t('Airport transfer')}${route}`,
     when: [
       `DTSTART;TZID=${zone}:${icalDate(pickupDate)}T${pickupTime.replace(':', '')}00`,
       // Nobody knows how long the drive takes; an event without an end is not seen in many calendars.

@@ -1,10 +1,12 @@
+import type { PlainMessage } from '../language/message.ts';
+
 /** What is said of a day to the guest who chooses it, and to the staff who plan it. */
 interface Advice {
-  guest: string;
+  guest: PlainMessage;
   staff: string;
 }
 
-/** The days of Bali's calendar, in English. Another language is another object of the type `BaliDayWords`. */
+/** The days of Bali's calendar; what is said to staff is English. */
 export const baliDayWords = {
   days: {
     // Around Nyepi, the new year.
@@ -85,10 +87,6 @@ export const baliDayWords = {
     staff:
       'This date is expected: the government confirms it in September or October of the year before.',
   },
-} satisfies { days: Record<string, Advice & { name: string }>; expected: Advice };
+} as const satisfies { days: Record<string, Advice & { name: string }>; expected: Advice };
 
 export type BaliDayCode = keyof typeof baliDayWords.days;
-export interface BaliDayWords {
-  days: Record<BaliDayCode, Advice & { name: string }>;
-  expected: Advice;
-}

@@ -2,7 +2,10 @@ import { maxStayNights } from '../bookings/stays.ts';
 import { shortDate, weekdayNames, type CivilDate } from '../core/dates.ts';
 import { maxBlockNights } from '../core/limits.ts';
 import { rateLimits } from '../currencies/exchangeRate.ts';
+import { plural, t } from '../language/t.ts';
+import type { PlainMessage } from '../language/message.ts';
 import type { Pickup } from '../transfers/judgeTransfer.ts';
+import { bagCount, passengerCount } from './counts.ts';
 
 /** The day, and the time, that it is in Bali: the guest's may be another, and their clock may be wrong. */
 interface Today {
@@ -36,31 +39,35 @@ interface FullVehicle extends Room {
   larger: string | undefined;
 }
 
-const instead = (word: string, { next }: Next): string =>
-  next
-    ? ` The ${word} pickup is at ${next.pickupTime} on ${shortDate(next.pickupDate)} (Bali time).`
-    : '';
+const at = ({ pickupTime, pickupDate }: Pickup) => ({
+  time: pickupTime,
+  date: shortDate(pickupDate),
+});
+/** Sentences one after the other, as far as there are. */
+const together = (...sentences: readonly (string | undefined)[]): string =>
+  sentences.filter(Boolean).join(' ');
 
-/** '1 bag', '3 bags' */
-const counted = (count: number, what: string): string =>
-  `${count} ${what}${count === 1 ? '' : 's'}`;
+const nightsText = (count: number): string => plural(count, 'one night', '{count} nights');
+const hoursText = (count: number): string => plural(count, 'an hour', '{count} hours');
 
 /** 'takes up to 3 passengers and 2 bags' */
 export const vehicleRoom = ({ passengers, luggage }: Room): string =>
-  `takes up to ${counted(passengers, 'passenger')} and ${counted(luggage, 'bag')}`;
+  t('takes up to {passengers} and {luggage}', {
+    passengers: passengerCount(passengers),
+    luggage: bagCount(luggage),
+  });
 
 /**
- * What the forms and the server say of each problem with what somebody typed, in English. The codes are those that
- * schemas may name; a sentence that needs facts says which. Another language is another object of the type
- * `ProblemWords`.
+ * What the forms and the server say of each problem with what somebody typed. The codes are those that schemas may
+ * name; a sentence that needs facts says which.
  */
 export const problemWords = {
   // Fields for which a schema names nothing else. The forms do not let such input be sent.
   'field-missing': 'Please fill in this field.',
   'field-invalid': 'Please check this field.',
-  'too-long': ({ limit }: Bound) => `Please use at most ${limit} characters.`,
-  'too-large': ({ limit }: Bound) => `Please choose at most ${limit}.`,
-  'too-small': ({ limit }: Bound) => `Please choose at least ${limit}.`,
+  'too-long': ({ limit }: Bound) => t('Please use at most {limit} characters.', { limit }),
+  'too-large': ({ limit }: Bound) => t('Please choose at most {limit}.', { limit }),
+  'too-small': ({ limit }: Bound) => t('Please choose at least {limit}.', { limit }),
 
   // What several forms ask for.
   'name-missing': 'Please enter your name',
@@ -72,7 +79,9 @@ export const problemWords = {
   'slug-invalid': 'Small letters, digits and single hyphens only',
   'civil-date-invalid': 'Please enter a date as yyyy-MM-dd',
   'date-in-past': ({ today }: Today) =>
-    `This date has passed: it is ${shortDate(today)} in Bali. Please select another date.`,
+    t('This date has passed: it is {today} in Bali. Please select another date.', {
+      today: shortDate(today),
+    }),
   'time-invalid': 'Please enter a time as HH:mm, such as 07:30',
   'date-too-far': 'Please select a date within the next two years.',
 
@@ -81,13 +90,14 @@ export const problemWords = {
   'amount-missing': 'Please enter an amount',
   'reason-missing': 'Please say why',
   'payment-in-future': ({ today }: Today) =>
-    `This day is yet to come: it is ${shortDate(today)} in Bali.`,
+    t('This day is yet to come: it is {today} in Bali.', { today: shortDate(today) }),
   'contact-missing': 'Please enter a phone number or an email',
   'tour-date-missing': 'Please select a date',
   'stay-dates-missing': 'Please select a date',
   'check-out-missing': 'Please select a check-out date',
   'check-out-too-early': 'Check-out must be later than check-in.',
-  'stay-too-long': `For stays of more than ${maxStayNights} nights, please contact us.`,
+  'stay-too-long': () =>
+    t('For stays of more than {nights} nights, please contact us.', { nights: maxStayNights }),
   'some-nights-taken': 'Some of these nights are taken. Please choose other dates.',
   'item-missing': 'Unable to process booking',
   'nothing-changes': 'This is what you have already. Please choose something else.',
@@ -97,28 +107,40 @@ export const problemWords = {
   'closed-in-bali': ({ guest }: { guest: string }) => guest,
   'offer-closed': ({ from, to }: { from: CivilDate; to: CivilDate }) =>
     from === to
-      ? `This is not offered on ${shortDate(from)}. Please select another date.`
-      : `This is not offered from ${shortDate(from)} to ${shortDate(to)}. Please select another date.`,
-  'weekday-not-offered': ({ days }: Weekdays) => `This tour runs on ${weekdayNames(days)}.`,
-  'arrival-day': ({ days }: Weekdays) => `Check-in is on ${weekdayNames(days)}.`,
-  'departure-day': ({ days }: Weekdays) => `Check-out is on ${weekdayNames(days)}.`,
+      ? t('This is not offered on {date}. Please select another date.', { date: shortDate(from) })
+      : t('This is not offered from {from} to {to}. Please select another date.', {
+          from: shortDate(from),
+          to: shortDate(to),
+        }),
+  'weekday-not-offered': ({ days }: Weekdays) =>
+    t('This tour runs on {days}.', { days: weekdayNames(days) }),
+  'arrival-day': ({ days }: Weekdays) => t('Check-in is on {days}.', { days: weekdayNames(days) }),
+  'departure-day': ({ days }: Weekdays) =>
+    t('Check-out is on {days}.', { days: weekdayNames(days) }),
   'booked-too-late': ({ hours }: { hours: number }) =>
-    `Please book at least ${hours === 1 ? 'an hour' : `${hours} hours`} before the day begins in Bali, or contact us.`,
+    t('Please book at least {hours} before the day begins in Bali, or contact us.', {
+      hours: hoursText(hours),
+    }),
   'seats-taken': ({ left }: { left: number }) =>
     left === 0
-      ? 'This day is fully booked. Please select another date.'
-      : `Only ${left === 1 ? 'one place is' : `${left} places are`} left on this day. Please select another date or fewer guests.`,
+      ? t('This day is fully booked. Please select another date.')
+      : plural(
+          left,
+          'Only one place is left on this day. Please select another date or fewer guests.',
+          'Only {count} places are left on this day. Please select another date or fewer guests.',
+        ),
   'stay-too-short': ({ nights }: Nights) =>
-    `Please stay at least ${nights === 1 ? 'one night' : `${nights} nights`}.`,
+    t('Please stay at least {nights}.', { nights: nightsText(nights) }),
   'stay-longer-than-offered': ({ nights }: Nights) =>
-    `Please stay at most ${nights === 1 ? 'one night' : `${nights} nights`}, or contact us.`,
+    t('Please stay at most {nights}, or contact us.', { nights: nightsText(nights) }),
 
   // A block of nights.
   'block-start-missing': 'Please choose the first night',
   'block-end-missing': 'Please choose the day when the villa is free again',
   'block-end-too-early':
     'The villa can be free again on the day after the first night at the earliest.',
-  'block-too-long': `Please block at most ${maxBlockNights} nights at once.`,
+  'block-too-long': () =>
+    t('Please block at most {nights} nights at once.', { nights: maxBlockNights }),
   'block-note-missing': 'Please say why in a note',
 
   // A calendar of another portal.
@@ -132,23 +154,37 @@ export const problemWords = {
   'pickup-date-invalid': 'Please select a date',
   'pickup-time-invalid': 'Please select a full hour',
   'time-in-past': ({ time, today }: Now) =>
-    `This time has passed: it is ${time} on ${shortDate(today)} in Bali. Please select a later time.`,
+    t('This time has passed: it is {time} on {today} in Bali. Please select a later time.', {
+      time,
+      today: shortDate(today),
+    }),
   'too-soon': ({ leadHours, next }: Next & { leadHours: number }) =>
-    `We need ${counted(leadHours, 'hour')} to send a car.${instead('earliest', { next })}`,
+    together(
+      t('We need {hours} to send a car.', { hours: plural(leadHours, '1 hour', '{count} hours') }),
+      next && t('The earliest pickup is at {time} on {date} (Bali time).', at(next)),
+    ),
   'outside-service': ({ from, to }: { from: string; to: string }) =>
-    `Our first pickup is at ${from}, our last at ${to}${
-      to < from ? ' the next morning' : ''
-    } (Bali time). Please select a time in between.`,
+    t(
+      to < from
+        ? 'Our first pickup is at {from}, our last at {to} the next morning (Bali time). Please select a time in between.'
+        : 'Our first pickup is at {from}, our last at {to} (Bali time). Please select a time in between.',
+      { from, to },
+    ),
   'roads-closed': ({ guest, next }: Next & { guest: string }) =>
-    `${guest}${instead('next', { next })}`,
+    together(guest, next && t('The next pickup is at {time} on {date} (Bali time).', at(next))),
   'vehicle-missing': 'Please choose a vehicle.',
   'vehicle-gone': 'This vehicle is no longer offered. Please choose another.',
   'vehicle-too-small': ({ name, larger, ...room }: FullVehicle) =>
-    `${name} ${vehicleRoom(room)}. ${
-      larger
-        ? `Please choose another, such as ${larger}.`
-        : 'We have none that takes so many: please contact us.'
-    }`,
+    larger
+      ? t('{name} {room}. Please choose another, such as {larger}.', {
+          name,
+          room: vehicleRoom(room),
+          larger,
+        })
+      : t('{name} {room}. We have none that takes so many: please contact us.', {
+          name,
+          room: vehicleRoom(room),
+        }),
   'same-place': 'This is the pickup location as well. Please enter another destination.',
 
   // The terms of transfers, which staff set.
@@ -157,9 +193,13 @@ export const problemWords = {
   // The table of currencies, which staff keep.
   'currency-missing': 'Please choose a currency',
   'currency-twice': 'This currency is in the table already',
-  'rate-invalid': `Please enter a number from ${rateLimits.min} to ${rateLimits.max}, such as 0.92 or 16350`,
+  'rate-invalid': () =>
+    t('Please enter a number from {least} to {most}, such as 0.92 or 16350', {
+      least: rateLimits.min,
+      most: rateLimits.max,
+    }),
   'rate-in-future': ({ today }: Today) =>
-    `This day is yet to come: it is ${shortDate(today)} in Bali.`,
+    t('This day is yet to come: it is {today} in Bali.', { today: shortDate(today) }),
 
   // A driver or guide.
   'crew-name-missing': 'Please enter a name',
@@ -177,7 +217,8 @@ export const problemWords = {
 
   // A review.
   'rating-missing': 'Please choose one to five stars',
-  'review-too-short': ({ limit }: Bound) => `Please write at least ${limit} characters`,
+  'review-too-short': ({ limit }: Bound) =>
+    t('Please write at least {limit} characters', { limit }),
 
   // Staff who log in or register.
   'full-name-missing': 'Please enter your full name',
@@ -192,12 +233,12 @@ export const problemWords = {
   'full-description-missing': 'Please enter a full description',
   'duration-missing': 'Please enter a duration',
   'location-missing': 'Please enter a location',
-  'text-too-long': ({ limit }: Bound) => `Please use at most ${limit} characters`,
-  'too-many-rows': ({ limit }: Bound) => `Please keep at most ${limit}`,
+  'text-too-long': ({ limit }: Bound) => t('Please use at most {limit} characters', { limit }),
+  'too-many-rows': ({ limit }: Bound) => t('Please keep at most {limit}', { limit }),
   'number-not-whole': 'Please enter a whole number',
   'number-below-zero': 'Please enter 0 or more',
-  'number-too-large': ({ limit }: Bound) => `Please use at most ${limit}`,
-  'number-too-small': ({ limit }: Bound) => `Please use at least ${limit}`,
+  'number-too-large': ({ limit }: Bound) => t('Please use at most {limit}', { limit }),
+  'number-too-small': ({ limit }: Bound) => t('Please use at least {limit}', { limit }),
   'number-missing': 'Please enter a number, such as 12 or 12.50',
   'period-invalid': 'Please enter a first day and a last day, in this order',
   'weekdays-missing': 'Please choose at least one day',
@@ -207,16 +248,12 @@ export const problemWords = {
   'rules-unset': 'Please begin with empty rules first',
   'nights-crossed': 'Please enter as many nights as the least, or more',
   'picture-not-ours': 'This is no picture of ours. Please upload one instead.',
-};
+} as const satisfies Record<string, PlainMessage | ((facts: never) => string)>;
 export type ProblemCode = keyof typeof problemWords;
-export type ProblemWords = {
-  [Code in ProblemCode]: (typeof problemWords)[Code] extends string
-    ? string
-    : (typeof problemWords)[Code];
-};
+export type ProblemWords = typeof problemWords;
 
 /** What a toast adds to the sentences of some problems. */
-export const problemAdvice: Partial<Record<ProblemCode, string>> = {
+export const problemAdvice: Partial<Record<ProblemCode, PlainMessage>> = {
   'tour-date-missing': 'Please select a date for your tour',
   'stay-dates-missing': 'Please select check-in and check-out dates',
   'check-out-missing': 'Both check-in and check-out dates are required for villa bookings',

@@ -1,6 +1,7 @@
 import { company } from '../core/company.ts';
 import type { Situation } from '../templates/situation.ts';
 import type { ToldWay } from '../templates/tellGuest.ts';
+import { t } from '../language/t.ts';
 
 /** What staff call each situation. */
 export const situationLabel: Readonly<Record<Situation, string>> = {
@@ -49,10 +50,10 @@ ${company.name}`,
 
 /** What the mail of a situation is called. */
 export const toldSubject: Readonly<Record<Situation, (item: string) => string>> = {
-  confirmed: (item) => `Confirmed: ${item}`,
-  driver: (item) => `Your driver: ${item}`,
-  balance: (item) => `What is left to pay: ${item}`,
-  changed: (item) => `Changed: ${item}`,
+  confirmed: (item) => t('Confirmed: {item}', { item }),
+  driver: (item) => t('Your driver: {item}', { item }),
+  balance: (item) => t('What is left to pay: {item}', { item }),
+  changed: (item) => t('Changed: {item}', { item }),
 };
 
 /** How the history says each way. Whether a message was sent in WhatsApp, this system cannot know. */

@@ -1,5 +1,7 @@
 import { company } from '../core/company.ts';
 import { dayAndMonth, nightsBetween, type CivilDate } from '../core/dates.ts';
+import { listOf } from '../language/intl.ts';
+import { plural, t } from '../language/t.ts';
 import type {
   TripFindingCode,
   TripFindingFacts,
@@ -13,14 +15,13 @@ type Told<Facts> = Record<'guest' | 'staff', (facts: Facts) => string>;
 export type TripFindingWords = { [Code in TripFindingCode]: Told<TripFindingFacts[Code]> };
 export type WayOutWords = { [Code in WayOutCode]: Told<Extract<WayOut, { code: Code }>> };
 
-const inWords = new Intl.ListFormat('en', { type: 'conjunction' });
-
 interface Flight {
   flight: CivilDate;
   time: string;
 }
 /** 'on Dec 14 at 14:00' */
-const onFlight = ({ flight, time }: Flight): string => `on ${dayAndMonth(flight)} at ${time}`;
+const onFlight = ({ flight, time }: Flight): string =>
+  t('on {date} at {time}', { date: dayAndMonth(flight), time });
 
 interface Nights {
   from: CivilDate;
@@ -29,14 +30,17 @@ interface Nights {
 /** 'the night of Dec 14', 'the 3 nights from Dec 14 to Dec 17' */
 function nights({ from, to }: Nights): string {
   const count = nightsBetween(from, to);
-  return count === 1
-    ? `the night of ${dayAndMonth(from)}`
-    : `the ${count} nights from ${dayAndMonth(from)} to ${dayAndMonth(to)}`;
+  return plural(
+    count,
+    t('the night of {date}', { date: dayAndMonth(from) }),
+    'the {count} nights from {from} to {to}',
+    { from: dayAndMonth(from), to: dayAndMonth(to) },
+  );
 }
 
 /** Two stays at one villa are told by its name alone. */
 const twoVillas = ([one, other]: readonly [string, string]): string =>
-  one === other ? `${one}, twice` : `${one} and ${other}`;
+  one === other ? t('{villa}, twice', { villa: one }) : t('{one} and {other}', { one, other });
 
 const sameForBoth = <Facts>(sentence: (facts: Facts) => string): Told<Facts> => ({
   guest: sentence,
@@ -46,120 +50,172 @@ const sameForBoth = <Facts>(sentence: (facts: Facts) => string): Told<Facts> => 
 /** What does not happen on a day on which nobody may leave the house. */
 function whatCannotBe({ what, date }: TripFindingFacts['nothing-runs']): string {
   const day = dayAndMonth(date);
-  if ('tour' in what) return `${what.tour} cannot run on ${day}`;
-  if ('checkIn' in what) return `Check-in at ${what.checkIn} is not possible on ${day}`;
-  if ('checkOut' in what) return `Check-out from ${what.checkOut} is not possible on ${day}`;
-  return `No car may drive on ${day} at ${what.pickup}`;
+  if ('tour' in what) return t('{tour} cannot run on {day}', { tour: what.tour, day });
+  if ('checkIn' in what)
+    return t('Check-in at {villa} is not possible on {day}', { villa: what.checkIn, day });
+  if ('checkOut' in what)
+    return t('Check-out from {villa} is not possible on {day}', { villa: what.checkOut, day });
+  return t('No car may drive on {day} at {time}', { day, time: what.pickup });
 }
 
-/** What is said of each thing that does not fit in a trip, in English. */
+/** What is said of each thing that does not fit in a trip; to staff in English. */
 export const tripFindingWords: TripFindingWords = {
   'tour-before-landing': {
     guest: ({ tour, date, ...flight }) =>
-      `${tour} is on ${dayAndMonth(date)}, but we meet you at the airport ${onFlight(flight)}.`,
+      t('{tour} is on {date}, but we meet you at the airport {flight}.', {
+        tour,
+        date: dayAndMonth(date),
+        flight: onFlight(flight),
+      }),
     staff: ({ tour, date, ...flight }) =>
       `${tour} is on ${dayAndMonth(date)}, before the landing ${onFlight(flight)}.`,
   },
   'tour-on-landing-day': {
     guest: ({ tour, ...flight }) =>
-      `${tour} is on the day you land: we meet you at the airport ${onFlight(flight)}. Most tours begin early and take the day.`,
+      t(
+        '{tour} is on the day you land: we meet you at the airport {flight}. Most tours begin early and take the day.',
+        { tour, flight: onFlight(flight) },
+      ),
     staff: ({ tour, ...flight }) => `${tour} is on the day of the landing ${onFlight(flight)}.`,
   },
   'tour-on-departure-day': {
     guest: ({ tour, ...flight }) =>
-      `${tour} is on the day you leave: your car to the airport comes ${onFlight(flight)}. Most tours take the day.`,
+      t(
+        '{tour} is on the day you leave: your car to the airport comes {flight}. Most tours take the day.',
+        { tour, flight: onFlight(flight) },
+      ),
     staff: ({ tour, ...flight }) =>
       `${tour} is on the day of the departure: the pickup is ${onFlight(flight)}.`,
   },
   'tour-after-departure': {
     guest: ({ tour, date, ...flight }) =>
-      `${tour} is on ${dayAndMonth(date)}, but your car to the airport comes ${onFlight(flight)}.`,
+      t('{tour} is on {date}, but your car to the airport comes {flight}.', {
+        tour,
+        date: dayAndMonth(date),
+        flight: onFlight(flight),
+      }),
     staff: ({ tour, date, ...flight }) =>
       `${tour} is on ${dayAndMonth(date)}, after the departure ${onFlight(flight)}.`,
   },
   'stay-before-landing': {
     guest: ({ villa, date, ...flight }) =>
-      `${villa} is yours from ${dayAndMonth(date)}, but we meet you at the airport ${onFlight(flight)}. Please check both dates.`,
+      t(
+        '{villa} is yours from {date}, but we meet you at the airport {flight}. Please check both dates.',
+        { villa, date: dayAndMonth(date), flight: onFlight(flight) },
+      ),
     staff: ({ villa, date, ...flight }) =>
       `${villa} is booked from ${dayAndMonth(date)}, but the landing is ${onFlight(flight)}.`,
   },
   'stay-after-departure': {
     guest: ({ villa, date, ...flight }) =>
-      `${villa} is yours until ${dayAndMonth(date)}, but your car to the airport comes ${onFlight(flight)}. Please check both dates.`,
+      t(
+        '{villa} is yours until {date}, but your car to the airport comes {flight}. Please check both dates.',
+        { villa, date: dayAndMonth(date), flight: onFlight(flight) },
+      ),
     staff: ({ villa, date, ...flight }) =>
       `${villa} is booked until ${dayAndMonth(date)}, but the departure is ${onFlight(flight)}.`,
   },
   'tours-on-one-day': {
     guest: ({ date, tours }) =>
-      `You have ${inWords.format(tours)} on one day, ${dayAndMonth(date)}. Most tours take the day.`,
-    staff: ({ date, tours }) => `${inWords.format(tours)} are on one day, ${dayAndMonth(date)}.`,
+      t('You have {tours} on one day, {date}. Most tours take the day.', {
+        tours: listOf(tours),
+        date: dayAndMonth(date),
+      }),
+    staff: ({ date, tours }) => `${listOf(tours)} are on one day, ${dayAndMonth(date)}.`,
   },
   'pickup-elsewhere': {
     guest: ({ date, place, villa }) =>
-      `Your pickup on ${dayAndMonth(date)} is at “${place}”, but you stay at ${villa} then.`,
+      t('Your pickup on {date} is at “{place}”, but you stay at {villa} then.', {
+        date: dayAndMonth(date),
+        place,
+        villa,
+      }),
     staff: ({ date, place, villa }) =>
       `The pickup on ${dayAndMonth(date)} is at “${place}”, but the guest stays at ${villa} then.`,
   },
   'drop-off-elsewhere': {
     guest: ({ date, place, villa }) =>
-      `Your car on ${dayAndMonth(date)} goes to “${place}”, but you stay at ${villa} that night.`,
+      t('Your car on {date} goes to “{place}”, but you stay at {villa} that night.', {
+        date: dayAndMonth(date),
+        place,
+        villa,
+      }),
     staff: ({ date, place, villa }) =>
       `The car on ${dayAndMonth(date)} goes to “${place}”, but the guest stays at ${villa} that night.`,
   },
   'no-arrival-transfer': {
     guest: ({ date, villa }) =>
-      `Nobody meets you at the airport yet when you come to ${villa} on ${dayAndMonth(date)}.`,
+      t('Nobody meets you at the airport yet when you come to {villa} on {date}.', {
+        villa,
+        date: dayAndMonth(date),
+      }),
     staff: ({ date, villa }) =>
       `No transfer is booked for the arrival at ${villa} on ${dayAndMonth(date)}.`,
   },
   'no-bed': {
-    guest: (gap) => `You have no villa for ${nights(gap)}. If you sleep elsewhere, all is well.`,
+    guest: (gap) =>
+      t('You have no villa for {nights}. If you sleep elsewhere, all is well.', {
+        nights: nights(gap),
+      }),
     staff: (gap) => `No villa is booked for ${nights(gap)}, between two stays.`,
   },
   'two-villas': {
     guest: ({ villas, ...both }) =>
-      `You have two bookings for ${nights(both)}: ${twoVillas(villas)}.`,
+      t('You have two bookings for {nights}: {villas}.', {
+        nights: nights(both),
+        villas: twoVillas(villas),
+      }),
     staff: ({ villas, ...both }) => `Two stays for ${nights(both)}: ${twoVillas(villas)}.`,
   },
   'nothing-runs': sameForBoth((facts) => {
     const { day, expected } = facts;
-    const sure = expected ? ' The government has not confirmed this date yet.' : '';
-    return `${whatCannotBe(facts)}: all of Bali stays at home for ${day}.${sure}`;
+    const said = t('{what}: all of Bali stays at home for {occasion}.', {
+      what: whatCannotBe(facts),
+      occasion: day,
+    });
+    return expected ? `${said} ${t('The government has not confirmed this date yet.')}` : said;
   }),
 };
 
 type Changed = Extract<WayOut, { code: 'change-date' }>['what'];
 const changedName = (what: Changed): string =>
-  typeof what === 'string' ? what : `the transfer on ${dayAndMonth(what.transferOn)}`;
+  typeof what === 'string'
+    ? what
+    : t('the transfer on {date}', { date: dayAndMonth(what.transferOn) });
 
 /** What leads out of it: a link's text. */
 export const wayOutWords: WayOutWords = {
   'add-transfer': {
-    guest: ({ date }) => `Add a transfer for ${dayAndMonth(date)}`,
+    guest: ({ date }) => t('Add a transfer for {date}', { date: dayAndMonth(date) }),
     staff: ({ date }) => `Offer a transfer for ${dayAndMonth(date)}`,
   },
   'add-stay': {
-    guest: ({ from }) => `Find a villa for ${dayAndMonth(from)}`,
+    guest: ({ from }) => t('Find a villa for {date}', { date: dayAndMonth(from) }),
     staff: ({ from }) => `Offer a villa for ${dayAndMonth(from)}`,
   },
   'change-date': {
-    guest: ({ what }) => `Change the date of ${changedName(what)}`,
+    guest: ({ what }) => t('Change the date of {what}', { what: changedName(what) }),
     staff: ({ what }) => `Offer another date for ${changedName(what)}`,
   },
-  'ask-us': { guest: () => 'Write to us', staff: () => 'Ask the guest' },
+  'ask-us': { guest: () => t('Write to us'), staff: () => 'Ask the guest' },
 };
 
 /** What stands in the chat or mail when one writes to the other about findings. */
 export const findingLetters = {
   fromGuest: (sentence: string) =>
-    `Hello ${company.name}, I see on my trip page: “${sentence}” Can you help me?`,
+    t('Hello {company}, I see on my trip page: “{sentence}” Can you help me?', {
+      company: company.name,
+      sentence,
+    }),
   /** The paragraphs of a letter that is about something else. */
   inMail: (sentences: readonly string[]) =>
     sentences.length === 0
       ? []
       : [
-          `${sentences.length === 1 ? 'One thing' : 'Some things'} about your trip: ${sentences.join(' ')}`,
-          'If you would like to change something, please answer this mail.',
+          sentences.length === 1
+            ? t('One thing about your trip: {what}', { what: sentences.join(' ') })
+            : t('Some things about your trip: {what}', { what: sentences.join(' ') }),
+          t('If you would like to change something, please answer this mail.'),
         ],
   subject: 'Your trip to Bali',
   fromStaff: (name: string, sentence: string) =>

@@ -7,6 +7,7 @@ import {
   shortDate,
   type Booking,
   type BookingStatus,
+  t,
 } from '@selasar/domain';
 import {
   factsOf,
@@ -24,10 +25,10 @@ type BookingInLetter = Omit<Booking, 'status' | 'createdAt' | 'updatedAt'>;
 /** A tour has one date; a stay has two. */
 const dates = ({ bookingType, startDate, endDate }: BookingInLetter): Fact[] =>
   bookingType === 'tour'
-    ? [['Date', shortDate(startDate)]]
+    ? [[t('Date'), shortDate(startDate)]]
     : [
-        ['Check-in', shortDate(startDate)],
-        ['Check-out', shortDate(endDate)],
+        [t('Check-in'), shortDate(startDate)],
+        [t('Check-out'), shortDate(endDate)],
       ];
 
 const fields: FieldsInLetter<BookingInLetter> = {
@@ -46,35 +47,41 @@ const fields: FieldsInLetter<BookingInLetter> = {
   tripId: 'told by its link',
   asked: 'answered by staff',
   unanswered: 'known to staff',
+  language: 'spoken by the mail',
   tourId: 'told by the name of the item',
   villaId: 'told by the name of the item',
   customerName: 'in the greeting',
   customerEmail: 'where it goes',
   customerPhone: 'known to the guest',
-  hotelName: ({ hotelName }, isFirst) => (hotelName && !isFirst ? [['Hotel', hotelName]] : []),
+  hotelName: ({ hotelName }, isFirst) => (hotelName && !isFirst ? [[t('Hotel'), hotelName]] : []),
   pickupTime: ({ pickupTime }, isFirst) =>
-    pickupTime && !isFirst ? [['Pickup', `${pickupTime} (Bali time)`]] : [],
+    pickupTime && !isFirst ? [[t('Pickup'), t('{time} (Bali time)', { time: pickupTime })]] : [],
   guideId: 'known to staff',
   ...keptByStaff,
 };
 
 const words: Record<BookingStatus, (item: string) => { subject: string; paragraphs: string[] }> = {
   pending: (item) => ({
-    subject: `We have your request for ${item}`,
+    subject: t('We have your request for {item}', { item }),
     paragraphs: [
-      `Thank you for your request for ${item}. We look at it now and will contact you shortly to confirm it.`,
-      'Nothing is booked or paid until then.',
+      t(
+        'Thank you for your request for {item}. We look at it now and will contact you shortly to confirm it.',
+        { item },
+      ),
+      t('Nothing is booked or paid until then.'),
     ],
   }),
   confirmed: (item) => ({
-    subject: `Your booking of ${item} is confirmed`,
-    paragraphs: [`Good news: your booking of ${item} is confirmed. We look forward to seeing you.`],
+    subject: t('Your booking of {item} is confirmed', { item }),
+    paragraphs: [
+      t('Good news: your booking of {item} is confirmed. We look forward to seeing you.', { item }),
+    ],
   }),
   cancelled: (item) => ({
-    subject: `Your booking of ${item} is cancelled`,
+    subject: t('Your booking of {item} is cancelled', { item }),
     paragraphs: [
-      `Your booking of ${item} is cancelled.`,
-      'If you did not expect this, or would like another date, please answer this mail.',
+      t('Your booking of {item} is cancelled.', { item }),
+      t('If you did not expect this, or would like another date, please answer this mail.'),
     ],
   }),
 };
@@ -89,7 +96,7 @@ export function bookingLetter(
   const isFirst = status === 'pending';
   return {
     subject: `${subject} – ${company.name}`,
-    greeting: isFirst ? 'Hello,' : `Hello ${booking.customerName},`,
+    greeting: isFirst ? t('Hello,') : t('Hello {name},', { name: booking.customerName }),
     paragraphs,
     facts: factsOf(fields, booking, isFirst),
     ...carried(trip, { ...booking, kind: 'bookings', status }),
@@ -99,13 +106,17 @@ export function bookingLetter(
 /** What a guest is told on the day before. */
 export function bookingReminder(booking: BookingInLetter, trip?: TripInLetter): Letter {
   const item = bookingItemName(booking);
-  const what = booking.bookingType === 'tour' ? `${item} is` : `Your stay at ${item} begins`;
+  const facts = { item, date: longDate(booking.startDate) };
   return {
-    subject: `Tomorrow: ${item} – ${company.name}`,
-    greeting: `Hello ${booking.customerName},`,
+    subject: `${t('Tomorrow: {item}', { item })} – ${company.name}`,
+    greeting: t('Hello {name},', { name: booking.customerName }),
     paragraphs: [
-      `${what} tomorrow, ${longDate(booking.startDate)}. We look forward to seeing you.`,
-      `If anything has changed, please answer this mail${company.whatsApp ? ' or write to us on WhatsApp' : ''}.`,
+      booking.bookingType === 'tour'
+        ? t('{item} is tomorrow, {date}. We look forward to seeing you.', facts)
+        : t('Your stay at {item} begins tomorrow, {date}. We look forward to seeing you.', facts),
+      company.whatsApp
+        ? t('If anything has changed, please answer this mail or write to us on WhatsApp.')
+        : t('If anything has changed, please answer this mail.'),
     ],
     facts: factsOf(fields, booking, false),
     ...carried(trip, { ...booking, kind: 'bookings', status: 'confirmed' }),

@@ -21,6 +21,7 @@ import { recordStatus } from '../status/statusEvent.ts';
 import { joinTrip, keyOfTrip } from '../trips/joinTrip.ts';
 import { newInTrip } from '../trips/tripInLetter.ts';
 import { readItem } from './item.ts';
+import { languageField } from '../language/languageField.ts';
 
 /** A guest asks for a tour or a villa. The request id makes it safe to send the same request again. */
 export const createBooking = publicCallable({
@@ -60,13 +61,15 @@ async function complete(transaction: Transaction, input: Input) {
   const item = await readItem(lockedBy(transaction), input);
   const trip = await joinTrip(transaction, input.tripKey, input.customerEmail);
   const id = recordStatus(transaction, referenceOf(input), null, 'pending', 'guest');
-  const request = { ...requestOf(input), ...item, id: input.requestId };
+  const inLanguage = languageField();
+  const request = { ...requestOf(input), ...item, ...inLanguage, id: input.requestId };
   const of = { kind: collections.bookings, requestId: input.requestId, tripId: trip.id };
   const envelope = { id, to: input.customerEmail, of };
   writeMail(transaction, envelope, bookingLetter(request, 'pending', newInTrip(trip)));
   return {
     ...item,
     tripId: trip.id,
+    ...inLanguage,
     status: 'pending' as const,
     createdAt: FieldValue.serverTimestamp(),
     updatedAt: FieldValue.serverTimestamp(),

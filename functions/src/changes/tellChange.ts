@@ -8,6 +8,7 @@ import { askLetter } from '../trips/askLetters.ts';
 import { tripInLetter } from '../trips/tripInLetter.ts';
 import { statusToldBy } from './statusToldBy.ts';
 import type { Mendable } from './mendable.ts';
+import { speaking } from '../language/speaking.ts';
 
 interface Told<Stored> {
   document: DocumentSnapshot;
@@ -22,7 +23,13 @@ interface Told<Stored> {
  * Tells the guest in one letter what holds now. A letter of an earlier change that still waits is replaced; one that
  * tells of a new status tells this, too. If the guest knows all of it, because it was taken back in time, there is none.
  */
-export async function tellChange<Status extends AnyStatus, Stored extends HasStatus<Status>, Form>(
+export const tellChange = <Status extends AnyStatus, Stored extends HasStatus<Status>, Form>(
+  mendable: Mendable<Status, Stored, Form>,
+  transaction: Transaction,
+  told: Told<Stored>,
+): Promise<void> => speaking(told.stored.language, () => tell(mendable, transaction, told));
+
+async function tell<Status extends AnyStatus, Stored extends HasStatus<Status>, Form>(
   { kind, subject, called }: Mendable<Status, Stored, Form>,
   transaction: Transaction,
   { document, stored, after, eventId, waiting }: Told<Stored>,

@@ -1,6 +1,7 @@
 import {
   callErrorStatus,
   guestCallErrorSchema,
+  translated,
   type CallError,
   type CallErrorCode,
   type GuestCallError,
@@ -9,11 +10,11 @@ import { HttpsError } from 'firebase-functions/v2/https';
 import { callErrorWords, type CallErrorWords } from '../words/callErrors.ts';
 
 /** The facts that the sentence of a code needs. */
-type Facts<Code extends CallErrorCode> = CallErrorWords[Code] extends (
-  facts: infer Needed,
-) => string
-  ? { facts: Needed }
-  : { facts?: never };
+type Facts<Code extends CallErrorCode> = CallErrorWords[Code] extends string | (() => string)
+  ? { facts?: never }
+  : CallErrorWords[Code] extends (facts: infer Needed) => string
+    ? { facts: Needed }
+    : never;
 
 /** What an error is made of: its details, with the facts of the sentence in the place of the sentence. */
 type Refusal<Details> = {
@@ -23,7 +24,7 @@ type Refusal<Details> = {
 /** An error that staff may see. Its details say the code, the field and a sentence a person can act on. */
 export function callError({ facts, ...details }: Refusal<CallError>): HttpsError {
   const words = callErrorWords[details.code] as string | ((facts: unknown) => string);
-  const message = typeof words === 'string' ? words : words(facts);
+  const message = typeof words === 'string' ? translated(words) : words(facts);
   return new HttpsError(callErrorStatus[details.code], message, { ...details, message });
 }
 

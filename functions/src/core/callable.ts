@@ -1,4 +1,4 @@
-import { judge, type StaffRole } from '@selasar/domain';
+import { isLanguage, judge, mainLanguage, type Language, type StaffRole } from '@selasar/domain';
 import type { Transaction } from 'firebase-admin/firestore';
 import { HttpsError, type CallableRequest } from 'firebase-functions/v2/https';
 import type { z } from 'zod';
@@ -8,6 +8,7 @@ import { isAborted, isConflict, lockedBy, unlocked } from './firestore.ts';
 import * as logger from './log.ts';
 import { onPlainCall, type Needs } from './onPlainCall.ts';
 import { awaited } from './options.ts';
+import { speaking } from '../language/speaking.ts';
 import { countedCall } from '../health/countedCall.ts';
 import { noteServerFault } from '../health/noteServerFault.ts';
 import { clientAddress } from '../requests/clientAddress.ts';
@@ -52,12 +53,20 @@ export const publicCallable = <Input, Answer>(operation: Operation<Input, Answer
   };
   return onPlainCall(
     (request) =>
-      answer({ ...operation, run }, request, ({ rawRequest }) => ({
-        address: clientAddress(rawRequest),
-      })),
+      speaking(languageOf(request.data), () =>
+        answer({ ...operation, run }, request, ({ rawRequest }) => ({
+          address: clientAddress(rawRequest),
+        })),
+      ),
     awaited,
   );
 };
+
+/** The language of the page that asks. It stands beside what the operation takes, which does not see it. */
+function languageOf(data: unknown): Language {
+  const said = typeof data === 'object' && data !== null && 'language' in data && data.language;
+  return isLanguage(said) ? said : mainLanguage;
+}
 
 /** A callable for staff. */
 export const staffCallable = <Input, Answer>(

@@ -1,3 +1,4 @@
+import { t, type PlainMessage } from '@selasar/domain';
 import type { Fact } from './letter.ts';
 
 /**
@@ -26,19 +27,19 @@ export const keptByStaff = {
 type Say<Item> = (item: Item) => string;
 
 export const inEachMail =
-  <Item>(label: string, say: Say<Item>): Told<Item> =>
-  (item) => [[label, say(item)]];
+  <Item>(label: PlainMessage, say: Say<Item>): Told<Item> =>
+  (item) => [[t(label), say(item)]];
 
 /** Only of what has it. */
 export const ifThere =
-  <Item>(label: string, say: (item: Item) => string | undefined): Told<Item> =>
+  <Item>(label: PlainMessage, say: (item: Item) => string | undefined): Told<Item> =>
   (item) => {
     const said = say(item);
-    return said === undefined ? [] : [[label, said]];
+    return said === undefined ? [] : [[t(label), said]];
   };
 
 /** Not in the first mail. */
 export const later =
-  <Item>(label: string, say: Say<Item>): Told<Item> =>
+  <Item>(label: PlainMessage, say: Say<Item>): Told<Item> =>
   (item, isFirst) =>
-    isFirst ? [] : [[label, say(item)]];
+    isFirst ? [] : [[t(label), say(item)]];

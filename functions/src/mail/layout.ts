@@ -1,10 +1,10 @@
 import { colors } from '@selasar/brand';
-import { company, whatsAppLink } from '@selasar/domain';
+import { company, spoken, t, whatsAppLink } from '@selasar/domain';
 import { escapeHtml } from './escapeHtml.ts';
 import type { Fact, Letter, Link } from './letter.ts';
 
 const contact = `${company.address} · ${company.phone} · ${company.email}`;
-const chat = whatsAppLink(`Hello ${company.name}`);
+const chat = () => whatsAppLink(t('Hello {company}', { company: company.name }));
 
 export function toText({ greeting, paragraphs, facts, link }: Letter): string {
   const list = facts.map(([label, value]) => `${label}: ${value}`).join('\n');
@@ -13,7 +13,7 @@ export function toText({ greeting, paragraphs, facts, link }: Letter): string {
     ...paragraphs,
     ...(list ? [list] : []),
     ...(link ? [`${link.label}:\n${link.href}`] : []),
-    [company.name, contact, ...(chat ? [chat] : [])].join('\n'),
+    [company.name, contact, chat() ?? ''].filter(Boolean).join('\n'),
   ].join('\n\n');
 }
 
@@ -34,7 +34,7 @@ const STYLE = `
 /** The styles that matter are inline: some mail programs drop everything else. */
 export function toHtml({ subject, greeting, paragraphs, facts, link }: Letter): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="${spoken().language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title><style>${STYLE}</style></head>
 <body class="page" style="margin:0;padding:24px;background:${colors.background};font-family:Georgia,serif;font-size:16px;line-height:1.5;color:${colors.primaryDark};overflow-wrap:anywhere;word-break:break-word">
 ${preheader(paragraphs[0] ?? '')}
@@ -42,11 +42,18 @@ ${preheader(paragraphs[0] ?? '')}
 ${[greeting, ...paragraphs].map(paragraph).join('\n')}
 ${facts.length > 0 ? `<table style="margin:0 0 24px;border-collapse:collapse">\n${facts.map(row).join('\n')}\n</table>` : ''}
 ${link ? button(link) : ''}
-<p class="pale" style="margin:0;font-size:14px;color:${colors.textSoft}"><strong>${escapeHtml(company.name)}</strong><br>${[company.address, company.phone, company.email].map(escapeHtml).join('<br>')}${chat ? `<br><a href="${escapeHtml(chat)}" class="ink" style="color:${colors.primaryDark}">WhatsApp</a>` : ''}</p>
+<p class="pale" style="margin:0;font-size:14px;color:${colors.textSoft}"><strong>${escapeHtml(company.name)}</strong><br>${[company.address, company.phone, company.email].map(escapeHtml).join('<br>')}${chatLine()}</p>
 </div>
 </body>
 </html>
 `;
+}
+
+function chatLine(): string {
+  const address = chat();
+  return address === undefined
+    ? ''
+    : `<br><a href="${escapeHtml(address)}" class="ink" style="color:${colors.primaryDark}">WhatsApp</a>`;
 }
 
 /** What a list of mails shows beside the subject. The characters that nobody sees keep the rest of the mail out of it. */
@@ -63,5 +70,5 @@ const row = ([label, value]: Fact): string =>
 function button({ label, href }: Link): string {
   const address = escapeHtml(href);
   return `<p style="margin:0 0 12px"><a href="${address}" class="button" style="display:inline-block;padding:14px 24px;border-radius:999px;background:${colors.primaryDark};color:#ffffff;font-weight:bold;text-decoration:none">${escapeHtml(label)}</a></p>
-<p class="pale" style="margin:0 0 24px;font-size:14px;color:${colors.textSoft}">Or copy this address: <a href="${address}" class="ink" style="color:${colors.primaryDark}">${address}</a></p>`;
+<p class="pale" style="margin:0 0 24px;font-size:14px;color:${colors.textSoft}">${t('Or copy this address:')} <a href="${address}" class="ink" style="color:${colors.primaryDark}">${address}</a></p>`;
 }

@@ -1,5 +1,6 @@
 import { bookingSchema, transferSchema, company } from '@selasar/domain';
 import { describe, expect, it } from 'vitest';
+import { speaking } from '../language/speaking.ts';
 import { bookingLetter, bookingReminder } from '../bookings/bookingLetter.ts';
 import { messageLetter } from '../messages/messageLetter.ts';
 import { transferLetter, transferReminder } from '../transfers/transferLetter.ts';
@@ -243,5 +244,46 @@ describe('an envelope', () => {
     const mail = { to: 'us@example.com', replyTo: 'h@example.com' };
     expect(mailOf(mail, letter)).toMatchObject(mail);
     expect(mailOf({ to: 'us@example.com' }, letter)).not.toHaveProperty('replyTo');
+  });
+});
+
+describe('in the language of the request', () => {
+  it('a guest is told of a stay, with the link of the trip, and the page of the mail says so', async () => {
+    const at = new Date('2026-11-20T00:00:00Z');
+    const trip = { key: 'k1', createdAt: at, changedAt: at };
+    const { letter, mail } = await speaking('id', () => {
+      const letter = bookingLetter(booking, 'confirmed', trip);
+      return { letter, mail: mailOf({ to: 'hannah@example.com' }, letter) };
+    });
+    expect(letter.subject).toBe(`Pesanan Villa Sawah Ubud Anda dikonfirmasi – ${company.name}`);
+    expect(letter.greeting).toBe('Halo Hannah,');
+    expect(letter.facts).toEqual(
+      expect.arrayContaining([
+        ['Nomor referensi', '#1f0c2a44'],
+        ['Check-in', '30 Des 2026'],
+        ['Total', 'US$1.540'],
+      ]),
+    );
+    expect(letter.link?.label).toBe('Lihat perjalanan Anda');
+    expect(letter.link?.href).toMatch(/\/id\/trip\/k1$/);
+    expect(letter.attachments?.[0]?.content).toContain('Nomor referensi #1f0c2a44');
+    expect(mail.message.html).toContain('<html lang="id">');
+    expect(mail.message.html).toContain('Atau salin alamat ini:');
+  });
+
+  it('mails that are written at the same time do not mix', async () => {
+    const subjects = await Promise.all(
+      (['id', 'en', 'id', undefined] as const).map((language) =>
+        speaking(language, async () => {
+          await new Promise((next) => setImmediate(next));
+          return transferLetter(transfer, 'confirmed').subject;
+        }),
+      ),
+    );
+    const [indonesian, english] = [
+      `Antar-jemput bandara Anda dikonfirmasi – ${company.name}`,
+      `Your airport transfer is confirmed – ${company.name}`,
+    ];
+    expect(subjects).toEqual([indonesian, english, indonesian, english]);
   });
 });

@@ -13,6 +13,7 @@ import type { Letter } from '../mail/letter.ts';
 import { mails, writeMail } from '../mail/writeMail.ts';
 import { tripInLetter, type TripInLetter } from '../trips/tripInLetter.ts';
 import { transferReminder } from '../transfers/transferLetter.ts';
+import { speaking } from '../language/speaking.ts';
 
 /** What guests are reminded of. */
 interface Reminded {
@@ -38,7 +39,11 @@ const kinds: readonly Reminded[] = [
   },
 ];
 
-const requestSchema = bookingSchema.pick({ tripId: true, customerEmail: true });
+const requestSchema = bookingSchema.pick({
+  tripId: true,
+  customerEmail: true,
+  language: true,
+});
 
 /** Reminds each guest who is expected on a day, once. One that cannot be reminded holds up no other. */
 export async function remindOf(date: CivilDate): Promise<void> {
@@ -67,8 +72,9 @@ const remind = ({ kind, day, letter }: Reminded, id: string, date: CivilDate): P
     // It may have been cancelled or moved meanwhile.
     if (!request || earlier?.exists) return;
     if (data?.['status'] !== 'confirmed' || data[day] !== date) return;
-    const { tripId, customerEmail } = requestSchema.parse(data);
+    const { tripId, customerEmail, language } = requestSchema.parse(data);
     const of = { kind, requestId: id, ...(tripId === undefined ? {} : { tripId }) };
     const envelope = { id: mail.id, to: customerEmail, of };
-    writeMail(transaction, envelope, letter(data, id, await tripInLetter(request)));
+    const trip = await tripInLetter(request);
+    await speaking(language, () => writeMail(transaction, envelope, letter(data, id, trip)));
   });

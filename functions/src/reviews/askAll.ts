@@ -11,6 +11,7 @@ import { db } from '../core/firestore.ts';
 import { mails, writeMail } from '../mail/writeMail.ts';
 import { tripDocument, tripSchema } from '../trips/trip.ts';
 import { reviewLetter } from './reviewLetter.ts';
+import { speaking } from '../language/speaking.ts';
 
 const bookings = db.collection(collections.bookings);
 const reviews = db.collection(collections.reviews);
@@ -39,5 +40,11 @@ const ask = (id: string, today: CivilDate): Promise<void> =>
     if (!tripId || done.some(({ exists }) => exists) || notReviewed(booking, today)) return;
     const trip = tripSchema.parse((await transaction.get(tripDocument(tripId))).data());
     const of = { kind: collections.bookings, requestId: id, tripId };
-    writeMail(transaction, { id: mail.id, to: customerEmail, of }, reviewLetter(booking, trip.key));
+    await speaking(booking.language, () =>
+      writeMail(
+        transaction,
+        { id: mail.id, to: customerEmail, of },
+        reviewLetter(booking, trip.key),
+      ),
+    );
   });

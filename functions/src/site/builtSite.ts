@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -12,6 +13,7 @@ interface Built {
     template: string;
     manifest: unknown;
     offers: OfferSource;
+    speeches: AsyncLocalStorage<unknown>;
     onError: (error: unknown, path: string) => void;
   }) => (address: string, nowMs: number) => Promise<Response>;
 }
@@ -30,6 +32,7 @@ async function open() {
     template,
     manifest: JSON.parse(manifest),
     offers: storedOffers,
+    speeches: new AsyncLocalStorage(),
     onError: (error, page) =>
       logger.error('A page could not be drawn', { page, ...errorFacts(error) }),
   });

@@ -8,6 +8,7 @@ import { tripInLetter } from '../trips/tripInLetter.ts';
 import type { Author } from '../people/authorize.ts';
 import { recordStatus, type CrewAuthor } from './statusEvent.ts';
 import { mailSubjectOf, type AnyStatus, type HasStatus, type Subject } from './subject.ts';
+import { speaking } from '../language/speaking.ts';
 
 interface Move<Status extends string, Stored> {
   subject: Subject<Status, Stored>;
@@ -28,7 +29,7 @@ export async function moveStatus<Status extends AnyStatus, Stored extends HasSta
   transaction: Transaction,
   { subject, document, stored, to, by, fields, more, waitsMs }: Move<Status, Stored>,
 ): Promise<string> {
-  const letter = await letterOf({ subject, document, stored, to });
+  const letter = await speaking(stored.language, () => letterOf({ subject, document, stored, to }));
   await subject.also?.(transaction, stored, to);
   transaction.update(
     document.ref,
@@ -37,7 +38,7 @@ export async function moveStatus<Status extends AnyStatus, Stored extends HasSta
   );
   const event = recordStatus(transaction, document.ref, stored.status, to, by, more);
   const envelope = { id: event, to: stored.customerEmail, of: mailSubjectOf(subject, stored) };
-  queueMail(transaction, envelope, letter, { waitsMs });
+  await speaking(stored.language, () => queueMail(transaction, envelope, letter, { waitsMs }));
   return event;
 }
 

@@ -3,6 +3,7 @@ import {
   type AskedOfBooking,
   type AskedOfTransfer,
   type BookingStatus,
+  type Language,
   type MailSubject,
   type TransferStatus,
 } from '@selasar/domain';
@@ -37,6 +38,8 @@ export interface HasStatus<Status> {
   customerEmail: string;
   tripId?: string | undefined;
   asked?: Asked | undefined;
+  /** Its guest is written to in it. */
+  language?: Language | undefined;
 }
 
 export const collectionOf = {

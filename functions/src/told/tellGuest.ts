@@ -21,6 +21,7 @@ import { keyOfTrip } from '../trips/joinTrip.ts';
 import { readAddressee, writeToGuest } from '../trips/writeToGuest.ts';
 import { limitTold } from './limitTold.ts';
 import { toldLetter } from './toldLetter.ts';
+import { speaking } from '../language/speaking.ts';
 
 const inTurn = line();
 
@@ -90,7 +91,9 @@ const tell = {
     if (!to) throw callError({ code: 'no-email' });
     const { tripKey } = await keyOfTrip(tripId);
     const of = { kind, requestId, ...(tripId === undefined ? {} : { tripId }) };
-    writeMail(transaction, { id: messageId, to, of }, toldLetter({ ...told, item, tripKey }));
+    await speaking(stored.language, () =>
+      writeMail(transaction, { id: messageId, to, of }, toldLetter({ ...told, item, tripKey })),
+    );
   },
   thread: async (transaction: Transaction, telling: Telling) => {
     const { kind, messageId, told, by } = telling;

@@ -1,4 +1,4 @@
-import { company, toldSubject, type Situation } from '@selasar/domain';
+import { company, toldSubject, type Situation, t } from '@selasar/domain';
 import type { Letter } from '../mail/letter.ts';
 import { tripLink } from '../trips/tripLink.ts';
 
@@ -22,6 +22,6 @@ export function toldLetter({ situation, text, item, tripKey }: ToldByMail): Lett
     facts: [],
     ...(tripKey === undefined
       ? {}
-      : { link: { label: 'Open your trip', href: tripLink(tripKey) } }),
+      : { link: { label: t('Open your trip'), href: tripLink(tripKey) } }),
   };
 }

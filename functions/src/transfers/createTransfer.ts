@@ -18,6 +18,7 @@ import { recordStatus } from '../status/statusEvent.ts';
 import { joinTrip, keyOfTrip } from '../trips/joinTrip.ts';
 import { newInTrip } from '../trips/tripInLetter.ts';
 import { offerTransfer } from './offerTransfer.ts';
+import { languageField } from '../language/languageField.ts';
 
 /** A guest asks for an airport transfer. The request id makes it safe to send the same request again. */
 export const createTransfer = publicCallable({
@@ -40,7 +41,8 @@ export const createTransfer = publicCallable({
         const offered = await offerTransfer(lockedBy(transaction), request, shownTotal);
         const trip = await joinTrip(transaction, tripKey, request.customerEmail);
         const id = recordStatus(transaction, reference, null, 'pending', 'guest');
-        const asked = { ...request, ...offered, id: requestId };
+        const inLanguage = languageField();
+        const asked = { ...request, ...offered, ...inLanguage, id: requestId };
         const of = { kind: collections.transfers, requestId, tripId: trip.id };
         const envelope = { id, to: request.customerEmail, of };
         writeMail(transaction, envelope, transferLetter(asked, 'pending', newInTrip(trip)));
@@ -48,6 +50,7 @@ export const createTransfer = publicCallable({
           ...offered,
           tripId: trip.id,
           isStandalone: true,
+          ...inLanguage,
           status: 'pending' as const,
           createdAt: FieldValue.serverTimestamp(),
           updatedAt: FieldValue.serverTimestamp(),

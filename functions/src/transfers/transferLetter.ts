@@ -4,8 +4,10 @@ import {
   longDate,
   reference,
   shortDate,
+  type PlainMessage,
   type Transfer,
   type TransferStatus,
+  t,
 } from '@selasar/domain';
 import { factsOf, inEachMail, keptByStaff, later, type FieldsInLetter } from '../mail/facts.ts';
 import type { Letter } from '../mail/letter.ts';
@@ -19,15 +21,17 @@ const fields: FieldsInLetter<TransferInLetter> = {
   destination: later('To', ({ destination }) => destination),
   pickupDate: ({ pickupDate, pickupTime }, isFirst) => {
     const date = shortDate(pickupDate);
-    return isFirst ? [['Date', date]] : [['Pickup', `${date}, ${pickupTime} (Bali time)`]];
+    return isFirst
+      ? [[t('Date'), date]]
+      : [[t('Pickup'), t('{date}, {time} (Bali time)', { date, time: pickupTime })]];
   },
   pickupTime: 'beside pickupDate',
   flightNumber: (transfer, isFirst) =>
-    transfer.flightNumber && !isFirst ? [['Flight', transfer.flightNumber]] : [],
+    transfer.flightNumber && !isFirst ? [[t('Flight'), transfer.flightNumber]] : [],
   passengers: later('Passengers', ({ passengers }) => String(passengers)),
   luggage: later('Luggage', ({ luggage }) => String(luggage)),
   // Staff have named it, so the first mail may tell.
-  vehicle: ({ vehicle }) => (vehicle ? [['Vehicle', vehicle]] : []),
+  vehicle: ({ vehicle }) => (vehicle ? [[t('Vehicle'), vehicle]] : []),
   vehicleId: 'told by vehicle',
   totalAmount: inEachMail('Total', ({ totalAmount }) => formatUsd(totalAmount)),
   customerName: 'in the greeting',
@@ -38,12 +42,13 @@ const fields: FieldsInLetter<TransferInLetter> = {
   tripId: 'told by its link',
   asked: 'answered by staff',
   unanswered: 'known to staff',
+  language: 'spoken by the mail',
   hotelName: 'known to staff',
   roomNumber: 'known to staff',
   ...keptByStaff,
 };
 
-const words: Record<TransferStatus, { subject: string; paragraphs: string[] }> = {
+const words: Record<TransferStatus, { subject: PlainMessage; paragraphs: PlainMessage[] }> = {
   pending: {
     subject: 'We have your airport transfer request',
     paragraphs: [
@@ -76,9 +81,9 @@ export function transferLetter(
   const { subject, paragraphs } = words[status];
   const isFirst = status === 'pending';
   return {
-    subject: `${subject} – ${company.name}`,
-    greeting: isFirst ? 'Hello,' : `Hello ${transfer.customerName},`,
-    paragraphs,
+    subject: `${t(subject)} – ${company.name}`,
+    greeting: isFirst ? t('Hello,') : t('Hello {name},', { name: transfer.customerName }),
+    paragraphs: paragraphs.map((paragraph) => t(paragraph)),
     facts: factsOf(fields, transfer, isFirst),
     ...carried(trip, { ...transfer, kind: 'transfers', status }),
   };
@@ -88,11 +93,16 @@ export function transferLetter(
 export function transferReminder(transfer: TransferInLetter, trip?: TripInLetter): Letter {
   const { customerName, pickupDate, pickupTime } = transfer;
   return {
-    subject: `Tomorrow: your airport transfer at ${pickupTime} – ${company.name}`,
-    greeting: `Hello ${customerName},`,
+    subject: `${t('Tomorrow: your airport transfer at {time}', { time: pickupTime })} – ${company.name}`,
+    greeting: t('Hello {name},', { name: customerName }),
     paragraphs: [
-      `Your driver will wait for you tomorrow, ${longDate(pickupDate)}, at ${pickupTime} (Bali time).`,
-      `If your flight has changed, please answer this mail${company.whatsApp ? ' or write to us on WhatsApp' : ''}.`,
+      t('Your driver will wait for you tomorrow, {date}, at {time} (Bali time).', {
+        date: longDate(pickupDate),
+        time: pickupTime,
+      }),
+      company.whatsApp
+        ? t('If your flight has changed, please answer this mail or write to us on WhatsApp.')
+        : t('If your flight has changed, please answer this mail.'),
     ],
     facts: factsOf(fields, transfer, false),
     ...carried(trip, { ...transfer, kind: 'transfers', status: 'confirmed' }),

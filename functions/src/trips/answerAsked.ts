@@ -23,6 +23,7 @@ import { changeOfBooking } from './changeOfBooking.ts';
 import { changeOfTransfer } from './changeOfTransfer.ts';
 import type { Read } from './ownRequest.ts';
 import { tripInLetter } from './tripInLetter.ts';
+import { speaking } from '../language/speaking.ts';
 
 /** Staff accept or decline what a guest asks for, given the wish that they saw. */
 export const answerAsked = staffCallable({
@@ -125,8 +126,10 @@ async function settle<Status extends AnyStatus, Stored extends HasStatus<Status>
   const ask = askEvent(asked, accept ? 'accepted' : 'declined', factsOf(stored));
   const event = recordStatus<AnyStatus>(transaction, document.ref, status, status, by, { ask });
   const declined = asked.what === 'cancel' ? 'cancellation declined' : 'change declined';
-  const told = subject.letter({ ...stored, ...fields }, status, await tripInLetter(document));
-  const letter = askLetter(told, accept ? 'changed' : declined, called(stored));
   const envelope = { id: event, to: stored.customerEmail, of: mailSubjectOf(subject, stored) };
-  queueMail(transaction, envelope, letter);
+  await speaking(stored.language, async () => {
+    const told = subject.letter({ ...stored, ...fields }, status, await tripInLetter(document));
+    const letter = askLetter(told, accept ? 'changed' : declined, called(stored));
+    queueMail(transaction, envelope, letter);
+  });
 }

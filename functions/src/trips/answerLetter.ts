@@ -1,4 +1,4 @@
-import { company } from '@selasar/domain';
+import { company, t } from '@selasar/domain';
 import type { Letter } from '../mail/letter.ts';
 import { tripLink } from './tripLink.ts';
 
@@ -12,14 +12,14 @@ interface Answer {
 
 /** Tells a guest that staff have written, and what. */
 export const answerLetter = ({ customerName, called, text, tripKey }: Answer): Letter => {
-  const greeting = `Hello ${customerName},`;
+  const greeting = t('Hello {name},', { name: customerName });
   // A text that greets the guest already, as those made from a template do, does so once.
   const said = text.startsWith(greeting) ? text.slice(greeting.length).trim() : text;
   return {
-    subject: `You have an answer about your ${called} – ${company.name}`,
+    subject: `${t('You have an answer about your {called}', { called })} – ${company.name}`,
     greeting,
-    paragraphs: [said, 'You can read all messages, and answer, on the page of your trip.'],
+    paragraphs: [said, t('You can read all messages, and answer, on the page of your trip.')],
     facts: [],
-    link: { label: 'Open your trip', href: tripLink(tripKey) },
+    link: { label: t('Open your trip'), href: tripLink(tripKey) },
   };
 };

@@ -1,4 +1,4 @@
-import { company } from '@selasar/domain';
+import { company, t } from '@selasar/domain';
 import type { Letter } from '../mail/letter.ts';
 
 /** What staff answer, or do by themselves. */
@@ -7,31 +7,35 @@ type News = 'mended' | 'changed' | 'change declined' | 'cancellation declined';
 /** `called` is 'booking of Reef Walk'. */
 const words: Record<News, (called: string) => { subject: string; paragraphs: string[] }> = {
   mended: (called) => ({
-    subject: `Your ${called} has changed`,
+    subject: t('Your {called} has changed', { called }),
     paragraphs: [
-      `We have changed your ${called}. This is what holds now.`,
-      'If something is not as you expected, please answer this mail.',
+      t('We have changed your {called}. This is what holds now.', { called }),
+      t('If something is not as you expected, please answer this mail.'),
     ],
   }),
   changed: (called) => ({
-    subject: `Your ${called} has changed`,
+    subject: t('Your {called} has changed', { called }),
     paragraphs: [
-      `We have changed your ${called} as you asked. This is what holds now.`,
-      'If something is not as you expected, please answer this mail.',
+      t('We have changed your {called} as you asked. This is what holds now.', { called }),
+      t('If something is not as you expected, please answer this mail.'),
     ],
   }),
   'change declined': (called) => ({
-    subject: `We could not change your ${called}`,
+    subject: t('We could not change your {called}', { called }),
     paragraphs: [
-      `We are sorry: we could not change your ${called} as you asked. It stays as it was.`,
-      'If another day would suit you, please answer this mail, and we look for a way.',
+      t('We are sorry: we could not change your {called} as you asked. It stays as it was.', {
+        called,
+      }),
+      t('If another day would suit you, please answer this mail, and we look for a way.'),
     ],
   }),
   'cancellation declined': (called) => ({
-    subject: `Your ${called} is not cancelled`,
+    subject: t('Your {called} is not cancelled', { called }),
     paragraphs: [
-      `You asked us to cancel your ${called}. We have not cancelled it: it stays as it was.`,
-      'To talk about it, please answer this mail.',
+      t('You asked us to cancel your {called}. We have not cancelled it: it stays as it was.', {
+        called,
+      }),
+      t('To talk about it, please answer this mail.'),
     ],
   }),
 };

@@ -8,6 +8,7 @@ import {
   type Booking,
   type BookingStatus,
   type BookingWish,
+  t,
 } from '@selasar/domain';
 import { readItem } from '../bookings/item.ts';
 import { moveBooking } from '../bookings/moveBooking.ts';
@@ -20,7 +21,7 @@ type Stored = Omit<Booking, 'id' | 'createdAt' | 'updatedAt'>;
 
 export const changeOfBooking: Changeable<BookingStatus, Stored, BookingWish> = {
   subject: booking,
-  called: (stored) => `booking of ${bookingItemName(stored)}`,
+  called: (stored) => t('booking of {item}', { item: bookingItemName(stored) }),
   isOver: ({ endDate }, now) => endDate < baliDate(now),
   factsOf: (stored) => bookingFactsSchema.parse(stored),
   judge,

@@ -5,6 +5,7 @@ import {
   type Transfer,
   type TransferChangeWish,
   type TransferStatus,
+  t,
 } from '@selasar/domain';
 import { validate } from '../core/callable.ts';
 import { unlocked } from '../core/firestore.ts';
@@ -16,7 +17,7 @@ type Stored = Omit<Transfer, 'id' | 'createdAt' | 'updatedAt'>;
 
 export const changeOfTransfer: Changeable<TransferStatus, Stored, TransferChangeWish> = {
   subject: transfer,
-  called: () => 'airport transfer',
+  called: () => t('airport transfer'),
   isOver: ({ pickupDate, pickupTime }, now) => isPastTime(pickupDate, pickupTime, now),
   factsOf: (stored) => transferFactsSchema.parse(stored),
   judge,

@@ -6,6 +6,7 @@ import {
   type BookingStatus,
   type PlannedRequest,
   type TransferStatus,
+  t,
 } from '@selasar/domain';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import type { Letter } from '../mail/letter.ts';
@@ -48,7 +49,7 @@ export function carried(
   if (!trip) return {};
   const { key, ...times } = trip;
   const tripHref = tripLink(key);
-  const link = { label: 'See your trip', href: tripHref };
+  const link = { label: t('See your trip'), href: tripHref };
   if (!inCalendar.includes(request.status)) return { link };
   const content = calendarFile([{ ...request, ...times }], { tripHref, now: times.changedAt });
   const filename = `${company.fileName}-${reference(request.id).slice(1)}.ics`;

@@ -1,3 +1,4 @@
+import { mainLanguage, spoken } from '@selasar/domain';
 import { projectID } from 'firebase-functions/params';
 import { settings } from '../core/settings.ts';
 
@@ -9,5 +10,8 @@ const ownOrigins = (): string[] =>
 const siteOrigin = (): string =>
   process.env['SITE_ORIGIN'] ?? ownOrigins()[0] ?? `https://${projectID.value()}.web.app`;
 
-/** The address of a trip's page, for mails. */
-export const tripLink = (key: string): string => `${siteOrigin()}/trip/${key}`;
+/** The address of a trip's page in the language of the mail; as in web/src/language/address.ts. */
+export function tripLink(key: string): string {
+  const { language } = spoken();
+  return `${siteOrigin()}${language === mainLanguage ? '' : `/${language}`}/trip/${key}`;
+}

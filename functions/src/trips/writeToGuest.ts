@@ -1,4 +1,4 @@
-import type { MailSubject, RequestKind } from '@selasar/domain';
+import type { Language, MailSubject, RequestKind } from '@selasar/domain';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { booking } from '../bookings/setBookingStatus.ts';
 import { callError } from '../core/callError.ts';
@@ -11,23 +11,29 @@ import { changeOfBooking } from './changeOfBooking.ts';
 import { changeOfTransfer } from './changeOfTransfer.ts';
 import { keyOfTrip } from './joinTrip.ts';
 import { isWritten, write } from './thread.ts';
+import { speaking } from '../language/speaking.ts';
 
 /** A booking or transfer whose guest staff write to. */
 export interface Addressee {
   document: DocumentSnapshot;
-  stored: { customerEmail: string; customerName: string; tripId?: string | undefined };
-  /** 'booking of Reef Walk' */
-  called: string;
+  stored: {
+    customerEmail: string;
+    customerName: string;
+    tripId?: string | undefined;
+    language?: Language | undefined;
+  };
+  /** 'booking of Reef Walk', as it is said now. */
+  called: () => string;
 }
 
 export const readAddressee = {
   bookings: async (id: string) => {
     const read = await readSubject(booking, id);
-    return { ...read, called: changeOfBooking.called(read.stored) };
+    return { ...read, called: () => changeOfBooking.called(read.stored) };
   },
   transfers: async (id: string) => {
     const read = await readSubject(transfer, id);
-    return { ...read, called: changeOfTransfer.called(read.stored) };
+    return { ...read, called: () => changeOfTransfer.called(read.stored) };
   },
 };
 
@@ -60,8 +66,10 @@ export async function writeToGuest(
   if (await isWritten(document.ref, messageId, message)) return;
   write(transaction, document.ref, messageId, message);
   const { customerEmail, customerName } = stored;
-  const letter = answerLetter({ customerName, called, text: said.text, tripKey });
-  await mailOncePerHour(transaction, { kind, requestId: document.id }, customerEmail, letter);
+  await speaking(stored.language, async () => {
+    const letter = answerLetter({ customerName, called: called(), text: said.text, tripKey });
+    await mailOncePerHour(transaction, { kind, requestId: document.id }, customerEmail, letter);
+  });
 }
 
 async function mailOncePerHour(

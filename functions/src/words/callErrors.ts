@@ -5,9 +5,12 @@ import {
   limits,
   problemText,
   reference,
+  plural,
   shortDate,
+  t,
   tickName,
   toldPerHour,
+  translated,
   type CallErrorCode,
   type CivilDate,
   type CrewRole,
@@ -36,7 +39,9 @@ type TakenNights =
   | { blockedBy: OtherBlock | undefined };
 
 const period = ({ startDate, endDate }: Stay): string =>
-  startDate === endDate ? shortDate(startDate) : `${shortDate(startDate)} to ${shortDate(endDate)}`;
+  startDate === endDate
+    ? shortDate(startDate)
+    : t('{from} to {to}', { from: shortDate(startDate), to: shortDate(endDate) });
 
 /** The seats of a tour on one day, and who holds them. */
 interface TakenSeats {
@@ -59,9 +64,14 @@ function seatsTaken({ date, seats, taken, holders, wanted }: TakenSeats): string
 function nightsTaken(taken: TakenNights): string {
   if ('freeStays' in taken) {
     const nearby = taken.freeStays.map(period).join('; ');
-    return `${taken.villaName} is not free on all of these nights. ${
-      nearby ? `Free nearby: ${nearby}.` : 'Please choose other dates.'
-    }`;
+    return nearby
+      ? t('{villa} is not free on all of these nights. Free nearby: {nearby}.', {
+          villa: taken.villaName,
+          nearby,
+        })
+      : t('{villa} is not free on all of these nights. Please choose other dates.', {
+          villa: taken.villaName,
+        });
   }
   if ('blockedBy' in taken) return blockedNights(taken.blockedBy);
   const { heldBy } = taken;
@@ -106,16 +116,18 @@ interface CrewNotFit {
 }
 
 /**
- * What callables say when they refuse, in English: sentences that a person can act on. One that needs facts says which.
- * Another language is another object of the type `CallErrorWords`.
+ * What callables say when they refuse, sentences that a person can act on. One that needs facts says which. To staff
+ * they are English.
  */
 export const callErrorWords = {
   'invalid-input': ({ problem }: { problem: Problem | undefined }) =>
-    problem ? problemText(problem) : 'Please check your input.',
+    problem ? problemText(problem) : t('Please check your input.'),
   'too-many-guests': ({ villaName, capacity }: { villaName: string; capacity: number }) =>
-    `${villaName} sleeps up to ${capacity} guests.`,
+    t('{villa} sleeps up to {capacity} guests.', { villa: villaName, capacity }),
   'item-not-found': ({ bookingType }: { bookingType: string }) =>
-    `This ${bookingType} is no longer offered. Please choose another.`,
+    bookingType === 'tour'
+      ? t('This tour is no longer offered. Please choose another.')
+      : t('This villa is no longer offered. Please choose another.'),
   'booking-not-found': 'This booking no longer exists.',
   'transfer-not-found': 'This transfer no longer exists.',
   'block-not-found': 'These nights are no longer blocked.',
@@ -134,28 +146,53 @@ export const callErrorWords = {
   'request-id-reused':
     'This request was already sent with other details. Please reload the page and try again.',
   'too-many-requests': ({ minutes }: { minutes: number }) =>
-    `There were too many requests in a short time. Please try again in ${
-      minutes === 1 ? 'a minute' : `${minutes} minutes`
-    }, or contact us ${wayToWrite}.`,
+    t(
+      'There were too many requests in a short time. Please try again in {minutes}, or contact us {how}.',
+      { minutes: plural(minutes, 'a minute', '{count} minutes'), how: wayToWrite() },
+    ),
   // Anyone can give anyone's address: so it does not say how many there are.
-  'too-many-pending': `We answer earlier requests with this email first. Please wait for our answer, or contact us ${wayToWrite}.`,
-  'too-many-messages': `There are many messages here already. Please write to us ${waysToWrite}.`,
-  'looks-automated': `This looks like it was filled in by a program. Please write to us ${waysToWrite} instead.`,
+  'too-many-pending': () =>
+    t(
+      'We answer earlier requests with this email first. Please wait for our answer, or contact us {how}.',
+      { how: wayToWrite() },
+    ),
+  'too-many-messages': () =>
+    t('There are many messages here already. Please write to us {how}.', { how: waysToWrite() }),
+  'looks-automated': () =>
+    t('This looks like it was filled in by a program. Please write to us {how} instead.', {
+      how: waysToWrite(),
+    }),
   'status-not-allowed': ({ name, from, to }: Subject & { from: string; to: string }) =>
-    `A ${from} ${name} cannot become ${to}.`,
+    t('A {from} {name} cannot become {to}.', {
+      from: translated(from),
+      name: translated(name),
+      to: translated(to),
+    }),
   'status-stale': ({ name, currentStatus }: SubjectNow) =>
-    `This ${name} has changed in the meantime: it is ${currentStatus} now.`,
+    t('This {name} has changed in the meantime: it is {status} now.', {
+      name: translated(name),
+      status: translated(currentStatus),
+    }),
   'nights-taken': nightsTaken,
   // The details list what could be booked instead: the site has buttons for it.
   'not-bookable': ({ problem }: { problem: Problem }) => problemText(problem),
   'seats-taken': seatsTaken,
   'price-changed': ({ totalAmount }: { totalAmount: number }) =>
-    `The price has changed in the meantime: it is ${formatUsd(totalAmount)} now. To book at this price, please confirm again.`,
-  'terms-damaged': `Airport transfers cannot be booked here at the moment. Please contact us ${waysToWrite}.`,
+    t(
+      'The price has changed in the meantime: it is {price} now. To book at this price, please confirm again.',
+      { price: formatUsd(totalAmount) },
+    ),
+  'terms-damaged': () =>
+    t('Airport transfers cannot be booked here at the moment. Please contact us {how}.', {
+      how: waysToWrite(),
+    }),
   'terms-changed': 'Somebody else has changed the terms in the meantime.',
   'currencies-changed': 'Somebody else has changed the currencies in the meantime.',
   'request-closed': ({ name, why }: Subject & { why: string }) =>
-    `This ${name} is ${why}: nothing of it can be changed any more.`,
+    t('This {name} is {why}: nothing of it can be changed any more.', {
+      name: translated(name),
+      why: translated(why),
+    }),
   'crew-changed': 'Somebody else has changed this person in the meantime. Please look again.',
   'crew-stale': crewStale,
   'crew-not-fit': ({ name, why }: CrewNotFit) => crewNotFit[why](name),
@@ -200,21 +237,31 @@ export const callErrorWords = {
   'too-many-feeds': `A villa can have at most ${maxFeeds} calendars. Please remove one first.`,
   'not-travelled': (reason: NotReviewed) =>
     reason.why === 'not-over'
-      ? `You can write a review from ${shortDate(reason.from)} on, when this trip is over.`
-      : 'Only guests who travelled can write a review, and this booking is not confirmed.',
+      ? t('You can write a review from {date} on, when this trip is over.', {
+          date: shortDate(reason.from),
+        })
+      : t('Only guests who travelled can write a review, and this booking is not confirmed.'),
   'already-reviewed': 'There is a review of this booking already. Thank you for it.',
   'part-not-found': ({ name }: Subject) => `This ${name} has no such job.`,
   'job-not-sure': ({ name, currentStatus }: SubjectNow) =>
-    `This ${name} is ${currentStatus}: only what is confirmed can be ticked.`,
+    t('This {name} is {status}: only what is confirmed can be ticked.', {
+      name: translated(name),
+      status: translated(currentStatus),
+    }),
   'tick-stale': ({ tick }: { tick: Tick | undefined }) =>
     tick
-      ? `${tick.byName || 'Somebody else'} was faster: this job is ticked '${tickName[tick.what]}'.`
-      : 'Somebody else has opened this job again in the meantime.',
+      ? t("{who} was faster: this job is ticked '{tick}'.", {
+          who: tick.byName || t('Somebody else'),
+          tick: t(tickName[tick.what]),
+        })
+      : t('Somebody else has opened this job again in the meantime.'),
   busy: 'Others are changing the same thing right now. Please try again in a moment.',
   // Nobody can say more; whoever asks us about it names the code, by which the log tells.
   internal: ({ requestId }: { requestId: string | undefined }) =>
-    `Something went wrong on our side. Please try again in a moment.${
-      requestId ? ` (code ${requestId})` : ''
-    }`,
+    requestId
+      ? t('Something went wrong on our side. Please try again in a moment. (code {requestId})', {
+          requestId,
+        })
+      : t('Something went wrong on our side. Please try again in a moment.'),
 } satisfies Record<CallErrorCode, string | ((facts: never) => string)>;
 export type CallErrorWords = typeof callErrorWords;

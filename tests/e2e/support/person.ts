@@ -74,3 +74,8 @@ export async function signIn({ page }: Person, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign In' }).click();
   await page.waitForURL('**/admin');
 }
+
+/** Until nothing on the page loads any more. */
+export async function untilLoaded(page: Page): Promise<void> {
+  await expect.poll(() => page.getByRole('progressbar').count()).toBe(0);
+}

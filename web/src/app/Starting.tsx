@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { t } from '@selasar/domain';
 import { LoadingTrouble } from '../ui/loading/LoadingTrouble.tsx';
 import { Notice } from '../ui/Notice.tsx';
 
@@ -6,7 +7,7 @@ import { Notice } from '../ui/Notice.tsx';
 export function Starting() {
   return (
     <>
-      <Notice aria-label="Loading" sx={{ minHeight: '100vh' }}>
+      <Notice aria-label={t('Loading')} sx={{ minHeight: '100vh' }}>
         <Box
           component="img"
           src="/favicon.svg"

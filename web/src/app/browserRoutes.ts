@@ -1,10 +1,27 @@
+import { mainLanguage } from '@selasar/domain';
+import type { Language } from '@selasar/domain';
+import type { PatchRoutesOnNavigationFunction } from 'react-router-dom';
 import { crewPages } from '../crew/routes.ts';
+import { paths } from '../paths.ts';
 import { tripPages } from '../site/routes.ts';
-import { shell, signIn, staffPages } from '../staff/routes.ts';
-import { CrewError, StaffError, TripError } from './errors/boundaries.tsx';
-import { guarded, routesWith } from './routes.ts';
+import { untilThere } from '../ui/loading/waiting.ts';
+import { CrewError, TripError } from './errors/boundaries.tsx';
+import { guarded, rootRoute, routesWith } from './routes.ts';
 
-export const routes = routesWith(guarded(TripError, tripPages), [
-  ...guarded(CrewError, crewPages),
-  ...guarded(StaffError, [signIn, { ...shell, children: guarded(StaffError, staffPages) }]),
-]);
+/** The pages of visitors, and those that only a browser draws. */
+export const browserRoutes = () =>
+  routesWith(guarded(TripError, tripPages), guarded(CrewError, crewPages));
+
+const isForStaff = (pathname: string): boolean =>
+  [paths.auth(), paths.admin.dashboard].some((path) => `${pathname}/`.startsWith(`${path}/`));
+
+const bringStaffRoutes = untilThere(() => import('./staffRoutes.ts'));
+
+/** What is for staff comes when somebody goes there: a visitor's first page does without the list of it. */
+export const findRoutes =
+  (language: Language): PatchRoutesOnNavigationFunction =>
+  async ({ path, patch }) => {
+    if (language !== mainLanguage || !isForStaff(path)) return;
+    const { staffRoutes } = await bringStaffRoutes();
+    patch(rootRoute, staffRoutes);
+  };

@@ -5,8 +5,9 @@ import type { Location, RouteObject } from 'react-router-dom';
 export async function fetchPage(
   routes: RouteObject[],
   address: Pick<Location, 'pathname'>,
+  basename: string,
 ): Promise<void> {
-  const matches = matchRoutes(routes, address) ?? [];
+  const matches = matchRoutes(routes, address, basename) ?? [];
   await Promise.all(
     matches.map(async ({ route }) => {
       if (typeof route.lazy !== 'object') return;

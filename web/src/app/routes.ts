@@ -7,6 +7,9 @@ import { SiteError } from './errors/boundaries.tsx';
 import { Root } from './Root.tsx';
 import { Starting } from './Starting.tsx';
 
+/** The route around all others. */
+export const rootRoute = 'root';
+
 /** A page that breaks leaves what is around it; its area says how to go on. */
 export const guarded = (ErrorBoundary: ComponentType, pages: RouteObject[]): RouteObject[] => [
   { ErrorBoundary, children: pages },
@@ -15,6 +18,7 @@ export const guarded = (ErrorBoundary: ComponentType, pages: RouteObject[]): Rou
 /** The pages of visitors, which the server knows too, and those that only a browser draws: more of them, and others. */
 export const routesWith = (more: RouteObject[], others: RouteObject[]): RouteObject[] => [
   {
+    id: rootRoute,
     Component: Root,
     ErrorBoundary: SiteError,
     HydrateFallback: Starting,

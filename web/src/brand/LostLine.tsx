@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import { baliTime } from '@selasar/domain';
+import { baliTime, t } from '@selasar/domain';
 import { heardAt, useConnected } from '../data/live/connection.ts';
 
 /** Says that the page may be out of date, and since when, while the server cannot be heard. */
@@ -7,8 +7,10 @@ export function LostLine() {
   if (useConnected()) return null;
   return (
     <Alert severity="warning" sx={{ mb: 3 }}>
-      The connection is lost. This is how it was at {baliTime(new Date(heardAt()))} (Bali time). The
-      page goes on by itself when the connection is back.
+      {t(
+        'The connection is lost. This is how it was at {time} (Bali time). The page goes on by itself when the connection is back.',
+        { time: baliTime(new Date(heardAt())) },
+      )}
     </Alert>
   );
 }

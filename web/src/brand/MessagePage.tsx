@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { company } from '@selasar/domain';
+import { company, t } from '@selasar/domain';
 import { use } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -22,7 +22,7 @@ export function MessagePage({ heading, children }: { heading: string; children: 
           <Box
             component={Link}
             to={paths.home}
-            aria-label={`${company.name}, home`}
+            aria-label={t('{company}, home', { company: company.name })}
             sx={{ color: 'primary.main', textDecoration: 'none' }}
           >
             <Logo size={48} />

@@ -2,7 +2,7 @@ import CallIcon from '@mui/icons-material/CallOutlined';
 import WhatsAppIcon from '@mui/icons-material/WhatsApp';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { chatWith, company } from '@selasar/domain';
+import { chatWith, company, t } from '@selasar/domain';
 
 interface ContactProps {
   name: string;
@@ -12,7 +12,10 @@ interface ContactProps {
 /** Calls the guest, or opens a chat with them. */
 export function Contact({ name, phone }: ContactProps) {
   if (!phone) return null;
-  const chat = chatWith(phone, `Hello ${name}, this is ${company.name}.`);
+  const chat = chatWith(
+    phone,
+    t('Hello {name}, this is {company}.', { name, company: company.name }),
+  );
   return (
     <Stack direction="row" spacing={1} sx={{ mt: 1, '& > *': { flex: 1, minHeight: 48 } }}>
       <Button
@@ -20,9 +23,9 @@ export function Contact({ name, phone }: ContactProps) {
         variant="outlined"
         href={`tel:${phone}`}
         startIcon={<CallIcon />}
-        aria-label={`Call ${name}, ${phone}`}
+        aria-label={t('Call {name}, {phone}', { name, phone })}
       >
-        Call
+        {t('Call')}
       </Button>
       {chat ? (
         <Button
@@ -32,7 +35,7 @@ export function Contact({ name, phone }: ContactProps) {
           target="_blank"
           rel="noopener noreferrer"
           startIcon={<WhatsAppIcon />}
-          aria-label={`WhatsApp ${name}`}
+          aria-label={t('WhatsApp {name}', { name })}
         >
           WhatsApp
         </Button>

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import { t } from '@selasar/domain';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { MessagePage } from '../brand/MessagePage.tsx';
@@ -19,7 +20,7 @@ function CrewPage() {
   const [attempt, setAttempt] = useState(1);
   return (
     <>
-      <PageTitle title="Your jobs" />
+      <PageTitle title={t('Your jobs')} />
       <NoIndex />
       {/* No address leaves with a request, nor with a link to a map. */}
       <meta name="referrer" content="no-referrer" />
@@ -32,7 +33,7 @@ function CrewPage() {
 
 function Crew({ crewKey, onRetry }: { crewKey: string; onRetry: () => void }) {
   const crew = useCrewView(crewKey);
-  if (crew.status === 'loading') return <Loading>Loading your jobs...</Loading>;
+  if (crew.status === 'loading') return <Loading>{t('Loading your jobs...')}</Loading>;
   if (crew.status === 'error') {
     return crew.error.code === 'crew-link-not-found' ? (
       <Closed />
@@ -42,7 +43,7 @@ function Crew({ crewKey, onRetry }: { crewKey: string; onRetry: () => void }) {
   }
   return (
     <Container component="main" maxWidth="sm" sx={{ py: 3 }}>
-      <Typography variant="h1">Your jobs</Typography>
+      <Typography variant="h1">{t('Your jobs')}</Typography>
       <Typography color="textSecondary" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
         {crew.view.name}
       </Typography>
@@ -53,10 +54,11 @@ function Crew({ crewKey, onRetry }: { crewKey: string; onRetry: () => void }) {
 
 /** For every address that opens nothing: one that is wrong says as much as one that was replaced. */
 const Closed = () => (
-  <MessagePage heading="This link is closed">
+  <MessagePage heading={t('This link is closed')}>
     <Typography color="textSecondary">
-      There may be a newer link, or a part of this one is missing. Please ask the office for your
-      link.
+      {t(
+        'There may be a newer link, or a part of this one is missing. Please ask the office for your link.',
+      )}
     </Typography>
   </MessagePage>
 );
@@ -65,10 +67,10 @@ const Closed = () => (
 function Trouble({ reason, onRetry }: { reason: string; onRetry: () => void }) {
   useOnReconnect(onRetry);
   return (
-    <MessagePage heading="Your jobs could not be loaded">
+    <MessagePage heading={t('Your jobs could not be loaded')}>
       <Typography color="textSecondary">{reason}</Typography>
       <Button variant="contained" size="large" onClick={onRetry}>
-        Try again
+        {t('Try again')}
       </Button>
     </MessagePage>
   );

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import { t, plural } from '@selasar/domain';
 import type { CrewJob } from '@selasar/domain';
 import { useId } from 'react';
 import { Contact } from './Contact.tsx';
@@ -9,7 +10,7 @@ import { Ticks } from './Ticks.tsx';
 
 const roleName = { driver: 'You drive', guide: 'You guide' } as const;
 
-const guestsText = (count: number) => `${count} ${count === 1 ? 'guest' : 'guests'}`;
+const guestsText = (count: number) => plural(count, '1 guest', '{count} guests');
 
 /** One job: when, what, who and where, and what has become of it. */
 export function JobCard({ job }: { job: CrewJob }) {
@@ -19,24 +20,24 @@ export function JobCard({ job }: { job: CrewJob }) {
     <Paper component="article" variant="outlined" aria-labelledby={id} sx={{ p: 2 }}>
       <Box id={id}>
         <Typography component="span" sx={{ typography: 'h1', display: 'block' }}>
-          {time ?? 'Time not set'}
+          {time ?? t('Time not set')}
         </Typography>
         <Typography component="span" variant="h3" sx={{ overflowWrap: 'anywhere' }}>
           {what}
         </Typography>
       </Box>
       <Typography color="textSecondary">
-        {[...roles.map((role) => roleName[role]), guestsText(guests)].join(' · ')}
+        {[...roles.map((role) => t(roleName[role])), guestsText(guests)].join(' · ')}
       </Typography>
       <Typography sx={{ mt: 1.5, fontWeight: 600, overflowWrap: 'anywhere' }}>
         {customerName}
       </Typography>
       <Contact name={customerName} phone={job.customerPhone} />
       <Box component="dl" sx={{ my: 1.5, display: 'grid', gap: 1 }}>
-        {from ? <Place label="From" place={from} /> : null}
-        {to ? <Place label="To" place={to} /> : null}
-        {hotel ? <Place label="Hotel" place={hotel} /> : null}
-        {flight ? <Place label="Flight" text={flight} /> : null}
+        {from ? <Place label={t('From')} place={from} /> : null}
+        {to ? <Place label={t('To')} place={to} /> : null}
+        {hotel ? <Place label={t('Hotel')} place={hotel} /> : null}
+        {flight ? <Place label={t('Flight')} text={flight} /> : null}
       </Box>
       <Ticks job={job} />
     </Paper>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { addDays, longDate } from '@selasar/domain';
+import { addDays, longDate, t } from '@selasar/domain';
 import type { CivilDate, CrewJob } from '@selasar/domain';
 import { LostLine } from '../brand/LostLine.tsx';
 import { useToday } from '../clock/useToday.ts';
@@ -18,21 +18,23 @@ export function Jobs({ jobs }: { jobs: readonly CrewJob[] }) {
   return (
     <Stack spacing={3}>
       <LostLine />
-      <Day name="Today" date={today} jobs={jobs} />
-      <Day name="Tomorrow" date={tomorrow} jobs={jobs} />
-      <Folded name="Next days" jobs={after} />
-      <Folded name="Yesterday" jobs={before} />
+      <Day name={t('Today')} none={t('No jobs today')} date={today} jobs={jobs} />
+      <Day name={t('Tomorrow')} none={t('No jobs tomorrow')} date={tomorrow} jobs={jobs} />
+      <Folded name={t('Next days')} jobs={after} />
+      <Folded name={t('Yesterday')} jobs={before} />
     </Stack>
   );
 }
 
 interface DayProps {
   name: string;
+  /** What it says without jobs. */
+  none: string;
   date: CivilDate;
   jobs: readonly CrewJob[];
 }
 
-function Day({ name, date, jobs }: DayProps) {
+function Day({ name, none, date, jobs }: DayProps) {
   const found = jobs.filter((job) => job.date === date);
   return (
     <Box component="section" aria-label={name}>
@@ -41,7 +43,7 @@ function Day({ name, date, jobs }: DayProps) {
         {longDate(date)}
       </Typography>
       {found.length === 0 ? (
-        <Typography>No jobs {name.toLowerCase()}</Typography>
+        <Typography>{none}</Typography>
       ) : (
         <Stack spacing={2}>{found.map(card)}</Stack>
       )}
@@ -49,7 +51,7 @@ function Day({ name, date, jobs }: DayProps) {
   );
 }
 
-function Folded({ name, jobs }: Omit<DayProps, 'date'>) {
+function Folded({ name, jobs }: Omit<DayProps, 'date' | 'none'>) {
   if (jobs.length === 0) return null;
   const dates = [...new Set(jobs.map(({ date }) => date))];
   return (

@@ -2,6 +2,7 @@ import MapIcon from '@mui/icons-material/PlaceOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { t } from '@selasar/domain';
 
 const mapAddress = (place: string): string =>
   `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: `${place}, Bali` })}`;
@@ -31,10 +32,10 @@ export function Place({ label, place, text }: PlaceProps) {
           target="_blank"
           rel="noopener noreferrer"
           startIcon={<MapIcon />}
-          aria-label={`Map: ${place}`}
+          aria-label={t('Map: {place}', { place })}
           sx={{ minHeight: 48, flex: 'none' }}
         >
-          Map
+          {t('Map')}
         </Button>
       )}
     </Box>

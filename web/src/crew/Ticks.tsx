@@ -3,9 +3,9 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { baliTime, isTickedByCrew, tickName } from '@selasar/domain';
-import type { CrewJob } from '@selasar/domain';
 import { visuallyHidden } from '@mui/utils';
+import { baliTime, isTickedByCrew, tickName, t } from '@selasar/domain';
+import type { CrewJob } from '@selasar/domain';
 import { useToday } from '../clock/useToday.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { useTick } from './useTick.ts';
@@ -16,25 +16,26 @@ export function Ticks({ job }: { job: CrewJob }) {
   const { what, isSending, failure, send } = useTick(job);
   const { tick } = job;
   if (!isTickedByCrew(job.date, today) && !what) return null;
-  const byWhom = tick && what === tick.what ? ` at ${baliTime(tick.at)}` : '';
+  const byWhom =
+    tick && what === tick.what ? ` ${t('at {time}', { time: baliTime(tick.at) })}` : '';
   return (
     <>
-      <Notice sx={visuallyHidden}>{what ? `${job.what}: ${tickName[what]}` : ''}</Notice>
+      <Notice sx={visuallyHidden}>{what ? `${job.what}: ${t(tickName[what])}` : ''}</Notice>
       {what ? (
         <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
           <DoneIcon color={what === 'done' ? 'success' : 'warning'} aria-hidden />
           <Typography sx={{ flex: 1, fontWeight: 600 }}>
-            {tickName[what]}
+            {t(tickName[what])}
             {byWhom}
           </Typography>
           <Button
             size="large"
             disabled={isSending}
             onClick={() => void send(null)}
-            aria-label={`Undo: ${tickName[what]}`}
+            aria-label={t('Undo: {tick}', { tick: t(tickName[what]) })}
             sx={{ minHeight: 48 }}
           >
-            {isSending ? 'Sending…' : 'Undo'}
+            {isSending ? t('Sending…') : t('Undo')}
           </Button>
         </Stack>
       ) : (
@@ -45,7 +46,7 @@ export function Ticks({ job }: { job: CrewJob }) {
             disabled={isSending}
             onClick={() => void send('done')}
           >
-            {isSending ? 'Sending…' : tickName.done}
+            {isSending ? t('Sending…') : t(tickName.done)}
           </Button>
           <Button
             variant="outlined"
@@ -54,7 +55,7 @@ export function Ticks({ job }: { job: CrewJob }) {
             disabled={isSending}
             onClick={() => void send('no-show')}
           >
-            {tickName['no-show']}
+            {t(tickName['no-show'])}
           </Button>
         </Stack>
       )}

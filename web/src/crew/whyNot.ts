@@ -1,10 +1,11 @@
+import { t } from '@selasar/domain';
 import { toFailure } from '../data/core/failure.ts';
 
 /** Why something failed, in short words, and what to do. */
 export function whyNot(error: unknown): string {
   const { kind, code, details } = toFailure(error);
-  if (code === 'not-sent') return 'Not sent: there is no connection. Please tap again later.';
+  if (code === 'not-sent') return t('Not sent: there is no connection. Please tap again later.');
   if (details) return details.message;
-  if (kind === 'unreachable') return 'No answer. Please check your connection and try again.';
-  return 'Something went wrong on our side. Please call the office.';
+  if (kind === 'unreachable') return t('No answer. Please check your connection and try again.');
+  return t('Something went wrong on our side. Please call the office.');
 }

@@ -3,6 +3,7 @@ import { sampleTours, sampleVillas } from '@selasar/domain/samples';
 import type { OfferSource } from '@selasar/domain';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createSite } from './index.ts';
+import type { Speeches } from './index.ts';
 
 vi.hoisted(() => {
   vi.stubEnv('VITE_SITE_ORIGIN', 'https://bali.example');
@@ -19,6 +20,9 @@ const manifest = {
   'src/ui/toasts/Toasts.tsx': { file: 'assets/Toasts.js' },
 };
 
+const { AsyncLocalStorage } = await vi.importActual<{ AsyncLocalStorage: new () => Speeches }>(
+  'node:async_hooks',
+);
 const now = Date.UTC(2026, 10, 22, 3, 4);
 const errors: string[] = [];
 let isDown: boolean;
@@ -42,6 +46,7 @@ const site = createSite({
   template,
   manifest,
   offers,
+  speeches: new AsyncLocalStorage(),
   onError: (error, path) => errors.push(`${path}: ${String(error)}`),
 });
 const get = async (address: string) => {

@@ -2,9 +2,13 @@ import { CacheProvider } from '@emotion/react';
 import type { ExchangeRate } from '@selasar/domain';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import type { RouteObject, StaticHandler } from 'react-router-dom';
+import { languageCodes } from '@selasar/domain';
+import type { Language } from '@selasar/domain';
 import { App } from '../app/App.tsx';
 import type { Handover } from '../app/handover.ts';
 import { routesWith } from '../app/routes.ts';
+import { basenameOf, languageOf } from '../language/address.ts';
 import { AnswerStatus, DrawnParts } from '../ui/served.ts';
 import { settled } from './settled.ts';
 import { styleCache, styleElements } from './styles.ts';
@@ -17,18 +21,34 @@ export interface DrawnPage {
   /** What goes into `#root`. */
   readonly body: string;
   readonly handover: Handover;
+  readonly language: Language;
+  readonly path: string;
   /** The ids of the routes that it is made of, which are the files of their pages. */
   readonly routes: readonly string[];
   /** The files of its parts whose code waits: see ui/early/part.tsx. */
   readonly parts: readonly string[];
 }
 
-const handler = createStaticHandler(routesWith([], []));
+/** A router empties what it has loaded, so each has its own. */
+const ownRoutes = (routes: readonly RouteObject[]): RouteObject[] =>
+  routes.map(({ lazy, children, ...route }) => ({
+    ...route,
+    ...(lazy ? { lazy: typeof lazy === 'object' ? { ...lazy } : lazy } : {}),
+    ...(children ? { children: ownRoutes(children) } : {}),
+  })) as RouteObject[];
+
+const handlers = Object.fromEntries(
+  languageCodes.map((code) => [
+    code,
+    createStaticHandler(ownRoutes(routesWith([], [])), { basename: basenameOf(code) }),
+  ]),
+) as Record<Language, StaticHandler>;
+const handlerOf = ({ pathname }: URL) => handlers[languageOf(pathname)];
 const rootTag = '<div id="root">';
 
 /** Asks for all that the page of an address shows. Throws when it cannot be had. */
 export async function readPage(url: URL) {
-  const context = await handler.query(new Request(url));
+  const context = await handlerOf(url).query(new Request(url));
   if (context instanceof Response) throw new Error(`${url.pathname} leads elsewhere`);
   for (const error of Object.values(context.errors ?? {})) throw error;
   return { ...context, loaderData: await settled(context.loaderData) };
@@ -46,7 +66,7 @@ export async function drawPage(
   nowMs: number,
 ): Promise<DrawnPage> {
   const { loaderData } = context;
-  const router = createStaticRouter(handler.dataRoutes, context);
+  const router = createStaticRouter(handlerOf(url).dataRoutes, context);
 
   let status = 200;
   const parts = new Set<string>();
@@ -71,6 +91,8 @@ export async function drawPage(
     head: html.slice(0, begin),
     styles: styleElements(cache),
     body: html.slice(begin + rootTag.length, -'</div>'.length),
+    language: languageOf(url.pathname),
+    path: url.pathname,
     handover: { ...served, router: { loaderData }, rates },
     parts: [...parts],
     routes: context.matches.map(({ route }) => route.id),

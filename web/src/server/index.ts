@@ -1,6 +1,8 @@
-import type { OfferSource } from '@selasar/domain';
+import { speakBy, speechOf } from '@selasar/domain';
+import type { OfferSource, Speech } from '@selasar/domain';
 import { readCurrencies } from '../data/currencies/readCurrencies.ts';
 import { readOffersFrom } from '../data/offers/offerSource.ts';
+import { languageOf } from '../language/address.ts';
 import { canonicalPath } from './canonicalPath.ts';
 import { drawPage, readPage } from './drawPage.tsx';
 import type { DrawnPage } from './drawPage.tsx';
@@ -12,15 +14,23 @@ import { readSitemap } from './readSitemap.ts';
 import { robotsTxt } from './robots.ts';
 import { fill } from './template.ts';
 
-export { pagesWithoutData } from './pagesWithoutData.ts';
+export { addressesWithoutData } from './pagesWithoutData.ts';
 
 interface SiteOptions {
   /** The built index.html. */
   readonly template: string;
   readonly manifest: Manifest;
   readonly offers: OfferSource;
+  /** Holds the language while a page is drawn in it: others may be drawn at the same time. */
+  readonly speeches: Speeches;
   /** Told of what went wrong; the visitor gets a page all the same. */
   readonly onError: (error: unknown, path: string) => void;
+}
+
+/** Node's AsyncLocalStorage. */
+export interface Speeches {
+  readonly run: <Result>(speech: Speech, act: () => Result) => Result;
+  readonly getStore: () => Speech | undefined;
 }
 
 /** What answers an address: a path with its query. Times in milliseconds. */
@@ -49,12 +59,14 @@ const answer = (body: string, status: number, cacheControl: string, type = 'text
   });
 
 /** The public pages. A page that cannot be drawn here is sent empty, for the browser to draw. */
-export function createSite({ template, manifest, offers, onError }: SiteOptions): Site {
+export function createSite({ template, manifest, offers, speeches, onError }: SiteOptions): Site {
   const { source, failures } = countFailures(offers);
   readOffersFrom(source);
+  speakBy(speeches.getStore.bind(speeches));
   const build = {
     template,
-    scriptsOf: ({ routes, parts }: DrawnPage) => scriptsIn(manifest, routes, parts),
+    scriptsOf: ({ routes, parts, language }: DrawnPage) =>
+      scriptsIn(manifest, routes, parts, language),
   };
   const draw = async (...page: Parameters<typeof drawPage>) => {
     const drawnPage = await drawPage(...page);
@@ -63,6 +75,11 @@ export function createSite({ template, manifest, offers, onError }: SiteOptions)
   const drawn = lastDrawn<Awaited<ReturnType<typeof draw>>>();
   return async (address, nowMs) => {
     const url = new URL(origin + address);
+    const speech = await speechOf(languageOf(url.pathname));
+    return speeches.run(speech, () => answerTo(url, nowMs));
+  };
+
+  async function answerTo(url: URL, nowMs: number): Promise<Response> {
     const path = canonicalPath(url.pathname);
     if (path !== url.pathname) {
       return new Response(null, {
@@ -97,5 +114,5 @@ export function createSite({ template, manifest, offers, onError }: SiteOptions)
       onError(error, url.pathname);
       return answer(template, 503, never);
     }
-  };
+  }
 }

@@ -15,14 +15,14 @@ const manifest = {
 
 it('tells what the page needs, then what its parts need besides', () => {
   const parts = ['src/site/filters/FilterBar.tsx'];
-  expect(scriptsIn(manifest, ['0', './tours/ToursPage.tsx'], parts)).toEqual({
+  expect(scriptsIn(manifest, ['0', './tours/ToursPage.tsx'], parts, 'en')).toEqual({
     page: ['/assets/index.js', '/assets/react.js', '/assets/ToursPage.js', '/assets/grid.js'],
     parts: ['/assets/FilterBar.js', '/assets/field.js'],
   });
 });
 
 it('knows no part whose code is not in a file of its own', () => {
-  expect(() => scriptsIn(manifest, [], ['src/site/filters/Filters.tsx'])).toThrow(
+  expect(() => scriptsIn(manifest, [], ['src/site/filters/Filters.tsx'], 'en')).toThrow(
     'no file of its own for src/site/filters/Filters.tsx',
   );
 });

@@ -1,3 +1,4 @@
+import type { Language } from '@selasar/domain';
 /** What Vite tells of the built files, as far as it is used. */
 export type Manifest = Readonly<
   Record<string, { readonly file: string; readonly imports?: readonly string[] }>
@@ -15,6 +16,7 @@ export function scriptsIn(
   manifest: Manifest,
   routes: readonly string[],
   parts: readonly string[],
+  language: Language,
 ): Scripts {
   const seen = new Set<string>();
   const add = (name: string) => {
@@ -24,6 +26,8 @@ export function scriptsIn(
     chunk.imports?.forEach(add);
   };
   add('index.html');
+  // English stands in the code itself.
+  add(`../brand/texts/${language}/index.ts`);
   for (const route of routes) add(route.replace('./', 'src/site/'));
   const first = seen.size;
   for (const part of parts) {

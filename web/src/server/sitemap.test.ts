@@ -1,3 +1,4 @@
+import { languageCodes } from '@selasar/domain';
 import { sampleTours, sampleVillas } from '@selasar/domain/samples';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../paths.ts';
@@ -8,12 +9,13 @@ import type { SitemapEntry } from './sitemap.ts';
 const origin = 'https://bali.example';
 const sitemapNs = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const imageNs = 'http://www.google.com/schemas/sitemap-image/1.1';
+const linkNs = 'http://www.w3.org/1999/xhtml';
 
 const texts = (within: Element, ns: string, name: string) =>
   Array.from(within.getElementsByTagNameNS(ns, name), ({ textContent }) => textContent);
 
-/** What a crawler reads. */
-function read(pages: readonly SitemapEntry[]) {
+/** What a crawler reads of each page in each language. */
+function readAll(pages: readonly SitemapEntry[]) {
   const xml = new DOMParser().parseFromString(sitemapXml(origin, pages), 'application/xml');
   expect(xml.querySelector('parsererror')).toBeNull();
   expect(xml.documentElement.localName).toBe('urlset');
@@ -22,8 +24,18 @@ function read(pages: readonly SitemapEntry[]) {
     loc: texts(url, sitemapNs, 'loc'),
     lastmod: texts(url, sitemapNs, 'lastmod'),
     pictures: texts(url, imageNs, 'loc'),
+    alternates: Array.from(url.getElementsByTagNameNS(linkNs, 'link'), (link) => [
+      link.getAttribute('hreflang'),
+      link.getAttribute('href'),
+    ]),
   }));
 }
+
+/** Of the pages in English. */
+const read = (pages: readonly SitemapEntry[]) =>
+  readAll(pages)
+    .filter((_, i) => i % languageCodes.length === 0)
+    .map(({ loc, lastmod, pictures }) => ({ loc, lastmod, pictures }));
 
 describe('sitemap.xml', () => {
   it('names the page, its pictures and when it was changed', () => {
@@ -40,6 +52,20 @@ describe('sitemap.xml', () => {
   it('says nothing of what nobody knows', () => {
     expect(read([{ path: '/' }])).toEqual([
       { loc: ['https://bali.example/'], lastmod: [], pictures: [] },
+    ]);
+  });
+
+  it('names a page in each language, and each time all of them', () => {
+    const en = 'https://bali.example/tours/reef';
+    const id = 'https://bali.example/id/tours/reef';
+    const alternates = [
+      ['en', en],
+      ['id', id],
+      ['x-default', en],
+    ];
+    expect(readAll([{ path: '/tours/reef' }])).toMatchObject([
+      { loc: [en], alternates },
+      { loc: [id], alternates },
     ]);
   });
 

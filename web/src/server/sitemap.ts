@@ -1,4 +1,6 @@
+import { languageCodes, mainLanguage } from '@selasar/domain';
 import type { Tour, Villa } from '@selasar/domain';
+import { addressIn } from '../language/address.ts';
 import { paths } from '../paths.ts';
 import { isOwn } from '../pictures/isOwn.ts';
 import { pagesWithoutData } from './pagesWithoutData.ts';
@@ -42,18 +44,27 @@ export const sitemapEntries = (
 ];
 
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const element = (name: string, text: string): string =>
-  `<${name}>${text.replaceAll(/[&<>"]/g, (sign) => signs[sign] ?? sign)}</${name}>`;
+const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => signs[sign] ?? sign);
+const element = (name: string, text: string): string => `<${name}>${escaped(text)}</${name}>`;
+
+/** The same page in each language; whoever speaks none of them is led to the English one. */
+const alternates = (origin: string, path: string): string[] =>
+  [...languageCodes.map((code) => [code, code] as const), ['x-default', mainLanguage] as const].map(
+    ([hreflang, code]) =>
+      `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escaped(absolute(origin, addressIn(code, path)))}"/>`,
+  );
 
 /**
  * sitemap.xml, by sitemaps.org with Google's pictures. By hand: the library for it writes streams, and there is no more
  * to it than this.
  */
 export function sitemapXml(origin: string, pages: readonly SitemapEntry[]): string {
-  const urls = pages.map(({ path, pictures = [], updatedAt }) =>
+  const inAll = pages.flatMap((page) => languageCodes.map((code) => ({ ...page, code })));
+  const urls = inAll.map(({ code, path, pictures = [], updatedAt }) =>
     [
       '<url>',
-      element('loc', absolute(origin, path)),
+      element('loc', absolute(origin, addressIn(code, path))),
+      ...alternates(origin, path),
       updatedAt ? element('lastmod', updatedAt.toISOString()) : '',
       ...pictures.map(
         (src) => `<image:image>${element('image:loc', absolute(origin, src))}</image:image>`,
@@ -63,7 +74,7 @@ export function sitemapXml(origin: string, pages: readonly SitemapEntry[]): stri
   );
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">`,
+    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1" xmlns:xhtml="http://www.w3.org/1999/xhtml">`,
     ...urls,
     '</urlset>',
     '',

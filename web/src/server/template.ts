@@ -1,4 +1,7 @@
+import { t, mainLanguage, otherLanguages } from '@selasar/domain';
 import { dataElement, handoverElement } from '../app/handover.ts';
+import { addressIn } from '../language/address.ts';
+import { paths } from '../paths.ts';
 import { trouble } from '../ui/loading/trouble.ts';
 import type { DrawnPage } from './drawPage.tsx';
 import { inlineScript } from './inlineScript.ts';
@@ -14,6 +17,7 @@ export interface Build {
 
 /** What stands in the template until there is a page, and the tags by which scripts come at once. */
 const places = {
+  language: '<html lang="en"',
   head: /<!-- head -->[\s\S]*<!-- \/head -->/,
   page: /<!-- page -->[\s\S]*<!-- \/page -->/,
   scripts: /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g,
@@ -25,18 +29,32 @@ export function fill({ template, scriptsOf }: Build, page: DrawnPage): string {
   // The replacements are functions, so that a '$' in a text is only that.
   return template
     .replaceAll(places.scripts, '')
+    .replace(places.language, `<html lang="${page.language}"`)
     .replace(places.head, () => page.head + page.styles)
     .replace(
       places.page,
       () =>
         `<div id="root">${page.body}</div>${troubleElement}${handoverElement(page.handover)}` +
-        dataElement('waiting', { scripts, words }) +
+        dataElement('waiting', { scripts, words: words(), languages: elsewhere(page) }) +
         `<script data-entry="${scripts.page[0]}">${wait}</script>`,
     );
 }
 
+/** Of the bare address: where it is in each other language. */
+const elsewhere = ({ language, path }: DrawnPage): Record<string, string> | undefined =>
+  language === mainLanguage && path === paths.home
+    ? Object.fromEntries(otherLanguages.map((code) => [code, addressIn(code, path)]))
+    : undefined;
+
 /** What waitForVisitor.js says, and where it looks and keeps. */
-const words = { ...trouble, drafts: browserKeys.draft, key: browserKeys.openedAnew };
+const words = () => ({
+  offline: t(trouble.offline),
+  unreachable: t(trouble.unreachable),
+  tryAgain: t(trouble.tryAgain),
+  drafts: browserKeys.draft,
+  key: browserKeys.openedAnew,
+  language: browserKeys.language,
+});
 
 /** As src/ui/BottomBar.tsx, for a page whose script does not come. It is there from the start, to be announced. */
 const troubleElement = `<div id="trouble" role="status"></div><style>

@@ -4,6 +4,13 @@
 // Links work by themselves. What differs between pages is in the element before it: the policy of the site knows this text.
 (function () {
   var told = JSON.parse(document.getElementById('waiting').textContent);
+  // Who has chosen another language goes on in it from the bare address; all others say theirs themselves.
+  try {
+    var elsewhere = told.languages && told.languages[localStorage.getItem(told.words.language)];
+    if (elsewhere) return location.replace(elsewhere + location.search);
+  } catch {
+    // Without storage nothing was chosen.
+  }
   var scripts = told.scripts;
   var words = told.words;
   var page;
@@ -128,6 +135,16 @@
   function noteTap(event) {
     var button = event.target.closest('button, [role=button], [role=combobox]');
     if (button) early.button = button;
+    // As src/language/choice.ts does: or else the bare address would lead back.
+    var other = event.target.closest('a[hreflang]');
+    if (other) choose(other.hreflang);
+  }
+  function choose(language) {
+    try {
+      localStorage.setItem(words.language, language);
+    } catch {
+      // Without storage nothing is remembered.
+    }
   }
   function holdBack(event) {
     event.preventDefault();

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { paths } from '../paths.ts';
-import { onlyOnNewPath as shouldRevalidate } from '../ui/loading/onlyOnNewPath.ts';
+import { notOnNewQuery as shouldRevalidate } from '../ui/loading/onlyOnNewPath.ts';
 import { indexPage, page } from '../ui/loading/page.ts';
 import { adminRoute } from './session/route.ts';
 

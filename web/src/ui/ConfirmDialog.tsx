@@ -4,6 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
+import { t } from '@selasar/domain';
 import { useId } from 'react';
 import { useBackCloses } from './useBackCloses.ts';
 
@@ -25,7 +26,15 @@ interface ConfirmDialogProps {
 
 /** Asks before something that cannot be taken back, or weighs much. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, text, confirm, cancel = 'Cancel', running = false, color = 'error' } = props;
+  const {
+    open,
+    title,
+    text,
+    confirm,
+    cancel = t('Cancel'),
+    running = false,
+    color = 'error',
+  } = props;
   const id = useId();
   useBackCloses(open && (props.backCloses ?? true), props.onCancel);
   return (

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { keyframes } from '@mui/material/styles';
+import { t } from '@selasar/domain';
 import { useWaiting } from './loading/waiting.ts';
 import { Notice } from './Notice.tsx';
 
@@ -13,7 +14,7 @@ export function PageProgress() {
   if (useWaiting()) return null;
   return (
     <Notice
-      aria-label="Loading the page"
+      aria-label={t('Loading the page')}
       sx={{
         position: 'fixed',
         inset: '0 0 auto 0',

@@ -1,4 +1,5 @@
 import Link from '@mui/material/Link';
+import { t } from '@selasar/domain';
 
 /** The first stop of the keyboard: past the navigation, to the content. */
 export function SkipLink() {
@@ -18,7 +19,7 @@ export function SkipLink() {
         '&:focus': { transform: 'none' },
       }}
     >
-      Skip to content
+      {t('Skip to content')}
     </Link>
   );
 }

@@ -1,12 +1,14 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { t } from '@selasar/domain';
 import { useEffect } from 'react';
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router-dom';
 import { MessagePage } from '../../brand/MessagePage.tsx';
 import { NoIndex } from '../../brand/NoIndex.tsx';
 import { PageTitle } from '../../brand/PageTitle.tsx';
 import { noteFault } from '../../ui/faults/noteFault.ts';
+import { useOnline } from '../../ui/useOnline.ts';
 import { areas } from './areas.ts';
 import type { Area } from './areas.ts';
 
@@ -16,23 +18,25 @@ export function AreaError({ area }: { area: Area }) {
   useEffect(() => {
     if (!isRouteErrorResponse(error)) noteFault('page', error);
   }, [error]);
+  const online = useOnline();
   const { text, back } = areas[area];
+  const heading = online ? t('Something went wrong') : t('You are offline');
   return (
-    <MessagePage heading="Something went wrong">
-      <PageTitle title="Something went wrong" />
+    <MessagePage heading={heading}>
+      <PageTitle title={heading} />
       <NoIndex />
-      <Typography color="textSecondary">{text}</Typography>
+      <Typography color="textSecondary">{t(text)}</Typography>
       <Stack spacing={1.5}>
         <Button variant="contained" size="large" onClick={() => window.location.reload()}>
-          Load the page again
+          {t('Load the page again')}
         </Button>
         {'to' in back ? (
           <Button component={Link} to={back.to} size="large">
-            {back.label}
+            {t(back.label)}
           </Button>
         ) : (
           <Button href={back.href} size="large">
-            {back.label}
+            {t(back.label)}
           </Button>
         )}
       </Stack>

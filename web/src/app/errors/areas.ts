@@ -1,10 +1,11 @@
 import { company } from '@selasar/domain';
+import type { PlainMessage } from '@selasar/domain';
 import { paths } from '../../paths.ts';
 
 interface AreaWords {
   /** What happened, and what is kept. */
-  text: string;
-  back: { label: string; to: string } | { label: string; href: string };
+  text: PlainMessage;
+  back: { label: PlainMessage } & ({ to: string } | { href: string });
 }
 
 /** What a page that broke says in each area, and where it leads. */

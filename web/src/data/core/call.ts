@@ -1,4 +1,4 @@
-import { region } from '@selasar/domain';
+import { mainLanguage, region, spoken } from '@selasar/domain';
 import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
 import type { z } from 'zod';
 import { app } from './app.ts';
@@ -14,6 +14,12 @@ const functions = afterAppCheck(() => {
   return service;
 });
 
+/** The server answers a guest in the language of the page; English needs no word. */
+const inLanguage = (input: unknown): unknown => {
+  const { language } = spoken();
+  return language === mainLanguage ? input : { ...(input as object), language };
+};
+
 /** A callable that checks its answer. Rejects with a Failure. `timeoutMs` in milliseconds. */
 export function callable<Answer extends z.ZodType>(
   name: string,
@@ -23,7 +29,7 @@ export function callable<Answer extends z.ZodType>(
   return async (input) => {
     try {
       const call = httpsCallable(await functions(), name, { timeout: timeoutMs });
-      return answer.parse((await call(input)).data);
+      return answer.parse((await call(inLanguage(input))).data);
     } catch (error) {
       throw toFailure(error);
     }

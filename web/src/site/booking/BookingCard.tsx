@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { company, wayToWrite } from '@selasar/domain';
+import { company, t, wayToWrite } from '@selasar/domain';
 import type { SyntheticEvent } from 'react';
 import { WhatsAppButton } from '../whatsapp/WhatsAppButton.tsx';
 import { needsScript } from '../../ui/scriptless.tsx';
@@ -30,7 +30,10 @@ function AskingCard({ item }: { item: BookableItem }) {
   const { control, formState } = form;
   const { errors, isSubmitting } = formState;
 
-  const question = `Hello ${company.name}, I have a question about ${item.name}.`;
+  const question = t('Hello {company}, I have a question about {item}.', {
+    company: company.name,
+    item: item.name,
+  });
   if (calendar.firstDay === '') return <NoDates item={item} />;
 
   return (
@@ -50,7 +53,7 @@ function AskingCard({ item }: { item: BookableItem }) {
       ) : null}
       <BookingTerms control={control} item={item} />
       <RulesLine item={item} />
-      <AskWithoutScript what="take your booking" text={question} />
+      <AskWithoutScript what={t('take your booking')} text={question} />
       <Stack className={needsScript} spacing={2.25}>
         <BookingControls item={item} form={form} calendar={calendar} refusal={refusal} />
         <Trap />
@@ -63,7 +66,7 @@ function AskingCard({ item }: { item: BookableItem }) {
           size="large"
           disabled={isSubmitting}
         >
-          {isSubmitting ? 'Processing...' : 'Book Now'}
+          {isSubmitting ? t('Processing...') : t('Book Now')}
         </Button>
         <SlowNotice waiting={isSubmitting} />
         <Typography
@@ -71,7 +74,7 @@ function AskingCard({ item }: { item: BookableItem }) {
           color="textSecondary"
           sx={{ textAlign: 'center', textWrap: 'balance' }}
         >
-          Questions? Write to us {wayToWrite}:
+          {t('Questions? Write to us {how}:', { how: wayToWrite() })}
         </Typography>
         <WhatsAppButton text={question} variant="outlined">
           {company.phone}

@@ -1,4 +1,4 @@
-import { formatUsd, shortDate } from '@selasar/domain';
+import { formatUsd, shortDate, t } from '@selasar/domain';
 import { Approximately } from '../currency/Approximately.tsx';
 import { guestCount } from '../offers/guestCount.ts';
 import { Confirmation } from '../request/Confirmation.tsx';
@@ -17,12 +17,15 @@ export function BookingConfirmation({ booked, isNew, onAnother }: Props) {
     booked;
   const days =
     bookingType === 'tour'
-      ? [['Date', shortDate(startDate)] as const]
-      : [['Check-in', shortDate(startDate)] as const, ['Check-out', shortDate(endDate)] as const];
+      ? [[t('Date'), shortDate(startDate)] as const]
+      : [
+          [t('Check-in'), shortDate(startDate)] as const,
+          [t('Check-out'), shortDate(endDate)] as const,
+        ];
   const contact = [
-    ['Phone', booked.customerPhone],
-    ['Hotel', booked.hotelName],
-    ['Pickup', booked.pickupTime],
+    [t('Phone'), booked.customerPhone],
+    [t('Hotel'), booked.hotelName],
+    [t('Pickup'), booked.pickupTime],
   ] as const;
   const at = new Date(booked.at);
   return (
@@ -36,12 +39,12 @@ export function BookingConfirmation({ booked, isNew, onAnother }: Props) {
         changedAt: at,
       }}
       facts={[
-        [bookingType === 'tour' ? 'Tour' : 'Villa', itemName],
+        [bookingType === 'tour' ? t('Tour') : t('Villa'), itemName],
         ...days,
-        ['Guests', guestCount(numberOfGuests)],
+        [t('Guests'), guestCount(numberOfGuests)],
         ...contact.filter(([, text]) => text !== ''),
         [
-          'Total',
+          t('Total'),
           <>
             {formatUsd(totalPrice)}
             <Approximately usd={totalPrice} />
@@ -52,7 +55,7 @@ export function BookingConfirmation({ booked, isNew, onAnother }: Props) {
       tripKey={booked.tripKey}
       terms={<PayTerms price={booked} />}
       isNew={isNew}
-      another={bookingType === 'tour' ? 'Book another date' : 'Book another stay'}
+      another={bookingType === 'tour' ? t('Book another date') : t('Book another stay')}
       onAnother={onAnother}
     />
   );

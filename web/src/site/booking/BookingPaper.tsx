@@ -2,7 +2,7 @@ import Paper from '@mui/material/Paper';
 import type { PaperProps } from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { formatUsd, priceRange } from '@selasar/domain';
+import { formatUsd, priceRange, t } from '@selasar/domain';
 import type { ElementType } from 'react';
 import { useToday } from '../../clock/useToday.ts';
 import { Approximately } from '../currency/Approximately.tsx';
@@ -20,7 +20,7 @@ export function BookingPaper({ item, children, ...paper }: BookingPaperProps) {
       id={bookId}
       // Who is led here goes on from here.
       tabIndex={-1}
-      aria-label={`Book ${item.name}`}
+      aria-label={t('Book {item}', { item: item.name })}
       variant="outlined"
       {...paper}
       sx={{
@@ -39,14 +39,14 @@ export function BookingPaper({ item, children, ...paper }: BookingPaperProps) {
         >
           {isOnly ? null : (
             <Typography component="span" color="textSecondary">
-              from
+              {t('from')}
             </Typography>
           )}
           <Typography component="span" variant="h2" sx={{ color: 'secondary.main' }}>
             {formatUsd(lowest)}
           </Typography>
           <Typography component="span" color="textSecondary">
-            {item.type === 'tour' ? 'per person' : 'per night'}
+            {item.type === 'tour' ? t('per person') : t('per night')}
             <Approximately usd={lowest} />
           </Typography>
         </Typography>

@@ -1,4 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
+import { t } from '@selasar/domain';
 import { useEffect, useRef } from 'react';
 import { bringParts } from '../../ui/early/early.ts';
 import { part } from '../../ui/early/part.tsx';
@@ -12,9 +13,11 @@ const Card = part<{ item: BookableItem }>(
   'src/site/booking/BookingCard.tsx',
   async () => (await import('./BookingCard.tsx')).BookingCard,
   // The page's button leads to it already.
-  <Notice id={bookId} tabIndex={-1} aria-label="Loading the booking form">
-    <Skeleton variant="rounded" height={640} />
-  </Notice>,
+  () => (
+    <Notice id={bookId} tabIndex={-1} aria-label={t('Loading the booking form')}>
+      <Skeleton variant="rounded" height={640} />
+    </Notice>
+  ),
 );
 
 /** The booking card. That of a villa tells who only looks at it whether there are free days at all. */

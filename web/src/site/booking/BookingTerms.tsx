@@ -1,6 +1,6 @@
 import CheckIcon from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
-import { priceOf } from '@selasar/domain';
+import { priceOf, t } from '@selasar/domain';
 import type { BookingForm } from '@selasar/domain';
 import { useWatch } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
@@ -40,8 +40,14 @@ export function BookingTerms({ control, item }: BookingTermsProps) {
           <Notice>{until}</Notice>
         </li>
       ) : null}
-      <li>{mark}Nothing to pay now</li>
-      <li>{mark}Reply usually the same day</li>
+      <li>
+        {mark}
+        {t('Nothing to pay now')}
+      </li>
+      <li>
+        {mark}
+        {t('Reply usually the same day')}
+      </li>
     </Box>
   );
 }

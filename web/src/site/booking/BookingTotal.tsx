@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { formatUsd, priceOf, t } from '@selasar/domain';
 import type { BookingForm } from '@selasar/domain';
-import { formatUsd, priceOf } from '@selasar/domain';
 import { useWatch } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import { Notice } from '../../ui/Notice.tsx';
@@ -43,7 +43,7 @@ export function BookingTotal({
           ))}
         </Typography>
         <Typography component="span" sx={{ ml: 'auto', fontWeight: 700, fontSize: '1.15rem' }}>
-          Total {formatUsd(total)}
+          {t('Total {price}', { price: formatUsd(total) })}
           <Approximately usd={total} />
         </Typography>
       </Box>
@@ -54,7 +54,7 @@ export function BookingTotal({
           color="textSecondary"
           sx={{ display: 'block', mt: 0.5 }}
         >
-          Deposit {formatUsd(deposit)}
+          {t('Deposit {price}', { price: formatUsd(deposit) })}
           <Approximately usd={deposit} />
         </Typography>
       )}

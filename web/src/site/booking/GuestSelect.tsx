@@ -1,5 +1,5 @@
 import MenuItem from '@mui/material/MenuItem';
-import { guests } from '@selasar/domain';
+import { guests, t } from '@selasar/domain';
 import type { BookingForm } from '@selasar/domain';
 import type { Control } from 'react-hook-form';
 import { TextInput } from '../../ui/TextInput.tsx';
@@ -19,8 +19,12 @@ export function GuestSelect({ control, capacity = guests.max }: GuestSelectProps
       control={control}
       name="numberOfGuests"
       select
-      label="Guests"
-      hint={capacity < guests.max ? `Sleeps up to ${guestCount(capacity)}` : undefined}
+      label={t('Guests')}
+      hint={
+        capacity < guests.max
+          ? t('Sleeps up to {guests}', { guests: guestCount(capacity) })
+          : undefined
+      }
     >
       {options.map((count) => (
         <MenuItem key={count} value={count} disabled={count > capacity}>

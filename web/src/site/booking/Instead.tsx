@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { shortDate } from '@selasar/domain';
+import { shortDate, t } from '@selasar/domain';
 import type { Stay } from '@selasar/domain';
 import { useId } from 'react';
 import { isSameStay } from './isSameStay.ts';
@@ -25,7 +25,7 @@ export function Instead({ offer, chosen, onChoose }: InsteadProps) {
       sx={{ alignItems: 'flex-start', m: 0, p: 0, border: 0 }}
     >
       <Typography id={label} variant="body2">
-        {offer.nightsTaken ? 'Free nearby:' : 'Possible nearby:'}
+        {offer.nightsTaken ? t('Free nearby:') : t('Possible nearby:')}
       </Typography>
       {offer.stays.map((stay) => {
         const isChosen = isSameStay(stay, chosen);

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
-import { company, problemText, wayToWrite } from '@selasar/domain';
+import { company, problemText, t, wayToWrite } from '@selasar/domain';
 import { WhatsAppButton } from '../whatsapp/WhatsAppButton.tsx';
 import { BookingPaper } from './BookingPaper.tsx';
 import type { BookableItem } from './item.ts';
@@ -30,15 +30,27 @@ const NoForm = ({ item, reason, advice, text }: NoFormProps) => (
 export const NoDates = ({ item }: { item: BookableItem }) => (
   <NoForm
     item={item}
-    reason="No dates available"
+    reason={t('No dates available')}
     {...(item.rules
       ? {
-          advice: `${item.name} has no date in the coming year that can be booked online. Write to us ${wayToWrite}: we tell you what is possible.`,
-          text: `Hello ${company.name}, I would like to book ${item.name}. When is it possible?`,
+          advice: t(
+            '{item} has no date in the coming year that can be booked online. Write to us {how}: we tell you what is possible.',
+            { item: item.name, how: wayToWrite() },
+          ),
+          text: t('Hello {company}, I would like to book {item}. When is it possible?', {
+            company: company.name,
+            item: item.name,
+          }),
         }
       : {
-          advice: `${item.name} is taken every night of the coming year. Write to us ${wayToWrite}: we tell you when it is free again, and know houses like it.`,
-          text: `Hello ${company.name}, I would like to stay at ${item.name}. When is it free?`,
+          advice: t(
+            '{item} is taken every night of the coming year. Write to us {how}: we tell you when it is free again, and know houses like it.',
+            { item: item.name, how: wayToWrite() },
+          ),
+          text: t('Hello {company}, I would like to stay at {item}. When is it free?', {
+            company: company.name,
+            item: item.name,
+          }),
         })}
   />
 );
@@ -48,7 +60,12 @@ export const NotOnline = ({ item }: { item: BookableItem }) => (
   <NoForm
     item={item}
     reason={problemText({ code: 'rules-damaged' })}
-    advice={`Write to us ${wayToWrite}: we tell you the price and the dates, and book it for you.`}
-    text={`Hello ${company.name}, I would like to book ${item.name}. When is it possible?`}
+    advice={t('Write to us {how}: we tell you the price and the dates, and book it for you.', {
+      how: wayToWrite(),
+    })}
+    text={t('Hello {company}, I would like to book {item}. When is it possible?', {
+      company: company.name,
+      item: item.name,
+    })}
   />
 );

@@ -1,6 +1,6 @@
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Button from '@mui/material/Button';
-import { limits } from '@selasar/domain';
+import { limits, t } from '@selasar/domain';
 import { useId, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { TextInput } from '../../ui/TextInput.tsx';
@@ -27,7 +27,9 @@ export function OptionalFields({ item, form: { control, getValues } }: WishProps
         }}
         sx={{ alignSelf: 'flex-start', textAlign: 'left' }}
       >
-        {isTour ? 'Add phone, hotel or pickup time (optional)' : 'Add a phone number (optional)'}
+        {isTour
+          ? t('Add phone, hotel or pickup time (optional)')
+          : t('Add a phone number (optional)')}
       </Button>
     );
   }
@@ -38,8 +40,8 @@ export function OptionalFields({ item, form: { control, getValues } }: WishProps
         id={id}
         name="customerPhone"
         type="tel"
-        label="Phone"
-        hint="With its country code, such as +62 812 3456 7890"
+        label={t('Phone')}
+        hint={t('With its country code, such as +62 812 3456 7890')}
         autoComplete="tel"
         maxLength={limits.phone}
       />
@@ -48,8 +50,8 @@ export function OptionalFields({ item, form: { control, getValues } }: WishProps
           <TextInput
             control={control}
             name="hotelName"
-            label="Hotel"
-            hint="Where we pick you up"
+            label={t('Hotel')}
+            hint={t('Where we pick you up')}
             autoComplete="off"
             maxLength={limits.place}
           />
@@ -57,8 +59,8 @@ export function OptionalFields({ item, form: { control, getValues } }: WishProps
             control={control}
             name="pickupTime"
             type="time"
-            label="Pickup time"
-            hint="Bali time, as far as it suits you"
+            label={t('Pickup time')}
+            hint={t('Bali time, as far as it suits you')}
             slotProps={{ inputLabel: { shrink: true } }}
           />
         </>

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { formatUsd, shortDate } from '@selasar/domain';
+import { formatUsd, shortDate, t } from '@selasar/domain';
 import type { Price } from '@selasar/domain';
 import { useToday } from '../../clock/useToday.ts';
 
@@ -11,9 +11,9 @@ export function PayTerms({
 }) {
   const today = useToday();
   const terms = [
-    deposit === undefined ? '' : `Deposit ${formatUsd(deposit)}`,
+    deposit === undefined ? '' : t('Deposit {price}', { price: formatUsd(deposit) }),
     freeUntil !== undefined && freeUntil >= today
-      ? `Free to cancel until ${shortDate(freeUntil)}`
+      ? t('Free to cancel until {date}', { date: shortDate(freeUntil) })
       : '',
   ].filter(Boolean);
   if (terms.length === 0) return null;

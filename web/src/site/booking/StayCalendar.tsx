@@ -1,4 +1,4 @@
-import { addDays, bookingHorizonDays, maxStayNights } from '@selasar/domain';
+import { addDays, bookingHorizonDays, maxStayNights, t } from '@selasar/domain';
 import type { CivilDate, Stay } from '@selasar/domain';
 import { useCallback, useMemo, useState } from 'react';
 import type { RefObject } from 'react';
@@ -60,13 +60,13 @@ export function StayCalendar({ opened, anchor, onClose, ...inside }: StayCalenda
   const saidOf = (day: CivilDate) => {
     if (day === startDate) return 'check-in';
     if (day === endDate) return 'check-out';
-    return day > startDate && day < endDate ? 'in your stay' : undefined;
+    return day > startDate && day < endDate ? t('in your stay') : undefined;
   };
   return (
     <CalendarPopup
       open={opened !== undefined}
       onClose={close}
-      title="Choose your dates"
+      title={t('Choose your dates')}
       anchor={anchor}
       width={months === 2 ? 740 : 400}
       foot={

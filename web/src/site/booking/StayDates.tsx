@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { addDays, isCivilDate, refusedAs } from '@selasar/domain';
+import { addDays, isCivilDate, refusedAs, t } from '@selasar/domain';
 import type { CivilDate } from '@selasar/domain';
 import { useMemo, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
@@ -46,7 +46,7 @@ export function StayDates(props: WishProps) {
     <>
       <Stack ref={fields} spacing={2.25}>
         <DateInput
-          label="Check-in"
+          label={t('Check-in')}
           required
           value={startDate}
           onChange={typeCheckIn}
@@ -55,12 +55,12 @@ export function StayDates(props: WishProps) {
           near={firstDay}
           error={checkIn.fieldState.error?.message}
           problem={problemOf('startDate')}
-          opener="Choose date of check-in"
+          opener={t('Choose date of check-in')}
           open={opened === 'startDate'}
           onOpen={() => setOpened('startDate')}
         />
         <DateInput
-          label="Check-out"
+          label={t('Check-out')}
           required
           value={endDate}
           onChange={checkOut.field.onChange}
@@ -69,7 +69,7 @@ export function StayDates(props: WishProps) {
           near={addDays(startDate || firstDay, 1)}
           error={checkOut.fieldState.error?.message}
           problem={problemOf('endDate')}
-          opener="Choose date of check-out"
+          opener={t('Choose date of check-out')}
           open={opened === 'endDate'}
           onOpen={() => setOpened('endDate')}
         />

@@ -2,13 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { dayAndMonth, formatUsd, isCivilDate, nightsBetween, priceOf } from '@selasar/domain';
+import { dayAndMonth, formatUsd, isCivilDate, nightsBetween, priceOf, t } from '@selasar/domain';
 import type { Stay } from '@selasar/domain';
 import { Notice } from '../../ui/Notice.tsx';
 import { Approximately } from '../currency/Approximately.tsx';
 import { Legend } from '../dates/Legend.tsx';
 import { Unread } from './Unread.tsx';
 import type { Edge, StayDays } from './stayDays.ts';
+import { nightCount } from '../offers/nightCount.ts';
 
 interface StayFootProps {
   days: StayDays;
@@ -22,8 +23,8 @@ interface StayFootProps {
   onDone: () => void;
 }
 
-const asks = { startDate: 'Choose your check-in', endDate: 'Choose your check-out' };
-const offDays = { startDate: 'No arrival', endDate: 'No departure' };
+const asks = { startDate: 'Choose your check-in', endDate: 'Choose your check-out' } as const;
+const offDays = { startDate: 'No arrival', endDate: 'No departure' } as const;
 
 /** '3 nights · $540', as the card says it. */
 function Sum({ days: { item, numberOfGuests }, stay }: { days: StayDays; stay: Stay }) {
@@ -31,7 +32,7 @@ function Sum({ days: { item, numberOfGuests }, stay }: { days: StayDays; stay: S
   const { total } = priceOf(item, { ...stay, numberOfGuests });
   return (
     <>
-      {`${nights === 1 ? '1 night' : `${nights} nights`} · ${formatUsd(total)}`}
+      {`${nightCount(nights)} · ${formatUsd(total)}`}
       <Approximately usd={total} />
     </>
   );
@@ -45,8 +46,8 @@ export function StayFoot({ days, stay, picks, problem, loading, unread, ...on }:
     <Stack spacing={1.5}>
       <Legend
         items={[
-          { mark: 'taken', text: 'Taken' },
-          { mark: 'off', text: offDays[picks] },
+          { mark: 'taken', text: t('Taken') },
+          { mark: 'off', text: t(offDays[picks]) },
         ]}
       />
       {unread ? <Unread what="nights" /> : null}
@@ -65,19 +66,24 @@ export function StayFoot({ days, stay, picks, problem, loading, unread, ...on }:
           <Notice>
             {problem ? null : (
               <Typography component="span" sx={{ display: 'block', fontWeight: 700 }}>
-                {isWhole ? <Sum days={days} stay={stay} /> : asks[picks]}
+                {isWhole ? <Sum days={days} stay={stay} /> : t(asks[picks])}
               </Typography>
             )}
             <Typography component="span" variant="body2" color="textSecondary">
               {loading
-                ? 'Looking up the free nights …'
-                : isWhole && !problem && `${dayAndMonth(startDate)} to ${dayAndMonth(endDate)}`}
+                ? t('Looking up the free nights …')
+                : isWhole &&
+                  !problem &&
+                  t('{from} to {to}', {
+                    from: dayAndMonth(startDate),
+                    to: dayAndMonth(endDate),
+                  })}
             </Typography>
           </Notice>
         </Box>
-        <Button onClick={on.onClear}>Clear dates</Button>
+        <Button onClick={on.onClear}>{t('Clear dates')}</Button>
         <Button variant="contained" onClick={on.onDone}>
-          Done
+          {t('Done')}
         </Button>
       </Stack>
     </Stack>

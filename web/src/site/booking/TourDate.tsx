@@ -1,4 +1,4 @@
-import { addDays, baliDayOf, bookingHorizonDays, dayAndMonth } from '@selasar/domain';
+import { addDays, baliDayOf, bookingHorizonDays, dayAndMonth, t } from '@selasar/domain';
 import type { CivilDate } from '@selasar/domain';
 import { useCallback, useMemo } from 'react';
 import { useController } from 'react-hook-form';
@@ -39,7 +39,7 @@ export function TourDate(props: WishProps) {
   return (
     <>
       <DateField
-        label="Date"
+        label={t('Date')}
         required
         value={field.value}
         onChange={field.onChange}
@@ -55,7 +55,11 @@ export function TourDate(props: WishProps) {
         error={fieldState.error?.message}
         problem={problemOf('startDate')}
         hints={[
-          isTold && `${placesText(leftThen)} left on ${dayAndMonth(field.value)}`,
+          isTold &&
+            t('{places} left on {date}', {
+              places: placesText(leftThen),
+              date: dayAndMonth(field.value),
+            }),
           baliDayOf(field.value)?.guest,
         ]}
       />

@@ -1,8 +1,11 @@
 import Typography from '@mui/material/Typography';
+import { t } from '@selasar/domain';
 
 /** When it cannot be had what others have taken. */
 export const Unread = ({ what }: { what: 'nights' | 'places' }) => (
   <Typography variant="body2" color="textSecondary">
-    We could not look up the free {what} just now. We check them when you book.
+    {what === 'nights'
+      ? t('We could not look up the free nights just now. We check them when you book.')
+      : t('We could not look up the free places just now. We check them when you book.')}
   </Typography>
 );

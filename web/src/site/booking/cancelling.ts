@@ -1,8 +1,8 @@
-import { shortDate } from '@selasar/domain';
+import { shortDate, t, plural } from '@selasar/domain';
 import type { CivilDate, StoredRules } from '@selasar/domain';
 
 const counted = (days: number): string =>
-  days === 0 ? 'the day itself' : days === 1 ? 'a day before' : `${days} days before`;
+  days === 0 ? t('the day itself') : plural(days, 'a day before', '{count} days before');
 
 /**
  * Until when cancelling costs nothing: for the day chosen, whose last day is given, and else in general. Nothing where
@@ -15,8 +15,8 @@ export function cancelling(
 ): string | undefined {
   if (!rules || rules === 'damaged' || rules.freeCancellationDays === undefined) return undefined;
   if (freeUntil === undefined)
-    return `Free cancellation until ${counted(rules.freeCancellationDays)}`;
+    return t('Free cancellation until {when}', { when: counted(rules.freeCancellationDays) });
   return freeUntil >= today
-    ? `Free cancellation until ${shortDate(freeUntil)}`
-    : 'No free cancellation for this date';
+    ? t('Free cancellation until {when}', { when: shortDate(freeUntil) })
+    : t('No free cancellation for this date');
 }

@@ -1,4 +1,4 @@
-import { guests, limits } from '@selasar/domain';
+import { guests, limits, t } from '@selasar/domain';
 import type { BookingForm } from '@selasar/domain';
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
@@ -36,7 +36,7 @@ const fields: { readonly [Name in keyof BookingForm]: FormField<BookingForm[Name
       <TextInput
         control={form.control}
         name="customerName"
-        label="Name"
+        label={t('Name')}
         required
         autoComplete="name"
         maxLength={limits.name}
@@ -49,7 +49,7 @@ const fields: { readonly [Name in keyof BookingForm]: FormField<BookingForm[Name
       <TextInput
         control={form.control}
         name="customerEmail"
-        label="Email"
+        label={t('Email')}
         type="email"
         required
         autoComplete="email"

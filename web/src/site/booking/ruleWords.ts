@@ -1,43 +1,49 @@
-import { guests, maxStayNights, weekdayName } from '@selasar/domain';
+import { guests, maxStayNights, weekdayName, t, plural, listOf } from '@selasar/domain';
 import type { BookingType, OfferRules } from '@selasar/domain';
+import { nightCount } from '../offers/nightCount.ts';
 
 const everyDay = 7;
 /** The weekdays in order; undefined when they say nothing. */
 const some = (days: readonly number[] | undefined) =>
   days && days.length < everyDay ? days.toSorted((a, b) => a - b).map(weekdayName) : undefined;
 
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
-const nights = (count: number) => (count === 1 ? '1 night' : `${count} nights`);
+const hoursText = (count: number) => plural(count, 'an hour', '{count} hours');
 
 function days({ weekdays, arrivalDays, departureDays }: OfferRules, type: BookingType) {
   if (type === 'tour') {
     const runs = some(weekdays);
-    return runs ? [`runs ${runs.map((day) => day.slice(0, 3)).join(', ')}`] : [];
+    return runs ? [t('runs {days}', { days: runs.map((day) => day.slice(0, 3)).join(', ') })] : [];
   }
-  const plural = (names: string[] | undefined) =>
-    names && list.format(names.map((day) => `${day}s`));
-  const [arrival, departure] = [plural(some(arrivalDays)), plural(some(departureDays))];
-  if (arrival === departure) return arrival ? [`check-in and check-out on ${arrival}`] : [];
-  return [arrival && `check-in on ${arrival}`, departure && `check-out on ${departure}`];
+  const eachOf = (names: string[] | undefined) =>
+    names && listOf(names.map((day) => t('{day}s', { day })));
+  const [arrival, departure] = [eachOf(some(arrivalDays)), eachOf(some(departureDays))];
+  if (arrival === departure)
+    return arrival ? [t('check-in and check-out on {days}', { days: arrival })] : [];
+  return [
+    arrival && t('check-in on {days}', { days: arrival }),
+    departure && t('check-out on {days}', { days: departure }),
+  ];
 }
 
 function stay({ leastNights = 1, mostNights = maxStayNights }: OfferRules) {
-  if (leastNights === mostNights) return [`stays of ${nights(leastNights)}`];
+  if (leastNights === mostNights)
+    return [t('stays of {nights}', { nights: nightCount(leastNights) })];
   return [
-    leastNights > 1 && `at least ${nights(leastNights)}`,
-    mostNights < maxStayNights && `at most ${nights(mostNights)}`,
+    leastNights > 1 && t('at least {nights}', { nights: nightCount(leastNights) }),
+    mostNights < maxStayNights && t('at most {nights}', { nights: nightCount(mostNights) }),
   ];
 }
 
 const cutOff = ({ cutOffHours: hours }: OfferRules) =>
-  hours && `book at least ${hours === 1 ? 'an hour' : `${hours} hours`} ahead`;
+  hours && t('book at least {hours} ahead', { hours: hoursText(hours) });
 
 const groups = ({ groups: percents = {} }: OfferRules, mostGuests: number) =>
   Object.entries(percents)
     .filter(([from, percent]) => percent !== 0 && Number(from) <= mostGuests)
-    .map(
-      ([from, percent]) =>
-        `${Math.abs(percent)}% ${percent < 0 ? 'less' : 'more'} from ${from} guests`,
+    .map(([from, percent]) =>
+      percent < 0
+        ? t('{percent}% less from {from} guests', { percent: -percent, from })
+        : t('{percent}% more from {from} guests', { percent, from }),
     );
 
 /**
@@ -54,6 +60,6 @@ export function ruleWords(
     cutOff(rules),
     ...(type === 'villa' ? stay(rules) : []),
     ...groups(rules, mostGuests),
-    rules.deposit && `deposit ${rules.deposit}%`,
+    rules.deposit && t('deposit {percent}%', { percent: rules.deposit }),
   ].filter((words): words is string => typeof words === 'string' && words !== '');
 }

@@ -1,4 +1,12 @@
-import { addDays, judgeWish, maxStayNights, nightsBetween, refusedAs } from '@selasar/domain';
+import {
+  addDays,
+  judgeWish,
+  maxStayNights,
+  nightsBetween,
+  refusedAs,
+  t,
+  plural,
+} from '@selasar/domain';
 import type { CivilDate, Known, OfferRules, ProblemCode, Stay } from '@selasar/domain';
 import type { Blocked } from '../dates/Calendar.tsx';
 import type { BookableItem } from './item.ts';
@@ -16,29 +24,31 @@ export interface StayDays {
   checkOuts: (startDate: CivilDate) => ReadonlySet<CivilDate>;
 }
 
-const nights = (count: number) => (count === 1 ? 'one night' : `${count} nights`);
+const nights = (count: number) => plural(count, 'one night', '{count} nights');
 
 /** Why no stay begins, or ends, on a day; what is not named here is for want of free nights in a row. */
 const said: Partial<Record<ProblemCode, (rules: OfferRules) => string>> = {
-  'offer-closed': () => 'closed',
-  'arrival-day': () => 'no arrival on this day',
-  'departure-day': () => 'no departure on this day',
-  'booked-too-late': () => 'too late to book',
-  'stay-too-short': ({ leastNights = 1 }) => `at least ${nights(leastNights)}`,
-  'stay-longer-than-offered': ({ mostNights = maxStayNights }) => `at most ${nights(mostNights)}`,
-  'some-nights-taken': () => 'nights before it are taken',
+  'offer-closed': () => t('closed'),
+  'arrival-day': () => t('no arrival on this day'),
+  'departure-day': () => t('no departure on this day'),
+  'booked-too-late': () => t('too late to book'),
+  'stay-too-short': ({ leastNights = 1 }) =>
+    t('at least {nights}', { nights: nights(leastNights) }),
+  'stay-longer-than-offered': ({ mostNights = maxStayNights }) =>
+    t('at most {nights}', { nights: nights(mostNights) }),
+  'some-nights-taken': () => t('nights before it are taken'),
 };
 
 function why({ item, known, numberOfGuests }: StayDays, stay: Stay, edge: Edge): string {
   if (nightsBetween(stay.startDate, stay.endDate) > maxStayNights) {
-    return `at most ${nights(maxStayNights)}`;
+    return t('at most {nights}', { nights: nights(maxStayNights) });
   }
   const { refused } = judgeWish(item, { ...stay, numberOfGuests }, known);
   // A longer stay may be possible from a day: then that is not why.
   const isWhy = edge === 'endDate' || refused?.field === edge;
   const code = isWhy ? refusedAs(refused) : undefined;
   const rules = item.rules === 'damaged' ? {} : (item.rules ?? {});
-  return (code && said[code]?.(rules)) ?? 'too few free nights';
+  return (code && said[code]?.(rules)) ?? t('too few free nights');
 }
 
 /** Whether the next press picks the check-out; it picks the check-in where no stay from that chosen has an end. */
@@ -50,7 +60,7 @@ export const blockedDays = (days: StayDays, startDate: CivilDate | undefined) =>
   remembered((day): Blocked | undefined => {
     const isCheckOut = startDate !== undefined && day > startDate;
     if (isCheckOut ? days.checkOuts(startDate).has(day) : days.isOffered(day)) return undefined;
-    if (days.known.takenNights?.has(day)) return { mark: 'taken', said: 'taken' };
+    if (days.known.takenNights?.has(day)) return { mark: 'taken', said: t('taken') };
     const reason = isCheckOut
       ? why(days, { startDate, endDate: day }, 'endDate')
       : why(days, { startDate: day, endDate: addDays(day, 1) }, 'startDate');

@@ -1,4 +1,4 @@
-import { judgeWish, refusedAs } from '@selasar/domain';
+import { judgeWish, refusedAs, t, plural } from '@selasar/domain';
 import type { CivilDate, Known } from '@selasar/domain';
 import type { Blocked } from '../dates/Calendar.tsx';
 import type { LegendItem } from '../dates/Legend.tsx';
@@ -10,7 +10,7 @@ import { seatsOf } from './taken.ts';
 export const placesLeft = (item: BookableItem, known: Known, day: CivilDate): number =>
   (seatsOf(item) ?? Infinity) - (known.takenSeats?.get(day) ?? 0);
 
-export const placesText = (left: number): string => (left === 1 ? '1 place' : `${left} places`);
+export const placesText = (left: number): string => plural(left, '1 place', '{count} places');
 
 /** Why a tour cannot be booked on a day. */
 export const blockedTourDays = (
@@ -26,17 +26,20 @@ export const blockedTourDays = (
     const left = placesLeft(item, known, startDate);
     if (code === 'seats-taken') {
       return left > 0
-        ? { mark: 'off', said: `only ${placesText(left)} left` }
-        : { mark: 'taken', said: 'full' };
+        ? { mark: 'off', said: t('only {places} left', { places: placesText(left) }) }
+        : { mark: 'taken', said: t('full') };
     }
-    return { mark: 'off', said: code === 'booked-too-late' ? 'too late to book' : 'does not run' };
+    return {
+      mark: 'off',
+      said: code === 'booked-too-late' ? t('too late to book') : t('does not run'),
+    };
   });
 
 /** What the days of a tour's calendar look like that cannot be booked. */
 export function tourLegend(item: BookableItem): LegendItem[] {
   const rules = item.rules === 'damaged' ? {} : (item.rules ?? {});
   return [
-    ...(seatsOf(item) === undefined ? [] : [{ mark: 'taken', text: 'Full' } as const]),
-    ...(rules.weekdays || rules.closed ? [{ mark: 'off', text: 'Does not run' } as const] : []),
+    ...(seatsOf(item) === undefined ? [] : [{ mark: 'taken', text: t('Full') } as const]),
+    ...(rules.weekdays || rules.closed ? [{ mark: 'off', text: t('Does not run') } as const] : []),
   ];
 }

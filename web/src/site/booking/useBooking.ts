@@ -5,6 +5,7 @@ import {
   problemAdvice,
   problemText,
   wishOf,
+  t,
 } from '@selasar/domain';
 import type { BookingForm, CallError, Wish } from '@selasar/domain';
 import { useState } from 'react';
@@ -40,8 +41,8 @@ export function useBooking(item: BookableItem, taken: Taken) {
   const onFailure = (error: unknown, values: BookingForm) => {
     const details = refusalOf(error);
     setRefusal(details && { wish: wishOf(values), details });
-    toast.error('Error submitting booking', {
-      description: 'Please try again or contact us directly.',
+    toast.error(t('Error submitting booking'), {
+      description: t('Please try again or contact us directly.'),
     });
     // The free stays that the server's sentence lists stand below as buttons.
     return details?.code === 'nights-taken'
@@ -84,8 +85,8 @@ export function useBooking(item: BookableItem, taken: Taken) {
         at: Date.now(),
       });
       setNew(true);
-      toast.success('Booking request submitted!', {
-        description: "We'll contact you shortly to confirm your booking.",
+      toast.success(t('Booking request submitted!'), {
+        description: t("We'll contact you shortly to confirm your booking."),
       });
     },
     onFailure,

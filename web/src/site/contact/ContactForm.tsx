@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { limits } from '@selasar/domain';
+import { limits, t } from '@selasar/domain';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { needsScript } from '../../ui/scriptless.tsx';
 import { AskWithoutScript } from '../request/AskWithoutScript.tsx';
@@ -21,7 +21,7 @@ export function ContactForm() {
     <Paper
       component="form"
       noValidate
-      aria-label="Contact form"
+      aria-label={t('Contact form')}
       variant="outlined"
       onSubmit={(event) => void submit(event)}
       sx={{
@@ -31,9 +31,9 @@ export function ContactForm() {
       }}
     >
       <Typography component="h2" variant="h3" sx={{ mb: 2.5 }}>
-        Send us a message
+        {t('Send us a message')}
       </Typography>
-      <AskWithoutScript what="send your message" text={chatGreeting} />
+      <AskWithoutScript what={t('send your message')} text={chatGreeting()} />
       <Box
         className={needsScript}
         sx={{
@@ -45,7 +45,7 @@ export function ContactForm() {
         <TextInput
           control={control}
           name="name"
-          label="Name"
+          label={t('Name')}
           required
           autoComplete="name"
           maxLength={limits.name}
@@ -53,7 +53,7 @@ export function ContactForm() {
         <TextInput
           control={control}
           name="email"
-          label="Email"
+          label={t('Email')}
           type="email"
           required
           autoComplete="email"
@@ -62,7 +62,7 @@ export function ContactForm() {
         <TextInput
           control={control}
           name="phone"
-          label="Phone (optional)"
+          label={t('Phone (optional)')}
           type="tel"
           autoComplete="tel"
           maxLength={limits.phone}
@@ -70,14 +70,14 @@ export function ContactForm() {
         <TextInput
           control={control}
           name="subject"
-          label="Subject"
+          label={t('Subject')}
           required
           maxLength={limits.subject}
         />
         <TextInput
           control={control}
           name="message"
-          label="Message"
+          label={t('Message')}
           required
           multiline
           minRows={6}
@@ -98,7 +98,7 @@ export function ContactForm() {
           disabled={isSubmitting}
           sx={[wholeRow, { justifySelf: { sm: 'start' } }]}
         >
-          {isSubmitting ? 'Sending...' : 'Send Message'}
+          {isSubmitting ? t('Sending...') : t('Send Message')}
         </Button>
       </Box>
     </Paper>

@@ -6,7 +6,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { company } from '@selasar/domain';
+import { company, t, openingHoursText } from '@selasar/domain';
 import type { ReactNode } from 'react';
 
 /** A thumb also hits what is around the words. */
@@ -53,24 +53,24 @@ export function ContactInfo() {
   return (
     <Stack component="section" spacing={3}>
       <Typography component="h2" variant="h3">
-        Contact Information
+        {t('Contact Information')}
       </Typography>
-      <Entry icon={<PlaceOutlinedIcon />} heading="Address">
+      <Entry icon={<PlaceOutlinedIcon />} heading={t('Address')}>
         <Typography component="address" color="textSecondary" sx={{ fontStyle: 'normal' }}>
           {company.address}
         </Typography>
       </Entry>
-      <Entry icon={<PhoneOutlinedIcon />} heading="Phone">
+      <Entry icon={<PhoneOutlinedIcon />} heading={t('Phone')}>
         <Link href={`tel:${company.phone.replaceAll(' ', '')}`} sx={reach}>
           {company.phone}
         </Link>
       </Entry>
-      <Entry icon={<EmailOutlinedIcon />} heading="Email">
+      <Entry icon={<EmailOutlinedIcon />} heading={t('Email')}>
         <Link href={`mailto:${company.email}`} sx={reach}>
           {company.email}
         </Link>
       </Entry>
-      <Entry icon={<ScheduleIcon />} heading="Office Hours">
+      <Entry icon={<ScheduleIcon />} heading={t('Office Hours')}>
         <Box
           component="dl"
           sx={{
@@ -81,7 +81,7 @@ export function ContactInfo() {
             rowGap: 0.25,
           }}
         >
-          {company.officeHours.map(({ days, hours }) => (
+          {company.openingHours.map(openingHoursText).map(({ days, hours }) => (
             <Box key={days} sx={{ display: 'contents', color: 'text.secondary' }}>
               <Typography component="dt" noWrap>
                 {days}

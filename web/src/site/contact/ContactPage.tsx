@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { company } from '@selasar/domain';
-import { siteTexts } from '@selasar/brand/texts';
+import { company, t } from '@selasar/domain';
 import { pictures } from '@selasar/brand';
 import { useLocation } from 'react-router-dom';
+import { siteTexts } from '../../language/siteTexts.ts';
 import { paths } from '../../paths.ts';
 import { travelAgency } from '../head/jsonLd/travelAgency.ts';
 import { PageHead } from '../head/PageHead.tsx';
@@ -18,6 +18,7 @@ import { ContactForm } from './ContactForm.tsx';
 import { ContactInfo } from './ContactInfo.tsx';
 
 function ContactPage() {
+  const { contact } = siteTexts();
   const { key } = useLocation();
   return (
     <>
@@ -25,13 +26,13 @@ function ContactPage() {
         path={paths.contact}
         picture={heroPicture('tours')}
         things={(origin) => [travelAgency(origin)]}
-        title="Contact"
-        description={siteTexts.contact.description}
+        title={t('Contact')}
+        description={contact.description}
       />
       <Hero
-        title="Contact Us"
-        subtitle={siteTexts.contact.subtitle}
-        image={pictures.hero.tours.src}
+        title={t('Contact Us')}
+        subtitle={contact.subtitle}
+        image={pictures.hero.tours}
         height="small"
       />
       <Container
@@ -54,13 +55,13 @@ function ContactPage() {
               sx={{ p: 3, borderRadius: ({ radius }) => radius.card, bgcolor: 'brand.band' }}
             >
               <Typography component="h2" variant="h4">
-                Chat with us on WhatsApp
+                {t('Chat with us on WhatsApp')}
               </Typography>
               <Typography color="textSecondary" sx={{ mt: 1, mb: 2 }}>
-                We usually reply within minutes during business hours.
+                {t('We usually reply within minutes during business hours.')}
               </Typography>
-              <WhatsAppButton text={chatGreeting} variant="contained" color="secondary">
-                Contact via WhatsApp
+              <WhatsAppButton text={chatGreeting()} variant="contained" color="secondary">
+                {t('Contact via WhatsApp')}
               </WhatsAppButton>
             </Box>
           )}

@@ -1,4 +1,4 @@
-import { emptyContactForm } from '@selasar/domain';
+import { emptyContactForm, t } from '@selasar/domain';
 import { toast } from 'sonner';
 import { draftOf } from '../request/draft.ts';
 import { isBlank, textOf } from './messageText.ts';
@@ -11,13 +11,13 @@ import type { Outgoing } from './outbox.ts';
  */
 export function offerBack({ input, refusal }: Outgoing, show: () => void): void {
   const { requestId } = input;
-  toast.error('A message that was written here could not be sent', {
+  toast.error(t('A message that was written here could not be sent'), {
     id: requestId,
     description: refusal ?? '',
     duration: Infinity,
     onDismiss: () => forget(requestId),
     action: {
-      label: 'Show it',
+      label: t('Show it'),
       onClick: (event) => {
         const draft = draftOf('contact', emptyContactForm);
         if (isBlank(draft.values())) {
@@ -27,8 +27,8 @@ export function offerBack({ input, refusal }: Outgoing, show: () => void): void 
         } else {
           // Stays open.
           event.preventDefault();
-          toast.info('You are writing another message', {
-            description: 'Send it first, or empty the form. The other one is kept until then.',
+          toast.info(t('You are writing another message'), {
+            description: t('Send it first, or empty the form. The other one is kept until then.'),
           });
         }
       },

@@ -1,3 +1,4 @@
+import { t } from '@selasar/domain';
 import { toast } from 'sonner';
 import { offerBack } from './offerBack.ts';
 import { outgoing } from './outbox.ts';
@@ -18,8 +19,8 @@ async function sendAgain({ input }: Outgoing, show: () => void): Promise<void> {
   try {
     await send(input);
     tellSent(input);
-    toast.success('Your message has been sent', {
-      description: 'It was waiting here for the connection.',
+    toast.success(t('Your message has been sent'), {
+      description: t('It was waiting here for the connection.'),
     });
   } catch (error) {
     // Otherwise it is kept, and sent when the connection is back or the site is opened again.

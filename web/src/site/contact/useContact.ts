@@ -1,5 +1,5 @@
-import { contactFormSchema, emptyContactForm } from '@selasar/domain';
-import type { SubmitMessageInput } from '@selasar/domain';
+import { contactFormSchema, emptyContactForm, t } from '@selasar/domain';
+import type { SubmitMessageInput, PlainMessage } from '@selasar/domain';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { toast } from 'sonner';
@@ -14,7 +14,7 @@ import { refuse } from './refuse.ts';
 import { isRefused } from './send.ts';
 import { onSent } from './sent.ts';
 
-const keptText = 'What you wrote is kept. Please try again or contact us directly.';
+const keptText: PlainMessage = 'What you wrote is kept. Please try again or contact us directly.';
 
 /** The contact form, and sending it. A failure that is known only after the visitor was told 'sent' is told then. */
 export function useContact() {
@@ -23,8 +23,8 @@ export function useContact() {
 
   const onFailure = (error: unknown, { requestId }: SubmitMessageInput) => {
     if (isRefused(error)) forget(requestId);
-    const advice = adviceOn(error) ?? keptText;
-    toast.error('Your message could not be sent', { description: advice });
+    const advice = adviceOn(error) ?? t(keptText);
+    toast.error(t('Your message could not be sent'), { description: advice });
     return advice;
   };
 
@@ -37,8 +37,8 @@ export function useContact() {
     } else if (isRefused(error)) {
       offerBack(refuse(input, error), () => void navigate(paths.contact));
     } else {
-      toast.info('Your last message has not been sent yet', {
-        description: 'It is kept here and goes out when the connection is back.',
+      toast.info(t('Your last message has not been sent yet'), {
+        description: t('It is kept here and goes out when the connection is back.'),
       });
     }
   };
@@ -50,12 +50,12 @@ export function useContact() {
     send: (input) => deliver(input, (error) => giveBack(error, input)),
     onAnswer: (delivery) => {
       if (delivery === 'sent') {
-        toast.success('Message sent successfully!', {
-          description: "We'll get back to you as soon as possible.",
+        toast.success(t('Message sent successfully!'), {
+          description: t("We'll get back to you as soon as possible."),
         });
       } else {
-        toast.info('You are offline', {
-          description: 'Your message is kept here and goes out when the connection is back.',
+        toast.info(t('You are offline'), {
+          description: t('Your message is kept here and goes out when the connection is back.'),
         });
       }
     },

@@ -16,7 +16,7 @@ export function CurrencySelect() {
       className={needsScript}
       sx={{ display: 'flex', alignItems: 'center', gap: 1 }}
     >
-      {words.choose}
+      {words.choose()}
       <Box
         component="select"
         // A choice from before the page is taken over would be lost.

@@ -1,4 +1,6 @@
-const stored = 'currency';
+import { browserKeys } from '../../browserKeys.ts';
+
+const stored = browserKeys.currency;
 /** What prices are in. Who chooses it sees no other amounts. */
 export const priceCurrency = 'USD';
 

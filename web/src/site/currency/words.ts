@@ -1,5 +1,7 @@
+import { t } from '@selasar/domain';
+
 /** All that the choice of a currency says. */
 export const words = {
-  choose: 'Currency',
-  about: (amount: string) => `about ${amount}`,
+  choose: () => t('Currency'),
+  about: (amount: string) => t('about {amount}', { amount }),
 };

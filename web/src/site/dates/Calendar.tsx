@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
+import { t } from '@selasar/domain';
 import type { CivilDate } from '@selasar/domain';
 import { useEffect, useState } from 'react';
 import { DayButton, DayPicker } from 'react-day-picker';
 import type { DayButtonProps, DayProps, Labels } from 'react-day-picker';
 import { calendarLook } from './calendarLook.ts';
 import { lastDayOf, toCivil, toDate } from './civil.ts';
+import { calendarWords, dayAndFullMonth } from './calendarWords.ts';
 
 /** A day that cannot be picked. */
 export interface Blocked {
@@ -71,12 +73,12 @@ export function Calendar(props: CalendarProps) {
   const reach = isReach && !blocked(pointed) ? pointed : '';
 
   const is = (test: (day: CivilDate) => boolean) => (date: Date) => test(toCivil(date));
-  const labelDayButton: Labels['labelDayButton'] = (date, { today: isToday }, _options, lib) => {
+  const labelDayButton: Labels['labelDayButton'] = (date, { today: isToday }) => {
     const day = toCivil(date);
-    const outside = day < min ? 'passed' : 'too far ahead';
+    const outside = day < min ? t('passed') : t('too far ahead');
     return [
-      lib?.format(date, 'd MMMM') ?? day,
-      isToday && 'today',
+      dayAndFullMonth(date),
+      isToday && t('today'),
       props.saidOf?.(day),
       isOut(day) ? outside : blocked(day)?.said,
     ]
@@ -87,6 +89,7 @@ export function Calendar(props: CalendarProps) {
     const day = toCivil(date);
     if (!blocked(day)) onPick(day);
   };
+  const ownWords = calendarWords();
   const [first, last] = [from, to].map((day) => (day ? toDate(day) : undefined));
   const selection =
     props.picks === 'day'
@@ -125,10 +128,12 @@ export function Calendar(props: CalendarProps) {
         }}
         modifiersClassNames={classes}
         components={components}
+        formatters={ownWords.formatters}
         labels={{
           labelDayButton,
-          labelNext: () => 'Next month',
-          labelPrevious: () => 'Previous month',
+          ...ownWords.labels,
+          labelNext: () => t('Next month'),
+          labelPrevious: () => t('Previous month'),
         }}
         onDayClick={pick}
         onDayMouseEnter={(date) => setPointed(toCivil(date))}

@@ -1,4 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
+import { t } from '@selasar/domain';
 import { part } from '../../ui/early/part.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import type { CalendarProps } from './Calendar.tsx';
@@ -7,7 +8,9 @@ import type { CalendarProps } from './Calendar.tsx';
 export const CalendarPart = part<CalendarProps>(
   'src/site/dates/Calendar.tsx',
   async () => (await import('./Calendar.tsx')).Calendar,
-  <Notice aria-label="Loading the calendar">
-    <Skeleton variant="rounded" height={350} />
-  </Notice>,
+  () => (
+    <Notice aria-label={t('Loading the calendar')}>
+      <Skeleton variant="rounded" height={350} />
+    </Notice>
+  ),
 );

@@ -4,6 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
+import { t } from '@selasar/domain';
 import { useId } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { useBackCloses } from '../../ui/useBackCloses.ts';
@@ -46,7 +47,7 @@ export function CalendarPopup({
           {title}
         </Typography>
         <IconButton
-          aria-label="Close the calendar"
+          aria-label={t('Close the calendar')}
           onClick={onClose}
           sx={{ width: 44, height: 44 }}
         >

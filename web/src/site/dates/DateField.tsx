@@ -1,3 +1,4 @@
+import { t } from '@selasar/domain';
 import type { CivilDate } from '@selasar/domain';
 import { useRef, useState } from 'react';
 import { useToday } from '../../clock/useToday.ts';
@@ -51,7 +52,7 @@ export function DateField(props: DateFieldProps) {
       <CalendarPopup
         open={open}
         onClose={close}
-        title="Choose a date"
+        title={t('Choose a date')}
         anchor={anchor}
         width={380}
         foot={legend.length > 0 ? <Legend items={legend} /> : null}

@@ -4,11 +4,12 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateField } from '@mui/x-date-pickers/DateField';
 import { CalendarIcon } from '@mui/x-date-pickers/icons';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import { shortDate } from '@selasar/domain';
+import { shortDate, t } from '@selasar/domain';
 import type { CivilDate } from '@selasar/domain';
 import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc';
 import type { Ref } from 'react';
+import { fieldLocale } from './fieldLocale.ts';
 
 dayjs.extend(utc);
 
@@ -16,10 +17,18 @@ const civil = 'YYYY-MM-DD';
 
 /** What an empty field shows. */
 const placeholders = {
-  fieldMonthPlaceholder: () => 'Month',
-  fieldDayPlaceholder: () => 'day',
-  fieldYearPlaceholder: () => 'year',
+  fieldMonthPlaceholder: () => t('Month'),
+  fieldDayPlaceholder: () => t('day'),
+  fieldYearPlaceholder: () => t('year'),
 };
+
+/** What the parts of the field are called. */
+const sectionNames = () => ({
+  day: t('Day'),
+  month: t('Month'),
+  year: t('Year'),
+  empty: t('Empty'),
+});
 
 export interface DateInputProps {
   label: string;
@@ -69,16 +78,21 @@ export function DateInput({
   hints = [],
   invalid = Boolean(error ?? problem),
   inputRef,
-  opener = 'Choose date',
+  opener = t('Choose date'),
   open,
   onOpen,
 }: DateInputProps) {
+  const { adapterLocale, format } = fieldLocale();
   return (
-    <LocalizationProvider dateAdapter={AdapterDayjs} localeText={placeholders}>
+    <LocalizationProvider
+      dateAdapter={AdapterDayjs}
+      adapterLocale={adapterLocale}
+      localeText={{ ...placeholders, ...sectionNames() }}
+    >
       <DateField
         label={label}
         timezone="UTC"
-        format="MMM D, YYYY"
+        format={format}
         value={value === '' ? null : dayjs.utc(value)}
         onChange={(typed) => onChange(typed?.isValid() ? typed.format(civil) : '')}
         referenceDate={dayjs.utc(near)}
@@ -95,7 +109,11 @@ export function DateInput({
               input: {
                 endAdornment: (
                   <IconButton
-                    aria-label={value ? `${opener}, selected date is ${shortDate(value)}` : opener}
+                    aria-label={
+                      value
+                        ? t('{opener}, selected date is {date}', { opener, date: shortDate(value) })
+                        : opener
+                    }
                     aria-haspopup="dialog"
                     aria-expanded={open}
                     edge="end"

@@ -2,7 +2,7 @@ import SearchIcon from '@mui/icons-material/Search';
 import InputAdornment from '@mui/material/InputAdornment';
 import Paper from '@mui/material/Paper';
 import TextField from '@mui/material/TextField';
-import { limits } from '@selasar/domain';
+import { limits, t } from '@selasar/domain';
 import { Suspense } from 'react';
 import type { Ref } from 'react';
 import { Await } from 'react-router-dom';
@@ -58,7 +58,7 @@ export function FilterBar<Item>({ spec, list, state, label, searchRef }: FilterB
     >
       <TextField
         size="small"
-        label="Search"
+        label={t('Search')}
         type="search"
         name={urlNames.search}
         inputRef={searchRef}
@@ -106,14 +106,14 @@ function Choices<Item>({ spec, items, state }: ChoicesProps<Item>) {
   return (
     <>
       <ChoiceField
-        label="Location"
+        label={t('Location')}
         value={filters.location}
         disabled={waiting}
         options={locationOptions(spec, items ?? [])}
         onChange={(location) => choose({ ...filters, location })}
       />
       <ChoiceField
-        label={spec.group.label}
+        label={t(spec.group.label)}
         value={filters.group}
         disabled={waiting}
         options={groupOptions(spec)}

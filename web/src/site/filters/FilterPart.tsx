@@ -1,4 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
+import { t } from '@selasar/domain';
 import type { ReactNode } from 'react';
 import { Notice } from '../../ui/Notice.tsx';
 import { part } from '../../ui/early/part.tsx';
@@ -8,7 +9,9 @@ import type { FilterBarProps } from './FilterBar.tsx';
 export const FilterPart = part(
   'src/site/filters/FilterBar.tsx',
   async () => (await import('./FilterBar.tsx')).FilterBar,
-  <Notice aria-label="Loading the filters">
-    <Skeleton variant="rounded" height={120} sx={{ mb: 3 }} />
-  </Notice>,
+  () => (
+    <Notice aria-label={t('Loading the filters')}>
+      <Skeleton variant="rounded" height={120} sx={{ mb: 3 }} />
+    </Notice>
+  ),
 ) as <Item>(props: FilterBarProps<Item>) => ReactNode;

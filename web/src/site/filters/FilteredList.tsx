@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { t } from '@selasar/domain';
 import { Suspense, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Await, Link } from 'react-router-dom';
@@ -14,8 +15,7 @@ import { applicable, matching } from './match.ts';
 import { useFilters } from './useFilters.ts';
 
 interface FilteredListProps<Item> {
-  /** 'tours' */
-  name: string;
+  name: 'tours' | 'villas';
   spec: FilterSpec<Item>;
   /** Until the items are there `placeholder` shows, and `failure` when they cannot be had. */
   list: Promise<readonly Item[]>;
@@ -46,7 +46,7 @@ export function FilteredList<Item>({
         spec={spec}
         list={list}
         state={state}
-        label={`Filter ${name}`}
+        label={t('Filter {type}', { type: t(name) })}
         searchRef={search}
       />
       <Suspense fallback={placeholder}>
@@ -79,11 +79,14 @@ function Found<Item>({ name, spec, items, wanted, onClear, children }: FoundProp
     <>
       <Notice sx={{ mb: 2 }}>
         <Typography component="span" variant="body2" color="textSecondary">
-          {found.length} of {total} {name}
+          {t('{found} of {total} {type}', { found: found.length, total, type: t(name) })}
         </Typography>
         {isElsewhere && total > 0 ? (
           <Typography component="span" variant="body2" color="textSecondary">
-            . We have no {name} at the location of this link, so all locations are shown.
+            .{' '}
+            {t('We have no {type} at the location of this link, so all locations are shown.', {
+              type: t(name),
+            })}
           </Typography>
         ) : null}
       </Notice>
@@ -91,17 +94,17 @@ function Found<Item>({ name, spec, items, wanted, onClear, children }: FoundProp
         children(found)
       ) : (
         <EmptyState
-          title={`No ${name} found`}
-          hint="Try adjusting your filters for different results."
+          title={t('No {type} found', { type: t(name) })}
+          hint={t('Try adjusting your filters for different results.')}
         >
           {total > 0 ? (
             <>
               <Button className={needsScript} variant="outlined" onClick={onClear}>
-                Clear filters
+                {t('Clear filters')}
               </Button>
               <WithoutScript>
                 <Button component={Link} to="?" variant="outlined">
-                  Clear filters
+                  {t('Clear filters')}
                 </Button>
               </WithoutScript>
             </>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { t } from '@selasar/domain';
 import { useId } from 'react';
 import { useToday } from '../../clock/useToday.ts';
 import { groupOptions, locationOptions } from './choices.ts';
@@ -32,31 +33,31 @@ export function PlainChoices<Item>({ spec, items, filters }: PlainChoicesProps<I
       }}
     >
       <PlainSelect
-        label="Location"
+        label={t('Location')}
         name={urlNames.location}
         value={shown.location}
         options={locationOptions(spec, items)}
       />
       <PlainSelect
-        label={spec.group.label}
+        label={t(spec.group.label)}
         name={spec.group.name}
         value={shown.group}
         options={groupOptions(spec)}
       />
       <PlainPrice
-        label="Lowest price"
+        label={t('Lowest price')}
         name={urlNames.minPrice}
         value={shown.minPrice}
         max={highest}
       />
       <PlainPrice
-        label="Highest price"
+        label={t('Highest price')}
         name={urlNames.maxPrice}
         value={shown.maxPrice}
         max={highest}
       />
       <Button type="submit" variant="contained">
-        Show
+        {t('Show')}
       </Button>
     </Box>
   );

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Slider from '@mui/material/Slider';
 import Typography from '@mui/material/Typography';
-import { formatUsd } from '@selasar/domain';
+import { formatUsd, t } from '@selasar/domain';
 import { useId } from 'react';
 import type { Filters } from './filterSpec.ts';
 
@@ -39,7 +39,7 @@ export function PriceSlider({
   return (
     <Box className={className}>
       <Typography id={label} variant="body2" color="textSecondary">
-        Price range: {formatUsd(from)} to {formatUsd(to)}
+        {t('Price range: {from} to {to}', { from: formatUsd(from), to: formatUsd(to) })}
       </Typography>
       <Box sx={{ px: 1.25 }}>
         <Slider
@@ -50,7 +50,7 @@ export function PriceSlider({
           disabled={disabled}
           disableSwap
           size="small"
-          getAriaLabel={(thumb) => (thumb === 0 ? 'Lowest price' : 'Highest price')}
+          getAriaLabel={(thumb) => (thumb === 0 ? t('Lowest price') : t('Highest price'))}
           getAriaValueText={formatUsd}
           onChange={(_event, value) => onDrag(toRange(value))}
           onChangeCommitted={(_event, value) => onChoose(toRange(value))}

@@ -1,3 +1,4 @@
+import { t } from '@selasar/domain';
 import type { FilterSpec } from './filterSpec.ts';
 import { locationsOf } from './match.ts';
 
@@ -8,11 +9,11 @@ export interface Choice {
 }
 
 export const locationOptions = <Item>(spec: FilterSpec<Item>, items: readonly Item[]): Choice[] => [
-  { value: spec.allLocations, label: 'All locations' },
+  { value: spec.allLocations, label: t('All locations') },
   ...locationsOf(spec, items).map((place) => ({ value: place, label: place })),
 ];
 
 export const groupOptions = <Item>({ group }: FilterSpec<Item>): Choice[] => [
-  { value: group.all, label: group.allLabel },
-  ...group.options,
+  { value: group.all, label: t(group.allLabel) },
+  ...group.options.map(({ value, label }) => ({ value, label: t(label) })),
 ];

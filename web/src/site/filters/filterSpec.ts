@@ -1,4 +1,4 @@
-import type { CivilDate } from '@selasar/domain';
+import type { CivilDate, PlainMessage } from '@selasar/domain';
 
 /** How a list of offers can be filtered. */
 export interface FilterSpec<Item> {
@@ -7,10 +7,10 @@ export interface FilterSpec<Item> {
   group: {
     /** Its name in the URL, and the label of its field. */
     name: string;
-    label: string;
+    label: PlainMessage;
     all: string;
-    allLabel: string;
-    options: readonly { value: string; label: string }[];
+    allLabel: PlainMessage;
+    options: readonly { value: string; label: PlainMessage }[];
     has: (item: Item, option: string) => boolean;
   };
   /** US dollars. The slider's end before the data is there. */

@@ -1,4 +1,5 @@
 import Dialog from '@mui/material/Dialog';
+import { t } from '@selasar/domain';
 import { useBackCloses } from '../../ui/useBackCloses.ts';
 import { Turning } from './Turning.tsx';
 import type { TurningProps } from './Turning.tsx';
@@ -18,7 +19,7 @@ export function Enlarged({ open, ...turning }: EnlargedProps) {
       fullScreen
       slotProps={{
         paper: {
-          'aria-label': `Pictures of ${name}`,
+          'aria-label': t('Pictures of {name}', { name }),
           sx: { bgcolor: 'brand.text', color: 'common.white' },
         },
       }}

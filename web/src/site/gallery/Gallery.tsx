@@ -1,6 +1,7 @@
 import OpenInFullIcon from '@mui/icons-material/OpenInFull';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
+import { t } from '@selasar/domain';
 import { useState } from 'react';
 import { Picture } from '../../pictures/Picture.tsx';
 import { LoadingFailed } from '../../ui/loading/LoadingFailed.tsx';
@@ -40,13 +41,20 @@ export function Gallery({ name, pictures }: { name: string; pictures: readonly s
       >
         <Picture
           src={large.src}
-          alt={`${name}, picture ${large.number} of ${order.length}`}
+          alt={t('{name}, picture {number} of {count}', {
+            name,
+            number: large.number,
+            count: order.length,
+          })}
           sizes="(min-width: 1200px) 724px, (min-width: 900px) calc(100vw - 476px), calc(100vw - 32px)"
           eager
         />
         <ButtonBase
           className={needsScript}
-          aria-label={`Enlarge picture ${large.number} of ${order.length}`}
+          aria-label={t('Enlarge picture {number} of {count}', {
+            number: large.number,
+            count: order.length,
+          })}
           aria-haspopup="dialog"
           onClick={() => setOpen(true)}
           sx={{
@@ -75,13 +83,15 @@ export function Gallery({ name, pictures }: { name: string; pictures: readonly s
             }}
           >
             <OpenInFullIcon fontSize="inherit" />
-            {large.number} of {order.length}
+            {t('{number} of {count}', { number: large.number, count: order.length })}
           </Box>
         </ButtonBase>
       </Box>
       {open && enlarged.status === 'loading' ? <PageProgress /> : null}
       {open && enlarged.status === 'failed' ? (
-        <LoadingFailed onRetry={enlarged.retry}>The pictures could not be enlarged.</LoadingFailed>
+        <LoadingFailed onRetry={enlarged.retry}>
+          {t('The pictures could not be enlarged.')}
+        </LoadingFailed>
       ) : null}
       {enlarged.status === 'ready' ? (
         <enlarged.part
@@ -105,7 +115,10 @@ export function Gallery({ name, pictures }: { name: string; pictures: readonly s
             // The place stays while the pictures change, and with it the keyboard's focus.
             key={`place-${i + 2}`}
             className={needsScript}
-            aria-label={`Show picture ${picture.number} of ${order.length}`}
+            aria-label={t('Show picture {number} of {count}', {
+              number: picture.number,
+              count: order.length,
+            })}
             onClick={() => choose(picture)}
             sx={{
               aspectRatio: '16 / 10',
@@ -126,7 +139,11 @@ export function Gallery({ name, pictures }: { name: string; pictures: readonly s
             <a key={src} href={src}>
               <Picture
                 src={src}
-                alt={`${name}, picture ${number} of ${order.length}`}
+                alt={t('{name}, picture {number} of {count}', {
+                  name,
+                  number,
+                  count: order.length,
+                })}
                 sizes="(min-width: 900px) 180px, 25vw"
               />
             </a>

@@ -4,6 +4,7 @@ import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
+import { t } from '@selasar/domain';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Picture } from '../../pictures/Picture.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -52,7 +53,7 @@ export function Turning({ name, pictures, start, onClose }: TurningProps) {
     <>
       <IconButton
         color="inherit"
-        aria-label="Close pictures"
+        aria-label={t('Close pictures')}
         onClick={onClose}
         sx={[large, { alignSelf: 'flex-end', m: 0.5 }]}
       >
@@ -90,7 +91,7 @@ export function Turning({ name, pictures, start, onClose }: TurningProps) {
             {nearby.includes(i) ? (
               <Picture
                 src={src}
-                alt={`${name}, picture ${i + 1} of ${count}`}
+                alt={t('{name}, picture {number} of {count}', { name, number: i + 1, count })}
                 sizes="min(100vw, 160vh)"
                 soon
                 sx={{ objectFit: 'contain' }}
@@ -107,18 +108,18 @@ export function Turning({ name, pictures, start, onClose }: TurningProps) {
         >
           <IconButton
             color="inherit"
-            aria-label="Previous picture"
+            aria-label={t('Previous picture')}
             onClick={() => turn('ArrowLeft')}
             sx={large}
           >
             <ArrowBackIcon />
           </IconButton>
           <Notice sx={{ minWidth: 64, textAlign: 'center' }}>
-            {at + 1} of {count}
+            {t('{number} of {count}', { number: at + 1, count })}
           </Notice>
           <IconButton
             color="inherit"
-            aria-label="Next picture"
+            aria-label={t('Next picture')}
             onClick={() => turn('ArrowRight')}
             sx={large}
           >

@@ -58,7 +58,8 @@ describe('the head of a page', () => {
     serve();
     expect(inHead('link[rel="alternate"][hreflang="en"]')).toEqual([`${origin}/tours/reef`]);
     expect(inHead('link[rel="alternate"][hreflang="x-default"]')).toEqual([`${origin}/tours/reef`]);
-    expect(inHead('link[rel="alternate"]')).toHaveLength(2);
+    expect(inHead('link[rel="alternate"][hreflang="id"]')).toEqual([`${origin}/id/tours/reef`]);
+    expect(inHead('link[rel="alternate"]')).toHaveLength(3);
   });
 
   it('says what stands for it where its link is pasted', () => {

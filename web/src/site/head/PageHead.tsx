@@ -1,6 +1,8 @@
-import { company } from '@selasar/domain';
+import { company, t, languageCodes, languages, mainLanguage, spoken } from '@selasar/domain';
+import type { Language } from '@selasar/domain';
 import { use } from 'react';
 import { PageTitle } from '../../brand/PageTitle.tsx';
+import { addressIn } from '../../language/address.ts';
 import { paths } from '../../paths.ts';
 import { Served } from '../../ui/served.ts';
 import { absolute } from './absolute.ts';
@@ -8,7 +10,6 @@ import { JsonLd } from './JsonLd.tsx';
 import type { Things } from './JsonLd.tsx';
 import { breadcrumbs } from './jsonLd/breadcrumbs.ts';
 import type { Place } from './jsonLd/place.ts';
-import { languages, mainLanguage } from './languages.ts';
 import { heroPicture, sharedPicture } from './sharedPicture.ts';
 import type { ShownPicture } from './sharedPicture.ts';
 
@@ -24,7 +25,6 @@ interface PageHeadProps {
   things?: Things;
 }
 
-const home = { name: 'Home', path: paths.home };
 const nothing: Things = () => [];
 
 /** What search engines, chats and networks are told of a public page; React hoists all but the data into the head. */
@@ -37,27 +37,27 @@ export function PageHead({
   things = nothing,
 }: PageHeadProps) {
   const { origin } = use(Served);
-  const addressIn = ({ pathOf }: typeof mainLanguage) => absolute(origin, pathOf(path));
-  const address = addressIn(mainLanguage);
+  const inLanguage = (language: Language) => absolute(origin, addressIn(language, path));
+  const { language: here } = spoken();
+  const address = inLanguage(here);
   const { src, alt, size } = sharedPicture(picture);
-  const way = [home, ...(list ? [list] : []), { name: title, path }];
+  const way = [
+    { name: t('Home'), path: paths.home },
+    ...(list ? [list] : []),
+    { name: title, path },
+  ];
   return (
     <>
       <PageTitle title={title} />
       <meta name="description" content={description} />
       <link rel="canonical" href={address} />
-      {languages.map((language) => (
-        <link
-          key={language.code}
-          rel="alternate"
-          hrefLang={language.code}
-          href={addressIn(language)}
-        />
+      {languageCodes.map((code) => (
+        <link key={code} rel="alternate" hrefLang={code} href={inLanguage(code)} />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={address} />
+      <link rel="alternate" hrefLang="x-default" href={inLanguage(mainLanguage)} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={company.name} />
-      <meta property="og:locale" content={mainLanguage.locale} />
+      <meta property="og:locale" content={languages[here].openGraph} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />

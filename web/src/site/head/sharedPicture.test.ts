@@ -21,7 +21,7 @@ describe('what stands for a page where its link is pasted', () => {
 
   it('is made for the purpose, in place of a hero', () => {
     const { src, alt, size: known } = sharedPicture(heroPicture('tours'));
-    expect(src).toBe(sharePicture(pictures.hero.tours.src));
+    expect(src).toBe(sharePicture(pictures.hero.tours));
     expect(alt).toContain('Rice terraces');
     expect(known).toEqual(size);
   });

@@ -1,6 +1,7 @@
 import { pictures } from '@selasar/brand';
-import type { Pictures } from '@selasar/domain/brand';
+import type { SiteTexts } from '@selasar/domain/brand';
 import { sharePicture, shareSize } from '@selasar/domain';
+import { siteTexts } from '../../language/siteTexts.ts';
 import { isOwn } from '../../pictures/isOwn.ts';
 
 export interface ShownPicture {
@@ -15,7 +16,10 @@ export interface SharedPicture extends ShownPicture {
 }
 
 /** The picture of a hero. */
-export const heroPicture = (page: keyof Pictures['hero']): ShownPicture => pictures.hero[page];
+export const heroPicture = (page: keyof SiteTexts['heroAlts']): ShownPicture => ({
+  src: pictures.hero[page],
+  alt: siteTexts().heroAlts[page],
+});
 
 /**
  * What stands for a page that shows a picture. One of which nothing is made is given as it is. For a picture from

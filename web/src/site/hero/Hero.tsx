@@ -6,6 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { t } from '@selasar/domain';
 import { hero } from './hero.ts';
 import { useState } from 'react';
 import { useReducedMotion } from '../../ui/useMedia.ts';
@@ -139,7 +140,7 @@ export function Hero({
         <IconButton
           className={needsScript}
           color="inherit"
-          aria-label={stopped ? 'Play the background' : 'Pause the background'}
+          aria-label={stopped ? t('Play the background') : t('Pause the background')}
           onClick={() => setStopped(!stopped)}
           sx={{ position: 'absolute', right: 12, bottom: 10, width: 44, height: 44 }}
         >

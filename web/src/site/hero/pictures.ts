@@ -2,7 +2,7 @@ import { pictures } from '@selasar/brand';
 import { hero } from './hero.ts';
 
 const { home, tours, villas } = pictures.hero;
-const all = [home, tours, villas].map(({ src }) => src);
+const all = [home, tours, villas];
 
 /** The three pictures that a banner goes round, beginning with its own. */
 export const picturesFrom = (first: string): string[] =>

@@ -1,11 +1,5 @@
 import { useEffect, useState } from 'react';
-
-interface Connection {
-  saveData?: boolean;
-}
-
-const savesData = (): boolean =>
-  (navigator as Navigator & { connection?: Connection }).connection?.saveData === true;
+import { savesData } from '../../ui/savesData.ts';
 
 /** Milliseconds after the picture has come: time to show it. */
 const courtesy = 200;

@@ -5,11 +5,9 @@ import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { pictures } from '@selasar/brand';
-import { siteTexts } from '@selasar/brand/texts';
+import { siteTexts } from '../../language/siteTexts.ts';
 import { Picture } from '../../pictures/Picture.tsx';
 import { MarkedList } from '../../ui/MarkedList.tsx';
-
-const { about } = siteTexts;
 
 const frame = {
   borderRadius: ({ radius }: Theme) => radius.card,
@@ -21,6 +19,7 @@ const sizes = '(min-width: 1200px) 528px, (min-width: 900px) calc(50vw - 72px), 
 
 /** Who we are, with what we promise and two pictures. */
 export function About() {
+  const { about } = siteTexts();
   return (
     <Box component="section" id="about" sx={{ bgcolor: 'brand.band', py: { xs: 6, md: 10 } }}>
       <Container

@@ -4,6 +4,7 @@ import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { pictures } from '@selasar/brand';
+import { t } from '@selasar/domain';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { Picture } from '../../pictures/Picture.tsx';
@@ -24,7 +25,7 @@ export function CallToAction() {
       }}
     >
       <Picture
-        src={pictures.hero.tours.src}
+        src={pictures.hero.tours}
         alt=""
         sizes="max(100vw, 700px)"
         sx={{ position: 'absolute', inset: 0 }}
@@ -34,18 +35,19 @@ export function CallToAction() {
         sx={{ position: 'absolute', inset: 0, background: ({ shade }) => shade.photo }}
       />
       <Container maxWidth="md" sx={{ position: 'relative' }}>
-        <Typography variant="h2">Not sure where to begin?</Typography>
+        <Typography variant="h2">{t('Not sure where to begin?')}</Typography>
         <Typography sx={{ mt: 2, mx: 'auto', maxWidth: 560, fontSize: { md: '1.15rem' } }}>
-          Tell us when you are coming and what makes you happy. We will suggest a few days that fit,
-          and you change whatever you like.
+          {t(
+            'Tell us when you are coming and what makes you happy. We will suggest a few days that fit, and you change whatever you like.',
+          )}
         </Typography>
         <Stack
           direction={{ xs: 'column', sm: 'row' }}
           spacing={1.5}
           sx={{ mt: 4, justifyContent: 'center' }}
         >
-          <WhatsAppButton text={chatGreeting} variant="contained" color="secondary" size="large">
-            WhatsApp Us
+          <WhatsAppButton text={chatGreeting()} variant="contained" color="secondary" size="large">
+            {t('WhatsApp Us')}
           </WhatsAppButton>
           <Button
             component={Link}
@@ -54,7 +56,7 @@ export function CallToAction() {
             color="inherit"
             size="large"
           >
-            Contact Form
+            {t('Contact Form')}
           </Button>
         </Stack>
       </Container>

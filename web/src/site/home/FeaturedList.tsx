@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import { t } from '@selasar/domain';
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { Await, Link, useRevalidator } from 'react-router-dom';
@@ -37,21 +38,27 @@ export function FeaturedList<Item>(props: FeaturedListProps<Item>) {
         <Suspense
           fallback={
             <>
-              <Notice sx={{ mb: 2, color: 'text.secondary' }}>Loading {type}...</Notice>
+              <Notice sx={{ mb: 2, color: 'text.secondary' }}>
+                {t('Loading {type}...', { type: t(type) })}
+              </Notice>
               <CardGridPlaceholder count={homeLists.featuredItems} />
             </>
           }
         >
           <Await resolve={list} errorElement={<FailedList type={type} />}>
             {(items) =>
-              items.length > 0 ? children(items) : <EmptyState title={`No ${type} found.`} />
+              items.length > 0 ? (
+                children(items)
+              ) : (
+                <EmptyState title={t('No {type} found.', { type: t(type) })} />
+              )
             }
           </Await>
         </Suspense>
       </Box>
       <Box sx={{ mt: 4, textAlign: 'center' }}>
         <Button component={Link} to={paths[type]} variant="outlined" size="large">
-          {type === 'tours' ? 'View All Tours' : 'View All Villas'}
+          {type === 'tours' ? t('View All Tours') : t('View All Villas')}
         </Button>
       </Box>
     </Container>
@@ -64,8 +71,8 @@ function FailedList({ type }: Pick<FeaturedListProps<never>, 'type'>) {
   const retry = () => void revalidate();
   useOnReconnect(retry);
   return (
-    <LoadingFailed
-      onRetry={retry}
-    >{`Error loading ${type}: Failed to fetch ${type}`}</LoadingFailed>
+    <LoadingFailed onRetry={retry}>
+      {t('Error loading {type}: Failed to fetch {type}', { type: t(type) })}
+    </LoadingFailed>
   );
 }

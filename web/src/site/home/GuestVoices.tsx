@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import { t } from '@selasar/domain';
 import { homeLists } from './homeLists.ts';
 import { testimonials } from '@selasar/domain/samples';
 import { Link } from 'react-router-dom';
@@ -14,13 +15,13 @@ const first = testimonials.slice(0, homeLists.testimonials);
 export function GuestVoices() {
   return (
     <Container component="section" maxWidth="lg" sx={{ py: { xs: 6, md: 10 } }}>
-      <Typography variant="h2">What our guests say</Typography>
+      <Typography variant="h2">{t('What our guests say')}</Typography>
       <Box sx={{ mt: 4 }}>
         <TestimonialGrid testimonials={first} />
       </Box>
       <Box sx={{ mt: 4, textAlign: 'center' }}>
         <Button component={Link} to={paths.testimonials} variant="outlined" size="large">
-          View All Testimonials
+          {t('View All Testimonials')}
         </Button>
       </Box>
     </Container>

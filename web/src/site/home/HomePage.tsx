@@ -1,7 +1,8 @@
 import { pictures } from '@selasar/brand';
-import { siteTexts } from '@selasar/brand/texts';
+import { t } from '@selasar/domain';
 import { Suspense } from 'react';
 import { Await, useLoaderData } from 'react-router-dom';
+import { siteTexts } from '../../language/siteTexts.ts';
 import { paths } from '../../paths.ts';
 import { travelAgency } from '../head/jsonLd/travelAgency.ts';
 import { webSite } from '../head/jsonLd/webSite.ts';
@@ -19,29 +20,28 @@ import { VillaGrid } from '../villas/VillaGrid.tsx';
 import type { HomeData } from './loadHome.ts';
 import { TransferSection } from './TransferSection.tsx';
 
-const { home } = siteTexts;
-
 function HomePage() {
+  const { home } = siteTexts();
   const { tours, builtIn, villas, terms } = useLoaderData<HomeData>();
   return (
     <>
       <PageHead
         path={paths.home}
         things={(origin) => [webSite(origin), travelAgency(origin)]}
-        title="Tours and villas in Bali"
+        title={t('Tours and villas in Bali')}
         description={home.description}
       />
       <Hero
         title={home.title}
         subtitle={home.subtitle}
-        image={pictures.hero.home.src}
+        image={pictures.hero.home}
         {...(pictures.video && { video: pictures.video })}
         height="full"
-        primary={{ text: 'Explore Tours', to: paths.tours }}
-        secondary={{ text: 'Browse Villas', to: paths.villas }}
+        primary={{ text: t('Explore Tours'), to: paths.tours }}
+        secondary={{ text: t('Browse Villas'), to: paths.villas }}
       />
       <TransferSection terms={terms} />
-      <FeaturedList type="tours" title="Popular Tours" subtitle={home.tours} list={tours}>
+      <FeaturedList type="tours" title={t('Popular Tours')} subtitle={home.tours} list={tours}>
         {(found) => (
           <>
             <Suspense>
@@ -52,7 +52,7 @@ function HomePage() {
         )}
       </FeaturedList>
       <HowItWorks />
-      <FeaturedList type="villas" title="Luxury Villas" subtitle={home.villas} list={villas}>
+      <FeaturedList type="villas" title={t('Luxury Villas')} subtitle={home.villas} list={villas}>
         {(found) => <VillaGrid heading="h3" villas={found} />}
       </FeaturedList>
       <CallToAction />

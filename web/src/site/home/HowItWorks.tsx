@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import { t } from '@selasar/domain';
+import type { PlainMessage } from '@selasar/domain';
 
 const steps = [
   {
@@ -15,14 +17,14 @@ const steps = [
     title: 'Arrive',
     text: 'Your driver is waiting at the airport with your name on a sign. From there on, everything is arranged.',
   },
-];
+] as const satisfies readonly { title: PlainMessage; text: PlainMessage }[];
 
 /** From choosing to the driver at the airport. */
 export function HowItWorks() {
   return (
     <Box component="section" sx={{ bgcolor: 'brand.band', py: { xs: 6, md: 10 } }}>
       <Container maxWidth="lg">
-        <Typography variant="h2">How it works</Typography>
+        <Typography variant="h2">{t('How it works')}</Typography>
         <Box
           component="ol"
           sx={{
@@ -44,10 +46,10 @@ export function HowItWorks() {
                 {i + 1}
               </Typography>
               <Typography component="h3" variant="h3" sx={{ mt: 1.5 }}>
-                {title}
+                {t(title)}
               </Typography>
               <Typography color="textSecondary" sx={{ mt: 1 }}>
-                {text}
+                {t(text)}
               </Typography>
             </li>
           ))}

@@ -3,11 +3,11 @@ import Container from '@mui/material/Container';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { siteTexts } from '@selasar/brand/texts';
-import { company, damagedTerms } from '@selasar/domain';
+import { company, damagedTerms, t } from '@selasar/domain';
 import type { TransferTerms } from '@selasar/domain';
 import { Suspense, useCallback } from 'react';
 import { Await, useRevalidator } from 'react-router-dom';
+import { siteTexts } from '../../language/siteTexts.ts';
 import { LoadingFailed } from '../../ui/loading/LoadingFailed.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { WhenSeen } from '../../ui/WhenSeen.tsx';
@@ -18,7 +18,7 @@ import { AskWithoutScript } from '../request/AskWithoutScript.tsx';
 import { NotBookable } from '../transfer/NotBookable.tsx';
 import { checkMark } from './checkMark.tsx';
 
-const failure = () => 'The booking form could not be loaded.';
+const failure = () => t('The booking form could not be loaded.');
 
 /** The form has a field more where vehicles are set. */
 const placeOf = (hasVehicles: boolean) => {
@@ -26,8 +26,8 @@ const placeOf = (hasVehicles: boolean) => {
   return { minHeight: { xs: 800 + more, sm: 510 + more }, '& output': { minHeight: 'inherit' } };
 };
 
-const loading = (
-  <Notice aria-label="Loading the booking form">
+const loading = () => (
+  <Notice aria-label={t('Loading the booking form')}>
     <Skeleton
       variant="rounded"
       sx={{ height: 1, minHeight: 'inherit', bgcolor: 'onDark.loading' }}
@@ -42,6 +42,7 @@ interface TransferSectionProps {
 
 /** Airport transfers, with the form that books one. */
 export function TransferSection({ terms }: TransferSectionProps) {
+  const { transfers } = siteTexts();
   return (
     <Box
       component="section"
@@ -64,15 +65,17 @@ export function TransferSection({ terms }: TransferSectionProps) {
         }}
       >
         <Stack spacing={2.5}>
-          <Typography variant="h2">Airport Transfers</Typography>
-          <Typography>{siteTexts.transfers.intro}</Typography>
-          <MarkedList items={siteTexts.transfers.promises} icon={checkMark} />
+          <Typography variant="h2">{t('Airport Transfers')}</Typography>
+          <Typography>{transfers.intro}</Typography>
+          <MarkedList items={transfers.promises} icon={checkMark} />
         </Stack>
         <AskWithoutScript
-          what="book your transfer"
-          text={`Hello ${company.name}, I would like to book an airport transfer.`}
+          what={t('book your transfer')}
+          text={t('Hello {company}, I would like to book an airport transfer.', {
+            company: company.name,
+          })}
         />
-        <Suspense fallback={<Box sx={placeOf(false)}>{loading}</Box>}>
+        <Suspense fallback={<Box sx={placeOf(false)}>{loading()}</Box>}>
           <Await resolve={terms} errorElement={<FailedTerms />}>
             {(known) => (known === damagedTerms ? <NotBookable /> : <FormWhenSeen terms={known} />)}
           </Await>
@@ -91,9 +94,9 @@ function FormWhenSeen({ terms }: { terms: TransferTerms }) {
   return (
     <WhenSeen
       className={needsScript}
-      label="Airport transfer"
+      label={t('Airport transfer')}
       load={load}
-      loading={loading}
+      loading={loading()}
       failure={failure}
       sx={placeOf(terms.vehicles.length > 0)}
     />

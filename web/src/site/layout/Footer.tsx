@@ -8,15 +8,16 @@ import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { siteTexts } from '@selasar/brand/texts';
-import { company } from '@selasar/domain';
+import { company, t } from '@selasar/domain';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { Logo } from '../../brand/Logo.tsx';
 import { thisYear } from '../../clock/thisYear.ts';
 import { useClock } from '../../clock/useClock.ts';
+import { siteTexts } from '../../language/siteTexts.ts';
 import { CurrencySelect } from '../currency/CurrencySelect.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { popularTours, quickLinks } from './links.ts';
 
 const networkIcons = {
@@ -46,12 +47,16 @@ function Column({ heading, children }: { heading: string; children: ReactNode })
   );
 }
 
+/** What is for staff has no other language. */
+const placeOf = (to: string) =>
+  to === paths.auth() ? { href: to } : { component: RouterLink, to };
+
 function Links({ links }: { links: readonly { label: string; to: string }[] }) {
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {links.map(({ label, to }) => (
         <li key={to}>
-          <Link component={RouterLink} to={to} color="inherit" sx={row}>
+          <Link {...placeOf(to)} color="inherit" sx={row}>
             {label}
           </Link>
         </li>
@@ -82,7 +87,7 @@ export function Footer() {
           <Stack spacing={2} useFlexGap sx={{ color: 'common.white' }}>
             <Logo />
             <Typography variant="body2" sx={{ color: 'onDark.text', maxWidth: 320 }}>
-              {siteTexts.footer.about}
+              {siteTexts().footer.about}
             </Typography>
             <Stack direction="row" sx={{ ml: -1.25 }}>
               {company.socials.map(({ network, address }) => {
@@ -92,7 +97,7 @@ export function Footer() {
                     key={network}
                     href={address}
                     color="inherit"
-                    aria-label={`${company.name} on ${network}`}
+                    aria-label={t('{company} on {network}', { company: company.name, network })}
                     {...(address === '#'
                       ? { onClick: (event: MouseEvent) => event.preventDefault() }
                       : { target: '_blank', rel: 'noopener noreferrer' })}
@@ -104,13 +109,13 @@ export function Footer() {
               })}
             </Stack>
           </Stack>
-          <Column heading="Quick Links">
-            <Links links={quickLinks} />
+          <Column heading={t('Quick Links')}>
+            <Links links={quickLinks.map(({ label, to }) => ({ label: t(label), to }))} />
           </Column>
-          <Column heading="Popular Tours">
-            <Links links={popularTours} />
+          <Column heading={t('Popular Tours')}>
+            <Links links={popularTours()} />
           </Column>
-          <Column heading="Contact Us">
+          <Column heading={t('Contact Us')}>
             <Typography component="address" sx={{ fontStyle: 'normal', textWrap: 'balance' }}>
               {company.address}
             </Typography>
@@ -120,8 +125,8 @@ export function Footer() {
             <Link href={`mailto:${company.email}`} color="inherit" sx={row}>
               {company.email}
             </Link>
-            <Button component={RouterLink} to={paths.auth()} variant="outlined" color="inherit">
-              Admin Dashboard
+            <Button href={paths.auth()} variant="outlined" color="inherit">
+              {t('Admin Dashboard')}
             </Button>
           </Column>
         </Box>
@@ -137,18 +142,21 @@ export function Footer() {
           }}
         >
           <Box component="span" sx={[row, { mr: 'auto' }]}>
-            © {year} {company.name}. All rights reserved.
+            © {year} {t('{company}. All rights reserved.', { company: company.name })}
           </Box>
           <CurrencySelect />
           <Link component={RouterLink} to={paths.findTrip} color="inherit" sx={row}>
-            Find my booking
+            {t('Find my booking')}
           </Link>
           <Link component={RouterLink} to={paths.privacy} color="inherit" sx={row}>
-            Privacy Policy
+            {t('Privacy Policy')}
           </Link>
           <Link component={RouterLink} to={paths.terms} color="inherit" sx={row}>
-            Terms of Service
+            {t('Terms of Service')}
           </Link>
+          <LanguageSwitch
+            sx={[row, { p: 0, minWidth: 0, font: 'inherit', justifyContent: 'flex-start' }]}
+          />
         </Stack>
       </Container>
     </Box>

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import IconButton from '@mui/material/IconButton';
-import { company } from '@selasar/domain';
+import { company, t } from '@selasar/domain';
 import { useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { paths } from '../../paths.ts';
@@ -15,6 +15,7 @@ import { needsScript, WithoutScript } from '../../ui/scriptless.tsx';
 import { PageProgress } from '../../ui/PageProgress.tsx';
 import { WhatsAppButton } from '../whatsapp/WhatsAppButton.tsx';
 import { chatGreeting } from '../whatsapp/chatGreeting.ts';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { navLinks } from './links.ts';
 import { useScrolled } from './useScrolled.ts';
 
@@ -49,14 +50,14 @@ export function NavBar({ overHero }: { overHero: boolean }) {
     >
       <Container
         component="nav"
-        aria-label="Main"
+        aria-label={t('Main')}
         maxWidth="lg"
         sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 72 }}
       >
         <Box
           component={Link}
           to={paths.home}
-          aria-label={`${company.name}, home`}
+          aria-label={t('{company}, home', { company: company.name })}
           sx={{
             display: 'flex',
             alignItems: 'center',
@@ -85,22 +86,23 @@ export function NavBar({ overHero }: { overHero: boolean }) {
                 },
               }}
             >
-              {label}
+              {t(label)}
             </Button>
           ))}
           <WhatsAppButton
-            text={chatGreeting}
+            text={chatGreeting()}
             variant="contained"
             color="secondary"
             sx={{ ml: 1.5 }}
           >
             WhatsApp
           </WhatsAppButton>
+          <LanguageSwitch short sx={{ minWidth: 44 }} />
         </Box>
         <IconButton
           className={needsScript}
           color="inherit"
-          aria-label={open ? 'Close menu' : 'Open menu'}
+          aria-label={open ? t('Close menu') : t('Open menu')}
           aria-expanded={open}
           aria-controls="site-menu"
           onClick={() => setOpen(!open)}
@@ -110,22 +112,23 @@ export function NavBar({ overHero }: { overHero: boolean }) {
         </IconButton>
       </Container>
       <WithoutScript>
-        <Container component="nav" aria-label="Menu" sx={{ display: { md: 'none' }, pb: 1 }}>
+        <Container component="nav" aria-label={t('Menu')} sx={{ display: { md: 'none' }, pb: 1 }}>
           {navLinks.map(({ label, to }) => (
             <Button key={to} component={Link} to={to} color="inherit">
-              {label}
+              {t(label)}
             </Button>
           ))}
-          <WhatsAppButton text={chatGreeting} color="inherit">
+          <WhatsAppButton text={chatGreeting()} color="inherit">
             WhatsApp
           </WhatsAppButton>
+          <LanguageSwitch />
         </Container>
       </WithoutScript>
       {menu.status === 'ready' ? <menu.part open={open} onClose={() => setOpen(false)} /> : null}
       {open && menu.status === 'loading' ? <PageProgress /> : null}
       {open && menu.status === 'failed' ? (
         <Box sx={{ bgcolor: 'background.paper', color: 'text.primary' }}>
-          <LoadingFailed onRetry={menu.retry}>The menu could not be loaded.</LoadingFailed>
+          <LoadingFailed onRetry={menu.retry}>{t('The menu could not be loaded.')}</LoadingFailed>
         </Box>
       ) : null}
     </Box>

@@ -5,11 +5,13 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
+import { t } from '@selasar/domain';
 import { NavLink } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { useBackCloses } from '../../ui/useBackCloses.ts';
 import { WhatsAppButton } from '../whatsapp/WhatsAppButton.tsx';
 import { chatGreeting } from '../whatsapp/chatGreeting.ts';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { navLinks } from './links.ts';
 
 /** The navigation of small screens. Choosing a link closes it. */
@@ -22,17 +24,21 @@ export function NavMenu({ open, onClose }: { open: boolean; onClose: () => void 
       onClose={onClose}
       onClickCapture={onClickCapture}
       slotProps={{
-        paper: { id: 'site-menu', 'aria-label': 'Menu', sx: { width: 'min(320px, 86vw)', p: 2 } },
+        paper: {
+          id: 'site-menu',
+          'aria-label': t('Menu'),
+          sx: { width: 'min(320px, 86vw)', p: 2 },
+        },
       }}
     >
       <IconButton
         onClick={onClose}
-        aria-label="Close menu"
+        aria-label={t('Close menu')}
         sx={{ alignSelf: 'flex-end', width: 48, height: 48 }}
       >
         <CloseIcon />
       </IconButton>
-      <nav aria-label="Menu">
+      <nav aria-label={t('Menu')}>
         <List>
           {navLinks.map(({ label, to }) => (
             <ListItem key={to} disablePadding>
@@ -48,7 +54,7 @@ export function NavMenu({ open, onClose }: { open: boolean; onClose: () => void 
                 }}
               >
                 <ListItemText
-                  primary={label}
+                  primary={t(label)}
                   slotProps={{ primary: { sx: { typography: 'h4' } } }}
                 />
               </ListItemButton>
@@ -57,15 +63,16 @@ export function NavMenu({ open, onClose }: { open: boolean; onClose: () => void 
         </List>
       </nav>
       <WhatsAppButton
-        text={chatGreeting}
+        text={chatGreeting()}
         variant="contained"
         color="secondary"
         size="large"
         onClick={onClose}
         sx={{ mt: 1 }}
       >
-        Contact via WhatsApp
+        {t('Contact via WhatsApp')}
       </WhatsAppButton>
+      <LanguageSwitch sx={{ mt: 1, minHeight: 48 }} />
     </Drawer>
   );
 }

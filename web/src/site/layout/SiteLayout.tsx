@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router-dom';
 import type { Location } from 'react-router-dom';
 import { InMain } from '../../ui/InMain.ts';
-import { OfflineNotice } from '../../ui/OfflineNotice.tsx';
 import { PageProgress } from '../../ui/PageProgress.tsx';
 import { SkipLink } from '../../ui/SkipLink.tsx';
 import { useFocusOnNavigation } from '../../ui/useFocusOnNavigation.ts';
@@ -10,7 +9,10 @@ import { needsScript, WithoutScript } from '../../ui/scriptless.tsx';
 import { useOutbox } from '../contact/useOutbox.ts';
 import { withHero } from '../hero/withHero.ts';
 import { Footer } from './Footer.tsx';
+import { LanguageInvitation } from './LanguageInvitation.tsx';
+import { LineNotice } from './LineNotice.tsx';
 import { NavBar } from './NavBar.tsx';
+import { useTellSeen } from './useTellSeen.ts';
 
 /** A page opened by its address has no key of its own; where another one was left says nothing of it. */
 const scrollKey = ({ key, pathname, hash }: Location) =>
@@ -29,6 +31,7 @@ export function SiteLayout() {
   const { state } = useNavigation();
   useFocusOnNavigation();
   useOutbox();
+  useTellSeen();
   return (
     <>
       <WithoutScript>
@@ -43,7 +46,8 @@ export function SiteLayout() {
         </InMain>
       </Box>
       <Footer />
-      <OfflineNotice />
+      <LineNotice />
+      <LanguageInvitation />
       <ScrollRestoration getKey={scrollKey} />
     </>
   );

@@ -1,5 +1,11 @@
-import { siteTexts } from '@selasar/brand/texts';
+import type { PlainMessage } from '@selasar/domain';
+import { siteTexts } from '../../language/siteTexts.ts';
 import { paths } from '../../paths.ts';
+
+interface NamedLink {
+  label: PlainMessage;
+  to: string;
+}
 
 /** The links of the navigation bar; the footer adds its own. */
 export const navLinks = [
@@ -7,15 +13,16 @@ export const navLinks = [
   { label: 'Tours', to: paths.tours },
   { label: 'Villas', to: paths.villas },
   { label: 'Contact', to: paths.contact },
-] as const;
+] as const satisfies readonly NamedLink[];
 
 export const quickLinks = [
   ...navLinks,
   { label: 'Testimonials', to: paths.testimonials },
   { label: 'Admin Dashboard', to: paths.auth() },
-] as const;
+] as const satisfies readonly NamedLink[];
 
-export const popularTours = siteTexts.footer.popularTours.map(({ slug, title }) => ({
-  label: title,
-  to: paths.tour(slug),
-}));
+export const popularTours = () =>
+  siteTexts().footer.popularTours.map(({ slug, title }) => ({
+    label: title,
+    to: paths.tour(slug),
+  }));

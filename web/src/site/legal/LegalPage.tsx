@@ -2,6 +2,7 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { t } from '@selasar/domain';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { PageHead } from '../head/PageHead.tsx';
@@ -15,7 +16,7 @@ export function LegalPage({ path, text }: { path: string; text: LegalText }) {
       <PageHead title={text.title} description={text.description} path={path} />
       <Typography variant="h1">{text.title}</Typography>
       <Typography color="textSecondary" sx={{ mt: 1.5 }}>
-        Last updated on {text.updated}
+        {t('Last updated on {date}', { date: text.updated })}
       </Typography>
       <Stack spacing={4.5} sx={{ mt: 5 }}>
         {text.sections.map(({ heading, paragraphs }) => (
@@ -29,9 +30,9 @@ export function LegalPage({ path, text }: { path: string; text: LegalText }) {
         ))}
       </Stack>
       <Typography sx={{ mt: 5 }}>
-        Questions?{' '}
+        {t('Questions?')}{' '}
         <Link component={RouterLink} to={paths.contact} underline="always">
-          Write to us
+          {t('Write to us')}
         </Link>
         .
       </Typography>

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { ratingOf } from '@selasar/domain';
+import { ratingOf, mainLanguage } from '@selasar/domain';
 import type { ReviewSummary } from '@selasar/domain';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
@@ -57,7 +57,7 @@ export function DetailLayout(props: DetailLayoutProps) {
       >
         {back.text}
       </Button>
-      <Typography variant="h1" sx={{ mt: 1 }}>
+      <Typography lang={mainLanguage} variant="h1" sx={{ mt: 1 }}>
         {item.name}
       </Typography>
       <Stack

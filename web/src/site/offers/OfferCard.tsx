@@ -4,6 +4,7 @@ import CardActionArea from '@mui/material/CardActionArea';
 import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { mainLanguage } from '@selasar/domain';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Picture } from '../../pictures/Picture.tsx';
@@ -70,10 +71,11 @@ export function OfferCard({
           </Stack>
         </Box>
         <CardContent sx={{ flex: 1, display: 'flex', flexDirection: 'column', gap: 1.25, p: 2.5 }}>
-          <Typography component={heading} variant="h3">
+          {/* Staff write offers in English. */}
+          <Typography lang={mainLanguage} component={heading} variant="h3">
             {title}
           </Typography>
-          <Typography variant="body2" color="textSecondary" sx={{ flex: 1 }}>
+          <Typography lang={mainLanguage} variant="body2" color="textSecondary" sx={{ flex: 1 }}>
             {description}
           </Typography>
           <Stack

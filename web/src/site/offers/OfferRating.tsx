@@ -2,6 +2,7 @@ import StarIcon from '@mui/icons-material/Star';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { visuallyHidden } from '@mui/utils';
+import { t, plural } from '@selasar/domain';
 import type { Rating } from '@selasar/domain';
 import { ratingStars } from '@selasar/domain/samples';
 
@@ -19,12 +20,12 @@ export function OfferRating({ rating }: { rating: Rating | undefined }) {
     >
       <StarIcon aria-hidden fontSize="small" sx={{ color: 'brand.accent' }} />
       <span>
-        <span style={visuallyHidden}>Rating: </span>
+        <span style={visuallyHidden}>{t('Rating:')} </span>
         {average.toFixed(1)}
-        <span style={visuallyHidden}> of {ratingStars}</span>
+        <span style={visuallyHidden}> {t('of {most}', { most: ratingStars })}</span>
         {'\u00A0· '}
         <Link href={`#${reviewsId}`} color="inherit" underline="always">
-          {count === 1 ? '1 review' : `${count} reviews`}
+          {plural(count, '1 review', '{count} reviews')}
         </Link>
       </span>
     </Box>

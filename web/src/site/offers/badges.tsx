@@ -1,9 +1,10 @@
 import Chip from '@mui/material/Chip';
+import { t } from '@selasar/domain';
 
 export function FeaturedBadge() {
   return (
     <Chip
-      label="Featured"
+      label={t('Featured')}
       size="small"
       sx={{ bgcolor: 'brand.accent', color: 'brand.text', fontWeight: 700 }}
     />
@@ -13,7 +14,7 @@ export function FeaturedBadge() {
 export function PrivatePoolBadge() {
   return (
     <Chip
-      label="Private Pool"
+      label={t('Private Pool')}
       size="small"
       sx={{ bgcolor: 'brand.pool', color: 'common.white', fontWeight: 700 }}
     />

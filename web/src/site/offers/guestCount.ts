@@ -1,2 +1,4 @@
+import { plural } from '@selasar/domain';
+
 /** '1 guest', '4 guests' */
-export const guestCount = (count: number): string => (count === 1 ? '1 guest' : `${count} guests`);
+export const guestCount = (count: number): string => plural(count, '1 guest', '{count} guests');

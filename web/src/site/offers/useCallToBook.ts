@@ -1,4 +1,4 @@
-import { formatUsd, priceRange } from '@selasar/domain';
+import { formatUsd, priceRange, t } from '@selasar/domain';
 import { useToday } from '../../clock/useToday.ts';
 import type { BookableItem } from '../booking/item.ts';
 
@@ -8,13 +8,13 @@ export function useCallToBook(item: BookableItem): { full: string; short: string
   const price = formatUsd(lowest);
   if (item.type === 'tour') {
     return {
-      full: `From ${price} per person: choose a date`,
-      short: `From ${price} · Choose a date`,
+      full: t('From {price} per person: choose a date', { price }),
+      short: t('From {price} · Choose a date', { price }),
     };
   }
-  const from = isOnly ? price : `From ${price}`;
+  const from = isOnly ? price : t('From {price}', { price });
   return {
-    full: `${from} per night: choose your dates`,
-    short: `${from} / night · Choose your dates`,
+    full: t('{price} per night: choose your dates', { price: from }),
+    short: t('{price} / night · Choose your dates', { price: from }),
   };
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { company } from '@selasar/domain';
+import { company, t } from '@selasar/domain';
 import { WithoutScript } from '../../ui/scriptless.tsx';
 import { WhatsAppButton } from '../whatsapp/WhatsAppButton.tsx';
 
@@ -12,12 +12,14 @@ export function AskWithoutScript({ what, text }: { what: string; text: string })
     <WithoutScript>
       <Box>
         <Typography>
-          Without JavaScript this page cannot {what}. Please write to us or call: a person answers,
-          usually on the same day.
+          {t(
+            'Without JavaScript this page cannot {what}. Please write to us or call: a person answers, usually on the same day.',
+            { what },
+          )}
         </Typography>
         <Stack spacing={1.5} sx={{ mt: 2, alignItems: 'stretch' }}>
           <WhatsAppButton text={text} variant="contained" color="secondary">
-            Contact via WhatsApp
+            {t('Contact via WhatsApp')}
           </WhatsAppButton>
           <Button
             href={`tel:${company.phone.replaceAll(' ', '')}`}

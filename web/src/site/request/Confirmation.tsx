@@ -4,11 +4,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { answerBy, reference, shortDate, company } from '@selasar/domain';
+import { answerBy, reference, shortDate, company, t } from '@selasar/domain';
 import type { PlannedRequest } from '@selasar/domain';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { addressHere } from '../../language/address.ts';
 import { paths } from '../../paths.ts';
 import { WhatsAppButton } from '../whatsapp/WhatsAppButton.tsx';
 
@@ -27,6 +28,9 @@ interface ConfirmationProps {
   onAnother: () => void;
 }
 
+/** Where the email stands in the sentence, which is more than text. */
+const gap = '\0';
+
 /** What a guest has asked for and what happens next, in the place where they asked. */
 export function Confirmation(props: ConfirmationProps) {
   const { request, facts, email, tripKey, terms, isNew, another, onAnother } = props;
@@ -37,6 +41,10 @@ export function Confirmation(props: ConfirmationProps) {
 
   const due = answerBy(request.createdAt);
   const name = reference(request.id);
+  const [toWhom, andThen] = t(
+    'A confirmation goes to {email}. Until then nothing is binding, and you pay nothing now.',
+    { email: gap },
+  ).split(gap);
   return (
     <Box
       component="section"
@@ -57,7 +65,7 @@ export function Confirmation(props: ConfirmationProps) {
         sx={{ display: 'flex', gap: 1, alignItems: 'center', scrollMarginTop: 104 }}
       >
         <CheckCircleIcon color="success" aria-hidden />
-        We have your request
+        {t('We have your request')}
       </Typography>
       <Box
         component="dl"
@@ -71,25 +79,29 @@ export function Confirmation(props: ConfirmationProps) {
           '& > dt': { color: 'text.secondary' },
         }}
       >
-        {[...facts, ['Reference', name] as const].map(([label, value]) => [
+        {[...facts, [t('Reference'), name] as const].map(([label, value]) => [
           <dt key={label}>{label}</dt>,
           <dd key={`${label} value`}>{value}</dd>,
         ])}
       </Box>
       <Stack spacing={1} sx={{ typography: 'body2' }}>
         <span>
-          A person reads it and usually answers by {due.time} on {shortDate(due.date)} (Bali time).
+          {t('A person reads it and usually answers by {time} on {date} (Bali time).', {
+            time: due.time,
+            date: shortDate(due.date),
+          })}
         </span>
         <span>
-          A confirmation goes to <b>{email}</b>. Until then nothing is binding, and you pay nothing
-          now.
+          {toWhom}
+          <b>{email}</b>
+          {andThen}
         </span>
         {terms}
       </Stack>
       <Stack spacing={1} sx={{ mt: 2 }}>
         {tripKey ? (
           <Button component={Link} to={paths.trip(tripKey)} variant="contained">
-            See your trip
+            {t('See your trip')}
           </Button>
         ) : null}
         {tripKey ? (
@@ -98,14 +110,17 @@ export function Confirmation(props: ConfirmationProps) {
             startIcon={<EventIcon />}
             onClick={() => void addToCalendar(request, tripKey)}
           >
-            Add to calendar
+            {t('Add to calendar')}
           </Button>
         ) : null}
         <WhatsAppButton
           variant="outlined"
-          text={`Hello ${company.name}, I have a question about my request ${name}.`}
+          text={t('Hello {company}, I have a question about my request {reference}.', {
+            company: company.name,
+            reference: name,
+          })}
         >
-          Ask about {name}
+          {t('Ask about {reference}', { reference: name })}
         </WhatsAppButton>
         <Button onClick={onAnother}>{another}</Button>
       </Stack>
@@ -115,5 +130,5 @@ export function Confirmation(props: ConfirmationProps) {
 
 async function addToCalendar(request: PlannedRequest, tripKey: string): Promise<void> {
   const module = await import('../trip/addToCalendar.ts');
-  module.addToCalendar([request], window.location.origin + paths.trip(tripKey));
+  module.addToCalendar([request], window.location.origin + addressHere(paths.trip(tripKey)));
 }

@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import { t } from '@selasar/domain';
 import { useEffect, useState } from 'react';
 import { Notice } from '../../ui/Notice.tsx';
 
@@ -20,7 +21,7 @@ export function SlowNotice({ waiting }: { waiting: boolean }) {
     <Notice sx={{ '&:empty': { mt: '0 !important' } }}>
       {waiting && slow ? (
         <Typography component="span" variant="body2" color="textSecondary">
-          This is taking longer than usual. Please keep this page open.
+          {t('This is taking longer than usual. Please keep this page open.')}
         </Typography>
       ) : null}
     </Notice>

@@ -1,19 +1,21 @@
+import { t } from '@selasar/domain';
+import type { PlainMessage } from '@selasar/domain';
 import { Failure } from '../../data/core/failure.ts';
 
-const unreachable =
+const unreachable: PlainMessage =
   'The connection was lost, so we cannot tell whether your request has arrived. What you typed is kept: please send it again. It will not be counted twice.';
-const offline =
+const offline: PlainMessage =
   'You are offline. What you typed is kept: please send it again when the connection is back.';
-const changed =
+const changed: PlainMessage =
   'An earlier version of this request has already reached us. To send this version as well, press the button again; to change the earlier one, write to us.';
 
 /** What a person can do about a failed request, if there is more to say than that it failed. */
 export function adviceOn(error: unknown): string | undefined {
   if (!(error instanceof Failure)) return undefined;
-  if (error.kind === 'unreachable') return navigator.onLine ? unreachable : offline;
+  if (error.kind === 'unreachable') return t(navigator.onLine ? unreachable : offline);
   // It names the code by which we find it in the log.
   if (error.kind === 'broken') return error.details?.message;
-  return error.code === 'request-id-reused' ? changed : error.details?.message;
+  return error.code === 'request-id-reused' ? t(changed) : error.details?.message;
 }
 
 /** The code, and perhaps the field, with which the server refused, if it did. */

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { t } from '@selasar/domain';
 import type { PublicReview } from '@selasar/domain';
 import { ReviewCard } from './ReviewCard.tsx';
 import { reviewKey } from './reviewKey.ts';
@@ -10,7 +11,7 @@ export function NewestReviews({ reviews }: { reviews: readonly PublicReview[] })
   return (
     <Box component="section" sx={{ mt: { xs: 6, md: 8 } }}>
       <Typography component="h2" variant="h3" sx={{ mb: 2.5 }}>
-        The newest reviews
+        {t('The newest reviews')}
       </Typography>
       <Box
         sx={{

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { t } from '@selasar/domain';
 import type { ReviewSummary } from '@selasar/domain';
 import type { Testimonial } from '@selasar/domain/samples';
 import { reviewsId } from '../offers/OfferRating.tsx';
@@ -19,7 +20,7 @@ export function Reviews({ testimonials, reviews: { count, latest } }: ReviewsPro
     // The rating leads to it.
     <Box component="section" id={reviewsId} sx={{ mt: 6 }}>
       <Typography component="h2" variant="h3" sx={{ mb: 2 }}>
-        Guest Reviews
+        {t('Guest Reviews')}
       </Typography>
       <Box
         sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' } }}
@@ -33,7 +34,10 @@ export function Reviews({ testimonials, reviews: { count, latest } }: ReviewsPro
       </Box>
       {count > latest.length ? (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-          The newest {latest.length} of {count} reviews by guests who booked here.
+          {t('The newest {shown} of {total} reviews by guests who booked here.', {
+            shown: latest.length,
+            total: count,
+          })}
         </Typography>
       ) : null}
     </Box>

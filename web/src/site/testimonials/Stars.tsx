@@ -2,13 +2,14 @@ import StarIcon from '@mui/icons-material/Star';
 import StarBorderIcon from '@mui/icons-material/StarBorder';
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
+import { t } from '@selasar/domain';
 import { ratingStars } from '@selasar/domain/samples';
 
 /** So many stars of five. MUI's Rating, which can be changed, is much more. */
 export function Stars({ count }: { count: number }) {
   return (
     <Box sx={{ display: 'flex', color: 'brand.accent' }}>
-      <span style={visuallyHidden}>{count} Stars</span>
+      <span style={visuallyHidden}>{t('{count} Stars', { count })}</span>
       {Array.from({ length: ratingStars }, (_, i) =>
         i < count ? (
           <StarIcon key={i} fontSize="small" />

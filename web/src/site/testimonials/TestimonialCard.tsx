@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { mainLanguage } from '@selasar/domain';
 import type { Testimonial } from '@selasar/domain/samples';
 import { Stars } from './Stars.tsx';
 import { Picture } from '../../pictures/Picture.tsx';
@@ -12,6 +13,8 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   return (
     <Card
       component="figure"
+      // As it was written.
+      lang={mainLanguage}
       variant="outlined"
       sx={{ m: 0, p: 3, height: '100%', display: 'flex', flexDirection: 'column' }}
     >

@@ -2,11 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { siteTexts } from '@selasar/brand/texts';
 import { pictures } from '@selasar/brand';
+import { t } from '@selasar/domain';
 import { testimonials } from '@selasar/domain/samples';
 import { Suspense } from 'react';
 import { Await, Link, useLoaderData } from 'react-router-dom';
+import { siteTexts } from '../../language/siteTexts.ts';
 import { paths } from '../../paths.ts';
 import { PageHead } from '../head/PageHead.tsx';
 import { Hero } from '../hero/Hero.tsx';
@@ -16,18 +17,19 @@ import type { TestimonialsData } from './loadTestimonials.ts';
 import { TestimonialGrid } from './TestimonialGrid.tsx';
 
 function TestimonialsPage() {
+  const texts = siteTexts().testimonials;
   const { newest } = useLoaderData<TestimonialsData>();
   return (
     <>
       <PageHead
         path={paths.testimonials}
-        title="Guest Testimonials"
-        description={siteTexts.testimonials.description}
+        title={t('Guest Testimonials')}
+        description={texts.description}
       />
       <Hero
-        title="Guest Testimonials"
-        subtitle={siteTexts.testimonials.subtitle}
-        image={pictures.hero.home.src}
+        title={t('Guest Testimonials')}
+        subtitle={texts.subtitle}
+        image={pictures.hero.home}
         height="small"
       />
       <Container maxWidth="lg" sx={{ py: { xs: 5, md: 8 } }}>
@@ -37,7 +39,7 @@ function TestimonialsPage() {
         </Suspense>
         <Box sx={{ mt: { xs: 6, md: 8 }, textAlign: 'center' }}>
           <Typography component="h2" variant="h3">
-            Make it your story
+            {t('Make it your story')}
           </Typography>
           <Button
             component={Link}
@@ -47,7 +49,7 @@ function TestimonialsPage() {
             size="large"
             sx={{ mt: 2.5 }}
           >
-            Explore Tours
+            {t('Explore Tours')}
           </Button>
         </Box>
       </Container>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import { mainLanguage } from '@selasar/domain';
 
 /** The day in numbered steps, along a line. */
 export function Itinerary({ steps }: { steps: readonly string[] }) {
@@ -43,7 +44,7 @@ export function Itinerary({ steps }: { steps: readonly string[] }) {
           >
             {i + 1}
           </Box>
-          <Box component="span" sx={{ pt: 0.5 }}>
+          <Box component="span" lang={mainLanguage} sx={{ pt: 0.5 }}>
             {step}
           </Box>
         </Box>

@@ -1,7 +1,7 @@
 import PlaceOutlinedIcon from '@mui/icons-material/PlaceOutlined';
 import ScheduleIcon from '@mui/icons-material/Schedule';
+import { formatUsd, tourPrices, t } from '@selasar/domain';
 import type { Tour } from '@selasar/domain';
-import { formatUsd, tourPrices } from '@selasar/domain';
 import { useToday } from '../../clock/useToday.ts';
 import { paths } from '../../paths.ts';
 import { IconFact } from '../offers/IconFact.tsx';
@@ -19,7 +19,7 @@ export function TourCard({ tour, ...place }: CardPlace & { tour: Tour }) {
       image={tour.image}
       title={tour.title}
       description={tour.shortDescription}
-      price={`From ${formatUsd(lowest)} / person`}
+      price={t('From {price} / person', { price: formatUsd(lowest) })}
       usd={lowest}
       badges={
         <>
@@ -29,10 +29,10 @@ export function TourCard({ tour, ...place }: CardPlace & { tour: Tour }) {
       }
       facts={
         <>
-          <IconFact icon={<PlaceOutlinedIcon fontSize="small" />} label="Location">
+          <IconFact icon={<PlaceOutlinedIcon fontSize="small" />} label={t('Location')}>
             {tour.location}
           </IconFact>
-          <IconFact icon={<ScheduleIcon fontSize="small" />} label="Duration">
+          <IconFact icon={<ScheduleIcon fontSize="small" />} label={t('Duration')}>
             {tour.duration}
           </IconFact>
         </>

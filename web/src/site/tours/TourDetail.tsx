@@ -4,8 +4,8 @@ import PlaceOutlinedIcon from '@mui/icons-material/PlaceOutlined';
 import ScheduleIcon from '@mui/icons-material/Schedule';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { tourTerms, t, mainLanguage } from '@selasar/domain';
 import type { ReviewSummary, Tour } from '@selasar/domain';
-import { tourTerms } from '@selasar/domain';
 import { paths } from '../../paths.ts';
 import { IconFact } from '../offers/IconFact.tsx';
 import { DetailLayout } from '../offers/DetailLayout.tsx';
@@ -22,13 +22,13 @@ export function TourDetail({ tour, reviews }: { tour: Tour; reviews: ReviewSumma
       item={{ ...tourTerms(tour), id: tour.slug, name: tour.title }}
       reviews={reviews}
       head={<TourHead tour={tour} reviews={reviews} />}
-      back={{ text: 'All tours', to: paths.tours }}
+      back={{ text: t('All tours'), to: paths.tours }}
       facts={
         <>
-          <IconFact icon={<PlaceOutlinedIcon fontSize="small" />} label="Location">
+          <IconFact icon={<PlaceOutlinedIcon fontSize="small" />} label={t('Location')}>
             {tour.location}
           </IconFact>
-          <IconFact icon={<ScheduleIcon fontSize="small" />} label="Duration">
+          <IconFact icon={<ScheduleIcon fontSize="small" />} label={t('Duration')}>
             {tour.duration}
           </IconFact>
           <CategoryBadge category={tour.category} otherwise="cultural" />
@@ -36,20 +36,20 @@ export function TourDetail({ tour, reviews }: { tour: Tour; reviews: ReviewSumma
       }
     >
       <Gallery name={tour.title} pictures={[tour.image, ...tour.gallery]} />
-      <Section heading="About this tour">
-        <Typography>{tour.fullDescription}</Typography>
+      <Section heading={t('About this tour')}>
+        <Typography lang={mainLanguage}>{tour.fullDescription}</Typography>
       </Section>
-      <Section heading="Itinerary">
+      <Section heading={t('Itinerary')}>
         <Itinerary steps={tour.itinerary} />
       </Section>
       <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-        <Section heading="Inclusions">
+        <Section heading={t('Inclusions')}>
           <MarkedList
             items={tour.inclusions}
             icon={<CheckIcon fontSize="small" color="success" />}
           />
         </Section>
-        <Section heading="Exclusions">
+        <Section heading={t('Exclusions')}>
           <MarkedList items={tour.exclusions} icon={<CloseIcon fontSize="small" color="error" />} />
         </Section>
       </Box>

@@ -1,3 +1,4 @@
+import { t } from '@selasar/domain';
 import type { ReviewSummary, Tour } from '@selasar/domain';
 import { useToday } from '../../clock/useToday.ts';
 import { paths } from '../../paths.ts';
@@ -11,7 +12,7 @@ export function TourHead({ tour, reviews }: { tour: Tour; reviews: ReviewSummary
       title={tour.title}
       description={tour.shortDescription}
       path={paths.tour(tour.slug)}
-      list={{ name: 'Tours', path: paths.tours }}
+      list={{ name: t('Tours'), path: paths.tours }}
       picture={{ src: tour.image, alt: tour.title }}
       things={(origin) => [touristTrip(origin, tour, today, reviews)]}
     />

@@ -3,6 +3,7 @@ import Container from '@mui/material/Container';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
+import { t } from '@selasar/domain';
 
 /** The pulse that stands in for a tour while it loads. */
 export function TourPlaceholder() {
@@ -15,7 +16,7 @@ export function TourPlaceholder() {
     >
       <Skeleton width="30%" />
       <Typography component="div" variant="h1">
-        <span style={visuallyHidden}>Loading the tour</span>
+        <span style={visuallyHidden}>{t('Loading the tour')}</span>
         <Skeleton sx={{ width: '70%' }} />
       </Typography>
       <Box

@@ -1,9 +1,10 @@
 import Container from '@mui/material/Container';
-import { siteTexts } from '@selasar/brand/texts';
 import { pictures } from '@selasar/brand';
+import { t } from '@selasar/domain';
 import { Suspense } from 'react';
 import { Await, useLoaderData } from 'react-router-dom';
 import { Notice } from '../../ui/Notice.tsx';
+import { siteTexts } from '../../language/siteTexts.ts';
 import { paths } from '../../paths.ts';
 import { ListData } from '../head/ListData.tsx';
 import { PageHead } from '../head/PageHead.tsx';
@@ -17,38 +18,41 @@ import type { ToursData } from './loadTours.ts';
 import { tourFilters } from './tourFilters.ts';
 import { TourGrid } from './TourGrid.tsx';
 
-const loading = (
+const Loading = () => (
   <>
-    <Notice sx={{ mb: 2, typography: 'body2', color: 'text.secondary' }}>Loading tours...</Notice>
+    <Notice sx={{ mb: 2, typography: 'body2', color: 'text.secondary' }}>
+      {t('Loading tours...')}
+    </Notice>
     <CardGridPlaceholder count={6} />
   </>
 );
 
 function ToursPage() {
+  const texts = siteTexts().tours;
   const { tours, builtIn } = useLoaderData<ToursData>();
   return (
     <>
       <PageHead
         path={paths.tours}
         picture={heroPicture('tours')}
-        title="Bali Tour Packages"
-        description={siteTexts.tours.description}
+        title={t('Bali Tour Packages')}
+        description={texts.description}
       />
       <ListData
         list={tours}
         place={({ title, slug }) => ({ name: title, path: paths.tour(slug) })}
       />
       <Hero
-        title="Bali Tour Packages"
-        subtitle={siteTexts.tours.subtitle}
-        image={pictures.hero.tours.src}
+        title={t('Bali Tour Packages')}
+        subtitle={texts.subtitle}
+        image={pictures.hero.tours}
         height="small"
       />
       <Container maxWidth="lg" sx={{ py: { xs: 4, md: 6 } }}>
         <Suspense>
           <Await resolve={builtIn}>{(standIn) => (standIn ? <BuiltInNotice /> : null)}</Await>
         </Suspense>
-        <FilteredList name="tours" spec={tourFilters} list={tours} placeholder={loading}>
+        <FilteredList name="tours" spec={tourFilters} list={tours} placeholder={<Loading />}>
           {(found) => <TourGrid tours={found} />}
         </FilteredList>
       </Container>

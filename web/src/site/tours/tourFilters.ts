@@ -1,7 +1,7 @@
 import { tourCategories, tourPrices } from '@selasar/domain';
 import type { Tour } from '@selasar/domain';
 import type { FilterSpec } from '../filters/filterSpec.ts';
-import { categoryTitle } from './categoryTitle.ts';
+import { categoryNames } from './categoryTitle.ts';
 
 export const tourFilters: FilterSpec<Tour> = {
   allLocations: 'all-locations',
@@ -12,7 +12,7 @@ export const tourFilters: FilterSpec<Tour> = {
     allLabel: 'All categories',
     options: tourCategories.map((category) => ({
       value: category,
-      label: categoryTitle(category),
+      label: categoryNames[category],
     })),
     has: (tour, category) => tour.category === category,
   },

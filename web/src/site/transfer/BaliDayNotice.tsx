@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import { baliDayOf } from '@selasar/domain';
+import { baliDayOf, t } from '@selasar/domain';
 import type { TransferRoute } from '@selasar/domain';
 import { useWatch } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
@@ -10,7 +10,7 @@ export function BaliDayNotice({ control }: { control: Control<TransferRoute> }) 
   const date = useWatch({ control, name: 'pickupDate' });
   const day = date === '' ? undefined : baliDayOf(date);
   return (
-    <Notice aria-label="About this day">
+    <Notice aria-label={t('About this day')}>
       {day ? (
         <Alert severity="info" role="presentation" sx={{ mt: 2.25 }}>
           {day.guest}

@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { formatUsd, problemText, shortDate } from '@selasar/domain';
+import { formatUsd, problemText, shortDate, t } from '@selasar/domain';
 import type {
   ProblemCode,
   TransferCustomer,
@@ -61,13 +61,17 @@ export function CustomerDialog({
     >
       <form noValidate onSubmit={(event) => void onConfirm(event)}>
         <DialogTitle id={title} component="h2" sx={{ typography: 'h3', pb: 1 }}>
-          Confirm Your Airport Transfer Booking
+          {t('Confirm Your Airport Transfer Booking')}
         </DialogTitle>
         <DialogContent>
           {route.pickupDate ? (
             <Typography color="textSecondary" sx={{ mb: 2.5 }}>
-              {route.pickupLocation} to {route.destination}, {shortDate(route.pickupDate)} at{' '}
-              {route.pickupTime}
+              {t('{from} to {to}, {date} at {time}', {
+                from: route.pickupLocation,
+                to: route.destination,
+                date: shortDate(route.pickupDate),
+                time: route.pickupTime,
+              })}
               {vehicle ? `, ${vehicle.name}, ${formatUsd(vehicle.priceUsd)}` : ''}
               {vehicle ? <Approximately usd={vehicle.priceUsd} /> : null}
             </Typography>
@@ -78,6 +82,7 @@ export function CustomerDialog({
                 key={name}
                 name={name as keyof TransferCustomer}
                 {...field}
+                label={t(field.label)}
                 control={control}
                 required
                 shownElsewhere={incomplete}
@@ -91,10 +96,10 @@ export function CustomerDialog({
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 3 }}>
           <Button onClick={onCancel} disabled={isSubmitting}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button type="submit" variant="contained" color="secondary" disabled={isSubmitting}>
-            {isSubmitting ? 'Processing...' : 'Confirm'}
+            {isSubmitting ? t('Processing...') : t('Confirm')}
           </Button>
         </DialogActions>
       </form>

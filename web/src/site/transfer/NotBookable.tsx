@@ -1,21 +1,24 @@
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { company } from '@selasar/domain';
+import { company, t } from '@selasar/domain';
 import { WhatsAppButton } from '../whatsapp/WhatsAppButton.tsx';
 
 /** In the place of the form, while nobody can say what a transfer costs. */
 export const NotBookable = () => (
   <Paper sx={{ p: { xs: 2.5, sm: 4 }, borderRadius: ({ radius }) => radius.sheet }}>
     <Typography sx={{ mb: 2 }}>
-      Airport transfers cannot be booked here at the moment. Please contact us: a person answers,
-      usually on the same day.
+      {t(
+        'Airport transfers cannot be booked here at the moment. Please contact us: a person answers, usually on the same day.',
+      )}
     </Typography>
     <WhatsAppButton
-      text={`Hello ${company.name}, I would like to book an airport transfer.`}
+      text={t('Hello {company}, I would like to book an airport transfer.', {
+        company: company.name,
+      })}
       variant="contained"
       color="secondary"
     >
-      Contact via WhatsApp
+      {t('Contact via WhatsApp')}
     </WhatsAppButton>
   </Paper>
 );

@@ -1,4 +1,10 @@
-import { addDays, bookingHorizonDays, firstPickupDate, isClosedForPickups } from '@selasar/domain';
+import {
+  addDays,
+  bookingHorizonDays,
+  firstPickupDate,
+  isClosedForPickups,
+  t,
+} from '@selasar/domain';
 import type { ProblemCode, TransferRoute } from '@selasar/domain';
 import { use } from 'react';
 import { useController } from 'react-hook-form';
@@ -7,7 +13,7 @@ import { DateField } from '../dates/DateField.tsx';
 import { useHour } from '../../clock/useHour.ts';
 import { TransferTermsContext } from './terms.ts';
 
-const noPickups = { mark: 'off', said: 'no pickups' } as const;
+const noPickups = () => ({ mark: 'off', said: t('no pickups') }) as const;
 
 const shownElsewhere: ProblemCode = 'route-incomplete';
 
@@ -25,7 +31,7 @@ export function PickupDate({ control }: { control: Control<TransferRoute> }) {
   const isMissing = fieldState.error?.type === shownElsewhere;
   return (
     <DateField
-      label={isMissing ? 'Pickup Date *' : 'Pickup Date'}
+      label={isMissing ? t('Pickup Date *') : t('Pickup Date')}
       required
       value={field.value}
       onChange={field.onChange}
@@ -33,7 +39,7 @@ export function PickupDate({ control }: { control: Control<TransferRoute> }) {
       inputRef={field.ref}
       min={first}
       max={addDays(first, bookingHorizonDays)}
-      blockedOf={(date) => (isClosedForPickups(date, terms, now) ? noPickups : undefined)}
+      blockedOf={(date) => (isClosedForPickups(date, terms, now) ? noPickups() : undefined)}
       invalid={fieldState.invalid}
       error={isMissing ? undefined : fieldState.error?.message}
     />

@@ -1,5 +1,12 @@
-import { noTransferTerms, pickupTimeProblem, suggestedPickupTime, transfer } from '@selasar/domain';
-import type { ProblemCode, TransferRoute, TransferTerms } from '@selasar/domain';
+import {
+  noTransferTerms,
+  pickupTimeProblem,
+  suggestedPickupTime,
+  transfer,
+  t,
+  plural,
+} from '@selasar/domain';
+import type { ProblemCode, TransferRoute, TransferTerms, PlainMessage } from '@selasar/domain';
 import { use } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
@@ -8,23 +15,30 @@ import { TransferSelect } from './TransferSelect.tsx';
 import { TransferTermsContext } from './terms.ts';
 
 /** Why an hour cannot be chosen, beside it. */
-const closedWords: Partial<Record<ProblemCode, string>> = {
+const closedWords: Partial<Record<ProblemCode, PlainMessage>> = {
   'time-in-past': 'has passed in Bali',
   'too-soon': 'is too soon',
   'outside-service': 'has no pickups',
   'roads-closed': 'is closed for Nyepi',
 };
 
+const closedText = (code: ProblemCode): string | undefined => {
+  const words = closedWords[code];
+  return words && t(words);
+};
+
 /** What is set of the times, in a line beneath; nothing where nothing is. */
 function hintOf({ leadHours, hours: { from, to } }: TransferTerms): string | undefined {
   const isDayLong = from === noTransferTerms.hours.from && to === noTransferTerms.hours.to;
   const said = [
-    ...(isDayLong ? [] : [`First pickup ${from}, last ${to}`]),
+    ...(isDayLong ? [] : [t('First pickup {from}, last {to}', { from, to })]),
     ...(leadHours === 0
       ? []
-      : [`at least ${leadHours} ${leadHours === 1 ? 'hour' : 'hours'} ahead`]),
+      : [t('at least {hours} ahead', { hours: plural(leadHours, '1 hour', '{count} hours') })]),
   ].join(', ');
-  return said === '' ? undefined : `${said.charAt(0).toUpperCase()}${said.slice(1)} (Bali time)`;
+  return said === ''
+    ? undefined
+    : t('{said} (Bali time)', { said: `${said.charAt(0).toUpperCase()}${said.slice(1)}` });
 }
 
 /** Every full hour of the day. Those that cannot be chosen say why. */
@@ -34,13 +48,13 @@ export function PickupTime({ control }: { control: Control<TransferRoute> }) {
   const date = useWatch({ control, name: 'pickupDate' });
   const options = transfer.pickupTimes.map((time) => {
     const found = pickupTimeProblem(date, time, terms, now);
-    return { value: time, label: time, ...(found ? { closed: closedWords[found.message] } : {}) };
+    return { value: time, label: time, ...(found ? { closed: closedText(found.message) } : {}) };
   });
   return (
     <TransferSelect
       control={control}
       name="pickupTime"
-      label="Pickup Time"
+      label={t('Pickup Time')}
       options={options}
       opensAt={suggestedPickupTime(date, now, terms)}
       hint={hintOf(terms)}

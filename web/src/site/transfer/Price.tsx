@@ -1,4 +1,4 @@
-import { formatUsd, vehiclePrice, vehicleOf } from '@selasar/domain';
+import { formatUsd, vehiclePrice, vehicleOf, t } from '@selasar/domain';
 import type { TransferRoute } from '@selasar/domain';
 import { use } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -14,7 +14,7 @@ export function Price({ control }: { control: Control<TransferRoute> }) {
   const usd = isOnly ? vehiclePrice(vehicle) : Math.min(...terms.vehicles.map(vehiclePrice));
   return (
     <>
-      {`${isOnly ? '' : 'From '}${formatUsd(usd)}`}
+      {isOnly ? formatUsd(usd) : t('From {price}', { price: formatUsd(usd) })}
       <Approximately usd={usd} />
     </>
   );

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { problemText } from '@selasar/domain';
+import { problemText, t } from '@selasar/domain';
 import type { ProblemCode, TransferRoute } from '@selasar/domain';
 import type { SyntheticEvent } from 'react';
 import { useFormState } from 'react-hook-form';
@@ -29,12 +29,12 @@ export function RouteForm({
     <Paper
       component="form"
       noValidate
-      aria-label="Your Route"
+      aria-label={t('Your Route')}
       onSubmit={(event) => void onSubmit(event)}
       sx={{ p: { xs: 2.5, sm: 4 }, borderRadius: ({ radius }) => radius.sheet }}
     >
       <Typography component="h3" variant="h3" sx={{ mb: 2.5 }}>
-        Your Route
+        {t('Your Route')}
       </Typography>
       <Box
         sx={{
@@ -62,7 +62,7 @@ export function RouteForm({
         }}
       >
         <Typography color="textSecondary" sx={{ textWrap: 'balance' }}>
-          <Price control={control} /> per car, whatever the route. You pay the driver.
+          <Price control={control} /> {t('per car, whatever the route. You pay the driver.')}
         </Typography>
         <Button
           type="submit"
@@ -71,7 +71,7 @@ export function RouteForm({
           size="large"
           sx={{ flex: 'none' }}
         >
-          CONTINUE BOOKING
+          {t('CONTINUE BOOKING')}
         </Button>
       </Box>
     </Paper>

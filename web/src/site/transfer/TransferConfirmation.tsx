@@ -1,4 +1,4 @@
-import { formatUsd, shortDate } from '@selasar/domain';
+import { formatUsd, shortDate, t } from '@selasar/domain';
 import { Approximately } from '../currency/Approximately.tsx';
 import { Confirmation } from '../request/Confirmation.tsx';
 import type { Booked } from './booked.ts';
@@ -17,11 +17,11 @@ export function TransferConfirmation({ booked, isNew, onAnother }: Props) {
     <Confirmation
       request={{ ...booked, kind: 'transfers', id: transferId, createdAt: at, changedAt: at }}
       facts={[
-        ['Transfer', `${pickupLocation} to ${destination}`],
-        ['Pickup', `${shortDate(pickupDate)} at ${pickupTime}`],
-        ...(booked.vehicle ? [['Vehicle', booked.vehicle] as const] : []),
+        [t('Transfer'), t('{pickup} to {destination}', { pickup: pickupLocation, destination })],
+        [t('Pickup'), t('{date} at {time}', { date: shortDate(pickupDate), time: pickupTime })],
+        ...(booked.vehicle ? [[t('Vehicle'), booked.vehicle] as const] : []),
         [
-          'Total',
+          t('Total'),
           <>
             {formatUsd(booked.totalAmount)}
             <Approximately usd={booked.totalAmount} />
@@ -32,7 +32,7 @@ export function TransferConfirmation({ booked, isNew, onAnother }: Props) {
       tripKey={booked.tripKey}
       terms={null}
       isNew={isNew}
-      another="Book another transfer"
+      another={t('Book another transfer')}
       onAnother={onAnother}
     />
   );

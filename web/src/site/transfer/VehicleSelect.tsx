@@ -1,4 +1,4 @@
-import { formatUsd, judgeVehicle, problemText, vehicleOf, vehicleRoom } from '@selasar/domain';
+import { formatUsd, judgeVehicle, problemText, vehicleOf, vehicleRoom, t } from '@selasar/domain';
 import type { TransferRoute } from '@selasar/domain';
 import { use } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -27,9 +27,11 @@ export function VehicleSelect({ control }: { control: Control<TransferRoute> }) 
     <TransferSelect
       control={control}
       name="vehicleId"
-      label="Vehicle"
+      label={t('Vehicle')}
       options={
-        isGone ? [...options, { value: chosen, label: 'No longer offered', closed: '' }] : options
+        isGone
+          ? [...options, { value: chosen, label: t('No longer offered'), closed: '' }]
+          : options
       }
       hint={unfit && problemText({ code: unfit.message, facts: unfit.params ?? {} })}
       required

@@ -1,5 +1,5 @@
-import { limits, transfer } from '@selasar/domain';
-import type { TransferCustomer, TransferRoute } from '@selasar/domain';
+import { limits, transfer, t, passengerCount, bagCount } from '@selasar/domain';
+import type { TransferCustomer, TransferRoute, PlainMessage } from '@selasar/domain';
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import type { Control } from 'react-hook-form';
@@ -9,38 +9,42 @@ import { PickupTime } from './PickupTime.tsx';
 import { PlaceField } from './PlaceField.tsx';
 import { TransferSelect } from './TransferSelect.tsx';
 import { VehicleSelect } from './VehicleSelect.tsx';
-
-const count = ({ min, max }: { min: number; max: number }, one: string, many: string) =>
-  Array.from({ length: max - min + 1 }, (_, i) => ({
-    value: min + i,
-    label: `${min + i} ${min + i === 1 ? one : many}`,
-  }));
-
-const passengers = count(transfer.passengers, 'passenger', 'passengers');
-const luggage = count(transfer.luggage, 'bag', 'bags');
+import { upTo } from './upTo.ts';
 
 type RouteControl = (control: Control<TransferRoute>) => ReactNode;
 
 /** The fields of the route, in the order in which the form asks. */
 const routeFields: Readonly<Record<keyof TransferRoute, RouteControl>> = {
   pickupLocation: (control) => (
-    <PlaceField control={control} name="pickupLocation" label="Pickup Location" />
+    <PlaceField control={control} name="pickupLocation" label={t('Pickup Location')} />
   ),
-  destination: (control) => <PlaceField control={control} name="destination" label="Destination" />,
+  destination: (control) => (
+    <PlaceField control={control} name="destination" label={t('Destination')} />
+  ),
   pickupDate: (control) => <PickupDate control={control} />,
   pickupTime: (control) => <PickupTime control={control} />,
   passengers: (control) => (
-    <TransferSelect control={control} name="passengers" label="Passengers" options={passengers} />
+    <TransferSelect
+      control={control}
+      name="passengers"
+      label={t('Passengers')}
+      options={upTo(transfer.passengers, passengerCount)}
+    />
   ),
   luggage: (control) => (
-    <TransferSelect control={control} name="luggage" label="Luggage" options={luggage} />
+    <TransferSelect
+      control={control}
+      name="luggage"
+      label={t('Luggage')}
+      options={upTo(transfer.luggage, bagCount)}
+    />
   ),
   vehicleId: (control) => <VehicleSelect control={control} />,
   flightNumber: (control) => (
     <TextInput
       control={control}
       name="flightNumber"
-      label="Flight Details"
+      label={t('Flight Details')}
       maxLength={limits.place}
     />
   ),
@@ -48,7 +52,7 @@ const routeFields: Readonly<Record<keyof TransferRoute, RouteControl>> = {
     <TextInput
       control={control}
       name="specialRequests"
-      label="Special Requests"
+      label={t('Special Requests')}
       maxLength={limits.specialRequests}
       multiline
     />
@@ -60,6 +64,13 @@ export const RouteControls = ({ control }: { control: Control<TransferRoute> }) 
     <Fragment key={name}>{render(control)}</Fragment>
   ));
 
+interface FieldFacts {
+  label: PlainMessage;
+  type?: string;
+  autoComplete: string;
+  maxLength: number;
+}
+
 /** The fields of the dialog, in the order in which it asks. */
 export const customerFields = {
   customerName: { label: 'Name', autoComplete: 'name', maxLength: limits.name },
@@ -70,4 +81,4 @@ export const customerFields = {
     maxLength: limits.email,
   },
   customerPhone: { label: 'Phone', type: 'tel', autoComplete: 'tel', maxLength: limits.phone },
-} satisfies Record<keyof TransferCustomer, object>;
+} as const satisfies Record<keyof TransferCustomer, FieldFacts>;

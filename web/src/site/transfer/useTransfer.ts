@@ -5,6 +5,7 @@ import {
   transferCustomerSchema,
   transferRouteSchema,
   vehicleOf,
+  t,
 } from '@selasar/domain';
 import type { TransferTerms } from '@selasar/domain';
 import { useState } from 'react';
@@ -31,8 +32,8 @@ export function useTransfer(terms: TransferTerms) {
   );
 
   const onFailure = (error: unknown) => {
-    toast.error('Booking Failed', {
-      description: 'There was an error processing your booking. Please try again.',
+    toast.error(t('Booking Failed'), {
+      description: t('There was an error processing your booking. Please try again.'),
     });
     // The terms may be others than those of the page.
     if (refusalOf(error)) void revalidate();
@@ -46,7 +47,9 @@ export function useTransfer(terms: TransferTerms) {
   const onInvalid = () => {
     const isMissing = Object.values(customer.getValues()).some((text) => text.trim() === '');
     if (isMissing) {
-      toast.error('Missing Information', { description: 'Please fill in all customer details.' });
+      toast.error(t('Missing Information'), {
+        description: t('Please fill in all customer details.'),
+      });
     }
   };
 
@@ -71,8 +74,10 @@ export function useTransfer(terms: TransferTerms) {
       });
       setNew(true);
       setConfirming(false);
-      toast.success('Booking Confirmed!', {
-        description: "Your airport transfer has been booked successfully. We'll contact you soon.",
+      toast.success(t('Booking Confirmed!'), {
+        description: t(
+          "Your airport transfer has been booked successfully. We'll contact you soon.",
+        ),
       });
     },
     onFailure,

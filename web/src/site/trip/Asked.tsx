@@ -1,9 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import { t } from '@selasar/domain';
 import type { TripRequest } from '@selasar/domain';
 import { use } from 'react';
 import { withdrawAsked } from '../../data/trips/withdrawAsked.ts';
 import { askedText } from './nextStep.ts';
+import { OnlyRead } from './OnlyRead.ts';
 import { TripKey } from './TripKey.ts';
 import { useSending } from './useSending.ts';
 
@@ -11,6 +13,7 @@ import { useSending } from './useSending.ts';
 export function Asked({ request }: { request: TripRequest }) {
   const key = use(TripKey);
   const { sending, failure, send } = useSending();
+  const onlyRead = use(OnlyRead);
   const text = askedText(request);
   if (!text) return null;
   const withdraw = () =>
@@ -21,16 +24,18 @@ export function Asked({ request }: { request: TripRequest }) {
     <>
       <Alert severity="info" sx={{ overflowWrap: 'anywhere' }}>
         {text}
-        <Button
-          color="inherit"
-          variant="outlined"
-          size="small"
-          onClick={withdraw}
-          disabled={sending}
-          sx={{ display: 'block', mt: 1 }}
-        >
-          {sending ? 'Processing...' : 'Take it back'}
-        </Button>
+        {onlyRead ? null : (
+          <Button
+            color="inherit"
+            variant="outlined"
+            size="small"
+            onClick={withdraw}
+            disabled={sending}
+            sx={{ display: 'block', mt: 1 }}
+          >
+            {sending ? t('Processing...') : t('Take it back')}
+          </Button>
+        )}
       </Alert>
       {failure ? <Alert severity="error">{failure}</Alert> : null}
     </>

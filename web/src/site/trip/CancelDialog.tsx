@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { cancellationOf, formatUsd } from '@selasar/domain';
+import { cancellationOf, formatUsd, t } from '@selasar/domain';
 import type { Cancellation, CancelRequestAnswer, TripRequest } from '@selasar/domain';
 import { use, useState } from 'react';
 import { useToday } from '../../clock/useToday.ts';
@@ -16,17 +16,27 @@ import { useSending } from './useSending.ts';
 
 /** What it costs, said before it is done. */
 function costText({ isFree, lost }: Cancellation): string {
-  if (isFree) return 'It costs you nothing.';
+  if (isFree) return t('It costs you nothing.');
   return lost === undefined
-    ? 'It can no longer be cancelled at no cost. We look at it first, and write to you what it costs.'
-    : `It can no longer be cancelled at no cost: the deposit of ${formatUsd(lost)} is lost. We look at it first, and write to you.`;
+    ? t(
+        'It can no longer be cancelled at no cost. We look at it first, and write to you what it costs.',
+      )
+    : t(
+        'It can no longer be cancelled at no cost: the deposit of {price} is lost. We look at it first, and write to you.',
+        { price: formatUsd(lost) },
+      );
 }
 
 /** What came of it. The server judges anew: staff may have confirmed meanwhile. */
 const outcomeText = ({ outcome, lost }: CancelRequestAnswer): string =>
   outcome === 'cancelled'
-    ? 'It is cancelled. You also get a mail that says so.'
-    : `We have your wish to cancel${lost === undefined ? '' : `; the deposit of ${formatUsd(lost)} is lost then`}. Until we answer, it stays as it is.`;
+    ? t('It is cancelled. You also get a mail that says so.')
+    : lost === undefined
+      ? t('We have your wish to cancel. Until we answer, it stays as it is.')
+      : t(
+          'We have your wish to cancel; the deposit of {price} is lost then. Until we answer, it stays as it is.',
+          { price: formatUsd(lost) },
+        );
 
 interface CancelDialogProps {
   request: TripRequest;
@@ -58,20 +68,24 @@ export function CancelDialog({ request, open, onClose }: CancelDialogProps) {
     <TripDialog
       request={request}
       open={open}
-      title={answer?.outcome === 'cancelled' ? 'Cancelled' : 'Cancel this?'}
+      title={answer?.outcome === 'cancelled' ? t('Cancelled') : t('Cancel this?')}
       onClose={sending ? undefined : close}
       actions={
         answer ? (
           <Button variant="contained" onClick={close}>
-            Close
+            {t('Close')}
           </Button>
         ) : (
           <>
             <Button onClick={close} disabled={sending}>
-              Keep it
+              {t('Keep it')}
             </Button>
             <Button variant="contained" color="error" onClick={cancel} disabled={sending}>
-              {sending ? 'Processing...' : cancellation.isFree ? 'Cancel it' : 'Ask to cancel'}
+              {sending
+                ? t('Processing...')
+                : cancellation.isFree
+                  ? t('Cancel it')
+                  : t('Ask to cancel')}
             </Button>
           </>
         )

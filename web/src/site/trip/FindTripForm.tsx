@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { findTripsInputSchema, limits } from '@selasar/domain';
+import { findTripsInputSchema, limits, t } from '@selasar/domain';
 import { useState } from 'react';
 import { findTrips } from '../../data/trips/findTrips.ts';
 import { TextInput } from '../../ui/TextInput.tsx';
@@ -32,7 +32,7 @@ export function FindTripForm() {
     <Stack
       component="form"
       noValidate
-      aria-label="Find my booking"
+      aria-label={t('Find my booking')}
       onSubmit={(event) => void submit(event)}
       spacing={2}
       sx={{ position: 'relative', width: 1, maxWidth: 440, textAlign: 'start' }}
@@ -40,7 +40,7 @@ export function FindTripForm() {
       <TextInput
         control={form.control}
         name="customerEmail"
-        label="Email"
+        label={t('Email')}
         type="email"
         required
         autoComplete="email"
@@ -49,11 +49,13 @@ export function FindTripForm() {
       <Trap />
       {errors.root?.message ? <Alert severity="error">{errors.root.message}</Alert> : null}
       <Button type="submit" variant="contained" color="secondary" disabled={isSubmitting}>
-        {isSubmitting ? 'Sending...' : 'Send me the link'}
+        {isSubmitting ? t('Sending...') : t('Send me the link')}
       </Button>
       <SlowNotice waiting={isSubmitting} />
       {isSent ? (
-        <Alert severity="success">If we know this address, a link is on its way to it.</Alert>
+        <Alert severity="success">
+          {t('If we know this address, a link is on its way to it.')}
+        </Alert>
       ) : null}
     </Stack>
   );

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { t } from '@selasar/domain';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { MessagePage } from '../../brand/MessagePage.tsx';
@@ -12,16 +13,16 @@ import { keptTrip } from './keptTrip.ts';
 function FindTripPage() {
   const { tripKey: kept } = keptTrip();
   return (
-    <MessagePage heading="Find my booking">
-      <PageTitle title="Find my booking" />
+    <MessagePage heading={t('Find my booking')}>
+      <PageTitle title={t('Find my booking')} />
       <NoIndex />
       {kept ? (
         <Button component={Link} to={paths.trip(kept)} variant="contained" size="large">
-          Open the trip that was booked in this browser
+          {t('Open the trip that was booked in this browser')}
         </Button>
       ) : null}
       <Typography color="textSecondary">
-        Tell us the email that you booked with. We send the link of your trip there.
+        {t('Tell us the email that you booked with. We send the link of your trip there.')}
       </Typography>
       <FindTripForm />
     </MessagePage>

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { baliDate, baliTime, company, shortDate, threadLimits } from '@selasar/domain';
+import { baliDate, baliTime, company, shortDate, threadLimits, t } from '@selasar/domain';
 import type { ThreadMessage, TripRequest } from '@selasar/domain';
 import { useEffect, useRef } from 'react';
 import { TextInput } from '../../ui/TextInput.tsx';
@@ -28,18 +28,18 @@ export function Messages({ request, open, onClose }: MessagesProps) {
     <TripDialog
       request={request}
       open={open}
-      title={`About ${titleOf(request)}`}
+      title={t('About {title}', { title: titleOf(request) })}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>Close</Button>
+          <Button onClick={onClose}>{t('Close')}</Button>
           <Button
             variant="contained"
             color="secondary"
             disabled={isSubmitting}
             onClick={(event) => void submit(event)}
           >
-            {isSubmitting ? 'Sending...' : failed ? 'Send again' : 'Send'}
+            {isSubmitting ? t('Sending...') : failed ? t('Send again') : t('Send')}
           </Button>
         </>
       }
@@ -49,7 +49,7 @@ export function Messages({ request, open, onClose }: MessagesProps) {
         <TextInput
           control={control}
           name="text"
-          label="Your message"
+          label={t('Your message')}
           multiline
           minRows={3}
           maxRows={8}
@@ -69,10 +69,10 @@ function Thread({ messages }: { messages: readonly ThreadMessage[] }) {
     if (last) end.current?.scrollIntoView({ block: 'nearest' });
   }, [last]);
   return (
-    <Box role="log" aria-label="Messages">
+    <Box role="log" aria-label={t('Messages')}>
       {messages.length === 0 ? (
         <Typography color="textSecondary">
-          Ask or tell us anything about this. We answer here, usually on the same day.
+          {t('Ask or tell us anything about this. We answer here, usually on the same day.')}
         </Typography>
       ) : (
         messages.map((message) => <Message key={message.id} message={message} />)
@@ -84,7 +84,7 @@ function Thread({ messages }: { messages: readonly ThreadMessage[] }) {
 
 function Message({ message: { from, text, at, byName } }: { message: ThreadMessage }) {
   const isGuest = from === 'guest';
-  const author = isGuest ? 'You' : byName ? `${byName}, ${company.name}` : company.name;
+  const author = isGuest ? t('You') : byName ? `${byName}, ${company.name}` : company.name;
   return (
     <Box
       sx={{
@@ -98,7 +98,11 @@ function Message({ message: { from, text, at, byName } }: { message: ThreadMessa
       }}
     >
       <Typography variant="body2" color="textSecondary">
-        {author} · {shortDate(baliDate(at))}, {baliTime(at)} (Bali time)
+        {t('{author} · {date}, {time} (Bali time)', {
+          author,
+          date: shortDate(baliDate(at)),
+          time: baliTime(at),
+        })}
       </Typography>
       <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Typography>
     </Box>

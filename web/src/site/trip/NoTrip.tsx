@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import { t } from '@selasar/domain';
 import { MessagePage } from '../../brand/MessagePage.tsx';
 import { chatGreeting } from '../whatsapp/chatGreeting.ts';
 import { WhatsAppButton } from '../whatsapp/WhatsAppButton.tsx';
@@ -7,14 +8,15 @@ import { FindTripForm } from './FindTripForm.tsx';
 /** For every address that opens no trip, whatever the reason: one that is wrong says as much as one that was replaced. */
 export function NoTrip() {
   return (
-    <MessagePage heading="This link does not lead to a trip">
+    <MessagePage heading={t('This link does not lead to a trip')}>
       <Typography color="textSecondary">
-        It may have been replaced by a newer one, or a part of it is missing. We can send you the
-        right one: to the email that you booked with.
+        {t(
+          'It may have been replaced by a newer one, or a part of it is missing. We can send you the right one: to the email that you booked with.',
+        )}
       </Typography>
       <FindTripForm />
-      <WhatsAppButton text={chatGreeting} variant="outlined">
-        Contact via WhatsApp
+      <WhatsAppButton text={chatGreeting()} variant="outlined">
+        {t('Contact via WhatsApp')}
       </WhatsAppButton>
     </MessagePage>
   );

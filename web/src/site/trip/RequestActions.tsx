@@ -1,14 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { reference, company } from '@selasar/domain';
+import { reference, company, t } from '@selasar/domain';
 import type { TripRequest } from '@selasar/domain';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { useToday } from '../../clock/useToday.ts';
 import { WhatsAppButton } from '../whatsapp/WhatsAppButton.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
 import { ChangeDialog } from './ChangeDialog.tsx';
 import { isOver } from './inOrder.ts';
 import { Messages } from './Messages.tsx';
+import { OnlyRead } from './OnlyRead.ts';
 import { PrintButton } from './print/PrintButton.tsx';
 import { titleOf, whenText } from './tell.ts';
 
@@ -16,7 +17,12 @@ type Dialog = 'messages' | 'change' | 'cancel';
 
 /** What stands in the chat when it opens: it names the request, and holds no link to the trip. */
 const chatText = (request: TripRequest): string =>
-  `Hello ${company.name}, I have a question about ${titleOf(request)}, ${whenText(request)}, reference ${reference(request.id)}.`;
+  t('Hello {company}, I have a question about {item}, {when}, reference {reference}.', {
+    company: company.name,
+    item: titleOf(request),
+    when: whenText(request),
+    reference: reference(request.id),
+  });
 
 /** What a guest can do about a request. What has passed or is cancelled can only be talked about. */
 export function RequestActions({ request }: { request: TripRequest }) {
@@ -24,12 +30,15 @@ export function RequestActions({ request }: { request: TripRequest }) {
   const [dialog, setDialog] = useState<Dialog>();
   const close = () => setDialog(undefined);
   const { status, thread } = request;
+  if (use(OnlyRead)) return status === 'cancelled' ? null : <PrintButton request={request} />;
   const isOpen = (status === 'pending' || status === 'confirmed') && !isOver(request, today);
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button variant="outlined" onClick={() => setDialog('messages')}>
-          {thread.length === 0 ? 'Write to us' : `Messages (${thread.length})`}
+          {thread.length === 0
+            ? t('Write to us')
+            : t('Messages ({count})', { count: thread.length })}
         </Button>
         <WhatsAppButton text={chatText(request)} variant="outlined">
           WhatsApp
@@ -37,10 +46,10 @@ export function RequestActions({ request }: { request: TripRequest }) {
         {status === 'cancelled' ? null : <PrintButton request={request} />}
         {isOpen ? (
           <>
-            <Button onClick={() => setDialog('change')}>Ask for another date</Button>
+            <Button onClick={() => setDialog('change')}>{t('Ask for another date')}</Button>
             {request.asked?.what === 'cancel' ? null : (
               <Button color="error" onClick={() => setDialog('cancel')}>
-                Cancel
+                {t('Cancel')}
               </Button>
             )}
           </>

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { TripRequest } from '@selasar/domain';
 import { use, useId } from 'react';
 import { Asked } from './Asked.tsx';
+import { OnlyRead } from './OnlyRead.ts';
 import { RequestActions } from './RequestActions.tsx';
 import { RequestFacts } from './RequestFacts.tsx';
 import { RequestStatus } from './RequestStatus.tsx';
@@ -37,7 +38,7 @@ export function RequestCard({ request }: { request: TripRequest }) {
         </div>
         <Asked request={request} />
         <RequestFacts request={request} />
-        <ReviewForm request={request} tripKey={tripKey} />
+        {use(OnlyRead) ? null : <ReviewForm request={request} tripKey={tripKey} />}
         <RequestActions request={request} />
       </Stack>
     </Paper>

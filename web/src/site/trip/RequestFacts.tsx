@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { formatUsd, reference } from '@selasar/domain';
+import { formatUsd, reference, t } from '@selasar/domain';
 import type { TripRequest } from '@selasar/domain';
 import type { ReactNode } from 'react';
 import { Approximately } from '../currency/Approximately.tsx';
@@ -29,13 +29,13 @@ export function RequestFacts({ request }: { request: TripRequest }) {
         rowGap: 0.75,
       }}
     >
-      <Fact label="When">{whenText(request)}</Fact>
+      <Fact label={t('When')}>{whenText(request)}</Fact>
       {factsOf(request).map(([label, text]) => (
         <Fact key={label} label={label}>
           {text}
         </Fact>
       ))}
-      <Fact label="Price">
+      <Fact label={t('Price')}>
         <strong>{formatUsd(totalOf(request))}</strong>
         <Approximately usd={totalOf(request)} />
         {priceParts(request).map((part) => (
@@ -44,8 +44,8 @@ export function RequestFacts({ request }: { request: TripRequest }) {
           </Box>
         ))}
       </Fact>
-      <Fact label="Name">{request.customerName}</Fact>
-      <Fact label="Reference">{reference(request.id)}</Fact>
+      <Fact label={t('Name')}>{request.customerName}</Fact>
+      <Fact label={t('Reference')}>{reference(request.id)}</Fact>
     </Box>
   );
 }

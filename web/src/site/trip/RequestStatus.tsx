@@ -2,6 +2,7 @@ import CancelOutlinedIcon from '@mui/icons-material/CancelOutlined';
 import CheckCircleOutlinedIcon from '@mui/icons-material/CheckCircleOutlined';
 import HourglassEmptyIcon from '@mui/icons-material/HourglassEmpty';
 import Box from '@mui/material/Box';
+import { t } from '@selasar/domain';
 import type { StatusColor, TripRequest } from '@selasar/domain';
 import { useClock } from '../../clock/useClock.ts';
 import { nextStep } from './nextStep.ts';
@@ -31,7 +32,7 @@ export function RequestStatus({ request }: { request: TripRequest }) {
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, fontWeight: 700 }}>
         <Icon aria-hidden fontSize="small" />
-        {label}
+        {t(label)}
       </Box>
       <Box sx={{ mt: 0.5 }}>{lines}</Box>
     </Box>

@@ -2,6 +2,7 @@ import CalendarMonthIcon from '@mui/icons-material/CalendarMonth';
 import IosShareIcon from '@mui/icons-material/IosShare';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { t } from '@selasar/domain';
 import type { TripRequest } from '@selasar/domain';
 import { addToCalendar } from './addToCalendar.ts';
 import { shareTrip } from './shareTrip.ts';
@@ -18,11 +19,11 @@ export function TripActions({ requests }: { requests: readonly TripRequest[] }) 
           startIcon={<CalendarMonthIcon />}
           onClick={() => addToCalendar(requests, href)}
         >
-          Add to calendar
+          {t('Add to calendar')}
         </Button>
       ) : null}
       <Button variant="outlined" startIcon={<IosShareIcon />} onClick={() => void shareTrip(href)}>
-        Share
+        {t('Share')}
       </Button>
     </Box>
   );

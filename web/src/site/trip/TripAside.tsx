@@ -3,17 +3,25 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { company, reference } from '@selasar/domain';
+import { company, reference, t, openingHoursText } from '@selasar/domain';
 import type { TripRequest } from '@selasar/domain';
+import { use } from 'react';
+import { OnlyRead } from './OnlyRead.ts';
 import { WhatsAppButton } from '../whatsapp/WhatsAppButton.tsx';
 
 const chatText = (requests: readonly TripRequest[]): string => {
   const named = requests.map(({ id }) => reference(id)).join(', ');
-  return `Hello ${company.name}, I have a question about my trip${named ? ` (${named})` : ''}.`;
+  return named
+    ? t('Hello {company}, I have a question about my trip ({requests}).', {
+        company: company.name,
+        requests: named,
+      })
+    : t('Hello {company}, I have a question about my trip.', { company: company.name });
 };
 
 /** Whom to ask. `requests` are those to come. */
 export function TripAside({ requests }: { requests: readonly TripRequest[] }) {
+  const onlyRead = use(OnlyRead);
   return (
     <Box
       component="section"
@@ -26,11 +34,15 @@ export function TripAside({ requests }: { requests: readonly TripRequest[] }) {
       }}
     >
       <Typography component="h2" variant="h4">
-        Questions?
+        {t('Questions?')}
       </Typography>
       <Typography color="textSecondary" sx={{ mt: 1, mb: 2 }}>
-        Call us or chat with us. Our office hours in Bali:{' '}
-        {company.officeHours.map(({ days, hours }) => `${days} ${hours}`).join(', ')}.
+        {t('Call us or chat with us. Our office hours in Bali:')}{' '}
+        {company.openingHours
+          .map(openingHoursText)
+          .map(({ days, hours }) => `${days} ${hours}`)
+          .join(', ')}
+        .
       </Typography>
       <Stack spacing={1.25}>
         <Button
@@ -40,13 +52,16 @@ export function TripAside({ requests }: { requests: readonly TripRequest[] }) {
         >
           {company.phone}
         </Button>
-        <WhatsAppButton text={chatText(requests)} variant="contained" color="secondary">
-          Contact via WhatsApp
-        </WhatsAppButton>
+        {onlyRead ? null : (
+          <WhatsAppButton text={chatText(requests)} variant="contained" color="secondary">
+            {t('Contact via WhatsApp')}
+          </WhatsAppButton>
+        )}
       </Stack>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 3 }}>
-        Keep the address of this page: it opens your trip on every device. Whoever has it can change
-        your trip.
+        {t(
+          'Keep the address of this page: it opens your trip on every device. Whoever has it can change your trip.',
+        )}
       </Typography>
     </Box>
   );

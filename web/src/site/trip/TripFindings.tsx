@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { findingText, tripFindings } from '@selasar/domain';
+import { findingText, tripFindings, t } from '@selasar/domain';
 import type { CheckedRequest, CivilDate } from '@selasar/domain';
 import { useId } from 'react';
 import { FindingWayOut } from './FindingWayOut.tsx';
@@ -20,7 +20,7 @@ export function TripFindings({ requests, today }: TripFindingsProps) {
   return (
     <Box component="section" aria-labelledby={id}>
       <Typography component="h2" variant="h3" id={id} sx={{ mb: 2 }}>
-        Please have a look
+        {t('Please have a look')}
       </Typography>
       <Stack component="ul" spacing={1.5} useFlexGap sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {findings.map((finding) => (

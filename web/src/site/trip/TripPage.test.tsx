@@ -2,7 +2,9 @@ import { company } from '@selasar/domain';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { keepTripCopy } from '../../data/trips/tripCopy.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
+import { stay } from '../../testing/tripRequests.ts';
 import { Component as TripPage } from './TripPage.tsx';
 
 const show = () => renderAt('/trip/a-key', [{ path: '/trip/:key', element: <TripPage /> }]);
@@ -28,4 +30,16 @@ it('tells the key neither in its title nor in a link, and asks for no referrer',
   );
   expect(document.body.innerHTML).not.toContain('a-key');
   expect(log).not.toHaveBeenCalled();
+});
+
+it('shows what it showed last where nobody is reached, and nothing that needs a line', async () => {
+  await keepTripCopy('a-key', { requests: [stay], updatedAt: new Date() });
+  show();
+  await screen.findByText(/^Seen last on .* \(Bali time\)\. The server cannot be reached\./);
+  expect(screen.getByRole('article', { name: 'Villa Sawah Ubud' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Print voucher' })).toBeTruthy();
+  for (const name of ['Cancel', 'Write to us', 'Ask for another date']) {
+    expect(screen.queryByRole('button', { name })).toBeNull();
+  }
 });

@@ -1,15 +1,21 @@
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import { t } from '@selasar/domain';
+import type { TripRequest } from '@selasar/domain';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { NoIndex } from '../../brand/NoIndex.tsx';
 import { PageTitle } from '../../brand/PageTitle.tsx';
 import { useTrip } from '../../data/trips/useTrip.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { NoTrip } from './NoTrip.tsx';
+import { OnlyRead } from './OnlyRead.ts';
+import { SeenLast } from './SeenLast.tsx';
 import { TripKey } from './TripKey.ts';
 import { TripTrouble } from './TripTrouble.tsx';
 import { TripView } from './TripView.tsx';
+import { useTripCopy } from './useTripCopy.ts';
 
 /** All that a guest has asked for, live. Whoever has the address may see it, so the title does not tell it. */
 function TripPage() {
@@ -17,7 +23,7 @@ function TripPage() {
   const [attempt, setAttempt] = useState(1);
   return (
     <>
-      <PageTitle title="Your trip" />
+      <PageTitle title={t('Your trip')} />
       <NoIndex />
       {/* Who came from another page of the site has the policy of that page: no address leaves with a request. */}
       <meta name="referrer" content="no-referrer" />
@@ -30,20 +36,31 @@ function TripPage() {
 
 function Trip({ tripKey, onRetry }: { tripKey: string; onRetry: () => void }) {
   const trip = useTrip(tripKey);
-  if (trip.status === 'loading') return <Loading>Loading your trip...</Loading>;
+  const copy = useTripCopy(tripKey, trip);
+  if (trip.status === 'loading') return <Loading>{t('Loading your trip...')}</Loading>;
   if (trip.status === 'error') {
-    return trip.error.code === 'trip-not-found' ? (
-      <NoTrip />
-    ) : (
-      <TripTrouble error={trip.error} onRetry={onRetry} />
+    if (trip.error.code === 'trip-not-found') return <NoTrip />;
+    if (copy === undefined) return <Loading>{t('Loading your trip...')}</Loading>;
+    if (copy === null) return <TripTrouble error={trip.error} onRetry={onRetry} />;
+    return (
+      <OnlyRead value>
+        <Shown requests={copy.view.requests}>
+          <SeenLast seenAtMs={copy.seenAtMs} onRetry={onRetry} />
+        </Shown>
+      </OnlyRead>
     );
   }
+  return <Shown requests={trip.view.requests} />;
+}
+
+function Shown({ requests, children }: { requests: readonly TripRequest[]; children?: ReactNode }) {
   return (
     <Container maxWidth="lg" sx={{ py: { xs: 4, md: 6 } }}>
       <Typography variant="h1" sx={{ mb: 2.5 }}>
-        Your trip
+        {t('Your trip')}
       </Typography>
-      <TripView requests={trip.view.requests} />
+      {children}
+      <TripView requests={requests} />
     </Container>
   );
 }

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { t } from '@selasar/domain';
 import type { Failure } from '../../data/core/failure.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { useOnReconnect } from '../../ui/useOnReconnect.ts';
@@ -7,21 +8,22 @@ import { chatGreeting } from '../whatsapp/chatGreeting.ts';
 import { WhatsAppButton } from '../whatsapp/WhatsAppButton.tsx';
 
 const hintOf = ({ kind, details }: Failure): string => {
-  if (kind === 'unreachable') return 'The server cannot be reached. Please check your connection.';
-  return details?.message ?? 'Something went wrong on our side.';
+  if (kind === 'unreachable')
+    return t('The server cannot be reached. Please check your connection.');
+  return details?.message ?? t('Something went wrong on our side.');
 };
 
 /** The trip may well be there, but could not be had. */
 export function TripTrouble({ error, onRetry }: { error: Failure; onRetry: () => void }) {
   useOnReconnect(onRetry);
   return (
-    <EmptyState title="Your trip could not be loaded" hint={hintOf(error)}>
+    <EmptyState title={t('Your trip could not be loaded')} hint={hintOf(error)}>
       <Stack spacing={1.25}>
         <Button variant="contained" onClick={onRetry}>
-          Try again
+          {t('Try again')}
         </Button>
-        <WhatsAppButton text={chatGreeting} variant="outlined">
-          Contact via WhatsApp
+        <WhatsAppButton text={chatGreeting()} variant="outlined">
+          {t('Contact via WhatsApp')}
         </WhatsAppButton>
       </Stack>
     </EmptyState>

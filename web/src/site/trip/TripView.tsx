@@ -1,13 +1,15 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { TripRequest } from '@selasar/domain';
 import { visuallyHidden } from '@mui/utils';
-import { useState } from 'react';
+import { t } from '@selasar/domain';
+import type { TripRequest } from '@selasar/domain';
+import { use, useState } from 'react';
 import { useToday } from '../../clock/useToday.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { inOrder } from './inOrder.ts';
 import { LostLine } from '../../brand/LostLine.tsx';
+import { OnlyRead } from './OnlyRead.ts';
 import { RequestCard } from './RequestCard.tsx';
 import { asksForReview } from './review/asksForReview.ts';
 import { TripActions } from './TripActions.tsx';
@@ -22,6 +24,7 @@ const cards = (requests: readonly TripRequest[]) =>
 export function TripView({ requests }: { requests: readonly TripRequest[] }) {
   const today = useToday();
   const news = useNews(requests);
+  const onlyRead = use(OnlyRead);
   const { ahead, past } = inOrder(requests, today);
   // As it was when the page opened: what the guest then folds stays folded.
   const [asks] = useState(() => past.some((request) => asksForReview(request, today)));
@@ -29,7 +32,7 @@ export function TripView({ requests }: { requests: readonly TripRequest[] }) {
     <>
       <Notice sx={visuallyHidden}>{news}</Notice>
       <TripActions requests={ahead} />
-      <LostLine />
+      {onlyRead ? null : <LostLine />}
       <Box
         sx={{
           display: 'grid',
@@ -39,11 +42,12 @@ export function TripView({ requests }: { requests: readonly TripRequest[] }) {
         }}
       >
         <Stack spacing={3}>
-          <TripFindings requests={requests} today={today} />
+          {onlyRead ? null : <TripFindings requests={requests} today={today} />}
           {ahead.length === 0 ? (
             <Typography color="textSecondary">
-              Nothing is ahead of you at the moment. What you book next in this browser is shown
-              here.
+              {t(
+                'Nothing is ahead of you at the moment. What you book next in this browser is shown here.',
+              )}
             </Typography>
           ) : (
             cards(ahead)
@@ -51,7 +55,7 @@ export function TripView({ requests }: { requests: readonly TripRequest[] }) {
           {past.length > 0 ? (
             <details open={asks}>
               <Box component="summary" sx={{ typography: 'h3', cursor: 'pointer', py: 1 }}>
-                Past ({past.length})
+                {t('Past ({count})', { count: past.length })}
               </Box>
               <Stack spacing={3} sx={{ mt: 2 }}>
                 {cards(past)}

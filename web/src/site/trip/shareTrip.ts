@@ -1,6 +1,8 @@
+import { t } from '@selasar/domain';
+import type { PlainMessage } from '@selasar/domain';
 import { toast } from 'sonner';
 
-const caution = 'Whoever has the link sees the trip and can change it.';
+const caution: PlainMessage = 'Whoever has the link sees the trip and can change it.';
 
 const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
@@ -8,7 +10,7 @@ const isAbort = (error: unknown) => error instanceof DOMException && error.name 
 export async function shareTrip(tripHref: string): Promise<void> {
   if ('share' in navigator) {
     try {
-      await navigator.share({ title: 'My trip to Bali', url: tripHref });
+      await navigator.share({ title: t('My trip to Bali'), url: tripHref });
       return;
     } catch (error) {
       // The person has changed their mind.
@@ -17,10 +19,10 @@ export async function shareTrip(tripHref: string): Promise<void> {
   }
   try {
     await navigator.clipboard.writeText(tripHref);
-    toast.success('Link copied', { description: caution });
+    toast.success(t('Link copied'), { description: t(caution) });
   } catch {
-    toast.info('Please copy the link from the address bar of your browser', {
-      description: caution,
+    toast.info(t('Please copy the link from the address bar of your browser'), {
+      description: t(caution),
     });
   }
 }

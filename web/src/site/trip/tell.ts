@@ -4,26 +4,28 @@ import {
   formatUsd,
   shortDate,
   transferStatus,
+  t,
+  passengerCount,
+  bagCount,
 } from '@selasar/domain';
 import type { TripBooking, TripRequest, TripTransfer } from '@selasar/domain';
 import { guestCount } from '../offers/guestCount.ts';
 import { priceLineText } from '../offers/priceLineText.ts';
 
-/** '1 night', '3 bags' */
-export const counted = (count: number, what: string): string =>
-  `${count} ${what}${count === 1 ? '' : 's'}`;
-
 /** What kind of thing it is. */
 export function kindOf(request: TripRequest): string {
-  if (request.kind === 'transfers') return 'Airport transfer';
-  return request.bookingType === 'tour' ? 'Tour' : 'Villa stay';
+  if (request.kind === 'transfers') return t('Airport transfer');
+  return request.bookingType === 'tour' ? t('Tour') : t('Villa stay');
 }
 
 /** What it is called. */
 export const titleOf = (request: TripRequest): string =>
   request.kind === 'bookings'
     ? bookingItemName(request)
-    : `${request.pickupLocation} to ${request.destination}`;
+    : t('{pickup} to {destination}', {
+        pickup: request.pickupLocation,
+        destination: request.destination,
+      });
 
 export const statusOf = (request: TripRequest) =>
   request.kind === 'bookings' ? bookingStatus[request.status] : transferStatus[request.status];
@@ -34,10 +36,18 @@ export const totalOf = (request: TripRequest): number =>
 
 /** 'Dec 30, 2026 to Jan 2, 2027'; a tour has one day. */
 export const daysText = ({ startDate, endDate }: Pick<TripBooking, 'startDate' | 'endDate'>) =>
-  startDate === endDate ? shortDate(startDate) : `${shortDate(startDate)} to ${shortDate(endDate)}`;
+  startDate === endDate
+    ? shortDate(startDate)
+    : t('{from} to {to}', {
+        from: shortDate(startDate),
+        to: shortDate(endDate),
+      });
 
 export const pickupText = (pickup: Pick<TripTransfer, 'pickupDate' | 'pickupTime'>) =>
-  `${shortDate(pickup.pickupDate)} at ${pickup.pickupTime} (Bali time)`;
+  t('{date} at {time} (Bali time)', {
+    date: shortDate(pickup.pickupDate),
+    time: pickup.pickupTime,
+  });
 
 export const whenText = (request: TripRequest): string =>
   request.kind === 'bookings' ? daysText(request) : pickupText(request);
@@ -49,8 +59,7 @@ export const bookingWishText = (
 
 export const transferWishText = (
   wish: Pick<TripTransfer, 'pickupDate' | 'pickupTime' | 'passengers' | 'luggage'>,
-): string =>
-  `${pickupText(wish)}, ${counted(wish.passengers, 'passenger')}, ${counted(wish.luggage, 'bag')}`;
+): string => `${pickupText(wish)}, ${passengerCount(wish.passengers)}, ${bagCount(wish.luggage)}`;
 
 export type TripFact = readonly [label: string, text: string];
 
@@ -61,20 +70,20 @@ const ifThere = (label: string, text: string | undefined): TripFact[] =>
 export const factsOf = (request: TripRequest): TripFact[] =>
   request.kind === 'bookings'
     ? [
-        ['Guests', guestCount(request.numberOfGuests)],
-        ...ifThere('Hotel', request.hotelName),
-        ...ifThere('Pickup', request.pickupTime && `${request.pickupTime} (Bali time)`),
-        ...ifThere('Phone', request.customerPhone),
+        [t('Guests'), guestCount(request.numberOfGuests)],
+        ...ifThere(t('Hotel'), request.hotelName),
+        ...ifThere(
+          t('Pickup'),
+          request.pickupTime && t('{time} (Bali time)', { time: request.pickupTime }),
+        ),
+        ...ifThere(t('Phone'), request.customerPhone),
       ]
     : [
-        [
-          'Passengers',
-          `${counted(request.passengers, 'passenger')}, ${counted(request.luggage, 'bag')}`,
-        ],
-        ...ifThere('Vehicle', request.vehicle),
-        ...ifThere('Flight', request.flightNumber),
-        ...ifThere('Hotel', request.hotelName),
-        ...ifThere('Special requests', request.specialRequests),
+        [t('Passengers'), `${passengerCount(request.passengers)}, ${bagCount(request.luggage)}`],
+        ...ifThere(t('Vehicle'), request.vehicle),
+        ...ifThere(t('Flight'), request.flightNumber),
+        ...ifThere(t('Hotel'), request.hotelName),
+        ...ifThere(t('Special requests'), request.specialRequests),
       ];
 
 /** How the price is made up, and what of it is due to hold the booking. */
@@ -83,6 +92,6 @@ export function priceParts(request: TripRequest): string[] {
   const { bookingType, priceLines = [], deposit } = request;
   return [
     ...priceLines.map((line) => priceLineText(bookingType, line)),
-    ...(deposit === undefined ? [] : [`Deposit ${formatUsd(deposit)}`]),
+    ...(deposit === undefined ? [] : [t('Deposit {price}', { price: formatUsd(deposit) })]),
   ];
 }

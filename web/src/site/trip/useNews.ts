@@ -1,4 +1,4 @@
-import { company } from '@selasar/domain';
+import { company, t } from '@selasar/domain';
 import type { TripRequest } from '@selasar/domain';
 import { useState } from 'react';
 import { statusOf, titleOf } from './tell.ts';
@@ -8,15 +8,19 @@ const answersOf = ({ thread }: TripRequest) => thread.filter(({ from }) => from 
 /** What is different now, in words. */
 function newsOf(before: TripRequest | undefined, now: TripRequest): string[] {
   const title = titleOf(now);
-  if (!before) return [`New: ${title}.`];
+  if (!before) return [t('New: {title}.', { title })];
   const last = answersOf(now).at(-1)?.id;
   const isWritten = last !== undefined && last !== answersOf(before).at(-1)?.id;
   return [
-    ...(before.status === now.status ? [] : [`${title}: ${statusOf(now).label}.`]),
+    ...(before.status === now.status
+      ? []
+      : [t('{title}: {status}.', { title, status: t(statusOf(now).label) })]),
     ...(before.asked && !now.asked && before.status === now.status
-      ? [`${title}: there is no open wish any more.`]
+      ? [t('{title}: there is no open wish any more.', { title })]
       : []),
-    ...(isWritten ? [`${company.name} wrote to you about ${title}.`] : []),
+    ...(isWritten
+      ? [t('{company} wrote to you about {title}.', { company: company.name, title })]
+      : []),
   ];
 }
 

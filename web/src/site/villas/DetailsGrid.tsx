@@ -4,15 +4,16 @@ import GroupOutlinedIcon from '@mui/icons-material/GroupOutlined';
 import PlaceOutlinedIcon from '@mui/icons-material/PlaceOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { t } from '@selasar/domain';
 import type { Villa } from '@selasar/domain';
 import { guestCount } from '../offers/guestCount.ts';
 
 export function DetailsGrid({ villa }: { villa: Villa }) {
   const details = [
-    { name: 'Capacity', value: guestCount(villa.capacity), Icon: GroupOutlinedIcon },
-    { name: 'Bedrooms', value: villa.bedrooms, Icon: BedOutlinedIcon },
-    { name: 'Bathrooms', value: villa.bathrooms, Icon: BathtubOutlinedIcon },
-    { name: 'Location', value: villa.location, Icon: PlaceOutlinedIcon },
+    { name: t('Capacity'), value: guestCount(villa.capacity), Icon: GroupOutlinedIcon },
+    { name: t('Bedrooms'), value: villa.bedrooms, Icon: BedOutlinedIcon },
+    { name: t('Bathrooms'), value: villa.bathrooms, Icon: BathtubOutlinedIcon },
+    { name: t('Location'), value: villa.location, Icon: PlaceOutlinedIcon },
   ];
   return (
     <Box

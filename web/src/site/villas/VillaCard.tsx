@@ -1,7 +1,7 @@
 import GroupOutlinedIcon from '@mui/icons-material/GroupOutlined';
 import PlaceOutlinedIcon from '@mui/icons-material/PlaceOutlined';
+import { formatUsd, villaPrices, t } from '@selasar/domain';
 import type { Villa } from '@selasar/domain';
-import { formatUsd, villaPrices } from '@selasar/domain';
 import { useToday } from '../../clock/useToday.ts';
 import { paths } from '../../paths.ts';
 import { IconFact } from '../offers/IconFact.tsx';
@@ -19,7 +19,11 @@ export function VillaCard({ villa, ...place }: CardPlace & { villa: Villa }) {
       image={villa.image}
       title={villa.name}
       description={villa.shortDescription}
-      price={`${isOnly ? '' : 'From '}${formatUsd(lowest)} / night`}
+      price={
+        isOnly
+          ? t('{price} / night', { price: formatUsd(lowest) })
+          : t('From {price} / night', { price: formatUsd(lowest) })
+      }
       usd={lowest}
       badges={
         <>
@@ -29,10 +33,10 @@ export function VillaCard({ villa, ...place }: CardPlace & { villa: Villa }) {
       }
       facts={
         <>
-          <IconFact icon={<PlaceOutlinedIcon fontSize="small" />} label="Location">
+          <IconFact icon={<PlaceOutlinedIcon fontSize="small" />} label={t('Location')}>
             {villa.location}
           </IconFact>
-          <IconFact icon={<GroupOutlinedIcon fontSize="small" />} label="Capacity">
+          <IconFact icon={<GroupOutlinedIcon fontSize="small" />} label={t('Capacity')}>
             {guestCount(villa.capacity)}
           </IconFact>
         </>

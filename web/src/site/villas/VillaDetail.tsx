@@ -2,8 +2,8 @@ import CheckIcon from '@mui/icons-material/Check';
 import GroupOutlinedIcon from '@mui/icons-material/GroupOutlined';
 import PlaceOutlinedIcon from '@mui/icons-material/PlaceOutlined';
 import Typography from '@mui/material/Typography';
+import { villaTerms, t, mainLanguage } from '@selasar/domain';
 import type { ReviewSummary, Villa } from '@selasar/domain';
-import { villaTerms } from '@selasar/domain';
 import { paths } from '../../paths.ts';
 import { IconFact } from '../offers/IconFact.tsx';
 import { PrivatePoolBadge } from '../offers/badges.tsx';
@@ -26,13 +26,13 @@ export function VillaDetail({ villa, reviews }: { villa: Villa; reviews: ReviewS
       }}
       reviews={reviews}
       head={<VillaHead villa={villa} reviews={reviews} />}
-      back={{ text: 'All villas', to: paths.villas }}
+      back={{ text: t('All villas'), to: paths.villas }}
       facts={
         <>
-          <IconFact icon={<PlaceOutlinedIcon fontSize="small" />} label="Location">
+          <IconFact icon={<PlaceOutlinedIcon fontSize="small" />} label={t('Location')}>
             {villa.location}
           </IconFact>
-          <IconFact icon={<GroupOutlinedIcon fontSize="small" />} label="Capacity">
+          <IconFact icon={<GroupOutlinedIcon fontSize="small" />} label={t('Capacity')}>
             {guestCount(villa.capacity)}
           </IconFact>
           {villa.hasPool ? <PrivatePoolBadge /> : null}
@@ -40,13 +40,13 @@ export function VillaDetail({ villa, reviews }: { villa: Villa; reviews: ReviewS
       }
     >
       <Gallery name={villa.name} pictures={[villa.image, ...villa.gallery]} />
-      <Section heading="About this villa">
-        <Typography>{villa.fullDescription}</Typography>
+      <Section heading={t('About this villa')}>
+        <Typography lang={mainLanguage}>{villa.fullDescription}</Typography>
       </Section>
-      <Section heading="Details">
+      <Section heading={t('Details')}>
         <DetailsGrid villa={villa} />
       </Section>
-      <Section heading="Amenities">
+      <Section heading={t('Amenities')}>
         <MarkedList
           wide
           items={villa.amenities}

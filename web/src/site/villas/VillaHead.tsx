@@ -1,3 +1,4 @@
+import { t } from '@selasar/domain';
 import type { ReviewSummary, Villa } from '@selasar/domain';
 import { useToday } from '../../clock/useToday.ts';
 import { paths } from '../../paths.ts';
@@ -11,7 +12,7 @@ export function VillaHead({ villa, reviews }: { villa: Villa; reviews: ReviewSum
       title={villa.name}
       description={villa.shortDescription}
       path={paths.villa(villa.slug)}
-      list={{ name: 'Villas', path: paths.villas }}
+      list={{ name: t('Villas'), path: paths.villas }}
       picture={{ src: villa.image, alt: villa.name }}
       things={(origin) => [lodging(origin, villa, today, reviews)]}
     />

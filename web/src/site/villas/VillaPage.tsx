@@ -1,3 +1,5 @@
+import { t } from '@selasar/domain';
+import type { PlainMessage } from '@selasar/domain';
 import { Suspense } from 'react';
 import { Await, useLoaderData } from 'react-router-dom';
 import { NotFoundPage } from '../notFound/NotFoundPage.tsx';
@@ -7,18 +9,18 @@ import { PageTitle } from '../../brand/PageTitle.tsx';
 import type { VillaData } from './loadVilla.ts';
 import { VillaDetail } from './VillaDetail.tsx';
 
-const failure = 'Failed to load villa details';
+const failure: PlainMessage = 'Failed to load villa details';
 
 function FailedVilla() {
-  useFailureToast(failure);
-  return <NotFoundPage failure={failure} />;
+  useFailureToast(t(failure));
+  return <NotFoundPage failure={t(failure)} />;
 }
 
 function LoadingVilla() {
   return (
     <>
-      <PageTitle title="Villa" />
-      <Loading>Loading villa details...</Loading>
+      <PageTitle title={t('Villa')} />
+      <Loading>{t('Loading villa details...')}</Loading>
     </>
   );
 }

@@ -1,11 +1,13 @@
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import { siteTexts } from '@selasar/brand/texts';
 import { pictures } from '@selasar/brand';
+import { t } from '@selasar/domain';
+import type { PlainMessage } from '@selasar/domain';
 import { useLoaderData } from 'react-router-dom';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { useFailureToast } from '../../ui/toasts/useFailureToast.ts';
+import { siteTexts } from '../../language/siteTexts.ts';
 import { paths } from '../../paths.ts';
 import { ListData } from '../head/ListData.tsx';
 import { PageHead } from '../head/PageHead.tsx';
@@ -17,37 +19,38 @@ import type { VillasData } from './loadVillas.ts';
 import { villaFilters } from './villaFilters.ts';
 import { VillaGrid } from './VillaGrid.tsx';
 
-const failure = 'Failed to load villas';
+const failure: PlainMessage = 'Failed to load villas';
 
 function FailedVillas() {
-  useFailureToast(failure);
+  useFailureToast(t(failure));
   return (
     <EmptyState
-      title="Failed to load villas. Please try again."
-      hint="Please try refreshing the page."
+      title={t('Failed to load villas. Please try again.')}
+      hint={t('Please try refreshing the page.')}
     >
       <Button variant="outlined" onClick={() => window.location.reload()}>
-        Refresh the page
+        {t('Refresh the page')}
       </Button>
     </EmptyState>
   );
 }
 
 function VillasPage() {
+  const texts = siteTexts().villas;
   const { list } = useLoaderData<VillasData>();
   return (
     <>
       <PageHead
         path={paths.villas}
         picture={heroPicture('villas')}
-        title="Luxury Villas in Bali"
-        description={siteTexts.villas.description}
+        title={t('Luxury Villas in Bali')}
+        description={texts.description}
       />
       <ListData list={list} place={({ name, slug }) => ({ name, path: paths.villa(slug) })} />
       <Hero
-        title="Luxury Villas in Bali"
-        subtitle={siteTexts.villas.subtitle}
-        image={pictures.hero.villas.src}
+        title={t('Luxury Villas in Bali')}
+        subtitle={texts.subtitle}
+        image={pictures.hero.villas}
         height="small"
       />
       <Container maxWidth="lg" sx={{ py: { xs: 4, md: 6 } }}>
@@ -55,7 +58,7 @@ function VillasPage() {
           name="villas"
           spec={villaFilters}
           list={list}
-          placeholder={<Loading>Loading villas...</Loading>}
+          placeholder={<Loading>{t('Loading villas...')}</Loading>}
           failure={<FailedVillas />}
         >
           {(found) => <VillaGrid villas={found} />}

@@ -1,20 +1,20 @@
 import { villaPrices } from '@selasar/domain';
-import type { Villa } from '@selasar/domain';
+import type { Villa, PlainMessage } from '@selasar/domain';
 import type { FilterSpec } from '../filters/filterSpec.ts';
 
 /** Guests; a villa of 5 to 7 is neither small nor large, but medium. */
 const smallMaxCapacity = 4;
 const largeMinCapacity = 8;
 
-const features: Record<string, { label: string; has: (villa: Villa) => boolean }> = {
+const features: Record<string, { label: PlainMessage; has: (villa: Villa) => boolean }> = {
   pool: { label: 'Private Pool', has: (villa) => villa.hasPool },
   small: { label: '2-4 Guests', has: ({ capacity }) => capacity <= smallMaxCapacity },
   medium: {
-    label: `${smallMaxCapacity + 1}-${largeMinCapacity - 1} Guests`,
+    label: '5-7 Guests',
     has: ({ capacity }) => capacity > smallMaxCapacity && capacity < largeMinCapacity,
   },
   large: {
-    label: `${largeMinCapacity}+ Guests`,
+    label: '8+ Guests',
     has: ({ capacity }) => capacity >= largeMinCapacity,
   },
 };

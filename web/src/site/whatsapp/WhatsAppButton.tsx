@@ -2,7 +2,7 @@ import EmailOutlinedIcon from '@mui/icons-material/EmailOutlined';
 import WhatsAppIcon from '@mui/icons-material/WhatsApp';
 import Button from '@mui/material/Button';
 import type { ButtonProps } from '@mui/material/Button';
-import { company, contactLink } from '@selasar/domain';
+import { company, contactLink, t } from '@selasar/domain';
 
 type Props = Omit<ButtonProps<'a'>, 'href'> & {
   /** What stands in the chat when it opens. */
@@ -15,7 +15,7 @@ export function WhatsAppButton({ text, children, ...button }: Props) {
   if (company.whatsApp === undefined) {
     return (
       <Button {...button} component="a" href={href} startIcon={<EmailOutlinedIcon />}>
-        Email us
+        {t('Email us')}
       </Button>
     );
   }

@@ -1,4 +1,5 @@
-import { company } from '@selasar/domain';
+import { company, t } from '@selasar/domain';
 
 /** What stands in a chat that is about nothing in particular. */
-export const chatGreeting = `Hello ${company.name}, I would like to ask about a trip.`;
+export const chatGreeting = (): string =>
+  t('Hello {company}, I would like to ask about a trip.', { company: company.name });

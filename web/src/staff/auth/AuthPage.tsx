@@ -35,7 +35,7 @@ function AuthPage() {
       <NoIndex />
       <Box sx={{ display: { xs: 'none', md: 'block' }, position: 'relative' }}>
         <Picture
-          src={pictures.hero.villas.src}
+          src={pictures.hero.villas}
           alt=""
           sizes="max(50vw, 160vh)"
           eager

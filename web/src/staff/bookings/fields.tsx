@@ -8,6 +8,7 @@ import { keptByStaff } from '../records/keptByStaff.ts';
 import { CallTo, Mailto } from '../records/links.tsx';
 import { statusColumn } from '../records/recordColumns.tsx';
 import { bookingDates, bookingTypeName, guestCount, itemName, lastDay } from './bookingText.ts';
+import { otherLanguageName } from '../records/otherLanguageName.ts';
 
 /** Where staff see each field of a booking. */
 export const bookingFields: Fields<Booking, 'customer' | 'booking'> = {
@@ -169,6 +170,16 @@ export const bookingFields: Fields<Booking, 'customer' | 'booking'> = {
     table: 'beneath customerName',
     card: 'beneath customerName',
     sheet: 'a part of its own',
+  },
+  language: {
+    file: 'in the sheet',
+    table: 'in the sheet',
+    card: 'in the sheet',
+    sheet: {
+      section: 'customer',
+      label: 'Language',
+      value: ({ language }) => otherLanguageName(language),
+    },
   },
   unanswered: {
     file: 'told by the thread',

@@ -9,6 +9,7 @@ import { CallTo, Mailto } from '../records/links.tsx';
 import { statusColumn } from '../records/recordColumns.tsx';
 import { Route, TravelDetails } from './parts.tsx';
 import { hotelName, pickupMoment } from './transferText.ts';
+import { otherLanguageName } from '../records/otherLanguageName.ts';
 
 /** Where staff see each field of a transfer. */
 export const transferFields: Fields<Transfer, 'customer' | 'transfer'> = {
@@ -201,6 +202,16 @@ export const transferFields: Fields<Transfer, 'customer' | 'transfer'> = {
     sheet: 'a part of its own',
   },
   ...keptByStaff,
+  language: {
+    file: 'in the sheet',
+    table: 'in the sheet',
+    card: 'in the sheet',
+    sheet: {
+      section: 'customer',
+      label: 'Language',
+      value: ({ language }) => otherLanguageName(language),
+    },
+  },
   unanswered: {
     file: 'told by the thread',
     table: 'beneath customerName',

@@ -1,5 +1,5 @@
 import { lazy, memo, Suspense, use, useCallback } from 'react';
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { untilPartThere } from '../loading/waiting.ts';
 import { DrawnParts } from '../served.ts';
 import { partsThere } from './early.ts';
@@ -16,7 +16,7 @@ const nothing = () => {};
 export function part<Props extends object>(
   file: string,
   load: () => Promise<ComponentType<Props>>,
-  placeholder: ReactNode,
+  Placeholder: ComponentType,
 ): ComponentType<Props> {
   const there = untilPartThere(load);
   // Where the server drew it, its code is made ready while the page is taken over.
@@ -37,7 +37,7 @@ export function part<Props extends object>(
     }, []);
     return (
       <div {...{ [partAttribute]: file }} style={{ display: 'contents' }}>
-        <Suspense fallback={placeholder}>
+        <Suspense fallback={<Placeholder />}>
           <Hydrated onHydrated={onHydrated}>
             <Code {...props} />
           </Hydrated>

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { t } from '@selasar/domain';
 import { EmptyState } from '../EmptyState.tsx';
 import { useOnline } from '../useOnline.ts';
 
@@ -8,13 +9,13 @@ export function LoadingFailed({ children, onRetry }: { children: string; onRetry
   return online ? (
     <EmptyState title={children}>
       <Button variant="outlined" color="inherit" onClick={onRetry}>
-        Try again
+        {t('Try again')}
       </Button>
     </EmptyState>
   ) : (
     <EmptyState
       title={children}
-      hint="You are offline. This goes on by itself when the connection is back."
+      hint={t('You are offline. This goes on by itself when the connection is back.')}
     />
   );
 }

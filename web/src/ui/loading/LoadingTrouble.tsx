@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
+import { t } from '@selasar/domain';
 import { useEffect } from 'react';
 import { useHref, useNavigation } from 'react-router-dom';
 import { BottomBar } from '../BottomBar.tsx';
-import { loadNewVersion, openAnew, outdated } from './newVersion.ts';
+import { loadNewVersion, openAnew, outdated, waitingVersion } from './newVersion.ts';
 import { trouble } from './trouble.ts';
 import { tryAgain, usePartWaits, useWaiting } from './waiting.ts';
 
@@ -11,6 +12,7 @@ export function LoadingTrouble({ isFirstPage = false }: { isFirstPage?: boolean 
   const { location } = useNavigation();
   const asked = useHref(location ?? '');
   const newer = outdated.use();
+  const waiting = waitingVersion.use();
   const why = useWaiting();
   const partWaits = usePartWaits();
   const href = location ? asked : undefined;
@@ -25,13 +27,19 @@ export function LoadingTrouble({ isFirstPage = false }: { isFirstPage?: boolean 
   }, [newer, href]);
 
   if (newer)
-    return says('There is a newer version of this page', 'Load it', () =>
+    return says(t('There is a newer version of this page'), t('Load it'), () =>
       openAnew(href ?? window.location.href),
     );
-  if (!why || !(location || isFirstPage || partWaits)) return <BottomBar>{null}</BottomBar>;
+  if (!why || !(location || isFirstPage || partWaits)) {
+    return waiting ? (
+      says(t('A new version is there.'), t('Reload'), () => window.location.reload())
+    ) : (
+      <BottomBar>{null}</BottomBar>
+    );
+  }
   return why === 'offline'
-    ? says(trouble.offline)
-    : says(trouble.unreachable, trouble.tryAgain, tryAgain);
+    ? says(t(trouble.offline))
+    : says(t(trouble.unreachable), t(trouble.tryAgain), tryAgain);
 }
 
 const says = (text: string, action?: string, onAction?: () => void) => (

@@ -4,6 +4,9 @@ import { browserKeys } from '../../browserKeys.ts';
 /** The entry file of the newer version, once something is missing because of it. */
 export const outdated = signal<string | undefined>(undefined);
 
+/** The entry file of a newer version that is there, while the page has all that it needs. */
+export const waitingVersion = signal<string | undefined>(undefined);
+
 /** A page that the server drew names it before it loads it. */
 const entryOf = (page: Document): string | null | undefined =>
   page.querySelector('[data-entry]')?.getAttribute('data-entry') ??

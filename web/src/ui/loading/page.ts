@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
+import { redirectDocument } from 'react-router-dom';
 import type { LoaderFunction, RouteObject } from 'react-router-dom';
+import { isPublic } from '../../worker/keptPages.ts';
 import { untilThere } from './waiting.ts';
 
 interface PageModule {
@@ -16,10 +18,21 @@ const ofPage = (load: LoadPage) => ({
   handle: untilThere(async () => (await load()).handle),
 });
 
+/** Without a line the data is in the page as it was seen last, which the worker has: the browser opens it from there. */
+function isKeptElsewhere({ url }: Request): boolean {
+  if (typeof window === 'undefined' || navigator.onLine) return false;
+  const { origin, pathname, search } = window.location;
+  const isOther = url !== origin + pathname + search;
+  return isOther && isPublic(new URL(url).pathname) && Boolean(navigator.serviceWorker?.controller);
+}
+
 /** A loader whose code comes when it is first needed. A page that the server drew has its data, and needs none. */
 function loaderOf(load: LoadLoader): LoaderFunction {
   const there = untilThere(load);
-  return async (args, context) => (await there()).loader(args, context);
+  return async (args, context) => {
+    if (isKeptElsewhere(args.request)) return redirectDocument(args.request.url);
+    return (await there()).loader(args, context);
+  };
 }
 
 /**

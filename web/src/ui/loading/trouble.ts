@@ -1,6 +1,8 @@
+import type { PlainMessage } from '@selasar/domain';
+
 /** Why a page, or a part of it, does not come. */
 export const trouble = {
   offline: 'You are offline. The page opens by itself when the connection is back.',
   unreachable: 'The page could not be loaded. Please check your connection.',
   tryAgain: 'Try again',
-} as const;
+} as const satisfies Record<string, PlainMessage>;

@@ -1,3 +1,4 @@
+import { t } from '@selasar/domain';
 import { useCallback, useEffect, useState } from 'react';
 
 type Loaded<Part> =
@@ -19,7 +20,7 @@ export function useLoaded<Part>(load: () => Promise<Part>, wanted: boolean) {
         (error: unknown) =>
           setLoaded({
             status: 'failed',
-            reason: error instanceof Error ? error.message : 'Unknown error',
+            reason: error instanceof Error ? error.message : t('Unknown error'),
           }),
       ),
     [load],

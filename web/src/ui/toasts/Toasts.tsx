@@ -1,5 +1,6 @@
 import { useTheme } from '@mui/material/styles';
 import type { Palette } from '@mui/material/styles';
+import { t } from '@selasar/domain';
 import { useLayoutEffect, useState } from 'react';
 import type { CSSProperties } from 'react';
 import { Toaster, useSonner } from 'sonner';
@@ -52,6 +53,7 @@ export function Toasts() {
       <Watch onFirst={choose} />
       <Toaster
         position={`${side}-center`}
+        containerAriaLabel={t('Notifications')}
         richColors
         closeButton
         // Each may hold the way to undo something.

@@ -4,5 +4,5 @@ import { part } from '../early/part.tsx';
 export const ToastsPart = part(
   'src/ui/toasts/Toasts.tsx',
   async () => (await import('./Toasts.tsx')).Toasts,
-  null,
+  () => null,
 );

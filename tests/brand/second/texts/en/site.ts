@@ -5,6 +5,7 @@ const { name, founded } = company;
 
 export const siteTexts: SiteTexts = {
   description: 'Reefs, salt and a house on a hill.',
+  heroAlts: { home: 'A bay in the evening', tours: 'Boats on a beach', villas: 'Waves' },
   home: {
     title: 'The quiet side of the island',
     subtitle: 'Reefs, salt gardens and one house on a hill, shown by those who live there.',

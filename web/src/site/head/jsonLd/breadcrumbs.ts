@@ -1,5 +1,5 @@
 import type { BreadcrumbList } from 'schema-dts';
-import { absolute } from '../absolute.ts';
+import { pageAddress } from '../absolute.ts';
 import type { Place } from './place.ts';
 
 /** The way from the home page to this one, both included. */
@@ -10,6 +10,6 @@ export const breadcrumbs = (origin: string, way: readonly Place[]) =>
       '@type': 'ListItem',
       position: i + 1,
       name,
-      item: absolute(origin, path),
+      item: pageAddress(origin, path),
     })),
   }) as const satisfies BreadcrumbList;

@@ -1,5 +1,5 @@
 import type { ItemList } from 'schema-dts';
-import { absolute } from '../absolute.ts';
+import { pageAddress } from '../absolute.ts';
 import type { Place } from './place.ts';
 
 /** The pages that a list leads to, whatever its filters let through. */
@@ -11,6 +11,6 @@ export const itemList = (origin: string, places: readonly Place[]) =>
       '@type': 'ListItem',
       position: i + 1,
       name,
-      url: absolute(origin, path),
+      url: pageAddress(origin, path),
     })),
   }) as const satisfies ItemList;

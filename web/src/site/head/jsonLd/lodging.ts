@@ -1,22 +1,27 @@
-import { company, formatUsd, villaPrices } from '@selasar/domain';
+import { company, formatUsd, villaPrices, t } from '@selasar/domain';
 import type { CivilDate, PriceRange, ReviewSummary, Villa } from '@selasar/domain';
 import type { LodgingBusiness } from 'schema-dts';
 import { paths } from '../../../paths.ts';
 import { isOwn } from '../../../pictures/isOwn.ts';
-import { absolute } from '../absolute.ts';
+import { absolute, pageAddress } from '../absolute.ts';
 import { aggregateRating } from './aggregateRating.ts';
 import { offer } from './offer.ts';
 import { provider } from './travelAgency.ts';
 
 const inWords = ({ lowest, highest, isOnly }: PriceRange): string =>
-  isOnly ? formatUsd(lowest) : `${formatUsd(lowest)} to ${formatUsd(highest)}`;
+  isOnly
+    ? formatUsd(lowest)
+    : t('{from} to {to}', {
+        from: formatUsd(lowest),
+        to: formatUsd(highest),
+      });
 
 /**
  * A villa, at its prices from a day on. It is no `VacationRental`: of that Google requires the coordinates and eight pictures, and nobody has
  * entered them.
  */
 export function lodging(origin: string, villa: Villa, today: CivilDate, reviews?: ReviewSummary) {
-  const url = absolute(origin, paths.villa(villa.slug));
+  const url = pageAddress(origin, paths.villa(villa.slug));
   const prices = villaPrices(villa, today);
   const { region, countryCode } = company.postalAddress;
   return {
@@ -33,7 +38,7 @@ export function lodging(origin: string, villa: Villa, today: CivilDate, reviews?
       addressRegion: region,
       addressCountry: countryCode,
     },
-    priceRange: `${inWords(prices)} per night`,
+    priceRange: t('{price} per night', { price: inWords(prices) }),
     amenityFeature: villa.amenities.map((name) => ({
       '@type': 'LocationFeatureSpecification',
       name,

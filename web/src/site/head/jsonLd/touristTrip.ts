@@ -3,14 +3,14 @@ import type { CivilDate, ReviewSummary, Tour } from '@selasar/domain';
 import type { TouristTrip } from 'schema-dts';
 import { paths } from '../../../paths.ts';
 import { isOwn } from '../../../pictures/isOwn.ts';
-import { absolute } from '../absolute.ts';
+import { absolute, pageAddress } from '../absolute.ts';
 import { aggregateRating } from './aggregateRating.ts';
 import { offer } from './offer.ts';
 import { provider } from './travelAgency.ts';
 
 /** A tour, at its prices from a day on. A trip has no place for a rating, but what is offered has. */
 export function touristTrip(origin: string, tour: Tour, today: CivilDate, reviews?: ReviewSummary) {
-  const url = absolute(origin, paths.tour(tour.slug));
+  const url = pageAddress(origin, paths.tour(tour.slug));
   return {
     '@type': 'TouristTrip',
     name: tour.title,

@@ -2,7 +2,7 @@ import { company, daysOf } from '@selasar/domain';
 import type { OpeningHours, Weekday } from '@selasar/domain';
 import type { DayOfWeek, OpeningHoursSpecification, Organization, TravelAgency } from 'schema-dts';
 import { paths } from '../../../paths.ts';
-import { absolute } from '../absolute.ts';
+import { absolute, pageAddress } from '../absolute.ts';
 import { heroPicture, sharedPicture } from '../sharedPicture.ts';
 
 const dayNames = {
@@ -32,7 +32,7 @@ function hours(days: OpeningHours) {
 const id = (origin: string) => ({
   '@id': `${origin}/#company`,
   name: company.name,
-  url: absolute(origin, paths.home),
+  url: pageAddress(origin, paths.home),
 });
 
 /** The company where a page is about something else. */

@@ -7,6 +7,6 @@ it('has the name that search engines show', () => {
     '@type': 'WebSite',
     name: company.name,
     url: 'https://bali.example/',
-    inLanguage: ['en'],
+    inLanguage: ['en', 'id'],
   });
 });

@@ -1,15 +1,14 @@
-import { company } from '@selasar/domain';
+import { company, languageCodes } from '@selasar/domain';
 import type { WebSite } from 'schema-dts';
 import { paths } from '../../../paths.ts';
-import { absolute } from '../absolute.ts';
-import { languages } from '../languages.ts';
+import { pageAddress } from '../absolute.ts';
 import { provider } from './travelAgency.ts';
 
 export const webSite = (origin: string) =>
   ({
     '@type': 'WebSite',
     name: company.name,
-    url: absolute(origin, paths.home),
-    inLanguage: languages.map(({ code }) => code),
+    url: pageAddress(origin, paths.home),
+    inLanguage: [...languageCodes],
     publisher: provider(origin),
   }) as const satisfies WebSite;

@@ -5,6 +5,7 @@ import {
   bookingWishSchema,
   guests,
   maxStayNights,
+  t,
 } from '@selasar/domain';
 import type { BookingWish, TripBooking } from '@selasar/domain';
 import { use } from 'react';
@@ -56,7 +57,7 @@ export function BookingChange({ request, onClose }: { request: TripBooking; onCl
       onClose={onClose}
     >
       <DateField
-        label={isStay ? 'Check-in' : 'Date'}
+        label={isStay ? t('Check-in') : t('Date')}
         required
         value={start}
         onChange={first.field.onChange}
@@ -68,7 +69,7 @@ export function BookingChange({ request, onClose }: { request: TripBooking; onCl
       />
       {isStay ? (
         <DateField
-          label="Check-out"
+          label={t('Check-out')}
           required
           value={last.field.value}
           onChange={last.field.onChange}
@@ -79,7 +80,7 @@ export function BookingChange({ request, onClose }: { request: TripBooking; onCl
           error={last.fieldState.error?.message}
         />
       ) : null}
-      <TextInput control={control} name="numberOfGuests" select label="Guests">
+      <TextInput control={control} name="numberOfGuests" select label={t('Guests')}>
         {counts.map((count) => (
           <MenuItem key={count} value={count}>
             {guestCount(count)}

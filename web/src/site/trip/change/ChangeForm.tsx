@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { formatUsd } from '@selasar/domain';
+import { formatUsd, t } from '@selasar/domain';
 import type { TripRequest } from '@selasar/domain';
 import type { ReactNode, SyntheticEvent } from 'react';
 import type { FieldErrors } from 'react-hook-form';
@@ -23,24 +23,27 @@ interface ChangeFormProps {
 
 const costText = (now: number, then: number): string =>
   now === then
-    ? `The price stays ${formatUsd(now)}.`
-    : `It would cost ${formatUsd(then)} instead of ${formatUsd(now)}.`;
+    ? t('The price stays {price}.', { price: formatUsd(now) })
+    : t('It would cost {changed} instead of {now}.', {
+        changed: formatUsd(then),
+        now: formatUsd(now),
+      });
 
 /** The dialog around the fields of a change: first the price, then the question to staff. */
 export function ChangeForm(props: ChangeFormProps) {
   const { request, formState, total, onSubmit, onClose, children } = props;
   const { errors, isSubmitting, isDirty } = formState;
-  const next = total === undefined ? 'See the price' : 'Ask for this change';
+  const next = total === undefined ? t('See the price') : t('Ask for this change');
   return (
     <TripDialog
       request={request}
       open
-      title="Ask for another date"
+      title={t('Ask for another date')}
       onClose={isSubmitting ? undefined : onClose}
       actions={
         <>
           <Button onClick={onClose} disabled={isSubmitting}>
-            Leave it as it is
+            {t('Leave it as it is')}
           </Button>
           <Button
             variant="contained"
@@ -48,7 +51,7 @@ export function ChangeForm(props: ChangeFormProps) {
             disabled={isSubmitting || !isDirty}
             onClick={(event) => void onSubmit(event)}
           >
-            {isSubmitting ? 'Processing...' : next}
+            {isSubmitting ? t('Processing...') : next}
           </Button>
         </>
       }
@@ -58,7 +61,7 @@ export function ChangeForm(props: ChangeFormProps) {
         {children}
         <Notice>
           {total === undefined
-            ? 'We look at your wish and answer it. Until then, everything stays as it is.'
+            ? t('We look at your wish and answer it. Until then, everything stays as it is.')
             : costText(totalOf(request), total)}
         </Notice>
         {errors.root?.message ? <Alert severity="error">{errors.root.message}</Alert> : null}

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { t } from '@selasar/domain';
 import type { Stay } from '@selasar/domain';
 import { daysText } from '../tell.ts';
 
@@ -14,7 +15,7 @@ export function FreeStays({ stays, onChoose }: FreeStaysProps) {
   return (
     <Box
       component="fieldset"
-      aria-label="Possible nearby"
+      aria-label={t('Possible nearby')}
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, p: 0, border: 0 }}
     >
       {stays.map((stay) => (

@@ -1,24 +1,16 @@
-import { transfer, transferWishSchema } from '@selasar/domain';
+import { transfer, transferWishSchema, t, passengerCount, bagCount } from '@selasar/domain';
 import type { TransferChangeWish, TransferRoute, TripTransfer } from '@selasar/domain';
 import { use } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { formResolver } from '../../../forms/formResolver.ts';
-import { counted } from '../tell.ts';
+import { upTo } from '../../transfer/upTo.ts';
 import { PickupDate } from '../../transfer/PickupDate.tsx';
 import { PickupTime } from '../../transfer/PickupTime.tsx';
 import { TransferSelect } from '../../transfer/TransferSelect.tsx';
 import { TripKey } from '../TripKey.ts';
 import { ChangeForm } from './ChangeForm.tsx';
 import { useChange } from './useChange.ts';
-
-const options = ({ min, max }: { min: number; max: number }, what: string) =>
-  Array.from({ length: max - min + 1 }, (_, i) => ({
-    value: min + i,
-    label: counted(min + i, what),
-  }));
-const passengers = options(transfer.passengers, 'passenger');
-const luggage = options(transfer.luggage, 'bag');
 
 const wishOf = ({
   pickupDate,
@@ -73,8 +65,18 @@ export function TransferChange({
     >
       <PickupDate control={control} />
       <PickupTime control={control} />
-      <TransferSelect control={control} name="passengers" label="Passengers" options={passengers} />
-      <TransferSelect control={control} name="luggage" label="Luggage" options={luggage} />
+      <TransferSelect
+        control={control}
+        name="passengers"
+        label={t('Passengers')}
+        options={upTo(transfer.passengers, passengerCount)}
+      />
+      <TransferSelect
+        control={control}
+        name="luggage"
+        label={t('Luggage')}
+        options={upTo(transfer.luggage, bagCount)}
+      />
     </ChangeForm>
   );
 }

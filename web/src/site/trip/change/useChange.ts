@@ -1,3 +1,4 @@
+import { t } from '@selasar/domain';
 import type { AskForChangeInput } from '@selasar/domain';
 import { useEffect, useRef, useState } from 'react';
 import type { SyntheticEvent } from 'react';
@@ -48,8 +49,8 @@ export function useChange<Wish extends FieldValues>(options: ChangeOptions<Wish>
         setTotal(answer.total);
       } else {
         await askForChange({ ...input, shownTotal: total });
-        toast.success('We have your wish', {
-          description: 'You find our answer on this page, and we write to you.',
+        toast.success(t('We have your wish'), {
+          description: t('You find our answer on this page, and we write to you.'),
         });
         onDone();
       }

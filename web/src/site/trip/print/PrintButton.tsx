@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { t } from '@selasar/domain';
 import type { TripRequest } from '@selasar/domain';
 import { useState } from 'react';
 import { useLoaded } from '../../../ui/loading/useLoaded.ts';
@@ -12,7 +13,7 @@ export function PrintButton({ request }: { request: TripRequest }) {
   return (
     <>
       <Button variant="outlined" onClick={() => setPrinting(true)}>
-        Print voucher
+        {t('Print voucher')}
       </Button>
       {printing && voucher.status === 'ready' ? (
         <voucher.part request={request} onPrinted={() => setPrinting(false)} />

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Typography from '@mui/material/Typography';
-import { company } from '@selasar/domain';
+import { company, t } from '@selasar/domain';
 import type { TripRequest } from '@selasar/domain';
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
@@ -61,7 +61,7 @@ export function Voucher({ request, onPrinted }: VoucherProps) {
       <GlobalStyles styles={onPaper} />
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 3, mb: 4 }}>
         <Logo size={44} />
-        <Typography sx={{ fontWeight: 700 }}>{statusOf(request).label}</Typography>
+        <Typography sx={{ fontWeight: 700 }}>{t(statusOf(request).label)}</Typography>
       </Box>
       <Typography>{kindOf(request)}</Typography>
       <Typography component="h1" variant="h2" sx={{ mb: 3 }}>
@@ -72,7 +72,7 @@ export function Voucher({ request, onPrinted }: VoucherProps) {
         <Box>
           <QrCode text={staffHref(request)} />
           <Typography variant="body2" sx={{ textAlign: 'center' }}>
-            For our staff
+            {t('For our staff')}
           </Typography>
         </Box>
       </Box>

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { bookingItemName } from '@selasar/domain';
+import { bookingItemName, t } from '@selasar/domain';
 import type { OwnReview, TripRequest } from '@selasar/domain';
 import { useState } from 'react';
 import { useToday } from '../../../clock/useToday.ts';
@@ -40,7 +40,7 @@ export function ReviewForm({ request, tripKey }: ReviewFormProps) {
       onClick={() => setOpen(true)}
       sx={{ alignSelf: 'flex-start' }}
     >
-      Write a review
+      {t('Write a review')}
     </Button>
   );
 }

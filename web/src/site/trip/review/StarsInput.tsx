@@ -2,7 +2,7 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Rating from '@mui/material/Rating';
-import { stars } from '@selasar/domain';
+import { stars, t } from '@selasar/domain';
 import type { ReviewForm } from '@selasar/domain';
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
@@ -20,7 +20,7 @@ export function StarsInput({ control }: { control: Control<ReviewForm> }) {
       aria-describedby={fieldState.error ? message : undefined}
     >
       <FormLabel component="legend" sx={{ mb: 0.5 }}>
-        Your rating
+        {t('Your rating')}
       </FormLabel>
       <Rating
         // The first of the buttons gets the focus when none is chosen.

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { countries, limits, reviewText } from '@selasar/domain';
+import { countries, limits, reviewText, t } from '@selasar/domain';
 import type { OwnReview, TripBooking } from '@selasar/domain';
 import { useEffect, useId, useRef, useState } from 'react';
 import { TextInput } from '../../../ui/TextInput.tsx';
@@ -44,34 +44,36 @@ export function WriteReview({ item, ...options }: WriteReviewProps) {
         tabIndex={-1}
         sx={{ overflowWrap: 'anywhere', outline: 'none' }}
       >
-        How was {item}?
+        {t('How was {item}?', { item })}
       </Typography>
       <StarsInput control={control} />
       <TextInput
         control={control}
         name="text"
-        label="Your review"
+        label={t('Your review')}
         required
         multiline
         minRows={4}
         maxLength={reviewText.max}
-        hint={`At least ${reviewText.min} characters. Everyone can read it, once we have.`}
+        hint={t('At least {count} characters. Everyone can read it, once we have.', {
+          count: reviewText.min,
+        })}
       />
       <TextInput
         control={control}
         name="name"
-        label="Name, as everyone sees it"
+        label={t('Name, as everyone sees it')}
         required
         maxLength={limits.name}
       />
       <TextInput
         control={control}
         name="country"
-        label="Country (optional)"
+        label={t('Country (optional)')}
         select
         slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
       >
-        <option value="">Not said</option>
+        <option value="">{t('Not said')}</option>
         {known.map(({ code, name }) => (
           <option key={code} value={code}>
             {name}
@@ -86,7 +88,7 @@ export function WriteReview({ item, ...options }: WriteReviewProps) {
         disabled={isSubmitting}
         sx={{ alignSelf: 'flex-start' }}
       >
-        {isSubmitting ? 'Sending...' : 'Send review'}
+        {isSubmitting ? t('Sending...') : t('Send review')}
       </Button>
       <SlowNotice waiting={isSubmitting} />
     </Stack>

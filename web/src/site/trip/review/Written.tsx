@@ -1,13 +1,14 @@
 import Alert from '@mui/material/Alert';
 import Rating from '@mui/material/Rating';
 import Typography from '@mui/material/Typography';
+import { t } from '@selasar/domain';
 import type { OwnReview, ReviewStatus } from '@selasar/domain';
 
 /** A review that staff do not show is thanked for, too. */
 const words: Record<ReviewStatus, (item: string) => string> = {
-  waiting: () => 'Thank you. Your review appears when we have read it.',
-  published: (item) => `Thank you. Your review is on the page of ${item}.`,
-  hidden: () => 'Thank you for your review.',
+  waiting: () => t('Thank you. Your review appears when we have read it.'),
+  published: (item) => t('Thank you. Your review is on the page of {item}.', { item }),
+  hidden: () => t('Thank you for your review.'),
 };
 
 /** What came of the guest's review. */

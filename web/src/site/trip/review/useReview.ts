@@ -1,11 +1,12 @@
-import { reviewFormSchema, suggestedName } from '@selasar/domain';
-import type { OwnReview, ReviewForm, TripBooking } from '@selasar/domain';
+import { reviewFormSchema, suggestedName, t } from '@selasar/domain';
+import type { OwnReview, ReviewForm, TripBooking, PlainMessage } from '@selasar/domain';
 import { useState } from 'react';
 import { writeReview } from '../../../data/reviews/writeReview.ts';
 import { adviceOn } from '../../request/advice.ts';
 import { useRequestForm } from '../../request/useRequestForm.ts';
 
-const failed = 'Your review could not be sent. What you wrote is kept: please try again.';
+const failed: PlainMessage =
+  'Your review could not be sent. What you wrote is kept: please try again.';
 
 interface ReviewOptions {
   request: TripBooking;
@@ -31,6 +32,6 @@ export function useReview({ request: { id, customerName }, tripKey, onWritten }:
       return { rating, status };
     },
     onAnswer: onWritten,
-    onFailure: (error) => adviceOn(error) ?? failed,
+    onFailure: (error) => adviceOn(error) ?? t(failed),
   });
 }

@@ -1,0 +1,6 @@
+import type { OtherTexts } from '@selasar/domain/brand';
+
+/** The languages of the site beside English, each with the company's texts. Without a line it is in English alone. */
+export const otherTexts: OtherTexts = {
+  id: () => import('./texts/id/index.ts'),
+};

@@ -1,0 +1,78 @@
+import type { SiteTexts } from '@selasar/domain/brand';
+import { company } from '../../company.ts';
+
+const { name, founded } = company;
+
+/** What the pages say in the company's own words. */
+export const siteTexts: SiteTexts = {
+  /** For a phone on which the site is installed. */
+  description: 'Tur harian privat, vila, dan antar-jemput bandara oleh perusahaan lokal Bali.',
+  heroAlts: {
+    home: 'Tiga pendaki menyaksikan matahari terbit di sisi Gunung Batur',
+    tours: 'Sawah terasering dan pohon palem di depan gunung berapi',
+    villas: 'Vila dengan kolam renang di atas laut saat matahari terbenam',
+  },
+  home: {
+    title: 'Bali, dari beranda seorang sahabat',
+    subtitle:
+      'Tur harian privat, vila, dan antar-jemput bandara oleh perusahaan keluarga setempat yang mengenal jalan-jalan kecil dan pagi hari pulau ini.',
+    description: `Tur harian privat, vila, dan antar-jemput bandara oleh perusahaan lokal Bali, sejak ${founded}.`,
+    tours: 'Hari-hari yang diceritakan tamu kami kepada teman-temannya.',
+    villas: 'Rumah untuk Anda sendiri, dengan sarapan, dan seseorang yang tahu tujuan berikutnya.',
+  },
+  /** Under the title, and for search engines. */
+  tours: {
+    subtitle:
+      'Jalan-jalan privat dengan pemandu lokal, sesuai irama Anda, dengan sopir, tiket, dan makan siang yang sudah diurus.',
+    description:
+      'Tur harian privat di Bali dengan pemandu lokal: sawah terasering, gunung berapi saat matahari terbit, pura di tepi laut, dan sehari untuk seluruh keluarga.',
+  },
+  villas: {
+    subtitle:
+      'Rumah-rumah yang kami kenal betul, masing-masing dengan orang yang merawatnya, dan merawat Anda.',
+    description:
+      'Vila privat di Bali dengan sarapan dan staf: di antara sawah Ubud, di tebing Uluwatu, di dekat pantai Seminyak, Canggu, dan Sanur.',
+  },
+  contact: {
+    subtitle: 'Pertanyaan, keinginan, perubahan rencana: kami membaca dan menjawabnya.',
+    description: `Tulislah kepada ${name} tentang tur, vila, dan antar-jemput bandara, telepon kami, atau hubungi kami lewat WhatsApp.`,
+  },
+  testimonials: {
+    subtitle: 'Yang diceritakan atau ditulis tamu kepada kami setelah tiba di rumah.',
+    description: `Kata tamu dari seluruh dunia tentang tur dan vila mereka bersama ${name}.`,
+  },
+  transfers: {
+    intro:
+      'Kami menjemput tamu di Ngurah Rai sejak 2002; lebih dari 25.000 pelancong menumpang dengan kami tahun ini. Beri tahu tujuan Anda, dan kami akan ada di sana.',
+    promises: [
+      'Sopir menunggu di ruang kedatangan, dengan papan nama Anda',
+      'Kami memantau penerbangan Anda: tanpa biaya bila terlambat',
+      'Mobil ber-AC, air minum, dan kursi anak bila diminta',
+    ],
+  },
+  about: {
+    title: 'Sebuah keluarga dari Kuta, dan pulaunya',
+    paragraphs: [
+      `${name} dimulai pada tahun ${founded} dengan satu mobil dan sebuah beranda tempat tamu disuguhi kopi sampai sopirnya datang. Kini kami bersebelas: pemandu, sopir, juru masak, dan pengurus rumah, semuanya dari Bali, dan kebanyakan masih berkerabat.`,
+      'Kami menunjukkan pulau ini seperti kepada sahabat: pagi-pagi, saat jalan masih sepi, dalam kelompok kecil, dengan waktu untuk orang-orang yang tinggal di sepanjang jalan. Kami bekerja dengan keluarga dan desa yang kami kenal, dan mereka dibayar dengan layak.',
+    ],
+    claims: [
+      `Milik lokal dan dikelola sendiri sejak ${founded}`,
+      'Pemandu lokal berpengalaman',
+      'Tur privat dan paket vila yang dapat disesuaikan',
+      'Bantuan pelanggan 24/7 selama menginap',
+      'Jaminan harga terbaik tanpa biaya tersembunyi',
+      'Praktik pariwisata berkelanjutan',
+    ],
+  },
+  footer: {
+    about: `Selasar adalah beranda rumah Bali: tempat tamu disambut. Kami menyambut para pelancong sejak ${founded}, dengan tur privat, vila, dan sopir yang sudah menunggu saat Anda mendarat.`,
+    /** Each has the slug of a tour in `samples/tours.ts`. */
+    popularTours: [
+      { slug: 'ubud-jungle-adventure', title: 'Ubud Jungle Adventure' },
+      { slug: 'mount-batur-sunrise-trek', title: 'Mount Batur Sunrise Trek' },
+      { slug: 'romantic-uluwatu-sunset', title: 'Romantic Uluwatu Sunset' },
+      { slug: 'sacred-temples-tour', title: 'Sacred Temples Tour' },
+    ],
+  },
+};

@@ -1,0 +1,82 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { longDate, shortDate, weekdayNames } from '../core/dates.ts';
+import { formatCount, formatUsd } from '../core/money.ts';
+import { factsOf, languageCodes, otherLanguages } from './languages.ts';
+import type { ByNumber } from './message.ts';
+import { speakBy, speechOf } from './speech.ts';
+import { plural, t } from './t.ts';
+
+const speak = async (language: 'en' | 'id') => {
+  const speech = await speechOf(language);
+  speakBy(() => speech);
+};
+afterEach(() => speakBy(() => undefined));
+
+const wordsIn = async (code: (typeof otherLanguages)[number]) =>
+  Object.entries<string | ByNumber>((await speechOf(code)).words ?? {});
+const names = (text: string) => Array.from(text.matchAll(/\{\w+\}/g), String).toSorted();
+
+describe.each(otherLanguages)('%s', (code) => {
+  it('has the same names in each of its sentences', async () => {
+    const words = await wordsIn(code);
+    const differ = words.filter(([english, said]) =>
+      (typeof said === 'string' ? [said] : Object.values<string>(said)).some(
+        (text) => names(text).join(' ') !== names(english).join(' '),
+      ),
+    );
+    expect(words.length).toBeGreaterThan(500);
+    expect(differ).toEqual([]);
+  });
+
+  it('leaves no sentence empty', async () => {
+    const words = await wordsIn(code);
+    expect(words.filter(([, said]) => said === '')).toEqual([]);
+  });
+});
+
+it('each language has a locale that Intl knows', () => {
+  const locales = languageCodes.map((code) => factsOf(code).locale);
+  expect(Intl.DateTimeFormat.supportedLocalesOf(locales)).toEqual(locales);
+  expect(Intl.PluralRules.supportedLocalesOf(locales)).toEqual(locales);
+});
+
+describe('English', () => {
+  it('is said as it stands in the code', () => {
+    expect(t('Explore Tours')).toBe('Explore Tours');
+    expect(t('From {price} / person', { price: '$85' })).toBe('From $85 / person');
+  });
+
+  it('tells one from many', () => {
+    expect([0, 1, 2, 1350].map((count) => plural(count, '1 guest', '{count} guests'))).toEqual([
+      '0 guests',
+      '1 guest',
+      '2 guests',
+      '1,350 guests',
+    ]);
+  });
+});
+
+describe('Indonesian', () => {
+  it('is said where the page speaks it', async () => {
+    await speak('id');
+    expect(t('Explore Tours')).toBe('Jelajahi Tur');
+    expect(t('From {price} / person', { price: 'US$85' })).toBe('Mulai US$85 / orang');
+    expect([1, 2].map((count) => plural(count, '1 guest', '{count} guests'))).toEqual([
+      '1 tamu',
+      '2 tamu',
+    ]);
+  });
+
+  it('has its own days, numbers and lists', async () => {
+    await speak('id');
+    expect(longDate('2026-11-20')).toBe('Jumat, 20 November 2026');
+    expect(shortDate('2026-12-05')).toBe('5 Des 2026');
+    expect(weekdayNames([7, 1, 3])).toBe('Senin, Rabu, dan Minggu');
+    expect(formatCount(1350)).toBe('1.350');
+    expect(formatUsd(1240.5)).toBe('US$1.240,50');
+  });
+});
+
+it('a fact that looks like a name stays as it is', () => {
+  expect(t('How was {item}?', { item: '{item}' })).toBe('How was {item}?');
+});

@@ -1,0 +1,37 @@
+import { formatCount } from '../core/money.ts';
+import { eachLanguage } from './intl.ts';
+import type { ByNumber, FactsOf, Message } from './message.ts';
+import { spoken } from './speech.ts';
+
+const fill = (text: string, facts: Readonly<Record<string, string | number>> = {}): string =>
+  text.replaceAll(/\{(\w+)\}/g, (name, key: string) => String(facts[key] ?? name));
+
+/** A text that may be a sentence which the language knows; any other stays as it is. */
+export const translated = (text: string): string => {
+  const words: Readonly<Record<string, unknown>> = spoken().words ?? {};
+  const said = words[text];
+  return typeof said === 'string' ? said : text;
+};
+
+/** A sentence in the language that is spoken now, given in English. */
+export function t<const Text extends Message>(text: Text, ...[facts]: FactsOf<Text>): string {
+  const said = spoken().words?.[text] ?? text;
+  return fill(typeof said === 'string' ? said : said.other, facts);
+}
+
+const rules = eachLanguage((locale) => new Intl.PluralRules(locale));
+
+/**
+ * A sentence about a number of things, given in English for one and for {count}: '1 guest', '{count} guests'. The second
+ * is the one that languages translate.
+ */
+export function plural<const Text extends Message>(
+  count: number,
+  one: string,
+  other: Text,
+  ...[facts]: FactsOf<Text, 'count'>
+): string {
+  const said: string | ByNumber = spoken().words?.[other] ?? { one, other };
+  const text = typeof said === 'string' ? said : (said[rules().select(count)] ?? said.other);
+  return fill(text, { ...facts, count: formatCount(count) });
+}

@@ -1,0 +1,11 @@
+import { company } from '@selasar/domain';
+import type { LegalText } from '@selasar/domain/brand';
+
+export const privacy: LegalText = {
+  title: 'Kebijakan Privasi',
+  description: `Apa yang disimpan ${company.name}.`,
+  updated: '1 Maret 2027',
+  sections: [
+    { heading: 'Singkatnya', paragraphs: ['Kami menyimpan pesanan Anda selama setahun.'] },
+  ],
+};

@@ -1,0 +1,13 @@
+import type { createBrowserRouter } from 'react-router-dom';
+import { loadNewVersion, waitingVersion } from '../../ui/loading/newVersion.ts';
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+/** Lets a new version that is there come with the next page, unless a form asks to stay. A menu that closes is no next page. */
+export function takeNewVersion(router: Router): void {
+  router.subscribe(({ location: here, navigation: { location: next } }) => {
+    const entry = waitingVersion.get();
+    if (!entry || !next || next.pathname === here.pathname) return;
+    loadNewVersion(entry, router.createHref(next));
+  });
+}

@@ -1,0 +1,87 @@
+import { addDays, baliDate } from '@selasar/domain';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { stay, tour } from '../../testing/tripRequests.ts';
+import { forgetOldTrips } from './oldTrips.ts';
+import { forgetTripCopy, keepTripCopy, readTripCopy } from './tripCopy.ts';
+
+const today = baliDate(new Date());
+const view = (...requests: (typeof stay)[]) => ({
+  requests,
+  updatedAt: new Date(1_795_000_000_000),
+});
+const names = () => Object.keys(localStorage);
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('answers what was kept, with its dates', async () => {
+  await keepTripCopy('a-key', view(stay, tour));
+  const copy = await readTripCopy('a-key');
+  expect(copy?.view).toEqual(view(stay, tour));
+  expect(copy?.seenAtMs).toBeLessThanOrEqual(Date.now());
+});
+
+it('is sealed: neither its name nor its content tells the key or the trip', async () => {
+  await keepTripCopy('a-key', view(stay));
+  const stored = JSON.stringify(Object.entries(localStorage));
+  for (const secret of ['a-key', 'Hannah', 'Sawah', stay.id]) expect(stored).not.toContain(secret);
+});
+
+it('opens with its own key alone', async () => {
+  await keepTripCopy('a-key', view(stay));
+  const [name = ''] = names();
+  const text = localStorage.getItem(name) ?? '';
+  await keepTripCopy('b-key', view(tour));
+  const other = names().find((one) => one !== name) ?? '';
+  localStorage.setItem(other, text);
+  expect(await readTripCopy('b-key')).toBeUndefined();
+  expect(await readTripCopy('c-key')).toBeUndefined();
+});
+
+it('stays two weeks after the last day of the trip', async () => {
+  const past = { ...stay, startDate: addDays(today, -3), endDate: addDays(today, -1) };
+  await keepTripCopy('a-key', view(past));
+  forgetOldTrips(addDays(today, 13));
+  expect(names()).toHaveLength(1);
+  forgetOldTrips(addDays(today, 14));
+  expect(names()).toEqual([]);
+});
+
+it('is one of the three newest', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  for (const key of ['a', 'b', 'c', 'd']) {
+    vi.setSystemTime(Date.now() + 1000);
+    await keepTripCopy(key, view(stay));
+  }
+  expect(names()).toHaveLength(3);
+  expect(await readTripCopy('a')).toBeUndefined();
+  expect(await readTripCopy('d')).toBeDefined();
+});
+
+it('is forgotten for a key that opens nothing any more', async () => {
+  await keepTripCopy('a-key', view(stay));
+  await forgetTripCopy('a-key');
+  expect(names()).toEqual([]);
+});
+
+it.each(['', '{}', 'x', '{"until":"2999-01-01","at":1,"data":"x"}'])(
+  'leaves alone what is not ours, and reads nothing in a damaged copy: %j',
+  async (text) => {
+    await keepTripCopy('a-key', view(stay));
+    const [name = ''] = names();
+    localStorage.setItem(name, text);
+    localStorage.setItem('trip', 'kept');
+    expect(await readTripCopy('a-key')).toBeUndefined();
+    expect(localStorage.getItem('trip')).toBe('kept');
+  },
+);
+
+it('without storage there is no copy, and no error', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await keepTripCopy('a-key', view(stay));
+  expect(await readTripCopy('a-key')).toBeUndefined();
+});

@@ -1,0 +1,78 @@
+import { addDays, baliDate, dayOf, tripViewSchema } from '@selasar/domain';
+import type { TripView } from '@selasar/domain';
+import { z } from 'zod';
+import { copyPrefix, forgetOldTrips } from './oldTrips.ts';
+import { sealed } from './sealed.ts';
+
+// Trips as this browser showed them last, for when there is no line. A copy is sealed with the key of its trip, and its name
+// tells no key: who has the browser but not the link reads nothing. docs/decisions/0052-without-a-line.md
+
+/** Days that a copy stays after the last day of its trip. */
+const daysAfter = 14;
+
+const storedSchema = z.object({
+  until: z.string(),
+  /** When the trip was seen, in milliseconds. */
+  at: z.number(),
+  data: z.string(),
+});
+
+export interface TripCopy {
+  readonly view: TripView;
+  readonly seenAtMs: number;
+}
+
+/** JSON knows no dates. */
+const dated = z.object({ $at: z.number() });
+const write = (view: TripView): string =>
+  JSON.stringify(view, function replace(this: Record<string, unknown>, name, value: unknown) {
+    const own = this[name];
+    return own instanceof Date ? { $at: own.getTime() } : value;
+  });
+const read = (text: string): unknown =>
+  JSON.parse(text, (_, value: unknown) => {
+    const { data } = dated.safeParse(value);
+    return data ? new Date(data.$at) : value;
+  });
+
+/** Keeps a trip as it is shown now. */
+export async function keepTripCopy(key: string, view: TripView): Promise<void> {
+  const at = Date.now();
+  const last = view.requests
+    .map((request) => ('endDate' in request ? request.endDate : undefined) ?? dayOf(request))
+    .toSorted()
+    .at(-1);
+  try {
+    const seal = await sealed(key);
+    const until = addDays(last ?? baliDate(new Date()), daysAfter);
+    const data = await seal.close(write(view));
+    localStorage.setItem(copyPrefix + seal.name, JSON.stringify({ until, at, data }));
+  } catch {
+    // Private windows and full disks may refuse.
+  }
+  forgetOldTrips(baliDate(new Date()));
+}
+
+/** The trip of a key as this browser showed it last; undefined when it has none. */
+export async function readTripCopy(key: string): Promise<TripCopy | undefined> {
+  try {
+    forgetOldTrips(baliDate(new Date()));
+    const seal = await sealed(key);
+    const text = localStorage.getItem(copyPrefix + seal.name);
+    if (!text) return undefined;
+    const { at, data } = storedSchema.parse(JSON.parse(text));
+    return { view: tripViewSchema.parse(read(await seal.open(data))), seenAtMs: at };
+  } catch {
+    // No storage, or a copy of another version.
+    return undefined;
+  }
+}
+
+/** For a key that opens nothing any more. */
+export async function forgetTripCopy(key: string): Promise<void> {
+  try {
+    localStorage.removeItem(copyPrefix + (await sealed(key)).name);
+  } catch {
+    // Then there was none.
+  }
+}

@@ -1,0 +1,26 @@
+import { dayFormat, mainLanguage, monthAndYear, spoken } from '@selasar/domain';
+import type { DayPickerProps } from 'react-day-picker';
+import { toCivil } from './civil.ts';
+
+const weekday = dayFormat({ weekday: 'long' });
+const shortWeekday = dayFormat({ weekday: 'short' });
+const monthName = dayFormat({ month: 'long' });
+/** The calendar counts in the time of the device, `Intl` in UTC. */
+const utcOf = (date: Date): number => Date.parse(toCivil(date));
+const captionOf = (month: Date): string => monthAndYear(toCivil(month).slice(0, 7));
+
+/** '24 November' */
+export const dayAndFullMonth = (date: Date): string =>
+  `${date.getDate()} ${monthName(utcOf(date))}`;
+
+/** What the calendar says by itself, in the language that is spoken; it knows English. */
+export const calendarWords = (): Pick<DayPickerProps, 'formatters' | 'labels'> =>
+  spoken().language === mainLanguage
+    ? {}
+    : {
+        formatters: {
+          formatCaption: captionOf,
+          formatWeekdayName: (date) => shortWeekday(utcOf(date)),
+        },
+        labels: { labelGrid: captionOf, labelWeekday: (date) => weekday(utcOf(date)) },
+      };

@@ -1,0 +1,47 @@
+import Button from '@mui/material/Button';
+import { languages, spoken } from '@selasar/domain';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { addressIn } from '../../language/address.ts';
+import { rememberLanguage, suggestedLanguage } from '../../language/choice.ts';
+import { paths } from '../../paths.ts';
+import { BottomBar } from '../../ui/BottomBar.tsx';
+import { useHydrated } from '../../ui/useHydrated.ts';
+
+/** Offers the browser's own language, on the home page and until somebody chooses; a link keeps the language it has. */
+export function LanguageInvitation() {
+  const { pathname } = useLocation();
+  const hydrated = useHydrated();
+  const [isAnswered, setAnswered] = useState(false);
+  const language =
+    hydrated && !isAnswered && pathname === paths.home ? suggestedLanguage() : undefined;
+  if (!language) return null;
+  const here = spoken().language;
+  return (
+    <BottomBar>
+      <span lang={language}>{languages[language].invitation}</span>
+      <Button
+        size="small"
+        variant="outlined"
+        color="inherit"
+        component="a"
+        href={addressIn(language, pathname)}
+        hrefLang={language}
+        lang={language}
+        onClick={() => rememberLanguage(language)}
+      >
+        {languages[language].name}
+      </Button>
+      <Button
+        size="small"
+        color="inherit"
+        onClick={() => {
+          rememberLanguage(here);
+          setAnswered(true);
+        }}
+      >
+        {languages[here].name}
+      </Button>
+    </BottomBar>
+  );
+}

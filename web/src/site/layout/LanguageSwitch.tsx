@@ -1,0 +1,31 @@
+import Button from '@mui/material/Button';
+import type { ButtonProps } from '@mui/material/Button';
+import { languageCodes, languages, spoken } from '@selasar/domain';
+import { useLocation } from 'react-router-dom';
+import { addressIn } from '../../language/address.ts';
+import { rememberLanguage } from '../../language/choice.ts';
+
+/** Leads to the same page in each other language, and remembers the choice. In short: by the language's code. */
+export function LanguageSwitch({
+  short = false,
+  sx,
+}: { short?: boolean } & Pick<ButtonProps, 'sx'>) {
+  const { pathname, search } = useLocation();
+  return languageCodes
+    .filter((code) => code !== spoken().language)
+    .map((code) => (
+      <Button
+        key={code}
+        component="a"
+        href={addressIn(code, pathname + search)}
+        hrefLang={code}
+        lang={code}
+        color="inherit"
+        {...(short ? { 'aria-label': `${code.toUpperCase()}: ${languages[code].name}` } : {})}
+        onClick={() => rememberLanguage(code)}
+        sx={sx}
+      >
+        {short ? code.toUpperCase() : languages[code].name}
+      </Button>
+    ));
+}

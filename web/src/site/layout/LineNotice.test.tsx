@@ -1,0 +1,52 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { renderAt } from '../../testing/renderAt.tsx';
+import { keptAtMeta } from '../../worker/keptPages.ts';
+import { LineNotice } from './LineNotice.tsx';
+
+const show = () => renderAt('/tours', [{ path: '*', element: <LineNotice /> }]);
+
+/** As the worker says it of a page that it has kept. */
+function keep(): void {
+  const meta = document.createElement('meta');
+  meta.name = keptAtMeta;
+  meta.content = String(Date.UTC(2026, 10, 22, 3, 4));
+  document.head.append(meta);
+}
+afterEach(() => {
+  for (const meta of document.querySelectorAll(`meta[name="${keptAtMeta}"]`)) meta.remove();
+});
+
+const seen = /You saw this page last on Nov 22, 2026, 11:04 \(Bali time\)\. Prices and free days/;
+
+it('says nothing on a page that came from the server', () => {
+  show();
+  expect(screen.getByRole('status').textContent).toBe('');
+});
+
+it('says what it means to be offline', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  show();
+  expect(screen.getByText(/^You are offline\. You can keep reading and typing/)).toBeTruthy();
+});
+
+it('says from when a kept page is, until the visitor has left it', async () => {
+  keep();
+  const router = show();
+  expect(screen.getByText(seen)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
+  await act(() => router.navigate('/tours?q=trek'));
+  expect(screen.getByText(seen)).toBeTruthy();
+  await act(() => router.navigate('/villas'));
+  expect(screen.queryByText(seen)).toBeNull();
+  await act(() => router.navigate('/tours'));
+  expect(screen.queryByText(seen)).toBeNull();
+});
+
+it('offers no way to the server where there is none', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  keep();
+  show();
+  expect(screen.getByText(/^You are offline\. You saw this page last/)).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+});

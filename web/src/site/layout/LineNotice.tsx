@@ -1,0 +1,42 @@
+import Button from '@mui/material/Button';
+import { t } from '@selasar/domain';
+import { useLocation } from 'react-router-dom';
+import { momentText } from '../../clock/momentText.ts';
+import { BottomBar } from '../../ui/BottomBar.tsx';
+import { useKeptAt } from '../../ui/keptAt.ts';
+import { useOnline } from '../../ui/useOnline.ts';
+
+/** Tells those who are offline what that means, and whoever sees a page of before from when it is. */
+export function LineNotice() {
+  const online = useOnline();
+  const keptAt = useKeptAt(useLocation().pathname);
+  if (keptAt === undefined) {
+    return (
+      <BottomBar>
+        {online
+          ? null
+          : t(
+              'You are offline. You can keep reading and typing; what you type is kept until you can send it.',
+            )}
+      </BottomBar>
+    );
+  }
+  const seen = t('You saw this page last on {moment}. Prices and free days may be different now.', {
+    moment: momentText(keptAt),
+  });
+  return (
+    <BottomBar>
+      <span>{online ? seen : t('You are offline. {seen} What you type is kept.', { seen })}</span>
+      {online ? (
+        <Button
+          size="small"
+          variant="outlined"
+          color="inherit"
+          onClick={() => window.location.reload()}
+        >
+          {t('Reload')}
+        </Button>
+      ) : null}
+    </BottomBar>
+  );
+}

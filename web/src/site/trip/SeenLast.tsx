@@ -1,0 +1,36 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { t } from '@selasar/domain';
+import { momentText } from '../../clock/momentText.ts';
+import { useOnline } from '../../ui/useOnline.ts';
+import { useOnReconnect } from '../../ui/useOnReconnect.ts';
+
+interface SeenLastProps {
+  seenAtMs: number;
+  onRetry: () => void;
+}
+
+/** Says from when the trip on the page is, and why nothing can be sent. */
+export function SeenLast({ seenAtMs, onRetry }: SeenLastProps) {
+  const online = useOnline();
+  useOnReconnect(onRetry);
+  return (
+    <Alert
+      severity="warning"
+      sx={{ mb: 3, alignItems: 'center' }}
+      action={
+        online ? (
+          <Button color="inherit" onClick={onRetry}>
+            {t('Try again')}
+          </Button>
+        ) : null
+      }
+    >
+      {t('Seen last on {moment}.', { moment: momentText(seenAtMs) })}{' '}
+      {online ? t('The server cannot be reached.') : t('You are offline.')}{' '}
+      {t(
+        'What has changed since is not shown, and you can change and write when the connection is back.',
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,45 @@
+import { filesPrefix, ownCache } from './files.ts';
+import { keptEntryHeader, pagesCache } from './keptPages.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** So many versions before this one stay, as long as a kept page is of them. */
+const mostOld = 2;
+
+/** Kept pages of other versions, and the file that each begins with. */
+async function oldPages() {
+  const [own, cache] = await Promise.all([caches.open(ownCache), caches.open(pagesCache)]);
+  const pages = (await cache.keys()).map(async (request) => {
+    const page = await cache.match(request);
+    const entry = page?.headers.get(keptEntryHeader) ?? '';
+    // The version before keeps files of this one, too, which it served before this worker came.
+    return { request, entry, isOwn: Boolean(await own.match(entry)) };
+  });
+  return { cache, pages: (await Promise.all(pages)).filter(({ isOwn }) => !isOwn) };
+}
+
+/**
+ * Forgets the files of other versions, as soon as no page is open that could need them, and the kept pages that then could
+ * only be read.
+ */
+export async function forgetOld(): Promise<void> {
+  // First of all: a moment later the page that is on its way is one of them.
+  const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const { installing, waiting } = self.registration;
+  const old = (await caches.keys()).filter(
+    (name) => name.startsWith(filesPrefix) && name !== ownCache,
+  );
+  if (open.length > 0 || old.length === 0 || installing || waiting) return;
+
+  const { cache, pages } = await oldPages();
+  let left = mostOld;
+  for (const name of old.toReversed()) {
+    const files = await caches.open(name);
+    const needed = await Promise.all(pages.map(({ entry }) => files.match(entry)));
+    if (left > 0 && needed.some(Boolean)) left -= 1;
+    else await caches.delete(name);
+  }
+  for (const { request, entry } of pages) {
+    if (!(await caches.match(entry))) await cache.delete(request);
+  }
+}

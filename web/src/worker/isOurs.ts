@@ -1,0 +1,30 @@
+/** Types of what is kept. */
+const types = {
+  page: /^text\/html\b/,
+  script: /javascript/,
+  style: /^text\/css\b/,
+  font: /^(font\/|application\/(font|octet-stream))/,
+  picture: /^image\//,
+} as const;
+export type Kind = keyof typeof types;
+
+const kinds: readonly (readonly [name: RegExp, kind: Kind])[] = [
+  [/\.js$/, 'script'],
+  [/\.css$/, 'style'],
+  [/\.woff2?$/, 'font'],
+  [/\.(svg|png|webp|avif|jpe?g)$/, 'picture'],
+];
+
+/** The kind of a file by its name; without an ending it is a page. */
+export const kindOf = (pathname: string): Kind | undefined =>
+  kinds.find(([name]) => name.test(pathname))?.[1] ?? (pathname.includes('.') ? undefined : 'page');
+
+/**
+ * Whether an answer may be kept: whole, from where it was asked, and of its kind. A hotel's sign-in page answers every
+ * address with its own HTML and 200, or leads elsewhere.
+ */
+export const isOurs = (answer: Response, kind: Kind | undefined): boolean =>
+  kind !== undefined &&
+  answer.status === 200 &&
+  !answer.redirected &&
+  types[kind].test(answer.headers.get('Content-Type') ?? '');

@@ -1,0 +1,87 @@
+import { cutDown } from './cutDown.ts';
+import { shell } from './files.ts';
+import { isOurs } from './isOurs.ts';
+import {
+  isPublic,
+  keptAtHeader,
+  keptAtMeta,
+  keptEntryHeader,
+  keptTitleHeader,
+  pagesCache,
+} from './keptPages.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+const mostPages = 40;
+/** Milliseconds: so long a page that is kept is not asked for again because it was seen, and so long a visitor waits. */
+const freshMs = 600_000;
+const patienceMs = 8000;
+
+/** What only a page has that our server drew: see src/app/handover.ts. */
+const drawnByUs = '<script type="application/json" id="served">';
+
+/** Keeps a page as it was seen. Whatever else was answered in its place is not kept. */
+async function keepPage(pathname: string, answer: Response): Promise<void> {
+  // A page that was made of less than it should say so.
+  const isPassing = /no-store/.test(answer.headers.get('Cache-Control') ?? '');
+  if (!isPublic(pathname) || isPassing || !isOurs(answer, 'page')) return;
+  const html = await answer.text();
+  if (!html.includes(drawnByUs)) return;
+  const headers = new Headers(answer.headers);
+  headers.delete('Content-Encoding');
+  headers.delete('Content-Length');
+  headers.set(keptAtHeader, String(Date.now()));
+  headers.set(keptTitleHeader, encodeURIComponent(/<title>([^<]*)/.exec(html)?.[1] ?? ''));
+  headers.set(keptEntryHeader, /data-entry="([^"]*)"/.exec(html)?.[1] ?? '');
+  const cache = await caches.open(pagesCache);
+  // So that the page seen last comes last.
+  await cache.delete(pathname);
+  await cache.put(pathname, new Response(html, { headers }));
+  await cutDown(cache, mostPages);
+}
+
+/** Keeps a page that the browser drew itself, and its data with it, as the server draws it. */
+export async function keepSeen(pathname: string): Promise<void> {
+  if (!isPublic(pathname)) return;
+  const kept = await (await caches.open(pagesCache)).match(pathname);
+  if (Date.now() - Number(kept?.headers.get(keptAtHeader)) < freshMs) return;
+  await keepPage(pathname, await fetch(pathname));
+}
+
+/** A kept page, which says when it was seen. */
+async function asSeen(kept: Response): Promise<Response> {
+  const meta = `<meta name="${keptAtMeta}" content="${kept.headers.get(keptAtHeader)}" />`;
+  const html = (await kept.text()).replace('<head>', `<head>${meta}`);
+  return new Response(html, { headers: kept.headers });
+}
+
+/** What the host answers: also its errors, and the page of whoever stands between. Rejects without an answer. */
+async function fromHost(event: FetchEvent, pathname: string, patience: number | undefined) {
+  // Not every browser asks before the worker does.
+  const preloaded = event.preloadResponse as Promise<Response | undefined> | undefined;
+  const coming = Promise.resolve(preloaded).then((answer) => answer ?? fetch(event.request));
+  const keeping = coming.then((answer) => {
+    const { search } = new URL(event.request.url);
+    return search ? undefined : keepPage(pathname, answer.clone());
+  });
+  event.waitUntil(keeping.catch(() => undefined));
+  if (patience === undefined) return coming;
+  const tooLong = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error('The host does not answer')), patience);
+  });
+  return Promise.race([coming, tooLong]);
+}
+
+/** The page of an address: from the host; without it as it was seen last; else the one that the browser draws. */
+export async function page(event: FetchEvent): Promise<Response> {
+  const { pathname, search } = new URL(event.request.url);
+  const kept = await caches
+    .match(pathname, { cacheName: pagesCache, ignoreVary: true })
+    .catch(() => undefined);
+  try {
+    return await fromHost(event, pathname, kept ? patienceMs : undefined);
+  } catch {
+    if (kept && search) return Response.redirect(new URL(pathname, self.location.origin));
+    return (kept ? await asSeen(kept) : await shell()) ?? Response.error();
+  }
+}

@@ -1,0 +1,46 @@
+// Stands between the pages and the line. docs/decisions/0052-without-a-line.md says what it keeps and what it never does.
+import { bringFiles, file } from './files.ts';
+import { forgetOld } from './forgetOld.ts';
+import { keepSeen, page } from './pages.ts';
+import { isPicture, keepPictures, picture } from './pictures.ts';
+import type { Seen } from './seen.ts';
+import { told } from './told.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+const files = new Set(told.files);
+
+self.addEventListener('install', (event) => {
+  // It takes over at once: any version can serve the pages of any other, since no file is forgotten while a page is open.
+  event.waitUntil(bringFiles().then(() => self.skipWaiting()));
+});
+
+self.addEventListener('activate', (event) => {
+  const begin = async () => {
+    // The host is asked for a page while the worker starts.
+    await self.registration.navigationPreload?.enable();
+    await self.clients.claim();
+  };
+  event.waitUntil(begin());
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  if (request.method !== 'GET') return;
+  const url = new URL(request.url);
+  const isOwn = url.origin === self.location.origin;
+  if (request.mode === 'navigate') {
+    if (!isOwn) return;
+    event.waitUntil(forgetOld());
+    event.respondWith(page(event));
+  } else if (isOwn && (files.has(url.pathname) || url.pathname.startsWith('/assets/'))) {
+    event.respondWith(file(event));
+  } else if (request.destination === 'image' && isPicture(url)) {
+    event.respondWith(picture(event));
+  }
+});
+
+self.addEventListener('message', (event) => {
+  const { page: pathname, pictures } = event.data as Seen;
+  event.waitUntil(Promise.allSettled([keepSeen(pathname), keepPictures(pictures)]));
+});
