@@ -111,6 +111,11 @@ it('keys go from day to day and week to week, the address is the state, and Back
   await shows('Wednesday, June 4, 2031');
   await page.getByRole('button', { name: 'Next week' }).click();
   await shows('Wednesday, June 11, 2031');
+  // The second press comes before the first is done.
+  await page.getByRole('button', { name: 'Next day' }).dblclick();
+  await shows('Friday, June 13, 2031');
+  await page.getByRole('button', { name: 'Previous day' }).dblclick();
+  await shows('Wednesday, June 11, 2031');
   // What is typed is text.
   await page.getByLabel('Go to').fill('2031-07-01');
   await shows('Tuesday, July 1, 2031');

@@ -21,7 +21,8 @@ export const focusRingInwards = {
 
 /** For what is not drawn by MUI, or keeps no room for the mark. */
 export const focusStyles = {
-  ':is(a, button, section):focus-visible': focusRing,
+  // `:where` adds no weight: what MUI turns inwards stays so.
+  ':is(a, button, section, select:where(:not(.MuiInputBase-input))):focus-visible': focusRing,
   // Until the page can be used MUI does not mark it.
   '.MuiSlider-thumb:has(input:focus-visible)': focusRing,
   // A card is one link and cuts off what goes beyond it.

@@ -7,7 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { addDays, longDate } from '@selasar/domain';
+import { longDate } from '@selasar/domain';
 import type { CivilDate } from '@selasar/domain';
 import type { ReactNode } from 'react';
 import { readDate } from './dayState.ts';
@@ -16,17 +16,15 @@ interface DayBarProps {
   date: CivilDate;
   today: CivilDate;
   onGo: (date: CivilDate) => void;
+  /** So many days on from where the person goes by now. */
+  onStep: (days: number) => void;
   children: ReactNode;
 }
 
 /** Which day shows, and the way to others. */
-export function DayBar({ date, today, onGo, children }: DayBarProps) {
+export function DayBar({ date, today, onGo, onStep, children }: DayBarProps) {
   const step = (label: string, days: number, icon: ReactNode) => (
-    <IconButton
-      aria-label={label}
-      onClick={() => onGo(addDays(date, days))}
-      sx={{ width: 44, height: 44 }}
-    >
+    <IconButton aria-label={label} onClick={() => onStep(days)} sx={{ width: 44, height: 44 }}>
       {icon}
     </IconButton>
   );

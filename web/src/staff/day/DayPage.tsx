@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { addDays, longDate } from '@selasar/domain';
 import type { Booking, CivilDate, Transfer } from '@selasar/domain';
-import { useCallback, useDeferredValue, useMemo } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { useUrlParams } from '../common/useUrlParams.ts';
 import { isWhole } from '../../data/core/rows.ts';
@@ -79,19 +79,26 @@ function Day({ date, today }: { date: CivilDate; today: CivilDate }) {
   const { running, tick } = useTicks(touch);
   const { printed, print } = usePrint();
 
+  /** Where the person is on the way to: two quick presses are two days. */
+  const next = useRef(date);
+  useEffect(() => {
+    next.current = date;
+  }, [date]);
   const go = useCallback(
     (to: CivilDate) => {
-      if (to === date) return;
+      if (to === next.current) return;
+      next.current = to;
       const kept = writeFilter(new URLSearchParams(), readFilter(params)).toString();
       void navigate({ pathname: addressOf(to, today), search: kept });
     },
-    [navigate, params, date, today],
+    [navigate, params, today],
   );
+  const step = useCallback((days: number) => go(addDays(next.current, days)), [go]);
   useKeys({
-    nextDay: () => go(addDays(date, 1)),
-    previousDay: () => go(addDays(date, -1)),
-    nextWeek: () => go(addDays(date, 7)),
-    previousWeek: () => go(addDays(date, -7)),
+    nextDay: () => step(1),
+    previousDay: () => step(-1),
+    nextWeek: () => step(7),
+    previousWeek: () => step(-7),
     today: () => go(today),
   });
   const drivers = useMemo(() => driversOf(jobs ?? [], crew), [jobs, crew]);
@@ -124,7 +131,7 @@ function Day({ date, today }: { date: CivilDate; today: CivilDate }) {
 
   return (
     <Stack spacing={2}>
-      <DayBar date={date} today={today} onGo={go}>
+      <DayBar date={date} today={today} onGo={go} onStep={step}>
         <Notice sx={{ color: 'text.secondary' }}>{jobs ? countsText(jobs) : ''}</Notice>
       </DayBar>
       <DayFilters filter={filter} drivers={drivers} onChange={changeFilter}>

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
-import type { PropsWithChildren } from 'react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { type PropsWithChildren, useState } from 'react';
+import { createMemoryRouter, MemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import type { GridSpec } from './gridState.ts';
 import { useGridState } from './useGridState.ts';
@@ -55,4 +55,22 @@ it('leaves the columns of a saved view to the view', () => {
   act(() => view.current.change({ rows: 'compact' }));
   expect(view.current.state).toMatchObject({ hidden: ['id', 'status'], rows: 'compact' });
   expect(at('/').current.state).toMatchObject({ hidden: ['id'], rows: 'usual' });
+});
+
+/** As the site has it: its router takes up a new address only after a while. */
+function InRouterWithData({ children }: PropsWithChildren) {
+  const [router] = useState(() => createMemoryRouter([{ path: '*', element: children }]));
+  return <RouterProvider router={router} />;
+}
+
+it('keeps a change while the next one comes at once', () => {
+  const grid = renderHook(
+    () => ({ ...useGridState('test', spec), address: useLocation().search }),
+    { wrapper: InRouterWithData },
+  ).result;
+  act(() => {
+    grid.current.change({ hidden: ['id'] });
+    grid.current.turn(1, { first: 'b1', last: 'b25' });
+  });
+  expect(grid.current.address).toBe('?hide=id&page=2&after=b25');
 });
