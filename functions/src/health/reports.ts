@@ -1,6 +1,7 @@
 import { reportLimits } from '@selasar/domain';
 import { onRequest } from 'firebase-functions/v2/https';
 import { errorFacts } from '../core/errorFacts.ts';
+import { guardAnswer } from '../core/guardAnswer.ts';
 import * as logger from '../core/log.ts';
 import { options } from '../core/options.ts';
 import { hourOf } from '../requests/hour.ts';
@@ -34,7 +35,7 @@ function isTooMuch(address: string): boolean {
 export const reports = onRequest(
   { ...options, invoker: 'public', maxInstances: 1, timeoutSeconds: 10 },
   async (request, response) => {
-    response.removeHeader('X-Powered-By');
+    guardAnswer(response);
     response.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
     if (request.method !== 'POST') {
       response.status(405).set('Allow', 'POST').end();
