@@ -117,6 +117,8 @@ it('what comes in is said on every page, counted in the title, and marked until 
   await link('Bookings').click();
   for (const one of [name, second]) await rowOf(one).getByText('New').waitFor();
   await link('Tours').click();
+  // Who is called back before the other page is there has not left this one.
+  await page.getByRole('heading', { level: 1, name: 'Tours' }).waitFor();
   await link('Bookings').click();
   await rowOf(name).waitFor();
   await expect.poll(() => rowOf(name).getByText('New').count()).toBe(0);
