@@ -4,7 +4,9 @@ import {
   contactMessageSchema,
   covers,
   isSlug,
+  languages,
   limits,
+  mainLanguage,
   offerRulesSchema,
   publicListLimit,
   roleClaim,
@@ -13,8 +15,10 @@ import {
   staffRoles,
   tourCategories,
   tourSchema,
+  tourTextNames,
   userProfileSchema,
   villaSchema,
+  villaTextNames,
 } from '@selasar/domain';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
@@ -80,14 +84,41 @@ function conditionFor(field: string, schema: z.ZodType): string {
 const times = ['createdAt', 'updatedAt'];
 
 it.each([
-  ['isTour', tourSchema],
-  ['isVilla', villaSchema],
-] as const)('%s asks what the schema asks of each field, and of no other', (name, { shape }) => {
-  const fields = Object.keys(shape);
-  const expected = Object.entries<z.ZodType>(shape)
-    .filter(([field]) => !times.includes(field))
-    .map(([field, schema]) => conditionFor(field, schema));
-  expect(conditionsOf(name)).toEqual([`hasOnly(data, ${quoted(fields)})`, ...expected]);
+  ['isTour', tourSchema, tourTextNames],
+  ['isVilla', villaSchema, villaTextNames],
+] as const)(
+  '%s asks what the schema asks of each field, and of no other',
+  (name, schema, texts) => {
+    const { translations: _, ...shape } = schema.shape;
+    const fields = Object.keys(shape);
+    const expected = Object.entries<z.ZodType>(shape)
+      .filter(([field]) => !times.includes(field))
+      .map(([field, schema]) => conditionFor(field, schema));
+    expect(conditionsOf(name)).toEqual([
+      `hasOnly(data, ${quoted([...fields, 'translations'])})`,
+      ...expected,
+      `areTranslations(data, ${quoted(texts)})`,
+    ]);
+  },
+);
+
+it('translations are of the languages that there are, with the bounds of the English texts', () => {
+  const codes = Object.keys(languages).filter((code) => code !== mainLanguage);
+  expect(conditionsOf('areTranslations')).toEqual([
+    `!('translations' in data) || hasOnly(data.translations, ${quoted(codes)})`,
+    ...codes.map((code) => `isTranslation(data.translations.get('${code}', {}), names)`),
+  ]);
+  const shape: Record<string, z.ZodType> = { ...villaSchema.shape, ...tourSchema.shape };
+  const expected = [...new Set([...tourTextNames, ...villaTextNames])].map((name) => {
+    const standIn = taken(shape[name]!, []) ? '[]' : "'-'";
+    return conditionFor(name, shape[name]!).replace(
+      `data.${name}`,
+      `texts.get('${name}', ${standIn})`,
+    );
+  });
+  expect(conditionsOf('isTranslation').toSorted()).toEqual(
+    ['hasOnly(texts, names)', ...expected].toSorted(),
+  );
 });
 
 it('times are those that the schemas have', () => {

@@ -1,7 +1,14 @@
 import { collections, pathOf } from '@selasar/domain';
-import { sampleTours, sampleVillas } from '@selasar/domain/samples';
+import {
+  sampleTours,
+  sampleVillas,
+  tourTranslations,
+  villaTranslations,
+} from '@selasar/domain/samples';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { addMissing } from './addMissing.ts';
+
+const translated = (id: object | undefined) => (id ? { translations: { id } } : {});
 
 /** The tours and villas. */
 export async function seedCatalogue(db: Firestore): Promise<{ tours: number; villas: number }> {
@@ -11,11 +18,11 @@ export async function seedCatalogue(db: Firestore): Promise<{ tours: number; vil
   };
   const tours = sampleTours.map((tour) => ({
     path: pathOf(collections.tours, tour.slug),
-    data: { ...tour, ...times },
+    data: { ...tour, ...translated(tourTranslations[tour.slug]), ...times },
   }));
   const villas = sampleVillas.map((villa) => ({
     path: pathOf(collections.villas, villa.slug),
-    data: { ...villa, ...times },
+    data: { ...villa, ...translated(villaTranslations[villa.slug]), ...times },
   }));
   return { tours: await addMissing(db, tours), villas: await addMissing(db, villas) };
 }

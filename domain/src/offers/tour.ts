@@ -4,13 +4,10 @@ import { limits } from '../core/limits.ts';
 import { offerListSchema } from './offerList.ts';
 import { storedRulesSchema } from './rules/offerRules.ts';
 import { slugSchema } from '../core/slug.ts';
+import { translationsOf } from './translations.ts';
 import { lineSchema, linesSchema } from '../core/text.ts';
 
-/**
- * A document of `tours`. The slug is the document's id. What was stored with control characters, or as an empty
- * item of a list, is read without them.
- */
-export const tourSchema = z.object({
+const fields = z.object({
   slug: slugSchema,
   title: lineSchema().min(1).max(limits.name),
   shortDescription: lineSchema().max(limits.shortDescription),
@@ -34,4 +31,22 @@ export const tourSchema = z.object({
   createdAt: instantSchema.optional(),
   updatedAt: instantSchema.optional(),
 });
+
+/** What of it is told in each language. The names of places stay as they are. */
+const texts = fields.pick({
+  title: true,
+  shortDescription: true,
+  fullDescription: true,
+  itinerary: true,
+  inclusions: true,
+  exclusions: true,
+  duration: true,
+});
+export const tourTextNames = texts.keyof().options;
+
+/**
+ * A document of `tours`. The slug is the document's id. What was stored with control characters, or as an empty
+ * item of a list, is read without them.
+ */
+export const tourSchema = fields.extend({ translations: translationsOf(texts) });
 export type Tour = z.infer<typeof tourSchema>;

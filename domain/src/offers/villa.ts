@@ -4,13 +4,10 @@ import { limits } from '../core/limits.ts';
 import { offerListSchema } from './offerList.ts';
 import { storedRulesSchema } from './rules/offerRules.ts';
 import { slugSchema } from '../core/slug.ts';
+import { translationsOf } from './translations.ts';
 import { lineSchema, linesSchema } from '../core/text.ts';
 
-/**
- * A document of `villas`. The slug is the document's id. What was stored with control characters, or as an empty
- * item of a list, is read without them.
- */
-export const villaSchema = z.object({
+const fields = z.object({
   slug: slugSchema,
   name: lineSchema().min(1).max(limits.name),
   shortDescription: lineSchema().max(limits.shortDescription),
@@ -33,4 +30,14 @@ export const villaSchema = z.object({
   createdAt: instantSchema.optional(),
   updatedAt: instantSchema.optional(),
 });
+
+/** What of it is told in each language. Its name, and that of its place, stay as they are. */
+const texts = fields.pick({ shortDescription: true, fullDescription: true, amenities: true });
+export const villaTextNames = texts.keyof().options;
+
+/**
+ * A document of `villas`. The slug is the document's id. What was stored with control characters, or as an empty
+ * item of a list, is read without them.
+ */
+export const villaSchema = fields.extend({ translations: translationsOf(texts) });
 export type Villa = z.infer<typeof villaSchema>;

@@ -1,3 +1,4 @@
+import { inLanguage, spoken } from '@selasar/domain';
 import type { OfferCollection, StoredOffer } from '@selasar/domain';
 import type { z } from 'zod';
 import { withDeadline } from '../core/deadline.ts';
@@ -12,8 +13,8 @@ interface Dated {
 }
 
 /**
- * A document that does not fit the schema is left out rather than shown half. Its dates stay behind: no page shows them,
- * and what the server sends to the browser is JSON, which knows none.
+ * A document that does not fit the schema is left out rather than shown half. It comes in the language of the page. Its
+ * dates stay behind: no page shows them, and what the server sends to the browser is JSON, which knows none.
  */
 function toItem<Item extends Dated>(
   schema: z.ZodType<Item>,
@@ -26,7 +27,7 @@ function toItem<Item extends Dated>(
     return [];
   }
   const { createdAt: _, updatedAt: __, ...item } = parsed.data;
-  return [item as Item];
+  return [inLanguage(item as Item, spoken().language)];
 }
 
 /** All items of a collection, or the given number of featured ones; the featured first, then by name. */

@@ -25,10 +25,9 @@ export const createOffer = (
     }
     own = await firstFree(transaction, collection, slug);
     onSlug(own);
-    const { rules, ...others } = fields;
     transaction.set(doc(store, collection, own), {
-      ...others,
-      ...(rules ? { rules } : {}),
+      // What is not given, such as rules, is not stored.
+      ...Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)),
       slug: own,
       createdAt: serverTimestamp(),
       updatedAt: serverTimestamp(),

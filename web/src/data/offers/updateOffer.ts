@@ -33,7 +33,10 @@ export async function updateOffer(
       throw new Failure('refused', 'offer-changed');
     }
     const edited = pick(read, Object.keys(wanted));
-    const mended = changedFields(stored, edited).filter((name) => !isOfRules(name));
+    // Damaged rules and translations stay until somebody sets them anew.
+    const mended = changedFields(stored, edited).filter(
+      (name) => !isOfRules(name) && name !== 'translations',
+    );
     transaction.update(reference, {
       ...pick(read, mended),
       ...toUpdate(pick(wanted, names), read),

@@ -18,6 +18,7 @@ import { UploadProgress } from '../images/UploadProgress.tsx';
 import { FoundDraft, LostFiles } from './DraftNotice.tsx';
 import { NewsNotice, spoken } from './NewsNotice.tsx';
 import { ruleInWords } from './rules/ruleWords.ts';
+import { allWords } from './translations/allWords.ts';
 import { offerName, offerNameInText } from './offerName.ts';
 import type { FormValues, OfferEditor } from './useOfferEditor.ts';
 
@@ -72,7 +73,10 @@ export function OfferDialog<Values extends FormValues>(props: OfferDialogProps<V
           >
             <LostFiles files={draft.lost} />
             <NewsNotice
-              say={(value, name) => ruleInWords(name, value) || spoken(value)}
+              say={(value, name) =>
+                (name === 'translations' ? allWords(value) : ruleInWords(name, value)) ||
+                spoken(value)
+              }
               news={editor.news}
               labels={labels}
               theirs={editor.base}

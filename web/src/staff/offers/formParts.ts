@@ -9,7 +9,11 @@ const tooLong = problem('text-too-long');
 export const requiredLine = (missing: ProblemCode, max: number) =>
   lineSchema().min(1, problem(missing)).max(max, tooLong);
 
-/** The same, of several lines. */
+/** Texts that may be left empty: an empty one is not translated. */
+export const anyLine = (max: number) => lineSchema().max(max, tooLong);
+export const anyLines = (max: number) => linesSchema().max(max, tooLong);
+
+/** A text of several lines that has to be given. */
 export const requiredLines = (missing: ProblemCode, max: number) =>
   linesSchema().min(1, problem(missing)).max(max, tooLong);
 

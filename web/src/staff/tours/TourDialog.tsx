@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
-import { limits, tourCategories } from '@selasar/domain';
+import { limits, tourCategories, tourTextNames } from '@selasar/domain';
 import type { Tour } from '@selasar/domain';
 import { useWatch } from 'react-hook-form';
 import { TextInput } from '../../ui/TextInput.tsx';
@@ -10,6 +10,7 @@ import { NumberInput } from '../offers/NumberInput.tsx';
 import { OfferDialog } from '../offers/OfferDialog.tsx';
 import type { OfferFormProps } from '../offers/OffersPage.tsx';
 import { RowsInput } from '../offers/RowsInput.tsx';
+import { TranslationsPart } from '../offers/translations/TranslationsPart.tsx';
 import { RulesPart } from '../offers/rules/RulesPart.tsx';
 import { SwitchInput } from '../offers/SwitchInput.tsx';
 import { twoColumns } from '../offers/twoColumns.ts';
@@ -111,6 +112,7 @@ export function TourDialog(props: OfferFormProps<Tour>) {
         }
       />
       <SwitchInput control={control} name="featured" label={tourLabels.featured} />
+      <TranslationsPart texts={tourTextNames} labels={tourLabels} />
       <RulesPart type="tour" price={price} stored={props.item} />
     </OfferDialog>
   );

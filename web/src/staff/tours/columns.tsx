@@ -1,5 +1,5 @@
 import type { GridColDef } from '@mui/x-data-grid';
-import { formatUsd } from '@selasar/domain';
+import { formatUsd, tourTextNames } from '@selasar/domain';
 import type { Tour } from '@selasar/domain';
 import { isWhole } from '../../data/core/rows.ts';
 import type { Row } from '../../data/core/rows.ts';
@@ -18,17 +18,24 @@ import {
   Thumbnail,
 } from '../offers/offerColumns.tsx';
 import type { ColumnOptions } from '../offers/OffersPage.tsx';
+import { missingText } from '../offers/translations/missingText.ts';
 import { FeatureToggle } from './FeatureToggle.tsx';
 
 export const tourName = (tour: Row<Tour>): string =>
   isWhole(tour) ? tour.title : (tour.title ?? tour.id);
+
+/** Its duration, and what of it is not translated. */
+const tourFacts = (tour: Row<Tour>): string =>
+  [known(tour.duration), isWhole(tour) ? missingText(tour, tourTextNames) : '']
+    .filter(Boolean)
+    .join(' · ');
 
 const featured = (tour: Row<Tour>, tabIndex: 0 | -1) =>
   isWhole(tour) ? <FeatureToggle tour={tour} tabIndex={tabIndex} /> : '–';
 
 export const tourColumns = (options: ColumnOptions<Tour>): GridColDef<Row<Tour>>[] => [
   imageColumn<Tour>(),
-  nameColumn<Tour>('title', 'Title', tourName, ({ duration }) => known(duration)),
+  nameColumn<Tour>('title', 'Title', tourName, tourFacts),
   locationColumn<Tour>(),
   priceColumn<Tour>('priceFrom', 'Price'),
   {
@@ -48,7 +55,7 @@ export const tourCardColumn = (
 ): GridColDef<Row<Tour>> =>
   cardColumn<Row<Tour>>('Tours', layout, ({ row, tabIndex }) => ({
     image: <Thumbnail image={row.image} />,
-    name: <Name name={tourName(row)} second={known(row.duration)} isDamaged={!isWhole(row)} />,
+    name: <Name name={tourName(row)} second={tourFacts(row)} isDamaged={!isWhole(row)} />,
     location: <TwoLines first={known(row.location)} />,
     price: <TwoLines first={known(row.priceFrom, formatUsd)} />,
     featured: featured(row, tabIndex),

@@ -2,6 +2,8 @@ import { limits, toTourCategory, tourCategories } from '@selasar/domain';
 import type { Tour } from '@selasar/domain';
 import { z } from 'zod';
 import {
+  anyLine,
+  anyLines,
   fromRows,
   mainPicture,
   pictureRows,
@@ -19,6 +21,30 @@ import {
   ruleLabels,
   toRuleForm,
 } from '../offers/rules/ruleForm.ts';
+import {
+  fromTranslationForm,
+  toTranslationForm,
+  translationFields,
+} from '../offers/translations/translationForm.ts';
+
+const texts = {
+  title: anyLine(limits.name),
+  shortDescription: anyLine(limits.shortDescription),
+  fullDescription: anyLines(limits.fullDescription),
+  duration: anyLine(limits.name),
+  itinerary: rows,
+  inclusions: rows,
+  exclusions: rows,
+};
+const emptyTexts = {
+  title: '',
+  shortDescription: '',
+  fullDescription: '',
+  duration: '',
+  itinerary: [''],
+  inclusions: [''],
+  exclusions: [''],
+};
 
 export const tourFormSchema = z
   .object({
@@ -35,6 +61,7 @@ export const tourFormSchema = z
     image: mainPicture,
     gallery: pictureRows,
     featured: z.boolean(),
+    ...translationFields(texts),
     ...ruleFields,
   })
   .superRefine(judgeNights);
@@ -54,6 +81,7 @@ export const tourLabels: Record<keyof TourForm, string> = {
   image: 'Main image',
   gallery: 'Gallery',
   featured: 'Featured',
+  translations: 'Translations',
   ...ruleLabels,
 };
 
@@ -71,6 +99,7 @@ export const emptyTour: TourForm = {
   image: '',
   gallery: [''],
   featured: false,
+  translations: toTranslationForm(undefined, emptyTexts),
   ...emptyRules,
 };
 
@@ -88,6 +117,7 @@ export const toTourForm = (tour: Tour): TourForm => ({
   image: tour.image,
   gallery: toRows(tour.gallery),
   featured: tour.featured,
+  translations: toTranslationForm(tour.translations, emptyTexts),
   ...toRuleForm(tour.rules),
 });
 
@@ -98,5 +128,6 @@ export const fromTourForm = (form: TourForm) => ({
   inclusions: fromRows(form.inclusions),
   exclusions: fromRows(form.exclusions),
   gallery: fromRows(form.gallery),
+  translations: fromTranslationForm(form.translations),
   ...fromRuleForm(form),
 });

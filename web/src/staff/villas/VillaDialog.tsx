@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { limits } from '@selasar/domain';
+import { limits, villaTextNames } from '@selasar/domain';
 import type { Villa } from '@selasar/domain';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -14,6 +14,7 @@ import { OfferDialog } from '../offers/OfferDialog.tsx';
 import type { OfferFormProps } from '../offers/OffersPage.tsx';
 import { reasonOf } from '../common/reasonOf.ts';
 import { RowsInput } from '../offers/RowsInput.tsx';
+import { TranslationsPart } from '../offers/translations/TranslationsPart.tsx';
 import { RulesPart } from '../offers/rules/RulesPart.tsx';
 import { SwitchInput } from '../offers/SwitchInput.tsx';
 import { twoColumns } from '../offers/twoColumns.ts';
@@ -148,6 +149,7 @@ export function VillaDialog(props: OfferFormProps<Villa>) {
         </Alert>
       )}
       <SwitchInput control={control} name="featured" label={villaLabels.featured} />
+      <TranslationsPart texts={villaTextNames} labels={villaLabels} />
       <RulesPart type="villa" price={price} stored={props.item} />
     </OfferDialog>
   );

@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import type { GridColDef } from '@mui/x-data-grid';
-import { formatUsd } from '@selasar/domain';
+import { formatUsd, villaTextNames } from '@selasar/domain';
 import type { Villa } from '@selasar/domain';
 import { Link } from 'react-router-dom';
 import { isWhole } from '../../data/core/rows.ts';
@@ -23,11 +23,16 @@ import {
   Thumbnail,
 } from '../offers/offerColumns.tsx';
 import type { ColumnOptions } from '../offers/OffersPage.tsx';
+import { missingText } from '../offers/translations/missingText.ts';
 
 export const villaName = (villa: Row<Villa>): string =>
   isWhole(villa) ? villa.name : (villa.name ?? villa.id);
 
-const capacity = ({ capacity: count }: Row<Villa>): string => `${known(count)} guests`;
+/** For how many it is, and what of it is not translated. */
+const villaFacts = (villa: Row<Villa>): string =>
+  [`${known(villa.capacity)} guests`, isWhole(villa) ? missingText(villa, villaTextNames) : '']
+    .filter(Boolean)
+    .join(' · ');
 
 const featured = ({ featured: isFeatured }: Row<Villa>) =>
   isFeatured ? (
@@ -64,7 +69,7 @@ function VillaActions({ villa, tabIndex, ...options }: VillaActionsProps) {
 
 export const villaColumns = (options: ColumnOptions<Villa>): GridColDef<Row<Villa>>[] => [
   imageColumn<Villa>(),
-  nameColumn<Villa>('name', 'Name', villaName, capacity),
+  nameColumn<Villa>('name', 'Name', villaName, villaFacts),
   locationColumn<Villa>(),
   priceColumn<Villa>('pricePerNight', 'Price/Night'),
   {
@@ -93,7 +98,7 @@ export const villaCardColumn = (
 ): GridColDef<Row<Villa>> =>
   cardColumn<Row<Villa>>('Villas', layout, ({ row, tabIndex }) => ({
     image: <Thumbnail image={row.image} />,
-    name: <Name name={villaName(row)} second={capacity(row)} isDamaged={!isWhole(row)} />,
+    name: <Name name={villaName(row)} second={villaFacts(row)} isDamaged={!isWhole(row)} />,
     location: <TwoLines first={known(row.location)} />,
     price: <TwoLines first={`${known(row.pricePerNight, formatUsd)} / night`} />,
     featured: row.featured === false ? 'Not featured' : featured(row),

@@ -2,6 +2,8 @@ import { limits } from '@selasar/domain';
 import type { Villa } from '@selasar/domain';
 import { z } from 'zod';
 import {
+  anyLine,
+  anyLines,
   fromRows,
   guestCount,
   mainPicture,
@@ -21,6 +23,18 @@ import {
   ruleLabels,
   toRuleForm,
 } from '../offers/rules/ruleForm.ts';
+import {
+  fromTranslationForm,
+  toTranslationForm,
+  translationFields,
+} from '../offers/translations/translationForm.ts';
+
+const texts = {
+  shortDescription: anyLine(limits.shortDescription),
+  fullDescription: anyLines(limits.fullDescription),
+  amenities: rows,
+};
+const emptyTexts = { shortDescription: '', fullDescription: '', amenities: [''] };
 
 export const villaFormSchema = z
   .object({
@@ -37,6 +51,7 @@ export const villaFormSchema = z
     image: mainPicture,
     gallery: pictureRows,
     featured: z.boolean(),
+    ...translationFields(texts),
     ...ruleFields,
   })
   .superRefine(judgeNights);
@@ -56,6 +71,7 @@ export const villaLabels: Record<keyof VillaForm, string> = {
   image: 'Main image',
   gallery: 'Gallery',
   featured: 'Featured',
+  translations: 'Translations',
   ...ruleLabels,
 };
 
@@ -73,6 +89,7 @@ export const emptyVilla: VillaForm = {
   image: '',
   gallery: [''],
   featured: false,
+  translations: toTranslationForm(undefined, emptyTexts),
   ...emptyRules,
 };
 
@@ -90,6 +107,7 @@ export const toVillaForm = (villa: Villa): VillaForm => ({
   image: villa.image,
   gallery: toRows(villa.gallery),
   featured: villa.featured,
+  translations: toTranslationForm(villa.translations, emptyTexts),
   ...toRuleForm(villa.rules),
 });
 
@@ -98,5 +116,6 @@ export const fromVillaForm = (form: VillaForm) => ({
   ...form,
   amenities: fromRows(form.amenities),
   gallery: fromRows(form.gallery),
+  translations: fromTranslationForm(form.translations),
   ...fromRuleForm(form),
 });

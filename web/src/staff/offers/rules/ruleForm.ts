@@ -10,6 +10,7 @@ import {
 import type { OfferRules, Period, StoredRules } from '@selasar/domain';
 import { z } from 'zod';
 import type { Fields } from '../../../data/offers/changes.ts';
+import { toTranslations } from '../translations/translationForm.ts';
 import { judgeNumber, numberOf, numberText, textOf, tidied, typedAs } from './ruleText.ts';
 
 const rule = offerRulesSchema.shape;
@@ -184,10 +185,14 @@ export function toRules(form: RuleForm): StoredRules {
   return given.length > 0 ? Object.fromEntries(given) : undefined;
 }
 
-/** The fields of a form as the document has them: the rules in a map of their own. */
+/** The fields of a form as the document has them: the rules in a map of their own, and of translations those that are given. */
 export function toDocument(form: Fields): Fields {
   const others = Object.entries(form).filter(
     ([name]) => !(ruleFormNames as string[]).includes(name),
   );
-  return { ...Object.fromEntries(others), rules: toRules(form as unknown as RuleForm) };
+  return {
+    ...Object.fromEntries(others),
+    translations: toTranslations(form['translations'] as Parameters<typeof toTranslations>[0]),
+    rules: toRules(form as unknown as RuleForm),
+  };
 }

@@ -1,0 +1,95 @@
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { missingIn, otherLanguages } from '@selasar/domain';
+import type { Language } from '@selasar/domain';
+import { useState } from 'react';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { TextInput } from '../../../ui/TextInput.tsx';
+import { fromRows } from '../formParts.ts';
+import { RowsInput } from '../RowsInput.tsx';
+import { languageName } from './missingText.ts';
+import { toTranslations } from './translationForm.ts';
+
+interface TranslationsPartProps {
+  /** The names of what is told in each language. */
+  texts: readonly string[];
+  labels: Readonly<Record<string, string>>;
+}
+
+/** The texts of a tour or villa in the other languages of the site, in its form; nothing where there are none. */
+export const TranslationsPart = (props: TranslationsPartProps) =>
+  otherLanguages.map((language) => <InLanguage key={language} language={language} {...props} />);
+
+type Form = Record<string, string | string[]> & {
+  translations: Record<string, Record<string, string | string[]>>;
+};
+const tidy = (text: string | string[]) => (Array.isArray(text) ? fromRows(text) : text.trim());
+
+/** Closed unless something in it is wrong. */
+function InLanguage({ language, texts, labels }: TranslationsPartProps & { language: Language }) {
+  const { control } = useFormContext();
+  const form = useWatch({ control }) as Form;
+  const { errors } = useFormState({ control, name: `translations.${language}` });
+  const isWrong = errors['translations'] !== undefined;
+  const [isOpen, setOpen] = useState(false);
+  const english = Object.fromEntries(texts.map((name) => [name, tidy(form[name] ?? '')]));
+  const offer = { ...english, translations: toTranslations(form.translations) };
+  const missing = missingIn(offer as Parameters<typeof missingIn>[0], texts, language);
+  const name = languageName(language);
+  return (
+    <Accordion
+      variant="outlined"
+      expanded={isOpen || isWrong}
+      onChange={(_event, expanded) => setOpen(expanded)}
+      slotProps={{ transition: { unmountOnExit: true } }}
+    >
+      <AccordionSummary expandIcon={<ExpandMoreIcon />}>
+        <Box>
+          <Typography component="span" sx={{ fontWeight: 600, display: 'block' }}>
+            {name}
+          </Typography>
+          <Typography component="span" variant="body2" color="textSecondary">
+            {missing.length === 0
+              ? 'All is translated'
+              : `${missing.length} missing: ${missing.map((text) => labels[text]).join(', ')}`}
+          </Typography>
+        </Box>
+      </AccordionSummary>
+      <AccordionDetails>
+        <Stack spacing={2.25}>
+          <Typography variant="body2" color="textSecondary">
+            What is empty is shown in English. A list is shown once it has as many rows as the
+            English one.
+          </Typography>
+          {texts.map((text) => {
+            const field = `translations.${language}.${text}`;
+            const label = `${labels[text]} (${name})`;
+            const original = english[text] ?? '';
+            return Array.isArray(original) ? (
+              <Box key={text}>
+                <RowsInput control={control} name={field} label={label} />
+                <Typography variant="caption" color="textSecondary">
+                  In English: {original.join(' · ') || 'nothing'}
+                </Typography>
+              </Box>
+            ) : (
+              <TextInput
+                key={text}
+                control={control}
+                name={field}
+                label={label}
+                multiline={text.endsWith('Description')}
+                hint={original}
+              />
+            );
+          })}
+        </Stack>
+      </AccordionDetails>
+    </Accordion>
+  );
+}
