@@ -50,7 +50,7 @@ it('firebase.json says what else browsers shall keep to', () => {
 });
 
 it('a page whose address is a key tells it to nobody', () => {
-  const source = '/{trip,trip/**,crew/**}';
+  const source = '/{trip,trip/**,crew/**,id/trip,id/trip/**,id/crew/**}';
   const rule = hosting.headers.find((one) => one.source === source);
   expect(rule?.headers).toContainEqual({ key: 'Referrer-Policy', value: 'no-referrer' });
   const others = hosting.headers.filter(
