@@ -20,6 +20,11 @@ it('each function runs where the environment says', () => {
   expect(new Set(regions)).toEqual(new Set(['{{ params.REGION }}']));
 });
 
+it('each function runs as the account that the environment says', () => {
+  const accounts = Object.values(manifest.endpoints).map((one) => one['serviceAccountEmail']);
+  expect(new Set(accounts)).toEqual(new Set(['{{ params.SERVICE_ACCOUNT }}']));
+});
+
 it('what guests wait for has as many servers ready as the environment says', () => {
   const ready = Object.entries(manifest.endpoints)
     .filter(([, { minInstances }]) => minInstances === '{{ params.MIN_INSTANCES }}')

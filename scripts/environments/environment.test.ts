@@ -12,7 +12,7 @@ beforeEach(async () => {
   await mkdir(path.join(root, 'functions'));
   await writeFile(
     path.join(root, 'functions/.env'),
-    'MIN_INSTANCES=0\nPREVIEWS=false\nSITE_ORIGINS=[]\nREQUESTS_PER_ADDRESS=60\nREGION=x\n',
+    'MIN_INSTANCES=0\nPREVIEWS=false\nSITE_ORIGINS=[]\nREQUESTS_PER_ADDRESS=60\nREGION=x\nSERVICE_ACCOUNT=\n',
   );
 });
 afterEach(() => rm(root, { recursive: true }));
@@ -81,6 +81,8 @@ it.each([
   ['VITE_FIREBASE_APP_ID', '1:1:ios:1', "has to be a web app's ID"],
   ['VITE_SITE_ORIGIN', 'www.example.com', 'has to be an address such as'],
   ['VITE_SITE_ORIGN', 'https://www.example.com', 'is read by nothing'],
+  ['SERVICE_ACCOUNT', 'functions', "has to be a service account's address"],
+  ['SERVICE_ACCOUNT', 'someone@example.com', "has to be a service account's address"],
   ['MIN_INSTANCES', 'one', 'has to be a whole number'],
   ['MIN_INSTANCES', '20', 'has to be at most 5'],
   ['REGION', 'Jakarta', "has to be a region's name"],
@@ -89,6 +91,12 @@ it.each([
   ['REQUESTS_PER_ADDRESS', '-1', 'has to be a whole number'],
 ])('%s=%s is refused', async (name, value, why) => {
   expect(await faultsWith({ [name]: value })).toContain(why);
+});
+
+it('the functions may have an account of their own', async () => {
+  const account = 'functions@bali-staging.iam.gserviceaccount.com';
+  await put('staging', { ...whole, SERVICE_ACCOUNT: account });
+  expect(readEnvironment('staging', root).settings).toEqual({ SERVICE_ACCOUNT: account });
 });
 
 describe('two environments are never mixed up', () => {

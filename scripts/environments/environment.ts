@@ -24,13 +24,15 @@ export const fileOf = (name: EnvironmentName) => `environments/${name}.env`;
 const example = 'environments/example.env';
 const defaults = 'functions/.env';
 
-/** The values of a file; of one that is not there, none. */
-function valuesIn(file: string, root: string): Values {
+/** The lines of a file; of one that is not there, none. */
+function linesOf(file: string, root: string): Values {
   const place = path.join(root, file);
-  if (!existsSync(place)) return {};
-  const found = parseEnv(readFileSync(place, 'utf8'));
-  return Object.fromEntries(Object.entries(found).filter(([, value]) => value)) as Values;
+  return existsSync(place) ? (parseEnv(readFileSync(place, 'utf8')) as Values) : {};
 }
+
+/** Those that say something. */
+const valuesIn = (file: string, root: string): Values =>
+  Object.fromEntries(Object.entries(linesOf(file, root)).filter(([, value]) => value));
 
 /** An environment as its file has it. Throws an Error that names all that is wrong, each with what to do. */
 export function readEnvironment(name: EnvironmentName, root = ROOT): Environment {
@@ -72,7 +74,7 @@ function environmentOf(name: EnvironmentName, values: Values): Environment {
 /** A sentence for each value that is missing, wrong, or still the example's, and for each name that nothing reads. */
 function judge(values: Values, root: string): string[] {
   const examples = valuesIn(example, ROOT);
-  const known = valuesIn(defaults, root);
+  const known = linesOf(defaults, root);
   const missing = Object.entries(needed).flatMap(([name, { where, schema }]) => {
     const find = `such as ${examples[name]}. ${where}`;
     const value = values[name];

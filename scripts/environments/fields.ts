@@ -49,6 +49,10 @@ const whole = written(/^\d+$/, 'a whole number');
 /** Settings of which more can be said than that they are written as their default in functions/.env. */
 const settings: Readonly<Record<string, z.ZodType<string>>> = {
   REGION: written(/^[a-z]+-[a-z]+\d+$/, "a region's name such as asia-southeast2"),
+  SERVICE_ACCOUNT: written(
+    /^[a-z][a-z0-9-]{4,28}[a-z0-9]@[a-z][a-z0-9-]+\.iam\.gserviceaccount\.com$/,
+    "a service account's address such as functions@example-staging.iam.gserviceaccount.com",
+  ),
   MEMORY_MIB: z.enum(['128', '256', '512', '1024', '2048', '4096'], {
     error: 'has to be 128, 256, 512, 1024, 2048 or 4096',
   }),

@@ -63,7 +63,8 @@ export const keptByBrowser: Readonly<Record<keyof typeof browserKeys, InBrowser>
   staff: {
     what: 'for staff: choices, what was seen, unsaved forms',
     why: 'work goes on where it was left',
-    until: 'the person removes it; drafts when they are saved or thrown away',
+    until:
+      'the person removes it; drafts when they are saved or thrown away, those with a guest in them when the person signs out',
   },
 };
 

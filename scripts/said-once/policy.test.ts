@@ -44,7 +44,21 @@ it('firebase.json says what else browsers shall keep to', () => {
     'Cross-Origin-Resource-Policy': 'same-origin',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
+    // What staff search for is in their address, and goes to no other host.
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
   });
+});
+
+it('a page whose address is a key tells it to nobody', () => {
+  const source = '/{trip,trip/**,crew/**,id/trip,id/trip/**,id/crew/**}';
+  const rule = hosting.headers.find((one) => one.source === source);
+  expect(rule?.headers).toContainEqual({ key: 'Referrer-Policy', value: 'no-referrer' });
+  const others = hosting.headers.filter(
+    (one) =>
+      !['**', source].includes(one.source) &&
+      one.headers.some(({ key }) => key === 'Referrer-Policy'),
+  );
+  expect(others).toEqual([]);
 });
 
 it('scripts run from the site and with the one hash, and in no other way', () => {

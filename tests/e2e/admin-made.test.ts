@@ -241,6 +241,13 @@ it('a finger that rests on a free night chooses more; one that moves at once scr
   expect(await page.locator('td[data-chosen]').count()).toBe(0);
   expect(await dialog(page).count()).toBe(0);
 
+  // The page rolls on by itself after the sweep.
+  const rolled = async () => {
+    const { y } = await boxOf(day(1));
+    await page.waitForTimeout(200);
+    return (await boxOf(day(1))).y - y;
+  };
+  await expect.poll(rolled).toBe(0);
   await cell(page, villa.name, day(1)).scrollIntoViewIfNeeded();
   const [from, to] = [await boxOf(day(1)), await boxOf(day(3))];
   await touch('touchStart', from);

@@ -95,7 +95,7 @@ it('a page says where it is in each language, and its links stay in it', async (
   );
   await page.getByRole('banner').getByRole('link', { name: 'Vila' }).click();
   await expect.poll(() => new URL(page.url()).pathname).toBe('/id/villas');
-  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Vila Mewah di Bali');
+  await page.getByRole('heading', { level: 1, name: 'Vila Mewah di Bali' }).waitFor();
   expect(problems).toEqual([]);
   await context.close();
 });

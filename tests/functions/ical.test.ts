@@ -68,6 +68,7 @@ describe('the calendar of a villa', () => {
       'content-type': 'text/calendar; charset=utf-8',
       'cache-control': 'private, max-age=300',
       'x-robots-tag': 'noindex',
+      'content-disposition': 'attachment; filename="calendar.ics"',
     });
     expect(read(text)).toEqual([
       `Reserved ${inDays(10)} ${inDays(13)}`,

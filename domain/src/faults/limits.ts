@@ -6,6 +6,8 @@ export const reportLimits = {
   perVisit: 10,
   /** Of one address, within an hour. */
   perAddress: 30,
+  /** Of all for whom one address of Hosting asks, within an hour. */
+  perSource: 3000,
   /** Of all addresses, within a minute: groups that are new, and those that are written. */
   newGroups: 10,
   writes: 30,

@@ -5,6 +5,7 @@ import {
   type CallableRequest,
   type Request,
 } from 'firebase-functions/v2/https';
+import { guardAnswer } from './guardAnswer.ts';
 import { callableOptions } from './options.ts';
 
 /** Bounds of what our forms send: the longest is a message, with each character escaped. */
@@ -28,6 +29,7 @@ export function onPlainCall<Answer>(
 ): CallableFunction<unknown, Promise<Answer>> {
   const callable = onCall({ ...callableOptions, ...needs }, handler);
   const plain = (...[request, response]: Parameters<typeof callable>) => {
+    guardAnswer(response);
     if (request.method === 'POST' && !isPlainCall(request)) {
       request.headers['content-type'] = 'application/json';
       request.body = { data: null };

@@ -4,6 +4,7 @@ import { siteOrigins } from './siteOrigins.ts';
 /** What every function is deployed with, unless it says otherwise. */
 export const options = {
   region: settings.region,
+  serviceAccount: settings.serviceAccount,
   memory: settings.memoryMib,
   timeoutSeconds: settings.timeoutSeconds,
   maxInstances: 20,

@@ -3,6 +3,7 @@ import { defineBoolean, defineInt, defineList, defineString } from 'firebase-fun
 /** Set in functions/.env and its companions; see there. */
 export const settings = {
   region: defineString('REGION'),
+  serviceAccount: defineString('SERVICE_ACCOUNT'),
   memoryMib: defineInt('MEMORY_MIB'),
   timeoutSeconds: defineInt('TIMEOUT_SECONDS'),
   minInstances: defineInt('MIN_INSTANCES'),

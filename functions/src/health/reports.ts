@@ -1,31 +1,12 @@
 import { reportLimits } from '@selasar/domain';
 import { onRequest } from 'firebase-functions/v2/https';
 import { errorFacts } from '../core/errorFacts.ts';
+import { guardAnswer } from '../core/guardAnswer.ts';
 import * as logger from '../core/log.ts';
 import { options } from '../core/options.ts';
-import { hourOf } from '../requests/hour.ts';
-import { reporterAddress } from './reporterAddress.ts';
 import { noteFault, writeFaults } from './noteFault.ts';
 import { readReport } from './readReport.ts';
-
-/** How much each address has reported within this hour. There is one server, so it knows; nothing of it is stored. */
-const reported = new Map<string, number>();
-let hour = 0;
-/** More addresses than that within an hour are no visitors. */
-const mostAddresses = 10_000;
-
-function isTooMuch(address: string): boolean {
-  const now = hourOf(Date.now());
-  if (now !== hour) {
-    hour = now;
-    reported.clear();
-  }
-  const count = (reported.get(address) ?? 0) + 1;
-  if (count > reportLimits.perAddress || (count === 1 && reported.size >= mostAddresses))
-    return true;
-  reported.set(address, count);
-  return false;
-}
+import { isTooMuch } from './reportQuota.ts';
 
 /**
  * Takes what browsers report: faults of the site, and what its content security policy stops. One server at most, for
@@ -34,7 +15,7 @@ function isTooMuch(address: string): boolean {
 export const reports = onRequest(
   { ...options, invoker: 'public', maxInstances: 1, timeoutSeconds: 10 },
   async (request, response) => {
-    response.removeHeader('X-Powered-By');
+    guardAnswer(response);
     response.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
     if (request.method !== 'POST') {
       response.status(405).set('Allow', 'POST').end();
@@ -46,7 +27,7 @@ export const reports = onRequest(
     }
     // What is too much is dropped, and called taken: nobody reads the answer, and a refusal would be an error in the console
     // of a visitor who shares the address of a hotel.
-    if (!isTooMuch(reporterAddress(request))) readReport(request.rawBody).forEach(noteFault);
+    if (!isTooMuch(request)) readReport(request.rawBody).forEach(noteFault);
     await writeFaults().then(
       () => response.status(204).end(),
       (error: unknown) => {

@@ -4,13 +4,14 @@ import * as logger from '../core/log.ts';
 import { onRequest, type Request } from 'firebase-functions/v2/https';
 import { errorFacts } from '../core/errorFacts.ts';
 import { db } from '../core/firestore.ts';
+import { guardAnswer } from '../core/guardAnswer.ts';
 import { options } from '../core/options.ts';
 import { villaCalendar } from './villaCalendar.ts';
 import { writeCalendar } from './writeCalendar.ts';
 
 /** When a villa is taken, for other portals. Who knows the address may read; nothing of it is logged. */
 export const ical = onRequest({ ...options, invoker: 'public' }, async (request, response) => {
-  response.removeHeader('X-Powered-By');
+  guardAnswer(response);
   response.set({ 'X-Robots-Tag': 'noindex', 'Cache-Control': 'no-store' });
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.status(405).set('Allow', 'GET, HEAD').end();
@@ -24,6 +25,8 @@ export const ical = onRequest({ ...options, invoker: 'public' }, async (request,
     }
     // Short, and nowhere between: an address that is replaced leads nowhere at once.
     response.set('Cache-Control', 'private, max-age=300');
+    // Without it a browser would name the file by the key.
+    response.attachment('calendar.ics');
     response.type('text/calendar; charset=utf-8').send(calendar);
   } catch (error) {
     logger.error('A calendar could not be written', errorFacts(error));

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import * as logger from '../core/log.ts';
 import { onRequest } from 'firebase-functions/v2/https';
 import { errorFacts } from '../core/errorFacts.ts';
+import { guardAnswer } from '../core/guardAnswer.ts';
 import { awaited, options } from '../core/options.ts';
 import { builtSite } from './builtSite.ts';
 
@@ -35,11 +36,11 @@ function answerOnce(address: string): Promise<Answer> {
 export const site = onRequest(
   { ...options, ...awaited, invoker: 'public' },
   async (request, response) => {
+    guardAnswer(response);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.status(405).set('Allow', 'GET, HEAD').end();
       return;
     }
-    response.removeHeader('X-Powered-By');
     try {
       const { status, headers, body, etag } = await answerOnce(request.url);
       // Answers 304 to whoever has the page.

@@ -7,6 +7,7 @@ import {
   type QueryDocumentSnapshot,
 } from 'firebase-admin/firestore';
 import { db, isConflict, unlessChanged } from '../core/firestore.ts';
+import * as logger from '../core/log.ts';
 import { together } from '../core/together.ts';
 import { difference, incrementsOf, sum } from './counters.ts';
 import { changesOf, isRecounted, waitingEntries, watermark } from './ledger.ts';
@@ -57,6 +58,7 @@ async function foldAll(pace: Pace): Promise<void> {
     else if (await fold(state)) return;
     /* oxlint-enable no-await-in-loop */
   }
+  logger.warn('figures are late');
   throw new Error(
     'More waits in the ledger than can be added in time: see docs/operations/growth.md.',
   );

@@ -75,7 +75,11 @@ export async function signIn({ page }: Person, email: string): Promise<void> {
   await page.waitForURL('**/admin');
 }
 
-/** Until nothing on the page loads any more. */
+/** The rows of a grid that have no cells: it measures its width first. */
+const emptyRows = '[role="row"]:not(:has([role="gridcell"], [role="columnheader"]))';
+
+/** Until nothing on the page loads any more, and each row has its cells. */
 export async function untilLoaded(page: Page): Promise<void> {
   await expect.poll(() => page.getByRole('progressbar').count()).toBe(0);
+  await expect.poll(() => page.locator(emptyRows).count()).toBe(0);
 }

@@ -143,8 +143,11 @@ it('its turn comes when the figures are as old as the pace says, by the time of 
 
 it('gives up its place when its turn does not come, and the entry goes on waiting', async () => {
   const pace = { rest: () => 700, wait: vi.fn<Pace['wait']>(() => Promise.resolve()) };
+  const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   await enter();
   await expect(folder(pace)()).rejects.toThrow('More waits in the ledger');
+  expect(log.mock.calls.flat().join('')).toContain('figures are late');
+  log.mockRestore();
   expect(await total()).toBeUndefined();
   await server()();
   expect(await total()).toBe(1);

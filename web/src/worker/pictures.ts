@@ -6,7 +6,7 @@ declare const self: ServiceWorkerGlobalScope;
 const picturesCache = 'pictures';
 const mostPictures = 150;
 
-/** The site's own pictures, and those that staff have uploaded. */
+/** The site's own pictures, and those that staff have uploaded. From which hosts, the content policy says: it binds the worker, too. */
 export const isPicture = ({ origin, pathname }: URL): boolean =>
   origin === self.location.origin
     ? /^\/(images|icons)\//.test(pathname)

@@ -1,5 +1,6 @@
 import type { MadeBookingForm } from '@selasar/domain';
 import { readStored, removeStored, store } from '../common/browserStorage.ts';
+import { guestDraftName } from '../common/guestDrafts.ts';
 
 /** A booking that was sent: the same form is the same booking, however often it is sent. */
 export interface Sent {
@@ -13,7 +14,7 @@ interface MadeDraft {
   sent?: Sent | undefined;
 }
 
-const nameOf = (uid: string): string => `new booking ${uid}`;
+const nameOf = (uid: string): string => guestDraftName(uid, 'new booking');
 
 export const keepMadeDraft = (uid: string, draft: MadeDraft): void =>
   store(nameOf(uid), JSON.stringify(draft));

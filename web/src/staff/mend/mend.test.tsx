@@ -7,7 +7,7 @@ import { balanceText } from './balanceText.ts';
 import { formOfBooking, withoutOwn } from './bookingForm.ts';
 import { Consequences } from './Consequences.tsx';
 import { Meanwhile } from './Meanwhile.tsx';
-import { dropMendDraft, keepMendDraft, readMendDraft } from './mendDraft.ts';
+import { dropMendDraft, keepMendDraft, mendDraftName, readMendDraft } from './mendDraft.ts';
 import { Money } from './Money.tsx';
 import type { Priced } from './Money.tsx';
 import { Notes } from './Notes.tsx';
@@ -124,7 +124,7 @@ it('tells what saving brings about', () => {
 });
 
 it('notes of two at once: the second reads both before saving', async () => {
-  const name = `mend  notes ${booking.id}`;
+  const name = mendDraftName('', `notes ${booking.id}`);
   keepMendDraft(name, { form: { text: 'Vegetarian' }, base: { text: '' } });
   show(<Notes kind="bookings" id={booking.id} notes="Allergic to nuts" />);
   expect(screen.getByText('Allergic to nuts')).toBeTruthy();

@@ -1,4 +1,5 @@
 import { readStored, removeStored, store } from '../common/browserStorage.ts';
+import { guestDraftName } from '../common/guestDrafts.ts';
 
 /** What somebody typed and has neither saved nor given up, and what was stored when they began. */
 export interface MendDraft<Form> {
@@ -7,7 +8,7 @@ export interface MendDraft<Form> {
 }
 
 /** Of one person and one record. */
-export const mendDraftName = (uid: string, id: string): string => `mend ${uid} ${id}`;
+export const mendDraftName = (uid: string, id: string): string => guestDraftName(uid, `mend ${id}`);
 
 export const keepMendDraft = (name: string, draft: MendDraft<unknown>): void =>
   store(name, JSON.stringify(draft));

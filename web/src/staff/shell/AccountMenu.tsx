@@ -24,7 +24,7 @@ export function AccountMenu({ session }: { session: Session }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [dialog, setDialog] = useState<'notify' | 'keys'>();
   useKeys(session.role ? { help: () => setDialog('keys') } : {});
-  const signOut = useSignOut();
+  const { signOut, dialog: leaving } = useSignOut();
   const { role } = session;
   const links = [...(role ? [messages] : []), ...(role === 'admin' ? [team] : [])];
   const close = () => setAnchor(null);
@@ -81,6 +81,7 @@ export function AccountMenu({ session }: { session: Session }) {
         ) : null}
         <MenuItem onClick={() => void signOut()}>Sign Out</MenuItem>
       </Menu>
+      {leaving}
       <NotifyDialog open={dialog === 'notify'} onClose={() => setDialog(undefined)} />
       <KeysDialog open={dialog === 'keys'} onClose={() => setDialog(undefined)} />
     </>

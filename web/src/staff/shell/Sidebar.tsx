@@ -33,7 +33,7 @@ export function Sidebar({ counted, isAdmin, onChoose }: SidebarProps) {
     [paths.admin.transfers]: unseen.transfers,
     [paths.admin.messages]: unseen.messages,
   };
-  const signOut = useSignOut();
+  const { signOut, dialog } = useSignOut();
   return (
     <Box
       component="aside"
@@ -95,6 +95,7 @@ export function Sidebar({ counted, isAdmin, onChoose }: SidebarProps) {
         <Typography sx={{ fontWeight: 600, color: 'common.white' }}>{adminUser.label}</Typography>
         <Typography variant="body2">{adminUser.email}</Typography>
       </Box>
+      {dialog}
     </Box>
   );
 }

@@ -3,6 +3,8 @@ import type { RequestName, Situation, ToldWay } from '@selasar/domain';
 import { useState } from 'react';
 import { z } from 'zod';
 import { readStored, removeStored, store } from '../common/browserStorage.ts';
+import { guestDraftName } from '../common/guestDrafts.ts';
+import { useOwnUid } from '../session/route.ts';
 
 const draftSchema = z.object({
   situation: situationSchema,
@@ -22,7 +24,7 @@ const freshIds = (): Record<ToldWay, string> => ({
 
 /** What is being written to a guest, kept in this browser until it is sent or given up. Another text is another message. */
 export function useToldDraft({ kind, id }: RequestName) {
-  const name = `told.${kind}.${id}`;
+  const name = guestDraftName(useOwnUid() ?? '', `told.${kind}.${id}`);
   const [draft, setDraft] = useState(() => readDraft(name));
   const keep = (after: ToldDraft) => {
     setDraft(after);

@@ -2,6 +2,8 @@ import type { RequestName } from '@selasar/domain';
 import { useState } from 'react';
 import { z } from 'zod';
 import { readStored, removeStored, store } from '../common/browserStorage.ts';
+import { guestDraftName } from '../common/guestDrafts.ts';
+import { useOwnUid } from '../session/route.ts';
 
 const draftSchema = z.object({ text: z.string(), messageId: z.uuid() });
 /** What is typed, with the id under which it is sent. */
@@ -11,7 +13,7 @@ const fresh = (text = ''): AnswerDraft => ({ text, messageId: crypto.randomUUID(
 
 /** What is typed to a guest, kept in this browser until it is sent. Another text is another message. */
 export function useAnswerDraft({ kind, id }: RequestName) {
-  const name = `answer.${kind}.${id}`;
+  const name = guestDraftName(useOwnUid() ?? '', `answer.${kind}.${id}`);
   const [draft, setDraft] = useState(() => readDraft(name) ?? fresh());
   return {
     draft,

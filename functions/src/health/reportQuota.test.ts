@@ -1,0 +1,61 @@
+import { reportLimits } from '@selasar/domain';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { isTooMuch } from './reportQuota.ts';
+
+const hourMs = 3_600_000;
+let clock = Date.parse('2026-11-21T00:00:00Z');
+beforeEach(() => {
+  // Another hour for each test: nothing is counted in it yet.
+  clock += hourMs;
+  vi.useFakeTimers({ now: clock });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const from = (forwarded: string, named?: string) =>
+  isTooMuch({
+    headers: { 'x-forwarded-for': forwarded, ...(named ? { 'fastly-client-ip': named } : {}) },
+    socket: {},
+  });
+/** How many of so many reports are taken. */
+const taken = (reports: number, send: (n: number) => boolean) =>
+  Array.from({ length: reports }, (_, n) => send(n)).filter((much) => !much).length;
+const { perAddress, perSource } = reportLimits;
+
+it('takes so many of an address within an hour, and again in the next', () => {
+  expect(taken(perAddress + 5, () => from('192.0.2.1'))).toBe(perAddress);
+  expect(from('192.0.2.2')).toBe(false);
+  vi.setSystemTime(clock + hourMs);
+  expect(from('192.0.2.1')).toBe(false);
+});
+
+it('tells those apart whom Hosting sends', () => {
+  expect(taken(perAddress + 5, () => from('10.0.0.1', '192.0.2.1'))).toBe(perAddress);
+  expect(from('10.0.0.1', '192.0.2.2')).toBe(false);
+});
+
+it('what a client writes before the entry of Google counts for nothing', () => {
+  expect(taken(perAddress + 5, (n) => from(`198.51.100.${n}, 192.0.2.1`))).toBe(perAddress);
+});
+
+it('who makes up a new address each time has no more than the address they ask from', () => {
+  const hostile = (n: number) => from('192.0.2.66', `made up ${n}`);
+  expect(taken(perSource + 50, hostile)).toBe(perSource);
+  // Others are heard, also the one whose address was used.
+  expect(from('10.0.0.1', 'made up 1')).toBe(false);
+  expect(from('192.0.2.7')).toBe(false);
+});
+
+it('nobody can use up what another has', () => {
+  expect(taken(perAddress + 5, () => from('192.0.2.66', '203.0.113.7'))).toBe(perAddress);
+  expect(from('10.0.0.1', '203.0.113.7')).toBe(false);
+  expect(from('203.0.113.7')).toBe(false);
+});
+
+it('a header of any length and form is one address', () => {
+  const long = 'x'.repeat(45);
+  expect(taken(perAddress + 5, (n) => from('10.0.0.1', long + n))).toBe(perAddress);
+  const list = { headers: { 'fastly-client-ip': ['a', 'b'] as never }, socket: {} };
+  expect(isTooMuch(list)).toBe(false);
+});
