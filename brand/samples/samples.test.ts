@@ -1,4 +1,12 @@
-import { inLanguage, tourSchema, villaSchema } from '@selasar/domain';
+import {
+  asTranslations,
+  inLanguage,
+  missingIn,
+  tourSchema,
+  tourTextNames,
+  villaSchema,
+  villaTextNames,
+} from '@selasar/domain';
 import { expect, it } from 'vitest';
 import { testimonials, tours, tourTranslations, villas, villaTranslations } from './index.ts';
 
@@ -14,15 +22,20 @@ it('has five tours at their prices, three of them featured', () => {
   expect(testimonials).toHaveLength(6);
 });
 
-it('has translations that visitors would be shown', () => {
-  for (const [schema, offers, translations] of [
-    [tourSchema, tours, tourTranslations],
-    [villaSchema, villas, villaTranslations],
-  ] as const) {
-    for (const [slug, id] of Object.entries(translations)) {
-      const offer = offers.find((one) => one.slug === slug);
-      const read = schema.parse({ ...offer, translations: { id } });
-      expect(inLanguage(read, 'id')).toMatchObject(id);
-    }
-  }
+const inIndonesian = (texts: Parameters<typeof asTranslations>[1] = {}) => ({
+  translations: asTranslations('id', texts),
+});
+
+it.each(tours)('has each text of the tour $slug in Indonesian', (tour) => {
+  const texts = tourTranslations[tour.slug];
+  const read = tourSchema.parse({ ...tour, ...inIndonesian(texts) });
+  expect(missingIn(read, tourTextNames, 'id')).toEqual([]);
+  expect(inLanguage(read, tourTextNames, 'id')).toMatchObject(texts ?? {});
+});
+
+it.each(villas)('has each text of the villa $slug in Indonesian', (villa) => {
+  const texts = villaTranslations[villa.slug];
+  const read = villaSchema.parse({ ...villa, ...inIndonesian(texts) });
+  expect(missingIn(read, villaTextNames, 'id')).toEqual([]);
+  expect(inLanguage(read, villaTextNames, 'id')).toMatchObject(texts ?? {});
 });

@@ -120,6 +120,7 @@ export * from './messages/submitMessage.ts';
 export * from './core/text.ts';
 export * from './core/whatsApp.ts';
 export * from './offers/tour.ts';
+export * from './offers/texts.ts';
 export * from './offers/translations.ts';
 export * from './offers/tourCategory.ts';
 export * from './transfers/transfer.ts';

@@ -1,4 +1,4 @@
-import { collections, pathOf } from '@selasar/domain';
+import { asTranslations, collections, pathOf } from '@selasar/domain';
 import {
   sampleTours,
   sampleVillas,
@@ -8,7 +8,9 @@ import {
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { addMissing } from './addMissing.ts';
 
-const translated = (id: object | undefined) => (id ? { translations: { id } } : {});
+const inIndonesian = (texts: Parameters<typeof asTranslations>[1] = {}) => ({
+  translations: asTranslations('id', texts),
+});
 
 /** The tours and villas. */
 export async function seedCatalogue(db: Firestore): Promise<{ tours: number; villas: number }> {
@@ -18,11 +20,11 @@ export async function seedCatalogue(db: Firestore): Promise<{ tours: number; vil
   };
   const tours = sampleTours.map((tour) => ({
     path: pathOf(collections.tours, tour.slug),
-    data: { ...tour, ...translated(tourTranslations[tour.slug]), ...times },
+    data: { ...tour, ...inIndonesian(tourTranslations[tour.slug]), ...times },
   }));
   const villas = sampleVillas.map((villa) => ({
     path: pathOf(collections.villas, villa.slug),
-    data: { ...villa, ...translated(villaTranslations[villa.slug]), ...times },
+    data: { ...villa, ...inIndonesian(villaTranslations[villa.slug]), ...times },
   }));
   return { tours: await addMissing(db, tours), villas: await addMissing(db, villas) };
 }

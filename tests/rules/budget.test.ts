@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { Timestamp } from '../../emulator/src/model/timestamp.ts';
 import type { Value } from '../../emulator/src/model/value.ts';
 import { createRulesRegistry } from '../../emulator/src/rules/index.ts';
-import { largestRules, offers } from './support/offerValues.ts';
+import { largestRules, offers, translated } from './support/offerValues.ts';
 
 /** A request may cost 1,000 expressions; the rules keep clear of that, so that a new field has room. */
 const most = 900;
@@ -49,9 +49,10 @@ const request = {
 
 it.each(offers)(
   'to write one of the $name with all that it may have costs no request its limit',
-  ({ name, sample, largest }) => {
+  ({ name, sample, largest, texts }) => {
     const times = { createdAt: now, updatedAt: now };
-    const whole = { ...sample, ...largest, rules: largestRules, ...times };
+    const translations = translated(largest, texts);
+    const whole = { ...sample, ...largest, translations, rules: largestRules, ...times };
     const at = `${name}/${largest.slug}`;
     const after = document(at, whole);
     spent.length = 0;

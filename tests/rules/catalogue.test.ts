@@ -24,6 +24,7 @@ import { everyone, insiders, outsiders, rulesUnderTest } from './support/environ
 import {
   badPictures,
   badRules,
+  badTranslations,
   goodLists,
   goodPictures,
   goodRules,
@@ -32,6 +33,7 @@ import {
   picture,
   project,
   text,
+  translated,
   uploadedTo,
 } from './support/offerValues.ts';
 
@@ -43,7 +45,7 @@ const badRulesShown = Object.entries(badRules).flatMap(([name, values]) =>
 
 const now = () => ({ createdAt: serverTimestamp(), updatedAt: serverTimestamp() });
 
-describe.each(offers)('$name', ({ name, sample, bad, largest }) => {
+describe.each(offers)('$name', ({ name, sample, bad, largest, texts }) => {
   const stored = { ...sample, createdAt: Timestamp.now(), updatedAt: Timestamp.now() };
   const fresh = { ...sample, slug: 'fresh', ...now() };
   const badValues = Object.entries(bad).flatMap(([field, values]) =>
@@ -186,7 +188,9 @@ describe.each(offers)('$name', ({ name, sample, bad, largest }) => {
 
   it('accepts the largest document that the schema allows', async () => {
     const large = doc(rules.as('staff').firestore(), name, largest.slug);
-    await expect(setDoc(large, { ...fresh, ...largest, rules: largestRules })).toBeAllowed();
+    const translations = translated(largest, texts);
+    const whole = { ...fresh, ...largest, translations, rules: largestRules };
+    await expect(setDoc(large, whole)).toBeAllowed();
     await expect(
       updateDoc(large, { 'rules.seats': 12, updatedAt: serverTimestamp() }),
     ).toBeAllowed();
@@ -227,5 +231,40 @@ describe.each(offers)('$name', ({ name, sample, bad, largest }) => {
     await expect(updateDoc(fresher, { 'rules.seats': deleteField(), updatedAt })).toBeAllowed();
     await expect(updateDoc(fresher, { rules: deleteField(), updatedAt })).toBeAllowed();
     await deleteDoc(fresher);
+  });
+
+  it('lets texts be translated one by one, and the translations be taken away', async () => {
+    const fresher = doc(rules.as('staff').firestore(), name, 'fresh');
+    await expect(setDoc(fresher, fresh)).toBeAllowed();
+    const updatedAt = serverTimestamp();
+    const translations = translated(largest, texts);
+    for (const [key, text] of Object.entries(translations)) {
+      await expect(updateDoc(fresher, { [`translations.${key}`]: text, updatedAt })).toBeAllowed();
+    }
+    expect((await getDoc(fresher)).get('translations')).toEqual(translations);
+    for (const key of Object.keys(translations)) {
+      const gone = { [`translations.${key}`]: deleteField(), updatedAt };
+      await expect(updateDoc(fresher, gone)).toBeAllowed();
+    }
+    expect((await getDoc(fresher)).get('translations')).toEqual({});
+    await expect(updateDoc(fresher, { translations: deleteField(), updatedAt })).toBeAllowed();
+    await deleteDoc(fresher);
+  });
+
+  it.each(badTranslations(texts).map((value) => [JSON.stringify(value).slice(0, 40), value]))(
+    'refuses the translations %s',
+    async (_, translations) => {
+      const db = rules.as('staff').firestore();
+      await expect(setDoc(doc(db, name, 'fresh'), { ...fresh, translations })).toBeDenied();
+      const change = { translations, updatedAt: serverTimestamp() };
+      await expect(updateDoc(doc(db, name, sample.slug), change)).toBeDenied();
+    },
+  );
+
+  it('refuses the translation of a field that the other kind has', async () => {
+    const db = rules.as('staff').firestore();
+    const other = name === 'tours' ? 'amenities' : 'title';
+    const change = { [`translations.id_${other}`]: 'Jalan', updatedAt: serverTimestamp() };
+    await expect(updateDoc(doc(db, name, sample.slug), change)).toBeDenied();
   });
 });

@@ -22,6 +22,9 @@ export const limits = {
   priceUsd: 100_000,
   villaCapacity: 50,
   rooms: 50,
+  /** A text of a tour or villa in another language, and all of them: a list is a text with an item in each line. */
+  translation: 10_020,
+  translations: 200_000,
 };
 
 /** The rules let the public list at most this many tours or villas at once: a query has to carry this limit. */

@@ -4,10 +4,14 @@ import { limits } from '../core/limits.ts';
 import { offerListSchema } from './offerList.ts';
 import { storedRulesSchema } from './rules/offerRules.ts';
 import { slugSchema } from '../core/slug.ts';
-import { translationsOf } from './translations.ts';
+import { translationsSchema } from './translations.ts';
 import { lineSchema, linesSchema } from '../core/text.ts';
 
-const fields = z.object({
+/**
+ * A document of `tours`. The slug is the document's id. What was stored with control characters, or as an empty
+ * item of a list, is read without them.
+ */
+export const tourSchema = z.object({
   slug: slugSchema,
   title: lineSchema().min(1).max(limits.name),
   shortDescription: lineSchema().max(limits.shortDescription),
@@ -27,26 +31,22 @@ const fields = z.object({
   featured: z.boolean(),
   /** What limits its booking, and changes its price. */
   rules: storedRulesSchema,
+  translations: translationsSchema,
   /** Absent from the built-in tours only. */
   createdAt: instantSchema.optional(),
   updatedAt: instantSchema.optional(),
 });
+export type Tour = z.infer<typeof tourSchema>;
 
 /** What of it is told in each language. The names of places stay as they are. */
-const texts = fields.pick({
-  title: true,
-  shortDescription: true,
-  fullDescription: true,
-  itinerary: true,
-  inclusions: true,
-  exclusions: true,
-  duration: true,
-});
-export const tourTextNames = texts.keyof().options;
-
-/**
- * A document of `tours`. The slug is the document's id. What was stored with control characters, or as an empty
- * item of a list, is read without them.
- */
-export const tourSchema = fields.extend({ translations: translationsOf(texts) });
-export type Tour = z.infer<typeof tourSchema>;
+export const tourTextNames = tourSchema
+  .pick({
+    title: true,
+    shortDescription: true,
+    fullDescription: true,
+    itinerary: true,
+    inclusions: true,
+    exclusions: true,
+    duration: true,
+  })
+  .keyof().options;

@@ -1,15 +1,20 @@
-import { expect, it } from 'vitest';
 import { tours } from '@selasar/brand/samples';
+import { expect, it } from 'vitest';
+import { limits } from '../core/limits.ts';
 import { tourSchema, tourTextNames } from './tour.ts';
-import { inLanguage, missingIn } from './translations.ts';
+import { asTranslations, inLanguage, missingIn } from './translations.ts';
 
 const [sample] = tours;
-const translated = (texts: unknown) =>
-  tourSchema.parse({ ...sample, itinerary: ['Pick-up', 'Walk'], translations: { id: texts } });
+const stored = (translations: unknown) =>
+  tourSchema.parse({ ...sample, itinerary: ['Pick-up', 'Walk'], translations });
+const translated = (texts: Parameters<typeof asTranslations>[1]) =>
+  stored(asTranslations('id', texts));
+const shown = (tour: ReturnType<typeof stored>, language: 'en' | 'id' = 'id') =>
+  inLanguage(tour, tourTextNames, language);
 
 it('shows what is translated, and the rest in English', () => {
   const tour = translated({ title: 'Petualangan', itinerary: ['Jemput', 'Jalan'] });
-  expect(inLanguage(tour, 'id')).toMatchObject({
+  expect(shown(tour)).toMatchObject({
     title: 'Petualangan',
     itinerary: ['Jemput', 'Jalan'],
     shortDescription: sample!.shortDescription,
@@ -19,27 +24,55 @@ it('shows what is translated, and the rest in English', () => {
 
 it('leaves the translations behind in each language', () => {
   const tour = translated({ title: 'Petualangan' });
-  expect(inLanguage(tour, 'en').title).toBe(sample!.title);
+  expect(shown(tour, 'en').title).toBe(sample!.title);
   for (const language of ['en', 'id'] as const) {
-    expect(inLanguage(tour, language)).not.toHaveProperty('translations');
+    expect(shown(tour, language)).not.toHaveProperty('translations');
   }
 });
 
 it('takes no list that has another length', () => {
   const tour = translated({ itinerary: ['Jemput'] });
-  expect(inLanguage(tour, 'id').itinerary).toEqual(['Pick-up', 'Walk']);
+  expect(shown(tour).itinerary).toEqual(['Pick-up', 'Walk']);
   expect(missingIn(tour, tourTextNames, 'id')).toContain('itinerary');
 });
 
+it('takes no other field, whatever is stored', () => {
+  const tour = stored({
+    id_slug: 'other',
+    id_image: 'https://example.com/a.webp',
+    id_priceFrom: '1',
+  });
+  const { translations: _, ...english } = tour;
+  expect(shown(tour)).toEqual(english);
+});
+
 it('reads a damaged text as none, and keeps the others', () => {
-  const tour = translated({ title: 7, duration: '8 jam', shortDescription: 'x'.repeat(301) });
-  expect(tour.translations?.['id']).toEqual({ duration: '8 jam' });
-  expect(tourSchema.parse({ ...sample, translations: 7 }).translations).toBeUndefined();
-  expect(translated('none').translations).toEqual({ id: {} });
+  const tour = stored({
+    id_title: 7,
+    id_duration: '8 jam',
+    id_shortDescription: 'x'.repeat(limits.translation + 1),
+  });
+  expect(shown(tour)).toMatchObject({
+    title: sample!.title,
+    duration: '8 jam',
+    shortDescription: sample!.shortDescription,
+  });
+  for (const damaged of [7, null, 'none', []])
+    expect(shown(stored(damaged)).title).toBe(sample!.title);
 });
 
 it('names what is missing, but nothing that is empty in English', () => {
   expect(missingIn({ ...translated({ title: 'A' }), exclusions: [] }, tourTextNames, 'id')).toEqual(
     tourTextNames.filter((name) => name !== 'title' && name !== 'exclusions'),
   );
+});
+
+it('has room for the largest list', () => {
+  const rows: string[] = Array(limits.listItems).fill('x'.repeat(limits.listItemText));
+  const tour = tourSchema.parse({
+    ...sample,
+    itinerary: rows,
+    translations: asTranslations('id', { itinerary: rows }),
+  });
+  expect(missingIn(tour, tourTextNames, 'id')).not.toContain('itinerary');
 });

@@ -1,58 +1,79 @@
 import { z } from 'zod';
+import { limits } from '../core/limits.ts';
+import { linesSchema } from '../core/text.ts';
 import { mainLanguage, type Language } from '../language/languages.ts';
 
+/**
+ * The texts of an offer in other languages, each by its language and its field, such as 'id_title'. That of a list has
+ * an item in each line. A damaged one is read as if it were empty: the English one is shown.
+ */
+export const translationsSchema = z
+  .record(z.string(), linesSchema().max(limits.translation).catch(''))
+  .optional()
+  .catch(undefined);
+type Translations = z.infer<typeof translationsSchema>;
+
+export const translationKey = <Tongue extends string, Name extends string>(
+  language: Tongue,
+  name: Name,
+) => `${language}_${name}` as const;
+
 type Text = string | readonly string[];
-type Texts = Readonly<Record<string, Text | undefined>>;
-
-/** What has texts in English, and may have some of them in other languages. */
-interface Translatable {
-  readonly translations?: Readonly<Record<string, Texts>> | undefined;
-}
-
-type Tolerant<Shape extends z.ZodRawShape> = {
-  [Name in keyof Shape]: z.ZodCatch<z.ZodOptional<Shape[Name] & z.ZodType>>;
+type Translatable<Name extends string> = Readonly<Record<Name, Text>> & {
+  readonly translations?: Translations;
 };
 
-/**
- * The texts of an offer in other languages, by their codes, each with the bounds of the English one. One that is damaged
- * is read as if it were not there: the English one is.
- */
-export function translationsOf<Shape extends z.ZodRawShape>(texts: z.ZodObject<Shape>) {
-  const tolerant = Object.fromEntries(
-    Object.entries(texts.shape).map(([name, schema]) => [
-      name,
-      (schema as z.ZodType).optional().catch(undefined),
+/** Texts of a language, by the names of their fields, as a document has them. */
+export const asTranslations = (
+  language: Language,
+  texts: Readonly<Record<string, Text>>,
+): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(texts).map(([name, text]) => [
+      translationKey(language, name),
+      typeof text === 'string' ? text : text.join('\n'),
     ]),
-  ) as Tolerant<Shape>;
-  return z
-    .record(z.string(), z.object(tolerant).catch({} as never))
-    .optional()
-    .catch(undefined);
-}
+  );
+
+export const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
 
 /** A list is translated whole: half of one beside half of another would tell of a step twice, or of none. */
-const isComplete = (text: Text | undefined, english: unknown): text is Text =>
-  text !== undefined &&
-  text.length > 0 &&
-  (!Array.isArray(text) || (Array.isArray(english) && text.length === english.length));
-
-/** An offer as visitors read it: in a language as far as it is translated, else in English. Its translations stay behind. */
-export function inLanguage<Offer extends object>(offer: Offer, language: Language): Offer {
-  const { translations, ...own } = offer as Offer & Translatable;
-  const texts = language === mainLanguage ? {} : (translations?.[language] ?? {});
-  const translated = Object.entries(texts).filter(([name, text]) =>
-    isComplete(text, own[name as keyof typeof own]),
-  );
-  return { ...own, ...Object.fromEntries(translated) } as unknown as Offer;
+function translated<Name extends string>(
+  offer: Translatable<Name>,
+  name: Name,
+  language: Language,
+): Text | undefined {
+  const text = offer.translations?.[translationKey(language, name)]?.trim();
+  if (!text) return undefined;
+  const english = offer[name];
+  if (typeof english === 'string') return text;
+  const lines = linesOf(text);
+  return lines.length === english.length ? lines : undefined;
 }
 
-/** Of the given fields, those that have words in English and none, or not as many, in a language. */
+/** An offer as visitors read it: in a language as far as it is translated, else in English. Its translations stay behind. */
+export function inLanguage<Offer extends object>(
+  offer: Offer,
+  names: readonly (keyof Offer & string)[],
+  language: Language,
+): Offer {
+  const { translations: _, ...own } = offer as Offer & Translatable<string>;
+  if (language === mainLanguage) return own as Offer;
+  const texts = names.map((name) => [
+    name,
+    translated(offer as Translatable<string>, name, language) ?? offer[name],
+  ]);
+  return { ...own, ...Object.fromEntries(texts) } as Offer;
+}
+
+/** Of the given fields, those that have words in English and none, or not as many lines, in a language. */
 export const missingIn = <Name extends string>(
-  offer: Readonly<Record<Name, Text>> & Translatable,
+  offer: Translatable<Name>,
   names: readonly Name[],
   language: Language,
 ): Name[] =>
-  names.filter(
-    (name) =>
-      offer[name].length > 0 && !isComplete(offer.translations?.[language]?.[name], offer[name]),
-  );
+  names.filter((name) => offer[name].length > 0 && translated(offer, name, language) === undefined);

@@ -4,10 +4,14 @@ import { limits } from '../core/limits.ts';
 import { offerListSchema } from './offerList.ts';
 import { storedRulesSchema } from './rules/offerRules.ts';
 import { slugSchema } from '../core/slug.ts';
-import { translationsOf } from './translations.ts';
+import { translationsSchema } from './translations.ts';
 import { lineSchema, linesSchema } from '../core/text.ts';
 
-const fields = z.object({
+/**
+ * A document of `villas`. The slug is the document's id. What was stored with control characters, or as an empty
+ * item of a list, is read without them.
+ */
+export const villaSchema = z.object({
   slug: slugSchema,
   name: lineSchema().min(1).max(limits.name),
   shortDescription: lineSchema().max(limits.shortDescription),
@@ -26,18 +30,18 @@ const fields = z.object({
   featured: z.boolean(),
   /** What limits its booking, and changes its price. */
   rules: storedRulesSchema,
+  translations: translationsSchema,
   /** Absent from the built-in villas only. */
   createdAt: instantSchema.optional(),
   updatedAt: instantSchema.optional(),
 });
-
-/** What of it is told in each language. Its name, and that of its place, stay as they are. */
-const texts = fields.pick({ shortDescription: true, fullDescription: true, amenities: true });
-export const villaTextNames = texts.keyof().options;
-
-/**
- * A document of `villas`. The slug is the document's id. What was stored with control characters, or as an empty
- * item of a list, is read without them.
- */
-export const villaSchema = fields.extend({ translations: translationsOf(texts) });
 export type Villa = z.infer<typeof villaSchema>;
+
+/** What of it is told in each language. Its name and those of places stay as they are. */
+export const villaTextNames = villaSchema
+  .pick({
+    shortDescription: true,
+    fullDescription: true,
+    amenities: true,
+  })
+  .keyof().options;

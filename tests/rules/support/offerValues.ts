@@ -1,4 +1,13 @@
-import { addDays, limits, maxStayNights, periodText, ruleLimits } from '@selasar/domain';
+import {
+  addDays,
+  limits,
+  maxStayNights,
+  periodText,
+  ruleLimits,
+  tourTextNames,
+  translationKey,
+  villaTextNames,
+} from '@selasar/domain';
 import type { OfferRules } from '@selasar/domain';
 import { sampleTours, sampleVillas } from '@selasar/domain/samples';
 import { Timestamp } from 'firebase/firestore';
@@ -106,6 +115,7 @@ const commonLargest = {
 export const offers = [
   {
     name: 'tours',
+    texts: tourTextNames,
     sample: sampleTours[0]!,
     bad: {
       ...common,
@@ -122,10 +132,14 @@ export const offers = [
       title: text(limits.name),
       priceFrom: limits.priceUsd,
       duration: text(limits.name),
+      itinerary: longestList,
+      inclusions: longestList,
+      exclusions: longestList,
     },
   },
   {
     name: 'villas',
+    texts: villaTextNames,
     sample: sampleVillas[0]!,
     bad: {
       ...common,
@@ -144,9 +158,45 @@ export const offers = [
       capacity: limits.villaCapacity,
       bedrooms: limits.rooms,
       bathrooms: limits.rooms,
+      amenities: longestList,
     },
   },
 ];
+
+/** The texts of a document in two other languages, one of which no site speaks. */
+export const translated = (document: object, texts: readonly string[]) =>
+  Object.fromEntries(
+    ['id', 'xx'].flatMap((language) =>
+      Object.entries(document)
+        .filter(([name]) => texts.includes(name))
+        .map(([name, text]) => [
+          translationKey(language, name),
+          Array.isArray(text) ? text.join('\n') : text,
+        ]),
+    ),
+  );
+
+/** Each is read as if it were not there, or as no text. */
+export const badTranslations = (texts: readonly string[]): unknown[] => {
+  const key = `id_${texts[0]}`;
+  return [
+    null,
+    'Jalan',
+    '',
+    [],
+    7,
+    { id: { title: 'Jalan' } },
+    { title: 'Jalan' },
+    { id_location: 'Ubud' },
+    { [`${key}\nxx_${texts[1]}`]: 'Jalan' },
+    { [`${key} `]: 'Jalan' },
+    { [`ID_${texts[0]}`]: 'Jalan' },
+    { [key]: text(limits.translations + 1) },
+    ...[7, null, ['a'], {}, '', ' ', 'a\0', 'a\u001Bb', 'a\u0085', 'a\rb', '\ra'].map((one) => ({
+      [key]: one,
+    })),
+  ];
+};
 
 const week = [1, 2, 3, 4, 5, 6, 7];
 /** As many as may be, one after the other. */

@@ -10,16 +10,20 @@ const wire = (value: unknown): object => {
   if (typeof value === 'number') return { doubleValue: value };
   if (typeof value === 'boolean') return { booleanValue: value };
   if (value instanceof Date) return { timestampValue: value.toISOString() };
-  return { arrayValue: { values: (value as unknown[]).map(wire) } };
+  if (Array.isArray(value)) return { arrayValue: { values: value.map(wire) } };
+  return { mapValue: { fields: wireFields(value as object) } };
 };
 
-const stored = (kind: string, slug: string, data: object) => ({
-  name: `${root}/${kind}/${slug}`,
-  fields: Object.fromEntries(
+const wireFields = (data: object): Record<string, object> =>
+  Object.fromEntries(
     Object.entries(data).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, wire(value)]],
     ),
-  ),
+  );
+
+const stored = (kind: string, slug: string, data: object) => ({
+  name: `${root}/${kind}/${slug}`,
+  fields: wireFields(data),
   createTime: readTime,
   updateTime: readTime,
 });

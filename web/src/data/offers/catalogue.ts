@@ -1,4 +1,4 @@
-import { inLanguage, spoken } from '@selasar/domain';
+import { inLanguage, offerTextNames, spoken } from '@selasar/domain';
 import type { OfferCollection, StoredOffer } from '@selasar/domain';
 import type { z } from 'zod';
 import { withDeadline } from '../core/deadline.ts';
@@ -27,7 +27,8 @@ function toItem<Item extends Dated>(
     return [];
   }
   const { createdAt: _, updatedAt: __, ...item } = parsed.data;
-  return [inLanguage(item as Item, spoken().language)];
+  const texts: readonly string[] = offerTextNames[collection];
+  return [inLanguage(item as Item, texts as readonly (keyof Item & string)[], spoken().language)];
 }
 
 /** All items of a collection, or the given number of featured ones; the featured first, then by name. */

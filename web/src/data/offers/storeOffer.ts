@@ -5,7 +5,7 @@ import { surelyDone } from '../live/surely.ts';
 import { changedFields, pick } from './changes.ts';
 import type { Fields } from './changes.ts';
 import { createOffer } from './createOffer.ts';
-import { comparedWith } from './rulePaths.ts';
+import { comparedWith } from './mapPaths.ts';
 import { updateOffer } from './updateOffer.ts';
 
 /** A new tour or villa, or another version of one. */

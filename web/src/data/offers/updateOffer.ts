@@ -5,7 +5,8 @@ import { store } from '../core/store.ts';
 import { changedFields, pick } from './changes.ts';
 import type { Fields } from './changes.ts';
 import { offerSchemas } from './collections.ts';
-import { comparedWith, isOfRules, toUpdate } from './rulePaths.ts';
+import { comparedWith, isOfMap, toUpdate } from './mapPaths.ts';
+import { withSoundTranslations } from './withSoundTranslations.ts';
 
 /**
  * Writes the fields that differ between `before`, what the person saw, and `after`, and those that are read otherwise
@@ -26,20 +27,19 @@ export async function updateOffer(
   await runTransaction(store, async (transaction) => {
     const stored = (await transaction.get(reference)).data();
     if (!stored) throw new Failure('refused', 'offer-deleted');
-    const read = compared(offerSchemas[collection].safeParse(stored).data ?? stored);
+    const whole: Fields = offerSchemas[collection].safeParse(stored).data ?? stored;
+    const read = compared(whole);
     const now = pick(read, names);
     if (changedFields(now, pick(was, names)).length > 0) {
       if (changedFields(now, pick(wanted, names)).length === 0) return;
       throw new Failure('refused', 'offer-changed');
     }
     const edited = pick(read, Object.keys(wanted));
-    // Damaged rules and translations stay until somebody sets them anew.
-    const mended = changedFields(stored, edited).filter(
-      (name) => !isOfRules(name) && name !== 'translations',
-    );
+    // Damaged rules stay until somebody sets them anew.
+    const mended = changedFields(stored, edited).filter((name) => !isOfMap(name));
+    const update = { ...pick(read, mended), ...toUpdate(pick(wanted, names), read) };
     transaction.update(reference, {
-      ...pick(read, mended),
-      ...toUpdate(pick(wanted, names), read),
+      ...withSoundTranslations(update, stored, whole),
       updatedAt: serverTimestamp(),
     });
   });

@@ -64,9 +64,16 @@ export interface EditedField {
 
 type Changed = Pick<Edit, 'kind' | 'what' | 'before' | 'after'>;
 
-/** The rules of an offer are one field with many in it. */
-const flat = ({ rules, ...rest }: Edit['before']): Edit['before'] =>
-  typeof rules === 'object' ? { ...rest, ...rules } : rest;
+/** The rules of an offer are one field with many in it, and so are its translations. */
+const maps = ['rules', 'translations'];
+const flat = (fields: Edit['before']): Edit['before'] =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]) => {
+      if (!maps.includes(name)) return [[name, value]];
+      return value !== null && typeof value === 'object' ? Object.entries(value) : [];
+    }),
+  );
+const hasMap = (fields: Edit['before']) => maps.some((name) => name in fields);
 
 /** Each field that became another, as it was and as it is. */
 export function fieldsOf({ kind, what, before, after }: Changed): EditedField[] {
@@ -80,7 +87,7 @@ export function fieldsOf({ kind, what, before, after }: Changed): EditedField[] 
       before: short(say(name, was[name])),
       after: short(say(name, is[name])),
     }))
-    .filter((field) => field.before !== field.after || !('rules' in before || 'rules' in after));
+    .filter((field) => field.before !== field.after || !(hasMap(before) || hasMap(after)));
 }
 
 const verbs: Readonly<Record<Edit['what'], string>> = {

@@ -18,7 +18,6 @@ import { UploadProgress } from '../images/UploadProgress.tsx';
 import { FoundDraft, LostFiles } from './DraftNotice.tsx';
 import { NewsNotice, spoken } from './NewsNotice.tsx';
 import { ruleInWords } from './rules/ruleWords.ts';
-import { allWords } from './translations/allWords.ts';
 import { offerName, offerNameInText } from './offerName.ts';
 import type { FormValues, OfferEditor } from './useOfferEditor.ts';
 
@@ -73,10 +72,7 @@ export function OfferDialog<Values extends FormValues>(props: OfferDialogProps<V
           >
             <LostFiles files={draft.lost} />
             <NewsNotice
-              say={(value, name) =>
-                (name === 'translations' ? allWords(value) : ruleInWords(name, value)) ||
-                spoken(value)
-              }
+              say={(value, name) => ruleInWords(name, value) || spoken(value)}
               news={editor.news}
               labels={labels}
               theirs={editor.base}

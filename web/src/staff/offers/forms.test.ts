@@ -2,7 +2,7 @@ import { judge, problemText } from '@selasar/domain';
 import { sampleTours, sampleVillas } from '@selasar/domain/samples';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { toDocument } from './rules/ruleForm.ts';
+import { toDocument } from './toDocument.ts';
 import { emptyTour, fromTourForm, tourFormSchema, toTourForm } from '../tours/tourForm.ts';
 import { emptyVilla, fromVillaForm, toVillaForm, villaFormSchema } from '../villas/villaForm.ts';
 

@@ -25,6 +25,7 @@ import {
   fromTranslationForm,
   toTranslationForm,
   translationFields,
+  translationLabels,
 } from '../offers/translations/translationForm.ts';
 
 const texts = {
@@ -67,39 +68,37 @@ export const tourFormSchema = z
   .superRefine(judgeNights);
 export type TourForm = z.infer<typeof tourFormSchema>;
 
-export const tourLabels: Record<keyof TourForm, string> = {
+const textLabels = {
   title: 'Title',
   shortDescription: 'Short description',
   fullDescription: 'Full description',
-  priceFrom: 'Price from (USD)',
   duration: 'Duration',
-  location: 'Location',
-  category: 'Category',
   itinerary: 'Itinerary',
   inclusions: 'Inclusions',
   exclusions: 'Exclusions',
+};
+
+export const tourLabels: Record<keyof TourForm, string> = {
+  ...textLabels,
+  ...translationLabels(textLabels),
+  priceFrom: 'Price from (USD)',
+  location: 'Location',
+  category: 'Category',
   image: 'Main image',
   gallery: 'Gallery',
   featured: 'Featured',
-  translations: 'Translations',
   ...ruleLabels,
 };
 
 export const emptyTour: TourForm = {
-  title: '',
-  shortDescription: '',
-  fullDescription: '',
+  ...emptyTexts,
   priceFrom: 0,
-  duration: '',
   location: '',
   category: 'adventure',
-  itinerary: [''],
-  inclusions: [''],
-  exclusions: [''],
   image: '',
   gallery: [''],
   featured: false,
-  translations: toTranslationForm(undefined, emptyTexts),
+  ...toTranslationForm(undefined, emptyTexts),
   ...emptyRules,
 };
 
@@ -117,17 +116,16 @@ export const toTourForm = (tour: Tour): TourForm => ({
   image: tour.image,
   gallery: toRows(tour.gallery),
   featured: tour.featured,
-  translations: toTranslationForm(tour.translations, emptyTexts),
+  ...toTranslationForm(tour.translations, emptyTexts),
   ...toRuleForm(tour.rules),
 });
 
 /** The fields as they are stored. */
 export const fromTourForm = (form: TourForm) => ({
-  ...form,
+  ...fromTranslationForm(form),
   itinerary: fromRows(form.itinerary),
   inclusions: fromRows(form.inclusions),
   exclusions: fromRows(form.exclusions),
   gallery: fromRows(form.gallery),
-  translations: fromTranslationForm(form.translations),
   ...fromRuleForm(form),
 });

@@ -27,6 +27,7 @@ import {
   fromTranslationForm,
   toTranslationForm,
   translationFields,
+  translationLabels,
 } from '../offers/translations/translationForm.ts';
 
 const texts = {
@@ -57,39 +58,41 @@ export const villaFormSchema = z
   .superRefine(judgeNights);
 export type VillaForm = z.infer<typeof villaFormSchema>;
 
-export const villaLabels: Record<keyof VillaForm, string> = {
-  name: 'Name',
+const textLabels = {
   shortDescription: 'Short description',
   fullDescription: 'Full description',
+  amenities: 'Amenities',
+};
+
+export const villaLabels: Record<keyof VillaForm, string> = {
+  ...textLabels,
+  ...translationLabels(textLabels),
+  name: 'Name',
   pricePerNight: 'Price per night (USD)',
   location: 'Location',
   capacity: 'Capacity (guests)',
   bedrooms: 'Bedrooms',
   bathrooms: 'Bathrooms',
-  amenities: 'Amenities',
   hasPool: 'Private pool',
   image: 'Main image',
   gallery: 'Gallery',
   featured: 'Featured',
-  translations: 'Translations',
   ...ruleLabels,
 };
 
 export const emptyVilla: VillaForm = {
+  ...emptyTexts,
   name: '',
-  shortDescription: '',
-  fullDescription: '',
   pricePerNight: 0,
   location: '',
   capacity: 2,
   bedrooms: 1,
   bathrooms: 1,
-  amenities: [''],
   hasPool: false,
   image: '',
   gallery: [''],
   featured: false,
-  translations: toTranslationForm(undefined, emptyTexts),
+  ...toTranslationForm(undefined, emptyTexts),
   ...emptyRules,
 };
 
@@ -107,15 +110,14 @@ export const toVillaForm = (villa: Villa): VillaForm => ({
   image: villa.image,
   gallery: toRows(villa.gallery),
   featured: villa.featured,
-  translations: toTranslationForm(villa.translations, emptyTexts),
+  ...toTranslationForm(villa.translations, emptyTexts),
   ...toRuleForm(villa.rules),
 });
 
 /** The fields as they are stored. */
 export const fromVillaForm = (form: VillaForm) => ({
-  ...form,
+  ...fromTranslationForm(form),
   amenities: fromRows(form.amenities),
   gallery: fromRows(form.gallery),
-  translations: fromTranslationForm(form.translations),
   ...fromRuleForm(form),
 });

@@ -8,10 +8,10 @@ import {
   judgeNights,
   ruleFields,
   ruleFormNames,
-  toDocument,
   toRuleForm,
   toRules,
 } from './ruleForm.ts';
+import { toDocument } from '../toDocument.ts';
 import type { RuleForm } from './ruleForm.ts';
 import { ruleInWords } from './ruleWords.ts';
 

@@ -9,8 +9,6 @@ import {
 } from '@selasar/domain';
 import type { OfferRules, Period, StoredRules } from '@selasar/domain';
 import { z } from 'zod';
-import type { Fields } from '../../../data/offers/changes.ts';
-import { toTranslations } from '../translations/translationForm.ts';
 import { judgeNumber, numberOf, numberText, textOf, tidied, typedAs } from './ruleText.ts';
 
 const rule = offerRulesSchema.shape;
@@ -183,16 +181,4 @@ export function toRules(form: RuleForm): StoredRules {
       value !== undefined && (typeof value !== 'object' || Object.keys(value ?? {}).length > 0),
   );
   return given.length > 0 ? Object.fromEntries(given) : undefined;
-}
-
-/** The fields of a form as the document has them: the rules in a map of their own, and of translations those that are given. */
-export function toDocument(form: Fields): Fields {
-  const others = Object.entries(form).filter(
-    ([name]) => !(ruleFormNames as string[]).includes(name),
-  );
-  return {
-    ...Object.fromEntries(others),
-    translations: toTranslations(form['translations'] as Parameters<typeof toTranslations>[0]),
-    rules: toRules(form as unknown as RuleForm),
-  };
 }

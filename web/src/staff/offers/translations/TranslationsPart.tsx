@@ -5,14 +5,14 @@ import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { missingIn, otherLanguages } from '@selasar/domain';
+import { missingIn, otherLanguages, translationKey } from '@selasar/domain';
 import type { Language } from '@selasar/domain';
 import { useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { fromRows } from '../formParts.ts';
 import { RowsInput } from '../RowsInput.tsx';
-import { languageName } from './missingText.ts';
+import { languageName } from './languageName.ts';
 import { toTranslations } from './translationForm.ts';
 
 interface TranslationsPartProps {
@@ -25,20 +25,19 @@ interface TranslationsPartProps {
 export const TranslationsPart = (props: TranslationsPartProps) =>
   otherLanguages.map((language) => <InLanguage key={language} language={language} {...props} />);
 
-type Form = Record<string, string | string[]> & {
-  translations: Record<string, Record<string, string | string[]>>;
-};
-const tidy = (text: string | string[]) => (Array.isArray(text) ? fromRows(text) : text.trim());
+type Form = Readonly<Record<string, string | string[]>>;
+const tidy = (text: string | string[] = '') => (Array.isArray(text) ? fromRows(text) : text.trim());
 
 /** Closed unless something in it is wrong. */
 function InLanguage({ language, texts, labels }: TranslationsPartProps & { language: Language }) {
   const { control } = useFormContext();
   const form = useWatch({ control }) as Form;
-  const { errors } = useFormState({ control, name: `translations.${language}` });
-  const isWrong = errors['translations'] !== undefined;
+  const fields = texts.map((name) => ({ name, field: translationKey(language, name) }));
+  const { errors } = useFormState({ control, name: fields.map(({ field }) => field) });
+  const isWrong = fields.some(({ field }) => errors[field]);
   const [isOpen, setOpen] = useState(false);
-  const english = Object.fromEntries(texts.map((name) => [name, tidy(form[name] ?? '')]));
-  const offer = { ...english, translations: toTranslations(form.translations) };
+  const english = Object.fromEntries(texts.map((name) => [name, tidy(form[name])]));
+  const offer = { ...english, translations: toTranslations(form) };
   const missing = missingIn(offer as Parameters<typeof missingIn>[0], texts, language);
   const name = languageName(language);
   return (
@@ -66,12 +65,11 @@ function InLanguage({ language, texts, labels }: TranslationsPartProps & { langu
             What is empty is shown in English. A list is shown once it has as many rows as the
             English one.
           </Typography>
-          {texts.map((text) => {
-            const field = `translations.${language}.${text}`;
-            const label = `${labels[text]} (${name})`;
+          {fields.map(({ name: text, field }) => {
+            const label = labels[field] ?? field;
             const original = english[text] ?? '';
             return Array.isArray(original) ? (
-              <Box key={text}>
+              <Box key={field}>
                 <RowsInput control={control} name={field} label={label} />
                 <Typography variant="caption" color="textSecondary">
                   In English: {original.join(' · ') || 'nothing'}
@@ -79,7 +77,7 @@ function InLanguage({ language, texts, labels }: TranslationsPartProps & { langu
               </Box>
             ) : (
               <TextInput
-                key={text}
+                key={field}
                 control={control}
                 name={field}
                 label={label}

@@ -1,9 +1,5 @@
 import { missingIn, otherLanguages } from '@selasar/domain';
-import type { Language } from '@selasar/domain';
-
-const names = new Intl.DisplayNames('en', { type: 'language' });
-/** As staff call it, who read English. */
-export const languageName = (language: Language): string => names.of(language) ?? language;
+import { languageName } from './languageName.ts';
 
 /** 'Indonesian: 3 missing', for each language that misses something. */
 export const missingText = <Name extends string>(

@@ -1,32 +1,47 @@
 import { expect, it } from 'vitest';
 import { missingText } from './missingText.ts';
-import { fromTranslationForm, toTranslationForm, toTranslations } from './translationForm.ts';
+import {
+  fromTranslationForm,
+  toTranslationForm,
+  toTranslations,
+  translationLabels,
+} from './translationForm.ts';
 
 const empty = { title: '', steps: [''] };
 
-it('has a field for each text, and a row for each list', () => {
-  expect(toTranslationForm({ id: { title: 'Jalan' } }, empty)).toEqual({
-    id: { title: 'Jalan', steps: [''] },
+it('has a field for each text, and a row for each line of a list', () => {
+  expect(toTranslationForm({ id_title: 'Jalan' }, empty)).toEqual({
+    id_title: 'Jalan',
+    id_steps: [''],
   });
+  expect(toTranslationForm({ id_steps: 'a\nb' }, empty)).toMatchObject({ id_steps: ['a', 'b'] });
 });
 
 it('gives back what is stored when nothing is changed', () => {
-  const stored = { id: { title: 'Jalan', steps: ['a', 'b'] } };
+  const stored = { id_title: 'Jalan', id_steps: 'a\nb' };
   expect(toTranslations(fromTranslationForm(toTranslationForm(stored, empty)))).toEqual(stored);
 });
 
 it('stores nothing that is empty, and no map without a text', () => {
-  expect(toTranslations({ id: { title: ' ', steps: ['', 'a '] } })).toEqual({
-    id: { steps: ['a'] },
+  expect(toTranslations({ id_title: ' ', id_steps: ['', 'a '], title: 'Walk' })).toEqual({
+    id_steps: 'a',
   });
   expect(toTranslations(toTranslationForm(undefined, empty))).toBeUndefined();
 });
 
+it('keeps the lines of a text as every browser has them', () => {
+  expect(toTranslations({ id_title: 'a\r\nb\rc' })).toEqual({ id_title: 'a\nb\nc' });
+});
+
+it('labels a text with its language', () => {
+  expect(translationLabels({ title: 'Title' })).toEqual({ id_title: 'Title (Indonesian)' });
+});
+
 it('says how many texts are missing, and nothing once none is', () => {
   const offer = { title: 'Walk', steps: ['a', 'b'] };
-  const said = (id: Record<string, string | string[]>) =>
-    missingText({ ...offer, translations: { id } }, ['title', 'steps']);
+  const said = (translations: Record<string, string>) =>
+    missingText({ ...offer, translations }, ['title', 'steps']);
   expect(said({})).toBe('Indonesian: 2 missing');
-  expect(said({ title: 'Jalan', steps: ['a'] })).toBe('Indonesian: 1 missing');
-  expect(said({ title: 'Jalan', steps: ['a', 'b'] })).toBe('');
+  expect(said({ id_title: 'Jalan', id_steps: 'a' })).toBe('Indonesian: 1 missing');
+  expect(said({ id_title: 'Jalan', id_steps: 'a\nb' })).toBe('');
 });

@@ -1,54 +1,74 @@
-import { otherLanguages } from '@selasar/domain';
-import { z } from 'zod';
+import { linesOf, otherLanguages, translationKey } from '@selasar/domain';
+import type { Language, mainLanguage, Tour } from '@selasar/domain';
+import type { z } from 'zod';
 import { fromRows, toRows } from '../formParts.ts';
+import { languageName } from './languageName.ts';
 
 type Text = string | string[];
-type Texts = Readonly<Record<string, Text>>;
-type Stored = Readonly<Record<string, Readonly<Record<string, Text | undefined>>>>;
+type Stored = Tour['translations'];
+/** A field of the form for each text in each other language, such as 'id_title'. */
+type Translated<Texts> = {
+  [
+    Name in keyof Texts & string as `${Exclude<Language, typeof mainLanguage>}_${Name}`
+  ]: Texts[Name];
+};
 
-/** The texts of an offer in other languages, by their codes; an empty one is not translated. */
-export const translationFields = <Shape extends z.ZodRawShape>(texts: Shape) => ({
-  translations: z.record(z.string(), z.object(texts)),
-});
-
-/** As the form has them: each text of each language, empty where there is none. */
-export const toTranslationForm = <Form extends Texts>(
-  stored: Stored | undefined,
-  empty: Form,
-): Record<string, Form> =>
+/** The same for each text in each language: `of` is given what there is for a text, and its language and name. */
+const eachOf = <Texts extends object, Value = Texts[keyof Texts]>(
+  texts: Texts,
+  of: (one: Texts[keyof Texts], language: Language, name: string) => Value,
+) =>
   Object.fromEntries(
-    otherLanguages.map((language) => [
-      language,
-      Object.fromEntries(
-        Object.entries(empty).map(([name, none]) => {
-          const text = stored?.[language]?.[name];
-          return [name, Array.isArray(none) ? toRows((text ?? []) as string[]) : (text ?? none)];
-        }),
-      ) as Form,
-    ]),
+    otherLanguages.flatMap((language) =>
+      Object.entries(texts).map(([name, one]) => [
+        translationKey(language, name),
+        of(one as Texts[keyof Texts], language, name),
+      ]),
+    ),
   );
 
-/** The same without blank rows. */
-export const fromTranslationForm = <Form extends Texts>(
-  form: Readonly<Record<string, Form>>,
-): Record<string, Form> =>
+/** The fields of a form for the given texts. */
+export const translationFields = <Texts extends z.ZodRawShape>(texts: Texts) =>
+  eachOf(texts, (schema) => schema) as Translated<Texts>;
+
+/** As the form has them; a text that is empty in `empty` is one, and a list a row for each of its lines. */
+export const toTranslationForm = <Texts extends Readonly<Record<string, Text>>>(
+  stored: Stored,
+  empty: Texts,
+) =>
+  eachOf<Texts, Text>(empty, (none, language, name) => {
+    const text = stored?.[translationKey(language, name)] ?? '';
+    return Array.isArray(none) ? toRows(linesOf(text)) : text;
+  }) as Translated<Texts>;
+
+/** 'Title (Indonesian)'. */
+export const translationLabels = <Texts extends Readonly<Record<string, string>>>(texts: Texts) =>
+  eachOf<Texts, string>(
+    texts,
+    (label, language) => `${label} (${languageName(language)})`,
+  ) as Translated<Texts>;
+
+export const isTranslation = (name: string): boolean =>
+  otherLanguages.some((language) => name.startsWith(translationKey(language, '')));
+
+/** The same form without blank rows, and without space around a text. */
+export const fromTranslationForm = <Form extends object>(form: Form): Form =>
   Object.fromEntries(
-    Object.entries(form).map(([language, texts]) => [
-      language,
-      Object.fromEntries(
-        Object.entries(texts).map(([name, text]) => [
-          name,
-          Array.isArray(text) ? fromRows(text) : text.trim(),
-        ]),
-      ) as Form,
+    Object.entries(form).map(([name, value]) => [
+      name,
+      isTranslation(name) ? tidy(value as Text) : value,
     ]),
-  );
+  ) as Form;
+
+const tidy = (text: Text): Text =>
+  Array.isArray(text) ? fromRows(text) : text.replaceAll(/\r\n?/g, '\n').trim();
 
 /** As they are stored: what is empty is not there, and without any there is no map. */
-export function toTranslations(form: Readonly<Record<string, Texts>> = {}): Stored | undefined {
-  const given = Object.entries(fromTranslationForm(form)).flatMap(([language, texts]) => {
-    const some = Object.entries(texts).filter(([, text]) => text.length > 0);
-    return some.length > 0 ? [[language, Object.fromEntries(some)]] : [];
+export function toTranslations(form: Readonly<Record<string, unknown>>): Stored {
+  const given = Object.entries(fromTranslationForm(form)).flatMap(([name, value]) => {
+    if (!isTranslation(name)) return [];
+    const text = Array.isArray(value) ? value.join('\n') : String(value);
+    return text === '' ? [] : [[name, text]];
   });
   return given.length > 0 ? Object.fromEntries(given) : undefined;
 }

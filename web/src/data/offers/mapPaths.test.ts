@@ -2,7 +2,7 @@ import { deleteField } from 'firebase/firestore';
 import { expect, it } from 'vitest';
 import { changedFields, pick } from './changes.ts';
 import type { Fields } from './changes.ts';
-import { comparedWith, toUpdate } from './rulePaths.ts';
+import { comparedWith, toUpdate } from './mapPaths.ts';
 
 /** What is written when the one becomes the other, and something else may be stored by then. */
 function written(before: Fields, after: Fields, stored: Fields = before) {
@@ -41,4 +41,32 @@ it('leaves the map where somebody else has set another rule meanwhile', () => {
 it('sets damaged rules anew as a whole', () => {
   expect(written({ rules: 'damaged' }, { rules: { seats: 8 } })).toEqual({ rules: { seats: 8 } });
   expect(written({ rules: 'damaged' }, { rules: undefined })).toEqual({ rules: gone });
+});
+
+it('writes the one text that was translated, by its path, and takes away what was emptied', () => {
+  const before = { translations: { id_title: 'Jalan', id_duration: '8 jam' } };
+  expect(
+    written(before, { translations: { id_title: 'Jalan-jalan', id_duration: '8 jam' } }),
+  ).toEqual({
+    'translations.id_title': 'Jalan-jalan',
+  });
+  expect(written(before, { translations: { id_title: 'Jalan' } })).toEqual({
+    'translations.id_duration': gone,
+  });
+  expect(written(before, { translations: undefined })).toEqual({
+    'translations.id_title': gone,
+    'translations.id_duration': gone,
+  });
+  expect(written({}, { translations: { id_title: 'Jalan' } })).toEqual({
+    'translations.id_title': 'Jalan',
+  });
+});
+
+it('writes translations by their paths where the rules are set anew as a whole', () => {
+  expect(
+    written(
+      { rules: 'damaged', translations: undefined },
+      { rules: undefined, translations: { id_title: 'Jalan' } },
+    ),
+  ).toEqual({ rules: gone, 'translations.id_title': 'Jalan' });
 });

@@ -1,0 +1,39 @@
+import { tourSchema } from '@selasar/domain';
+import { sampleTours } from '@selasar/domain/samples';
+import { deleteField } from 'firebase/firestore';
+import { expect, it } from 'vitest';
+import { withSoundTranslations } from './withSoundTranslations.ts';
+
+/** What is written where something is stored. */
+function written(translations: unknown, update: object) {
+  const stored = { ...sampleTours[0], translations };
+  return withSoundTranslations({ ...update }, stored, tourSchema.parse(stored));
+}
+
+it.each([undefined, {}, { id_title: 'Jalan' }, { xx_title: 'Walk' }])(
+  'leaves %o, which is sound, as it is',
+  (sound) => {
+    const update = { title: 'Walk', 'translations.id_title': 'Jalan' };
+    expect(written(sound, update)).toEqual(update);
+  },
+);
+
+it('writes damaged translations as they are read, with the change in them', () => {
+  expect(written({ id_title: 7, id_duration: '8 jam' }, { title: 'Walk' })).toEqual({
+    title: 'Walk',
+    translations: { id_duration: '8 jam' },
+  });
+  expect(written({ id_title: 7 }, { 'translations.id_duration': '8 jam' })).toEqual({
+    translations: { id_duration: '8 jam' },
+  });
+  expect(
+    written({ id_title: 7, id_duration: '8 jam' }, { 'translations.id_duration': deleteField() }),
+  ).toEqual({ translations: deleteField() });
+});
+
+it.each([7, 'Jalan', [], null])('takes %o away', (damaged) => {
+  expect(written(damaged, { title: 'Walk' })).toEqual({
+    title: 'Walk',
+    translations: deleteField(),
+  });
+});
