@@ -8,7 +8,8 @@ import {
   villaTextNames,
 } from '@selasar/domain';
 import { expect, it } from 'vitest';
-import { testimonials, tours, tourTranslations, villas, villaTranslations } from './index.ts';
+import { samples } from '../texts/id/samples.ts';
+import { testimonials, tours, villas } from './index.ts';
 
 it('has five tours at their prices, three of them featured', () => {
   expect(tours.map((tour) => tour.priceFrom)).toEqual([85, 65, 120, 95, 75]);
@@ -27,14 +28,14 @@ const inIndonesian = (texts: Parameters<typeof asTranslations>[1] = {}) => ({
 });
 
 it.each(tours)('has each text of the tour $slug in Indonesian', (tour) => {
-  const texts = tourTranslations[tour.slug];
+  const texts = samples.tours[tour.slug];
   const read = tourSchema.parse({ ...tour, ...inIndonesian(texts) });
   expect(missingIn(read, tourTextNames, 'id')).toEqual([]);
   expect(inLanguage(read, tourTextNames, 'id')).toMatchObject(texts ?? {});
 });
 
 it.each(villas)('has each text of the villa $slug in Indonesian', (villa) => {
-  const texts = villaTranslations[villa.slug];
+  const texts = samples.villas[villa.slug];
   const read = villaSchema.parse({ ...villa, ...inIndonesian(texts) });
   expect(missingIn(read, villaTextNames, 'id')).toEqual([]);
   expect(inLanguage(read, villaTextNames, 'id')).toMatchObject(texts ?? {});

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { colors, company, otherTexts, pictures } from '@selasar/brand';
+import { colors, company, otherSamples, otherTexts, pictures } from '@selasar/brand';
 import * as english from '@selasar/brand/texts';
 import { tourSchema, villaSchema } from '@selasar/domain';
 import {
@@ -63,6 +63,7 @@ export async function brandProblems(folder = path.join(ROOT, 'brand')): Promise<
     ...colorProblems(colors).map((problem) => `brand/colors.ts: ${problem}`),
     ...texts.flatMap(([code, words]) => popularProblems(code, words)),
     ...sampleProblems(),
+    ...(await translationProblems()),
     ...(await logoProblems(folder)),
     ...neededFiles
       .filter((file) => !existsSync(path.join(folder, 'public', file)))
@@ -113,6 +114,25 @@ function sampleProblems(): string[] {
       .filter((slug, place) => slugs.indexOf(slug) !== place)
       .map((slug) => `brand/samples: two have the slug '${slug}'. Give one of them another.`),
   ];
+}
+
+/** Translations that no visitor would ever see. */
+async function translationProblems(): Promise<string[]> {
+  const offered = { tours: sampleTours, villas: sampleVillas };
+  const kinds = ['tours', 'villas'] as const;
+  const loaded = await Promise.all(
+    Object.entries(otherSamples).map(async ([code, load]) => ({ code, ...(await load()) })),
+  );
+  return loaded.flatMap(({ code, samples }) =>
+    kinds.flatMap((kind) =>
+      Object.keys(samples[kind])
+        .filter((slug) => offered[kind].every((offer) => offer.slug !== slug))
+        .map(
+          (slug) =>
+            `brand/texts/${code}/samples.ts: ${kind} has '${slug}', which is no slug of samples/${kind}.ts. Copy it from there.`,
+        ),
+    ),
+  );
 }
 
 /** Every page asks for these. Pictures that are missing become the placeholder. */

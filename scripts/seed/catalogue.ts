@@ -1,30 +1,37 @@
-import { asTranslations, collections, pathOf } from '@selasar/domain';
-import {
-  sampleTours,
-  sampleVillas,
-  tourTranslations,
-  villaTranslations,
-} from '@selasar/domain/samples';
+import { otherSamples } from '@selasar/brand';
+import { asTranslations, collections, otherLanguages, pathOf } from '@selasar/domain';
+import type { SampleTexts } from '@selasar/domain/brand';
+import { sampleTours, sampleVillas } from '@selasar/domain/samples';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { addMissing } from './addMissing.ts';
 
-const inIndonesian = (texts: Parameters<typeof asTranslations>[1] = {}) => ({
-  translations: asTranslations('id', texts),
-});
-
-/** The tours and villas. */
+/** The tours and villas, in all languages. */
 export async function seedCatalogue(db: Firestore): Promise<{ tours: number; villas: number }> {
   const times = {
     createdAt: FieldValue.serverTimestamp(),
     updatedAt: FieldValue.serverTimestamp(),
   };
-  const tours = sampleTours.map((tour) => ({
-    path: pathOf(collections.tours, tour.slug),
-    data: { ...tour, ...inIndonesian(tourTranslations[tour.slug]), ...times },
-  }));
-  const villas = sampleVillas.map((villa) => ({
-    path: pathOf(collections.villas, villa.slug),
-    data: { ...villa, ...inIndonesian(villaTranslations[villa.slug]), ...times },
-  }));
-  return { tours: await addMissing(db, tours), villas: await addMissing(db, villas) };
+  const others = await Promise.all(
+    otherLanguages.map(async (language) => ({
+      language,
+      texts: (await otherSamples[language]?.())?.samples,
+    })),
+  );
+  const documents = (kind: keyof SampleTexts, offers: readonly { slug: string }[]) =>
+    offers.map((offer) => {
+      const translations = Object.assign(
+        {},
+        ...others.map(({ language, texts }) =>
+          asTranslations(language, texts?.[kind][offer.slug] ?? {}),
+        ),
+      ) as object;
+      return {
+        path: pathOf(collections[kind], offer.slug),
+        data: { ...offer, translations, ...times },
+      };
+    });
+  return {
+    tours: await addMissing(db, documents('tours', sampleTours)),
+    villas: await addMissing(db, documents('villas', sampleVillas)),
+  };
 }

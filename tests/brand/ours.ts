@@ -1,4 +1,4 @@
-import { colors, company, otherTexts, pictures } from '@selasar/brand';
+import { colors, company, otherSamples, otherTexts, pictures } from '@selasar/brand';
 import * as english from '@selasar/brand/texts';
 import { sampleTours, sampleVillas, testimonials } from '@selasar/domain/samples';
 
@@ -16,6 +16,7 @@ const texts = [english, ...(await Promise.all(others))].map(({ siteTexts, privac
   privacy,
   terms,
 ]);
+const translated = await Promise.all(Object.values(otherSamples).map((load) => load()));
 const contacts = [company.phone, company.whatsApp ?? ''].flatMap((phone) => [
   phone,
   phone.replaceAll(/\D/g, ''),
@@ -32,7 +33,7 @@ const words = [
   ...sampleTours.map(({ title }) => title),
   ...[...sampleVillas, ...testimonials].map(({ name }) => name),
   ...stringsIn(pictures.hero),
-  ...[texts, sampleTours, sampleVillas, testimonials]
+  ...[texts, sampleTours, sampleVillas, translated, testimonials]
     .flatMap(stringsIn)
     .filter((text) => text.length >= leastLetters),
 ];

@@ -54,3 +54,15 @@ interface LanguageTexts extends BrandTexts {
 export type OtherTexts = Readonly<
   Partial<Record<Exclude<Language, 'en'>, () => Promise<LanguageTexts>>>
 >;
+
+/** Texts of tours and villas by slug, and their fields. */
+export type SampleTexts = Readonly<
+  Record<
+    'tours' | 'villas',
+    Readonly<Record<string, Readonly<Record<string, string | readonly string[]>>>>
+  >
+>;
+/** What loads those of the samples, by language. */
+export type OtherSamples = Readonly<
+  Partial<Record<Exclude<Language, 'en'>, () => Promise<{ readonly samples: SampleTexts }>>>
+>;

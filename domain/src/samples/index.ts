@@ -1,8 +1,2 @@
-export {
-  testimonials,
-  tours as sampleTours,
-  tourTranslations,
-  villas as sampleVillas,
-  villaTranslations,
-} from '@selasar/brand/samples';
+export { testimonials, tours as sampleTours, villas as sampleVillas } from '@selasar/brand/samples';
 export * from './testimonial.ts';

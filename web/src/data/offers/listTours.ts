@@ -1,6 +1,6 @@
 import { collections, tourSchema } from '@selasar/domain';
-import { sampleTours } from '@selasar/domain/samples';
 import type { Tour } from '@selasar/domain';
+import { builtInTours } from './builtInTours.ts';
 import { inOrder, readOffers } from './catalogue.ts';
 
 export interface TourList {
@@ -19,10 +19,9 @@ export async function listTours(featured?: number): Promise<TourList> {
       builtIn: false,
     };
   } catch {
+    const all = await builtInTours();
     const tours =
-      featured === undefined
-        ? sampleTours
-        : sampleTours.filter((tour) => tour.featured).slice(0, featured);
+      featured === undefined ? all : all.filter((tour) => tour.featured).slice(0, featured);
     return { tours: inOrder(tours, titleOf), builtIn: true };
   }
 }

@@ -1,0 +1,11 @@
+import type { SampleTexts } from '@selasar/domain/brand';
+
+export const samples: SampleTexts = {
+  tours: {
+    'reef-snorkelling': {
+      title: 'Snorkeling di Terumbu dan Bangkai Kapal',
+      itinerary: ['Bertemu di pelabuhan pukul 08.00', 'Berenang di atas terumbu', 'Makan siang'],
+    },
+  },
+  villas: {},
+};
