@@ -9,6 +9,7 @@ import {
 } from '@selasar/domain';
 import { expect, it } from 'vitest';
 import { samples } from '../texts/id/samples.ts';
+import { siteTexts } from '../texts/id/site.ts';
 import { testimonials, tours, villas } from './index.ts';
 
 it('has five tours at their prices, three of them featured', () => {
@@ -39,4 +40,8 @@ it.each(villas)('has each text of the villa $slug in Indonesian', (villa) => {
   const read = villaSchema.parse({ ...villa, ...inIndonesian(texts) });
   expect(missingIn(read, villaTextNames, 'id')).toEqual([]);
   expect(inLanguage(read, villaTextNames, 'id')).toMatchObject(texts ?? {});
+});
+
+it.each(siteTexts.footer.popularTours)('$slug has one title in Indonesian', ({ slug, title }) => {
+  expect(samples.tours[slug]).toMatchObject({ title });
 });

@@ -1,4 +1,5 @@
 import { languages } from '@selasar/domain';
+import { otherSamples } from '@selasar/brand';
 import { id } from '@selasar/domain/languages/id';
 import { sampleTours, sampleVillas, testimonials } from '@selasar/domain/samples';
 import type { Page } from 'playwright-core';
@@ -79,6 +80,35 @@ describe.each([
       await context.close();
     },
   );
+});
+
+const translated = (await otherSamples.id?.())?.samples;
+const [tour] = sampleTours;
+const [villa] = sampleVillas;
+
+it.each([
+  ['/tours', tour!, translated?.tours],
+  ['/villas', villa!, translated?.villas],
+])('a page of %s tells all in Indonesian, and all in English in English', async (...one) => {
+  const [list, offer, texts] = one;
+  const { page, context } = await newPerson(browser);
+  const missingOn = async (path: string, wanted: object) => {
+    await page.goto(path);
+    await takenOver(page);
+    const text = (await page.locator('body').innerText()).replaceAll(/\s+/g, ' ');
+    return Object.values(wanted)
+      .flat()
+      .filter((line) => !text.includes(String(line)));
+  };
+  const indonesian = texts?.[offer.slug] ?? {};
+  const names = Object.keys(indonesian);
+  expect(names.length).toBeGreaterThan(2);
+  const english = Object.fromEntries(
+    Object.entries(offer).filter(([name]) => names.includes(name)),
+  );
+  expect(await missingOn(`/id${list}/${offer.slug}`, indonesian)).toEqual([]);
+  expect(await missingOn(`${list}/${offer.slug}`, english)).toEqual([]);
+  await context.close();
 });
 
 it('a page says where it is in each language, and its links stay in it', async () => {

@@ -69,10 +69,10 @@ export const siteTexts: SiteTexts = {
     about: `Selasar adalah beranda rumah Bali: tempat tamu disambut. Kami menyambut para pelancong sejak ${founded}, dengan tur privat, vila, dan sopir yang sudah menunggu saat Anda mendarat.`,
     /** Each has the slug of a tour in `samples/tours.ts`. */
     popularTours: [
-      { slug: 'ubud-jungle-adventure', title: 'Ubud Jungle Adventure' },
-      { slug: 'mount-batur-sunrise-trek', title: 'Mount Batur Sunrise Trek' },
-      { slug: 'romantic-uluwatu-sunset', title: 'Romantic Uluwatu Sunset' },
-      { slug: 'sacred-temples-tour', title: 'Sacred Temples Tour' },
+      { slug: 'ubud-jungle-adventure', title: 'Petualangan Hutan Ubud' },
+      { slug: 'mount-batur-sunrise-trek', title: 'Mendaki Gunung Batur Menyambut Matahari Terbit' },
+      { slug: 'romantic-uluwatu-sunset', title: 'Senja Romantis di Uluwatu' },
+      { slug: 'sacred-temples-tour', title: 'Tur Pura Suci' },
     ],
   },
 };

@@ -44,6 +44,13 @@ it.each<[Partial<Edit>, string[]]>([
   ],
   [{ after: { rules: { seats: 10 } }, before: {} }, ['Seats a day: – → 10']],
   [
+    {
+      before: { translations: { id_title: 'Jalan', id_duration: '8 jam' } },
+      after: { translations: { id_title: 'Jalan-jalan', id_duration: '8 jam' } },
+    },
+    ['Title (Indonesian): Jalan → Jalan-jalan'],
+  ],
+  [
     { kind: 'users', before: { role: 'pending' }, after: { role: 'staff' } },
     ['Role: Waiting for approval → Staff'],
   ],
