@@ -2,7 +2,7 @@ import { tours } from '@selasar/brand/samples';
 import { expect, it } from 'vitest';
 import { limits } from '../core/limits.ts';
 import { tourSchema, tourTextNames } from './tour.ts';
-import { asTranslations, inLanguage, missingIn } from './translations.ts';
+import { asTranslations, inLanguage, missingIn, textLanguage } from './translations.ts';
 
 const [sample] = tours;
 const stored = (translations: unknown) =>
@@ -30,6 +30,13 @@ it('leaves the translations behind in each language', () => {
   }
 });
 
+it('says of each text whether it is in English', () => {
+  const tour = shown(translated({ title: 'Petualangan', itinerary: ['Jemput'] }));
+  expect(textLanguage(tour, 'title')).toBeUndefined();
+  expect(textLanguage(tour, 'itinerary')).toBe('en');
+  expect(textLanguage(sample!, 'title')).toBe('en');
+});
+
 it('takes no list that has another length', () => {
   const tour = translated({ itinerary: ['Jemput'] });
   expect(shown(tour).itinerary).toEqual(['Pick-up', 'Walk']);
@@ -43,7 +50,7 @@ it('takes no other field, whatever is stored', () => {
     id_priceFrom: '1',
   });
   const { translations: _, ...english } = tour;
-  expect(shown(tour)).toEqual(english);
+  expect(shown(tour)).toEqual({ ...english, translated: [] });
 });
 
 it('reads a damaged text as none, and keeps the others', () => {

@@ -55,6 +55,11 @@ function translated<Name extends string>(
   return lines.length === english.length ? lines : undefined;
 }
 
+/** What an offer in another language tells besides: the names of the texts that are in it. */
+interface Translated {
+  readonly translated?: readonly string[];
+}
+
 /** An offer as visitors read it: in a language as far as it is translated, else in English. Its translations stay behind. */
 export function inLanguage<Offer extends object>(
   offer: Offer,
@@ -63,12 +68,21 @@ export function inLanguage<Offer extends object>(
 ): Offer {
   const { translations: _, ...own } = offer as Offer & Translatable<string>;
   if (language === mainLanguage) return own as Offer;
-  const texts = names.map((name) => [
-    name,
-    translated(offer as Translatable<string>, name, language) ?? offer[name],
-  ]);
-  return { ...own, ...Object.fromEntries(texts) } as Offer;
+  const texts = Object.fromEntries(
+    names.flatMap((name) => {
+      const text = translated(offer as Translatable<string>, name, language);
+      return text === undefined ? [] : [[name, text]];
+    }),
+  );
+  return { ...own, ...texts, translated: Object.keys(texts) } as unknown as Offer;
 }
+
+/** For the attribute `lang` of a text of an offer, which may be in English on a page that is not. */
+export const textLanguage = <Offer extends object>(
+  offer: Offer,
+  name: keyof Offer & string,
+): Language | undefined =>
+  (offer as Translated).translated?.includes(name) ? undefined : mainLanguage;
 
 /** Of the given fields, those that have words in English and none, or not as many lines, in a language. */
 export const missingIn = <Name extends string>(

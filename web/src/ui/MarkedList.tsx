@@ -5,15 +5,18 @@ import type { ReactNode } from 'react';
 interface MarkedListProps {
   items: readonly string[];
   icon: ReactNode;
+  /** Of the lines, where it is not the page's. */
+  lang?: string | undefined;
   /** In two columns, where there is room. */
   wide?: boolean;
 }
 
 /** A list with an icon before each line. */
-export function MarkedList({ items, icon, wide = false }: MarkedListProps) {
+export function MarkedList({ items, icon, lang, wide = false }: MarkedListProps) {
   return (
     <Box
       component="ul"
+      lang={lang}
       sx={{
         listStyle: 'none',
         m: 0,

@@ -4,8 +4,8 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { ratingOf, mainLanguage } from '@selasar/domain';
-import type { ReviewSummary } from '@selasar/domain';
+import { ratingOf } from '@selasar/domain';
+import type { Language, ReviewSummary } from '@selasar/domain';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -19,6 +19,8 @@ import { OfferRating } from './OfferRating.tsx';
 
 interface DetailLayoutProps {
   item: BookableItem;
+  /** Of its name, where it is not the page's. */
+  language: Language | undefined;
   /** What guests wrote who booked it. */
   reviews: ReviewSummary;
   /** For search engines and chats. */
@@ -41,9 +43,9 @@ const beside = {
 
 /** A tour or a villa in full, with the booking card beside it. */
 export function DetailLayout(props: DetailLayoutProps) {
-  const { item, reviews, head, back, facts, children } = props;
+  const { item, language, reviews, head, back, facts, children } = props;
   const card = useRef<HTMLDivElement>(null);
-  const testimonials = reviewsOf(item.name);
+  const testimonials = reviewsOf(item);
   const rating = ratingOf(testimonials, reviews);
   return (
     <Container maxWidth="lg" sx={{ py: { xs: 3, md: 5 } }}>
@@ -57,7 +59,7 @@ export function DetailLayout(props: DetailLayoutProps) {
       >
         {back.text}
       </Button>
-      <Typography lang={mainLanguage} variant="h1" sx={{ mt: 1 }}>
+      <Typography lang={language} variant="h1" sx={{ mt: 1 }}>
         {item.name}
       </Typography>
       <Stack

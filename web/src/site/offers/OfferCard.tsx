@@ -4,7 +4,7 @@ import CardActionArea from '@mui/material/CardActionArea';
 import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { mainLanguage } from '@selasar/domain';
+import type { Language } from '@selasar/domain';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Picture } from '../../pictures/Picture.tsx';
@@ -20,6 +20,8 @@ interface OfferCardProps extends CardPlace {
   image: string;
   title: string;
   description: string;
+  /** Of the two, where it is not the page's. */
+  languages: { title: Language | undefined; description: Language | undefined };
   badges: ReactNode;
   facts: ReactNode;
   price: string;
@@ -33,6 +35,7 @@ export function OfferCard({
   image,
   title,
   description,
+  languages,
   badges,
   facts,
   price,
@@ -71,11 +74,15 @@ export function OfferCard({
           </Stack>
         </Box>
         <CardContent sx={{ flex: 1, display: 'flex', flexDirection: 'column', gap: 1.25, p: 2.5 }}>
-          {/* Staff write offers in English. */}
-          <Typography lang={mainLanguage} component={heading} variant="h3">
+          <Typography lang={languages.title} component={heading} variant="h3">
             {title}
           </Typography>
-          <Typography lang={mainLanguage} variant="body2" color="textSecondary" sx={{ flex: 1 }}>
+          <Typography
+            lang={languages.description}
+            variant="body2"
+            color="textSecondary"
+            sx={{ flex: 1 }}
+          >
             {description}
           </Typography>
           <Stack

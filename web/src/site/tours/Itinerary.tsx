@@ -1,9 +1,16 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { mainLanguage } from '@selasar/domain';
+import type { Language } from '@selasar/domain';
 
 /** The day in numbered steps, along a line. */
-export function Itinerary({ steps }: { steps: readonly string[] }) {
+export function Itinerary({
+  steps,
+  language,
+}: {
+  steps: readonly string[];
+  /** Theirs, where it is not the page's. */
+  language: Language | undefined;
+}) {
   return (
     <Stack component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {steps.map((step, i) => (
@@ -44,7 +51,7 @@ export function Itinerary({ steps }: { steps: readonly string[] }) {
           >
             {i + 1}
           </Box>
-          <Box component="span" lang={mainLanguage} sx={{ pt: 0.5 }}>
+          <Box component="span" lang={language} sx={{ pt: 0.5 }}>
             {step}
           </Box>
         </Box>

@@ -1,6 +1,6 @@
 import PlaceOutlinedIcon from '@mui/icons-material/PlaceOutlined';
 import ScheduleIcon from '@mui/icons-material/Schedule';
-import { formatUsd, tourPrices, t } from '@selasar/domain';
+import { formatUsd, textLanguage, tourPrices, t } from '@selasar/domain';
 import type { Tour } from '@selasar/domain';
 import { useToday } from '../../clock/useToday.ts';
 import { paths } from '../../paths.ts';
@@ -19,6 +19,10 @@ export function TourCard({ tour, ...place }: CardPlace & { tour: Tour }) {
       image={tour.image}
       title={tour.title}
       description={tour.shortDescription}
+      languages={{
+        title: textLanguage(tour, 'title'),
+        description: textLanguage(tour, 'shortDescription'),
+      }}
       price={t('From {price} / person', { price: formatUsd(lowest) })}
       usd={lowest}
       badges={
@@ -33,7 +37,7 @@ export function TourCard({ tour, ...place }: CardPlace & { tour: Tour }) {
             {tour.location}
           </IconFact>
           <IconFact icon={<ScheduleIcon fontSize="small" />} label={t('Duration')}>
-            {tour.duration}
+            <span lang={textLanguage(tour, 'duration')}>{tour.duration}</span>
           </IconFact>
         </>
       }

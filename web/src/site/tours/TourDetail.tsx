@@ -4,7 +4,7 @@ import PlaceOutlinedIcon from '@mui/icons-material/PlaceOutlined';
 import ScheduleIcon from '@mui/icons-material/Schedule';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { tourTerms, t, mainLanguage } from '@selasar/domain';
+import { textLanguage, tourTerms, t } from '@selasar/domain';
 import type { ReviewSummary, Tour } from '@selasar/domain';
 import { paths } from '../../paths.ts';
 import { IconFact } from '../offers/IconFact.tsx';
@@ -20,6 +20,7 @@ export function TourDetail({ tour, reviews }: { tour: Tour; reviews: ReviewSumma
   return (
     <DetailLayout
       item={{ ...tourTerms(tour), id: tour.slug, name: tour.title }}
+      language={textLanguage(tour, 'title')}
       reviews={reviews}
       head={<TourHead tour={tour} reviews={reviews} />}
       back={{ text: t('All tours'), to: paths.tours }}
@@ -29,7 +30,7 @@ export function TourDetail({ tour, reviews }: { tour: Tour; reviews: ReviewSumma
             {tour.location}
           </IconFact>
           <IconFact icon={<ScheduleIcon fontSize="small" />} label={t('Duration')}>
-            {tour.duration}
+            <span lang={textLanguage(tour, 'duration')}>{tour.duration}</span>
           </IconFact>
           <CategoryBadge category={tour.category} otherwise="cultural" />
         </>
@@ -37,20 +38,25 @@ export function TourDetail({ tour, reviews }: { tour: Tour; reviews: ReviewSumma
     >
       <Gallery name={tour.title} pictures={[tour.image, ...tour.gallery]} />
       <Section heading={t('About this tour')}>
-        <Typography lang={mainLanguage}>{tour.fullDescription}</Typography>
+        <Typography lang={textLanguage(tour, 'fullDescription')}>{tour.fullDescription}</Typography>
       </Section>
       <Section heading={t('Itinerary')}>
-        <Itinerary steps={tour.itinerary} />
+        <Itinerary steps={tour.itinerary} language={textLanguage(tour, 'itinerary')} />
       </Section>
       <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { sm: '1fr 1fr' } }}>
         <Section heading={t('Inclusions')}>
           <MarkedList
             items={tour.inclusions}
+            lang={textLanguage(tour, 'inclusions')}
             icon={<CheckIcon fontSize="small" color="success" />}
           />
         </Section>
         <Section heading={t('Exclusions')}>
-          <MarkedList items={tour.exclusions} icon={<CloseIcon fontSize="small" color="error" />} />
+          <MarkedList
+            items={tour.exclusions}
+            lang={textLanguage(tour, 'exclusions')}
+            icon={<CloseIcon fontSize="small" color="error" />}
+          />
         </Section>
       </Box>
     </DetailLayout>

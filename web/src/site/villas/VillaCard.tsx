@@ -1,6 +1,6 @@
 import GroupOutlinedIcon from '@mui/icons-material/GroupOutlined';
 import PlaceOutlinedIcon from '@mui/icons-material/PlaceOutlined';
-import { formatUsd, villaPrices, t } from '@selasar/domain';
+import { formatUsd, textLanguage, villaPrices, t } from '@selasar/domain';
 import type { Villa } from '@selasar/domain';
 import { useToday } from '../../clock/useToday.ts';
 import { paths } from '../../paths.ts';
@@ -19,6 +19,10 @@ export function VillaCard({ villa, ...place }: CardPlace & { villa: Villa }) {
       image={villa.image}
       title={villa.name}
       description={villa.shortDescription}
+      languages={{
+        title: textLanguage(villa, 'name'),
+        description: textLanguage(villa, 'shortDescription'),
+      }}
       price={
         isOnly
           ? t('{price} / night', { price: formatUsd(lowest) })

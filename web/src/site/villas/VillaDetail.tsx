@@ -2,7 +2,7 @@ import CheckIcon from '@mui/icons-material/Check';
 import GroupOutlinedIcon from '@mui/icons-material/GroupOutlined';
 import PlaceOutlinedIcon from '@mui/icons-material/PlaceOutlined';
 import Typography from '@mui/material/Typography';
-import { villaTerms, t, mainLanguage } from '@selasar/domain';
+import { textLanguage, villaTerms, t } from '@selasar/domain';
 import type { ReviewSummary, Villa } from '@selasar/domain';
 import { paths } from '../../paths.ts';
 import { IconFact } from '../offers/IconFact.tsx';
@@ -24,6 +24,7 @@ export function VillaDetail({ villa, reviews }: { villa: Villa; reviews: ReviewS
         name: villa.name,
         capacity: villa.capacity,
       }}
+      language={textLanguage(villa, 'name')}
       reviews={reviews}
       head={<VillaHead villa={villa} reviews={reviews} />}
       back={{ text: t('All villas'), to: paths.villas }}
@@ -41,7 +42,9 @@ export function VillaDetail({ villa, reviews }: { villa: Villa; reviews: ReviewS
     >
       <Gallery name={villa.name} pictures={[villa.image, ...villa.gallery]} />
       <Section heading={t('About this villa')}>
-        <Typography lang={mainLanguage}>{villa.fullDescription}</Typography>
+        <Typography lang={textLanguage(villa, 'fullDescription')}>
+          {villa.fullDescription}
+        </Typography>
       </Section>
       <Section heading={t('Details')}>
         <DetailsGrid villa={villa} />
@@ -50,6 +53,7 @@ export function VillaDetail({ villa, reviews }: { villa: Villa; reviews: ReviewS
         <MarkedList
           wide
           items={villa.amenities}
+          lang={textLanguage(villa, 'amenities')}
           icon={<CheckIcon fontSize="small" color="success" />}
         />
       </Section>
