@@ -44,9 +44,9 @@ export const tourTextNames = tourSchema
     title: true,
     shortDescription: true,
     fullDescription: true,
+    duration: true,
     itinerary: true,
     inclusions: true,
     exclusions: true,
-    duration: true,
   })
   .keyof().options;

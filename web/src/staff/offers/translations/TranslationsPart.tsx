@@ -23,7 +23,12 @@ interface TranslationsPartProps {
 
 /** The texts of a tour or villa in the other languages of the site, in its form; nothing where there are none. */
 export const TranslationsPart = (props: TranslationsPartProps) =>
-  otherLanguages.map((language) => <InLanguage key={language} language={language} {...props} />);
+  otherLanguages.map((language) => (
+    // By itself, so that all of its corners are round.
+    <div key={language}>
+      <InLanguage language={language} {...props} />
+    </div>
+  ));
 
 type Form = Readonly<Record<string, string | string[]>>;
 const tidy = (text: string | string[] = '') => (Array.isArray(text) ? fromRows(text) : text.trim());
