@@ -45,6 +45,7 @@ it.each<[Partial<Edit>, string[]]>([
   [{ after: { rules: { seats: 10 } }, before: {} }, ['Seats a day: – → 10']],
   [
     {
+      kind: 'tours',
       before: { translations: { id_title: 'Jalan', id_duration: '8 jam' } },
       after: { translations: { id_title: 'Jalan-jalan', id_duration: '8 jam' } },
     },
