@@ -121,6 +121,7 @@ export * from './core/text.ts';
 export * from './core/whatsApp.ts';
 export * from './offers/tour.ts';
 export * from './offers/texts.ts';
+export * from './offers/textLanguage.ts';
 export * from './offers/translations.ts';
 export * from './offers/tourCategory.ts';
 export * from './transfers/transfer.ts';

@@ -4,7 +4,7 @@ import { limits } from '../core/limits.ts';
 import { offerListSchema } from './offerList.ts';
 import { storedRulesSchema } from './rules/offerRules.ts';
 import { slugSchema } from '../core/slug.ts';
-import { translationsSchema } from './translations.ts';
+import { translationsSchema } from './translationsSchema.ts';
 import { lineSchema, linesSchema } from '../core/text.ts';
 
 /**

@@ -2,7 +2,8 @@ import { tours } from '@selasar/brand/samples';
 import { expect, it } from 'vitest';
 import { limits } from '../core/limits.ts';
 import { tourSchema, tourTextNames } from './tour.ts';
-import { asTranslations, inLanguage, missingIn, textLanguage } from './translations.ts';
+import { textLanguage } from './textLanguage.ts';
+import { asTranslations, inLanguage, missingIn } from './translations.ts';
 
 const [sample] = tours;
 const stored = (translations: unknown) =>

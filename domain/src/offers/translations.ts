@@ -1,17 +1,5 @@
-import { z } from 'zod';
-import { limits } from '../core/limits.ts';
-import { linesSchema } from '../core/text.ts';
 import { mainLanguage, type Language } from '../language/languages.ts';
-
-/**
- * The texts of an offer in other languages, each by its language and its field, such as 'id_title'. That of a list has
- * an item in each line. A damaged one is read as if it were empty: the English one is shown.
- */
-export const translationsSchema = z
-  .record(z.string(), linesSchema().max(limits.translation).catch(''))
-  .optional()
-  .catch(undefined);
-type Translations = z.infer<typeof translationsSchema>;
+import type { Translations } from './translationsSchema.ts';
 
 export const translationKey = <Tongue extends string, Name extends string>(
   language: Tongue,
@@ -55,11 +43,6 @@ function translated<Name extends string>(
   return lines.length === english.length ? lines : undefined;
 }
 
-/** What an offer in another language tells besides: the names of the texts that are in it. */
-interface Translated {
-  readonly translated?: readonly string[];
-}
-
 /** An offer as visitors read it: in a language as far as it is translated, else in English. Its translations stay behind. */
 export function inLanguage<Offer extends object>(
   offer: Offer,
@@ -76,13 +59,6 @@ export function inLanguage<Offer extends object>(
   );
   return { ...own, ...texts, translated: Object.keys(texts) } as unknown as Offer;
 }
-
-/** For the attribute `lang` of a text of an offer, which may be in English on a page that is not. */
-export const textLanguage = <Offer extends object>(
-  offer: Offer,
-  name: keyof Offer & string,
-): Language | undefined =>
-  (offer as Translated).translated?.includes(name) ? undefined : mainLanguage;
 
 /** Of the given fields, those that have words in English and none, or not as many lines, in a language. */
 export const missingIn = <Name extends string>(
