@@ -11,6 +11,7 @@ export const testimonials: readonly Testimonial[] = [
     image: picture('hannah-lukas'),
     text: 'Getting up at half past one sounded like madness. Then the clouds opened below us and Komang handed us coffee on the crater rim. The best morning of our whole journey.',
     rating: 5,
+    itemId: 'mount-batur-sunrise-trek',
     tourOrVilla: 'Mount Batur Sunrise Trek',
   },
   {
@@ -20,6 +21,7 @@ export const testimonials: readonly Testimonial[] = [
     image: picture('olivia-bennett'),
     text: 'We woke up to ducks marching through the rice fields and Wayan’s pancakes on the terrace. Nobody wanted to leave the pool, not even for the temples.',
     rating: 5,
+    itemId: 'villa-sawah-ubud',
     tourOrVilla: 'Villa Sawah Ubud',
   },
   {
@@ -29,6 +31,7 @@ export const testimonials: readonly Testimonial[] = [
     image: picture('sofia-marchetti'),
     text: 'My husband proposed between the fire dance and the dinner on the beach, and the team had quietly arranged flowers and a photographer. Perfetto.',
     rating: 5,
+    itemId: 'romantic-uluwatu-sunset',
     tourOrVilla: 'Romantic Uluwatu Sunset',
   },
   {
@@ -38,6 +41,7 @@ export const testimonials: readonly Testimonial[] = [
     image: picture('the-tan-family'),
     text: 'Three children, three ages, and not one minute of boredom. The kites survived the flight home. A little more shade at the beach would have been nice.',
     rating: 4,
+    itemId: 'family-turtle-island-day',
     tourOrVilla: 'Family Turtle Island Day',
   },
   {
@@ -47,6 +51,7 @@ export const testimonials: readonly Testimonial[] = [
     image: picture('james-whitfield'),
     text: 'Eight friends, four bedrooms and a sunset that stopped every conversation. The chef’s grilled snapper alone was worth the flight.',
     rating: 5,
+    itemId: 'villa-karang-uluwatu',
     tourOrVilla: 'Villa Karang Uluwatu',
   },
   {
@@ -56,6 +61,7 @@ export const testimonials: readonly Testimonial[] = [
     image: picture('camille-laurent'),
     text: 'Our guide Made explained each offering and let us take part at the springs with such respect. A day that stays with you long after the photographs.',
     rating: 5,
+    itemId: 'sacred-temples-tour',
     tourOrVilla: 'Sacred Temples Tour',
   },
 ];

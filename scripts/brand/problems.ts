@@ -101,14 +101,17 @@ const popularProblems = (code: string, { siteTexts }: BrandTexts): string[] =>
     );
 
 function sampleProblems(): string[] {
-  const offered = new Set([...titles.values(), ...sampleVillas.map(({ name }) => name)]);
+  const named = new Map([
+    ...titles,
+    ...sampleVillas.map(({ slug, name }) => [slug, name] as const),
+  ]);
   const slugs = [...sampleTours, ...sampleVillas].map(({ slug }) => slug);
   return [
     ...testimonials
-      .filter(({ tourOrVilla }) => !offered.has(tourOrVilla))
+      .filter(({ itemId, tourOrVilla }) => named.get(itemId) !== tourOrVilla)
       .map(
-        ({ id, tourOrVilla }) =>
-          `brand/samples/testimonials.ts: '${id}' is about '${tourOrVilla}', which is no tour or villa of samples/. Copy its title or name.`,
+        ({ id, itemId, tourOrVilla }) =>
+          `brand/samples/testimonials.ts: '${id}' is about '${tourOrVilla}' with the slug '${itemId}', which no tour or villa of samples/ has. Copy both from there.`,
       ),
     ...slugs
       .filter((slug, place) => slugs.indexOf(slug) !== place)

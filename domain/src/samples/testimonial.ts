@@ -10,6 +10,8 @@ export const testimonialSchema = z.object({
   image: z.string(),
   text: z.string(),
   rating: z.number().int().min(1).max(ratingStars),
+  /** The slug of the reviewed tour or villa: in another language its page has another title. */
+  itemId: z.string(),
   /** The title of the reviewed tour or the name of the reviewed villa. */
   tourOrVilla: z.string(),
 });

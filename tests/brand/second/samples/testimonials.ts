@@ -8,6 +8,7 @@ export const testimonials: readonly Testimonial[] = [
     image: '/images/placeholder.svg',
     text: 'We knew the names of twenty fish by lunch, and of all the children of our guide.',
     rating: 5,
+    itemId: 'reef-snorkelling',
     tourOrVilla: 'Reef & Wreck Snorkelling',
   },
 ];

@@ -45,7 +45,7 @@ const beside = {
 export function DetailLayout(props: DetailLayoutProps) {
   const { item, language, reviews, head, back, facts, children } = props;
   const card = useRef<HTMLDivElement>(null);
-  const testimonials = reviewsOf(item);
+  const testimonials = reviewsOf(item.id);
   const rating = ratingOf(testimonials, reviews);
   return (
     <Container maxWidth="lg" sx={{ py: { xs: 3, md: 5 } }}>
