@@ -22,6 +22,7 @@ function Form() {
       <button onClick={() => form.setError('title', { type: 'custom', message: 'Missing' })}>
         Judge English
       </button>
+      <button onClick={() => form.clearErrors()}>Mend</button>
     </FormProvider>
   );
 }
@@ -43,7 +44,7 @@ it('names what is missing while it is typed, beside the English text', async () 
   expect(section().textContent).toBe('IndonesianAll is translated');
 });
 
-it('opens where something in it is wrong, and only there', async () => {
+it('opens where something in it is wrong, only there, and stays open while that is mended', async () => {
   const user = userEvent.setup();
   render(<Form />);
   await user.click(screen.getByRole('button', { name: 'Judge English' }));
@@ -51,4 +52,7 @@ it('opens where something in it is wrong, and only there', async () => {
   await user.click(screen.getByRole('button', { name: 'Judge' }));
   expect(section().getAttribute('aria-expanded')).toBe('true');
   expect(screen.getByText('Too long')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Mend' }));
+  expect(screen.queryByText('Too long')).toBeNull();
+  expect(section().getAttribute('aria-expanded')).toBe('true');
 });

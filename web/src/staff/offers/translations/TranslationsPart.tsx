@@ -33,7 +33,7 @@ export const TranslationsPart = (props: TranslationsPartProps) =>
 type Form = Readonly<Record<string, string | string[]>>;
 const tidy = (text: string | string[] = '') => (Array.isArray(text) ? fromRows(text) : text.trim());
 
-/** Closed unless something in it is wrong. */
+/** Closed at first. What is wrong in it opens it, and it stays open while that is mended. */
 function InLanguage({ language, texts, labels }: TranslationsPartProps & { language: Language }) {
   const { control } = useFormContext();
   const form = useWatch({ control }) as Form;
@@ -41,6 +41,11 @@ function InLanguage({ language, texts, labels }: TranslationsPartProps & { langu
   const { errors } = useFormState({ control, name: fields.map(({ field }) => field) });
   const isWrong = fields.some(({ field }) => errors[field]);
   const [isOpen, setOpen] = useState(false);
+  const [wasWrong, setWasWrong] = useState(false);
+  if (isWrong !== wasWrong) {
+    setWasWrong(isWrong);
+    if (isWrong) setOpen(true);
+  }
   const english = Object.fromEntries(texts.map((name) => [name, tidy(form[name])]));
   const offer = { ...english, translations: toTranslations(form) };
   const missing = missingIn(offer as Parameters<typeof missingIn>[0], texts, language);
