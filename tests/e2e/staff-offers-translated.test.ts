@@ -56,7 +56,7 @@ it('staff translate a tour; visitors of /id read it, and the others English', as
   await takenOver(guest.page);
   await guest.page.getByRole('heading', { level: 1, name: 'Jalan-jalan' }).waitFor();
   // A list that is not whole is shown in English.
-  await sees(guest.page, 'Baris dua', 'Meet');
+  await sees(guest.page, 'Baris satu Baris dua', 'Meet');
   await guest.page.goto(`/tours/${tour.slug}`);
   await takenOver(guest.page);
   await guest.page.getByRole('heading', { level: 1, name: tour.title }).waitFor();
