@@ -3,6 +3,7 @@ import { collections } from '@selasar/domain';
 import { expect, it, vi } from 'vitest';
 import { db } from '../../../../functions/src/core/firestore.ts';
 import { replaceTripKey } from '../../../../functions/src/trips/tripAddress.ts';
+import { nearlyTheKey } from '../../../support/nearlyTheKey.ts';
 import { callHere } from '../callHere.ts';
 import {
   asGuestsAndStaff,
@@ -47,7 +48,7 @@ it.each(Object.entries(acts))(
         { ...held, key: old },
         { ...held, key: '' },
         { ...held, key: 'x'.repeat(32) },
-        { ...held, key: `${key.slice(0, -1)}-` },
+        { ...held, key: nearlyTheKey(key) },
         // A good key, but of another trip; and one of a request that there is not.
         { ...held, key: another.key },
         { ...held, key, id: randomUUID() },
