@@ -1,5 +1,5 @@
-import { company } from '@selasar/domain';
-import { expect, it } from 'vitest';
+import { company, type CreateBookingAnswer } from '@selasar/domain';
+import { beforeEach, expect, it } from 'vitest';
 import { addOffer, inDays, tourRequest } from './support/offer.ts';
 import { openSuite } from './support/suite.ts';
 
@@ -7,14 +7,22 @@ const suite = openSuite();
 const { db } = suite;
 const { tourId } = await addOffer(suite);
 const guest = await suite.caller();
+const staff = await suite.caller('staff');
+
+/** The tour gets a title in Indonesian, or has none. */
+const nameTour = (title?: string) =>
+  db
+    .doc(`tours/${tourId}`)
+    .update({ translations: title === undefined ? {} : { id_title: title } });
+beforeEach(() => nameTour());
 
 /** Asks for a tour as a page in some language does. */
 async function ask(language: unknown, change: object = {}) {
   const input = { ...tourRequest(suite, tourId), ...change };
-  await guest.call('createBooking', { ...input, language });
+  const answer = (await guest.call('createBooking', { ...input, language })) as CreateBookingAnswer;
   const booking = await db.doc(`bookings/${input.requestId}`).get();
   const mails = await db.collection('mail').where('to', '==', input.customerEmail).get();
-  return { booking, message: mails.docs[0]?.get('message') as Record<string, string> };
+  return { answer, booking, message: mails.docs[0]?.get('message') as Record<string, string> };
 }
 
 it('a request keeps the language of its page, and the first mail speaks it', async () => {
@@ -25,6 +33,31 @@ it('a request keeps the language of its page, and the first mail speaks it', asy
   );
   expect(message['text']).toMatch(/\/id\/trip\/[\w-]{32}/);
   expect(message['html']).toContain('<html lang="id">');
+});
+
+it('a booking keeps the name that its guest read beside the one that staff read', async () => {
+  await nameTour('Tur Uji');
+  const { answer, booking, message } = await ask('id');
+  expect(answer.itemName).toBe('Tur Uji');
+  expect(booking.data()).toMatchObject({ itemName: 'Test Tour', translatedName: 'Tur Uji' });
+  expect(message['subject']).toContain('Permintaan Anda untuk Tur Uji');
+  expect(message['text']).not.toContain('Test Tour');
+
+  const change = { bookingId: booking.id, from: 'pending', to: 'confirmed' };
+  await staff.call('setBookingStatus', change);
+  const waiting = await db.collection('outbox').where('requestId', '==', booking.id).get();
+  expect(waiting.docs.map((mail) => mail.get('mail.message.subject'))).toEqual([
+    expect.stringContaining('Tur Uji'),
+  ]);
+});
+
+it('a title that is English to a guest is kept once', async () => {
+  await nameTour('Tur Uji');
+  const { answer, booking } = await ask('en');
+  expect(answer.itemName).toBe('Test Tour');
+  expect(booking.data()).not.toHaveProperty('translatedName');
+  await nameTour('Test Tour');
+  expect((await ask('id')).booking.data()).not.toHaveProperty('translatedName');
 });
 
 it.each(['en', 'fr', '__proto__', 1, null, { id: 'id' }])(

@@ -1,5 +1,9 @@
-import { expect, it } from 'vitest';
-import { bookingItemName, guests } from './booking.ts';
+import { afterEach, expect, it } from 'vitest';
+import type { Language } from '../language/languages.ts';
+import { speakBy } from '../language/speech.ts';
+import { bookingItemName, guestItemName, guests } from './booking.ts';
+
+afterEach(() => speakBy(() => undefined));
 
 it.each([
   ['tour', 'Ubud Walk', 'Ubud Walk'],
@@ -10,6 +14,24 @@ it.each([
 ] as const)('a %s that was stored as %s is called %s', (bookingType, itemName, shown) => {
   expect(bookingItemName({ bookingType, itemName })).toBe(shown);
 });
+
+const named = { itemName: 'Ubud Walk', translatedName: 'Jalan Kaki Ubud' };
+
+it.each([
+  ['id', 'id', named, 'Jalan Kaki Ubud'],
+  // Staff, and a guest who reads the trip in English now.
+  ['en', 'id', named, 'Ubud Walk'],
+  ['id', undefined, named, 'Ubud Walk'],
+  ['id', 'id', { itemName: 'Ubud Walk' }, 'Ubud Walk'],
+  ['id', 'id', { ...named, translatedName: '' }, 'Ubud Walk'],
+  ['id', 'id', {}, 'Unknown Tour'],
+] as const)(
+  'where %s is spoken, a booking that was asked for in %s as %j is called %s',
+  (spoken, language: Language | undefined, names, shown) => {
+    speakBy(() => ({ language: spoken }));
+    expect(guestItemName({ bookingType: 'tour', language, ...names })).toBe(shown);
+  },
+);
 
 it('begins with a number of guests that it takes', () => {
   expect(guests.initial).toBeGreaterThanOrEqual(guests.min);

@@ -15,6 +15,7 @@ import type { TellsOf } from '../privacy/tells.ts';
 import { askedOfBookingSchema } from '../trips/asked.ts';
 import { bookingStatusSchema } from './bookingStatus.ts';
 import { storedLanguageSchema } from '../language/languageSchema.ts';
+import { spoken } from '../language/speech.ts';
 
 // All fields of a booking are said here. The callable, what is stored, the staff's tables and files, the mails and the
 // form on the site follow from these, and do not compile while one is missing.
@@ -73,6 +74,8 @@ export const bookingSchema = z.object({
   villaId: z.string().optional(),
   /** The tour's title or the villa's name when the booking was made. */
   itemName: z.string().optional(),
+  /** The same as its guest read it, in `language`; only where it has another name there. */
+  translatedName: z.string().optional(),
   /** US dollars, computed by the server. */
   totalPrice: z.number(),
   /** How the price is made up: so many nights, or persons, at so many US dollars. */
@@ -98,6 +101,7 @@ export type Booking = z.infer<typeof bookingSchema>;
 export const bookingSearch: Readonly<Record<keyof Booking, SearchedAs>> = {
   customerName: 'text',
   itemName: 'text',
+  translatedName: 'no',
   customerEmail: 'email',
   customerPhone: 'phone',
   hotelName: 'text',
@@ -149,6 +153,7 @@ export const bookingTells: TellsOf<Booking> = {
   tourId: 'nothing',
   villaId: 'nothing',
   itemName: 'nothing',
+  translatedName: 'nothing',
   startDate: 'nothing',
   endDate: 'nothing',
   numberOfGuests: 'nothing',
@@ -165,3 +170,9 @@ export const bookingTells: TellsOf<Booking> = {
 /** 'Reef Walk', or 'Unknown Tour' / 'Unknown Villa' for a booking without the name. */
 export const bookingItemName = (booking: Pick<Booking, 'bookingType' | 'itemName'>): string =>
   booking.itemName || (booking.bookingType === 'tour' ? 'Unknown Tour' : 'Unknown Villa');
+
+/** The same for the guest: as they read it, while the language in which they asked is spoken. */
+export const guestItemName = (
+  booking: Pick<Booking, 'bookingType' | 'itemName' | 'translatedName' | 'language'>,
+): string =>
+  (booking.language === spoken().language && booking.translatedName) || bookingItemName(booking);

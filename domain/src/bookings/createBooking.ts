@@ -17,6 +17,7 @@ export const createBookingAnswerSchema = z.object({
   bookingId: z.string(),
   /** Of the trip that it belongs to; one from before there were trips has none. */
   tripKey: z.string().optional(),
+  /** As the guest reads it. */
   itemName: z.string(),
   startDate: civilDateSchema,
   endDate: civilDateSchema,

@@ -1,4 +1,4 @@
-import { bookingItemName, type Booking } from '../bookings/booking.ts';
+import { guestItemName, type Booking } from '../bookings/booking.ts';
 import { company } from '../core/company.ts';
 import { addDays } from '../core/dates.ts';
 import {
@@ -25,6 +25,8 @@ type PlannedBooking = { kind: 'bookings' } & Changed &
     | 'id'
     | 'bookingType'
     | 'itemName'
+    | 'translatedName'
+    | 'language'
     | 'startDate'
     | 'endDate'
     | 'numberOfGuests'
@@ -128,7 +130,7 @@ interface Told {
 function bookingTold(booking: PlannedBooking): Told {
   const { bookingType, startDate, endDate, numberOfGuests, totalPrice } = booking;
   const isStay = bookingType === 'villa';
-  const title = bookingItemName(booking);
+  const title = guestItemName(booking);
   return {
     title,
     when: [

@@ -20,6 +20,8 @@ export const tripBookingSchema = z.object({
     tourId: true,
     villaId: true,
     itemName: true,
+    translatedName: true,
+    language: true,
     startDate: true,
     endDate: true,
     numberOfGuests: true,

@@ -1,7 +1,7 @@
 import {
-  bookingItemName,
   company,
   formatUsd,
+  guestItemName,
   longDate,
   reference,
   shortDate,
@@ -43,6 +43,7 @@ const fields: FieldsInLetter<BookingInLetter> = {
   ),
   freeUntil: ifThere('Free to cancel until', ({ freeUntil }) => freeUntil && shortDate(freeUntil)),
   itemName: 'in the subject and the sentences',
+  translatedName: 'in place of itemName',
   bookingType: 'told by the dates',
   tripId: 'told by its link',
   asked: 'answered by staff',
@@ -92,7 +93,7 @@ export function bookingLetter(
   status: BookingStatus,
   trip?: TripInLetter,
 ): Letter {
-  const { subject, paragraphs } = words[status](bookingItemName(booking));
+  const { subject, paragraphs } = words[status](guestItemName(booking));
   const isFirst = status === 'pending';
   return {
     subject: `${subject} – ${company.name}`,
@@ -105,7 +106,7 @@ export function bookingLetter(
 
 /** What a guest is told on the day before. */
 export function bookingReminder(booking: BookingInLetter, trip?: TripInLetter): Letter {
-  const item = bookingItemName(booking);
+  const item = guestItemName(booking);
   const facts = { item, date: longDate(booking.startDate) };
   return {
     subject: `${t('Tomorrow: {item}', { item })} – ${company.name}`,

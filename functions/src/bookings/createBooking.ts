@@ -41,6 +41,7 @@ export const createBooking = publicCallable({
     logger.info('booking requested', { bookingId: input.requestId, type: input.bookingType });
     return createBookingAnswerSchema.parse({
       ...booking,
+      itemName: booking['translatedName'] ?? booking['itemName'],
       ...(await keyOfTrip(booking['tripId'])),
       bookingId: input.requestId,
     });
@@ -58,10 +59,10 @@ function requestOf(input: Input) {
 }
 
 async function complete(transaction: Transaction, input: Input) {
-  const item = await readItem(lockedBy(transaction), input);
+  const inLanguage = languageField();
+  const item = await readItem(lockedBy(transaction), { ...input, ...inLanguage });
   const trip = await joinTrip(transaction, input.tripKey, input.customerEmail);
   const id = recordStatus(transaction, referenceOf(input), null, 'pending', 'guest');
-  const inLanguage = languageField();
   const request = { ...requestOf(input), ...item, ...inLanguage, id: input.requestId };
   const of = { kind: collections.bookings, requestId: input.requestId, tripId: trip.id };
   const envelope = { id, to: input.customerEmail, of };

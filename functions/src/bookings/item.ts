@@ -1,6 +1,8 @@
 import {
   collections,
+  inLanguage,
   judgeWish,
+  mainLanguage,
   pathOf,
   tourSchema,
   tourTerms,
@@ -9,6 +11,7 @@ import {
   wishOf,
   type Booking,
   type BookingForm,
+  type Language,
   type OfferTerms,
   type Wish,
 } from '@selasar/domain';
@@ -22,14 +25,17 @@ export interface BookedOffer extends OfferTerms {
   /** The slug. */
   id: string;
   name: string;
+  /** The same for its guest, where it has another name in their language. */
+  translatedName?: string;
 }
 
-/** What is asked for, whoever asks. */
-export type Wanted = Wish & Pick<BookingForm, 'bookingType' | 'itemId'>;
+/** What is asked for, whoever asks, and in which language its guest reads it: English where none is said. */
+export type Wanted = Wish &
+  Pick<BookingForm, 'bookingType' | 'itemId'> & { language?: Language | undefined };
 
 /** What a booking takes from it. */
 type ItemOfBooking = Required<Pick<Booking, 'itemName' | 'totalPrice'>> &
-  Pick<Booking, 'priceLines' | 'deposit' | 'freeUntil'>;
+  Pick<Booking, 'translatedName' | 'priceLines' | 'deposit' | 'freeUntil'>;
 
 /**
  * Reads the booked item and prices it. Refuses an unknown item, more guests than a villa sleeps, and what its rules say,
@@ -47,20 +53,31 @@ export async function readItem(
   const { refused, price } = judge(offer, wish, known);
   if (refused) throw await refuseWish(offer, wish, refused, judging);
   const { total, lines, ...more } = price;
-  return { itemName: offer.name, totalPrice: total, priceLines: lines, ...more };
+  const { name: itemName, translatedName } = offer;
+  const named = { itemName, ...(translatedName !== undefined && { translatedName }) };
+  return { ...named, totalPrice: total, priceLines: lines, ...more };
 }
 
 /** The tour or villa itself. Refuses one that is not there, and more guests than a villa sleeps. */
 export const readOffer = (readAll: ReadAll, input: Wanted): Promise<BookedOffer> =>
   input.bookingType === 'tour' ? readTour(readAll, input) : readVilla(readAll, input);
 
-async function readTour(readAll: ReadAll, { itemId }: Wanted): Promise<BookedOffer> {
+async function readTour(
+  readAll: ReadAll,
+  { itemId, language = mainLanguage }: Wanted,
+): Promise<BookedOffer> {
   const [stored] = await readAll(db.doc(pathOf(collections.tours, itemId)));
   if (!stored?.exists) throw itemNotFound('tour');
-  const { title, ...terms } = tourSchema
-    .pick({ title: true, priceFrom: true, rules: true })
+  const { title, translations, ...terms } = tourSchema
+    .pick({ title: true, translations: true, priceFrom: true, rules: true })
     .parse(stored.data());
-  return { id: itemId, name: title, ...tourTerms(terms) };
+  const { title: translatedName } = inLanguage({ title, translations }, ['title'], language);
+  return {
+    id: itemId,
+    name: title,
+    ...(translatedName !== title && { translatedName }),
+    ...tourTerms(terms),
+  };
 }
 
 async function readVilla(

@@ -49,6 +49,7 @@ export const mendableBooking: Mendable<BookingStatus, Stored, MendedBookingForm>
 const wantedOf = (booking: Stored): Wanted => ({
   bookingType: booking.bookingType,
   itemId: booking.tourId ?? booking.villaId ?? '',
+  language: booking.language,
   ...wishOf(booking),
 });
 
@@ -64,16 +65,24 @@ async function judge(
     (problem) => despite === 'all' || despite.includes(problem),
   );
   const isOwn = isSameItem(stored, after) && bookingStatus[stored.status].holdsNights;
-  const { itemName, totalPrice, priceLines } = await readItem(unlocked, wantedOf(after), {
-    judge: judgeDespite(seen),
-    own: isOwn ? stored : undefined,
-  });
+  const { itemName, translatedName, totalPrice, priceLines } = await readItem(
+    unlocked,
+    wantedOf(after),
+    {
+      judge: judgeDespite(seen),
+      own: isOwn ? stored : undefined,
+    },
+  );
   const price =
     stored.priceReason === undefined
       ? { totalPrice, priceLines }
       : { totalPrice: stored.totalPrice };
   const promised = promisesKept(stored, { ...after, ...price });
-  return { ...price, ...promised, ...(isSameItem(stored, after) ? {} : { itemName }) };
+  return {
+    ...price,
+    ...promised,
+    ...(isSameItem(stored, after) ? {} : { itemName, translatedName }),
+  };
 }
 
 /** What it costs by the prices of now, whatever speaks against it. */

@@ -1,10 +1,10 @@
-import { bookingItemName, company, type Booking, t } from '@selasar/domain';
+import { company, guestItemName, type Booking, t } from '@selasar/domain';
 import type { Letter } from '../mail/letter.ts';
 import { tripLink } from '../trips/tripLink.ts';
 
 /** Asks who has travelled how it was. */
 export function reviewLetter(booking: Booking, key: string): Letter {
-  const item = bookingItemName(booking);
+  const item = guestItemName(booking);
   return {
     subject: `${t('How was {item}?', { item })} – ${company.name}`,
     greeting: t('Hello {name},', { name: booking.customerName }),

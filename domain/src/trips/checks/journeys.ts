@@ -1,4 +1,4 @@
-import { bookingItemName, type BookingType } from '../../bookings/booking.ts';
+import { guestItemName, type BookingType } from '../../bookings/booking.ts';
 import { addDays, type CivilDate } from '../../core/dates.ts';
 import type { BookingStatus } from '../../bookings/bookingStatus.ts';
 import {
@@ -62,7 +62,7 @@ function byKind(requests: readonly CheckedRequest[]): Journey {
       if (request.kind !== 'bookings' || request.bookingType !== type) return [];
       const { kind, id, tourId, villaId, startDate, endDate, status } = request;
       const item = (type === 'tour' ? tourId : villaId) ?? id;
-      return { kind, id, item, name: bookingItemName(request), startDate, endDate, status };
+      return { kind, id, item, name: guestItemName(request), startDate, endDate, status };
     });
   return {
     stays: visits('villa'),

@@ -10,6 +10,8 @@ const checkedBookingSchema = tripBookingSchema.pick({
   tourId: true,
   villaId: true,
   itemName: true,
+  translatedName: true,
+  language: true,
   startDate: true,
   endDate: true,
   status: true,

@@ -98,6 +98,22 @@ describe('staff mend a stay', () => {
     expect(letter?.text).toMatch(/Pickup: 07:30 \(Bali time\)/);
   });
 
+  it('to another tour: its guest reads the name of that one, in their language if it has one', async () => {
+    const [from, translated, english] = [await addTour(), await addTour(), await addTour()];
+    await db.doc(`tours/${translated}`).update({ translations: { id_title: 'Tur Uji' } });
+    await db.doc(`tours/${english}`).update({ translations: {} });
+    const held = await confirmedTour(from, 20);
+    await db.doc(`bookings/${held.id}`).update({ language: 'id', translatedName: 'Tur Lama' });
+    await mend(held, { numberOfGuests: 3 });
+    expect(await stored(held)).toHaveProperty('translatedName', 'Tur Lama');
+    await mend(held, { itemId: translated });
+    expect(await stored(held)).toMatchObject({ itemName: 'Test Tour', translatedName: 'Tur Uji' });
+    const letters = await waitingFor(held);
+    expect(letters.at(-1)?.subject).toContain('Tur Uji');
+    await mend(held, { itemId: english });
+    expect(await stored(held)).not.toHaveProperty('translatedName');
+  });
+
   it('a rule may be set aside once it is told; nights that are taken may not', async () => {
     const villaId = await addVilla({ leastNights: 3 });
     const held = await confirmedStay(villaId, [20, 23]);

@@ -1,7 +1,7 @@
 import {
-  bookingItemName,
   bookingStatus,
   formatUsd,
+  guestItemName,
   shortDate,
   transferStatus,
   t,
@@ -21,7 +21,7 @@ export function kindOf(request: TripRequest): string {
 /** What it is called. */
 export const titleOf = (request: TripRequest): string =>
   request.kind === 'bookings'
-    ? bookingItemName(request)
+    ? guestItemName(request)
     : t('{pickup} to {destination}', {
         pickup: request.pickupLocation,
         destination: request.destination,

@@ -56,6 +56,16 @@ export const bookingFields: Fields<Booking, 'customer' | 'booking'> = {
     card: 'a part of its own',
     sheet: { section: 'booking', label: 'Item', value: itemName },
   },
+  translatedName: {
+    file: 'in the sheet',
+    table: 'in the sheet',
+    card: 'in the sheet',
+    sheet: {
+      section: 'booking',
+      label: 'As the guest reads it',
+      value: ({ translatedName }) => translatedName,
+    },
+  },
   bookingType: {
     file: { heading: 'Type', value: ({ bookingType: type }) => type && bookingTypeName(type) },
     table: {

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { bookingItemName, t } from '@selasar/domain';
+import { guestItemName, t } from '@selasar/domain';
 import type { OwnReview, TripRequest } from '@selasar/domain';
 import { useState } from 'react';
 import { useToday } from '../../../clock/useToday.ts';
@@ -22,7 +22,7 @@ export function ReviewForm({ request, tripKey }: ReviewFormProps) {
   const [sent, setSent] = useState<OwnReview>();
   const form = useLoaded(load, isOpen);
   if (request.kind !== 'bookings') return null;
-  const item = bookingItemName(request);
+  const item = guestItemName(request);
   const written = request.review ?? sent;
   if (written) return <Written review={written} item={item} />;
   if (!asksForReview(request, today)) return null;
