@@ -3,7 +3,7 @@ import { addDays, baliDate, shortDate } from '@selasar/domain';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openSuite } from '../functions/support/suite.ts';
-import { calendarOpeners, dayIn, openCalendar, pickDay, sees } from './support/forms.ts';
+import { calendarOpeners, dayIn, mendField, openCalendar, pickDay, sees } from './support/forms.ts';
 import { openBrowser } from './support/openBrowser.ts';
 import { newPerson, PHONE } from './support/person.ts';
 
@@ -67,12 +67,13 @@ describe('an airport transfer', () => {
     const email = await fillCustomer(page, '1');
     const confirm = dialogOf(page).getByRole('button', { name: 'Confirm' });
     await confirm.click();
-    await dialogOf(page)
-      .getByText('Please enter a phone number with its country code, such as +62 812 3456 7890')
-      .waitFor();
+    const message = dialogOf(page).getByText(
+      'Please enter a phone number with its country code, such as +62 812 3456 7890',
+    );
+    await message.waitFor();
     expect(calls).toBe(0);
     expect(await page.getByText('Missing Information').count()).toBe(0);
-    await dialogOf(page).getByLabel('Phone').fill('0812 3456 7890');
+    await mendField(dialogOf(page).getByLabel('Phone'), message, '0812 3456 7890');
     await confirm.dblclick();
     await sees(page, 'Booking Confirmed!');
     const confirmation = page.getByRole('region', { name: 'We have your request' });
@@ -98,10 +99,8 @@ describe('an airport transfer', () => {
     const confirm = dialogOf(page).getByRole('button', { name: 'Confirm' });
     await confirm.click();
     await sees(page, 'Booking Failed');
-    await dialogOf(page)
-      .getByText(/^Please enter a phone number with its country code/)
-      .waitFor();
-    await dialogOf(page).getByLabel('Phone').fill('+49 30 1234567');
+    const message = dialogOf(page).getByText(/^Please enter a phone number with its country code/);
+    await mendField(dialogOf(page).getByLabel('Phone'), message, '+49 30 1234567');
     await confirm.click();
     await sees(page, 'Booking Confirmed!');
     expect(await transfersOf(email)).toBe(1);

@@ -5,7 +5,7 @@ import { DEMO_USERS } from '../../scripts/demo.ts';
 import { addOffer, inDays, tourRequest } from '../functions/support/offer.ts';
 import { openSuite } from '../functions/support/suite.ts';
 import { axeViolations } from './support/axe.ts';
-import { sees } from './support/forms.ts';
+import { mendField, sees } from './support/forms.ts';
 import { openBrowser } from './support/openBrowser.ts';
 import { newPerson, type Person, PHONE, signIn } from './support/person.ts';
 
@@ -135,8 +135,7 @@ it('on a phone: a price of its own, payments with the balance, and notes of two 
   await page.getByRole('button', { name: 'Set the price' }).click();
   await page.getByLabel('Price (USD)').fill('90');
   await page.getByRole('button', { name: 'Set the price' }).click();
-  await page.getByText('Please say why').waitFor();
-  await page.getByLabel('Reason').fill('Repeat guest');
+  await mendField(page.getByLabel('Reason'), page.getByText('Please say why'), 'Repeat guest');
   await page.getByRole('button', { name: 'Set the price' }).click();
   await page.getByText('$100.50 of $90 paid, $10.50 too much').waitFor();
   await page.getByText('Price $182 → $90: Repeat guest').waitFor();

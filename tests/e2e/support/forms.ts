@@ -49,3 +49,10 @@ export async function fillTourBooking(page: Page, email: string): Promise<Locato
 export async function sees(page: Page, ...texts: string[]): Promise<void> {
   for (const text of texts) await page.getByText(text, { exact: true }).first().waitFor();
 }
+
+/** Fills a field anew whose message is shown. The message goes, and its room with it: what is beneath stands still then. */
+export async function mendField(field: Locator, message: Locator, value: string): Promise<void> {
+  await message.waitFor();
+  await field.fill(value);
+  await message.waitFor({ state: 'hidden' });
+}
