@@ -21,7 +21,8 @@ const register = eachLanguage(() => {
       weekdaysShort: names({ weekday: 'short' }, 7, ofDay),
       weekStart: 1,
       ordinal: String,
-      formats: {},
+      // The field reads its date out as 'll', which dayjs shortens from 'LL'; without it dayjs throws.
+      formats: { L: 'DD/MM/YYYY', LL: 'D MMMM YYYY' },
       relativeTime: {},
     },
     undefined,
