@@ -9,6 +9,7 @@ import type { CivilDate } from '@selasar/domain';
 import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc';
 import type { Ref } from 'react';
+import { useHydrated } from '../../ui/useHydrated.ts';
 import { fieldLocale } from './fieldLocale.ts';
 
 dayjs.extend(utc);
@@ -83,6 +84,7 @@ export function DateInput({
   onOpen,
 }: DateInputProps) {
   const { adapterLocale, format } = fieldLocale();
+  const hydrated = useHydrated();
   return (
     <LocalizationProvider
       dateAdapter={AdapterDayjs}
@@ -99,6 +101,8 @@ export function DateInput({
         inputRef={inputRef}
         fullWidth
         required={required}
+        // Its parts are text of the page: React would not know that again, and begin anew without what was typed elsewhere.
+        readOnly={!hydrated}
         slotProps={{
           textField: {
             error: invalid,
