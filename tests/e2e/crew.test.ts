@@ -1,4 +1,5 @@
 // A driver on a phone, whom staff give a job: it comes under his eyes, he ticks it, and staff see it.
+import { id as words } from '@selasar/domain/languages/id';
 import { expect, it } from 'vitest';
 import { crewOf } from '../functions/support/crew.ts';
 import { inDays } from '../functions/support/offer.ts';
@@ -50,6 +51,13 @@ it(
       .getByRole('region', { name: 'Tomorrow' })
       .getByRole('article', { name: '14:00 Airport transfer' })
       .waitFor();
+    const inIndonesian = await newPerson(browser, PHONE);
+    await inIndonesian.page.goto(`/id/crew/${key}`);
+    await inIndonesian.page
+      .getByRole('region', { name: words.Tomorrow })
+      .getByRole('article', { name: `14:00 ${words['Airport transfer']}` })
+      .waitFor();
+    expect(inIndonesian.problems).toEqual([]);
 
     // Staff give him a job, and it comes by itself.
     await page.goto(`/admin/bookings?open=${id}`);

@@ -5,6 +5,7 @@ import { t, plural } from '@selasar/domain';
 import type { CrewJob } from '@selasar/domain';
 import { useId } from 'react';
 import { Contact } from './Contact.tsx';
+import { jobName } from './jobName.ts';
 import { Place } from './Place.tsx';
 import { Ticks } from './Ticks.tsx';
 
@@ -14,7 +15,7 @@ const guestsText = (count: number) => plural(count, '1 guest', '{count} guests')
 
 /** One job: when, what, who and where, and what has become of it. */
 export function JobCard({ job }: { job: CrewJob }) {
-  const { time, what, roles, guests, customerName, from, to, hotel, flight } = job;
+  const { time, roles, guests, customerName, from, to, hotel, flight } = job;
   const id = useId();
   return (
     <Paper component="article" variant="outlined" aria-labelledby={id} sx={{ p: 2 }}>
@@ -23,7 +24,7 @@ export function JobCard({ job }: { job: CrewJob }) {
           {time ?? t('Time not set')}
         </Typography>
         <Typography component="span" variant="h3" sx={{ overflowWrap: 'anywhere' }}>
-          {what}
+          {jobName(job)}
         </Typography>
       </Box>
       <Typography color="textSecondary">

@@ -8,6 +8,7 @@ import { baliTime, isTickedByCrew, tickName, t } from '@selasar/domain';
 import type { CrewJob } from '@selasar/domain';
 import { useToday } from '../clock/useToday.ts';
 import { Notice } from '../ui/Notice.tsx';
+import { jobName } from './jobName.ts';
 import { useTick } from './useTick.ts';
 
 /** What has become of a job, and the buttons that say it. */
@@ -20,7 +21,7 @@ export function Ticks({ job }: { job: CrewJob }) {
     tick && what === tick.what ? ` ${t('at {time}', { time: baliTime(tick.at) })}` : '';
   return (
     <>
-      <Notice sx={visuallyHidden}>{what ? `${job.what}: ${t(tickName[what])}` : ''}</Notice>
+      <Notice sx={visuallyHidden}>{what ? `${jobName(job)}: ${t(tickName[what])}` : ''}</Notice>
       {what ? (
         <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
           <DoneIcon color={what === 'done' ? 'success' : 'warning'} aria-hidden />
