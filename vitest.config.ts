@@ -1,13 +1,16 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { projects as engineProjects } from './emulator/vitest.config.ts';
+import { suiteWorkers } from './tests/support/suite/workers.ts';
 
 const CONSOLE = 'tests/support/console.ts';
-const QUIET_SDK = { setupFiles: [CONSOLE, 'tests/support/quietSdk.ts'] };
+const QUIET_SDK = 'tests/support/quietSdk.ts';
 const project = (name: string, include: string, more = {}) => ({
   test: {
     name,
     include: [include],
     setupFiles: [CONSOLE],
+    maxWorkers: availableParallelism(),
     // On a busy machine anything may be slow.
     testTimeout: 30_000,
     expect: { poll: { timeout: 15_000 } },
@@ -16,78 +19,61 @@ const project = (name: string, include: string, more = {}) => ({
     ...more,
   },
 });
-const TWO = { maxWorkers: 2 };
-/** On any machine one file at a time: what one deletes while another has the figures proven can be misjudged locally. */
-const ONE = { maxWorkers: 1 };
 const BROWSER_LIKE = {
-  ...TWO,
   environment: 'jsdom',
   setupFiles: [CONSOLE, 'web/src/testing/setup.ts'],
 };
-const SLOW = { testTimeout: 60_000, hookTimeout: 60_000 };
-/** Projects with another number of workers run one after the other, should they be asked for together. */
+/** One after the other: each of them starts a suite of its own, or changes a copy of the project. */
+const ALONE = { maxWorkers: 1, testTimeout: 600_000, hookTimeout: 60_000 };
+/** Each worker has a Firebase suite of its own, which globalSetup starts. */
+const onSuite = (setupFiles: string[] = []) => ({
+  maxWorkers: suiteWorkers,
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  globalSetup: ['tests/support/suite/globalSetup.ts'],
+  setupFiles: [CONSOLE, 'tests/support/suite/env.ts', ...setupFiles],
+});
+/** Projects of one turn run together; a later turn begins when all earlier ones have ended. */
 const turn = (groupOrder: number) => ({ sequence: { groupOrder } });
 
 export default defineConfig({
   test: {
     projects: [
       // Need nothing but Node.
-      project('brand', 'brand/**/*.test.ts', TWO),
-      project('domain', 'domain/src/**/*.test.ts', TWO),
-      project('functions-unit', 'functions/src/**/*.test.ts', TWO),
-      project('scripts', 'scripts/**/*.test.ts', TWO),
+      project('brand', 'brand/**/*.test.ts'),
+      project('domain', 'domain/src/**/*.test.ts'),
+      project('functions-unit', 'functions/src/**/*.test.ts'),
+      project('scripts', 'scripts/**/*.test.ts', {
+        exclude: ['scripts/recipes/**', 'scripts/deploy/google.test.ts'],
+      }),
       project('web', 'web/src/**/*.test.ts', BROWSER_LIKE),
       // Draw what they test.
       project('components', 'web/src/**/*.test.tsx', BROWSER_LIKE),
       // `emulator` and `engine`: the package's own, which run without us as well.
       ...engineProjects.map((its) => ({ ...its, root: 'emulator' })),
+      // Change copies of the project, or ask firebase-tools for what it does not do at once.
+      project('recipes', 'scripts/{recipes,deploy}/{recipes,google}.test.ts', {
+        ...ALONE,
+        ...turn(1),
+      }),
       // Builds to where firebase.json looks, and starts plain firebase-tools.
-      project('plain', 'tests/plain/**/*.test.ts', {
-        ...turn(1),
-        ...ONE,
-        testTimeout: 600_000,
-      }),
+      project('plain', 'tests/plain/**/*.test.ts', { ...ALONE, ...turn(1) }),
       // A copy of the project with another brand, built and started.
-      project('second-brand', 'tests/brand/**/*.test.ts', {
-        ...turn(1),
-        ...ONE,
-        testTimeout: 600_000,
-        hookTimeout: 60_000,
-      }),
-      // Need the running suite that `npm test` starts.
-      project('rules', 'tests/rules/**/*.test.ts', {
-        ...SLOW,
-        ...QUIET_SDK,
-        ...turn(2),
-        ...ONE,
-      }),
+      project('second-brand', 'tests/brand/**/*.test.ts', { ...ALONE, ...turn(1) }),
+      // Need a running suite.
+      project('rules', 'tests/rules/**/*.test.ts', { ...onSuite([QUIET_SDK]), ...turn(2) }),
       project('functions', 'tests/functions/**/*.test.ts', {
-        ...SLOW,
+        ...onSuite(),
         ...turn(2),
-        ...ONE,
         exclude: ['tests/functions/inside/**'],
       }),
       // Load the functions into their own process, with a configuration of their own; so each file needs its own.
       project('functions-inside', 'tests/functions/inside/**/*.test.ts', {
-        ...SLOW,
+        ...onSuite(),
         ...turn(2),
-        ...ONE,
         isolate: true,
       }),
-      // A browser, its test and its servers keep a processor busy: more at a time make all of them late.
-      // One file at a time: rows that one makes would arrive in the lists of another, under its pointer.
-      project('e2e', 'tests/e2e/**/*.test.ts', {
-        ...SLOW,
-        ...turn(3),
-        ...ONE,
-        exclude: ['tests/e2e/alone/**'],
-      }),
-      // Change for a while what holds for all guests.
-      project('e2e-alone', 'tests/e2e/alone/**/*.test.ts', {
-        ...SLOW,
-        ...turn(4),
-        ...ONE,
-      }),
+      project('e2e', 'tests/e2e/**/*.test.ts', { ...onSuite(), ...turn(2) }),
     ],
   },
 });

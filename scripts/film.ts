@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { seed } from './seed.ts';
-import { buildEngine, buildFunctions, buildWeb } from './suite/build.ts';
+import { buildEngine, buildFunctions, buildSite } from './suite/build.ts';
 import { localEngineEnv } from './suite/engine.ts';
 import { findFreeBase, portsFrom } from './suite/ports.ts';
 import { fail, step } from './suite/progress.ts';
@@ -14,12 +14,12 @@ const FILE = 'docs/images/booking.webp';
 
 try {
   const ports = portsFrom(await findFreeBase(FIRST_PORT));
-  const [webDir] = await step('Building the site, the functions and the engine', () =>
-    Promise.all([buildWeb(ports.hosting), buildFunctions(), buildEngine()]),
+  const [site] = await step('Building the site, the functions and the engine', () =>
+    Promise.all([buildSite(), buildFunctions(), buildEngine()]),
   );
   const engineEnv = await localEngineEnv();
   const suite = await step('Starting a Firebase suite', () =>
-    startSuite({ ports, webDir, engineEnv }),
+    startSuite({ ports, site, engineEnv }),
   );
   try {
     Object.assign(process.env, suite.env);

@@ -1,5 +1,5 @@
 // `npm start`: builds everything, starts the Firebase suite, loads the demo data, serves the site.
-import { buildEngine, buildFunctions, buildWeb } from './suite/build.ts';
+import { buildEngine, buildFunctions, buildSite } from './suite/build.ts';
 import { launch } from './suite/launch.ts';
 import { openMailbox } from './suite/mailbox.ts';
 import { readOptions } from './suite/options.ts';
@@ -9,10 +9,10 @@ import { welcome } from './suite/welcome.ts';
 
 try {
   const options = await readOptions(process.argv.slice(2));
-  const [webDir] = await step('Building the site, the functions and the engine', () =>
-    Promise.all([buildWeb(options.ports.hosting), buildFunctions(), buildEngine()]),
+  const [site] = await step('Building the site, the functions and the engine', () =>
+    Promise.all([buildSite(), buildFunctions(), buildEngine()]),
   );
-  const suite = await launch(options, webDir);
+  const suite = await launch(options, site);
   const mailbox = await openMailbox(options.ports, { plays: true });
   const siteUrl = `http://127.0.0.1:${options.ports.hosting}`;
   process.stdout.write(welcome(siteUrl, mailbox.url));

@@ -6,7 +6,7 @@ import { isTooFew, printReport, printSum } from './mutants/code/printReport.ts';
 import { rooms } from './mutants/code/rooms.ts';
 import { runStryker, type Report } from './mutants/code/runStryker.ts';
 import { seed as addDemoData } from './seed.ts';
-import { buildEngine, buildFunctions, buildWeb } from './suite/build.ts';
+import { buildEngine, buildFunctions, buildSite } from './suite/build.ts';
 import { localEngineEnv } from './suite/engine.ts';
 import { findFreeBase, portsFrom } from './suite/ports.ts';
 import { fail, step } from './suite/progress.ts';
@@ -19,8 +19,8 @@ async function withSuite<T>(work: () => Promise<T>): Promise<T> {
   const ports = portsFrom(await findFreeBase(FIRST_PORT));
   const suite = await step('Starting a Firebase suite for the tests of the functions', async () => {
     // The function of the pages draws with what is built of the site.
-    await Promise.all([buildFunctions(), buildEngine(), buildWeb(ports.hosting)]);
-    return startSuite({ ports, engineEnv: await localEngineEnv() });
+    const [site] = await Promise.all([buildSite(), buildFunctions(), buildEngine()]);
+    return startSuite({ ports, site, engineEnv: await localEngineEnv() });
   });
   Object.assign(process.env, suite.env);
   try {

@@ -5,7 +5,7 @@ import { componentTests, unitTests, zoneTests } from './checks/unit.ts';
 import { vitest } from './checks/vitest.ts';
 import { runMutants } from './mutants/runMutants.ts';
 import { seed } from './seed.ts';
-import { buildEngine, buildFunctions, buildWeb } from './suite/build.ts';
+import { buildEngine, buildFunctions, buildSite } from './suite/build.ts';
 import { localEngineEnv, officialEngineEnv } from './suite/engine.ts';
 import { endOnSignal } from './suite/endOnSignal.ts';
 import { findFreeBase, portsFrom } from './suite/ports.ts';
@@ -32,12 +32,12 @@ async function otherTests(): Promise<Result[]> {
 /** Rules, functions and browser tests against one running suite. */
 async function suiteTests(official: boolean): Promise<Result[]> {
   const ports = portsFrom(await findFreeBase(FIRST_TEST_PORT));
-  const [webDir] = await step('Building the site and the functions', () =>
-    Promise.all([buildWeb(ports.hosting), buildFunctions()]),
+  const [site] = await step('Building the site and the functions', () =>
+    Promise.all([buildSite(), buildFunctions()]),
   );
   const engineEnv = official ? officialEngineEnv() : await localEngineEnv();
   const suite = await step('Starting a Firebase suite for the tests', () =>
-    startSuite({ ports, webDir, engineEnv }),
+    startSuite({ ports, site, engineEnv }),
   );
   try {
     Object.assign(process.env, suite.env);

@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { checkBrand } from '../brand/problems.ts';
-import { suiteDir } from './root.ts';
+import { markerOf } from '../build/marker.ts';
+import { LOCAL, PROJECT_ID } from './root.ts';
 import { run, tool } from './run.ts';
 
 export const buildEngine = () => run(process.execPath, ['emulator/build.mjs']);
@@ -8,17 +11,65 @@ export const buildEngine = () => run(process.execPath, ['emulator/build.mjs']);
 /** Bundles the functions, with `domain` inside, into functions/lib. */
 export const buildFunctions = () => run(process.execPath, ['functions/build.mjs']);
 
-/** What draws the pages of a suite's site on its server. */
-export const siteDir = (basePort: number): string => path.join(suiteDir(basePort), 'site');
+/** A built site. It knows no port, so any number of local suites serve the same one. */
+export interface SiteBuild {
+  /** What Hosting serves. */
+  readonly webDir: string;
+  /** What draws pages on the server. */
+  readonly siteDir: string;
+}
 
-/** Builds the site for a local suite; each suite has its own copy, so that one can build while another serves. */
-export async function buildWeb(basePort: number): Promise<string> {
+const BUILDS = path.join(LOCAL, 'builds');
+/** So many stay: a suite may go on serving one while newer ones are built. */
+const KEPT_BUILDS = 4;
+
+/**
+ * Builds the site for local suites, if its sources have changed since the builds that are kept. Pages find their suite by
+ * their own port; a build for pages that another server hands on is given the base port of the suite.
+ */
+export async function buildSite(basePort?: number): Promise<SiteBuild> {
   await checkBrand();
-  const outDir = path.join(suiteDir(basePort), 'web');
-  await run(tool('vite'), ['build', 'web', '--mode', 'emulators', '--logLevel', 'warn'], {
-    WEB_OUT_DIR: outDir,
-    SITE_OUT_DIR: siteDir(basePort),
-    VITE_SITE_ORIGIN: `http://127.0.0.1:${basePort}`,
-  });
-  return outDir;
+  const { hash } = await markerOf(undefined, PROJECT_ID);
+  const name = [hash.slice(0, 16), basePort].filter(Boolean).join('-');
+  const dir = path.join(BUILDS, name);
+  const env = basePort ? { VITE_EMULATOR_BASE_PORT: String(basePort) } : {};
+  if (!existsSync(dir)) await buildInto(dir, env);
+  const now = new Date();
+  await utimes(dir, now, now);
+  await removeOldBuilds();
+  return { webDir: path.join(dir, 'web'), siteDir: path.join(dir, 'site') };
+}
+
+/** Builds beside the final folder, which so is whole or not there. */
+async function buildInto(dir: string, env: NodeJS.ProcessEnv): Promise<void> {
+  const partial = `${dir}.${process.pid}`;
+  const removePartial = () => rm(partial, { recursive: true, force: true });
+  await mkdir(partial, { recursive: true });
+  try {
+    await run(tool('vite'), ['build', 'web', '--mode', 'emulators', '--logLevel', 'warn'], {
+      ...env,
+      // Also when a test runner asks, which sets another.
+      NODE_ENV: 'production',
+      WEB_OUT_DIR: path.join(partial, 'web'),
+      SITE_OUT_DIR: path.join(partial, 'site'),
+    });
+    await rename(partial, dir);
+  } catch (error) {
+    // Somebody else may have built the same meanwhile.
+    if (!existsSync(dir)) throw error;
+  } finally {
+    await removePartial();
+  }
+}
+
+async function removeOldBuilds(): Promise<void> {
+  const builds = await Promise.all(
+    (await readdir(BUILDS)).map(async (name) => {
+      const dir = path.join(BUILDS, name);
+      const { mtimeMs } = await stat(dir).catch(() => ({ mtimeMs: Date.now() }));
+      return { dir, mtimeMs };
+    }),
+  );
+  const old = builds.toSorted((a, b) => b.mtimeMs - a.mtimeMs).slice(KEPT_BUILDS);
+  await Promise.all(old.map(({ dir }) => rm(dir, { recursive: true, force: true })));
 }

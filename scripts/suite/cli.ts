@@ -12,9 +12,11 @@ export function startCli(options: {
   hosting: boolean;
   args: readonly string[];
   env: NodeJS.ProcessEnv;
+  /** Removed if this process ends without removing them. */
+  leftovers: readonly string[];
 }): ChildProcess & { stdout: NodeJS.ReadableStream; stderr: NodeJS.ReadableStream } {
   const cli = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js');
-  const changes = ['lazyAuth.cjs', 'lostFile.cjs', 'workers/index.cjs'].flatMap((file) => [
+  const changes = ['endWithParent.cjs', 'lazyAuth.cjs', 'lostFile.cjs', 'functions/index.cjs'].flatMap((file) => [
     '--require',
     path.join(import.meta.dirname, file),
   ]);
@@ -50,8 +52,10 @@ export function startCli(options: {
         CI: '1',
         FORCE_COLOR: '0',
         NODE_OPTIONS: '',
+        SUITE_LEFTOVERS: JSON.stringify(options.leftovers),
       },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      // As long as this process lives, its end of the pipe is open: see endWithParent.cjs.
+      stdio: ['pipe', 'pipe', 'pipe'],
     },
   );
 }

@@ -1,8 +1,12 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { contentPolicy, localServices } from '../../web/contentPolicy.ts';
 import { hostingOf } from './hosting.ts';
 import type { Ports } from './ports.ts';
 import { ROOT } from './root.ts';
+
+/** The content policy of a suite's pages: the build knows no ports. */
+export const policyOf = ({ hosting }: Ports): string => contentPolicy(localServices(hosting));
 
 /**
  * Writes firebase.json with this suite's ports and web build. It has to lie in the project's root,
@@ -14,7 +18,7 @@ export async function writeConfig(
 ): Promise<{ file: string; remove: () => Promise<void> }> {
   const config = JSON.parse(await readFile(path.join(ROOT, 'firebase.json'), 'utf8'));
   if (webDir) {
-    config.hosting = await hostingOf(config.hosting, webDir);
+    config.hosting = await hostingOf(config.hosting, webDir, policyOf(ports));
     config.hosting.public = path.relative(ROOT, webDir);
   }
   // Of these, no emulator of its own.

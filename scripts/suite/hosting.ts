@@ -17,14 +17,15 @@ const policyHeader = 'Content-Security-Policy';
 const ofFolders = /^\/(?:@\()?([\w|]+)\)?\/\*\*$/;
 
 /**
- * Hosting for a built site, with the content policy of its build in the place of the one for any. A rule that lets browsers keep the files of a folder becomes one for each file that is
+ * Hosting for a built site, with the content policy of its build (or `ownPolicy`) in the place of the one for any. A rule that lets browsers keep the files of a folder becomes one for each file that is
  * there: so what is missing, as after a rollback, is not kept as missing for a year.
  */
 export async function hostingOf<Config extends Hosting>(
   hosting: Config,
   webDir: string,
+  ownPolicy?: string,
 ): Promise<Config> {
-  const policy = await policyOf(webDir);
+  const policy = ownPolicy ?? (await policyOf(webDir));
   const rules = hosting.headers.map((rule) => ({
     ...rule,
     headers: rule.headers.map((header) =>

@@ -1,4 +1,5 @@
 import { seed } from '../seed.ts';
+import type { SiteBuild } from './build.ts';
 import { localEngineEnv, officialEngineEnv } from './engine.ts';
 import { keptData } from './keptData.ts';
 import type { StartOptions } from './options.ts';
@@ -7,12 +8,12 @@ import { PROJECT_ID } from './root.ts';
 import { startSuite, type Suite } from './suite.ts';
 
 /** Starts the suite with what the last run left, or with the demo data. Everything has to be built before. */
-export async function launch(options: StartOptions, webDir?: string): Promise<Suite> {
+export async function launch(options: StartOptions, site?: SiteBuild): Promise<Suite> {
   const { ports, official, busy } = options;
   const engineEnv = official ? officialEngineEnv() : await localEngineEnv();
   const kept = await keptData(options);
   const suite = await step('Starting the Firebase suite', () =>
-    startSuite({ ports, webDir, engineEnv, args: kept.args }),
+    startSuite({ ports, site, engineEnv, args: kept.args }),
   );
   Object.assign(process.env, suite.env);
   if (kept.found) process.stdout.write('  ✓ Data of the last run is back (begin again: --fresh)\n');

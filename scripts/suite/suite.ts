@@ -2,17 +2,17 @@ import { createWriteStream, rmSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { siteDir } from './build.ts';
+import type { SiteBuild } from './build.ts';
 import { killGroup, startCli } from './cli.ts';
-import { writeConfig } from './config.ts';
+import { policyOf, writeConfig } from './config.ts';
 import type { Ports } from './ports.ts';
 import { PROJECT_ID, suiteDir } from './root.ts';
 import { watchEngine } from './watchEngine.ts';
 
 export interface SuiteOptions {
   readonly ports: Ports;
-  /** The built site, for Hosting; left out in development, where Vite serves it. */
-  readonly webDir?: string | undefined;
+  /** Left out where Hosting is not needed: in development Vite serves the site. */
+  readonly site?: SiteBuild | undefined;
   /** Makes firebase-tools find an engine: see engine.ts. */
   readonly engineEnv: NodeJS.ProcessEnv;
   readonly args?: readonly string[];
@@ -37,19 +37,27 @@ const STOP_TIMEOUT_MS = 30_000;
  * Throws an Error with the last lines if they don't start.
  */
 export async function startSuite(options: SuiteOptions): Promise<Suite> {
-  const { ports, webDir, engineEnv, args = [] } = options;
+  const { ports, site, engineEnv, args = [] } = options;
   const workDir = suiteDir(ports.hosting);
   await mkdir(workDir, { recursive: true });
   // The Storage emulator keeps its files in one place per temporary folder, so each suite needs its own; a short
   // path, because the Functions emulator has its sockets there.
   const tempDir = path.join(tmpdir(), `suite-${ports.hosting}`);
   await mkdir(tempDir, { recursive: true });
-  const config = await writeConfig(ports, webDir);
-  const hosting = webDir !== undefined;
-  const suiteEnv = environment(ports, hosting);
+  const config = await writeConfig(ports, site?.webDir);
+  const hosting = site !== undefined;
+  const suiteEnv = environment(ports, site);
   const { SITE_DIR, SITE_ORIGIN } = suiteEnv;
-  const env = { ...engineEnv, TMPDIR: tempDir, SITE_DIR, SITE_ORIGIN };
-  const cli = startCli({ configFile: config.file, workDir, hosting, args, env });
+  const SITE_POLICY = policyOf(ports);
+  const env = { ...engineEnv, TMPDIR: tempDir, SITE_DIR, SITE_ORIGIN, SITE_POLICY };
+  const cli = startCli({
+    configFile: config.file,
+    workDir,
+    hosting,
+    args,
+    env,
+    leftovers: [tempDir, config.file],
+  });
   const killAll = () => killGroup(cli);
   // Whatever ends this process, nothing of the suite outlives it.
   const onExit = () => {
@@ -92,8 +100,8 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
     });
   });
   const stop = async () => {
-    // Until it is ready firebase-tools is deaf to SIGINT, and there is no data to keep.
-    if (!isReady) killAll();
+    // An orderly end takes seconds, and is deaf to SIGINT until it is ready: only data that is kept is worth it.
+    if (!isReady || !args.includes('--export-on-exit')) killAll();
     // Once only: a second SIGINT means 'at once, without keeping the data'.
     else if (!asked) cli.kill('SIGINT');
     asked = true;
@@ -121,7 +129,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
 }
 
 /** What admin SDKs and tests read to find the emulators. */
-function environment(ports: Ports, hosting: boolean) {
+function environment(ports: Ports, site: SiteBuild | undefined) {
   const host = (service: keyof Ports) => `127.0.0.1:${ports[service]}`;
   return {
     GCLOUD_PROJECT: PROJECT_ID,
@@ -133,7 +141,7 @@ function environment(ports: Ports, hosting: boolean) {
     METADATA_SERVER_DETECTION: 'none',
     SITE_URL: `http://${host('hosting')}`,
     // For the functions, which write addresses into mails.
-    SITE_ORIGIN: `http://${host(hosting ? 'hosting' : 'vite')}`,
-    SITE_DIR: siteDir(ports.hosting),
+    SITE_ORIGIN: `http://${host(site ? 'hosting' : 'vite')}`,
+    ...(site ? { SITE_DIR: site.siteDir } : {}),
   };
 }

@@ -14,6 +14,8 @@ interface Built {
     manifest: unknown;
     offers: OfferSource;
     speeches: AsyncLocalStorage<unknown>;
+    origin?: string | undefined;
+    policy?: string | undefined;
     onError: (error: unknown, path: string) => void;
   }) => (address: string, nowMs: number) => Promise<Response>;
 }
@@ -33,6 +35,9 @@ async function open() {
     manifest: JSON.parse(manifest),
     offers: storedOffers,
     speeches: new AsyncLocalStorage(),
+    // A local suite's own; a deployed build knows them.
+    origin: process.env['SITE_ORIGIN'],
+    policy: process.env['SITE_POLICY'],
     onError: (error, page) =>
       logger.error('A page could not be drawn', { page, ...errorFacts(error) }),
   });

@@ -1,7 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { siteDir } from '../../../scripts/suite/build.ts';
 import { atEnd } from './cleanUp.ts';
 import type { BenchSuite } from './suites.ts';
 
@@ -13,13 +12,13 @@ export interface Site {
 }
 
 /** Starts the function that draws pages in a process of its own, with the data of a suite. */
-export async function startSite({ basePort, enginePort }: BenchSuite): Promise<Site> {
+export async function startSite({ siteDir, enginePort }: BenchSuite): Promise<Site> {
   const child = fork(path.join(import.meta.dirname, 'siteServer.ts'), {
     execArgv: ['--import', 'tsx'],
     env: {
       ...process.env,
       NODE_ENV: 'production',
-      SITE_DIR: siteDir(basePort),
+      SITE_DIR: siteDir,
       FIRESTORE_EMULATOR_HOST: `127.0.0.1:${enginePort}`,
     },
   });

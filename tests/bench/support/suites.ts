@@ -2,7 +2,7 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { region } from '@selasar/domain';
 import { seed } from '../../../scripts/seed.ts';
-import { buildEngine, buildFunctions, buildWeb } from '../../../scripts/suite/build.ts';
+import { buildEngine, buildFunctions, buildSite } from '../../../scripts/suite/build.ts';
 import { localEngineEnv } from '../../../scripts/suite/engine.ts';
 import { findFreeBase, portsFrom } from '../../../scripts/suite/ports.ts';
 import { step } from '../../../scripts/suite/progress.ts';
@@ -25,6 +25,7 @@ export interface BenchSuite {
   readonly functionsUrl: string;
   readonly db: Firestore;
   readonly enginePort: number;
+  readonly siteDir: string;
 }
 
 const started = new Map<number, Promise<BenchSuite>>();
@@ -49,11 +50,10 @@ export const anySuite = () => suiteOf(100);
 async function start(bookings: number): Promise<BenchSuite> {
   const basePort = await findFreeBase(FIRST_PORT);
   const ports = portsFrom(basePort);
-  // The page is not always served from the suite's own port.
-  process.env.VITE_EMULATOR_BASE_PORT = String(basePort);
   await buildEngine();
-  const [webDir] = await Promise.all([buildWeb(basePort), buildFunctions()]);
-  const suite = await startSuite({ ports, webDir, engineEnv: await localEngineEnv() });
+  // The page is not always served from the suite's own port.
+  const [site] = await Promise.all([buildSite(basePort), buildFunctions()]);
+  const suite = await startSuite({ ports, site, engineEnv: await localEngineEnv() });
   atEnd(() => suite.stop());
   Object.assign(process.env, suite.env);
   await seed({ projectId: PROJECT_ID });
@@ -70,5 +70,6 @@ async function start(bookings: number): Promise<BenchSuite> {
     functionsUrl: `http://127.0.0.1:${ports.functions}/${PROJECT_ID}/${region}`,
     db,
     enginePort: ports.firestore,
+    siteDir: site.siteDir,
   };
 }

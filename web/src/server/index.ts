@@ -23,6 +23,9 @@ interface SiteOptions {
   readonly offers: OfferSource;
   /** Holds the language while a page is drawn in it: others may be drawn at the same time. */
   readonly speeches: Speeches;
+  /** The site's own address and content policy, where the build does not know them: in a local suite. */
+  readonly origin?: string | undefined;
+  readonly policy?: string | undefined;
   /** Told of what went wrong; the visitor gets a page all the same. */
   readonly onError: (error: unknown, path: string) => void;
 }
@@ -36,10 +39,10 @@ export interface Speeches {
 /** What answers an address: a path with its query. Times in milliseconds. */
 type Site = (address: string, nowMs: number) => Promise<Response>;
 
-/** The site's own address, known since it was built: what a request says of it could be anybody's. */
-const origin: string = import.meta.env['VITE_SITE_ORIGIN'];
+/** The site's own address, as the build knows it: what a request says of it could be anybody's. */
+const builtOrigin: string = import.meta.env['VITE_SITE_ORIGIN'];
 /** As Hosting sends it with its own files: see web/contentPolicy.ts. */
-const policy: string = import.meta.env['VITE_CONTENT_POLICY'];
+const builtPolicy: string = import.meta.env['VITE_CONTENT_POLICY'];
 const hourMs = 3_600_000;
 /** Seconds that the CDN keeps a page: so long a change of the staff may stay unseen. */
 const keptS = 50;
@@ -48,18 +51,10 @@ const keptS = 50;
 const kept = `public, max-age=0, s-maxage=${keptS}`;
 const never = 'no-store';
 
-const answer = (body: string, status: number, cacheControl: string, type = 'text/html') =>
-  new Response(body, {
-    status,
-    headers: {
-      'Content-Type': `${type}; charset=utf-8`,
-      'Cache-Control': cacheControl,
-      'Content-Security-Policy': policy,
-    },
-  });
-
 /** The public pages. A page that cannot be drawn here is sent empty, for the browser to draw. */
-export function createSite({ template, manifest, offers, speeches, onError }: SiteOptions): Site {
+export function createSite(options: SiteOptions): Site {
+  const { template, manifest, offers, speeches, onError } = options;
+  const { origin = builtOrigin, policy = builtPolicy } = options;
   const { source, failures } = countFailures(offers);
   readOffersFrom(source);
   speakBy(speeches.getStore.bind(speeches));
@@ -73,6 +68,15 @@ export function createSite({ template, manifest, offers, speeches, onError }: Si
     return { html: fill(build, drawnPage), status: drawnPage.status };
   };
   const drawn = lastDrawn<Awaited<ReturnType<typeof draw>>>();
+  const answer = (body: string, status: number, cacheControl: string, type = 'text/html') =>
+    new Response(body, {
+      status,
+      headers: {
+        'Content-Type': `${type}; charset=utf-8`,
+        'Cache-Control': cacheControl,
+        'Content-Security-Policy': policy,
+      },
+    });
   return async (address, nowMs) => {
     const url = new URL(origin + address);
     const speech = await speechOf(languageOf(url.pathname));

@@ -1,28 +1,35 @@
-const { Crew } = require('./crew.cjs');
+const path = require('node:path');
 const { forward, refuse, UNAVAILABLE } = require('./forward.cjs');
 
 /** What is changed in firebase-tools, by module, class and method. */
 const PLACES = [
   ['functionsEmulator', 'FunctionsEmulator', 'handleHttpsTrigger'],
+  ['functionsEmulator', 'FunctionsEmulator', 'startNode'],
   ['functionsEmulator', 'FunctionsEmulator', 'startRuntime'],
   ['functionsRuntimeWorker', 'RuntimeWorkerPool', 'readyForWork'],
   ['functionsRuntimeWorker', 'RuntimeWorkerPool', 'submitRequest'],
   ['functionsRuntimeWorker', 'RuntimeWorker', 'waitForSocketReady'],
   ['functionsRuntimeWorker', 'RuntimeWorker', 'processStream'],
 ];
-const SHARED = ['functionsEmulatorShared', 'emulatedFunctionsFromEndpoints'];
+const SHARED = ['emulatedFunctionsFromEndpoints', 'getSignatureType'];
+
+/** The server's code: all functions behind one target. */
+const SERVER_DIR = path.join(__dirname, 'server');
+const TARGET = 'dispatch';
 
 /**
- * Makes the Functions emulator run functions as production does: few servers, each shared by many requests, and an answer
- * to every request. Answers what it could not find; then nothing is changed.
- * @param load answers a module of firebase-tools' emulators by its name
+ * Makes the Functions emulator run all functions of a codebase in one process that is shared by all requests, and answer
+ * every request. Returns the names that this version of firebase-tools lacks; then nothing is changed.
+ * @param load returns a module of firebase-tools' emulators by its name
  */
-function share(load) {
+function runInOneServer(load) {
   const missing = [
     ...PLACES.filter(
       ([module, name, method]) => !isFunction(load(module)[name]?.prototype[method]),
     ),
-    ...[SHARED].filter(([module, name]) => !isFunction(load(module)[name])),
+    ...SHARED.map((name) => ['functionsEmulatorShared', name]).filter(
+      ([module, name]) => !isFunction(load(module)[name]),
+    ),
     ...[['workQueue', 'WorkQueue', 'DEFAULT_MAX_PARALLEL']].filter(
       ([module, name, field]) => typeof load(module)[name]?.[field] !== 'number',
     ),
@@ -30,47 +37,71 @@ function share(load) {
       ([module, name, method]) => !isFunction(load(module)[name]?.[method]),
     ),
   ];
-  if (missing.length === 0) change(load);
+  if (missing.length === 0) patch(load);
   return missing.map((names) => names.join('.'));
 }
 
 const isFunction = (value) => typeof value === 'function';
 
-function change(load) {
+function patch(load) {
   const { FunctionsEmulator } = load('functionsEmulator');
   const { RuntimeWorker, RuntimeWorkerPool } = load('functionsRuntimeWorker');
   const { EmulatorLog } = load('types');
   const shared = load('functionsEmulatorShared');
 
-  // Requests wait in the crews; here they would wait for other functions, too.
+  // One process answers all: a queue of 50 would let a slow function hold up the others.
   load('workQueue').WorkQueue.DEFAULT_MAX_PARALLEL = Infinity;
 
-  // What a function is deployed with is left out of what the emulator keeps of it.
+  // The emulator forgets whether a function's events are retried.
   const { emulatedFunctionsFromEndpoints } = shared;
   shared.emulatedFunctionsFromEndpoints = (endpoints) =>
     emulatedFunctionsFromEndpoints(endpoints).map((definition) => {
-      const { concurrency, maxInstances, eventTrigger } = endpoints.find(
+      const { eventTrigger } = endpoints.find(
         ({ id, region }) => id === definition.name && region === definition.region,
       );
-      return { ...definition, concurrency, maxInstances, isRetried: eventTrigger?.retry === true };
+      return { ...definition, isRetried: eventTrigger?.retry === true };
     });
 
-  /** The crews of a pool, by function; the pool itself knows no emulator that could start a server. */
-  const emulators = new WeakMap();
-  const crews = new WeakMap();
-  const crewOf = (pool, functionId) => {
-    const ofPool = crews.get(pool) ?? new Map();
-    crews.set(pool, ofPool);
-    const found = ofPool.get(functionId);
-    if (found) return found;
-    const emulator = emulators.get(pool);
-    const record = () =>
-      Object.values(emulator.triggers).findLast(({ def }) => def.id === functionId);
-    const start = async () => emulator.startRuntime(record().backend, record().def);
-    const crew = new Crew(start, record().def);
-    ofPool.set(functionId, crew);
-    return crew;
+  // With --inspect-functions one request runs at a time: that stays as it is.
+  const isShared = ({ mode }) => mode === 'auto';
+
+  const { startNode } = FunctionsEmulator.prototype;
+  FunctionsEmulator.prototype.startNode = function (backend, envs) {
+    if (envs.FUNCTION_TARGET !== TARGET) return startNode.call(this, backend, envs);
+    const FUNCTIONS_ENTRY = require.resolve(backend.functionsDir);
+    return startNode.call(
+      this,
+      { ...backend, functionsDir: SERVER_DIR },
+      { ...envs, FUNCTIONS_ENTRY },
+    );
   };
+
+  /** The emulator of a pool; the pool itself knows none. */
+  const emulators = new WeakMap();
+  /** The server of a pool, as a promise: who comes while it starts waits for the same one. */
+  const servers = new WeakMap();
+  const isRunning = ({ state }) => state === 'IDLE' || state === 'BUSY';
+
+  function start(pool, record) {
+    const emulator = emulators.get(pool);
+    const all = { ...record.def, entryPoint: TARGET, id: TARGET, name: 'functions' };
+    const server = emulator
+      .startRuntime(record.backend, { ...all, eventTrigger: undefined, httpsTrigger: {} })
+      .catch((error) => {
+        servers.delete(pool);
+        throw error;
+      });
+    servers.set(pool, server);
+    return server;
+  }
+
+  async function serverFor(pool, record) {
+    const server = await (servers.get(pool) ?? start(pool, record));
+    if (isRunning(server)) return server;
+    // It has ended, or other code replaces it. Only the first who finds that starts the next.
+    if ((await servers.get(pool)) === server) servers.delete(pool);
+    return serverFor(pool, record);
+  }
 
   const { handleHttpsTrigger } = FunctionsEmulator.prototype;
   FunctionsEmulator.prototype.handleHttpsTrigger = async function (request, response) {
@@ -90,13 +121,11 @@ function change(load) {
     if (!response.headersSent) refuse(response, UNAVAILABLE, 'The function could not be started');
   };
 
-  // One at a time, for debugging: that stays as it is.
-  const isShared = ({ mode }) => mode === 'auto';
   const { readyForWork, submitRequest } = RuntimeWorkerPool.prototype;
   RuntimeWorkerPool.prototype.readyForWork = function (...given) {
     return isShared(this) || readyForWork.apply(this, given);
   };
-  RuntimeWorkerPool.prototype.submitRequest = function (
+  RuntimeWorkerPool.prototype.submitRequest = async function (
     functionId,
     request,
     response,
@@ -106,7 +135,17 @@ function change(load) {
     if (!isShared(this)) {
       return submitRequest.call(this, functionId, request, response, body, ...rest);
     }
-    return crewOf(this, functionId).with((server) => forward(server, request, response, body));
+    const record = Object.values(emulators.get(this).triggers).findLast(
+      ({ def }) => def.id === functionId,
+    );
+    const server = await serverFor(this, record);
+    const headers = {
+      ...request.headers,
+      'x-function-target': record.def.entryPoint,
+      'x-function-signature': shared.getSignatureType(record.def),
+    };
+    const { timeoutSeconds } = record.def;
+    await forward(server, { ...request, headers, timeoutSeconds }, response, body);
   };
 
   const { waitForSocketReady } = RuntimeWorker.prototype;
@@ -126,4 +165,4 @@ function change(load) {
   };
 }
 
-module.exports = { share };
+module.exports = { runInOneServer };

@@ -6,10 +6,10 @@ const UNAVAILABLE = 503;
 const TIMED_OUT = 504;
 
 /**
- * Hands a request to a server of its function and its answer back, and always answers. What other requests the server
- * has in hand goes on, whatever becomes of this one.
+ * Hands a request to the functions server and its answer back, and always answers. The other requests of the server go
+ * on, whatever becomes of this one.
  */
-function forward(server, { method, path, headers }, response, body) {
+function forward(server, { method, path, headers, timeoutSeconds }, response, body) {
   return new Promise((resolve) => {
     let timer;
     const end = () => {
@@ -28,17 +28,17 @@ function forward(server, { method, path, headers }, response, body) {
       else refuse(response, UNAVAILABLE, `The function's server has ended: ${error.message}`);
       end();
     });
-    if (server.timeoutSeconds) {
+    if (timeoutSeconds) {
       timer = setTimeout(() => {
         if (!response.headersSent) {
           refuse(
             response,
             TIMED_OUT,
-            `The function has not answered in ${server.timeoutSeconds} s`,
+            `The function has not answered in ${timeoutSeconds} s`,
           );
         }
         call.destroy();
-      }, server.timeoutSeconds * 1000);
+      }, timeoutSeconds * 1000);
     }
     call.end(body);
   });

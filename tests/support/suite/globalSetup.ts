@@ -1,0 +1,75 @@
+import type { TestProject, Vitest } from 'vitest/node';
+import { seed } from '../../../scripts/seed.ts';
+import { buildEngine, buildFunctions, buildSite } from '../../../scripts/suite/build.ts';
+import { localEngineEnv, officialEngineEnv } from '../../../scripts/suite/engine.ts';
+import { findFreeBase, portsFrom } from '../../../scripts/suite/ports.ts';
+import { step } from '../../../scripts/suite/progress.ts';
+import { PROJECT_ID } from '../../../scripts/suite/root.ts';
+import { startSuite, type Suite } from '../../../scripts/suite/suite.ts';
+import { suiteWorkers } from './workers.ts';
+
+const FIRST_TEST_PORT = 21_000;
+type SuiteEnv = Readonly<Record<string, string>>;
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Where the emulators of each worker's suite are. */
+    suites: readonly SuiteEnv[];
+  }
+}
+
+/** Several projects of one run share the suites. */
+const started = new WeakMap<Vitest, Promise<readonly Suite[]>>();
+
+/**
+ * Gives each worker a Firebase suite with the demo data, and ends the suites with the run. A run inside a suite
+ * (`FIREBASE_EMULATOR_HUB` is set) uses that one.
+ */
+export default async function setup(project: TestProject): Promise<(() => Promise<void>) | void> {
+  if (process.env['FIREBASE_EMULATOR_HUB']) {
+    project.provide('suites', [{}]);
+    return;
+  }
+  const { vitest } = project;
+  const files = vitest.state.getPaths().filter((file) => /\/tests\/(rules|functions|e2e)\//.test(file));
+  const known = started.get(vitest);
+  const suites = known ?? startSuites(Math.min(suiteWorkers, files.length));
+  started.set(vitest, suites);
+  project.provide('suites', (await suites).map(({ env }) => env));
+  if (known) return;
+  return async () => {
+    await Promise.all((await suites).map((suite) => suite.stop()));
+  };
+}
+
+async function startSuites(count: number): Promise<readonly Suite[]> {
+  const official = process.env['OFFICIAL_EMULATORS'] === '1';
+  const [site] = await step('Building the site, the functions and the engine', () =>
+    Promise.all([buildSite(), buildFunctions(), buildEngine()]),
+  );
+  const engineEnv = official ? officialEngineEnv() : await localEngineEnv();
+  const label = count === 1 ? 'Starting a Firebase suite' : `Starting ${count} Firebase suites`;
+  return step(label, async () => {
+    let from = FIRST_TEST_PORT;
+    const starting: Promise<Suite>[] = [];
+    for (let suite = 0; suite < count; suite += 1) {
+      const base = await findFreeBase(from);
+      from = base + 1;
+      starting.push(startSuite({ ports: portsFrom(base), site, engineEnv }));
+    }
+    const suites = await Promise.all(starting);
+    for (const { env } of suites) await seedInto(env);
+    return suites;
+  });
+}
+
+/** The SDKs know an emulator only by the environment of the process. */
+async function seedInto(env: SuiteEnv): Promise<void> {
+  const before = { ...process.env };
+  Object.assign(process.env, env);
+  await seed({ projectId: PROJECT_ID });
+  for (const name of Object.keys(env)) {
+    if (before[name] === undefined) delete process.env[name];
+    else process.env[name] = before[name];
+  }
+}
