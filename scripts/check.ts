@@ -1,8 +1,7 @@
-// `npm run check`: what a change has to pass before it is worth running: types, lint, format, unit tests.
+// `npm run check`: what a change has to pass before it is worth running: types, lint, format, unit and component tests.
+import { check } from './checks/parts.ts';
 import { finish } from './checks/result.ts';
-import { staticChecks } from './checks/static.ts';
-import { unitTests } from './checks/unit.ts';
 import { endOnSignal } from './suite/endOnSignal.ts';
 
 endOnSignal();
-finish(await Promise.all([staticChecks(), unitTests()]));
+finish(await check());

@@ -11,6 +11,16 @@ const kinds: readonly (readonly [name: string, files: RegExp])[] = [
   ['transfer', /\/src\/site\/transfer\/TransferForm\.tsx$/],
 ];
 
+/** What each page of the staff area begins with: code that two of them need is in one file for all of them. */
+const staffStart =
+  /\/src\/staff\/(\w+\/)+(\w+Page\.tsx|AdminLayout\.tsx|loader\.ts|adminLoader\.ts)$/;
+/** Large libraries of the staff area, which not every page needs. */
+const staffLibraries: readonly (readonly [name: string, files: RegExp])[] = [
+  ['staff-grid', /\/node_modules\/@mui\/x-data-grid/],
+  ['staff-firestore', /\/node_modules\/@firebase\/(firestore|webchannel-wrapper)\//],
+  ['staff-libraries', /\/node_modules\//],
+];
+
 type Chunk = Rolldown.OutputChunk;
 
 /** A chunk and all that it imports. */
@@ -24,13 +34,27 @@ function needsOf(chunk: Chunk, chunks: ReadonlyMap<string, Chunk>, found = new S
   return found;
 }
 
+/** The chunks that two pages of the staff area need. */
+function staffShared(chunks: ReadonlyMap<string, Chunk>): Chunk[] {
+  const users = new Map<Chunk, number>();
+  for (const chunk of chunks.values()) {
+    if (!staffStart.test(chunk.facadeModuleId ?? '')) continue;
+    for (const needed of needsOf(chunk, chunks)) users.set(needed, (users.get(needed) ?? 0) + 1);
+  }
+  return [...users].filter(([, count]) => count > 1).map(([chunk]) => chunk);
+}
+
 /** The name of the file for what these share: 'start', 'page', 'booking-contact', … */
 function fileFor(users: readonly string[]): string {
   for (const whole of ['start', 'page']) if (users.includes(whole)) return whole;
   return [...new Set(users)].sort().join('-');
 }
 
-/** The file in which each module comes that public pages share, by the module's id. */
+/** The file for a module that pages of the staff area share, and no public page needs. */
+const staffFileFor = (id: string): string =>
+  staffLibraries.find(([, files]) => files.test(id))?.[0] ?? 'staff';
+
+/** The file in which each module comes that pages share, by the module's id. */
 function sharedFiles({ output }: Rolldown.RolldownOutput): Map<string, string> {
   const chunks = new Map(
     output.flatMap((part) => (part.type === 'chunk' ? [[part.fileName, part]] : [])),
@@ -45,6 +69,10 @@ function sharedFiles({ output }: Rolldown.RolldownOutput): Map<string, string> {
     }
   }
   const files = new Map<string, string>();
+  for (const chunk of staffShared(chunks)) {
+    // What public pages need as well is theirs.
+    if (!usersOf.has(chunk)) for (const id of chunk.moduleIds) files.set(id, staffFileFor(id));
+  }
   for (const [{ moduleIds, isDynamicEntry }, users] of usersOf) {
     const file = fileFor(users);
     if (users.length === 1 && isDynamicEntry) continue;

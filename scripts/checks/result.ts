@@ -11,8 +11,7 @@ export const sum = (results: readonly Result[]): Result => ({
 });
 
 /** Prints what failed and the closing line, and ends the process with a true exit code. */
-export function finish(results: readonly Result[]): never {
-  const { passed, failures } = sum(results);
+export function finish({ passed, failures }: Result): never {
   const list = failures.map((failure) => `  ✗ ${failure}\n`).join('');
   process.stdout.write(`\n${list}${passed} passed, ${failures.length} failed\n`);
   process.exit(failures.length === 0 && passed > 0 ? 0 : 1);

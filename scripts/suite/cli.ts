@@ -16,10 +16,12 @@ export function startCli(options: {
   leftovers: readonly string[];
 }): ChildProcess & { stdout: NodeJS.ReadableStream; stderr: NodeJS.ReadableStream } {
   const cli = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js');
-  const changes = ['endWithParent.cjs', 'lazyAuth.cjs', 'lostFile.cjs', 'functions/index.cjs'].flatMap((file) => [
-    '--require',
-    path.join(import.meta.dirname, file),
-  ]);
+  const changes = [
+    'endWithParent.cjs',
+    'lazyAuth.cjs',
+    'lostFile.cjs',
+    'functions/index.cjs',
+  ].flatMap((file) => ['--require', path.join(import.meta.dirname, file)]);
   const only = options.hosting ? `${BACKEND},hosting` : BACKEND;
   return spawn(
     process.execPath,

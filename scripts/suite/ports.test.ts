@@ -2,7 +2,15 @@ import { readFile } from 'node:fs/promises';
 import net from 'node:net';
 import path from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { accepts, BLOCK_SIZE, findFreeBase, PORT_OFFSETS, portsFrom, takenPorts } from './ports.ts';
+import {
+  accepts,
+  BLOCK_SIZE,
+  findFreeBase,
+  PORT_OFFSETS,
+  portsFrom,
+  reserveBase,
+  takenPorts,
+} from './ports.ts';
 import { ROOT } from './root.ts';
 
 const servers: net.Server[] = [];
@@ -52,6 +60,13 @@ it('finds the first block that is free, past one with a port that is taken', asy
   expect(next).toBeGreaterThan(base);
   expect((next - base) % BLOCK_SIZE).toBe(0);
   expect(await takenPorts(portsFrom(next))).toEqual([]);
+});
+
+it('gives two who look at the same time a block each', async () => {
+  const base = await freeBase();
+  const [first, second] = await Promise.all([reserveBase(base), reserveBase(base)]);
+  expect(first).not.toBe(second);
+  expect([first, second]).not.toContain(await findFreeBase(base));
 });
 
 it('says when there is no free block', async () => {

@@ -25,6 +25,8 @@ export type Ports = Readonly<Record<Service, number>>;
 export const DEFAULT_BASE_PORT = 5200;
 /** With room for more. */
 export const BLOCK_SIZE = 20;
+/** The last port of a block: who listens there has it reserved. */
+const RESERVATION = BLOCK_SIZE - 1;
 
 export function portsFrom(base: number): Ports {
   const entries = Object.entries(PORT_OFFSETS).map(([service, offset]) => [service, base + offset]);
@@ -49,9 +51,24 @@ export async function takenPorts(ports: Ports): Promise<Service[]> {
 /** The first wholly free block at or above `from`. Throws if there is none below 65,000. */
 export async function findFreeBase(from: number): Promise<number> {
   for (let base = from; base < 65_000; base += BLOCK_SIZE) {
+    if (!(await isFree(base + RESERVATION))) continue;
     if ((await takenPorts(portsFrom(base))).length === 0) return base;
   }
   throw new Error(`No ${BLOCK_SIZE} free ports in a row between ${from} and 65000.`);
+}
+
+/**
+ * As findFreeBase, and holds the block for this process as long as it lives: somebody who looks for one before the
+ * suite's servers have begun to listen finds another.
+ */
+export async function reserveBase(from: number): Promise<number> {
+  const base = await findFreeBase(from);
+  const held = net.createServer().unref();
+  const isHeld = await new Promise<boolean>((resolve) => {
+    held.once('error', () => resolve(false));
+    held.listen(base + RESERVATION, '127.0.0.1', () => resolve(true));
+  });
+  return isHeld ? base : reserveBase(from);
 }
 
 /** Whether somebody accepts connections. Holds the port at no time: its server may be about to take it. */

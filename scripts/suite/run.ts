@@ -45,3 +45,25 @@ export async function run(
   if (code !== 0) throw new Error(`${path.basename(command)} ${args.join(' ')} failed:\n${output}`);
   return output;
 }
+
+/** As runToEnd, but what the program prints is shown as it comes. Returns its exit code. */
+export function runShown(
+  command: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: ROOT,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+    const kill = () => child.kill();
+    process.once('exit', kill);
+    child.on('error', reject);
+    child.on('close', (code) => {
+      process.off('exit', kill);
+      resolve(code ?? 1);
+    });
+  });
+}

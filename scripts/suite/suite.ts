@@ -50,19 +50,20 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   const { SITE_DIR, SITE_ORIGIN } = suiteEnv;
   const SITE_POLICY = policyOf(ports);
   const env = { ...engineEnv, TMPDIR: tempDir, SITE_DIR, SITE_ORIGIN, SITE_POLICY };
+  const leftovers = [tempDir, config.file];
   const cli = startCli({
     configFile: config.file,
     workDir,
     hosting,
     args,
     env,
-    leftovers: [tempDir, config.file],
+    leftovers,
   });
   const killAll = () => killGroup(cli);
   // Whatever ends this process, nothing of the suite outlives it.
   const onExit = () => {
     killAll();
-    rmSync(tempDir, { recursive: true, force: true });
+    for (const place of leftovers) rmSync(place, { recursive: true, force: true });
   };
   process.once('exit', onExit);
 

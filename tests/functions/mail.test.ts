@@ -1,7 +1,7 @@
 import { company } from '@selasar/domain';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
-import { eventually } from './support/eventually.ts';
+import { sendQueuedMails } from './support/mailClock.ts';
 import { addOffer, messageRequest, tourRequest, transferRequest } from './support/offer.ts';
 import { openSuite } from './support/suite.ts';
 
@@ -22,9 +22,7 @@ const mail = (subject: RegExp, text: string) => ({
 });
 
 describe('mail', () => {
-  it('tells the guest of each status of a booking once, also when requests are repeated', async ({
-    signal,
-  }) => {
+  it('tells the guest of each status of a booking once, also when requests are repeated', async () => {
     const input = tourRequest(suite, tourId);
     const { customerEmail, requestId: bookingId } = input;
     for (let n = 0; n < 3; n += 1) await guest.call('createBooking', input);
@@ -46,17 +44,16 @@ describe('mail', () => {
     await set('cancelled', 'confirmed');
     // They leave once the changes can no longer be undone.
     expect(await subjectsTo(customerEmail)).toHaveLength(1);
-    await eventually(async () => {
-      expect(await subjectsTo(customerEmail)).toEqual([
-        expect.stringContaining('We have your request'),
-        expect.stringContaining('cancelled'),
-        expect.stringContaining('confirmed'),
-        expect.stringContaining('confirmed'),
-      ]);
-    }, signal);
+    await sendQueuedMails(suite);
+    expect(await subjectsTo(customerEmail)).toEqual([
+      expect.stringContaining('We have your request'),
+      expect.stringContaining('cancelled'),
+      expect.stringContaining('confirmed'),
+      expect.stringContaining('confirmed'),
+    ]);
   });
 
-  it('tells the guest of each status of a transfer', async ({ signal }) => {
+  it('tells the guest of each status of a transfer', async () => {
     const input = transferRequest(suite);
     await guest.call('createTransfer', input);
     await staff.call('setTransferStatus', {
@@ -64,12 +61,11 @@ describe('mail', () => {
       from: 'pending',
       to: 'cancelled',
     });
-    await eventually(async () => {
-      expect(await subjectsTo(input.customerEmail)).toEqual([
-        expect.stringContaining('We have your airport transfer request'),
-        expect.stringContaining('Your airport transfer is cancelled'),
-      ]);
-    }, signal);
+    await sendQueuedMails(suite);
+    expect(await subjectsTo(input.customerEmail)).toEqual([
+      expect.stringContaining('We have your airport transfer request'),
+      expect.stringContaining('Your airport transfer is cancelled'),
+    ]);
   });
 
   it('tells the company of a message, and answers go to the visitor', async () => {

@@ -31,11 +31,7 @@ function forward(server, { method, path, headers, timeoutSeconds }, response, bo
     if (timeoutSeconds) {
       timer = setTimeout(() => {
         if (!response.headersSent) {
-          refuse(
-            response,
-            TIMED_OUT,
-            `The function has not answered in ${timeoutSeconds} s`,
-          );
+          refuse(response, TIMED_OUT, `The function has not answered in ${timeoutSeconds} s`);
         }
         call.destroy();
       }, timeoutSeconds * 1000);

@@ -2,7 +2,7 @@ import type { TestProject, Vitest } from 'vitest/node';
 import { seed } from '../../../scripts/seed.ts';
 import { buildEngine, buildFunctions, buildSite } from '../../../scripts/suite/build.ts';
 import { localEngineEnv, officialEngineEnv } from '../../../scripts/suite/engine.ts';
-import { findFreeBase, portsFrom } from '../../../scripts/suite/ports.ts';
+import { portsFrom, reserveBase } from '../../../scripts/suite/ports.ts';
 import { step } from '../../../scripts/suite/progress.ts';
 import { PROJECT_ID } from '../../../scripts/suite/root.ts';
 import { startSuite, type Suite } from '../../../scripts/suite/suite.ts';
@@ -31,11 +31,16 @@ export default async function setup(project: TestProject): Promise<(() => Promis
     return;
   }
   const { vitest } = project;
-  const files = vitest.state.getPaths().filter((file) => /\/tests\/(rules|functions|e2e)\//.test(file));
+  const files = vitest.state
+    .getPaths()
+    .filter((file) => /\/tests\/(rules|functions|e2e)\//.test(file));
   const known = started.get(vitest);
   const suites = known ?? startSuites(Math.min(suiteWorkers, files.length));
   started.set(vitest, suites);
-  project.provide('suites', (await suites).map(({ env }) => env));
+  project.provide(
+    'suites',
+    (await suites).map(({ env }) => env),
+  );
   if (known) return;
   return async () => {
     await Promise.all((await suites).map((suite) => suite.stop()));
@@ -50,11 +55,9 @@ async function startSuites(count: number): Promise<readonly Suite[]> {
   const engineEnv = official ? officialEngineEnv() : await localEngineEnv();
   const label = count === 1 ? 'Starting a Firebase suite' : `Starting ${count} Firebase suites`;
   return step(label, async () => {
-    let from = FIRST_TEST_PORT;
     const starting: Promise<Suite>[] = [];
     for (let suite = 0; suite < count; suite += 1) {
-      const base = await findFreeBase(from);
-      from = base + 1;
+      const base = await reserveBase(FIRST_TEST_PORT);
       starting.push(startSuite({ ports: portsFrom(base), site, engineEnv }));
     }
     const suites = await Promise.all(starting);

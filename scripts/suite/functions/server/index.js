@@ -20,5 +20,8 @@ export async function dispatch(request, response) {
 function eventOf({ headers, body, rawBody }) {
   if (!headers['ce-id']) return JSON.parse(rawBody.toString());
   const attributes = Object.entries(headers).filter(([name]) => name.startsWith('ce-'));
-  return { ...Object.fromEntries(attributes.map(([name, value]) => [name.slice(3), value])), data: body };
+  return {
+    ...Object.fromEntries(attributes.map(([name, value]) => [name.slice(3), value])),
+    data: body,
+  };
 }

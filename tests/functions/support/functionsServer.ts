@@ -1,13 +1,7 @@
 import { execFileSync } from 'node:child_process';
 
-export interface Worker {
-  pid: number;
-  /** The function that it runs. */
-  name: string;
-}
-
 /** The processes that run functions of this suite: they are told apart by their environment. */
-export function workers(name?: string): Worker[] {
+export function functionsServers(): number[] {
   const engine = `FIRESTORE_EMULATOR_HOST=${process.env['FIRESTORE_EMULATOR_HOST']}`;
   const lines = execFileSync('ps', ['axeww', '-o', 'pid=,command='], {
     encoding: 'utf8',
@@ -17,9 +11,5 @@ export function workers(name?: string): Worker[] {
     .map((line) => line.trim().split(/\s+/))
     .filter((words) => words.some((word) => word.endsWith('functionsEmulatorRuntime')))
     .filter((words) => words.includes(engine))
-    .map(([pid, ...words]) => ({
-      pid: Number(pid),
-      name: words.find((word) => word.startsWith('K_SERVICE='))?.slice('K_SERVICE='.length) ?? '',
-    }))
-    .filter((worker) => name === undefined || worker.name === name);
+    .map(([pid]) => Number(pid));
 }

@@ -3,8 +3,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect, it } from 'vitest';
 
-const { share } = createRequire(import.meta.url)('../../scripts/suite/workers/share.cjs') as {
-  share: (load: (module: string) => object) => string[];
+const { runInOneServer } = createRequire(import.meta.url)(
+  '../../scripts/suite/functions/oneServer.cjs',
+) as {
+  runInOneServer: (load: (module: string) => object) => string[];
 };
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
@@ -21,6 +23,7 @@ function library(handle: Handler) {
       return Promise.resolve();
     }
     startRuntime() {}
+    startNode() {}
   }
   class RuntimeWorkerPool {
     readyForWork() {}
@@ -34,6 +37,7 @@ function library(handle: Handler) {
     functionsEmulator: { FunctionsEmulator },
     functionsRuntimeWorker: { RuntimeWorkerPool, RuntimeWorker },
     functionsEmulatorShared: {
+      getSignatureType: () => 'cloudevent',
       emulatedFunctionsFromEndpoints: (endpoints: Endpoint[]): Definition[] =>
         endpoints.map(({ id, region }) => ({ name: id, region, eventTrigger: {} })),
     },
@@ -49,7 +53,7 @@ afterAll(() => servers.forEach((server) => server.close()));
 /** The status that an event's sender sees when the function with this policy is handled so. */
 async function statusOf(handle: Handler, retry: boolean): Promise<number> {
   const { modules, load } = library(handle);
-  expect(share(load)).toEqual([]);
+  expect(runInOneServer(load)).toEqual([]);
   const emulator = new modules.functionsEmulator.FunctionsEmulator();
   const endpoint = { id: 'onThing', region: 'here', eventTrigger: { retry } };
   const [def] = modules.functionsEmulatorShared.emulatedFunctionsFromEndpoints([endpoint]);
@@ -85,7 +89,7 @@ it('a firebase-tools of another shape stays as it is, and what it lacks is named
     processStream: undefined,
   });
   Object.assign(modules, { workQueue: {} });
-  expect(share(load)).toEqual([
+  expect(runInOneServer(load)).toEqual([
     'functionsRuntimeWorker.RuntimeWorker.processStream',
     'workQueue.WorkQueue.DEFAULT_MAX_PARALLEL',
   ]);

@@ -1,0 +1,37 @@
+// `npm run test:all`: everything there is. `-- --shard 2/4` runs the second of four even parts, for as many machines;
+// `-- --rest` leaves out what `npm test` runs.
+import { parseArgs } from 'node:util';
+import { all, rest, type Shard } from './checks/parts.ts';
+import { finish } from './checks/result.ts';
+import { endOnSignal } from './suite/endOnSignal.ts';
+import { fail, messageOf } from './suite/progress.ts';
+
+const USAGE = 'npm run test:all -- [--rest] [--shard 1/4] [--official]';
+
+function readOptions() {
+  const { values } = parseArgs({
+    options: {
+      shard: { type: 'string' },
+      rest: { type: 'boolean', default: false },
+      official: { type: 'boolean', default: false },
+    },
+  });
+  return { ...values, shard: values.shard === undefined ? undefined : shardOf(values.shard) };
+}
+
+function shardOf(text: string): Shard {
+  const [, index, count] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).map(Number);
+  if (!index || !count || index > count) {
+    throw new Error(`--shard ${text}: a part and how many there are, such as 2/4.`);
+  }
+  return { index, count };
+}
+
+try {
+  const { shard, rest: onlyRest, official } = readOptions();
+  if (official) process.env['OFFICIAL_EMULATORS'] = '1';
+  endOnSignal();
+  finish(await (onlyRest ? rest(shard) : all(shard)));
+} catch (error) {
+  fail(`${messageOf(error)}\n${USAGE}`);
+}
