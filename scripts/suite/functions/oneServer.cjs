@@ -145,7 +145,7 @@ function patch(load) {
       'x-function-signature': shared.getSignatureType(record.def),
     };
     const { timeoutSeconds } = record.def;
-    await forward(server, { ...request, headers, timeoutSeconds }, response, body);
+    return forward(server, { ...request, headers, timeoutSeconds }, response, body);
   };
 
   const { waitForSocketReady } = RuntimeWorker.prototype;
