@@ -7,7 +7,7 @@ export default {
       entry: [
         'scripts/*.ts',
         'scripts/suite/lazyAuth.cjs',
-        'scripts/suite/workers/index.cjs',
+        'scripts/suite/functions/{index,server/index}.{cjs,js}',
         'scripts/mutants/code/*.ts',
       ],
       project: ['scripts/**'],

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { projects as engineProjects } from './emulator/vitest.config.ts';
+import WeightSequencer from './scripts/checks/sequencer.ts';
 import { suiteWorkers } from './tests/support/suite/workers.ts';
 
 const CONSOLE = 'tests/support/console.ts';
@@ -23,8 +24,8 @@ const BROWSER_LIKE = {
   environment: 'jsdom',
   setupFiles: [CONSOLE, 'web/src/testing/setup.ts'],
 };
-/** One after the other: each of them starts a suite of its own, or changes a copy of the project. */
-const ALONE = { maxWorkers: 1, testTimeout: 600_000, hookTimeout: 60_000 };
+/** Each of them starts a suite of its own, or changes a copy of the project. */
+const WHOLE_PROJECT = { testTimeout: 600_000, hookTimeout: 60_000 };
 /** Each worker has a Firebase suite of its own, which globalSetup starts. */
 const onSuite = (setupFiles: string[] = []) => ({
   maxWorkers: suiteWorkers,
@@ -33,11 +34,14 @@ const onSuite = (setupFiles: string[] = []) => ({
   globalSetup: ['tests/support/suite/globalSetup.ts'],
   setupFiles: [CONSOLE, 'tests/support/suite/env.ts', ...setupFiles],
 });
-/** Projects of one turn run together; a later turn begins when all earlier ones have ended. */
+/** UTC-11, UTC+8 and UTC+14: dates are days in Bali, wherever the machine stands. */
+const ZONES = ['Pacific/Pago_Pago', 'Asia/Makassar', 'Pacific/Kiritimati'];
+/** Projects of one turn run together, by the same number of workers; a later turn begins when the earlier ones have ended. */
 const turn = (groupOrder: number) => ({ sequence: { groupOrder } });
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: WeightSequencer },
     projects: [
       // Need nothing but Node.
       project('brand', 'brand/**/*.test.ts'),
@@ -50,30 +54,41 @@ export default defineConfig({
       // Draw what they test.
       project('components', 'web/src/**/*.test.tsx', BROWSER_LIKE),
       // `emulator` and `engine`: the package's own, which run without us as well.
-      ...engineProjects.map((its) => ({ ...its, root: 'emulator' })),
+      ...engineProjects.map(({ test }) => ({
+        root: 'emulator',
+        test: { ...test, maxWorkers: availableParallelism() },
+      })),
+      // What counts days, in other time zones.
+      ...ZONES.map((TZ) =>
+        project(`zone-${TZ}`, '{domain,functions}/src/**/*.test.ts', { env: { TZ } }),
+      ),
       // Change copies of the project, or ask firebase-tools for what it does not do at once.
       project('recipes', 'scripts/{recipes,deploy}/{recipes,google}.test.ts', {
-        ...ALONE,
-        ...turn(1),
+        ...WHOLE_PROJECT,
+        ...turn(3),
       }),
       // Builds to where firebase.json looks, and starts plain firebase-tools.
-      project('plain', 'tests/plain/**/*.test.ts', { ...ALONE, ...turn(1) }),
+      project('plain', 'tests/plain/**/*.test.ts', { ...WHOLE_PROJECT, ...turn(3) }),
       // A copy of the project with another brand, built and started.
-      project('second-brand', 'tests/brand/**/*.test.ts', { ...ALONE, ...turn(1) }),
+      project('second-brand', 'tests/brand/**/*.test.ts', { ...WHOLE_PROJECT, ...turn(3) }),
       // Need a running suite.
       project('rules', 'tests/rules/**/*.test.ts', { ...onSuite([QUIET_SDK]), ...turn(2) }),
       project('functions', 'tests/functions/**/*.test.ts', {
         ...onSuite(),
         ...turn(2),
-        exclude: ['tests/functions/inside/**'],
+        exclude: ['tests/functions/{inside,fuzz}/**'],
       }),
+      // What is drawn at random, and a server that is killed.
+      project('fuzz', 'tests/functions/fuzz/**/*.test.ts', { ...onSuite(), ...turn(2) }),
       // Load the functions into their own process, with a configuration of their own; so each file needs its own.
       project('functions-inside', 'tests/functions/inside/**/*.test.ts', {
         ...onSuite(),
         ...turn(2),
         isolate: true,
       }),
+      // The journeys of the product, in a browser; then what else has to be seen in one.
       project('e2e', 'tests/e2e/**/*.test.ts', { ...onSuite(), ...turn(2) }),
+      project('browser', 'tests/browser/**/*.test.ts', { ...onSuite(), ...turn(2) }),
     ],
   },
 });

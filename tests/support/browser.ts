@@ -29,6 +29,15 @@ const ARGS = [
   '--no-first-run',
 ];
 
+/** One for all files of a worker: see openBrowser.ts. */
+let shared: Promise<Browser> | undefined;
+
+/** The browser of this process, which ends with it. Each test has contexts of its own in it. */
+export function sharedBrowser(): Promise<Browser> {
+  shared ??= launchBrowser();
+  return shared;
+}
+
 /** A real Chromium: CHROME_PATH, else an installed one, else the one that npm brings (Linux). */
 export async function launchBrowser(): Promise<Browser> {
   const installed = process.env.CHROME_PATH ?? INSTALLED.find((file) => existsSync(file));

@@ -49,7 +49,7 @@ const FUNCTIONS = [
     include: ['functions/src/**/*.test.ts', 'tests/functions/*.test.ts'],
     // Start programs of their own, wait for the suite's workers or fill it: another process does the work.
     exclude: [
-      'tests/functions/{controlCharacters,grant,localWorkers,mail,reindex,removedAdmin,seed,stats,undoMail,workers}.test.ts',
+      'tests/functions/{controlCharacters,grant,functionsServerPatch,mail,reindex,removedAdmin,seed,stats,undoMail}.test.ts',
     ],
   }),
   project('abuse', {

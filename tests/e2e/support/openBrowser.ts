@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach } from 'vitest';
 import { DEMO_USERS } from '../../../scripts/demo.ts';
 import { LOCAL } from '../../../scripts/suite/root.ts';
-import { launchBrowser } from '../../support/browser.ts';
+import { sharedBrowser } from '../../support/browser.ts';
 import { newPerson, signIn } from './person.ts';
 
 const FAILED = path.join(LOCAL, 'failed');
@@ -19,9 +19,9 @@ async function tell(page: Page, name: string): Promise<void> {
   process.stderr.write(`${name}\n${page.url()}\n${text.slice(0, 1500)}\n${picture}\n`);
 }
 
-/** A browser for the tests of one file. When one fails, all of its pages are told of. */
+/** The browser, for the tests of one file. When one fails, its pages are described and pictured. */
 export async function openBrowser(): Promise<Browser> {
-  const browser = await launchBrowser();
+  const browser = await sharedBrowser();
   afterEach(async ({ task }) => {
     if (task.result?.state !== 'fail') return;
     const pages = browser.contexts().flatMap((context) => context.pages());
@@ -32,7 +32,7 @@ export async function openBrowser(): Promise<Browser> {
     const ignoreErrors = { behavior: 'ignoreErrors' } as const;
     const pages = browser.contexts().flatMap((context) => context.pages());
     await Promise.all(pages.map((page) => page.unrouteAll(ignoreErrors)));
-    await browser.close();
+    await Promise.all(browser.contexts().map((context) => context.close()));
   });
   return browser;
 }

@@ -33,7 +33,7 @@ export default async function setup(project: TestProject): Promise<(() => Promis
   const { vitest } = project;
   const files = vitest.state
     .getPaths()
-    .filter((file) => /\/tests\/(rules|functions|e2e)\//.test(file));
+    .filter((file) => /\/tests\/(rules|functions|e2e|browser)\//.test(file));
   const known = started.get(vitest);
   const suites = known ?? startSuites(Math.min(suiteWorkers, files.length));
   started.set(vitest, suites);

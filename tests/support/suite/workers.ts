@@ -4,10 +4,13 @@ import { availableParallelism, totalmem } from 'node:os';
 const BYTES_PER_WORKER = 2 * 1024 ** 3;
 
 /** A browser test waits for a page half of its time. */
-const WORKERS_PER_CORE = 2;
+const WORKERS_PER_CORE = 1.5;
 
 /** As many workers as the machine has cores and memory for; each has a suite of its own. */
 export const suiteWorkers: number = Math.max(
   1,
-  Math.min(WORKERS_PER_CORE * availableParallelism(), Math.floor(totalmem() / BYTES_PER_WORKER)),
+  Math.min(
+    Math.ceil(WORKERS_PER_CORE * availableParallelism()),
+    Math.floor(totalmem() / BYTES_PER_WORKER),
+  ),
 );

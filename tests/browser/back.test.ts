@@ -1,0 +1,182 @@
+import type { Page } from 'playwright-core';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { DEMO_USERS } from '../../scripts/demo.ts';
+import { calendarOpeners, openCalendar, pickDay } from '../e2e/support/forms.ts';
+import { openBrowser } from '../e2e/support/openBrowser.ts';
+import { newPerson, type Person, PHONE, signIn, SITE_URL } from '../e2e/support/person.ts';
+
+/** The button Back, while something is open over the page. */
+const browser = await openBrowser();
+let visitor: Person;
+let page: Page;
+
+beforeEach(async () => {
+  visitor = await newPerson(browser, PHONE);
+  ({ page } = visitor);
+});
+afterEach(async () => {
+  await visitor.context.close();
+});
+
+const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+const menu = () => page.getByRole('navigation', { name: 'Menu' });
+const at = async (path: string) => {
+  await expect.poll(() => page.url()).toBe(SITE_URL + path);
+};
+
+async function openMenu(): Promise<void> {
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await menu().waitFor();
+}
+
+it('closes the menu, and leaves no trace of one that was closed', async () => {
+  await page.goto('/terms');
+  await page.goto('/privacy');
+  await openMenu();
+  await page.goBack();
+  await menu().waitFor({ state: 'hidden' });
+  expect(await heading('Privacy Policy').isVisible()).toBe(true);
+  await openMenu();
+  await page.getByRole('button', { name: 'Close menu' }).last().click();
+  await menu().waitFor({ state: 'hidden' });
+  await openMenu();
+  await page.keyboard.press('Escape');
+  await menu().waitFor({ state: 'hidden' });
+  await page.goBack();
+  await heading('Terms of Service').waitFor();
+  expect(visitor.problems).toEqual([]);
+});
+
+it('leads from a page that was chosen in the menu to the one before', async () => {
+  await page.goto('/terms');
+  await page.goto('/privacy');
+  await openMenu();
+  await menu().getByRole('link', { name: 'Contact' }).click();
+  await heading('Contact Us').waitFor();
+  await menu().waitFor({ state: 'hidden' });
+  await page.goBack();
+  await heading('Privacy Policy').waitFor();
+  expect(await menu().count()).toBe(0);
+  await page.goForward();
+  await heading('Contact Us').waitFor();
+  await page.goBack();
+  await page.goBack();
+  await heading('Terms of Service').waitFor();
+  expect(visitor.problems).toEqual([]);
+});
+
+it('closes the calendar and the dialog of a transfer, and keeps what was typed', async () => {
+  await page.goto('/terms');
+  await page.goto('/#airport-transfer');
+  const route = page.getByRole('form', { name: 'Your Route' });
+  await route.getByRole('combobox', { name: /Pickup Location/ }).fill('Airport (DPS)');
+  await route.getByRole('combobox', { name: /Destination/ }).fill('Ubud');
+  const calendar = await openCalendar(calendarOpeners(route));
+  await page.goBack();
+  await calendar.waitFor({ state: 'hidden' });
+  await pickDay(await openCalendar(calendarOpeners(route)), '15');
+  await route.getByRole('combobox', { name: /Pickup Time/ }).click();
+  await page.getByRole('option', { name: '14:00' }).click();
+  const proceed = route.getByRole('button', { name: 'CONTINUE BOOKING' });
+  await proceed.click();
+  const dialog = page.getByRole('dialog', { name: 'Confirm Your Airport Transfer Booking' });
+  await dialog.getByLabel('Name').fill('Ana Pratiwi');
+  await page.goBack();
+  await dialog.waitFor({ state: 'hidden' });
+  await at('/#airport-transfer');
+  await proceed.click();
+  expect(await dialog.getByLabel('Name').inputValue()).toBe('Ana Pratiwi');
+
+  // While it is sent, the dialog stays.
+  await dialog.getByLabel('Email').fill('ana@example.com');
+  await dialog.getByLabel('Phone').fill('+62 812 3456 7890');
+  await page.route('**/createTransfer', () => undefined);
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await dialog.getByRole('button', { name: 'Processing...' }).waitFor();
+  await page.goBack();
+  await at('/#airport-transfer');
+  expect(await dialog.isVisible()).toBe(true);
+  expect(visitor.problems).toEqual([]);
+});
+
+it("closes the staff's menu and a question", async () => {
+  await signIn(visitor, DEMO_USERS.staff.email);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const links = page.getByRole('navigation', { name: 'Admin' });
+  await links.waitFor();
+  await page.goBack();
+  await links.waitFor({ state: 'hidden' });
+  await at('/admin');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await links.getByRole('link', { name: 'Tours' }).click();
+  await heading('Tours').waitFor();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page
+    .getByRole('button', { name: /^Delete/ })
+    .first()
+    .click();
+  const question = page.getByRole('alertdialog');
+  await question.waitFor();
+  await page.goBack();
+  await question.waitFor({ state: 'hidden' });
+  await at('/admin/tours');
+  await page.goBack();
+  await at('/admin');
+  expect(visitor.problems).toEqual([]);
+});
+
+it('does nothing forward, and asks for nothing again', async () => {
+  await page.goto('/terms');
+  await page.goto('/villas');
+  await openMenu();
+  await page.goBack();
+  await menu().waitFor({ state: 'hidden' });
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goForward();
+  await at('/villas');
+  expect(await menu().count()).toBe(0);
+  await openMenu();
+  await page.goBack();
+  await menu().waitFor({ state: 'hidden' });
+  expect(asked).toEqual([]);
+  await page.goBack();
+  await heading('Terms of Service').waitFor();
+});
+
+it("closes the staff's account menu, and asks before it leaves what was typed", async () => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(visitor, DEMO_USERS.staff.email);
+  await page
+    .getByRole('navigation', { name: 'Admin' })
+    .getByRole('link', { name: 'Tours' })
+    .click();
+  await heading('Tours').waitFor();
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('menu').waitFor();
+  await page.goBack();
+  await page.getByRole('menu').waitFor({ state: 'hidden' });
+  await at('/admin/tours');
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('menuitem', { name: 'Messages' }).click();
+  await heading('Messages').waitFor();
+  await page.goBack();
+  await heading('Tours').waitFor();
+
+  await page.getByRole('button', { name: 'Add New Tour' }).click();
+  const form = page.getByRole('dialog', { name: 'Add New Tour' });
+  await form.getByLabel('Title').fill('Rice and Rivers');
+  await page.goBack();
+  const question = page.getByRole('alertdialog', { name: 'Discard your changes?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await question.waitFor({ state: 'hidden' });
+  expect(await form.getByLabel('Title').inputValue()).toBe('Rice and Rivers');
+  await page.goBack();
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await form.waitFor({ state: 'hidden' });
+  await at('/admin/tours');
+  await page.goBack();
+  await at('/admin');
+  expect(visitor.problems).toEqual([]);
+});

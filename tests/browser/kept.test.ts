@@ -1,0 +1,90 @@
+// What the browser keeps is what docs/privacy.md names, and it asks nobody but us.
+import { randomUUID } from 'node:crypto';
+import type { BrowserContext } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { DEMO_USERS } from '../../scripts/demo.ts';
+import { keptByBrowser, keptByPackages } from '../../scripts/privacy/browser.ts';
+import { browserKeys } from '../../web/src/browserKeys.ts';
+import { paths } from '../../web/src/paths.ts';
+import { openSuite } from '../functions/support/suite.ts';
+import { fillTourBooking, sees } from '../e2e/support/forms.ts';
+import { openBrowser } from '../e2e/support/openBrowser.ts';
+import { newPerson, type Person, PHONE, signIn, takenOver } from '../e2e/support/person.ts';
+
+const suite = openSuite();
+const browser = await openBrowser();
+
+const named = [
+  ...Object.keys(keptByBrowser).map((name) => browserKeys[name as keyof typeof browserKeys]),
+  ...Object.keys(keptByPackages),
+];
+
+/** The names of all that the browser keeps of a page's origin, with the databases and cookies. */
+async function keptBy({ page, context }: Person): Promise<string[]> {
+  const names = await page.evaluate(async () => [
+    ...Object.keys(sessionStorage),
+    ...Object.keys(localStorage),
+    ...(await indexedDB.databases()).map(({ name = '' }) => name),
+  ]);
+  return [...names, ...(await context.cookies()).map(({ name }) => `cookie ${name}`)];
+}
+
+const unnamed = (kept: readonly string[]) =>
+  kept.filter((name) => !named.some((beginning) => name.startsWith(beginning)));
+
+/** The hosts that a context asks from now on. */
+function hostsOf(context: BrowserContext): Set<string> {
+  const hosts = new Set<string>();
+  context.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (protocol.startsWith('http')) hosts.add(hostname);
+  });
+  return hosts;
+}
+const ours = new Set(['127.0.0.1', 'localhost']);
+const others = (hosts: Set<string>) => [...hosts].filter((host) => !ours.has(host));
+
+it('of a visitor who books, writes and looks around', async () => {
+  const visitor = await newPerson(browser, PHONE);
+  const { page, context } = visitor;
+  const hosts = hostsOf(context);
+  const email = `${randomUUID()}@example.com`;
+  const form = await fillTourBooking(page, email);
+  await form.getByRole('button', { name: 'Book Now' }).click();
+  await sees(page, email);
+  const { docs } = await suite.db.collection('bookings').where('customerEmail', '==', email).get();
+  for (const { ref } of docs) suite.later(() => suite.db.recursiveDelete(ref));
+
+  await page.goto(paths.contact);
+  await takenOver(page);
+  await page.route('**/submitMessage', (route) => route.abort());
+  const contact = page.getByRole('form', { name: 'Contact form' });
+  await contact.getByLabel('Name').fill('Ana');
+  await contact.getByLabel('Email').fill(email);
+  await contact.getByLabel('Subject').fill('Nyepi');
+  await contact.getByLabel('Message').fill('Are you open?');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('outbox'))).toContain(email);
+
+  const kept = await keptBy(visitor);
+  for (const key of [browserKeys.trip, browserKeys.outbox, browserKeys.draft, browserKeys.kept]) {
+    expect(kept.some((name) => name.startsWith(key))).toBe(true);
+  }
+  expect(unnamed(kept)).toEqual([]);
+  expect(others(hosts)).toEqual([]);
+  expect(hosts.size).toBeGreaterThan(0);
+  await context.close();
+});
+
+it('of staff at work', async () => {
+  const person = await newPerson(browser);
+  const hosts = hostsOf(person.context);
+  await signIn(person, DEMO_USERS.staff.email);
+  await person.page.goto(paths.admin.bookings);
+  await person.page.getByRole('heading', { name: 'Bookings' }).waitFor();
+  const kept = await keptBy(person);
+  expect(kept).toContain('firebaseLocalStorageDb');
+  expect(unnamed(kept)).toEqual([]);
+  expect(others(hosts)).toEqual([]);
+  await person.context.close();
+});

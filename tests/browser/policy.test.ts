@@ -1,0 +1,190 @@
+// The content policy of the site: nothing that the product does is stopped by it, and what a stranger brings is.
+import { describe, expect, it } from 'vitest';
+import { DEMO_USERS } from '../../scripts/demo.ts';
+import { paths } from '../../web/src/paths.ts';
+import { crewOf } from '../functions/support/crew.ts';
+import { addOffer, tourRequest } from '../functions/support/offer.ts';
+import { openSuite } from '../functions/support/suite.ts';
+import { addTrip } from '../functions/support/travel.ts';
+import { dayOf } from '../e2e/support/day.ts';
+import { calendarOpeners, openCalendar } from '../e2e/support/forms.ts';
+import { addTour, choose, edit } from '../e2e/support/offerForms.ts';
+import { kept, loseLine, newKeeper, pageKept } from '../e2e/support/keptSite.ts';
+import { openBrowser } from '../e2e/support/openBrowser.ts';
+import { newPerson, signIn, takenOver } from '../e2e/support/person.ts';
+import { heic } from '../e2e/support/pictureFiles.ts';
+import { watchPolicy } from '../e2e/support/violations.ts';
+
+const suite = openSuite();
+const { tourId, villaId } = await addOffer(suite);
+const { member, keyOf } = crewOf(suite, await suite.caller('staff'));
+const crewKey = await keyOf(await member());
+const { key: tripKey } = await addTrip(suite.db);
+const browser = await openBrowser();
+
+const visitor = await newPerson(browser);
+const stranger = await watchPolicy(visitor.context);
+const admin = await newPerson(browser);
+const staff = await watchPolicy(admin.context);
+await signIn(admin, DEMO_USERS.admin.email);
+
+/** All that was stopped and reported since this was asked last. */
+const stopped = () =>
+  [stranger, staff].flatMap(({ violations, reports }) => [
+    ...violations.splice(0),
+    ...reports.splice(0),
+  ]);
+
+/** What a path is of, where it is of something that has to be there. */
+const known: Readonly<Record<string, readonly string[]>> = {
+  tour: [tourId],
+  villa: [villaId],
+  trip: [tripKey],
+  crew: [crewKey],
+  auth: [],
+  day: [],
+  villaCalendars: [villaId],
+};
+const addresses = (value: unknown, name = ''): string[] => {
+  if (typeof value === 'string') return [value];
+  if (typeof value === 'function') return [String(value(...(known[name] ?? ['tours', tourId])))];
+  return Object.entries(value as object).flatMap(([inner, one]) => addresses(one, inner));
+};
+const all = [...new Set(addresses(paths).map((address) => address.replace(/#.*$/, '')))];
+
+describe.each([
+  ['a visitor', visitor],
+  ['an admin', admin],
+] as const)('nothing is stopped for %s', (_, { page }) => {
+  it.each([...all, '/no-such-page'])('at %s', async (address) => {
+    const answer = await page.goto(address);
+    expect(answer?.headers()['content-security-policy']).toContain("object-src 'none'");
+    await page.getByRole('heading').first().waitFor();
+    if (!new URL(page.url()).pathname.startsWith('/admin')) await takenOver(page);
+    expect(stopped()).toEqual([]);
+  });
+});
+
+describe('nothing is stopped', () => {
+  it('in the booking of a tour, and its pictures', async () => {
+    const { page } = visitor;
+    await page.goto(paths.tour(tourId));
+    await takenOver(page);
+    await openCalendar(calendarOpeners(page.getByRole('form', { name: /^Book Test / })));
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /^Enlarge picture 1 of / }).click();
+    await page.getByRole('dialog', { name: 'Pictures of Test Tour' }).waitFor();
+    expect(stopped()).toEqual([]);
+  });
+
+  it('in the sheet of a booking, and on the way to a file', async () => {
+    const { page } = admin;
+    const guest = await suite.caller();
+    const request = tourRequest(suite, tourId);
+    await guest.call('createBooking', request);
+    await page.goto(paths.admin.booking(request.requestId));
+    await page.getByRole('heading', { name: /^Booking #/ }).waitFor();
+    // The list beside an open sheet has no room for the button.
+    await page.getByRole('button', { name: 'Close' }).click();
+    const file = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export CSV' }).click();
+    await file;
+    expect(stopped()).toEqual([]);
+  });
+
+  it('when a photo is read, stored and shown', { timeout: 120_000 }, async () => {
+    const { slug } = await addTour(suite, { image: '' });
+    const form = await edit(admin.page, 'tours', slug);
+    const photo = { name: 'IMG_2.HEIC', mimeType: '', buffer: heic() };
+    await choose(form, 'Upload main image', photo);
+    const picture = form.getByRole('img', { name: 'Main image' });
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    expect(stopped()).toEqual([]);
+  });
+
+  it('when the site keeps itself for when there is no line', async () => {
+    const { context, page } = await newKeeper(browser);
+    const { violations, reports } = await watchPolicy(context);
+    await page.goto(paths.villa(villaId));
+    await takenOver(page);
+    await kept(page);
+    await pageKept(page, paths.villa(villaId));
+    await page.goto(paths.villas);
+    await takenOver(page);
+    await loseLine(context);
+    await page.reload();
+    await takenOver(page);
+    expect([...violations, ...reports]).toEqual([]);
+    await context.close();
+  });
+
+  it('when a day is printed', async () => {
+    const { page } = admin;
+    const date = '2031-11-03';
+    const day = dayOf(suite, date);
+    await day.put('bookings', [day.tour({})]);
+    await page.goto(paths.admin.day(date));
+    await page.evaluate(() => {
+      window.print = () => undefined;
+    });
+    await page.getByRole('button', { name: 'Print' }).first().click();
+    expect(stopped()).toEqual([]);
+  });
+});
+
+describe('what a stranger brings', () => {
+  const attack = `<script>window.attacked = 1</script><img src=x onerror="window.attacked = 1">`;
+  const isAttacked = () => Reflect.has(window, 'attacked');
+
+  it('in the name of a guest is text to staff, also in what is written down', async () => {
+    const { page } = admin;
+    const guest = await suite.caller();
+    const request = { ...tourRequest(suite, tourId), customerName: attack };
+    await guest.call('createBooking', request);
+    await page.goto(paths.admin.booking(request.requestId));
+    await expect.poll(() => page.locator('body').innerText()).toContain(attack);
+    expect(await page.evaluate(isAttacked)).toBe(false);
+    expect(stopped()).toEqual([]);
+  });
+
+  it('in what is stored of a tour is text to visitors, and its address is no way to a script', async () => {
+    const { page } = visitor;
+    const { slug } = await addTour(suite, {
+      title: attack,
+      shortDescription: `</script>${attack}`,
+      fullDescription: 'javascript:window.attacked=1',
+      image: 'javascript:window.attacked=1',
+    });
+    await page.goto(paths.tour(slug));
+    await takenOver(page);
+    await page.getByRole('heading', { level: 1, name: attack }).waitFor();
+    expect(await page.locator('a[href^="javascript:"], iframe').count()).toBe(0);
+    expect(await page.evaluate(isAttacked)).toBe(false);
+    expect(stopped()).toEqual([]);
+  });
+
+  it('as a script in the page does not run, and is reported', async () => {
+    const { page, context } = await newPerson(browser);
+    const { violations, reports } = await watchPolicy(context);
+    for (const address of [paths.home, paths.auth()]) {
+      await page.goto(address);
+      await page.getByRole('heading').first().waitFor();
+      await page.evaluate((code) => {
+        const script = document.createElement('script');
+        script.textContent = code;
+        document.body.append(script);
+        document.body.insertAdjacentHTML('beforeend', `<img src="data:," onerror="${code}">`);
+      }, 'window.attacked = 1');
+      const blocked = /script-src-(elem|attr) inline/;
+      await expect
+        .poll(() => violations.splice(0).filter((one) => blocked.test(one)).length > 0)
+        .toBe(true);
+      await expect
+        .poll(() => reports.splice(0).some((one) => one.includes('script-src')))
+        .toBe(true);
+      expect(await page.evaluate(isAttacked)).toBe(false);
+    }
+  });
+});

@@ -1,0 +1,213 @@
+import { sampleTours } from '@selasar/domain/samples';
+import { describe, expect, it } from 'vitest';
+import { openBrowser } from '../e2e/support/openBrowser.ts';
+import { newPerson, PHONE, SITE_URL, takenOver } from '../e2e/support/person.ts';
+
+const browser = await openBrowser();
+const tour = sampleTours[0]!;
+
+describe('before the page is taken over', () => {
+  /** The page's scripts come when the test says so. */
+  async function heldBack(path: string) {
+    const person = await newPerson(browser, PHONE);
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await person.page.route('**/assets/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await person.page.goto(path, { waitUntil: 'domcontentloaded' });
+    return { ...person, release };
+  }
+
+  it('what is typed stays, and is a draft', async () => {
+    const { page, problems, release } = await heldBack('/contact');
+    await page.getByLabel('Name').fill('Ana Pratiwi');
+    await page.getByLabel('Message').fill('Is the swing open?\nIn the rain?');
+    release();
+    await takenOver(page);
+    await page.getByLabel('Email').fill('ana@example.com');
+    expect(await page.getByLabel('Name').inputValue()).toBe('Ana Pratiwi');
+    await page.reload();
+    await expect.poll(() => page.getByLabel('Name').inputValue()).toBe('Ana Pratiwi');
+    expect(await page.getByLabel('Message').inputValue()).toBe('Is the swing open?\nIn the rain?');
+    expect(await page.getByLabel('Email').inputValue()).toBe('ana@example.com');
+    expect(problems).toEqual([]);
+  });
+
+  it.each(['', '/id'])(
+    'keys for a day cost nothing of what is typed beside it: %s/tours',
+    async (within) => {
+      const { page, problems, release } = await heldBack(`${within}/tours/${tour.slug}`);
+      const form = page.getByRole('form').first();
+      await form.getByRole('spinbutton').first().click();
+      await page.keyboard.type('12');
+      const name = form.getByRole('textbox', { name: within === '' ? 'Name' : 'Nama' });
+      await name.fill('Ana Pratiwi');
+      release();
+      await takenOver(page);
+      expect(await name.inputValue()).toBe('Ana Pratiwi');
+      const [first] = await form.getByRole('spinbutton').all();
+      await first!.click();
+      await page.keyboard.type('05');
+      await expect.poll(() => first!.textContent()).toBe(within === '' ? 'May' : '05');
+      expect(problems).toEqual([]);
+    },
+  );
+
+  it('a search filters the list', async () => {
+    const { page, release } = await heldBack('/tours');
+    await page.getByLabel('Search').fill(tour.title);
+    release();
+    await takenOver(page);
+    await expect.poll(() => page.getByRole('article').count()).toBe(1);
+    expect(new URL(page.url()).searchParams.get('q')).toBe(tour.title);
+  });
+
+  it('the menu opens that was asked for, once', async () => {
+    const { page, release } = await heldBack('/');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    release();
+    await page.getByRole('navigation', { name: 'Menu' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Close menu' }).count()).toBeGreaterThan(0);
+  });
+
+  it('the calendar of a phone opens', async () => {
+    const context = await browser.newContext({
+      viewport: PHONE,
+      baseURL: SITE_URL,
+      hasTouch: true,
+      isMobile: true,
+    });
+    const page = await context.newPage();
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(`/tours/${tour.slug}`, { waitUntil: 'domcontentloaded' });
+    await page.getByRole('button', { name: /choose date/i }).tap();
+    release();
+    await page.getByRole('dialog').getByRole('gridcell').first().waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(1);
+    await context.close();
+  });
+
+  it('a tap is done once, and not on the next page as well', async () => {
+    const { page, release } = await heldBack(`/tours/${tour.slug}`);
+    await page.getByRole('button', { name: /choose date/i }).click();
+    release();
+    const calendar = page.getByRole('dialog').getByRole('grid').first();
+    await calendar.waitFor();
+    await page.keyboard.press('Escape');
+    await calendar.waitFor({ state: 'detached' });
+    await page.getByRole('link', { name: 'All tours' }).click();
+    const other = sampleTours.find(({ slug }) => slug !== tour.slug)!;
+    await page.getByRole('link', { name: other.title }).first().click();
+    await page.getByRole('heading', { level: 1, name: other.title }).waitFor();
+    await page.getByRole('button', { name: /choose date/i }).waitFor();
+    // Longer than a tap is put off.
+    await page.waitForTimeout(500);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+
+  it('a form is not sent by the browser itself', async () => {
+    const { page, release } = await heldBack(`/tours/${tour.slug}`);
+    await page.getByRole('button', { name: 'Book Now' }).click();
+    release();
+    await page.getByText('Please select a date for your tour').waitFor();
+    expect(page.url()).toBe(`${SITE_URL}/tours/${tour.slug}`);
+  });
+
+  it('says when no file comes, and the page is opened anew with what was typed', async () => {
+    const { page } = await newPerson(browser, PHONE);
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/contact');
+    await page.getByLabel('Name').fill('Ana Pratiwi');
+    // The label of a field that holds something does not lie over it.
+    const shown = (label: string) =>
+      page.locator('label', { hasText: label }).evaluate((it) => getComputedStyle(it).opacity);
+    await expect.poll(() => shown('Name')).toBe('0');
+    expect(await shown('Subject')).toBe('1');
+    // It has been opened anew once by itself.
+    await page.getByText('The page could not be loaded. Please check your connection.').waitFor();
+    expect(await page.getByLabel('Name').inputValue()).toBe('Ana Pratiwi');
+    await page.unrouteAll({ behavior: 'wait' });
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await takenOver(page);
+    expect(await page.getByLabel('Name').inputValue()).toBe('Ana Pratiwi');
+    expect(await page.getByText('The page could not be loaded').count()).toBe(0);
+  });
+
+  it('offline it says so, and goes on by itself', async () => {
+    const { page, context } = await newPerson(browser, PHONE);
+    let failed = 0;
+    await page.route('**/assets/*.js', async (route) => {
+      failed++;
+      await context.setOffline(true);
+      await route.abort();
+    });
+    await page.goto('/');
+    await page
+      .getByText('You are offline. The page opens by itself when the connection is back.')
+      .waitFor();
+    expect(failed).toBeGreaterThan(0);
+    await page.unrouteAll({ behavior: 'wait' });
+    await context.setOffline(false);
+    await takenOver(page);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('navigation', { name: 'Menu' }).waitFor();
+  });
+
+  it('its parts come with a sign of the visitor, and what was done to them is done', async () => {
+    const { page, problems } = await newPerson(browser, PHONE);
+    await page.goto(`/tours/${tour.slug}`);
+    await expect.poll(() => page.evaluate(() => 'early' in window)).toBe(false);
+    const card = page.locator('[data-held]', { has: page.locator('#book') });
+    expect(await card.count()).toBe(1);
+    await page.getByLabel('Email').evaluate((field: HTMLInputElement) => {
+      field.value = 'ana@example.com';
+    });
+    await page.getByRole('button', { name: 'Book Now' }).click();
+    await page.getByText('Please select a date for your tour').first().waitFor();
+    expect(await card.count()).toBe(0);
+    expect(await page.getByLabel('Email').inputValue()).toBe('ana@example.com');
+    expect(problems).toEqual([]);
+  });
+
+  it('choices open that were asked for', async () => {
+    const { page, release } = await heldBack('/tours');
+    await page.getByRole('combobox', { name: 'Location' }).click();
+    release();
+    await page.getByRole('option', { name: 'Ubud' }).click();
+    await expect.poll(() => new URL(page.url()).search).toBe('?location=Ubud');
+  });
+
+  it('a line that dies before the first touch takes nothing away', async () => {
+    const { page, context } = await newPerson(browser, PHONE);
+    await page.goto(`/tours/${tour.slug}`);
+    await expect.poll(() => page.evaluate(() => 'early' in window)).toBe(false);
+    await context.setOffline(true);
+    await page.getByLabel('Email').fill('ana@example.com');
+    await page.getByRole('button', { name: 'Book Now' }).click();
+    await page.getByText('You are offline. You can keep reading and typing').waitFor();
+    await context.setOffline(false);
+    await takenOver(page);
+    expect(await page.getByLabel('Email').inputValue()).toBe('ana@example.com');
+    await page.getByRole('button', { name: 'Book Now' }).click();
+    await page.getByText('Please select a date for your tour').first().waitFor();
+  });
+
+  it('links lead where they say', async () => {
+    const { page } = await heldBack('/');
+    await page.getByRole('link', { name: 'Explore Tours' }).click();
+    await page.waitForURL(`${SITE_URL}/tours`);
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Bali Tour Packages');
+  });
+});

@@ -1,0 +1,208 @@
+import { languages } from '@selasar/domain';
+import { otherSamples } from '@selasar/brand';
+import { id } from '@selasar/domain/languages/id';
+import { sampleTours, sampleVillas, testimonials } from '@selasar/domain/samples';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openBrowser } from '../e2e/support/openBrowser.ts';
+import { DESKTOP, newPerson, PHONE, SITE_URL, takenOver } from '../e2e/support/person.ts';
+
+const browser = await openBrowser();
+
+const pages = [
+  '/',
+  '/tours',
+  `/tours/${sampleTours[0]?.slug}`,
+  '/villas',
+  `/villas/${sampleVillas[0]?.slug}`,
+  '/contact',
+  '/testimonials',
+  '/privacy',
+  '/terms',
+  '/trip',
+  '/trip/no-such-key-0000000000',
+  '/crew/no-such-key-0000000000',
+  '/no-such-page',
+];
+const inIndonesian = (path: string) => `/id${path}`.replace(/\/$/, '');
+
+/** All that a person reads or hears of the page. */
+const said = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const texts: string[] = [];
+    const all = document.createTreeWalker(document.body);
+    for (let node = all.nextNode(); node; node = all.nextNode()) {
+      const within = node.parentElement;
+      // What is marked as being in another language is so on purpose.
+      const language = within?.closest('[lang]')?.getAttribute('lang');
+      if (within?.closest('script, style, noscript') || language !== document.documentElement.lang)
+        continue;
+      if (node instanceof Text) texts.push(node.data.trim());
+      if (node instanceof Element)
+        for (const name of ['aria-label', 'alt', 'title', 'placeholder'])
+          texts.push(node.getAttribute(name)?.trim() ?? '');
+    }
+    return texts.filter((text) => /\p{L}{2}/u.test(text));
+  });
+
+/** English sentences that are something else in Indonesian, and that no name of ours is by chance. */
+const english = new Set(
+  Object.entries(id)
+    .filter(([sentence, words]) => sentence !== words && !sentence.includes('{'))
+    .map(([sentence]) => sentence),
+);
+/** What has no other language: names, places, and what staff and guests wrote. */
+const written = new Set(
+  [...sampleTours, ...sampleVillas, ...testimonials].flatMap((one) =>
+    Object.values(one).flatMap((value) => (Array.isArray(value) ? value : [value])),
+  ),
+);
+
+describe.each([
+  ['phone', PHONE],
+  ['desktop', DESKTOP],
+])('on a %s', (_, viewport) => {
+  it.each(pages)(
+    '%s speaks Indonesian, and nothing of it is wider than the window',
+    async (path) => {
+      const { page, context } = await newPerson(browser, viewport);
+      await page.goto(inIndonesian(path));
+      await takenOver(page);
+      await page.waitForLoadState('networkidle');
+      expect(await page.locator('html').getAttribute('lang')).toBe('id');
+      const texts = await said(page);
+      expect(texts.length).toBeGreaterThan(3);
+      expect(texts.filter((text) => english.has(text) && !written.has(text))).toEqual([]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+      await context.close();
+    },
+  );
+});
+
+const translated = (await otherSamples.id?.())?.samples;
+const [tour] = sampleTours;
+const [villa] = sampleVillas;
+
+it.each([
+  ['/tours', tour!, translated?.tours],
+  ['/villas', villa!, translated?.villas],
+])('a page of %s tells all in Indonesian, and all in English in English', async (...one) => {
+  const [list, offer, texts] = one;
+  const { page, context } = await newPerson(browser);
+  const read = async (path: string) => {
+    await page.goto(path);
+    await takenOver(page);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    return (await page.locator('body').innerText()).replaceAll(/\s+/g, ' ');
+  };
+  // The short description is in the list alone.
+  const missingOn = async (path: string, wanted: object) => {
+    const text = (await read(path)) + (await read(`${path}/${offer.slug}`));
+    return Object.values(wanted)
+      .flat()
+      .filter((line) => !text.includes(String(line)));
+  };
+  const indonesian = texts?.[offer.slug] ?? {};
+  const names = Object.keys(indonesian);
+  expect(names.length).toBeGreaterThan(2);
+  const english = Object.fromEntries(
+    Object.entries(offer).filter(([name]) => names.includes(name)),
+  );
+  expect(await missingOn(`/id${list}`, indonesian)).toEqual([]);
+  expect(await missingOn(list, english)).toEqual([]);
+  await context.close();
+});
+
+it('a page says where it is in each language, and its links stay in it', async () => {
+  const { page, context, problems } = await newPerson(browser);
+  await page.goto('/id/tours');
+  await takenOver(page);
+  const hreflang = (code: string) =>
+    page.locator(`link[hreflang="${code}"]`).first().getAttribute('href');
+  expect(await hreflang('en')).toMatch(/[^d]\/tours$/);
+  expect(await hreflang('id')).toMatch(/\/id\/tours$/);
+  expect(await hreflang('x-default')).toBe(await hreflang('en'));
+  expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toBe(
+    await hreflang('id'),
+  );
+  await page.getByRole('banner').getByRole('link', { name: 'Vila' }).click();
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/id/villas');
+  await page.getByRole('heading', { level: 1, name: 'Vila Mewah di Bali' }).waitFor();
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+it('the switch leads to the same page, and the bare address goes on in what was chosen', async () => {
+  const { page, context } = await newPerson(browser);
+  await page.goto('/tours?category=family');
+  await takenOver(page);
+  await page.getByRole('banner').getByRole('link', { name: languages.id.name }).click();
+  await page.waitForURL(`${SITE_URL}/id/tours?category=family`);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.waitForURL(`${SITE_URL}/id`);
+  // A link that somebody sent keeps its language.
+  await page.goto('/villas');
+  await takenOver(page);
+  expect(await page.locator('html').getAttribute('lang')).toBe('en');
+  await page.getByRole('contentinfo').getByRole('link', { name: languages.id.name }).click();
+  await page.waitForURL(`${SITE_URL}/id/villas`);
+  await takenOver(page);
+  await page.getByRole('banner').getByRole('link', { name: languages.en.name }).click();
+  await page.waitForURL(`${SITE_URL}/villas`);
+  await page.goto('/');
+  expect(new URL(page.url()).pathname).toBe('/');
+  await context.close();
+});
+
+it('whose browser speaks Indonesian is asked on the home page, once, and sent nowhere', async () => {
+  const context = await browser.newContext({ baseURL: SITE_URL, locale: 'id-ID' });
+  const page = await context.newPage();
+  await page.goto('/tours');
+  await takenOver(page);
+  const invitation = page.getByText(languages.id.invitation);
+  expect(await invitation.count()).toBe(0);
+  await page.goto('/');
+  await takenOver(page);
+  await invitation.waitFor();
+  await page.getByRole('button', { name: languages.en.name }).click();
+  await expect.poll(() => invitation.count()).toBe(0);
+  await page.reload();
+  await takenOver(page);
+  expect(await invitation.count()).toBe(0);
+  expect(new URL(page.url()).pathname).toBe('/');
+  await context.close();
+});
+
+it('the staff area has no other language, and the footer leads to it', async () => {
+  const { page, context } = await newPerson(browser);
+  await page.goto('/id');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: id['Admin Dashboard'] });
+  expect(await link.first().getAttribute('href')).toBe('/auth');
+  expect((await page.request.get('/id/admin')).status()).toBe(404);
+  await context.close();
+});
+
+it('the sitemap names each page in each language', async () => {
+  const xml = await (await fetch(`${SITE_URL}/sitemap.xml`)).text();
+  for (const address of ['/tours</loc>', '/id/tours</loc>', '/id</loc>'])
+    expect(xml).toContain(address);
+  expect(xml).toContain('hreflang="x-default"');
+});
+
+it('who switches before the page can be used is not led back', async () => {
+  const { page, context } = await newPerson(browser);
+  // What the page runs does not come.
+  await page.route('**/assets/*.js', () => undefined);
+  await page.goto('/id', { waitUntil: 'domcontentloaded' });
+  await page.evaluate((code) => localStorage.setItem('language', code), 'id');
+  await page.getByRole('banner').getByRole('link', { name: languages.en.name }).click();
+  await page.waitForURL(`${SITE_URL}/`, { waitUntil: 'commit' });
+  await page
+    .getByRole('heading', { level: 1, name: 'Bali, from the veranda of a friend' })
+    .waitFor();
+  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en');
+  await context.close();
+});

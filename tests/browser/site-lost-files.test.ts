@@ -1,0 +1,209 @@
+import type { Page } from 'playwright-core';
+import { beforeEach, afterEach, expect, it } from 'vitest';
+import { DEMO_USERS } from '../../scripts/demo.ts';
+import { sees } from '../e2e/support/forms.ts';
+import { openBrowser } from '../e2e/support/openBrowser.ts';
+import {
+  newPerson,
+  type Person,
+  PHONE,
+  signIn,
+  SITE_URL,
+  takenOver,
+} from '../e2e/support/person.ts';
+
+/** Files that do not come, at the moment when a part of the site is wanted. */
+const browser = await openBrowser();
+let visitor: Person;
+let page: Page;
+
+beforeEach(async () => {
+  visitor = await newPerson(browser, PHONE);
+  ({ page } = visitor);
+});
+afterEach(async () => {
+  await visitor.context.close();
+});
+
+const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+const home = () => heading('Bali, from the veranda of a friend');
+const goneWrong = () => page.getByText(/newer version|went wrong/).count();
+
+/** The page's own links, without the menu. */
+const follow = (name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+
+it('is asked for once more, quietly', async () => {
+  await page.goto('/');
+  await home().waitFor();
+  await takenOver(page);
+  let asked = 0;
+  await page.route('**/NavMenu-*.js', (file) => {
+    asked += 1;
+    return asked === 1 ? file.abort() : file.continue();
+  });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('navigation', { name: 'Menu' }).waitFor();
+  expect(asked).toBeGreaterThan(1);
+});
+
+it('the menu alone is missing, and comes when it is asked for again', async () => {
+  await page.goto('/');
+  await home().waitFor();
+  await takenOver(page);
+  await page.route('**/NavMenu-*.js', (file) => file.abort());
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await sees(page, 'The menu could not be loaded.');
+  expect(await home().isVisible()).toBe(true);
+  expect(await goneWrong()).toBe(0);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('navigation', { name: 'Menu' }).waitFor();
+});
+
+it('a part of the page comes by itself when the line is back', async () => {
+  await page.goto('/');
+  await home().waitFor();
+  await takenOver(page);
+  await visitor.context.setOffline(true);
+  await page.locator('#airport-transfer').scrollIntoViewIfNeeded();
+  await sees(page, 'The booking form could not be loaded.');
+  expect(await page.getByText(/goes on by itself/).count()).toBeGreaterThan(0);
+  await visitor.context.setOffline(false);
+  await page.getByLabel('Pickup location').waitFor();
+});
+
+it('offline the page stays where it is, and goes on when the line is back', async () => {
+  await page.goto('/');
+  await home().waitFor();
+  await takenOver(page);
+  await visitor.context.setOffline(true);
+  await follow('Contact');
+  await sees(page, 'You are offline. The page opens by itself when the connection is back.');
+  expect(await home().isVisible()).toBe(true);
+  expect(page.url()).toBe(`${SITE_URL}/`);
+  await visitor.context.setOffline(false);
+  await heading('Contact Us').waitFor();
+  expect(page.url()).toBe(`${SITE_URL}/contact`);
+  expect(await goneWrong()).toBe(0);
+});
+
+it('another page can be opened while one does not come', async () => {
+  await page.goto('/terms');
+  await heading('Terms of Service').waitFor();
+  await takenOver(page);
+  await page.route('**/ContactPage-*.js', (file) => file.abort());
+  await follow('Contact');
+  await sees(page, 'The page could not be loaded. Please check your connection.');
+  expect(await heading('Terms of Service').isVisible()).toBe(true);
+  await follow('Privacy Policy');
+  await heading('Privacy Policy').waitFor();
+  expect(await page.getByText(/could not be loaded/).count()).toBe(0);
+  await page.unrouteAll();
+  await follow('Contact');
+  await heading('Contact Us').waitFor();
+});
+
+it('a host that answers with a page instead of the file is no new version', async () => {
+  await page.goto('/terms');
+  await heading('Terms of Service').waitFor();
+  await takenOver(page);
+  await page.route('**/ContactPage-*.js', (file) =>
+    file.fulfill({ status: 200, contentType: 'text/html', body: '<p>Welcome to the hotel</p>' }),
+  );
+  await follow('Contact');
+  await sees(page, 'The page could not be loaded. Please check your connection.');
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await heading('Contact Us').waitFor();
+  expect(await goneWrong()).toBe(0);
+});
+
+it('the first page says so too', async () => {
+  await page.route('**/ContactPage-*.js', (file) => file.abort());
+  await page.goto('/contact');
+  await sees(page, 'The page could not be loaded. Please check your connection.');
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await takenOver(page);
+  expect(await heading('Contact Us').isVisible()).toBe(true);
+  expect(await goneWrong()).toBe(0);
+});
+
+/** From now on the host serves another version: every file has another name, and the old ones are gone. */
+async function publish(name: string): Promise<void> {
+  await page.route(
+    (url) => url.origin === SITE_URL,
+    async (route) => {
+      const { pathname } = new URL(route.request().url());
+      const isFile = /^\/assets\/.*\.(?:js|css)$/.test(pathname);
+      if (isFile && !pathname.includes(name)) return route.fulfill({ status: 404, body: '' });
+      const answer = await route.fetch({ url: SITE_URL + pathname.replace(name, '') });
+      const type = answer.headers()['content-type'] ?? '';
+      if (!/html|javascript|css/.test(type)) return route.fulfill({ response: answer });
+      const body = (await answer.text()).replaceAll(
+        /(\.\/|assets\/)([\w.-]+\.(?:js|css))/g,
+        `$1${name}$2`,
+      );
+      return route.fulfill({ response: answer, body });
+    },
+  );
+}
+
+const version = () => page.locator('script[type="module"]').getAttribute('src');
+
+it('a newer version is loaded by itself, with the page that was asked for, and what was typed', async () => {
+  await page.goto('/contact');
+  await takenOver(page);
+  await page.getByLabel('Subject').fill('Nyepi');
+  const before = await version();
+  await publish('v2-');
+  await follow('Terms of Service');
+  await heading('Terms of Service').waitFor();
+  expect(await version()).toBe(before?.replace('assets/', 'assets/v2-'));
+  await follow('Contact');
+  await expect.poll(() => page.getByLabel('Subject').inputValue()).toBe('Nyepi');
+});
+
+it('a newer version that cannot be loaded is not loaded for ever', async () => {
+  await page.goto('/terms');
+  await heading('Terms of Service').waitFor();
+  await takenOver(page);
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  // A host that promises new files in its page, and has neither those nor the old ones.
+  await page.route(`${SITE_URL}/contact`, (route) => route.continue());
+  await page.route('**/ContactPage-*.js', (file) => file.fulfill({ status: 404, body: '' }));
+  await page.route(`${SITE_URL}/`, async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replaceAll('/assets/index-', '/assets/new-index-');
+    return route.fulfill({ response: answer, body });
+  });
+  await follow('Contact');
+  // The page of the new version opens itself anew once, and then says why it does not come.
+  await sees(page, 'The page could not be loaded. Please check your connection.');
+  expect(loads).toBe(2);
+});
+
+it('in the staff area the chart alone is missing, and a page that does not come leaves the other', async () => {
+  await visitor.context.close();
+  visitor = await newPerson(browser);
+  ({ page } = visitor);
+  await page.route('**/Weeks-*.js', (file) => file.abort());
+  await signIn(visitor, DEMO_USERS.staff.email);
+  await heading('Dashboard').waitFor();
+  await page
+    .getByRole('heading', { name: 'Bookings and revenue by week' })
+    .scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 2000);
+  await sees(page, 'Failed to load the chart');
+  await page.route('**/AnalyticsPage-*.js', (file) => file.abort());
+  await page.getByRole('link', { name: 'Analytics' }).click();
+  await sees(page, 'The page could not be loaded. Please check your connection.');
+  expect(await heading('Dashboard').isVisible()).toBe(true);
+  await page.unrouteAll();
+  await page.getByRole('status').getByRole('button', { name: 'Try again' }).last().click();
+  await heading('Analytics').waitFor();
+});

@@ -1,0 +1,183 @@
+import { sampleTours, sampleVillas } from '@selasar/domain/samples';
+import { beforeEach, afterEach, describe, expect, it } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { calendarOpeners } from '../e2e/support/forms.ts';
+import { allKept, findLine, kept, loseLine, newKeeper, pageKept } from '../e2e/support/keptSite.ts';
+import { openBrowser } from '../e2e/support/openBrowser.ts';
+import { SITE_URL, takenOver } from '../e2e/support/person.ts';
+
+/** The public site without a line. */
+const browser = await openBrowser();
+let context: BrowserContext;
+let page: Page;
+
+/** Whether the page tells it, in whole or in part. */
+const says = (text: string | RegExp): Promise<boolean> => page.getByText(text).first().isVisible();
+
+beforeEach(async () => {
+  ({ context, page } = await newKeeper(browser));
+});
+afterEach(async () => {
+  await context.close();
+});
+
+const [tour] = sampleTours;
+const [villa] = sampleVillas;
+const tourPath = `/tours/${tour?.slug}`;
+const villaPath = `/villas/${villa?.slug}`;
+const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+const seenLast = /You saw this page last on/;
+
+async function visit(path: string): Promise<void> {
+  await page.goto(path);
+  await takenOver(page);
+  await kept(page);
+  await pageKept(page, path);
+}
+
+describe('what was seen', () => {
+  it('opens with its data and pictures, and says from when it is', async () => {
+    await visit(villaPath);
+    await page.waitForLoadState('networkidle');
+    await loseLine(context);
+    await page.reload();
+    await heading(villa?.name ?? '').waitFor();
+    await takenOver(page);
+    const when = /You are offline\. You saw this page last on \w{3} \d+, \d{4}.*\(Bali time\)/;
+    await expect.poll(() => says(when)).toBe(true);
+    expect(await says('Prices and free days may be different now.')).toBe(true);
+    const picture = page.getByRole('main').getByRole('img').first();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    // The menu and the numbers of the company.
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: /^\+62 / })
+      .first()
+      .waitFor();
+  });
+
+  it('opens from a link too, with the way back', async () => {
+    await visit(villaPath);
+    await visit('/villas');
+    await loseLine(context);
+    await page.getByRole('link', { name: villa?.name }).first().click();
+    await heading(villa?.name ?? '').waitFor();
+    await expect.poll(() => says(seenLast)).toBe(true);
+    await page.goBack();
+    await heading('Luxury Villas in Bali').waitFor();
+  });
+
+  it('of a page that the browser drew is as the server draws it', async () => {
+    await visit('/terms');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Tours', exact: true }).click();
+    await heading('Bali Tour Packages').waitFor();
+    await pageKept(page, '/tours');
+    await loseLine(context);
+    await page.reload();
+    await heading('Bali Tour Packages').waitFor();
+    await expect.poll(() => says(seenLast)).toBe(true);
+  });
+
+  it('is what is there now when the line is back', async () => {
+    await visit('/tours');
+    await loseLine(context);
+    await page.reload();
+    await expect.poll(() => says(seenLast)).toBe(true);
+    await findLine(context);
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect.poll(() => page.getByText(seenLast).count()).toBe(0);
+    await heading('Bali Tour Packages').waitFor();
+  });
+});
+
+describe('what was not seen', () => {
+  it('says so, and what can be read; it comes when the line is back', async () => {
+    await visit('/villas');
+    await loseLine(context);
+    await page.goto(villaPath);
+    await heading('You are offline').waitFor();
+    const kept = page.getByRole('link', { name: /^Luxury Villas in Bali/ });
+    await expect.poll(() => kept.isVisible()).toBe(true);
+    await findLine(context);
+    await expect.poll(() => heading(villa?.name ?? '').isVisible()).toBe(true);
+  });
+
+  it('opens all the same when it needs no data, with the contact numbers', async () => {
+    await visit('/terms');
+    await loseLine(context);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
+    await expect.poll(() => heading('Contact Us').isVisible()).toBe(true);
+    await page.goto('/privacy');
+    await expect.poll(() => heading('Privacy Policy').isVisible()).toBe(true);
+  });
+
+  it('is the built-in selection for a list of tours with a filter', async () => {
+    await visit('/terms');
+    await loseLine(context);
+    await page.goto('/tours?category=family');
+    await heading('Bali Tour Packages').waitFor();
+    await expect.poll(() => says(/this is our regular selection/)).toBe(true);
+  });
+});
+
+it('is in the language of the page, and so is what was not seen', async () => {
+  await visit('/id/terms');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Tur', exact: true }).click();
+  await heading('Paket Tur Bali').waitFor();
+  await pageKept(page, '/id/tours');
+  await loseLine(context);
+  await page.reload();
+  await heading('Paket Tur Bali').waitFor();
+  await expect
+    .poll(() => says(/Anda terakhir melihat halaman ini pada .* \(waktu Bali\)/))
+    .toBe(true);
+  await page.goto(`/id${villaPath}`);
+  await heading('Anda sedang luring').waitFor();
+  await expect.poll(() => says('Yang dapat Anda baca sekarang')).toBe(true);
+});
+
+it('a form that loses its line keeps what was typed, also over a reload', async () => {
+  await visit(tourPath);
+  const form = page.getByRole('form', { name: /^Book / });
+  await form.getByLabel(/Name/).first().fill('Hannah Vogel');
+  await calendarOpeners(form).first().waitFor();
+  await loseLine(context);
+  await page.reload();
+  await takenOver(page);
+  await expect.poll(() => form.getByLabel(/Name/).first().inputValue()).toBe('Hannah Vogel');
+});
+
+it('a way back in the history needs no line', async () => {
+  await visit('/tours');
+  await visit('/villas');
+  await loseLine(context);
+  await page.goBack();
+  await expect.poll(() => heading('Bali Tour Packages').isVisible()).toBe(true);
+  await page.goForward();
+  await expect.poll(() => heading('Luxury Villas in Bali').isVisible()).toBe(true);
+});
+
+it('an error, a page that is not there and what is nobody’s page are not kept', async () => {
+  await visit('/terms');
+  for (const path of ['/no-page', '/tours/no-tour', '/sitemap.xml']) await page.goto(path);
+  await visit('/contact');
+  const addresses = (await allKept(page)).map(({ address }) => new URL(address).pathname);
+  for (const path of ['/no-page', '/tours/no-tour', '/sitemap.xml', '/reports']) {
+    expect(addresses).not.toContain(path);
+  }
+  expect(addresses).toContain('/contact');
+});
+
+it('a full disk leaves a site that works with a line, and says nothing of it', async () => {
+  const session = await context.newCDPSession(page);
+  await session.send('Storage.overrideQuotaForOrigin', { origin: SITE_URL, quotaSize: 20_000 });
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(String(error)));
+  await page.goto('/villas');
+  await takenOver(page);
+  await page.getByRole('link', { name: villa?.name }).first().click();
+  await heading(villa?.name ?? '').waitFor();
+  expect(problems).toEqual([]);
+});

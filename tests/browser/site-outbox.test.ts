@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto';
+import type { Page, Route } from 'playwright-core';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openSuite } from '../functions/support/suite.ts';
+import { sees } from '../e2e/support/forms.ts';
+import { openBrowser } from '../e2e/support/openBrowser.ts';
+import { newPerson, type Person, PHONE } from '../e2e/support/person.ts';
+
+/** Messages from the contact form whose way to the server is cut. */
+let visitor: Person;
+let page: Page;
+let email: string;
+const suite = openSuite();
+const browser = await openBrowser();
+
+beforeEach(async () => {
+  visitor = await newPerson(browser, PHONE);
+  ({ page } = visitor);
+  email = `${randomUUID()}@example.com`;
+});
+afterEach(async () => {
+  await visitor.context.close();
+});
+
+const SUBJECT = 'Nyepi in March';
+const OTHER_SUBJECT = 'Child seats';
+
+const REFUSAL = {
+  status: 403,
+  json: {
+    error: {
+      status: 'PERMISSION_DENIED',
+      message: 'No.',
+      details: { code: 'looks-automated', message: 'Please write to us by email.' },
+    },
+  },
+};
+
+const stored = async () =>
+  (await suite.db.collection('messages').where('email', '==', email).get()).size;
+
+const field = (label: string) =>
+  page.getByRole('form', { name: 'Contact form' }).getByLabel(label, { exact: false });
+
+async function write(): Promise<void> {
+  await page.goto('/contact');
+  await field('Name').fill('Ana');
+  await field('Email').fill(email);
+  await field('Subject').fill(SUBJECT);
+  await field('Message').fill('Are you open?');
+}
+
+const press = () => page.getByRole('button', { name: 'Send Message' }).click();
+
+/** What this browser still keeps, from any visit. */
+const kept = () => page.evaluate(() => localStorage.getItem('outbox'));
+
+it('leaves after all when the tab is closed before it could, and is stored once', async () => {
+  await write();
+  let asked = 0;
+  // The request is never answered.
+  await visitor.context.route('**/submitMessage', () => {
+    asked += 1;
+  });
+  await press();
+  await sees(page, 'Message sent successfully!', "We'll get back to you as soon as possible.");
+  await expect.poll(() => asked).toBe(1);
+  // Leaving the page ends the request.
+  await page.goto('about:blank');
+  await page.close();
+  expect(await stored()).toBe(0);
+  await visitor.context.unrouteAll();
+
+  page = await visitor.context.newPage();
+  await page.goto('/terms');
+  await sees(page, 'Your message has been sent');
+  expect(await page.getByText(SUBJECT).count()).toBe(0);
+  expect(await stored()).toBe(1);
+  expect(await kept()).toBeNull();
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  expect(await page.getByText('Your message has been sent').count()).toBe(0);
+  expect(await stored()).toBe(1);
+});
+
+it('says at once that one is offline, and goes out when the connection is back', async () => {
+  await write();
+  await visitor.context.setOffline(true);
+  await press();
+  await sees(
+    page,
+    'You are offline',
+    'Your message is kept here and goes out when the connection is back.',
+  );
+  expect(await page.getByText('Message sent successfully!').count()).toBe(0);
+  expect(await field('Message').inputValue()).toBe('');
+  await visitor.context.setOffline(false);
+  await sees(page, 'Your message has been sent');
+  expect(await stored()).toBe(1);
+  expect(await kept()).toBeNull();
+});
+
+it('that could not leave stands in the form, and leaves it when it has been sent', async () => {
+  await write();
+  await page.route('**/submitMessage', (call) => call.abort());
+  await press();
+  await sees(page, 'Your message could not be sent');
+  expect(await field('Message').inputValue()).toBe('Are you open?');
+  await page.unrouteAll();
+  await visitor.context.setOffline(true);
+  await visitor.context.setOffline(false);
+  await sees(page, 'Your message has been sent');
+  await expect.poll(() => field('Message').inputValue()).toBe('');
+  expect(await stored()).toBe(1);
+});
+
+it('that the server does not want is shown again only to who asks', async () => {
+  await write();
+  await visitor.context.setOffline(true);
+  await press();
+  await sees(page, 'You are offline');
+  await page.route('**/submitMessage', (call) => call.fulfill(REFUSAL));
+  await visitor.context.setOffline(false);
+  await sees(page, 'A message that was written here could not be sent');
+  expect(await page.getByText(SUBJECT).count()).toBe(0);
+  expect(await field('Subject').inputValue()).toBe('');
+  await page.getByRole('button', { name: 'Show it' }).click();
+  await expect.poll(() => field('Subject').inputValue()).toBe(SUBJECT);
+  expect(await kept()).toBeNull();
+});
+
+/** Sends a message whose failure is held back until another one is being written. */
+async function failsLate(answer: (call: Route) => Promise<void>): Promise<void> {
+  let fail = () => {};
+  const held = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  await page.route('**/submitMessage', async (call) => {
+    await held;
+    await answer(call);
+  });
+  await write();
+  await press();
+  await sees(page, 'Message sent successfully!');
+  await field('Subject').fill(OTHER_SUBJECT);
+  fail();
+}
+
+it('that fails late is not to be sent again by hand, and leaves the one that is being written alone', async () => {
+  await failsLate((call) => call.abort());
+  await sees(page, 'Your last message has not been sent yet');
+  expect(await page.getByText(SUBJECT).count()).toBe(0);
+  await page.unrouteAll();
+  await visitor.context.setOffline(true);
+  await visitor.context.setOffline(false);
+  await sees(page, 'Your message has been sent');
+  expect(await stored()).toBe(1);
+  expect(await field('Subject').inputValue()).toBe(OTHER_SUBJECT);
+});
+
+it('that is refused late comes back as the same request, once no other is being written', async () => {
+  await failsLate((call) => call.fulfill(REFUSAL));
+  await sees(page, 'A message that was written here could not be sent');
+  const [{ input }] = JSON.parse(String(await kept())) as [{ input: { requestId: string } }];
+  await page.getByRole('button', { name: 'Show it' }).click();
+  await sees(page, 'You are writing another message');
+  expect(await field('Subject').inputValue()).toBe(OTHER_SUBJECT);
+  await field('Subject').fill('');
+  await page.getByRole('button', { name: 'Show it' }).click();
+  await expect.poll(() => field('Subject').inputValue()).toBe(SUBJECT);
+  expect(await kept()).toBeNull();
+  await page.unrouteAll();
+  await press();
+  await expect.poll(stored).toBe(1);
+  expect((await suite.db.collection('messages').doc(input.requestId).get()).get('email')).toBe(
+    email,
+  );
+});
+
+it('is thrown away after three days', async () => {
+  await write();
+  await visitor.context.setOffline(true);
+  await press();
+  await sees(page, 'You are offline');
+  const aged = String(await kept()).replace(/"at":\d+/, `"at":${Date.now() - 73 * 3_600_000}`);
+  await page.evaluate((text) => localStorage.setItem('outbox', text), aged);
+  let asked = 0;
+  await page.route('**/submitMessage', () => {
+    asked += 1;
+  });
+  await visitor.context.setOffline(false);
+  await page.goto('/terms');
+  await page.waitForLoadState('networkidle');
+  expect(asked).toBe(0);
+  expect(await stored()).toBe(0);
+});

@@ -1,0 +1,102 @@
+import { pictureFiles } from '@selasar/domain';
+import type { Page } from 'playwright-core';
+import { afterAll, expect, it } from 'vitest';
+import { openBrowser } from '../e2e/support/openBrowser.ts';
+import { SITE_URL } from '../e2e/support/person.ts';
+
+const browser = await openBrowser();
+
+/** Pictures, drawn as wide as the eight fifths of their height if they are cut at the sides, and the files they load. */
+const shown = (page: Page) =>
+  page.evaluate(() =>
+    Array.from(document.querySelectorAll('picture img')).map((image) => {
+      const { src, currentSrc, clientWidth, clientHeight } = image as HTMLImageElement;
+      return {
+        src: new URL(src).pathname,
+        file: new URL(currentSrc).pathname,
+        width: Math.max(clientWidth, clientHeight * 1.6) * devicePixelRatio,
+      };
+    }),
+  );
+
+/** Until each picture is loaded: they wait until they are near. */
+async function seeAll(page: Page) {
+  const areLoaded = () =>
+    page.evaluate(() => Array.from(document.images).every(({ complete }) => complete));
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 500);
+      const isAtEnd = await page.evaluate(
+        () => scrollY + innerHeight >= document.documentElement.scrollHeight - 1,
+      );
+      return isAtEnd && (await areLoaded());
+    })
+    .toBe(true);
+}
+
+const screens = [
+  [360, 740, 2],
+  [390, 844, 3],
+  [414, 896, 2],
+  [768, 1024, 1],
+  [1440, 900, 1],
+] as const;
+const pages = ['/', '/tours', '/villas/villa-sawah-ubud', '/testimonials'];
+
+it.each(screens)(
+  'at %i × %i and %i pixels to the point no picture is larger than it is shown',
+  async (width, height, deviceScaleFactor) => {
+    for (const path of pages) {
+      // Nothing is kept from another page: browsers show what they have, if it is larger.
+      const context = await browser.newContext({
+        viewport: { width, height },
+        deviceScaleFactor,
+        baseURL: SITE_URL,
+        reducedMotion: 'reduce',
+      });
+      const page = await context.newPage();
+      await page.goto(path);
+      await seeAll(page);
+      const pictures = await shown(page);
+      expect(pictures.length).toBeGreaterThan(3);
+      for (const { src, file, width: needed } of pictures) {
+        const { avif } = pictureFiles(src);
+        /** The smallest that is large enough. */
+        const fitting = (least: number) =>
+          (avif.find((one) => one.width >= least) ?? avif.at(-1))?.url;
+        const allowed = pictures
+          .filter((one) => one.src === src)
+          // A hundredth more or less is seen by nobody.
+          .flatMap((one) => [fitting(one.width * 0.97), fitting(one.width * 1.03)]);
+        expect({ path, src, needed, isFitting: allowed.includes(file), file }).toMatchObject({
+          isFitting: true,
+        });
+      }
+      await context.close();
+    }
+  },
+);
+
+it('a picture that breaks before its page is taken over becomes the placeholder', async () => {
+  const context = await browser.newContext({ baseURL: SITE_URL });
+  afterAll(() => context.close());
+  const page = await context.newPage();
+  let letThrough: () => void = () => undefined;
+  const waiting = new Promise<void>((done) => {
+    letThrough = done;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await waiting;
+    await route.continue();
+  });
+  await page.route('**/ubud-jungle-adventure/main*', (route) => route.abort());
+  await page.goto('/tours/ubud-jungle-adventure', { waitUntil: 'commit' });
+  const large = page.getByRole('img', { name: /picture 1 of 5/ });
+  await expect
+    .poll(() => large.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+    .toBe(0);
+  letThrough();
+  await expect
+    .poll(() => large.evaluate((image: HTMLImageElement) => image.currentSrc))
+    .toContain('/images/placeholder.svg');
+});

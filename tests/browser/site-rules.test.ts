@@ -1,0 +1,317 @@
+import { randomUUID } from 'node:crypto';
+import {
+  addDays,
+  baliDate,
+  baliDayOf,
+  dayAndMonth,
+  seatsId,
+  shortDate,
+  weekdayName,
+  weekdayOf,
+  type OfferRules,
+} from '@selasar/domain';
+import { FieldValue } from 'firebase-admin/firestore';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { addOffer } from '../functions/support/offer.ts';
+import { openSuite } from '../functions/support/suite.ts';
+import { axeViolations } from '../e2e/support/axe.ts';
+import { calendarOpeners, dayIn, openCalendar, sees } from '../e2e/support/forms.ts';
+import { openBrowser } from '../e2e/support/openBrowser.ts';
+import { newPerson, PHONE, takenOver } from '../e2e/support/person.ts';
+
+const suite = openSuite();
+const { db } = suite;
+const browser = await openBrowser();
+const today = baliDate(new Date());
+
+/** A month that a calendar shows as its second, and three days of it that are usual ones, a week apart. */
+const month = addDays(`${today.slice(0, 8)}28`, 5).slice(0, 7);
+const days = Array.from({ length: 14 }, (_, day) => addDays(`${month}-05`, day));
+const isUsual = (day: string) =>
+  [-1, 0, 1, 7].every((later) => baliDayOf(addDays(day, later)) === undefined);
+const day = days.find(isUsual)!;
+
+/** A tour or a villa of its own, with rules. */
+async function withRules(type: 'tour' | 'villa', rules: OfferRules) {
+  const { tourId, villaId } = await addOffer(suite);
+  const id = type === 'tour' ? tourId : villaId;
+  const document = db.doc(`${type}s/${id}`);
+  const setRules = (changed: OfferRules) => document.update({ rules: changed });
+  await setRules(rules);
+  return { id, type, setRules, path: `/${type}s/${id}` };
+}
+type Offer = Awaited<ReturnType<typeof withRules>>;
+
+async function takeSeats({ id }: Offer, date: string, seats: number) {
+  const document = db.doc(`seats/${seatsId(id, date.slice(0, 7))}`);
+  suite.later(() => document.delete());
+  const taken = { [date]: seats > 0 ? seats : FieldValue.delete() };
+  await document.set({ tourId: id, month: date.slice(0, 7), taken }, { merge: true });
+}
+
+/** The card, with what was chosen before the page was loaded. */
+async function openCard(page: Page, { id, type, path }: Offer, chosen: object) {
+  const email = `${randomUUID()}@example.com`;
+  const values = {
+    bookingType: type,
+    itemId: id,
+    numberOfGuests: 2,
+    customerName: 'Ana Pratiwi',
+    customerEmail: email,
+    ...chosen,
+  };
+  await page.goto('/contact');
+  await page.evaluate(
+    ([key, draft]) => sessionStorage.setItem(key!, draft!),
+    [`draft:booking/${type}/${id}`, JSON.stringify({ values })],
+  );
+  await page.goto(path);
+  const form = page.getByRole('form', { name: /^Book Test / });
+  await takenOver(page);
+  await expect.poll(() => form.getByLabel('Email').inputValue()).toBe(email);
+  const book = () => form.getByRole('button', { name: 'Book Now' }).click();
+  const near = form.getByRole('group', { name: 'Possible nearby:' }).getByRole('button');
+  return { email, form, book, near };
+}
+
+const bookingsOf = async (email: string) =>
+  (await db.collection('bookings').where('customerEmail', '==', email).get()).docs.map((document) =>
+    document.data(),
+  );
+const SENT = 'Booking request submitted!';
+
+describe('a tour with rules', () => {
+  it('shows its days, its last places and its price as they are booked', async () => {
+    const { page, context, problems } = await newPerson(browser, PHONE);
+    const offer = await withRules('tour', {
+      weekdays: [weekdayOf(day)],
+      cutOffHours: 24,
+      seats: 9,
+      deposit: 30,
+      freeCancellationDays: 1,
+    });
+    await takeSeats(offer, day, 6);
+    await takeSeats(offer, addDays(day, 7), 9);
+    const { form, email, book } = await openCard(page, offer, { startDate: '' });
+    await form
+      .getByText(
+        `Runs ${weekdayName(weekdayOf(day)).slice(0, 3)} · book at least 24 hours ahead · deposit 30%`,
+      )
+      .waitFor();
+    const calendar = await openCalendar(calendarOpeners(form).first());
+    const dayOf = (date: string) => dayIn(calendar, String(Number(date.slice(8))));
+    // What is taken is known once it has been read.
+    await expect.poll(() => dayOf(addDays(day, 7)).getAttribute('aria-label')).toContain('full');
+    expect(await dayOf(addDays(day, 7)).isDisabled()).toBe(true);
+    expect(await dayOf(addDays(day, 1)).isDisabled()).toBe(true);
+    const struck = (date: string) =>
+      dayOf(date).evaluate((each) =>
+        getComputedStyle(each).textDecorationLine.includes('line-through'),
+      );
+    expect([await struck(addDays(day, 7)), await struck(addDays(day, 1))]).toEqual([true, false]);
+    await dayOf(day).click();
+    await form.getByText(`3 places left on ${dayAndMonth(day)}`).waitFor();
+
+    // More guests than there are places.
+    const guests = form.getByRole('combobox', { name: /Guests/ });
+    const choose = async (count: string) => {
+      await guests.click();
+      await page.getByRole('option', { name: count, exact: true }).click();
+    };
+    await choose('4 guests');
+    await form
+      .getByRole('alert')
+      .getByText(/Only 3 places are left on this day/)
+      .waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await choose('3 guests');
+    await form.getByText(`3 places left on ${dayAndMonth(day)}`).waitFor();
+    const until = shortDate(addDays(day, -1));
+    await form.getByText('Deposit $81.90', { exact: true }).waitFor();
+    await form.getByText(`Free cancellation until ${until}`).waitFor();
+    await book();
+    await sees(page, SENT);
+    await form
+      .getByRole('region', { name: 'We have your request' })
+      .getByText(`Deposit $81.90 · Free to cancel until ${until}`)
+      .waitFor();
+    expect(await bookingsOf(email)).toMatchObject([
+      { startDate: day, totalPrice: 273, deposit: 81.9, freeUntil: addDays(day, -1) },
+    ]);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('whose seats go while the form is filled is refused, with dates near it', async () => {
+    const { page, context } = await newPerson(browser, PHONE);
+    const offer = await withRules('tour', { seats: 4 });
+    const { form, email, book, near } = await openCard(page, offer, { startDate: day });
+    await form.getByText(`4 places left on ${dayAndMonth(day)}`).waitFor();
+    await takeSeats(offer, day, 3);
+    await book();
+    await sees(page, 'Error submitting booking');
+    const said = 'Only one place is left on this day. Please select another date or fewer guests.';
+    await form.getByText(said).waitFor();
+    await near.first().waitFor();
+    const [first] = await near.allTextContents();
+    expect(first).toBe(shortDate(addDays(day, 1)));
+    expect((await form.textContent())?.split(first!)).toHaveLength(2);
+    await near.first().click();
+    await form.getByText(said).waitFor({ state: 'detached' });
+    await book();
+    await sees(page, SENT);
+    expect(await bookingsOf(email)).toMatchObject([{ startDate: addDays(day, 1) }]);
+    await context.close();
+  });
+
+  it('without a limit of seats reads none', async () => {
+    const { page, context } = await newPerson(browser, PHONE);
+    const offer = await withRules('tour', { cutOffHours: 24 });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(`${request.url()} ${request.postData()}`));
+    const { form, book } = await openCard(page, offer, { startDate: day });
+    await openCalendar(calendarOpeners(form).first());
+    await page.keyboard.press('Escape');
+    await book();
+    await sees(page, SENT);
+    expect(asked.filter((each) => each.includes('/seats/'))).toEqual([]);
+    await context.close();
+  });
+});
+
+it('a villa with rules shows the stays that it takes, and each price', async () => {
+  const { page, context, problems } = await newPerson(browser, PHONE);
+  const start = days.find((each) => isUsual(each) && [1, 2, 3, 7].includes(weekdayOf(each)))!;
+  const offer = await withRules('villa', {
+    arrivalDays: [weekdayOf(start)],
+    leastNights: 3,
+    seasons: { [`${addDays(start, 1)}/${addDays(start, 20)}`]: 300 },
+    deposit: 50,
+  });
+  const { form, email, book, near } = await openCard(page, offer, {
+    startDate: addDays(start, 1),
+    endDate: addDays(start, 4),
+  });
+  await form.getByText(`Check-in is on ${weekdayName(weekdayOf(start))}.`).waitFor();
+  await form.getByText(/^from$/).waitFor();
+  await near.first().waitFor();
+  expect((await near.allTextContents())[0]).toBe(
+    `${shortDate(start)} to ${shortDate(addDays(start, 3))}`,
+  );
+  await near.first().click();
+  await form.getByText('1 night × $210').waitFor();
+  await form.getByText('2 nights × $300').waitFor();
+  await form.getByText('Deposit $405').waitFor();
+  const out = await openCalendar(calendarOpeners(form).last(), 0);
+  const dayOut = (nights: number) => dayIn(out, String(Number(addDays(start, nights).slice(8))));
+  expect(await dayOut(2).isDisabled()).toBe(true);
+  expect(await dayOut(3).isDisabled()).toBe(false);
+  await page.keyboard.press('Escape');
+  await book();
+  await sees(page, SENT);
+  expect(await bookingsOf(email)).toMatchObject([
+    { startDate: start, endDate: addDays(start, 3), totalPrice: 810, deposit: 405 },
+  ]);
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+it('rules that change while the page is open are told, and what they allow can be booked', async () => {
+  const { page, context } = await newPerson(browser, PHONE);
+  const [before, after] = [weekdayOf(day), weekdayOf(addDays(day, 1))];
+  const offer = await withRules('tour', { weekdays: [before] });
+  const { form, email, book, near } = await openCard(page, offer, { startDate: day });
+  await offer.setRules({ weekdays: [after] });
+  await book();
+  await form.getByText(`This tour runs on ${weekdayName(after)}.`).waitFor();
+  expect((await near.allTextContents())[0]).toBe(shortDate(addDays(day, 1)));
+  await near.first().click();
+  await form.getByText(/This tour runs on/).waitFor({ state: 'detached' });
+  await book();
+  await sees(page, SENT);
+  expect(await bookingsOf(email)).toMatchObject([{ startDate: addDays(day, 1) }]);
+  await context.close();
+});
+
+it('a request whose answer was lost is answered, also when the rules no longer allow it', async () => {
+  const { page, context } = await newPerson(browser, PHONE);
+  const offer = await withRules('tour', { cutOffHours: 24 });
+  const { form, email, book } = await openCard(page, offer, { startDate: day });
+  await page.route(
+    '**/createBooking',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await book();
+  await form.getByText(/It will not be counted twice/).waitFor();
+  await offer.setRules({ closed: [`${day}/${day}`] });
+  await book();
+  await sees(page, SENT);
+  expect(await bookingsOf(email)).toHaveLength(1);
+  await context.close();
+});
+
+describe('a clock that is wrong, where it is another date', () => {
+  const dayMs = 86_400_000;
+  // A villa can be booked on every day of the year.
+
+  it('by a day behind: the server tells that it is too late, and what is not', async () => {
+    const { page, context } = await newPerson(browser, PHONE, 'Pacific/Pago_Pago');
+    await page.clock.setFixedTime(Date.now() - dayMs);
+    const offer = await withRules('villa', { cutOffHours: 48 });
+    // The clock says that there is time.
+    const { form, email, book, near } = await openCard(page, offer, {
+      startDate: addDays(today, 2),
+      endDate: addDays(today, 3),
+    });
+    await book();
+    await form.getByText(/^Please book at least 48 hours before the day begins in Bali/).waitFor();
+    expect((await near.allTextContents())[0]).toBe(
+      `${shortDate(addDays(today, 3))} to ${shortDate(addDays(today, 4))}`,
+    );
+    await near.first().click();
+    await book();
+    await sees(page, SENT);
+    expect(await bookingsOf(email)).toMatchObject([{ startDate: addDays(today, 3) }]);
+    await context.close();
+  });
+
+  it('by a day behind, without rules: the server tells the day that it is in Bali', async () => {
+    const { page, context } = await newPerson(browser, PHONE, 'Pacific/Kiritimati');
+    await page.clock.setFixedTime(Date.now() - dayMs);
+    const offer = await withRules('villa', {});
+    const { form, email, book } = await openCard(page, offer, {
+      startDate: addDays(today, -1),
+      endDate: today,
+    });
+    await book();
+    await form
+      .getByText(`This date has passed: it is ${shortDate(today)} in Bali.`, {
+        exact: false,
+      })
+      .waitFor();
+    expect(await bookingsOf(email)).toEqual([]);
+    await context.close();
+  });
+
+  it('by a day ahead: what it shows is taken', async () => {
+    const { page, context, problems } = await newPerson(browser, PHONE, 'Pacific/Kiritimati');
+    await page.clock.setFixedTime(Date.now() + dayMs);
+    const offer = await withRules('villa', { cutOffHours: 48 });
+    const { form, email, book } = await openCard(page, offer, {
+      startDate: addDays(today, 3),
+      endDate: addDays(today, 4),
+    });
+    await form.getByText(/^Please book at least 48 hours/).waitFor();
+    await form.getByRole('group', { name: 'Possible nearby:' }).getByRole('button').first().click();
+    await book();
+    await sees(page, SENT);
+    expect(await bookingsOf(email)).toHaveLength(1);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+});

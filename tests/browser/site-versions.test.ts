@@ -1,0 +1,239 @@
+import path from 'node:path';
+import { sampleTours } from '@selasar/domain/samples';
+import { build } from 'esbuild';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ROOT } from '../../scripts/suite/root.ts';
+import { openHost, type ChangingHost } from '../e2e/support/changingHost.ts';
+import { allKept, kept, loseLine, newKeeper, pageKept } from '../e2e/support/keptSite.ts';
+import { openBrowser } from '../e2e/support/openBrowser.ts';
+import { SITE_URL, takenOver } from '../e2e/support/person.ts';
+
+/** A host that changes while pages are open: a new version, the end of the worker, a hotel in between, errors. */
+const browser = await openBrowser();
+let host: ChangingHost;
+let context: BrowserContext;
+let page: Page;
+
+/** Whether the page says from when it is. */
+const saysWhen = (): Promise<boolean> =>
+  page
+    .getByText(/You saw this page last on/)
+    .first()
+    .isVisible();
+
+beforeEach(async () => {
+  host = await openHost(SITE_URL);
+  ({ context, page } = await newKeeper(browser, { url: host.url }));
+});
+afterEach(async () => {
+  await context.close();
+  await host.close();
+});
+
+const tourPath = `/tours/${sampleTours[0]?.slug}`;
+const heading = (name: string, of = page) => of.getByRole('heading', { level: 1, name });
+const newVersion = (of = page) => of.getByText('A new version is there.');
+const entry = (of = page) => of.locator('script[type="module"]').getAttribute('src');
+
+async function visit(path: string, of = page): Promise<void> {
+  await of.goto(path);
+  await takenOver(of);
+  await kept(of);
+}
+
+/** What the browser does by itself once in a while. */
+const lookForUpdate = (of = page) =>
+  of.evaluate(async () => {
+    await (await navigator.serviceWorker.getRegistration())?.update();
+  });
+
+const html = (body: string, status = 200) => ({ status, type: 'text/html; charset=utf-8', body });
+
+describe('a new version', () => {
+  it('leaves a form that is half filled alone, and the files that it still needs are there', async () => {
+    await visit(tourPath);
+    const form = page.getByRole('form', { name: /^Book / });
+    await form.getByLabel(/Name/).first().fill('Hannah Vogel');
+    const before = await entry();
+    host.publish('v2-');
+    await lookForUpdate();
+    await newVersion().waitFor();
+    host.asked.length = 0;
+    // The menu is a file of the old version, which the host does not have any more.
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('navigation', { name: 'Menu' }).waitFor();
+    await page.keyboard.press('Escape');
+    expect(await form.getByLabel(/Name/).first().inputValue()).toBe('Hannah Vogel');
+    expect(await entry()).toBe(before);
+    expect(host.asked.filter((asked) => asked.includes('NavMenu'))).toEqual([]);
+  });
+
+  it('comes when the visitor asks for it, and keeps what was typed', async () => {
+    await visit(tourPath);
+    const form = page.getByRole('form', { name: /^Book / });
+    await form.getByLabel(/Name/).first().fill('Hannah Vogel');
+    host.publish('v2-');
+    await lookForUpdate();
+    await newVersion().waitFor();
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect.poll(() => page.locator('[data-entry*="v2-"]').count()).toBe(1);
+    await takenOver(page);
+    await expect.poll(() => form.getByLabel(/Name/).first().inputValue()).toBe('Hannah Vogel');
+    expect(await newVersion().count()).toBe(0);
+  });
+
+  it('comes with the next page', async () => {
+    await visit('/terms');
+    host.publish('v2-');
+    await lookForUpdate();
+    await newVersion().waitFor();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
+    await heading('Contact Us').waitFor();
+    await expect.poll(() => page.locator('[data-entry*="v2-"]').count()).toBe(1);
+  });
+
+  it('in one tab leaves the other its own; the old files go when no page is open', async () => {
+    await visit('/terms');
+    host.publish('v2-');
+    const other = await context.newPage();
+    await visit('/villas', other);
+    await expect.poll(() => other.locator('[data-entry*="v2-"]').count()).toBe(1);
+    await newVersion().waitFor();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).waitFor();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('navigation', { name: 'Menu' }).waitFor();
+
+    const openPages = () =>
+      context.serviceWorkers()[0]?.evaluate(async () => {
+        const worker = self as unknown as { clients: { matchAll(of: object): Promise<unknown[]> } };
+        return (await worker.clients.matchAll({ includeUncontrolled: true })).length;
+      });
+    const caches = (of: Page) =>
+      of.evaluate(async () =>
+        (await window.caches.keys()).filter((name) => name.startsWith('files')),
+      );
+    expect(await caches(other)).toHaveLength(2);
+    await page.close();
+    // The page that was seen in the version before is now of the new one, too.
+    await visit('/terms', other);
+    const terms = async () =>
+      (await allKept(other)).find(({ address }) => address.endsWith('/terms'))?.text;
+    await expect.poll(terms).toContain('v2-');
+    await other.goto('about:blank');
+    // Browsers are done with a page a moment after it is gone.
+    await expect.poll(openPages).toBe(0);
+    await other.goto('/villas');
+    await expect.poll(async () => (await caches(other)).length).toBe(1);
+  });
+});
+
+it('a page that was seen in the version before still opens without a line, and can be used', async () => {
+  await visit('/villas');
+  await pageKept(page, '/villas');
+  host.publish('v2-');
+  await visit('/terms');
+  await lookForUpdate();
+  await page.goto('about:blank');
+  await visit('/terms');
+  await loseLine(context);
+  await page.goto('/villas');
+  await takenOver(page);
+  await expect.poll(saysWhen).toBe(true);
+  expect(await page.locator('[data-entry*="v2-"]').count()).toBe(0);
+});
+
+describe('what is not of the site', () => {
+  const portal = html('<title>Hotel</title><h1>Welcome to the hotel</h1>');
+
+  it('is shown, so that the guest can sign in there, and never kept', async () => {
+    await visit('/villas');
+    await pageKept(page, '/villas');
+    host.answer(() => portal);
+    await page.goto('/villas');
+    await heading('Welcome to the hotel').waitFor();
+    await page.goto('/contact');
+    await heading('Welcome to the hotel').waitFor();
+    host.answer();
+    await loseLine(context);
+    await page.goto('/villas');
+    await heading('Luxury Villas in Bali').waitFor();
+    for (const { address, text } of await allKept(page)) {
+      expect({ address, isHotel: text.includes('the hotel') }).toEqual({ address, isHotel: false });
+    }
+  });
+
+  it('is no version of the site when it comes in place of its files', async () => {
+    await visit('/villas');
+    await pageKept(page, '/villas');
+    host.publish('v2-');
+    // The worker is the new one, and each of its files the hotel's page.
+    host.answer((path) => (path.includes('/assets/') ? portal : undefined));
+    await lookForUpdate().catch(() => undefined);
+    await expect
+      .poll(() => host.asked.filter((path) => path.includes('v2-')).length)
+      .toBeGreaterThan(0);
+    expect(await newVersion().count()).toBe(0);
+    await loseLine(context);
+    await page.reload();
+    await heading('Luxury Villas in Bali').waitFor();
+    await takenOver(page);
+  });
+
+  it.each([404, 500, 503])('is shown but not kept with the status %i', async (status) => {
+    await visit('/villas');
+    await pageKept(page, '/villas');
+    host.answer((path) => (path === '/villas' ? html('<h1>Trouble</h1>', status) : undefined));
+    await page.reload();
+    await heading('Trouble').waitFor();
+    await loseLine(context);
+    await page.reload();
+    await expect.poll(() => heading('Luxury Villas in Bali').isVisible()).toBe(true);
+  });
+});
+
+it('a host that says nothing is not waited for when the page was seen before', async () => {
+  await visit('/villas');
+  await pageKept(page, '/villas');
+  host.answer((path) => (path === '/villas' ? 'silence' : undefined));
+  await page.reload();
+  await heading('Luxury Villas in Bali').waitFor();
+  await expect.poll(saysWhen).toBe(true);
+});
+
+it('the worker ends, with all that it kept, where the host has its end in its place', async () => {
+  await visit('/villas');
+  await pageKept(page, '/villas');
+  const { outputFiles } = await build({
+    entryPoints: [path.join(ROOT, 'web/src/worker/gone.ts')],
+    bundle: true,
+    write: false,
+  });
+  const code = outputFiles[0]?.text ?? '';
+  host.answer((asked) =>
+    asked === '/worker.js' ? { status: 200, type: 'text/javascript', body: code } : undefined,
+  );
+  // Nobody but the browser looks for it.
+  await page.reload();
+  await expect.poll(() => allKept(page)).toEqual([]);
+  expect(
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+  ).toBe(0);
+  await heading('Luxury Villas in Bali').waitFor();
+});
+
+it('the worker comes after all that the first view needs, and is asked for anew each time', async () => {
+  await page.goto('/');
+  await takenOver(page);
+  await kept(page);
+  const before = host.asked.slice(0, host.asked.indexOf('/worker.js'));
+  expect(before.filter((asked) => asked.startsWith('/images/')).length).toBeGreaterThan(0);
+  expect(before.filter((asked) => /^\/assets\/index-.*\.js$/.test(asked)).length).toBeGreaterThan(
+    0,
+  );
+  const { headers } = await fetch(`${SITE_URL}/worker.js`);
+  expect(headers.get('Cache-Control')).toBe('no-cache');
+  expect(headers.get('Content-Type')).toContain('javascript');
+});

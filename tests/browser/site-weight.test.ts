@@ -1,0 +1,55 @@
+import { gzipSync } from 'node:zlib';
+import { sampleTours, sampleVillas } from '@selasar/domain/samples';
+import { expect, it } from 'vitest';
+import { openBrowser } from '../e2e/support/openBrowser.ts';
+import { newPerson, PHONE } from '../e2e/support/person.ts';
+
+/** What a page loads by itself, before its visitor gives a sign. Times are measured by `npm run bench`, not here. */
+const browser = await openBrowser();
+
+/** Gzip. React, its DOM, the router, MUI and the toasts are 154,000 of it: see decision 24. */
+const MOST_BYTES = 195_000;
+/** What another language than English adds: its sentences, for the whole site. */
+const MOST_BYTES_OF_A_LANGUAGE = 24_000;
+const MOST_SCRIPTS = 6;
+const MOST_REQUESTS = 20;
+
+async function visit(path: string) {
+  const { page, context } = await newPerson(browser, PHONE);
+  const asked: string[] = [];
+  const scripts: Promise<Buffer>[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.body());
+  });
+  await page.goto(path);
+  await expect.poll(() => page.evaluate(() => 'early' in window)).toBe(false);
+  await page.waitForLoadState('networkidle');
+  const bodies = await Promise.all(scripts);
+  await context.close();
+  return { asked, bodies };
+}
+
+it.each([
+  '/',
+  '/tours',
+  '/villas',
+  `/tours/${sampleTours[0]?.slug}`,
+  `/villas/${sampleVillas[0]?.slug}`,
+  '/id',
+  '/id/tours',
+  `/id/villas/${sampleVillas[0]?.slug}`,
+])('%s loads little script by itself, and nothing twice', async (path) => {
+  const { asked, bodies } = await visit(path);
+  const bytes = bodies.reduce((sum, body) => sum + gzipSync(body).length, 0);
+  expect(bytes).toBeGreaterThan(0);
+  const isEnglish = !path.startsWith('/id');
+  expect(bytes).toBeLessThan(MOST_BYTES + (isEnglish ? 0 : MOST_BYTES_OF_A_LANGUAGE));
+  expect(bodies.length).toBeLessThanOrEqual(MOST_SCRIPTS);
+  expect(asked.filter((url, i) => asked.indexOf(url) !== i)).toEqual([]);
+});
+
+it('the first page asks for little', async () => {
+  const { asked } = await visit('/');
+  expect(asked.length).toBeLessThanOrEqual(MOST_REQUESTS);
+});

@@ -1,0 +1,205 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { Timestamp } from 'firebase-admin/firestore';
+import ICAL from 'ical.js';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addOffer, inDays, villaRequest } from '../functions/support/offer.ts';
+import { openSuite } from '../functions/support/suite.ts';
+import { axeViolations } from '../e2e/support/axe.ts';
+import { openStaff } from '../e2e/support/openBrowser.ts';
+import { PHONE } from '../e2e/support/person.ts';
+
+const SCREENSHOTS = path.join(import.meta.dirname, 'screenshots');
+
+const suite = openSuite();
+const { db } = suite;
+const { villaId } = await addOffer(suite);
+const { staff, page } = await openStaff();
+const { problems, context } = staff;
+
+/** A portal on this machine, which the local suite may read. */
+let text = '';
+const portal = createServer((_, response) => response.end(text));
+let feedUrl: string;
+
+const calendarOf = (...stays: (readonly [from: number, to: number])[]) =>
+  [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    ...stays.flatMap(([from, to]) => [
+      'BEGIN:VEVENT',
+      `UID:stay-${from}@portal.example`,
+      `DTSTART;VALUE=DATE:${inDays(from).replaceAll('-', '')}`,
+      `DTEND;VALUE=DATE:${inDays(to).replaceAll('-', '')}`,
+      'END:VEVENT',
+    ]),
+    'END:VCALENDAR',
+    '',
+  ].join('\r\n');
+
+beforeAll(async () => {
+  await mkdir(SCREENSHOTS, { recursive: true });
+  await new Promise<void>((resolve) => portal.listen(0, '127.0.0.1', resolve));
+  feedUrl = `http://127.0.0.1:${(portal.address() as AddressInfo).port}/calendar/ical/1.ics`;
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+});
+afterAll(async () => {
+  portal.closeAllConnections();
+  portal.close();
+  await db.doc(`icalAddresses/${villaId}`).delete();
+  for (const collection of ['calendars', 'nightHolders', 'blocks', 'feeds']) {
+    const { docs } = await db.collection(collection).where('villaId', '==', villaId).get();
+    for (const { ref } of docs) await ref.delete();
+  }
+});
+
+const heading = (name: string) => page.getByRole('heading', { name });
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+const addressIn = (label: string) => page.getByRole('textbox', { name: label }).inputValue();
+
+/** Each state on all screens. */
+async function look(name: string): Promise<void> {
+  for (const viewport of [PHONE, { width: 768, height: 1024 }, { width: 1440, height: 900 }]) {
+    await page.setViewportSize(viewport);
+    await page.screenshot({
+      path: path.join(SCREENSHOTS, `calendars-${name}-${viewport.width}.png`),
+      fullPage: true,
+    });
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+    expect.soft(await axeViolations(page)).toEqual([]);
+  }
+}
+
+it('staff find the calendars of a villa, and copy its address', async () => {
+  await page.goto('/admin/villas?q=Test+Villa');
+  const way = page.locator(`a[href="/admin/villas/${villaId}/calendars"]`);
+  await way.waitFor();
+  await look('villas');
+  await way.click();
+  await heading('Our calendar, for other portals').waitFor();
+  await page.getByText('No calendars yet').waitFor();
+  await page.getByRole('textbox', { name: 'Address of our calendar' }).waitFor();
+  await look('empty');
+  await press('Copy: Address of our calendar');
+  await page.getByText('Address copied').waitFor();
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+  expect(address).toBe(await addressIn('Address of our calendar'));
+  expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/ical\/[\w-]{32}\.ics$/);
+  const answer = await fetch(address);
+  expect(answer.headers.get('X-Robots-Tag')).toBe('noindex');
+  const [name] = new ICAL.Component(ICAL.parse(await answer.text()) as unknown[])
+    .getFirstProperty('x-wr-calname')
+    ?.getValues() ?? [''];
+  expect(name).toBe('Test Villa');
+});
+
+it('a calendar of a portal is added, and blocks what is booked there', async () => {
+  text = calendarOf([10, 13], [20, 22]);
+  await press('Add');
+  const dialog = page.getByRole('dialog', { name: 'Add a calendar' });
+  await dialog.getByRole('textbox', { name: 'Portal' }).fill('Airbnb');
+  await dialog.getByRole('textbox', { name: 'Address of its calendar' }).fill('airbnb.example');
+  await dialog.getByRole('button', { name: 'Save and read it' }).click();
+  await dialog.getByText(/which begins with https/).waitFor();
+  await look('form');
+  await dialog.getByRole('textbox', { name: 'Address of its calendar' }).fill(feedUrl);
+  await dialog.getByRole('button', { name: 'Save and read it' }).click();
+  await page.getByText('The calendar is read').waitFor();
+  await page.getByText('2 stays to come, 5 nights blocked').waitFor();
+  await look('read');
+  // Its own portal is not told what it has told us; all others are.
+  const read = async (label: string) => (await fetch(await addressIn(label))).text();
+  expect((await read('Address of our calendar')).match(/BEGIN:VEVENT/g)).toHaveLength(2);
+  expect(await read('Our calendar, for Airbnb')).not.toContain('BEGIN:VEVENT');
+});
+
+it('what is booked twice is shouted, with the way to the booking', async () => {
+  const request = { ...villaRequest(suite, villaId), startDate: inDays(40), endDate: inDays(43) };
+  const guest = await suite.caller();
+  await guest.call('createBooking', request);
+  const change = { bookingId: request.requestId, from: 'pending', to: 'confirmed' };
+  await (await suite.caller('staff')).call('setBookingStatus', change);
+  text = calendarOf([10, 13], [20, 22], [41, 45]);
+  await press('Read now: Airbnb');
+  const alert = page.getByRole('alert').filter({ hasText: 'Booked twice: here and at Airbnb' });
+  await alert.waitFor();
+  await look('clash');
+  await alert.getByRole('link', { name: `Booking #${request.requestId.slice(0, 8)}` }).click();
+  await page.waitForURL(`**/admin/bookings?open=${request.requestId}`);
+  await page.getByText('Hannah Vogel').first().waitFor();
+  for (const route of ['/admin', '/admin/villas']) {
+    await page.goto(route);
+    await page.getByRole('alert').filter({ hasText: 'Test Villa is booked twice' }).waitFor();
+  }
+  await look('told');
+  await page.getByRole('link', { name: 'Look: calendars of Test Villa' }).click();
+  await heading('Calendars of other portals').waitFor();
+  const stored = await db.doc(`bookings/${request.requestId}`).get();
+  expect(stored.get('status')).toBe('confirmed');
+});
+
+it('a page instead of a calendar is told, and what has shrunk waits until it is taken over', async () => {
+  text = '<!doctype html><title>Log in</title>';
+  await press('Read now: Airbnb');
+  await page
+    .getByRole('alert')
+    .filter({ hasText: 'At this address is a page, and no calendar.' })
+    .waitFor();
+  await look('problem');
+  text = calendarOf([10, 13]);
+  await press('Read now: Airbnb');
+  await page
+    .getByRole('alert')
+    .filter({ hasText: 'The calendar had 3 stays and has 1 now' })
+    .waitFor();
+  await press('Take it over');
+  await page.getByText('1 stay to come, 3 nights blocked').waitFor();
+  const { docs } = await db.collection('blocks').where('villaId', '==', villaId).get();
+  expect(docs.map((block) => block.get('startDate'))).toEqual([inDays(10)]);
+});
+
+it('the address is replaced, and the calendar removed, after a question', async () => {
+  const before = await addressIn('Address of our calendar');
+  await press('Replace the address');
+  const question = page.getByRole('alertdialog', { name: 'Replace the address?' });
+  await question.getByText('The address of now leads nowhere from then on.').waitFor();
+  await question.getByRole('button', { name: 'Replace' }).click();
+  await page.getByText('The address is a new one').waitFor();
+  await expect.poll(() => addressIn('Address of our calendar')).not.toBe(before);
+  expect((await fetch(before)).status).toBe(404);
+  expect((await fetch(await addressIn('Address of our calendar'))).status).toBe(200);
+  await press('Remove: Airbnb');
+  await page
+    .getByRole('alertdialog', { name: 'Remove Airbnb?' })
+    .getByRole('button', { name: 'Remove' })
+    .click();
+  await page.getByText('No calendars yet').waitFor();
+  const { docs } = await db.collection('blocks').where('villaId', '==', villaId).get();
+  expect(docs).toEqual([]);
+});
+
+it('a villa that is not there says so, and its calendars can still be removed', async () => {
+  const gone = `villa-${randomUUID()}`;
+  const feed = db.doc(`feeds/${randomUUID()}`);
+  await feed.create({ villaId: gone, name: 'Vrbo', url: feedUrl, createdAt: Timestamp.now() });
+  await page.goto(`/admin/villas/${gone}/calendars`);
+  await page.getByText('This villa no longer exists').waitFor();
+  await press('Remove: Vrbo');
+  await page
+    .getByRole('alertdialog', { name: 'Remove Vrbo?' })
+    .getByRole('button', { name: 'Remove' })
+    .click();
+  await page.getByText('Vrbo is removed').waitFor();
+  await heading('Calendars of other portals').waitFor({ state: 'hidden' });
+  expect((await feed.get()).exists).toBe(false);
+});
+
+it('nothing of all this complained', () => {
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,214 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { beforeAll, expect, it } from 'vitest';
+import { DEMO_PASSWORD } from '../../scripts/demo.ts';
+import { inDays, messageRequest } from '../functions/support/offer.ts';
+import { openSuite } from '../functions/support/suite.ts';
+import { axeViolations } from '../e2e/support/axe.ts';
+import { sees } from '../e2e/support/forms.ts';
+import { listOn } from '../e2e/support/list.ts';
+import { openBrowser } from '../e2e/support/openBrowser.ts';
+import { storePastBookings } from '../e2e/support/pastBookings.ts';
+import { newPerson, PHONE, signIn, type Person } from '../e2e/support/person.ts';
+
+const suite = openSuite();
+const browser = await openBrowser();
+/** The family name of all guests of this file. */
+const family = `Q${randomUUID().slice(0, 8)}`;
+const days = [-1, 0, 1, 1, 6, 7];
+const bookings = await storePastBookings(suite, days.length, (index) => ({
+  customerName: `Guest${index} ${family}`,
+  startDate: inDays(days[index] ?? 0),
+  endDate: inDays((days[index] ?? 0) + 3),
+  status: index === 2 ? 'pending' : 'confirmed',
+}));
+/** Whoever of this file signs in: views are a person's own. */
+const email = `${randomUUID()}@example.com`;
+let uid = '';
+let staff: Person;
+
+beforeAll(async () => {
+  ({ uid } = await suite.person({ email, password: DEMO_PASSWORD }));
+  await (await suite.caller('admin')).call('setRole', { uid, role: 'staff' });
+  staff = await newPerson(browser);
+  await signIn(staff, email);
+});
+
+const guests = (...places: number[]) => places.map((place) => `Guest${place} ${family}`);
+const names = async ({ page }: Person) =>
+  (await page.locator('[role=gridcell][data-field=customerName] strong').allInnerTexts()).map(
+    (name) => name.trim(),
+  );
+
+it('chips and fields narrow a list and its file to days, by keyboard too', async () => {
+  const { page } = staff;
+  const { footer, parameters } = listOn(page);
+  await page.goto(`/admin/bookings?q=${family}`);
+  await expect.poll(footer).toBe('1–6 of 6');
+  const chip = (name: string) => page.getByRole('button', { name, exact: true });
+  await chip('Today').focus();
+  await page.keyboard.press('Enter');
+  // One who arrived yesterday and still stays does not travel today.
+  await expect.poll(() => names(staff)).toEqual(guests(1));
+  expect(await chip('Today').getAttribute('aria-pressed')).toBe('true');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect.poll(footer).toBe('1–2 of 2');
+  await chip('Next 7 days').click();
+  await expect.poll(() => names(staff)).toEqual(expect.arrayContaining(guests(1, 2, 3, 4)));
+  await expect.poll(footer).toBe('1–4 of 4');
+  expect(parameters()).toMatchObject({ q: family, days: 'next-7' });
+  const heading = page.getByRole('columnheader', { name: 'Date' });
+  await expect.poll(() => heading.getAttribute('aria-sort')).toBe('ascending');
+
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const lines = (await readFile(await (await waiting).path(), 'utf8')).trim().split('\r\n');
+  expect(lines).toHaveLength(1 + 4);
+  expect(lines[1]).toContain(guests(1)[0]);
+
+  await page.getByLabel('To', { exact: true }).fill(inDays(7));
+  await expect.poll(footer).toBe('1–5 of 5');
+  expect(parameters()).toMatchObject({ from: inDays(0), to: inDays(7) });
+  await page.getByRole('combobox', { name: 'Day of' }).click();
+  await page.getByRole('option', { name: 'Request' }).click();
+  // They were asked for long ago.
+  await page.getByText(/^No bookings requested from .* match\.$/).waitFor();
+  await page.getByRole('button', { name: 'Show all days' }).click();
+  await expect.poll(footer).toBe('1–6 of 6');
+});
+
+it('says that To lies before From, at the field, and asks nothing', async () => {
+  const { page } = staff;
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.postData()?.includes('2031-12-20')) asked.push(request.url());
+  });
+  await page.goto('/admin/bookings?from=2031-12-20&to=2031-12-14');
+  await sees(page, 'Lies before From', 'The last day lies before the first.');
+  const to = page.getByLabel('To', { exact: true });
+  expect(await to.getAttribute('aria-invalid')).toBe('true');
+  expect(asked).toEqual([]);
+  await to.fill('2031-12-24');
+  await page.getByText(/^No bookings from Dec 20, 2031 to Dec 24, 2031\.$/).waitFor();
+  expect(asked.length).toBeGreaterThan(0);
+});
+
+it('the search of everything opens by `/`, finds, and leads to a record and to all', async () => {
+  const { page } = staff;
+  const message = {
+    ...messageRequest(suite),
+    subject: `Seats for ${family}`,
+    message: 'Do you have any?',
+  };
+  await (await suite.caller()).call('submitMessage', message);
+  await page.goto('/admin/messages');
+  await page.getByRole('heading', { level: 1, name: 'Messages' }).waitFor();
+  await page.getByRole('button', { name: 'Search everything' }).waitFor();
+  await page.keyboard.press('/');
+  const field = page.getByRole('combobox', { name: 'Search everything' });
+  await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
+  await page.keyboard.type('nobody has this name');
+  await sees(page, 'Nothing found. Try other words, or fewer.');
+  await field.fill(`${family} guest3`);
+  const options = page.getByRole('listbox').getByRole('option');
+  await expect.poll(() => options.count()).toBe(2);
+  expect(await axeViolations(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  const sheet = page.getByRole('dialog', { name: /^Booking/ });
+  await sheet.getByText(guests(3)[0] ?? '').waitFor();
+  expect(listOn(page).parameters()).toEqual({ open: bookings[3]?.id });
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: 'Messages' }).waitFor();
+
+  await page.keyboard.press('/');
+  await field.fill(family);
+  await page.getByRole('option', { name: 'All results in Bookings' }).click();
+  await expect.poll(listOn(page).footer).toBe('1–6 of 6');
+
+  // The last one is above the first.
+  await page.keyboard.press('/');
+  await field.fill(family);
+  await page.getByRole('option', { name: `Seats for ${family}` }).waitFor();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await sees(page, 'Do you have any?');
+  expect(listOn(page).parameters()).toEqual({ open: message.requestId });
+  await page.goBack();
+  await expect.poll(listOn(page).footer).toBe('1–6 of 6');
+
+  await page.getByRole('button', { name: 'Search everything' }).click();
+  await staff.context.setOffline(true);
+  await field.fill('batur');
+  await sees(page, 'The server cannot be reached. The search goes on by itself once it can.');
+  await staff.context.setOffline(false);
+  await page.getByRole('listbox').waitFor();
+  await page.goBack();
+  await field.waitFor({ state: 'hidden' });
+  await expect.poll(listOn(page).footer).toBe('1–6 of 6');
+  staff.problems.splice(0);
+});
+
+it('views are kept for a person on all devices, and two that are saved at once are both there', async () => {
+  const phone = await newPerson(browser, PHONE);
+  await signIn(phone, email);
+  const { page } = staff;
+  const tab = (of: Person, name: string | RegExp) =>
+    of.page.getByRole('tab', { name, exact: true });
+  const save = async ({ page: at }: Person, name: string) => {
+    await at.getByRole('button', { name: 'Save view' }).click();
+    await at.getByRole('textbox', { name: 'Name' }).fill(name);
+    await at.keyboard.press('Enter');
+  };
+  await page.goto(`/admin/bookings?q=${family}&days=tomorrow`);
+  await phone.page.goto('/admin/bookings?status=pending');
+  await Promise.all([save(staff, 'Tomorrow’s guests'), save(phone, 'Open')]);
+  for (const of of [staff, phone]) {
+    await tab(of, 'Tomorrow’s guests').waitFor();
+    await tab(of, 'Open').waitFor();
+  }
+  expect(await phone.page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+
+  await tab(phone, 'Tomorrow’s guests').click();
+  await expect.poll(() => listOn(phone.page).parameters()['days']).toBe('tomorrow');
+  await tab(staff, 'All').click();
+  await expect.poll(() => tab(staff, 'All').getAttribute('aria-selected')).toBe('true');
+  expect(listOn(page).parameters()).toEqual({});
+  // Chosen by keyboard; what differs from what was saved is marked, and can be kept.
+  const labels = await page.getByRole('tab').allInnerTexts();
+  for (let at = 0; at < labels.indexOf('Tomorrow’s guests'); at++)
+    await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(() => tab(staff, 'Tomorrow’s guests').getAttribute('aria-selected'))
+    .toBe('true');
+  await expect.poll(listOn(page).footer).toBe('1–2 of 2');
+  await page.getByRole('button', { name: 'Next 7 days' }).click();
+  await tab(staff, /\(changed\)/).waitFor();
+  await page.getByRole('button', { name: 'View “Tomorrow’s guests”' }).click();
+  await page.getByRole('menuitem', { name: 'Update with what shows now' }).click();
+  await tab(staff, /\(changed\)/).waitFor({ state: 'hidden' });
+  await tab(phone, /\(changed\)/).waitFor();
+
+  const stored = suite.db.doc(`users/${uid}/own/views`);
+  const ids = Object.keys((await stored.get()).get('items') as object);
+  expect(ids).toHaveLength(2);
+  await stored.set({ items: { later: { v: 2 } } }, { merge: true });
+  await sees(page, '1 saved view cannot be read, and is left out.');
+  await page.getByRole('button', { name: 'View “Tomorrow’s guests”' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await tab(phone, /Tomorrow/).waitFor({ state: 'hidden' });
+  expect(phone.problems).toEqual([]);
+  await phone.context.close();
+});
+
+it('who loses their role over a list of days sees nothing more of it', async () => {
+  const { page } = staff;
+  await page.goto(`/admin/bookings?q=${family}&from=${inDays(0)}&to=${inDays(7)}`);
+  await expect.poll(listOn(page).footer).toBe('1–5 of 5');
+  expect(staff.problems).toEqual([]);
+  await (await suite.caller('admin')).call('setRole', { uid, role: 'pending' });
+  await expect.poll(() => page.getByRole('grid').count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: 'Search everything' }).count()).toBe(0);
+});

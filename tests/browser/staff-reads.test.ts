@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { Timestamp } from 'firebase-admin/firestore';
+import { beforeAll, expect, it } from 'vitest';
+import { DEMO_USERS } from '../../scripts/demo.ts';
+import { inDays } from '../functions/support/offer.ts';
+import { openSuite } from '../functions/support/suite.ts';
+import { openBrowser } from '../e2e/support/openBrowser.ts';
+import { newPerson, type Person, signIn } from '../e2e/support/person.ts';
+import { countReads, type Reads } from '../e2e/support/reads.ts';
+
+const PAGE = 25;
+/** One more than a page shows tells whether there is another. */
+const READ = PAGE + 1;
+const suite = openSuite();
+/** Confirmed stays, more than a page of them. */
+const bookings = Array.from({ length: PAGE + 5 }, () => `bookings/${randomUUID()}`);
+
+const browser = await openBrowser();
+let staff: Person;
+let reads: Reads;
+
+beforeAll(async () => {
+  staff = await newPerson(browser);
+  const batch = suite.db.batch();
+  for (const path of bookings) batch.create(suite.db.doc(path), confirmedStay());
+  await batch.commit();
+  suite.later(() => Promise.all(bookings.map((path) => suite.db.doc(path).delete())));
+  await signIn(staff, DEMO_USERS.staff.email);
+  reads = await countReads(staff.page);
+});
+
+const confirmedStay = () => ({
+  bookingType: 'villa',
+  villaId: 'villa-that-is-gone',
+  itemName: 'A villa of old',
+  customerName: 'Hannah Vogel',
+  customerEmail: 'hannah.vogel@example.com',
+  startDate: inDays(-9),
+  endDate: inDays(-7),
+  numberOfGuests: 2,
+  totalPrice: 420,
+  status: 'confirmed',
+  createdAt: Timestamp.now(),
+  updatedAt: Timestamp.now(),
+});
+
+/**
+ * The shell around every route watches the person's own profile, the figures in `stats/overview` for the sidebar, and
+ * what came in since the person was last here. The first is not counted, and of a person at their first visit the last
+ * is nothing.
+ */
+const taken = async () => (await reads.taken()).filter((path) => !path.startsWith('users/'));
+const figures = 'stats/overview';
+/** What others store meanwhile moves the figures, and is read as what came in. */
+const own = (paths: readonly string[]) => paths.filter((path) => bookings.includes(path));
+
+it('opens the dashboard with 7 reads', async () => {
+  const readsToOpen = async () => {
+    await staff.page.goto('/admin');
+    await staff.page.getByRole('heading', { level: 1 }).waitFor();
+    return (await taken()).length;
+  };
+  // Again, if meanwhile somebody else changes something: their changes are read too.
+  await expect.poll(readsToOpen, { timeout: 45_000 }).toBe(7);
+});
+
+it('opens a grid with a page of reads and the figures, and a change is one more', async () => {
+  await staff.page.goto('/admin/bookings?bookingType=villa&status=confirmed');
+  await staff.page.getByText('Hannah Vogel').first().waitFor();
+  const opened: string[] = [];
+  const readsToOpen = async () => {
+    opened.push(...(await taken()));
+    return own(opened).length;
+  };
+  await expect.poll(readsToOpen, { timeout: 45_000 }).toBe(READ);
+  expect(opened).toContain(figures);
+  const [shown = 'none'] = own(opened);
+  await suite.db.doc(shown).update({ customerName: 'Hannah Adler' });
+  await staff.page.getByText('Hannah Adler').waitFor();
+  expect(own(await taken())).toEqual([shown]);
+});

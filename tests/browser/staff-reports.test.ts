@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { addDays, baliDate, monthOf } from '@selasar/domain';
+import { Timestamp } from 'firebase-admin/firestore';
+import { beforeAll, expect, it } from 'vitest';
+import { openSuite } from '../functions/support/suite.ts';
+import { axeViolations } from '../e2e/support/axe.ts';
+import { openStaff } from '../e2e/support/openBrowser.ts';
+import { storePastBookings } from '../e2e/support/pastBookings.ts';
+import { DESKTOP, PHONE } from '../e2e/support/person.ts';
+import { countReads, type Reads } from '../e2e/support/reads.ts';
+
+const suite = openSuite();
+/** No such tour is listed: it goes by its slug. */
+const slug = `reported-${randomUUID().slice(0, 8)}`;
+const name = `${slug} (removed)`;
+const months: string[] = [];
+for (let month = monthOf(baliDate(new Date())); months.length < 12;) {
+  months.unshift(month);
+  month = monthOf(addDays(`${month}-01`, -1));
+}
+const patience = { timeout: 45_000 };
+
+const { page, staff } = await openStaff();
+let reads: Reads;
+let bookings: { id: string }[];
+
+const storedMonths = async () => {
+  const documents = months.map((month) => suite.db.doc(`stats/month-${month}`));
+  const found = await suite.db.getAll(...documents);
+  return found.filter((one) => one.get('offers')?.tours?.[slug]?.requests === 1).length;
+};
+const own = (paths: readonly string[]) =>
+  paths.filter((path) => bookings.some(({ id }) => path === `bookings/${id}`));
+const scrollToReports = () =>
+  page.getByRole('heading', { name: 'Reports', exact: true }).scrollIntoViewIfNeeded();
+const table = (by: 'month' | 'offer') => page.getByRole('table', { name: `Reports by ${by}` });
+
+beforeAll(async () => {
+  bookings = await storePastBookings(suite, months.length, (index) => ({
+    customerName: `Guest of ${slug}`,
+    tourId: slug,
+    status: 'confirmed',
+    totalPrice: 100,
+    numberOfGuests: 2,
+    startDate: `${months[index]}-08`,
+    endDate: `${months[index]}-08`,
+    createdAt: Timestamp.fromDate(new Date(`${months[index]}-01T00:00:00+08:00`)),
+  }));
+  reads = await countReads(page);
+});
+
+it('opens with at most 14 reads when each month has figures, and none of a booking', async () => {
+  await expect.poll(storedMonths, patience).toBe(months.length);
+  const figures = (paths: string[]) => paths.filter((path) => path.startsWith('stats/')).toSorted();
+  const readsToOpen = async () => {
+    await page.goto('/admin');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const before = figures(await reads.taken());
+    await scrollToReports();
+    await table('month').waitFor();
+    const paths = await reads.taken();
+    return { before, after: figures(paths), bookings: own(paths).length };
+  };
+  // Again, if somebody else books meanwhile.
+  await expect.poll(readsToOpen, patience).toEqual({
+    before: ['stats/overview', 'stats/weeks'],
+    after: [...months.map((month) => `stats/month-${month}`), 'stats/offers'],
+    bookings: 0,
+  });
+});
+
+it('shows offers by their figures, live, and saves them', async () => {
+  await scrollToReports();
+  await page.getByRole('button', { name: 'By offer' }).click();
+  await page.waitForURL('**/admin?by=offer');
+  const row = page.getByRole('row').filter({ hasText: name });
+  await expect.poll(() => row.innerText()).toMatch(/12\s+100\.0%\s+\$1,200\s+–\s+24\s+7\.0 days/);
+  expect(await axeViolations(page)).toEqual([]);
+  await suite.db.doc(`bookings/${bookings[3]?.id}`).update({ status: 'cancelled' });
+  await expect
+    .poll(() => row.innerText(), patience)
+    .toMatch(/12\s+91\.7%\s+\$1,100\s+–\s+22\s+7\.0 days/);
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as CSV' }).click();
+  const file = await saving;
+  expect(file.suggestedFilename()).toBe(`report-by-offer-${months[0]}-${months.at(-1)}.csv`);
+  expect(await readFile(await file.path(), 'utf8')).toContain(`${name},12,91.7,1100,,,22,,,7\r\n`);
+  // It is where one left it.
+  await page.reload();
+  await scrollToReports();
+  await row.waitFor();
+});
+
+it('fits a phone, and waits for the line where there is none', async () => {
+  await page.setViewportSize(PHONE);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - window.innerWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+  expect(await axeViolations(page)).toEqual([]);
+  await page.setViewportSize(DESKTOP);
+  await staff.context.setOffline(true);
+  await page.getByRole('combobox', { name: 'Months' }).click();
+  const nextYear = String(Number(months.at(-1)?.slice(0, 4)) + 1);
+  await page.getByRole('option', { name: nextYear }).click();
+  await page.getByText('The reports show as soon as you are not.').waitFor();
+  await staff.context.setOffline(false);
+  await page.getByText('No requests in these months.').or(table('offer')).waitFor(patience);
+  expect(
+    staff.problems.filter((problem) => !problem.includes('ERR_INTERNET_DISCONNECTED')),
+  ).toEqual([]);
+});

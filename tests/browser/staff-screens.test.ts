@@ -1,0 +1,145 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { beforeAll, expect, it } from 'vitest';
+import { DEMO_USERS } from '../../scripts/demo.ts';
+import { axeViolations } from '../e2e/support/axe.ts';
+import { openStaff } from '../e2e/support/openBrowser.ts';
+import { DESKTOP, PHONE, untilLoaded } from '../e2e/support/person.ts';
+
+const ROUTES = [
+  ['/admin', 'Dashboard'],
+  ['/admin/tours', 'Tours'],
+  ['/admin/villas', 'Villas'],
+  ['/admin/calendar', 'Calendar'],
+  ['/admin/bookings', 'Bookings'],
+  ['/admin/airport-transfers', 'Airport Transfers'],
+  ['/admin/airport-transfers/terms', 'Transfer Terms'],
+  ['/admin/analytics', 'Analytics'],
+  ['/admin/messages', 'Messages'],
+  ['/admin/reviews', 'Reviews'],
+  ['/admin/templates', 'Templates'],
+  ['/admin/currencies', 'Currencies'],
+  ['/admin/history', 'History'],
+  ['/admin/team', 'Team'],
+] as const;
+/** The others are in the sidebar. */
+const IN_MENU: ReadonlySet<string> = new Set(['Messages', 'Team']);
+const SCREENSHOTS = path.join(import.meta.dirname, 'screenshots');
+
+const { staff: admin, page } = await openStaff(DEMO_USERS.admin.email);
+
+beforeAll(async () => {
+  await mkdir(SCREENSHOTS, { recursive: true });
+});
+
+async function open(name: string): Promise<void> {
+  if (IN_MENU.has(name)) {
+    await page.getByRole('button', { name: 'Account' }).click();
+    await page.getByRole('menuitem', { name }).click();
+  } else if (name === 'Transfer Terms') {
+    await page.getByRole('main').getByRole('link', { name: 'Terms' }).click();
+  } else await page.getByRole('navigation').getByRole('link', { name }).click();
+}
+
+it.each(ROUTES)('%s is accessible, light and dark, and quiet', async (route, name) => {
+  const { problems } = admin;
+  await page.setViewportSize(DESKTOP);
+  await open(name);
+  await page.waitForURL(`**${route}`);
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+  await untilLoaded(page);
+  // Rows that others add meanwhile may just be on their way into the grid.
+  await expect.poll(() => axeViolations(page)).toEqual([]);
+  const toggle = page.getByRole('button', { name: /^Switch to / });
+  const before = await toggle.getAttribute('aria-label');
+  await toggle.click();
+  await expect.poll(() => toggle.getAttribute('aria-label')).not.toBe(before);
+  expect.soft(await axeViolations(page, ['color-contrast'])).toEqual([]);
+  await toggle.click();
+  for (const viewport of [DESKTOP, PHONE]) {
+    await page.setViewportSize(viewport);
+    const file = `${route.slice(1).replaceAll('/', '_')}-${viewport.width}.png`;
+    await page.screenshot({ path: path.join(SCREENSHOTS, file) });
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+  }
+  expect(await axeViolations(page)).toEqual([]);
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+  expect(problems).toEqual([]);
+});
+
+const MENUS: readonly (readonly [string, string, () => Promise<void>])[] = [
+  ['the account', '/admin', () => press('Account')],
+  ['the columns', '/admin/bookings', () => press('Columns')],
+  ['a filter', '/admin/bookings', () => choose('Status')],
+  ['the rows on a page', '/admin/bookings', () => choose('Rows per page:')],
+  [
+    'a column',
+    '/admin/bookings',
+    async () => {
+      const header = page.getByRole('columnheader', { name: 'Customer' });
+      await header.hover();
+      await header.getByRole('button', { name: /menu/ }).click();
+    },
+  ],
+];
+const press = (name: string) => page.getByRole('button', { name }).click();
+const choose = (name: string) => page.getByRole('combobox', { name }).click();
+
+it.each(MENUS)(
+  'the menu of %s is accessible, and within a landmark',
+  async (_name, route, open) => {
+    await page.setViewportSize(DESKTOP);
+    await page.goto(route);
+    await page.getByRole('heading', { level: 2 }).or(page.getByRole('gridcell')).first().waitFor();
+    await open();
+    await page.getByRole('menu').or(page.getByRole('listbox')).waitFor();
+    expect.soft(await axeViolations(page)).toEqual([]);
+    expect(await axeViolations(page, ['region'])).toEqual([]);
+  },
+);
+
+it('the way to sort and filter on a phone is accessible', async () => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/admin/bookings');
+  await page.getByRole('gridcell').first().waitFor();
+  await choose('Sort by');
+  await page.getByRole('listbox').waitFor();
+  expect.soft(await axeViolations(page)).toEqual([]);
+  expect(await axeViolations(page, ['region'])).toEqual([]);
+});
+
+it('no tooltip takes a click', async () => {
+  await page.setViewportSize(DESKTOP);
+  await page.goto('/admin/tours');
+  const edit = page.getByRole('button', { name: /^Edit / }).first();
+  await edit.hover();
+  const tip = page.getByRole('tooltip', { name: 'Edit' });
+  await tip.waitFor();
+  const box = (await tip.boundingBox())!;
+  // What lies beneath the tooltip is what the pointer meets.
+  const met = await page.evaluate(
+    ([x, y]) => document.elementFromPoint(x, y)?.closest('[role=tooltip]') !== null,
+    [box.x + box.width / 2, box.y + box.height / 2] as const,
+  );
+  expect(met).toBe(false);
+});
+
+it.each([900, 1280, 1440, 1920])('the eight cards stand in whole rows at %i px', async (width) => {
+  await page.setViewportSize({ width, height: 900 });
+  await page.goto('/admin');
+  const cards = page.getByRole('region').filter({ has: page.getByRole('heading', { level: 2 }) });
+  await page.getByRole('region', { name: 'Avg Rating' }).waitFor();
+  const tops = await cards.evaluateAll((all) =>
+    all
+      .filter((card) =>
+        /Total|Transfers|Month|Confirmed|Rating/.test(card.getAttribute('aria-label') ?? ''),
+      )
+      .map((card) => Math.round(card.getBoundingClientRect().top)),
+  );
+  expect(tops).toHaveLength(8);
+  expect(new Set(tops.slice(0, 4)).size).toBe(1);
+  expect(new Set(tops.slice(4)).size).toBe(1);
+});

@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { messageRequest } from '../functions/support/offer.ts';
+import { openDesk, placeOf } from '../e2e/support/desk.ts';
+
+const { suite, guest, other, staff, page, leaveRows, book, ride, rowOf, openTransfers } =
+  await openDesk();
+
+/** So many at least: others may be at work, too. */
+const waiting = (atLeast: number) => new RegExp(`^([${atLeast}-9]|\\d\\d) new.* · show$`);
+
+it('while the pointer is over the rows nothing moves; what waits is counted, and let in on demand', async () => {
+  const [first, second] = [await ride(), await ride()];
+  await openTransfers();
+  const row = rowOf(first.name);
+  await row.hover();
+  const place = await placeOf(row);
+  const [third, fourth] = [await ride(), await ride()];
+  await page.getByRole('button', { name: waiting(2) }).waitFor();
+  expect(await placeOf(row)).toBe(place);
+  expect(await rowOf(third.name).count()).toBe(0);
+  // What the rows say goes on.
+  await other.call('setTransferStatus', {
+    transferId: second.id,
+    from: 'pending',
+    to: 'cancelled',
+  });
+  await rowOf(second.name).getByText('Cancelled').waitFor();
+  expect(await placeOf(row)).toBe(place);
+  await page.getByRole('button', { name: waiting(2) }).click();
+  await rowOf(fourth.name).waitFor();
+  await rowOf(third.name).waitFor();
+});
+
+it('catches up once the pointer has left, and not when it leaves by a pixel', async () => {
+  const first = await ride();
+  await openTransfers();
+  const row = rowOf(first.name);
+  await row.hover();
+  const place = await placeOf(row);
+  const second = await ride();
+  await page.getByRole('button', { name: waiting(1) }).waitFor();
+  await leaveRows();
+  await row.hover();
+  await page.waitForTimeout(2500);
+  expect(await placeOf(row)).toBe(place);
+  expect(await rowOf(second.name).count()).toBe(0);
+  await leaveRows();
+  await rowOf(second.name).waitFor();
+});
+
+it('while the focus is in the grid nothing moves, and an open sheet keeps it so', async () => {
+  const first = await book();
+  await page.goto('/admin/bookings');
+  const row = rowOf(first.name);
+  await row.getByRole('gridcell').first().click();
+  await leaveRows();
+  const place = await placeOf(row);
+  const second = await book();
+  await page.getByRole('button', { name: waiting(1) }).waitFor();
+  await page.waitForTimeout(2500);
+  expect(await placeOf(row)).toBe(place);
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').waitFor();
+  const third = await book();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  expect(await placeOf(row)).toBe(place);
+  await page.getByRole('searchbox').focus();
+  await rowOf(third.name).waitFor();
+  await rowOf(second.name).waitFor();
+});
+
+it('a booking that is confirmed among the pending stays under the pointer, shown as it is', async () => {
+  const [first, second] = [await ride(), await ride()];
+  await openTransfers('?status=pending');
+  const [row, next] = [rowOf(second.name), rowOf(first.name)];
+  await row.getByRole('button', { name: /^Confirm / }).hover();
+  const place = await placeOf(next);
+  await row.getByRole('button', { name: /^Confirm / }).click();
+  await row.getByText('Confirmed').waitFor();
+  await page.getByRole('button', { name: /1 gone.* · show$/ }).waitFor();
+  expect(await placeOf(next)).toBe(place);
+  // It is followed although it has left the view.
+  await other.call('setTransferStatus', {
+    transferId: second.id,
+    from: 'confirmed',
+    to: 'completed',
+  });
+  await row.getByText('Completed').waitFor();
+  await page.getByRole('searchbox').focus();
+  await leaveRows();
+  await row.waitFor({ state: 'detached' });
+});
+
+it('the tours stand still too: one that is featured keeps its place', async () => {
+  await page.goto('/admin/tours?sort=featured.asc');
+  await page.getByRole('grid', { name: 'Tours' }).waitFor();
+  const row = rowOf('Mount Batur Sunrise Trek');
+  const toggle = row.getByRole('button', { name: /^Feature / });
+  const was = await toggle.getAttribute('aria-pressed');
+  await toggle.hover();
+  const order = () =>
+    page.locator('[role=row][data-id]').evaluateAll((rows) => rows.map((one) => one.dataset['id']));
+  const before = await order();
+  await toggle.click();
+  await expect.poll(() => toggle.getAttribute('aria-pressed')).not.toBe(was);
+  expect(await order()).toEqual(before);
+  await toggle.click();
+  await expect.poll(() => toggle.getAttribute('aria-pressed')).toBe(was);
+});
+
+it('the recent bookings of the dashboard stand still under the pointer', async () => {
+  const first = await book();
+  await page.goto('/admin');
+  const link = page.getByRole('link').filter({ hasText: first.name });
+  await link.hover();
+  const place = await placeOf(link);
+  const second = await book();
+  await page.getByRole('button', { name: waiting(1) }).waitFor();
+  expect(await placeOf(link)).toBe(place);
+  await leaveRows();
+  await page.getByRole('link').filter({ hasText: second.name }).waitFor();
+});
+
+it('the messages stand still too: no click opens one that came meanwhile', async () => {
+  const write = async () => {
+    const message = { ...messageRequest(suite), subject: `Question ${randomUUID().slice(0, 8)}` };
+    await guest.call('submitMessage', message);
+    return page.getByRole('button', { name: message.subject });
+  };
+  const first = await write();
+  await page.goto('/admin/messages');
+  await page
+    .getByText(/^Live · /)
+    .last()
+    .waitFor();
+  await first.hover();
+  // A hand is never quite still; a list that was drawn anew hears of it only then.
+  await first.hover({ position: { x: 40, y: 12 } });
+  const place = await placeOf(first);
+  const second = await write();
+  await page.getByRole('button', { name: waiting(1) }).waitFor();
+  expect(await placeOf(first)).toBe(place);
+  await page.getByRole('button', { name: waiting(1) }).click();
+  await second.waitFor();
+});
+
+it('the notice of a lost connection moves nothing', async () => {
+  const one = await ride();
+  await openTransfers();
+  const place = await placeOf(rowOf(one.name));
+  await staff.context.setOffline(true);
+  await page.getByText('The connection is lost').waitFor();
+  expect(await placeOf(rowOf(one.name))).toBe(place);
+  await staff.context.setOffline(false);
+  await page.getByText('The connection is lost').waitFor({ state: 'hidden' });
+  // What the browser says of its own requests while it is offline.
+  staff.problems.splice(0);
+});
+
+it('the console stayed clean', () => {
+  expect(staff.problems).toEqual([]);
+});

@@ -1,0 +1,116 @@
+import { addDays, baliDate } from '@selasar/domain';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openSuite } from '../functions/support/suite.ts';
+import { addTrip } from '../functions/support/travel.ts';
+import { nearlyTheKey } from '../support/nearlyTheKey.ts';
+import { axeViolations } from '../e2e/support/axe.ts';
+import { allKept, findLine, kept, loseLine, newKeeper } from '../e2e/support/keptSite.ts';
+import { openBrowser } from '../e2e/support/openBrowser.ts';
+import { DESKTOP, PHONE, SITE_URL, takenOver } from '../e2e/support/person.ts';
+
+/** A guest's trip without a line: as this browser showed it last, and nothing that only seems to work. */
+const { db } = openSuite();
+const browser = await openBrowser();
+let context: BrowserContext;
+let page: Page;
+
+/** What the page tells, or a part of it. */
+const says = (text: string | RegExp) => page.getByText(text).first().waitFor();
+
+beforeEach(async () => {
+  ({ context, page } = await newKeeper(browser, { viewport: PHONE }));
+});
+afterEach(async () => {
+  await context.close();
+});
+
+const later = addDays(baliDate(new Date()), 20);
+const card = () => page.getByRole('article', { name: 'Ubud Walk' });
+const copies = () =>
+  page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('trip-copy:')));
+
+async function openTrip() {
+  const trip = await addTrip(db);
+  const bookingId = await trip.book({ startDate: later, endDate: later });
+  await page.goto(`/trip/${trip.key}`);
+  await card().waitFor();
+  await kept(page);
+  await expect.poll(async () => (await copies()).length).toBe(1);
+  return { ...trip, bookingId };
+}
+
+async function openWithoutLine(key: string): Promise<void> {
+  await loseLine(context);
+  await page.goto(`/trip/${key}`);
+}
+
+it('is there with all that it says, from when it is, and without what needs a line', async () => {
+  const { key } = await openTrip();
+  expect(await card().getByRole('button', { name: 'Cancel' }).count()).toBe(1);
+  await openWithoutLine(key);
+  await says(/Seen last on \w{3} \d+, \d{4}.*\(Bali time\)\. You are offline\./);
+  expect(await card().innerText()).toContain('$91');
+  const buttons = await page.getByRole('main').getByRole('button').allInnerTexts();
+  expect(buttons.map((name) => name.trim())).toEqual(['Add to calendar', 'Share', 'Print voucher']);
+  expect(await page.getByRole('main').getByRole('link').allInnerTexts()).toEqual([
+    '+62 361 555 0123',
+  ]);
+  for (const viewport of [PHONE, DESKTOP]) {
+    await page.setViewportSize(viewport);
+    expect(await axeViolations(page)).toEqual([]);
+  }
+});
+
+it('goes on live when the line is back', async () => {
+  const { key, bookingId } = await openTrip();
+  await openWithoutLine(key);
+  await says(/Seen last on/);
+  await db.doc(`bookings/${bookingId}`).update({ status: 'cancelled' });
+  await findLine(context);
+  await expect.poll(() => card().innerText(), { timeout: 40_000 }).toContain('Cancelled');
+  expect(await page.getByText(/Seen last on/).count()).toBe(0);
+});
+
+it('is sealed: without its link nothing in the browser tells the trip or its key', async () => {
+  const { key } = await openTrip();
+  const stored = await page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
+  const files = JSON.stringify(await allKept(page));
+  for (const secret of [key, 'Hannah Vogel', 'Ubud Walk']) {
+    expect({ secret, isStored: stored.includes(secret) }).toEqual({ secret, isStored: false });
+  }
+  for (const secret of [key, 'Hannah Vogel']) {
+    expect({ secret, isKept: files.includes(secret) }).toEqual({ secret, isKept: false });
+  }
+});
+
+it('is not there for another key, nor in another browser', async () => {
+  const { key } = await openTrip();
+  await openWithoutLine(nearlyTheKey(key));
+  await says('Your trip could not be loaded');
+  expect(await card().count()).toBe(0);
+});
+
+it('is forgotten when its key was replaced', async () => {
+  const { key, tripId } = await openTrip();
+  await db.doc(`trips/${tripId}`).update({ key: `${key}-new` });
+  await page.goto(`/trip/${key}`);
+  await page.getByRole('heading', { name: 'This link does not lead to a trip' }).waitFor();
+  await expect.poll(copies).toEqual([]);
+  await openWithoutLine(key);
+  await says('Your trip could not be loaded');
+});
+
+it('is forgotten some time after it is over, also by other pages', async () => {
+  await openTrip();
+  await page.evaluate(() => {
+    for (const name of Object.keys(localStorage)) {
+      if (!name.startsWith('trip-copy:')) continue;
+      const copy = JSON.parse(localStorage.getItem(name) ?? '{}') as object;
+      localStorage.setItem(name, JSON.stringify({ ...copy, until: '2026-01-01' }));
+    }
+  });
+  await page.goto(`${SITE_URL}/contact`);
+  await takenOver(page);
+  await expect.poll(copies).toEqual([]);
+});

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { region } from '@selasar/domain';
+import type { Random } from '../counters/events.ts';
+import { any, markedId } from '../choose.ts';
+import { inputs } from '../inputs.ts';
+import { spoiled } from '../spoiled.ts';
+import type { Case, Setting } from './present.ts';
+import type { Person } from './people.ts';
+
+/** Which callables are whose; what the rest is good for anyone may ask. */
+const forStaff = [
+  'setBookingStatus',
+  'setTransferStatus',
+  'repairStats',
+  'undoStatus',
+  'setStatuses',
+  'undoStatuses',
+  'blockNights',
+  'unblockNights',
+  'makeBooking',
+  'mendBooking',
+  'mendTransfer',
+  'setPrice',
+  'setNotes',
+  'addPayment',
+  'undoChange',
+  'saveFeed',
+  'removeFeed',
+  'fetchFeed',
+  'icalAddress',
+  'replaceIcalAddress',
+  'setTransferTerms',
+  'setCurrencies',
+  'answerAsked',
+  'answerGuest',
+  'tellGuest',
+  'saveTemplate',
+  'saveCrew',
+  'assignCrew',
+  'crewAddress',
+  'replaceCrewKey',
+  'setReviewStatus',
+  'tickJob',
+  'sendAgain',
+  'recordExport',
+];
+const forAdmins = [
+  'setRole',
+  'refuseRegistration',
+  'resolveFault',
+  'findPerson',
+  'exportPerson',
+  'removePerson',
+];
+/** An address that nobody has. */
+const nobody = (random: Random) => ({ email: `${markedId(random)}@example.com` });
+const more: typeof inputs = {
+  repairStats: () => ({ why: 'a doubt' }),
+  undoStatus: (random) => ({
+    kind: any(random, ['bookings', 'transfers']),
+    id: randomUUID(),
+    eventId: any(random, ['one', 'two']),
+  }),
+  setStatuses: (random) => ({
+    changes: [
+      {
+        kind: any(random, ['bookings', 'transfers']),
+        id: randomUUID(),
+        from: 'pending',
+        to: any(random, ['confirmed', 'cancelled']),
+      },
+    ],
+  }),
+  undoStatuses: (random) => ({ changes: [more['undoStatus']!(random)] }),
+  unblockNights: (random) => ({ blockId: markedId(random) }),
+  saveFeed: (random) => ({
+    feedId: markedId(random),
+    villaId: markedId(random),
+    name: 'Airbnb',
+    url: 'https://portal.example/1.ics',
+  }),
+  removeFeed: (random) => ({ feedId: markedId(random) }),
+  fetchFeed: (random) => ({ feedId: markedId(random) }),
+  icalAddress: (random) => ({ villaId: markedId(random) }),
+  replaceIcalAddress: (random) => ({ villaId: markedId(random) }),
+  sendAgain: (random) => ({ mailId: markedId(random) }),
+  resolveFault: (random) => ({ faultId: any(random, ['0'.repeat(32), 'one']) }),
+  findPerson: nobody,
+  exportPerson: nobody,
+  removePerson: (random) => ({ ...nobody(random), evenOpen: false }),
+  recordExport: (random) => ({
+    exportId: randomUUID(),
+    list: any(random, ['bookings', 'transfers']),
+    rows: 2,
+  }),
+  refuseRegistration: (random) => inputs['setRole']!(random),
+};
+
+/** A call is let through if it is answered by anything but who may not ask. */
+export function callCase(random: Random, person: Person, { hosts }: Setting): Case {
+  const all = { ...inputs, ...more };
+  const isStaff = person.role === 'staff' || person.role === 'admin';
+  // To recount takes long; enough that others may not.
+  const names = Object.keys(all).filter(
+    (name) => name !== 'repairStats' || !isStaff || random() < 0.02,
+  );
+  // Few are everybody's, so each of them is called more often.
+  const open = names.filter((name) => !forStaff.includes(name) && !forAdmins.includes(name));
+  const name = any(random, random() < 0.5 ? open : names);
+  const body = JSON.stringify({ data: spoiled(random, all[name]!(random)) });
+  return {
+    shown: `${name} ${body}`,
+    mayBeInvalid: true,
+    allowed: forAdmins.includes(name)
+      ? person.role === 'admin'
+      : forStaff.includes(name)
+        ? isStaff
+        : true,
+    request: {
+      url: `http://${hosts.functions}/${hosts.projectId}/${region}/${name}`,
+      method: 'POST',
+      body,
+    },
+  };
+}
