@@ -18,7 +18,8 @@ const staffStart =
 const staffLibraries: readonly (readonly [name: string, files: RegExp])[] = [
   ['staff-grid', /\/node_modules\/@mui\/x-data-grid/],
   ['staff-firestore', /\/node_modules\/@firebase\/(firestore|webchannel-wrapper)\//],
-  ['staff-libraries', /\/node_modules\//],
+  // And what the build puts in the place of parts of them: they import nothing of ours.
+  ['staff-libraries', /^(?!.*\/(web\/src|domain|brand)\/)/],
 ];
 
 type Chunk = Rolldown.OutputChunk;
@@ -34,14 +35,30 @@ function needsOf(chunk: Chunk, chunks: ReadonlyMap<string, Chunk>, found = new S
   return found;
 }
 
-/** The chunks that two pages of the staff area need. */
+/** All that a visitor may load, now or later: what leads into the staff area is not followed. */
+function publicChunks(chunks: ReadonlyMap<string, Chunk>): ReadonlySet<Chunk> {
+  const found = new Set([...chunks.values()].filter(({ isEntry }) => isEntry));
+  // A set goes on to what is added meanwhile.
+  for (const chunk of found) {
+    for (const file of [...chunk.imports, ...chunk.dynamicImports]) {
+      const next = chunks.get(file);
+      if (next && !next.facadeModuleId?.includes('/src/staff/')) found.add(next);
+    }
+  }
+  return found;
+}
+
+/** The chunks that two pages of the staff area need, and no visitor. */
 function staffShared(chunks: ReadonlyMap<string, Chunk>): Chunk[] {
   const users = new Map<Chunk, number>();
   for (const chunk of chunks.values()) {
     if (!staffStart.test(chunk.facadeModuleId ?? '')) continue;
     for (const needed of needsOf(chunk, chunks)) users.set(needed, (users.get(needed) ?? 0) + 1);
   }
-  return [...users].filter(([, count]) => count > 1).map(([chunk]) => chunk);
+  const forVisitors = publicChunks(chunks);
+  return [...users]
+    .filter(([chunk, count]) => count > 1 && !forVisitors.has(chunk))
+    .map(([chunk]) => chunk);
 }
 
 /** The name of the file for what these share: 'start', 'page', 'booking-contact', … */
@@ -69,9 +86,8 @@ function sharedFiles({ output }: Rolldown.RolldownOutput): Map<string, string> {
     }
   }
   const files = new Map<string, string>();
-  for (const chunk of staffShared(chunks)) {
-    // What public pages need as well is theirs.
-    if (!usersOf.has(chunk)) for (const id of chunk.moduleIds) files.set(id, staffFileFor(id));
+  for (const { moduleIds } of staffShared(chunks)) {
+    for (const id of moduleIds) files.set(id, staffFileFor(id));
   }
   for (const [{ moduleIds, isDynamicEntry }, users] of usersOf) {
     const file = fileFor(users);

@@ -18,8 +18,9 @@ declare module 'vitest' {
   }
 }
 
-/** Several projects of one run share the suites. */
-const started = new WeakMap<Vitest, Promise<readonly Suite[]>>();
+/** All projects of a run share its suites; each loads this module anew, so they are kept with the run. */
+const SUITES = Symbol.for('suites');
+type Run = Vitest & { [SUITES]?: Promise<readonly Suite[]> };
 
 /**
  * Gives each worker a Firebase suite with the demo data, and ends the suites with the run. A run inside a suite
@@ -30,13 +31,13 @@ export default async function setup(project: TestProject): Promise<(() => Promis
     project.provide('suites', [{}]);
     return;
   }
-  const { vitest } = project;
+  const vitest: Run = project.vitest;
   const files = vitest.state
     .getPaths()
     .filter((file) => /\/tests\/(rules|functions|e2e|browser)\//.test(file));
-  const known = started.get(vitest);
+  const known = vitest[SUITES];
   const suites = known ?? startSuites(Math.min(suiteWorkers, files.length));
-  started.set(vitest, suites);
+  vitest[SUITES] = suites;
   project.provide(
     'suites',
     (await suites).map(({ env }) => env),
