@@ -1,4 +1,4 @@
-// Loaded into firebase-tools before it starts. See docs/decisions/0016-local-workers.md.
+// Loaded into firebase-tools before it starts. See docs/decisions/0016-one-local-functions-server.md.
 const { runInOneServer } = require('./oneServer.cjs');
 
 try {
