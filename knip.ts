@@ -6,7 +6,8 @@ export default {
     '.': {
       entry: [
         'scripts/*.ts',
-        'scripts/suite/lazyAuth.cjs',
+        'scripts/checks/reporter.ts',
+        'scripts/suite/{endWithParent,lazyAuth,lostFile}.cjs',
         'scripts/suite/functions/{index,server/index}.{cjs,js}',
         'scripts/mutants/code/*.ts',
       ],

@@ -8,7 +8,7 @@ import { changed, type Step } from './recipe.ts';
 const folders = ['brand', 'domain', 'functions', 'scripts', 'web', 'tests', 'docs'];
 const files = [
   'package.json',
-  'tsconfig.json',
+  'tsconfig.base.json',
   'vitest.config.ts',
   'emulator/vitest.config.ts',
   'firestore.rules',
@@ -17,7 +17,7 @@ const files = [
 
 /** One program of all that a field or a status reaches, so that types are worked out once. */
 const program = {
-  extends: './tsconfig.json',
+  extends: './tsconfig.base.json',
   compilerOptions: {
     lib: ['ES2023', 'DOM', 'DOM.Iterable'],
     jsx: 'react-jsx',

@@ -29,6 +29,10 @@ const ARGS = [
   '--no-first-run',
 ];
 
+const NO_BROWSER =
+  'No browser can be started for the tests. Please install Chrome or Chromium (Debian: apt-get install chromium), or ' +
+  'say where one is: CHROME_PATH=/path/to/chrome.';
+
 /** One for all files of a worker: see openBrowser.ts. */
 let shared: Promise<Browser> | undefined;
 
@@ -42,11 +46,13 @@ export function sharedBrowser(): Promise<Browser> {
 export async function launchBrowser(): Promise<Browser> {
   const installed = process.env.CHROME_PATH ?? INSTALLED.find((file) => existsSync(file));
   if (installed) return chromium.launch({ executablePath: installed, args: ARGS });
-  const executablePath = await bundled.executablePath();
+  const executablePath = await bundled.executablePath().catch((error: unknown) => {
+    throw new Error(NO_BROWSER, { cause: error });
+  });
   try {
     return await chromium.launch({ executablePath, args: ARGS });
   } catch (error) {
-    if (!String(error).includes('shared libraries')) throw error;
+    if (!String(error).includes('shared libraries')) throw new Error(NO_BROWSER, { cause: error });
     process.env.LD_LIBRARY_PATH = await unpackLibraries();
     return chromium.launch({ executablePath, args: ARGS });
   }

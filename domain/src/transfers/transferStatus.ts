@@ -6,7 +6,7 @@ const confirm = { to: 'confirmed', label: 'Confirm' } as const;
 const complete = { to: 'completed', label: 'Complete', asks: 'Complete' } as const;
 const cancel = { to: 'cancelled', label: 'Cancel', asks: 'Cancel' } as const;
 
-interface TransferStatusFacts<Status extends string> extends StatusFacts<Status> {
+export interface TransferStatusFacts<Status extends string> extends StatusFacts<Status> {
   /** Guests see it, too. */
   readonly label: PlainMessage;
   /** Its amount is revenue, in the reports. */

@@ -6,3 +6,6 @@ const worker = Number(process.env['VITEST_POOL_ID'] ?? 1);
 Object.assign(process.env, suites[(worker - 1) % suites.length], {
   METADATA_SERVER_DETECTION: 'none',
 });
+
+// A run that was killed takes its workers, and so their browsers, with it.
+process.removeAllListeners('disconnect').once('disconnect', () => process.exit(1));
