@@ -20,7 +20,7 @@ export async function vitest(
       '--reporter=scripts/checks/reporter.ts',
       ...args,
     ],
-    { METADATA_SERVER_DETECTION: 'none', NODE_EXTRA_CA_CERTS: '', REPORT_FILE: reportFile },
+    { REPORT_FILE: reportFile },
   );
   const report = await readFile(reportFile, 'utf8').catch(() => undefined);
   await rm(reportFile, { force: true });

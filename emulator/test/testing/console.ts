@@ -11,6 +11,13 @@ for (const method of ['error', 'warn', 'info', 'log', 'debug'] as const) {
   };
 }
 
+for (const stream of ['stdout', 'stderr'] as const) {
+  process[stream].write = (text: string | Uint8Array) => {
+    written.push(`process.${stream}: ${String(text)}`);
+    return true;
+  };
+}
+
 function expectNone() {
   const unexpected = written.splice(0);
   if (unexpected.length > 0) throw new Error(`Unexpected output:\n${unexpected.join('\n')}`);

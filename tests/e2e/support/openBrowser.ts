@@ -1,3 +1,4 @@
+import { writeSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
@@ -16,7 +17,8 @@ async function tell(page: Page, name: string): Promise<void> {
   const file = path.join(FAILED, `${name.replaceAll(/\W+/g, '-')}-${Date.now()}.png`);
   await mkdir(FAILED, { recursive: true });
   const picture = await page.screenshot({ path: file, timeout: 5000 }).then(() => file, String);
-  process.stderr.write(`${name}\n${page.url()}\n${text.slice(0, 1500)}\n${picture}\n`);
+  // Past the streams, on which output would fail the test once more.
+  writeSync(2, `${name}\n${page.url()}\n${text.slice(0, 1500)}\n${picture}\n`);
 }
 
 /** The browser, for the tests of one file. When one fails, its pages are described and pictured. */

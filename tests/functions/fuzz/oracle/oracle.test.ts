@@ -99,13 +99,6 @@ it(
           `  design: ${asked.allowed ? 'allowed' : 'refused'}, server: ${status} ${text.slice(0, 300)}`,
       );
     }
-    process.stdout.write(
-      `${requests} requests, seed ${seed}: ${wrong.length} wrong answers; ` +
-        [...counts]
-          .map(([role, { allowed, refused }]) => `${role} ${allowed} allowed, ${refused} refused`)
-          .join('; ') +
-        '\n',
-    );
     expect(wrong.join('\n')).toBe('');
     // So the requests are neither all harmless nor all nonsense.
     for (const { allowed, refused } of counts.values()) {
