@@ -14,7 +14,7 @@ import { db } from '../../../functions/src/core/firestore.ts';
 import { askAll } from '../../../functions/src/reviews/askAll.ts';
 import { setReviewStatus } from '../../../functions/src/reviews/setReviewStatus.ts';
 import { writeReview } from '../../../functions/src/reviews/writeReview.ts';
-import { randomFrom } from '../counters/events.ts';
+import { randomFrom } from '../fuzz/counters/events.ts';
 import { inDays } from '../support/offer.ts';
 import { addTrip, said } from '../support/travel.ts';
 import { callHere, enrolHere } from './callHere.ts';

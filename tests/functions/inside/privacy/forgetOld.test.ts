@@ -9,7 +9,7 @@ import { bookingContribution } from '../../../../functions/src/stats/contributio
 import { difference } from '../../../../functions/src/stats/counters.ts';
 import { recount } from '../../../../functions/src/stats/recount.ts';
 import { repair } from '../../../../functions/src/stats/repair.ts';
-import { randomFrom } from '../../counters/events.ts';
+import { randomFrom } from '../../fuzz/counters/events.ts';
 import { beEverywhere, guest, prepare, tellingPaths } from './guest.ts';
 
 vi.hoisted(() => {
