@@ -49,9 +49,10 @@ it('a day is shown by time and live, and of two who tick one job the second is t
   for (const one of [staff, colleague]) await one.page.goto(`/admin/day/${date}`);
   await sees(page, '5 jobs, 0 done, 1 not confirmed');
   const jobs = page.getByRole('main').getByRole('listitem');
-  expect(
-    (await jobs.allInnerTexts()).map((text) => text.split('\n').slice(0, 3).join(' ')),
-  ).toEqual([
+  const firstLines = async () =>
+    (await jobs.allInnerTexts()).map((text) => text.split('\n').slice(0, 3).join(' '));
+  // The rows come after the line that counts them.
+  await expect.poll(firstLines).toEqual([
     '07:30 Tour Ubud Jungle Adventure',
     '09:00 Tour Ubud Jungle Adventure',
     '14:00 Arrival Ngurah Rai International Airport (DPS) to Villa Sawah Ubud',

@@ -8,7 +8,7 @@ const clicked = vi.fn<() => void>();
 beforeEach(() => {
   vi.useFakeTimers();
   document.body.innerHTML =
-    '<form><dl>What came in between</dl><button>Choose date</button></form>';
+    '<form><dl>What came in between</dl><button type="button">Choose date</button></form>';
   button = document.querySelector('button')!;
   other = document.querySelector('dl')!;
   clicked.mockReset();
