@@ -198,6 +198,9 @@ it('from the list of bookings, on a phone: any tour or villa; then found by the 
   await button(page, 'Book').click();
   await sees(page, 'The booking is made');
   await page.getByRole('searchbox').fill(`08123456${digits}`);
+  // What is found takes the place of the list, under the finger.
+  await page.waitForURL(new RegExp(`08123456${digits}`));
+  await expect.poll(() => page.getByRole('row').count()).toBe(2);
   const [booking] = (await db.collection('bookings').where('customerName', '==', name).get()).docs;
   const arrow = page.getByRole('button', { name: `Details of ${reference(booking?.id ?? '')}` });
   await arrow.click();
