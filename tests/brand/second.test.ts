@@ -89,7 +89,7 @@ async function confirm(): Promise<void> {
 
 it('nothing of ours is in what is built', async () => {
   const built = [
-    path.join(brand.folder, '.local', String(brand.ports.hosting)),
+    path.join(brand.folder, '.local/builds'),
     path.join(brand.folder, 'functions/lib'),
   ];
   const found: Record<string, string[]> = {};
