@@ -13,7 +13,8 @@ for (const method of ['error', 'warn', 'info', 'log', 'debug'] as const) {
 
 for (const stream of ['stdout', 'stderr'] as const) {
   process[stream].write = (text: string | Uint8Array) => {
-    written.push(`process.${stream}: ${String(text)}`);
+    // Node hands on what a child process wrote, also when that is nothing.
+    if (text.length > 0) written.push(`process.${stream}: ${String(text)}`);
     return true;
   };
 }
