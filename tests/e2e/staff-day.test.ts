@@ -52,13 +52,15 @@ it('a day is shown by time and live, and of two who tick one job the second is t
   const firstLines = async () =>
     (await jobs.allInnerTexts()).map((text) => text.split('\n').slice(0, 3).join(' '));
   // The rows come after the line that counts them.
-  await expect.poll(firstLines).toEqual([
-    '07:30 Tour Ubud Jungle Adventure',
-    '09:00 Tour Ubud Jungle Adventure',
-    '14:00 Arrival Ngurah Rai International Airport (DPS) to Villa Sawah Ubud',
-    '– Check-out Villa Sawah Ubud',
-    '– Check-in Villa Sawah Ubud',
-  ]);
+  await expect
+    .poll(firstLines)
+    .toEqual([
+      '07:30 Tour Ubud Jungle Adventure',
+      '09:00 Tour Ubud Jungle Adventure',
+      '14:00 Arrival Ngurah Rai International Airport (DPS) to Villa Sawah Ubud',
+      '– Check-out Villa Sawah Ubud',
+      '– Check-in Villa Sawah Ubud',
+    ]);
   expect(await page.getByText('Villa changes hands').count()).toBe(2);
   expect(await jobs.filter({ hasText: 'Ben Otto' }).innerText()).toContain('Not confirmed');
   expect(await axeViolations(page)).toEqual([]);
