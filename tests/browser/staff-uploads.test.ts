@@ -141,13 +141,13 @@ it('a villa paints 30, then at most 90 while it is saved, and 100 once all is st
   const saving: Route[] = [];
   await page.route(/documents:commit/, (route) => void saving.push(route));
   await form.getByRole('button', { name: 'Save Changes' }).click();
-  await expect.poll(() => saving.length).toBe(1);
   await form.getByText('90%', { exact: true }).waitFor();
+  await expect.poll(() => saving.length).toBeGreaterThan(0);
   expect(await painted()).toEqual(['0%', '30%', '60%', '90%']);
-  await saving[0]?.continue();
+  // Lets go all that is held: among it may be a write that notes when this person last looked.
+  await page.unroute(/documents:commit/);
   await form.waitFor({ state: 'hidden' });
   expect(await painted()).toEqual(['0%', '30%', '60%', '90%', '100%']);
-  await page.unroute(/documents:commit/);
   expect((await db.doc(`villas/${villa.slug}`).get()).get('gallery')).toHaveLength(2);
 });
 

@@ -3,14 +3,8 @@ import { availableParallelism, totalmem } from 'node:os';
 /** What a suite, its worker and its browser take at the most. */
 const BYTES_PER_WORKER = 2 * 1024 ** 3;
 
-/** A browser test waits for a page half of its time. */
-const WORKERS_PER_CORE = 1.5;
-
 /** As many workers as the machine has cores and memory for; each has a suite of its own. */
 export const suiteWorkers: number = Math.max(
   1,
-  Math.min(
-    Math.ceil(WORKERS_PER_CORE * availableParallelism()),
-    Math.floor(totalmem() / BYTES_PER_WORKER),
-  ),
+  Math.min(availableParallelism(), Math.floor(totalmem() / BYTES_PER_WORKER)),
 );
