@@ -112,7 +112,9 @@ it('keeps nothing of a person, whatever a browser sends', async () => {
   );
   const [fault] = await stored();
   expect(fault).toMatchObject({ kind: 'error', route: '/trip/:', place: '/trip/:', release: '' });
-  expect(JSON.stringify(fault)).not.toMatch(/hannah|vogel|Zx8Q|812|script/i);
+  // Digits of the id and of the times may look like a part of the telephone number.
+  const { id: _id, firstAt: _first, lastAt: _last, expiresAt: _expires, ...kept } = fault!;
+  expect(JSON.stringify(kept)).not.toMatch(/hannah|vogel|Zx8Q|812|script/i);
 });
 
 it.each([
