@@ -79,12 +79,19 @@ export default defineConfig({
       project('functions', 'tests/functions/**/*.test.ts', {
         ...onSuite(),
         ...turn(2),
-        exclude: ['tests/functions/{inside,fuzz}/**'],
+        exclude: ['tests/functions/{inside,alone,fuzz}/**'],
       }),
       // What is drawn at random, and a server that is killed.
       project('fuzz', 'tests/functions/fuzz/**/*.test.ts', { ...onSuite(), ...turn(2) }),
-      // Load the functions into their own process, with a configuration of their own; so each file needs its own.
+      // Load the functions into their own process, each file with a configuration of its own.
       project('functions-inside', 'tests/functions/inside/**/*.test.ts', {
+        ...onSuite(['tests/functions/inside/setup.ts']),
+        ...turn(2),
+        // firebase-functions reads it once; FIREBASE_DEBUG_FEATURES of a file says what it means there.
+        env: { ...OFFLINE, FIREBASE_DEBUG_MODE: 'true' },
+      }),
+      // As above, and need a process each: firebase-functions takes hold of the console, and reactfire of a page, for good.
+      project('functions-alone', 'tests/functions/alone/**/*.test.ts', {
         ...onSuite(),
         ...turn(2),
         isolate: true,

@@ -7,7 +7,7 @@ import { vitest } from './vitest.ts';
 
 /** Projects of vitest.config.ts. What each of them is stands there. */
 const UNIT = ['brand', 'domain', 'functions-unit', 'emulator', 'scripts', 'web', 'components'];
-const SUITE = ['rules', 'functions', 'functions-inside', 'e2e'];
+const SUITE = ['rules', 'functions', 'functions-inside', 'functions-alone', 'e2e'];
 const REST = ['engine', 'zone-*', 'fuzz', 'browser', 'recipes', 'plain', 'second-brand'];
 
 /** So many mutants of the rules, others each day; `npm run test:rules:mutants` tries all. */

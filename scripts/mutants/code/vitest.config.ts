@@ -64,7 +64,7 @@ const FUNCTIONS = [
     setupFiles: [QUIET],
     // Each has a configuration or a database of its own.
     isolate: true,
-    include: ['tests/functions/inside/*.test.ts'],
+    include: ['tests/functions/{inside,alone}/*.test.ts'],
     // The first has its place above; the others load the functions anew with another configuration, or take minutes.
     exclude: ['tests/functions/inside/{abuse,appCheck,races}.test.ts'],
   }),

@@ -1,7 +1,11 @@
+import { deleteApp } from 'firebase/app';
 import { vi } from 'vitest';
 
-/** Opens a page of the suite's site in this process: what the site's own code draws and follows, it draws there. */
-export async function openPage(): Promise<() => void> {
+/**
+ * Opens a page of the suite's site in this process: what the site's own code draws and follows, it draws there. Answers
+ * what closes it, with all that it follows.
+ */
+export async function openPage(): Promise<() => Promise<void>> {
   const [hostname, port] = (process.env['FIRESTORE_EMULATOR_HOST'] ?? '').split(':');
   const { JSDOM } = await vi.importActual<{
     JSDOM: new (
@@ -14,5 +18,11 @@ export async function openPage(): Promise<() => void> {
   vi.stubGlobal('window', window);
   vi.stubGlobal('document', window.document);
   vi.stubGlobal('navigator', window.navigator);
-  return () => void vi.unstubAllGlobals();
+  return async () => {
+    const { endSession } = await import('../../../web/src/data/core/lifetime.ts');
+    const { app } = await import('../../../web/src/data/core/app.ts');
+    endSession();
+    await deleteApp(app);
+    vi.unstubAllGlobals();
+  };
 }

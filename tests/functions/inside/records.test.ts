@@ -18,7 +18,7 @@ const load = async () => ({
   ...(await import('../../../web/src/data/records/useTotal.ts')),
 });
 let web: Awaited<ReturnType<typeof load>>;
-let closePage: () => void;
+let closePage: () => Promise<void>;
 let tourId: string;
 let name: string;
 

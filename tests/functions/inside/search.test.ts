@@ -3,7 +3,8 @@ import { baliDate, bookingSearch, foundBy, searchWords } from '@selasar/domain';
 import type { Booking } from '@selasar/domain';
 import { sampleTours, sampleVillas } from '@selasar/domain/samples';
 import { Timestamp } from 'firebase-admin/firestore';
-import { getDocs, terminate } from 'firebase/firestore';
+import { deleteApp, getApp } from 'firebase/app';
+import { getDocs } from 'firebase/firestore';
 import type * as firestoreSdk from 'firebase/firestore';
 import type { QueryDocumentSnapshot } from 'firebase/firestore';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -78,18 +79,18 @@ beforeAll(async () => {
   web = await load();
   // 2,000 events would keep the functions busy for long after the tests.
   await withoutTriggers(async () => {
-    const writer = suite.db.bulkWriter();
+    const writer = suite.db.bulkWriter({ throttling: false });
     for (const { id, ...data } of year) void writer.create(suite.db.doc(`bookings/${id}`), data);
     await writer.close();
   });
 }, 120_000);
 afterAll(async () => {
   await withoutTriggers(async () => {
-    const writer = suite.db.bulkWriter();
+    const writer = suite.db.bulkWriter({ throttling: false });
     for (const { id } of year) void writer.delete(suite.db.doc(`bookings/${id}`));
     await writer.close();
   });
-  await terminate(web.store);
+  await deleteApp(getApp());
   vi.unstubAllGlobals();
 }, 120_000);
 

@@ -3,7 +3,7 @@ import { signInWithEmailAndPassword as signInElsewhere } from 'firebase/auth';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { DEMO_PASSWORD, DEMO_USERS } from '../../../scripts/demo.ts';
 import { openSuite } from '../support/suite.ts';
-import { openPage } from './page.ts';
+import { openPage } from '../inside/page.ts';
 
 const suite = openSuite();
 const patience = { timeout: 20_000 };
@@ -16,7 +16,7 @@ const load = async () => ({
   ...(await import('../../../web/src/data/stats/useMonths.ts')),
 });
 let web: Awaited<ReturnType<typeof load>>;
-let closePage: () => void;
+let closePage: () => Promise<void>;
 
 /** Nobody travelled then. */
 const months = ['1970-01', '1970-12'] as const;
@@ -27,10 +27,7 @@ beforeAll(async () => {
   web = await load();
   suite.later(() => march.delete());
 });
-afterAll(() => {
-  web.endSession();
-  closePage();
-});
+afterAll(() => closePage());
 
 it('says that it may not read, reads when it is tried again, and goes on following', async () => {
   // No figures: nothing that a recount would set right.

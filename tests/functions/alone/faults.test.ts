@@ -8,7 +8,7 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type * as firestore from '../../../functions/src/core/firestore.ts';
 import type * as deployed from '../../../functions/src/index.ts';
-import type * as here from './callHere.ts';
+import type * as here from '../inside/callHere.ts';
 
 vi.hoisted(() => {
   // A project of its own, where no function wakes up.
@@ -27,7 +27,7 @@ beforeEach(async () => {
   await Promise.all(getApps().map((app) => deleteApp(app)));
   ({ db } = await import('../../../functions/src/core/firestore.ts'));
   functions = await import('../../../functions/src/index.ts');
-  people = await import('./callHere.ts');
+  people = await import('../inside/callHere.ts');
   const old = await db.collection('faults').listDocuments();
   await Promise.all(old.map((one) => one.delete()));
   const answer = async (request: Request, response: Response) => {

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type * as callables from '../../../functions/src/core/callable.ts';
 import type * as firestore from '../../../functions/src/core/firestore.ts';
 import type * as jobs from '../../../functions/src/health/onJob.ts';
-import { serve } from './serve.ts';
+import { serve } from '../inside/serve.ts';
 
 const written: string[] = vi.hoisted(() => {
   // A project of its own, where no function wakes up.

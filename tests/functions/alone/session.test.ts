@@ -5,7 +5,7 @@ import {
 } from 'firebase/auth';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { DEMO_PASSWORD, DEMO_USERS } from '../../../scripts/demo.ts';
-import { openPage } from './page.ts';
+import { openPage } from '../inside/page.ts';
 
 const load = async () => ({
   ...(await import('../../../web/src/data/core/lifetime.ts')),
@@ -19,7 +19,7 @@ const load = async () => ({
   ...(await import('../../../web/src/data/stats/useStats.ts')),
 });
 let web: Awaited<ReturnType<typeof load>>;
-let closePage: () => void;
+let closePage: () => Promise<void>;
 
 beforeAll(async () => {
   closePage = await openPage();

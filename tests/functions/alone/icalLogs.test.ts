@@ -8,7 +8,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type * as firestore from '../../../functions/src/core/firestore.ts';
 import type * as deployed from '../../../functions/src/index.ts';
-import type * as here from './callHere.ts';
+import type * as here from '../inside/callHere.ts';
 
 vi.hoisted(() => {
   // A project of its own, where no function wakes up.
@@ -35,7 +35,7 @@ beforeAll(async () => {
   // Only then: the logger keeps the console that it finds.
   ({ db } = await import('../../../functions/src/core/firestore.ts'));
   functions = await import('../../../functions/src/index.ts');
-  const { enrolHere, ...calls } = await import('./callHere.ts');
+  const { enrolHere, ...calls } = await import('../inside/callHere.ts');
   ({ callHere } = calls);
   await enrolHere(staff);
   const times = { createdAt: Timestamp.now(), updatedAt: Timestamp.now() };

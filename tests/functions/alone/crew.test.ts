@@ -6,8 +6,8 @@ import type { CallableFunction, CallableRequest } from 'firebase-functions/v2/ht
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as firestore from '../../../functions/src/core/firestore.ts';
 import type * as deployed from '../../../functions/src/index.ts';
-import { callHere, enrolHere } from './callHere.ts';
-import { guard } from './guarded.ts';
+import { callHere, enrolHere } from '../inside/callHere.ts';
+import { guard } from '../inside/guarded.ts';
 
 vi.hoisted(() => {
   // A project of its own, where no function wakes up.
@@ -15,7 +15,7 @@ vi.hoisted(() => {
   vi.stubEnv('GUESSES_PER_ADDRESS', '5');
 });
 vi.mock('../../../functions/src/core/firestore.ts', async (original) => {
-  const { guarded } = await import('./guarded.ts');
+  const { guarded } = await import('../inside/guarded.ts');
   return guarded(original);
 });
 

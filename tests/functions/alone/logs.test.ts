@@ -9,7 +9,7 @@ import type * as callables from '../../../functions/src/core/callable.ts';
 import type * as errors from '../../../functions/src/core/callError.ts';
 import type * as deployed from '../../../functions/src/index.ts';
 import { inDays, wishes } from '../support/offer.ts';
-import { serve } from './serve.ts';
+import { serve } from '../inside/serve.ts';
 
 const written: string[] = vi.hoisted(() => {
   // A project of its own, where no function wakes up.

@@ -1,0 +1,11 @@
+// Before each file that loads the functions into its own process: they are loaded anew, with that file's configuration
+// and mocks. Libraries stay loaded, which is what takes time.
+import { vi } from 'vitest';
+
+// What an earlier file has mocked.
+vi.doUnmock('firebase-functions/logger');
+vi.doUnmock('node:timers/promises');
+vi.doUnmock('firebase/firestore');
+vi.doUnmock('firebase/firestore/lite');
+vi.doUnmock('../../../functions/src/core/firestore.ts');
+vi.resetModules();
