@@ -10,7 +10,7 @@ import type { QueryDocumentSnapshot } from 'firebase/firestore';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { DEMO_USERS, DEMO_PASSWORD } from '../../../scripts/demo.ts';
 import { busyBookings } from '../../../scripts/seed/busyYear.ts';
-import { withoutTriggers } from '../../../scripts/seed/figures.ts';
+import { turnTriggers } from '../../../scripts/seed/figures.ts';
 import { inDays } from '../support/offer.ts';
 import type { Row } from '../../../web/src/data/core/rows.ts';
 import { openSuite } from '../support/suite.ts';
@@ -78,18 +78,16 @@ let web: Awaited<ReturnType<typeof load>>;
 beforeAll(async () => {
   web = await load();
   // 2,000 events would keep the functions busy for long after the tests.
-  await withoutTriggers(async () => {
-    const writer = suite.db.bulkWriter({ throttling: false });
-    for (const { id, ...data } of year) void writer.create(suite.db.doc(`bookings/${id}`), data);
-    await writer.close();
-  });
+  await turnTriggers('off');
+  const writer = suite.db.bulkWriter({ throttling: false });
+  for (const { id, ...data } of year) void writer.create(suite.db.doc(`bookings/${id}`), data);
+  await writer.close();
 }, 120_000);
 afterAll(async () => {
-  await withoutTriggers(async () => {
-    const writer = suite.db.bulkWriter({ throttling: false });
-    for (const { id } of year) void writer.delete(suite.db.doc(`bookings/${id}`));
-    await writer.close();
-  });
+  const writer = suite.db.bulkWriter({ throttling: false });
+  for (const { id } of year) void writer.delete(suite.db.doc(`bookings/${id}`));
+  await writer.close();
+  await turnTriggers('on');
   await deleteApp(getApp());
   vi.unstubAllGlobals();
 }, 120_000);
