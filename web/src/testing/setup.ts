@@ -1,3 +1,4 @@
+import { StyleSheet } from '@emotion/sheet';
 import { cleanup, configure } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterEach, vi } from 'vitest';
@@ -12,6 +13,9 @@ window.matchMedia = (media) =>
     addListener: () => undefined,
     removeListener: () => undefined,
   });
+
+// Styles are tested in a browser: jsdom would match all rules anew for each element that is looked for.
+StyleSheet.prototype.insert = () => undefined;
 
 // A busy machine is not a defect.
 configure({ asyncUtilTimeout: 15_000 });

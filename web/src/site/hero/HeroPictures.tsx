@@ -25,12 +25,8 @@ export function HeroPictures({ pictures, height, rotation, ahead, onLoad }: Hero
     return (
       <Box
         key={src}
-        sx={{
-          position: 'absolute',
-          inset: 0,
-          opacity: shows && !fading ? 1 : 0,
-          transition: `opacity ${hero.fadeGapMs}ms`,
-        }}
+        style={{ opacity: shows && !fading ? 1 : 0 }}
+        sx={{ position: 'absolute', inset: 0, transition: `opacity ${hero.fadeGapMs}ms` }}
       >
         <Picture src={src} alt="" sizes={sizes} eager={i === 0} onLoad={onLoad} />
       </Box>

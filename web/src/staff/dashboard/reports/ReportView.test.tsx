@@ -1,11 +1,17 @@
 import { screen, within } from '@testing-library/react';
 import { statsMonthSchema, statsOffersSchema } from '@selasar/domain';
 import type { StatsMonth } from '@selasar/domain';
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Row } from '../../../data/core/rows.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { reportOf } from './report.ts';
 import { ReportView } from './ReportView.tsx';
+
+// A chart measures the place that it has.
+const wide = document.createElement('style');
+wide.textContent = 'div { width: 600px; height: 300px }';
+beforeAll(() => document.head.append(wide));
+afterAll(() => wide.remove());
 
 const offers = statsOffersSchema.parse({ tours: { ubud: { name: 'Ubud Walk' } } });
 const april = statsMonthSchema.parse({
