@@ -1,75 +1,27 @@
-import { randomUUID } from 'node:crypto';
-import { addDays, reference, shortDate, weekOf } from '@selasar/domain';
-import { sampleTours, sampleVillas } from '@selasar/domain/samples';
-import { Timestamp } from 'firebase-admin/firestore';
-import type { Page } from 'playwright-core';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { DEMO_USERS } from '../../scripts/demo.ts';
-import { inDays, villaRequest } from '../functions/support/offer.ts';
+import { beforeEach, expect, it } from 'vitest';
 import { openSuite } from '../functions/support/suite.ts';
 import { axeViolations } from './support/axe.ts';
 import { sees } from './support/forms.ts';
-import { openBrowser } from './support/openBrowser.ts';
-import { newPerson, type Person, PHONE, signIn, SITE_URL } from './support/person.ts';
+import {
+  brief,
+  button,
+  cell,
+  day,
+  dialog,
+  freshOffer,
+  openWeek,
+  type,
+} from './support/madeBookings.ts';
+import { openStaff } from './support/openBrowser.ts';
 
 const suite = openSuite();
-const { db } = suite;
-const guest = await suite.caller();
-const browser = await openBrowser();
-
-/** The days of a week to come, from its Monday on. */
-const monday = weekOf(inDays(28));
-const day = (index: number): string => addDays(monday, index);
-const week = `/admin/calendar?view=week&from=${monday}`;
-const brief = (date: string): string => shortDate(date).replace(/,.*/, '');
-
-let staff: Person;
-beforeAll(async () => {
-  staff = await newPerson(browser);
-  await signIn(staff, DEMO_USERS.staff.email);
-});
+const { staff, page } = await openStaff();
 beforeEach(() => {
   staff.problems.splice(0);
 });
 
-/** A villa at 210 dollars a night, or a tour at 45 a person, which is removed with all that is booked there. */
-async function freshOffer(kind: 'villas' | 'tours', rules?: object) {
-  const slug = `${kind}-${randomUUID()}`;
-  const name = `Made ${randomUUID().slice(0, 8)}`;
-  const times = { createdAt: Timestamp.now(), updatedAt: Timestamp.now() };
-  const offer =
-    kind === 'villas'
-      ? { ...sampleVillas[0]!, name, pricePerNight: 210 }
-      : { ...sampleTours[0]!, title: name, priceFrom: 45 };
-  await db.doc(`${kind}/${slug}`).create({ ...offer, slug, ...times, ...(rules ? { rules } : {}) });
-  const field = kind === 'villas' ? 'villaId' : 'tourId';
-  const bookings = () => db.collection('bookings').where(field, '==', slug).get();
-  suite.later(async () => {
-    for (const { ref } of (await bookings()).docs) await db.recursiveDelete(ref);
-    for (const collection of ['calendars', 'nightHolders', 'seats', 'seatHolders']) {
-      const found = await db.collection(collection).where(field, '==', slug).get();
-      for (const { ref } of found.docs) await ref.delete();
-    }
-    await db.doc(`${kind}/${slug}`).delete();
-  });
-  const booked = async () => (await bookings()).docs.map((one) => one.data());
-  return { slug, name, booked };
-}
-
-const dialog = (page: Page) => page.getByRole('dialog');
-const cell = (page: Page, name: string, date: string) =>
-  page.locator(`td[data-date="${date}"][aria-label^="${name}, "]`);
-const button = (page: Page, name: string) => dialog(page).getByRole('button', { name });
-const type = (page: Page, label: string, text: string) => dialog(page).getByLabel(label).fill(text);
-
-async function openWeek(page: Page): Promise<void> {
-  await page.goto(week);
-  await page.locator('table[aria-busy=false]').waitFor();
-}
-
 it('nights that are dragged over are booked for a guest who phones, once for two clicks', async () => {
-  const { page } = staff;
-  const villa = await freshOffer('villas');
+  const villa = await freshOffer(suite, 'villas');
   await openWeek(page);
   await cell(page, villa.name, day(1)).hover();
   await page.mouse.down();
@@ -102,65 +54,8 @@ it('nights that are dragged over are booked for a guest who phones, once for two
   expect(staff.problems).toEqual([]);
 });
 
-it('a rule that refuses is told, and set aside by who books all the same; who waits is named', async () => {
-  const { page } = staff;
-  const villa = await freshOffer('villas');
-  const request = { ...villaRequest(suite, villa.slug), startDate: day(2), endDate: day(4) };
-  await guest.call('createBooking', { ...request, customerName: 'Wayan Putra' });
-  await db.doc(`villas/${villa.slug}`).update({ rules: { leastNights: 4 } });
-  await openWeek(page);
-  await cell(page, villa.name, day(1)).click();
-  await page.getByRole('tab', { name: 'New booking' }).click();
-  await dialog(page).getByText('By the rules: Please stay at least 4 nights.').waitFor();
-  await type(page, 'Check-out', day(3));
-  await dialog(page).getByText('Wayan Putra waits for an answer').waitFor();
-  await type(page, 'Name of the guest', 'Ketut Sari');
-  await type(page, 'Email', 'ketut@example.com');
-  await button(page, 'Book all the same').click();
-  await sees(page, 'The booking is made');
-  const made = (await villa.booked()).find(({ customerName }) => customerName === 'Ketut Sari');
-  expect(made).toMatchObject({ status: 'confirmed', totalPrice: 420 });
-  expect(staff.problems).toEqual([]);
-});
-
-it('a day of a tour is pressed and booked; another who is faster is told, and nothing typed is lost', async () => {
-  const { page } = staff;
-  const tour = await freshOffer('tours', { seats: 3 });
-  await openWeek(page);
-  await cell(page, tour.name, day(5)).click();
-  await dialog(page).getByRole('heading', { name: 'New booking' }).waitFor();
-  await dialog(page).getByText('2 guests × $45 = $90').waitFor();
-  await type(page, 'Name of the guest', 'Ketut Sari');
-  await type(page, 'Phone', '+62 812 3456 7890');
-  const colleague = await suite.caller('staff');
-  const request = { ...villaRequest(suite, tour.slug), bookingType: 'tour', startDate: day(5) };
-  const more = { status: 'confirmed', despite: [], customerPhone: '' };
-  await colleague.call('makeBooking', { ...request, ...more });
-  await button(page, 'Book').click();
-  await dialog(page).getByText('Only one place is left on this day.').first().waitFor();
-  expect(await dialog(page).getByLabel('Name of the guest').inputValue()).toBe('Ketut Sari');
-
-  // A tab that closes keeps what was typed, for the same person.
-  await page.reload();
-  await page.locator('table[aria-busy=false]').waitFor();
-  await cell(page, tour.name, day(6)).click();
-  await dialog(page).getByText('You had begun this booking before.').waitFor();
-  expect(await dialog(page).getByLabel('Phone').inputValue()).toBe('+62 812 3456 7890');
-  expect(await dialog(page).getByLabel('Date').inputValue()).toBe(day(6));
-  await button(page, 'Book').click();
-  await sees(page, 'The booking is made');
-  expect(await tour.booked()).toHaveLength(2);
-  await cell(page, tour.name, day(4)).click();
-  await dialog(page).getByRole('heading', { name: 'New booking' }).waitFor();
-  expect(await dialog(page).getByLabel('Phone').inputValue()).toBe('');
-  await button(page, 'Cancel').click();
-  const expected = /^(400|Failed to load resource.*400)/;
-  expect(staff.problems.filter((problem) => !expected.test(problem))).toEqual([]);
-});
-
 it('a lost answer is looked for: the booking is there once', async () => {
-  const { page } = staff;
-  const villa = await freshOffer('villas');
+  const villa = await freshOffer(suite, 'villas');
   await openWeek(page);
   await cell(page, villa.name, day(1)).click();
   await page.getByRole('tab', { name: 'New booking' }).click();
@@ -176,97 +71,4 @@ it('a lost answer is looked for: the booking is there once', async () => {
   expect(await villa.booked()).toHaveLength(1);
   const expected = /ERR_FAILED/;
   expect(staff.problems.filter((problem) => !expected.test(problem))).toEqual([]);
-});
-
-it('from the list of bookings, on a phone: any tour or villa; then found by the number', async () => {
-  const phone = await newPerson(browser, PHONE);
-  const { page } = phone;
-  await signIn(phone, DEMO_USERS.staff.email);
-  const villa = await freshOffer('villas');
-  await page.goto('/admin/bookings');
-  await page.getByRole('button', { name: 'New booking' }).click();
-  await dialog(page).getByLabel('Villa or tour').click();
-  await page.getByRole('option', { name: villa.name }).click();
-  await type(page, 'Check-in', day(1));
-  await type(page, 'Check-out', day(2));
-  const name = `Made ${randomUUID().slice(0, 8)}`;
-  await type(page, 'Name of the guest', name);
-  const digits = String(Math.floor(Math.random() * 9000) + 1000);
-  await type(page, 'Phone', `+62 812 3456 ${digits}`);
-  await dialog(page).getByText('1 night × $210 = $210').waitFor();
-  expect(await axeViolations(page)).toEqual([]);
-  await button(page, 'Book').click();
-  await sees(page, 'The booking is made');
-  await page.getByRole('searchbox').fill(`08123456${digits}`);
-  // What is found takes the place of the list, under the finger.
-  await page.waitForURL(new RegExp(`08123456${digits}`));
-  await expect.poll(() => page.getByRole('row').count()).toBe(2);
-  const [booking] = (await db.collection('bookings').where('customerName', '==', name).get()).docs;
-  const arrow = page.getByRole('button', { name: `Details of ${reference(booking?.id ?? '')}` });
-  await arrow.click();
-  await dialog(page).getByText('Booked for the guest: confirmed').waitFor();
-  await dialog(page)
-    .getByRole('link', { name: `+62 812 3456 ${digits}` })
-    .waitFor();
-  expect(phone.problems).toEqual([]);
-  await phone.context.close();
-});
-
-it('a finger that rests on a free night chooses more; one that moves at once scrolls, and takes nothing', async () => {
-  const context = await browser.newContext({
-    viewport: PHONE,
-    baseURL: SITE_URL,
-    reducedMotion: 'reduce',
-    hasTouch: true,
-    isMobile: true,
-  });
-  const page = await context.newPage();
-  await signIn({ page, context, problems: [] }, DEMO_USERS.staff.email);
-  const villa = await freshOffer('villas');
-  await openWeek(page);
-  const boxOf = async (date: string) => {
-    const box = await cell(page, villa.name, date).boundingBox();
-    if (!box) throw new Error('The day does not show.');
-    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  };
-  await cell(page, villa.name, day(1)).scrollIntoViewIfNeeded();
-  const [first, last] = [await boxOf(day(1)), await boxOf(day(3))];
-  const finger = await context.newCDPSession(page);
-  const touch = (what: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
-    finger.send('Input.dispatchTouchEvent', { type: what, touchPoints: at ? [at] : [] });
-  const between = { x: (first.x + last.x) / 2, y: first.y };
-
-  // A sweep is the page's.
-  await touch('touchStart', first);
-  await touch('touchMove', { x: first.x, y: first.y - 30 });
-  await touch('touchMove', { x: first.x, y: first.y - 60 });
-  await touch('touchEnd');
-  expect(await page.locator('td[data-chosen]').count()).toBe(0);
-  expect(await dialog(page).count()).toBe(0);
-
-  // The page rolls on by itself after the sweep.
-  const rolled = async () => {
-    const { y } = await boxOf(day(1));
-    await page.waitForTimeout(200);
-    return (await boxOf(day(1))).y - y;
-  };
-  await expect.poll(rolled).toBe(0);
-  await cell(page, villa.name, day(1)).scrollIntoViewIfNeeded();
-  const [from, to] = [await boxOf(day(1)), await boxOf(day(3))];
-  await touch('touchStart', from);
-  await page.locator('td[data-chosen]').waitFor();
-  await touch('touchMove', { ...between, y: from.y });
-  await touch('touchMove', to);
-  await expect.poll(() => page.locator('td[data-chosen]').count()).toBe(3);
-  await touch('touchEnd');
-  await dialog(page).getByRole('heading', { name: 'Block 3 nights' }).waitFor();
-  await button(page, 'Cancel').click();
-  await dialog(page).waitFor({ state: 'hidden' });
-
-  // A tap opens the dialog, in which both days can be chosen.
-  await cell(page, villa.name, day(2)).tap();
-  await dialog(page).getByRole('heading', { name: 'Block 1 night' }).waitFor();
-  await dialog(page).getByLabel('Free again on').fill(day(5));
-  await dialog(page).getByRole('heading', { name: 'Block 3 nights' }).waitFor();
-  await context.close();
 });

@@ -1,5 +1,3 @@
-import { company } from '@selasar/domain';
-import { writeFile } from 'node:fs/promises';
 import { FieldPath, Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, expect, it } from 'vitest';
 import { DEMO_PASSWORD, DEMO_USERS } from '../../scripts/demo.ts';
@@ -9,8 +7,6 @@ import { dayOf } from './support/day.ts';
 import { sees } from './support/forms.ts';
 import { openBrowser } from './support/openBrowser.ts';
 import { DESKTOP, newPerson, type Person, PHONE, signIn } from './support/person.ts';
-import { countReads } from './support/reads.ts';
-import { refuseLists } from './support/refusals.ts';
 
 const suite = openSuite();
 const browser = await openBrowser();
@@ -99,149 +95,6 @@ it('a day is shown by time and live, and of two who tick one job the second is t
   expect(address).toMatch(/^https:\/\/wa\.me\/6281234567890\?text=Made%20Wirawan/);
   await page.keyboard.press('Escape');
   expect(staff.problems).toEqual([]);
-});
-
-it('keys go from day to day and week to week, the address is the state, and Back goes back', async () => {
-  const { page } = staff;
-  await page.goto('/admin/day/2031-06-10?show=open');
-  const heading = page.getByRole('heading', { level: 2 });
-  const shows = (text: string) => heading.getByText(text).waitFor();
-  await shows('Tuesday, June 10, 2031');
-  await page.keyboard.press('ArrowRight');
-  await shows('Wednesday, June 11, 2031');
-  expect(new URL(page.url()).search).toBe('?show=open');
-  await page.keyboard.press('Shift+P');
-  await shows('Wednesday, June 4, 2031');
-  await page.getByRole('button', { name: 'Next week' }).click();
-  await shows('Wednesday, June 11, 2031');
-  // The second press comes before the first is done.
-  await page.getByRole('button', { name: 'Next day' }).dblclick();
-  await shows('Friday, June 13, 2031');
-  await page.getByRole('button', { name: 'Previous day' }).dblclick();
-  await shows('Wednesday, June 11, 2031');
-  // What is typed is text.
-  await page.getByLabel('Go to').fill('2031-07-01');
-  await shows('Tuesday, July 1, 2031');
-  await page.getByLabel('Go to').press('t');
-  await page.goBack();
-  await shows('Wednesday, June 11, 2031');
-  await page.getByRole('heading', { level: 2 }).click();
-  await page.keyboard.press('t');
-  await page.waitForURL((url) => url.pathname === '/admin/day');
-  await page.goto('/admin/day/2031-02-30');
-  await sees(page, 'There is no day 2031-02-30');
-  await page.getByRole('link', { name: 'Go to today' }).click();
-  await page.waitForURL((url) => url.pathname === '/admin/day');
-  await page.getByRole('button', { name: 'Next day' }).waitFor();
-  expect(staff.problems).toEqual([]);
-});
-
-it('a day of 200 jobs is read once, filtered, and printed black on white over several pages', async () => {
-  const date = '2031-07-07';
-  const day = dayOf(suite, date);
-  const made = await day.driver(`Made ${longName}`, '0812 3456 7890');
-  const hours = Array.from({ length: 100 }, (_, index) =>
-    String(6 + (index % 12)).padStart(2, '0'),
-  );
-  await day.put(
-    'bookings',
-    hours.map((hour, index) =>
-      day.tour({
-        customerName: index === 0 ? longName : `Guest ${index}`,
-        hotelName: index === 0 ? longName : 'Hotel Melati',
-        pickupTime: `${hour}:30`,
-        ...(index < 30 ? { driverId: made } : {}),
-      }),
-    ),
-  );
-  await day.put(
-    'transfers',
-    hours.map((hour) => day.ride({ pickupTime: `${hour}:00` })),
-  );
-  const { page } = staff;
-  await page.goto('about:blank');
-  const reads = await countReads(page);
-  await page.goto(`/admin/day/${date}`);
-  await sees(page, '200 jobs, 0 done');
-  const taken = await reads.taken();
-  expect(taken.filter((path) => /^(bookings|transfers)\//.test(path))).toHaveLength(200);
-  const jobs = page.getByRole('main').getByRole('listitem');
-  await expect.poll(() => jobs.count()).toBe(200);
-
-  await page.getByRole('combobox', { name: 'Driver' }).click();
-  await page.getByRole('option', { name: /^Made/ }).click();
-  await expect.poll(() => jobs.count()).toBe(30);
-  expect(new URL(page.url()).searchParams.get('driver')).toBe(made);
-  await sees(page, '200 jobs, 0 done');
-
-  // There is no printer here: what would be on paper is kept.
-  await page.evaluate(() => {
-    window.print = () => {
-      document.title = document.querySelector('[data-manifest]')?.textContent ?? 'nothing';
-      window.dispatchEvent(new Event('afterprint'));
-    };
-  });
-  await page.getByRole('button', { name: 'Print' }).click();
-  await page.getByRole('menuitem', { name: /^Made/ }).click();
-  expect(await page.title()).toMatch(
-    new RegExp(`^Made .*, Monday, July 7, 2031${company.name}.*30 jobs, 0 done`),
-  );
-
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  const manifest = page.locator('[data-manifest]');
-  await manifest.waitFor();
-  expect(await page.locator('header').isVisible()).toBe(false);
-  const look = await manifest.evaluate((one) => {
-    const { color, backgroundColor } = getComputedStyle(one);
-    return { color, backgroundColor };
-  });
-  expect(look).toEqual({ color: 'rgb(0, 0, 0)', backgroundColor: 'rgb(255, 255, 255)' });
-  expect(await manifest.getByRole('row').count()).toBe(202);
-  // On paper as wide as A4 without its margins, in pixels.
-  await page.setViewportSize({ width: 703, height: 1032 });
-  expect(await manifest.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
-  const pdf = await page.pdf({ preferCSSPageSize: true });
-  if (shots) {
-    await writeFile(`${shots}/day.pdf`, pdf);
-    await page.screenshot({ path: `${shots}/day-print.png` });
-  }
-  expect(pagesOf(pdf)).toBeGreaterThan(4);
-  await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
-  await page.setViewportSize(DESKTOP);
-  await manifest.waitFor({ state: 'detached' });
-  expect(staff.problems).toEqual([]);
-});
-
-const pagesOf = (pdf: Buffer): number =>
-  [...pdf.toString('latin1').matchAll(/\/Type\s*\/Page\b/g)].length;
-
-it('says what is damaged, what could not be read, and that the line is lost', async () => {
-  const date = '2031-10-10';
-  const day = dayOf(suite, date);
-  const { page, context } = staff;
-  const [damaged = ''] = await day.put('bookings', [
-    day.tour({ numberOfGuests: 'two', customerName: 'Ben Otto' }),
-    day.tour({ customerName: 'Ana Lima', pickupTime: '07:00' }),
-  ]);
-  const stop = await refuseLists(page, 'transfers');
-  await page.goto(`/admin/day/${date}`);
-  await sees(page, 'Failed to load this day');
-  expect(await page.getByText('Ana Lima').count()).toBe(0);
-  await stop();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await sees(page, '1 job, 0 done');
-  const alert = page.getByRole('alert').filter({ hasText: damaged.replace('bookings/', '') });
-  expect(await alert.innerText()).toContain('Not readable: number of guests.');
-
-  await context.setOffline(true);
-  await sees(page, 'You see the day as it was when the connection was lost.');
-  expect(await page.getByText('Ana Lima').count()).toBe(1);
-  await page.getByRole('button', { name: 'Next day' }).click();
-  await sees(page, 'This day is shown once the connection is back.');
-  await context.setOffline(false);
-  await sees(page, 'Nothing on Saturday, October 11, 2031');
-  // What the line and the refusal left in the console is theirs.
-  staff.problems.length = 0;
 });
 
 /** Somebody who works here since today, and has looked at nothing yet. */

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { transferRequest } from '../functions/support/offer.ts';
 import { openSuite } from '../functions/support/suite.ts';
 import { sees } from './support/forms.ts';
 import { listOn } from './support/list.ts';
@@ -18,7 +17,7 @@ const bookings = await storePastBookings(suite, COUNT, (index) => ({
   customerName: `${index === 0 ? '=1+1' : `Guest${index}`} ${family}`,
   status: index % 2 ? 'cancelled' : 'confirmed',
 }));
-const { staff, page } = await openStaff();
+const { page } = await openStaff();
 const { search, rowOf, footer } = listOn(page);
 
 it('a search finds what is on no first page: by family name, email and reference', async () => {
@@ -37,49 +36,6 @@ it('a search finds what is on no first page: by family name, email and reference
   }
   await search().fill('nobody has this name');
   await sees(page, 'No bookings match. Try other words or filters.');
-});
-
-it('what a grid shows is in its URL, and is back after a reload and on the way back', async () => {
-  await page.goto(`/admin/bookings?q=${family}`);
-  await page.getByRole('columnheader', { name: 'Guests' }).click();
-  await rowOf(`=1+1 ${family}`).waitFor();
-  await page.getByRole('button', { name: 'Columns' }).click();
-  await page.getByRole('menuitemcheckbox', { name: 'Type' }).click();
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Go to next page' }).click();
-  const last = rowOf(`Guest${COUNT - 1} ${family}`);
-  await last.waitFor();
-  await expect.poll(footer).toBe(`${PAGE + 1}–${COUNT} of ${COUNT}`);
-  await expect
-    .poll(() => Object.fromEntries(new URL(page.url()).searchParams))
-    .toMatchObject({
-      q: family,
-      sort: 'numberOfGuests.asc',
-      page: '2',
-      hide: 'bookingType',
-    });
-
-  const isAsItWas = async () => {
-    await last.waitFor();
-    await expect.poll(() => page.getByRole('row').count()).toBe(1 + COUNT - PAGE);
-    await expect.poll(() => search().inputValue()).toBe(family);
-    expect(await page.getByRole('columnheader', { name: 'Type' }).count()).toBe(0);
-  };
-  await page.reload();
-  await isAsItWas();
-  await page.getByRole('link', { name: 'Tours' }).click();
-  await page.getByRole('grid', { name: 'Tours' }).waitFor();
-  await page.goBack();
-  await isAsItWas();
-  await page.getByRole('button', { name: 'Go to previous page' }).click();
-  await rowOf(`=1+1 ${family}`).waitFor();
-
-  await page.getByRole('combobox', { name: 'Status' }).click();
-  await page.getByRole('option', { name: 'Cancelled' }).click();
-  await expect.poll(footer).toBe(`1–${Math.floor(COUNT / 2)} of ${Math.floor(COUNT / 2)}`);
-  await page.getByRole('button', { name: 'Columns' }).click();
-  await page.getByRole('menuitemcheckbox', { name: 'Type' }).click();
-  await page.keyboard.press('Escape');
 });
 
 it('the file has all that the filters let through, and no formula; stopped, there is none', async () => {
@@ -111,55 +67,6 @@ it('the file has all that the filters let through, and no formula; stopped, ther
   expect(lines[0]).toContain('Booking ID,Customer,Email,Item,Type,Start date,End date,Guests');
   const [newest] = bookings;
   expect(lines[1]).toContain(`${newest?.id},'=1+1 ${family},${newest?.customerEmail},Long Ago`);
-});
-
-it('the keyboard leads from the search to a booking and back', async () => {
-  await page.goto(`/admin/bookings?q=${family}`);
-  await rowOf(`=1+1 ${family}`).waitFor();
-  await rowOf(`=1+1 ${family}`).getByRole('gridcell').nth(1).click();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  const sheet = page.getByRole('dialog');
-  await sheet.getByText(`Guest2 ${family}`).waitFor();
-  // The search of everything opens beside the sheet too, and leaves it as it was.
-  await page.keyboard.press('/');
-  const everything = page.getByRole('combobox', { name: 'Search everything' });
-  await everything.waitFor();
-  await page.keyboard.press('Escape');
-  await everything.waitFor({ state: 'hidden' });
-  await page.keyboard.press('Escape');
-  await sheet.waitFor({ state: 'hidden' });
-  const focused = page.locator('[role=gridcell]:focus');
-  await expect.poll(() => focused.innerText()).toContain(`Guest2 ${family}`);
-  expect(staff.problems).toEqual([]);
-});
-
-it('a transfer moves along its arrows; what fails is told and taken back', async () => {
-  const guest = await suite.caller();
-  const customerName = `Guest ${randomUUID().slice(0, 8)}`;
-  await guest.call('createTransfer', { ...transferRequest(suite), customerName });
-  await page.goto('/admin/airport-transfers');
-  const row = rowOf(customerName);
-  await page.route('**/setTransferStatus', (route) => route.abort());
-  await row.getByRole('button', { name: /^Confirm / }).click();
-  await sees(page, 'Failed to update booking status.');
-  await row.getByText('Pending').waitFor();
-  await page.unroute('**/setTransferStatus');
-  // A busy machine may have answered late meanwhile; what is known not to be reached is not asked.
-  await page.getByText('The connection is lost.').waitFor({ state: 'hidden' });
-  await row.getByRole('button', { name: /^Confirm / }).click();
-  await sees(page, 'Status Updated', 'Booking status updated to confirmed.');
-  await row.getByRole('button', { name: /^Details/ }).click();
-  const sheet = page.getByRole('dialog');
-  const moves = sheet.getByRole('button', { name: /^(Confirm|Complete|Cancel|Restore)/ });
-  await expect.poll(() => moves.allInnerTexts()).toEqual(['Complete', 'Cancel']);
-  await sheet.getByRole('button', { name: 'Complete' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Complete' }).click();
-  await sees(page, 'Booking status updated to completed.');
-  await sheet.waitFor({ state: 'hidden' });
-  await row.getByText('Completed').waitFor();
-  await expect.poll(() => row.getByRole('button').count()).toBe(1);
 });
 
 it('a cancelled booking is restored, and a change can be undone', async () => {

@@ -358,8 +358,5 @@ async function buildWebQueries() {
     await list();
     await list(3);
   }
-  // Nothing goes on to listen once the page is gone.
-  const { endSession } = await import('../../../../web/src/data/core/lifetime.ts');
-  endSession();
-  closePage();
+  await closePage();
 }

@@ -1,9 +1,9 @@
 import { sampleTours } from '@selasar/domain/samples';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { sees } from './support/forms.ts';
-import { openBrowser } from './support/openBrowser.ts';
-import { newPerson, type Person, PHONE, SITE_URL, takenOver } from './support/person.ts';
+import { sees } from '../e2e/support/forms.ts';
+import { openBrowser } from '../e2e/support/openBrowser.ts';
+import { newPerson, type Person, PHONE, SITE_URL, takenOver } from '../e2e/support/person.ts';
 
 const browser = await openBrowser();
 /** One visitor, who goes from page to page. */

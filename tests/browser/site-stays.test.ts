@@ -4,10 +4,17 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { addOffer } from '../functions/support/offer.ts';
 import { openSuite } from '../functions/support/suite.ts';
-import { axeViolations } from './support/axe.ts';
-import { calendarOpeners, dayIn, openCalendar, pickDay, sees, turnMonth } from './support/forms.ts';
-import { openBrowser } from './support/openBrowser.ts';
-import { newPerson, PHONE } from './support/person.ts';
+import { axeViolations } from '../e2e/support/axe.ts';
+import {
+  calendarOpeners,
+  dayIn,
+  openCalendar,
+  pickDay,
+  sees,
+  turnMonth,
+} from '../e2e/support/forms.ts';
+import { openBrowser } from '../e2e/support/openBrowser.ts';
+import { newPerson, PHONE } from '../e2e/support/person.ts';
 
 const suite = openSuite();
 const browser = await openBrowser();

@@ -1,7 +1,7 @@
 import { undo } from '@selasar/domain';
 import { expect, it } from 'vitest';
-import { openDesk } from './support/desk.ts';
-import { sees } from './support/forms.ts';
+import { openDesk } from '../e2e/support/desk.ts';
+import { sees } from '../e2e/support/forms.ts';
 
 const { suite, staff, page, leaveRows, book, ride, rowOf, openTransfers, statusOf } =
   await openDesk();

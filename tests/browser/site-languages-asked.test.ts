@@ -3,8 +3,8 @@ import { id } from '@selasar/domain/languages/id';
 import type { Locator, Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openSuite } from '../functions/support/suite.ts';
-import { openBrowser } from './support/openBrowser.ts';
-import { newPerson, PHONE, takenOver, type Person } from './support/person.ts';
+import { openBrowser } from '../e2e/support/openBrowser.ts';
+import { newPerson, PHONE, takenOver, type Person } from '../e2e/support/person.ts';
 
 const suite = openSuite();
 const browser = await openBrowser();

@@ -8,8 +8,8 @@ import {
   villaRequest,
 } from '../functions/support/offer.ts';
 import { openSuite } from '../functions/support/suite.ts';
-import { takenOver, newPerson, PHONE } from './support/person.ts';
-import { openBrowser } from './support/openBrowser.ts';
+import { takenOver, newPerson, PHONE } from '../e2e/support/person.ts';
+import { openBrowser } from '../e2e/support/openBrowser.ts';
 
 const suite = openSuite();
 const guest = await suite.caller();

@@ -8,7 +8,7 @@ import {
   villaRequest,
 } from '../functions/support/offer.ts';
 import { openSuite } from '../functions/support/suite.ts';
-import { openStaff } from './support/openBrowser.ts';
+import { openStaff } from '../e2e/support/openBrowser.ts';
 
 const suite = openSuite();
 const guest = await suite.caller();
