@@ -81,7 +81,7 @@ export default defineConfig({
         ...turn(2),
         exclude: ['tests/functions/{inside,alone,fuzz}/**'],
       }),
-      // What is drawn at random, and a server that is killed.
+      // What is drawn at random, a year of business, and a server that is killed.
       project('fuzz', 'tests/functions/fuzz/**/*.test.ts', { ...onSuite(), ...turn(2) }),
       // Load the functions into their own process, each file with a configuration of its own.
       project('functions-inside', 'tests/functions/inside/**/*.test.ts', {

@@ -10,7 +10,7 @@ import { openSuite } from '../functions/support/suite.ts';
 import { axeViolations } from '../e2e/support/axe.ts';
 import { sees } from '../e2e/support/forms.ts';
 import { openBrowser } from '../e2e/support/openBrowser.ts';
-import { newPerson, type Person, PHONE, signIn } from '../e2e/support/person.ts';
+import { newPerson, type Person, PHONE, enter } from '../e2e/support/person.ts';
 import { storePastBookings } from '../e2e/support/pastBookings.ts';
 import { countReads } from '../e2e/support/reads.ts';
 import { refuseLists } from '../e2e/support/refusals.ts';
@@ -34,7 +34,7 @@ let staff: Person;
 
 beforeAll(async () => {
   staff = await newPerson(browser);
-  await signIn(staff, DEMO_USERS.staff.email);
+  await enter(staff, DEMO_USERS.staff.email);
 });
 
 /** A villa of its own, which is removed with all that is booked and blocked there. */
@@ -83,7 +83,7 @@ async function openWeek({ page }: Person, address = week): Promise<void> {
 it('a booking comes in live, and turns from hatched into full on every screen when one confirms it', async () => {
   const villa = await freshVilla();
   const admin = await newPerson(browser);
-  await signIn(admin, DEMO_USERS.admin.email);
+  await enter(admin, DEMO_USERS.admin.email);
   for (const person of [staff, admin]) await openWeek(person);
   const booking = await villa.book(1, 4);
   const pending = bar(staff.page, `${booking.bar}, pending`);
@@ -246,7 +246,7 @@ it('the view is in the address: it outlives a reload, and Back leads to the one 
 it('fits a phone: a night of one day is pressed, and two who want the same are told apart', async () => {
   const phone = await newPerson(browser, PHONE);
   const { page } = phone;
-  await signIn(phone, DEMO_USERS.staff.email);
+  await enter(phone, DEMO_USERS.staff.email);
   const villa = await freshVilla(`Villa ${'Long '.repeat(20)}${randomUUID().slice(0, 8)}`);
   const one = await villa.book(1, 2);
   const other = await villa.book(1, 3);
@@ -292,7 +292,7 @@ it('a damaged stay is shown where it is, and told', async () => {
 it('says what it cannot know: refused, and without a line', async () => {
   const person = await newPerson(browser);
   const { page, context, problems } = person;
-  await signIn(person, DEMO_USERS.staff.email);
+  await enter(person, DEMO_USERS.staff.email);
   const villa = await freshVilla();
   const stop = await refuseLists(page, 'blocks');
   await page.goto(week);
@@ -318,7 +318,7 @@ it('says what it cannot know: refused, and without a line', async () => {
 it('a phone that loses its line still shows the buttons of a dialog whole', async () => {
   const phone = await newPerson(browser, PHONE);
   const { page, context } = phone;
-  await signIn(phone, DEMO_USERS.staff.email);
+  await enter(phone, DEMO_USERS.staff.email);
   const villa = await freshVilla();
   await openWeek(phone);
   await night(page, villa.name, day(4)).click();
@@ -335,7 +335,7 @@ it('a phone that loses its line still shows the buttons of a dialog whole', asyn
 
 it('a month costs what is in view, however many bookings there are', async () => {
   const reader = await newPerson(browser);
-  await signIn(reader, DEMO_USERS.staff.email);
+  await enter(reader, DEMO_USERS.staff.email);
   const villa = await freshVilla();
   // So far ahead that no other test books there.
   const from = `${monthOf(inDays(600))}-01`;

@@ -16,7 +16,7 @@ import {
   type,
 } from '../e2e/support/madeBookings.ts';
 import { openStaff } from '../e2e/support/openBrowser.ts';
-import { newPerson, PHONE, signIn, SITE_URL } from '../e2e/support/person.ts';
+import { newPerson, PHONE, enter, SITE_URL } from '../e2e/support/person.ts';
 
 const suite = openSuite();
 const { db } = suite;
@@ -83,7 +83,7 @@ it('a day of a tour is pressed and booked; another who is faster is told, and no
 it('from the list of bookings, on a phone: any tour or villa; then found by the number', async () => {
   const phone = await newPerson(browser, PHONE);
   const { page } = phone;
-  await signIn(phone, DEMO_USERS.staff.email);
+  await enter(phone, DEMO_USERS.staff.email);
   const villa = await freshOffer(suite, 'villas');
   await page.goto('/admin/bookings');
   await page.getByRole('button', { name: 'New booking' }).click();
@@ -123,7 +123,7 @@ it('a finger that rests on a free night chooses more; one that moves at once scr
     isMobile: true,
   });
   const page = await context.newPage();
-  await signIn({ page, context, problems: [] }, DEMO_USERS.staff.email);
+  await enter({ page, context, problems: [] }, DEMO_USERS.staff.email);
   const villa = await freshOffer(suite, 'villas');
   await openWeek(page);
   const boxOf = async (date: string) => {

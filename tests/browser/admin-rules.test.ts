@@ -8,13 +8,13 @@ import { openSuite } from '../functions/support/suite.ts';
 import { sees } from '../e2e/support/forms.ts';
 import { addTour, addVilla, edit, field } from '../e2e/support/offerForms.ts';
 import { openStaff } from '../e2e/support/openBrowser.ts';
-import { DESKTOP, newPerson, PHONE, signIn } from '../e2e/support/person.ts';
+import { DESKTOP, newPerson, PHONE, enter } from '../e2e/support/person.ts';
 
 const suite = openSuite();
 const { db } = suite;
 const { browser, staff, page } = await openStaff();
 const other = await newPerson(browser);
-await signIn(other, DEMO_USERS.admin.email);
+await enter(other, DEMO_USERS.admin.email);
 
 const rulesOf = async (path: string): Promise<unknown> => (await db.doc(path).get()).get('rules');
 const save = (form: Locator) => form.getByRole('button', { name: 'Save Changes' }).click();

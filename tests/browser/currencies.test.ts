@@ -7,7 +7,7 @@ import { openSuite } from '../functions/support/suite.ts';
 import { axeViolations } from '../e2e/support/axe.ts';
 import { sees } from '../e2e/support/forms.ts';
 import { openStaff } from '../e2e/support/openBrowser.ts';
-import { DESKTOP, newPerson, PHONE, signIn, SITE_URL, takenOver } from '../e2e/support/person.ts';
+import { DESKTOP, newPerson, PHONE, enter, SITE_URL, takenOver } from '../e2e/support/person.ts';
 import { DEMO_USERS } from '../../scripts/demo.ts';
 
 const TABLE = '/admin/currencies';
@@ -89,7 +89,7 @@ describe('the table', () => {
 
   it('keeps what one of two colleagues types when the other is faster', async () => {
     const other = await newPerson(browser, DESKTOP);
-    await signIn(other, DEMO_USERS.admin.email);
+    await enter(other, DEMO_USERS.admin.email);
     await Promise.all([page.goto(TABLE), other.page.goto(TABLE)]);
     await rate(page).fill('0.95');
     await rate(other.page).fill('0.97');

@@ -11,7 +11,7 @@ import { calendarOpeners, openCalendar } from '../e2e/support/forms.ts';
 import { addTour, choose, edit } from '../e2e/support/offerForms.ts';
 import { kept, loseLine, newKeeper, pageKept } from '../e2e/support/keptSite.ts';
 import { openBrowser } from '../e2e/support/openBrowser.ts';
-import { newPerson, signIn, takenOver } from '../e2e/support/person.ts';
+import { newPerson, enter, takenOver } from '../e2e/support/person.ts';
 import { heic } from '../e2e/support/pictureFiles.ts';
 import { watchPolicy } from '../e2e/support/violations.ts';
 
@@ -26,7 +26,7 @@ const visitor = await newPerson(browser);
 const stranger = await watchPolicy(visitor.context);
 const admin = await newPerson(browser);
 const staff = await watchPolicy(admin.context);
-await signIn(admin, DEMO_USERS.admin.email);
+await enter(admin, DEMO_USERS.admin.email);
 
 /** All that was stopped and reported since this was asked last. */
 const stopped = () =>

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_USERS } from '../../scripts/demo.ts';
 import { openBrowser } from '../e2e/support/openBrowser.ts';
-import { DESKTOP, newPerson, PHONE, signIn } from '../e2e/support/person.ts';
+import { DESKTOP, newPerson, PHONE, enter } from '../e2e/support/person.ts';
 
 const SCREENSHOTS = path.join(import.meta.dirname, 'screenshots');
 
@@ -191,7 +191,7 @@ describe('the focus is marked so that it stands out from anything', () => {
   it('the staff area: sidebar, grid, menus', async () => {
     const person = await newPerson(browser);
     const { page } = person;
-    await signIn(person, DEMO_USERS.admin.email);
+    await enter(person, DEMO_USERS.admin.email);
     for (const route of ['/admin', '/admin/tours']) {
       await page.goto(route);
       await page.getByRole('heading', { level: 1 }).waitFor();

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { DEMO_USERS } from '../../scripts/demo.ts';
 import { sees } from '../e2e/support/forms.ts';
 import { openBrowser } from '../e2e/support/openBrowser.ts';
-import { newPerson, type Person, signIn } from '../e2e/support/person.ts';
+import { newPerson, type Person, enter } from '../e2e/support/person.ts';
 
 /** Large text, and large everything: 1280 pixels at 200 % are 640. */
 const NARROW = { width: 360, height: 740 };
@@ -64,7 +64,7 @@ describe.each([NARROW, ZOOMED, { width: 1280, height: 800 }])(
 
     it('goes beyond no edge of the staff area', async () => {
       const person = await withLargeText(viewport);
-      await signIn(person, DEMO_USERS.admin.email);
+      await enter(person, DEMO_USERS.admin.email);
       const routes = ['', '/tours', '/bookings', '/airport-transfers', '/messages', '/team'];
       expect(
         await overflowAt(

@@ -6,7 +6,7 @@ import { openSuite } from '../functions/support/suite.ts';
 import { dayOf } from '../e2e/support/day.ts';
 import { sees } from '../e2e/support/forms.ts';
 import { openBrowser } from '../e2e/support/openBrowser.ts';
-import { DESKTOP, newPerson, type Person, signIn } from '../e2e/support/person.ts';
+import { DESKTOP, newPerson, type Person, enter } from '../e2e/support/person.ts';
 import { countReads } from '../e2e/support/reads.ts';
 import { refuseLists } from '../e2e/support/refusals.ts';
 
@@ -21,8 +21,8 @@ let colleague: Person;
 beforeAll(async () => {
   [staff, colleague] = await Promise.all([newPerson(browser), newPerson(browser)]);
   await Promise.all([
-    signIn(staff, DEMO_USERS.staff.email),
-    signIn(colleague, DEMO_USERS.admin.email),
+    enter(staff, DEMO_USERS.staff.email),
+    enter(colleague, DEMO_USERS.admin.email),
   ]);
   // On a busy machine the files of a page that nobody has opened yet take their time.
   await staff.page.goto('/admin/day');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { DEMO_USERS } from '../../scripts/demo.ts';
 import { openStaff } from '../e2e/support/openBrowser.ts';
-import { newPerson, signIn, takenOver } from '../e2e/support/person.ts';
+import { newPerson, enter, takenOver } from '../e2e/support/person.ts';
 
 const { browser, page, staff: admin } = await openStaff(DEMO_USERS.admin.email);
 
@@ -32,7 +32,7 @@ it('an error in a browser is reported, and shown without anything of the person'
 
 it('staff who are no admin see nothing of it', async () => {
   const staff = await newPerson(browser);
-  await signIn(staff, DEMO_USERS.staff.email);
+  await enter(staff, DEMO_USERS.staff.email);
   await staff.page.goto('/admin/health');
   await staff.page.getByText('Only an admin can see the health').waitFor();
   expect(await staff.page.getByRole('link', { name: 'Health' }).count()).toBe(0);

@@ -9,7 +9,7 @@ import { openSuite } from '../functions/support/suite.ts';
 import { axeViolations } from '../e2e/support/axe.ts';
 import { sees } from '../e2e/support/forms.ts';
 import { openStaff } from '../e2e/support/openBrowser.ts';
-import { newPerson, signIn } from '../e2e/support/person.ts';
+import { newPerson, enter } from '../e2e/support/person.ts';
 
 const suite = openSuite();
 const id = randomUUID();
@@ -116,7 +116,7 @@ describe('/admin/privacy', async () => {
 
   it('is for admins alone', async () => {
     const other = await newPerson(browser);
-    await signIn(other, DEMO_USERS.staff.email);
+    await enter(other, DEMO_USERS.staff.email);
     await other.page.goto('/admin/privacy');
     await sees(other.page, 'Only an admin can see this');
     expect(await other.page.getByLabel('Email of the guest').count()).toBe(0);

@@ -5,7 +5,7 @@ import { DEMO_USERS } from '../../scripts/demo.ts';
 import { inDays } from '../functions/support/offer.ts';
 import { openSuite } from '../functions/support/suite.ts';
 import { openBrowser } from '../e2e/support/openBrowser.ts';
-import { newPerson, type Person, signIn } from '../e2e/support/person.ts';
+import { newPerson, type Person, enter } from '../e2e/support/person.ts';
 import { countReads, type Reads } from '../e2e/support/reads.ts';
 
 const PAGE = 25;
@@ -25,7 +25,7 @@ beforeAll(async () => {
   for (const path of bookings) batch.create(suite.db.doc(path), confirmedStay());
   await batch.commit();
   suite.later(() => Promise.all(bookings.map((path) => suite.db.doc(path).delete())));
-  await signIn(staff, DEMO_USERS.staff.email);
+  await enter(staff, DEMO_USERS.staff.email);
   reads = await countReads(staff.page);
 });
 

@@ -6,7 +6,7 @@ import { openSuite } from '../functions/support/suite.ts';
 import { sees } from '../e2e/support/forms.ts';
 import { addTour, addVilla, choose, edit, field, UPLOADS } from '../e2e/support/offerForms.ts';
 import { openStaff } from '../e2e/support/openBrowser.ts';
-import { newPerson, PHONE, signIn } from '../e2e/support/person.ts';
+import { newPerson, PHONE, enter } from '../e2e/support/person.ts';
 import { picture } from '../e2e/support/picture.ts';
 import { refuseTransactions } from '../e2e/support/refusals.ts';
 
@@ -250,7 +250,7 @@ it('what could not be stored can be given up, with its pictures', async () => {
 
 it('at 360 px the notice of a cut line and its buttons fit', async () => {
   const phone = await newPerson(browser, PHONE);
-  await signIn(phone, DEMO_USERS.staff.email);
+  await enter(phone, DEMO_USERS.staff.email);
   const { slug } = await addTour(suite);
   const form = await edit(phone.page, 'tours', slug);
   await field(form, 'Title').waitFor();

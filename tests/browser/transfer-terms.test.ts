@@ -7,7 +7,7 @@ import { openSuite } from '../functions/support/suite.ts';
 import { axeViolations } from '../e2e/support/axe.ts';
 import { calendarOpeners, openCalendar, pickDay, sees } from '../e2e/support/forms.ts';
 import { openStaff } from '../e2e/support/openBrowser.ts';
-import { DESKTOP, newPerson, PHONE, signIn } from '../e2e/support/person.ts';
+import { DESKTOP, newPerson, PHONE, enter } from '../e2e/support/person.ts';
 import { DEMO_USERS } from '../../scripts/demo.ts';
 
 const TERMS = '/admin/airport-transfers/terms';
@@ -130,7 +130,7 @@ describe('terms that staff set', () => {
   it('keep what one of two colleagues types when the other is faster', async () => {
     await terms.set({ leadHours: 2, vehicles: [sedan], updatedAt: new Date() });
     const other = await newPerson(browser, DESKTOP);
-    await signIn(other, DEMO_USERS.admin.email);
+    await enter(other, DEMO_USERS.admin.email);
     await Promise.all([page.goto(TERMS), other.page.goto(TERMS)]);
     await field(page, 'Price (USD)').fill('50');
     await other.page.getByLabel('Lead time (hours)').fill('12');

@@ -6,7 +6,7 @@ import { crewOf } from '../functions/support/crew.ts';
 import { addOffer, inDays, tourRequest } from '../functions/support/offer.ts';
 import { openSuite } from '../functions/support/suite.ts';
 import { openBrowser } from '../e2e/support/openBrowser.ts';
-import { newPerson, type Person, PHONE, signIn } from '../e2e/support/person.ts';
+import { newPerson, type Person, PHONE, enter } from '../e2e/support/person.ts';
 
 const suite = openSuite();
 const guest = await suite.caller();
@@ -34,8 +34,8 @@ it('a working day of two staff and a driver, without a reload', { timeout: 180_0
     newPerson(browser, PHONE),
   ]);
   await Promise.all([
-    signIn(office, DEMO_USERS.staff.email),
-    signIn(dispatch, DEMO_USERS.admin.email),
+    enter(office, DEMO_USERS.staff.email),
+    enter(dispatch, DEMO_USERS.admin.email),
   ]);
   await Promise.all([
     office.page.goto('/admin/bookings'),

@@ -6,7 +6,7 @@ import { axeViolations } from './support/axe.ts';
 import { dayOf } from './support/day.ts';
 import { sees } from './support/forms.ts';
 import { openBrowser } from './support/openBrowser.ts';
-import { DESKTOP, newPerson, type Person, PHONE, signIn } from './support/person.ts';
+import { DESKTOP, newPerson, type Person, PHONE, enter, signIn } from './support/person.ts';
 
 const suite = openSuite();
 const browser = await openBrowser();
@@ -19,8 +19,8 @@ let colleague: Person;
 beforeAll(async () => {
   [staff, colleague] = await Promise.all([newPerson(browser), newPerson(browser)]);
   await Promise.all([
-    signIn(staff, DEMO_USERS.staff.email),
-    signIn(colleague, DEMO_USERS.admin.email),
+    enter(staff, DEMO_USERS.staff.email),
+    enter(colleague, DEMO_USERS.admin.email),
   ]);
   // On a busy machine the files of a page that nobody has opened yet take their time.
   await staff.page.goto('/admin/day');

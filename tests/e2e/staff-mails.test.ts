@@ -30,6 +30,7 @@ beforeAll(async () => {
 });
 
 it('a mail that nobody gets is on the dashboard, and is sent again from the sheet', async () => {
+  await page.goto('/admin');
   const failed = page.getByRole('region', { name: 'Mails that failed' });
   const one = failed.getByRole('listitem').filter({ hasText: customerEmail });
   await one.getByText(/550 5\.1\.1/).waitFor();

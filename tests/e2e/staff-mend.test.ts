@@ -7,7 +7,7 @@ import { openSuite } from '../functions/support/suite.ts';
 import { axeViolations } from './support/axe.ts';
 import { mendField, sees } from './support/forms.ts';
 import { openBrowser } from './support/openBrowser.ts';
-import { newPerson, type Person, PHONE, signIn } from './support/person.ts';
+import { newPerson, type Person, PHONE, enter } from './support/person.ts';
 
 const suite = openSuite();
 const { db } = suite;
@@ -18,7 +18,7 @@ const browser = await openBrowser();
 let staff: Person;
 beforeAll(async () => {
   staff = await newPerson(browser);
-  await signIn(staff, DEMO_USERS.staff.email);
+  await enter(staff, DEMO_USERS.staff.email);
 });
 beforeEach(() => {
   staff.problems.splice(0);

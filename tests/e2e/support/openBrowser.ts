@@ -6,7 +6,7 @@ import { afterAll, afterEach } from 'vitest';
 import { DEMO_USERS } from '../../../scripts/demo.ts';
 import { LOCAL } from '../../../scripts/suite/root.ts';
 import { sharedBrowser } from '../../support/browser.ts';
-import { newPerson, signIn } from './person.ts';
+import { enter, newPerson } from './person.ts';
 
 const FAILED = path.join(LOCAL, 'failed');
 
@@ -39,10 +39,10 @@ export async function openBrowser(): Promise<Browser> {
   return browser;
 }
 
-/** A browser for the tests of one file, in which somebody is at work. */
+/** A browser for the tests of one file, in which somebody is signed in and has opened nothing yet. */
 export async function openStaff(email: string = DEMO_USERS.staff.email) {
   const browser = await openBrowser();
   const staff = await newPerson(browser);
-  await signIn(staff, email);
+  await enter(staff, email);
   return { browser, staff, page: staff.page };
 }

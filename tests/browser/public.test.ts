@@ -4,17 +4,17 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { DEMO_USERS } from '../../scripts/demo.ts';
-import { axeViolations } from './support/axe.ts';
-import { openBrowser } from './support/openBrowser.ts';
+import { axeViolations } from '../e2e/support/axe.ts';
+import { openBrowser } from '../e2e/support/openBrowser.ts';
 import {
   DESKTOP,
   newPerson,
   type Person,
   PHONE,
   takenOver,
-  signIn,
+  enter,
   SITE_URL,
-} from './support/person.ts';
+} from '../e2e/support/person.ts';
 
 const ROUTES = [
   '/',
@@ -127,7 +127,7 @@ it('the staff area loads what the site does without', async () => {
   staff.page.on('request', (request) => {
     if (request.resourceType() === 'script') staffScripts.add(request.url());
   });
-  await signIn(staff, DEMO_USERS.staff.email);
+  await enter(staff, DEMO_USERS.staff.email);
   await staff.page.goto('/admin/bookings');
   await staff.page.getByRole('grid').waitFor();
   expect(forStaff(await download(staffScripts))).toEqual(FOR_STAFF);
