@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openSuite } from '../functions/support/suite.ts';
 import { sees } from '../e2e/support/forms.ts';
 import { openBrowser } from '../e2e/support/openBrowser.ts';
-import { newPerson, type Person, PHONE } from '../e2e/support/person.ts';
+import { newPerson, type Person, PHONE, takenOver } from '../e2e/support/person.ts';
 
 /** Messages from the contact form whose way to the server is cut. */
 let visitor: Person;
@@ -44,6 +44,7 @@ const field = (label: string) =>
 
 async function write(): Promise<void> {
   await page.goto('/contact');
+  await takenOver(page);
   await field('Name').fill('Ana');
   await field('Email').fill(email);
   await field('Subject').fill(SUBJECT);

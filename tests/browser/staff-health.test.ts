@@ -4,6 +4,7 @@ import { openStaff } from '../e2e/support/openBrowser.ts';
 import { newPerson, enter, takenOver } from '../e2e/support/person.ts';
 
 const { browser, page, staff: admin } = await openStaff(DEMO_USERS.admin.email);
+await page.goto('/admin');
 
 it('an admin sees how each part is, from the sidebar', async () => {
   await page.getByRole('link', { name: 'Health' }).click();

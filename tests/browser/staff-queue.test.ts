@@ -22,6 +22,7 @@ await page.addInitScript(() => {
   document.addEventListener('keydown', count, true);
   document.addEventListener('pointerdown', count, true);
 });
+await page.goto('/admin');
 const presses = () => page.evaluate(() => Number(sessionStorage.getItem('presses')));
 
 /** Requests of one family, which nobody else's test sees. */

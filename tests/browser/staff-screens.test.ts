@@ -27,6 +27,7 @@ const IN_MENU: ReadonlySet<string> = new Set(['Messages', 'Team']);
 const SCREENSHOTS = path.join(import.meta.dirname, 'screenshots');
 
 const { staff: admin, page } = await openStaff(DEMO_USERS.admin.email);
+await page.goto('/admin');
 
 beforeAll(async () => {
   await mkdir(SCREENSHOTS, { recursive: true });

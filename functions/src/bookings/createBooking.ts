@@ -18,7 +18,7 @@ import { bookingLetter } from './bookingLetter.ts';
 import { writeMail } from '../mail/writeMail.ts';
 import { createOnce } from '../requests/createOnce.ts';
 import { recordStatus } from '../status/statusEvent.ts';
-import { joinTrip, keyOfTrip } from '../trips/joinTrip.ts';
+import { joinTrip, keyGivenTo, type JoinedTrip } from '../trips/joinTrip.ts';
 import { newInTrip } from '../trips/tripInLetter.ts';
 import { readItem } from './item.ts';
 import { languageField } from '../language/languageField.ts';
@@ -28,21 +28,27 @@ export const createBooking = publicCallable({
   name: 'createBooking',
   input: () => createBookingInputSchema,
   run: async (input, guest): Promise<CreateBookingAnswer> => {
+    const reference = referenceOf(input);
+    let joined: JoinedTrip | undefined;
     const booking = await createOnce({
-      reference: referenceOf(input),
+      reference,
       schema: bookingSchema.omit({ id: true }),
       search: bookingSearch,
       request: requestOf(input),
       judge: () => validate(bookingFormSchema(baliDate(new Date())), input),
       sender: { ...guest, email: input.customerEmail, website: input.website },
       countsAs: 'requests',
-      complete: (transaction) => complete(transaction, input),
+      complete: async (transaction) => {
+        const { trip, fields } = await complete(transaction, input);
+        joined = trip;
+        return fields;
+      },
     });
     logger.info('booking requested', { bookingId: input.requestId, type: input.bookingType });
     return createBookingAnswerSchema.parse({
       ...booking,
       itemName: booking['translatedName'] ?? booking['itemName'],
-      ...(await keyOfTrip(booking['tripId'])),
+      ...(await keyGivenTo(reference, booking, joined)),
       bookingId: input.requestId,
     });
   },
@@ -67,7 +73,7 @@ async function complete(transaction: Transaction, input: Input) {
   const of = { kind: collections.bookings, requestId: input.requestId, tripId: trip.id };
   const envelope = { id, to: input.customerEmail, of };
   writeMail(transaction, envelope, bookingLetter(request, 'pending', newInTrip(trip)));
-  return {
+  const fields = {
     ...item,
     tripId: trip.id,
     ...inLanguage,
@@ -75,4 +81,5 @@ async function complete(transaction: Transaction, input: Input) {
     createdAt: FieldValue.serverTimestamp(),
     updatedAt: FieldValue.serverTimestamp(),
   };
+  return { trip, fields };
 }

@@ -15,7 +15,7 @@ import { transferLetter } from './transferLetter.ts';
 import { writeMail } from '../mail/writeMail.ts';
 import { createOnce } from '../requests/createOnce.ts';
 import { recordStatus } from '../status/statusEvent.ts';
-import { joinTrip, keyOfTrip } from '../trips/joinTrip.ts';
+import { joinTrip, keyGivenTo, type JoinedTrip } from '../trips/joinTrip.ts';
 import { newInTrip } from '../trips/tripInLetter.ts';
 import { offerTransfer } from './offerTransfer.ts';
 import { languageField } from '../language/languageField.ts';
@@ -29,6 +29,7 @@ export const createTransfer = publicCallable({
     guest,
   ): Promise<CreateTransferAnswer> => {
     const reference = db.collection(collections.transfers).doc(requestId);
+    let joined: JoinedTrip | undefined;
     const stored = await createOnce({
       reference,
       schema: transferSchema.omit({ id: true }),
@@ -40,6 +41,7 @@ export const createTransfer = publicCallable({
       complete: async (transaction) => {
         const offered = await offerTransfer(lockedBy(transaction), request, shownTotal);
         const trip = await joinTrip(transaction, tripKey, request.customerEmail);
+        joined = trip;
         const id = recordStatus(transaction, reference, null, 'pending', 'guest');
         const inLanguage = languageField();
         const asked = { ...request, ...offered, ...inLanguage, id: requestId };
@@ -60,7 +62,7 @@ export const createTransfer = publicCallable({
     logger.info('transfer requested', { transferId: requestId });
     return createTransferAnswerSchema.parse({
       ...stored,
-      ...(await keyOfTrip(stored['tripId'])),
+      ...(await keyGivenTo(reference, stored, joined)),
       status: 'pending',
       transferId: requestId,
     });

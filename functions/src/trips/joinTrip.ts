@@ -1,7 +1,16 @@
-import { FieldValue, type Transaction } from 'firebase-admin/firestore';
+import { subcollections } from '@selasar/domain';
+import {
+  FieldValue,
+  Timestamp,
+  type DocumentData,
+  type DocumentReference,
+  type Transaction,
+} from 'firebase-admin/firestore';
 import { newCapability } from '../core/capability.ts';
 import { tripDocument, trips, type Trip } from './trip.ts';
 import { findTrip } from './tripOf.ts';
+
+export type JoinedTrip = Pick<Trip, 'id' | 'key'>;
 
 /**
  * The trip that a new request belongs to, in the transaction that creates it: that of the key, or else a new
@@ -12,7 +21,7 @@ export async function joinTrip(
   key: string | undefined,
   /** '' of a guest who gave none to staff. */
   email: string,
-): Promise<Pick<Trip, 'id' | 'key'>> {
+): Promise<JoinedTrip> {
   const known = key ? await findTrip(key) : undefined;
   if (known) {
     transaction.update(tripDocument(known.id), { emails: FieldValue.arrayUnion(email) });
@@ -28,7 +37,31 @@ export async function joinTrip(
   return { id: trip.id, key: capability.key };
 }
 
-/** The key of a request's trip, for the answer to whoever made it. */
+/**
+ * The key that a guest's request was given: now, by joining its trip, or before, and the answer was lost. Somebody who
+ * has seen the trip knows all that the request says, and may send it again: a key that staff have put in the place of
+ * theirs is not for them, nor is that of a request which staff made.
+ */
+export async function keyGivenTo(
+  request: DocumentReference,
+  { tripId, createdAt }: DocumentData,
+  joined: JoinedTrip | undefined,
+): Promise<{ tripKey?: string }> {
+  if (joined && joined.id === tripId) return { tripKey: joined.key };
+  if (typeof tripId !== 'string' || !(createdAt instanceof Timestamp)) return {};
+  const first = request.collection(subcollections.events).where('from', '==', null).limit(1);
+  const [trip, [made]] = await Promise.all([
+    tripDocument(tripId).get(),
+    first.get().then(({ docs }) => docs),
+  ]);
+  const [key, replacedAt]: unknown[] = [trip.get('key'), trip.get('replacedAt')];
+  const isReplaced = replacedAt instanceof Timestamp && replacedAt >= createdAt;
+  return typeof key === 'string' && made?.get('by') === 'guest' && !isReplaced
+    ? { tripKey: key }
+    : {};
+}
+
+/** The key of a request's trip as it is now, for mails to its guest. */
 export async function keyOfTrip(tripId: unknown): Promise<{ tripKey?: string }> {
   if (typeof tripId !== 'string') return {};
   const key: unknown = (await tripDocument(tripId).get()).get('key');

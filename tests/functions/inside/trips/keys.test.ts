@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { collections } from '@selasar/domain';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { createBooking } from '../../../../functions/src/bookings/createBooking.ts';
+import { makeBooking } from '../../../../functions/src/bookings/makeBooking.ts';
 import { db } from '../../../../functions/src/core/firestore.ts';
+import { createTransfer } from '../../../../functions/src/transfers/createTransfer.ts';
 import { replaceTripKey } from '../../../../functions/src/trips/tripAddress.ts';
 import { nearlyTheKey } from '../../../support/nearlyTheKey.ts';
+import { wishes } from '../../support/offer.ts';
 import { callHere } from '../callHere.ts';
 import {
   asGuestsAndStaff,
@@ -78,4 +82,52 @@ it('whoever guesses too often is kept out for an hour, also with a good key', as
   } finally {
     vi.stubEnv('GUESSES_PER_ADDRESS', '1000000');
   }
+});
+
+describe('a request that is sent again', () => {
+  const guest = () => ({ requestId: randomUUID(), customerEmail: `${randomUUID()}@example.com` });
+  const book = async () => {
+    const input = { ...wishes.tour(), itemId: await addTour(), ...guest() };
+    return { kind: 'bookings' as const, input, send: () => callHere(createBooking, input) };
+  };
+  const transfer = async () => {
+    const input = { ...wishes.transfer(), ...guest() };
+    return { kind: 'transfers' as const, input, send: () => callHere(createTransfer, input) };
+  };
+  const tripIdOf = async (kind: Held['kind'], id: string) =>
+    (await stored({ kind, id }))['tripId'] as string;
+
+  it.each([
+    ['a booking', book],
+    ['a transfer', transfer],
+  ])('is answered with the key that it was given, and with no other: %s', async (_, make) => {
+    const { kind, input, send } = await make();
+    const { tripKey } = await send();
+    expect(tripKey).toBeTruthy();
+    expect(await send()).toMatchObject({ tripKey });
+    const tripId = await tripIdOf(kind, input.requestId);
+    const { key } = await callHere(replaceTripKey, { tripId }, staff);
+    expect(await send()).not.toHaveProperty('tripKey');
+
+    // Who has the new key may ask for more with it, and again.
+    const more = await make();
+    const joining = { ...more.input, tripKey: key };
+    const join = () =>
+      kind === 'bookings' ? callHere(createBooking, joining) : callHere(createTransfer, joining);
+    expect(await join()).toMatchObject({ tripKey: key });
+    expect(await join()).toMatchObject({ tripKey: key });
+    expect(await send()).not.toHaveProperty('tripKey');
+  });
+
+  it('is answered without a key when it was staff who made it', async () => {
+    const { input } = await book();
+    await callHere(
+      makeBooking,
+      { ...input, customerPhone: '', status: 'confirmed', despite: [] },
+      staff,
+    );
+    const again = await callHere(createBooking, input);
+    expect(again).toMatchObject({ bookingId: input.requestId });
+    expect(again).not.toHaveProperty('tripKey');
+  });
 });
