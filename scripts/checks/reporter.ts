@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { inspect } from 'node:util';
 import path from 'node:path';
 import type { Reporter, TestCase, TestModule, TestSpecification } from 'vitest/node';
 import { ROOT } from '../suite/root.ts';
@@ -82,7 +83,7 @@ export default class ProgressReporter implements Reporter {
 
 /** A skipped test and a file that cannot be loaded count as failed. */
 function resultOf(modules: readonly TestModule[], errors: readonly unknown[]): Result {
-  const failures: string[] = errors.map((error) => `Outside of a test: ${String(error)}`);
+  const failures: string[] = errors.map((error) => `Outside of a test: ${inspect(error)}`);
   let passed = 0;
   for (const module of modules) {
     const tests = [...module.children.allTests()];

@@ -218,7 +218,7 @@ describe('a guest', () => {
     });
     const guest = await context.newPage();
     await guest.goto('/tours');
-    await guest.getByText('From $85 / person', { exact: true }).waitFor();
+    await guest.getByText('From $85 / person', { exact: true }).first().waitFor();
     expect(await guest.getByText(/^about/).count()).toBe(0);
     expect(await guest.getByText('Currency').isVisible()).toBe(false);
     await context.close();

@@ -138,7 +138,10 @@ async function publish(name: string): Promise<void> {
       const { pathname } = new URL(route.request().url());
       const isFile = /^\/assets\/.*\.(?:js|css)$/.test(pathname);
       if (isFile && !pathname.includes(name)) return route.fulfill({ status: 404, body: '' });
-      const answer = await route.fetch({ url: SITE_URL + pathname.replace(name, '') });
+      const url = SITE_URL + pathname.replace(name, '');
+      const answer = await route.fetch({ url }).catch(() => undefined);
+      // Whoever has left the page before the answer came gets none.
+      if (!answer) return;
       const type = answer.headers()['content-type'] ?? '';
       if (!/html|javascript|css/.test(type)) return route.fulfill({ response: answer });
       const body = (await answer.text()).replaceAll(

@@ -26,7 +26,12 @@ describe('mail', () => {
     const input = tourRequest(suite, tourId);
     const { customerEmail, requestId: bookingId } = input;
     for (let n = 0; n < 3; n += 1) await guest.call('createBooking', input);
-    expect(await mailTo(customerEmail)).toEqual([
+    // What became of it is written beside it, once it is under way.
+    const written = (await mailTo(customerEmail)).map((fields) => ({
+      ...fields,
+      delivery: undefined,
+    }));
+    expect(written).toEqual([
       {
         to: customerEmail,
         expiresAt: expect.any(Timestamp),

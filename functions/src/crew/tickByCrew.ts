@@ -13,6 +13,7 @@ import { booking } from '../bookings/setBookingStatus.ts';
 import { publicCallable } from '../core/callable.ts';
 import { guestError } from '../core/callError.ts';
 import { writeUnlessChanged } from '../core/firestore.ts';
+import { limitAddress } from '../requests/limitAddress.ts';
 import { setTick } from '../day/setTick.ts';
 import { readSubject } from '../status/subject.ts';
 import { transfer } from '../transfers/setTransferStatus.ts';
@@ -24,6 +25,7 @@ export const tickByCrew = publicCallable({
   input: () => tickByCrewInputSchema,
   run: async ({ key, kind, id, part, what }, guest): Promise<TickJobAnswer> => {
     const { crewId, name } = await crewOf(key, guest);
+    await limitAddress(`ticks of ${guest.address}`);
     await writeUnlessChanged(async (transaction) => {
       const job = await readJob(kind, id, crewId);
       const isTheirs = job?.part === part && isTickedByCrew(job.date, baliDate(new Date()));

@@ -9,6 +9,9 @@ type Exported = Record<string, unknown>;
 /** What only the server makes of a record, and what opens a page: whoever reads the file could open it. */
 const left: ReadonlySet<string> = new Set(['searchTerms', 'customerNameKey', 'key', 'viewId']);
 
+/** The way to a trip's page in a mail: whoever reads the file could open it. */
+const tripKeys = /(?<=\/trip\/)[\w-]{20,}/g;
+
 /** All that is kept of the guest with an address, in small letters, as the file that they are given. */
 export async function exportPerson(email: string): Promise<ExportPersonAnswer> {
   const { bookings, transfers, messages, reviews, trips, mails } = await tracesOf(email);
@@ -44,6 +47,7 @@ const exported = (document: DocumentSnapshot): Exported => ({
 function plain(value: unknown): unknown {
   const instant = instantSchema.safeParse(value).data;
   if (instant) return instant.toISOString();
+  if (typeof value === 'string') return value.replaceAll(tripKeys, '…');
   if (Array.isArray(value)) return value.map(plain);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(

@@ -9,6 +9,7 @@ import type { z } from 'zod';
 import { guestError } from '../core/callError.ts';
 import { writeUnlessChanged } from '../core/firestore.ts';
 import { admit, type Sender } from './admit.ts';
+import { limitAddress } from './limitAddress.ts';
 import { limitPerson, type Counted } from './limitPerson.ts';
 
 /** Fields as they are written: times are the server's. */
@@ -42,24 +43,49 @@ interface Creation<Stored extends object, Asked extends Partial<Stored>> {
 export async function createOnce<Stored extends object, Asked extends Partial<Stored>>(
   creation: Creation<Stored, Asked>,
 ): Promise<DocumentData> {
+  const findEarlier = repeatsOf(creation);
   try {
-    return await create(creation);
+    return await create(creation, findEarlier);
   } catch (error) {
     // What is refused may have been stored meanwhile, by the same request that overtook this one.
-    const earlier = await earlierDocument(creation);
+    const earlier = await findEarlier();
     if (earlier) return earlier;
     throw error;
   }
 }
 
+type FindEarlier = () => Promise<DocumentData | undefined>;
+
+/**
+ * Looks for what the same request created before. That counts once in a call, apart from new requests: who has sent too
+ * many of those still learns what became of them, and a program that sends the same again and again is refused.
+ */
+function repeatsOf<Stored extends object, Asked extends Partial<Stored>>(
+  creation: Creation<Stored, Asked>,
+): FindEarlier {
+  let counted: Promise<void> | undefined;
+  const count = () => (counted ??= limitAddress(`repeats of ${creation.sender.address}`));
+  return async () => {
+    try {
+      const earlier = await earlierDocument(creation);
+      if (earlier) await count();
+      return earlier;
+    } catch (error) {
+      await count();
+      throw error;
+    }
+  };
+}
+
 /** Without locks on the document: requests that run side by side would hold each other up. One of them creates it. */
 async function create<Stored extends object, Asked extends Partial<Stored>>(
   creation: Creation<Stored, Asked>,
+  findEarlier: FindEarlier,
 ): Promise<DocumentData> {
   const { reference, request, search, judge, sender, countsAs, complete } = creation;
   let isAdmitted = false;
   return writeUnlessChanged(async (transaction) => {
-    const earlier = await earlierDocument(creation);
+    const earlier = await findEarlier();
     if (earlier) return earlier;
     if (!isAdmitted) {
       await admit(sender);

@@ -29,7 +29,11 @@ export async function moveStatus<Status extends AnyStatus, Stored extends HasSta
   transaction: Transaction,
   { subject, document, stored, to, by, fields, more, waitsMs }: Move<Status, Stored>,
 ): Promise<string> {
-  const letter = await speaking(stored.language, () => letterOf({ subject, document, stored, to }));
+  // Who takes back what nobody has answered knows it. A mail would bring a stranger's words to any address.
+  const isTold = by !== 'guest' || stored.status !== 'pending';
+  const letter = isTold
+    ? await speaking(stored.language, () => letterOf({ subject, document, stored, to }))
+    : undefined;
   await subject.also?.(transaction, stored, to);
   transaction.update(
     document.ref,
@@ -38,7 +42,9 @@ export async function moveStatus<Status extends AnyStatus, Stored extends HasSta
   );
   const event = recordStatus(transaction, document.ref, stored.status, to, by, more);
   const envelope = { id: event, to: stored.customerEmail, of: mailSubjectOf(subject, stored) };
-  await speaking(stored.language, () => queueMail(transaction, envelope, letter, { waitsMs }));
+  if (letter) {
+    await speaking(stored.language, () => queueMail(transaction, envelope, letter, { waitsMs }));
+  }
   return event;
 }
 

@@ -113,12 +113,16 @@ function patch(load) {
       response.writeHead = (status, ...rest) =>
         writeHead.call(response, status >= 500 ? 200 : status, ...rest);
     }
+    let why = '';
     try {
       await handleHttpsTrigger.call(this, request, response);
     } catch (error) {
+      why = `: ${String(error)}`;
       this.logger.logLabeled('ERROR', 'functions', String(error));
     }
-    if (!response.headersSent) refuse(response, UNAVAILABLE, 'The function could not be started');
+    if (!response.headersSent) {
+      refuse(response, UNAVAILABLE, `The function could not be started${why}`);
+    }
   };
 
   const { readyForWork, submitRequest } = RuntimeWorkerPool.prototype;

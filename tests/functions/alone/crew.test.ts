@@ -13,6 +13,7 @@ vi.hoisted(() => {
   // A project of its own, where no function wakes up.
   vi.stubEnv('GCLOUD_PROJECT', 'demo-crew');
   vi.stubEnv('GUESSES_PER_ADDRESS', '5');
+  vi.stubEnv('REQUESTS_PER_ADDRESS', '20');
 });
 vi.mock('../../../functions/src/core/firestore.ts', async (original) => {
   const { guarded } = await import('../inside/guarded.ts');
@@ -179,6 +180,22 @@ describe('the key of a driver', () => {
     for (let n = 0; n < 8; n += 1) {
       expect(await call(functions.openCrew, { key }, office)).toHaveProperty('viewId');
     }
+  });
+
+  it('ticks as often in an hour as a driver needs, and not as a program would', async () => {
+    const { crewId, key } = await member();
+    const id = await tour({ driverId: crewId });
+    const [program, office] = [freshAddress(), freshAddress()];
+    const tick = { key, kind: 'bookings', id, part: 'tour' };
+    const codes: unknown[] = [];
+    for (let n = 0; n < 21; n += 1) {
+      const what = n % 2 === 0 ? 'done' : null;
+      codes.push((await call(functions.tickByCrew, { ...tick, what }, program))['code']);
+    }
+    expect(codes).toEqual([...Array.from({ length: 20 }, () => undefined), 'too-many-requests']);
+    expect(await call(functions.tickByCrew, { ...tick, what: 'done' }, office)).toEqual({
+      what: 'done',
+    });
   });
 
   it('is one of 2^192, and in no log', async () => {

@@ -100,6 +100,18 @@ describe.each(requests)('%s', (name, request) => {
     expect((await callFrom(`${address}-neighbour`, name, request())).result).toBeDefined();
   });
 
+  it('counts what is sent again, by whoever and however wrong', async () => {
+    const input = request();
+    const address = `test-${randomUUID()}`;
+    expect((await callFrom(address, name, input)).result).toBeDefined();
+    await pretendFromAddress(`repeats of ${address}`, configured('REQUESTS_PER_ADDRESS') - 1);
+    const wrong = 'customerName' in input ? { customerName: 'Ana' } : { name: 'Ana' };
+    const again = () => callFrom(address, name, { ...input, ...wrong });
+    expect((await again()).error?.details?.code).toBe('request-id-reused');
+    expect((await again()).error?.details?.code).toBe('too-many-requests');
+    expect((await callFrom(address, name, input)).error?.details?.code).toBe('too-many-requests');
+  });
+
   it('refuses a program that fills in every field', async () => {
     await expect(guest.call(name, { ...request(), website: 'x' })).rejects.toMatchObject({
       code: 'functions/permission-denied',

@@ -115,6 +115,21 @@ it.each(['/no-page', '/villas/no-villa', '/tours/no-tour'])('%s is not found', a
   expect(await get(path)).toMatchObject({ status: 404, kept });
 });
 
+it.each([
+  ['two parts', '/tours/a%2fb'],
+  ['a reserved name', '/villas/__x__'],
+  ['1,600 letters', `/tours/${'a'.repeat(1600)}`],
+  ['the folder above', '/tours/..%2f..'],
+])(
+  'what no offer can be called is not found, and the database is not asked: %s',
+  async (_, path) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const asked = vi.spyOn(offers, 'find');
+    expect((await get(path)).status).toBe(404);
+    expect(asked.mock.calls.filter(([collection]) => collection !== 'currencies')).toEqual([]);
+  },
+);
+
 it('survives an address that cannot be read', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   expect((await get('/tours/%')).status).toBe(404);

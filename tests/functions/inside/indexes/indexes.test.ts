@@ -31,6 +31,7 @@ import { entriesAfter, waitingEntries } from '../../../../functions/src/stats/le
 import { recount } from '../../../../functions/src/stats/recount.ts';
 import { storedMonths } from '../../../../functions/src/stats/storedMonths.ts';
 import type { GridSpec } from '../../../../web/src/staff/grid/gridState.ts';
+import { keyGivenTo } from '../../../../functions/src/trips/joinTrip.ts';
 import { keysOf } from '../../../../functions/src/trips/findTrips.ts';
 import { publishTrip } from '../../../../functions/src/trips/publishTrip.ts';
 import { findTrip } from '../../../../functions/src/trips/tripOf.ts';
@@ -196,6 +197,11 @@ async function runServerQueries() {
   newestPublished();
   await findTrip('one');
   await keysOf('one');
+  await keyGivenTo(
+    suite.db.doc('bookings/one'),
+    { tripId: 'one', createdAt: Timestamp.now() },
+    undefined,
+  );
   await publishTrip(await tripOfSomething());
   await findCrew('one');
   await jobsOf('one', '2020-01-01');

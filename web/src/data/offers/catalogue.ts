@@ -1,4 +1,4 @@
-import { inLanguage, offerTextNames, spoken } from '@selasar/domain';
+import { inLanguage, isSlug, offerTextNames, spoken } from '@selasar/domain';
 import type { OfferCollection, StoredOffer } from '@selasar/domain';
 import type { z } from 'zod';
 import { withDeadline } from '../core/deadline.ts';
@@ -44,12 +44,13 @@ export async function readOffers<Item extends Dated & { featured: boolean }>(
   return inOrder(items, name);
 }
 
-/** The item of a slug, or undefined when there is none. */
+/** The item of a slug, or undefined when there is none. An address may name anything: what is no slug is not looked for. */
 export async function readOffer<Item extends Dated>(
   collection: OfferCollection,
   schema: z.ZodType<Item>,
   slug: string,
 ): Promise<Item | undefined> {
+  if (!isSlug(slug)) return undefined;
   const read = async () => (await offerSource()).find(collection, slug);
   const found = await withDeadline(read(), deadlineMs);
   return found && toItem(schema, collection, found)[0];

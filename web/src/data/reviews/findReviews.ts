@@ -1,5 +1,6 @@
 import {
   collections,
+  isSlug,
   newestReviewsId,
   newestReviewsSchema,
   noReviews,
@@ -17,7 +18,7 @@ export const findReviews = async (
   collection: OfferCollection,
   slug: string,
 ): Promise<ReviewSummary> =>
-  (await find(ratingId(collection, slug), reviewSummarySchema)) ?? noReviews;
+  (isSlug(slug) && (await find(ratingId(collection, slug), reviewSummarySchema))) || noReviews;
 
 /** The newest of all; likewise. */
 export const findNewestReviews = async (): Promise<readonly PublicReview[]> =>

@@ -7,7 +7,9 @@ describe('csvValue', () => {
     ['+62 812', "'+62 812"],
     ['-5', "'-5"],
     ['@SUM(A1)', "'@SUM(A1)"],
-    ['\t=1', "'\t=1"],
+    ['\t=1', `"'\t=1"`],
+    ['＝1+1', "'＝1+1"],
+    ['＠SUM(A1)', "'＠SUM(A1)"],
     [' =cmd', "' =cmd"],
     ['=A1,"x"', `"'=A1,""x"""`],
   ])('takes the power from %j', (text, written) => {
@@ -17,6 +19,8 @@ describe('csvValue', () => {
   it('quotes what would break the line', () => {
     expect(csvValue('Smith, Ann')).toBe('"Smith, Ann"');
     expect(csvValue('say "hi"')).toBe('"say ""hi"""');
+    // Where a semicolon ends a cell, the next would be a formula.
+    expect(csvValue('Ana;=1+1;x')).toBe('"Ana;=1+1;x"');
     expect(csvValue('two\nlines')).toBe('"two\nlines"');
   });
 

@@ -7,14 +7,15 @@ export interface CsvColumn<Row> {
 const mark = '\u{FEFF}';
 
 /**
- * A value as CSV (RFC 4180) wants it. Text that a spreadsheet would take for a formula gets an apostrophe
- * before it, as OWASP advises against CSV injection.
+ * A value as CSV (RFC 4180) wants it. Text that a spreadsheet would take for a formula, also in full-width letters, gets
+ * an apostrophe before it, as OWASP advises against CSV injection. What any spreadsheet takes for the end of a cell is
+ * quoted.
  */
 export function csvValue(value: string | number | undefined): string {
   if (value === undefined) return '';
   if (typeof value === 'number') return String(value);
-  const harmless = /^\s*[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  const harmless = /^\s*[=+\-@\t\r]/.test(value.normalize('NFKC')) ? `'${value}` : value;
+  return /[",;\t\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
 /** The rows as lines, each ended. */
