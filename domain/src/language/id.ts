@@ -526,8 +526,7 @@ export const id = {
     'Ini tidak dapat lagi dibatalkan tanpa biaya. Kami memeriksanya dulu, lalu menulis kepada Anda berapa biayanya.',
   'It can no longer be cancelled at no cost: the deposit of {price} is lost. We look at it first, and write to you.':
     'Ini tidak dapat lagi dibatalkan tanpa biaya: uang muka {price} hangus. Kami memeriksanya dulu, lalu menulis kepada Anda.',
-  'It is cancelled. You also get a mail that says so.':
-    'Sudah dibatalkan. Anda juga menerima email tentang hal ini.',
+  'It is cancelled.': 'Sudah dibatalkan.',
   'We have your wish to cancel. Until we answer, it stays as it is.':
     'Permintaan pembatalan Anda sudah kami terima. Sampai kami menjawab, semuanya tetap seperti sekarang.',
   'We have your wish to cancel; the deposit of {price} is lost then. Until we answer, it stays as it is.':

@@ -30,7 +30,7 @@ function costText({ isFree, lost }: Cancellation): string {
 /** What came of it. The server judges anew: staff may have confirmed meanwhile. */
 const outcomeText = ({ outcome, lost }: CancelRequestAnswer): string =>
   outcome === 'cancelled'
-    ? t('It is cancelled. You also get a mail that says so.')
+    ? t('It is cancelled.')
     : lost === undefined
       ? t('We have your wish to cancel. Until we answer, it stays as it is.')
       : t(
