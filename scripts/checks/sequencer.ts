@@ -10,6 +10,7 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   recipes: 20,
   'second-brand': 20,
   'functions-inside': 2,
+  'functions-alone': 2,
   functions: 2,
 };
 

@@ -1,36 +1,21 @@
 import { company } from '@selasar/domain';
 import { writeFile } from 'node:fs/promises';
-import { beforeAll, expect, it } from 'vitest';
-import { DEMO_USERS } from '../../scripts/demo.ts';
+import { expect, it } from 'vitest';
 import { openSuite } from '../functions/support/suite.ts';
 import { dayOf } from '../e2e/support/day.ts';
 import { sees } from '../e2e/support/forms.ts';
-import { openBrowser } from '../e2e/support/openBrowser.ts';
-import { DESKTOP, newPerson, type Person, enter } from '../e2e/support/person.ts';
+import { openStaff } from '../e2e/support/openBrowser.ts';
+import { DESKTOP } from '../e2e/support/person.ts';
 import { countReads } from '../e2e/support/reads.ts';
 import { refuseLists } from '../e2e/support/refusals.ts';
 
 const suite = openSuite();
-const browser = await openBrowser();
+const { staff, page } = await openStaff();
 const shots = process.env['SHOTS'];
 
 const longName = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(3);
-let staff: Person;
-let colleague: Person;
-
-beforeAll(async () => {
-  [staff, colleague] = await Promise.all([newPerson(browser), newPerson(browser)]);
-  await Promise.all([
-    enter(staff, DEMO_USERS.staff.email),
-    enter(colleague, DEMO_USERS.admin.email),
-  ]);
-  // On a busy machine the files of a page that nobody has opened yet take their time.
-  await staff.page.goto('/admin/day');
-  await staff.page.getByRole('button', { name: 'Next day' }).waitFor({ timeout: 50_000 });
-});
 
 it('keys go from day to day and week to week, the address is the state, and Back goes back', async () => {
-  const { page } = staff;
   await page.goto('/admin/day/2031-06-10?show=open');
   const heading = page.getByRole('heading', { level: 2 });
   const shows = (text: string) => heading.getByText(text).waitFor();
@@ -86,7 +71,6 @@ it('a day of 200 jobs is read once, filtered, and printed black on white over se
     'transfers',
     hours.map((hour) => day.ride({ pickupTime: `${hour}:00` })),
   );
-  const { page } = staff;
   await page.goto('about:blank');
   const reads = await countReads(page);
   await page.goto(`/admin/day/${date}`);

@@ -7,6 +7,7 @@ import { openSuite } from '../functions/support/suite.ts';
 import { sees } from '../e2e/support/forms.ts';
 import { openStaff } from '../e2e/support/openBrowser.ts';
 import { newPerson, PHONE } from '../e2e/support/person.ts';
+import { teamOn } from '../e2e/support/team.ts';
 
 const suite = openSuite();
 const auth = Number(process.env['FIREBASE_AUTH_EMULATOR_HOST']?.split(':')[1]);
@@ -14,16 +15,7 @@ const mailbox = await openMailbox({ auth, mailbox: 0 });
 afterAll(() => mailbox.close());
 const { browser, page } = await openStaff(DEMO_USERS.admin.email);
 
-const rowOf = (name: string) => page.getByRole('listitem').filter({ hasText: name });
-
-/** Chooses what asks first, and says yes. */
-async function choose(label: string, name: string, asked: RegExp): Promise<void> {
-  await rowOf(name).getByRole('button', { name: label }).click();
-  const question = page.getByRole('alertdialog', { name: `${label}: ${name}?` });
-  await question.getByText(asked).waitFor();
-  await question.getByRole('button', { name: label }).click();
-  await question.waitFor({ state: 'hidden' });
-}
+const { rowOf, choose } = teamOn(page);
 
 it('the mailbox shows what a stranger wrote, and runs none of it', async () => {
   const reader = await newPerson(browser, PHONE);

@@ -7,6 +7,7 @@ import { openSuite } from '../functions/support/suite.ts';
 import { sees } from './support/forms.ts';
 import { openStaff } from './support/openBrowser.ts';
 import { newPerson, type Person, PHONE } from './support/person.ts';
+import { teamOn } from './support/team.ts';
 
 const suite = openSuite();
 const auth = Number(process.env['FIREBASE_AUTH_EMULATOR_HOST']?.split(':')[1]);
@@ -30,16 +31,7 @@ async function register(person: Person, fullName: string, email: string): Promis
   });
 }
 
-const rowOf = (name: string) => page.getByRole('listitem').filter({ hasText: name });
-
-/** Chooses what asks first, and says yes. */
-async function choose(label: string, name: string, asked: RegExp): Promise<void> {
-  await rowOf(name).getByRole('button', { name: label }).click();
-  const question = page.getByRole('alertdialog', { name: `${label}: ${name}?` });
-  await question.getByText(asked).waitFor();
-  await question.getByRole('button', { name: label }).click();
-  await question.waitFor({ state: 'hidden' });
-}
+const { rowOf, choose } = teamOn(page);
 
 /** Opens the link of the newest mail to an address, as everybody can locally. */
 async function openVerificationMail(person: Person, email: string): Promise<void> {

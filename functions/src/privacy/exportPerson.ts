@@ -6,8 +6,17 @@ import { tracesOf } from './tracesOf.ts';
 
 type Exported = Record<string, unknown>;
 
-/** What only the server makes of a record, and what opens a page: whoever reads the file could open it. */
-const left: ReadonlySet<string> = new Set(['searchTerms', 'customerNameKey', 'key', 'viewId']);
+/**
+ * What only the server makes of a record, and what opens a page: whoever reads the file could open it. An attachment is
+ * the calendar entry of a booking that is in the file itself, with the trip's address.
+ */
+const left: ReadonlySet<string> = new Set([
+  'searchTerms',
+  'customerNameKey',
+  'key',
+  'viewId',
+  'attachments',
+]);
 
 /** The way to a trip's page in a mail: whoever reads the file could open it. */
 const tripKeys = /(?<=\/trip\/)[\w-]{20,}/g;

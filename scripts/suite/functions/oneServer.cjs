@@ -80,7 +80,11 @@ function patch(load) {
   const emulators = new WeakMap();
   /** The server of a pool, as a promise: who comes while it starts waits for the same one. */
   const servers = new WeakMap();
-  const isRunning = ({ state }) => state === 'IDLE' || state === 'BUSY';
+  // One that was killed as it got ready is called idle for good: its answer comes after its end.
+  const isRunning = ({ state, runtime: { process: server } }) =>
+    (state === 'IDLE' || state === 'BUSY') &&
+    server.exitCode === null &&
+    server.signalCode === null;
 
   function start(pool, record) {
     const emulator = emulators.get(pool);

@@ -17,8 +17,10 @@ import { offerSource } from '../offers/offerSource.ts';
 export const findReviews = async (
   collection: OfferCollection,
   slug: string,
-): Promise<ReviewSummary> =>
-  (isSlug(slug) && (await find(ratingId(collection, slug), reviewSummarySchema))) || noReviews;
+): Promise<ReviewSummary> => {
+  if (!isSlug(slug)) return noReviews;
+  return (await find(ratingId(collection, slug), reviewSummarySchema)) ?? noReviews;
+};
 
 /** The newest of all; likewise. */
 export const findNewestReviews = async (): Promise<readonly PublicReview[]> =>
