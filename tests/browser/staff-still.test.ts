@@ -155,8 +155,6 @@ it('the notice of a lost connection moves nothing', async () => {
   expect(await placeOf(rowOf(one.name))).toBe(place);
   await staff.context.setOffline(false);
   await page.getByText('The connection is lost').waitFor({ state: 'hidden' });
-  // What the browser says of its own requests while it is offline.
-  staff.problems.splice(0);
 });
 
 it('the console stayed clean', () => {
