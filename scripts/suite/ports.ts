@@ -18,6 +18,8 @@ export const PORT_OFFSETS = {
   firestoreWebsocket: 9,
   vite: 10,
   mailbox: 11,
+  /** No server's: who tests with the suite holds it meanwhile. */
+  claim: 12,
 } as const;
 export type Service = keyof typeof PORT_OFFSETS;
 export type Ports = Readonly<Record<Service, number>>;

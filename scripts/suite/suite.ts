@@ -40,6 +40,8 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   const { ports, site, engineEnv, args = [] } = options;
   const workDir = suiteDir(ports.hosting);
   await mkdir(workDir, { recursive: true });
+  // firebase-tools would add to that of the last time.
+  await rm(path.join(workDir, 'firebase-debug.log'), { force: true });
   // The Storage emulator keeps its files in one place per temporary folder, so each suite needs its own; a short
   // path, because the Functions emulator has its sockets there.
   const tempDir = path.join(tmpdir(), `suite-${ports.hosting}`);

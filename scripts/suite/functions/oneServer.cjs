@@ -10,6 +10,7 @@ const PLACES = [
   ['functionsRuntimeWorker', 'RuntimeWorkerPool', 'submitRequest'],
   ['functionsRuntimeWorker', 'RuntimeWorker', 'waitForSocketReady'],
   ['functionsRuntimeWorker', 'RuntimeWorker', 'processStream'],
+  ['workQueue', 'WorkQueue', 'logState'],
 ];
 const SHARED = ['emulatedFunctionsFromEndpoints', 'getSignatureType'];
 
@@ -49,8 +50,11 @@ function patch(load) {
   const { EmulatorLog } = load('types');
   const shared = load('functionsEmulatorShared');
 
+  const { WorkQueue } = load('workQueue');
   // One process answers all: a queue of 50 would let a slow function hold up the others.
-  load('workQueue').WorkQueue.DEFAULT_MAX_PARALLEL = Infinity;
+  WorkQueue.DEFAULT_MAX_PARALLEL = Infinity;
+  // With each request it would write all that run into the debug log: gigabytes, once hundreds do.
+  WorkQueue.prototype.logState = () => undefined;
 
   // The emulator forgets whether a function's events are retried.
   const { emulatedFunctionsFromEndpoints } = shared;

@@ -9,7 +9,8 @@ import { startSuite, type Suite } from '../../../scripts/suite/suite.ts';
 import { suiteWorkers } from './workers.ts';
 
 const FIRST_TEST_PORT = 21_000;
-type SuiteEnv = Readonly<Record<string, string>>;
+/** What tells SDKs and tests where the emulators of a suite are. */
+export type SuiteEnv = Readonly<Record<string, string>>;
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { cancelling } from './payTermsText.ts';
+
+const today = '2026-12-01';
+
+it('counts the days before, until one is chosen', () => {
+  const until = (freeCancellationDays: number) =>
+    cancelling({ freeCancellationDays }, undefined, today);
+  expect([0, 1, 3].map(until)).toEqual([
+    'Free cancellation until the day itself',
+    'Free cancellation until a day before',
+    'Free cancellation until 3 days before',
+  ]);
+});
+
+it('names the last day of what is chosen, and promises none that is over', () => {
+  const until = (freeUntil: string) => cancelling({ freeCancellationDays: 3 }, freeUntil, today);
+  expect(until('2026-12-12')).toBe('Free cancellation until Dec 12, 2026');
+  expect(until(today)).toBe('Free cancellation until Dec 1, 2026');
+  expect(until('2026-11-30')).toBe('No free cancellation for this date');
+});
+
+it('says nothing where the offer says nothing', () => {
+  expect(cancelling(undefined, undefined, today)).toBeUndefined();
+  expect(cancelling({ deposit: 30 }, undefined, today)).toBeUndefined();
+  expect(cancelling('damaged', undefined, today)).toBeUndefined();
+});
