@@ -26,6 +26,8 @@ export const company: Company = {
     { first: 'Sat', last: 'Sat', open: { from: '09:00', to: '15:00' } },
     { first: 'Sun', last: 'Sun' },
   ],
+  // So many hours before it closes, a request is answered on the same day. A tour that starts sooner cannot be requested.
+  answerHours: 2,
   // '#' leads nowhere. An empty list, [], shows none.
   socials: [
     { network: 'Facebook', address: '#' },

@@ -1,6 +1,9 @@
 import type { Tour } from '@selasar/domain';
 import { samplePictures } from './pictures.ts';
 
+/** What brand/texts/en/terms.ts says of tours, and when this one starts, in Bali. */
+const tourRules = (startTime: string) => ({ startTime, freeCancellationDays: 1 });
+
 /** The tours on offer: the seed of the local suite, and what the site shows when it cannot reach the data. */
 export const tours: readonly Tour[] = [
   {
@@ -33,6 +36,7 @@ export const tours: readonly Tour[] = [
     location: 'Ubud',
     category: 'adventure',
     ...samplePictures('tours', 'ubud-jungle-adventure'),
+    rules: tourRules('07:30'),
     featured: true,
   },
   {
@@ -65,6 +69,7 @@ export const tours: readonly Tour[] = [
     location: 'Kintamani',
     category: 'adventure',
     ...samplePictures('tours', 'mount-batur-sunrise-trek'),
+    rules: tourRules('01:30'),
     featured: true,
   },
   {
@@ -75,7 +80,7 @@ export const tours: readonly Tour[] = [
     fullDescription:
       'An afternoon and evening for two on Bali’s southern cliffs. We begin at Padang Padang, a small cove reached through a cleft in the rock, with time to swim or simply to do nothing. Towards evening your guide takes you along the cliff path to Uluwatu Temple, seventy metres above the surf, and to reserved seats for the Kecak: fifty voices, one fire and the last light over the Indian Ocean. The day ends on the beach of Jimbaran, where a candle-lit table stands ready and your seafood comes straight from the grill. Tell us if you are celebrating: a cake, flowers or a photographer can be arranged.',
     itinerary: [
-      'Pick-up at your hotel at 2:00 PM',
+      'Pick-up at your hotel at 2:30 PM',
       'Padang Padang beach, with sunbeds and a fresh coconut',
       'Walk along the cliffs to Uluwatu Temple',
       'Kecak fire dance at sunset, with reserved seats',
@@ -96,23 +101,23 @@ export const tours: readonly Tour[] = [
     location: 'Uluwatu',
     category: 'romantic',
     ...samplePictures('tours', 'romantic-uluwatu-sunset'),
+    rules: tourRules('14:30'),
     featured: true,
   },
   {
     slug: 'sacred-temples-tour',
     title: 'Sacred Temples Tour',
     shortDescription:
-      'Four temples in one unhurried day: the mother temple, the holy springs, the lake shrine and the rock in the sea.',
+      'Three temples in one unhurried day: the holy springs, the mother temple and the cave of bats by the sea.',
     fullDescription:
-      'Bali has more temples than houses, people say. This day is about four of them and what they mean to those who come to pray. At Tirta Empul you may join the purification in the spring pools, with a priest’s helper to show you how. Besakih, the mother temple on the slopes of Mount Agung, is entered with a local guide who grew up there. After lunch with a view over the rice fields of Sidemen we cross the cool highlands to Ulun Danu, which seems to float on Lake Beratan, and reach Tanah Lot as the tide comes in. Your guide explains offerings, etiquette and the calendar of ceremonies; if there is one on your day, we take time for it.',
+      'Bali has more temples than houses, people say. This day is about three of them and what they mean to those who come to pray. At Tirta Empul you may join the purification in the spring pools, with a priest’s helper to show you how. Besakih, the mother temple on the slopes of Mount Agung, is entered with a local guide who grew up there. After lunch with a view over the rice fields of Sidemen the road comes down to the sea at Goa Lawah, where thousands of bats hang in the rock behind the shrines. Your guide explains offerings, etiquette and the calendar of ceremonies; if there is one on your day, we take time for it.',
     itinerary: [
       'Pick-up at your hotel at 8:00 AM',
       'Tirta Empul: the holy springs, with the chance to take part in the purification',
       'Besakih, the mother temple, with a guide from the village',
       'Lunch overlooking the rice fields of Sidemen',
-      'Ulun Danu Beratan, the temple on the lake',
-      'Tanah Lot in the evening light',
-      'Back at your hotel at about 6:30 PM',
+      'Goa Lawah, the cave of bats, and the black beach across the road',
+      'Back at your hotel at about 6:00 PM',
     ],
     inclusions: [
       'Private air-conditioned car with driver',
@@ -127,6 +132,7 @@ export const tours: readonly Tour[] = [
     location: 'Besakih',
     category: 'cultural',
     ...samplePictures('tours', 'sacred-temples-tour'),
+    rules: tourRules('08:00'),
     featured: false,
   },
   {
@@ -158,6 +164,7 @@ export const tours: readonly Tour[] = [
     location: 'Sanur',
     category: 'family',
     ...samplePictures('tours', 'family-turtle-island-day'),
+    rules: tourRules('09:00'),
     featured: false,
   },
 ];

@@ -1,6 +1,9 @@
 import type { Villa } from '@selasar/domain';
 import { samplePictures } from './pictures.ts';
 
+/** What brand/texts/en/terms.ts says of villas. */
+const villaRules = { deposit: 30, freeCancellationDays: 14 };
+
 /** The villas on offer in the local suite. */
 export const villas: readonly Villa[] = [
   {
@@ -26,6 +29,7 @@ export const villas: readonly Villa[] = [
     ],
     hasPool: true,
     ...samplePictures('villas', 'villa-sawah-ubud'),
+    rules: villaRules,
     featured: true,
   },
   {
@@ -52,6 +56,7 @@ export const villas: readonly Villa[] = [
     ],
     hasPool: true,
     ...samplePictures('villas', 'villa-karang-uluwatu'),
+    rules: villaRules,
     featured: true,
   },
   {
@@ -78,6 +83,7 @@ export const villas: readonly Villa[] = [
     ],
     hasPool: true,
     ...samplePictures('villas', 'villa-pasir-seminyak'),
+    rules: villaRules,
     featured: true,
   },
   {
@@ -104,6 +110,7 @@ export const villas: readonly Villa[] = [
     ],
     hasPool: true,
     ...samplePictures('villas', 'villa-ombak-canggu'),
+    rules: villaRules,
     featured: false,
   },
   {
@@ -128,6 +135,7 @@ export const villas: readonly Villa[] = [
     ],
     hasPool: false,
     ...samplePictures('villas', 'villa-bambu-sidemen'),
+    rules: villaRules,
     featured: false,
   },
   {
@@ -154,6 +162,7 @@ export const villas: readonly Villa[] = [
     ],
     hasPool: true,
     ...samplePictures('villas', 'villa-melati-sanur'),
+    rules: villaRules,
     featured: false,
   },
   {
@@ -179,6 +188,7 @@ export const villas: readonly Villa[] = [
     ],
     hasPool: false,
     ...samplePictures('villas', 'villa-teratai-jimbaran'),
+    rules: villaRules,
     featured: false,
   },
 ];

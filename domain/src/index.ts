@@ -66,6 +66,7 @@ export * from './language/languages.ts';
 export * from './language/message.ts';
 export * from './language/speech.ts';
 export * from './language/t.ts';
+export * from './core/clockTime.ts';
 export * from './core/ical.ts';
 export * from './core/instant.ts';
 export * from './core/key.ts';

@@ -152,7 +152,7 @@ const standIns = (name: string): Record<string, unknown> =>
   Object.fromEntries(
     Array.from(bodyOf(name).matchAll(/rules\.get\('(\w+)', ([^)]*)\)/g), ([, rule = '', value]) => [
       rule,
-      JSON.parse(value ?? ''),
+      JSON.parse((value ?? '').replaceAll("'", '"')),
     ]),
   );
 
@@ -160,7 +160,7 @@ it('rules of an offer are those of the definitions', () => {
   expect(conditionsOf('areRules')).toEqual(["!('rules' in data) || isRuleMap(data.rules)"]);
   const [names, ...parts] = conditionsOf('isRuleMap');
   expect(names).toBe(`hasOnly(rules, ${quoted(ruleNames)})`);
-  const judges = ['areRuleNumbers', 'areRuleDays', 'areRuleTexts'];
+  const judges = ['areRuleNumbers', 'areRuleDays', 'areRuleTexts', 'isStartTime'];
   expect(parts).toEqual(judges.map((name) => `${name}(rules)`));
   expect(judges.flatMap((name) => Object.keys(standIns(name))).toSorted()).toEqual(
     ruleNames.toSorted(),
@@ -194,6 +194,15 @@ it('weekdays in the rules of an offer are those of the definitions', () => {
     `days.size() <= ${days.length * week.length}`,
     `days.hasOnly([${week.join(', ')}])`,
   ]);
+});
+
+it('the start of a tour has the form of the definition', () => {
+  const [, pattern = ''] = /matches\('([^']*)'\)/.exec(bodyOf('isStartTime')) ?? [];
+  const form = new RegExp(`^(?:${pattern})$`);
+  const { startTime } = offerRulesSchema.shape;
+  for (const text of ['00:00', '09:05', '23:59', '24:00', '7:30', '07:60', '07:30 ', '']) {
+    expect([text, form.test(text)]).toEqual([text, taken(startTime, text) !== undefined]);
+  }
 });
 
 it('periods and groups in the rules of an offer have the form of the definitions', () => {

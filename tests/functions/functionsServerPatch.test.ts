@@ -33,6 +33,10 @@ function library(handle: Handler) {
     waitForSocketReady() {}
     processStream() {}
   }
+  class WorkQueue {
+    static DEFAULT_MAX_PARALLEL = 50;
+    logState() {}
+  }
   const modules = {
     functionsEmulator: { FunctionsEmulator },
     functionsRuntimeWorker: { RuntimeWorkerPool, RuntimeWorker },
@@ -41,7 +45,7 @@ function library(handle: Handler) {
       emulatedFunctionsFromEndpoints: (endpoints: Endpoint[]): Definition[] =>
         endpoints.map(({ id, region }) => ({ name: id, region, eventTrigger: {} })),
     },
-    workQueue: { WorkQueue: { DEFAULT_MAX_PARALLEL: 50 } },
+    workQueue: { WorkQueue },
     types: { EmulatorLog: { fromJSON: () => ({}) } },
   };
   return { modules, load: (name: string) => modules[name as keyof typeof modules] };
@@ -88,7 +92,7 @@ it('a firebase-tools of another shape stays as it is, and what it lacks is named
   Object.assign(modules.functionsRuntimeWorker.RuntimeWorker.prototype, {
     processStream: undefined,
   });
-  Object.assign(modules, { workQueue: {} });
+  Object.assign(modules.workQueue.WorkQueue, { DEFAULT_MAX_PARALLEL: undefined });
   expect(runInOneServer(load)).toEqual([
     'functionsRuntimeWorker.RuntimeWorker.processStream',
     'workQueue.WorkQueue.DEFAULT_MAX_PARALLEL',

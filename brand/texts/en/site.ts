@@ -24,7 +24,7 @@ export const siteTexts: SiteTexts = {
   /** Under the title, and for search engines. */
   tours: {
     subtitle:
-      'Private days out with a local guide, at your own pace, with the driver, the tickets and lunch taken care of.',
+      'Private days out with a local guide, at your own pace, with the driver and the tickets taken care of.',
     description:
       'Private day tours of Bali with a local guide: rice terraces, a volcano at sunrise, sea temples and a day for the whole family.',
   },
@@ -53,7 +53,7 @@ export const siteTexts: SiteTexts = {
   about: {
     title: 'A family from Kuta, and its island',
     paragraphs: [
-      `${name} began in ${founded} with one car and a veranda on which guests were given coffee until their driver came. Today there are eleven of us: guides, drivers, cooks and housekeepers, all from Bali, and most of us related in one way or another.`,
+      `${name} began in ${founded} with one car and a veranda on which guests were given coffee until their driver came. Today there are more than a hundred of us: guides, drivers, cooks and housekeepers, all from Bali, and many of us related in one way or another.`,
       'We show the island as we would show it to friends: early, when the paths are empty, in small groups, with time for the people who live along the way. We work with families and villages we know, and they are paid fairly for it.',
     ],
     claims: [

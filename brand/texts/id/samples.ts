@@ -63,7 +63,7 @@ export const samples: SampleTexts = {
         'Sore dan malam untuk berdua di tebing selatan Bali. Kita mulai di Padang Padang, teluk kecil yang dicapai lewat celah batu karang, dengan waktu untuk berenang atau sekadar bersantai. Menjelang malam, pemandu mengajak Anda menyusuri jalan tebing ke Pura Uluwatu, tujuh puluh meter di atas ombak, lalu ke kursi yang sudah dipesan untuk Kecak: lima puluh suara, satu api, dan cahaya terakhir di atas Samudra Hindia. Hari ditutup di pantai Jimbaran, tempat meja dengan cahaya lilin telah menanti dan hidangan laut datang langsung dari panggangan. Beri tahu kami jika Anda merayakan sesuatu: kue, bunga, atau fotografer dapat kami siapkan.',
       duration: '7 jam',
       itinerary: [
-        'Penjemputan di hotel pukul 14.00',
+        'Penjemputan di hotel pukul 14.30',
         'Pantai Padang Padang, dengan kursi pantai dan kelapa muda',
         'Berjalan di sepanjang tebing ke Pura Uluwatu',
         'Tari api Kecak saat matahari terbenam, dengan kursi yang sudah dipesan',
@@ -83,18 +83,17 @@ export const samples: SampleTexts = {
     'sacred-temples-tour': {
       title: 'Tur Pura Suci',
       shortDescription:
-        'Empat pura dalam satu hari yang santai: pura ibu, mata air suci, pura di danau, dan pura di atas karang.',
+        'Tiga pura dalam satu hari yang santai: mata air suci, pura ibu, dan gua kelelawar di tepi laut.',
       fullDescription:
-        'Konon Bali memiliki lebih banyak pura daripada rumah. Hari ini bercerita tentang empat di antaranya dan maknanya bagi mereka yang datang bersembahyang. Di Tirta Empul Anda boleh ikut melukat di kolam mata air, dipandu oleh pembantu pemangku. Besakih, pura ibu di lereng Gunung Agung, kita masuki bersama pemandu setempat yang besar di sana. Setelah makan siang dengan pemandangan sawah Sidemen, kita melintasi dataran tinggi yang sejuk ke Ulun Danu, yang seolah mengapung di Danau Beratan, dan tiba di Tanah Lot saat air pasang. Pemandu menjelaskan tentang sesajen, tata krama, dan kalender upacara; jika ada upacara pada hari itu, kita luangkan waktu untuknya.',
+        'Konon Bali memiliki lebih banyak pura daripada rumah. Hari ini bercerita tentang tiga di antaranya dan maknanya bagi mereka yang datang bersembahyang. Di Tirta Empul Anda boleh ikut melukat di kolam mata air, dipandu oleh pembantu pemangku. Besakih, pura ibu di lereng Gunung Agung, kita masuki bersama pemandu setempat yang besar di sana. Setelah makan siang dengan pemandangan sawah Sidemen, jalan menurun ke laut di Goa Lawah, tempat ribuan kelelawar bergantung di batu karang di belakang pelinggih. Pemandu menjelaskan tentang sesajen, tata krama, dan kalender upacara; jika ada upacara pada hari itu, kita luangkan waktu untuknya.',
       duration: '10 jam',
       itinerary: [
         'Penjemputan di hotel pukul 08.00',
         'Tirta Empul: mata air suci, dengan kesempatan ikut melukat',
         'Besakih, pura ibu, bersama pemandu dari desa',
         'Makan siang dengan pemandangan sawah Sidemen',
-        'Ulun Danu Beratan, pura di tepi danau',
-        'Tanah Lot dalam cahaya senja',
-        'Tiba kembali di hotel sekitar pukul 18.30',
+        'Goa Lawah, gua kelelawar, dan pantai hitam di seberang jalan',
+        'Tiba kembali di hotel sekitar pukul 18.00',
       ],
       inclusions: [
         'Mobil pribadi ber-AC dengan sopir',

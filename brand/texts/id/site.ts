@@ -23,7 +23,7 @@ export const siteTexts: SiteTexts = {
   /** Under the title, and for search engines. */
   tours: {
     subtitle:
-      'Jalan-jalan privat dengan pemandu lokal, sesuai irama Anda, dengan sopir, tiket, dan makan siang yang sudah diurus.',
+      'Jalan-jalan privat dengan pemandu lokal, sesuai irama Anda, dengan sopir dan tiket yang sudah diurus.',
     description:
       'Tur harian privat di Bali dengan pemandu lokal: sawah terasering, gunung berapi saat matahari terbit, pura di tepi laut, dan sehari untuk seluruh keluarga.',
   },
@@ -53,7 +53,7 @@ export const siteTexts: SiteTexts = {
   about: {
     title: 'Sebuah keluarga dari Kuta, dan pulaunya',
     paragraphs: [
-      `${name} dimulai pada tahun ${founded} dengan satu mobil dan sebuah beranda tempat tamu disuguhi kopi sampai sopirnya datang. Kini kami bersebelas: pemandu, sopir, juru masak, dan pengurus rumah, semuanya dari Bali, dan kebanyakan masih berkerabat.`,
+      `${name} dimulai pada tahun ${founded} dengan satu mobil dan sebuah beranda tempat tamu disuguhi kopi sampai sopirnya datang. Kini kami lebih dari seratus orang: pemandu, sopir, juru masak, dan pengurus rumah, semuanya dari Bali, dan banyak yang masih berkerabat.`,
       'Kami menunjukkan pulau ini seperti kepada sahabat: pagi-pagi, saat jalan masih sepi, dalam kelompok kecil, dengan waktu untuk orang-orang yang tinggal di sepanjang jalan. Kami bekerja dengan keluarga dan desa yang kami kenal, dan mereka dibayar dengan layak.',
     ],
     claims: [

@@ -84,6 +84,8 @@ export const bookingSchema = z.object({
   deposit: z.number().optional(),
   /** The last day on which the guest may cancel at no cost, by the same rules. */
   freeUntil: civilDateSchema.optional(),
+  /** When its tour starts, 'HH:mm' in Bali, by the same rules. */
+  startTime: z.string().optional(),
   /** All that its guest has asked for goes by one trip; older bookings have none. */
   tripId: z.string().optional(),
   asked: askedOfBookingSchema.optional(),
@@ -116,6 +118,7 @@ export const bookingSearch: Readonly<Record<keyof Booking, SearchedAs>> = {
   priceLines: 'no',
   deposit: 'no',
   freeUntil: 'no',
+  startTime: 'no',
   tripId: 'no',
   asked: 'no',
   unanswered: 'no',
@@ -162,6 +165,7 @@ export const bookingTells: TellsOf<Booking> = {
   priceLines: 'nothing',
   deposit: 'nothing',
   freeUntil: 'nothing',
+  startTime: 'nothing',
   status: 'nothing',
   createdAt: 'nothing',
   updatedAt: 'nothing',

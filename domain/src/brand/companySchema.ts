@@ -45,6 +45,11 @@ export const companySchema = z.strictObject({
         error: hints.hours,
       }),
   ),
+  answerHours: z
+    .int(hints.answerHours)
+    .min(0, hints.answerHours)
+    .max(72, hints.answerHours)
+    .optional(),
   socials: z.array(
     z.strictObject({
       network: z.enum(networks),

@@ -9,6 +9,7 @@ export const hints = {
   time: "Write it as '09:00'.",
   countryCode: "Write the two letters of the country, as 'ID'.",
   days: 'The first day has to come before the last; a week begins with Mon.',
+  answerHours: 'Write a whole number of hours, from 0 to 72.',
   hours: 'It has to open before it closes.',
   address: "Write it as 'https://…', or '#'.",
   color: "Write it as '#1f4b3f', in small letters.",

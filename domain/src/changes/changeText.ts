@@ -47,6 +47,7 @@ const labels: Readonly<Record<string, string>> = {
   totalAmount: 'Price',
   deposit: 'Deposit',
   freeUntil: 'Free to cancel until',
+  startTime: 'Starts',
   driverId: 'Driver',
   guideId: 'Guide',
 };

@@ -279,6 +279,7 @@ export const id = {
   'Reply usually the same day': 'Balasan biasanya pada hari yang sama',
   'Total {price}': 'Total {price}',
   'Deposit {price}': 'Uang muka {price}',
+  'Deposit {price} when confirmed': 'Uang muka {price} setelah dikonfirmasi',
   'Free to cancel until {date}': 'Bebas biaya pembatalan sampai {date}',
   'Free cancellation until {when}': 'Pembatalan gratis sampai {when}',
   'the day itself': 'hari itu',
@@ -309,6 +310,7 @@ export const id = {
   'in your stay': 'dalam masa inap Anda',
   'no arrival on this day': 'tidak bisa tiba pada hari ini',
   'no departure on this day': 'tidak bisa pulang pada hari ini',
+  'starts at {time}': 'mulai pukul {time}',
   'too late to book': 'terlambat untuk dipesan',
   'at least {nights}': 'minimal {nights}',
   'at most {nights}': 'maksimal {nights}',
@@ -332,7 +334,7 @@ export const id = {
   '{count} hours': '{count} jam',
   '{percent}% less from {from} guests': '{percent}% lebih murah mulai {from} tamu',
   '{percent}% more from {from} guests': '{percent}% lebih mahal mulai {from} tamu',
-  'deposit {percent}%': 'uang muka {percent}%',
+  '{percent}% deposit when confirmed': 'uang muka {percent}% setelah dikonfirmasi',
   Guests: 'Tamu',
   'Sleeps up to {guests}': 'Menampung hingga {guests}',
   'Free nearby:': 'Kosong di sekitarnya:',
@@ -507,7 +509,7 @@ export const id = {
   'You can cancel at no cost until {date}.': 'Anda dapat membatalkan tanpa biaya sampai {date}.',
   'This is cancelled. If you did not expect that, please write to us.':
     'Ini dibatalkan. Bila Anda tidak menduganya, silakan tulis kepada kami.',
-  'Thank you for travelling with us.': 'Terima kasih telah bepergian bersama kami.',
+  'Thank you for traveling with us.': 'Terima kasih telah bepergian bersama kami.',
   'The day has passed, and we did not confirm it. If that is a mistake, please write to us.':
     'Harinya sudah lewat, dan kami belum mengonfirmasinya. Bila itu keliru, silakan tulis kepada kami.',
   'Until we answer, everything stays as it is.':
@@ -656,6 +658,8 @@ export const id = {
   'This tour runs on {days}.': 'Tur ini ada pada {days}.',
   'Check-in is on {days}.': 'Check-in pada {days}.',
   'Check-out is on {days}.': 'Check-out pada {days}.',
+  'This tour starts at {startTime}, before we have answered: usually by {time} on {date} (Bali time). Please select another date, or contact us.':
+    'Tur ini mulai pukul {startTime}, sebelum kami menjawab: biasanya paling lambat pukul {time} pada {date} (waktu Bali). Silakan pilih tanggal lain, atau hubungi kami.',
   'Please book at least {hours} before the day begins in Bali, or contact us.':
     'Silakan pesan paling lambat {hours} sebelum harinya dimulai di Bali, atau hubungi kami.',
   'This day is fully booked. Please select another date.':
@@ -842,6 +846,7 @@ export const id = {
   'Or copy this address:': 'Atau salin alamat ini:',
   'Free to cancel until': 'Bebas biaya pembatalan sampai',
   Deposit: 'Uang muka',
+  Starts: 'Mulai',
   'We have your request for {item}': 'Permintaan Anda untuk {item} sudah kami terima',
   'Thank you for your request for {item}. We look at it now and will contact you shortly to confirm it.':
     'Terima kasih atas permintaan Anda untuk {item}. Kami sedang memeriksanya dan akan segera menghubungi Anda untuk mengonfirmasi.',
@@ -913,7 +918,7 @@ export const id = {
     'Siapa pun yang punya tautan dapat melihat dan mengubah perjalanan itu, jadi mohon jangan dibagikan.',
   'If you did not ask for this mail, you need do nothing.':
     'Bila Anda tidak meminta email ini, Anda tidak perlu melakukan apa pun.',
-  'Thank you for travelling with us. How was {item}? A few sentences help other guests to choose, and us to do better.':
+  'Thank you for traveling with us. How was {item}? A few sentences help other guests to choose, and us to do better.':
     'Terima kasih telah bepergian bersama kami. Bagaimana {item}? Beberapa kalimat membantu tamu lain memilih, dan membantu kami menjadi lebih baik.',
   'You can write them on the page of your trip. Whoever has its link can see and change your trip, so please keep it to yourself.':
     'Anda dapat menulisnya di halaman perjalanan Anda. Siapa pun yang punya tautannya dapat melihat dan mengubah perjalanan Anda, jadi mohon jangan dibagikan.',

@@ -50,6 +50,7 @@ export function rulesByChance(below: Numbers, now: Date) {
         groups: maybe(() => ({ [2 + below(8)]: below(60) - 30 })),
         deposit: maybe(() => below(101)),
         freeCancellationDays: maybe(() => below(30)),
+        startTime: maybe(() => `${String(below(24)).padStart(2, '0')}:30`),
       }).filter(([, value]) => value !== undefined),
     ),
   );

@@ -2,8 +2,9 @@ import { company } from '../core/company.ts';
 import { addDays, baliDate, baliTime, weekdayOf, type CivilDate } from '../core/dates.ts';
 import { daysOf, weekdays } from '../core/openingHours.ts';
 
-/** So long before the office closes, what comes in is usually answered on the same day. */
-const needsHours = 2;
+/** So long before the office closes, what comes in is usually answered on the same day; where the brand says nothing. */
+const usualHours = 2;
+const daysOfWeek = 7;
 const hourMs = 3_600_000;
 
 /** When an answer is due, Bali time: as the office closes that day, or on the next day that it is open. */
@@ -14,13 +15,15 @@ export interface AnswerDue {
 }
 
 export function answerBy(asked: Date): AnswerDue {
-  const ready = new Date(asked.getTime() + needsHours * hourMs);
+  const ready = new Date(asked.getTime() + (company.answerHours ?? usualHours) * hourMs);
   const first = baliDate(ready);
-  for (let later = 0; ; later++) {
+  for (let later = 0; later <= daysOfWeek; later++) {
     const date = addDays(first, later);
     const open = openOn(date);
     if (open && (later > 0 || baliTime(ready) <= open.to)) return { date, time: open.to };
   }
+  // A company that names no hours.
+  return { date: first, time: baliTime(ready) };
 }
 
 /** Not in `openingHours.ts`, which all pages load: they need no calendar. */

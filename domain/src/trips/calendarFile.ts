@@ -1,6 +1,6 @@
 import { guestItemName, type Booking } from '../bookings/booking.ts';
 import { company } from '../core/company.ts';
-import { addDays } from '../core/dates.ts';
+import { addDays, type CivilDate } from '../core/dates.ts';
 import {
   icalCalendar,
   icalDate,
@@ -32,6 +32,8 @@ type PlannedBooking = { kind: 'bookings' } & Changed &
     | 'numberOfGuests'
     | 'totalPrice'
     | 'status'
+    | 'startTime'
+    | 'pickupTime'
   >;
 type PlannedTransfer = { kind: 'transfers' } & Changed &
   Pick<Transfer, 'id' | 'pickupDate' | 'pickupTime' | 'totalAmount' | 'status'> &
@@ -126,28 +128,38 @@ interface Told {
   alarms: string[];
 }
 
-/** A stay and a tour fill days, in whatever zone the calendar is shown. */
+/** A stay fills days, in whatever zone the calendar is shown, and so does a tour whose time nobody knows. */
 function bookingTold(booking: PlannedBooking): Told {
   const { bookingType, startDate, endDate, numberOfGuests, totalPrice } = booking;
   const isStay = bookingType === 'villa';
+  const time = isStay ? undefined : booking.pickupTime || booking.startTime;
   const title = guestItemName(booking);
   return {
     title,
-    when: [
-      `DTSTART;VALUE=DATE:${icalDate(startDate)}`,
-      `DTEND;VALUE=DATE:${icalDate(isStay ? endDate : addDays(startDate, 1))}`,
-      // One goes out during a stay.
-      `TRANSP:${isStay ? 'TRANSPARENT' : 'OPAQUE'}`,
-    ],
+    when: time
+      ? hourFrom(startDate, time)
+      : [
+          `DTSTART;VALUE=DATE:${icalDate(startDate)}`,
+          `DTEND;VALUE=DATE:${icalDate(isStay ? endDate : addDays(startDate, 1))}`,
+          // One goes out during a stay.
+          `TRANSP:${isStay ? 'TRANSPARENT' : 'OPAQUE'}`,
+        ],
     where: isStay ? t('{title}, Bali, Indonesia', { title }) : undefined,
     facts: [
       t('Guests: {count}', { count: numberOfGuests }),
       t('Total: {price}', { price: formatUsd(totalPrice) }),
     ],
-    // At nine in the morning of the day before.
-    alarms: ['PT15H'],
+    // Of what fills the day, at nine in the morning of the day before.
+    alarms: time ? ['P1D', 'PT3H'] : ['PT15H'],
   };
 }
+
+/** Nobody knows how long the drive, or the tour, takes; an event without an end is not seen in many calendars. */
+const hourFrom = (date: CivilDate, time: string): string[] => [
+  `DTSTART;TZID=${zone}:${icalDate(date)}T${time.replace(':', '')}00`,
+  'DURATION:PT1H',
+  'TRANSP:OPAQUE',
+];
 
 function transferTold(transfer: PlannedTransfer): Told {
   const { pickupDate, pickupTime, pickupLocation, destination } = transfer;
@@ -160,12 +172,7 @@ function transferTold(transfer: PlannedTransfer): Told {
   };
   return {
     title: `${t('Airport transfer')}${route}`,
-    when: [
-      `DTSTART;TZID=${zone}:${icalDate(pickupDate)}T${pickupTime.replace(':', '')}00`,
-      // Nobody knows how long the drive takes; an event without an end is not seen in many calendars.
-      'DURATION:PT1H',
-      'TRANSP:OPAQUE',
-    ],
+    when: hourFrom(pickupDate, pickupTime),
     where: pickupLocation,
     facts: Object.entries(facts).flatMap(([label, fact]) => (fact ? [`${label}: ${fact}`] : [])),
     alarms: ['P1D', 'PT3H'],

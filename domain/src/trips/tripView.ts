@@ -29,6 +29,7 @@ export const tripBookingSchema = z.object({
     priceLines: true,
     deposit: true,
     freeUntil: true,
+    startTime: true,
     customerName: true,
     customerEmail: true,
     customerPhone: true,

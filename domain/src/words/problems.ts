@@ -4,6 +4,7 @@ import { maxBlockNights } from '../core/limits.ts';
 import { rateLimits } from '../currencies/exchangeRate.ts';
 import { plural, t } from '../language/t.ts';
 import type { PlainMessage } from '../language/message.ts';
+import type { AnswerDue } from '../trips/answerBy.ts';
 import type { Pickup } from '../transfers/judgeTransfer.ts';
 import { bagCount, passengerCount } from './counts.ts';
 
@@ -121,6 +122,11 @@ export const problemWords = {
     t('Please book at least {hours} before the day begins in Bali, or contact us.', {
       hours: hoursText(hours),
     }),
+  'starts-too-soon': ({ startTime, due }: { startTime: string; due: AnswerDue }) =>
+    t(
+      'This tour starts at {startTime}, before we have answered: usually by {time} on {date} (Bali time). Please select another date, or contact us.',
+      { startTime, time: due.time, date: shortDate(due.date) },
+    ),
   'seats-taken': ({ left }: { left: number }) =>
     left === 0
       ? t('This day is fully booked. Please select another date.')

@@ -42,6 +42,10 @@ const fields: FieldsInLetter<BookingInLetter> = {
     deposit === undefined ? undefined : formatUsd(deposit),
   ),
   freeUntil: ifThere('Free to cancel until', ({ freeUntil }) => freeUntil && shortDate(freeUntil)),
+  startTime: ifThere(
+    'Starts',
+    ({ startTime }) => startTime && t('{time} (Bali time)', { time: startTime }),
+  ),
   itemName: 'in the subject and the sentences',
   translatedName: 'in place of itemName',
   bookingType: 'told by the dates',

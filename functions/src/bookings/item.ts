@@ -35,7 +35,7 @@ export type Wanted = Wish &
 
 /** What a booking takes from it. */
 type ItemOfBooking = Required<Pick<Booking, 'itemName' | 'totalPrice'>> &
-  Pick<Booking, 'translatedName' | 'priceLines' | 'deposit' | 'freeUntil'>;
+  Pick<Booking, 'translatedName' | 'priceLines' | 'deposit' | 'freeUntil' | 'startTime'>;
 
 /**
  * Reads the booked item and prices it. Refuses an unknown item, more guests than a villa sleeps, and what its rules say,
@@ -55,8 +55,12 @@ export async function readItem(
   const { total, lines, ...more } = price;
   const { name: itemName, translatedName } = offer;
   const named = { itemName, ...(translatedName !== undefined && { translatedName }) };
-  return { ...named, totalPrice: total, priceLines: lines, ...more };
+  return { ...named, ...startOf(offer), totalPrice: total, priceLines: lines, ...more };
 }
+
+/** When the tour starts, where it is known. */
+const startOf = ({ type, rules }: OfferTerms) =>
+  type === 'tour' && rules !== 'damaged' && rules?.startTime ? { startTime: rules.startTime } : {};
 
 /** The tour or villa itself. Refuses one that is not there, and more guests than a villa sleeps. */
 export const readOffer = (readAll: ReadAll, input: Wanted): Promise<BookedOffer> =>

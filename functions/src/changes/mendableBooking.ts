@@ -65,7 +65,7 @@ async function judge(
     (problem) => despite === 'all' || despite.includes(problem),
   );
   const isOwn = isSameItem(stored, after) && bookingStatus[stored.status].holdsNights;
-  const { itemName, translatedName, totalPrice, priceLines } = await readItem(
+  const { itemName, translatedName, startTime, totalPrice, priceLines } = await readItem(
     unlocked,
     wantedOf(after),
     {
@@ -81,7 +81,7 @@ async function judge(
   return {
     ...price,
     ...promised,
-    ...(isSameItem(stored, after) ? {} : { itemName, translatedName }),
+    ...(isSameItem(stored, after) ? {} : { itemName, translatedName, startTime }),
   };
 }
 

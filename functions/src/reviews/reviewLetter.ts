@@ -10,7 +10,7 @@ export function reviewLetter(booking: Booking, key: string): Letter {
     greeting: t('Hello {name},', { name: booking.customerName }),
     paragraphs: [
       t(
-        'Thank you for travelling with us. How was {item}? A few sentences help other guests to choose, and us to do better.',
+        'Thank you for traveling with us. How was {item}? A few sentences help other guests to choose, and us to do better.',
         { item },
       ),
       t(

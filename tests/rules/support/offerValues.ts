@@ -224,6 +224,7 @@ export const largestRules: OfferRules = {
   groups: Object.fromEntries(week.map((day) => [day + 1, ruleLimits.percent.max])),
   deposit: 100,
   freeCancellationDays: ruleLimits.freeCancellationDays,
+  startTime: '23:59',
 };
 
 export const goodRules: OfferRules[] = [
@@ -234,6 +235,7 @@ export const goodRules: OfferRules[] = [
   { seats: 1, leastNights: 1, mostNights: 1 },
   { seasons: { '2026-12-20/2027-01-05': 99.5 }, weekendSurcharge: 12.5 },
   { groups: { 2: ruleLimits.percent.min, 10: -12.5 } },
+  { startTime: '00:00' },
   { leastNights: 3 },
   { mostNights: 3 },
   largestRules,
@@ -286,4 +288,5 @@ export const badRules: Record<keyof OfferRules, readonly unknown[]> = {
   groups: [null, 7, [], { 1: 0 }, { 11: 0 }, { four: 0 }, { 2.5: 0 }, { '2\n3': 0 }],
   deposit: badWhole(100),
   freeCancellationDays: badWhole(ruleLimits.freeCancellationDays),
+  startTime: ['', '7:30', '24:00', '12:60', '07:30 ', '07:30\n', 730, null, ['07:30']],
 };

@@ -23,6 +23,9 @@ it('tells all rules that staff may set aside, and the price without them', () =>
     ['arrival-day', 'booked-too-late', 'stay-too-short', 'departure-day'],
     200,
   ]);
+  const trek = of('tour', { startTime: '02:00' });
+  const today = { ...wish, startDate: '2026-11-21', endDate: '2026-11-21' };
+  expect(said(trek, {}, today)).toEqual([['starts-too-soon'], 200]);
   expect(said(of('villa', { mostNights: 1 }))).toEqual([['stay-longer-than-offered'], 200]);
   expect(said(of('tour', { weekdays: [5], seats: 9 }))).toEqual([['weekday-not-offered'], 200]);
 });

@@ -9,6 +9,7 @@ const softRules = {
   'arrival-day': 'arrivalDays',
   'departure-day': 'departureDays',
   'booked-too-late': 'cutOffHours',
+  'starts-too-soon': 'startTime',
   'stay-too-short': 'leastNights',
   'stay-longer-than-offered': 'mostNights',
 } as const satisfies Record<string, keyof OfferRules>;

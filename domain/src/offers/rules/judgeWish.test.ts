@@ -64,6 +64,23 @@ describe('a tour', () => {
     expect(said('tour', { cutOffHours: 0 }, { startDate: '2026-11-21' })).toBe('yes');
   });
 
+  it('cannot be asked for once it would leave before the answer', () => {
+    // After the office has closed on a Tuesday: the answer is due on Wednesday at six in the evening.
+    const evening = { now: new Date('2026-11-24T10:08:00Z') };
+    const trek = { startTime: '02:00' };
+    expect(said('tour', trek, { startDate: '2026-11-25' }, evening)).toBe(
+      'startDate: This tour starts at 02:00, before we have answered: usually by 18:00 on Nov 25, 2026 (Bali time). Please select another date, or contact us.',
+    );
+    expect(said('tour', trek, { startDate: '2026-11-24' }, evening)).toMatch(
+      /^startDate: This tour/,
+    );
+    expect(said('tour', trek, { startDate: '2026-11-26' }, evening)).toBe('yes');
+    expect(said('tour', { startTime: '19:00' }, { startDate: '2026-11-25' }, evening)).toBe('yes');
+    expect(said('tour', {}, { startDate: '2026-11-24' }, evening)).toBe('yes');
+    const morning = { now: new Date('2026-11-24T02:00:00Z') };
+    expect(said('tour', trek, { startDate: '2026-11-25' }, morning)).toBe('yes');
+  });
+
   it('takes as many guests as it has seats', () => {
     const takenSeats = new Map([['2026-12-01', 9]]);
     const wish = (numberOfGuests: number, taken = takenSeats) =>

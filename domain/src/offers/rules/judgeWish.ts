@@ -8,6 +8,7 @@ import {
   type CivilDate,
 } from '../../core/dates.ts';
 import { problem, type Report } from '../../core/problem.ts';
+import { answerBy } from '../../trips/answerBy.ts';
 import type { ProblemCode } from '../../words/problems.ts';
 import type { OfferRules } from './offerRules.ts';
 import { periodWith } from './period.ts';
@@ -34,7 +35,7 @@ function firstDayProblem(
   date: CivilDate,
   { now }: Pick<Known, 'now'>,
 ): Report | undefined {
-  const { weekdays, arrivalDays, closed, cutOffHours } = rules;
+  const { weekdays, arrivalDays, closed, cutOffHours, startTime } = rules;
   const isTour = type === 'tour';
   const inBali = isTour ? baliDayOf(date) : undefined;
   if (inBali?.kind === 'closed') return problem('closed-in-bali', { guest: inBali.guest });
@@ -46,7 +47,15 @@ function firstDayProblem(
   }
   const isLate =
     cutOffHours && now.getTime() > startOfBaliDate(date).getTime() - cutOffHours * hourMs;
-  return isLate ? problem('booked-too-late', { hours: cutOffHours }) : undefined;
+  if (isLate) return problem('booked-too-late', { hours: cutOffHours });
+  return isTour && startTime ? tooSoonProblem(date, startTime, now) : undefined;
+}
+
+/** Nobody should wait for an answer to what has left meanwhile. */
+function tooSoonProblem(date: CivilDate, startTime: string, now: Date): Report | undefined {
+  const due = answerBy(now);
+  const isBefore = `${date} ${startTime}` <= `${due.date} ${due.time}`;
+  return isBefore ? problem('starts-too-soon', { startTime, due }) : undefined;
 }
 
 function seatsProblem(

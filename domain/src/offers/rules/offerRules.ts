@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { guests } from '../../bookings/booking.ts';
 import { maxStayNights } from '../../bookings/stays.ts';
 import { limits } from '../../core/limits.ts';
+import { clockTimeSchema } from '../../core/clockTime.ts';
 import { problem } from '../../core/problem.ts';
 import { overlap } from './period.ts';
 import { periodSchema } from './periodSchema.ts';
@@ -53,6 +54,8 @@ const fields = {
   deposit: z.number().int().min(0).max(100),
   /** Days before the first day until which a guest may cancel at no cost. */
   freeCancellationDays: z.number().int().min(0).max(ruleLimits.freeCancellationDays),
+  /** When a tour starts, with its pick-up: 'HH:mm' in Bali. What would leave before it is answered cannot be asked for. */
+  startTime: clockTimeSchema.min(1),
 };
 
 /** What limits the booking of a tour or villa, and changes its price. Each rule is optional: without it all is as usual. */

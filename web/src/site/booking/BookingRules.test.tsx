@@ -49,7 +49,7 @@ const described = (label: RegExp) => field(label).parentElement?.textContent ?? 
 describe('the rules of an offer', () => {
   it('are told in one line, if there are such', () => {
     show(tour({ weekdays: [1, 3, 5], cutOffHours: 24, deposit: 30 }));
-    const line = 'Runs Mon, Wed, Fri · book at least 24 hours ahead · deposit 30%';
+    const line = 'Runs Mon, Wed, Fri · book at least 24 hours ahead';
     expect(screen.getByText(line)).toBeTruthy();
     expect(screen.queryByText('from')).toBeNull();
     cleanup();

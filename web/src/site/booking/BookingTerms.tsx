@@ -6,7 +6,7 @@ import { useWatch } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import { useToday } from '../../clock/useToday.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { cancelling } from './cancelling.ts';
+import { cancelling, depositDue } from './payTermsText.ts';
 import type { BookableItem } from './item.ts';
 
 interface BookingTermsProps {
@@ -22,6 +22,7 @@ export function BookingTerms({ control, item }: BookingTermsProps) {
   });
   const { freeUntil } = priceOf(item, { startDate, endDate, numberOfGuests });
   const until = cancelling(item.rules, freeUntil, useToday());
+  const deposit = depositDue(item.rules);
   return (
     <Box
       component="ul"
@@ -44,6 +45,12 @@ export function BookingTerms({ control, item }: BookingTermsProps) {
         {mark}
         {t('Nothing to pay now')}
       </li>
+      {deposit ? (
+        <li>
+          {mark}
+          {deposit}
+        </li>
+      ) : null}
       <li>
         {mark}
         {t('Reply usually the same day')}

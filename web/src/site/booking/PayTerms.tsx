@@ -11,7 +11,7 @@ export function PayTerms({
 }) {
   const today = useToday();
   const terms = [
-    deposit === undefined ? '' : t('Deposit {price}', { price: formatUsd(deposit) }),
+    deposit === undefined ? '' : t('Deposit {price} when confirmed', { price: formatUsd(deposit) }),
     freeUntil !== undefined && freeUntil >= today
       ? t('Free to cancel until {date}', { date: shortDate(freeUntil) })
       : '',

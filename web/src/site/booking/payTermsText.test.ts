@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cancelling } from './payTermsText.ts';
+import { cancelling, depositDue } from './payTermsText.ts';
 
 const today = '2026-12-01';
 
@@ -18,6 +18,13 @@ it('names the last day of what is chosen, and promises none that is over', () =>
   expect(until('2026-12-12')).toBe('Free cancellation until Dec 12, 2026');
   expect(until(today)).toBe('Free cancellation until Dec 1, 2026');
   expect(until('2026-11-30')).toBe('No free cancellation for this date');
+});
+
+it('names the part that is due to hold a booking', () => {
+  expect(depositDue({ deposit: 30 })).toBe('30% deposit when confirmed');
+  expect([{}, { deposit: 0 }, 'damaged' as const, undefined].map(depositDue)).toEqual(
+    Array(4).fill(undefined),
+  );
 });
 
 it('says nothing where the offer says nothing', () => {

@@ -34,6 +34,9 @@ function stay({ leastNights = 1, mostNights = maxStayNights }: OfferRules) {
   ];
 }
 
+const starts = ({ startTime }: OfferRules) =>
+  startTime && t('starts at {time}', { time: startTime });
+
 const cutOff = ({ cutOffHours: hours }: OfferRules) =>
   hours && t('book at least {hours} ahead', { hours: hoursText(hours) });
 
@@ -47,8 +50,8 @@ const groups = ({ groups: percents = {} }: OfferRules, mostGuests: number) =>
     );
 
 /**
- * The rules of an offer that a guest should know before choosing; those that say nothing are left out, and until when one
- * may cancel, which stands beside the price.
+ * The rules of an offer that a guest should know before choosing; those that say nothing are left out, and what stands
+ * beside the price: the deposit, and until when one may cancel.
  */
 export function ruleWords(
   rules: OfferRules,
@@ -57,9 +60,9 @@ export function ruleWords(
 ): string[] {
   return [
     ...days(rules, type),
+    ...(type === 'tour' ? [starts(rules)] : []),
     cutOff(rules),
     ...(type === 'villa' ? stay(rules) : []),
     ...groups(rules, mostGuests),
-    rules.deposit && t('deposit {percent}%', { percent: rules.deposit }),
   ].filter((words): words is string => typeof words === 'string' && words !== '');
 }

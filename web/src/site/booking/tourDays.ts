@@ -31,7 +31,10 @@ export const blockedTourDays = (
     }
     return {
       mark: 'off',
-      said: code === 'booked-too-late' ? t('too late to book') : t('does not run'),
+      said:
+        code === 'booked-too-late' || code === 'starts-too-soon'
+          ? t('too late to book')
+          : t('does not run'),
     };
   });
 

@@ -4,10 +4,11 @@ import CardActionArea from '@mui/material/CardActionArea';
 import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { Language } from '@selasar/domain';
+import type { Language, StoredRules } from '@selasar/domain';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Picture } from '../../pictures/Picture.tsx';
+import { cancelling, depositDue } from '../booking/payTermsText.ts';
 import { Approximately } from '../currency/Approximately.tsx';
 
 /** Where a card stands: the level that follows the heading above the list. */
@@ -27,6 +28,8 @@ interface OfferCardProps extends CardPlace {
   price: string;
   /** The amount in it, in US dollars. */
   usd: number;
+  /** Of the offer: what it costs to cancel stands beside what it costs. */
+  rules: StoredRules | undefined;
 }
 
 /** A tour or a villa in a list. The whole card is one link. */
@@ -40,8 +43,10 @@ export function OfferCard({
   facts,
   price,
   usd,
+  rules,
   heading = 'h2',
 }: OfferCardProps) {
+  const terms = [cancelling(rules), depositDue(rules)].filter(Boolean);
   return (
     <Card
       component="article"
@@ -103,6 +108,11 @@ export function OfferCard({
             {price}
             <Approximately usd={usd} />
           </Typography>
+          {terms.length > 0 ? (
+            <Typography variant="body2" color="textSecondary" sx={{ mt: -0.75 }}>
+              {terms.join(' · ')}
+            </Typography>
+          ) : null}
         </CardContent>
       </CardActionArea>
     </Card>

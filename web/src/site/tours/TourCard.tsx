@@ -25,6 +25,7 @@ export function TourCard({ tour, ...place }: CardPlace & { tour: Tour }) {
       }}
       price={t('From {price} / person', { price: formatUsd(lowest) })}
       usd={lowest}
+      rules={tour.rules}
       badges={
         <>
           <CategoryBadge category={tour.category} />

@@ -72,7 +72,7 @@ describe('a trip', () => {
     const fold = screen.getByText('Past (1)').closest('details');
     expect(fold?.open).toBe(false);
     expect(fold?.textContent).toContain('Villa of oldWhen');
-    expect(fold?.textContent).toContain('Thank you for travelling with us.');
+    expect(fold?.textContent).toContain('Thank you for traveling with us.');
   });
 
   it('asks how it was, where the guest has yet to say it', () => {

@@ -31,8 +31,8 @@ describe('what happens next', () => {
 
   it('is thanks, when it is over', () => {
     const after = new Date('2097-01-02T00:00:00Z');
-    expect(said(stay, after)).toBe('Thank you for travelling with us.');
-    expect(said({ ...pickup, status: 'completed' })).toBe('Thank you for travelling with us.');
+    expect(said(stay, after)).toBe('Thank you for traveling with us.');
+    expect(said({ ...pickup, status: 'completed' })).toBe('Thank you for traveling with us.');
     expect(said(tour, after)).toContain('we did not confirm it');
   });
 

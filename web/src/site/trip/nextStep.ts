@@ -44,7 +44,7 @@ export function nextStep(request: TripRequest, now: Date): string[] {
   if (status === 'cancelled')
     return [t('This is cancelled. If you did not expect that, please write to us.')];
   if (status === 'completed' || (isOver(request, baliDate(now)) && status === 'confirmed'))
-    return [t('Thank you for travelling with us.')];
+    return [t('Thank you for traveling with us.')];
   if (isOver(request, baliDate(now)))
     return [
       t('The day has passed, and we did not confirm it. If that is a mistake, please write to us.'),

@@ -73,6 +73,10 @@ export const factsOf = (request: TripRequest): TripFact[] =>
         [t('Guests'), guestCount(request.numberOfGuests)],
         ...ifThere(t('Hotel'), request.hotelName),
         ...ifThere(
+          t('Starts'),
+          request.startTime && t('{time} (Bali time)', { time: request.startTime }),
+        ),
+        ...ifThere(
           t('Pickup'),
           request.pickupTime && t('{time} (Bali time)', { time: request.pickupTime }),
         ),

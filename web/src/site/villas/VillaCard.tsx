@@ -29,6 +29,7 @@ export function VillaCard({ villa, ...place }: CardPlace & { villa: Villa }) {
           : t('From {price} / night', { price: formatUsd(lowest) })
       }
       usd={lowest}
+      rules={villa.rules}
       badges={
         <>
           {villa.featured ? <FeaturedBadge /> : null}

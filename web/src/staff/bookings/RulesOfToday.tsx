@@ -2,17 +2,25 @@ import Alert from '@mui/material/Alert';
 import { bookingStatus } from '@selasar/domain';
 import type { Booking } from '@selasar/domain';
 import { baliToday } from '../../clock/baliToday.ts';
+import { useHour } from '../../clock/useHour.ts';
 import { refusalOf } from '../offers/rules/refusal.ts';
 import { useTerms } from '../offers/rules/useTerms.ts';
+import { begunText } from './begunText.ts';
 
-/** Says of a booking that is open and not over why it could not be made today. Reads the tour or villa once. */
+/** Says of a booking that is open that it has begun, and of one that is not over why it could not be made today. Reads the tour or villa once. */
 export function RulesOfToday({ booking }: { booking: Booking }) {
   const { bookingType, tourId, villaId, status, endDate } = booking;
   const isAsked = bookingStatus[status].isOpen && endDate >= baliToday();
   const itemId = bookingType === 'tour' ? tourId : villaId;
   const terms = useTerms(bookingType, isAsked ? itemId : undefined);
   const reason = terms && refusalOf(terms, booking);
-  return reason === undefined ? null : (
-    <Alert severity="info">By the rules of today this could not be booked: {reason}</Alert>
+  const begun = begunText(booking, useHour());
+  return (
+    <>
+      {begun ? <Alert severity="warning">{begun}</Alert> : null}
+      {reason === undefined ? null : (
+        <Alert severity="info">By the rules of today this could not be booked: {reason}</Alert>
+      )}
+    </>
   );
 }

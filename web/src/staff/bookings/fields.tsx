@@ -143,6 +143,16 @@ export const bookingFields: Fields<Booking, 'customer' | 'booking'> = {
       value: ({ totalPrice }) => known(totalPrice, formatUsd),
     },
   },
+  startTime: {
+    file: 'in the sheet',
+    table: 'in the sheet',
+    card: 'in the sheet',
+    sheet: {
+      section: 'booking',
+      label: 'Starts',
+      value: ({ startTime }) => startTime && `${startTime} (Bali time)`,
+    },
+  },
   deposit: {
     file: 'in the sheet',
     table: 'in the sheet',

@@ -8,6 +8,7 @@ import type { RuleForm } from './ruleForm.ts';
 interface RuleTextProps {
   name: Extract<
     keyof RuleForm,
+    | 'startTime'
     | 'cutOffHours'
     | 'seats'
     | 'leastNights'
@@ -16,14 +17,15 @@ interface RuleTextProps {
     | 'deposit'
     | 'freeCancellationDays'
   >;
+  type?: 'time';
   /** Stands before the number, or behind it. */
   before?: string;
   unit: string;
   hint?: string;
 }
 
-/** A rule that is a number; empty is no rule. */
-export function RuleText({ name, before, unit, hint }: RuleTextProps) {
+/** A rule that is a number, or a time; empty is no rule. */
+export function RuleText({ name, type, before, unit, hint }: RuleTextProps) {
   const { field, fieldState } = useController<RuleForm, typeof name>({ name });
   const { ref, ...bound } = field;
   const id = useId();
@@ -33,12 +35,16 @@ export function RuleText({ name, before, unit, hint }: RuleTextProps) {
       {...bound}
       id={id}
       inputRef={ref}
+      {...(type ? { type } : {})}
       label={ruleLabels[name]}
       error={fieldState.invalid}
       helperText={fieldState.error?.message ?? hint}
       slotProps={{
         inputLabel: { shrink: true },
-        htmlInput: { inputMode: 'decimal', 'aria-describedby': `${unitId} ${id}-helper-text` },
+        htmlInput: {
+          ...(type ? {} : { inputMode: 'decimal' }),
+          'aria-describedby': `${unitId} ${id}-helper-text`,
+        },
         input: {
           startAdornment: before ? (
             <InputAdornment position="start">{before}</InputAdornment>

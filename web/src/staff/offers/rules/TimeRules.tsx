@@ -21,7 +21,15 @@ export function TimeRules({ type }: { type: BookingType }) {
       )}
       <Box sx={twoColumns}>
         {isTour ? (
-          <RuleText name="seats" unit="guests" hint="Of all confirmed bookings of a day." />
+          <>
+            <RuleText
+              name="startTime"
+              type="time"
+              unit="in Bali"
+              hint="With the pick-up. A day on which that is before you usually answer cannot be requested."
+            />
+            <RuleText name="seats" unit="guests" hint="Of all confirmed bookings of a day." />
+          </>
         ) : (
           <>
             <RuleText name="leastNights" unit="nights" />

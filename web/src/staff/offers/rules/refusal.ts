@@ -11,7 +11,10 @@ export function refusalOf(
   known: Omit<Known, 'now'> = {},
 ): string | undefined {
   const { rules } = terms;
-  const lasting = rules && rules !== 'damaged' ? { ...rules, cutOffHours: undefined } : rules;
+  const lasting =
+    rules && rules !== 'damaged'
+      ? { ...rules, cutOffHours: undefined, startTime: undefined }
+      : rules;
   const { refused } = judgeWish({ ...terms, rules: lasting }, booking, {
     ...known,
     now: new Date(),

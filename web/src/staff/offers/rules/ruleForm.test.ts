@@ -40,6 +40,7 @@ const all: OfferRules = {
   groups: { 4: -10, 10: 25.5 },
   deposit: 30,
   freeCancellationDays: 14,
+  startTime: '07:30',
 };
 
 describe('the rules in a form', () => {

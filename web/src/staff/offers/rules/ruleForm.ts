@@ -1,4 +1,5 @@
 import {
+  clockTimeSchema,
   offerRulesSchema,
   overlap,
   periodOf,
@@ -69,6 +70,7 @@ export const ruleFields = {
   ),
   deposit: numberText(rule.deposit.unwrap()),
   freeCancellationDays: numberText(rule.freeCancellationDays.unwrap()),
+  startTime: clockTimeSchema,
 };
 const ruleFormSchema = z.object(ruleFields);
 export type RuleForm = z.infer<typeof ruleFormSchema>;
@@ -90,6 +92,7 @@ export const ruleLabels: Record<keyof RuleForm, string> = {
   arrivalDays: 'Check-in on',
   departureDays: 'Check-out on',
   closed: 'Closed periods',
+  startTime: 'Starts at',
   cutOffHours: 'Book at least',
   seats: 'Seats a day',
   leastNights: 'Least nights',
@@ -109,6 +112,7 @@ export function toRuleForm(stored: StoredRules): RuleForm {
     arrivalDays: rules.arrivalDays ?? [],
     departureDays: rules.departureDays ?? [],
     closed: (rules.closed ?? []).map(periodOf),
+    startTime: rules.startTime ?? '',
     cutOffHours: textOf(rules.cutOffHours),
     seats: textOf(rules.seats),
     leastNights: textOf(rules.leastNights),
@@ -139,6 +143,7 @@ function tidy(form: RuleForm): RuleForm {
     arrivalDays: inOrder(form.arrivalDays),
     departureDays: inOrder(form.departureDays),
     closed: filled(form.closed).toSorted(byDay),
+    startTime: form.startTime,
     cutOffHours: tidied(form.cutOffHours),
     seats: tidied(form.seats),
     leastNights: tidied(form.leastNights),
@@ -166,6 +171,7 @@ export function toRules(form: RuleForm): StoredRules {
     arrivalDays: own.arrivalDays,
     departureDays: own.departureDays,
     closed: closed.map(periodText),
+    startTime: own.startTime || undefined,
     cutOffHours: numberOf(own.cutOffHours),
     seats: numberOf(own.seats),
     leastNights: numberOf(own.leastNights),

@@ -1,0 +1,17 @@
+import { isPastTime, shortDate } from '@selasar/domain';
+import type { Booking } from '@selasar/domain';
+
+type Begun = Pick<Booking, 'bookingType' | 'status' | 'startDate' | 'startTime' | 'pickupTime'>;
+
+const endOfDay = '23:59';
+
+/** What staff should know before they answer a request: that its tour has left, or its first day is over. */
+export function begunText(booking: Begun, now: Date): string | undefined {
+  const { bookingType, status, startDate, startTime, pickupTime } = booking;
+  if (status !== 'pending') return undefined;
+  const time = bookingType === 'tour' ? pickupTime || startTime : undefined;
+  if (!isPastTime(startDate, time || endOfDay, now)) return undefined;
+  return time
+    ? `This tour has left: it started at ${time} on ${shortDate(startDate)} (Bali time).`
+    : `Its first day, ${shortDate(startDate)}, is over.`;
+}
