@@ -180,7 +180,7 @@ it('while nothing can be known it says so, and tells what came of it once the li
   await rowOf(one.name)
     .getByRole('button', { name: /^Confirm / })
     .click();
-  await page.getByText(/We cannot reach the server, so we cannot tell/).waitFor(patience);
+  await page.getByText(/No answer from the server yet, so we cannot tell/).waitFor(patience);
   await rowOf(one.name).getByText('Saving…').waitFor();
   expect(await statusOf(`transfers/${one.id}`)).toBe('confirmed');
   await page.unroute('**/setTransferStatus');

@@ -22,7 +22,7 @@ function ask(act: () => Promise<string>, look: () => Promise<string>) {
   const onUnsure = vi.fn<() => void>();
   const looks = vi.fn<() => Promise<string>>(look);
   const state: { outcome?: unknown; failure?: unknown } = {};
-  void surely({ act, look: looks, onUnsure }).then(
+  void surely({ act, look: looks, isNews: (found) => found !== 'as before', onUnsure }).then(
     (outcome) => (state.outcome = outcome),
     (failure: unknown) => (state.failure = failure),
   );
@@ -52,6 +52,38 @@ it.each<[string, () => Promise<never>, number]>([
   const { state, onUnsure } = ask(act, async () => 'what it has');
   await pass(milliseconds);
   expect(state.outcome).toEqual({ found: 'what it has' });
+  expect(onUnsure).not.toHaveBeenCalled();
+});
+
+it('believes no look that finds nothing done while a slow server may still do it', async () => {
+  let now = 'as before';
+  const { state, looks, onUnsure } = ask(never, async () => now);
+  await pass(20_000);
+  expect(onUnsure).toHaveBeenCalledTimes(1);
+  await pass(8000);
+  expect(state).toEqual({});
+  expect(looks.mock.calls.length).toBeGreaterThan(1);
+  now = 'done after all';
+  await pass(4000);
+  expect(state.outcome).toEqual({ found: 'done after all' });
+});
+
+it('knows that it was not done once the server has given up', async () => {
+  const { state, onUnsure } = ask(never, async () => 'as before');
+  await pass(64_000);
+  expect(state).toEqual({});
+  await pass(5000);
+  expect(state.outcome).toEqual({ found: 'as before' });
+  expect(onUnsure).toHaveBeenCalledTimes(1);
+});
+
+it('believes the first look where the request was cut off', async () => {
+  const { state, onUnsure } = ask(
+    () => failed('unreachable'),
+    async () => 'as before',
+  );
+  await pass();
+  expect(state.outcome).toEqual({ found: 'as before' });
   expect(onUnsure).not.toHaveBeenCalled();
 });
 

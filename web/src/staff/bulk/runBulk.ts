@@ -42,6 +42,8 @@ interface Parts<Item extends { id: string }, Answer> extends Server {
   signal: AbortSignal;
   onStep: (fates: readonly Fate[]) => void;
   act: (part: Item[]) => Promise<Answer>;
+  /** That it has before. */
+  statusOf: (item: Item) => string;
   /** What the server's answer says of each, and what it has when the answer is lost. */
   answered: (answer: Answer, part: Item[]) => Promise<Fate>[];
   found: (now: RecordNow, item: Item) => Fate;
@@ -54,7 +56,7 @@ interface Parts<Item extends { id: string }, Answer> extends Server {
 async function inParts<Item extends { id: string }, Answer>(
   work: Parts<Item, Answer>,
 ): Promise<Fate[]> {
-  const { items, signal, onStep, act, answered, found, look, onUnsure } = work;
+  const { items, signal, onStep, act, statusOf, answered, found, look, onUnsure } = work;
   const fates: Fate[] = [];
   let reason: string | undefined;
   for (const part of partsOf(items)) {
@@ -72,6 +74,7 @@ async function inParts<Item extends { id: string }, Answer>(
       const outcome = await surely({
         act: () => act(part),
         look: () => Promise.all(part.map(({ id }) => look(id))),
+        isNews: (all) => part.every((item, index) => all[index]?.status !== statusOf(item)),
         onUnsure,
       });
       return 'answer' in outcome
@@ -117,6 +120,7 @@ export const setAll = ({ changes, uid, set, look, ...more }: SetOptions): Promis
     look,
     items: changes,
     act: (part) => set({ changes: part }),
+    statusOf: ({ from }) => from,
     answered: ({ results }) =>
       results.map(async (result) =>
         'eventId' in result
@@ -153,6 +157,7 @@ export const undoAll = ({ changes, undo, look, onUnsure }: UndoOptions): Promise
     onStep: () => undefined,
     items: changes,
     act: (part) => undo({ changes: part.map(({ kind, id, eventId }) => ({ kind, id, eventId })) }),
+    statusOf: ({ to }) => to,
     answered: ({ results }) =>
       results.map(async (result) =>
         'refusal' in result && result.refusal.code !== 'already-undone'

@@ -1,6 +1,6 @@
 import { toast } from 'sonner';
 
-/** Tells that neither the answer nor the server can be had. What came of it is told later. */
+/** Tells that there is no answer. What came of it is told later. */
 export const tellUnsure = (what: string) => () =>
   toast.warning('No answer from the server', {
     description: `We cannot tell yet whether ${what}. We look again by ourselves and tell you.`,

@@ -54,9 +54,9 @@ export async function explain(
   return { text: details.message };
 }
 
-/** Said while neither the answer nor the server can be had. */
+/** Said while nobody knows what came of it. */
 export const unsure: Problem = {
-  text: 'We cannot reach the server, so we cannot tell whether your change arrived. We look again by ourselves and tell you.',
+  text: 'No answer from the server yet, so we cannot tell whether your change arrived. We look again by ourselves and tell you.',
 };
 
 /** What the server has instead of a change whose answer was lost. */

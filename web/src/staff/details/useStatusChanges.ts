@@ -94,6 +94,7 @@ export function useStatusChanges<Item extends Changeable<Status>, Status extends
         const outcome = await surely({
           act: () => undo(id, eventId),
           look: () => look(id),
+          isNews: ({ status }) => status !== to,
           onUnsure: () => wonder(id),
         });
         const isUndone = 'answer' in outcome || outcome.found.last?.undoes === eventId;
@@ -131,6 +132,7 @@ export function useStatusChanges<Item extends Changeable<Status>, Status extends
         const outcome = await surely({
           act: () => set(id, from, to),
           look: () => look(id),
+          isNews: ({ status }) => status !== from,
           onUnsure: () => wonder(id),
         });
         if ('answer' in outcome) return succeed(outcome.answer.eventId, false);
