@@ -53,7 +53,7 @@ it('while the focus is in the grid nothing moves, and an open sheet keeps it so'
   const first = await book();
   await page.goto('/admin/bookings');
   const row = rowOf(first.name);
-  await row.getByRole('gridcell').first().click();
+  await row.getByRole('gridcell').first().focus();
   await leaveRows();
   const place = await placeOf(row);
   const second = await book();

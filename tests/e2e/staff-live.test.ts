@@ -89,7 +89,7 @@ it('what comes in is marked as new, and moves nothing that is read or open', asy
   await expect.poll(() => scroller.evaluate((grid) => grid.scrollTop)).toBeGreaterThan(300);
   await expect.poll(() => row.boundingBox()).toEqual(before);
 
-  await row.getByRole('gridcell').first().click();
+  await row.getByRole('gridcell').first().focus();
   await page.keyboard.press('Enter');
   const title = page.getByRole('dialog').getByRole('heading', { level: 2 });
   const opened = await title.innerText();

@@ -1,2 +1,2 @@
 /** Apart, so that it is loaded with nothing but what is used of it. */
-export { isValidPhoneNumber } from 'libphonenumber-js/min';
+export { isPossiblePhoneNumber, isValidPhoneNumber } from 'libphonenumber-js/min';

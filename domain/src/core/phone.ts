@@ -7,7 +7,8 @@ import type { ProblemCode } from '../words/problems.ts';
 const localNumber = /^\D*(0|62)/;
 
 /**
- * True for a number that the plan of its country allows. The plans of the world weigh more than the form that asks, so
+ * True for a number of Indonesia that its plan allows, and for one as long as those of its country are: which of them are
+ * in use changes, and a guest knows better. The plans of the world weigh more than the form that asks, so
  * they are loaded when a number is first judged; a browser that cannot load them leaves the judgement to the server.
  */
 async function isPhoneNumber(text: string): Promise<boolean> {
@@ -17,7 +18,7 @@ async function isPhoneNumber(text: string): Promise<boolean> {
   const number = text.replaceAll(/[()]/g, '');
   return localNumber.test(number)
     ? plans.isValidPhoneNumber(number, 'ID')
-    : plans.isValidPhoneNumber(number);
+    : plans.isPossiblePhoneNumber(number);
 }
 
 /** A phone number as a person writes it, which is also how it is stored. '' is none. Judged asynchronously. */

@@ -507,7 +507,7 @@ export const id = {
   'You have your place on {when}.': 'Tempat Anda tersedia pada {when}.',
   'The villa is yours from {when}.': 'Vila ini milik Anda dari {when}.',
   'You can cancel at no cost until {date}.': 'Anda dapat membatalkan tanpa biaya sampai {date}.',
-  'This is cancelled. If you did not expect that, please write to us.':
+  'This is cancelled. If that is a mistake, please write to us.':
     'Ini dibatalkan. Bila Anda tidak menduganya, silakan tulis kepada kami.',
   'Thank you for traveling with us.': 'Terima kasih telah bepergian bersama kami.',
   'The day has passed, and we did not confirm it. If that is a mistake, please write to us.':
@@ -856,7 +856,7 @@ export const id = {
     'Kabar baik: pesanan {item} Anda dikonfirmasi. Sampai jumpa.',
   'Your booking of {item} is cancelled': 'Pesanan {item} Anda dibatalkan',
   'Your booking of {item} is cancelled.': 'Pesanan {item} Anda dibatalkan.',
-  'If you did not expect this, or would like another date, please answer this mail.':
+  'If that is a mistake, or you would like another date, please answer this mail.':
     'Bila Anda tidak menduganya, atau ingin tanggal lain, silakan balas email ini.',
   '{item} is tomorrow, {date}. We look forward to seeing you.':
     '{item} berlangsung besok, {date}. Sampai jumpa.',
@@ -879,7 +879,7 @@ export const id = {
     'Antar-jemput bandara Anda selesai. Terima kasih, dan selamat menikmati Bali.',
   'Your airport transfer is cancelled': 'Antar-jemput bandara Anda dibatalkan',
   'Your airport transfer is cancelled.': 'Antar-jemput bandara Anda dibatalkan.',
-  'If you did not expect this, please answer this mail.':
+  'If that is a mistake, please answer this mail.':
     'Bila Anda tidak menduganya, silakan balas email ini.',
   'Tomorrow: your airport transfer at {time}': 'Besok: antar-jemput bandara Anda pukul {time}',
   'Your driver will wait for you tomorrow, {date}, at {time} (Bali time).':

@@ -9,14 +9,7 @@ import {
   type BookingStatus,
   t,
 } from '@selasar/domain';
-import {
-  factsOf,
-  ifThere,
-  keptByStaff,
-  inEachMail,
-  later,
-  type FieldsInLetter,
-} from '../mail/facts.ts';
+import { factsOf, ifThere, keptByStaff, inEachMail, type FieldsInLetter } from '../mail/facts.ts';
 import type { Fact, Letter } from '../mail/letter.ts';
 import { carried, type TripInLetter } from '../trips/tripInLetter.ts';
 
@@ -35,7 +28,7 @@ const fields: FieldsInLetter<BookingInLetter> = {
   id: inEachMail('Reference', ({ id }) => reference(id)),
   startDate: dates,
   endDate: 'beside startDate',
-  numberOfGuests: later('Guests', ({ numberOfGuests }) => String(numberOfGuests)),
+  numberOfGuests: inEachMail('Guests', ({ numberOfGuests }) => String(numberOfGuests)),
   priceLines: 'told by the total',
   totalPrice: inEachMail('Total', ({ totalPrice }) => formatUsd(totalPrice)),
   deposit: ifThere('Deposit', ({ deposit }) =>
@@ -86,7 +79,7 @@ const words: Record<BookingStatus, (item: string) => { subject: string; paragrap
     subject: t('Your booking of {item} is cancelled', { item }),
     paragraphs: [
       t('Your booking of {item} is cancelled.', { item }),
-      t('If you did not expect this, or would like another date, please answer this mail.'),
+      t('If that is a mistake, or you would like another date, please answer this mail.'),
     ],
   }),
 };

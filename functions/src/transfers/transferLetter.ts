@@ -67,7 +67,7 @@ const words: Record<TransferStatus, { subject: PlainMessage; paragraphs: PlainMe
     subject: 'Your airport transfer is cancelled',
     paragraphs: [
       'Your airport transfer is cancelled.',
-      'If you did not expect this, please answer this mail.',
+      'If that is a mistake, please answer this mail.',
     ],
   },
 };

@@ -30,7 +30,10 @@ export function RequestActions({ request }: { request: TripRequest }) {
   const [dialog, setDialog] = useState<Dialog>();
   const close = () => setDialog(undefined);
   const { status, thread } = request;
-  if (use(OnlyRead)) return status === 'cancelled' ? null : <PrintButton request={request} />;
+  // It is shown where the tour begins: of what nobody has confirmed there is none.
+  const isSure = status === 'confirmed' || status === 'completed';
+  const voucher = isSure ? <PrintButton request={request} /> : null;
+  if (use(OnlyRead)) return voucher;
   const isOpen = (status === 'pending' || status === 'confirmed') && !isOver(request, today);
   return (
     <>
@@ -43,7 +46,7 @@ export function RequestActions({ request }: { request: TripRequest }) {
         <WhatsAppButton text={chatText(request)} variant="outlined">
           WhatsApp
         </WhatsAppButton>
-        {status === 'cancelled' ? null : <PrintButton request={request} />}
+        {voucher}
         {isOpen ? (
           <>
             <Button onClick={() => setDialog('change')}>{t('Ask for another date')}</Button>

@@ -13,7 +13,7 @@ export function TripActions({ requests }: { requests: readonly TripRequest[] }) 
   const href = useTripHref();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25, mb: { xs: 3, md: 4 } }}>
-      {requests.length > 0 ? (
+      {requests.some(({ status }) => status !== 'cancelled') ? (
         <Button
           variant="contained"
           startIcon={<CalendarMonthIcon />}

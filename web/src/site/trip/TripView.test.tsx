@@ -88,6 +88,12 @@ describe('a trip', () => {
     expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
   });
 
+  it('offers no calendar of what is cancelled alone', () => {
+    show({ ...stay, status: 'cancelled' });
+    expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Share' })).toBeTruthy();
+  });
+
   it('turns when staff confirm, and says so', () => {
     const put = show(tour);
     expect(card('Ubud Jungle Adventure').textContent).toContain('Pending');
@@ -120,13 +126,14 @@ describe('a trip', () => {
       );
     };
     const all = ['Ask for another date', 'Cancel', 'Print voucher', 'Write to us'];
-    expect(offered(tour)).toEqual(all);
-    expect(offered(pickup)).toEqual(all);
-    expect(offered({ ...stay, asked: { what: 'cancel', at: stay.createdAt } })).toEqual([
-      'Ask for another date',
-      'Print voucher',
-      'Write to us',
-    ]);
+    expect(offered({ ...tour, status: 'confirmed' })).toEqual(all);
+    expect(offered({ ...pickup, status: 'confirmed' })).toEqual(all);
+    const unsure = ['Ask for another date', 'Cancel', 'Write to us'];
+    expect(offered({ ...tour, status: 'pending' })).toEqual(unsure);
+    expect(offered({ ...pickup, status: 'pending' })).toEqual(unsure);
+    expect(
+      offered({ ...stay, status: 'confirmed', asked: { what: 'cancel', at: stay.createdAt } }),
+    ).toEqual(['Ask for another date', 'Print voucher', 'Write to us']);
     expect(offered({ ...stay, status: 'cancelled' })).toEqual(['Write to us']);
     expect(offered({ ...pickup, status: 'completed' })).toEqual(['Print voucher', 'Write to us']);
   });

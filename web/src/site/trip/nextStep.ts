@@ -42,7 +42,7 @@ const freeText = (request: TripRequest, now: Date): string[] =>
 export function nextStep(request: TripRequest, now: Date): string[] {
   const { status, asked, createdAt } = request;
   if (status === 'cancelled')
-    return [t('This is cancelled. If you did not expect that, please write to us.')];
+    return [t('This is cancelled. If that is a mistake, please write to us.')];
   if (status === 'completed' || (isOver(request, baliDate(now)) && status === 'confirmed'))
     return [t('Thank you for traveling with us.')];
   if (isOver(request, baliDate(now)))

@@ -60,6 +60,7 @@ const slotProps = {
 const look = {
   border: 0,
   borderRadius: 0,
+  '& .MuiDataGrid-row': { cursor: 'pointer' },
   '& .fresh': { bgcolor: 'fresh.settled', animation: 'arrive 1.6s ease-out' },
   '& [role="row"][aria-current="true"]': {
     bgcolor: 'action.selected',
@@ -140,7 +141,7 @@ function endsOf(
   return { first: shown.find((id) => !departed.has(id)), last: isLast ? last : end };
 }
 
-/** A grid of the admin area under its toolbar. Arrows move through it, Enter opens a row. */
+/** A grid of the admin area under its toolbar. A click opens a row; arrows move through it, and Enter opens. */
 export function AdminGrid<Row extends GridValidRowModel>(props: AdminGridProps<Row>) {
   const { label, rows, rowId, columns, cardHeight, state, onChange, paging, onOpen } = props;
   const { emptyText, toolbar, held = false, shielded = false, renderFollower } = props;
@@ -188,11 +189,10 @@ export function AdminGrid<Row extends GridValidRowModel>(props: AdminGridProps<R
     [follows, departed, fresh],
   );
   const ends = () => endsOf(shown?.map(rowId), rows?.map(rowId), departed, paging?.end);
-  const { toPage, sort, hide, openTouched, openRow, openByKey } = useGridEvents({
+  const { toPage, sort, hide, openTouched, openByKey } = useGridEvents({
     state,
     onChange,
     onOpen,
-    atOnce: narrow || current !== undefined,
     // Where the next page begins is known once this one is there.
     turn: paging && ((asked) => rows && paging.turn(asked, ends())),
   });
@@ -257,7 +257,6 @@ export function AdminGrid<Row extends GridValidRowModel>(props: AdminGridProps<R
                 : {})}
               getRowClassName={rowClass}
               onRowClick={openTouched}
-              onRowDoubleClick={openRow}
               onCellKeyDown={openByKey}
               localeText={texts}
               slotProps={slotProps}

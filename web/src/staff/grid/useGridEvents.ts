@@ -7,18 +7,19 @@ interface Place {
   id: GridRowId;
 }
 
+/** What in a row does something else; beside a checkbox one means the checkbox. */
+const ofItsOwn = 'a, button, input, [data-field="__check__"]';
+
 interface GridEventsOptions {
   state: GridState;
   onChange: (change: Partial<GridState>) => void;
   onOpen: ((id: string) => void) | undefined;
-  /** A touch or click opens a row: rows are cards, or the details of another stand open beside them. */
-  atOnce: boolean;
   /** Goes to a page of rows that come page by page. */
   turn: ((page: number) => void) | undefined;
 }
 
 /** What the grid does when it is used: the same functions for all renders, so that it is not drawn anew. */
-export function useGridEvents({ state, onChange, onOpen, atOnce, turn }: GridEventsOptions) {
+export function useGridEvents({ state, onChange, onOpen, turn }: GridEventsOptions) {
   return {
     toPage: useEventCallback(({ page, pageSize }: GridPaginationModel) => {
       if (pageSize !== state.size) onChange({ size: pageSize });
@@ -35,10 +36,11 @@ export function useGridEvents({ state, onChange, onOpen, atOnce, turn }: GridEve
       onChange({ hidden: Object.keys(shown).filter((column) => shown[column] === false) }),
     ),
     openTouched: useEventCallback(({ id }: Place, { target }: { target: EventTarget }) => {
-      const onButton = target instanceof Element && target.closest('button, input');
-      if (atOnce && !onButton) onOpen?.(String(id));
+      const isForOther = target instanceof Element && target.closest(ofItsOwn);
+      // Who marks an address to copy it opens nothing.
+      const isMarking = window.getSelection()?.isCollapsed === false;
+      if (!isForOther && !isMarking) onOpen?.(String(id));
     }),
-    openRow: useEventCallback(({ id }: Place) => onOpen?.(String(id))),
     openByKey: useEventCallback(({ id }: Place, event: KeyboardEvent) => {
       // Enter on a button within a cell presses the button; on a checkbox it does nothing of its own.
       const isFree =

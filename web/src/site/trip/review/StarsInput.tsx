@@ -23,8 +23,8 @@ export function StarsInput({ control }: { control: Control<ReviewForm> }) {
         {t('Your rating')}
       </FormLabel>
       <Rating
-        // The first of the buttons gets the focus when none is chosen.
-        ref={(group: HTMLElement | null) => ref(group?.querySelector('input'))}
+        // The one for none gets the focus when none is chosen: the first would draw its star as if it were.
+        ref={(group: HTMLElement | null) => ref(group?.querySelector('input:checked'))}
         name={`stars-${message}`}
         max={stars.max}
         value={value === 0 ? null : value}
