@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, calendarId, monthOf, reference, shortDate, weekOf } from '@selasar/domain';
-import { sampleVillas } from '@selasar/domain/samples';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
@@ -14,6 +13,7 @@ import { newPerson, type Person, PHONE, enter } from '../e2e/support/person.ts';
 import { storePastBookings } from '../e2e/support/pastBookings.ts';
 import { countReads } from '../e2e/support/reads.ts';
 import { refuseLists } from '../e2e/support/refusals.ts';
+import { plainVilla } from '../support/plainOffers.ts';
 
 const suite = openSuite();
 const guest = await suite.caller();
@@ -41,7 +41,7 @@ beforeAll(async () => {
 async function freshVilla(name = `Villa ${randomUUID().slice(0, 8)}`) {
   const slug = `villa-${randomUUID()}`;
   const times = { createdAt: Timestamp.now(), updatedAt: Timestamp.now() };
-  await suite.db.doc(`villas/${slug}`).create({ ...sampleVillas[0]!, slug, name, ...times });
+  await suite.db.doc(`villas/${slug}`).create({ ...plainVilla, slug, name, ...times });
   suite.later(async () => {
     for (const collection of ['calendars', 'nightHolders', 'blocks']) {
       const found = await suite.db.collection(collection).where('villaId', '==', slug).get();

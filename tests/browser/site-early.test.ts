@@ -57,6 +57,20 @@ describe('before the page is taken over', () => {
     },
   );
 
+  it('the bar is white over what has scrolled beneath it', async () => {
+    const { page, release } = await heldBack('/');
+    const color = () =>
+      page.locator('#bar').evaluate((bar) => getComputedStyle(bar).backgroundColor);
+    expect(await color()).toBe('rgba(0, 0, 0, 0)');
+    await page.mouse.wheel(0, 400);
+    await expect.poll(color).toBe('rgb(255, 255, 255)');
+    release();
+    await takenOver(page);
+    expect(await color()).toBe('rgb(255, 255, 255)');
+    await page.mouse.wheel(0, -400);
+    await expect.poll(color).toBe('rgba(0, 0, 0, 0)');
+  });
+
   it('a search filters the list', async () => {
     const { page, release } = await heldBack('/tours');
     await page.getByLabel('Search').fill(tour.title);

@@ -132,7 +132,7 @@ describe('a tour with rules', () => {
     await sees(page, SENT);
     await form
       .getByRole('region', { name: 'We have your request' })
-      .getByText(`Deposit $81.90 · Free to cancel until ${until}`)
+      .getByText(`Deposit $81.90 when confirmed · Free to cancel until ${until}`)
       .waitFor();
     expect(await bookingsOf(email)).toMatchObject([
       { startDate: day, totalPrice: 273, deposit: 81.9, freeUntil: addDays(day, -1) },

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { sampleTours } from '@selasar/domain/samples';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { openSuite } from '../functions/support/suite.ts';
 import { listOn } from '../e2e/support/list.ts';
 import { openStaff } from '../e2e/support/openBrowser.ts';
 import { storePastBookings } from '../e2e/support/pastBookings.ts';
+import { plainTour } from '../support/plainOffers.ts';
 
 const PAGE = 25;
 const COUNT = 2 * PAGE + 4;
@@ -66,7 +66,7 @@ it('a damaged booking is listed, counted and in the file, and ends no paging', a
 
 it('damaged tours, messages and recent bookings are shown as well', async () => {
   const id = `tour-${randomUUID()}`;
-  const { title: _, ...untitled } = sampleTours[0]!;
+  const { title: _, ...untitled } = plainTour;
   await create(`tours/${id}`, { ...untitled, slug: id, priceFrom: 'much' });
   await page.goto(`/admin/tours?q=${id}`);
   const row = rowOf(id);

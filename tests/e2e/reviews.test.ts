@@ -48,9 +48,8 @@ it('a guest writes, staff publish, a new visitor reads it', async () => {
   const form = guest.page.getByRole('form', { name: 'How was Test Tour?' });
   await form.getByRole('button', { name: 'Send review' }).click();
   await form.getByText('Please choose one to five stars').waitFor();
-  // By the keys alone: the first of the stars has the focus.
-  await guest.page.keyboard.press('Space');
-  for (let star = 1; star < 4; star += 1) await guest.page.keyboard.press('ArrowRight');
+  // By the keys alone: the focus is before the first of the stars.
+  for (let star = 0; star < 4; star += 1) await guest.page.keyboard.press('ArrowRight');
   expect(await form.getByRole('radio', { name: '4 Stars' }).isChecked()).toBe(true);
   await form.getByRole('textbox', { name: 'Your review' }).fill(words);
   await form.getByLabel('Country (optional)').selectOption('Brazil');

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { sampleTours } from '@selasar/domain/samples';
 import { deleteApp, initializeApp } from 'firebase/app';
 import { connectAuthEmulator, getAuth, signInWithEmailAndPassword } from 'firebase/auth';
 import {
@@ -15,6 +14,7 @@ import {
 import { expect, it } from 'vitest';
 import { eventually } from './support/eventually.ts';
 import { openSuite, projectId } from './support/suite.ts';
+import { plainTour } from '../support/plainOffers.ts';
 
 const suite = openSuite();
 const { db } = suite;
@@ -48,7 +48,7 @@ async function browserOf(displayName: string) {
 }
 
 const tour = (slug: string) => ({
-  ...sampleTours[0]!,
+  ...plainTour,
   slug,
   title: 'Rice Terraces',
   priceFrom: 90,

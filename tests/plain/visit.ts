@@ -2,9 +2,9 @@
 // the product once, and prints what it saw.
 import { randomUUID } from 'node:crypto';
 import { addDays, baliDate, type CreateBookingInput, region } from '@selasar/domain';
-import { sampleTours } from '@selasar/domain/samples';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { plainTour } from '../support/plainOffers.ts';
 
 const { SITE = '', FUNCTIONS = '', GCLOUD_PROJECT: project = '' } = process.env;
 const db = getFirestore(initializeApp({ projectId: project }));
@@ -12,7 +12,7 @@ const tourId = 'plain';
 const now = Timestamp.now();
 await db
   .doc(`tours/${tourId}`)
-  .set({ ...sampleTours[0], slug: tourId, title: 'Plain Tour', createdAt: now, updatedAt: now });
+  .set({ ...plainTour, slug: tourId, title: 'Plain Tour', createdAt: now, updatedAt: now });
 
 // Plain emulators start a program for each function; Hosting waits a minute for it, and a busy machine needs longer.
 let page = await fetch(`${SITE}/tours/${tourId}`);

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, shortDate, weekOf } from '@selasar/domain';
-import { sampleTours, sampleVillas } from '@selasar/domain/samples';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Page } from 'playwright-core';
 import { inDays } from '../../functions/support/offer.ts';
 import type { Suite } from '../../functions/support/suite.ts';
+import { plainTour, plainVilla } from '../../support/plainOffers.ts';
 
 /** The days of a week to come, from its Monday on. */
 const monday = weekOf(inDays(28));
@@ -20,8 +20,8 @@ export async function freshOffer(suite: Suite, kind: 'villas' | 'tours', rules?:
   const times = { createdAt: Timestamp.now(), updatedAt: Timestamp.now() };
   const offer =
     kind === 'villas'
-      ? { ...sampleVillas[0]!, name, pricePerNight: 210 }
-      : { ...sampleTours[0]!, title: name, priceFrom: 45 };
+      ? { ...plainVilla, name, pricePerNight: 210 }
+      : { ...plainTour, title: name, priceFrom: 45 };
   await db.doc(`${kind}/${slug}`).create({ ...offer, slug, ...times, ...(rules ? { rules } : {}) });
   const field = kind === 'villas' ? 'villaId' : 'tourId';
   const bookings = () => db.collection('bookings').where(field, '==', slug).get();

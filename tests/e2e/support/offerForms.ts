@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { sampleTours, sampleVillas } from '@selasar/domain/samples';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Locator, Page } from 'playwright-core';
 import type { Suite } from '../../functions/support/suite.ts';
+import { plainTour, plainVilla } from '../../support/plainOffers.ts';
 
 /** Where pictures are uploaded to. */
 export const UPLOADS = /\/v0\/b\/.*\/o\?/;
@@ -12,7 +12,7 @@ export async function addTour({ db, later }: Suite, change: object = {}) {
   const slug = `walk-${randomUUID().slice(0, 8)}`;
   const title = `Walk ${slug.slice(5)}`;
   const now = Timestamp.now();
-  const tour = { ...sampleTours[0], slug, title, createdAt: now, updatedAt: now, ...change };
+  const tour = { ...plainTour, slug, title, createdAt: now, updatedAt: now, ...change };
   await db.doc(`tours/${slug}`).create(tour);
   later(() => db.doc(`tours/${slug}`).delete());
   return { slug, title };
@@ -23,7 +23,7 @@ export async function addVilla({ db, later }: Suite, change: object = {}) {
   const slug = `house-${randomUUID().slice(0, 8)}`;
   const name = `House ${slug.slice(6)}`;
   const now = Timestamp.now();
-  const villa = { ...sampleVillas[0], slug, name, createdAt: now, updatedAt: now, ...change };
+  const villa = { ...plainVilla, slug, name, createdAt: now, updatedAt: now, ...change };
   await db.doc(`villas/${slug}`).create(villa);
   later(() => db.doc(`villas/${slug}`).delete());
   return { slug, name };

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { sampleVillas } from '@selasar/domain/samples';
 import express from 'express';
 import { deleteApp, getApp } from 'firebase-admin/app';
 import { Timestamp } from 'firebase-admin/firestore';
@@ -9,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type * as firestore from '../../../functions/src/core/firestore.ts';
 import type * as deployed from '../../../functions/src/index.ts';
 import type * as here from '../inside/callHere.ts';
+import { plainVilla } from '../../support/plainOffers.ts';
 
 vi.hoisted(() => {
   // A project of its own, where no function wakes up.
@@ -39,7 +39,7 @@ beforeAll(async () => {
   ({ callHere } = calls);
   await enrolHere(staff);
   const times = { createdAt: Timestamp.now(), updatedAt: Timestamp.now() };
-  await villa().set({ ...sampleVillas[0], slug: villaId, ...times });
+  await villa().set({ ...plainVilla, slug: villaId, ...times });
   // As the server that runs functions has it.
   const app = express().use(
     (request, response) => void functions.ical(request as never, response as never),

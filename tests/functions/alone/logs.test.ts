@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { sampleTours } from '@selasar/domain/samples';
 import { deleteApp, getApps } from 'firebase-admin/app';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { CallableRequest, HttpsFunction } from 'firebase-functions/v2/https';
@@ -10,6 +9,7 @@ import type * as errors from '../../../functions/src/core/callError.ts';
 import type * as deployed from '../../../functions/src/index.ts';
 import { inDays, wishes } from '../support/offer.ts';
 import { serve } from '../inside/serve.ts';
+import { plainTour } from '../../support/plainOffers.ts';
 
 const written: string[] = vi.hoisted(() => {
   // A project of its own, where no function wakes up.
@@ -47,7 +47,7 @@ beforeAll(async () => {
   };
   const { db } = await import('../../../functions/src/core/firestore.ts');
   const times = { createdAt: Timestamp.now(), updatedAt: Timestamp.now() };
-  const tour = { ...sampleTours[0], slug: tourId, ...times };
+  const tour = { ...plainTour, slug: tourId, ...times };
   await db.doc(`tours/${tourId}`).create(tour);
   await db.doc(`tours/${brokenTourId}`).create({ ...tour, priceFrom: `from ${email}` });
 });

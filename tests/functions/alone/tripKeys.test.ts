@@ -1,5 +1,4 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { sampleTours } from '@selasar/domain/samples';
 import { deleteApp, getApp } from 'firebase-admin/app';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { CallableFunction, CallableRequest } from 'firebase-functions/v2/https';
@@ -7,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type * as firestore from '../../../functions/src/core/firestore.ts';
 import type * as deployed from '../../../functions/src/index.ts';
 import { wishes } from '../support/offer.ts';
+import { plainTour } from '../../support/plainOffers.ts';
 
 vi.hoisted(() => {
   // A project of its own, where no function wakes up.
@@ -32,7 +32,7 @@ beforeAll(async () => {
   functions = await import('../../../functions/src/index.ts');
   ({ db } = await import('../../../functions/src/core/firestore.ts'));
   const times = { createdAt: Timestamp.now(), updatedAt: Timestamp.now() };
-  await db.doc(`tours/${tourId}`).create({ ...sampleTours[0], slug: tourId, ...times });
+  await db.doc(`tours/${tourId}`).create({ ...plainTour, slug: tourId, ...times });
 });
 beforeEach(() => {
   written.length = 0;

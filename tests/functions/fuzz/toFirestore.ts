@@ -1,9 +1,9 @@
-import { sampleTours, sampleVillas } from '@selasar/domain/samples';
 import type { Random } from './counters/events.ts';
 import { any, mark, markedId } from './choose.ts';
 import { anyCollection } from './collections.ts';
 import type { Maker } from './maker.ts';
 import { spoiled, strange } from './spoiled.ts';
+import { plainTour, plainVilla } from '../../support/plainOffers.ts';
 
 /** A value as Firestore's REST interface writes it; some are wrong on purpose. */
 function wireValue(random: Random, value: unknown): unknown {
@@ -42,7 +42,7 @@ export const toFirestore: Maker = (random, { firestore, projectId }) => {
       body: JSON.stringify({ structuredQuery }),
     };
   }
-  const sample = collection === 'villas' ? sampleVillas[0] : sampleTours[0];
+  const sample = collection === 'villas' ? plainVilla : plainTour;
   const data = spoiled(random, { ...sample, slug: id });
   const fields = typeof data === 'object' && data !== null ? wireFields(random, data) : data;
   const name = `${database}/documents/${collection}/${id}`;

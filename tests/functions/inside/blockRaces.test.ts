@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { nightsOf, type Stay } from '@selasar/domain';
-import { sampleVillas } from '@selasar/domain/samples';
 import { deleteApp, getApp } from 'firebase-admin/app';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -12,6 +11,7 @@ import { db } from '../../../functions/src/core/firestore.ts';
 import { inDays } from '../support/offer.ts';
 import { callHere, enrolHere } from './callHere.ts';
 import { guard } from './guarded.ts';
+import { plainVilla } from '../../support/plainOffers.ts';
 
 vi.hoisted(() => {
   // A project of its own, where no function wakes up.
@@ -49,7 +49,7 @@ async function contestedVilla() {
   const villaId = `villa-${randomUUID()}`;
   const times = { createdAt: Timestamp.now(), updatedAt: Timestamp.now() };
   const writer = db.batch();
-  writer.create(db.doc(`villas/${villaId}`), { ...sampleVillas[0], slug: villaId, ...times });
+  writer.create(db.doc(`villas/${villaId}`), { ...plainVilla, slug: villaId, ...times });
   const ids = Array.from({ length: clicks }, (_, n) => {
     const id = randomUUID();
     writer.create(db.doc(`bookings/${id}`), {

@@ -1,11 +1,11 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { sampleTours } from '@selasar/domain/samples';
 import { deleteApp, getApps } from 'firebase-admin/app';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import type { CallableFunction, CallableRequest } from 'firebase-functions/v2/https';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { wishes } from '../support/offer.ts';
+import { plainTour } from '../../support/plainOffers.ts';
 
 vi.hoisted(() => {
   // A project of its own, where no function wakes up.
@@ -35,7 +35,7 @@ async function freshInstance(): Promise<Instance> {
 beforeAll(async () => {
   instance = await freshInstance();
   const times = { createdAt: Timestamp.now(), updatedAt: Timestamp.now() };
-  await instance.db.doc(`tours/${tourId}`).create({ ...sampleTours[0], slug: tourId, ...times });
+  await instance.db.doc(`tours/${tourId}`).create({ ...plainTour, slug: tourId, ...times });
 });
 beforeEach(() => {
   vi.stubEnv('REQUESTS_PER_ADDRESS', '60');

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { sampleTours } from '@selasar/domain/samples';
 import { deleteApp, getApp } from 'firebase-admin/app';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
@@ -8,6 +7,7 @@ import { db } from '../../../functions/src/core/firestore.ts';
 import { createTransfer } from '../../../functions/src/transfers/createTransfer.ts';
 import { inDays, wishes } from '../support/offer.ts';
 import { callHere } from './callHere.ts';
+import { plainTour } from '../../support/plainOffers.ts';
 
 vi.hoisted(() => {
   vi.stubEnv('GCLOUD_PROJECT', 'demo-hours');
@@ -30,7 +30,7 @@ afterAll(async () => {
 const tour = async () => {
   const tourId = `tour-${randomUUID()}`;
   const times = { createdAt: Timestamp.now(), updatedAt: Timestamp.now() };
-  await db.doc(`tours/${tourId}`).create({ ...sampleTours[0], slug: tourId, ...times });
+  await db.doc(`tours/${tourId}`).create({ ...plainTour, slug: tourId, ...times });
   return { ...wishes.tour(), itemId: tourId };
 };
 const sender = () => ({

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { nightsOf, type Stay } from '@selasar/domain';
-import { sampleTours, sampleVillas } from '@selasar/domain/samples';
 import { deleteApp, getApp } from 'firebase-admin/app';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -13,6 +12,7 @@ import { setTransferStatus } from '../../../functions/src/transfers/setTransferS
 import { callHere, enrolHere } from './callHere.ts';
 import { guard } from './guarded.ts';
 import { inDays, wishes } from '../support/offer.ts';
+import { plainTour, plainVilla } from '../../support/plainOffers.ts';
 
 vi.hoisted(() => {
   // A project of its own, where no function wakes up.
@@ -141,7 +141,7 @@ describe('the nights of a villa', () => {
 
   it(`have one holder each after ${clicks} overlapping stays were booked by staff at once, each twice`, async () => {
     const villaId = randomUUID();
-    await db.doc(`villas/${villaId}`).set({ ...sampleVillas[0]!, slug: villaId });
+    await db.doc(`villas/${villaId}`).set({ ...plainVilla, slug: villaId });
     const wishes = Array.from({ length: clicks }, (_, n) => stay(20 + (n % 50), 25 + (n % 50)));
     const calls = wishes.flatMap((wish) => {
       const input = { ...made(villaId), ...wish };
@@ -226,7 +226,7 @@ describe('one booking', () => {
   it(`comes of ${retries} requests with the same id at once`, async () => {
     const tourId = `tour-${randomUUID()}`;
     const times = { createdAt: Timestamp.now(), updatedAt: Timestamp.now() };
-    await db.doc(`tours/${tourId}`).create({ ...sampleTours[0], slug: tourId, ...times });
+    await db.doc(`tours/${tourId}`).create({ ...plainTour, slug: tourId, ...times });
     const input = {
       ...wishes.tour(),
       requestId: randomUUID(),

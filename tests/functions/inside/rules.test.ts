@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, baliDate, calendarId, judgeWish, monthOf, seatsId } from '@selasar/domain';
 import type { OfferTerms, Wish } from '@selasar/domain';
-import { sampleTours, sampleVillas } from '@selasar/domain/samples';
 import { deleteApp, getApp } from 'firebase-admin/app';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -10,6 +9,7 @@ import { createBooking } from '../../../functions/src/bookings/createBooking.ts'
 import { db } from '../../../functions/src/core/firestore.ts';
 import { callHere } from './callHere.ts';
 import { inDays } from '../support/offer.ts';
+import { plainTour, plainVilla } from '../../support/plainOffers.ts';
 
 // A project of its own, where no function wakes up.
 vi.hoisted(() => vi.stubEnv('GCLOUD_PROJECT', 'demo-rules'));
@@ -34,10 +34,10 @@ async function store(
   const times = { createdAt: Timestamp.now(), updatedAt: Timestamp.now() };
   const more = { slug: id, ...(rulesStored === undefined ? {} : { rules: rulesStored }), ...times };
   await (type === 'tour'
-    ? db.doc(`tours/${id}`).create({ ...sampleTours[0], priceFrom: price, ...more })
+    ? db.doc(`tours/${id}`).create({ ...plainTour, priceFrom: price, ...more })
     : db
         .doc(`villas/${id}`)
-        .create({ ...sampleVillas[0], pricePerNight: price, capacity: 10, ...more }));
+        .create({ ...plainVilla, pricePerNight: price, capacity: 10, ...more }));
   return id;
 }
 

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { seatsId, monthOf } from '@selasar/domain';
-import { sampleTours } from '@selasar/domain/samples';
 import { deleteApp, getApp } from 'firebase-admin/app';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -11,6 +10,7 @@ import { undoStatus } from '../../../functions/src/status/undoStatus.ts';
 import { callHere, enrolHere } from './callHere.ts';
 import { guard } from './guarded.ts';
 import { inDays } from '../support/offer.ts';
+import { plainTour } from '../../support/plainOffers.ts';
 
 vi.hoisted(() => {
   // A project of its own, where no function wakes up.
@@ -45,7 +45,7 @@ async function tourWith(seats: number | undefined, guests: readonly number[]) {
   const times = { createdAt: Timestamp.now(), updatedAt: Timestamp.now() };
   const writer = db.batch();
   writer.create(db.doc(`tours/${tourId}`), {
-    ...sampleTours[0],
+    ...plainTour,
     slug: tourId,
     ...(seats === undefined ? {} : { rules: { seats } }),
     ...times,

@@ -6,9 +6,9 @@ import {
   type CreateTransferInput,
   type SubmitMessageInput,
 } from '@selasar/domain';
-import { sampleTours, sampleVillas } from '@selasar/domain/samples';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Suite } from './suite.ts';
+import { plainTour, plainVilla } from '../../support/plainOffers.ts';
 
 /** A day in Bali, so many days from today. */
 export const inDays = (days: number): string => addDays(baliDate(new Date()), days);
@@ -17,9 +17,9 @@ export const inDays = (days: number): string => addDays(baliDate(new Date()), da
 export async function addOffer({ db, later }: Suite) {
   const times = { createdAt: Timestamp.now(), updatedAt: Timestamp.now() };
   const [tourId, villaId] = [`tour-${randomUUID()}`, `villa-${randomUUID()}`];
-  const tour = { ...sampleTours[0]!, slug: tourId, title: 'Test Tour', priceFrom: 91, ...times };
+  const tour = { ...plainTour, slug: tourId, title: 'Test Tour', priceFrom: 91, ...times };
   const villa = {
-    ...sampleVillas[0]!,
+    ...plainVilla,
     slug: villaId,
     name: 'Test Villa',
     pricePerNight: 210,

@@ -9,8 +9,8 @@ import {
   villaTextNames,
 } from '@selasar/domain';
 import type { OfferRules } from '@selasar/domain';
-import { sampleTours, sampleVillas } from '@selasar/domain/samples';
 import { Timestamp } from 'firebase/firestore';
+import { plainTour, plainVilla } from '../../support/plainOffers.ts';
 
 export const text = (size: number) => 'x'.repeat(size);
 const badTexts = (size: number) => [
@@ -116,7 +116,7 @@ export const offers = [
   {
     name: 'tours',
     texts: tourTextNames,
-    sample: sampleTours[0]!,
+    sample: plainTour,
     bad: {
       ...common,
       title: badLines(limits.name),
@@ -140,7 +140,7 @@ export const offers = [
   {
     name: 'villas',
     texts: villaTextNames,
-    sample: sampleVillas[0]!,
+    sample: plainVilla,
     bad: {
       ...common,
       name: badLines(limits.name),

@@ -1,5 +1,4 @@
 import { collections } from '@selasar/domain';
-import { sampleTours, sampleVillas } from '@selasar/domain/samples';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import type { Random } from '../counters/events.ts';
 import { any, mark, markedId } from '../choose.ts';
@@ -8,6 +7,7 @@ import type { Hosts } from '../hosts.ts';
 import type { Data } from './data.ts';
 import type { Action } from './design.ts';
 import type { Person } from './people.ts';
+import { plainTour, plainVilla } from '../../../support/plainOffers.ts';
 
 /** What is asked, and the fields that an update names. */
 export type Change = Action & { changed?: string[] };
@@ -38,8 +38,8 @@ const message = { name: 'A', email: 'a@example.com', subject: 'x', message: 'x',
 
 /** What is there before each request, by path. The secret stands where no guest may look. */
 export const present: Record<string, Data> = {
-  [`tours/${there}`]: { ...sampleTours[0], slug: there, ...times },
-  [`villas/${there}`]: { ...sampleVillas[0], slug: there, ...times },
+  [`tours/${there}`]: { ...plainTour, slug: there, ...times },
+  [`villas/${there}`]: { ...plainVilla, slug: there, ...times },
   [`messages/${there}`]: { ...message, createdAt: madeAt },
   [`bookings/${there}`]: { status: 'cancelled', totalPrice: 0, ...times },
   [`bookings/${there}/events/one`]: { to: 'cancelled', at: madeAt },

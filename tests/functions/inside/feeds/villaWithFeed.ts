@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import { nightsOf, type FetchFeedAnswer, type Stay } from '@selasar/domain';
-import { sampleVillas } from '@selasar/domain/samples';
 import { deleteApp, getApp } from 'firebase-admin/app';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest';
@@ -16,6 +15,7 @@ import { inDays } from '../../support/offer.ts';
 import { callHere, enrolHere } from '../callHere.ts';
 import { guard } from '../guarded.ts';
 import type { AddressInfo } from 'node:net';
+import { plainVilla } from '../../../support/plainOffers.ts';
 
 export const staff = { uid: randomUUID(), role: 'staff' as const };
 
@@ -75,7 +75,7 @@ const nightsIn = async (collection: string, villaId: string): Promise<Record<str
 export async function villaWithFeed() {
   const villaId = `villa-${randomUUID()}`;
   const times = { createdAt: Timestamp.now(), updatedAt: Timestamp.now() };
-  await db.doc(`villas/${villaId}`).create({ ...sampleVillas[0], slug: villaId, ...times });
+  await db.doc(`villas/${villaId}`).create({ ...plainVilla, slug: villaId, ...times });
   const addFeed = async (name = 'Airbnb') => {
     const feedId = randomUUID();
     const put = (text: string | undefined) =>

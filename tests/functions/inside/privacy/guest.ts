@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { sampleTours } from '@selasar/domain/samples';
 import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import { createBooking } from '../../../../functions/src/bookings/createBooking.ts';
 import { setBookingStatus } from '../../../../functions/src/bookings/setBookingStatus.ts';
@@ -26,6 +25,7 @@ import { writeToUs } from '../../../../functions/src/trips/writeToUs.ts';
 import { inDays, wishes } from '../../support/offer.ts';
 import { said } from '../../support/travel.ts';
 import { callHere, enrolHere } from '../callHere.ts';
+import { plainTour } from '../../../support/plainOffers.ts';
 
 export const staff = { uid: randomUUID(), role: 'staff' as const };
 export const tourId = 'ubud-walk';
@@ -50,7 +50,7 @@ const ofGuest = {
 export async function prepare(): Promise<void> {
   await enrolHere(staff);
   const times = { createdAt: Timestamp.now(), updatedAt: Timestamp.now() };
-  await db.doc(`tours/${tourId}`).set({ ...sampleTours[0], slug: tourId, ...times });
+  await db.doc(`tours/${tourId}`).set({ ...plainTour, slug: tourId, ...times });
 }
 
 /** A guest asks for a tour of three days from now. */

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { collections, nightsOf, type OfferRules } from '@selasar/domain';
-import { sampleTours, sampleVillas } from '@selasar/domain/samples';
 import { deleteApp, getApp } from 'firebase-admin/app';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, vi } from 'vitest';
@@ -16,6 +15,7 @@ import { withdrawAsked } from '../../../../functions/src/trips/withdrawAsked.ts'
 import { writeToUs } from '../../../../functions/src/trips/writeToUs.ts';
 import { inDays, wishes } from '../../support/offer.ts';
 import { callHere, enrolHere } from '../callHere.ts';
+import { plainTour, plainVilla } from '../../../support/plainOffers.ts';
 
 export const staff = { uid: randomUUID(), role: 'staff' as const };
 
@@ -48,7 +48,7 @@ const times = () => ({ createdAt: Timestamp.now(), updatedAt: Timestamp.now() })
 export async function addTour(rules: OfferRules = {}): Promise<string> {
   const tourId = `tour-${randomUUID()}`;
   const fields = { slug: tourId, title: 'Test Tour', priceFrom: 91, rules, ...times() };
-  await db.doc(`tours/${tourId}`).create({ ...sampleTours[0], ...fields });
+  await db.doc(`tours/${tourId}`).create({ ...plainTour, ...fields });
   return tourId;
 }
 
@@ -56,7 +56,7 @@ export async function addTour(rules: OfferRules = {}): Promise<string> {
 export async function addVilla(rules: OfferRules = {}): Promise<string> {
   const villaId = `villa-${randomUUID()}`;
   const fields = { slug: villaId, name: 'Test Villa', pricePerNight: 210, capacity: 4 };
-  await db.doc(`villas/${villaId}`).create({ ...sampleVillas[0], ...fields, rules, ...times() });
+  await db.doc(`villas/${villaId}`).create({ ...plainVilla, ...fields, rules, ...times() });
   return villaId;
 }
 

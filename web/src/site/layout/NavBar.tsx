@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import IconButton from '@mui/material/IconButton';
+import type { Theme } from '@mui/material/styles';
 import { company, t } from '@selasar/domain';
 import { useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
@@ -21,6 +22,28 @@ import { useScrolled } from './useScrolled.ts';
 
 /** So far down, the bar is no longer transparent. */
 const scrollThresholdPx = 50;
+
+/** As it will be once scrolled, before there is script that knows: the words of the page are beneath it. */
+const scrolledByCss = {
+  '@supports (animation-timeline: scroll())': {
+    animationName: 'bar-scrolled',
+    // It turns at once, as script has it turn.
+    animationTimingFunction: 'step-end',
+    animationFillMode: 'both',
+    // Nothing moves: who wants no motion gets it too.
+    animationDuration: 'auto !important',
+    animationTimeline: 'scroll()',
+    animationRange: `0 ${scrollThresholdPx}px`,
+  },
+  '@keyframes bar-scrolled': {
+    to: {
+      color: 'primary.main',
+      bgcolor: 'background.paper',
+      backgroundImage: 'none',
+      boxShadow: ({ shadow }: Theme) => shadow.bar,
+    },
+  },
+} as const;
 
 const loadMenu = async () => (await import('./NavMenu.tsx')).NavMenu;
 
@@ -46,6 +69,7 @@ export function NavBar({ overHero }: { overHero: boolean }) {
         backgroundImage: ({ shade }) => (onDark ? shade.navBar : 'none'),
         boxShadow: ({ shadow }) => (scrolled ? shadow.bar : 'none'),
         transition: 'background-color .25s, box-shadow .25s, color .25s',
+        ...(scrolled ? {} : scrolledByCss),
       }}
     >
       <Container

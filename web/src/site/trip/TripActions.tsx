@@ -11,20 +11,24 @@ import { useTripHref } from './useTripHref.ts';
 /** What is done with the whole trip. `requests` are those to come. */
 export function TripActions({ requests }: { requests: readonly TripRequest[] }) {
   const href = useTripHref();
+  // The same file takes what is cancelled out of a calendar that has it.
+  const isAnyOn = requests.some(({ status }) => status !== 'cancelled');
+  const calendar = (
+    <Button
+      variant={isAnyOn ? 'contained' : 'text'}
+      startIcon={<CalendarMonthIcon />}
+      onClick={() => addToCalendar(requests, href)}
+    >
+      {isAnyOn ? t('Add to calendar') : t('Take out of calendar')}
+    </Button>
+  );
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25, mb: { xs: 3, md: 4 } }}>
-      {requests.some(({ status }) => status !== 'cancelled') ? (
-        <Button
-          variant="contained"
-          startIcon={<CalendarMonthIcon />}
-          onClick={() => addToCalendar(requests, href)}
-        >
-          {t('Add to calendar')}
-        </Button>
-      ) : null}
+      {isAnyOn ? calendar : null}
       <Button variant="outlined" startIcon={<IosShareIcon />} onClick={() => void shareTrip(href)}>
         {t('Share')}
       </Button>
+      {requests.length > 0 && !isAnyOn ? calendar : null}
     </Box>
   );
 }
