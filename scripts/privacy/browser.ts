@@ -37,8 +37,8 @@ export const keptByBrowser: Readonly<Record<keyof typeof browserKeys, InBrowser>
   },
   trip: {
     what: 'the key of the trip',
-    why: 'the next request joins the same trip',
-    until: 'the visitor clears the browser’s data',
+    why: 'the next request of the same email joins the same trip',
+    until: 'the visitor has this device forget the trip, or clears the browser’s data',
   },
   outbox: {
     what: 'a message of the contact form that could not leave',

@@ -17,8 +17,10 @@ const { tourId, villaId } = await addOffer(suite);
 const browser = await openBrowser();
 
 it('a guest is told what does not fit in the trip, live, and follows the way out', async () => {
-  const [stay, tour] = [villaRequest(suite, villaId), tourRequest(suite, tourId)];
-  const transfer = transferRequest(suite);
+  const stay = villaRequest(suite, villaId);
+  const { customerEmail } = stay;
+  const tour = { ...tourRequest(suite, tourId), customerEmail };
+  const transfer = { ...transferRequest(suite), customerEmail };
   const { tripKey } = (await guest.call('createBooking', stay)) as { tripKey: string };
   await guest.call('createBooking', { ...tour, startDate: inDays(4), tripKey });
 
@@ -46,5 +48,24 @@ it('a guest is told what does not fit in the trip, live, and follows the way out
   await change.click();
   await expect.poll(() => new URL(page.url()).hash).toBe(`#request-${tour.requestId}`);
   expect(await page.locator(`#request-${tour.requestId}`).count()).toBe(1);
+  expect(problems).toEqual([]);
+});
+
+it('another device adds to the trip by its link, and forgets it for who comes next', async () => {
+  const stay = villaRequest(suite, villaId);
+  const { tripKey } = (await guest.call('createBooking', stay)) as { tripKey: string };
+  const { page, problems } = await newPerson(browser, PHONE);
+  const kept = () => page.evaluate(() => ({ ...localStorage }));
+  await page.goto(`/trip/${tripKey}`);
+  await page.getByRole('link', { name: 'Add something to this trip' }).click();
+  await page.waitForURL('**/tours');
+  expect(Object.values(await kept())).toContain(tripKey);
+  await page.goBack();
+  await page.getByRole('button', { name: 'Forget this trip on this device' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await takenOver(page);
+  expect(Object.keys(await kept()).filter((name) => name.startsWith('trip'))).toEqual([]);
+  await page.goBack();
+  expect(page.url()).not.toContain(tripKey);
   expect(problems).toEqual([]);
 });

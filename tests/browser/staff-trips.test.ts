@@ -20,8 +20,10 @@ const link = (name: string) => sheet().getByRole('link', { name });
 const trip = () => sheet().getByRole('heading', { name: 'Trip', exact: true });
 
 it('staff see the whole trip in the sheet of each request, live, and what does not fit in it', async () => {
-  const [stay, tour] = [villaRequest(suite, villaId), tourRequest(suite, tourId)];
-  const transfer = transferRequest(suite);
+  const stay = villaRequest(suite, villaId);
+  const { customerEmail } = stay;
+  const tour = { ...tourRequest(suite, tourId), customerEmail };
+  const transfer = { ...transferRequest(suite), customerEmail };
   const { tripKey } = (await guest.call('createBooking', stay)) as { tripKey: string };
   await guest.call('createBooking', { ...tour, tripKey });
   const day = dayAndMonth(inDays(3));

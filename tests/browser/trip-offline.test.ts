@@ -52,7 +52,12 @@ it('is there with all that it says, from when it is, and without what needs a li
   await says(/Seen last on \w{3} \d+, \d{4}.*\(Bali time\)\. You are offline\./);
   expect(await card().innerText()).toContain('$91');
   const buttons = await page.getByRole('main').getByRole('button').allInnerTexts();
-  expect(buttons.map((name) => name.trim())).toEqual(['Add to calendar', 'Share', 'Print voucher']);
+  expect(buttons.map((name) => name.trim())).toEqual([
+    'Add to calendar',
+    'Share',
+    'Print voucher',
+    'Forget this trip on this device',
+  ]);
   expect(await page.getByRole('main').getByRole('link').allInnerTexts()).toEqual([
     '+62 361 555 0123',
   ]);

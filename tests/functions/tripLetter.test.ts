@@ -9,11 +9,11 @@ const guest = await suite.caller();
 const staff = await suite.caller('staff');
 
 /** The text of the mail that tells of a confirmation, once it has left. */
-async function letterTo(address: string): Promise<string> {
+async function letterTo(address: string, words = 'is confirmed'): Promise<string> {
   await sendQueuedMails(suite);
   const mails = await suite.db.collection('mail').where('to', '==', address).get();
   const letters = mails.docs.map((mail) => String(mail.get('message.text')));
-  return letters.find((letter) => letter.includes('is confirmed')) ?? '';
+  return letters.find((letter) => letter.includes(words)) ?? '';
 }
 
 it('the letter that confirms a request tells what does not fit in the trip around it', async () => {
@@ -27,11 +27,12 @@ it('the letter that confirms a request tells what does not fit in the trip aroun
   );
 
   // With a car from the airport all fits.
-  const transfer = { ...transferRequest(suite), tripKey };
+  const { customerEmail } = stay;
+  const transfer = { ...transferRequest(suite), customerEmail, tripKey };
   await guest.call('createTransfer', transfer);
   const drive = { transferId: transfer.requestId, from: 'pending', to: 'confirmed' };
   await staff.call('setTransferStatus', drive);
-  const fitting = await letterTo(transfer.customerEmail);
+  const fitting = await letterTo(customerEmail, 'Your airport transfer is confirmed');
   expect(fitting).toContain(shortDate(inDays(3)));
   expect(fitting).not.toContain('about your trip');
 });

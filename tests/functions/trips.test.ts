@@ -56,9 +56,10 @@ describe('a trip', () => {
   it('has all that is asked for with its key, and follows what staff decide', async ({
     signal,
   }) => {
-    const { tripKey, id } = await book();
-    const stay = { ...villaRequest(suite, villaId), tripKey };
-    const ride = { ...transferRequest(suite), tripKey };
+    const { tripKey, id, input } = await book();
+    const own = { tripKey, customerEmail: input.customerEmail };
+    const stay = { ...villaRequest(suite, villaId), ...own };
+    const ride = { ...transferRequest(suite), ...own };
     expect(await guest.call('createBooking', stay)).toMatchObject({ tripKey });
     expect(await guest.call('createTransfer', ride)).toMatchObject({ tripKey });
     await staff.call('setBookingStatus', { bookingId: id, from: 'pending', to: 'confirmed' });
@@ -81,6 +82,13 @@ describe('a trip', () => {
     const second = await book({ customerEmail });
     const third = await book({ customerEmail, tripKey: 'x'.repeat(32) });
     expect(new Set([first.tripKey, second.tripKey, third.tripKey]).size).toBe(3);
+  });
+
+  it('is not joined by the next guest at the same computer, who has the key and another email', async () => {
+    const first = await book();
+    const next = await book({ tripKey: first.tripKey });
+    expect(next.tripKey).not.toBe(first.tripKey);
+    expect((await view(first.tripKey)).requests.map(({ id }) => id)).toEqual([first.id]);
   });
 
   it('gives the same key to a request that is sent again after its answer got lost', async () => {

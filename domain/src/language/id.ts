@@ -375,6 +375,8 @@ export const id = {
   'A confirmation goes to {email}. Until then nothing is binding, and you pay nothing now.':
     'Konfirmasi dikirim ke {email}. Sampai saat itu belum ada yang mengikat, dan Anda belum membayar apa pun.',
   'See your trip': 'Lihat perjalanan Anda',
+  'Add something to this trip': 'Tambahkan ke perjalanan ini',
+  'Forget this trip on this device': 'Lupakan perjalanan ini di perangkat ini',
   'Take out of calendar': 'Hapus dari kalender',
   'Add to calendar': 'Tambahkan ke kalender',
   'Hello {company}, I have a question about my request {reference}.':

@@ -1,4 +1,4 @@
-import { subcollections } from '@selasar/domain';
+import { personOf, subcollections } from '@selasar/domain';
 import {
   FieldValue,
   Timestamp,
@@ -13,8 +13,9 @@ import { findTrip } from './tripOf.ts';
 export type JoinedTrip = Pick<Trip, 'id' | 'key'>;
 
 /**
- * The trip that a new request belongs to, in the transaction that creates it: that of the key, or else a new
- * one. Who types somebody's email joins nobody's trip by it.
+ * The trip that a new request belongs to, in the transaction that creates it: that of the key where it has requests of
+ * the same address, or else a new one. Who types somebody's email joins nobody's trip by it; nor does the next guest at
+ * a hotel's computer, whose browser still sends the key of the last.
  */
 export async function joinTrip(
   transaction: Transaction,
@@ -23,7 +24,7 @@ export async function joinTrip(
   email: string,
 ): Promise<JoinedTrip> {
   const known = key ? await findTrip(key) : undefined;
-  if (known) {
+  if (known?.emails.some((one) => personOf(one) === personOf(email))) {
     transaction.update(tripDocument(known.id), { emails: FieldValue.arrayUnion(email) });
     return known;
   }

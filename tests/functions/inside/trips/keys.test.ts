@@ -111,7 +111,7 @@ describe('a request that is sent again', () => {
 
     // Who has the new key may ask for more with it, and again.
     const more = await make();
-    const joining = { ...more.input, tripKey: key };
+    const joining = { ...more.input, customerEmail: input.customerEmail, tripKey: key };
     const join = () =>
       kind === 'bookings' ? callHere(createBooking, joining) : callHere(createTransfer, joining);
     expect(await join()).toMatchObject({ tripKey: key });

@@ -7,6 +7,7 @@ import { company, reference, t, openingHoursText } from '@selasar/domain';
 import type { TripRequest } from '@selasar/domain';
 import { use } from 'react';
 import { OnlyRead } from './OnlyRead.ts';
+import { ThisDevice } from './ThisDevice.tsx';
 import { WhatsAppButton } from '../whatsapp/WhatsAppButton.tsx';
 
 const chatText = (requests: readonly TripRequest[]): string => {
@@ -63,6 +64,7 @@ export function TripAside({ requests }: { requests: readonly TripRequest[] }) {
           'Keep the address of this page: it opens your trip on every device. Whoever has it can change your trip.',
         )}
       </Typography>
+      <ThisDevice />
     </Box>
   );
 }

@@ -19,6 +19,16 @@ export function keptTrip(): { tripKey?: string } {
   return tripKey ? { tripKey } : {};
 }
 
+/** The next request of this browser joins nothing. */
+export function forgetTrip(): void {
+  inMemory = undefined;
+  try {
+    localStorage.removeItem(stored);
+  } catch {
+    // Then nothing was kept.
+  }
+}
+
 export function keepTrip(key: string | undefined): void {
   if (!key) return;
   inMemory = key;
