@@ -62,7 +62,7 @@ describe('a mail', () => {
     expect(labels.filter((label) => /^(?:Date|Check-in|Check-out)$/.test(label))).toEqual(['Date']);
   });
 
-  it('holds reference, item, date and price only, before staff have looked', () => {
+  it('holds reference, item, date, guests and price only, before staff have looked', () => {
     const marked = {
       customerName: 'TYPED',
       customerEmail: 'TYPED',
@@ -81,8 +81,8 @@ describe('a mail', () => {
     ];
     expect(JSON.stringify(first)).not.toContain('TYPED');
     expect(first.map(({ facts }) => facts.map(([label]) => label))).toEqual([
-      ['Reference', 'Check-in', 'Check-out', 'Total'],
-      ['Reference', 'Date', 'Total'],
+      ['Reference', 'Check-in', 'Check-out', 'Guests', 'Total'],
+      ['Reference', 'Date', 'Guests', 'Total'],
     ]);
     expect(JSON.stringify(first[0])).toContain('Villa Sawah Ubud');
   });
