@@ -14,6 +14,9 @@ window.matchMedia = (media) =>
     removeListener: () => undefined,
   });
 
+// It lays nothing out, so there is nowhere to scroll to.
+Element.prototype.scrollIntoView = () => undefined;
+
 // Styles are tested in a browser: jsdom would match all rules anew for each element that is looked for.
 StyleSheet.prototype.insert = () => undefined;
 

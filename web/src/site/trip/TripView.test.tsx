@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { addDays, company } from '@selasar/domain';
 import type { TripRequest } from '@selasar/domain';
 import { useEffect, useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { baliToday } from '../../clock/baliToday.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { fill } from '../../testing/fill.ts';
@@ -204,6 +204,25 @@ describe('a message', () => {
     show(tour);
     await press('Write to us');
     expect(await screen.findByDisplayValue('Is lunch included?')).toBeTruthy();
+  });
+
+  it('whose answer was lost is known to have arrived once it is in the thread', async () => {
+    const put = show(tour);
+    await press('Write to us');
+    const field = await screen.findByRole('textbox', { name: 'Your message' });
+    await fill(field, 'Is there a towel?');
+    await press('Send');
+    expect(await screen.findByText(/It will not be counted twice/)).toBeTruthy();
+    const [id] = Object.entries(sessionStorage).flatMap(([name, stored]) =>
+      name.includes(`trip/${tour.id}`) ? [JSON.parse(String(stored)).requestId as string] : [],
+    );
+    put({
+      ...tour,
+      thread: [{ id: id!, from: 'guest', text: 'Is there a towel?', at: tour.createdAt }],
+    });
+    await vi.waitFor(() => expect((field as HTMLTextAreaElement).value).toBe(''));
+    expect(screen.queryByText(/It will not be counted twice/)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Send' })).toBeTruthy();
   });
 
   it('must say something', async () => {

@@ -1,6 +1,6 @@
 import { threadTextSchema } from '@selasar/domain';
 import type { ThreadMessage, TripRequest } from '@selasar/domain';
-import { use, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 import { writeToUs } from '../../data/trips/writeToUs.ts';
 import { useRequestForm } from '../request/useRequestForm.ts';
@@ -18,7 +18,9 @@ export function useMessages({ kind, id, thread }: TripRequest) {
   const key = use(TripKey);
   /** Stored, but not on the page yet. */
   const [sent, setSent] = useState<ThreadMessage>();
-  const { form, submit } = useRequestForm({
+  /** One whose answer was lost. */
+  const [unsureId, setUnsureId] = useState<string>();
+  const { form, draft, submit, clear } = useRequestForm({
     name: `trip/${id}`,
     empty,
     schema: () => schema,
@@ -27,8 +29,24 @@ export function useMessages({ kind, id, thread }: TripRequest) {
       return { id: requestId, from: 'guest' as const, text, at: new Date() };
     },
     onAnswer: setSent,
-    onFailure: whyNot,
+    onFailure: (error, { requestId }) => {
+      setUnsureId(requestId);
+      return whyNot(error);
+    },
   });
+  const arrived = thread.find((message) => message.id === unsureId);
+  const seen = useRef('');
+  useEffect(() => {
+    if (!arrived || seen.current === arrived.id) return;
+    seen.current = arrived.id;
+    if (form.getValues('text').trim() === arrived.text) {
+      clear();
+      return;
+    }
+    // What was typed since is another message.
+    draft.renew();
+    form.clearErrors();
+  }, [arrived, form, draft, clear]);
   const isOnPage = thread.some((message) => message.id === sent?.id);
   return { form, submit, messages: sent && !isOnPage ? [...thread, sent] : thread };
 }
