@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { canonicalPath } from './canonicalPath.ts';
+import { canonicalPath, hasKey } from './canonicalPath.ts';
 
 it.each([
   ['/', '/'],
@@ -11,4 +11,18 @@ it.each([
   ['///', '/'],
 ])('%s is written %s', (given, written) => {
   expect(canonicalPath(given)).toBe(written);
+});
+
+it.each([
+  ['/Trip/aB3', '/trip/aB3'],
+  ['/ID/trip//aB3/', '/id/trip/aB3'],
+  ['/CREW/aB3', '/crew/aB3'],
+  ['/ICAL/Villa/aB3.ics', '/ical/Villa/aB3.ics'],
+])('leaves the letters of a key as they are: %s', (given, written) => {
+  expect(canonicalPath(given)).toBe(written);
+  expect(hasKey(written)).toBe(true);
+});
+
+it('knows what has no key', () => {
+  for (const path of ['/trip', '/tours/trip', '/', '/id/trips/a']) expect(hasKey(path)).toBe(false);
 });

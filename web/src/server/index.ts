@@ -3,7 +3,7 @@ import type { OfferSource, Speech } from '@selasar/domain';
 import { readCurrencies } from '../data/currencies/readCurrencies.ts';
 import { readOffersFrom } from '../data/offers/offerSource.ts';
 import { languageOf } from '../language/address.ts';
-import { canonicalPath } from './canonicalPath.ts';
+import { canonicalPath, hasKey } from './canonicalPath.ts';
 import { drawPage, readPage } from './drawPage.tsx';
 import type { DrawnPage } from './drawPage.tsx';
 import { countFailures } from './countFailures.ts';
@@ -90,7 +90,7 @@ export function createSite(options: SiteOptions): Site {
         status: 301,
         headers: {
           Location: path + url.search,
-          'Cache-Control': 'public, max-age=3600',
+          'Cache-Control': hasKey(path) ? never : 'public, max-age=3600',
           'Content-Type': 'text/html; charset=utf-8',
         },
       });
