@@ -63,6 +63,10 @@ async function startSuites(count: number): Promise<readonly Suite[]> {
       starting.push(startSuite({ ports: portsFrom(base), site, engineEnv }));
     }
     const suites = await Promise.all(starting);
+    // Its tests would only tell of refused connections.
+    for (const { ended } of suites) {
+      void ended.then((why) => why && process.stdout.write(`\n  ✗ A suite is gone: ${why}\n`));
+    }
     for (const { env } of suites) await seedInto(env);
     return suites;
   });
