@@ -10,6 +10,9 @@ export type IcalAddressInput = z.infer<typeof icalAddressInputSchema>;
 export const icalAddressAnswerSchema = z.object({ key: z.string() });
 export type IcalAddressAnswer = z.infer<typeof icalAddressAnswerSchema>;
 
+/** What follows is a key. */
+export const icalFolder = '/ical/';
+
 /** The path for a portal. One that has a feed of its own does not read its own stays again. */
 export const icalPath = (key: string, feedId?: string): string =>
-  `/ical/${key}.ics${feedId === undefined ? '' : `?for=${feedId}`}`;
+  `${icalFolder}${key}.ics${feedId === undefined ? '' : `?for=${feedId}`}`;

@@ -18,6 +18,23 @@ it.each([
   expect(`${date} ${time}`).toBe(due);
 });
 
+it('follows the hours that a company needs, and does not search for ever where it names none', () => {
+  const asked = new Date('2026-11-20T04:00:00Z');
+  const daily = [{ first: 'Mon', last: 'Sun', open: { from: '09:00', to: '18:00' } }] as const;
+  expect(answerBy(asked, { openingHours: [...daily], answerHours: 6 })).toEqual({
+    date: '2026-11-20',
+    time: '18:00',
+  });
+  expect(answerBy(asked, { openingHours: [...daily], answerHours: 7 })).toEqual({
+    date: '2026-11-21',
+    time: '18:00',
+  });
+  expect(answerBy(asked, { openingHours: [], answerHours: 7 })).toEqual({
+    date: '2026-11-20',
+    time: '19:00',
+  });
+});
+
 it('is overdue a minute after it was due', () => {
   const due = { date: '2026-11-20', time: '18:00' };
   expect(isOverdue(due, new Date('2026-11-20T10:00:59Z'))).toBe(false);

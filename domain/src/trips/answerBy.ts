@@ -1,3 +1,4 @@
+import type { Company } from '../brand/companySchema.ts';
 import { company } from '../core/company.ts';
 import { addDays, baliDate, baliTime, weekdayOf, type CivilDate } from '../core/dates.ts';
 import { daysOf, weekdays } from '../core/openingHours.ts';
@@ -14,12 +15,15 @@ export interface AnswerDue {
   time: string;
 }
 
-export function answerBy(asked: Date): AnswerDue {
-  const ready = new Date(asked.getTime() + (company.answerHours ?? usualHours) * hourMs);
+/** When somebody is there, and how long before they leave they still answer on the same day. */
+type Office = Pick<Company, 'openingHours' | 'answerHours'>;
+
+export function answerBy(asked: Date, office: Office = company): AnswerDue {
+  const ready = new Date(asked.getTime() + (office.answerHours ?? usualHours) * hourMs);
   const first = baliDate(ready);
   for (let later = 0; later <= daysOfWeek; later++) {
     const date = addDays(first, later);
-    const open = openOn(date);
+    const open = openOn(date, office);
     if (open && (later > 0 || baliTime(ready) <= open.to)) return { date, time: open.to };
   }
   // A company that names no hours.
@@ -27,9 +31,9 @@ export function answerBy(asked: Date): AnswerDue {
 }
 
 /** Not in `openingHours.ts`, which all pages load: they need no calendar. */
-const openOn = (date: CivilDate) => {
+const openOn = (date: CivilDate, { openingHours }: Office) => {
   const weekday = weekdays[weekdayOf(date) - 1];
-  return company.openingHours.find((days) => daysOf(days).some((day) => day === weekday))?.open;
+  return openingHours.find((days) => daysOf(days).some((day) => day === weekday))?.open;
 };
 
 /** True once the answer should have been there. */

@@ -1,5 +1,11 @@
+import { icalFolder } from '@selasar/domain';
+import { paths } from '../paths.ts';
+
+const folders = [paths.trip(''), paths.crew(''), icalFolder].map((path) =>
+  path.replaceAll('/', ''),
+);
 /** What follows in the address is a key, whose letters are as they are. */
-const beforeKey = /^(?:\/[a-z]{2})?\/+(?:trip|crew|ical)\/+/i;
+const beforeKey = new RegExp(`^(?:/[a-z]{2})?/+(?:${folders.join('|')})/+`, 'i');
 
 /** Whether an address has a key: nobody else may keep what is answered there, not even where it leads. */
 export const hasKey = (pathname: string): boolean => beforeKey.test(pathname);

@@ -8,7 +8,7 @@ import type { Language, StoredRules } from '@selasar/domain';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Picture } from '../../pictures/Picture.tsx';
-import { cancelling, depositDue } from '../booking/payTermsText.ts';
+import { depositDue, freeCancellation } from '../booking/payTermsText.ts';
 import { Approximately } from '../currency/Approximately.tsx';
 
 /** Where a card stands: the level that follows the heading above the list. */
@@ -46,7 +46,7 @@ export function OfferCard({
   rules,
   heading = 'h2',
 }: OfferCardProps) {
-  const terms = [cancelling(rules), depositDue(rules)].filter(Boolean);
+  const terms = [freeCancellation(rules), depositDue(rules)].filter(Boolean);
   return (
     <Card
       component="article"

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import { bookingStatus } from '@selasar/domain';
 import type { Booking } from '@selasar/domain';
 import { baliToday } from '../../clock/baliToday.ts';
-import { useHour } from '../../clock/useHour.ts';
+import { useClock } from '../../clock/useClock.ts';
 import { refusalOf } from '../offers/rules/refusal.ts';
 import { useTerms } from '../offers/rules/useTerms.ts';
 import { begunText } from './begunText.ts';
@@ -14,7 +14,7 @@ export function RulesOfToday({ booking }: { booking: Booking }) {
   const itemId = bookingType === 'tour' ? tourId : villaId;
   const terms = useTerms(bookingType, isAsked ? itemId : undefined);
   const reason = terms && refusalOf(terms, booking);
-  const begun = begunText(booking, useHour());
+  const begun = useClock((nowMs) => begunText(booking, new Date(nowMs)) ?? '');
   return (
     <>
       {begun ? <Alert severity="warning">{begun}</Alert> : null}
