@@ -50,6 +50,11 @@ describe('a trip', () => {
     }
   });
 
+  it('says that a deposit is due once it is confirmed', () => {
+    show({ ...stay, status: 'pending' });
+    expect(card('Villa Sawah Ubud').textContent).toContain('Deposit $90 when confirmed');
+  });
+
   it('goes by day, and folds what has passed', () => {
     const many = Array.from({ length: 10 }, (_, i) => ({
       ...tour,

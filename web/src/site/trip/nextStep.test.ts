@@ -13,6 +13,12 @@ describe('what happens next', () => {
     );
   });
 
+  it('says until when it will be free to cancel before it is confirmed, too', () => {
+    expect(said({ ...stay, status: 'pending' })).toMatch(
+      /nothing is binding\. You can cancel at no cost until Dec 20, 2096\.$/,
+    );
+  });
+
   it('is that one may call, once the answer is late', () => {
     expect(said(tour, new Date('2096-11-21T02:00:00Z'))).toContain(
       'Our answer takes longer than usual. Please call us, or write to us.',

@@ -55,6 +55,7 @@ export function nextStep(request: TripRequest, now: Date): string[] {
       t('A person reads your request and confirms it.'),
       answerText(createdAt, now),
       t('Until then you pay nothing, and nothing is binding.'),
+      ...freeText(request, now),
     ];
   return [confirmedText(request), ...freeText(request, now)];
 }

@@ -90,12 +90,17 @@ export const factsOf = (request: TripRequest): TripFact[] =>
         ...ifThere(t('Special requests'), request.specialRequests),
       ];
 
+const depositText = (deposit: number, status: TripBooking['status']): string =>
+  status === 'pending'
+    ? t('Deposit {price} when confirmed', { price: formatUsd(deposit) })
+    : t('Deposit {price}', { price: formatUsd(deposit) });
+
 /** How the price is made up, and what of it is due to hold the booking. */
 export function priceParts(request: TripRequest): string[] {
   if (request.kind === 'transfers') return [];
-  const { bookingType, priceLines = [], deposit } = request;
+  const { bookingType, priceLines = [], deposit, status } = request;
   return [
     ...priceLines.map((line) => priceLineText(bookingType, line)),
-    ...(deposit === undefined ? [] : [t('Deposit {price}', { price: formatUsd(deposit) })]),
+    ...(deposit === undefined ? [] : [depositText(deposit, status)]),
   ];
 }
