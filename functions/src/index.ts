@@ -76,6 +76,7 @@ export {
   onTripReviewWritten,
   onTripTransferWritten,
 } from './trips/triggers.ts';
-export { replaceTripKey, tripAddress } from './trips/tripAddress.ts';
+export { replaceTripKey } from './trips/replaceTripKey.ts';
+export { tripAddress } from './trips/tripAddress.ts';
 export { withdrawAsked } from './trips/withdrawAsked.ts';
 export { writeToUs } from './trips/writeToUs.ts';

@@ -17,6 +17,11 @@ for file in "$here"/metrics/*.json; do
   gcloud logging metrics "$verb" "$name" --config-from-file="$file" --project="$project"
 done
 
+# The log of requests would keep the addresses of calendars, each with its key.
+keys='httpRequest.requestUrl=~"/ical/"'
+gcloud logging sinks update _Default --project="$project" --update-exclusion="name=calendar-keys,filter=$keys" ||
+  gcloud logging sinks update _Default --project="$project" --add-exclusion="name=calendar-keys,filter=$keys"
+
 for file in "$here"/policies/*.json; do
   title=$(field "$file" displayName)
   policy=$(gcloud alpha monitoring policies list --filter="displayName='$title'" --project="$project" --format='value(name)' | head -n 1)

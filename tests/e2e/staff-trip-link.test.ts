@@ -35,3 +35,31 @@ it('a link that went to the wrong people is replaced, and what it had opened clo
   expect(staff.problems).toEqual([]);
   await guest.context.close();
 });
+
+it('staff choose who stays in a trip of several addresses', async () => {
+  const [own, other] = [tourRequest(suite, tourId), tourRequest(suite, tourId)];
+  await caller.call('createBooking', own);
+  await caller.call('createBooking', other);
+  const booking = suite.db.doc(`bookings/${own.requestId}`);
+  const tripId: unknown = (await booking.get()).get('tripId');
+  const second = suite.db.doc(`bookings/${other.requestId}`);
+  await second.update({ tripId, customerEmail: 'second@example.com' });
+
+  await page.goto(`/admin/bookings?open=${own.requestId}`);
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: 'Show the link of the trip' }).click();
+  await sheet.getByRole('button', { name: 'Replace the link' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Replace the link?' });
+  const replace = question.getByRole('button', { name: 'Replace' });
+  const boxes = question.getByRole('group', { name: 'Who stays in this trip' });
+  await boxes.getByRole('checkbox', { name: own.customerEmail }).uncheck();
+  await boxes.getByRole('checkbox', { name: 'second@example.com' }).uncheck();
+  // Somebody has to stay.
+  expect(await replace.isDisabled()).toBe(true);
+  await boxes.getByRole('checkbox', { name: own.customerEmail }).check();
+  await replace.click();
+  await page.getByText('The link is a new one').waitFor();
+  expect((await booking.get()).get('tripId')).toBe(tripId);
+  expect((await second.get()).get('tripId')).not.toBe(tripId);
+  expect(staff.problems).toEqual([]);
+});

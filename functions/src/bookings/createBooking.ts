@@ -16,6 +16,7 @@ import { db, lockedBy } from '../core/firestore.ts';
 import { askedOf } from './askedOf.ts';
 import { bookingLetter } from './bookingLetter.ts';
 import { writeMail } from '../mail/writeMail.ts';
+import { mayMail } from '../requests/limitMails.ts';
 import { createOnce } from '../requests/createOnce.ts';
 import { recordStatus } from '../status/statusEvent.ts';
 import { joinTrip, keyGivenTo, type JoinedTrip } from '../trips/joinTrip.ts';
@@ -72,7 +73,9 @@ async function complete(transaction: Transaction, input: Input) {
   const request = { ...requestOf(input), ...item, ...inLanguage, id: input.requestId };
   const of = { kind: collections.bookings, requestId: input.requestId, tripId: trip.id };
   const envelope = { id, to: input.customerEmail, of };
-  writeMail(transaction, envelope, bookingLetter(request, 'pending', newInTrip(trip)));
+  if (await mayMail(transaction, envelope.to)) {
+    writeMail(transaction, envelope, bookingLetter(request, 'pending', newInTrip(trip)));
+  }
   const fields = {
     ...item,
     tripId: trip.id,

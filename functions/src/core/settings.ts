@@ -12,6 +12,7 @@ export const settings = {
   previews: defineBoolean('PREVIEWS'),
   requestsPerAddress: defineInt('REQUESTS_PER_ADDRESS'),
   requestsPerEmail: defineInt('REQUESTS_PER_EMAIL'),
+  mailsPerEmail: defineInt('MAILS_PER_EMAIL'),
   guessesPerAddress: defineInt('GUESSES_PER_ADDRESS'),
   openRequestsPerEmail: defineInt('OPEN_REQUESTS_PER_EMAIL'),
   localFeeds: defineBoolean('LOCAL_FEEDS'),

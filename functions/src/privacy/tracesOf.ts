@@ -16,7 +16,7 @@ import {
 } from '@selasar/domain';
 import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import { db } from '../core/firestore.ts';
-import { personCounter } from '../requests/limitPerson.ts';
+import { counted, personCounter } from '../requests/limitPerson.ts';
 import { trips } from '../trips/trip.ts';
 import { mailsOfAddress, mailsOfRequest } from './mailsOf.ts';
 
@@ -72,10 +72,7 @@ export async function tracesOf(email: string): Promise<Traces> {
   };
 }
 
-const countersOf = (email: string) =>
-  Promise.all(
-    (['requests', 'messages', 'searches'] as const).map((of) => personCounter(of, email)),
-  );
+const countersOf = (email: string) => Promise.all(counted.map((of) => personCounter(of, email)));
 
 async function existing(references: readonly DocumentReference[]): Promise<DocumentSnapshot[]> {
   const found = references.length > 0 ? await db.getAll(...references) : [];

@@ -10,7 +10,7 @@ import { guestError } from '../core/callError.ts';
 import { writeUnlessChanged } from '../core/firestore.ts';
 import { admit, type Sender } from './admit.ts';
 import { limitAddress } from './limitAddress.ts';
-import { limitPerson, type Counted } from './limitPerson.ts';
+import { limitPerson } from './limitPerson.ts';
 
 /** Fields as they are written: times are the server's. */
 type Written<Fields> = { [Field in keyof Fields]: Fields[Field] | FieldValue };
@@ -31,7 +31,7 @@ interface Creation<Stored extends object, Asked extends Partial<Stored>> {
   judge?: () => Promise<unknown>;
   sender: Sender;
   /** As what it counts for its sender. */
-  countsAs: Counted;
+  countsAs: 'requests' | 'messages';
   /** Reads what is needed, writes what belongs with the document, answers the rest of its fields: all of them. */
   complete: (transaction: Transaction) => Promise<Written<Omit<Stored, keyof Asked>>>;
 }

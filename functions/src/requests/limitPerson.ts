@@ -9,7 +9,8 @@ import { hashOf } from './hash.ts';
 import { endOfHour, hourOf, tooManyRequests } from './hour.ts';
 
 /** What is counted apart, so that nobody's letters keep them from booking, nor their bookings from writing. */
-export type Counted = 'requests' | 'messages' | 'searches';
+export const counted = ['requests', 'messages', 'searches', 'mails'] as const;
+export type Counted = (typeof counted)[number];
 
 const countsSchema = z.object({
   /** The hour that `taken` is of. */
@@ -23,18 +24,18 @@ const countsSchema = z.object({
 type Count = (transaction: Transaction, request: DocumentReference) => void;
 
 /** Where the requests of a person are counted, with whatever alias they write their address. */
-export const personCounter = async (counted: Counted, email: string): Promise<DocumentReference> =>
-  db.collection(collections.rateLimits).doc(await hashOf(`${counted} of ${personOf(email)}`));
+export const personCounter = async (of: Counted, email: string): Promise<DocumentReference> =>
+  db.collection(collections.rateLimits).doc(await hashOf(`${of} of ${personOf(email)}`));
 
 /**
  * Refuses one request too many of a person, by throwing. Only what is taken counts, so nobody can be locked out by
  * calls that fail. The write holds only while the counter is as it was read here: of calls at once, one is counted
  * and the others look again.
  */
-export async function limitPerson(counted: Counted, email: string): Promise<Count> {
+export async function limitPerson(of: Exclude<Counted, 'mails'>, email: string): Promise<Count> {
   const now = Date.now();
   const hour = hourOf(now);
-  const counter = await personCounter(counted, email);
+  const counter = await personCounter(of, email);
   const stored = await counter.get();
   const before = stored.exists ? countsSchema.parse(stored.data()) : { hour, taken: 0, open: [] };
   const taken = before.hour === hour ? before.taken : 0;
@@ -44,9 +45,9 @@ export async function limitPerson(counted: Counted, email: string): Promise<Coun
     const after = {
       hour,
       taken: taken + 1,
-      open: counted === 'requests' ? [...open, request.path] : [],
+      open: of === 'requests' ? [...open, request.path] : [],
       // Long after staff have answered, the list of open requests may go.
-      expiresAt: counted === 'requests' ? expiryOf('rateLimits', now) : endOfHour(now),
+      expiresAt: of === 'requests' ? expiryOf('rateLimits', now) : endOfHour(now),
     };
     if (stored.exists) transaction.update(counter, after, unlessChanged(stored));
     else transaction.create(counter, after);

@@ -3,6 +3,7 @@ import type { StatusEvent } from '@selasar/domain';
 import { unlessChanged } from '../core/firestore.ts';
 import type { Letter } from '../mail/letter.ts';
 import { queueMail } from '../mail/outbox.ts';
+import { mayMail } from '../requests/limitMails.ts';
 import { findingsInLetter } from '../trips/findingsInLetter.ts';
 import { tripInLetter } from '../trips/tripInLetter.ts';
 import type { Author } from '../people/authorize.ts';
@@ -42,7 +43,7 @@ export async function moveStatus<Status extends AnyStatus, Stored extends HasSta
   );
   const event = recordStatus(transaction, document.ref, stored.status, to, by, more);
   const envelope = { id: event, to: stored.customerEmail, of: mailSubjectOf(subject, stored) };
-  if (letter) {
+  if (letter && (by !== 'guest' || (await mayMail(transaction, envelope.to)))) {
     await speaking(stored.language, () => queueMail(transaction, envelope, letter, { waitsMs }));
   }
   return event;

@@ -13,6 +13,7 @@ import { publicCallable, validate } from '../core/callable.ts';
 import { db, lockedBy } from '../core/firestore.ts';
 import { transferLetter } from './transferLetter.ts';
 import { writeMail } from '../mail/writeMail.ts';
+import { mayMail } from '../requests/limitMails.ts';
 import { createOnce } from '../requests/createOnce.ts';
 import { recordStatus } from '../status/statusEvent.ts';
 import { joinTrip, keyGivenTo, type JoinedTrip } from '../trips/joinTrip.ts';
@@ -47,7 +48,9 @@ export const createTransfer = publicCallable({
         const asked = { ...request, ...offered, ...inLanguage, id: requestId };
         const of = { kind: collections.transfers, requestId, tripId: trip.id };
         const envelope = { id, to: request.customerEmail, of };
-        writeMail(transaction, envelope, transferLetter(asked, 'pending', newInTrip(trip)));
+        if (await mayMail(transaction, envelope.to)) {
+          writeMail(transaction, envelope, transferLetter(asked, 'pending', newInTrip(trip)));
+        }
         return {
           ...offered,
           tripId: trip.id,

@@ -3,6 +3,7 @@ import { publicCallable } from '../core/callable.ts';
 import { writeUnlessChanged } from '../core/firestore.ts';
 import { mails, writeMail } from '../mail/writeMail.ts';
 import { admit } from '../requests/admit.ts';
+import { mayMail } from '../requests/limitMails.ts';
 import { limitPerson } from '../requests/limitPerson.ts';
 import { findTripsLetter } from './findTripsLetter.ts';
 import { tripSchema, trips } from './trip.ts';
@@ -24,7 +25,7 @@ export const findTrips = publicCallable({
       const keys = await keysOf(customerEmail);
       const mail = mails.doc();
       count(transaction, mail);
-      if (keys.length === 0) return;
+      if (keys.length === 0 || !(await mayMail(transaction, customerEmail))) return;
       writeMail(transaction, { id: mail.id, to: customerEmail }, findTripsLetter(keys));
     });
     return {};

@@ -1,20 +1,20 @@
-import { personOf, subcollections } from '@selasar/domain';
+import { collections, personOf, subcollections } from '@selasar/domain';
 import {
-  FieldValue,
   Timestamp,
   type DocumentData,
   type DocumentReference,
   type Transaction,
 } from 'firebase-admin/firestore';
-import { newCapability } from '../core/capability.ts';
-import { tripDocument, trips, type Trip } from './trip.ts';
+import { db, unlessChanged } from '../core/firestore.ts';
+import { newTrip } from './newTrip.ts';
+import { tripDocument, type Trip } from './trip.ts';
 import { findTrip } from './tripOf.ts';
 
 export type JoinedTrip = Pick<Trip, 'id' | 'key'>;
 
 /**
  * The trip that a new request belongs to, in the transaction that creates it: that of the key where it has requests of
- * the same address, or else a new one. Who types somebody's email joins nobody's trip by it; nor does the next guest at
+ * the same address and room for more, or else a new one. Who types somebody's email joins nobody's trip by it; nor does the next guest at
  * a hotel's computer, whose browser still sends the key of the last.
  */
 export async function joinTrip(
@@ -24,18 +24,24 @@ export async function joinTrip(
   email: string,
 ): Promise<JoinedTrip> {
   const known = key ? await findTrip(key) : undefined;
-  if (known?.emails.some((one) => personOf(one) === personOf(email))) {
-    transaction.update(tripDocument(known.id), { emails: FieldValue.arrayUnion(email) });
+  const isOfIt = known?.emails.some((one) => personOf(one) === personOf(email)) ?? false;
+  if (known && isOfIt && !(await isFull(known.id))) {
+    const emails = [...new Set([...known.emails, email])];
+    transaction.update(tripDocument(known.id), { emails }, unlessChanged(known.stored));
     return known;
   }
-  const trip = trips.doc();
-  const capability = newCapability();
-  transaction.create(trip, {
-    ...capability,
-    emails: email ? [email] : [],
-    createdAt: FieldValue.serverTimestamp(),
-  });
-  return { id: trip.id, key: capability.key };
+  return newTrip(transaction, email);
+}
+
+/** A request of a trip that has so many begins another trip: each change reads a trip whole. */
+const mostJoined = 20;
+
+async function isFull(tripId: string): Promise<boolean> {
+  const kinds = [collections.bookings, collections.transfers];
+  const counts = await Promise.all(
+    kinds.map((kind) => db.collection(kind).where('tripId', '==', tripId).count().get()),
+  );
+  return counts.reduce((sum, count) => sum + count.data().count, 0) >= mostJoined;
 }
 
 /**

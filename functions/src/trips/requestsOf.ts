@@ -1,15 +1,18 @@
 import { collections } from '@selasar/domain';
-import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { Query, QueryDocumentSnapshot, QuerySnapshot } from 'firebase-admin/firestore';
 import { db } from '../core/firestore.ts';
 
 /** So many requests of each kind are looked at. */
 const most = 50;
 
-/** The bookings and transfers of a trip, as they are stored now. */
-export async function requestsOf(tripId: string): Promise<QueryDocumentSnapshot[]> {
+/** The bookings and transfers of a trip, as they are stored now, or as a transaction reads them. */
+export async function requestsOf(
+  tripId: string,
+  read: (query: Query) => Promise<QuerySnapshot> = (query) => query.get(),
+): Promise<QueryDocumentSnapshot[]> {
   const found = await Promise.all(
     [collections.bookings, collections.transfers].map((collection) =>
-      db.collection(collection).where('tripId', '==', tripId).limit(most).get(),
+      read(db.collection(collection).where('tripId', '==', tripId).limit(most)),
     ),
   );
   return found.flatMap(({ docs }) => docs);

@@ -1,12 +1,18 @@
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import type { Guest } from '../core/callable.ts';
 import { guestError } from '../core/callError.ts';
 import { openedBy } from '../requests/limitGuesses.ts';
 import { tripSchema, trips, type Trip } from './trip.ts';
 
 /** The trip that a key opens, if it opens one. */
-export async function findTrip(key: string): Promise<Trip | undefined> {
-  const [found] = (await trips.where('key', '==', key).limit(1).get()).docs;
-  return found && { ...tripSchema.parse(found.data()), id: found.id };
+export async function findTrip(key: string): Promise<FoundTrip | undefined> {
+  const [stored] = (await trips.where('key', '==', key).limit(1).get()).docs;
+  return stored && { ...tripSchema.parse(stored.data()), id: stored.id, stored };
+}
+
+interface FoundTrip extends Trip {
+  /** As it was read. */
+  stored: DocumentSnapshot;
 }
 
 /**

@@ -6,12 +6,15 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { t } from '@selasar/domain';
 import { useId } from 'react';
+import type { ReactNode } from 'react';
 import { useBackCloses } from './useBackCloses.ts';
 
 interface ConfirmDialogProps {
   open: boolean;
   title: string;
   text: string;
+  /** What is chosen before it is done. */
+  children?: ReactNode;
   /** What the button says that does it, and the one that does not. */
   confirm: string;
   cancel?: string;
@@ -44,6 +47,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <DialogContentText sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
           {text}
         </DialogContentText>
+        {props.children}
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
         <Button onClick={props.onCancel}>{cancel}</Button>

@@ -5,7 +5,9 @@ import { createBooking } from '../../../../functions/src/bookings/createBooking.
 import { makeBooking } from '../../../../functions/src/bookings/makeBooking.ts';
 import { db } from '../../../../functions/src/core/firestore.ts';
 import { createTransfer } from '../../../../functions/src/transfers/createTransfer.ts';
-import { replaceTripKey } from '../../../../functions/src/trips/tripAddress.ts';
+import { findTrips } from '../../../../functions/src/trips/findTrips.ts';
+import { openTrip } from '../../../../functions/src/trips/openTrip.ts';
+import { replaceTripKey } from '../../../../functions/src/trips/replaceTripKey.ts';
 import { nearlyTheKey } from '../../../support/nearlyTheKey.ts';
 import { wishes } from '../../support/offer.ts';
 import { callHere } from '../callHere.ts';
@@ -130,4 +132,65 @@ describe('a request that is sent again', () => {
     expect(again).toMatchObject({ bookingId: input.requestId });
     expect(again).not.toHaveProperty('tripKey');
   });
+});
+
+describe('a trip of several addresses', () => {
+  /** A booking, and one that goes by another address in the same trip, as staff may have entered it. */
+  const shared = async () => {
+    const [own, other] = [await bookTour(await addTour(), 9), await bookTour(await addTour(), 10)];
+    const tripId = (await stored(own))['tripId'] as string;
+    const [email, otherEmail] = [await emailOf(own), await emailOf(other)];
+    await db.doc(`bookings/${other.id}`).update({ tripId });
+    await db.doc(`trips/${tripId}`).update({ emails: [email, otherEmail] });
+    return { own, other, tripId, email, otherEmail };
+  };
+  const emailOf = async (held: Held) => (await stored(held))['customerEmail'] as string;
+  const requestsBy = async (key: string) => {
+    const { viewId } = await callHere(openTrip, { key });
+    const view = (await db.doc(`tripViews/${viewId}`).get()).data();
+    return (view?.['requests'] as { id: string }[]).map(({ id }) => id);
+  };
+  /** The links in the newest mail to an address. */
+  const found = async (customerEmail: string) => {
+    await callHere(findTrips, { customerEmail });
+    const mails = await db.collection('mail').where('to', '==', customerEmail).get();
+    const html = mails.docs
+      .map((mail) => mail.get('message') as { subject: string; html: string })
+      .find(({ subject }) => /trip/i.test(subject))?.html;
+    return html ?? '';
+  };
+
+  it('keeps those who stay; who leaves goes on alone, and never gets the new key', async () => {
+    const { own, other, tripId, email, otherEmail } = await shared();
+    const { key } = await callHere(replaceTripKey, { tripId, leaving: [otherEmail] }, staff);
+    expect(await requestsBy(key)).toEqual([own.id]);
+    expect(await found(email)).toContain(key);
+
+    const mail = await found(otherEmail);
+    expect(mail).not.toContain(key);
+    const ownTripId = (await stored(other))['tripId'] as string;
+    expect(ownTripId).not.toBe(tripId);
+    const trip = (await db.doc(`trips/${ownTripId}`).get()).data();
+    expect(trip).toMatchObject({ emails: [otherEmail] });
+    expect(mail).toContain(trip?.['key']);
+    expect(await requestsBy(trip?.['key'])).toEqual([other.id]);
+  });
+
+  it('stays together when nobody is sent away', async () => {
+    const { own, other, tripId, otherEmail } = await shared();
+    const { key } = await callHere(replaceTripKey, { tripId, leaving: [] }, staff);
+    expect((await requestsBy(key)).toSorted()).toEqual([own.id, other.id].toSorted());
+    expect(await found(otherEmail)).toContain(key);
+  });
+});
+
+it('a trip of twenty requests takes no more: the next one begins another', async () => {
+  const input = { ...wishes.transfer(), customerEmail: `${randomUUID()}@example.com` };
+  const ride = (tripKey?: string) =>
+    callHere(createTransfer, { ...input, requestId: randomUUID(), tripKey });
+  const { tripKey } = await ride();
+  for (let n = 1; n < 20; n += 1) expect(await ride(tripKey)).toMatchObject({ tripKey });
+  const next = await ride(tripKey);
+  expect(next.tripKey).toBeTruthy();
+  expect(next.tripKey).not.toBe(tripKey);
 });

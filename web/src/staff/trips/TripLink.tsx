@@ -2,13 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { TripAddressAnswer } from '@selasar/domain';
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { replaceTripKey, tripAddress } from '../../data/trips/tripAddress.ts';
 import { paths } from '../../paths.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { AddressField } from '../common/AddressField.tsx';
 import { reasonOf } from '../common/reasonOf.ts';
+import { ReplaceLink } from './ReplaceLink.tsx';
 
 /** The link that opens the guest's trip: to send it again, or to take it back from whoever should not have it. */
 export function TripLink({ tripId }: { tripId: string }) {
@@ -17,10 +18,10 @@ export function TripLink({ tripId }: { tripId: string }) {
   const [isAsking, setIsAsking] = useState(false);
 
   /** Whoever has the key acts as the guest, so it comes only when it is asked for. */
-  const ask = async (call: typeof tripAddress, failed: string) => {
+  const ask = async (call: () => Promise<TripAddressAnswer>, failed: string) => {
     setIsRunning(true);
     try {
-      setKey((await call({ tripId })).key);
+      setKey((await call()).key);
     } catch (error) {
       toast.error(failed, { description: reasonOf(error) ?? 'Please try again.' });
       setIsRunning(false);
@@ -29,9 +30,9 @@ export function TripLink({ tripId }: { tripId: string }) {
     setIsRunning(false);
     return true;
   };
-  const replace = async () => {
+  const replace = async (leaving: string[]) => {
     setIsAsking(false);
-    if (await ask(replaceTripKey, 'Failed to replace the link')) {
+    if (await ask(() => replaceTripKey({ tripId, leaving }), 'Failed to replace the link')) {
       toast.success('The link is a new one', { description: 'Please send it to the guest.' });
     }
   };
@@ -45,7 +46,7 @@ export function TripLink({ tripId }: { tripId: string }) {
         <Button
           variant="outlined"
           disabled={isRunning}
-          onClick={() => void ask(tripAddress, 'Failed to load the link')}
+          onClick={() => void ask(() => tripAddress({ tripId }), 'Failed to load the link')}
         >
           {isRunning ? 'Loading…' : 'Show the link of the trip'}
         </Button>
@@ -65,17 +66,13 @@ export function TripLink({ tripId }: { tripId: string }) {
           </Button>
         </Stack>
       )}
-      <ConfirmDialog
-        open={isAsking}
-        title="Replace the link?"
-        text={
-          'The link of now leads nowhere from then on, also in the mails that the guest has. Please send them the ' +
-          'new one.\n\nThis helps when somebody has the link who should not.'
-        }
-        confirm="Replace"
-        onConfirm={() => void replace()}
-        onCancel={() => setIsAsking(false)}
-      />
+      {isAsking ? (
+        <ReplaceLink
+          tripId={tripId}
+          onReplace={(leaving) => void replace(leaving)}
+          onCancel={() => setIsAsking(false)}
+        />
+      ) : null}
     </Box>
   );
 }

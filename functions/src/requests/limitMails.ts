@@ -1,0 +1,27 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import { z } from 'zod';
+import { unlessChanged } from '../core/firestore.ts';
+import { settings } from '../core/settings.ts';
+import { endOfHour, hourOf } from './hour.ts';
+import { personCounter } from './limitPerson.ts';
+
+const countSchema = z.object({ hour: z.number(), taken: z.number() });
+
+/**
+ * Whether guests may cause one more mail to an address within this hour, whatever it tells and whoever asks; the mail
+ * counts in the transaction that writes it. Anybody can type somebody else's address into our forms: so nobody's
+ * mailbox is filled. What is not mailed stands on the page of the trip.
+ */
+export async function mayMail(transaction: Transaction, email: string): Promise<boolean> {
+  const now = Date.now();
+  const hour = hourOf(now);
+  const counter = await personCounter('mails', email);
+  const stored = await counter.get();
+  const before = stored.exists ? countSchema.parse(stored.data()) : { hour, taken: 0 };
+  const taken = before.hour === hour ? before.taken : 0;
+  if (taken >= settings.mailsPerEmail.value()) return false;
+  const after = { hour, taken: taken + 1, expiresAt: endOfHour(now) };
+  if (stored.exists) transaction.update(counter, after, unlessChanged(stored));
+  else transaction.create(counter, after);
+  return true;
+}

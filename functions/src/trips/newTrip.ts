@@ -1,0 +1,16 @@
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
+import { newCapability } from '../core/capability.ts';
+import { trips } from './trip.ts';
+
+/** Begins a trip of an address; '' of a guest who gave none to staff. */
+export function newTrip(transaction: Transaction, email: string) {
+  const reference = trips.doc();
+  const { key, viewId } = newCapability();
+  transaction.create(reference, {
+    key,
+    viewId,
+    emails: email ? [email] : [],
+    createdAt: FieldValue.serverTimestamp(),
+  });
+  return { id: reference.id, key };
+}

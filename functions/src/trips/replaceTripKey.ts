@@ -1,0 +1,53 @@
+import { replaceTripKeyInputSchema, type TripAddressAnswer } from '@selasar/domain';
+import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import * as logger from '../core/log.ts';
+import { staffCallable } from '../core/callable.ts';
+import { callError } from '../core/callError.ts';
+import { replaceKey } from '../core/capability.ts';
+import { db } from '../core/firestore.ts';
+import { newTrip } from './newTrip.ts';
+import { publishTrip } from './publishTrip.ts';
+import { requestsOf } from './requestsOf.ts';
+import { tripDocument, tripSchema, viewDocument } from './trip.ts';
+
+/**
+ * Staff give a trip another key. The one from before leads nowhere from then on, and a page that it has opened shows
+ * nothing more. Those whom staff send away go on with what they booked in a trip of their own, and are told the way to
+ * that one alone.
+ */
+export const replaceTripKey = staffCallable({
+  name: 'replaceTripKey',
+  input: () => replaceTripKeyInputSchema,
+  run: async ({ tripId, leaving }, staff): Promise<TripAddressAnswer> => {
+    const { key, apart } = await db.runTransaction(async (transaction) => {
+      await staff.authorize(transaction);
+      const stored = await transaction.get(tripDocument(tripId));
+      if (!stored.exists) throw callError({ code: 'trip-not-found' });
+      const moved = leaving ? await setApart(transaction, stored, leaving) : [];
+      return { key: replaceKey(transaction, stored, viewDocument), apart: moved };
+    });
+    await Promise.all([tripId, ...apart].map(publishTrip));
+    logger.info('trip key replaced', { tripId, by: staff.uid, apart: apart.length });
+    return { key };
+  },
+});
+
+/** Gives each address that leaves a trip of its own. Answers their ids. */
+async function setApart(
+  transaction: Transaction,
+  trip: DocumentSnapshot,
+  leaving: readonly string[],
+): Promise<string[]> {
+  const requests = await requestsOf(trip.id, (query) => transaction.get(query));
+  const { emails } = tripSchema.parse(trip.data());
+  transaction.update(trip.ref, { emails: emails.filter((email) => !leaving.includes(email)) });
+  const own = new Map<string, string>();
+  for (const request of requests) {
+    const email = String(request.get('customerEmail') ?? '');
+    if (!leaving.includes(email)) continue;
+    const id = own.get(email) ?? newTrip(transaction, email).id;
+    own.set(email, id);
+    transaction.update(request.ref, { tripId: id });
+  }
+  return [...own.values()];
+}

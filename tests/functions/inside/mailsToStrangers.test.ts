@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { collections } from '@selasar/domain';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { createBooking } from '../../../functions/src/bookings/createBooking.ts';
+import { db } from '../../../functions/src/core/firestore.ts';
+import { createTransfer } from '../../../functions/src/transfers/createTransfer.ts';
+import { findTrips } from '../../../functions/src/trips/findTrips.ts';
+import { wishes } from '../support/offer.ts';
+import { callHere } from './callHere.ts';
+import { addTour, asGuestsAndStaff, cancel, set } from './trips/asking.ts';
+
+vi.hoisted(() => vi.stubEnv('GCLOUD_PROJECT', 'demo-mails-to-strangers'));
+vi.mock('firebase-functions/logger');
+
+asGuestsAndStaff();
+// The counter is of an hour: it does not end while these tests run.
+vi.setSystemTime(new Date('2026-11-22T09:30:00Z'));
+beforeAll(() => void vi.stubEnv('MAILS_PER_EMAIL', '3'));
+afterAll(() => void vi.useRealTimers());
+
+const mailsTo = async (email: string) => {
+  const sent = await db.collection(collections.mail).where('to', '==', email).get();
+  const waiting = await db.collection(collections.outbox).where('mail.to', '==', email).get();
+  return sent.size + waiting.size;
+};
+
+/** A booking in the name of an address, as anybody may send it. */
+const book = async (customerEmail: string) => {
+  const request = { ...wishes.tour(), itemId: await addTour(), requestId: randomUUID() };
+  const { tripKey } = await callHere(createBooking, { ...request, customerEmail });
+  return { kind: 'bookings' as const, id: request.requestId, key: tripKey ?? '' };
+};
+const ride = (customerEmail: string) =>
+  callHere(createTransfer, { ...wishes.transfer(), requestId: randomUUID(), customerEmail });
+const find = (customerEmail: string) => callHere(findTrips, { customerEmail });
+
+it('whatever guests send in its name, an address gets so many mails an hour, and all is taken', async () => {
+  const email = `${randomUUID()}@example.com`;
+  const booked = await book(email);
+  expect(await mailsTo(email)).toBe(1);
+  // Taken back before anybody has answered: no mail.
+  await cancel(booked);
+  expect(await mailsTo(email)).toBe(1);
+  await ride(email);
+  await find(email);
+  expect(await mailsTo(email)).toBe(3);
+
+  const more = await book(email);
+  expect(more.key).toBeTruthy();
+  await ride(email);
+  await find(email);
+  expect(await mailsTo(email)).toBe(3);
+
+  // What staff do is told, and an alias is the same mailbox.
+  await set(more, 'pending', 'confirmed');
+  expect(await mailsTo(email)).toBe(4);
+  await cancel(more);
+  expect(await mailsTo(email)).toBe(4);
+  const alias = email.replace('@', '+more@');
+  await book(alias);
+  expect(await mailsTo(alias)).toBe(0);
+});
+
+it('of mails that are caused at once, no more leave', async () => {
+  const email = `${randomUUID()}@example.com`;
+  await Promise.all(Array.from({ length: 8 }, () => ride(email)));
+  expect(await mailsTo(email)).toBe(3);
+});
+
+it('the next hour begins anew', async () => {
+  const email = `${randomUUID()}@example.com`;
+  for (let n = 0; n < 4; n += 1) await ride(email);
+  vi.setSystemTime(new Date('2026-11-22T10:30:00Z'));
+  await ride(email);
+  expect(await mailsTo(email)).toBe(4);
+});
