@@ -1,3 +1,4 @@
+export * from './api.ts';
 export * from './changes/addPayment.ts';
 export * from './changes/change.ts';
 export * from './changes/changeText.ts';

@@ -1,4 +1,4 @@
-import { jobs, type JobName } from '@selasar/domain';
+import { rhythms } from '@selasar/domain';
 import { readdir, readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 
@@ -39,17 +39,18 @@ it('the figures follow four collections', () => {
   );
 });
 
-const scheduled = names.filter((name) => endpointOf(name).scheduleTrigger);
+it('at most twenty functions are deployed', () => {
+  expect(names.length).toBeLessThanOrEqual(20);
+});
 
-it('each job is one that staff see the health of, at the time that is said there', () => {
-  expect(scheduled.toSorted()).toEqual(Object.keys(jobs).toSorted());
-  for (const name of scheduled) {
-    const { schedule } = jobs[name as JobName];
-    expect(endpointOf(name).scheduleTrigger).toMatchObject({
-      schedule,
-      timeZone: 'Asia/Makassar',
-    });
-  }
+it('each rhythm of the jobs has a function, at the time that is said there', () => {
+  const scheduled = names.filter((name) => endpointOf(name).scheduleTrigger);
+  const schedules = scheduled.map((name) => endpointOf(name).scheduleTrigger);
+  expect(schedules).toEqual(
+    Object.values(rhythms)
+      .toReversed()
+      .map((schedule) => expect.objectContaining({ schedule, timeZone: 'Asia/Makassar' })),
+  );
 });
 
 it.each([

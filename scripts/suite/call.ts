@@ -1,4 +1,10 @@
-import { region } from '@selasar/domain';
+import {
+  callerKindOf,
+  operation,
+  operationPath,
+  region,
+  type OperationName,
+} from '@selasar/domain';
 import { PROJECT_ID } from './root.ts';
 
 /** Where a local suite's servers are. */
@@ -24,15 +30,19 @@ export async function signIn(
   return idToken;
 }
 
-/** Calls a callable, as nobody or as whoever the ID token is of. Throws an Error with what it said. */
+/** Where an operation is asked for: 'staff/setNotes'. */
+export const pathByName = (name: OperationName): string =>
+  operationPath(callerKindOf(name), name, operation(name));
+
+/** Calls an operation, as nobody or as whoever the ID token is of. Throws an Error with what it said. */
 export async function call(
-  name: string,
+  name: OperationName,
   data: object,
   idToken?: string,
   { functions, project = PROJECT_ID }: Partial<Hosts> & { project?: string } = hostsHere(),
 ): Promise<unknown> {
   const headers: Record<string, string> = idToken ? { Authorization: `Bearer ${idToken}` } : {};
-  const url = `http://${functions}/${project}/${region}/${name}`;
+  const url = `http://${functions}/${project}/${region}/${pathByName(name)}`;
   const { result } = (await send(url, post({ data }, headers))) as { result: unknown };
   return result;
 }

@@ -1,12 +1,20 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { addDays, baliDate, collections, type CreateBookingInput, region } from '@selasar/domain';
+import {
+  addDays,
+  baliDate,
+  collections,
+  type CreateBookingInput,
+  type OperationName,
+  region,
+} from '@selasar/domain';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type CollectionReference, getFirestore, Timestamp } from 'firebase-admin/firestore';
 import ICAL from 'ical.js';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '../../scripts/demo.ts';
+import { pathByName } from '../../scripts/suite/call.ts';
 import { PROJECT_ID } from '../../scripts/suite/root.ts';
 import { addressIn } from '../../web/src/language/address.ts';
 import { paths } from '../../web/src/paths.ts';
@@ -45,9 +53,9 @@ interface Message {
 const requestId = '3f0c2a44-5e1a-4bae-8ba1-0123456789ab';
 
 /** Calls a function as the site does; `idToken` is that of a person who is signed in. */
-async function call(name: string, data: unknown, idToken = ''): Promise<unknown> {
+async function call(name: OperationName, data: unknown, idToken = ''): Promise<unknown> {
   const host = `http://127.0.0.1:${brand.ports.functions}`;
-  const answer = await fetch(`${host}/${PROJECT_ID}/${region}/${name}`, {
+  const answer = await fetch(`${host}/${PROJECT_ID}/${region}/${pathByName(name)}`, {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',

@@ -245,7 +245,7 @@ describe('the page of a driver', () => {
       expect(await refusal(open(wrong))).toBe('crew-link-not-found');
     }
     const waiting = await suite.caller('none');
-    for (const name of ['crewAddress', 'replaceCrewKey']) {
+    for (const name of ['crewAddress', 'replaceCrewKey'] as const) {
       expect(await refusal(guest.call(name, { crewId }))).toBe('sign-in-required');
       expect(await refusal(waiting.call(name, { crewId }))).toBe('staff-only');
       expect(await refusal(staff.call(name, { crewId: randomUUID() }))).toBe('crew-not-found');

@@ -13,7 +13,7 @@ const staff = await suite.caller('staff');
 const stay = (from: number, to: number): Stay => ({ startDate: inDays(from), endDate: inDays(to) });
 
 const get = (path: string, init: RequestInit = {}) =>
-  fetch(`http://${functionsHost}/${projectId}/${region}/ical${path}`, init);
+  fetch(`http://${functionsHost}/${projectId}/${region}/site/ical${path}`, init);
 const keyFor = async (call: 'icalAddress' | 'replaceIcalAddress', villaId: string) =>
   ((await staff.call(call, { villaId })) as { key: string }).key;
 const refusal = (call: Promise<unknown>) =>

@@ -1,13 +1,13 @@
-import { region } from '@selasar/domain';
+import type { OperationName } from '@selasar/domain';
 import { expect, it } from 'vitest';
 import { messageRequest } from './support/offer.ts';
-import { functionsHost, openSuite, projectId } from './support/suite.ts';
+import { openSuite, operationUrl } from './support/suite.ts';
 
 const suite = openSuite();
 const message = messageRequest(suite);
 
-async function post(name: string, body: string, contentType = 'application/json') {
-  const answer = await fetch(`http://${functionsHost}/${projectId}/${region}/${name}`, {
+async function post(name: OperationName, body: string, contentType = 'application/json') {
+  const answer = await fetch(operationUrl(name), {
     method: 'POST',
     headers: { 'Content-Type': contentType },
     body,
@@ -63,7 +63,7 @@ it('a call that is no JSON at all is refused', async () => {
 });
 
 it('a call that does not say what it is made of is refused', async () => {
-  const answer = await fetch(`http://${functionsHost}/${projectId}/${region}/submitMessage`, {
+  const answer = await fetch(operationUrl('submitMessage'), {
     method: 'POST',
     body: new TextEncoder().encode(data(message)),
   });

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { region, tripViewSchema, type TripRequest } from '@selasar/domain';
+import { tripViewSchema, type TripRequest } from '@selasar/domain';
 import { expect, it } from 'vitest';
 import { eventually } from './support/eventually.ts';
 import { addOffer, inDays, tourRequest } from './support/offer.ts';
-import { functionsHost, openSuite, projectId } from './support/suite.ts';
+import { openSuite, operationUrl } from './support/suite.ts';
 
 const suite = openSuite();
 const { db } = suite;
@@ -73,12 +73,18 @@ it('a link that a mail scanner opens, and calls that only read, change nothing',
   };
   const before = await documents();
   const site = process.env['SITE_URL'];
-  const calls = ['cancelRequest', 'withdrawAsked', 'askForChange', 'writeToUs', 'answerAsked'];
+  const calls = [
+    'cancelRequest',
+    'withdrawAsked',
+    'askForChange',
+    'writeToUs',
+    'answerAsked',
+  ] as const;
   const text = encodeURIComponent(JSON.stringify({ ...held, messageId: held.id, text: 'x' }));
   const addresses = [
     `${site}/trip/${held.key}`,
     ...['cancel', 'confirm', 'unsubscribe'].map((path) => `${site}/trip/${held.key}/${path}`),
-    ...calls.map((name) => `http://${functionsHost}/${projectId}/${region}/${name}?data=${text}`),
+    ...calls.map((name) => `${operationUrl(name)}?data=${text}`),
   ];
   for (const address of addresses) {
     for (const method of ['GET', 'HEAD']) await fetch(address, { method });

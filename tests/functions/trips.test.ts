@@ -136,7 +136,7 @@ describe('a key', () => {
     const { id } = await book();
     const tripId: unknown = (await db.doc(`bookings/${id}`).get()).get('tripId');
     const waiting = await suite.caller('none');
-    for (const name of ['tripAddress', 'replaceTripKey']) {
+    for (const name of ['tripAddress', 'replaceTripKey'] as const) {
       for (const caller of [guest, waiting]) {
         await expect(caller.call(name, { tripId })).rejects.toMatchObject({
           code: expect.stringMatching(/unauthenticated|permission-denied/),

@@ -4,10 +4,12 @@ import { serve } from '../functions/inside/serve.ts';
 
 const functions = deployed as unknown as Readonly<Record<string, HttpsFunction | undefined>>;
 
-/** Serves the functions of this process as long as it runs; the last part of the path names one. */
+/** Serves the functions of this process as long as it runs: `…/asia-southeast2/staff/setNotes`, or `…/createBooking`. */
 export const { url } = await serve((path: string) => {
-  const name = path.split('/').at(-1) ?? '';
-  const handler = functions[name];
-  if (!handler) throw new Error(`There is no function ${name}.`);
+  const handler = path
+    .split('/')
+    .map((part) => functions[part])
+    .find(Boolean);
+  if (!handler) throw new Error(`There is no function at ${path}.`);
   return handler;
 });

@@ -67,6 +67,7 @@ export const callErrorStatus = {
   'part-not-found': 'not-found',
   'job-not-sure': 'failed-precondition',
   'tick-stale': 'failed-precondition',
+  'operation-gone': 'not-found',
   busy: 'unavailable',
   internal: 'internal',
 } as const;

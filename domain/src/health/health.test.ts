@@ -3,7 +3,7 @@ import { describeSchemas } from '../testing/describeSchemas.ts';
 import { at } from '../testing/values.ts';
 import { addCalls, callsHealthSchema, callsPlace, lastDay, noCalls } from './calls.ts';
 import { backupHealthSchema, functionsHealthSchema, jobRunSchema } from './health.ts';
-import { jobs, minutesBetween, type JobName } from './jobs.ts';
+import { isDueAt, jobs, minutesBetween, type JobName } from './jobs.ts';
 import {
   elsewhere,
   judgeAppCheck,
@@ -180,12 +180,12 @@ describe('how a job is', () => {
   const daily = 24 * 60;
   it.each([
     ['sweepOutbox', 1],
-    ['retryMails', 5],
+    ['retryMails', 1],
     ['readFeeds', 60],
     ['recountStats', 360],
     ['remindGuests', daily],
   ] as const)('%s runs every %i minutes, and is late afterwards', (job, minutes) => {
-    expect(minutesBetween(jobs[job].schedule)).toBe(minutes);
+    expect(minutesBetween(job)).toBe(minutes);
     const ran = (ago: number) => ({
       startedAt: before(ago),
       endedAt: before(ago),
@@ -195,11 +195,14 @@ describe('how a job is', () => {
     expect(stateOf(judgeJob(job, ran(minutes + late + 1), now))).toBe('broken');
   });
 
-  it('each schedule is of a form that is known', () => {
-    for (const { schedule } of Object.values(jobs)) {
-      expect(schedule).toMatch(/^every \d+ (minutes|hours)$|^\d+ \d+ \* \* \*$/);
-    }
+  it('a job of some hours is due in those, and another each time', () => {
+    const dueAt = (hour: number) => names.filter((job) => isDueAt(job, hour));
+    expect(dueAt(17)).toEqual([...always, 'remindGuests']);
+    expect(dueAt(6)).toEqual([...always, 'recountStats', 'proveSeats']);
+    expect(dueAt(7)).toEqual(always);
   });
+  const names = Object.keys(jobs) as JobName[];
+  const always = ['sweepOutbox', 'retryMails', 'readFeeds', 'reconcileRoles'];
 
   it.each(Object.keys(jobs) as JobName[])('%s that never ran, runs, hangs or failed', (job) => {
     const run = { startedAt: before(1), requestId: '7F3K-2Q' };

@@ -6,7 +6,7 @@ import type { HealthPart } from './part.ts';
 
 /** How a job is, by its last run. No job may take longer than `jobLateMinutes`. */
 export function judgeJob(job: JobName, run: JobRun | undefined, now: Date): HealthPart {
-  const { what, schedule } = jobs[job];
+  const { what } = jobs[job];
   const name = `${what} (${job})`;
   if (!run) return { name, state: 'unknown', figure: 'Never ran', advice: advice.jobNever };
   const { startedAt, endedAt, result, code, requestId } = run;
@@ -17,7 +17,7 @@ export function judgeJob(job: JobName, run: JobRun | undefined, now: Date): Heal
     const figure = `Failed: ${code ?? 'not known why'}${by}`;
     return { name, state: 'broken', figure, since, advice: advice.jobFailed };
   }
-  if (minutes > minutesBetween(schedule) + healthLimits.jobLateMinutes) {
+  if (minutes > minutesBetween(job) + healthLimits.jobLateMinutes) {
     return { name, state: 'broken', figure: 'Late', since, advice: advice.jobLate };
   }
   if (result === 'running' && minutes > healthLimits.jobLateMinutes) {

@@ -3,7 +3,6 @@ import {
   blockFormSchema,
   blockHolder,
   blockNightsAnswerSchema,
-  blockNightsInputSchema,
   blockSchema,
   collections,
   pathOf,
@@ -15,23 +14,22 @@ import { FieldValue } from 'firebase-admin/firestore';
 import * as logger from '../core/log.ts';
 import { holdersOf, readNights, takeNights } from '../bookings/nights/nightHolders.ts';
 import { refuseHeldNights } from '../bookings/nights/refusals.ts';
-import { staffCallable, validate, type Staff } from '../core/callable.ts';
+import { implement, type Staff, validate } from '../core/operation.ts';
 import { callError } from '../core/callError.ts';
 import { db, unlocked, writeUnlessChanged } from '../core/firestore.ts';
 import { villaNotFound, villaReference } from './villa.ts';
 
 /** Staff keep nights of a villa free of guests. The id makes it safe to send the same block again. */
-export const blockNights = staffCallable({
-  name: 'blockNights',
-  input: () => blockNightsInputSchema,
-  run: async (input, staff): Promise<BlockNightsAnswer> => {
+export const blockNights = implement(
+  'blockNights',
+  async (input, staff): Promise<BlockNightsAnswer> => {
     await block(input, staff);
     const { villaId, startDate, endDate, reason } = input;
     const { blockId } = input;
     logger.info('nights blocked', { blockId, villaId, startDate, endDate, reason, by: staff.uid });
     return blockNightsAnswerSchema.parse(input);
   },
-});
+);
 
 const block = ({ blockId, ...form }: BlockNightsInput, staff: Staff): Promise<void> =>
   writeUnlessChanged(async (transaction) => {

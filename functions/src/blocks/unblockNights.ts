@@ -3,22 +3,20 @@ import {
   blockSchema,
   collections,
   pathOf,
-  unblockNightsInputSchema,
   type UnblockNightsAnswer,
 } from '@selasar/domain';
 import * as logger from '../core/log.ts';
 import { freeNights, readNights } from '../bookings/nights/nightHolders.ts';
-import { staffCallable } from '../core/callable.ts';
+import { implement } from '../core/operation.ts';
 import { callError } from '../core/callError.ts';
 import { db, unlessChanged, writeUnlessChanged } from '../core/firestore.ts';
 
 const heldSchema = blockSchema.pick({ villaId: true, startDate: true, endDate: true });
 
 /** Staff free the nights of a block, and of nothing else. Those of a feed are freed where they are booked. */
-export const unblockNights = staffCallable({
-  name: 'unblockNights',
-  input: () => unblockNightsInputSchema,
-  run: async ({ blockId }, staff): Promise<UnblockNightsAnswer> => {
+export const unblockNights = implement(
+  'unblockNights',
+  async ({ blockId }, staff): Promise<UnblockNightsAnswer> => {
     await writeUnlessChanged(async (transaction) => {
       await staff.authorize(transaction);
       const stored = await db.doc(pathOf(collections.blocks, blockId)).get();
@@ -30,4 +28,4 @@ export const unblockNights = staffCallable({
     logger.info('nights unblocked', { blockId, by: staff.uid });
     return { blockId };
   },
-});
+);

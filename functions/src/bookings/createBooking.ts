@@ -11,7 +11,7 @@ import {
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import * as logger from '../core/log.ts';
 import type { z } from 'zod';
-import { publicCallable, validate } from '../core/callable.ts';
+import { implement, validate } from '../core/operation.ts';
 import { db, lockedBy } from '../core/firestore.ts';
 import { askedOf } from './askedOf.ts';
 import { bookingLetter } from './bookingLetter.ts';
@@ -25,10 +25,9 @@ import { readItem } from './item.ts';
 import { languageField } from '../language/languageField.ts';
 
 /** A guest asks for a tour or a villa. The request id makes it safe to send the same request again. */
-export const createBooking = publicCallable({
-  name: 'createBooking',
-  input: () => createBookingInputSchema,
-  run: async (input, guest): Promise<CreateBookingAnswer> => {
+export const createBooking = implement(
+  'createBooking',
+  async (input, guest): Promise<CreateBookingAnswer> => {
     const reference = referenceOf(input);
     let joined: JoinedTrip | undefined;
     const booking = await createOnce({
@@ -53,7 +52,7 @@ export const createBooking = publicCallable({
       bookingId: input.requestId,
     });
   },
-});
+);
 
 type Input = z.output<typeof createBookingInputSchema>;
 

@@ -13,7 +13,7 @@ import {
 import { FieldValue, type DocumentData } from 'firebase-admin/firestore';
 import * as logger from '../core/log.ts';
 import type { z } from 'zod';
-import { staffCallable, validate, type Staff } from '../core/callable.ts';
+import { implement, type Staff, validate } from '../core/operation.ts';
 import { db, unlocked, writeUnlessChanged } from '../core/firestore.ts';
 import { writeMail } from '../mail/writeMail.ts';
 import { earlierDocument, filled } from '../requests/createOnce.ts';
@@ -26,16 +26,15 @@ import { readItem } from './item.ts';
 import { moveCapacity } from './moveCapacity.ts';
 
 /** Staff book for a guest who phones or writes. The request id makes it safe to send the same booking again. */
-export const makeBooking = staffCallable({
-  name: 'makeBooking',
-  input: () => makeBookingInputSchema,
-  run: async (input, staff): Promise<MakeBookingAnswer> => {
+export const makeBooking = implement(
+  'makeBooking',
+  async (input, staff): Promise<MakeBookingAnswer> => {
     const booking = await makeOnce(input, staff);
     const { requestId: bookingId, bookingType: type, status, despite } = input;
     logger.info('booking made', { bookingId, type, status, despite, by: staff.uid });
     return makeBookingAnswerSchema.parse({ ...booking, bookingId });
   },
-});
+);
 
 type Input = z.output<typeof makeBookingInputSchema>;
 

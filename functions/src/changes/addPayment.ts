@@ -1,5 +1,4 @@
 import {
-  addPaymentInputSchema,
   baliDate,
   limits,
   paymentFormSchema,
@@ -9,7 +8,7 @@ import {
 } from '@selasar/domain';
 import { Timestamp } from 'firebase-admin/firestore';
 import * as logger from '../core/log.ts';
-import { staffCallable, validate } from '../core/callable.ts';
+import { implement, validate } from '../core/operation.ts';
 import { callError, guestError } from '../core/callError.ts';
 import { writeUnlessChanged } from '../core/firestore.ts';
 import { filled } from '../requests/createOnce.ts';
@@ -18,10 +17,9 @@ import { inTurn } from './mend.ts';
 import { readRequest } from './requestNamed.ts';
 
 /** Staff write down money that came in or went back. The payment's id makes it safe to send the same again. */
-export const addPayment = staffCallable({
-  name: 'addPayment',
-  input: () => addPaymentInputSchema,
-  run: async ({ kind, id, paymentId, ...form }, staff): Promise<AddPaymentAnswer> => {
+export const addPayment = implement(
+  'addPayment',
+  async ({ kind, id, paymentId, ...form }, staff): Promise<AddPaymentAnswer> => {
     await writeUnlessChanged(async (transaction) => {
       const by = await staff.authorize(transaction);
       const { document, stored } = await readRequest({ kind, id });
@@ -43,7 +41,7 @@ export const addPayment = staffCallable({
     logger.info('payment written down', { kind, id, paymentId, by: staff.uid });
     return { paymentId };
   },
-});
+);
 
 /** As they are stored, so that those of others stay as they are. */
 export const storedPayments = (payments: unknown): readonly { id?: unknown }[] =>

@@ -1,7 +1,7 @@
 import { foundBy } from '@selasar/domain';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { isDeepStrictEqual } from 'node:util';
-import type { Staff } from '../core/callable.ts';
+import type { Staff } from '../core/operation.ts';
 import { line, writeUnlessChanged } from '../core/firestore.ts';
 import type { Author } from '../people/authorize.ts';
 import { mailsWaitingOf } from '../mail/outbox.ts';

@@ -1,6 +1,6 @@
-import { setNotesInputSchema, type SetNotesAnswer } from '@selasar/domain';
+import type { SetNotesAnswer } from '@selasar/domain';
 import * as logger from '../core/log.ts';
-import { staffCallable } from '../core/callable.ts';
+import { implement } from '../core/operation.ts';
 import { callError } from '../core/callError.ts';
 import { writeUnlessChanged } from '../core/firestore.ts';
 import { changeFields } from './changeFields.ts';
@@ -8,10 +8,9 @@ import { inTurn } from './mend.ts';
 import { readRequest } from './requestNamed.ts';
 
 /** Staff write notes about a booking or transfer, given the text that they saw. Sent again, it is done already. */
-export const setNotes = staffCallable({
-  name: 'setNotes',
-  input: () => setNotesInputSchema,
-  run: async ({ kind, id, seen, notes }, staff): Promise<SetNotesAnswer> => {
+export const setNotes = implement(
+  'setNotes',
+  async ({ kind, id, seen, notes }, staff): Promise<SetNotesAnswer> => {
     await writeUnlessChanged(async (transaction) => {
       const by = await staff.authorize(transaction);
       const { document, stored } = await readRequest({ kind, id });
@@ -23,4 +22,4 @@ export const setNotes = staffCallable({
     logger.info('notes set', { kind, id, by: staff.uid });
     return { notes };
   },
-});
+);

@@ -1,7 +1,7 @@
 import { setPriceInputSchema, type SetPriceAnswer } from '@selasar/domain';
 import * as logger from '../core/log.ts';
 import type { z } from 'zod';
-import { staffCallable, type Staff } from '../core/callable.ts';
+import { implement, type Staff } from '../core/operation.ts';
 import { writeUnlessChanged } from '../core/firestore.ts';
 import type { AnyStatus, HasStatus } from '../status/subject.ts';
 import { changeAndTell, inTurn, readMendable } from './mend.ts';
@@ -12,17 +12,13 @@ import { refuseClosed } from './refuseClosed.ts';
 import { refuseStale } from './refuseStale.ts';
 
 /** Staff set another price than the computed one, and say why; or go back to the computed one. */
-export const setPrice = staffCallable({
-  name: 'setPrice',
-  input: () => setPriceInputSchema,
-  run: async (input, staff): Promise<SetPriceAnswer> => {
-    const total =
-      input.kind === 'bookings'
-        ? await set(mendableBooking, input, staff)
-        : await set(mendableTransfer, input, staff);
-    logger.info('price set', { kind: input.kind, id: input.id, total, by: staff.uid });
-    return { total };
-  },
+export const setPrice = implement('setPrice', async (input, staff): Promise<SetPriceAnswer> => {
+  const total =
+    input.kind === 'bookings'
+      ? await set(mendableBooking, input, staff)
+      : await set(mendableTransfer, input, staff);
+  logger.info('price set', { kind: input.kind, id: input.id, total, by: staff.uid });
+  return { total };
 });
 
 type Input = z.output<typeof setPriceInputSchema>;

@@ -3,7 +3,6 @@ import {
   paymentPath,
   statusEventSchema,
   subcollections,
-  undoChangeInputSchema,
   whyNotUndone,
   type Change,
   type StatusEvent,
@@ -12,7 +11,7 @@ import {
 } from '@selasar/domain';
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import * as logger from '../core/log.ts';
-import { staffCallable, type Staff } from '../core/callable.ts';
+import { implement, type Staff } from '../core/operation.ts';
 import { callError } from '../core/callError.ts';
 import { writeUnlessChanged } from '../core/firestore.ts';
 import type { Author } from '../people/authorize.ts';
@@ -26,10 +25,9 @@ import { mendableTransfer } from './mendableTransfer.ts';
 import { refuseClosed } from './refuseClosed.ts';
 
 /** Staff take back a change that the history tells of, whoever made it, while what it made is still so. */
-export const undoChange = staffCallable({
-  name: 'undoChange',
-  input: () => undoChangeInputSchema,
-  run: async (input, staff): Promise<UndoChangeAnswer> => {
+export const undoChange = implement(
+  'undoChange',
+  async (input, staff): Promise<UndoChangeAnswer> => {
     const eventId =
       input.kind === 'bookings'
         ? await undo(mendableBooking, input, staff)
@@ -37,7 +35,7 @@ export const undoChange = staffCallable({
     logger.info('change undone', { ...input, by: staff.uid });
     return { eventId };
   },
-});
+);
 
 const undo = <Status extends AnyStatus, Stored extends HasStatus<Status>, Form>(
   mendable: Mendable<Status, Stored, Form>,

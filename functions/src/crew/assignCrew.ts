@@ -1,5 +1,4 @@
 import {
-  assignCrewInputSchema,
   canBe,
   isOpenBooking,
   isOpenTransfer,
@@ -13,7 +12,7 @@ import type { DocumentReference } from 'firebase-admin/firestore';
 import * as logger from '../core/log.ts';
 import { booking } from '../bookings/setBookingStatus.ts';
 import { changeFields } from '../changes/changeFields.ts';
-import { staffCallable } from '../core/callable.ts';
+import { implement } from '../core/operation.ts';
 import { callError } from '../core/callError.ts';
 import { line, writeUnlessChanged } from '../core/firestore.ts';
 import { readSubject } from '../status/subject.ts';
@@ -23,10 +22,9 @@ import { memberDocument, toMember, type StoredMember } from './crew.ts';
 const inTurn = line();
 
 /** Staff say who drives or guides a tour or a transfer, given who it was for them. */
-export const assignCrew = staffCallable({
-  name: 'assignCrew',
-  input: () => assignCrewInputSchema,
-  run: async (input, staff): Promise<AssignCrewAnswer> => {
+export const assignCrew = implement(
+  'assignCrew',
+  async (input, staff): Promise<AssignCrewAnswer> => {
     const { kind, id, role, crewId, seen } = input;
     await writeUnlessChanged(async (transaction) => {
       const by = await staff.authorize(transaction);
@@ -45,7 +43,7 @@ export const assignCrew = staffCallable({
     logger.info('crew assigned', { kind, id, role, crewId, by: staff.uid });
     return { crewId };
   },
-});
+);
 
 /** Refuses what is over, and what nobody drives or guides. */
 async function readJob({ kind, id, role }: AssignCrewInput) {

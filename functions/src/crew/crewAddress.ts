@@ -1,7 +1,7 @@
-import { crewAddressInputSchema, type CrewAddressAnswer } from '@selasar/domain';
+import type { CrewAddressAnswer } from '@selasar/domain';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import * as logger from '../core/log.ts';
-import { staffCallable } from '../core/callable.ts';
+import { implement } from '../core/operation.ts';
 import { callError } from '../core/callError.ts';
 import { capabilitySchema, replaceKey } from '../core/capability.ts';
 import { db } from '../core/firestore.ts';
@@ -9,22 +9,20 @@ import { crewKeys, viewDocument } from './crew.ts';
 import { publishCrew } from './publishCrew.ts';
 
 /** Staff look at the key of a driver or guide, to send them the link. */
-export const crewAddress = staffCallable({
-  name: 'crewAddress',
-  input: () => crewAddressInputSchema,
-  run: ({ crewId }, staff): Promise<CrewAddressAnswer> =>
+export const crewAddress = implement(
+  'crewAddress',
+  ({ crewId }, staff): Promise<CrewAddressAnswer> =>
     db.runTransaction(async (transaction) => {
       await staff.authorize(transaction);
       const stored = there(await transaction.get(crewKeys.doc(crewId)));
       return { key: capabilitySchema.parse(stored.data()).key };
     }),
-});
+);
 
 /** Staff give a driver or guide another key. The one from before leads nowhere from then on, and a page that it has opened closes. */
-export const replaceCrewKey = staffCallable({
-  name: 'replaceCrewKey',
-  input: () => crewAddressInputSchema,
-  run: async ({ crewId }, staff): Promise<CrewAddressAnswer> => {
+export const replaceCrewKey = implement(
+  'replaceCrewKey',
+  async ({ crewId }, staff): Promise<CrewAddressAnswer> => {
     const key = await db.runTransaction(async (transaction) => {
       await staff.authorize(transaction);
       const stored = there(await transaction.get(crewKeys.doc(crewId)));
@@ -34,7 +32,7 @@ export const replaceCrewKey = staffCallable({
     logger.info('crew key replaced', { crewId, by: staff.uid });
     return { key };
   },
-});
+);
 
 function there(stored: DocumentSnapshot): DocumentSnapshot {
   if (!stored.exists) throw callError({ code: 'crew-not-found' });

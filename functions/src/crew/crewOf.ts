@@ -1,4 +1,4 @@
-import type { Guest } from '../core/callable.ts';
+import type { Guest } from '../core/operation.ts';
 import { guestError } from '../core/callError.ts';
 import { capabilitySchema } from '../core/capability.ts';
 import { openedBy } from '../requests/limitGuesses.ts';

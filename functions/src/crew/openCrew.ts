@@ -1,16 +1,12 @@
-import { keyInputSchema, type ViewAnswer } from '@selasar/domain';
-import { publicCallable } from '../core/callable.ts';
+import type { ViewAnswer } from '@selasar/domain';
+import { implement } from '../core/operation.ts';
 import { viewDocument } from './crew.ts';
 import { crewOf } from './crewOf.ts';
 import { publishCrew } from './publishCrew.ts';
 
 /** A driver or guide opens their page: the answer names the document that it listens to, which is there then. */
-export const openCrew = publicCallable({
-  name: 'openCrew',
-  input: () => keyInputSchema,
-  run: async ({ key }, guest): Promise<ViewAnswer> => {
-    const { crewId, viewId } = await crewOf(key, guest);
-    if (!(await viewDocument(viewId).get()).exists) await publishCrew(crewId);
-    return { viewId };
-  },
+export const openCrew = implement('openCrew', async ({ key }, guest): Promise<ViewAnswer> => {
+  const { crewId, viewId } = await crewOf(key, guest);
+  if (!(await viewDocument(viewId).get()).exists) await publishCrew(crewId);
+  return { viewId };
 });

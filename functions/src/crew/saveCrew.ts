@@ -1,7 +1,6 @@
 import {
   baliDate,
   instantSchema,
-  saveCrewInputSchema,
   subcollections,
   type SaveCrewAnswer,
   type SaveCrewInput,
@@ -10,18 +9,18 @@ import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import * as logger from '../core/log.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { newCapability } from '../core/capability.ts';
-import { staffCallable } from '../core/callable.ts';
+import { implement } from '../core/operation.ts';
 import { callError } from '../core/callError.ts';
 import { unlessChanged, writeUnlessChanged } from '../core/firestore.ts';
 import type { Author } from '../people/authorize.ts';
 import { asHistoryTells } from '../status/statusEvent.ts';
 import { crewKeys, memberDocument } from './crew.ts';
+import { publishCrew } from './publishCrew.ts';
 
 /** Staff write down a driver or guide, or change what they have written, given the version that they saw. */
-export const saveCrew = staffCallable({
-  name: 'saveCrew',
-  input: () => saveCrewInputSchema,
-  run: async ({ crewId, seen, ...form }, staff): Promise<SaveCrewAnswer> => {
+export const saveCrew = implement(
+  'saveCrew',
+  async ({ crewId, seen, ...form }, staff): Promise<SaveCrewAnswer> => {
     const reference = memberDocument(crewId);
     const fields = asStored(form);
     const changed = await writeUnlessChanged(async (transaction) => {
@@ -48,10 +47,12 @@ export const saveCrew = staffCallable({
       record(transaction, crewId, by, { before, after: differing });
       return differing.map(([name]) => name);
     });
+    // Their page shows the name as it is now; whoever has left sees nothing more.
+    await publishCrew(crewId);
     logger.info('crew saved', { crewId, changed, by: staff.uid });
     return { crewId };
   },
-});
+);
 
 /** null is absent. */
 function asStored({ seats, daysOff, ...form }: Omit<SaveCrewInput, 'crewId' | 'seen'>) {

@@ -3,14 +3,13 @@ import {
   crewJobOfBooking,
   crewJobOfTransfer,
   isTickedByCrew,
-  tickByCrewInputSchema,
   type RequestKind,
   type TickJobAnswer,
 } from '@selasar/domain';
 import { HttpsError } from 'firebase-functions/v2/https';
 import * as logger from '../core/log.ts';
 import { booking } from '../bookings/setBookingStatus.ts';
-import { publicCallable } from '../core/callable.ts';
+import { implement } from '../core/operation.ts';
 import { guestError } from '../core/callError.ts';
 import { writeUnlessChanged } from '../core/firestore.ts';
 import { limitAddress } from '../requests/limitAddress.ts';
@@ -20,10 +19,9 @@ import { transfer } from '../transfers/setTransferStatus.ts';
 import { crewOf } from './crewOf.ts';
 
 /** A driver or guide says what has become of a job of theirs, of yesterday, today or tomorrow. */
-export const tickByCrew = publicCallable({
-  name: 'tickByCrew',
-  input: () => tickByCrewInputSchema,
-  run: async ({ key, kind, id, part, what }, guest): Promise<TickJobAnswer> => {
+export const tickByCrew = implement(
+  'tickByCrew',
+  async ({ key, kind, id, part, what }, guest): Promise<TickJobAnswer> => {
     const { crewId, name } = await crewOf(key, guest);
     await limitAddress(`ticks of ${guest.address}`);
     await writeUnlessChanged(async (transaction) => {
@@ -36,7 +34,7 @@ export const tickByCrew = publicCallable({
     logger.info('job ticked by crew', { kind, id, part, what, crewId });
     return { what };
   },
-});
+);
 
 const notTheirs = () => guestError({ code: 'not-your-job' });
 

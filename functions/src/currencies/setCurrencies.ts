@@ -10,16 +10,16 @@ import {
 import { FieldValue } from 'firebase-admin/firestore';
 import { isDeepStrictEqual } from 'node:util';
 import { callError } from '../core/callError.ts';
-import { staffCallable } from '../core/callable.ts';
+import { implement, validate } from '../core/operation.ts';
 import { db, unlessChanged, writeUnlessChanged } from '../core/firestore.ts';
 import * as logger from '../core/log.ts';
 import { recordEdit } from '../edits/recordEdit.ts';
 
 /** Staff set how much of other currencies a US dollar is, given the version of the table that they saw. */
-export const setCurrencies = staffCallable({
-  name: 'setCurrencies',
-  input: () => setCurrenciesInputSchema(baliDate(new Date())),
-  run: async ({ seen, rates }, staff): Promise<SetCurrenciesAnswer> => {
+export const setCurrencies = implement(
+  'setCurrencies',
+  async (input, staff): Promise<SetCurrenciesAnswer> => {
+    const { seen, rates } = await validate(setCurrenciesInputSchema(baliDate(new Date())), input);
     const reference = db.doc(documents.currencies);
     const changed = await writeUnlessChanged(async (transaction) => {
       const by = await staff.authorize(transaction);
@@ -47,7 +47,7 @@ export const setCurrencies = staffCallable({
     logger.info('currencies set', { changed, by: staff.uid });
     return { changed };
   },
-});
+);
 
 /** As the history tells it: a currency is a field, so that only those stand there that became others. */
 const byCode = (rates: readonly ExchangeRate[]): Record<string, Omit<ExchangeRate, 'code'>> =>

@@ -1,33 +1,22 @@
-import {
-  collections,
-  fetchFeedAnswerSchema,
-  fetchFeedInputSchema,
-  type FetchFeedAnswer,
-} from '@selasar/domain';
+import { collections, fetchFeedAnswerSchema, type FetchFeedAnswer } from '@selasar/domain';
 import * as logger from '../core/log.ts';
-import { staffCallable } from '../core/callable.ts';
+import { implement } from '../core/operation.ts';
 import { errorFacts } from '../core/errorFacts.ts';
 import { db } from '../core/firestore.ts';
 import { onJob } from '../health/onJob.ts';
 import { readFeed } from './readFeed.ts';
 
-/** A calendar of 5 MB becomes 150 MB while it is read. */
-const memory = '512MiB';
-
 /** Staff have a feed read now. */
-export const fetchFeed = staffCallable(
-  {
-    name: 'fetchFeed',
-    input: () => fetchFeedInputSchema,
-    run: async (input, { authorize }): Promise<FetchFeedAnswer> =>
-      fetchFeedAnswerSchema.parse(await readFeed({ ...input, authorize })),
-  },
-  { memory, concurrency: 1 },
+export const fetchFeed = implement(
+  'fetchFeed',
+  async (input, { authorize }): Promise<FetchFeedAnswer> =>
+    fetchFeedAnswerSchema.parse(await readFeed({ ...input, authorize })),
 );
 
 /** How many feeds are read side by side. */
 const atOnce = 5;
-const timeoutSeconds = 540;
+/** A minute less than the function that runs it may take. */
+const longestMs = 8 * 60_000;
 
 /** Reads all feeds, those first that wait longest: what time does not allow comes first the next time. */
 export async function readAllFeeds(until: number): Promise<void> {
@@ -50,8 +39,4 @@ async function readInTurn(waiting: string[], until: number): Promise<void> {
 }
 
 /** Reads all feeds every hour. */
-export const readFeeds = onJob(
-  'readFeeds',
-  () => readAllFeeds(Date.now() + (timeoutSeconds - 60) * 1000),
-  { maxInstances: 1, timeoutSeconds, memory: '1GiB' },
-);
+export const readFeeds = onJob('readFeeds', () => readAllFeeds(Date.now() + longestMs));

@@ -2,14 +2,13 @@ import {
   collections,
   maxFeeds,
   pathOf,
-  saveFeedInputSchema,
   type SaveFeedAnswer,
   type SaveFeedInput,
 } from '@selasar/domain';
 import { FieldValue, type Query, type Transaction } from 'firebase-admin/firestore';
 import * as logger from '../core/log.ts';
 import { readVillaName } from '../blocks/villa.ts';
-import { staffCallable } from '../core/callable.ts';
+import { implement } from '../core/operation.ts';
 import { callError } from '../core/callError.ts';
 import { db } from '../core/firestore.ts';
 import { feedName, recordEdit } from '../edits/recordEdit.ts';
@@ -20,18 +19,14 @@ export const feedsOf = (villaId: string): Query =>
   db.collection(collections.feeds).where('villaId', '==', villaId);
 
 /** Staff add a calendar of another portal to a villa, or correct its name or address. */
-export const saveFeed = staffCallable({
-  name: 'saveFeed',
-  input: () => saveFeedInputSchema,
-  run: async (input, staff): Promise<SaveFeedAnswer> => {
-    const { feedId, villaId } = input;
-    await db.runTransaction(async (transaction) => {
-      const by = await staff.authorize(transaction);
-      await save(transaction, input, await readVillaName(villaId), by);
-    });
-    logger.info('feed saved', { feedId, villaId, by: staff.uid });
-    return { feedId };
-  },
+export const saveFeed = implement('saveFeed', async (input, staff): Promise<SaveFeedAnswer> => {
+  const { feedId, villaId } = input;
+  await db.runTransaction(async (transaction) => {
+    const by = await staff.authorize(transaction);
+    await save(transaction, input, await readVillaName(villaId), by);
+  });
+  logger.info('feed saved', { feedId, villaId, by: staff.uid });
+  return { feedId };
 });
 
 async function save(

@@ -1,14 +1,13 @@
-import { collections, resolveFaultInputSchema, type ResolveFaultAnswer } from '@selasar/domain';
+import { collections, type ResolveFaultAnswer } from '@selasar/domain';
 import { FieldValue } from 'firebase-admin/firestore';
-import { adminCallable } from '../core/callable.ts';
+import { implement } from '../core/operation.ts';
 import { db } from '../core/firestore.ts';
 import * as logger from '../core/log.ts';
 
 /** An admin takes a fault for mended: it is hidden until it comes again. One that is forgotten already needs nothing. */
-export const resolveFault = adminCallable({
-  name: 'resolveFault',
-  input: () => resolveFaultInputSchema,
-  run: async ({ faultId }, admin): Promise<ResolveFaultAnswer> => {
+export const resolveFault = implement(
+  'resolveFault',
+  async ({ faultId }, admin): Promise<ResolveFaultAnswer> => {
     const fault = db.collection(collections.faults).doc(faultId);
     await db.runTransaction(async (transaction) => {
       const { uid } = await admin.authorize(transaction);
@@ -20,4 +19,4 @@ export const resolveFault = adminCallable({
     logger.info('fault resolved', { faultId, by: admin.uid });
     return { faultId };
   },
-});
+);

@@ -1,17 +1,17 @@
 import { collections, pathOf, villaSchema } from '@selasar/domain';
 import type { Query } from 'firebase-admin/firestore';
 import * as logger from '../core/log.ts';
-import { onRequest, type Request } from 'firebase-functions/v2/https';
+import type { HttpsFunction, Request } from 'firebase-functions/v2/https';
 import { errorFacts } from '../core/errorFacts.ts';
 import { db } from '../core/firestore.ts';
-import { guardAnswer } from '../core/guardAnswer.ts';
-import { options } from '../core/options.ts';
 import { villaCalendar } from './villaCalendar.ts';
 import { writeCalendar } from './writeCalendar.ts';
 
 /** When a villa is taken, for other portals. Who knows the address may read; nothing of it is logged. */
-export const ical = onRequest({ ...options, invoker: 'public' }, async (request, response) => {
-  guardAnswer(response);
+export async function ical(
+  request: Request,
+  response: Parameters<HttpsFunction>[1],
+): Promise<void> {
   response.set({ 'X-Robots-Tag': 'noindex', 'Cache-Control': 'no-store' });
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.status(405).set('Allow', 'GET, HEAD').end();
@@ -33,7 +33,7 @@ export const ical = onRequest({ ...options, invoker: 'public' }, async (request,
     response.status(503).set('Retry-After', '60').type('text/plain');
     response.send('The calendar could not be loaded. Please try again in a moment.');
   }
-});
+}
 
 /** The villa whose calendar has this key. */
 export const addressWith = (key: string): Query =>

@@ -1,14 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import {
-  collections,
-  icalAddressInputSchema,
-  pathOf,
-  type IcalAddressAnswer,
-} from '@selasar/domain';
+import { collections, pathOf, type IcalAddressAnswer } from '@selasar/domain';
 import { FieldValue } from 'firebase-admin/firestore';
 import * as logger from '../core/log.ts';
 import { readVillaName } from '../blocks/villa.ts';
-import { staffCallable, type Staff } from '../core/callable.ts';
+import { implement, type Staff } from '../core/operation.ts';
 import { db } from '../core/firestore.ts';
 
 /** 192 random bits, in the letters of addresses. */
@@ -29,21 +24,19 @@ async function keyOf(villaId: string, staff: Staff, isReplaced: boolean): Promis
 }
 
 /** Staff look at the address that other portals read a villa's calendar from. */
-export const icalAddress = staffCallable({
-  name: 'icalAddress',
-  input: () => icalAddressInputSchema,
-  run: async ({ villaId }, staff): Promise<IcalAddressAnswer> => ({
+export const icalAddress = implement(
+  'icalAddress',
+  async ({ villaId }, staff): Promise<IcalAddressAnswer> => ({
     key: await keyOf(villaId, staff, false),
   }),
-});
+);
 
 /** Staff give a villa's calendar another address; the one from before leads nowhere from then on. */
-export const replaceIcalAddress = staffCallable({
-  name: 'replaceIcalAddress',
-  input: () => icalAddressInputSchema,
-  run: async ({ villaId }, staff): Promise<IcalAddressAnswer> => {
+export const replaceIcalAddress = implement(
+  'replaceIcalAddress',
+  async ({ villaId }, staff): Promise<IcalAddressAnswer> => {
     const key = await keyOf(villaId, staff, true);
     logger.info('calendar address replaced', { villaId, by: staff.uid });
     return { key };
   },
-});
+);

@@ -1,7 +1,5 @@
-import { collections, pathOf } from '@selasar/domain';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { setTimeout } from 'node:timers/promises';
-import { onDocumentCreated } from 'firebase-functions/v2/firestore';
-import { options } from '../core/options.ts';
 import { onJob } from '../health/onJob.ts';
 import { firstInOutbox, isWaitedFor, leavesAt, sendDue } from './outbox.ts';
 
@@ -12,12 +10,9 @@ const longestMs = 60_000;
  * Waits for mails to leave. Of many that are queued at once, the first one's event waits for all of them. When more come
  * than one call can wait for, it fails, so that its event comes again and the next call goes on.
  */
-export const onMailQueued = onDocumentCreated(
-  { ...options, document: pathOf(collections.outbox, '{id}'), retry: true, timeoutSeconds: 120 },
-  async ({ data }) => {
-    if (data && !(await isWaitedFor(leavesAt(data)))) await emptyOutbox();
-  },
-);
+export async function waitForMails(queued: DocumentSnapshot | undefined): Promise<void> {
+  if (queued && !(await isWaitedFor(leavesAt(queued)))) await emptyOutbox();
+}
 
 /** Lets leave what was left behind, should a server have died while it waited. */
 export const sweepOutbox = onJob('sweepOutbox', sendDue);

@@ -3,22 +3,20 @@ import {
   company,
   contactMessageSchema,
   messageSearch,
-  submitMessageInputSchema,
   type SubmitMessageAnswer,
 } from '@selasar/domain';
 import { FieldValue } from 'firebase-admin/firestore';
 import * as logger from '../core/log.ts';
-import { publicCallable } from '../core/callable.ts';
+import { implement } from '../core/operation.ts';
 import { db } from '../core/firestore.ts';
 import { messageLetter } from './messageLetter.ts';
 import { writeMail } from '../mail/writeMail.ts';
 import { createOnce } from '../requests/createOnce.ts';
 
 /** A visitor writes to the company. The request id makes it safe to send the same message again. */
-export const submitMessage = publicCallable({
-  name: 'submitMessage',
-  input: () => submitMessageInputSchema,
-  run: async ({ requestId, website, ...message }, visitor): Promise<SubmitMessageAnswer> => {
+export const submitMessage = implement(
+  'submitMessage',
+  async ({ requestId, website, ...message }, visitor): Promise<SubmitMessageAnswer> => {
     await createOnce({
       reference: db.collection(collections.messages).doc(requestId),
       schema: contactMessageSchema.omit({ id: true }),
@@ -35,4 +33,4 @@ export const submitMessage = publicCallable({
     logger.info('message received', { messageId: requestId });
     return { messageId: requestId };
   },
-});
+);

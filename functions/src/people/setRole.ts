@@ -1,17 +1,16 @@
-import { setRoleInputSchema, type SetRoleAnswer } from '@selasar/domain';
+import type { SetRoleAnswer } from '@selasar/domain';
 import { getAuth } from 'firebase-admin/auth';
 import * as logger from '../core/log.ts';
-import { adminCallable } from '../core/callable.ts';
+import { implement } from '../core/operation.ts';
 import { db } from '../core/firestore.ts';
 import { changeRole } from './changeRole.ts';
 
 /** An admin approves, promotes or removes a person. */
-export const setRole = adminCallable({
-  name: 'setRole',
-  input: () => setRoleInputSchema,
-  run: async ({ uid, role }, admin): Promise<SetRoleAnswer> => {
+export const setRole = implement(
+  'setRole',
+  async ({ uid, role }, admin): Promise<SetRoleAnswer> => {
     await changeRole({ auth: getAuth(), db }, uid, role, admin.authorize);
     logger.info('role set', { uid, role, by: admin.uid });
     return { uid, role };
   },
-});
+);

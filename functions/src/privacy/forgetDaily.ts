@@ -3,8 +3,6 @@ import { onJob } from '../health/onJob.ts';
 import { forgetOld } from './forgetOld.ts';
 
 /** In the night. A run that fails comes again, and finds what is left. */
-export const forgetDaily = onJob(
-  'forgetDaily',
-  ({ scheduleTime }) => forgetOld(baliDate(new Date(scheduleTime))),
-  { maxInstances: 1, retryCount: 3, timeoutSeconds: 540 },
+export const forgetDaily = onJob('forgetDaily', ({ scheduleTime }) =>
+  forgetOld(baliDate(new Date(scheduleTime))),
 );

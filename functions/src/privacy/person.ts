@@ -1,22 +1,17 @@
 import {
   baliDate,
-  findPersonInputSchema,
-  removePersonInputSchema,
   type ExportPersonAnswer,
   type FindPersonAnswer,
   type RemovePersonAnswer,
 } from '@selasar/domain';
 import { randomUUID } from 'node:crypto';
-import { adminCallable, type Staff } from '../core/callable.ts';
+import { implement, type Staff } from '../core/operation.ts';
 import { db } from '../core/firestore.ts';
 import { currentRequestId } from '../core/log.ts';
 import { recordSecurityEvent } from '../security/recordSecurityEvent.ts';
 import { exportPerson as exportOf } from './exportPerson.ts';
 import { removePerson as remove } from './removePerson.ts';
 import { countsOf, openOf, tracesOf } from './tracesOf.ts';
-
-/** Somebody with many requests takes a while. */
-const timeoutSeconds = 300;
 
 /** Who did it, and under which call the log has more; not of whom. */
 const writeDown = (kind: 'person-exported' | 'person-removed', staff: Staff): Promise<void> =>
@@ -27,40 +22,28 @@ const writeDown = (kind: 'person-exported' | 'person-removed', staff: Staff): Pr
   });
 
 /** Admins look what is kept of a guest. */
-export const findPerson = adminCallable({
-  name: 'findPerson',
-  input: () => findPersonInputSchema,
-  run: async ({ email }): Promise<FindPersonAnswer> => {
-    const found = await tracesOf(email);
-    const { hasAccount } = found;
-    return { counts: countsOf(found), open: openOf(found, baliDate(new Date())), hasAccount };
-  },
+export const findPerson = implement('findPerson', async ({ email }): Promise<FindPersonAnswer> => {
+  const found = await tracesOf(email);
+  const { hasAccount } = found;
+  return { counts: countsOf(found), open: openOf(found, baliDate(new Date())), hasAccount };
 });
 
 /** Admins take all of it, to give it to the guest. Whose it was is not written down. */
-export const exportPerson = adminCallable(
-  {
-    name: 'exportPerson',
-    input: () => findPersonInputSchema,
-    run: async ({ email }, staff): Promise<ExportPersonAnswer> => {
-      const answer = await exportOf(email);
-      await writeDown('person-exported', staff);
-      return answer;
-    },
+export const exportPerson = implement(
+  'exportPerson',
+  async ({ email }, staff): Promise<ExportPersonAnswer> => {
+    const answer = await exportOf(email);
+    await writeDown('person-exported', staff);
+    return answer;
   },
-  { timeoutSeconds },
 );
 
 /** Admins have a guest forgotten. Whose data it was is not written down. */
-export const removePerson = adminCallable(
-  {
-    name: 'removePerson',
-    input: () => removePersonInputSchema,
-    run: async ({ email, evenOpen }, staff): Promise<RemovePersonAnswer> => {
-      const answer = await remove({ email, evenOpen, authorize: staff.authorize });
-      await writeDown('person-removed', staff);
-      return answer;
-    },
+export const removePerson = implement(
+  'removePerson',
+  async ({ email, evenOpen }, staff): Promise<RemovePersonAnswer> => {
+    const answer = await remove({ email, evenOpen, authorize: staff.authorize });
+    await writeDown('person-removed', staff);
+    return answer;
   },
-  { timeoutSeconds },
 );

@@ -1,4 +1,4 @@
-import type { Guest } from '../core/callable.ts';
+import type { Guest } from '../core/operation.ts';
 import { guestError } from '../core/callError.ts';
 import { limitAddress } from './limitAddress.ts';
 

@@ -1,6 +1,6 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import type { HttpsError } from 'firebase-functions/v2/https';
-import type { Guest } from '../core/callable.ts';
+import type { Guest } from '../core/operation.ts';
 import { settings } from '../core/settings.ts';
 import { addressCounter } from './limitAddress.ts';
 import { endOfHour, tooManyRequests } from './hour.ts';

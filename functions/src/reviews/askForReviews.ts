@@ -3,8 +3,6 @@ import { onJob } from '../health/onJob.ts';
 import { askAll } from './askAll.ts';
 
 /** In the morning of the day after, by the clock of Bali. Should a run fail, it comes again: nobody is asked twice. */
-export const askForReviews = onJob(
-  'askForReviews',
-  ({ scheduleTime }) => askAll(baliDate(new Date(scheduleTime))),
-  { maxInstances: 1, retryCount: 3, timeoutSeconds: 300 },
+export const askForReviews = onJob('askForReviews', ({ scheduleTime }) =>
+  askAll(baliDate(new Date(scheduleTime))),
 );

@@ -1,16 +1,18 @@
 import {
   canSetReviewStatus,
+  collections,
+  pathOf,
   reviewSchema,
-  setReviewStatusInputSchema,
   type SetReviewStatusAnswer,
 } from '@selasar/domain';
 import { FieldValue } from 'firebase-admin/firestore';
 import * as logger from '../core/log.ts';
-import { staffCallable } from '../core/callable.ts';
-import { line, unlessChanged, writeUnlessChanged } from '../core/firestore.ts';
+import { implement } from '../core/operation.ts';
+import { db, line, unlessChanged, writeUnlessChanged } from '../core/firestore.ts';
 import { refuseOtherChanges } from '../status/changeStatus.ts';
 import { recordStatus } from '../status/statusEvent.ts';
 import { readSubject } from '../status/subject.ts';
+import { publishTripOf } from '../trips/publishTrip.ts';
 import { writeRatings } from './ratings.ts';
 
 const review = {
@@ -22,12 +24,11 @@ const review = {
 const inTurn = line();
 
 /** Staff publish or hide a review, given the status that they saw. What the public sees of it changes with it. */
-export const setReviewStatus = staffCallable({
-  name: 'setReviewStatus',
-  input: () => setReviewStatusInputSchema,
-  run: async (input, staff): Promise<SetReviewStatusAnswer> => {
+export const setReviewStatus = implement(
+  'setReviewStatus',
+  async (input, staff): Promise<SetReviewStatusAnswer> => {
     const { bookingId, from, to } = input;
-    await writeUnlessChanged(async (transaction) => {
+    const tripId = await writeUnlessChanged(async (transaction) => {
       const by = await staff.authorize(transaction);
       const { document, stored } = await readSubject(review, bookingId);
       refuseOtherChanges(review, stored.status, { id: bookingId, from, to });
@@ -38,8 +39,10 @@ export const setReviewStatus = staffCallable({
         unlessChanged(document),
       );
       recordStatus(transaction, document.ref, from, to, by);
+      return (await db.doc(pathOf(collections.bookings, bookingId)).get()).get('tripId') as unknown;
     }, inTurn);
+    await publishTripOf(tripId);
     logger.info('review status set', { ...input, by: staff.uid });
     return { bookingId, status: to };
   },
-});
+);

@@ -3,34 +3,34 @@ import {
   collections,
   reviewFormSchema,
   reviewSchema,
-  writeReviewInputSchema,
   type ReviewForm,
   type WriteReviewAnswer,
 } from '@selasar/domain';
 import { FieldValue, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
 import * as logger from '../core/log.ts';
 import { isDeepStrictEqual } from 'node:util';
-import { publicCallable } from '../core/callable.ts';
+import { implement } from '../core/operation.ts';
 import { guestError } from '../core/callError.ts';
 import { db, writeUnlessChanged } from '../core/firestore.ts';
 import { limitAddress } from '../requests/limitAddress.ts';
+import { publishTrip } from '../trips/publishTrip.ts';
 import { tripOf } from '../trips/tripOf.ts';
 import { reviewedBooking } from './reviewedBooking.ts';
 
 /** Whoever has the key of a trip says how one of its bookings was, once. Staff read it before the public does. */
-export const writeReview = publicCallable({
-  name: 'writeReview',
-  input: () => writeReviewInputSchema,
-  run: async ({ key, bookingId, ...form }, guest): Promise<WriteReviewAnswer> => {
+export const writeReview = implement(
+  'writeReview',
+  async ({ key, bookingId, ...form }, guest): Promise<WriteReviewAnswer> => {
     await limitAddress(guest.address);
     const { id: tripId } = await tripOf(key, guest);
     const status = await writeUnlessChanged((transaction) =>
       writeOnce(transaction, tripId, bookingId, form),
     );
+    await publishTrip(tripId);
     logger.info('review written', { bookingId });
     return { bookingId, status };
   },
-});
+);
 
 /** The same review sent again is answered, another one refused: the booking's id is the review's. */
 async function writeOnce(

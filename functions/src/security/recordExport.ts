@@ -1,18 +1,12 @@
-import {
-  collections,
-  pathOf,
-  recordExportInputSchema,
-  type RecordExportAnswer,
-} from '@selasar/domain';
-import { staffCallable } from '../core/callable.ts';
+import { collections, pathOf, type RecordExportAnswer } from '@selasar/domain';
+import { implement } from '../core/operation.ts';
 import { db } from '../core/firestore.ts';
 import { recordSecurityEvent } from './recordSecurityEvent.ts';
 
 /** Staff say what they write to a file. Their browser makes the file once this has answered. */
-export const recordExport = staffCallable({
-  name: 'recordExport',
-  input: () => recordExportInputSchema,
-  run: async ({ exportId, list, rows }, staff): Promise<RecordExportAnswer> => {
+export const recordExport = implement(
+  'recordExport',
+  async ({ exportId, list, rows }, staff): Promise<RecordExportAnswer> => {
     await db.runTransaction(async (transaction) => {
       const by = await staff.authorize(transaction);
       const event = db.doc(pathOf(collections.securityEvents, exportId));
@@ -23,4 +17,4 @@ export const recordExport = staffCallable({
     });
     return { exportId };
   },
-});
+);

@@ -32,11 +32,13 @@ function answerOnce(address: string): Promise<Answer> {
   return answer;
 }
 
-/** The public pages. Hosting asks it for every address that is no file; its CDN keeps what may be kept. */
+/** The public pages, and the calendars of villas. Hosting asks for every address that is no file; its CDN keeps what may be kept. */
 export const site = onRequest(
   { ...options, ...awaited, invoker: 'public' },
   async (request, response) => {
     guardAnswer(response);
+    if (request.path.startsWith('/ical/'))
+      return (await import('../ical/ical.ts')).ical(request, response);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.status(405).set('Allow', 'GET, HEAD').end();
       return;

@@ -1,5 +1,5 @@
 import { FieldValue } from 'firebase-admin/firestore';
-import type { Staff } from '../core/callable.ts';
+import type { Staff } from '../core/operation.ts';
 import { callError } from '../core/callError.ts';
 import { line, writeUnlessChanged } from '../core/firestore.ts';
 import { moveStatus } from './moveStatus.ts';

@@ -1,6 +1,6 @@
 import type { CallError } from '@selasar/domain';
 import type { DocumentReference } from 'firebase-admin/firestore';
-import { visibleError } from '../core/callable.ts';
+import { visibleError } from '../core/operation.ts';
 import { db } from '../core/firestore.ts';
 
 interface Request {

@@ -1,13 +1,8 @@
-import {
-  setStatusesInputSchema,
-  undo,
-  type SetStatusesAnswer,
-  type StatusChange,
-} from '@selasar/domain';
+import { undo, type SetStatusesAnswer, type StatusChange } from '@selasar/domain';
 import * as logger from '../core/log.ts';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { booking } from '../bookings/setBookingStatus.ts';
-import { staffCallable, type Staff } from '../core/callable.ts';
+import { implement, type Staff } from '../core/operation.ts';
 import { transfer } from '../transfers/setTransferStatus.ts';
 import { changeStatus } from './changeStatus.ts';
 import { eachByItself } from './eachByItself.ts';
@@ -15,17 +10,16 @@ import { referenceOf } from './subject.ts';
 import { newestChange } from './takeBack.ts';
 
 /** Staff change several bookings and transfers. What one is refused stops no other. */
-export const setStatuses = staffCallable({
-  name: 'setStatuses',
-  input: () => setStatusesInputSchema,
-  run: async ({ changes }, staff): Promise<SetStatusesAnswer> => ({
+export const setStatuses = implement(
+  'setStatuses',
+  async ({ changes }, staff): Promise<SetStatusesAnswer> => ({
     results: await eachByItself('setStatuses', changes, async (change) => {
       const eventId = await setOnce(change, staff);
       logger.info('status set', { ...change, by: staff.uid });
       return { id: change.id, eventId };
     }),
   }),
-});
+);
 
 /** The id of the event. When the same call comes again, because its answer was lost, that is the event of the first. */
 async function setOnce(change: StatusChange, staff: Staff): Promise<string> {

@@ -1,6 +1,6 @@
 import { isChange, statusEventSchema, subcollections, type StatusEvent } from '@selasar/domain';
 import { FieldValue, type DocumentReference } from 'firebase-admin/firestore';
-import type { Staff } from '../core/callable.ts';
+import type { Staff } from '../core/operation.ts';
 import { callError } from '../core/callError.ts';
 import { unlessChanged, writeUnlessChanged } from '../core/firestore.ts';
 import { outbox, takeBackMail } from '../mail/outbox.ts';

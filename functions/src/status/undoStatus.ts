@@ -1,20 +1,12 @@
-import {
-  undoStatusInputSchema,
-  type UndoStatusAnswer,
-  type UndoStatusInput,
-} from '@selasar/domain';
+import type { UndoStatusAnswer, UndoStatusInput } from '@selasar/domain';
 import * as logger from '../core/log.ts';
 import { booking } from '../bookings/setBookingStatus.ts';
-import { staffCallable, type Staff } from '../core/callable.ts';
+import { implement, type Staff } from '../core/operation.ts';
 import { transfer } from '../transfers/setTransferStatus.ts';
 import { takeBack } from './takeBack.ts';
 
 /** Staff take back a change of status that they have just made. */
-export const undoStatus = staffCallable({
-  name: 'undoStatus',
-  input: () => undoStatusInputSchema,
-  run: (input, staff) => undoOne(input, staff),
-});
+export const undoStatus = implement('undoStatus', (input, staff) => undoOne(input, staff));
 
 export async function undoOne(
   { kind, ...change }: UndoStatusInput,

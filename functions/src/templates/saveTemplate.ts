@@ -1,7 +1,6 @@
 import {
   collections,
   pathOf,
-  saveTemplateInputSchema,
   situationLabel,
   standardTemplates,
   templateVersion,
@@ -9,16 +8,15 @@ import {
 } from '@selasar/domain';
 import { FieldValue } from 'firebase-admin/firestore';
 import * as logger from '../core/log.ts';
-import { staffCallable } from '../core/callable.ts';
+import { implement } from '../core/operation.ts';
 import { callError } from '../core/callError.ts';
 import { db, unlessChanged, writeUnlessChanged } from '../core/firestore.ts';
 import { recordEdit } from '../edits/recordEdit.ts';
 
 /** Staff write what guests are told in a situation, given the version that they saw. */
-export const saveTemplate = staffCallable({
-  name: 'saveTemplate',
-  input: () => saveTemplateInputSchema,
-  run: async ({ situation, text, seen }, staff): Promise<SaveTemplateAnswer> => {
+export const saveTemplate = implement(
+  'saveTemplate',
+  async ({ situation, text, seen }, staff): Promise<SaveTemplateAnswer> => {
     const reference = db.doc(pathOf(collections.templates, situation));
     await writeUnlessChanged(async (transaction) => {
       const by = await staff.authorize(transaction);
@@ -46,4 +44,4 @@ export const saveTemplate = staffCallable({
     logger.info('template saved', { situation, by: staff.uid });
     return { situation };
   },
-});
+);

@@ -2,7 +2,6 @@ import {
   chatWithGuest,
   statusEventSchema,
   subcollections,
-  tellGuestInputSchema,
   toldItem,
   type RequestKind,
   type TellGuestAnswer,
@@ -11,7 +10,7 @@ import {
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import * as logger from '../core/log.ts';
 import { isDeepStrictEqual } from 'node:util';
-import { staffCallable } from '../core/callable.ts';
+import { implement } from '../core/operation.ts';
 import { callError } from '../core/callError.ts';
 import { line, writeUnlessChanged } from '../core/firestore.ts';
 import { writeMail } from '../mail/writeMail.ts';
@@ -29,10 +28,9 @@ const inTurn = line();
  * Staff tell a guest something about a booking or transfer; the history keeps it. A message over WhatsApp is sent by
  * whoever wrote it, with their own telephone: here it is only written down that it was opened there.
  */
-export const tellGuest = staffCallable({
-  name: 'tellGuest',
-  input: () => tellGuestInputSchema,
-  run: async ({ kind, id, messageId, ...told }, staff): Promise<TellGuestAnswer> => {
+export const tellGuest = implement(
+  'tellGuest',
+  async ({ kind, id, messageId, ...told }, staff): Promise<TellGuestAnswer> => {
     await writeUnlessChanged(async (transaction) => {
       const by = await staff.authorize(transaction);
       const read = await readGuest(kind, id);
@@ -50,7 +48,7 @@ export const tellGuest = staffCallable({
     logger.info('guest told', { kind, id, messageId, via: told.via, by: staff.uid });
     return { messageId };
   },
-});
+);
 
 async function readGuest(kind: RequestKind, id: string) {
   if (kind === 'bookings') {

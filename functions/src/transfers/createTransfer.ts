@@ -1,7 +1,6 @@
 import {
   collections,
   createTransferAnswerSchema,
-  createTransferInputSchema,
   transferRouteSchema,
   transferSchema,
   transferSearch,
@@ -9,7 +8,7 @@ import {
 } from '@selasar/domain';
 import { FieldValue } from 'firebase-admin/firestore';
 import * as logger from '../core/log.ts';
-import { publicCallable, validate } from '../core/callable.ts';
+import { implement, validate } from '../core/operation.ts';
 import { db, lockedBy } from '../core/firestore.ts';
 import { transferLetter } from './transferLetter.ts';
 import { writeMail } from '../mail/writeMail.ts';
@@ -22,10 +21,9 @@ import { offerTransfer } from './offerTransfer.ts';
 import { languageField } from '../language/languageField.ts';
 
 /** A guest asks for an airport transfer. The request id makes it safe to send the same request again. */
-export const createTransfer = publicCallable({
-  name: 'createTransfer',
-  input: () => createTransferInputSchema,
-  run: async (
+export const createTransfer = implement(
+  'createTransfer',
+  async (
     { requestId, website, shownTotal, tripKey, ...request },
     guest,
   ): Promise<CreateTransferAnswer> => {
@@ -70,4 +68,4 @@ export const createTransfer = publicCallable({
       transferId: requestId,
     });
   },
-});
+);

@@ -1,27 +1,25 @@
 import {
   canSetTransferStatus,
   isOpenTransfer,
-  setTransferStatusInputSchema,
   transferSchema,
   transferStatusSchema,
   type SetTransferStatusAnswer,
 } from '@selasar/domain';
 import * as logger from '../core/log.ts';
-import { staffCallable } from '../core/callable.ts';
+import { implement } from '../core/operation.ts';
 import { transferLetter } from './transferLetter.ts';
 import { changeStatus } from '../status/changeStatus.ts';
 
 /** Staff confirm, complete or cancel a transfer, given the status that they saw. */
-export const setTransferStatus = staffCallable({
-  name: 'setTransferStatus',
-  input: () => setTransferStatusInputSchema,
-  run: async (input, staff): Promise<SetTransferStatusAnswer> => {
+export const setTransferStatus = implement(
+  'setTransferStatus',
+  async (input, staff): Promise<SetTransferStatusAnswer> => {
     const { transferId, from, to } = input;
     const eventId = await changeStatus(transfer, { id: transferId, from, to }, staff);
     logger.info('transfer status set', { ...input, by: staff.uid });
     return { transferId, status: to, eventId };
   },
-});
+);
 
 export const transfer = {
   name: 'transfer',

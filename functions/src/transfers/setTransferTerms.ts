@@ -1,6 +1,5 @@
 import {
   documents,
-  setTransferTermsInputSchema,
   termsVersion,
   type SetTransferTermsAnswer,
   type TransferTerms,
@@ -9,15 +8,14 @@ import { FieldValue } from 'firebase-admin/firestore';
 import * as logger from '../core/log.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { callError } from '../core/callError.ts';
-import { staffCallable } from '../core/callable.ts';
+import { implement } from '../core/operation.ts';
 import { db, unlessChanged, writeUnlessChanged } from '../core/firestore.ts';
 import { recordEdit } from '../edits/recordEdit.ts';
 
 /** Staff change the terms of transfers, given the version that they saw. */
-export const setTransferTerms = staffCallable({
-  name: 'setTransferTerms',
-  input: () => setTransferTermsInputSchema,
-  run: async ({ seen, changes }, staff): Promise<SetTransferTermsAnswer> => {
+export const setTransferTerms = implement(
+  'setTransferTerms',
+  async ({ seen, changes }, staff): Promise<SetTransferTermsAnswer> => {
     const reference = db.doc(documents.transferTerms);
     const changed = await writeUnlessChanged(async (transaction) => {
       const by = await staff.authorize(transaction);
@@ -48,7 +46,7 @@ export const setTransferTerms = staffCallable({
     logger.info('transfer terms set', { changed, by: staff.uid });
     return { changed };
   },
-});
+);
 
 const fieldsOf = (changes: Partial<TransferTerms>) =>
   Object.keys(changes) as (keyof TransferTerms)[];

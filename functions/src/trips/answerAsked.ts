@@ -1,8 +1,8 @@
-import { answerAskedInputSchema, type AnswerAskedAnswer } from '@selasar/domain';
+import type { AnswerAskedAnswer } from '@selasar/domain';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import * as logger from '../core/log.ts';
 import { isDeepStrictEqual } from 'node:util';
-import { staffCallable, type Staff } from '../core/callable.ts';
+import { implement, type Staff } from '../core/operation.ts';
 import { callError } from '../core/callError.ts';
 import { line, unlessChanged, writeUnlessChanged } from '../core/firestore.ts';
 import { queueMail } from '../mail/outbox.ts';
@@ -26,10 +26,9 @@ import { tripInLetter } from './tripInLetter.ts';
 import { speaking } from '../language/speaking.ts';
 
 /** Staff accept or decline what a guest asks for, given the wish that they saw. */
-export const answerAsked = staffCallable({
-  name: 'answerAsked',
-  input: () => answerAskedInputSchema,
-  run: async ({ kind, ...input }, staff): Promise<AnswerAskedAnswer> => {
+export const answerAsked = implement(
+  'answerAsked',
+  async ({ kind, ...input }, staff): Promise<AnswerAskedAnswer> => {
     const status =
       kind === 'bookings'
         ? await answer(changeOfBooking, 'cancelled', input, staff)
@@ -37,7 +36,7 @@ export const answerAsked = staffCallable({
     logger.info('what was asked is answered', { kind, ...input, by: staff.uid });
     return { status };
   },
-});
+);
 
 interface Answer {
   id: string;

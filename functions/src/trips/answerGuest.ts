@@ -1,15 +1,14 @@
-import { answerGuestInputSchema, type AnswerGuestAnswer } from '@selasar/domain';
+import type { AnswerGuestAnswer } from '@selasar/domain';
 import { FieldValue } from 'firebase-admin/firestore';
 import * as logger from '../core/log.ts';
-import { staffCallable } from '../core/callable.ts';
+import { implement } from '../core/operation.ts';
 import { writeUnlessChanged } from '../core/firestore.ts';
 import { readAddressee, tripKeyOf, writeToGuest } from './writeToGuest.ts';
 
 /** Staff write to a guest about a booking or transfer, in the thread of their trip. */
-export const answerGuest = staffCallable({
-  name: 'answerGuest',
-  input: () => answerGuestInputSchema,
-  run: async ({ kind, id, messageId, text }, staff): Promise<AnswerGuestAnswer> => {
+export const answerGuest = implement(
+  'answerGuest',
+  async ({ kind, id, messageId, text }, staff): Promise<AnswerGuestAnswer> => {
     await writeUnlessChanged(async (transaction) => {
       const { fullName } = await staff.authorize(transaction);
       const addressee = await readAddressee[kind](id);
@@ -23,4 +22,4 @@ export const answerGuest = staffCallable({
     logger.info('guest answered', { kind, id, messageId, by: staff.uid });
     return { messageId };
   },
-});
+);

@@ -1,11 +1,7 @@
-import {
-  askForChangeInputSchema,
-  type AskForChangeAnswer,
-  type AskForChangeInput,
-} from '@selasar/domain';
+import type { AskForChangeAnswer, AskForChangeInput } from '@selasar/domain';
 import * as logger from '../core/log.ts';
 import { isDeepStrictEqual } from 'node:util';
-import { publicCallable } from '../core/callable.ts';
+import { implement } from '../core/operation.ts';
 import { guestError } from '../core/callError.ts';
 import { writeUnlessChanged } from '../core/firestore.ts';
 import { limitAddress } from '../requests/limitAddress.ts';
@@ -18,10 +14,9 @@ import { readOwn } from './ownRequest.ts';
 import { tripOf } from './tripOf.ts';
 
 /** A guest asks for another date or number. It is judged as a new request is, and staff accept or decline it. */
-export const askForChange = publicCallable({
-  name: 'askForChange',
-  input: () => askForChangeInputSchema,
-  run: async (input, guest): Promise<AskForChangeAnswer> => {
+export const askForChange = implement(
+  'askForChange',
+  async (input, guest): Promise<AskForChangeAnswer> => {
     await limitAddress(guest.address);
     const { id: tripId } = await tripOf(input.key, guest);
     const total =
@@ -32,7 +27,7 @@ export const askForChange = publicCallable({
     logger.info('change asked for', { kind, id, isTrial });
     return { total };
   },
-});
+);
 
 type Asking<Wish> = Pick<AskForChangeInput, 'id' | 'isTrial' | 'shownTotal'> & { wish: Wish };
 

@@ -1,12 +1,7 @@
-import {
-  baliDate,
-  cancellationOf,
-  cancelRequestInputSchema,
-  type CancelRequestAnswer,
-} from '@selasar/domain';
+import { baliDate, cancellationOf, type CancelRequestAnswer } from '@selasar/domain';
 import { FieldValue } from 'firebase-admin/firestore';
 import * as logger from '../core/log.ts';
-import { publicCallable } from '../core/callable.ts';
+import { implement } from '../core/operation.ts';
 import { writeUnlessChanged } from '../core/firestore.ts';
 import { limitAddress } from '../requests/limitAddress.ts';
 import { moveStatus } from '../status/moveStatus.ts';
@@ -22,10 +17,9 @@ import { tripOf } from './tripOf.ts';
  * A guest cancels a booking or transfer: at once where that is free, else staff are asked. It may be sent again: what is
  * cancelled, or asked, is so already.
  */
-export const cancelRequest = publicCallable({
-  name: 'cancelRequest',
-  input: () => cancelRequestInputSchema,
-  run: async ({ key, kind, id }, guest): Promise<CancelRequestAnswer> => {
+export const cancelRequest = implement(
+  'cancelRequest',
+  async ({ key, kind, id }, guest): Promise<CancelRequestAnswer> => {
     await limitAddress(guest.address);
     const { id: tripId } = await tripOf(key, guest);
     const answer = await (kind === 'bookings'
@@ -34,7 +28,7 @@ export const cancelRequest = publicCallable({
     logger.info('cancelled by the guest', { kind, id, outcome: answer.outcome });
     return answer;
   },
-});
+);
 
 const cancel = <Status extends AnyStatus, Stored extends HasStatus<Status>>(
   changeable: Changeable<Status, Stored, never>,

@@ -13,7 +13,7 @@ import {
 import { readItem } from '../bookings/item.ts';
 import { moveBooking } from '../bookings/moveBooking.ts';
 import { booking } from '../bookings/setBookingStatus.ts';
-import { validate } from '../core/callable.ts';
+import { validate } from '../core/operation.ts';
 import { unlocked } from '../core/firestore.ts';
 import type { Changeable, Moment } from './changeable.ts';
 

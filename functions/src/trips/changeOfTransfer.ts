@@ -7,7 +7,7 @@ import {
   type TransferStatus,
   t,
 } from '@selasar/domain';
-import { validate } from '../core/callable.ts';
+import { validate } from '../core/operation.ts';
 import { unlocked } from '../core/firestore.ts';
 import { offerBy, readTerms } from '../transfers/offerTransfer.ts';
 import { transfer } from '../transfers/setTransferStatus.ts';

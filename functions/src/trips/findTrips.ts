@@ -1,5 +1,4 @@
-import { findTripsInputSchema } from '@selasar/domain';
-import { publicCallable } from '../core/callable.ts';
+import { implement } from '../core/operation.ts';
 import { writeUnlessChanged } from '../core/firestore.ts';
 import { mails, writeMail } from '../mail/writeMail.ts';
 import { admit } from '../requests/admit.ts';
@@ -15,10 +14,9 @@ const mostTrips = 10;
  * Mails the links of the trips of an address to it. Whoever asks is told nothing, and cannot tell by the time that it
  * takes: with a mail or without one it is one write.
  */
-export const findTrips = publicCallable({
-  name: 'findTrips',
-  input: () => findTripsInputSchema,
-  run: async ({ customerEmail, website }, guest): Promise<object> => {
+export const findTrips = implement(
+  'findTrips',
+  async ({ customerEmail, website }, guest): Promise<Record<string, never>> => {
     await admit({ ...guest, email: customerEmail, website });
     await writeUnlessChanged(async (transaction) => {
       const count = await limitPerson('searches', customerEmail);
@@ -30,7 +28,7 @@ export const findTrips = publicCallable({
     });
     return {};
   },
-});
+);
 
 /** The keys of the trips that have requests of the address, the newest first. */
 export async function keysOf(email: string): Promise<string[]> {

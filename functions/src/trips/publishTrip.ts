@@ -45,6 +45,11 @@ export const publishTrip = (tripId: string): Promise<void> =>
     });
   });
 
+/** Older requests belong to no trip. */
+export async function publishTripOf(tripId: unknown): Promise<void> {
+  if (typeof tripId === 'string') await publishTrip(tripId);
+}
+
 /** The fields of a booking or transfer that its guest sees; nothing of one that is damaged. */
 async function asTheGuestSeesIt(
   document: QueryDocumentSnapshot,

@@ -1,7 +1,7 @@
-import { replaceTripKeyInputSchema, type TripAddressAnswer } from '@selasar/domain';
+import type { TripAddressAnswer } from '@selasar/domain';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import * as logger from '../core/log.ts';
-import { staffCallable } from '../core/callable.ts';
+import { implement } from '../core/operation.ts';
 import { callError } from '../core/callError.ts';
 import { replaceKey } from '../core/capability.ts';
 import { db } from '../core/firestore.ts';
@@ -15,10 +15,9 @@ import { tripDocument, tripSchema, viewDocument } from './trip.ts';
  * nothing more. Those whom staff send away go on with what they booked in a trip of their own, and are told the way to
  * that one alone.
  */
-export const replaceTripKey = staffCallable({
-  name: 'replaceTripKey',
-  input: () => replaceTripKeyInputSchema,
-  run: async ({ tripId, leaving }, staff): Promise<TripAddressAnswer> => {
+export const replaceTripKey = implement(
+  'replaceTripKey',
+  async ({ tripId, leaving }, staff): Promise<TripAddressAnswer> => {
     const { key, apart } = await db.runTransaction(async (transaction) => {
       await staff.authorize(transaction);
       const stored = await transaction.get(tripDocument(tripId));
@@ -30,7 +29,7 @@ export const replaceTripKey = staffCallable({
     logger.info('trip key replaced', { tripId, by: staff.uid, apart: apart.length });
     return { key };
   },
-});
+);
 
 /** Gives each address that leaves a trip of its own. Answers their ids. */
 async function setApart(

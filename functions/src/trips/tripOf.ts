@@ -1,5 +1,5 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import type { Guest } from '../core/callable.ts';
+import type { Guest } from '../core/operation.ts';
 import { guestError } from '../core/callError.ts';
 import { openedBy } from '../requests/limitGuesses.ts';
 import { tripSchema, trips, type Trip } from './trip.ts';

@@ -1,6 +1,6 @@
-import { withdrawAskedInputSchema, type WithdrawAskedAnswer } from '@selasar/domain';
+import type { WithdrawAskedAnswer } from '@selasar/domain';
 import * as logger from '../core/log.ts';
-import { publicCallable } from '../core/callable.ts';
+import { implement } from '../core/operation.ts';
 import { writeUnlessChanged } from '../core/firestore.ts';
 import { limitAddress } from '../requests/limitAddress.ts';
 import type { AnyStatus, HasStatus } from '../status/subject.ts';
@@ -13,10 +13,9 @@ import { readOwn } from './ownRequest.ts';
 import { tripOf } from './tripOf.ts';
 
 /** A guest takes back what they have asked. Where nothing is asked, that is so already. */
-export const withdrawAsked = publicCallable({
-  name: 'withdrawAsked',
-  input: () => withdrawAskedInputSchema,
-  run: async ({ key, kind, id }, guest): Promise<WithdrawAskedAnswer> => {
+export const withdrawAsked = implement(
+  'withdrawAsked',
+  async ({ key, kind, id }, guest): Promise<WithdrawAskedAnswer> => {
     await limitAddress(guest.address);
     const { id: tripId } = await tripOf(key, guest);
     await (kind === 'bookings'
@@ -25,7 +24,7 @@ export const withdrawAsked = publicCallable({
     logger.info('what was asked is withdrawn', { kind, id });
     return { kind, id };
   },
-});
+);
 
 const withdraw = <Status extends AnyStatus, Stored extends HasStatus<Status>>(
   { subject, factsOf }: Changeable<Status, Stored, never>,

@@ -1,7 +1,7 @@
-import { writeToUsInputSchema, type WriteToUsAnswer } from '@selasar/domain';
+import type { WriteToUsAnswer } from '@selasar/domain';
 import * as logger from '../core/log.ts';
 import { booking } from '../bookings/setBookingStatus.ts';
-import { publicCallable } from '../core/callable.ts';
+import { implement } from '../core/operation.ts';
 import { writeUnlessChanged } from '../core/firestore.ts';
 import { limitAddress } from '../requests/limitAddress.ts';
 import { transfer } from '../transfers/setTransferStatus.ts';
@@ -11,10 +11,9 @@ import { isWritten, write } from './thread.ts';
 import { tripOf } from './tripOf.ts';
 
 /** A guest writes to staff about one of their requests. The message id makes it safe to send the same message again. */
-export const writeToUs = publicCallable({
-  name: 'writeToUs',
-  input: () => writeToUsInputSchema,
-  run: async ({ key, kind, id, messageId, text }, guest): Promise<WriteToUsAnswer> => {
+export const writeToUs = implement(
+  'writeToUs',
+  async ({ key, kind, id, messageId, text }, guest): Promise<WriteToUsAnswer> => {
     await limitAddress(guest.address);
     const { id: tripId } = await tripOf(key, guest);
     await writeUnlessChanged(async (transaction) => {
@@ -30,4 +29,4 @@ export const writeToUs = publicCallable({
     logger.info('message of a guest', { kind, id, messageId });
     return { messageId };
   },
-});
+);

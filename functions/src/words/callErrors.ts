@@ -255,6 +255,8 @@ export const callErrorWords = {
           tick: t(tickName[tick.what]),
         })
       : t('Somebody else has opened this job again in the meantime.'),
+  'operation-gone':
+    'This page is of an earlier version of the site. Please load it again, and then try once more.',
   busy: 'Others are changing the same thing right now. Please try again in a moment.',
   // Nobody can say more; whoever asks us about it names the code, by which the log tells.
   internal: ({ requestId }: { requestId: string | undefined }) =>

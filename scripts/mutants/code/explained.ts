@@ -220,7 +220,7 @@ const explained: readonly Explained[] = [
     why: 'It is read for the defaults of fields, and none of these has one yet.',
   },
   {
-    file: 'functions/src/core/callable.ts',
+    file: 'functions/src/core/operation.ts',
     was: '{ cause: error }',
     is: '{}',
     why: 'It is for whoever debugs; nothing reads it.',

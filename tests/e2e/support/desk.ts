@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { OperationName } from '@selasar/domain';
 import type { Locator } from 'playwright-core';
 import { beforeEach } from 'vitest';
 import { addOffer, tourRequest, transferRequest } from '../../functions/support/offer.ts';
@@ -16,7 +17,7 @@ export async function openDesk() {
   beforeEach(leaveRows);
 
   /** Sends a request under a name of its own. */
-  const send = async (call: string, input: { requestId: string }) => {
+  const send = async (call: OperationName, input: { requestId: string }) => {
     const name = `Guest ${randomUUID().slice(0, 8)}`;
     await guest.call(call, { ...input, customerName: name });
     return { name, id: input.requestId };

@@ -2,11 +2,16 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { baliDate, crewViewSchema, type CrewRole } from '@selasar/domain';
 import { deleteApp, getApp } from 'firebase-admin/app';
 import { Timestamp } from 'firebase-admin/firestore';
-import type { CallableFunction, CallableRequest } from 'firebase-functions/v2/https';
+import type { CallableRequest } from 'firebase-functions/v2/https';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as firestore from '../../../functions/src/core/firestore.ts';
-import type * as deployed from '../../../functions/src/index.ts';
-import { callHere, enrolHere } from '../inside/callHere.ts';
+import type * as saveCrew from '../../../functions/src/crew/saveCrew.ts';
+import type * as crewAddress from '../../../functions/src/crew/crewAddress.ts';
+import type * as publishAllCrew from '../../../functions/src/crew/publishAllCrew.ts';
+import type * as assignCrew from '../../../functions/src/crew/assignCrew.ts';
+import type * as openCrew from '../../../functions/src/crew/openCrew.ts';
+import type * as tickByCrew from '../../../functions/src/crew/tickByCrew.ts';
+import { callHere, enrolHere, type Callable } from '../inside/callHere.ts';
 import { guard } from '../inside/guarded.ts';
 
 vi.hoisted(() => {
@@ -22,7 +27,12 @@ vi.mock('../../../functions/src/core/firestore.ts', async (original) => {
 
 const written: string[] = [];
 const staff = { uid: randomUUID(), role: 'staff' } as const;
-let functions: typeof deployed;
+let functions: typeof saveCrew &
+  typeof crewAddress &
+  typeof publishAllCrew &
+  typeof assignCrew &
+  typeof openCrew &
+  typeof tickByCrew;
 let db: typeof firestore.db;
 
 beforeAll(async () => {
@@ -32,7 +42,14 @@ beforeAll(async () => {
     );
   }
   // Only then: the logger keeps the console that it finds.
-  functions = await import('../../../functions/src/index.ts');
+  functions = {
+    ...(await import('../../../functions/src/crew/saveCrew.ts')),
+    ...(await import('../../../functions/src/crew/crewAddress.ts')),
+    ...(await import('../../../functions/src/crew/publishAllCrew.ts')),
+    ...(await import('../../../functions/src/crew/assignCrew.ts')),
+    ...(await import('../../../functions/src/crew/openCrew.ts')),
+    ...(await import('../../../functions/src/crew/tickByCrew.ts')),
+  };
   ({ db } = await import('../../../functions/src/core/firestore.ts'));
   await enrolHere(staff);
 });
@@ -144,16 +161,16 @@ const freshAddress = () => `192.0.2.${randomUUID()}`;
 const guess = () => randomBytes(24).toString('base64url');
 /** Calls as a driver does, from an address of the web. */
 const call = <Result>(
-  callable: CallableFunction<never, Promise<Result>>,
+  operation: Callable<Result>,
   data: object,
   address: string,
 ): Promise<Answer> =>
   details(
-    callable.run({
+    operation.run({
       data,
       rawRequest: { headers: { 'x-forwarded-for': address }, ip: address, socket: {} },
       acceptsStreaming: false,
-    } as unknown as CallableRequest<never>),
+    } as unknown as CallableRequest<unknown>),
   );
 
 describe('the key of a driver', () => {

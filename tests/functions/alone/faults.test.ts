@@ -7,7 +7,8 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type * as firestore from '../../../functions/src/core/firestore.ts';
-import type * as deployed from '../../../functions/src/index.ts';
+import type * as reports from '../../../functions/src/health/reports.ts';
+import type * as resolveFault from '../../../functions/src/health/resolveFault.ts';
 import type * as here from '../inside/callHere.ts';
 
 vi.hoisted(() => {
@@ -16,7 +17,7 @@ vi.hoisted(() => {
 });
 
 let db: typeof firestore.db;
-let functions: typeof deployed;
+let functions: typeof reports & typeof resolveFault;
 let people: typeof here;
 let server: Server;
 
@@ -26,7 +27,10 @@ beforeEach(async () => {
   vi.resetModules();
   await Promise.all(getApps().map((app) => deleteApp(app)));
   ({ db } = await import('../../../functions/src/core/firestore.ts'));
-  functions = await import('../../../functions/src/index.ts');
+  functions = {
+    ...(await import('../../../functions/src/health/reports.ts')),
+    ...(await import('../../../functions/src/health/resolveFault.ts')),
+  };
   people = await import('../inside/callHere.ts');
   const old = await db.collection('faults').listDocuments();
   await Promise.all(old.map((one) => one.delete()));

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { addCalls, callsHealthSchema, noCalls } from '@selasar/domain';
 import { deleteApp, getApps } from 'firebase-admin/app';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { z } from 'zod';
-import type * as callables from '../../../functions/src/core/callable.ts';
+import type * as operations from '../../../functions/src/core/operation.ts';
 import type * as firestore from '../../../functions/src/core/firestore.ts';
+import type * as plainCalls from '../../../functions/src/core/onPlainCall.ts';
 import type * as jobs from '../../../functions/src/health/onJob.ts';
 import { serve } from '../inside/serve.ts';
 
@@ -17,7 +17,8 @@ const written: string[] = vi.hoisted(() => {
 });
 
 let db: typeof firestore.db;
-let publicCallable: typeof callables.publicCallable;
+let implement: typeof operations.implement;
+let onPlainCall: typeof plainCalls.onPlainCall;
 let onJob: typeof jobs.onJob;
 
 /** A server of functions that has just started. */
@@ -25,7 +26,8 @@ async function start(): Promise<void> {
   vi.resetModules();
   await Promise.all(getApps().map((app) => deleteApp(app)));
   ({ db } = await import('../../../functions/src/core/firestore.ts'));
-  ({ publicCallable } = await import('../../../functions/src/core/callable.ts'));
+  ({ implement } = await import('../../../functions/src/core/operation.ts'));
+  ({ onPlainCall } = await import('../../../functions/src/core/onPlainCall.ts'));
   ({ onJob } = await import('../../../functions/src/health/onJob.ts'));
 }
 
@@ -51,16 +53,12 @@ const secret = 'hannah@example.com';
 
 /** Calls a callable that answers, refuses or fails, over HTTP. */
 async function call(what: 'answers' | 'refuses' | 'fails', headers: Record<string, string> = {}) {
-  const callable = publicCallable({
-    name: `test-${what}`,
-    input: () => (what === 'refuses' ? z.never() : z.null()),
-    run: async () => {
-      if (what === 'fails') throw new TypeError(secret);
-      return null;
-    },
+  const { run } = implement('openTrip', async () => {
+    if (what === 'fails') throw new TypeError(secret);
+    return { viewId: 'one' };
   });
-  const server = await serve(() => callable);
-  const answer = await server.call(null, headers);
+  const server = await serve(() => onPlainCall(run));
+  const answer = await server.call(what === 'refuses' ? null : { key: 'a key' }, headers);
   await server.close();
   return answer;
 }
@@ -78,15 +76,15 @@ it('a failure has one id: in the message, in the log, and in the group of faults
   expect(lines).toContainEqual(
     expect.objectContaining({
       message: expect.stringContaining('call failed'),
-      operation: 'test-fails',
+      operation: 'openTrip',
       requestId,
     }),
   );
   // On a busy machine the call does not wait until it is written.
   await expect
-    .poll(() => faultsOf('test-fails'))
+    .poll(() => faultsOf('openTrip'))
     .toMatchObject([{ kind: 'server', message: 'TypeError', count: 1, requestId }]);
-  expect(JSON.stringify([body, lines, await faultsOf('test-fails')])).not.toContain(secret);
+  expect(JSON.stringify([body, lines, await faultsOf('openTrip')])).not.toContain(secret);
 });
 
 it('the id is that of the trace, if the platform names one', async () => {

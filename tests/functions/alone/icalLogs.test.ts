@@ -6,7 +6,10 @@ import { deleteApp, getApp } from 'firebase-admin/app';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type * as firestore from '../../../functions/src/core/firestore.ts';
-import type * as deployed from '../../../functions/src/index.ts';
+import type * as site from '../../../functions/src/site/site.ts';
+import type * as addresses from '../../../functions/src/ical/icalAddress.ts';
+import type * as saveFeed from '../../../functions/src/feeds/saveFeed.ts';
+import type * as fetchFeed from '../../../functions/src/feeds/fetchFeed.ts';
 import type * as here from '../inside/callHere.ts';
 import { plainVilla } from '../../support/plainOffers.ts';
 
@@ -22,7 +25,7 @@ const staff = { uid: randomUUID(), role: 'staff' as const };
 const villaId = `villa-${randomUUID()}`;
 let db: typeof firestore.db;
 let callHere: typeof here.callHere;
-let functions: typeof deployed;
+let functions: typeof site & typeof addresses & typeof saveFeed & typeof fetchFeed;
 let server: Server;
 
 beforeAll(async () => {
@@ -34,7 +37,12 @@ beforeAll(async () => {
   }
   // Only then: the logger keeps the console that it finds.
   ({ db } = await import('../../../functions/src/core/firestore.ts'));
-  functions = await import('../../../functions/src/index.ts');
+  functions = {
+    ...(await import('../../../functions/src/site/site.ts')),
+    ...(await import('../../../functions/src/ical/icalAddress.ts')),
+    ...(await import('../../../functions/src/feeds/saveFeed.ts')),
+    ...(await import('../../../functions/src/feeds/fetchFeed.ts')),
+  };
   const { enrolHere, ...calls } = await import('../inside/callHere.ts');
   ({ callHere } = calls);
   await enrolHere(staff);
@@ -42,7 +50,7 @@ beforeAll(async () => {
   await villa().set({ ...plainVilla, slug: villaId, ...times });
   // As the server that runs functions has it.
   const app = express().use(
-    (request, response) => void functions.ical(request as never, response as never),
+    (request, response) => void functions.site(request as never, response as never),
   );
   server = await new Promise((resolve) => {
     const listening = app.listen(0, '127.0.0.1', () => resolve(listening));

@@ -3,8 +3,7 @@ import { deleteApp, getApps } from 'firebase-admin/app';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { CallableRequest, HttpsFunction } from 'firebase-functions/v2/https';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { z } from 'zod';
-import type * as callables from '../../../functions/src/core/callable.ts';
+import type * as operations from '../../../functions/src/core/operation.ts';
 import type * as errors from '../../../functions/src/core/callError.ts';
 import type * as deployed from '../../../functions/src/index.ts';
 import { inDays, wishes } from '../support/offer.ts';
@@ -29,7 +28,7 @@ const tourId = `tour-${randomUUID()}`;
 const brokenTourId = `tour-${randomUUID()}`;
 
 type Modules = typeof deployed &
-  Pick<typeof callables, 'publicCallable'> &
+  Pick<typeof operations, 'implement'> &
   Pick<typeof errors, 'callError'>;
 let functions: Modules;
 
@@ -42,7 +41,7 @@ beforeAll(async () => {
   }
   functions = {
     ...(await import('../../../functions/src/index.ts')),
-    ...(await import('../../../functions/src/core/callable.ts')),
+    ...(await import('../../../functions/src/core/operation.ts')),
     ...(await import('../../../functions/src/core/callError.ts')),
   };
   const { db } = await import('../../../functions/src/core/firestore.ts');
@@ -61,16 +60,21 @@ afterAll(async () => {
 });
 
 /** Posts a body to a callable of this process. */
-async function post(name: keyof Modules, body: string, contentType = 'application/json') {
-  const server = await serve(() => functions[name] as unknown as HttpsFunction);
+async function post(path: string, body: string, contentType = 'application/json') {
+  const [name = ''] = path.split('/');
+  const server = await serve(() => functions[name as keyof Modules] as unknown as HttpsFunction);
   const headers = { 'Content-Type': contentType };
-  const answer = await fetch(server.url, { method: 'POST', headers, body });
+  const answer = await fetch(server.url + path.slice(name.length), {
+    method: 'POST',
+    headers,
+    body,
+  });
   const told = await answer.text();
   await server.close();
   return { status: answer.status, told };
 }
 
-const call = (name: keyof Modules, data: object) =>
+const call = (name: string, data: object) =>
   post(name, JSON.stringify({ data: { requestId: randomUUID(), ...data } }));
 
 const tour = (change: object = {}) => ({ ...wishes.tour(), ...person, itemId: tourId, ...change });
@@ -91,7 +95,7 @@ const calls: [string, number, () => Promise<{ status: number; told: string }>][]
     () => call('createBooking', tour({ itemId: 'no-such-tour', customerEmail: `a${email}` })),
   ],
   ['a program', 403, () => call('createTransfer', { ...transfer, website: phone })],
-  ['a guest at the staff door', 401, () => call('setBookingStatus', { bookingId: email })],
+  ['a guest at the staff door', 401, () => call('staff/setBookingStatus', { bookingId: email })],
   [
     'a failure of ours',
     500,
@@ -158,35 +162,29 @@ it.each([
   ['a document that somebody else changed', 9],
   ['a transaction that had to give way', 10],
 ])('%s makes the caller try again, and is no fault', async (_, code) => {
-  const callable = functions.publicCallable({
-    name: 'test',
-    input: () => z.null(),
-    run: () => Promise.reject(Object.assign(new Error(email), { code })),
-  });
+  const callable = functions.implement('openTrip', () =>
+    Promise.reject(Object.assign(new Error(email), { code })),
+  );
   const rawRequest = { headers: {}, socket: {} };
-  const request = { data: null, rawRequest } as unknown as CallableRequest<unknown>;
+  const request = { data: { key: 'a key' }, rawRequest } as unknown as CallableRequest<unknown>;
   await expect(callable.run(request)).rejects.toMatchObject({ details: { code: 'busy' } });
   expect(written.map((line) => JSON.parse(line))).toEqual([
-    { ...line, severity: 'WARNING', message: 'call gave way to others', operation: 'test' },
+    { ...line, severity: 'WARNING', message: 'call gave way to others', operation: 'openTrip' },
   ]);
 });
 
 it('a guest is never told of another booking, however the refusal was made', async () => {
   const other = { bookingId: 'other', customerName: 'Hannah', startDate: '', endDate: '' };
   for (const more of [{ otherBooking: other }, { currentStatus: 'confirmed' }]) {
-    const callable = functions.publicCallable({
-      name: 'test',
-      input: () => z.null(),
-      run: async () => {
-        throw functions.callError({
-          code: 'nights-taken',
-          facts: { villaName: 'Taken', freeStays: [] },
-          ...more,
-        });
-      },
+    const callable = functions.implement('openTrip', async () => {
+      throw functions.callError({
+        code: 'nights-taken',
+        facts: { villaName: 'Taken', freeStays: [] },
+        ...more,
+      });
     });
     const rawRequest = { headers: {}, socket: {} };
-    const request = { data: null, rawRequest } as unknown as CallableRequest<unknown>;
+    const request = { data: { key: 'a key' }, rawRequest } as unknown as CallableRequest<unknown>;
     const refusal: unknown = await callable.run(request).catch((error: unknown) => error);
     expect(refusal).toMatchObject({ code: 'internal', details: { code: 'internal' } });
     expect(JSON.stringify(refusal)).not.toMatch(/Hannah|Taken|confirmed/);

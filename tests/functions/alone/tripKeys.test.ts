@@ -1,10 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { deleteApp, getApp } from 'firebase-admin/app';
 import { Timestamp } from 'firebase-admin/firestore';
-import type { CallableFunction, CallableRequest } from 'firebase-functions/v2/https';
+import type { CallableRequest } from 'firebase-functions/v2/https';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type * as firestore from '../../../functions/src/core/firestore.ts';
-import type * as deployed from '../../../functions/src/index.ts';
+import type * as openTrip from '../../../functions/src/trips/openTrip.ts';
+import type * as createBooking from '../../../functions/src/bookings/createBooking.ts';
+import type { Callable } from '../inside/callHere.ts';
 import { wishes } from '../support/offer.ts';
 import { plainTour } from '../../support/plainOffers.ts';
 
@@ -19,7 +21,7 @@ vi.hoisted(() => {
 
 const tourId = `tour-${randomUUID()}`;
 const written: string[] = [];
-let functions: typeof deployed;
+let functions: typeof openTrip & typeof createBooking;
 let db: typeof firestore.db;
 
 beforeAll(async () => {
@@ -29,7 +31,10 @@ beforeAll(async () => {
     );
   }
   // Only then: the logger keeps the console that it finds.
-  functions = await import('../../../functions/src/index.ts');
+  functions = {
+    ...(await import('../../../functions/src/trips/openTrip.ts')),
+    ...(await import('../../../functions/src/bookings/createBooking.ts')),
+  };
   ({ db } = await import('../../../functions/src/core/firestore.ts'));
   const times = { createdAt: Timestamp.now(), updatedAt: Timestamp.now() };
   await db.doc(`tours/${tourId}`).create({ ...plainTour, slug: tourId, ...times });
@@ -47,15 +52,15 @@ const freshAddress = () => `192.0.2.${randomUUID()}`;
 const guess = () => randomBytes(24).toString('base64url');
 
 const call = <Answer>(
-  callable: CallableFunction<never, Promise<Answer>>,
+  operation: Callable<Answer>,
   data: object,
   address = freshAddress(),
 ): Promise<Answer> =>
-  callable.run({
+  operation.run({
     data,
     rawRequest: { headers: { 'x-forwarded-for': address }, ip: address, socket: {} },
     acceptsStreaming: false,
-  } as unknown as CallableRequest<never>);
+  } as unknown as CallableRequest<unknown>);
 
 const outcome = (key: string, address: string) =>
   call(functions.openTrip, { key }, address).then(

@@ -1,4 +1,5 @@
-import { region } from '@selasar/domain';
+import { region, type OperationName } from '@selasar/domain';
+import { pathByName } from '../../../scripts/suite/call.ts';
 import { any } from './choose.ts';
 import { inputs } from './inputs.ts';
 import type { Maker } from './maker.ts';
@@ -9,7 +10,7 @@ export const toCallable: Maker = (random, { functions, projectId }) => {
   const data = spoiled(random, inputs[name]?.(random) ?? {});
   const body = random() < 0.05 ? JSON.stringify(data) : JSON.stringify({ data });
   return {
-    url: `http://${functions}/${projectId}/${region}/${name}`,
+    url: `http://${functions}/${projectId}/${region}/${pathByName(name as OperationName)}`,
     method: 'POST',
     body: random() < 0.05 ? body.slice(0, Math.floor(body.length * random())) : body,
   };

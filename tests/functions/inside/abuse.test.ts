@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { region } from '@selasar/domain';
+import type { OperationName } from '@selasar/domain';
 import { deleteApp, getApp } from 'firebase-admin/app';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hourOf } from '../../../functions/src/requests/hour.ts';
 import { addressCounter } from '../../../functions/src/requests/limitAddress.ts';
 import { personCounter } from '../../../functions/src/requests/limitPerson.ts';
 import { addOffer, messageRequest, tourRequest, transferRequest } from '../support/offer.ts';
-import { functionsHost, openSuite, projectId } from '../support/suite.ts';
+import { openSuite, operationUrl } from '../support/suite.ts';
 
 const suite = openSuite();
 const { db } = suite;
@@ -43,8 +43,8 @@ async function pretendOfPerson(name: string, email: string, taken: number, hour:
 }
 
 /** Calls from another address, as far as the functions can tell. */
-async function callFrom(address: string, name: string, data: unknown) {
-  const answer = await fetch(`http://${functionsHost}/${projectId}/${region}/${name}`, {
+async function callFrom(address: string, name: OperationName, data: unknown) {
+  const answer = await fetch(operationUrl(name), {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': address },
     body: JSON.stringify({ data }),

@@ -1,6 +1,8 @@
+import { api, type CallerKind, type OperationName } from '@selasar/domain';
 import { deleteApp, getApps } from 'firebase-admin/app';
 import type { HttpsFunction } from 'firebase-functions/v2/https';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { pathByName } from '../../../scripts/suite/call.ts';
 import { serve } from './serve.ts';
 
 vi.hoisted(() => {
@@ -34,12 +36,18 @@ async function deployed(isEnforced: boolean): Promise<Functions> {
 }
 
 /** What a call with nothing in it is answered, without a token and with one. */
-async function answers(handler: HttpsFunction | undefined) {
+async function answers(functions: Functions, path: string) {
+  const [name = '', ...rest] = path.split('/');
+  const handler = functions[name];
   if (!handler) throw new Error('There is no such function.');
   const server = await serve(() => handler);
   const codes = [];
   for (const headers of [{}, { 'X-Firebase-AppCheck': token }] as Record<string, string>[]) {
-    const { status, body } = await server.call({}, headers);
+    const { status, body } = await server.call(
+      {},
+      headers,
+      rest.map((part) => `/${part}`).join(''),
+    );
     codes.push({ status, details: (body['error'] as { details?: unknown }).details !== undefined });
   }
   await server.close();
@@ -51,62 +59,16 @@ const stopped = { status: 401, details: false };
 const invalid = { status: 400, details: true };
 const notSignedIn = { status: 401, details: true };
 
-const callables = [
-  ['createBooking', invalid],
-  ['createTransfer', invalid],
-  ['submitMessage', invalid],
-  ['cancelRequest', invalid],
-  ['askForChange', invalid],
-  ['withdrawAsked', invalid],
-  ['writeToUs', invalid],
-  ['openTrip', invalid],
-  ['findTrips', invalid],
-  ['openCrew', invalid],
-  ['tickByCrew', invalid],
-  ['writeReview', invalid],
-  ['setBookingStatus', notSignedIn],
-  ['setTransferStatus', notSignedIn],
-  ['setTransferTerms', notSignedIn],
-  ['setCurrencies', notSignedIn],
-  ['setReviewStatus', notSignedIn],
-  ['undoStatus', notSignedIn],
-  ['tickJob', notSignedIn],
-  ['setStatuses', notSignedIn],
-  ['undoStatuses', notSignedIn],
-  ['answerAsked', notSignedIn],
-  ['answerGuest', notSignedIn],
-  ['tellGuest', notSignedIn],
-  ['saveTemplate', notSignedIn],
-  ['blockNights', notSignedIn],
-  ['unblockNights', notSignedIn],
-  ['makeBooking', notSignedIn],
-  ['mendBooking', notSignedIn],
-  ['mendTransfer', notSignedIn],
-  ['setPrice', notSignedIn],
-  ['setNotes', notSignedIn],
-  ['addPayment', notSignedIn],
-  ['undoChange', notSignedIn],
-  ['saveFeed', notSignedIn],
-  ['removeFeed', notSignedIn],
-  ['fetchFeed', notSignedIn],
-  ['icalAddress', notSignedIn],
-  ['replaceIcalAddress', notSignedIn],
-  ['tripAddress', notSignedIn],
-  ['replaceTripKey', notSignedIn],
-  ['saveCrew', notSignedIn],
-  ['assignCrew', notSignedIn],
-  ['crewAddress', notSignedIn],
-  ['replaceCrewKey', notSignedIn],
-  ['sendAgain', notSignedIn],
-  ['recordExport', notSignedIn],
-  ['setRole', notSignedIn],
-  ['refuseRegistration', notSignedIn],
-  ['resolveFault', notSignedIn],
-  ['findPerson', notSignedIn],
-  ['exportPerson', notSignedIn],
-  ['removePerson', notSignedIn],
-  ['repairStats', notSignedIn],
-] as const;
+/** Every operation by its path; who is not signed in is told so before all else. */
+const operations = (Object.keys(api) as CallerKind[]).flatMap((kind) =>
+  Object.keys(api[kind]).map(
+    (name) =>
+      [
+        pathByName(name as OperationName),
+        kind === 'staff' || kind === 'admin' ? notSignedIn : invalid,
+      ] as const,
+  ),
+);
 
 describe.each([
   ['with an App Check token only, where that is configured', true],
@@ -117,8 +79,32 @@ describe.each([
     functions = await deployed(isEnforced);
   });
 
-  it.each(callables)('%s', async (name, reached) => {
+  it.each(operations)('%s', async (path, reached) => {
     const withoutToken = isEnforced ? stopped : reached;
-    expect(await answers(functions[name])).toEqual([withoutToken, reached]);
+    expect(await answers(functions, path)).toEqual([withoutToken, reached]);
   });
 });
+
+it.each(['staff', 'admin', 'trip', 'crew'])(
+  '%s has no operation that is not its own',
+  async (kind) => {
+    const functions = await deployed(false);
+    const handler = functions[kind];
+    if (!handler) throw new Error('There is no such function.');
+    const server = await serve(() => handler);
+    for (const path of [
+      '',
+      '/',
+      '/createBooking',
+      '/toString',
+      '/__proto__',
+      '/setNotes/',
+      '/a/setNotes',
+    ]) {
+      const { status, body } = await server.call({}, {}, path);
+      expect([path, status]).toEqual([path, 404]);
+      expect(body).toMatchObject({ error: { details: { code: 'operation-gone' } } });
+    }
+    await server.close();
+  },
+);

@@ -1,5 +1,5 @@
-import type { UserRole } from '@selasar/domain';
-import type { CallableFunction, CallableRequest } from 'firebase-functions/v2/https';
+import type { OperationName, UserRole } from '@selasar/domain';
+import type { CallableRequest } from 'firebase-functions/v2/https';
 import { db } from '../../../functions/src/core/firestore.ts';
 
 interface Person {
@@ -13,12 +13,28 @@ export async function enrolHere({ uid, role }: Person): Promise<void> {
   await db.doc(`users/${uid}`).set({ email, fullName: 'Made Wirawan', role, tokenRole: role });
 }
 
+/** An operation, or a function that is one. */
+export interface Callable<Answer> {
+  run: (request: CallableRequest<unknown>) => Promise<Answer>;
+}
+
+/** An operation by its path in a function of several. */
+export const operationIn = <Answer = never>(
+  deployed: Callable<unknown>,
+  name: OperationName,
+): Callable<Answer> => ({
+  run: ({ rawRequest, ...request }) => {
+    const asked = { ...request, rawRequest: { ...rawRequest, path: `/${name}` } };
+    return deployed.run(asked as CallableRequest<unknown>) as Promise<Answer>;
+  },
+});
+
 /**
- * Calls a function in this process, signed in or not. Calls run side by side and share nothing but the database,
+ * Calls an operation in this process, signed in or not. Calls run side by side and share nothing but the database,
  * as on servers of their own; the Functions emulator would start a process for each.
  */
 export function callHere<Answer>(
-  callable: CallableFunction<unknown, Promise<Answer>>,
+  operation: Callable<Answer>,
   data: unknown,
   person?: Person,
 ): Promise<Answer> {
@@ -29,5 +45,5 @@ export function callHere<Answer>(
     rawRequest: { headers: {}, ip: '127.0.0.1', socket: {} },
     acceptsStreaming: false,
   };
-  return callable.run(request as unknown as CallableRequest<unknown>);
+  return operation.run(request as unknown as CallableRequest<unknown>);
 }

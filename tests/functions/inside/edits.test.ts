@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { deleteApp, getApp } from 'firebase-admin/app';
 import { afterAll, expect, it, vi } from 'vitest';
 import { db } from '../../../functions/src/core/firestore.ts';
-import { onTourEdited } from '../../../functions/src/edits/triggers.ts';
+import { recordOfferEdit } from '../../../functions/src/edits/recordOfferEdit.ts';
 
 vi.hoisted(() => {
   // A project of its own, in which no other trigger runs.
@@ -12,6 +12,8 @@ afterAll(async () => {
   vi.unstubAllEnvs();
   await deleteApp(getApp());
 });
+
+const record = recordOfferEdit('tours');
 
 /** The event of a write, as the trigger gets it. */
 function event(id: string, before: object | undefined, after: object | undefined) {
@@ -23,29 +25,23 @@ function event(id: string, before: object | undefined, after: object | undefined
     authType: 'unknown',
     authId: 'made',
   };
-  return written as unknown as Parameters<typeof onTourEdited.run>[0];
+  return written as unknown as Parameters<typeof record>[0];
 }
 const edit = async (id: string) => (await db.doc(`edits/${id}`).get()).data();
 
 it('an event that is delivered again is one edit, as it was the first time', async () => {
   await db.doc('users/made').set({ fullName: 'Made Wira', email: 'made@example.com' });
   const id = randomUUID();
-  await onTourEdited.run(
-    event(id, { title: 'Ubud', priceFrom: 90 }, { title: 'Ubud', priceFrom: 95 }),
-  );
+  await record(event(id, { title: 'Ubud', priceFrom: 90 }, { title: 'Ubud', priceFrom: 95 }));
   const first = await edit(id);
   expect(first).toMatchObject({ name: 'Ubud', by: 'made', byName: 'Made Wira' });
   await db.doc('users/made').update({ fullName: 'Made Sari' });
-  await onTourEdited.run(
-    event(id, { title: 'Ubud', priceFrom: 90 }, { title: 'Ubud', priceFrom: 95 }),
-  );
+  await record(event(id, { title: 'Ubud', priceFrom: 90 }, { title: 'Ubud', priceFrom: 95 }));
   expect(await edit(id)).toEqual(first);
 });
 
 it('an event in which nothing but a time is another is none', async () => {
   const id = randomUUID();
-  await onTourEdited.run(
-    event(id, { title: 'Ubud', updatedAt: 1 }, { title: 'Ubud', updatedAt: 2 }),
-  );
+  await record(event(id, { title: 'Ubud', updatedAt: 1 }, { title: 'Ubud', updatedAt: 2 }));
   expect(await edit(id)).toBeUndefined();
 });

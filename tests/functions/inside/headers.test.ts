@@ -48,9 +48,9 @@ it.each(asked.map(([name]) => name))('%s says what browsers shall keep to', asyn
   expect(headers.get('X-Powered-By')).toBeNull();
 });
 
-it('knows the calls, the pages, the calendars and the reports', () => {
+it('knows the calls, the pages and the reports', () => {
   const names = asked.map(([name]) => name);
-  expect(names).toEqual(expect.arrayContaining(['createBooking', 'site', 'ical', 'reports']));
+  expect(names).toEqual(expect.arrayContaining(['createBooking', 'staff', 'site', 'reports']));
 });
 
 /** What Hosting says with its own files. */

@@ -4,7 +4,6 @@ import { deleteApp, getApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
-import type { CallableFunction } from 'firebase-functions/v2/https';
 import { afterAll, expect, it, vi } from 'vitest';
 import { makeBooking } from '../../../functions/src/bookings/makeBooking.ts';
 import { setBookingStatus } from '../../../functions/src/bookings/setBookingStatus.ts';
@@ -15,7 +14,7 @@ import { setRole } from '../../../functions/src/people/setRole.ts';
 import { repairStats } from '../../../functions/src/stats/repairStats.ts';
 import { setTransferStatus } from '../../../functions/src/transfers/setTransferStatus.ts';
 import { inDays, wishes } from '../support/offer.ts';
-import { callHere, enrolHere } from './callHere.ts';
+import { callHere, enrolHere, type Callable } from './callHere.ts';
 
 vi.hoisted(() => vi.stubEnv('GCLOUD_PROJECT', 'demo-late-removal'));
 vi.mock('firebase-functions/logger');
@@ -53,7 +52,7 @@ const waiting = async (uid: string) => {
 };
 
 interface Power {
-  callable: CallableFunction<unknown, Promise<unknown>>;
+  callable: Callable<unknown>;
   path: (id: string) => string;
   input: (id: string) => object;
   prepare: (id: string) => Promise<void>;

@@ -6,7 +6,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { db } from '../../../functions/src/core/firestore.ts';
 import { ledger } from '../../../functions/src/mail/ledger/entries.ts';
 import { sendAgain } from '../../../functions/src/mail/ledger/sendAgain.ts';
-import { onMailWritten, retryMails } from '../../../functions/src/mail/ledger/triggers.ts';
+import { followDelivery } from '../../../functions/src/mail/ledger/followMail.ts';
+import { retryMails } from '../../../functions/src/mail/ledger/tryAgain.ts';
 import { queueMail, takeBackMail } from '../../../functions/src/mail/outbox.ts';
 import { mails, writeMail } from '../../../functions/src/mail/writeMail.ts';
 import { callHere, enrolHere } from './callHere.ts';
@@ -34,14 +35,11 @@ async function written() {
     writeMail(transaction, { id, to: 'ana@example.com', of }, letter),
   );
   const mail = mails.doc(id);
-  /** The event of a write, as the trigger gets it. */
-  const event = async () => {
-    const data = { after: await mail.get() };
-    return { data } as unknown as Parameters<typeof onMailWritten.run>[0];
-  };
+  /** What the event of a write tells. */
+  const event = () => mail.get();
   const say = async (delivery: object) => {
     await mail.set({ delivery }, { merge: true });
-    await onMailWritten.run(await event());
+    await followDelivery(await event());
   };
   return {
     id,
@@ -56,8 +54,7 @@ async function written() {
   };
 }
 
-const runRetries = async () =>
-  retryMails.run({} as unknown as Parameters<typeof retryMails.run>[0]);
+const runRetries = async () => retryMails.run({ scheduleTime: new Date().toISOString() });
 
 /** The time passes, for the schedule. */
 async function passes(minutes: number, work: () => Promise<unknown>): Promise<void> {
@@ -90,7 +87,7 @@ describe('the ledger', () => {
     expect(await entry()).toMatchObject({ ...of, state: 'sent', attempts: 1 });
     // Whether it arrived only the provider can know.
     await mail.update({ deliveredAt: Timestamp.now() });
-    await onMailWritten.run(await event());
+    await followDelivery(await event());
     expect(await entry()).toMatchObject({ ...of, state: 'delivered' });
   });
 
@@ -113,9 +110,9 @@ describe('the ledger', () => {
     await say({ ...accepted, attempts: 2 });
     const settled = await entry();
     expect(settled).toMatchObject({ state: 'sent', attempts: 2 });
-    await onMailWritten.run(early);
-    await onMailWritten.run(early);
-    await onMailWritten.run(await event());
+    await followDelivery(early);
+    await followDelivery(early);
+    await followDelivery(await event());
     expect(await entry()).toEqual(settled);
   });
 
@@ -124,8 +121,8 @@ describe('the ledger', () => {
     await say(accepted);
     const late = await event();
     await mail.delete();
-    await onMailWritten.run(await event());
-    await onMailWritten.run(late);
+    await followDelivery(await event());
+    await followDelivery(late);
     expect(await entry()).toMatchObject({ state: 'sent' });
   });
 
@@ -186,7 +183,7 @@ describe('a mail that is refused', () => {
     await runRetries();
     expect((await mail.get()).get('delivery.state')).toBe('PROCESSING');
     await passes(2, runRetries);
-    await onMailWritten.run(await event());
+    await followDelivery(await event());
     expect((await mail.get()).get('delivery')).toMatchObject({ state: 'ERROR', attempts: 1 });
     expect(await entry()).toMatchObject({
       state: 'queued',

@@ -16,13 +16,14 @@ function bodyOf(request: IncomingMessage, raw: Buffer): unknown {
 export async function serve(handlerOf: (path: string) => HttpsFunction | Promise<HttpsFunction>) {
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
     const handler = await handlerOf(request.url ?? '');
+    const { pathname: path } = new URL(request.url ?? '', 'http://127.0.0.1');
     const rawBody = await buffer(request);
     const body = bodyOf(request, rawBody);
     const header = (name: string) => request.headers[name.toLowerCase()];
     const status = (code: number) => Object.assign(response, { statusCode: code });
     const send = (answer: unknown) => response.end(JSON.stringify(answer));
     await handler(
-      Object.assign(request, { body, rawBody, header }) as never,
+      Object.assign(request, { path, body, rawBody, header }) as never,
       Object.assign(response, { status, send }) as never,
     );
   };
@@ -36,8 +37,8 @@ export async function serve(handlerOf: (path: string) => HttpsFunction | Promise
   return {
     url,
     /** The status and body of the answer to a call with such data and headers. */
-    call: async (data: unknown, headers: Record<string, string> = {}) => {
-      const answer = await fetch(url, {
+    call: async (data: unknown, headers: Record<string, string> = {}, at = '') => {
+      const answer = await fetch(url + at, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', ...headers },
         body: JSON.stringify({ data }),

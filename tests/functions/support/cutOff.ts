@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
-import { region } from '@selasar/domain';
-import { functionsHost, projectId } from './suite.ts';
+import type { OperationName } from '@selasar/domain';
+import { functionsHost, operationUrl } from './suite.ts';
 
 /** Longer than most calls take. */
 const longestMs = 80;
@@ -10,10 +10,14 @@ const longestMs = 80;
  * Calls a function over a connection that is cut, at a moment from 0 to 1: in the middle of the request, while the
  * function works, or when the answer begins.
  */
-export async function callCutOff(name: string, input: unknown, moment: number): Promise<void> {
+export async function callCutOff(
+  name: OperationName,
+  input: unknown,
+  moment: number,
+): Promise<void> {
   const body = JSON.stringify({ data: input });
   const request = [
-    `POST /${projectId}/${region}/${name} HTTP/1.1`,
+    `POST ${new URL(operationUrl(name)).pathname} HTTP/1.1`,
     `Host: ${functionsHost}`,
     'Content-Type: application/json',
     `Content-Length: ${Buffer.byteLength(body)}`,

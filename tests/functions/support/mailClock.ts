@@ -7,5 +7,5 @@ import type { Suite } from './suite.ts';
 export async function sendQueuedMails({ db }: Suite): Promise<void> {
   const queued = await db.collection(collections.outbox).get();
   await Promise.all(queued.docs.map(({ ref }) => ref.update({ leavesAt: Timestamp.now() })));
-  await runJob('sweepOutbox');
+  await runJob('everyMinute');
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { region, type StaffRole } from '@selasar/domain';
+import { region, type OperationName, type StaffRole } from '@selasar/domain';
+import { pathByName } from '../../../scripts/suite/call.ts';
 import {
   deleteApp as deleteAdminApp,
   initializeApp as initializeAdminApp,
@@ -20,6 +21,10 @@ function fromEnvironment(name: string): string {
 
 export const projectId = fromEnvironment('GCLOUD_PROJECT');
 export const functionsHost = fromEnvironment('FUNCTIONS_EMULATOR_HOST');
+/** Where an operation is called. */
+export const operationUrl = (name: OperationName): string =>
+  `http://${functionsHost}/${projectId}/${region}/${pathByName(name)}`;
+
 const authHost = fromEnvironment('FIREBASE_AUTH_EMULATOR_HOST');
 
 const password = 'a test password';
@@ -27,7 +32,7 @@ const password = 'a test password';
 export interface Caller {
   uid: string | undefined;
   email: string | undefined;
-  call(name: string, input: unknown): Promise<unknown>;
+  call(name: OperationName, input: unknown): Promise<unknown>;
 }
 
 /**
@@ -97,7 +102,7 @@ export function openSuite() {
     const [host = '', port] = functionsHost.split(':');
     connectFunctionsEmulator(functions, host, Number(port));
     const call: Caller['call'] = async (name, input) =>
-      (await httpsCallable(functions, name)(input)).data;
+      (await httpsCallable(functions, pathByName(name))(input)).data;
     return { app, uid: undefined, email: undefined, call };
   }
 

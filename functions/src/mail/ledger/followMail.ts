@@ -33,6 +33,16 @@ export async function followMail(id: string): Promise<void> {
   if (state === 'failed') logger.warn('mail failed', { mailId: id });
 }
 
+/** Until the extension has an answer, the ledger says so already: the mail is queued. */
+const saysNothingNew = [undefined, 'PENDING', 'PROCESSING'];
+
+/** Keeps the ledger equal to what the extension says of a mail. */
+export async function followDelivery(mail: DocumentSnapshot | undefined): Promise<void> {
+  if (mail?.exists && !saysNothingNew.includes(mail.get('delivery.state'))) {
+    await followMail(mail.id);
+  }
+}
+
 function entryOf(mail: DocumentSnapshot) {
   const changedAt = mail.updateTime ?? Timestamp.now();
   const delivery = deliveryOf(mail);

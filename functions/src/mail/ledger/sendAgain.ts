@@ -1,17 +1,16 @@
-import { sendAgainInputSchema, type SendAgainAnswer } from '@selasar/domain';
+import type { SendAgainAnswer } from '@selasar/domain';
 import * as logger from '../../core/log.ts';
-import { staffCallable } from '../../core/callable.ts';
+import { implement } from '../../core/operation.ts';
 import { callError } from '../../core/callError.ts';
 import { tryAgain } from './tryAgain.ts';
 
 /** Staff have a mail that was refused sent once more. Asked twice at the same time, it is sent once. */
-export const sendAgain = staffCallable({
-  name: 'sendAgain',
-  input: () => sendAgainInputSchema,
-  run: async ({ mailId }, staff): Promise<SendAgainAnswer> => {
+export const sendAgain = implement(
+  'sendAgain',
+  async ({ mailId }, staff): Promise<SendAgainAnswer> => {
     const answer = await tryAgain(mailId, staff.authorize);
     if (answer !== 'asked') throw callError({ code: answer });
     logger.info('mail sent again', { mailId, by: staff.uid });
     return { mailId };
   },
-});
+);

@@ -1,6 +1,7 @@
 import { outcomeOf } from '@selasar/domain';
 import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { db } from '../../core/firestore.ts';
+import { onJob } from '../../health/onJob.ts';
 import { mails } from '../writeMail.ts';
 import { ledger } from './entries.ts';
 import { deliveryOf, followMail } from './followMail.ts';
@@ -32,7 +33,7 @@ export const tryAgain = (
 const atOnce = 100;
 
 /** Tries again what was refused and has waited long enough, and what the extension left lying. */
-export async function tryDueAgain(): Promise<void> {
+async function tryDueAgain(): Promise<void> {
   const now = Timestamp.now();
   const due = await ledger.where('nextTryAt', '<=', now).limit(atOnce).get();
   const hung = await mails.where('delivery.leaseExpireTime', '<=', now).limit(atOnce).get();
@@ -74,3 +75,6 @@ const endLease = (id: string): Promise<void> =>
         : {}),
     });
   });
+
+/** The extension itself tries once. */
+export const retryMails = onJob('retryMails', tryDueAgain);

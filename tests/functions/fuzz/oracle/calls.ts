@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { region } from '@selasar/domain';
+import { callerKindOf, region, type CallerKind, type OperationName } from '@selasar/domain';
+import { pathByName } from '../../../../scripts/suite/call.ts';
 import type { Random } from '../counters/events.ts';
 import { any, markedId } from '../choose.ts';
 import { inputs } from '../inputs.ts';
@@ -7,51 +8,6 @@ import { spoiled } from '../spoiled.ts';
 import type { Case, Setting } from './present.ts';
 import type { Person } from './people.ts';
 
-/** Which callables are whose; what the rest is good for anyone may ask. */
-const forStaff = [
-  'setBookingStatus',
-  'setTransferStatus',
-  'repairStats',
-  'undoStatus',
-  'setStatuses',
-  'undoStatuses',
-  'blockNights',
-  'unblockNights',
-  'makeBooking',
-  'mendBooking',
-  'mendTransfer',
-  'setPrice',
-  'setNotes',
-  'addPayment',
-  'undoChange',
-  'saveFeed',
-  'removeFeed',
-  'fetchFeed',
-  'icalAddress',
-  'replaceIcalAddress',
-  'setTransferTerms',
-  'setCurrencies',
-  'answerAsked',
-  'answerGuest',
-  'tellGuest',
-  'saveTemplate',
-  'saveCrew',
-  'assignCrew',
-  'crewAddress',
-  'replaceCrewKey',
-  'setReviewStatus',
-  'tickJob',
-  'sendAgain',
-  'recordExport',
-];
-const forAdmins = [
-  'setRole',
-  'refuseRegistration',
-  'resolveFault',
-  'findPerson',
-  'exportPerson',
-  'removePerson',
-];
 /** An address that nobody has. */
 const nobody = (random: Random) => ({ email: `${markedId(random)}@example.com` });
 const more: typeof inputs = {
@@ -97,27 +53,34 @@ const more: typeof inputs = {
 };
 
 /** A call is let through if it is answered by anything but who may not ask. */
+const isStaffRole = (role: Person['role']) => role === 'staff' || role === 'admin';
+const anyone = () => true;
+const mayCall: Record<CallerKind, (role: Person['role']) => boolean> = {
+  guest: anyone,
+  trip: anyone,
+  crew: anyone,
+  staff: isStaffRole,
+  admin: (role) => role === 'admin',
+};
+
 export function callCase(random: Random, person: Person, { hosts }: Setting): Case {
   const all = { ...inputs, ...more };
-  const isStaff = person.role === 'staff' || person.role === 'admin';
+  const isStaff = isStaffRole(person.role);
   // To recount takes long; enough that others may not.
   const names = Object.keys(all).filter(
     (name) => name !== 'repairStats' || !isStaff || random() < 0.02,
   );
+  const kindOf = (name: string) => callerKindOf(name as OperationName);
   // Few are everybody's, so each of them is called more often.
-  const open = names.filter((name) => !forStaff.includes(name) && !forAdmins.includes(name));
+  const open = names.filter((name) => !['staff', 'admin'].includes(kindOf(name)));
   const name = any(random, random() < 0.5 ? open : names);
   const body = JSON.stringify({ data: spoiled(random, all[name]!(random)) });
   return {
     shown: `${name} ${body}`,
     mayBeInvalid: true,
-    allowed: forAdmins.includes(name)
-      ? person.role === 'admin'
-      : forStaff.includes(name)
-        ? isStaff
-        : true,
+    allowed: mayCall[kindOf(name)](person.role),
     request: {
-      url: `http://${hosts.functions}/${hosts.projectId}/${region}/${name}`,
+      url: `http://${hosts.functions}/${hosts.projectId}/${region}/${pathByName(name as OperationName)}`,
       method: 'POST',
       body,
     },

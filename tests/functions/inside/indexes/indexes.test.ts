@@ -18,7 +18,7 @@ import { assignCrew } from '../../../../functions/src/crew/assignCrew.ts';
 import { feedsOf } from '../../../../functions/src/feeds/saveFeed.ts';
 import { addressWith } from '../../../../functions/src/ical/ical.ts';
 import { firstInOutbox, isWaitedFor, sendDue } from '../../../../functions/src/mail/outbox.ts';
-import { tryDueAgain } from '../../../../functions/src/mail/ledger/tryAgain.ts';
+import { retryMails } from '../../../../functions/src/mail/ledger/tryAgain.ts';
 import { changeRole } from '../../../../functions/src/people/changeRole.ts';
 import { reconcile } from '../../../../functions/src/people/reconcile.ts';
 import { old } from '../../../../functions/src/privacy/forgetOld.ts';
@@ -185,7 +185,7 @@ async function runServerQueries() {
   await isWaitedFor(Date.now());
   await firstInOutbox();
   await sendDue();
-  await tryDueAgain();
+  await retryMails.run({ scheduleTime: new Date().toISOString() });
   // A day on which nobody is expected.
   await remindOf('2020-01-01');
   await storedOffers.list('tours');

@@ -1,13 +1,9 @@
-import { blockNightsAnswerSchema } from '@selasar/domain';
 import type { BlockNightsAnswer, BlockNightsInput } from '@selasar/domain';
-import { callable } from '../core/call.ts';
+import { staff } from '../api.ts';
 import { surelyDone } from '../live/surely.ts';
 import { readBlockNow } from './readBlockNow.ts';
 
-const call: (input: BlockNightsInput) => Promise<BlockNightsAnswer> = callable(
-  'blockNights',
-  blockNightsAnswerSchema,
-);
+const call: (input: BlockNightsInput) => Promise<BlockNightsAnswer> = staff.blockNights;
 
 /** Keeps nights of a villa free of guests. Answers false when the server does not have the block. */
 export const blockNights = (input: BlockNightsInput, onUnsure: () => void): Promise<boolean> =>

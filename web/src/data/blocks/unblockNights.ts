@@ -1,13 +1,9 @@
-import { unblockNightsAnswerSchema } from '@selasar/domain';
 import type { UnblockNightsAnswer, UnblockNightsInput } from '@selasar/domain';
-import { callable } from '../core/call.ts';
+import { staff } from '../api.ts';
 import { surelyDone } from '../live/surely.ts';
 import { readBlockNow } from './readBlockNow.ts';
 
-const call: (input: UnblockNightsInput) => Promise<UnblockNightsAnswer> = callable(
-  'unblockNights',
-  unblockNightsAnswerSchema,
-);
+const call: (input: UnblockNightsInput) => Promise<UnblockNightsAnswer> = staff.unblockNights;
 
 /** Frees the nights of a block. Answers false when the server still has it. */
 export const unblockNights = (input: UnblockNightsInput, onUnsure: () => void): Promise<boolean> =>

@@ -1,13 +1,10 @@
-import { collections, makeBookingAnswerSchema } from '@selasar/domain';
+import { collections } from '@selasar/domain';
 import type { MakeBookingAnswer, MakeBookingInput } from '@selasar/domain';
-import { callable } from '../core/call.ts';
+import { staff } from '../api.ts';
 import { surelyDone } from '../live/surely.ts';
 import { readRecordNow } from '../records/readRecordNow.ts';
 
-const call: (input: MakeBookingInput) => Promise<MakeBookingAnswer> = callable(
-  'makeBooking',
-  makeBookingAnswerSchema,
-);
+const call: (input: MakeBookingInput) => Promise<MakeBookingAnswer> = staff.makeBooking;
 
 /** Books for a guest. Answers false when the server does not have the booking. */
 export const makeBooking = (input: MakeBookingInput, onUnsure: () => void): Promise<boolean> =>

@@ -1,13 +1,9 @@
-import { saveFeedAnswerSchema } from '@selasar/domain';
 import type { SaveFeedAnswer, SaveFeedInput } from '@selasar/domain';
-import { callable } from '../core/call.ts';
+import { staff } from '../api.ts';
 import { surelyDone } from '../live/surely.ts';
 import { readFeedNow } from './readFeedNow.ts';
 
-const call: (input: SaveFeedInput) => Promise<SaveFeedAnswer> = callable(
-  'saveFeed',
-  saveFeedAnswerSchema,
-);
+const call: (input: SaveFeedInput) => Promise<SaveFeedAnswer> = staff.saveFeed;
 
 /** Adds a calendar of another portal, or corrects it. Answers false when the server has it otherwise. */
 export const saveFeed = (input: SaveFeedInput, onUnsure: () => void): Promise<boolean> =>

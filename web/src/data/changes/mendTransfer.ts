@@ -1,9 +1,5 @@
-import { mendAnswerSchema } from '@selasar/domain';
 import type { MendAnswer, MendTransferInput } from '@selasar/domain';
-import { callable } from '../core/call.ts';
+import { staff } from '../api.ts';
 
 /** Mends a transfer. It is safe to send the same again. */
-export const mendTransfer: (input: MendTransferInput) => Promise<MendAnswer> = callable(
-  'mendTransfer',
-  mendAnswerSchema,
-);
+export const mendTransfer: (input: MendTransferInput) => Promise<MendAnswer> = staff.mendTransfer;

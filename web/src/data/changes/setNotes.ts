@@ -1,9 +1,5 @@
-import { setNotesAnswerSchema } from '@selasar/domain';
 import type { SetNotesAnswer, SetNotesInput } from '@selasar/domain';
-import { callable } from '../core/call.ts';
+import { staff } from '../api.ts';
 
 /** Writes the notes of staff. */
-export const setNotes: (input: SetNotesInput) => Promise<SetNotesAnswer> = callable(
-  'setNotes',
-  setNotesAnswerSchema,
-);
+export const setNotes: (input: SetNotesInput) => Promise<SetNotesAnswer> = staff.setNotes;

@@ -8,7 +8,7 @@ const functionsPort = 3;
 const answerSchema = z.object({ bookingId: z.string() });
 
 let server: Server;
-let ask: (timeoutMs?: number) => Promise<unknown>;
+let ask: (patienceMs?: number) => Promise<unknown>;
 
 beforeAll(async () => {
   server = await startServer();
@@ -19,8 +19,11 @@ beforeEach(async () => {
   await forgetApps();
   beSuite(server, functionsPort);
   server.asked.length = 0;
-  const { callable } = await import('./call.ts');
-  ask = (timeoutMs) => callable('createBooking', answerSchema, timeoutMs)({ nights: 2 });
+  const { client } = await import('./call.ts');
+  ask = (patienceMs = 20_000) =>
+    client('staff', { ask: { input: z.unknown(), answer: answerSchema, patienceMs } }).ask({
+      nights: 2,
+    });
 });
 afterEach(async () => {
   vi.unstubAllEnvs();
@@ -33,7 +36,7 @@ it('answers what the server answers, once it is checked', async () => {
   server.answer = () => ({ json: { result: { bookingId: 'b1', more: true } } });
   expect(await ask()).toEqual({ bookingId: 'b1' });
   expect(server.asked).toEqual([
-    { path: expect.stringMatching(/\/createBooking$/), body: { data: { nights: 2 } } },
+    { path: expect.stringMatching(/\/staff\/ask$/), body: { data: { nights: 2 } } },
   ]);
 });
 

@@ -1,4 +1,5 @@
-import { mainLanguage, region, spoken } from '@selasar/domain';
+import { mainLanguage, operationPath, region, spoken } from '@selasar/domain';
+import type { CallerKind, Operation, Operations } from '@selasar/domain';
 import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
 import type { z } from 'zod';
 import { app } from './app.ts';
@@ -20,18 +21,28 @@ const inLanguage = (input: unknown): unknown => {
   return language === mainLanguage ? input : { ...(input as object), language };
 };
 
-/** A callable that checks its answer. Rejects with a Failure. `timeoutMs` in milliseconds. */
-export function callable<Answer extends z.ZodType>(
-  name: string,
-  answer: Answer,
-  timeoutMs = 20_000,
-): (input: unknown) => Promise<z.infer<Answer>> {
-  return async (input) => {
+const defaultPatienceMs = 20_000;
+
+/** Asks for one operation, and checks the answer. Rejects with a Failure. */
+const ask =
+  (path: string, { answer, patienceMs = defaultPatienceMs }: Operation) =>
+  async (input: unknown): Promise<unknown> => {
     try {
-      const call = httpsCallable(await functions(), name, { timeout: timeoutMs });
+      const call = httpsCallable(await functions(), path, { timeout: patienceMs });
       return answer.parse((await call(inLanguage(input))).data);
     } catch (error) {
       throw toFailure(error);
     }
   };
-}
+
+type Client<Asked extends Operations> = {
+  readonly [Name in keyof Asked]: (
+    input: z.input<Asked[Name]['input']>,
+  ) => Promise<z.output<Asked[Name]['answer']>>;
+};
+
+/** All operations of a kind of caller: `client('staff', staffApi).setNotes(input)`. */
+export const client = <Asked extends Operations>(kind: CallerKind, asked: Asked): Client<Asked> =>
+  Object.fromEntries(
+    Object.entries(asked).map(([name, one]) => [name, ask(operationPath(kind, name, one), one)]),
+  ) as Client<Asked>;

@@ -1,14 +1,10 @@
-import { assignCrewAnswerSchema } from '@selasar/domain';
 import type { AssignCrewAnswer, AssignCrewInput } from '@selasar/domain';
 import { doc, getDoc } from 'firebase/firestore/lite';
-import { callable } from '../core/call.ts';
+import { staff } from '../api.ts';
 import { firestore } from '../core/lite.ts';
 import { surelyDone } from '../live/surely.ts';
 
-const call: (input: AssignCrewInput) => Promise<AssignCrewAnswer> = callable(
-  'assignCrew',
-  assignCrewAnswerSchema,
-);
+const call: (input: AssignCrewInput) => Promise<AssignCrewAnswer> = staff.assignCrew;
 
 /** Says who drives or guides a tour or a transfer. Answers false when the server has it otherwise. */
 export const assignCrew = (input: AssignCrewInput, onUnsure: () => void): Promise<boolean> =>

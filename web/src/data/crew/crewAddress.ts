@@ -1,11 +1,10 @@
-import { crewAddressAnswerSchema } from '@selasar/domain';
 import type { CrewAddressAnswer } from '@selasar/domain';
-import { callable } from '../core/call.ts';
+import { staff } from '../api.ts';
 
 type Ask = (input: { crewId: string }) => Promise<CrewAddressAnswer>;
 
 /** The key of the page of a driver or guide. */
-export const crewAddress: Ask = callable('crewAddress', crewAddressAnswerSchema);
+export const crewAddress: Ask = staff.crewAddress;
 
 /** A new key; the one from before leads nowhere from then on. */
-export const replaceCrewKey: Ask = callable('replaceCrewKey', crewAddressAnswerSchema);
+export const replaceCrewKey: Ask = staff.replaceCrewKey;

@@ -1,13 +1,9 @@
-import { tickJobAnswerSchema } from '@selasar/domain';
 import type { TickByCrewInput, TickJobAnswer } from '@selasar/domain';
-import { callable } from '../core/call.ts';
+import { crew } from '../api.ts';
 import { Failure } from '../core/failure.ts';
 import { isReachable } from '../live/connection.ts';
 
-const call: (input: TickByCrewInput) => Promise<TickJobAnswer> = callable(
-  'tickByCrew',
-  tickJobAnswerSchema,
-);
+const call: (input: TickByCrewInput) => Promise<TickJobAnswer> = crew.tickByCrew;
 
 /** Drivers and guides say what has become of a job of theirs. Without a line nothing is sent. */
 export async function tickByCrew(input: TickByCrewInput): Promise<TickJobAnswer> {

@@ -1,13 +1,10 @@
-import { collections, crewViewSchema, viewAnswerSchema } from '@selasar/domain';
+import { collections, crewViewSchema } from '@selasar/domain';
 import type { CrewView, ViewAnswer } from '@selasar/domain';
-import { callable } from '../core/call.ts';
+import { crew } from '../api.ts';
 import type { ByKey } from '../views/followView.ts';
 import { useView } from '../views/useView.ts';
 
-const openCrew: (input: { key: string }) => Promise<ViewAnswer> = callable(
-  'openCrew',
-  viewAnswerSchema,
-);
+const openCrew: (input: { key: string }) => Promise<ViewAnswer> = crew.openCrew;
 
 const views: ByKey<CrewView> = {
   collection: collections.crewViews,

@@ -1,15 +1,12 @@
-import { documents, setCurrenciesAnswerSchema } from '@selasar/domain';
+import { documents } from '@selasar/domain';
 import type { SetCurrenciesAnswer, SetCurrenciesInput } from '@selasar/domain';
 import { doc, getDoc } from 'firebase/firestore/lite';
-import { callable } from '../core/call.ts';
+import { staff } from '../api.ts';
 import { firestore } from '../core/lite.ts';
 import { surelyDone } from '../live/surely.ts';
 import { changedFields } from '../offers/changes.ts';
 
-const call: (input: SetCurrenciesInput) => Promise<SetCurrenciesAnswer> = callable(
-  'setCurrencies',
-  setCurrenciesAnswerSchema,
-);
+const call: (input: SetCurrenciesInput) => Promise<SetCurrenciesAnswer> = staff.setCurrencies;
 
 /** Sets the table of currencies. Answers false when the server has it otherwise. */
 export const setCurrencies = (input: SetCurrenciesInput, onUnsure: () => void): Promise<boolean> =>

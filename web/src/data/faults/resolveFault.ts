@@ -1,9 +1,6 @@
-import { resolveFaultAnswerSchema } from '@selasar/domain';
 import type { ResolveFaultAnswer, ResolveFaultInput } from '@selasar/domain';
-import { callable } from '../core/call.ts';
+import { admin } from '../api.ts';
 
 /** Hides a fault until it comes again; for admins. Done twice it is as done once. */
-export const resolveFault: (input: ResolveFaultInput) => Promise<ResolveFaultAnswer> = callable(
-  'resolveFault',
-  resolveFaultAnswerSchema,
-);
+export const resolveFault: (input: ResolveFaultInput) => Promise<ResolveFaultAnswer> =
+  admin.resolveFault;

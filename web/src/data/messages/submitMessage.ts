@@ -1,9 +1,6 @@
-import { submitMessageAnswerSchema } from '@selasar/domain';
 import type { SubmitMessageAnswer, SubmitMessageInput } from '@selasar/domain';
-import { callable } from '../core/call.ts';
+import { guest } from '../api.ts';
 
 /** Leaves a message with the staff. The same requestId sent again is the same message. */
-export const submitMessage: (input: SubmitMessageInput) => Promise<SubmitMessageAnswer> = callable(
-  'submitMessage',
-  submitMessageAnswerSchema,
-);
+export const submitMessage: (input: SubmitMessageInput) => Promise<SubmitMessageAnswer> =
+  guest.submitMessage;

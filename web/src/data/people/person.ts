@@ -1,8 +1,3 @@
-import {
-  exportPersonAnswerSchema,
-  findPersonAnswerSchema,
-  removePersonAnswerSchema,
-} from '@selasar/domain';
 import type {
   ExportPersonAnswer,
   FindPersonAnswer,
@@ -10,27 +5,15 @@ import type {
   RemovePersonAnswer,
   RemovePersonInput,
 } from '@selasar/domain';
-import { callable } from '../core/call.ts';
-
-/** Somebody with many requests takes a while. */
-const longMs = 300_000;
+import { admin } from '../api.ts';
 
 /** What is kept of a guest, by their address; for admins. */
-export const findPerson: (input: FindPersonInput) => Promise<FindPersonAnswer> = callable(
-  'findPerson',
-  findPersonAnswerSchema,
-);
+export const findPerson: (input: FindPersonInput) => Promise<FindPersonAnswer> = admin.findPerson;
 
 /** All of it. */
-export const exportPerson: (input: FindPersonInput) => Promise<ExportPersonAnswer> = callable(
-  'exportPerson',
-  exportPersonAnswerSchema,
-  longMs,
-);
+export const exportPerson: (input: FindPersonInput) => Promise<ExportPersonAnswer> =
+  admin.exportPerson;
 
 /** Takes the guest out of everything. Asked again, it finishes what was cut. */
-export const removePerson: (input: RemovePersonInput) => Promise<RemovePersonAnswer> = callable(
-  'removePerson',
-  removePersonAnswerSchema,
-  longMs,
-);
+export const removePerson: (input: RemovePersonInput) => Promise<RemovePersonAnswer> =
+  admin.removePerson;

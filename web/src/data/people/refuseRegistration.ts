@@ -1,14 +1,12 @@
-import { collections, refuseRegistrationAnswerSchema } from '@selasar/domain';
+import { collections } from '@selasar/domain';
 import type { RefuseRegistrationAnswer, RefuseRegistrationInput } from '@selasar/domain';
 import { doc, getDoc } from 'firebase/firestore/lite';
-import { callable } from '../core/call.ts';
+import { admin } from '../api.ts';
 import { firestore } from '../core/lite.ts';
 import { surelyDone } from '../live/surely.ts';
 
-const call: (input: RefuseRegistrationInput) => Promise<RefuseRegistrationAnswer> = callable(
-  'refuseRegistration',
-  refuseRegistrationAnswerSchema,
-);
+const call: (input: RefuseRegistrationInput) => Promise<RefuseRegistrationAnswer> =
+  admin.refuseRegistration;
 
 /** Deletes the account of somebody who waits for approval; for admins. Answers false when the server has it still. */
 export const refuseRegistration = (

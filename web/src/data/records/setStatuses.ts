@@ -1,20 +1,15 @@
-import { setStatusesAnswerSchema, undoStatusesAnswerSchema } from '@selasar/domain';
 import type {
   SetStatusesAnswer,
   SetStatusesInput,
   UndoStatusesAnswer,
   UndoStatusesInput,
 } from '@selasar/domain';
-import { callable } from '../core/call.ts';
+import { staff } from '../api.ts';
 
 /** Gives several bookings and transfers another status, each by itself. */
-export const setStatuses: (input: SetStatusesInput) => Promise<SetStatusesAnswer> = callable(
-  'setStatuses',
-  setStatusesAnswerSchema,
-);
+export const setStatuses: (input: SetStatusesInput) => Promise<SetStatusesAnswer> =
+  staff.setStatuses;
 
 /** Takes back several changes of status that this person has just made. */
-export const undoStatuses: (input: UndoStatusesInput) => Promise<UndoStatusesAnswer> = callable(
-  'undoStatuses',
-  undoStatusesAnswerSchema,
-);
+export const undoStatuses: (input: UndoStatusesInput) => Promise<UndoStatusesAnswer> =
+  staff.undoStatuses;

@@ -1,11 +1,7 @@
-import { recordExportAnswerSchema } from '@selasar/domain';
 import type { ExportedList, RecordExportAnswer, RecordExportInput } from '@selasar/domain';
-import { callable } from '../core/call.ts';
+import { staff } from '../api.ts';
 
-const call: (input: RecordExportInput) => Promise<RecordExportAnswer> = callable(
-  'recordExport',
-  recordExportAnswerSchema,
-);
+const call: (input: RecordExportInput) => Promise<RecordExportAnswer> = staff.recordExport;
 
 /** Says what is written to a file, before it is. Rejects with a Failure; then there shall be no file. */
 export const recordExport = (list: ExportedList, rows: number): Promise<RecordExportAnswer> =>

@@ -1,10 +1,7 @@
-import { repairStatsAnswerSchema } from '@selasar/domain';
 import type { RepairStatsAnswer } from '@selasar/domain';
-import { callable } from '../core/call.ts';
+import { staff } from '../api.ts';
 
-/** As long as the server may take to count everything. */
-const patienceMs = 305_000;
-const call = callable('repairStats', repairStatsAnswerSchema, patienceMs);
+const call = staff.repairStats;
 let running: Promise<RepairStatsAnswer> | undefined;
 
 /** Has the figures proven, and set right what differs. Asked twice at a time, it is done once. */

@@ -1,14 +1,11 @@
-import { collections, pathOf, saveTemplateAnswerSchema, standardTemplates } from '@selasar/domain';
+import { collections, pathOf, standardTemplates } from '@selasar/domain';
 import type { SaveTemplateAnswer, SaveTemplateInput } from '@selasar/domain';
 import { doc, getDoc } from 'firebase/firestore/lite';
-import { callable } from '../core/call.ts';
+import { staff } from '../api.ts';
 import { firestore } from '../core/lite.ts';
 import { surelyDone } from '../live/surely.ts';
 
-const call: (input: SaveTemplateInput) => Promise<SaveTemplateAnswer> = callable(
-  'saveTemplate',
-  saveTemplateAnswerSchema,
-);
+const call: (input: SaveTemplateInput) => Promise<SaveTemplateAnswer> = staff.saveTemplate;
 
 /** Writes what guests are told in a situation. Answers false when the server has it otherwise. */
 export const saveTemplate = (input: SaveTemplateInput, onUnsure: () => void): Promise<boolean> =>

@@ -1,9 +1,5 @@
-import { tellGuestAnswerSchema } from '@selasar/domain';
 import type { TellGuestAnswer, TellGuestInput } from '@selasar/domain';
-import { callable } from '../core/call.ts';
+import { staff } from '../api.ts';
 
 /** Staff tell a guest something. The same message sent again is one. */
-export const tellGuest: (input: TellGuestInput) => Promise<TellGuestAnswer> = callable(
-  'tellGuest',
-  tellGuestAnswerSchema,
-);
+export const tellGuest: (input: TellGuestInput) => Promise<TellGuestAnswer> = staff.tellGuest;

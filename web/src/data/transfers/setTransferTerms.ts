@@ -1,15 +1,13 @@
-import { documents, setTransferTermsAnswerSchema } from '@selasar/domain';
+import { documents } from '@selasar/domain';
 import type { SetTransferTermsAnswer, SetTransferTermsInput } from '@selasar/domain';
 import { doc, getDoc } from 'firebase/firestore/lite';
-import { callable } from '../core/call.ts';
+import { staff } from '../api.ts';
 import { firestore } from '../core/lite.ts';
 import { surelyDone } from '../live/surely.ts';
 import { changedFields } from '../offers/changes.ts';
 
-const call: (input: SetTransferTermsInput) => Promise<SetTransferTermsAnswer> = callable(
-  'setTransferTerms',
-  setTransferTermsAnswerSchema,
-);
+const call: (input: SetTransferTermsInput) => Promise<SetTransferTermsAnswer> =
+  staff.setTransferTerms;
 
 /** Changes the terms of transfers. Answers false when the server has them otherwise. */
 export const setTransferTerms = (

@@ -1,9 +1,6 @@
-import { answerAskedAnswerSchema } from '@selasar/domain';
 import type { AnswerAskedAnswer, AnswerAskedInput } from '@selasar/domain';
-import { callable } from '../core/call.ts';
+import { staff } from '../api.ts';
 
 /** Staff accept or decline what a guest asks for. */
-export const answerAsked: (input: AnswerAskedInput) => Promise<AnswerAskedAnswer> = callable(
-  'answerAsked',
-  answerAskedAnswerSchema,
-);
+export const answerAsked: (input: AnswerAskedInput) => Promise<AnswerAskedAnswer> =
+  staff.answerAsked;

@@ -1,9 +1,6 @@
-import { askForChangeAnswerSchema } from '@selasar/domain';
 import type { AskForChangeAnswer, AskForChangeInput } from '@selasar/domain';
-import { callable } from '../core/call.ts';
+import { trip } from '../api.ts';
 
 /** A guest asks for another date or number, or only what that would cost. */
-export const askForChange: (input: AskForChangeInput) => Promise<AskForChangeAnswer> = callable(
-  'askForChange',
-  askForChangeAnswerSchema,
-);
+export const askForChange: (input: AskForChangeInput) => Promise<AskForChangeAnswer> =
+  trip.askForChange;

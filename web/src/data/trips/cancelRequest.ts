@@ -1,9 +1,6 @@
-import { cancelRequestAnswerSchema } from '@selasar/domain';
 import type { CancelRequestAnswer, CancelRequestInput } from '@selasar/domain';
-import { callable } from '../core/call.ts';
+import { trip } from '../api.ts';
 
 /** A guest cancels; where that is not free, staff are asked. */
-export const cancelRequest: (input: CancelRequestInput) => Promise<CancelRequestAnswer> = callable(
-  'cancelRequest',
-  cancelRequestAnswerSchema,
-);
+export const cancelRequest: (input: CancelRequestInput) => Promise<CancelRequestAnswer> =
+  trip.cancelRequest;

@@ -1,9 +1,5 @@
-import { openTripAnswerSchema } from '@selasar/domain';
 import type { OpenTripAnswer } from '@selasar/domain';
-import { callable } from '../core/call.ts';
+import { trip } from '../api.ts';
 
 /** Tells where the trip of a key can be watched. Refused for every key that opens none. */
-export const openTrip: (input: { key: string }) => Promise<OpenTripAnswer> = callable(
-  'openTrip',
-  openTripAnswerSchema,
-);
+export const openTrip: (input: { key: string }) => Promise<OpenTripAnswer> = trip.openTrip;

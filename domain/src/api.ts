@@ -1,0 +1,253 @@
+import type { z } from 'zod';
+import { blockNightsAnswerSchema, blockNightsInputSchema } from './blocks/blockNights.ts';
+import { unblockNightsAnswerSchema, unblockNightsInputSchema } from './blocks/unblockNights.ts';
+import { createBookingAnswerSchema, createBookingInputSchema } from './bookings/createBooking.ts';
+import { makeBookingAnswerSchema, makeBookingInputSchema } from './bookings/makeBooking.ts';
+import {
+  setBookingStatusAnswerSchema,
+  setBookingStatusInputSchema,
+} from './bookings/setBookingStatus.ts';
+import { addPaymentAnswerSchema, addPaymentInputSchema } from './changes/addPayment.ts';
+import { mendAnswerSchema, mendBookingInputSchema } from './changes/mendBooking.ts';
+import { mendTransferInputSchema } from './changes/mendTransfer.ts';
+import { setNotesAnswerSchema, setNotesInputSchema } from './changes/setNotes.ts';
+import { setPriceAnswerSchema, setPriceInputSchema } from './changes/setPrice.ts';
+import { undoChangeAnswerSchema, undoChangeInputSchema } from './changes/undoChange.ts';
+import { keyInputSchema, viewAnswerSchema } from './core/key.ts';
+import {
+  setStatusesAnswerSchema,
+  setStatusesInputSchema,
+  undoStatusesAnswerSchema,
+  undoStatusesInputSchema,
+} from './core/setStatuses.ts';
+import { undoStatusAnswerSchema, undoStatusInputSchema } from './core/undoStatus.ts';
+import { assignCrewAnswerSchema, assignCrewInputSchema } from './crew/assignCrew.ts';
+import {
+  crewAddressAnswerSchema,
+  crewAddressInputSchema,
+  tickByCrewInputSchema,
+} from './crew/crewAddress.ts';
+import { saveCrewAnswerSchema, saveCrewInputSchema } from './crew/crewMember.ts';
+import { setCurrenciesAnswerSchema, setCurrenciesInputSchema } from './currencies/currencyTable.ts';
+import { tickJobAnswerSchema, tickJobInputSchema } from './day/tickJob.ts';
+import { resolveFaultAnswerSchema, resolveFaultInputSchema } from './faults/resolveFault.ts';
+import { fetchFeedAnswerSchema, fetchFeedInputSchema } from './feeds/fetchFeed.ts';
+import { icalAddressAnswerSchema, icalAddressInputSchema } from './feeds/icalAddress.ts';
+import { removeFeedAnswerSchema, removeFeedInputSchema } from './feeds/removeFeed.ts';
+import { saveFeedAnswerSchema, saveFeedInputSchema } from './feeds/saveFeed.ts';
+import { sendAgainAnswerSchema, sendAgainInputSchema } from './mail/sendAgain.ts';
+import { submitMessageAnswerSchema, submitMessageInputSchema } from './messages/submitMessage.ts';
+import {
+  refuseRegistrationAnswerSchema,
+  refuseRegistrationInputSchema,
+} from './people/refuseRegistration.ts';
+import { setRoleAnswerSchema, setRoleInputSchema } from './people/setRole.ts';
+import {
+  exportPersonAnswerSchema,
+  findPersonAnswerSchema,
+  findPersonInputSchema,
+  removePersonAnswerSchema,
+  removePersonInputSchema,
+} from './privacy/person.ts';
+import {
+  setReviewStatusAnswerSchema,
+  setReviewStatusInputSchema,
+} from './reviews/setReviewStatus.ts';
+import { writeReviewAnswerSchema, writeReviewInputSchema } from './reviews/writeReview.ts';
+import { recordExportAnswerSchema, recordExportInputSchema } from './security/recordExport.ts';
+import { repairStatsAnswerSchema, repairStatsInputSchema } from './stats/repairStats.ts';
+import { tellGuestAnswerSchema, tellGuestInputSchema } from './templates/tellGuest.ts';
+import { saveTemplateAnswerSchema, saveTemplateInputSchema } from './templates/template.ts';
+import {
+  createTransferAnswerSchema,
+  createTransferInputSchema,
+} from './transfers/createTransfer.ts';
+import {
+  setTransferStatusAnswerSchema,
+  setTransferStatusInputSchema,
+} from './transfers/setTransferStatus.ts';
+import {
+  setTransferTermsAnswerSchema,
+  setTransferTermsInputSchema,
+} from './transfers/setTransferTerms.ts';
+import { answerAskedAnswerSchema, answerAskedInputSchema } from './trips/answerAsked.ts';
+import { answerGuestAnswerSchema, answerGuestInputSchema } from './trips/answerGuest.ts';
+import { askForChangeAnswerSchema, askForChangeInputSchema } from './trips/askForChange.ts';
+import { cancelRequestAnswerSchema, cancelRequestInputSchema } from './trips/cancelRequest.ts';
+import {
+  findTripsAnswerSchema,
+  findTripsInputSchema,
+  openTripAnswerSchema,
+  replaceTripKeyInputSchema,
+  tripAddressAnswerSchema,
+  tripAddressInputSchema,
+  tripKeySchema,
+} from './trips/openTrip.ts';
+import { withdrawAskedAnswerSchema, withdrawAskedInputSchema } from './trips/withdrawAsked.ts';
+import { writeToUsAnswerSchema, writeToUsInputSchema } from './trips/writeToUs.ts';
+
+/** Something that is asked of the server: what it takes, and what it answers. */
+export interface Operation {
+  readonly input: z.ZodType;
+  readonly answer: z.ZodType;
+  /** It is a function of its own name: pages ask for it first, or it needs another server than the rest. */
+  readonly alone?: true;
+  /** How long a page waits for the answer, in milliseconds. */
+  readonly patienceMs?: number;
+}
+export type Operations = Readonly<Record<string, Operation>>;
+
+/** How old a rate may be is judged by the day of the call. */
+const anyDay = '9999-12-31';
+
+/** What anybody asks for without a key. Each is a callable of its own name. */
+export const guestApi = {
+  createBooking: {
+    input: createBookingInputSchema,
+    answer: createBookingAnswerSchema,
+    alone: true,
+  },
+  createTransfer: {
+    input: createTransferInputSchema,
+    answer: createTransferAnswerSchema,
+    alone: true,
+  },
+  submitMessage: {
+    input: submitMessageInputSchema,
+    answer: submitMessageAnswerSchema,
+    alone: true,
+  },
+} as const satisfies Operations;
+
+/** What a guest does with the key of their trip, or to get it: `trip/openTrip` and so on. */
+export const tripApi = {
+  openTrip: { input: tripKeySchema, answer: openTripAnswerSchema },
+  findTrips: { input: findTripsInputSchema, answer: findTripsAnswerSchema },
+  cancelRequest: { input: cancelRequestInputSchema, answer: cancelRequestAnswerSchema },
+  askForChange: { input: askForChangeInputSchema, answer: askForChangeAnswerSchema },
+  withdrawAsked: { input: withdrawAskedInputSchema, answer: withdrawAskedAnswerSchema },
+  writeToUs: { input: writeToUsInputSchema, answer: writeToUsAnswerSchema },
+  writeReview: { input: writeReviewInputSchema, answer: writeReviewAnswerSchema },
+} as const satisfies Operations;
+
+/** What a driver or a guide does with the key of their page. */
+export const crewApi = {
+  openCrew: { input: keyInputSchema, answer: viewAnswerSchema },
+  tickByCrew: { input: tickByCrewInputSchema, answer: tickJobAnswerSchema },
+} as const satisfies Operations;
+
+/** What staff do. */
+export const staffApi = {
+  addPayment: { input: addPaymentInputSchema, answer: addPaymentAnswerSchema },
+  answerAsked: { input: answerAskedInputSchema, answer: answerAskedAnswerSchema },
+  answerGuest: { input: answerGuestInputSchema, answer: answerGuestAnswerSchema },
+  assignCrew: { input: assignCrewInputSchema, answer: assignCrewAnswerSchema },
+  blockNights: { input: blockNightsInputSchema, answer: blockNightsAnswerSchema },
+  crewAddress: { input: crewAddressInputSchema, answer: crewAddressAnswerSchema },
+  fetchFeed: {
+    input: fetchFeedInputSchema,
+    answer: fetchFeedAnswerSchema,
+    alone: true,
+    patienceMs: 50_000,
+  },
+  icalAddress: { input: icalAddressInputSchema, answer: icalAddressAnswerSchema },
+  makeBooking: { input: makeBookingInputSchema, answer: makeBookingAnswerSchema },
+  mendBooking: { input: mendBookingInputSchema, answer: mendAnswerSchema },
+  mendTransfer: { input: mendTransferInputSchema, answer: mendAnswerSchema },
+  recordExport: { input: recordExportInputSchema, answer: recordExportAnswerSchema },
+  removeFeed: { input: removeFeedInputSchema, answer: removeFeedAnswerSchema },
+  /** As long as the server may take to count everything. */
+  repairStats: {
+    input: repairStatsInputSchema,
+    answer: repairStatsAnswerSchema,
+    patienceMs: 305_000,
+  },
+  replaceCrewKey: { input: crewAddressInputSchema, answer: crewAddressAnswerSchema },
+  replaceIcalAddress: { input: icalAddressInputSchema, answer: icalAddressAnswerSchema },
+  replaceTripKey: { input: replaceTripKeyInputSchema, answer: tripAddressAnswerSchema },
+  saveCrew: { input: saveCrewInputSchema, answer: saveCrewAnswerSchema },
+  saveFeed: { input: saveFeedInputSchema, answer: saveFeedAnswerSchema },
+  saveTemplate: { input: saveTemplateInputSchema, answer: saveTemplateAnswerSchema },
+  sendAgain: { input: sendAgainInputSchema, answer: sendAgainAnswerSchema },
+  setBookingStatus: { input: setBookingStatusInputSchema, answer: setBookingStatusAnswerSchema },
+  setCurrencies: {
+    input: /* @__PURE__ */ setCurrenciesInputSchema(anyDay),
+    answer: setCurrenciesAnswerSchema,
+  },
+  setNotes: { input: setNotesInputSchema, answer: setNotesAnswerSchema },
+  setPrice: { input: setPriceInputSchema, answer: setPriceAnswerSchema },
+  setReviewStatus: { input: setReviewStatusInputSchema, answer: setReviewStatusAnswerSchema },
+  setStatuses: { input: setStatusesInputSchema, answer: setStatusesAnswerSchema },
+  setTransferStatus: { input: setTransferStatusInputSchema, answer: setTransferStatusAnswerSchema },
+  setTransferTerms: { input: setTransferTermsInputSchema, answer: setTransferTermsAnswerSchema },
+  tellGuest: { input: tellGuestInputSchema, answer: tellGuestAnswerSchema },
+  tickJob: { input: tickJobInputSchema, answer: tickJobAnswerSchema },
+  tripAddress: { input: tripAddressInputSchema, answer: tripAddressAnswerSchema },
+  unblockNights: { input: unblockNightsInputSchema, answer: unblockNightsAnswerSchema },
+  undoChange: { input: undoChangeInputSchema, answer: undoChangeAnswerSchema },
+  undoStatus: { input: undoStatusInputSchema, answer: undoStatusAnswerSchema },
+  undoStatuses: { input: undoStatusesInputSchema, answer: undoStatusesAnswerSchema },
+} as const satisfies Operations;
+
+/** What admins alone do. */
+export const adminApi = {
+  exportPerson: {
+    input: findPersonInputSchema,
+    answer: exportPersonAnswerSchema,
+    patienceMs: 300_000,
+  },
+  findPerson: { input: findPersonInputSchema, answer: findPersonAnswerSchema },
+  refuseRegistration: {
+    input: refuseRegistrationInputSchema,
+    answer: refuseRegistrationAnswerSchema,
+  },
+  removePerson: {
+    input: removePersonInputSchema,
+    answer: removePersonAnswerSchema,
+    patienceMs: 300_000,
+  },
+  resolveFault: { input: resolveFaultInputSchema, answer: resolveFaultAnswerSchema },
+  setRole: { input: setRoleInputSchema, answer: setRoleAnswerSchema },
+} as const satisfies Operations;
+
+/** All that can be asked of the server, by who may ask. */
+export const api = {
+  guest: guestApi,
+  trip: tripApi,
+  crew: crewApi,
+  staff: staffApi,
+  admin: adminApi,
+} as const;
+type Api = typeof api;
+export type CallerKind = keyof Api;
+
+export type OperationOf<Kind extends CallerKind> = { [K in Kind]: keyof Api[K] & string }[Kind];
+export type OperationName = OperationOf<CallerKind>;
+
+type ByName = Api['guest'] & Api['trip'] & Api['crew'] & Api['staff'] & Api['admin'];
+export type OperationInput<Name extends OperationName> = z.output<ByName[Name]['input']>;
+export type OperationAnswer<Name extends OperationName> = z.input<ByName[Name]['answer']>;
+
+/** Operations of a kind that share its function. */
+export type SharedOperation<Kind extends CallerKind> = {
+  [K in Kind]: {
+    [Name in keyof Api[K]]: Api[K][Name] extends { alone: true } ? never : Name;
+  }[keyof Api[K]] &
+    string;
+}[Kind];
+
+/** Who may ask for it. */
+export const callerKindOf = (name: OperationName): CallerKind =>
+  (Object.keys(api) as CallerKind[]).find((kind) => Object.hasOwn(api[kind], name)) ?? 'admin';
+
+export const operation = (name: OperationName): Operation => {
+  const found: Operations = api[callerKindOf(name)];
+  return found[name] as Operation;
+};
+
+/** Where it is asked for, after the region: 'createBooking', or 'staff/setBookingStatus'. */
+export const operationPath = (
+  kind: CallerKind,
+  name: string,
+  { alone }: Pick<Operation, 'alone'>,
+): string => (alone ? name : `${kind}/${name}`);

@@ -1,0 +1,101 @@
+import { awaited } from './core/options.ts';
+import { serve, serveAll } from './core/serve.ts';
+
+// What can be called, as it is deployed: see domain/src/api.ts. What is called is loaded then.
+
+export const createBooking = serve(
+  async () => (await import('./bookings/createBooking.ts')).createBooking,
+  awaited,
+);
+export const createTransfer = serve(
+  async () => (await import('./transfers/createTransfer.ts')).createTransfer,
+  awaited,
+);
+export const submitMessage = serve(
+  async () => (await import('./messages/submitMessage.ts')).submitMessage,
+  awaited,
+);
+/** A calendar of 5 MB becomes 150 MB while it is read, and nobody else waits for that. */
+export const fetchFeed = serve(async () => (await import('./feeds/fetchFeed.ts')).fetchFeed, {
+  memory: '512MiB',
+  concurrency: 1,
+});
+
+export const trip = serveAll<'trip'>(
+  {
+    openTrip: async () => (await import('./trips/openTrip.ts')).openTrip,
+    findTrips: async () => (await import('./trips/findTrips.ts')).findTrips,
+    cancelRequest: async () => (await import('./trips/cancelRequest.ts')).cancelRequest,
+    askForChange: async () => (await import('./trips/askForChange.ts')).askForChange,
+    withdrawAsked: async () => (await import('./trips/withdrawAsked.ts')).withdrawAsked,
+    writeToUs: async () => (await import('./trips/writeToUs.ts')).writeToUs,
+    writeReview: async () => (await import('./reviews/writeReview.ts')).writeReview,
+  },
+  awaited,
+);
+
+export const crew = serveAll<'crew'>(
+  {
+    openCrew: async () => (await import('./crew/openCrew.ts')).openCrew,
+    tickByCrew: async () => (await import('./crew/tickByCrew.ts')).tickByCrew,
+  },
+  awaited,
+);
+
+/** To prove the figures takes longest: all requests are read. No transaction lives longer than 270 seconds. */
+export const staff = serveAll<'staff'>(
+  {
+    addPayment: async () => (await import('./changes/addPayment.ts')).addPayment,
+    answerAsked: async () => (await import('./trips/answerAsked.ts')).answerAsked,
+    answerGuest: async () => (await import('./trips/answerGuest.ts')).answerGuest,
+    assignCrew: async () => (await import('./crew/assignCrew.ts')).assignCrew,
+    blockNights: async () => (await import('./blocks/blockNights.ts')).blockNights,
+    crewAddress: async () => (await import('./crew/crewAddress.ts')).crewAddress,
+    icalAddress: async () => (await import('./ical/icalAddress.ts')).icalAddress,
+    makeBooking: async () => (await import('./bookings/makeBooking.ts')).makeBooking,
+    mendBooking: async () => (await import('./changes/mendBooking.ts')).mendBooking,
+    mendTransfer: async () => (await import('./changes/mendTransfer.ts')).mendTransfer,
+    recordExport: async () => (await import('./security/recordExport.ts')).recordExport,
+    removeFeed: async () => (await import('./feeds/removeFeed.ts')).removeFeed,
+    repairStats: async () => (await import('./stats/repairStats.ts')).repairStats,
+    replaceCrewKey: async () => (await import('./crew/crewAddress.ts')).replaceCrewKey,
+    replaceIcalAddress: async () => (await import('./ical/icalAddress.ts')).replaceIcalAddress,
+    replaceTripKey: async () => (await import('./trips/replaceTripKey.ts')).replaceTripKey,
+    saveCrew: async () => (await import('./crew/saveCrew.ts')).saveCrew,
+    saveFeed: async () => (await import('./feeds/saveFeed.ts')).saveFeed,
+    saveTemplate: async () => (await import('./templates/saveTemplate.ts')).saveTemplate,
+    sendAgain: async () => (await import('./mail/ledger/sendAgain.ts')).sendAgain,
+    setBookingStatus: async () => (await import('./bookings/setBookingStatus.ts')).setBookingStatus,
+    setCurrencies: async () => (await import('./currencies/setCurrencies.ts')).setCurrencies,
+    setNotes: async () => (await import('./changes/setNotes.ts')).setNotes,
+    setPrice: async () => (await import('./changes/setPrice.ts')).setPrice,
+    setReviewStatus: async () => (await import('./reviews/setReviewStatus.ts')).setReviewStatus,
+    setStatuses: async () => (await import('./status/setStatuses.ts')).setStatuses,
+    setTransferStatus: async () =>
+      (await import('./transfers/setTransferStatus.ts')).setTransferStatus,
+    setTransferTerms: async () =>
+      (await import('./transfers/setTransferTerms.ts')).setTransferTerms,
+    tellGuest: async () => (await import('./told/tellGuest.ts')).tellGuest,
+    tickJob: async () => (await import('./day/tickJob.ts')).tickJob,
+    tripAddress: async () => (await import('./trips/tripAddress.ts')).tripAddress,
+    unblockNights: async () => (await import('./blocks/unblockNights.ts')).unblockNights,
+    undoChange: async () => (await import('./changes/undoChange.ts')).undoChange,
+    undoStatus: async () => (await import('./status/undoStatus.ts')).undoStatus,
+    undoStatuses: async () => (await import('./status/undoStatuses.ts')).undoStatuses,
+  },
+  { timeoutSeconds: 300 },
+);
+
+/** Somebody with many requests takes a while to be found, or forgotten. */
+export const admin = serveAll<'admin'>(
+  {
+    exportPerson: async () => (await import('./privacy/person.ts')).exportPerson,
+    findPerson: async () => (await import('./privacy/person.ts')).findPerson,
+    refuseRegistration: async () =>
+      (await import('./people/refuseRegistration.ts')).refuseRegistration,
+    removePerson: async () => (await import('./privacy/person.ts')).removePerson,
+    resolveFault: async () => (await import('./health/resolveFault.ts')).resolveFault,
+    setRole: async () => (await import('./people/setRole.ts')).setRole,
+  },
+  { timeoutSeconds: 300 },
+);
