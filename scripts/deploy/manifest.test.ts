@@ -30,9 +30,9 @@ it('what guests wait for has as many servers ready as the environment says', () 
     .filter(([, { minInstances }]) => minInstances === '{{ params.MIN_INSTANCES }}')
     .map(([name]) => name);
   expect(ready).toEqual(
-    expect.arrayContaining(['createBooking', 'createTransfer', 'openTrip', 'site']),
+    expect.arrayContaining(['createBooking', 'createTransfer', 'trip', 'site']),
   );
-  expect(ready).not.toContain('setBookingStatus');
+  expect(ready).not.toContain('staff');
 });
 
 it('memory and time-out are those of the environment, but for functions that say otherwise', () => {
@@ -40,7 +40,7 @@ it('memory and time-out are those of the environment, but for functions that say
     availableMemoryMb: '{{ params.MEMORY_MIB }}',
     timeoutSeconds: '{{ params.TIMEOUT_SECONDS }}',
   });
-  expect(manifest.endpoints['readFeeds']).toMatchObject({
+  expect(manifest.endpoints['everyHour']).toMatchObject({
     availableMemoryMb: 1024,
     timeoutSeconds: 540,
   });

@@ -95,7 +95,7 @@ describe('a guest who is everywhere', () => {
     const { removed, left } = await remove();
     expect(removed).toMatchObject({ bookings: 1, transfers: 1, messages: 1, reviews: 1, trips: 1 });
     expect(removed.mails).toBeGreaterThan(3);
-    expect(removed).toMatchObject({ counters: 3, views: 1 });
+    expect(removed).toMatchObject({ counters: 4, views: 1 });
     nothing(left);
     expect(await tellingPaths()).toEqual([]);
     expect(await figures()).toEqual(before);
