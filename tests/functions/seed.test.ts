@@ -8,6 +8,7 @@ import {
   nightsByMonth,
   seatsId,
   seatsSchema,
+  statsOverviewSchema,
   tourSchema,
   transferSchema,
   transferStatuses,
@@ -26,8 +27,10 @@ import { openSuite, projectId } from './support/suite.ts';
 
 const suite = openSuite();
 let seeded: Seeded;
+let begin: Date;
 
 beforeAll(async () => {
+  begin = new Date();
   seeded = await seed({ projectId });
 });
 
@@ -58,6 +61,12 @@ describe('the seed', () => {
       });
       expect((await suite.auth.getUser(uid)).emailVerified).toBe(true);
     }
+  });
+
+  it('ends with figures that a recount has proven', async () => {
+    const overview = statsOverviewSchema.parse((await suite.db.doc('stats/overview').get()).data());
+    expect(overview.provenAt?.getTime()).toBeGreaterThanOrEqual(begin.getTime());
+    expect(overview.bookings.total).toBeGreaterThanOrEqual(bookingRows.length);
   });
 
   it('changes nothing when it runs again', async () => {

@@ -31,6 +31,12 @@ export type StatsOverview = z.infer<typeof statsOverviewSchema>;
 /** Before anything was counted there is no document. */
 export const noStats: StatsOverview = statsOverviewSchema.parse({});
 
+/** Whether figures with such a total can be shown: zero may be late, unless a recount has proven it. */
+export const isCounted = (
+  { provenAt }: Pick<StatsOverview, 'provenAt'>,
+  { total }: { total: number },
+): boolean => total > 0 || provenAt !== undefined;
+
 /** The document `stats/weeks`: bookings by the Bali week of their creation, which is named by its Monday. */
 export const statsWeeksSchema = z.object({
   weeks: z

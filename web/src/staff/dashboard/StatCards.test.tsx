@@ -28,6 +28,23 @@ it('shows the figures of the counters', () => {
 });
 
 it('has a share of 0.0% before the first booking', () => {
-  render(<StatCards month="2026-11" stats={noStats} />);
+  render(<StatCards month="2026-11" stats={{ ...noStats, provenAt: new Date() }} />);
   expect(card('Confirmed Bookings').getByText('0.0%')).toBeTruthy();
+});
+
+it('says that nothing is counted yet, instead of zero, until there is a figure or a recount', () => {
+  const tours = { total: 5, featured: 3 };
+  render(<StatCards month="2026-11" stats={{ ...noStats, tours }} />);
+  expect(card('Total Tours').getByText('5')).toBeTruthy();
+  for (const name of [
+    'Total Villas',
+    'Total Bookings',
+    'Airport Transfers',
+    'Total Revenue',
+    'This Month',
+    'Confirmed Bookings',
+  ]) {
+    expect(card(name).getByText('Not counted yet')).toBeTruthy();
+    expect(card(name).queryByText(/0/)).toBeNull();
+  }
 });

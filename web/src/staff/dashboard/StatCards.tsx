@@ -7,7 +7,7 @@ import StarIcon from '@mui/icons-material/Star';
 import TaskAltIcon from '@mui/icons-material/TaskAlt';
 import TerrainIcon from '@mui/icons-material/Terrain';
 import Box from '@mui/material/Box';
-import { bookingStatus, formatCount, formatUsd, statusesOf } from '@selasar/domain';
+import { bookingStatus, formatCount, formatUsd, isCounted, statusesOf } from '@selasar/domain';
 import type { StatsOverview } from '@selasar/domain';
 import { StatCard } from './StatCard.tsx';
 
@@ -32,6 +32,18 @@ interface StatCardsProps {
   month: string;
 }
 
+const notCounted = { value: '–', note: 'Not counted yet' };
+
+/** What the cards of a group show; nothing while loading. */
+const shownOf = (
+  stats: StatsOverview | undefined,
+  group: 'tours' | 'villas' | 'bookings' | 'transfers',
+  tell: (stats: StatsOverview) => { value: string; note: string },
+) => {
+  if (!stats) return { value: undefined, note: undefined };
+  return isCounted(stats, stats[group]) ? tell(stats) : notCounted;
+};
+
 export function StatCards({ stats, month }: StatCardsProps) {
   return (
     <Box
@@ -44,46 +56,60 @@ export function StatCards({ stats, month }: StatCardsProps) {
     >
       <StatCard
         label="Total Tours"
-        value={stats && formatCount(stats.tours.total)}
-        note={stats && `${formatCount(stats.tours.featured)} featured`}
+        {...shownOf(stats, 'tours', ({ tours }) => ({
+          value: formatCount(tours.total),
+          note: `${formatCount(tours.featured)} featured`,
+        }))}
         icon={<TerrainIcon />}
       />
       <StatCard
         label="Total Villas"
-        value={stats && formatCount(stats.villas.total)}
-        note={stats && `${formatCount(stats.villas.featured)} featured`}
+        {...shownOf(stats, 'villas', ({ villas }) => ({
+          value: formatCount(villas.total),
+          note: `${formatCount(villas.featured)} featured`,
+        }))}
         icon={<HolidayVillageIcon />}
       />
       <StatCard
         label="Total Bookings"
-        value={stats && formatCount(stats.bookings.total)}
-        note={stats && `${formatCount(stats.bookings.pending)} pending`}
+        {...shownOf(stats, 'bookings', ({ bookings }) => ({
+          value: formatCount(bookings.total),
+          note: `${formatCount(bookings.pending)} pending`,
+        }))}
         icon={<EventAvailableIcon />}
       />
       <StatCard
         label="Airport Transfers"
-        value={stats && formatCount(stats.transfers.total)}
-        note={stats && `${formatCount(stats.transfers.pending)} pending`}
+        {...shownOf(stats, 'transfers', ({ transfers }) => ({
+          value: formatCount(transfers.total),
+          note: `${formatCount(transfers.pending)} pending`,
+        }))}
         icon={<AirportShuttleIcon />}
       />
       <StatCard
         label="Total Revenue"
-        value={stats && formatUsd(stats.revenue.total)}
-        note="All time"
+        {...shownOf(stats, 'bookings', ({ revenue }) => ({
+          value: formatUsd(revenue.total),
+          note: 'All time',
+        }))}
         icon={<PaymentsIcon />}
         hint={revenueHint}
       />
       <StatCard
         label="This Month"
-        value={stats && formatUsd(stats.revenue.months[month] ?? 0)}
-        note="Revenue this month"
+        {...shownOf(stats, 'bookings', ({ revenue }) => ({
+          value: formatUsd(revenue.months[month] ?? 0),
+          note: 'Revenue this month',
+        }))}
         icon={<CalendarMonthIcon />}
         hint={revenueHint}
       />
       <StatCard
         label="Confirmed Bookings"
-        value={stats && confirmedShare(stats)}
-        note={stats && `${formatCount(confirmedOf(stats))} confirmed`}
+        {...shownOf(stats, 'bookings', (all) => ({
+          value: confirmedShare(all),
+          note: `${formatCount(confirmedOf(all))} confirmed`,
+        }))}
         icon={<TaskAltIcon />}
       />
       <StatCard

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { formatCount, transferStatus } from '@selasar/domain';
+import { formatCount, isCounted, transferStatus } from '@selasar/domain';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
@@ -55,7 +55,8 @@ function TransfersPage() {
       />
     );
   }
-  const count = stats.status === 'success' ? ` (${formatCount(stats.data.transfers.total)})` : '';
+  const isKnown = stats.status === 'success' && isCounted(stats.data, stats.data.transfers);
+  const count = isKnown ? ` (${formatCount(stats.data.transfers.total)})` : '';
   return (
     <Beside>
       <RecordGrid
