@@ -1,17 +1,20 @@
 // Loads the demo data into a running local suite. Adds what is missing and changes nothing that is there.
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
-import { getFirestore, type Firestore } from 'firebase-admin/firestore';
+import { getFirestore } from 'firebase-admin/firestore';
 import { DEMO_PASSWORD, DEMO_USERS, type DemoUser } from './demo.ts';
 import { bookingRows } from './seed/bookingRows.ts';
-import { seedBookings } from './seed/bookings.ts';
+import { bookingsOf, seedBookings } from './seed/bookings.ts';
 import { busyBookings, busyTransfers } from './seed/busyYear.ts';
-import { seedCurrencies } from './seed/currencies.ts';
 import { seedCatalogue } from './seed/catalogue.ts';
+import { seedCrew } from './seed/crew.ts';
+import { seedCurrencies } from './seed/currencies.ts';
 import { recountFigures, withoutTriggers } from './seed/figures.ts';
 import { seedMessages } from './seed/messages.ts';
+import { seedReviews } from './seed/reviews.ts';
 import { transferRows } from './seed/transferRows.ts';
-import { seedTransfers } from './seed/transfers.ts';
+import { seedTransfers, transfersOf } from './seed/transfers.ts';
+import { seedThreads, seedTrips } from './seed/trips.ts';
 import { seedUsers } from './seed/users.ts';
 
 export interface Seeded {
@@ -22,6 +25,10 @@ export interface Seeded {
     bookings: number;
     transfers: number;
     messages: number;
+    trips: number;
+    threads: number;
+    crew: number;
+    reviews: number;
     currencies: number;
     users: number;
   };
@@ -43,29 +50,30 @@ export async function seed({ projectId, busy = false }: SeedOptions): Promise<Se
   const app = initializeApp({ projectId }, 'seed');
   try {
     const db = getFirestore(app);
+    const now = new Date();
     const users = await seedUsers(getAuth(app), db);
-    const records = busy
-      ? await withoutTriggers(() => seedRecords(db, true))
-      : await seedRecords(db, false);
-    // On a machine under load the triggers may be late: the figures are right all the same.
-    await recountFigures(projectId);
-    return answer({ users, ...records });
+    const bookings = bookingsOf(busy ? [...bookingRows, ...busyBookings()] : bookingRows, now);
+    const transfers = transfersOf(busy ? [...transferRows, ...busyTransfers()] : transferRows, now);
+    const seedRecords = async () => ({
+      ...(await seedCatalogue(db)),
+      trips: await seedTrips(db, now),
+      bookings: await seedBookings(db, bookings),
+      transfers: await seedTransfers(db, transfers),
+      messages: await seedMessages(db, now),
+    });
+    const records = busy ? await withoutTriggers(seedRecords) : await seedRecords();
+    // What is not counted is stored meanwhile. Where triggers are late, the figures are right all the same.
+    const [crew, threads, reviews, currencies] = await Promise.all([
+      seedCrew(db),
+      seedThreads(db, now, [...bookings, ...transfers]),
+      seedReviews(db, now, bookings),
+      seedCurrencies(db, now),
+      recountFigures(projectId),
+    ]);
+    return answer({ users, ...records, crew, threads, reviews, currencies });
   } finally {
     await deleteApp(app);
   }
-}
-
-async function seedRecords(db: Firestore, busy: boolean) {
-  const now = new Date();
-  const bookings = busy ? [...bookingRows, ...busyBookings()] : bookingRows;
-  const transfers = busy ? [...transferRows, ...busyTransfers()] : transferRows;
-  return {
-    ...(await seedCatalogue(db)),
-    bookings: await seedBookings(db, now, bookings),
-    transfers: await seedTransfers(db, now, transfers),
-    messages: await seedMessages(db, now),
-    currencies: await seedCurrencies(db, now),
-  };
 }
 
 const answer = (added: Seeded['added']): Seeded => ({

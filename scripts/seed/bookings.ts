@@ -12,25 +12,31 @@ import {
 import { sampleTours, sampleVillas } from '@selasar/domain/samples';
 import type { Firestore } from 'firebase-admin/firestore';
 import { addMissing, type SeedDocument } from './addMissing.ts';
+import { askedBy, askEventsOf } from './asked.ts';
 import { calendarsOf } from './calendars.ts';
 import type { BookingRow } from './bookingRows.ts';
+import { pickupOf } from './crew.ts';
 import { historyOf, timesOf } from './history.ts';
 import { emailOf, seedId } from './identity.ts';
 import { seatsOf } from './seats.ts';
+import { tripOf } from './trips.ts';
 
-/** Bookings around `now`, each with its history, and the nights and seats that they hold. */
+/** Stores bookings, each with its history, and the nights and seats that they hold. */
 export async function seedBookings(
   db: Firestore,
-  now: Date,
-  rows: readonly BookingRow[],
+  bookings: readonly SeedDocument[],
 ): Promise<number> {
-  const bookings = rows.map((row, index) => bookingOf(row, seedId(index), now));
   const added = await addMissing(db, bookings);
-  await addMissing(db, bookings.flatMap(historyOf(bookingStatus)));
+  const history = [...bookings.flatMap(historyOf(bookingStatus)), ...bookings.flatMap(askEventsOf)];
+  await addMissing(db, history);
   await addMissing(db, calendarsOf(bookings));
   await addMissing(db, seatsOf(bookings));
   return added;
 }
+
+/** Bookings around `now`. */
+export const bookingsOf = (rows: readonly BookingRow[], now: Date): SeedDocument[] =>
+  rows.map((row, index) => bookingOf(row, seedId(index), now));
 
 function bookingOf(row: BookingRow, id: string, now: Date): SeedDocument {
   const [slug, guest, startsInDays, nights, guests, requestedDaysAgo, status] = row;
@@ -38,15 +44,18 @@ function bookingOf(row: BookingRow, id: string, now: Date): SeedDocument {
   const endDate = addDays(startDate, nights);
   const item = itemOf(slug, guests, startDate, endDate);
   const customer = { customerName: guest, customerEmail: emailOf(guest) };
+  const pickup = pickupOf(guest);
+  const facts = { startDate, endDate, numberOfGuests: guests, totalPrice: item.totalPrice };
   return {
     path: pathOf(collections.bookings, id),
     data: {
       ...item,
       ...customer,
-      ...foundBy(bookingSearch, { id, ...customer, ...item }),
-      startDate,
-      endDate,
-      numberOfGuests: guests,
+      ...pickup,
+      ...foundBy(bookingSearch, { id, ...customer, ...item, ...pickup }),
+      ...facts,
+      ...tripOf(guest, 'bookings'),
+      ...askedBy(guest, facts, now),
       status,
       ...timesOf(now, requestedDaysAgo, bookingStatus, status),
     },

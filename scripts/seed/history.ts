@@ -3,8 +3,9 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { DEMO_USERS } from '../demo.ts';
 import type { SeedDocument } from './addMissing.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
-const answeredAfterMs = 2 * 60 * 60 * 1000;
+export const hourMs = 60 * 60 * 1000;
+export const dayMs = 24 * hourMs;
+const answeredAfterMs = 2 * hourMs;
 
 /** When a request was made and last changed, both by the server's clock. */
 export function timesOf<Status extends string>(

@@ -2,9 +2,8 @@ import { collections, foundBy, messageSearch, pathOf } from '@selasar/domain';
 import { sampleTours } from '@selasar/domain/samples';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { addMissing } from './addMissing.ts';
+import { hourMs } from './history.ts';
 import { emailOf, seedId } from './identity.ts';
-
-const hourMs = 60 * 60 * 1000;
 
 /** Visitor, subject, message, hours ago, read. */
 const rows: readonly [string, string, string, number, boolean][] = [

@@ -10,21 +10,25 @@ import {
 } from '@selasar/domain';
 import type { Firestore } from 'firebase-admin/firestore';
 import { addMissing, type SeedDocument } from './addMissing.ts';
+import { driverOf } from './crew.ts';
 import { historyOf, timesOf } from './history.ts';
 import { emailOf, seedId } from './identity.ts';
 import type { TransferRow } from './transferRows.ts';
+import { tripOf } from './trips.ts';
 
-/** Airport transfers around `now`, each with its history. */
+/** Stores airport transfers, each with its history. */
 export async function seedTransfers(
   db: Firestore,
-  now: Date,
-  rows: readonly TransferRow[],
+  transfers: readonly SeedDocument[],
 ): Promise<number> {
-  const transfers = rows.map((row, index) => transferOf(row, seedId(index), now));
   const added = await addMissing(db, transfers);
   await addMissing(db, transfers.flatMap(historyOf(transferStatus)));
   return added;
 }
+
+/** Airport transfers around `now`. */
+export const transfersOf = (rows: readonly TransferRow[], now: Date): SeedDocument[] =>
+  rows.map((row, index) => transferOf(row, seedId(index), now));
 
 function transferOf(row: TransferRow, id: string, now: Date): SeedDocument {
   const [guest, from, to, pickupInDays, hour, passengers, luggage, requestedDaysAgo, status] = row;
@@ -48,6 +52,8 @@ function transferOf(row: TransferRow, id: string, now: Date): SeedDocument {
       luggage,
       totalAmount: transfer.totalAmount,
       isStandalone: true,
+      ...driverOf(guest),
+      ...tripOf(guest, 'transfers'),
       status,
       ...timesOf(now, requestedDaysAgo, transferStatus, status),
     },

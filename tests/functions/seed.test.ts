@@ -4,14 +4,23 @@ import {
   calendarId,
   calendarSchema,
   contactMessageSchema,
+  crewMemberSchema,
+  crewViewSchema,
+  latestOf,
   monthOf,
+  newestReviewsSchema,
   nightsByMonth,
+  ratingIdOf,
+  reviewSchema,
+  reviewSummarySchema,
   seatsId,
   seatsSchema,
   statsOverviewSchema,
+  summaryOf,
   tourSchema,
   transferSchema,
   transferStatuses,
+  tripViewSchema,
   userProfileSchema,
   villaSchema,
 } from '@selasar/domain';
@@ -77,6 +86,10 @@ describe('the seed', () => {
       bookings: 0,
       transfers: 0,
       messages: 0,
+      trips: 0,
+      threads: 0,
+      crew: 0,
+      reviews: 0,
       currencies: 0,
       users: 0,
     });
@@ -150,6 +163,50 @@ describe('the seed', () => {
         numberOfGuests,
       );
     }
+  });
+
+  it('shows drivers and guides their jobs', async () => {
+    const crew = (await documentsOf('crew')).map((one) => crewMemberSchema.parse(one));
+    expect(crew.some(({ drives }) => drives) && crew.some(({ guides }) => guides)).toBe(true);
+    await expect
+      .poll(async () =>
+        (await documentsOf('crewViews')).map((view) => crewViewSchema.parse(view).jobs.length),
+      )
+      .toEqual(expect.arrayContaining([1, 2]));
+  });
+
+  it('has reviews that wait and reviews that the public reads', async () => {
+    const reviews = (await documentsOf('reviews')).map((one) => reviewSchema.parse(one));
+    const published = reviews.filter(({ status }) => status === 'published');
+    expect(reviews.some(({ status }) => status === 'waiting')).toBe(true);
+    const newest = await suite.db.doc('ratings/newest').get();
+    expect(newestReviewsSchema.parse(newest.data()).latest).toEqual(latestOf(published));
+    for (const review of published) {
+      const { itemId } = review;
+      const rating = await suite.db.doc(`ratings/${ratingIdOf(review)}`).get();
+      expect(reviewSummarySchema.parse(rating.data())).toEqual(
+        summaryOf(published.filter((other) => other.itemId === itemId)),
+      );
+    }
+  });
+
+  it('has guests who write to staff and ask for something, on the page of a trip', async () => {
+    const asked = (await documentsOf('bookings'))
+      .map((booking) => bookingSchema.parse(booking))
+      .flatMap((booking) => (booking.asked ? [[booking.asked.what, booking.unanswered]] : []));
+    expect(asked).toEqual(
+      expect.arrayContaining([
+        ['change', true],
+        ['cancel', true],
+      ]),
+    );
+    await expect
+      .poll(async () =>
+        (await documentsOf('tripViews'))
+          .flatMap((view) => tripViewSchema.parse(view).requests)
+          .map(({ thread }) => thread.map(({ from }) => from).join(' ')),
+      )
+      .toEqual(expect.arrayContaining(['guest staff', 'guest staff guest']));
   });
 
   it('lets the demo people sign in, each with the right claim', async () => {
