@@ -2,6 +2,7 @@ import {
   asTranslations,
   inLanguage,
   missingIn,
+  offerRulesSchema,
   tourSchema,
   tourTextNames,
   villaSchema,
@@ -10,6 +11,7 @@ import {
 import { expect, it } from 'vitest';
 import { samples } from '../texts/id/samples.ts';
 import { siteTexts } from '../texts/id/site.ts';
+import * as english from '../texts/en/index.ts';
 import { testimonials, tours, villas } from './index.ts';
 
 it('has five tours at their prices, three of them featured', () => {
@@ -44,4 +46,40 @@ it.each(villas)('has each text of the villa $slug in Indonesian', (villa) => {
 
 it.each(siteTexts.footer.popularTours)('$slug has one title in Indonesian', ({ slug, title }) => {
   expect(samples.tours[slug]).toMatchObject({ title });
+});
+
+const toMinutes = (time = '') => {
+  const [hours = 0, minutes = 0] = time.split(/[:.]/).map(Number);
+  return hours * 60 + minutes;
+};
+/** The first time of day of a line, '1:30 PM' or '13.30', in minutes. */
+const timeIn = (line = '') => {
+  const [, time, half] = /(\d{1,2}[:.]\d{2})(?: ([AP]M))?/.exec(line) ?? [];
+  return (toMinutes(time) % (half ? 720 : 1440)) + (half === 'PM' ? 720 : 0);
+};
+
+it.each(tours)('$slug begins when its rules say, and takes as long as it says', (tour) => {
+  const { startTime } = offerRulesSchema.parse(tour.rules);
+  const start = toMinutes(startTime);
+  const end = start + Number.parseInt(tour.duration) * 60;
+  for (const itinerary of [tour.itinerary, samples.tours[tour.slug]?.itinerary]) {
+    expect([timeIn(itinerary?.[0]), timeIn(itinerary?.at(-1))]).toEqual([start, end]);
+  }
+});
+
+it('insures the guests of each tour, as the terms say', () => {
+  expect(JSON.stringify(english.terms)).toContain('Our tours include accident insurance.');
+  for (const { inclusions } of tours) expect(inclusions).toContain('Accident insurance');
+});
+
+it('includes breakfast in each villa, as the pages of villas say', () => {
+  expect(english.siteTexts.villas.description).toContain('with breakfast');
+  for (const { amenities } of villas) expect(amenities.join()).toMatch(/daily breakfast/i);
+});
+
+it('is spelled as in America, as the company writes of travelers', () => {
+  const british =
+    /metres?\b|centre\b|neighbour|colour|favour|\bgrey\b|travell|\w+isation|towards\b/i;
+  const said = JSON.stringify([english, tours, villas, testimonials]);
+  expect(british.exec(said)).toBeNull();
 });

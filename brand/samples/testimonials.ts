@@ -9,7 +9,7 @@ export const testimonials: readonly Testimonial[] = [
     name: 'Hannah and Lukas',
     location: 'Germany',
     image: picture('hannah-lukas'),
-    text: 'Getting up at half past one sounded like madness. Then the clouds opened below us and Komang handed us coffee on the crater rim. The best morning of our whole journey.',
+    text: 'Getting up at one in the morning sounded like madness. Then the clouds opened below us and Komang handed us coffee on the crater rim. The best morning of our whole trip.',
     rating: 5,
     itemId: 'mount-batur-sunrise-trek',
     tourOrVilla: 'Mount Batur Sunrise Trek',

@@ -12,9 +12,9 @@ export const tours: readonly Tour[] = [
     shortDescription:
       'Rice terraces, a river walk under the canopy and a swim at a waterfall that few visitors find.',
     fullDescription:
-      'Leave the main road behind and see the green heart of Bali on foot. We start at the Tegallalang rice terraces before the coaches arrive, follow an old irrigation path down into the Ayung valley, and walk beneath the jungle canopy to a waterfall where you can swim. Lunch is cooked by a family in a village near Ubud, who will gladly show you their kitchen garden. In the afternoon there is time for the swing above the valley or a quiet hour among the market stalls. The walking is easy to moderate, about five kilometres in all, and your guide sets the pace to suit you.',
+      'Leave the main road behind and see the green heart of Bali on foot. We start at the Tegallalang rice terraces before the coaches arrive and follow the old irrigation channels between the fields. A short drive takes us over to the Ayung valley, where a path beneath the jungle canopy leads to a waterfall you can swim in. Lunch is cooked by a family in a village near Ubud, who will gladly show you their kitchen garden. In the afternoon there is time for the swing above the valley or a quiet hour among the market stalls. The walking is easy to moderate, about five kilometers in all, and your guide sets a pace that suits you.',
     itinerary: [
-      'Pick-up at your hotel at 7:30 AM',
+      'Pickup at your hotel at 7:30 AM',
       'Tegallalang rice terraces in the morning light, with a walk along the subak water channels',
       'Guided jungle walk through the Ayung valley (about two hours)',
       'Swim at a hidden waterfall; changing rooms and towels are provided',
@@ -43,23 +43,23 @@ export const tours: readonly Tour[] = [
     slug: 'mount-batur-sunrise-trek',
     title: 'Mount Batur Sunrise Trek',
     shortDescription:
-      'Climb an active volcano by torchlight, have breakfast above the clouds and watch the sun rise behind Mount Agung.',
+      'Climb an active volcano by flashlight, have breakfast above the clouds and watch the sun come up beside Mount Agung.',
     fullDescription:
-      'An early start is rewarded with the finest view on the island. With a certified mountain guide you climb the 1,717 metres of Mount Batur by torchlight, at an easy pace and with plenty of rests, and reach the crater rim shortly before dawn. While the sun comes up behind Mount Agung and Lake Batur turns from grey to gold, your guide prepares breakfast with eggs steamed in the volcano’s own vents. After a walk along the rim we come down by a different path and, if you like, rest your legs in the hot springs by the lake. No climbing experience is needed, but you should be comfortable walking uphill for two hours.',
+      'An early start is rewarded with the finest view on the island. With a certified mountain guide you climb Mount Batur, 1,717 meters high, by flashlight, at an easy pace and with plenty of rests, and reach the crater rim shortly before dawn. While the sun comes up beside Mount Agung and Lake Batur turns from gray to gold, your guide prepares breakfast with eggs steamed in the volcano’s own vents. After a walk along the rim we come down by a different path. If you like, rest your legs in the hot springs by the lake: allow an hour more. No climbing experience is needed, but you should be comfortable walking uphill for two hours.',
     itinerary: [
-      'Pick-up at your hotel at 2:00 AM (1:30 AM from Kuta and Seminyak)',
+      'Pickup at your hotel at 1:30 AM (2:00 AM in Ubud)',
       'Coffee, banana pancakes and a safety briefing at the foot of the mountain',
-      'Ascent by torchlight (about two hours)',
+      'Ascent by flashlight (about two hours)',
       'Sunrise and breakfast on the crater rim',
       'Walk along the rim past steaming vents',
       'Descent through the lava fields of 1968',
-      'Stop at a coffee garden in Kintamani, back at your hotel at about 11:00 AM',
+      'Back at your hotel at about 10:30 AM, or an hour later with the hot springs',
     ],
     inclusions: [
       'Return transfer by private car',
       'Certified mountain guide',
-      'Torch, walking poles and a warm jacket on loan',
-      'Breakfast at the summit and drinking water',
+      'Flashlight, walking poles and a warm jacket on loan',
+      'Breakfast on the crater rim and drinking water',
       'Mountain permit and entrance fees',
       'Accident insurance',
     ],
@@ -78,13 +78,13 @@ export const tours: readonly Tour[] = [
     shortDescription:
       'A quiet beach, the clifftop temple at golden hour, the Kecak fire dance and dinner for two on the sand.',
     fullDescription:
-      'An afternoon and evening for two on Bali’s southern cliffs. We begin at Padang Padang, a small cove reached through a cleft in the rock, with time to swim or simply to do nothing. Towards evening your guide takes you along the cliff path to Uluwatu Temple, seventy metres above the surf, and to reserved seats for the Kecak: fifty voices, one fire and the last light over the Indian Ocean. The day ends on the beach of Jimbaran, where a candle-lit table stands ready and your seafood comes straight from the grill. Tell us if you are celebrating: a cake, flowers or a photographer can be arranged.',
+      'An afternoon and evening for two on Bali’s southern cliffs. We begin at Padang Padang, a small cove reached through a cleft in the rock, with time to swim or simply to do nothing. Toward evening your guide takes you along the cliff path to Uluwatu Temple, seventy meters above the surf, and to reserved seats for the Kecak: fifty voices, one fire and the last light over the Indian Ocean. The day ends on the beach of Jimbaran, where a candlelit table is waiting and your seafood comes straight from the grill. Tell us if you are celebrating: a cake, flowers or a photographer can be arranged.',
     itinerary: [
-      'Pick-up at your hotel at 2:30 PM',
-      'Padang Padang beach, with sunbeds and a fresh coconut',
+      'Pickup at your hotel at 2:30 PM',
+      'Padang Padang beach, with loungers and a fresh coconut',
       'Walk along the cliffs to Uluwatu Temple',
       'Kecak fire dance at sunset, with reserved seats',
-      'Candle-lit seafood dinner on the sand of Jimbaran',
+      'Candlelit seafood dinner on the sand of Jimbaran',
       'Back at your hotel at about 9:30 PM',
     ],
     inclusions: [
@@ -93,7 +93,8 @@ export const tours: readonly Tour[] = [
       'Temple entrance, sarong and sash',
       'Kecak tickets with reserved seats',
       'Three-course seafood dinner for each guest',
-      'Sunbeds, towels and drinking water',
+      'Beach loungers, towels and drinking water',
+      'Accident insurance',
     ],
     exclusions: ['Alcoholic drinks', 'Photographer (on request)', 'Gratuities'],
     priceFrom: 120,
@@ -108,15 +109,15 @@ export const tours: readonly Tour[] = [
     slug: 'sacred-temples-tour',
     title: 'Sacred Temples Tour',
     shortDescription:
-      'Three temples in one unhurried day: the holy springs, the mother temple and the cave of bats by the sea.',
+      'Three temples in one unhurried day: the holy springs, the mother temple and the bat cave by the sea.',
     fullDescription:
-      'Bali has more temples than houses, people say. This day is about three of them and what they mean to those who come to pray. At Tirta Empul you may join the purification in the spring pools, with a priest’s helper to show you how. Besakih, the mother temple on the slopes of Mount Agung, is entered with a local guide who grew up there. After lunch with a view over the rice fields of Sidemen the road comes down to the sea at Goa Lawah, where thousands of bats hang in the rock behind the shrines. Your guide explains offerings, etiquette and the calendar of ceremonies; if there is one on your day, we take time for it.',
+      'People say that Bali has more temples than houses. This day is about three of them, and what they mean to those who come to pray. At Tirta Empul you may join the purification in the spring pools, with a priest’s helper to show you how. Besakih, the mother temple on the slopes of Mount Agung, is entered with a local guide who grew up there. After lunch with a view over the rice fields of Sidemen the road comes down to the sea at Goa Lawah, where thousands of bats hang in the rock behind the shrines. Your guide explains offerings, etiquette and the calendar of ceremonies; if there is one on your day, we make time for it.',
     itinerary: [
-      'Pick-up at your hotel at 8:00 AM',
+      'Pickup at your hotel at 8:00 AM',
       'Tirta Empul: the holy springs, with the chance to take part in the purification',
       'Besakih, the mother temple, with a guide from the village',
       'Lunch overlooking the rice fields of Sidemen',
-      'Goa Lawah, the cave of bats, and the black beach across the road',
+      'Goa Lawah, the bat cave, and the black beach across the road',
       'Back at your hotel at about 6:00 PM',
     ],
     inclusions: [
@@ -125,6 +126,7 @@ export const tours: readonly Tour[] = [
       'All temple entrance fees',
       'Sarong, sash and an offering for each guest',
       'Lunch and drinking water',
+      'Accident insurance',
     ],
     exclusions: ['Locker at Tirta Empul', 'Personal donations', 'Gratuities'],
     priceFrom: 95,
@@ -139,11 +141,11 @@ export const tours: readonly Tour[] = [
     slug: 'family-turtle-island-day',
     title: 'Family Turtle Island Day',
     shortDescription:
-      'A gentle day by the sea: a glass-bottom boat, baby turtles, a kite workshop and a calm beach for small swimmers.',
+      'A gentle day by the sea: a glass-bottom boat, baby turtles, a kite workshop and a calm beach for little swimmers.',
     fullDescription:
-      'Made for families with children from three years. A short ride in a glass-bottom boat takes us from Tanjung Benoa over the reef to the turtle nursery on Serangan, where volunteers explain how eggs are guarded and, in season, let children help with a release. After lunch at a beach restaurant with a playground, a kite maker from Sanur shows everyone how to build a small Balinese kite, which of course comes home with you. The afternoon is free for sandcastles and swimming behind the reef, where the water stays shallow and calm. Nothing is rushed, there is shade and a clean bathroom at every stop, and child seats are fitted before we arrive.',
+      'Made for families with children aged three and up. A short ride in a glass-bottom boat takes us from Tanjung Benoa over the reef to the turtle nursery on Serangan, where volunteers explain how eggs are guarded and, in season, let children help with a release. After lunch at a beach restaurant with a playground, a kite maker from Sanur shows everyone how to build a small Balinese kite, which of course comes home with you. The afternoon is free for sandcastles and swimming behind the reef, where the water stays shallow and calm. Nothing is rushed, there is shade and a clean bathroom at every stop, and child seats are fitted before we pick you up.',
     itinerary: [
-      'Pick-up at your hotel at 9:00 AM, child seats fitted',
+      'Pickup at your hotel at 9:00 AM, child seats fitted',
       'Glass-bottom boat over the reef at Tanjung Benoa',
       'Turtle nursery on Serangan, with a release in season',
       'Lunch at a beach restaurant with a playground',
@@ -157,6 +159,7 @@ export const tours: readonly Tour[] = [
       'Boat ride with life jackets in all sizes',
       'Nursery donation and kite materials',
       'Lunch, fruit and drinking water',
+      'Accident insurance',
     ],
     exclusions: ['Water sports', 'Ice cream beyond the first', 'Gratuities'],
     priceFrom: 75,

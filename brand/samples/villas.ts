@@ -12,7 +12,7 @@ export const villas: readonly Villa[] = [
     shortDescription:
       'Two bedrooms among the rice fields north of Ubud, with a pool that ends where the green begins.',
     fullDescription:
-      'Villa Sawah stands at the end of a footpath, ten minutes by scooter from the centre of Ubud and a world away from it. Both bedrooms open onto the terrace and the pool, and the only sounds at night are frogs and water. Wayan, who looks after the house, prepares breakfast at the hour you like and knows which path through the fields leads where. The living room is open to the garden; the bedrooms have air conditioning and mosquito nets.',
+      'Villa Sawah stands at the end of a footpath, ten minutes by scooter from the center of Ubud and a world away from it. Both bedrooms open onto the terrace and the pool, and the only sounds at night are frogs and water. Wayan, who looks after the house, prepares breakfast at the hour you like and knows where every path through the fields leads. The living room is open to the garden; the bedrooms have air conditioning and mosquito nets.',
     location: 'Ubud',
     pricePerNight: 180,
     capacity: 4,
@@ -45,7 +45,7 @@ export const villas: readonly Villa[] = [
     bedrooms: 4,
     bathrooms: 5,
     amenities: [
-      'Private 18-metre pool',
+      'Private 18-meter pool',
       'Ocean view from every bedroom',
       'Chef and daily breakfast',
       'Wi-Fi',
@@ -65,7 +65,7 @@ export const villas: readonly Villa[] = [
     shortDescription:
       'Three bedrooms around a courtyard pool, five minutes on foot from Seminyak’s beach and restaurants.',
     fullDescription:
-      'Behind a carved door in a quiet lane lies a walled garden with frangipani trees, a pool and three bedroom pavilions. Villa Pasir is for guests who want Seminyak within walking distance and silence when the door closes: the beach is 400 metres away, the best coffee 150. The living pavilion has glass doors, so that it can be cooled on hot days, and a kitchen that invites you to use what the morning market had. Breakfast is made for you.',
+      'Behind a carved door in a quiet lane lies a walled garden with frangipani trees, a pool and three bedroom pavilions. Villa Pasir is for guests who want Seminyak within walking distance and silence when the door closes: the beach is 400 meters away, the best coffee 150. The living pavilion has glass doors, so that it can be cooled on hot days, and a kitchen that makes you want to cook what you found at the morning market. Breakfast is made for you.',
     location: 'Seminyak',
     pricePerNight: 290,
     capacity: 6,
@@ -92,14 +92,14 @@ export const villas: readonly Villa[] = [
     shortDescription:
       'A bright house for friends near the surf of Batu Bolong: five bedrooms, a big pool and a long table.',
     fullDescription:
-      'Villa Ombak was made for groups: five equal bedrooms, so that nobody draws the short straw, a table for twelve, a pool long enough for laps and a lawn for everything else. The surf of Batu Bolong is six minutes away by bicycle, and boards can be stored and rinsed at the house. Two staff keep everything in order, a cook can be booked by the day, and the neighbours are rice fields, so the music may be a little louder until ten.',
+      'Villa Ombak was made for groups: five equal bedrooms, so that nobody draws the short straw, a table for twelve, a pool long enough for laps and a lawn for everything else. The surf of Batu Bolong is six minutes away by bicycle, and boards can be stored and rinsed at the house. Two staff keep everything in order, a cook can be booked by the day, and the only neighbors are rice fields, so the music may be a little louder until ten.',
     location: 'Canggu',
     pricePerNight: 450,
     capacity: 10,
     bedrooms: 5,
     bathrooms: 5,
     amenities: [
-      'Private 15-metre pool',
+      'Private 15-meter pool',
       'Daily breakfast',
       'Wi-Fi in house and garden',
       'Air-conditioned bedrooms',
@@ -119,14 +119,14 @@ export const villas: readonly Villa[] = [
     shortDescription:
       'A bamboo house for two above the Unda river, facing Mount Agung across terraced fields.',
     fullDescription:
-      'Three floors of curved bamboo, without a straight wall among them, built by craftsmen from the valley. Villa Bambu is for two: a bedroom under the roof, a bath with a view, a hammock above the river and, on clear mornings, Mount Agung in full. There is no pool and no television; there are natural river basins ten minutes down the path, a weaver’s workshop next door and a cook who makes the best sambal in Sidemen. The nights are cool enough to sleep without air conditioning.',
+      'Three floors of curved bamboo, without a straight wall among them, built by craftsmen from the valley. Villa Bambu is for two: a bedroom under the roof, a bath with a view, a hammock above the river and, on clear mornings, Mount Agung in full. There is no pool and no television; there are river pools ten minutes down the path, a weaver’s workshop next door and a cook who makes the best sambal in Sidemen. The nights are cool enough to sleep without air conditioning.',
     location: 'Sidemen',
     pricePerNight: 120,
     capacity: 2,
     bedrooms: 1,
     bathrooms: 1,
     amenities: [
-      'Breakfast and dinner on request',
+      'Daily breakfast, dinner on request',
       'Wi-Fi',
       'Outdoor stone bath',
       'Hammock terrace',
@@ -144,7 +144,7 @@ export const villas: readonly Villa[] = [
     shortDescription:
       'A family home behind Sanur’s beach path: three bedrooms, a fenced pool and a garden without steps.',
     fullDescription:
-      'Families come back to Villa Melati because everything has been thought of: a pool with a gate, cots and high chairs, a garden on one level, a kitchen with a blender, and Sanur’s calm lagoon at the end of the lane. The parents’ bedroom is downstairs beside the children’s, and the third has its own terrace for grandparents. Ibu Ketut cooks, shops and is happy to look after the little ones for an evening out on the beach path.',
+      'Families come back to Villa Melati because everything has been thought of: a pool with a gate, cribs and high chairs, a garden on one level, a kitchen with a blender, and Sanur’s calm lagoon at the end of the lane. The parents’ bedroom is downstairs beside the children’s, and the third has its own terrace for grandparents. Ibu Ketut cooks, shops and is happy to look after the little ones for an evening out on the beach path.',
     location: 'Sanur',
     pricePerNight: 240,
     capacity: 7,
@@ -155,7 +155,7 @@ export const villas: readonly Villa[] = [
       'Daily breakfast',
       'Wi-Fi',
       'Air conditioning',
-      'Cots and high chairs',
+      'Cribs and high chairs',
       'Toys and children’s books',
       'Babysitting on request',
       'Step-free garden',
@@ -171,14 +171,14 @@ export const villas: readonly Villa[] = [
     shortDescription:
       'Two bedrooms on a lotus pond, a short walk from the seafood grills on Jimbaran’s bay.',
     fullDescription:
-      'A joglo of old teak from Java, set over a lotus pond in a garden of its own. Villa Teratai has two bedrooms with four-poster beds, a veranda for long breakfasts and a reading room for the hour of rain. The bay of Jimbaran is seven minutes on foot: swim in the morning, come back for the grills at night. Guests share a 20-metre pool with one other house, and seldom meet anyone in it.',
+      'A joglo of old teak from Java, set over a lotus pond in a garden of its own. Villa Teratai has two bedrooms with four-poster beds, a veranda for long breakfasts and a reading room for rainy hours. The bay of Jimbaran is seven minutes on foot: swim in the morning, come back for the grills at night. You share a 20-meter pool with one other house, and will seldom meet anyone in it.',
     location: 'Jimbaran',
     pricePerNight: 160,
     capacity: 4,
     bedrooms: 2,
     bathrooms: 2,
     amenities: [
-      'Shared 20-metre pool',
+      'Shared 20-meter pool',
       'Daily breakfast',
       'Wi-Fi',
       'Air-conditioned bedrooms',

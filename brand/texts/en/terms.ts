@@ -9,7 +9,7 @@ export const terms: LegalText = {
     {
       heading: 'Requests and confirmations',
       paragraphs: [
-        `A request on this site is a question, not yet a contract. The contract with ${company.name} begins when we confirm your booking by email or WhatsApp.`,
+        `A request on this site is an inquiry, not yet a contract. The contract with ${company.name} begins when we confirm your booking by email or WhatsApp.`,
         'Until then nothing is held for you, and nothing is owed. If what you asked for is not available, we suggest something close to it.',
       ],
     },
@@ -31,21 +31,21 @@ export const terms: LegalText = {
     {
       heading: 'Airport transfers',
       paragraphs: [
-        'We follow your flight and wait without charge when it is late. After landing, the driver waits for 90 minutes. Please tell us if your flight changes.',
+        'We follow your flight and wait without charge if it is late. After landing, the driver waits for 90 minutes. Please tell us if your flight changes.',
       ],
     },
     {
       heading: 'On tour and in the villas',
       paragraphs: [
         'Please follow the guide’s advice, above all on the volcano, in the water and in temples, and tell us beforehand about anything that concerns your health.',
-        'The number of guests in a villa is the number you booked for. Damage beyond wear and tear is charged at cost.',
+        'No more guests may stay in a villa than you booked for. Damage beyond wear and tear is charged at cost.',
         'Our tours include accident insurance. We recommend travel insurance of your own. We are liable for what we do wrong, as Indonesian law provides.',
       ],
     },
     {
       heading: 'Law',
       paragraphs: [
-        'Indonesian law applies; the courts in Denpasar are responsible. If something goes wrong, talk to us first: we have settled every complaint so far over coffee.',
+        'Indonesian law applies; the courts in Denpasar have jurisdiction. If something goes wrong, talk to us first: so far we have settled every complaint over coffee.',
       ],
     },
   ],

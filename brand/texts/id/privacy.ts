@@ -15,16 +15,16 @@ export const privacy: LegalText = {
     {
       heading: 'Apa yang kami kumpulkan',
       paragraphs: [
-        'Saat Anda meminta tur, vila, atau antar-jemput bandara: nama dan email Anda, untuk antar-jemput juga nomor telepon, dan apa yang Anda minta, seperti tanggal, jumlah tamu, tempat, rincian penerbangan, dan keinginan Anda.',
+        'Saat Anda meminta tur, vila, atau antar-jemput bandara: nama dan email Anda, untuk antar-jemput juga nomor telepon, dan apa yang Anda minta, seperti tanggal, jumlah tamu, tempat, rincian penerbangan, dan permintaan khusus Anda.',
         'Saat Anda memakai formulir kontak: nama, email, nomor telepon bila Anda memberikannya, dan pesan Anda.',
-        'Saat Anda melihat-lihat, tidak ada yang menunjukkan siapa Anda. Agar formulir kami tidak dibanjiri program, kami menghitung seberapa sering formulir dikirim, dengan bentuk acak dari alamat jaringan dan email yang tidak dapat dikembalikan.',
-        'Untuk membedakan pengunjung dari program, situs ini memakai Google reCAPTCHA melalui Firebase App Check: layanan itu memeriksa peramban Anda dan cara pemakaiannya, menurut kebijakan privasi dan ketentuan Google.',
+        'Saat Anda melihat-lihat, tidak ada yang menunjukkan siapa Anda. Agar formulir kami tidak dibanjiri bot, kami menghitung seberapa sering formulir dikirim, dengan bentuk teracak dari alamat jaringan dan email yang tidak dapat dibaca kembali.',
+        'Untuk membedakan pengunjung dari bot, situs ini memakai Google reCAPTCHA melalui Firebase App Check: layanan itu memeriksa peramban Anda dan cara pemakaiannya, menurut kebijakan privasi dan ketentuan Google.',
       ],
     },
     {
       heading: 'Untuk apa kami memakainya',
       paragraphs: [
-        'Untuk menjawab Anda, dan menjalankan apa yang Anda pesan. Pemandu, sopir, dan staf vila diberi tahu yang mereka perlukan: nama Anda, waktu dan tempat, serta keinginan Anda.',
+        'Untuk menjawab Anda, dan menjalankan apa yang Anda pesan. Pemandu, sopir, dan staf vila diberi tahu yang mereka perlukan: nama Anda, waktu dan tempat, serta permintaan khusus Anda.',
         'Kami tidak menjual data Anda, tidak mengirim iklan, dan tidak memakainya untuk membuat profil.',
       ],
     },

@@ -8,7 +8,7 @@ export const samples: SampleTexts = {
       shortDescription:
         'Sawah terasering, jalan kaki menyusuri sungai di bawah rimbunnya hutan, dan berenang di air terjun yang jarang dikunjungi.',
       fullDescription:
-        'Tinggalkan jalan raya dan nikmati jantung hijau Bali dengan berjalan kaki. Kita mulai dari sawah terasering Tegallalang sebelum bus-bus datang, menyusuri jalur irigasi tua menuju lembah Ayung, lalu berjalan di bawah rimbunnya hutan ke air terjun tempat Anda bisa berenang. Makan siang dimasak oleh satu keluarga di desa dekat Ubud, yang dengan senang hati menunjukkan kebun dapurnya. Sore hari ada waktu untuk ayunan di atas lembah atau bersantai di antara kios-kios pasar. Jalurnya ringan hingga sedang, seluruhnya sekitar lima kilometer, dan pemandu mengikuti langkah Anda.',
+        'Tinggalkan jalan raya dan nikmati jantung hijau Bali dengan berjalan kaki. Kita mulai dari sawah terasering Tegallalang sebelum bus-bus datang dan menyusuri saluran irigasi tua di sela-sela sawah. Perjalanan singkat dengan mobil membawa kita ke lembah Ayung, tempat jalan setapak di bawah rimbunnya hutan menuju air terjun untuk berenang. Makan siang dimasak oleh satu keluarga di desa dekat Ubud, yang dengan senang hati menunjukkan kebun dapurnya. Sore hari ada waktu untuk ayunan di atas lembah atau bersantai di antara kios-kios pasar. Jalurnya ringan hingga sedang, seluruhnya sekitar lima kilometer, dan pemandu mengikuti langkah Anda.',
       duration: '8 jam',
       itinerary: [
         'Penjemputan di hotel pukul 07.30',
@@ -32,24 +32,24 @@ export const samples: SampleTexts = {
     'mount-batur-sunrise-trek': {
       title: 'Mendaki Gunung Batur Menyambut Matahari Terbit',
       shortDescription:
-        'Daki gunung api aktif dengan cahaya senter, sarapan di atas awan, dan saksikan matahari terbit di balik Gunung Agung.',
+        'Daki gunung api aktif dengan cahaya senter, sarapan di atas awan, dan saksikan matahari terbit di samping Gunung Agung.',
       fullDescription:
-        'Berangkat dini hari dibayar dengan pemandangan terindah di pulau ini. Bersama pemandu gunung bersertifikat, Anda mendaki Gunung Batur setinggi 1.717 meter dengan cahaya senter, dengan langkah santai dan banyak istirahat, hingga tiba di bibir kawah sesaat sebelum fajar. Saat matahari muncul di balik Gunung Agung dan Danau Batur berubah dari kelabu menjadi keemasan, pemandu menyiapkan sarapan dengan telur yang dikukus di celah uap gunung itu sendiri. Setelah berjalan di sepanjang bibir kawah, kita turun lewat jalur lain dan, jika Anda mau, berendam di pemandian air panas di tepi danau. Tidak perlu pengalaman mendaki, tetapi Anda sebaiknya sanggup berjalan menanjak selama dua jam.',
+        'Berangkat dini hari dibayar dengan pemandangan terindah di pulau ini. Bersama pemandu gunung bersertifikat, Anda mendaki Gunung Batur yang tingginya 1.717 meter dengan cahaya senter, dengan langkah santai dan banyak istirahat, hingga tiba di bibir kawah sesaat sebelum fajar. Saat matahari muncul di samping Gunung Agung dan Danau Batur berubah dari kelabu menjadi keemasan, pemandu menyiapkan sarapan dengan telur yang dikukus di celah uap gunung itu sendiri. Setelah berjalan di sepanjang bibir kawah, kita turun lewat jalur lain. Jika Anda mau, berendamlah di pemandian air panas di tepi danau: sediakan satu jam lagi. Tidak perlu pengalaman mendaki, tetapi Anda sebaiknya sanggup berjalan menanjak selama dua jam.',
       duration: '9 jam',
       itinerary: [
-        'Penjemputan di hotel pukul 02.00 (01.30 dari Kuta dan Seminyak)',
+        'Penjemputan di hotel pukul 01.30 (02.00 di Ubud)',
         'Kopi, pancake pisang, dan penjelasan keselamatan di kaki gunung',
         'Pendakian dengan cahaya senter (sekitar dua jam)',
         'Matahari terbit dan sarapan di bibir kawah',
         'Berjalan di sepanjang bibir kawah melewati celah-celah uap',
         'Turun melalui hamparan lava tahun 1968',
-        'Singgah di kebun kopi di Kintamani, tiba kembali di hotel sekitar pukul 11.00',
+        'Tiba kembali di hotel sekitar pukul 10.30, atau satu jam kemudian bila ke pemandian air panas',
       ],
       inclusions: [
         'Antar jemput dengan mobil pribadi',
         'Pemandu gunung bersertifikat',
         'Pinjaman senter, tongkat jalan, dan jaket hangat',
-        'Sarapan di puncak dan air minum',
+        'Sarapan di bibir kawah dan air minum',
         'Izin mendaki dan tiket masuk',
         'Asuransi kecelakaan',
       ],
@@ -77,20 +77,21 @@ export const samples: SampleTexts = {
         'Tiket Kecak dengan kursi yang sudah dipesan',
         'Makan malam hidangan laut tiga sajian untuk setiap tamu',
         'Kursi pantai, handuk, dan air minum',
+        'Asuransi kecelakaan',
       ],
       exclusions: ['Minuman beralkohol', 'Fotografer (sesuai permintaan)', 'Tip'],
     },
     'sacred-temples-tour': {
       title: 'Tur Pura Suci',
       shortDescription:
-        'Tiga pura dalam satu hari yang santai: mata air suci, pura ibu, dan gua kelelawar di tepi laut.',
+        'Tiga pura dalam satu hari yang santai: mata air suci, pura induk, dan gua kelelawar di tepi laut.',
       fullDescription:
-        'Konon Bali memiliki lebih banyak pura daripada rumah. Hari ini bercerita tentang tiga di antaranya dan maknanya bagi mereka yang datang bersembahyang. Di Tirta Empul Anda boleh ikut melukat di kolam mata air, dipandu oleh pembantu pemangku. Besakih, pura ibu di lereng Gunung Agung, kita masuki bersama pemandu setempat yang besar di sana. Setelah makan siang dengan pemandangan sawah Sidemen, jalan menurun ke laut di Goa Lawah, tempat ribuan kelelawar bergantung di batu karang di belakang pelinggih. Pemandu menjelaskan tentang sesajen, tata krama, dan kalender upacara; jika ada upacara pada hari itu, kita luangkan waktu untuknya.',
+        'Konon Bali memiliki lebih banyak pura daripada rumah. Hari ini bercerita tentang tiga di antaranya dan maknanya bagi mereka yang datang bersembahyang. Di Tirta Empul Anda boleh ikut melukat di kolam mata air, dipandu oleh seorang pembantu pemangku. Besakih, pura induk di lereng Gunung Agung, kita masuki bersama pemandu setempat yang besar di sana. Setelah makan siang dengan pemandangan sawah Sidemen, jalan menurun ke tepi laut di Goa Lawah, tempat ribuan kelelawar bergantung di batu karang di belakang pelinggih. Pemandu menjelaskan tentang sesajen, tata krama, dan kalender upacara; jika ada upacara pada hari itu, kita luangkan waktu untuknya.',
       duration: '10 jam',
       itinerary: [
         'Penjemputan di hotel pukul 08.00',
         'Tirta Empul: mata air suci, dengan kesempatan ikut melukat',
-        'Besakih, pura ibu, bersama pemandu dari desa',
+        'Besakih, pura induk, bersama pemandu dari desa setempat',
         'Makan siang dengan pemandangan sawah Sidemen',
         'Goa Lawah, gua kelelawar, dan pantai hitam di seberang jalan',
         'Tiba kembali di hotel sekitar pukul 18.00',
@@ -101,6 +102,7 @@ export const samples: SampleTexts = {
         'Semua tiket masuk pura',
         'Kain sarung, selendang, dan sesajen untuk setiap tamu',
         'Makan siang dan air minum',
+        'Asuransi kecelakaan',
       ],
       exclusions: ['Loker di Tirta Empul', 'Sumbangan pribadi', 'Tip'],
     },
@@ -109,7 +111,7 @@ export const samples: SampleTexts = {
       shortDescription:
         'Hari santai di tepi laut: perahu berdasar kaca, tukik, membuat layang-layang, dan pantai tenang bagi perenang kecil.',
       fullDescription:
-        'Dibuat untuk keluarga dengan anak mulai usia tiga tahun. Perjalanan singkat dengan perahu berdasar kaca membawa kita dari Tanjung Benoa melintasi terumbu karang ke penangkaran penyu di Serangan. Para sukarelawan menjelaskan bagaimana telur dijaga dan, pada musimnya, mengajak anak-anak membantu melepas tukik. Setelah makan siang di restoran pantai dengan taman bermain, seorang pembuat layang-layang dari Sanur mengajari semua orang membuat layang-layang Bali kecil, yang tentu saja boleh dibawa pulang. Sore hari bebas untuk istana pasir dan berenang di balik terumbu, tempat air tetap dangkal dan tenang. Tidak ada yang terburu-buru, setiap perhentian teduh dan memiliki kamar mandi bersih, dan kursi anak sudah terpasang sebelum kami tiba.',
+        'Dibuat untuk keluarga dengan anak mulai usia tiga tahun. Perjalanan singkat dengan perahu berdasar kaca membawa kita dari Tanjung Benoa melintasi terumbu karang ke penangkaran penyu di Serangan. Para sukarelawan menjelaskan bagaimana telur dijaga dan, pada musimnya, mengajak anak-anak membantu melepas tukik. Setelah makan siang di restoran pantai dengan taman bermain, seorang pembuat layang-layang dari Sanur mengajari semua orang membuat layang-layang Bali kecil, yang tentu saja boleh dibawa pulang. Sore hari bebas untuk istana pasir dan berenang di balik terumbu, tempat air tetap dangkal dan tenang. Tidak ada yang terburu-buru, setiap perhentian teduh dan memiliki kamar mandi bersih, dan kursi anak sudah terpasang sebelum Anda dijemput.',
       duration: '7 jam',
       itinerary: [
         'Penjemputan di hotel pukul 09.00, kursi anak sudah terpasang',
@@ -126,6 +128,7 @@ export const samples: SampleTexts = {
         'Naik perahu dengan jaket pelampung segala ukuran',
         'Sumbangan untuk penangkaran dan bahan layang-layang',
         'Makan siang, buah, dan air minum',
+        'Asuransi kecelakaan',
       ],
       exclusions: ['Olahraga air', 'Es krim kedua dan seterusnya', 'Tip'],
     },
@@ -135,7 +138,7 @@ export const samples: SampleTexts = {
       shortDescription:
         'Dua kamar tidur di tengah sawah di utara Ubud, dengan kolam renang yang berbatasan langsung dengan hijaunya alam.',
       fullDescription:
-        'Villa Sawah berdiri di ujung jalan setapak, sepuluh menit naik skuter dari pusat Ubud namun terasa jauh darinya. Kedua kamar tidur terbuka ke teras dan kolam renang, dan pada malam hari yang terdengar hanya suara katak dan air. Wayan, yang menjaga rumah ini, menyiapkan sarapan pada jam yang Anda inginkan dan tahu ke mana setiap jalan setapak di sawah menuju. Ruang keluarga terbuka ke taman; kamar tidur dilengkapi AC dan kelambu.',
+        'Villa Sawah berdiri di ujung jalan setapak, sepuluh menit naik skuter dari pusat Ubud namun terasa jauh darinya. Kedua kamar tidur terbuka ke teras dan kolam renang, dan pada malam hari yang terdengar hanya suara katak dan air. Wayan, yang menjaga rumah ini, menyiapkan sarapan pada jam yang Anda inginkan dan tahu ke mana arah setiap jalan setapak di sawah. Ruang keluarga terbuka ke taman; kamar tidur dilengkapi AC dan kelambu.',
       amenities: [
         'Kolam renang infinity pribadi',
         'Sarapan setiap hari',
@@ -166,7 +169,7 @@ export const samples: SampleTexts = {
       shortDescription:
         'Tiga kamar tidur mengelilingi kolam renang di halaman dalam, lima menit berjalan kaki dari pantai dan restoran Seminyak.',
       fullDescription:
-        'Di balik pintu berukir di gang yang sepi terdapat taman bertembok dengan pohon kamboja, kolam renang, dan tiga paviliun kamar tidur. Villa Pasir cocok bagi tamu yang ingin Seminyak dalam jarak jalan kaki dan keheningan begitu pintu ditutup: pantai berjarak 400 meter, kopi terbaik 150 meter. Paviliun ruang keluarga memiliki pintu kaca sehingga dapat didinginkan pada hari yang panas, dan dapur yang mengundang Anda mengolah belanjaan dari pasar pagi. Sarapan kami yang menyiapkan.',
+        'Di balik pintu berukir di gang yang sepi terdapat taman bertembok dengan pohon kamboja, kolam renang, dan tiga paviliun kamar tidur. Villa Pasir cocok bagi tamu yang ingin Seminyak dalam jarak jalan kaki dan keheningan begitu pintu ditutup: pantai berjarak 400 meter, kopi terbaik 150 meter. Paviliun ruang keluarga memiliki pintu kaca sehingga dapat didinginkan pada hari yang panas, dan dapur yang menggugah Anda memasak hasil belanja dari pasar pagi. Sarapan kami yang menyiapkan.',
       amenities: [
         'Kolam renang pribadi',
         'Sarapan setiap hari',
@@ -182,7 +185,7 @@ export const samples: SampleTexts = {
       shortDescription:
         'Rumah yang terang untuk rombongan teman dekat ombak Batu Bolong: lima kamar tidur, kolam renang besar, dan meja panjang.',
       fullDescription:
-        'Villa Ombak dibuat untuk rombongan: lima kamar tidur yang sama besar sehingga tidak ada yang kebagian kamar terkecil, meja untuk dua belas orang, kolam renang yang cukup panjang untuk berenang bolak-balik, dan halaman rumput untuk yang lainnya. Ombak Batu Bolong berjarak enam menit bersepeda, dan papan selancar dapat disimpan serta dibilas di rumah. Dua staf menjaga semuanya tetap rapi, juru masak dapat dipesan per hari, dan tetangganya adalah sawah, jadi musik boleh sedikit lebih keras sampai pukul sepuluh.',
+        'Villa Ombak dibuat untuk rombongan: lima kamar tidur yang sama besar sehingga tidak ada yang kebagian kamar terkecil, meja untuk dua belas orang, kolam renang yang cukup panjang untuk berenang bolak-balik, dan halaman rumput untuk yang lainnya. Ombak Batu Bolong berjarak enam menit bersepeda, dan papan selancar dapat disimpan serta dibilas di rumah. Dua staf menjaga semuanya tetap rapi, juru masak dapat dipesan per hari, dan tetangganya hanya sawah, jadi musik boleh sedikit lebih keras sampai pukul sepuluh.',
       amenities: [
         'Kolam renang pribadi 15 meter',
         'Sarapan setiap hari',
@@ -198,9 +201,9 @@ export const samples: SampleTexts = {
       shortDescription:
         'Rumah bambu untuk berdua di atas Sungai Unda, menghadap Gunung Agung di seberang sawah terasering.',
       fullDescription:
-        'Tiga lantai dari bambu melengkung tanpa satu pun dinding lurus, dibangun oleh para perajin dari lembah ini. Villa Bambu diperuntukkan bagi dua orang: kamar tidur di bawah atap, bak mandi dengan pemandangan, tempat tidur gantung di atas sungai dan, pada pagi yang cerah, Gunung Agung seutuhnya. Tidak ada kolam renang dan televisi; yang ada kolam alami di sungai sepuluh menit menyusuri jalan setapak, bengkel tenun di sebelah rumah, dan juru masak dengan sambal terenak di Sidemen. Malamnya cukup sejuk untuk tidur tanpa AC.',
+        'Tiga lantai dari bambu melengkung tanpa satu pun dinding lurus, dibangun oleh para perajin dari lembah ini. Villa Bambu diperuntukkan bagi dua orang: kamar tidur di bawah atap, bak mandi dengan pemandangan, tempat tidur gantung di atas sungai dan, pada pagi yang cerah, Gunung Agung seutuhnya. Tidak ada kolam renang dan televisi; yang ada adalah kolam alami di sungai, sepuluh menit menyusuri jalan setapak, bengkel tenun di sebelah rumah, dan juru masak dengan sambal terenak di Sidemen. Malamnya cukup sejuk untuk tidur tanpa AC.',
       amenities: [
-        'Sarapan dan makan malam sesuai permintaan',
+        'Sarapan setiap hari, makan malam sesuai permintaan',
         'Wi-Fi',
         'Bak mandi batu di luar ruang',
         'Teras dengan tempat tidur gantung',
@@ -228,7 +231,7 @@ export const samples: SampleTexts = {
       shortDescription:
         'Dua kamar tidur di atas kolam teratai, tidak jauh dari warung ikan bakar di Teluk Jimbaran.',
       fullDescription:
-        'Sebuah joglo dari kayu jati tua asal Jawa, berdiri di atas kolam teratai di tamannya sendiri. Villa Teratai memiliki dua kamar tidur dengan ranjang berkelambu, beranda untuk sarapan panjang, dan ruang baca untuk saat hujan. Teluk Jimbaran berjarak tujuh menit berjalan kaki: berenang di pagi hari, kembali untuk ikan bakar di malam hari. Tamu berbagi kolam renang 20 meter dengan satu rumah lain, dan jarang bertemu siapa pun di sana.',
+        'Sebuah joglo dari kayu jati tua asal Jawa, berdiri di atas kolam teratai di tamannya sendiri. Villa Teratai memiliki dua kamar tidur dengan ranjang berkelambu, beranda untuk sarapan panjang, dan ruang baca untuk hari hujan. Teluk Jimbaran berjarak tujuh menit berjalan kaki: berenang di pagi hari, kembali untuk ikan bakar di malam hari. Anda berbagi kolam renang 20 meter dengan satu rumah lain, dan akan jarang bertemu siapa pun di sana.',
       amenities: [
         'Kolam renang bersama 20 meter',
         'Sarapan setiap hari',

@@ -15,26 +15,28 @@ export const siteTexts: SiteTexts = {
   home: {
     title: 'Bali, dari beranda seorang sahabat',
     subtitle:
-      'Tur harian privat, vila, dan antar-jemput bandara oleh perusahaan keluarga setempat yang mengenal jalan-jalan kecil dan pagi hari pulau ini.',
+      'Tur harian privat, vila, dan antar-jemput bandara oleh perusahaan keluarga setempat yang mengenal jalan-jalan kecil dan indahnya pagi di pulau ini.',
     description: `Tur harian privat, vila, dan antar-jemput bandara oleh perusahaan lokal Bali, sejak ${founded}.`,
     tours: 'Hari-hari yang diceritakan tamu kami kepada teman-temannya.',
-    villas: 'Rumah untuk Anda sendiri, dengan sarapan, dan seseorang yang tahu tujuan berikutnya.',
+    villas:
+      'Rumah untuk Anda sendiri, lengkap dengan sarapan, dan seseorang yang tahu ke mana Anda bisa pergi selanjutnya.',
   },
   /** Under the title, and for search engines. */
   tours: {
     subtitle:
-      'Jalan-jalan privat dengan pemandu lokal, sesuai irama Anda, dengan sopir dan tiket yang sudah diurus.',
+      'Jalan-jalan privat dengan pemandu lokal, sesuai irama Anda, sopir dan tiket kami yang mengurus.',
     description:
       'Tur harian privat di Bali dengan pemandu lokal: sawah terasering, gunung berapi saat matahari terbit, pura di tepi laut, dan sehari untuk seluruh keluarga.',
   },
   villas: {
     subtitle:
-      'Rumah-rumah yang kami kenal betul, masing-masing dengan orang yang merawatnya, dan merawat Anda.',
+      'Rumah-rumah yang kami kenal betul, masing-masing dengan orang yang merawat rumah dan melayani Anda.',
     description:
       'Vila privat di Bali dengan sarapan dan staf: di antara sawah Ubud, di tebing Uluwatu, di dekat pantai Seminyak, Canggu, dan Sanur.',
   },
   contact: {
-    subtitle: 'Pertanyaan, keinginan, perubahan rencana: kami membaca dan menjawabnya.',
+    subtitle:
+      'Pertanyaan, permintaan khusus, perubahan rencana: kami sendiri yang membaca dan menjawabnya.',
     description: `Tulislah kepada ${name} tentang tur, vila, dan antar-jemput bandara, telepon kami, atau hubungi kami lewat WhatsApp.`,
   },
   testimonials: {
@@ -43,7 +45,7 @@ export const siteTexts: SiteTexts = {
   },
   transfers: {
     intro:
-      'Kami menjemput tamu di Ngurah Rai sejak 2002; lebih dari 25.000 pelancong menumpang dengan kami tahun ini. Beri tahu tujuan Anda, dan kami akan ada di sana.',
+      'Keluarga kami menjemput tamu di Ngurah Rai sejak 2002; lebih dari 25.000 pelancong memakai jasa kami tahun ini. Beri tahu tujuan Anda, dan kami akan ada di sana.',
     promises: [
       'Sopir menunggu di ruang kedatangan, dengan papan nama Anda',
       'Kami memantau penerbangan Anda: tanpa biaya bila terlambat',
@@ -51,16 +53,16 @@ export const siteTexts: SiteTexts = {
     ],
   },
   about: {
-    title: 'Sebuah keluarga dari Kuta, dan pulaunya',
+    title: 'Sebuah keluarga dari Kuta, dan pulau kami',
     paragraphs: [
-      `${name} dimulai pada tahun ${founded} dengan satu mobil dan sebuah beranda tempat tamu disuguhi kopi sampai sopirnya datang. Kini kami lebih dari seratus orang: pemandu, sopir, juru masak, dan pengurus rumah, semuanya dari Bali, dan banyak yang masih berkerabat.`,
-      'Kami menunjukkan pulau ini seperti kepada sahabat: pagi-pagi, saat jalan masih sepi, dalam kelompok kecil, dengan waktu untuk orang-orang yang tinggal di sepanjang jalan. Kami bekerja dengan keluarga dan desa yang kami kenal, dan mereka dibayar dengan layak.',
+      `Semuanya berawal dari satu mobil: keluarga kami mengantar tamu dari bandara sejak 2002. Pada tahun ${founded} kami mendirikan ${name}, di sebuah beranda tempat tamu disuguhi kopi sampai sopirnya datang. Kini kami lebih dari seratus orang: pemandu, sopir, juru masak, dan pengurus rumah, semuanya dari Bali, dan banyak yang masih berkerabat.`,
+      'Kami menunjukkan pulau ini seperti kepada sahabat: pagi-pagi, saat jalan masih sepi, sesuai irama Anda, dengan waktu untuk orang-orang yang tinggal di sepanjang jalan. Kami bekerja dengan keluarga dan desa yang kami kenal, dan membayar mereka dengan layak.',
     ],
     claims: [
       `Milik lokal dan dikelola sendiri sejak ${founded}`,
       'Pemandu lokal berpengalaman',
       'Tur privat dan paket vila yang dapat disesuaikan',
-      'Bantuan pelanggan 24/7 selama menginap',
+      'Layanan pelanggan 24/7 selama Anda menginap',
       'Jaminan harga terbaik tanpa biaya tersembunyi',
       'Praktik pariwisata berkelanjutan',
     ],

@@ -16,8 +16,8 @@ export const terms: LegalText = {
     {
       heading: 'Harga dan pembayaran',
       paragraphs: [
-        'Harga dalam dolar AS. Tur dihitung per orang, vila per malam, antar-jemput bandara per mobil. Yang tercantum sebagai termasuk sudah termasuk; pajak dan layanan ada di dalam harga.',
-        'Anda tidak membayar apa pun di situs ini. Tur dan antar-jemput dibayar pada harinya, tunai atau dengan kartu. Untuk vila kami meminta 30 persen saat konfirmasi, dan sisanya saat kedatangan.',
+        'Harga dalam dolar AS. Tur dihitung per orang, vila per malam, antar-jemput bandara per mobil. Yang tercantum di bawah ‘Termasuk’ sudah termasuk dalam harga, begitu pula pajak dan layanan.',
+        'Anda tidak membayar apa pun di situs ini. Tur dan antar-jemput dibayar pada hari pelaksanaan, tunai atau dengan kartu. Untuk vila kami meminta 30 persen saat konfirmasi, dan sisanya saat kedatangan.',
       ],
     },
     {
@@ -37,8 +37,8 @@ export const terms: LegalText = {
     {
       heading: 'Saat tur dan di vila',
       paragraphs: [
-        'Mohon ikuti arahan pemandu, terutama di gunung berapi, di air, dan di pura, dan beri tahu kami sebelumnya tentang hal yang menyangkut kesehatan Anda.',
-        'Jumlah tamu di vila adalah jumlah yang Anda pesan. Kerusakan di luar pemakaian wajar dikenakan sesuai biaya.',
+        'Mohon ikuti arahan pemandu, terutama di gunung berapi, di air, dan di pura, dan beri tahu kami sebelumnya bila ada hal yang menyangkut kesehatan Anda.',
+        'Jumlah tamu di vila tidak boleh melebihi yang Anda pesan. Kerusakan di luar pemakaian wajar dikenakan sesuai biaya.',
         'Tur kami termasuk asuransi kecelakaan. Kami menyarankan asuransi perjalanan Anda sendiri. Kami bertanggung jawab atas kesalahan kami, sesuai hukum Indonesia.',
       ],
     },
