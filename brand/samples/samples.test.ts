@@ -8,6 +8,7 @@ import {
   villaSchema,
   villaTextNames,
 } from '@selasar/domain';
+import { id as words } from '@selasar/domain/languages/id';
 import { expect, it } from 'vitest';
 import { samples } from '../texts/id/samples.ts';
 import { siteTexts } from '../texts/id/site.ts';
@@ -80,6 +81,6 @@ it('includes breakfast in each villa, as the pages of villas say', () => {
 it('is spelled as in America, as the company writes of travelers', () => {
   const british =
     /metres?\b|centre\b|neighbour|colour|favour|\bgrey\b|travell|\w+isation|towards\b/i;
-  const said = JSON.stringify([english, tours, villas, testimonials]);
+  const said = JSON.stringify([english, tours, villas, testimonials, Object.keys(words)]);
   expect(british.exec(said)).toBeNull();
 });

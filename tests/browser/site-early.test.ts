@@ -169,7 +169,7 @@ describe('before the page is taken over', () => {
     });
     await page.goto('/');
     await page
-      .getByText('You are offline. The page opens by itself when the connection is back.')
+      .getByText('You are offline. The page will open by itself when the connection is back.')
       .waitFor();
     expect(failed).toBeGreaterThan(0);
     await page.unrouteAll({ behavior: 'wait' });

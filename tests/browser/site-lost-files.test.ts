@@ -68,7 +68,7 @@ it('a part of the page comes by itself when the line is back', async () => {
   await visitor.context.setOffline(true);
   await page.locator('#airport-transfer').scrollIntoViewIfNeeded();
   await sees(page, 'The booking form could not be loaded.');
-  expect(await page.getByText(/goes on by itself/).count()).toBeGreaterThan(0);
+  expect(await page.getByText(/will continue by itself/).count()).toBeGreaterThan(0);
   await visitor.context.setOffline(false);
   await page.getByLabel('Pickup location').waitFor();
 });
@@ -79,7 +79,7 @@ it('offline the page stays where it is, and goes on when the line is back', asyn
   await takenOver(page);
   await visitor.context.setOffline(true);
   await follow('Contact');
-  await sees(page, 'You are offline. The page opens by itself when the connection is back.');
+  await sees(page, 'You are offline. The page will open by itself when the connection is back.');
   expect(await home().isVisible()).toBe(true);
   expect(page.url()).toBe(`${SITE_URL}/`);
   await visitor.context.setOffline(false);

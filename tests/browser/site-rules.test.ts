@@ -71,7 +71,9 @@ async function openCard(page: Page, { id, type, path }: Offer, chosen: object) {
   await takenOver(page);
   await expect.poll(() => form.getByLabel('Email').inputValue()).toBe(email);
   const book = () => form.getByRole('button', { name: 'Book Now' }).click();
-  const near = form.getByRole('group', { name: 'Possible nearby:' }).getByRole('button');
+  const near = form
+    .getByRole('group', { name: 'Possible around these dates:' })
+    .getByRole('button');
   return { email, form, book, near };
 }
 
@@ -305,7 +307,11 @@ describe('a clock that is wrong, where it is another date', () => {
       endDate: addDays(today, 4),
     });
     await form.getByText(/^Please book at least 48 hours/).waitFor();
-    await form.getByRole('group', { name: 'Possible nearby:' }).getByRole('button').first().click();
+    await form
+      .getByRole('group', { name: 'Possible around these dates:' })
+      .getByRole('button')
+      .first()
+      .click();
     await book();
     await sees(page, SENT);
     expect(await bookingsOf(email)).toHaveLength(1);

@@ -85,7 +85,9 @@ describe('taken nights', () => {
     const calls = await countCalls(page);
     const email = await openWithDraft(page, villa.villaId, { startDate: on(11), endDate: on(14) });
     const form = villa.form(page);
-    const offers = form.getByRole('group', { name: 'Free nearby:' }).getByRole('button');
+    const offers = form
+      .getByRole('group', { name: 'Free around these dates:' })
+      .getByRole('button');
     await offers.first().waitFor();
     await form.getByRole('button', { name: 'Book Now' }).click();
     await form.getByText(TAKEN).waitFor();
@@ -119,7 +121,9 @@ describe('taken nights', () => {
     await form.getByRole('button', { name: 'Book Now' }).click();
     await sees(page, 'Error submitting booking');
     await form.getByText(TAKEN).waitFor();
-    const offers = form.getByRole('group', { name: 'Free nearby:' }).getByRole('button');
+    const offers = form
+      .getByRole('group', { name: 'Free around these dates:' })
+      .getByRole('button');
     await offers.first().waitFor();
     const said = (await form.textContent()) ?? '';
     expect(said.split(`${shortDate(on(13))} to ${shortDate(on(16))}`)).toHaveLength(2);

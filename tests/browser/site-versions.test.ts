@@ -33,7 +33,7 @@ afterEach(async () => {
 
 const tourPath = `/tours/${sampleTours[0]?.slug}`;
 const heading = (name: string, of = page) => of.getByRole('heading', { level: 1, name });
-const newVersion = (of = page) => of.getByText('A new version is there.');
+const newVersion = (of = page) => of.getByText('A new version is available.');
 const entry = (of = page) => of.locator('script[type="module"]').getAttribute('src');
 
 async function visit(path: string, of = page): Promise<void> {

@@ -36,7 +36,7 @@ it('staff see the whole trip in the sheet of each request, live, and what does n
   const wayOut = await link(`Offer a transfer for ${day}`).getAttribute('href');
   expect(wayOut).toMatch(`mailto:${stay.customerEmail}?`);
   expect(decodeURIComponent(wayOut ?? '')).toContain(
-    `Nobody meets you at the airport yet when you come to Test Villa on ${day}.`,
+    `No one is meeting you at the airport yet when you arrive at Test Villa on ${day}.`,
   );
   await link('Test Tour').waitFor();
 

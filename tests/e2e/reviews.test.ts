@@ -55,7 +55,7 @@ it('a guest writes, staff publish, a new visitor reads it', async () => {
   await form.getByLabel('Country (optional)').selectOption('Brazil');
   expect(await axeViolations(guest.page)).toEqual([]);
   await form.getByRole('button', { name: 'Send review' }).click();
-  await guest.page.getByText('Thank you. Your review appears when we have read it.').waitFor();
+  await guest.page.getByText('Thank you. Your review will appear once we have read it.').waitFor();
 
   await desk.goto('/admin/reviews');
   const item = desk.getByRole('listitem').filter({ hasText: words });

@@ -113,7 +113,7 @@ it('a guest and staff go the whole way together', { timeout: 300_000 }, async ()
   await card().getByText('Confirmed', { exact: true }).waitFor();
   await page.locator('output').getByText('Test Tour: Confirmed.').waitFor({ state: 'attached' });
   await card()
-    .getByText(/You can cancel at no cost until/)
+    .getByText(/You can cancel free of charge until/)
     .waitFor();
   await expect.poll(colour).not.toBe(yellow);
   expect(await axeViolations(page)).toEqual([]);
@@ -129,12 +129,12 @@ it('a guest and staff go the whole way together', { timeout: 300_000 }, async ()
   await press(dialog(), 'See the price');
   await dialog().getByText('The price stays $182.').waitFor();
   await press(dialog(), 'Ask for this change');
-  await sees(page, 'We have your wish');
+  await sees(page, 'We have your request');
   await card()
     .getByText(`You asked to change this to ${shortDate(other)}`, { exact: false })
     .waitFor();
 
-  await press(card(), 'Take it back');
+  await press(card(), 'Withdraw request');
   await card()
     .getByText('You asked to change this', { exact: false })
     .waitFor({ state: 'detached' });

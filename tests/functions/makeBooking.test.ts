@@ -119,7 +119,7 @@ describe('makeBooking', () => {
   });
 
   it.each([
-    ['confirmed', 'Your booking of Test Villa is confirmed'],
+    ['confirmed', 'Your booking for Test Villa is confirmed'],
     ['pending', 'We have your request for Test Villa'],
   ] as const)('sends a guest with an email one letter: %s', async (status, subject) => {
     const { customerEmail } = villaRequest(suite, villaId);

@@ -23,7 +23,7 @@ it('the letter that confirms a request tells what does not fit in the trip aroun
   const confirm = { bookingId: stay.requestId, from: 'pending', to: 'confirmed' };
   await staff.call('setBookingStatus', confirm);
   expect(await letterTo(stay.customerEmail)).toContain(
-    `One thing about your trip: Nobody meets you at the airport yet when you come to Test Villa on ${dayAndMonth(inDays(3))}.`,
+    `One thing about your trip: No one is meeting you at the airport yet when you arrive at Test Villa on ${dayAndMonth(inDays(3))}.`,
   );
 
   // With a car from the airport all fits.

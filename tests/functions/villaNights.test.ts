@@ -155,7 +155,7 @@ describe('createBooking', () => {
         code: 'nights-taken',
         field: 'startDate',
         message: expect.stringMatching(
-          /^Test Villa is not free on all of these nights. Free nearby: /,
+          /^Test Villa is not free on all of these nights. Free around these dates: /,
         ),
         freeStays: [stay(14, 17), stay(15, 18), stay(16, 19)],
       },

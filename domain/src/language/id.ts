@@ -47,25 +47,25 @@ export const id = {
   'Try again': 'Coba lagi',
   'You are offline. You can keep reading and typing; what you type is kept until you can send it.':
     'Anda sedang luring. Anda tetap dapat membaca dan mengetik; yang Anda ketik disimpan sampai dapat dikirim.',
-  'You are offline. This goes on by itself when the connection is back.':
+  'You are offline. This will continue by itself when the connection is back.':
     'Anda sedang luring. Ini berlanjut sendiri saat koneksi kembali.',
-  'You are offline. The page opens by itself when the connection is back.':
+  'You are offline. The page will open by itself when the connection is back.':
     'Anda sedang luring. Halaman terbuka sendiri saat koneksi kembali.',
   'The page could not be loaded. Please check your connection.':
     'Halaman tidak dapat dimuat. Silakan periksa koneksi Anda.',
-  'You saw this page last on {moment}. Prices and free days may be different now.':
+  'You last saw this page on {moment}. Prices and free days may have changed since.':
     'Anda terakhir melihat halaman ini pada {moment}. Harga dan hari kosong mungkin sudah berubah.',
   'You are offline. {seen} What you type is kept.':
     'Anda sedang luring. {seen} Yang Anda ketik tetap tersimpan.',
   Reload: 'Muat ulang',
-  'A new version is there.': 'Ada versi baru.',
-  'You have not opened this page in this browser, or a long time ago. It opens by itself when the connection is back. You can also call us at':
+  'A new version is available.': 'Ada versi baru.',
+  'You have not opened this page in this browser before, or not for a long time. It will open by itself when the connection is back. You can also call us at':
     'Halaman ini belum pernah Anda buka di peramban ini, atau sudah lama sekali. Halaman terbuka sendiri saat koneksi kembali. Anda juga dapat menelepon kami di',
   'What you can read now': 'Yang dapat Anda baca sekarang',
   'There is a newer version of this page': 'Ada versi baru dari halaman ini',
   'Load it': 'Muat',
   'Unknown error': 'Kesalahan tidak dikenal',
-  'The connection is lost. This is how it was at {time} (Bali time). The page goes on by itself when the connection is back.':
+  'The connection is lost. This is how things stood at {time} (Bali time). The page will update by itself when the connection is back.':
     'Koneksi terputus. Ini keadaan pada pukul {time} (waktu Bali). Halaman berlanjut sendiri saat koneksi kembali.',
   'Oops! Page not found': 'Ups! Halaman tidak ditemukan',
   'Page not found': 'Halaman tidak ditemukan',
@@ -81,7 +81,7 @@ export const id = {
   'Browse Villas': 'Lihat Vila',
   'Luxury Villas': 'Vila Mewah',
   'Not sure where to begin?': 'Belum tahu mulai dari mana?',
-  'Tell us when you are coming and what makes you happy. We will suggest a few days that fit, and you change whatever you like.':
+  'Tell us when you are coming and what makes you happy. We will suggest a few days that fit, and you can change whatever you like.':
     'Beri tahu kami kapan Anda datang dan apa yang Anda sukai. Kami menyarankan beberapa hari yang cocok, dan Anda bebas mengubahnya.',
   'WhatsApp Us': 'WhatsApp Kami',
   'Contact Form': 'Formulir Kontak',
@@ -221,7 +221,7 @@ export const id = {
   Address: 'Alamat',
   'Office Hours': 'Jam Kantor',
   closed: 'tutup',
-  'Chat with us on WhatsApp': 'Mengobrol lewat WhatsApp',
+  'Chat with us on WhatsApp': 'Chat dengan kami lewat WhatsApp',
   'We usually reply within minutes during business hours.':
     'Pada jam kerja kami biasanya membalas dalam beberapa menit.',
   'A message that was written here could not be sent':
@@ -320,9 +320,9 @@ export const id = {
   '{count} places': '{count} tempat',
   'only {places} left': 'tersisa {places}',
   '{places} left on {date}': 'Tersisa {places} pada {date}',
-  'We could not look up the free nights just now. We check them when you book.':
+  'We could not look up the free nights just now. We will check them when you book.':
     'Malam yang kosong tidak dapat dicari saat ini. Kami memeriksanya saat Anda memesan.',
-  'We could not look up the free places just now. We check them when you book.':
+  'We could not look up the free places just now. We will check them when you book.':
     'Tempat yang kosong tidak dapat dicari saat ini. Kami memeriksanya saat Anda memesan.',
   'runs {days}': 'ada setiap {days}',
   '{day}s': '{day}',
@@ -337,15 +337,15 @@ export const id = {
   '{percent}% deposit when confirmed': 'uang muka {percent}% setelah dikonfirmasi',
   Guests: 'Tamu',
   'Sleeps up to {guests}': 'Menampung hingga {guests}',
-  'Free nearby:': 'Kosong di sekitarnya:',
-  'Possible nearby:': 'Mungkin di sekitarnya:',
+  'Free around these dates:': 'Kosong di sekitar tanggal ini:',
+  'Possible around these dates:': 'Mungkin di sekitar tanggal ini:',
   'No dates available': 'Tidak ada tanggal tersedia',
-  '{item} has no date in the coming year that can be booked online. Write to us {how}: we tell you what is possible.':
-    '{item} tidak punya tanggal dalam setahun ke depan yang dapat dipesan daring. Tulis {how}: kami memberi tahu yang mungkin.',
-  '{item} is taken every night of the coming year. Write to us {how}: we tell you when it is free again, and know houses like it.':
-    '{item} terisi setiap malam dalam setahun ke depan. Tulis {how}: kami memberi tahu kapan kosong lagi, dan mengenal rumah lain yang serupa.',
-  'Write to us {how}: we tell you the price and the dates, and book it for you.':
-    'Tulis {how}: kami memberi tahu harga dan tanggalnya, lalu memesankannya untuk Anda.',
+  '{item} has no date in the coming year that can be booked online. Write to us {how}: we will tell you what is possible.':
+    '{item} tidak punya tanggal dalam setahun ke depan yang dapat dipesan daring. Tulis {how}: kami akan memberi tahu apa yang mungkin.',
+  '{item} is booked every night of the coming year. Write to us {how}: we will tell you when it is free again, and suggest houses like it.':
+    '{item} terisi setiap malam dalam setahun ke depan. Tulis {how}: kami akan memberi tahu kapan kosong lagi, dan menyarankan rumah lain yang serupa.',
+  'Write to us {how}: we will tell you the price and the dates, and book it for you.':
+    'Tulis {how}: kami akan memberi tahu harga dan tanggalnya, lalu memesankannya untuk Anda.',
   'Add phone, hotel or pickup time (optional)':
     'Tambah telepon, hotel, atau waktu jemput (opsional)',
   'Add a phone number (optional)': 'Tambah nomor telepon (opsional)',
@@ -354,7 +354,7 @@ export const id = {
   Hotel: 'Hotel',
   'Where we pick you up': 'Tempat kami menjemput Anda',
   'Pickup time': 'Waktu jemput',
-  'Bali time, as far as it suits you': 'Waktu Bali, bila Anda punya keinginan',
+  'Times are Bali time': 'Semua waktu adalah waktu Bali',
   'Error submitting booking': 'Pesanan gagal dikirim',
   'Please try again or contact us directly.': 'Silakan coba lagi atau hubungi kami langsung.',
   'Booking request submitted!': 'Permintaan pesanan terkirim!',
@@ -451,7 +451,7 @@ export const id = {
   'Seen last on {moment}.': 'Terakhir dilihat pada {moment}.',
   'You are offline.': 'Anda sedang luring.',
   'The server cannot be reached.': 'Server tidak dapat dijangkau.',
-  'What has changed since is not shown, and you can change and write when the connection is back.':
+  'What has changed since is not shown. You can make changes and write to us when the connection is back.':
     'Perubahan sejak itu tidak ditampilkan, dan Anda dapat mengubah dan menulis saat koneksi kembali.',
   'Your trip could not be loaded': 'Perjalanan Anda tidak dapat dimuat',
   'The server cannot be reached. Please check your connection.':
@@ -466,11 +466,11 @@ export const id = {
   'Open the trip that was booked in this browser': 'Buka perjalanan yang dipesan di peramban ini',
   'Tell us the email that you booked with. We send the link of your trip there.':
     'Beri tahu email yang Anda pakai saat memesan. Kami mengirim tautan perjalanan Anda ke sana.',
-  'Nothing is ahead of you at the moment. What you book next in this browser is shown here.':
+  'Nothing is coming up at the moment. What you book next in this browser will appear here.':
     'Saat ini belum ada rencana. Yang Anda pesan berikutnya di peramban ini tampil di sini.',
   'Past ({count})': 'Yang lalu ({count})',
   Share: 'Bagikan',
-  'Whoever has the link sees the trip and can change it.':
+  'Anyone with the link can see the trip and change it.':
     'Siapa pun yang punya tautan ini dapat melihat dan mengubah perjalanan.',
   'My trip to Bali': 'Perjalanan saya ke Bali',
   'Link copied': 'Tautan disalin',
@@ -484,7 +484,7 @@ export const id = {
     'Halo {company}, saya punya pertanyaan tentang {item}, {when}, nomor referensi {reference}.',
   'Call us or chat with us. Our office hours in Bali:':
     'Telepon atau hubungi kami lewat obrolan. Jam kantor kami di Bali:',
-  'Keep the address of this page: it opens your trip on every device. Whoever has it can change your trip.':
+  'Keep the address of this page: it opens your trip on any device. Anyone who has it can change your trip.':
     'Simpan alamat halaman ini: alamat ini membuka perjalanan Anda di setiap perangkat. Siapa pun yang memilikinya dapat mengubah perjalanan Anda.',
   'Please have a look': 'Mohon diperhatikan',
   'Messages ({count})': 'Pesan ({count})',
@@ -499,7 +499,7 @@ export const id = {
   Confirmed: 'Dikonfirmasi',
   Cancelled: 'Dibatalkan',
   Completed: 'Selesai',
-  'Our answer takes longer than usual. Please call us, or write to us.':
+  'Our answer is taking longer than usual. Please call us, or write to us.':
     'Jawaban kami lebih lama dari biasanya. Silakan telepon atau tulislah kepada kami.',
   'We usually answer by {time} on {date} (Bali time).':
     'Kami biasanya menjawab sebelum pukul {time} pada {date} (waktu Bali).',
@@ -508,10 +508,11 @@ export const id = {
   'You asked to change this to {wish} ({cost}).': 'Anda meminta perubahan menjadi {wish} ({cost}).',
   'Your driver waits for you on {when}.': 'Sopir menunggu Anda pada {when}.',
   'You have your place on {when}.': 'Tempat Anda tersedia pada {when}.',
-  'The villa is yours from {when}.': 'Vila ini milik Anda dari {when}.',
-  'You can cancel at no cost until {date}.': 'Anda dapat membatalkan tanpa biaya sampai {date}.',
+  'The villa is yours from {when}.': 'Vila ini untuk Anda mulai {when}.',
+  'You can cancel free of charge until {date}.':
+    'Anda dapat membatalkan tanpa biaya sampai {date}.',
   'This is cancelled. If that is a mistake, please write to us.':
-    'Ini dibatalkan. Bila Anda tidak menduganya, silakan tulis kepada kami.',
+    'Ini dibatalkan. Bila ini keliru, silakan tulis kepada kami.',
   'Thank you for traveling with us.': 'Terima kasih telah bepergian bersama kami.',
   'The day has passed, and we did not confirm it. If that is a mistake, please write to us.':
     'Harinya sudah lewat, dan kami belum mengonfirmasinya. Bila itu keliru, silakan tulis kepada kami.',
@@ -523,18 +524,18 @@ export const id = {
     'Sampai saat itu Anda tidak membayar apa pun, dan belum ada yang mengikat.',
   'New: {title}.': 'Baru: {title}.',
   '{title}: {status}.': '{title}: {status}.',
-  '{title}: there is no open wish any more.': '{title}: tidak ada permintaan yang terbuka lagi.',
+  '{title}: you have no open request any more.': '{title}: tidak ada permintaan yang terbuka lagi.',
   '{company} wrote to you about {title}.': '{company} menulis kepada Anda tentang {title}.',
-  'Take it back': 'Tarik kembali',
+  'Withdraw request': 'Tarik kembali',
   'It costs you nothing.': 'Tanpa biaya bagi Anda.',
-  'It can no longer be cancelled at no cost. We look at it first, and write to you what it costs.':
+  'It can no longer be cancelled free of charge. We will look at it first, and write to you what it would cost.':
     'Ini tidak dapat lagi dibatalkan tanpa biaya. Kami memeriksanya dulu, lalu menulis kepada Anda berapa biayanya.',
-  'It can no longer be cancelled at no cost: the deposit of {price} is lost. We look at it first, and write to you.':
+  'It can no longer be cancelled free of charge: the deposit of {price} would be lost. We will look at it first, and write to you.':
     'Ini tidak dapat lagi dibatalkan tanpa biaya: uang muka {price} hangus. Kami memeriksanya dulu, lalu menulis kepada Anda.',
   'It is cancelled.': 'Sudah dibatalkan.',
-  'We have your wish to cancel. Until we answer, it stays as it is.':
+  'We have your request to cancel. Until we answer, everything stays as it is.':
     'Permintaan pembatalan Anda sudah kami terima. Sampai kami menjawab, semuanya tetap seperti sekarang.',
-  'We have your wish to cancel; the deposit of {price} is lost then. Until we answer, it stays as it is.':
+  'We have your request to cancel; the deposit of {price} would then be lost. Until we answer, everything stays as it is.':
     'Permintaan pembatalan Anda sudah kami terima; uang muka {price} akan hangus. Sampai kami menjawab, semuanya tetap seperti sekarang.',
   'Cancel this?': 'Batalkan ini?',
   Close: 'Tutup',
@@ -554,11 +555,10 @@ export const id = {
   'See the price': 'Lihat harga',
   'Ask for this change': 'Minta perubahan ini',
   'Leave it as it is': 'Biarkan seperti ini',
-  'We look at your wish and answer it. Until then, everything stays as it is.':
-    'Kami memeriksa permintaan Anda dan menjawabnya. Sampai saat itu, semuanya tetap seperti sekarang.',
-  'Possible nearby': 'Mungkin di sekitarnya',
-  'We have your wish': 'Permintaan Anda sudah kami terima',
-  'You find our answer on this page, and we write to you.':
+  'We will check availability and reply. Until then, everything stays as it is.':
+    'Kami akan memeriksa ketersediaan lalu membalas. Sampai saat itu, semuanya tetap seperti sekarang.',
+  'Possible around these dates': 'Mungkin di sekitar tanggal ini',
+  'You will find our answer on this page, and we will write to you.':
     'Jawaban kami ada di halaman ini, dan kami menulis kepada Anda.',
   'Print voucher': 'Cetak voucher',
   'For our staff': 'Untuk staf kami',
@@ -568,13 +568,13 @@ export const id = {
   'Your rating': 'Nilai Anda',
   'How was {item}?': 'Bagaimana {item}?',
   'Your review': 'Ulasan Anda',
-  'At least {count} characters. Everyone can read it, once we have.':
+  'At least {count} characters. Everyone can read it once we have read it ourselves.':
     'Minimal {count} karakter. Semua orang dapat membacanya setelah kami membacanya.',
-  'Name, as everyone sees it': 'Nama, seperti yang dilihat semua orang',
+  'Name, as everyone will see it': 'Nama, seperti yang dilihat semua orang',
   'Country (optional)': 'Negara (opsional)',
-  'Not said': 'Tidak disebutkan',
+  'Not provided': 'Tidak disebutkan',
   'Send review': 'Kirim ulasan',
-  'Thank you. Your review appears when we have read it.':
+  'Thank you. Your review will appear once we have read it.':
     'Terima kasih. Ulasan Anda tampil setelah kami membacanya.',
   'Thank you. Your review is on the page of {item}.':
     'Terima kasih. Ulasan Anda ada di halaman {item}.',
@@ -634,7 +634,7 @@ export const id = {
   'Please enter a phone number with its country code, such as +62 812 3456 7890':
     'Silakan isi nomor telepon dengan kode negara, misalnya +62 812 3456 7890',
   'Please leave out web addresses here.': 'Mohon jangan menulis alamat web di sini.',
-  'Please type this anew: it has characters that one cannot see.':
+  'Please type this again: it contains invisible characters.':
     'Silakan ketik ulang: ada karakter yang tidak terlihat.',
   'Please enter a date as yyyy-MM-dd': 'Silakan isi tanggal sebagai yyyy-MM-dd',
   'This date has passed: it is {today} in Bali. Please select another date.':
@@ -661,7 +661,7 @@ export const id = {
   'This tour runs on {days}.': 'Tur ini ada pada {days}.',
   'Check-in is on {days}.': 'Check-in pada {days}.',
   'Check-out is on {days}.': 'Check-out pada {days}.',
-  'This tour starts at {startTime}, before we have answered: usually by {time} on {date} (Bali time). Please select another date, or contact us.':
+  'This tour starts at {startTime}, before we can answer: we usually answer by {time} on {date} (Bali time). Please select another date, or contact us.':
     'Tur ini mulai pukul {startTime}, sebelum kami menjawab: biasanya paling lambat pukul {time} pada {date} (waktu Bali). Silakan pilih tanggal lain, atau hubungi kami.',
   'Please book at least {hours} before the day begins in Bali, or contact us.':
     'Silakan pesan paling lambat {hours} sebelum harinya dimulai di Bali, atau hubungi kami.',
@@ -712,7 +712,7 @@ export const id = {
   'Melasti: villages walk to the sea in procession, and roads to the beaches are slow. Please allow more time.':
     'Melasti: desa-desa berjalan ke laut dalam arak-arakan, dan jalan ke pantai padat. Mohon sediakan waktu lebih.',
   'The eve of Nyepi: roads close in the afternoon for the ogoh-ogoh parades. Please travel in the morning, and buy what you need for the next day.':
-    'Malam Nyepi: jalan ditutup sore hari untuk pawai ogoh-ogoh. Silakan bepergian pagi hari, dan beli keperluan Anda untuk hari berikutnya.',
+    'Pengerupukan, sehari sebelum Nyepi: jalan ditutup pada sore hari untuk pawai ogoh-ogoh. Silakan bepergian pada pagi hari, dan beli keperluan Anda untuk hari berikutnya.',
   'Nyepi, the Day of Silence: the airport and all roads are closed from 6:00 AM until 6:00 AM the next day. Please stay inside your villa or hotel, and choose another day for tours and transfers.':
     'Nyepi, Hari Hening: bandara dan semua jalan ditutup dari pukul 06.00 sampai 06.00 keesokan harinya. Mohon tetap di dalam vila atau hotel Anda, dan pilih hari lain untuk tur dan antar-jemput.',
   'The day after Nyepi: the airport and the roads open at 6:00 AM and are busy. Please travel after that, and allow more time.':
@@ -747,25 +747,25 @@ export const id = {
     '{what}: seluruh Bali tinggal di rumah saat {occasion}.',
   '{tour} is on {date}, but we meet you at the airport {flight}.':
     '{tour} pada {date}, tetapi kami menjemput Anda di bandara {flight}.',
-  '{tour} is on the day you land: we meet you at the airport {flight}. Most tours begin early and take the day.':
+  '{tour} is on the day you land: we meet you at the airport {flight}. Most tours start early and take all day.':
     '{tour} pada hari Anda mendarat: kami menjemput Anda di bandara {flight}. Kebanyakan tur dimulai pagi dan berlangsung seharian.',
-  '{tour} is on the day you leave: your car to the airport comes {flight}. Most tours take the day.':
+  '{tour} is on the day you leave: your car to the airport comes {flight}. Most tours take all day.':
     '{tour} pada hari Anda pulang: mobil Anda ke bandara datang {flight}. Kebanyakan tur berlangsung seharian.',
   '{tour} is on {date}, but your car to the airport comes {flight}.':
     '{tour} pada {date}, tetapi mobil Anda ke bandara datang {flight}.',
   '{villa} is yours from {date}, but we meet you at the airport {flight}. Please check both dates.':
-    '{villa} milik Anda dari {date}, tetapi kami menjemput Anda di bandara {flight}. Silakan periksa kedua tanggal.',
+    '{villa} untuk Anda mulai {date}, tetapi kami menjemput Anda di bandara {flight}. Silakan periksa kedua tanggal.',
   '{villa} is yours until {date}, but your car to the airport comes {flight}. Please check both dates.':
-    '{villa} milik Anda sampai {date}, tetapi mobil Anda ke bandara datang {flight}. Silakan periksa kedua tanggal.',
-  'You have {tours} on one day, {date}. Most tours take the day.':
+    '{villa} untuk Anda sampai {date}, tetapi mobil Anda ke bandara datang {flight}. Silakan periksa kedua tanggal.',
+  'You have {tours} on one day, {date}. Most tours take all day.':
     'Anda punya {tours} pada satu hari, {date}. Kebanyakan tur berlangsung seharian.',
-  'Your pickup on {date} is at “{place}”, but you stay at {villa} then.':
+  'Your pickup on {date} is at “{place}”, but you are staying at {villa} then.':
     'Penjemputan Anda pada {date} di “{place}”, tetapi saat itu Anda menginap di {villa}.',
-  'Your car on {date} goes to “{place}”, but you stay at {villa} that night.':
+  'Your car on {date} goes to “{place}”, but you are staying at {villa} that night.':
     'Mobil Anda pada {date} menuju “{place}”, tetapi malam itu Anda menginap di {villa}.',
-  'Nobody meets you at the airport yet when you come to {villa} on {date}.':
+  'No one is meeting you at the airport yet when you arrive at {villa} on {date}.':
     'Belum ada yang menjemput Anda di bandara saat Anda datang ke {villa} pada {date}.',
-  'You have no villa for {nights}. If you sleep elsewhere, all is well.':
+  'You have no villa for {nights}. If you are staying elsewhere, all is well.':
     'Anda tidak punya vila untuk {nights}. Bila Anda menginap di tempat lain, tidak apa-apa.',
   'You have two bookings for {nights}: {villas}.':
     'Anda punya dua pesanan untuk {nights}: {villas}.',
@@ -851,28 +851,28 @@ export const id = {
   Deposit: 'Uang muka',
   Starts: 'Mulai',
   'We have your request for {item}': 'Permintaan Anda untuk {item} sudah kami terima',
-  'Thank you for your request for {item}. We look at it now and will contact you shortly to confirm it.':
+  'Thank you for your request for {item}. We are looking at it now and will contact you shortly to confirm it.':
     'Terima kasih atas permintaan Anda untuk {item}. Kami sedang memeriksanya dan akan segera menghubungi Anda untuk mengonfirmasi.',
   'Nothing is booked or paid until then.': 'Sampai saat itu belum ada yang dipesan atau dibayar.',
-  'Your booking of {item} is confirmed': 'Pesanan {item} Anda dikonfirmasi',
-  'Good news: your booking of {item} is confirmed. We look forward to seeing you.':
-    'Kabar baik: pesanan {item} Anda dikonfirmasi. Sampai jumpa.',
-  'Your booking of {item} is cancelled': 'Pesanan {item} Anda dibatalkan',
-  'Your booking of {item} is cancelled.': 'Pesanan {item} Anda dibatalkan.',
-  'If that is a mistake, or you would like another date, please answer this mail.':
-    'Bila Anda tidak menduganya, atau ingin tanggal lain, silakan balas email ini.',
+  'Your booking for {item} is confirmed': 'Pesanan {item} Anda dikonfirmasi',
+  'Good news: your booking for {item} is confirmed. We look forward to seeing you.':
+    'Kabar baik: pesanan {item} Anda dikonfirmasi. Kami menantikan kedatangan Anda.',
+  'Your booking for {item} is cancelled': 'Pesanan {item} Anda dibatalkan',
+  'Your booking for {item} is cancelled.': 'Pesanan {item} Anda dibatalkan.',
+  'If that is a mistake, or you would like another date, please reply to this email.':
+    'Bila ini keliru, atau ingin tanggal lain, silakan balas email ini.',
   '{item} is tomorrow, {date}. We look forward to seeing you.':
-    '{item} berlangsung besok, {date}. Sampai jumpa.',
+    '{item} berlangsung besok, {date}. Kami menantikan kedatangan Anda.',
   'Your stay at {item} begins tomorrow, {date}. We look forward to seeing you.':
-    'Masa inap Anda di {item} dimulai besok, {date}. Sampai jumpa.',
+    'Masa inap Anda di {item} dimulai besok, {date}. Kami menantikan kedatangan Anda.',
   'Tomorrow: {item}': 'Besok: {item}',
-  'If anything has changed, please answer this mail.':
+  'If anything has changed, please reply to this email.':
     'Bila ada yang berubah, silakan balas email ini.',
-  'If anything has changed, please answer this mail or write to us on WhatsApp.':
+  'If anything has changed, please reply to this email or write to us on WhatsApp.':
     'Bila ada yang berubah, silakan balas email ini atau tulis lewat WhatsApp.',
   '{date}, {time} (Bali time)': '{date}, {time} (waktu Bali)',
   'We have your airport transfer request': 'Permintaan antar-jemput bandara Anda sudah kami terima',
-  'Thank you for your airport transfer request. We look at it now and will contact you soon.':
+  'Thank you for your airport transfer request. We are looking at it now and will contact you soon.':
     'Terima kasih atas permintaan antar-jemput bandara Anda. Kami sedang memeriksanya dan akan segera menghubungi Anda.',
   'Your airport transfer is confirmed': 'Antar-jemput bandara Anda dikonfirmasi',
   'Your airport transfer is confirmed. Your driver will wait for you.':
@@ -882,52 +882,52 @@ export const id = {
     'Antar-jemput bandara Anda selesai. Terima kasih, dan selamat menikmati Bali.',
   'Your airport transfer is cancelled': 'Antar-jemput bandara Anda dibatalkan',
   'Your airport transfer is cancelled.': 'Antar-jemput bandara Anda dibatalkan.',
-  'If that is a mistake, please answer this mail.':
-    'Bila Anda tidak menduganya, silakan balas email ini.',
+  'If that is a mistake, please reply to this email.': 'Bila ini keliru, silakan balas email ini.',
   'Tomorrow: your airport transfer at {time}': 'Besok: antar-jemput bandara Anda pukul {time}',
   'Your driver will wait for you tomorrow, {date}, at {time} (Bali time).':
     'Sopir akan menunggu Anda besok, {date}, pukul {time} (waktu Bali).',
-  'If your flight has changed, please answer this mail.':
+  'If your flight has changed, please reply to this email.':
     'Bila penerbangan Anda berubah, silakan balas email ini.',
-  'If your flight has changed, please answer this mail or write to us on WhatsApp.':
+  'If your flight has changed, please reply to this email or write to us on WhatsApp.':
     'Bila penerbangan Anda berubah, silakan balas email ini atau tulis lewat WhatsApp.',
-  'booking of {item}': 'pesanan {item}',
+  'booking for {item}': 'pesanan {item}',
   'airport transfer': 'antar-jemput bandara',
   'Your {called} has changed': 'Perubahan pada {called} Anda',
-  'We have changed your {called}. This is what holds now.':
+  'We have changed your {called}. Here is how it stands now.':
     'Kami sudah mengubah {called} Anda. Inilah yang berlaku sekarang.',
-  'We have changed your {called} as you asked. This is what holds now.':
+  'We have changed your {called} as you asked. Here is how it stands now.':
     'Kami sudah mengubah {called} Anda sesuai permintaan. Inilah yang berlaku sekarang.',
-  'If something is not as you expected, please answer this mail.':
+  'If something is not as you expected, please reply to this email.':
     'Bila ada yang tidak sesuai harapan Anda, silakan balas email ini.',
   'We could not change your {called}': 'Kami tidak dapat mengubah {called} Anda',
   'We are sorry: we could not change your {called} as you asked. It stays as it was.':
     'Mohon maaf: kami tidak dapat mengubah {called} Anda sesuai permintaan. Semuanya tetap seperti semula.',
-  'If another day would suit you, please answer this mail, and we look for a way.':
-    'Bila hari lain cocok untuk Anda, silakan balas email ini, dan kami mencari jalan.',
+  'If another day would suit you, please reply to this email, and we will look for a way.':
+    'Bila hari lain cocok untuk Anda, silakan balas email ini, dan kami akan mencarikan jalan.',
   'Your {called} is not cancelled': '{called} Anda tidak dibatalkan',
   'You asked us to cancel your {called}. We have not cancelled it: it stays as it was.':
     'Anda meminta kami membatalkan {called} Anda. Kami belum membatalkannya: semuanya tetap seperti semula.',
-  'To talk about it, please answer this mail.': 'Untuk membicarakannya, silakan balas email ini.',
-  'You have an answer about your {called}': 'Ada jawaban tentang {called} Anda',
-  'You can read all messages, and answer, on the page of your trip.':
+  'To talk about it, please reply to this email.':
+    'Untuk membicarakannya, silakan balas email ini.',
+  'A reply about your {called}': 'Ada jawaban tentang {called} Anda',
+  'You can read all messages, and reply, on your trip page.':
     'Anda dapat membaca semua pesan, dan menjawab, di halaman perjalanan Anda.',
   'Open your trip': 'Buka perjalanan Anda',
   'Your trip with {company}': 'Perjalanan Anda bersama {company}',
   'Here is the link to your trip:': 'Inilah tautan ke perjalanan Anda:',
   'Here are the links to your trips, the newest first:':
     'Inilah tautan ke perjalanan Anda, yang terbaru lebih dulu:',
-  'Whoever has a link can see and change that trip, so please keep it to yourself.':
+  'Anyone with a link can see and change that trip, so please keep it to yourself.':
     'Siapa pun yang punya tautan dapat melihat dan mengubah perjalanan itu, jadi mohon jangan dibagikan.',
-  'If you did not ask for this mail, you need do nothing.':
-    'Bila Anda tidak meminta email ini, Anda tidak perlu melakukan apa pun.',
+  'If you did not ask for this email, you can ignore it.':
+    'Bila Anda tidak meminta email ini, abaikan saja.',
   'Thank you for traveling with us. How was {item}? A few sentences help other guests to choose, and us to do better.':
     'Terima kasih telah bepergian bersama kami. Bagaimana {item}? Beberapa kalimat membantu tamu lain memilih, dan membantu kami menjadi lebih baik.',
-  'You can write them on the page of your trip. Whoever has its link can see and change your trip, so please keep it to yourself.':
+  'You can write them on your trip page. Anyone with its link can see and change your trip, so please keep it to yourself.':
     'Anda dapat menulisnya di halaman perjalanan Anda. Siapa pun yang punya tautannya dapat melihat dan mengubah perjalanan Anda, jadi mohon jangan dibagikan.',
   'One thing about your trip: {what}': 'Satu hal tentang perjalanan Anda: {what}',
   'Some things about your trip: {what}': 'Beberapa hal tentang perjalanan Anda: {what}',
-  'If you would like to change something, please answer this mail.':
+  'If you would like to change something, please reply to this email.':
     'Bila Anda ingin mengubah sesuatu, silakan balas email ini.',
   'Confirmed: {item}': 'Dikonfirmasi: {item}',
   'Your driver: {item}': 'Sopir Anda: {item}',
@@ -941,24 +941,24 @@ export const id = {
     'Tur ini tidak ditawarkan lagi. Silakan pilih yang lain.',
   'This villa is no longer offered. Please choose another.':
     'Vila ini tidak ditawarkan lagi. Silakan pilih yang lain.',
-  '{villa} is not free on all of these nights. Free nearby: {nearby}.':
-    '{villa} tidak kosong pada semua malam ini. Kosong di sekitarnya: {nearby}.',
+  '{villa} is not free on all of these nights. Free around these dates: {nearby}.':
+    '{villa} tidak kosong pada semua malam ini. Kosong di sekitar tanggal ini: {nearby}.',
   '{villa} is not free on all of these nights. Please choose other dates.':
     '{villa} tidak kosong pada semua malam ini. Silakan pilih tanggal lain.',
   'This booking no longer exists.': 'Pesanan ini tidak ada lagi.',
   'This transfer no longer exists.': 'Antar-jemput ini tidak ada lagi.',
-  'This link does not lead to a trip. It may have been replaced by a newer one: look into our last mail to you.':
+  'This link does not lead to a trip. It may have been replaced by a newer one: please check our latest email to you.':
     'Tautan ini tidak menuju ke sebuah perjalanan. Mungkin sudah diganti dengan yang baru: lihat email terakhir kami kepada Anda.',
   'This link does not lead to any jobs. It may have been replaced by a newer one: please ask the office.':
     'Tautan ini tidak menuju ke tugas mana pun. Mungkin sudah diganti dengan yang baru: silakan tanya kantor.',
-  'This is not one of your jobs any more. Please look again, or call the office.':
+  'This is no longer one of your jobs. Please look again, or call the office.':
     'Ini bukan tugas Anda lagi. Silakan lihat lagi, atau telepon kantor.',
   'This request was already sent with other details. Please reload the page and try again.':
     'Permintaan ini sudah dikirim dengan rincian lain. Silakan muat ulang halaman dan coba lagi.',
   'There were too many requests in a short time. Please try again in {minutes}, or contact us {how}.':
     'Terlalu banyak permintaan dalam waktu singkat. Silakan coba lagi dalam {minutes}, atau hubungi kami {how}.',
   '{count} minutes': '{count} menit',
-  'We answer earlier requests with this email first. Please wait for our answer, or contact us {how}.':
+  'We are still answering earlier requests from this email. Please wait for our answer, or contact us {how}.':
     'Kami menjawab dulu permintaan sebelumnya dengan email ini. Silakan tunggu jawaban kami, atau hubungi kami {how}.',
   'There are many messages here already. Please write to us {how}.':
     'Sudah ada banyak pesan di sini. Silakan tulis kepada kami {how}.',
@@ -970,16 +970,16 @@ export const id = {
     'Antar-jemput bandara saat ini tidak dapat dipesan di sini. Silakan hubungi kami {how}.',
   'You can write a review from {date} on, when this trip is over.':
     'Anda dapat menulis ulasan mulai {date}, saat perjalanan ini selesai.',
-  'Only guests who travelled can write a review, and this booking is not confirmed.':
+  'Only guests who have traveled can write a review, and this booking is not confirmed.':
     'Hanya tamu yang sudah bepergian dapat menulis ulasan, dan pesanan ini belum dikonfirmasi.',
-  'There is a review of this booking already. Thank you for it.':
+  'This booking has a review already. Thank you for it.':
     'Sudah ada ulasan untuk pesanan ini. Terima kasih.',
-  'Others are changing the same thing right now. Please try again in a moment.':
-    'Orang lain sedang mengubah hal yang sama. Silakan coba lagi sebentar lagi.',
+  'Someone else is changing the same thing right now. Please try again in a moment.':
+    'Orang lain sedang mengubah hal yang sama. Silakan coba beberapa saat lagi.',
   'Something went wrong on our side. Please try again in a moment.':
-    'Ada yang tidak beres di pihak kami. Silakan coba lagi sebentar lagi.',
+    'Ada yang tidak beres di pihak kami. Silakan coba beberapa saat lagi.',
   'Something went wrong on our side. Please try again in a moment. (code {requestId})':
-    'Ada yang tidak beres di pihak kami. Silakan coba lagi sebentar lagi. (kode {requestId})',
+    'Ada yang tidak beres di pihak kami. Silakan coba beberapa saat lagi. (kode {requestId})',
   booking: 'pesanan',
   transfer: 'antar-jemput',
   pending: 'menunggu',
@@ -990,7 +990,7 @@ export const id = {
   'A {from} {name} cannot become {to}.': '{name} yang {from} tidak dapat menjadi {to}.',
   'This {name} has changed in the meantime: it is {status} now.':
     '{name} ini sudah berubah: sekarang {status}.',
-  'This {name} is {why}: nothing of it can be changed any more.':
+  'This {name} is {why}: it can no longer be changed.':
     '{name} ini {why}: tidak ada yang dapat diubah lagi.',
   'This {name} is {status}: only what is confirmed can be ticked.':
     '{name} ini {status}: hanya yang dikonfirmasi dapat ditandai.',

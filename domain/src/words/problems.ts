@@ -76,7 +76,7 @@ export const problemWords = {
   'email-invalid': 'Please enter a valid email address',
   'phone-invalid': 'Please enter a phone number with its country code, such as +62 812 3456 7890',
   'web-address': 'Please leave out web addresses here.',
-  'hidden-characters': 'Please type this anew: it has characters that one cannot see.',
+  'hidden-characters': 'Please type this again: it contains invisible characters.',
   'slug-invalid': 'Small letters, digits and single hyphens only',
   'civil-date-invalid': 'Please enter a date as yyyy-MM-dd',
   'date-in-past': ({ today }: Today) =>
@@ -124,7 +124,7 @@ export const problemWords = {
     }),
   'starts-too-soon': ({ startTime, due }: { startTime: string; due: AnswerDue }) =>
     t(
-      'This tour starts at {startTime}, before we have answered: usually by {time} on {date} (Bali time). Please select another date, or contact us.',
+      'This tour starts at {startTime}, before we can answer: we usually answer by {time} on {date} (Bali time). Please select another date, or contact us.',
       { startTime, time: due.time, date: shortDate(due.date) },
     ),
   'seats-taken': ({ left }: { left: number }) =>

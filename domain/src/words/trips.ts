@@ -73,7 +73,7 @@ export const tripFindingWords: TripFindingWords = {
   'tour-on-landing-day': {
     guest: ({ tour, ...flight }) =>
       t(
-        '{tour} is on the day you land: we meet you at the airport {flight}. Most tours begin early and take the day.',
+        '{tour} is on the day you land: we meet you at the airport {flight}. Most tours start early and take all day.',
         { tour, flight: onFlight(flight) },
       ),
     staff: ({ tour, ...flight }) => `${tour} is on the day of the landing ${onFlight(flight)}.`,
@@ -81,7 +81,7 @@ export const tripFindingWords: TripFindingWords = {
   'tour-on-departure-day': {
     guest: ({ tour, ...flight }) =>
       t(
-        '{tour} is on the day you leave: your car to the airport comes {flight}. Most tours take the day.',
+        '{tour} is on the day you leave: your car to the airport comes {flight}. Most tours take all day.',
         { tour, flight: onFlight(flight) },
       ),
     staff: ({ tour, ...flight }) =>
@@ -117,7 +117,7 @@ export const tripFindingWords: TripFindingWords = {
   },
   'tours-on-one-day': {
     guest: ({ date, tours }) =>
-      t('You have {tours} on one day, {date}. Most tours take the day.', {
+      t('You have {tours} on one day, {date}. Most tours take all day.', {
         tours: listOf(tours),
         date: dayAndMonth(date),
       }),
@@ -125,7 +125,7 @@ export const tripFindingWords: TripFindingWords = {
   },
   'pickup-elsewhere': {
     guest: ({ date, place, villa }) =>
-      t('Your pickup on {date} is at “{place}”, but you stay at {villa} then.', {
+      t('Your pickup on {date} is at “{place}”, but you are staying at {villa} then.', {
         date: dayAndMonth(date),
         place,
         villa,
@@ -135,7 +135,7 @@ export const tripFindingWords: TripFindingWords = {
   },
   'drop-off-elsewhere': {
     guest: ({ date, place, villa }) =>
-      t('Your car on {date} goes to “{place}”, but you stay at {villa} that night.', {
+      t('Your car on {date} goes to “{place}”, but you are staying at {villa} that night.', {
         date: dayAndMonth(date),
         place,
         villa,
@@ -145,7 +145,7 @@ export const tripFindingWords: TripFindingWords = {
   },
   'no-arrival-transfer': {
     guest: ({ date, villa }) =>
-      t('Nobody meets you at the airport yet when you come to {villa} on {date}.', {
+      t('No one is meeting you at the airport yet when you arrive at {villa} on {date}.', {
         villa,
         date: dayAndMonth(date),
       }),
@@ -154,7 +154,7 @@ export const tripFindingWords: TripFindingWords = {
   },
   'no-bed': {
     guest: (gap) =>
-      t('You have no villa for {nights}. If you sleep elsewhere, all is well.', {
+      t('You have no villa for {nights}. If you are staying elsewhere, all is well.', {
         nights: nights(gap),
       }),
     staff: (gap) => `No villa is booked for ${nights(gap)}, between two stays.`,
@@ -215,7 +215,7 @@ export const findingLetters = {
           sentences.length === 1
             ? t('One thing about your trip: {what}', { what: sentences.join(' ') })
             : t('Some things about your trip: {what}', { what: sentences.join(' ') }),
-          t('If you would like to change something, please answer this mail.'),
+          t('If you would like to change something, please reply to this email.'),
         ],
   subject: 'Your trip to Bali',
   fromStaff: (name: string, sentence: string) =>

@@ -63,23 +63,25 @@ const words: Record<BookingStatus, (item: string) => { subject: string; paragrap
     subject: t('We have your request for {item}', { item }),
     paragraphs: [
       t(
-        'Thank you for your request for {item}. We look at it now and will contact you shortly to confirm it.',
+        'Thank you for your request for {item}. We are looking at it now and will contact you shortly to confirm it.',
         { item },
       ),
       t('Nothing is booked or paid until then.'),
     ],
   }),
   confirmed: (item) => ({
-    subject: t('Your booking of {item} is confirmed', { item }),
+    subject: t('Your booking for {item} is confirmed', { item }),
     paragraphs: [
-      t('Good news: your booking of {item} is confirmed. We look forward to seeing you.', { item }),
+      t('Good news: your booking for {item} is confirmed. We look forward to seeing you.', {
+        item,
+      }),
     ],
   }),
   cancelled: (item) => ({
-    subject: t('Your booking of {item} is cancelled', { item }),
+    subject: t('Your booking for {item} is cancelled', { item }),
     paragraphs: [
-      t('Your booking of {item} is cancelled.', { item }),
-      t('If that is a mistake, or you would like another date, please answer this mail.'),
+      t('Your booking for {item} is cancelled.', { item }),
+      t('If that is a mistake, or you would like another date, please reply to this email.'),
     ],
   }),
 };
@@ -113,8 +115,8 @@ export function bookingReminder(booking: BookingInLetter, trip?: TripInLetter): 
         ? t('{item} is tomorrow, {date}. We look forward to seeing you.', facts)
         : t('Your stay at {item} begins tomorrow, {date}. We look forward to seeing you.', facts),
       company.whatsApp
-        ? t('If anything has changed, please answer this mail or write to us on WhatsApp.')
-        : t('If anything has changed, please answer this mail.'),
+        ? t('If anything has changed, please reply to this email or write to us on WhatsApp.')
+        : t('If anything has changed, please reply to this email.'),
     ],
     facts: factsOf(fields, booking, false),
     ...carried(trip, { ...booking, kind: 'bookings', status: 'confirmed' }),

@@ -10,7 +10,7 @@ export interface Mendable<Status extends AnyStatus, Stored extends HasStatus<Sta
   kind: RequestKind;
   subject: Subject<Status, Stored>;
   search: Readonly<Record<string, SearchedAs>>;
-  /** 'booking of Reef Walk' */
+  /** 'booking for Reef Walk' */
   called: (stored: Stored) => string;
   /** The field of its price. */
   price: 'totalPrice' | 'totalAmount';

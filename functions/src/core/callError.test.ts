@@ -29,7 +29,7 @@ it('tells a guest the free nights, and staff who holds the taken ones', () => {
     callError({ code: 'nights-taken', facts }).message;
   const villaName = 'Villa Sawah';
   expect(told({ villaName, freeStays: [stay, stay] })).toBe(
-    'Villa Sawah is not free on all of these nights. Free nearby: Dec 30, 2026 to Jan 2, 2027; Dec 30, 2026 to Jan 2, 2027.',
+    'Villa Sawah is not free on all of these nights. Free around these dates: Dec 30, 2026 to Jan 2, 2027; Dec 30, 2026 to Jan 2, 2027.',
   );
   expect(told({ villaName, freeStays: [] })).toBe(
     'Villa Sawah is not free on all of these nights. Please choose other dates.',

@@ -41,7 +41,7 @@ const transfer = transferSchema
 describe('a mail', () => {
   it('says the same as text and as HTML', () => {
     const letter = bookingLetter(booking, 'confirmed');
-    expect(letter.subject).toBe(`Your booking of Villa Sawah Ubud is confirmed – ${company.name}`);
+    expect(letter.subject).toBe(`Your booking for Villa Sawah Ubud is confirmed – ${company.name}`);
     for (const fact of ['#1f0c2a44', 'Dec 30, 2026', 'Jan 2, 2027', '$540']) {
       expect(toText(letter)).toContain(fact);
       expect(toHtml(letter)).toContain(fact);

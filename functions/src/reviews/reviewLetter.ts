@@ -14,7 +14,7 @@ export function reviewLetter(booking: Booking, key: string): Letter {
         { item },
       ),
       t(
-        'You can write them on the page of your trip. Whoever has its link can see and change your trip, so please keep it to yourself.',
+        'You can write them on your trip page. Anyone with its link can see and change your trip, so please keep it to yourself.',
       ),
     ],
     facts: [],

@@ -52,7 +52,7 @@ const words: Record<TransferStatus, { subject: PlainMessage; paragraphs: PlainMe
   pending: {
     subject: 'We have your airport transfer request',
     paragraphs: [
-      'Thank you for your airport transfer request. We look at it now and will contact you soon.',
+      'Thank you for your airport transfer request. We are looking at it now and will contact you soon.',
     ],
   },
   confirmed: {
@@ -67,7 +67,7 @@ const words: Record<TransferStatus, { subject: PlainMessage; paragraphs: PlainMe
     subject: 'Your airport transfer is cancelled',
     paragraphs: [
       'Your airport transfer is cancelled.',
-      'If that is a mistake, please answer this mail.',
+      'If that is a mistake, please reply to this email.',
     ],
   },
 };
@@ -101,8 +101,8 @@ export function transferReminder(transfer: TransferInLetter, trip?: TripInLetter
         time: pickupTime,
       }),
       company.whatsApp
-        ? t('If your flight has changed, please answer this mail or write to us on WhatsApp.')
-        : t('If your flight has changed, please answer this mail.'),
+        ? t('If your flight has changed, please reply to this email or write to us on WhatsApp.')
+        : t('If your flight has changed, please reply to this email.'),
     ],
     facts: factsOf(fields, transfer, false),
     ...carried(trip, { ...transfer, kind: 'transfers', status: 'confirmed' }),

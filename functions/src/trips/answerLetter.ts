@@ -4,7 +4,7 @@ import { tripLink } from './tripLink.ts';
 
 interface Answer {
   customerName: string;
-  /** 'booking of Reef Walk' */
+  /** 'booking for Reef Walk' */
   called: string;
   text: string;
   tripKey: string;
@@ -16,9 +16,9 @@ export const answerLetter = ({ customerName, called, text, tripKey }: Answer): L
   // A text that greets the guest already, as those made from a template do, does so once.
   const said = text.startsWith(greeting) ? text.slice(greeting.length).trim() : text;
   return {
-    subject: `${t('You have an answer about your {called}', { called })} – ${company.name}`,
+    subject: `${t('A reply about your {called}', { called })} – ${company.name}`,
     greeting,
-    paragraphs: [said, t('You can read all messages, and answer, on the page of your trip.')],
+    paragraphs: [said, t('You can read all messages, and reply, on your trip page.')],
     facts: [],
     link: { label: t('Open your trip'), href: tripLink(tripKey) },
   };

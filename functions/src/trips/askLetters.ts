@@ -4,20 +4,20 @@ import type { Letter } from '../mail/letter.ts';
 /** What staff answer, or do by themselves. */
 type News = 'mended' | 'changed' | 'change declined' | 'cancellation declined';
 
-/** `called` is 'booking of Reef Walk'. */
+/** `called` is 'booking for Reef Walk'. */
 const words: Record<News, (called: string) => { subject: string; paragraphs: string[] }> = {
   mended: (called) => ({
     subject: t('Your {called} has changed', { called }),
     paragraphs: [
-      t('We have changed your {called}. This is what holds now.', { called }),
-      t('If something is not as you expected, please answer this mail.'),
+      t('We have changed your {called}. Here is how it stands now.', { called }),
+      t('If something is not as you expected, please reply to this email.'),
     ],
   }),
   changed: (called) => ({
     subject: t('Your {called} has changed', { called }),
     paragraphs: [
-      t('We have changed your {called} as you asked. This is what holds now.', { called }),
-      t('If something is not as you expected, please answer this mail.'),
+      t('We have changed your {called} as you asked. Here is how it stands now.', { called }),
+      t('If something is not as you expected, please reply to this email.'),
     ],
   }),
   'change declined': (called) => ({
@@ -26,7 +26,7 @@ const words: Record<News, (called: string) => { subject: string; paragraphs: str
       t('We are sorry: we could not change your {called} as you asked. It stays as it was.', {
         called,
       }),
-      t('If another day would suit you, please answer this mail, and we look for a way.'),
+      t('If another day would suit you, please reply to this email, and we will look for a way.'),
     ],
   }),
   'cancellation declined': (called) => ({
@@ -35,7 +35,7 @@ const words: Record<News, (called: string) => { subject: string; paragraphs: str
       t('You asked us to cancel your {called}. We have not cancelled it: it stays as it was.', {
         called,
       }),
-      t('To talk about it, please answer this mail.'),
+      t('To talk about it, please reply to this email.'),
     ],
   }),
 };

@@ -21,7 +21,7 @@ type Stored = Omit<Booking, 'id' | 'createdAt' | 'updatedAt'>;
 
 export const changeOfBooking: Changeable<BookingStatus, Stored, BookingWish> = {
   subject: booking,
-  called: (stored) => t('booking of {item}', { item: guestItemName(stored) }),
+  called: (stored) => t('booking for {item}', { item: guestItemName(stored) }),
   isOver: ({ endDate }, now) => endDate < baliDate(now),
   factsOf: (stored) => bookingFactsSchema.parse(stored),
   judge,

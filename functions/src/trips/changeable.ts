@@ -21,7 +21,7 @@ export interface Judged<Facts> {
 /** What can be changed of a booking or of a transfer, and how. */
 export interface Changeable<Status extends AnyStatus, Stored extends HasStatus<Status>, Wish> {
   subject: Subject<Status, Stored>;
-  /** 'booking of Reef Walk' */
+  /** 'booking for Reef Walk' */
   called: (stored: Stored) => string;
   /** Whether its day has passed. */
   isOver: (stored: Stored, now: Date) => boolean;

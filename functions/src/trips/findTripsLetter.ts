@@ -11,8 +11,8 @@ export const findTripsLetter = (keys: readonly string[]): Letter => ({
       ? t('Here is the link to your trip:')
       : t('Here are the links to your trips, the newest first:'),
     ...keys.map(tripLink),
-    t('Whoever has a link can see and change that trip, so please keep it to yourself.'),
-    t('If you did not ask for this mail, you need do nothing.'),
+    t('Anyone with a link can see and change that trip, so please keep it to yourself.'),
+    t('If you did not ask for this email, you can ignore it.'),
   ],
   facts: [],
 });

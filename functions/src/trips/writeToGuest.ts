@@ -22,7 +22,7 @@ export interface Addressee {
     tripId?: string | undefined;
     language?: Language | undefined;
   };
-  /** 'booking of Reef Walk', as it is said now. */
+  /** 'booking for Reef Walk', as it is said now. */
   called: () => string;
 }
 

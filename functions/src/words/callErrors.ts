@@ -65,7 +65,7 @@ function nightsTaken(taken: TakenNights): string {
   if ('freeStays' in taken) {
     const nearby = taken.freeStays.map(period).join('; ');
     return nearby
-      ? t('{villa} is not free on all of these nights. Free nearby: {nearby}.', {
+      ? t('{villa} is not free on all of these nights. Free around these dates: {nearby}.', {
           villa: taken.villaName,
           nearby,
         })
@@ -138,11 +138,11 @@ export const callErrorWords = {
       : 'This registration has been deleted already.',
   'review-not-found': 'This review no longer exists.',
   'trip-not-found':
-    'This link does not lead to a trip. It may have been replaced by a newer one: look into our last mail to you.',
+    'This link does not lead to a trip. It may have been replaced by a newer one: please check our latest email to you.',
   'crew-not-found': 'This driver or guide is not in the list any more.',
   'crew-link-not-found':
     'This link does not lead to any jobs. It may have been replaced by a newer one: please ask the office.',
-  'not-your-job': 'This is not one of your jobs any more. Please look again, or call the office.',
+  'not-your-job': 'This is no longer one of your jobs. Please look again, or call the office.',
   'request-id-reused':
     'This request was already sent with other details. Please reload the page and try again.',
   'too-many-requests': ({ minutes }: { minutes: number }) =>
@@ -153,7 +153,7 @@ export const callErrorWords = {
   // Anyone can give anyone's address: so it does not say how many there are.
   'too-many-pending': () =>
     t(
-      'We answer earlier requests with this email first. Please wait for our answer, or contact us {how}.',
+      'We are still answering earlier requests from this email. Please wait for our answer, or contact us {how}.',
       { how: wayToWrite() },
     ),
   'too-many-messages': () =>
@@ -189,7 +189,7 @@ export const callErrorWords = {
   'terms-changed': 'Somebody else has changed the terms in the meantime.',
   'currencies-changed': 'Somebody else has changed the currencies in the meantime.',
   'request-closed': ({ name, why }: Subject & { why: string }) =>
-    t('This {name} is {why}: nothing of it can be changed any more.', {
+    t('This {name} is {why}: it can no longer be changed.', {
       name: translated(name),
       why: translated(why),
     }),
@@ -240,8 +240,8 @@ export const callErrorWords = {
       ? t('You can write a review from {date} on, when this trip is over.', {
           date: shortDate(reason.from),
         })
-      : t('Only guests who travelled can write a review, and this booking is not confirmed.'),
-  'already-reviewed': 'There is a review of this booking already. Thank you for it.',
+      : t('Only guests who have traveled can write a review, and this booking is not confirmed.'),
+  'already-reviewed': 'This booking has a review already. Thank you for it.',
   'part-not-found': ({ name }: Subject) => `This ${name} has no such job.`,
   'job-not-sure': ({ name, currentStatus }: SubjectNow) =>
     t('This {name} is {status}: only what is confirmed can be ticked.', {
@@ -256,8 +256,8 @@ export const callErrorWords = {
         })
       : t('Somebody else has opened this job again in the meantime.'),
   'operation-gone':
-    'This page is of an earlier version of the site. Please load it again, and then try once more.',
-  busy: 'Others are changing the same thing right now. Please try again in a moment.',
+    'This page is of an earlier version of the site. Please reload it, and then try once more.',
+  busy: 'Someone else is changing the same thing right now. Please try again in a moment.',
   // Nobody can say more; whoever asks us about it names the code, by which the log tells.
   internal: ({ requestId }: { requestId: string | undefined }) =>
     requestId

@@ -69,7 +69,7 @@ describe('a tour', () => {
     const evening = { now: new Date('2026-11-24T10:08:00Z') };
     const trek = { startTime: '02:00' };
     expect(said('tour', trek, { startDate: '2026-11-25' }, evening)).toBe(
-      'startDate: This tour starts at 02:00, before we have answered: usually by 18:00 on Nov 25, 2026 (Bali time). Please select another date, or contact us.',
+      'startDate: This tour starts at 02:00, before we can answer: we usually answer by 18:00 on Nov 25, 2026 (Bali time). Please select another date, or contact us.',
     );
     expect(said('tour', trek, { startDate: '2026-11-24' }, evening)).toMatch(
       /^startDate: This tour/,

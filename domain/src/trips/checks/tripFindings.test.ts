@@ -35,7 +35,7 @@ describe('an arrival', () => {
     expect(told([stay, departure, tourOn('2026-12-16')])).toEqual([
       [
         'no-arrival-transfer',
-        'Nobody meets you at the airport yet when you come to Villa Sawah Ubud on Dec 14.',
+        'No one is meeting you at the airport yet when you arrive at Villa Sawah Ubud on Dec 14.',
         'Add a transfer for Dec 14',
       ],
     ]);
@@ -144,7 +144,7 @@ it('tells of different tours on one day, and would move the one that is not conf
   expect(told([...whole, jungle, sunrise])).toEqual([
     [
       'tours-on-one-day',
-      'You have Mount Batur Sunrise and Ubud Jungle Adventure on one day, Dec 16. Most tours take the day.',
+      'You have Mount Batur Sunrise and Ubud Jungle Adventure on one day, Dec 16. Most tours take all day.',
       'Change the date of Mount Batur Sunrise',
     ],
   ]);
@@ -168,7 +168,7 @@ describe('a place', () => {
     expect(told(pickup('Nusa Dua'))).toEqual([
       [
         'pickup-elsewhere',
-        'Your pickup on Dec 18 is at “Nusa Dua”, but you stay at Villa Sawah Ubud then.',
+        'Your pickup on Dec 18 is at “Nusa Dua”, but you are staying at Villa Sawah Ubud then.',
         'Write to us',
       ],
     ]);
@@ -236,12 +236,12 @@ describe('the nights between stays', () => {
     expect(told([stay, from, later('2026-12-19')])).toEqual([
       [
         'no-bed',
-        'You have no villa for the night of Dec 18. If you sleep elsewhere, all is well.',
+        'You have no villa for the night of Dec 18. If you are staying elsewhere, all is well.',
         'Find a villa for Dec 18',
       ],
     ]);
     expect(told([stay, from, later('2026-12-21')])[0]?.[1]).toBe(
-      'You have no villa for the 3 nights from Dec 18 to Dec 21. If you sleep elsewhere, all is well.',
+      'You have no villa for the 3 nights from Dec 18 to Dec 21. If you are staying elsewhere, all is well.',
     );
   });
 

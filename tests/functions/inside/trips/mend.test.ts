@@ -64,7 +64,7 @@ describe('staff mend a stay', () => {
     });
     const [letter, ...more] = await waitingFor(held);
     expect(more).toEqual([]);
-    expect(letter?.subject).toContain('Your booking of Test Villa has changed');
+    expect(letter?.subject).toContain('Your booking for Test Villa has changed');
     expect(letter?.text).toContain('$840');
   });
 

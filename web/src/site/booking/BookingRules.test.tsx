@@ -138,7 +138,7 @@ describe('the calendar', () => {
     const tuesday = addDays(nextMonday, 1);
     show(tour({ weekdays: [1] }), { startDate: tuesday });
     expect(screen.getByRole('alert').textContent).toBe('This tour runs on Monday.');
-    const near = await screen.findByRole('group', { name: 'Possible nearby:' });
+    const near = await screen.findByRole('group', { name: 'Possible around these dates:' });
     const [first] = within(near).getAllByRole('button');
     expect(first?.textContent).toBe(shortDate(nextMonday));
     await userEvent.click(first!);
@@ -167,7 +167,7 @@ describe('the calendar', () => {
     // Nothing answers here.
     expect(
       await screen.findByText(
-        'We could not look up the free places just now. We check them when you book.',
+        'We could not look up the free places just now. We will check them when you book.',
       ),
     ).toBeTruthy();
   });

@@ -25,7 +25,7 @@ export function Instead({ offer, chosen, onChoose }: InsteadProps) {
       sx={{ alignItems: 'flex-start', m: 0, p: 0, border: 0 }}
     >
       <Typography id={label} variant="body2">
-        {offer.nightsTaken ? t('Free nearby:') : t('Possible nearby:')}
+        {offer.nightsTaken ? t('Free around these dates:') : t('Possible around these dates:')}
       </Typography>
       {offer.stays.map((stay) => {
         const isChosen = isSameStay(stay, chosen);

@@ -34,7 +34,7 @@ export const NoDates = ({ item }: { item: BookableItem }) => (
     {...(item.rules
       ? {
           advice: t(
-            '{item} has no date in the coming year that can be booked online. Write to us {how}: we tell you what is possible.',
+            '{item} has no date in the coming year that can be booked online. Write to us {how}: we will tell you what is possible.',
             { item: item.name, how: wayToWrite() },
           ),
           text: t('Hello {company}, I would like to book {item}. When is it possible?', {
@@ -44,7 +44,7 @@ export const NoDates = ({ item }: { item: BookableItem }) => (
         }
       : {
           advice: t(
-            '{item} is taken every night of the coming year. Write to us {how}: we tell you when it is free again, and know houses like it.',
+            '{item} is booked every night of the coming year. Write to us {how}: we will tell you when it is free again, and suggest houses like it.',
             { item: item.name, how: wayToWrite() },
           ),
           text: t('Hello {company}, I would like to stay at {item}. When is it free?', {
@@ -60,7 +60,7 @@ export const NotOnline = ({ item }: { item: BookableItem }) => (
   <NoForm
     item={item}
     reason={problemText({ code: 'rules-damaged' })}
-    advice={t('Write to us {how}: we tell you the price and the dates, and book it for you.', {
+    advice={t('Write to us {how}: we will tell you the price and the dates, and book it for you.', {
       how: wayToWrite(),
     })}
     text={t('Hello {company}, I would like to book {item}. When is it possible?', {

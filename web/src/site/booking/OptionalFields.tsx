@@ -60,7 +60,7 @@ export function OptionalFields({ item, form: { control, getValues } }: WishProps
             name="pickupTime"
             type="time"
             label={t('Pickup time')}
-            hint={t('Bali time, as far as it suits you')}
+            hint={t('Times are Bali time')}
             slotProps={{ inputLabel: { shrink: true } }}
           />
         </>

@@ -38,7 +38,7 @@ export function CallToAction() {
         <Typography variant="h2">{t('Not sure where to begin?')}</Typography>
         <Typography sx={{ mt: 2, mx: 'auto', maxWidth: 560, fontSize: { md: '1.15rem' } }}>
           {t(
-            'Tell us when you are coming and what makes you happy. We will suggest a few days that fit, and you change whatever you like.',
+            'Tell us when you are coming and what makes you happy. We will suggest a few days that fit, and you can change whatever you like.',
           )}
         </Typography>
         <Stack

@@ -21,9 +21,12 @@ export function LineNotice() {
       </BottomBar>
     );
   }
-  const seen = t('You saw this page last on {moment}. Prices and free days may be different now.', {
-    moment: momentText(keptAt),
-  });
+  const seen = t(
+    'You last saw this page on {moment}. Prices and free days may have changed since.',
+    {
+      moment: momentText(keptAt),
+    },
+  );
   return (
     <BottomBar>
       <span>{online ? seen : t('You are offline. {seen} What you type is kept.', { seen })}</span>

@@ -28,7 +28,7 @@ export function OfflinePage() {
       <NoIndex />
       <Typography color="textSecondary">
         {t(
-          'You have not opened this page in this browser, or a long time ago. It opens by itself when the connection is back. You can also call us at',
+          'You have not opened this page in this browser before, or not for a long time. It will open by itself when the connection is back. You can also call us at',
         )}{' '}
         <Link href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</Link>.
       </Typography>

@@ -33,7 +33,7 @@ export function Asked({ request }: { request: TripRequest }) {
             disabled={sending}
             sx={{ display: 'block', mt: 1 }}
           >
-            {sending ? t('Processing...') : t('Take it back')}
+            {sending ? t('Processing...') : t('Withdraw request')}
           </Button>
         )}
       </Alert>

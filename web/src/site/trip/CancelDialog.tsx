@@ -19,10 +19,10 @@ function costText({ isFree, lost }: Cancellation): string {
   if (isFree) return t('It costs you nothing.');
   return lost === undefined
     ? t(
-        'It can no longer be cancelled at no cost. We look at it first, and write to you what it costs.',
+        'It can no longer be cancelled free of charge. We will look at it first, and write to you what it would cost.',
       )
     : t(
-        'It can no longer be cancelled at no cost: the deposit of {price} is lost. We look at it first, and write to you.',
+        'It can no longer be cancelled free of charge: the deposit of {price} would be lost. We will look at it first, and write to you.',
         { price: formatUsd(lost) },
       );
 }
@@ -32,9 +32,9 @@ const outcomeText = ({ outcome, lost }: CancelRequestAnswer): string =>
   outcome === 'cancelled'
     ? t('It is cancelled.')
     : lost === undefined
-      ? t('We have your wish to cancel. Until we answer, it stays as it is.')
+      ? t('We have your request to cancel. Until we answer, everything stays as it is.')
       : t(
-          'We have your wish to cancel; the deposit of {price} is lost then. Until we answer, it stays as it is.',
+          'We have your request to cancel; the deposit of {price} would then be lost. Until we answer, everything stays as it is.',
           { price: formatUsd(lost) },
         );
 

@@ -29,7 +29,7 @@ export function SeenLast({ seenAtMs, onRetry }: SeenLastProps) {
       {t('Seen last on {moment}.', { moment: momentText(seenAtMs) })}{' '}
       {online ? t('The server cannot be reached.') : t('You are offline.')}{' '}
       {t(
-        'What has changed since is not shown, and you can change and write when the connection is back.',
+        'What has changed since is not shown. You can make changes and write to us when the connection is back.',
       )}
     </Alert>
   );

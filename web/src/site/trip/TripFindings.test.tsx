@@ -71,11 +71,11 @@ it('tells each finding with its way out', () => {
       `#${requestAnchor('tour')}`,
     ],
     [
-      'Your car on Dec 14 goes to “Nusa Dua”, but you stay at Villa Sawah Ubud that night.Write to us',
+      'Your car on Dec 14 goes to “Nusa Dua”, but you are staying at Villa Sawah Ubud that night.Write to us',
       expect.stringContaining(`https://wa.me/`),
     ],
     [
-      'You have no villa for the 2 nights from Dec 18 to Dec 20. If you sleep elsewhere, all is well.Find a villa for Dec 18',
+      'You have no villa for the 2 nights from Dec 18 to Dec 20. If you are staying elsewhere, all is well.Find a villa for Dec 18',
       '/villas',
     ],
   ]);

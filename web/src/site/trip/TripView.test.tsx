@@ -89,7 +89,7 @@ describe('a trip', () => {
 
   it('says that nothing is ahead when all has passed', () => {
     show({ ...stay, ...past });
-    expect(screen.getByText(/Nothing is ahead of you/)).toBeTruthy();
+    expect(screen.getByText(/Nothing is coming up/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
   });
 
@@ -169,7 +169,7 @@ describe('cancelling', () => {
     [
       'of a transfer is ours to look at',
       pickup,
-      'We look at it first, and write to you what it costs.',
+      'We will look at it first, and write to you what it would cost.',
       'Ask to cancel',
     ],
   ] as const)('%s', async (_, request, cost, button) => {

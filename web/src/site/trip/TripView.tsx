@@ -46,7 +46,7 @@ export function TripView({ requests }: { requests: readonly TripRequest[] }) {
           {ahead.length === 0 ? (
             <Typography color="textSecondary">
               {t(
-                'Nothing is ahead of you at the moment. What you book next in this browser is shown here.',
+                'Nothing is coming up at the moment. What you book next in this browser will appear here.',
               )}
             </Typography>
           ) : (

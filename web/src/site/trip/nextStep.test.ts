@@ -15,19 +15,19 @@ describe('what happens next', () => {
 
   it('says until when it will be free to cancel before it is confirmed, too', () => {
     expect(said({ ...stay, status: 'pending' })).toMatch(
-      /nothing is binding\. You can cancel at no cost until Dec 20, 2096\.$/,
+      /nothing is binding\. You can cancel free of charge until Dec 20, 2096\.$/,
     );
   });
 
   it('is that one may call, once the answer is late', () => {
     expect(said(tour, new Date('2096-11-21T02:00:00Z'))).toContain(
-      'Our answer takes longer than usual. Please call us, or write to us.',
+      'Our answer is taking longer than usual. Please call us, or write to us.',
     );
   });
 
   it('is the day itself, once it is confirmed, and until when it is free to cancel', () => {
     expect(said(stay)).toBe(
-      'The villa is yours from Dec 30, 2096 to Jan 1, 2097. You can cancel at no cost until Dec 20, 2096.',
+      'The villa is yours from Dec 30, 2096 to Jan 1, 2097. You can cancel free of charge until Dec 20, 2096.',
     );
     expect(said(stay, new Date('2096-12-21T00:00:00Z'))).toBe(
       'The villa is yours from Dec 30, 2096 to Jan 1, 2097.',

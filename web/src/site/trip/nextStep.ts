@@ -7,7 +7,7 @@ import { bookingWishText, daysText, pickupText, totalOf, transferWishText } from
 function answerText(asked: Date, now: Date): string {
   const due = answerBy(asked);
   return isOverdue(due, now)
-    ? t('Our answer takes longer than usual. Please call us, or write to us.')
+    ? t('Our answer is taking longer than usual. Please call us, or write to us.')
     : t('We usually answer by {time} on {date} (Bali time).', {
         time: due.time,
         date: shortDate(due.date),
@@ -35,7 +35,7 @@ const confirmedText = (request: TripRequest): string => {
 
 const freeText = (request: TripRequest, now: Date): string[] =>
   request.kind === 'bookings' && request.freeUntil && request.freeUntil >= baliDate(now)
-    ? [t('You can cancel at no cost until {date}.', { date: shortDate(request.freeUntil) })]
+    ? [t('You can cancel free of charge until {date}.', { date: shortDate(request.freeUntil) })]
     : [];
 
 /** What happens next and until when, in a few short sentences. */

@@ -2,7 +2,7 @@ import { t } from '@selasar/domain';
 import type { PlainMessage } from '@selasar/domain';
 import { toast } from 'sonner';
 
-const caution: PlainMessage = 'Whoever has the link sees the trip and can change it.';
+const caution: PlainMessage = 'Anyone with the link can see the trip and change it.';
 
 const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 

@@ -16,7 +16,7 @@ function newsOf(before: TripRequest | undefined, now: TripRequest): string[] {
       ? []
       : [t('{title}: {status}.', { title, status: t(statusOf(now).label) })]),
     ...(before.asked && !now.asked && before.status === now.status
-      ? [t('{title}: there is no open wish any more.', { title })]
+      ? [t('{title}: you have no open request any more.', { title })]
       : []),
     ...(isWritten
       ? [t('{company} wrote to you about {title}.', { company: company.name, title })]

@@ -45,7 +45,7 @@ export function LinkDialog({ member, onClose }: LinkDialogProps) {
       <DialogContent>
         <Stack spacing={2} sx={{ pt: 1, alignItems: 'stretch' }}>
           <Typography>
-            Whoever has the link sees the jobs of {member.name} and can tick them.
+            Anyone with the link can see the jobs of {member.name} and tick them.
           </Typography>
           {isLost ? <LoadError message="Failed to load the link" onRetry={load} /> : null}
           {address === undefined && !isLost ? <Skeleton variant="rounded" height={40} /> : null}

@@ -97,4 +97,7 @@ function ReviewsPage() {
 }
 
 export { ReviewsPage as Component };
-export const handle: AdminHeading = { title: 'Reviews', description: 'From guests who travelled' };
+export const handle: AdminHeading = {
+  title: 'Reviews',
+  description: 'From guests who have traveled',
+};

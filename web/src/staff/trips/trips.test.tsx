@@ -55,7 +55,7 @@ it('tells staff of a finding, and begins the mail to the guest', () => {
   const mail = new URL(link.getAttribute('href') ?? '');
   expect([mail.protocol, mail.pathname]).toEqual(['mailto:', 'hannah@example.com']);
   expect(mail.searchParams.get('body')).toBe(
-    'Hello Hannah Vogel, we looked at your trip. Nobody meets you at the airport yet when you come to Villa Sawah Ubud on Dec 30. Shall we change something?',
+    'Hello Hannah Vogel, we looked at your trip. No one is meeting you at the airport yet when you arrive at Villa Sawah Ubud on Dec 30. Shall we change something?',
   );
 });
 

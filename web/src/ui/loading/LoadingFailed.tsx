@@ -15,7 +15,7 @@ export function LoadingFailed({ children, onRetry }: { children: string; onRetry
   ) : (
     <EmptyState
       title={children}
-      hint={t('You are offline. This goes on by itself when the connection is back.')}
+      hint={t('You are offline. This will continue by itself when the connection is back.')}
     />
   );
 }

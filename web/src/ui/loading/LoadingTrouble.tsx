@@ -32,7 +32,7 @@ export function LoadingTrouble({ isFirstPage = false }: { isFirstPage?: boolean 
     );
   if (!why || !(location || isFirstPage || partWaits)) {
     return waiting ? (
-      says(t('A new version is there.'), t('Reload'), () => window.location.reload())
+      says(t('A new version is available.'), t('Reload'), () => window.location.reload())
     ) : (
       <BottomBar>{null}</BottomBar>
     );

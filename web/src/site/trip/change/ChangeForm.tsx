@@ -61,7 +61,7 @@ export function ChangeForm(props: ChangeFormProps) {
         {children}
         <Notice>
           {total === undefined
-            ? t('We look at your wish and answer it. Until then, everything stays as it is.')
+            ? t('We will check availability and reply. Until then, everything stays as it is.')
             : costText(totalOf(request), total)}
         </Notice>
         {errors.root?.message ? <Alert severity="error">{errors.root.message}</Alert> : null}

@@ -15,7 +15,7 @@ export function FreeStays({ stays, onChoose }: FreeStaysProps) {
   return (
     <Box
       component="fieldset"
-      aria-label={t('Possible nearby')}
+      aria-label={t('Possible around these dates')}
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, p: 0, border: 0 }}
     >
       {stays.map((stay) => (

@@ -49,8 +49,8 @@ export function useChange<Wish extends FieldValues>(options: ChangeOptions<Wish>
         setTotal(answer.total);
       } else {
         await askForChange({ ...input, shownTotal: total });
-        toast.success(t('We have your wish'), {
-          description: t('You find our answer on this page, and we write to you.'),
+        toast.success(t('We have your request'), {
+          description: t('You will find our answer on this page, and we will write to you.'),
         });
         onDone();
       }

@@ -84,7 +84,7 @@ describe('a review', () => {
     await userEvent.selectOptions(screen.getByLabelText('Country (optional)'), 'Germany');
     await send();
     expect(
-      await screen.findByText('Thank you. Your review appears when we have read it.'),
+      await screen.findByText('Thank you. Your review will appear once we have read it.'),
     ).toBeTruthy();
     expect(server.asked.map(({ body }) => body)).toEqual([
       { data: { rating: 4, text, name: 'Hannah V.', country: 'DE', key: 'k1', bookingId } },
@@ -114,7 +114,7 @@ describe('a review', () => {
   });
 
   it('that is refused says why, and is kept', async () => {
-    const message = 'There is a review of this booking already. Thank you for it.';
+    const message = 'This booking has a review already. Thank you for it.';
     const details = { code: 'already-reviewed', message };
     server.answer = () => ({
       status: 409,
@@ -140,7 +140,7 @@ describe('a review', () => {
   });
 
   it.each([
-    ['waiting', 'Thank you. Your review appears when we have read it.'],
+    ['waiting', 'Thank you. Your review will appear once we have read it.'],
     ['published', 'Thank you. Your review is on the page of Ubud Walk.'],
     ['hidden', 'Thank you for your review.'],
   ] as const)('that is %s is thanked for', (status, words) => {

@@ -55,14 +55,17 @@ export function WriteReview({ item, ...options }: WriteReviewProps) {
         multiline
         minRows={4}
         maxLength={reviewText.max}
-        hint={t('At least {count} characters. Everyone can read it, once we have.', {
-          count: reviewText.min,
-        })}
+        hint={t(
+          'At least {count} characters. Everyone can read it once we have read it ourselves.',
+          {
+            count: reviewText.min,
+          },
+        )}
       />
       <TextInput
         control={control}
         name="name"
-        label={t('Name, as everyone sees it')}
+        label={t('Name, as everyone will see it')}
         required
         maxLength={limits.name}
       />
@@ -73,7 +76,7 @@ export function WriteReview({ item, ...options }: WriteReviewProps) {
         select
         slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
       >
-        <option value="">{t('Not said')}</option>
+        <option value="">{t('Not provided')}</option>
         {known.map(({ code, name }) => (
           <option key={code} value={code}>
             {name}

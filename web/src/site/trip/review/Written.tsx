@@ -6,7 +6,7 @@ import type { OwnReview, ReviewStatus } from '@selasar/domain';
 
 /** A review that staff do not show is thanked for, too. */
 const words: Record<ReviewStatus, (item: string) => string> = {
-  waiting: () => t('Thank you. Your review appears when we have read it.'),
+  waiting: () => t('Thank you. Your review will appear once we have read it.'),
   published: (item) => t('Thank you. Your review is on the page of {item}.', { item }),
   hidden: () => t('Thank you for your review.'),
 };
