@@ -51,7 +51,7 @@ it('staff tell a guest who drives them: by WhatsApp and by mail; the history has
   await sheet().getByRole('button', { name: 'Fill in' }).click();
   await box().waitFor();
   expect(await box().inputValue()).toMatch(
-    /^Hello Hannah Vogel,\n\nWayan Q drives you on .*: your transfer from Airport \(DPS\) to Ubud\.\nPickup: 14:00 at Airport \(DPS\)\nPhone of Wayan Q: \+62 812/,
+    /^Hello Hannah Vogel,\n\nWayan Q will be your driver on .*: your transfer from Airport \(DPS\) to Ubud\.\nPickup: 14:00 at Airport \(DPS\)\nDriver’s phone: \+62 812/,
   );
   await pictures('told-sheet', sheet().getByRole('button', { name: 'Discard' }));
 
@@ -108,6 +108,6 @@ it('who edits an offer is told in the history, which leads to it; templates are 
   await form.getByText('Nothing is known by the name of {guest}.', { exact: false }).waitFor();
   await pictures('templates');
   await form.getByRole('button', { name: 'Back to the standard text' }).click();
-  await form.getByText('we have changed Ubud Jungle Adventure for you', { exact: false }).waitFor();
+  await form.getByText('We have changed Ubud Jungle Adventure for you', { exact: false }).waitFor();
   expect(staff.problems).toEqual([]);
 });

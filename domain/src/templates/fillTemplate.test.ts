@@ -60,11 +60,11 @@ describe('a template', () => {
       missing: [],
       text: `Hello Hannah,
 
-Wayan drives you on Dec 30, 2026: your transfer from Airport (DPS) to Ubud.
+Wayan will be your driver on Dec 30, 2026: your transfer from Airport (DPS) to Ubud.
 Pickup: 14:00 at Airport (DPS)
-Phone of Wayan: +62 812 3456 7890
+Driver’s phone: +62 812 3456 7890
 
-Please be ready a few minutes before. Should anything change, just answer this message.
+Please be ready a few minutes early. If anything changes, just reply to this message.
 
 ${company.name}`,
     });
@@ -76,20 +76,20 @@ ${company.name}`,
       factsOfBooking(tour, { tripLink }),
     );
     expect(missing).toEqual([]);
-    expect(text).toContain('Of $182.20 you have paid $91.10. Open are $91.10.');
+    expect(text).toContain('Of $182.20 you have paid $91.10, so $91.10 is still due.');
   });
 
   it('keeps what nobody knows, so that staff fill it in or leave the line out', () => {
     const { text, missing } = fillTemplate(standardTemplates.driver, factsOfBooking(tour, {}));
     expect(missing).toEqual(['driver', 'time', 'pickup', 'driverPhone']);
     expect(openLines(text)).toEqual([
-      '{driver} drives you on Dec 30, 2026: Ubud Jungle Adventure.',
+      '{driver} will be your driver on Dec 30, 2026: Ubud Jungle Adventure.',
       'Pickup: {time} at {pickup}',
-      'Phone of {driver}: {driverPhone}',
+      'Driver’s phone: {driverPhone}',
     ]);
     expect(withoutOpenLines(text)).toBe(`Hello Hannah,
 
-Please be ready a few minutes before. Should anything change, just answer this message.
+Please be ready a few minutes early. If anything changes, just reply to this message.
 
 ${company.name}`);
   });

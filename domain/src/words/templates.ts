@@ -15,35 +15,35 @@ export const situationLabel: Readonly<Record<Situation, string>> = {
 export const standardTemplates: Readonly<Record<Situation, string>> = {
   confirmed: `Hello {name},
 
-we confirm {item} on {date}. Your reference is {reference}.
+We have confirmed {item} on {date}. Your reference is {reference}.
 The total is {total}.
 
-You find all about your trip here: {tripLink}
+Everything about your trip is here: {tripLink}
 
 ${company.name}`,
   driver: `Hello {name},
 
-{driver} drives you on {date}: {item}.
+{driver} will be your driver on {date}: {item}.
 Pickup: {time} at {pickup}
-Phone of {driver}: {driverPhone}
+Driver’s phone: {driverPhone}
 
-Please be ready a few minutes before. Should anything change, just answer this message.
+Please be ready a few minutes early. If anything changes, just reply to this message.
 
 ${company.name}`,
   balance: `Hello {name},
 
-this is about {item} on {date}, reference {reference}.
-Of {total} you have paid {paid}. Open are {balance}.
+This is about {item} on {date}, reference {reference}.
+Of {total} you have paid {paid}, so {balance} is still due.
 
-You can pay in cash or by card when we meet. Have you paid already? Then please just tell us.
+You can pay in cash or by card when we meet. If you have paid already, please just let us know.
 
 ${company.name}`,
   changed: `Hello {name},
 
-we have changed {item} for you. It is now on {date}, and the total is {total}.
+We have changed {item} for you. It is now on {date}, and the total is {total}.
 
-You find all about your trip here: {tripLink}
-If this does not suit you, please just answer this message.
+Everything about your trip is here: {tripLink}
+If this does not suit you, just reply to this message.
 
 ${company.name}`,
 };

@@ -45,7 +45,7 @@ const type = async (words: string) => {
 
 it('shows beside the text what a guest would read, and counts its characters', async () => {
   open();
-  expect(screen.getByText(/Of \$182 you have paid \$50\. Open are \$132\./)).toBeTruthy();
+  expect(screen.getByText(/Of \$182 you have paid \$50, so \$132 is still due\./)).toBeTruthy();
   expect(button('Save').disabled).toBe(true);
   expect(button('Back to the standard text').disabled).toBe(true);
   await type('Dear {name}!');
