@@ -18,7 +18,7 @@ let page: Page;
 /** Whether the page says from when it is. */
 const saysWhen = (): Promise<boolean> =>
   page
-    .getByText(/You saw this page last on/)
+    .getByText(/You last saw this page on/)
     .first()
     .isVisible();
 
