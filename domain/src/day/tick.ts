@@ -16,6 +16,10 @@ export const tickSchema = z.object({
 });
 export type Tick = z.infer<typeof tickSchema>;
 
+/** What can become of a job. Guests who leave were there: no check-out is a no-show. */
+export const outcomesOf = (part: JobPart): readonly Tick['what'][] =>
+  part === 'check-out' ? ['done'] : ['done', 'no-show'];
+
 /** By part of the job; a part without one is open. */
 export const ticksSchema = z.partialRecord(jobPartSchema, tickSchema);
 export type Ticks = z.infer<typeof ticksSchema>;

@@ -8,10 +8,10 @@ it.each([
   ['driver', { driverId: 'wayan' }],
   ['balance', { deposit: 20 }],
   ['balance', { paid: 20, balance: 80 }],
-  ['balance', { status: 'pending', deposit: 20 }],
+  ['confirmed', { status: 'pending', deposit: 20 }],
   ['confirmed', { paid: 100, balance: 0, deposit: 20 }],
-  ['changed', { status: 'pending' }],
-  ['changed', { status: 'pending', driverId: 'wayan' }],
+  ['confirmed', { status: 'pending' }],
+  ['confirmed', { status: 'pending', driverId: 'wayan' }],
   ['changed', { status: 'cancelled', deposit: 20 }],
   ['changed', { status: 'completed', driverId: 'wayan' }],
 ] as const)('%s is offered first for %o', (situation, more) => {

@@ -19,6 +19,7 @@ export function fittingSituation(request: Told): Situation {
   const { status, driverId, deposit = 0, paid, balance } = request;
   if (status === 'confirmed' && driverId !== undefined) return 'driver';
   if (status === 'cancelled' || status === 'completed') return 'changed';
-  if (balance > 0 && (paid > 0 || deposit > 0)) return 'balance';
-  return status === 'confirmed' ? 'confirmed' : 'changed';
+  // Nobody pays for what is not confirmed.
+  if (status === 'pending') return 'confirmed';
+  return balance > 0 && (paid > 0 || deposit > 0) ? 'balance' : 'confirmed';
 }

@@ -48,7 +48,7 @@ export const inputs: Record<string, (random: Random) => Record<string, unknown>>
   tickJob: (random) => ({
     ...requestName(random),
     part: any(random, ['tour', 'check-in', 'check-out', 'transfer']),
-    what: any(random, ['done', 'no-show', null]),
+    what: any(random, ['done', null]),
     seen: null,
   }),
   blockNights: (random) => ({

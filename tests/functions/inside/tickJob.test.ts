@@ -103,14 +103,22 @@ describe('tickJob', () => {
 
   it('ticks each part of a stay for itself, and takes a tick back', async () => {
     const id = await booking(stay);
-    await tick({ id, part: 'check-in' });
-    await tick({ id, part: 'check-out', what: 'no-show' });
-    expect((await stored(id, 'check-in')).tick?.what).toBe('done');
-    expect((await stored(id, 'check-out')).tick?.what).toBe('no-show');
-    await tick({ id, part: 'check-in', what: null, seen: 'done' });
+    await tick({ id, part: 'check-in', what: 'no-show' });
+    await tick({ id, part: 'check-out' });
+    expect((await stored(id, 'check-in')).tick?.what).toBe('no-show');
+    expect((await stored(id, 'check-out')).tick?.what).toBe('done');
+    await tick({ id, part: 'check-in', what: null, seen: 'no-show' });
     expect((await stored(id, 'check-in')).tick).toBeUndefined();
-    expect((await stored(id, 'check-out')).tick?.what).toBe('no-show');
+    expect((await stored(id, 'check-out')).tick?.what).toBe('done');
     expect(await changesOf(id)).toHaveLength(3);
+  });
+
+  it('refuses the no-show of guests who leave', async () => {
+    const id = await booking(stay);
+    expect(await refusal(tick({ id, part: 'check-out', what: 'no-show' }))).toMatchObject({
+      field: 'what',
+    });
+    expect((await stored(id, 'check-out')).tick).toBeUndefined();
   });
 
   it('of two people who tick one job, tells the second who was faster', async () => {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Job } from '@selasar/domain';
 import { expect, it, vi } from 'vitest';
@@ -41,6 +41,17 @@ it('rests while a tick is under way', async () => {
   await userEvent.click(button(/^Done/));
   await userEvent.click(button(/^No show/));
   expect(onTick).not.toHaveBeenCalled();
+});
+
+it('offers no no-show at a check-out, and takes back one that is there', async () => {
+  const leaving = { part: 'check-out', sort: 'check-out' } as const;
+  open(job(leaving));
+  expect(screen.getAllByRole('button')).toEqual([button(/^Done/)]);
+  cleanup();
+  const ticked = job({ ...leaving, tick: { ...done, what: 'no-show' } });
+  const onTick = open(ticked);
+  await userEvent.click(button(/^No show/));
+  expect(onTick).toHaveBeenLastCalledWith(ticked, null);
 });
 
 it('has no buttons for what is not confirmed', () => {

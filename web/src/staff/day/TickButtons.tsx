@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { baliTime, isSure, tickName } from '@selasar/domain';
+import { baliTime, isSure, outcomesOf, tickName } from '@selasar/domain';
 import type { Job } from '@selasar/domain';
 import type { TickWhat } from './useTicks.ts';
 
@@ -12,17 +12,17 @@ interface TickButtonsProps {
   onTick: (job: Job, what: TickWhat) => void;
 }
 
-const whats = ['done', 'no-show'] as const;
-
 /** Says what has become of a job. Pressed again, it is open again. */
 export function TickButtons({ job, pending, onTick }: TickButtonsProps) {
-  const { tick, who, title } = job;
+  const { part, tick, who, title } = job;
   if (!isSure(job.status)) return null;
   const rests = pending !== undefined;
+  // What it says already can be taken back.
+  const whats = new Set([...outcomesOf(part), ...(tick ? [tick.what] : [])]);
   return (
     <>
       <Stack direction="row" spacing={0.5}>
-        {whats.map((what) => {
+        {[...whats].map((what) => {
           const isOn = tick?.what === what;
           const isThis = rests && (pending === what || (pending === null && isOn));
           return (
