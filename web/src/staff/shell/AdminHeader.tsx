@@ -1,6 +1,7 @@
 import MenuIcon from '@mui/icons-material/Menu';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { longDate } from '@selasar/domain';
 import type { Session } from '../../data/session/session.ts';
@@ -47,7 +48,7 @@ export function AdminHeader({ heading, session, live, onMenu }: AdminHeaderProps
           {heading.title}
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          {heading.description}
+          {heading.description ?? <Skeleton width={140} />}
         </Typography>
         <Typography variant="body2" color="textSecondary" sx={{ display: { md: 'none' } }}>
           {today}

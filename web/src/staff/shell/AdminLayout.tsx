@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import { useCallback, useEffect, useState } from 'react';
-import { Outlet, useLoaderData, useMatches } from 'react-router-dom';
+import { useLoaderData, useMatches } from 'react-router-dom';
 import { FirebaseProviders } from '../../data/session/FirebaseProviders.tsx';
 import type { Session } from '../../data/session/session.ts';
 import { startHeartbeat } from '../../data/live/heartbeat.ts';
-import { InMain } from '../../ui/InMain.ts';
 import { NoIndex } from '../../brand/NoIndex.tsx';
 import { PageTitle } from '../../brand/PageTitle.tsx';
 import { SkipLink } from '../../ui/SkipLink.tsx';
@@ -18,7 +17,9 @@ import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { focusStyles } from './focusStyles.tsx';
 import { useKeptViews } from './keptViews.ts';
 import type { AdminHeading } from './links.ts';
+import { Page } from './Page.tsx';
 import { Sidebar, sidebarWidthPx } from './Sidebar.tsx';
+import { useComing } from './useComing.ts';
 import { useRoleWatch, useToldRole } from '../session/useRoleWatch.ts';
 import { useSessionWatch } from '../session/useSessionWatch.ts';
 import { WaitingForApproval } from '../session/WaitingForApproval.tsx';
@@ -38,7 +39,10 @@ function AdminLayout() {
 function Shell({ session }: { session: Session }) {
   const [menuOpen, setMenuOpen] = useState(false);
   const page = useMatches().at(-1);
-  const heading = page?.handle as AdminHeading;
+  const coming = useComing();
+  const heading = coming
+    ? { title: coming.label, description: undefined }
+    : (page?.handle as AdminHeading);
   useSessionWatch(session);
   const allowed = useRoleWatch(session);
   const isAdmin = useToldRole(session) === 'admin';
@@ -84,13 +88,7 @@ function Shell({ session }: { session: Session }) {
           />
           <ConnectionNotice />
           <Box sx={{ flex: 1, p: { xs: 2, sm: 3 } }}>
-            {allowed ? (
-              <InMain value>
-                <Outlet />
-              </InMain>
-            ) : (
-              <WaitingForApproval session={session} />
-            )}
+            {allowed ? <Page /> : <WaitingForApproval session={session} />}
           </Box>
         </Box>
       </Box>

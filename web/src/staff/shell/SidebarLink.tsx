@@ -8,16 +8,16 @@ import type { Theme } from '@mui/material/styles';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 import { visuallyHidden } from '@mui/utils';
 import type { ComponentType } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
-import { paths } from '../../paths.ts';
+import { Link, useLocation } from 'react-router-dom';
 import { asItWasLeft } from './keptViews.ts';
 import type { Count } from './useCounts.ts';
+import { useMarkedLink } from './useComing.ts';
 
 export const item = {
   minHeight: 44,
   py: 0.5,
   borderRadius: ({ radius }: Theme) => radius.row,
-  '&.active': { bgcolor: 'onDark.chosen', color: 'common.white' },
+  '&[aria-current]': { bgcolor: 'onDark.chosen', color: 'common.white' },
   '&:hover': { bgcolor: 'onDark.hovered' },
 } as const;
 export const icon = { minWidth: 38, color: 'inherit' } as const;
@@ -36,13 +36,14 @@ interface SidebarLinkProps {
 /** A link of the sidebar, with the number of those that wait beside it. */
 export function SidebarLink({ label, to, Icon, count, unseen = 0, onChoose }: SidebarLinkProps) {
   const { pathname } = useLocation();
+  const isMarked = useMarkedLink()?.to === to;
   return (
     <ListItem disablePadding sx={{ mb: 0.5 }}>
       <ListItemButton
-        component={NavLink}
+        component={Link}
+        aria-current={isMarked ? 'page' : undefined}
         // Pressed again, it leads to the list without search and filters.
         to={pathname === to ? to : asItWasLeft(to)}
-        end={to === paths.admin.dashboard}
         onClick={onChoose}
         sx={item}
       >

@@ -47,11 +47,23 @@ export const healthLink = {
   Icon: MonitorHeartIcon,
 } as const;
 
+export type AdminLink =
+  | (typeof adminLinks)[number]
+  | (typeof moreLinks)[number]
+  | typeof healthLink;
+
+/** The link that leads to a page, or to the one that it lies beneath. */
+export const linkOf = (pathname: string): AdminLink | undefined =>
+  [...adminLinks, ...moreLinks, healthLink].find(({ to }) =>
+    to === paths.admin.dashboard ? pathname === to : `${pathname}/`.startsWith(`${to}/`),
+  );
+
 /** Shown in the sidebar whoever is signed in; the account menu tells who that is. */
 export const adminUser = { label: 'Admin User', email: company.staffEmail } as const;
 
 /** What a page of the admin area says in the header; its route carries it as `handle`. */
 export interface AdminHeading {
   title: string;
-  description: string;
+  /** Undefined while the page is on its way. */
+  description: string | undefined;
 }

@@ -1,0 +1,69 @@
+import List from '@mui/material/List';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { paths } from '../../paths.ts';
+import { renderAt } from '../../testing/renderAt.tsx';
+import { PartMissing } from '../../ui/loading/fetchedFirst.ts';
+import { untilThere } from '../../ui/loading/waiting.ts';
+import { adminLinks, moreLinks } from './links.ts';
+import { Page } from './Page.tsx';
+import { SidebarLink } from './SidebarLink.tsx';
+
+const Shell = () => (
+  <>
+    <List>
+      {[...adminLinks, ...moreLinks].map((link) => (
+        <SidebarLink key={link.to} {...link} count={undefined} onChoose={undefined} />
+      ))}
+    </List>
+    <Page />
+  </>
+);
+
+/** On the tours, with a way to the day whose code comes when it is told to. */
+function open() {
+  let code = { come: () => {}, fail: (_error: Error) => {} };
+  const promise = new Promise<void>((come, fail) => (code = { come, fail }));
+  renderAt(paths.admin.tours, [
+    {
+      path: '/admin',
+      Component: Shell,
+      children: [
+        { path: paths.admin.tours, element: <h2>All tours</h2> },
+        {
+          path: paths.admin.day(),
+          lazy: { Component: untilThere(() => promise.then(() => () => <h2>The day</h2>)) },
+        },
+      ],
+    },
+  ]);
+  return code;
+}
+const marked = () =>
+  screen
+    .getAllByRole('link')
+    .filter((link) => link.getAttribute('aria-current') === 'page')
+    .map((link) => link.textContent);
+const shown = () => screen.queryAllByRole('heading').map((heading) => heading.textContent);
+
+it('shows the place of the page that was asked for at once, and marks it', async () => {
+  const code = open();
+  expect(marked()).toEqual(['Tours']);
+  await userEvent.click(screen.getByRole('link', { name: 'Today' }));
+  expect(screen.getByRole('status', { name: 'Loading Today' })).toBeTruthy();
+  expect(shown()).toEqual([]);
+  expect(marked()).toEqual(['Today']);
+  await act(async () => code.come());
+  expect(shown()).toEqual(['The day']);
+  expect(screen.queryByRole('status', { name: /^Loading/ })).toBeNull();
+  expect(marked()).toEqual(['Today']);
+});
+
+it('shows and marks the page that one was on while the other cannot come', async () => {
+  const code = open();
+  await userEvent.click(screen.getByRole('link', { name: 'Today' }));
+  await act(async () => code.fail(new PartMissing('offline', undefined)));
+  expect(shown()).toEqual(['All tours']);
+  expect(marked()).toEqual(['Tours']);
+});
