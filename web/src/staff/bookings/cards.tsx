@@ -17,12 +17,14 @@ export const bookingCards: CardLayouts = {
   phone: {
     areas: ['customer status details', 'item item details', 'date amount details'],
     columns: 'minmax(0, 1fr) auto 40px',
-    height: 132,
+    height: 142,
+    room: { customer: 49, date: 35 },
   },
   tablet: {
     areas: ['customer item status details', 'customer date amount details'],
     columns: 'minmax(0, 1fr) minmax(0, 1.2fr) 104px 44px',
     height: 88,
+    room: { customer: 66 },
   },
 };
 

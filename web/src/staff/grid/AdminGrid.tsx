@@ -13,6 +13,7 @@ import type { ReactNode } from 'react';
 import type { Total } from '../../data/records/useTotal.ts';
 import { asRegion } from '../../ui/asRegion.ts';
 import { EmptyContent, EmptyRows } from './EmptyRows.tsx';
+import { CellHeight } from './TwoLines.tsx';
 import { pageSizes } from './gridState.ts';
 import type { GridState } from './gridState.ts';
 import type { PageEnds } from './useGridState.ts';
@@ -225,43 +226,45 @@ export function AdminGrid<Row extends GridValidRowModel>(props: AdminGridProps<R
         {/* What it is given stays the same as long as it says the same: drawing it anew takes long on a slow machine. */}
         <EmptyContent value={props.empty}>
           <CurrentRow value={current}>
-            <DataGrid
-              apiRef={api}
-              label={label}
-              slots={slots}
-              {...choice}
-              rows={shown ?? noRows}
-              getRowId={rowId}
-              columns={columns}
-              loading={!shown}
-              rowHeight={rowHeight}
-              columnHeaderHeight={narrow ? cardHeaderHeightPx : headerHeightPx}
-              disableColumnMenu={narrow}
-              disableRowSelectionOnClick
-              disableColumnFilter
-              disableColumnSelector
-              columnVisibilityModel={visible}
-              onColumnVisibilityModelChange={hide}
-              sortingMode={paging || still.holds ? 'server' : 'client'}
-              sortModel={sortModel}
-              onSortModelChange={sort}
-              pageSizeOptions={pageSizes}
-              paginationModel={pagination}
-              onPaginationModelChange={toPage}
-              {...(paging
-                ? {
-                    paginationMode: 'server' as const,
-                    // Unknown while rows are on their way: the grid would turn back from a page without rows.
-                    rowCount: paging.hasNext || !rows ? -1 : page * size + rows.length,
-                  }
-                : {})}
-              getRowClassName={rowClass}
-              onRowClick={openTouched}
-              onCellKeyDown={openByKey}
-              localeText={texts}
-              slotProps={slotProps}
-              sx={look}
-            />
+            <CellHeight value={rowHeight}>
+              <DataGrid
+                apiRef={api}
+                label={label}
+                slots={slots}
+                {...choice}
+                rows={shown ?? noRows}
+                getRowId={rowId}
+                columns={columns}
+                loading={!shown}
+                rowHeight={rowHeight}
+                columnHeaderHeight={narrow ? cardHeaderHeightPx : headerHeightPx}
+                disableColumnMenu={narrow}
+                disableRowSelectionOnClick
+                disableColumnFilter
+                disableColumnSelector
+                columnVisibilityModel={visible}
+                onColumnVisibilityModelChange={hide}
+                sortingMode={paging || still.holds ? 'server' : 'client'}
+                sortModel={sortModel}
+                onSortModelChange={sort}
+                pageSizeOptions={pageSizes}
+                paginationModel={pagination}
+                onPaginationModelChange={toPage}
+                {...(paging
+                  ? {
+                      paginationMode: 'server' as const,
+                      // Unknown while rows are on their way: the grid would turn back from a page without rows.
+                      rowCount: paging.hasNext || !rows ? -1 : page * size + rows.length,
+                    }
+                  : {})}
+                getRowClassName={rowClass}
+                onRowClick={openTouched}
+                onCellKeyDown={openByKey}
+                localeText={texts}
+                slotProps={slotProps}
+                sx={look}
+              />
+            </CellHeight>
           </CurrentRow>
         </EmptyContent>
       </Box>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { GridColDef, GridRenderCellParams, GridValidRowModel } from '@mui/x-data-grid';
 import type { ReactNode } from 'react';
+import { CellHeight } from './TwoLines.tsx';
 
 /** How a row is laid out on a screen that is too narrow for a table. */
 export interface CardLayout {
@@ -9,6 +10,8 @@ export interface CardLayout {
   columns: string;
   /** Of the row, in pixels. */
   height: number;
+  /** Of the areas whose texts take more than a line each, in pixels. */
+  room?: Readonly<Record<string, number>>;
 }
 
 /** A phone, and a screen between a phone and a desk. */
@@ -16,6 +19,9 @@ export interface CardLayouts {
   phone: CardLayout;
   tablet: CardLayout;
 }
+
+/** In pixels: a line for each of two texts. */
+const aLineEach = 34;
 
 export const phoneScreen = '(max-width: 599.95px)';
 
@@ -25,7 +31,7 @@ export type CardParts = Readonly<Record<string, ReactNode>>;
 /** One column with all the facts of a row: nothing is left out because the screen is narrow. */
 export const cardColumn = <Row extends GridValidRowModel>(
   headerName: string,
-  { areas, columns }: CardLayout,
+  { areas, columns, room = {} }: CardLayout,
   partsOf: (params: GridRenderCellParams<Row>) => CardParts,
 ): GridColDef<Row> => ({
   field: 'card',
@@ -50,7 +56,7 @@ export const cardColumn = <Row extends GridValidRowModel>(
     >
       {Object.entries(partsOf(params)).map(([area, part]) => (
         <Box key={area} sx={{ gridArea: area, minWidth: 0 }}>
-          {part}
+          <CellHeight value={room[area] ?? aLineEach}>{part}</CellHeight>
         </Box>
       ))}
     </Box>

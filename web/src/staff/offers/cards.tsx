@@ -6,10 +6,12 @@ export const offerCards: CardLayouts = {
     areas: ['image name name', 'image location featured', 'price price actions'],
     columns: '69px minmax(0, 1fr) auto',
     height: 132,
+    room: { name: 51 },
   },
   tablet: {
     areas: ['image name price featured actions', 'image location price featured actions'],
     columns: '69px minmax(0, 1fr) auto 88px minmax(96px, auto)',
     height: 76,
+    room: { name: 60, location: 60 },
   },
 };

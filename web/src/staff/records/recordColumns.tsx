@@ -57,7 +57,6 @@ export const Customer = ({ row, news, second }: CustomerProps) => (
       </>
     }
     second={second}
-    lines={3}
   />
 );
 

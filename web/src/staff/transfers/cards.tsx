@@ -21,11 +21,13 @@ export const transferCards: CardLayouts = {
     ],
     columns: 'minmax(0, 1fr) auto 40px',
     height: 212,
+    room: { customer: 49, route: 49, travel: 49 },
   },
   tablet: {
     areas: ['customer route status', 'travel stay actions'],
     columns: 'minmax(0, 1fr) minmax(0, 1fr) 200px',
-    height: 132,
+    height: 152,
+    room: { customer: 66, route: 66, travel: 66, stay: 49 },
   },
 };
 

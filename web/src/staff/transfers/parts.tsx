@@ -1,4 +1,3 @@
-import Tooltip from '@mui/material/Tooltip';
 import type { Transfer } from '@selasar/domain';
 import type { Row } from '../../data/core/rows.ts';
 import { known } from '../damage/known.ts';
@@ -19,7 +18,7 @@ export const Contact = ({ transfer }: TransferProps) => (
 
 export const Route = ({ transfer }: TransferProps) => (
   <TwoLines
-    lines={3}
+    firstAtMost={3}
     first={known(transfer.pickupLocation)}
     second={`to ${known(transfer.destination)}`}
   />
@@ -27,13 +26,10 @@ export const Route = ({ transfer }: TransferProps) => (
 
 export const TravelDetails = ({ transfer }: TransferProps) => (
   <TwoLines
-    lines={3}
     first={travelParty(transfer)}
     second={
       transfer.specialRequests ? (
-        <Tooltip title={transfer.specialRequests}>
-          <span>{shortRequests(transfer.specialRequests)}</span>
-        </Tooltip>
+        <span title={transfer.specialRequests}>{shortRequests(transfer.specialRequests)}</span>
       ) : undefined
     }
   />
