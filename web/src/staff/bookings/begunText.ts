@@ -1,5 +1,6 @@
 import { isPastTime, shortDate } from '@selasar/domain';
 import type { Booking } from '@selasar/domain';
+import type { GuestRecord } from '../../data/records/guestRecord.ts';
 
 type Begun = Pick<Booking, 'bookingType' | 'status' | 'startDate' | 'startTime' | 'pickupTime'>;
 
@@ -15,3 +16,7 @@ export function begunText(booking: Begun, now: Date): string | undefined {
     ? `This tour has left: it started at ${time} on ${shortDate(startDate)} (Bali time).`
     : `Its first day, ${shortDate(startDate)}, is over.`;
 }
+
+/** The same of any request; of a transfer nothing is said. */
+export const begunOf = (request: GuestRecord, now: Date): string | undefined =>
+  'bookingType' in request ? begunText(request, now) : undefined;

@@ -51,3 +51,17 @@ it('tells of stays that share a night of one villa', () => {
   const other = bulkQuestion<Booking>([ana, ben], 'cancelled', bookingStatus, 'booking');
   expect(other.text).not.toContain('nights');
 });
+
+it('tells which tours have left', () => {
+  const tour = (name: string, startTime: string) =>
+    stay(name, '2026-11-24', '2026-11-24', { bookingType: 'tour', villaId: undefined, startTime });
+  // A quarter past six in the evening in Bali.
+  const now = new Date('2026-11-24T10:15:00Z');
+  const items = [tour('Hana', '02:00'), tour('Ines', '19:00'), ana];
+  const line = '1 of 3 has begun already: Hana #Hana0000.';
+  expect(bulkQuestion<Booking>(items, 'confirmed', bookingStatus, 'booking', now).text).toContain(
+    line,
+  );
+  const other = bulkQuestion<Booking>(items, 'cancelled', bookingStatus, 'booking', now);
+  expect(other.text).not.toContain('begun');
+});

@@ -3,6 +3,7 @@ import type { Booking, StatusTable } from '@selasar/domain';
 import { isWhole } from '../../data/core/rows.ts';
 import type { Row } from '../../data/core/rows.ts';
 import type { GuestRecord } from '../../data/records/guestRecord.ts';
+import { begunOf } from '../bookings/begunText.ts';
 import { known } from '../damage/known.ts';
 import type { Question } from '../details/AskFirst.tsx';
 
@@ -47,6 +48,7 @@ export function bulkQuestion<Item extends GuestRecord>(
   to: BulkTarget,
   statuses: StatusTable<Item['status']>,
   name: 'booking' | 'transfer',
+  now = new Date(),
 ): Question {
   const moved = movable(items, to, statuses);
   const left = items.filter((row) => !moved.some(({ id }) => id === row.id));
@@ -57,7 +59,7 @@ export function bulkQuestion<Item extends GuestRecord>(
     left.length > 0
       ? `${left.length} of ${items.length} stay as they are: ${listed(left.map((row) => `${nameOf(row)} is ${known(row.status)}`))}.`
       : '',
-    ...(to === 'confirmed' ? clashes(moved).map(clashText) : []),
+    ...(to === 'confirmed' ? [begunLine(moved, now), ...clashes(moved).map(clashText)] : []),
   ];
   return {
     title: `${verb} ${count}?`,
@@ -65,6 +67,14 @@ export function bulkQuestion<Item extends GuestRecord>(
     confirm: `${verb} ${moved.length}`,
     color: to === 'confirmed' ? 'primary' : 'error',
   };
+}
+
+/** Which of them wait though they have begun. */
+function begunLine(items: readonly GuestRecord[], now: Date): string {
+  const begun = items.filter((item) => begunOf(item, now) !== undefined);
+  return begun.length > 0
+    ? `${begun.length} of ${items.length} ${begun.length === 1 ? 'has' : 'have'} begun already: ${listed(begun.map(nameOf))}.`
+    : '';
 }
 
 type StayBooking = Booking & { villaId: string };

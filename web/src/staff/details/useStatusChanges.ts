@@ -43,7 +43,7 @@ export const restMs = 2000;
 const arrivedLate = (to: string): string => `It is ${to}: your change arrived.`;
 
 /** Whether the details of a record are open, and with them what stands in the way of a change. */
-const isOpen = (id: string): boolean =>
+export const isOpen = (id: string): boolean =>
   new URLSearchParams(window.location.search).get('open') === id;
 
 /** Changes of status by staff. What shows is what the server has taken; `uid` is who makes them. */

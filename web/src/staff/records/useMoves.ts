@@ -1,8 +1,9 @@
 import type { StatusTable } from '@selasar/domain';
 import { useCallback, useMemo, useState } from 'react';
 import type { GuestRecord } from '../../data/records/guestRecord.ts';
+import { begunOf } from '../bookings/begunText.ts';
 import type { Question } from '../details/AskFirst.tsx';
-import { restMs } from '../details/useStatusChanges.ts';
+import { isOpen, restMs } from '../details/useStatusChanges.ts';
 import type { useStatusChanges } from '../details/useStatusChanges.ts';
 
 interface MovesOptions<Item extends GuestRecord> {
@@ -46,15 +47,21 @@ export function useMoves<Item extends GuestRecord>(options: MovesOptions<Item>) 
     (item: Item, to: Item['status'], after?: AfterMove) => {
       const status: Item['status'] = item.status;
       const action = statuses[status].actions.find((one) => one.to === to);
-      if (!action?.asks) {
+      // The details say it themselves.
+      const isTold = to !== 'confirmed' || isOpen(item.id);
+      const begun = isTold ? undefined : begunOf(item, new Date());
+      const asks = action?.asks ?? (begun && 'Confirm');
+      if (!action || !asks) {
         void carryOut(item, to, after);
         return;
       }
       const what = 'bookingType' in item ? 'booking' : 'transfer';
-      const question = {
-        title: `${action.asks} the ${what} of ${item.customerName}?`,
-        text: `${changes.describe(item)}. The guest will be mailed that the ${what} is ${to}.`,
+      const text = `${changes.describe(item)}. The guest will be mailed that the ${what} is ${to}.`;
+      const question: Question = {
+        title: `${asks} the ${what} of ${item.customerName}?`,
+        text: begun ? `${begun}\n${text}` : text,
         confirm: action.label,
+        color: begun ? 'primary' : 'error',
       };
       setAsked({ item, to, question, after });
     },
