@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isOwnPicture } from './pictures.ts';
+import { isOwnPicture, pictureName } from './pictures.ts';
 import {
   pictureFiles,
   sharePicture,
@@ -38,6 +38,11 @@ it('tells the addresses of all files of an upload from its own', () => {
   });
   expect(sharePicture(url)).toBe(share);
   for (const one of [url, ...stored]) expect(isOwnPicture(one, PROJECT)).toBe(true);
+});
+
+it('goes by the beginning of its name', () => {
+  expect(pictureName(uploaded(1600).url)).toBe('Uploaded picture 0f3c-11');
+  expect(pictureName('/images/tours/ubud/main.webp')).toBe('/images/tours/ubud/main.webp');
 });
 
 it('keeps none that is larger than the picture', () => {

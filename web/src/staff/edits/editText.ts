@@ -1,4 +1,4 @@
-import { formatUsd, shortDate, weekdayNames } from '@selasar/domain';
+import { formatUsd, pictureName, shortDate, weekdayNames } from '@selasar/domain';
 import type { Edit, EditKind, UserRole } from '@selasar/domain';
 import { ruleLabels } from '../offers/rules/ruleForm.ts';
 import { roleNames } from '../team/roles.ts';
@@ -50,7 +50,8 @@ function say(name: string, value: unknown): string {
     const parts = Object.entries(value).filter(([key]) => key !== 'id');
     return parts.map(([key, part]) => `${key} ${say(key, part)}`).join(', ') || '–';
   }
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '–';
+  if (typeof value === 'string') return pictureName(value);
+  return typeof value === 'number' ? String(value) : '–';
 }
 
 const short = (text: string): string =>

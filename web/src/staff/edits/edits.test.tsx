@@ -19,6 +19,9 @@ const edit: Edit = {
   at: new Date('2026-11-20T02:05:00Z'),
 };
 
+const upload = (name: string) =>
+  `https://firebasestorage.googleapis.com/v0/b/selasar.appspot.com/o/tour-images%2Fvilla-images%2F${name}-5e1a?alt=media&token=a-1`;
+
 it('says in words who has edited what', () => {
   expect(editText(edit)).toBe('Made changed Villa Sawah');
   expect(editText({ ...edit, what: 'created', by: 'system' })).toBe('The system added Villa Sawah');
@@ -34,6 +37,13 @@ it.each<[Partial<Edit>, string[]]>([
       after: { hasPool: true, amenities: [], image: '/images/a.webp' },
     },
     ['Private pool: No → Yes', 'Amenities: Pool; Garden → –', 'Main image: – → /images/a.webp'],
+  ],
+  [
+    {
+      before: { image: upload('0f3c11aa'), gallery: [] },
+      after: { image: '', gallery: [upload('1b2c33dd')] },
+    },
+    ['Main image: Uploaded picture 0f3c11aa → –', 'Gallery: – → Uploaded picture 1b2c33dd'],
   ],
   [
     {

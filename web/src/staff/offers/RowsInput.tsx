@@ -7,7 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { limits } from '@selasar/domain';
+import { limits, pictureName } from '@selasar/domain';
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
@@ -53,12 +53,18 @@ export function RowsInput<Values extends FieldValues>(props: RowsInputProps<Valu
           <TextField
             fullWidth
             size="small"
-            value={row}
+            // An upload's address says nothing to people, and is not theirs to change.
+            value={pictureName(row)}
             onChange={({ target }) => set(rows.with(index, target.value))}
             onBlur={field.onBlur}
             error={Boolean(errors?.[index])}
             helperText={errors?.[index]?.message}
-            slotProps={{ htmlInput: { 'aria-label': `${label} ${index + 1}` } }}
+            slotProps={{
+              htmlInput: {
+                'aria-label': `${label} ${index + 1}`,
+                readOnly: pictureName(row) !== row,
+              },
+            }}
           />
           <IconButton
             aria-label={`Remove ${label.toLowerCase()} ${index + 1}`}

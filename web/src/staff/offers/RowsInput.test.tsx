@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useForm } from 'react-hook-form';
+import { expect, it } from 'vitest';
+import { RowsInput } from './RowsInput.tsx';
+
+const upload =
+  'http://localhost:9199/v0/b/demo-bali.appspot.com/o/tour-images%2F0f3c11aa-5e1a_1600_og-1?alt=media&token=a-1';
+
+function Gallery() {
+  const { control, watch } = useForm({ defaultValues: { gallery: [upload, '/images/a.webp'] } });
+  return (
+    <>
+      <RowsInput control={control} name="gallery" label="Gallery" pictures />
+      <output>{watch('gallery').join(' ')}</output>
+    </>
+  );
+}
+const row = (place: number) =>
+  screen.getByRole<HTMLInputElement>('textbox', { name: `Gallery ${place}` });
+
+it('shows an upload by its name and keeps its address; one that was typed can be changed', async () => {
+  render(<Gallery />);
+  expect(row(1).value).toBe('Uploaded picture 0f3c11aa');
+  expect(row(1).readOnly).toBe(true);
+  await userEvent.type(row(1), 'x');
+  await userEvent.type(row(2), 'x');
+  expect(screen.getByRole('status').textContent).toBe(`${upload} /images/a.webpx`);
+});
