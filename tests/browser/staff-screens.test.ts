@@ -106,10 +106,25 @@ it('the way to sort and filter on a phone is accessible', async () => {
   await page.setViewportSize(PHONE);
   await page.goto('/admin/bookings');
   await page.getByRole('gridcell').first().waitFor();
+  await press('Filters');
   await choose('Sort by');
   await page.getByRole('listbox').waitFor();
   expect.soft(await axeViolations(page)).toEqual([]);
   expect(await axeViolations(page, ['region'])).toEqual([]);
+});
+
+it.each([
+  ['bookings', () => page.locator('[role=row][data-id]')],
+  ['airport-transfers', () => page.locator('[role=row][data-id]')],
+  ['messages', () => page.locator('.MuiAccordion-root')],
+])('on a phone the first of the %s is within 200 px of the top', async (route, rows) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(`/admin/${route}`);
+  await rows().first().waitFor();
+  await untilLoaded(page);
+  await expect.poll(async () => (await rows().first().boundingBox())?.y).toBeLessThan(200);
+  // What the spec has in the header is there all the same.
+  await page.getByText(/^[A-Z][a-z]+day, [A-Z][a-z]+ \d+, \d{4}$/).waitFor();
 });
 
 it('no tooltip takes a click', async () => {

@@ -19,6 +19,10 @@ it('while the pointer is over the rows nothing moves; what waits is counted, and
   await page.getByRole('button', { name: waiting(2) }).waitFor();
   expect(await placeOf(row)).toBe(place);
   expect(await rowOf(third.name).count()).toBe(0);
+  // The button that counts covers neither a heading nor a row.
+  const button = (await page.getByRole('button', { name: waiting(2) }).boundingBox())!;
+  const rows = (await page.locator('.MuiDataGrid-virtualScroller').boundingBox())!;
+  expect(button.y).toBeGreaterThanOrEqual(rows.y + rows.height);
   // What the rows say goes on.
   await other.call('setTransferStatus', {
     transferId: second.id,

@@ -974,6 +974,8 @@ export const id = {
     'Hanya tamu yang sudah bepergian dapat menulis ulasan, dan pesanan ini belum dikonfirmasi.',
   'This booking has a review already. Thank you for it.':
     'Sudah ada ulasan untuk pesanan ini. Terima kasih.',
+  'This page is of an earlier version of the site. Please reload it, and then try once more.':
+    'Halaman ini versi lama. Silakan muat ulang halaman, lalu coba sekali lagi.',
   'Someone else is changing the same thing right now. Please try again in a moment.':
     'Orang lain sedang mengubah hal yang sama. Silakan coba beberapa saat lagi.',
   'Something went wrong on our side. Please try again in a moment.':

@@ -10,7 +10,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import type { ExportProgress } from './useExport.ts';
 
 /** A phone has no room for it; it is part of the name all the same. */
-const onWideScreens = (theme: Theme) => ({ [theme.breakpoints.down('sm')]: visuallyHidden });
+export const onWideScreens = (theme: Theme) => ({ [theme.breakpoints.down('sm')]: visuallyHidden });
 
 interface ExportButtonProps {
   progress: ExportProgress | undefined;

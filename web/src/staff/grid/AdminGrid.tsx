@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import type { Theme } from '@mui/material/styles';
 import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
 import type {
   GridColDef,
@@ -13,6 +12,7 @@ import type { ReactNode } from 'react';
 import type { Total } from '../../data/records/useTotal.ts';
 import { asRegion } from '../../ui/asRegion.ts';
 import { EmptyContent, EmptyRows } from './EmptyRows.tsx';
+import { Foot, WaitingRows } from './Foot.tsx';
 import { CellHeight } from './TwoLines.tsx';
 import { pageSizes } from './gridState.ts';
 import type { GridState } from './gridState.ts';
@@ -26,29 +26,17 @@ import type { Mark } from '../queue/useMark.ts';
 import type { ChoiceProps } from '../bulk/useChoice.ts';
 import { usePresence } from '../still/usePresence.ts';
 import { useStill } from '../still/useStill.ts';
-import { WaitingButton } from '../still/WaitingButton.tsx';
 
 /** In pixels. */
 const tableRowHeightPx = 56;
 /** Of the usual height. */
 const compact = 0.75;
-const cardHeaderHeightPx = 32;
+const cardHeaderHeightPx = 28;
 const headerHeightPx = 46;
 const nothingFresh: ReadonlySet<string> = new Set();
 
-/** On the line between the toolbar and the headings, where it moves nothing. */
-const waitingPlace = {
-  position: 'absolute',
-  top: -15,
-  left: '50%',
-  transform: 'translateX(-50%)',
-  zIndex: 2,
-  whiteSpace: 'nowrap',
-  borderRadius: ({ radius }: Theme) => radius.pill,
-} as const;
-
 const noRows: readonly never[] = [];
-const slots = { row: MarkedRow, noRowsOverlay: EmptyRows };
+const slots = { row: MarkedRow, noRowsOverlay: EmptyRows, footer: Foot };
 const slotProps = {
   loadingOverlay: { variant: 'skeleton', noRowsVariant: 'skeleton' },
   basePagination: {
@@ -189,6 +177,13 @@ export function AdminGrid<Row extends GridValidRowModel>(props: AdminGridProps<R
     },
     [follows, departed, fresh],
   );
+  const letIn = {
+    waiting: still.waiting,
+    onShow: () => {
+      still.show();
+      api.current?.scroll({ top: 0 });
+    },
+  };
   const ends = () => endsOf(shown?.map(rowId), rows?.map(rowId), departed, paging?.end);
   const { toPage, sort, hide, openTouched, openByKey } = useGridEvents({
     state,
@@ -202,7 +197,7 @@ export function AdminGrid<Row extends GridValidRowModel>(props: AdminGridProps<R
       variant="outlined"
       sx={{
         overflow: 'hidden',
-        height: { xs: 'calc(100dvh - 150px)', sm: 'calc(100dvh - 140px)' },
+        height: { xs: 'calc(100dvh - 78px)', sm: 'calc(100dvh - 140px)' },
         minHeight: 420,
         display: 'flex',
         flexDirection: 'column',
@@ -214,59 +209,53 @@ export function AdminGrid<Row extends GridValidRowModel>(props: AdminGridProps<R
         : null}
       {renderKeys?.({ rows: shown ?? noRows, ...mark, show: still.show })}
       <Box {...handlers} {...marking} sx={{ flex: 1, minHeight: 0, position: 'relative' }}>
-        <WaitingButton
-          waiting={still.waiting}
-          onShow={() => {
-            still.show();
-            api.current?.scroll({ top: 0 });
-          }}
-          sx={waitingPlace}
-        />
         {shielded ? <Box sx={{ position: 'absolute', inset: 0, zIndex: 3 }} /> : null}
         {/* What it is given stays the same as long as it says the same: drawing it anew takes long on a slow machine. */}
-        <EmptyContent value={props.empty}>
-          <CurrentRow value={current}>
-            <CellHeight value={rowHeight}>
-              <DataGrid
-                apiRef={api}
-                label={label}
-                slots={slots}
-                {...choice}
-                rows={shown ?? noRows}
-                getRowId={rowId}
-                columns={columns}
-                loading={!shown}
-                rowHeight={rowHeight}
-                columnHeaderHeight={narrow ? cardHeaderHeightPx : headerHeightPx}
-                disableColumnMenu={narrow}
-                disableRowSelectionOnClick
-                disableColumnFilter
-                disableColumnSelector
-                columnVisibilityModel={visible}
-                onColumnVisibilityModelChange={hide}
-                sortingMode={paging || still.holds ? 'server' : 'client'}
-                sortModel={sortModel}
-                onSortModelChange={sort}
-                pageSizeOptions={pageSizes}
-                paginationModel={pagination}
-                onPaginationModelChange={toPage}
-                {...(paging
-                  ? {
-                      paginationMode: 'server' as const,
-                      // Unknown while rows are on their way: the grid would turn back from a page without rows.
-                      rowCount: paging.hasNext || !rows ? -1 : page * size + rows.length,
-                    }
-                  : {})}
-                getRowClassName={rowClass}
-                onRowClick={openTouched}
-                onCellKeyDown={openByKey}
-                localeText={texts}
-                slotProps={slotProps}
-                sx={look}
-              />
-            </CellHeight>
-          </CurrentRow>
-        </EmptyContent>
+        <WaitingRows value={letIn}>
+          <EmptyContent value={props.empty}>
+            <CurrentRow value={current}>
+              <CellHeight value={rowHeight}>
+                <DataGrid
+                  apiRef={api}
+                  label={label}
+                  slots={slots}
+                  {...choice}
+                  rows={shown ?? noRows}
+                  getRowId={rowId}
+                  columns={columns}
+                  loading={!shown}
+                  rowHeight={rowHeight}
+                  columnHeaderHeight={narrow ? cardHeaderHeightPx : headerHeightPx}
+                  disableColumnMenu={narrow}
+                  disableRowSelectionOnClick
+                  disableColumnFilter
+                  disableColumnSelector
+                  columnVisibilityModel={visible}
+                  onColumnVisibilityModelChange={hide}
+                  sortingMode={paging || still.holds ? 'server' : 'client'}
+                  sortModel={sortModel}
+                  onSortModelChange={sort}
+                  pageSizeOptions={pageSizes}
+                  paginationModel={pagination}
+                  onPaginationModelChange={toPage}
+                  {...(paging
+                    ? {
+                        paginationMode: 'server' as const,
+                        // Unknown while rows are on their way: the grid would turn back from a page without rows.
+                        rowCount: paging.hasNext || !rows ? -1 : page * size + rows.length,
+                      }
+                    : {})}
+                  getRowClassName={rowClass}
+                  onRowClick={openTouched}
+                  onCellKeyDown={openByKey}
+                  localeText={texts}
+                  slotProps={slotProps}
+                  sx={look}
+                />
+              </CellHeight>
+            </CurrentRow>
+          </EmptyContent>
+        </WaitingRows>
       </Box>
       {foot}
     </Paper>

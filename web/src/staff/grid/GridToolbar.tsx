@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { asRegion } from '../../ui/asRegion.ts';
 import { ColumnsMenu } from './ColumnsMenu.tsx';
 import type { GridColumn } from './ColumnsMenu.tsx';
+import { FoldedFilters } from './FoldedFilters.tsx';
 import type { GridSort, GridState } from './gridState.ts';
 import { SearchField } from './SearchField.tsx';
 import type { Step } from './useGridState.ts';
@@ -31,12 +32,15 @@ interface GridToolbarProps {
   sortable?: readonly GridColumn[] | undefined;
   /** Narrows the list to days. */
   days?: ReactNode;
+  /** What is seldom done, and folded on a phone. */
+  more?: ReactNode;
   children?: ReactNode;
 }
 
 /** Search, filters and columns of a grid, and its buttons. */
 export function GridToolbar(props: GridToolbarProps) {
-  const { state, onChange, searchLabel, filters = [], columns, sortable, days, children } = props;
+  const { state, onChange, searchLabel, filters = [], columns, sortable } = props;
+  const { days, more, children } = props;
   const onSearch = useCallback(
     (search: string, step: Step) => onChange({ search }, step),
     [onChange],
@@ -47,8 +51,10 @@ export function GridToolbar(props: GridToolbarProps) {
       sx={{
         display: 'flex',
         flexWrap: 'wrap',
-        gap: 1.25,
-        p: 1.5,
+        gap: { xs: 1, sm: 1.25 },
+        px: { xs: 1, sm: 1.5 },
+        pt: { xs: 1, sm: 1.5 },
+        pb: { xs: 0.5, sm: 1.5 },
         // A label of a field stands out of its top.
         'h2 + &': { pt: 2.25 },
         borderBottom: 1,
@@ -57,44 +63,56 @@ export function GridToolbar(props: GridToolbarProps) {
       }}
     >
       <SearchField label={searchLabel} search={state.search} onSearch={onSearch} />
-      {filters.map(({ field, label, options }) => (
-        <TextField
-          key={field}
-          select
-          size="small"
-          label={label}
-          value={state.filters[field] ?? 'all'}
-          onChange={({ target }) => {
-            const { [field]: _before, ...others } = state.filters;
-            onChange({
-              filters: target.value === 'all' ? others : { ...others, [field]: target.value },
-            });
-          }}
-          slotProps={{ select: { MenuProps: { slotProps: asRegion(label) } } }}
-          sx={{ minWidth: { xs: 96, sm: 130 }, flex: { xs: '1 1 96px', sm: 'none' } }}
-        >
-          <MenuItem value="all">All</MenuItem>
-          {options.map((option) => (
-            <MenuItem key={option.value} value={option.value}>
-              {option.label}
-            </MenuItem>
-          ))}
-        </TextField>
-      ))}
-      {sortable ? (
-        <SortField columns={sortable} sort={state.sort} onSort={(sort) => onChange({ sort })} />
-      ) : null}
-      {columns ? (
-        <ColumnsMenu
-          columns={columns}
-          hidden={state.hidden ?? []}
-          onChange={(hidden) => onChange({ hidden })}
-          compact={state.rows === 'compact'}
-          onCompact={(compact) => onChange({ rows: compact ? 'compact' : 'usual' })}
-        />
-      ) : null}
-      {children}
-      {days}
+      <FoldedFilters
+        count={Object.keys(state.filters).length + (state.days ? 1 : 0)}
+        buttons={children}
+        days={days}
+        filters={
+          <>
+            {filters.map(({ field, label, options }) => (
+              <TextField
+                key={field}
+                select
+                size="small"
+                label={label}
+                value={state.filters[field] ?? 'all'}
+                onChange={({ target }) => {
+                  const { [field]: _before, ...others } = state.filters;
+                  onChange({
+                    filters: target.value === 'all' ? others : { ...others, [field]: target.value },
+                  });
+                }}
+                slotProps={{ select: { MenuProps: { slotProps: asRegion(label) } } }}
+                sx={{ minWidth: { xs: 96, sm: 130 }, flex: { xs: '1 1 96px', sm: 'none' } }}
+              >
+                <MenuItem value="all">All</MenuItem>
+                {options.map((option) => (
+                  <MenuItem key={option.value} value={option.value}>
+                    {option.label}
+                  </MenuItem>
+                ))}
+              </TextField>
+            ))}
+            {sortable ? (
+              <SortField
+                columns={sortable}
+                sort={state.sort}
+                onSort={(sort) => onChange({ sort })}
+              />
+            ) : null}
+            {columns ? (
+              <ColumnsMenu
+                columns={columns}
+                hidden={state.hidden ?? []}
+                onChange={(hidden) => onChange({ hidden })}
+                compact={state.rows === 'compact'}
+                onCompact={(compact) => onChange({ rows: compact ? 'compact' : 'usual' })}
+              />
+            ) : null}
+            {more}
+          </>
+        }
+      />
     </Box>
   );
 }

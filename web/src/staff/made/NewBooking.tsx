@@ -1,6 +1,8 @@
 import AddIcon from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { onWideScreens } from '../export/ExportButton.tsx';
 import { NewBookingDialog } from './NewBookingDialog.tsx';
 
 /** The way to a new booking. */
@@ -8,8 +10,18 @@ export function NewBooking() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button startIcon={<AddIcon />} onClick={() => setOpen(true)} sx={{ whiteSpace: 'nowrap' }}>
-        New booking
+      <Button
+        startIcon={<AddIcon />}
+        onClick={() => setOpen(true)}
+        sx={{
+          whiteSpace: 'nowrap',
+          minWidth: 44,
+          '& .MuiButton-startIcon': { m: { xs: 0, sm: '0 8px 0 -4px' } },
+        }}
+      >
+        <Box component="span" sx={onWideScreens}>
+          New booking
+        </Box>
       </Button>
       {isOpen ? <NewBookingDialog onClose={() => setOpen(false)} /> : null}
     </>

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { expect, it } from 'vitest';
 import { RowsInput } from './RowsInput.tsx';
 
@@ -8,11 +8,12 @@ const upload =
   'http://localhost:9199/v0/b/demo-bali.appspot.com/o/tour-images%2F0f3c11aa-5e1a_1600_og-1?alt=media&token=a-1';
 
 function Gallery() {
-  const { control, watch } = useForm({ defaultValues: { gallery: [upload, '/images/a.webp'] } });
+  const { control } = useForm({ defaultValues: { gallery: [upload, '/images/a.webp'] } });
+  const gallery = useWatch({ control, name: 'gallery' });
   return (
     <>
       <RowsInput control={control} name="gallery" label="Gallery" pictures />
-      <output>{watch('gallery').join(' ')}</output>
+      <output>{gallery.join(' ')}</output>
     </>
   );
 }

@@ -36,8 +36,9 @@ interface RecordGridProps<Item extends GuestRecord> {
   searchLabel: string;
   /** Which list it is, also in words. */
   what: ViewedList;
-  /** Beside the one for the file. */
+  /** Beside the one for the file, which is folded on a phone. */
   buttons?: ReactNode;
+  more?: ReactNode;
   /** What the grid says without rows: when there are none at all, and when none match. */
   none: string;
   noneMatch: string;
@@ -118,16 +119,19 @@ export function RecordGrid<Item extends GuestRecord>(props: RecordGridProps<Item
               columns={card || isBeside ? undefined : columns}
               sortable={card ? sortable : undefined}
               days={<DaysFilter days={state.days} today={today} onChange={change} />}
+              // Beside a sheet the lines of the toolbar stay as many as they are, so that no row moves.
+              more={
+                <Box sx={{ display: isBeside ? 'none' : 'contents' }}>
+                  <ExportButton
+                    progress={exporting.progress}
+                    onStart={() => void exporting.start()}
+                    onStop={exporting.stop}
+                  />
+                  {props.more}
+                </Box>
+              }
             >
-              {/* Beside a sheet the lines of the toolbar stay as many as they are, so that no row moves. */}
-              <Box sx={{ display: isBeside ? 'none' : 'contents' }}>
-                <ExportButton
-                  progress={exporting.progress}
-                  onStart={() => void exporting.start()}
-                  onStop={exporting.stop}
-                />
-                {props.buttons}
-              </Box>
+              <Box sx={{ display: isBeside ? 'none' : 'contents' }}>{props.buttons}</Box>
             </GridToolbar>
           </>
         }

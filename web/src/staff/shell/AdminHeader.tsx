@@ -28,9 +28,10 @@ export function AdminHeader({ heading, session, live, onMenu }: AdminHeaderProps
       sx={{
         display: 'flex',
         alignItems: 'center',
-        gap: { xs: 0.5, sm: 2 },
-        px: { xs: 2, sm: 3 },
-        py: 2,
+        flexWrap: 'wrap',
+        columnGap: { xs: 0, sm: 2 },
+        px: { xs: 1, sm: 3 },
+        py: { xs: 0.25, sm: 1, md: 2 },
         bgcolor: 'background.paper',
         borderBottom: 1,
         borderColor: 'divider',
@@ -39,30 +40,36 @@ export function AdminHeader({ heading, session, live, onMenu }: AdminHeaderProps
       <IconButton
         aria-label="Open menu"
         onClick={onMenu}
-        sx={{ display: { lg: 'none' }, width: 44, height: 44, ml: -1 }}
+        sx={{ display: { lg: 'none' }, width: 44, height: 44, ml: { sm: -1 } }}
       >
         <MenuIcon />
       </IconButton>
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography variant="h1" sx={{ fontSize: { xs: '1.3rem', sm: '1.6rem' } }}>
+        <Typography variant="h1" sx={{ fontSize: { xs: '1.1rem', sm: '1.6rem' } }}>
           {heading.title}
         </Typography>
-        <Typography variant="body2" color="textSecondary">
+        <Typography
+          color="textSecondary"
+          sx={{ typography: { xs: 'caption', sm: 'body2' }, lineHeight: { xs: 1.3 } }}
+        >
           {heading.description ?? <Skeleton width={140} />}
         </Typography>
-        <Typography variant="body2" color="textSecondary" sx={{ display: { md: 'none' } }}>
-          {today}
-        </Typography>
-        {live ? (
-          <Box sx={{ display: { md: 'none' } }}>
-            <LiveAge />
-          </Box>
-        ) : null}
       </Box>
-      <Box sx={{ display: { xs: 'none', md: 'block' }, textAlign: 'right' }}>
-        <Typography variant="body2" color="textSecondary">
-          {today}
-        </Typography>
+      {/* A line of its own beneath all else, where it does not fit beside the title. */}
+      <Box
+        sx={{
+          display: { xs: 'flex', md: 'block' },
+          justifyContent: 'space-between',
+          flexBasis: { xs: '100%', md: 'auto' },
+          order: { xs: 1, md: 0 },
+          px: { xs: 1, sm: 0 },
+          textAlign: 'right',
+          color: 'text.secondary',
+          typography: { xs: 'caption', md: 'body2' },
+          lineHeight: { xs: 1.3 },
+        }}
+      >
+        <div>{today}</div>
         {live ? <LiveAge /> : null}
       </Box>
       {live ? <SearchButton session={session} /> : null}

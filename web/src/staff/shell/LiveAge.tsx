@@ -15,7 +15,7 @@ export function LiveAge() {
   }, []);
   return (
     <Typography
-      variant="body2"
+      variant="inherit"
       component="div"
       color={connected ? 'textSecondary' : 'warning'}
       sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}

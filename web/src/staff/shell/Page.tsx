@@ -1,4 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
 import { Outlet } from 'react-router-dom';
 import { InMain } from '../../ui/InMain.ts';
 import { Notice } from '../../ui/Notice.tsx';
@@ -11,7 +12,10 @@ export function Page() {
     <>
       {coming ? (
         <Notice aria-label={`Loading ${coming.label}`}>
-          <Skeleton variant="rounded" sx={{ height: 'calc(100dvh - 140px)', minHeight: 420 }} />
+          <Stack spacing={1.5}>
+            <Skeleton variant="rounded" height={44} />
+            <Skeleton variant="rounded" height={400} />
+          </Stack>
         </Notice>
       ) : null}
       <div hidden={coming !== undefined}>

@@ -1,15 +1,14 @@
 import TuneIcon from '@mui/icons-material/Tune';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { formatCount, isCounted, transferStatus } from '@selasar/domain';
+import { transferStatus } from '@selasar/domain';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { useStats } from '../../data/stats/useStats.ts';
 import { transferCollection } from '../../data/transfers/collection.ts';
 import { LoadError } from '../common/LoadError.tsx';
+import { phoneScreen } from '../grid/Card.tsx';
 import { Beside } from '../queue/Beside.tsx';
 import { RecordGrid } from '../records/RecordGrid.tsx';
 import { useRecordScreen } from '../records/useRecordScreen.ts';
@@ -18,6 +17,7 @@ import { transferCardColumn, transferCards } from './cards.tsx';
 import { transferColumns } from './columns.tsx';
 import { transferCsv } from './csvColumns.ts';
 import { transferFilters, transferGrid } from './gridSpec.ts';
+import { TransfersTitle } from './TransfersTitle.tsx';
 import { TransferSheet } from './TransferSheet.tsx';
 import { useTransferChanges } from './useTransferChanges.tsx';
 
@@ -27,7 +27,20 @@ const besideFields = ['customerName', 'pickupLocation', 'pickupDate', 'status'];
 /** In pixels: the less room a cell has, the more lines it takes. */
 const rowHeights = { usual: 86, wide: 74 };
 
+const terms = (
+  <Button
+    component={Link}
+    to={paths.admin.transferTerms}
+    size="small"
+    startIcon={<TuneIcon />}
+    sx={{ flex: 'none' }}
+  >
+    Terms
+  </Button>
+);
+
 function TransfersPage() {
+  const isPhone = useMediaQuery(phoneScreen);
   const hasRoom = useMediaQuery('(min-width: 1436px)');
   const changes = useTransferChanges();
   const screen = useRecordScreen({
@@ -39,7 +52,6 @@ function TransfersPage() {
     changes,
     statuses: transferStatus,
   });
-  const stats = useStats();
   const { news, open, card, move } = screen;
   const [columns, narrowColumns] = useMemo(() => {
     const options = { news, openDetails: open, recent: changes.recent, onChange: move };
@@ -55,8 +67,6 @@ function TransfersPage() {
       />
     );
   }
-  const isKnown = stats.status === 'success' && isCounted(stats.data, stats.data.transfers);
-  const count = isKnown ? ` (${formatCount(stats.data.transfers.total)})` : '';
   return (
     <Beside>
       <RecordGrid
@@ -64,24 +74,16 @@ function TransfersPage() {
         spec={transferGrid}
         label="Airport transfers"
         heading={
-          <Stack
-            direction="row"
-            spacing={1}
-            sx={{ px: 1.5, pt: 1.5, alignItems: 'center', justifyContent: 'space-between' }}
-          >
-            <Typography component="h2" variant="h4">
-              Airport Transfer Bookings{count}
-            </Typography>
-            <Button
-              component={Link}
-              to={paths.admin.transferTerms}
-              size="small"
-              startIcon={<TuneIcon />}
-              sx={{ flex: 'none' }}
+          isPhone ? undefined : (
+            <Stack
+              direction="row"
+              spacing={1}
+              sx={{ px: 1.5, pt: 1.5, alignItems: 'center', justifyContent: 'space-between' }}
             >
-              Terms
-            </Button>
-          </Stack>
+              <TransfersTitle />
+              {terms}
+            </Stack>
+          )
         }
         columns={columns}
         narrowColumns={narrowColumns}
@@ -91,6 +93,7 @@ function TransfersPage() {
         searchLabel="Search name, phone, flight, place or #reference"
         what="transfers"
         none="No airport transfers yet. They appear here by themselves."
+        more={isPhone ? terms : null}
         noneMatch="No transfers match. Try other words or filters."
       />
       <TransferSheet {...screen.sheet} />

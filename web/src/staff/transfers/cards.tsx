@@ -9,6 +9,7 @@ import { Customer, DetailsArrow, StatusNow } from '../records/recordColumns.tsx'
 import { TransferActions } from './columns.tsx';
 import type { TransferColumnOptions } from './columns.tsx';
 import { Contact, Route, TravelDetails } from './parts.tsx';
+import { TransfersTitle } from './TransfersTitle.tsx';
 import { flightAndHotel, pickupMoment } from './transferText.ts';
 
 export const transferCards: CardLayouts = {
@@ -32,17 +33,18 @@ export const transferCards: CardLayouts = {
 };
 
 /** A transfer on a narrow screen: all that its row in the table has. A phone acts in the sheet. */
-export const transferCardColumn = (
+export function transferCardColumn(
   options: TransferColumnOptions,
   layout: CardLayout,
-): GridColDef<Row<Transfer>> =>
-  cardColumn('Airport transfers', layout, ({ row, tabIndex }) => ({
+): GridColDef<Row<Transfer>> {
+  const isPhone = layout === transferCards.phone;
+  const column = cardColumn<Row<Transfer>>('Airport transfers', layout, ({ row, tabIndex }) => ({
     customer: <Customer row={row} news={options.news} second={<Contact transfer={row} />} />,
     route: <Route transfer={row} />,
     stay: <TwoLines first={pickupMoment(row)} second={flightAndHotel(row)} />,
     travel: <TravelDetails transfer={row} />,
     status: <StatusNow row={row} statuses={transferStatus} />,
-    ...(layout === transferCards.phone
+    ...(isPhone
       ? {
           details: (
             <DetailsArrow id={row.id} tabIndex={tabIndex} openDetails={options.openDetails} />
@@ -50,3 +52,6 @@ export const transferCardColumn = (
         }
       : { actions: <TransferActions {...options} transfer={row} tabIndex={tabIndex} /> }),
   }));
+  // Where a phone names its one column the title has a place.
+  return isPhone ? { ...column, renderHeader: () => <TransfersTitle /> } : column;
+}

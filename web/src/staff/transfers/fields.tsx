@@ -21,7 +21,7 @@ export const transferFields: Fields<Transfer, 'customer' | 'transfer'> = {
   },
   customerName: {
     file: { heading: 'Customer', value: ({ customerName }) => customerName },
-    table: { headerName: 'Customer', flex: 1.1, minWidth: 150 },
+    table: { headerName: 'Customer', flex: 1.15, minWidth: 150 },
     card: 'at its head',
     sheet: {
       section: 'customer',
@@ -63,7 +63,7 @@ export const transferFields: Fields<Transfer, 'customer' | 'transfer'> = {
     file: { heading: 'From', value: ({ pickupLocation }) => pickupLocation },
     table: {
       headerName: 'Route',
-      flex: 1.2,
+      flex: 1.1,
       minWidth: 130,
       sortable: false,
       renderCell: ({ row }) => <Route transfer={row} />,
@@ -103,7 +103,7 @@ export const transferFields: Fields<Transfer, 'customer' | 'transfer'> = {
     file: { heading: 'Passengers', value: ({ passengers }) => passengers },
     table: {
       headerName: 'Travel Details',
-      flex: 1.1,
+      flex: 1.05,
       minWidth: 126,
       sortable: false,
       renderCell: ({ row }) => <TravelDetails transfer={row} />,

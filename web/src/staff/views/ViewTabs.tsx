@@ -38,7 +38,7 @@ export function ViewTabs({ list, spec, state }: ViewTabsProps) {
           variant="scrollable"
           allowScrollButtonsMobile
           aria-label="Views"
-          sx={{ flex: 1, minWidth: 0, minHeight: 44 }}
+          sx={{ flex: 1, minWidth: 0, minHeight: tab.minHeight }}
         >
           <Tab value={all} label="All" sx={tab} />
           {views.map(({ id, name }) => (
@@ -73,7 +73,7 @@ export function ViewTabs({ list, spec, state }: ViewTabsProps) {
   );
 }
 
-const tab = { minHeight: 44, textTransform: 'none', maxWidth: 220 } as const;
+const tab = { minHeight: { xs: 36, sm: 44 }, textTransform: 'none', maxWidth: 220 } as const;
 
 const Changed = ({ name }: { name: string }) => (
   <span>
