@@ -5,6 +5,8 @@ import { newPerson, PHONE, SITE_URL, takenOver } from '../e2e/support/person.ts'
 
 const browser = await openBrowser();
 const tour = sampleTours[0]!;
+/** Without the marks that keep what is written from left to right together. */
+const plain = (text: string) => text.replaceAll(/[\u2066-\u2069\u200B]/g, '');
 
 describe('before the page is taken over', () => {
   /** The page's scripts come when the test says so. */
@@ -37,25 +39,43 @@ describe('before the page is taken over', () => {
     expect(problems).toEqual([]);
   });
 
-  it.each(['', '/id'])(
-    'keys for a day cost nothing of what is typed beside it: %s/tours',
-    async (within) => {
+  it.each([
+    ['', '12142026', 'Dec 14, 2026'],
+    ['/id', '14122026', '14 Des 2026'],
+  ])(
+    'a day that is typed is there, and so is what is typed beside it: %s/tours',
+    async (within, keys, day) => {
       const { page, problems, release } = await heldBack(`${within}/tours/${tour.slug}`);
       const form = page.getByRole('form').first();
       await form.getByRole('spinbutton').first().click();
-      await page.keyboard.type('12');
+      await page.keyboard.type(keys);
       const name = form.getByRole('textbox', { name: within === '' ? 'Name' : 'Nama' });
       await name.fill('Ana Pratiwi');
       release();
       await takenOver(page);
       expect(await name.inputValue()).toBe('Ana Pratiwi');
-      const [first] = await form.getByRole('spinbutton').all();
-      await first!.click();
-      await page.keyboard.type('05');
-      await expect.poll(() => first!.textContent()).toBe(within === '' ? 'May' : '05');
+      const date = form.getByRole('group').filter({ has: page.getByRole('spinbutton') });
+      await expect.poll(async () => plain((await date.textContent()) ?? '')).toContain(day);
+      expect(await name.evaluate((field) => field === document.activeElement)).toBe(true);
       expect(problems).toEqual([]);
     },
   );
+
+  it('what is tapped looks so at once, until it is done', async () => {
+    const { page, release } = await heldBack('/');
+    const menu = page.getByRole('button', { name: 'Open menu' });
+    const look = () =>
+      menu.evaluate((button) => {
+        const { outlineStyle, animationName } = getComputedStyle(button);
+        return `${outlineStyle} ${animationName}`;
+      });
+    expect(await look()).toBe('none none');
+    await menu.click();
+    expect(await look()).toBe('solid pending');
+    release();
+    await page.getByRole('navigation', { name: 'Menu' }).waitFor();
+    expect(await page.locator('button[aria-busy=true]').count()).toBe(0);
+  });
 
   it('the bar is white over what has scrolled beneath it', async () => {
     const { page, release } = await heldBack('/');

@@ -1,5 +1,5 @@
-import { holdParts, tapWhenThere } from '../ui/early/hold.ts';
-import { type, typedIn } from '../ui/early/replay.ts';
+import { holdParts } from '../ui/early/hold.ts';
+import { tapSoon, type, typedIn } from '../ui/early/replay.ts';
 import { noteTabbing } from '../ui/useTabbing.ts';
 
 /**
@@ -10,11 +10,11 @@ export function keepEarly(root: ParentNode): () => void {
   const typed = typedIn(root);
   const { early } = window;
   early?.end();
-  holdParts(root);
+  const taps = early ? holdParts(root, early) : [];
   return () => {
     delete window.early;
     typed.forEach(type);
     if (early?.tabbed) noteTabbing();
-    if (early?.button) tapWhenThere(early.button);
+    taps.forEach(tapSoon);
   };
 }

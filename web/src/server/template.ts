@@ -56,11 +56,19 @@ const words = () => ({
   language: browserKeys.language,
 });
 
+/** How it looks that something was tapped, or waits for keys, before there is script for it. */
+const pendingLook = `:is(
+  :is(button, [role=button], [role=combobox])[aria-busy=true],
+  .MuiPickersInputBase-root:has([role=spinbutton][aria-readonly=true]:focus)) {
+  outline: 2px solid; outline-offset: -2px; animation: pending .6s infinite alternate; }
+@keyframes pending { to { opacity: .5; } }`;
+
 /** As src/ui/BottomBar.tsx, for a page whose script does not come. It is there from the start, to be announced. */
 const troubleElement = `<div id="trouble" role="status"></div><style>
 #trouble { position: sticky; bottom: 0; z-index: 1400; text-align: center;
   background: var(--mui-palette-brand-text); color: var(--mui-palette-common-white); }
 #trouble:not(:empty) { padding: 10px 16px; }
+${pendingLook}
 #trouble button { min-height: 36px; margin-left: 12px; padding: 0 12px; font: inherit; color: inherit;
   background: none; border: 1px solid; border-radius: 6px; cursor: pointer; }
 </style>`;

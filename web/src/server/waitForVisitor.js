@@ -1,6 +1,7 @@
 // Stands in each page that the server draws. The page can be read at once; its scripts come with the first sign of the
 // visitor, or when all else has come: the largest picture does not share the line with them. Its parts (src/ui/early/
-// part.tsx) come with the first sign alone. Meanwhile the last tap is kept, and forms are held back: see src/app/early.ts.
+// part.tsx) come with the first sign alone. Meanwhile taps and the keys of a date are kept, and forms are held back: see
+// src/app/early.ts.
 // Links work by themselves. What differs between pages is in the element before it: the policy of the site knows this text.
 (function () {
   var told = JSON.parse(document.getElementById('waiting').textContent);
@@ -23,7 +24,11 @@
     parts: new Promise(function (resolve) {
       partsThere = resolve;
     }),
+    taps: [],
+    keys: [],
     act: act,
+    noteTap: noteTap,
+    noteKey: noteKey,
     end: function () {
       over.abort();
     },
@@ -127,17 +132,46 @@
   });
   // To the end, because what listens for it later hears nothing of what comes while the page is taken over.
   listen('keydown', noteTab);
-  listen('click', noteTap, over);
+  listen(
+    'keydown',
+    function (event) {
+      noteKey(early, event);
+    },
+    over,
+  );
+  listen('click', noteClick, over);
   listen('submit', holdBack, over);
   function noteTab(event) {
     if (event.key === 'Tab') early.tabbed = true;
   }
-  function noteTap(event) {
-    var button = event.target.closest('button, [role=button], [role=combobox]');
-    if (button) early.button = button;
+  function noteClick(event) {
+    noteTap(early, event);
     // As src/language/choice.ts does: or else the bare address would lead back.
     var other = event.target.closest('a[hreflang]');
     if (other) choose(other.hreflang);
+  }
+  // It looks pressed until it is done. Each is done once, and of those that open something over the page the last alone.
+  function noteTap(kept, event) {
+    var button = event.target.closest('button, [role=button], [role=combobox]');
+    if (!button) return;
+    kept.taps = kept.taps.filter(function (other) {
+      var isPast = other === button || (opens(other) && opens(button));
+      if (isPast) other.removeAttribute('aria-busy');
+      return !isPast;
+    });
+    kept.taps.push(button);
+    button.setAttribute('aria-busy', 'true');
+  }
+  function opens(button) {
+    return button.matches('[aria-haspopup], [aria-controls]');
+  }
+  // The parts of a date take no text by themselves.
+  function noteKey(kept, event) {
+    var part = event.target.closest('[role=spinbutton]');
+    if (!part || event.ctrlKey || event.metaKey || event.altKey) return false;
+    if (event.key.length > 1 && !/^(Arrow|Backspace|Delete)/.test(event.key)) return false;
+    kept.keys.push({ part: part, key: event.key });
+    return true;
   }
   function choose(language) {
     try {

@@ -1,11 +1,22 @@
+import type { Key } from './keys.ts';
+
+/** What is to be done once more, in its order. */
+export interface Kept {
+  /** The buttons that were tapped. */
+  taps: readonly HTMLElement[];
+  readonly keys: readonly Key[];
+}
+
 /** What src/server/waitForVisitor.js keeps of the time before the page's script has taken it over. */
-interface Early {
+export interface Early extends Kept {
   /** When the code of the page's parts is there, after the first sign of the visitor. */
   readonly parts: Promise<void>;
   /** Asks for that code without a sign. */
   readonly act: () => void;
-  /** The button of the last tap. */
-  readonly button?: HTMLElement;
+  /** Keeps the tap of a click, and marks what was tapped. */
+  readonly noteTap: (kept: Kept, click: Event) => void;
+  /** Keeps a key that is for a date. Answers whether it is. */
+  readonly noteKey: (kept: Kept, keydown: KeyboardEvent) => boolean;
   /** Somebody goes through the page with the Tab key. */
   readonly tabbed?: boolean;
   /** From now on the page looks after itself. */

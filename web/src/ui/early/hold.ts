@@ -1,15 +1,19 @@
+import { whenIdle } from '../whenIdle.ts';
+import type { Early, Kept } from './early.ts';
+import { pressKeys } from './keys.ts';
 import { followPress, watchPresses } from './press.ts';
 import type { Press } from './press.ts';
-import { buttonOf, tapSoon, type, typedIn } from './replay.ts';
+import { soon, tapSoon, type, typedIn } from './replay.ts';
 
-interface Held {
+interface Held extends Kept {
   readonly place: Element;
-  button?: HTMLElement | undefined;
   press?: Press | undefined;
   /** Ends the holding of clicks. */
   readonly end: () => void;
   /** Ends the watch for presses. */
   readonly endPresses: () => void;
+  /** Ends the holding of keys. */
+  readonly endKeys: () => void;
 }
 
 const held = new Map<string, Held>();
@@ -23,37 +27,54 @@ export const isDrawn = (name: string): boolean =>
   typeof document !== 'undefined' &&
   document.querySelector(`[${partAttribute}="${name}"]`) !== null;
 
-/** Holds what happens to the parts of a page that the server drew, until they are taken over. */
-export function holdParts(root: ParentNode): void {
+/**
+ * Holds what happens to the parts of a page that the server drew, until they are taken over, with what happened to them
+ * earlier. Answers the taps on the page beside them.
+ */
+export function holdParts(root: ParentNode, early: Early): readonly HTMLElement[] {
+  let { taps } = early;
   for (const place of root.querySelectorAll(`[${partAttribute}]`)) {
     const over = new AbortController();
     const takenOver = new AbortController();
+    const typed = new AbortController();
+    const isIn = (element: Node) => place.contains(element);
     const kept: Held = {
       place,
+      taps: taps.filter(isIn),
+      keys: early.keys.filter(({ part }) => isIn(part)),
       end: () => over.abort(),
       endPresses: () => takenOver.abort(),
+      endKeys: () => typed.abort(),
     };
+    taps = taps.filter((button) => !isIn(button));
     watchPresses(place, takenOver.signal, (press) => (kept.press = press));
-    const listen = (name: string, act: (event: Event) => void) =>
+    const listen = <Name extends keyof WindowEventMap>(
+      name: Name,
+      act: (event: WindowEventMap[Name]) => void,
+      { signal }: AbortController,
+    ) =>
       window.addEventListener(
         name,
         (event) => {
-          if (event.target instanceof Node && place.contains(event.target)) act(event);
+          if (event.target instanceof Node && isIn(event.target)) act(event);
         },
-        { capture: true, signal: over.signal },
+        { capture: true, signal },
       );
-    listen('click', ({ target }) => (kept.button = buttonOf(target) ?? kept.button));
-    listen('submit', (event) => event.preventDefault());
+    listen('click', (event) => early.noteTap(kept, event), over);
+    listen('submit', (event) => event.preventDefault(), over);
+    listen(
+      'keydown',
+      (event) => {
+        if (!early.noteKey(kept, event)) return;
+        event.preventDefault();
+        event.stopPropagation();
+      },
+      typed,
+    );
     held.set(place.getAttribute(partAttribute) ?? '', kept);
     place.toggleAttribute(heldAttribute, true);
   }
-}
-
-/** Taps on a button now, or when the part that it is in is taken over. */
-export function tapWhenThere(button: HTMLElement): void {
-  const part = [...held.values()].find(({ place }) => place.contains(button));
-  if (part) part.button ??= button;
-  else tapSoon(button);
+  return taps;
 }
 
 /** Asked before React takes a part over. Answers a function for afterwards, which does once more what happened to it. */
@@ -61,19 +82,24 @@ export function letGo(name: string): () => void {
   const part = held.get(name);
   if (!part) return () => undefined;
   held.delete(name);
-  const { place, button, end } = part;
+  const { place, end, endPresses, endKeys } = part;
   end();
   // Its page has been left meanwhile.
   if (!place.isConnected) {
-    part.endPresses();
+    endPresses();
+    endKeys();
     return () => undefined;
   }
   const typed = typedIn(place);
   return () => {
     place.removeAttribute(heldAttribute);
     typed.forEach(type);
-    if (button) tapSoon(button);
-    else if (part.press) followPress(part.press);
-    part.endPresses();
+    whenIdle(() => {
+      endKeys();
+      pressKeys(part.keys);
+    }, soon);
+    part.taps.forEach(tapSoon);
+    if (part.taps.length === 0 && part.press) followPress(part.press);
+    endPresses();
   };
 }

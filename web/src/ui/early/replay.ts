@@ -31,13 +31,14 @@ export const buttonOf = (target: EventTarget | null): HTMLElement | undefined =>
     : undefined) ?? undefined;
 
 /** Milliseconds: somebody waits for it. */
-const soon = 100;
+export const soon = 100;
 
 /** Taps on the button once the page around it knows what device it is on, which is after it was taken over. */
 export const tapSoon = (button: HTMLElement): void => whenIdle(() => tapOn(button), soon);
 
 /** Taps on the button, or on the one that has taken its place. Choices open at the press, all else at the click. */
 function tapOn(button: HTMLElement): void {
+  button.removeAttribute('aria-busy');
   const named = () => `[aria-label="${CSS.escape(button.getAttribute('aria-label') ?? '')}"]`;
   const target = button.isConnected ? button : document.querySelector<HTMLElement>(named());
   for (const press of ['mousedown', 'mouseup']) {

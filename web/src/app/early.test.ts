@@ -1,0 +1,94 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+
+const clicked = vi.fn<(name: string | null) => void>();
+const buttons = () => [...document.querySelectorAll('button')];
+const button = (name: string) => buttons().find(({ textContent }) => textContent === name)!;
+const pending = () =>
+  [...document.querySelectorAll('[aria-busy=true]')].map(({ textContent }) => textContent);
+
+/** A page that the server drew, with a part; its scripts have not come. */
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.resetModules();
+  clicked.mockReset();
+  document.body.innerHTML = `<div id="root">
+      <button aria-controls="menu">Menu</button><button>Pause</button>
+      <div data-part="card"><button aria-haspopup="dialog">Date</button><button>More</button></div>
+    </div>
+    <script id="waiting" type="application/json">${JSON.stringify({
+      scripts: { page: [], parts: [] },
+      words: { key: 'key', drafts: 'draft', language: 'language' },
+    })}</script>`;
+  // @ts-expect-error A plain script has no types.
+  await import('../server/waitForVisitor.js');
+  return () => {
+    window.early?.end();
+    vi.useRealTimers();
+  };
+});
+
+/** Until React has taken the page over; answers how it takes the part over. */
+async function takeOver() {
+  const { keepEarly } = await import('./early.ts');
+  const { letGo } = await import('../ui/early/hold.ts');
+  const after = keepEarly(document.querySelector('#root')!);
+  for (const one of buttons()) one.addEventListener('click', () => clicked(one.textContent));
+  after();
+  vi.runAllTimers();
+  return () => {
+    letGo('card')();
+    clicked.mockReset();
+    vi.runAllTimers();
+  };
+}
+const done = () => clicked.mock.calls.flat();
+
+it('what is tapped is pending at once, and is done once', async () => {
+  button('Pause').click();
+  button('Pause').click();
+  expect(pending()).toEqual(['Pause']);
+  await takeOver();
+  expect(done()).toEqual(['Pause']);
+  expect(pending()).toEqual([]);
+});
+
+it('all taps are done in their order, but of two that open something the last alone', async () => {
+  button('Date').click();
+  button('Pause').click();
+  button('Menu').click();
+  expect(pending()).toEqual(['Menu', 'Pause']);
+  const takePart = await takeOver();
+  expect(done()).toEqual(['Pause', 'Menu']);
+  takePart();
+  expect(done()).toEqual([]);
+});
+
+it('taps on a part wait for it, with those from after the page was taken over', async () => {
+  button('More').click();
+  const takePart = await takeOver();
+  button('Date').click();
+  expect(pending()).toEqual(['Date', 'More']);
+  takePart();
+  expect(done()).toEqual(['More', 'Date']);
+  expect(pending()).toEqual([]);
+});
+
+it('the keys of a date are pressed once its part is taken over', async () => {
+  const month = document.createElement('span');
+  month.setAttribute('role', 'spinbutton');
+  document.querySelector('[data-part]')!.append(month);
+  const pressed = vi.fn<(key: string) => void>();
+  const press = (key: string, more = {}) =>
+    month.dispatchEvent(
+      new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }),
+    );
+  press('1');
+  press('Tab');
+  press('c', { ctrlKey: true });
+  const takePart = await takeOver();
+  month.addEventListener('keydown', ({ key }) => pressed(key));
+  press('2');
+  expect(pressed).not.toHaveBeenCalled();
+  takePart();
+  expect(pressed.mock.calls.flat()).toEqual(['1', '2']);
+});
