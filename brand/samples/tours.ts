@@ -14,13 +14,13 @@ export const tours: readonly Tour[] = [
     fullDescription:
       'Leave the main road behind and see the green heart of Bali on foot. We start at the Tegallalang rice terraces before the coaches arrive and follow the old irrigation channels between the fields. A short drive takes us over to the Ayung valley, where a path beneath the jungle canopy leads to a waterfall you can swim in. Lunch is cooked by a family in a village near Ubud, who will gladly show you their kitchen garden. In the afternoon there is time for the swing above the valley or a quiet hour among the market stalls. The walking is easy to moderate, about five kilometers in all, and your guide sets a pace that suits you.',
     itinerary: [
-      'Pickup at your hotel at 7:30 AM',
+      'Pickup at your hotel at 07:30',
       'Tegallalang rice terraces in the morning light, with a walk along the subak water channels',
       'Guided jungle walk through the Ayung valley (about two hours)',
       'Swim at a hidden waterfall; changing rooms and towels are provided',
       'Lunch with a Balinese family in their compound',
       'Jungle swing or free time at the Ubud art market',
-      'Back at your hotel at about 3:30 PM',
+      'Back at your hotel at about 15:30',
     ],
     inclusions: [
       'Private air-conditioned car with driver',
@@ -47,13 +47,13 @@ export const tours: readonly Tour[] = [
     fullDescription:
       'An early start is rewarded with the finest view on the island. With a certified mountain guide you climb Mount Batur, 1,717 meters high, by flashlight, at an easy pace and with plenty of rests, and reach the crater rim shortly before dawn. While the sun comes up beside Mount Agung and Lake Batur turns from gray to gold, your guide prepares breakfast with eggs steamed in the volcano’s own vents. After a walk along the rim we come down by a different path. If you like, rest your legs in the hot springs by the lake: allow an hour more. No climbing experience is needed, but you should be comfortable walking uphill for two hours.',
     itinerary: [
-      'Pickup at your hotel at 1:30 AM (2:00 AM in Ubud)',
+      'Pickup at your hotel at 01:30 (02:00 in Ubud)',
       'Coffee, banana pancakes and a safety briefing at the foot of the mountain',
       'Ascent by flashlight (about two hours)',
       'Sunrise and breakfast on the crater rim',
       'Walk along the rim past steaming vents',
       'Descent through the lava fields of 1968',
-      'Back at your hotel at about 10:30 AM, or an hour later with the hot springs',
+      'Back at your hotel at about 10:30, or an hour later with the hot springs',
     ],
     inclusions: [
       'Return transfer by private car',
@@ -80,12 +80,12 @@ export const tours: readonly Tour[] = [
     fullDescription:
       'An afternoon and evening for two on Bali’s southern cliffs. We begin at Padang Padang, a small cove reached through a cleft in the rock, with time to swim or simply to do nothing. Toward evening your guide takes you along the cliff path to Uluwatu Temple, seventy meters above the surf, and to reserved seats for the Kecak: fifty voices, one fire and the last light over the Indian Ocean. The day ends on the beach of Jimbaran, where a candlelit table is waiting and your seafood comes straight from the grill. Tell us if you are celebrating: a cake, flowers or a photographer can be arranged.',
     itinerary: [
-      'Pickup at your hotel at 2:30 PM',
+      'Pickup at your hotel at 14:30',
       'Padang Padang beach, with loungers and a fresh coconut',
       'Walk along the cliffs to Uluwatu Temple',
       'Kecak fire dance at sunset, with reserved seats',
       'Candlelit seafood dinner on the sand of Jimbaran',
-      'Back at your hotel at about 9:30 PM',
+      'Back at your hotel at about 21:30',
     ],
     inclusions: [
       'Private air-conditioned car with driver',
@@ -113,12 +113,12 @@ export const tours: readonly Tour[] = [
     fullDescription:
       'People say that Bali has more temples than houses. This day is about three of them, and what they mean to those who come to pray. At Tirta Empul you may join the purification in the spring pools, with a priest’s helper to show you how. Besakih, the mother temple on the slopes of Mount Agung, is entered with a local guide who grew up there. After lunch with a view over the rice fields of Sidemen the road comes down to the sea at Goa Lawah, where thousands of bats hang in the rock behind the shrines. Your guide explains offerings, etiquette and the calendar of ceremonies; if there is one on your day, we make time for it.',
     itinerary: [
-      'Pickup at your hotel at 8:00 AM',
+      'Pickup at your hotel at 08:00',
       'Tirta Empul: the holy springs, with the chance to take part in the purification',
       'Besakih, the mother temple, with a guide from the village',
       'Lunch overlooking the rice fields of Sidemen',
       'Goa Lawah, the bat cave, and the black beach across the road',
-      'Back at your hotel at about 6:00 PM',
+      'Back at your hotel at about 18:00',
     ],
     inclusions: [
       'Private air-conditioned car with driver',
@@ -145,13 +145,13 @@ export const tours: readonly Tour[] = [
     fullDescription:
       'Made for families with children aged three and up. A short ride in a glass-bottom boat takes us from Tanjung Benoa over the reef to the turtle nursery on Serangan, where volunteers explain how eggs are guarded and, in season, let children help with a release. After lunch at a beach restaurant with a playground, a kite maker from Sanur shows everyone how to build a small Balinese kite, which of course comes home with you. The afternoon is free for sandcastles and swimming behind the reef, where the water stays shallow and calm. Nothing is rushed, there is shade and a clean bathroom at every stop, and child seats are fitted before we pick you up.',
     itinerary: [
-      'Pickup at your hotel at 9:00 AM, child seats fitted',
+      'Pickup at your hotel at 09:00, child seats fitted',
       'Glass-bottom boat over the reef at Tanjung Benoa',
       'Turtle nursery on Serangan, with a release in season',
       'Lunch at a beach restaurant with a playground',
       'Kite workshop with a master from Sanur',
       'Swimming and sandcastles on a calm beach',
-      'Back at your hotel at about 4:00 PM',
+      'Back at your hotel at about 16:00',
     ],
     inclusions: [
       'Private air-conditioned car with child seats',

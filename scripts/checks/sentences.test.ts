@@ -107,3 +107,18 @@ it('no sentence is translated that nobody says', () => {
   expect(said.size).toBeGreaterThan(1000);
   expect(Object.keys(id).filter((sentence) => !said.has(sentence))).toEqual([]);
 });
+
+it('a time is written as 18:00 in every language, by code and company', async () => {
+  const brand = await readdir(path.join(ROOT, 'brand'), { recursive: true });
+  const files = brand.filter((file) => file.endsWith('.ts'));
+  const texts = await Promise.all(
+    files.map(async (file) => {
+      const name = path.join(ROOT, 'brand', file);
+      return find(name, await readFile(name, 'utf8')).texts;
+    }),
+  );
+  const words = JSON.stringify(id);
+  const read = [...all.flatMap((found) => found.texts), ...texts.flat(), ...words.split('","')];
+  const otherwise = /\d ?[AP]M\b|(?:pukul |sampai )\d\d?\.\d\d/;
+  expect(read.filter((text) => otherwise.test(text))).toEqual([]);
+});

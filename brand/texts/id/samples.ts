@@ -11,13 +11,13 @@ export const samples: SampleTexts = {
         'Tinggalkan jalan raya dan nikmati jantung hijau Bali dengan berjalan kaki. Kita mulai dari sawah terasering Tegallalang sebelum bus-bus datang dan menyusuri saluran irigasi tua di sela-sela sawah. Perjalanan singkat dengan mobil membawa kita ke lembah Ayung, tempat jalan setapak di bawah rimbunnya hutan menuju air terjun untuk berenang. Makan siang dimasak oleh satu keluarga di desa dekat Ubud, yang dengan senang hati menunjukkan kebun dapurnya. Sore hari ada waktu untuk ayunan di atas lembah atau bersantai di antara kios-kios pasar. Jalurnya ringan hingga sedang, seluruhnya sekitar lima kilometer, dan pemandu mengikuti langkah Anda.',
       duration: '8 jam',
       itinerary: [
-        'Penjemputan di hotel pukul 07.30',
+        'Penjemputan di hotel pukul 07:30',
         'Sawah terasering Tegallalang dalam cahaya pagi, sambil menyusuri saluran air subak',
         'Jalan kaki bersama pemandu melalui hutan di lembah Ayung (sekitar dua jam)',
         'Berenang di air terjun tersembunyi; ruang ganti dan handuk tersedia',
         'Makan siang bersama keluarga Bali di pekarangan mereka',
         'Ayunan hutan atau waktu bebas di pasar seni Ubud',
-        'Tiba kembali di hotel sekitar pukul 15.30',
+        'Tiba kembali di hotel sekitar pukul 15:30',
       ],
       inclusions: [
         'Mobil pribadi ber-AC dengan sopir',
@@ -37,13 +37,13 @@ export const samples: SampleTexts = {
         'Berangkat dini hari dibayar dengan pemandangan terindah di pulau ini. Bersama pemandu gunung bersertifikat, Anda mendaki Gunung Batur yang tingginya 1.717 meter dengan cahaya senter, dengan langkah santai dan banyak istirahat, hingga tiba di bibir kawah sesaat sebelum fajar. Saat matahari muncul di samping Gunung Agung dan Danau Batur berubah dari kelabu menjadi keemasan, pemandu menyiapkan sarapan dengan telur yang dikukus di celah uap gunung itu sendiri. Setelah berjalan di sepanjang bibir kawah, kita turun lewat jalur lain. Jika Anda mau, berendamlah di pemandian air panas di tepi danau: sediakan satu jam lagi. Tidak perlu pengalaman mendaki, tetapi Anda sebaiknya sanggup berjalan menanjak selama dua jam.',
       duration: '9 jam',
       itinerary: [
-        'Penjemputan di hotel pukul 01.30 (02.00 di Ubud)',
+        'Penjemputan di hotel pukul 01:30 (02:00 di Ubud)',
         'Kopi, pancake pisang, dan penjelasan keselamatan di kaki gunung',
         'Pendakian dengan cahaya senter (sekitar dua jam)',
         'Matahari terbit dan sarapan di bibir kawah',
         'Berjalan di sepanjang bibir kawah melewati celah-celah uap',
         'Turun melalui hamparan lava tahun 1968',
-        'Tiba kembali di hotel sekitar pukul 10.30, atau satu jam kemudian bila ke pemandian air panas',
+        'Tiba kembali di hotel sekitar pukul 10:30, atau satu jam kemudian bila ke pemandian air panas',
       ],
       inclusions: [
         'Antar jemput dengan mobil pribadi',
@@ -63,12 +63,12 @@ export const samples: SampleTexts = {
         'Sore dan malam untuk berdua di tebing selatan Bali. Kita mulai di Padang Padang, teluk kecil yang dicapai lewat celah batu karang, dengan waktu untuk berenang atau sekadar bersantai. Menjelang malam, pemandu mengajak Anda menyusuri jalan tebing ke Pura Uluwatu, tujuh puluh meter di atas ombak, lalu ke kursi yang sudah dipesan untuk Kecak: lima puluh suara, satu api, dan cahaya terakhir di atas Samudra Hindia. Hari ditutup di pantai Jimbaran, tempat meja dengan cahaya lilin telah menanti dan hidangan laut datang langsung dari panggangan. Beri tahu kami jika Anda merayakan sesuatu: kue, bunga, atau fotografer dapat kami siapkan.',
       duration: '7 jam',
       itinerary: [
-        'Penjemputan di hotel pukul 14.30',
+        'Penjemputan di hotel pukul 14:30',
         'Pantai Padang Padang, dengan kursi pantai dan kelapa muda',
         'Berjalan di sepanjang tebing ke Pura Uluwatu',
         'Tari api Kecak saat matahari terbenam, dengan kursi yang sudah dipesan',
         'Makan malam hidangan laut dengan cahaya lilin di pasir Jimbaran',
-        'Tiba kembali di hotel sekitar pukul 21.30',
+        'Tiba kembali di hotel sekitar pukul 21:30',
       ],
       inclusions: [
         'Mobil pribadi ber-AC dengan sopir',
@@ -89,12 +89,12 @@ export const samples: SampleTexts = {
         'Konon Bali memiliki lebih banyak pura daripada rumah. Hari ini bercerita tentang tiga di antaranya dan maknanya bagi mereka yang datang bersembahyang. Di Tirta Empul Anda boleh ikut melukat di kolam mata air, dipandu oleh seorang pembantu pemangku. Besakih, pura induk di lereng Gunung Agung, kita masuki bersama pemandu setempat yang besar di sana. Setelah makan siang dengan pemandangan sawah Sidemen, jalan menurun ke tepi laut di Goa Lawah, tempat ribuan kelelawar bergantung di batu karang di belakang pelinggih. Pemandu menjelaskan tentang sesajen, tata krama, dan kalender upacara; jika ada upacara pada hari itu, kita luangkan waktu untuknya.',
       duration: '10 jam',
       itinerary: [
-        'Penjemputan di hotel pukul 08.00',
+        'Penjemputan di hotel pukul 08:00',
         'Tirta Empul: mata air suci, dengan kesempatan ikut melukat',
         'Besakih, pura induk, bersama pemandu dari desa setempat',
         'Makan siang dengan pemandangan sawah Sidemen',
         'Goa Lawah, gua kelelawar, dan pantai hitam di seberang jalan',
-        'Tiba kembali di hotel sekitar pukul 18.00',
+        'Tiba kembali di hotel sekitar pukul 18:00',
       ],
       inclusions: [
         'Mobil pribadi ber-AC dengan sopir',
@@ -114,13 +114,13 @@ export const samples: SampleTexts = {
         'Dibuat untuk keluarga dengan anak mulai usia tiga tahun. Perjalanan singkat dengan perahu berdasar kaca membawa kita dari Tanjung Benoa melintasi terumbu karang ke penangkaran penyu di Serangan. Para sukarelawan menjelaskan bagaimana telur dijaga dan, pada musimnya, mengajak anak-anak membantu melepas tukik. Setelah makan siang di restoran pantai dengan taman bermain, seorang pembuat layang-layang dari Sanur mengajari semua orang membuat layang-layang Bali kecil, yang tentu saja boleh dibawa pulang. Sore hari bebas untuk istana pasir dan berenang di balik terumbu, tempat air tetap dangkal dan tenang. Tidak ada yang terburu-buru, setiap perhentian teduh dan memiliki kamar mandi bersih, dan kursi anak sudah terpasang sebelum Anda dijemput.',
       duration: '7 jam',
       itinerary: [
-        'Penjemputan di hotel pukul 09.00, kursi anak sudah terpasang',
+        'Penjemputan di hotel pukul 09:00, kursi anak sudah terpasang',
         'Perahu berdasar kaca di atas terumbu karang Tanjung Benoa',
         'Penangkaran penyu di Serangan, dengan pelepasan tukik pada musimnya',
         'Makan siang di restoran pantai dengan taman bermain',
         'Membuat layang-layang bersama seorang ahli dari Sanur',
         'Berenang dan bermain pasir di pantai yang tenang',
-        'Tiba kembali di hotel sekitar pukul 16.00',
+        'Tiba kembali di hotel sekitar pukul 16:00',
       ],
       inclusions: [
         'Mobil pribadi ber-AC dengan kursi anak',

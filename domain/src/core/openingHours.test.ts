@@ -1,10 +1,21 @@
 import { expect, it } from 'vitest';
-import { daysOf, openingHoursText } from './openingHours.ts';
+import { speakBy } from '../language/speech.ts';
+import { daysOf, officeHoursText, openingHoursText } from './openingHours.ts';
 
-const open = (from: string, to: string) =>
-  openingHoursText({ first: 'Mon', last: 'Mon', open: { from, to } }).hours;
+const open = (from: string, to: string, text = officeHoursText) =>
+  text({ first: 'Mon', last: 'Mon', open: { from, to } }).hours;
 
-it('tells the time by the clock of twelve hours', () => {
+it('writes times as everywhere, unless it is for the office', () => {
+  expect(open('09:05', '18:00', openingHoursText)).toBe('09:05-18:00');
+});
+
+it('has a clock of twelve hours in English alone', () => {
+  speakBy(() => ({ language: 'id' }));
+  expect(open('09:05', '18:00')).toBe('09:05-18:00');
+  speakBy(() => undefined);
+});
+
+it('tells the hours of the office by the clock of twelve hours', () => {
   expect(open('00:00', '00:30')).toBe('12:00 AM-12:30 AM');
   expect(open('09:05', '11:59')).toBe('9:05 AM-11:59 AM');
   expect(open('12:00', '13:00')).toBe('12:00 PM-1:00 PM');

@@ -1,4 +1,6 @@
 import { dayFormat } from '../language/intl.ts';
+import { mainLanguage } from '../language/languages.ts';
+import { spoken } from '../language/speech.ts';
 import { t } from '../language/t.ts';
 import { dayMs } from './dates.ts';
 
@@ -21,14 +23,22 @@ const shortDay = dayFormat({ weekday: 'short' });
 /** '1' → 'Mon'. 1970 began on a Thursday. */
 const dayName = (day: Weekday): string => shortDay((weekdays.indexOf(day) + 4) * dayMs);
 
-/** '18:00' → '6:00 PM' */
-function onTheClock(time: string): string {
+/** '18:00' → '6:00 PM'. Only English has a clock of twelve hours. */
+function twelveHours(time: string): string {
+  if (spoken().language !== mainLanguage) return time;
   // Some versions of Unicode's data put a narrow space before AM and PM.
   return clock(Date.parse(`1970-01-01T${time}Z`)).replace('\u202F', ' ');
 }
 
-/** As people read it. */
-export const openingHoursText = ({ first, last, open }: OpeningHours) => ({
-  days: first === last ? dayName(first) : `${dayName(first)}-${dayName(last)}`,
-  hours: open ? `${onTheClock(open.from)}-${onTheClock(open.to)}` : t('closed'),
-});
+const textBy =
+  (clockText: (time: string) => string) =>
+  ({ first, last, open }: OpeningHours) => ({
+    days: first === last ? dayName(first) : `${dayName(first)}-${dayName(last)}`,
+    hours: open ? `${clockText(open.from)}-${clockText(open.to)}` : t('closed'),
+  });
+
+/** As times are written everywhere: '09:00-18:00'. */
+export const openingHoursText = textBy((time) => time);
+
+/** As they stand at an office's door, and in a contact: '9:00 AM-6:00 PM'. */
+export const officeHoursText = textBy(twelveHours);

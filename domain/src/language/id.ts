@@ -713,10 +713,10 @@ export const id = {
     'Melasti: desa-desa berjalan ke laut dalam arak-arakan, dan jalan ke pantai padat. Mohon sediakan waktu lebih.',
   'The eve of Nyepi: roads close in the afternoon for the ogoh-ogoh parades. Please travel in the morning, and buy what you need for the next day.':
     'Pengerupukan, sehari sebelum Nyepi: jalan ditutup pada sore hari untuk pawai ogoh-ogoh. Silakan bepergian pada pagi hari, dan beli keperluan Anda untuk hari berikutnya.',
-  'Nyepi, the Day of Silence: the airport and all roads are closed from 6:00 AM until 6:00 AM the next day. Please stay inside your villa or hotel, and choose another day for tours and transfers.':
-    'Nyepi, Hari Hening: bandara dan semua jalan ditutup dari pukul 06.00 sampai 06.00 keesokan harinya. Mohon tetap di dalam vila atau hotel Anda, dan pilih hari lain untuk tur dan antar-jemput.',
-  'The day after Nyepi: the airport and the roads open at 6:00 AM and are busy. Please travel after that, and allow more time.':
-    'Sehari setelah Nyepi: bandara dan jalan dibuka pukul 06.00 dan ramai. Silakan bepergian setelah itu, dan sediakan waktu lebih.',
+  'Nyepi, the Day of Silence: the airport and all roads are closed from 06:00 until 06:00 the next day. Please stay inside your villa or hotel, and choose another day for tours and transfers.':
+    'Nyepi, Hari Hening: bandara dan semua jalan ditutup dari pukul 06:00 sampai 06:00 keesokan harinya. Mohon tetap di dalam vila atau hotel Anda, dan pilih hari lain untuk tur dan antar-jemput.',
+  'The day after Nyepi: the airport and the roads open at 06:00 and are busy. Please travel after that, and allow more time.':
+    'Sehari setelah Nyepi: bandara dan jalan dibuka pukul 06:00 dan ramai. Silakan bepergian setelah itu, dan sediakan waktu lebih.',
   'The eve of Galungan: families prepare the feast, and many travel to their villages. Roads are slow: please allow more time.':
     'Sehari sebelum Galungan: keluarga menyiapkan perayaan, dan banyak yang pulang ke desa. Jalan padat: mohon sediakan waktu lebih.',
   'Galungan: temples are full, roads are slow, and some shops and restaurants are closed. Please allow more time.':

@@ -22,21 +22,21 @@ export const baliDayWords = {
       guest:
         'The eve of Nyepi: roads close in the afternoon for the ogoh-ogoh parades. Please travel in the morning, and buy what you need for the next day.',
       staff:
-        'The eve of Nyepi: roads close from about 4:00 PM for the ogoh-ogoh parades. Let tours and transfers end before, and tell guests to buy what they need for Nyepi.',
+        'The eve of Nyepi: roads close from about 16:00 for the ogoh-ogoh parades. Let tours and transfers end before, and tell guests to buy what they need for Nyepi.',
     },
     nyepi: {
       name: 'Nyepi',
       guest:
-        'Nyepi, the Day of Silence: the airport and all roads are closed from 6:00 AM until 6:00 AM the next day. Please stay inside your villa or hotel, and choose another day for tours and transfers.',
+        'Nyepi, the Day of Silence: the airport and all roads are closed from 06:00 until 06:00 the next day. Please stay inside your villa or hotel, and choose another day for tours and transfers.',
       staff:
-        'Nyepi: the airport and all roads are closed from 6:00 AM until 6:00 AM the next day. No tours, transfers, arrivals or departures; guests stay inside.',
+        'Nyepi: the airport and all roads are closed from 06:00 until 06:00 the next day. No tours, transfers, arrivals or departures; guests stay inside.',
     },
     ngembakGeni: {
       name: 'Ngembak Geni',
       guest:
-        'The day after Nyepi: the airport and the roads open at 6:00 AM and are busy. Please travel after that, and allow more time.',
+        'The day after Nyepi: the airport and the roads open at 06:00 and are busy. Please travel after that, and allow more time.',
       staff:
-        'The day after Nyepi: nobody may drive before 6:00 AM. The airport and the roads are busy after that: plan more time.',
+        'The day after Nyepi: nobody may drive before 06:00. The airport and the roads are busy after that: plan more time.',
     },
 
     // Of the cycle of 210 days.

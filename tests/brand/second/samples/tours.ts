@@ -7,7 +7,7 @@ export const tours: readonly Tour[] = [
     shortDescription: 'A morning over corals, with a mask, fins and a guide who names each fish.',
     fullDescription:
       'We meet at the harbour, walk along the black beach and swim out from there. The water is calm until noon.',
-    itinerary: ['Meet at the harbour at 8:00 AM', 'Swim over the reef', 'Lunch on the beach'],
+    itinerary: ['Meet at the harbour at 08:00', 'Swim over the reef', 'Lunch on the beach'],
     inclusions: ['Mask and fins', 'Lunch'],
     exclusions: ['Towels'],
     priceFrom: 55,

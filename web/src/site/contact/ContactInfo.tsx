@@ -6,7 +6,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { company, t, openingHoursText } from '@selasar/domain';
+import { company, t, officeHoursText } from '@selasar/domain';
 import type { ReactNode } from 'react';
 
 /** A thumb also hits what is around the words. */
@@ -81,7 +81,7 @@ export function ContactInfo() {
             rowGap: 0.25,
           }}
         >
-          {company.openingHours.map(openingHoursText).map(({ days, hours }) => (
+          {company.openingHours.map(officeHoursText).map(({ days, hours }) => (
             <Box key={days} sx={{ display: 'contents', color: 'text.secondary' }}>
               <Typography component="dt" noWrap>
                 {days}
