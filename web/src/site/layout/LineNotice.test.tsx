@@ -17,7 +17,7 @@ afterEach(() => {
   for (const meta of document.querySelectorAll(`meta[name="${keptAtMeta}"]`)) meta.remove();
 });
 
-const seen = /You saw this page last on Nov 22, 2026, 11:04 \(Bali time\)\. Prices and free days/;
+const seen = /You last saw this page on Nov 22, 2026, 11:04 \(Bali time\)\. Prices and free days/;
 
 it('says nothing on a page that came from the server', () => {
   show();
@@ -47,6 +47,6 @@ it('offers no way to the server where there is none', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   keep();
   show();
-  expect(screen.getByText(/^You are offline\. You saw this page last/)).toBeTruthy();
+  expect(screen.getByText(/^You are offline\. You last saw this page/)).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
 });
