@@ -41,7 +41,7 @@ it('tells the addresses of all files of an upload from its own', () => {
 });
 
 it('goes by the beginning of its name', () => {
-  expect(pictureName(uploaded(1600).url)).toBe('Uploaded picture 0f3c-11');
+  expect(pictureName(uploaded(1600).url)).toBe('Picture 0f3c-11');
   expect(pictureName('/images/tours/ubud/main.webp')).toBe('/images/tours/ubud/main.webp');
 });
 

@@ -23,5 +23,5 @@ export function isOwnPicture(url: string, projectId: string): boolean {
 /** What people read in place of a picture's address: an upload has a long one, and goes by the beginning of its name. */
 export function pictureName(url: string): string {
   const [name] = upload.exec(url)?.[3]?.split('_') ?? [];
-  return name ? `Uploaded picture ${name.slice(0, 8)}` : url;
+  return name ? `Picture ${name.slice(0, 8)}` : url;
 }

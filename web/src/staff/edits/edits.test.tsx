@@ -43,7 +43,7 @@ it.each<[Partial<Edit>, string[]]>([
       before: { image: upload('0f3c11aa'), gallery: [] },
       after: { image: '', gallery: [upload('1b2c33dd')] },
     },
-    ['Main image: Uploaded picture 0f3c11aa → –', 'Gallery: – → Uploaded picture 1b2c33dd'],
+    ['Main image: Picture 0f3c11aa → –', 'Gallery: – → Picture 1b2c33dd'],
   ],
   [
     {

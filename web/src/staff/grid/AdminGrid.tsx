@@ -197,7 +197,7 @@ export function AdminGrid<Row extends GridValidRowModel>(props: AdminGridProps<R
       variant="outlined"
       sx={{
         overflow: 'hidden',
-        height: { xs: 'calc(100dvh - 78px)', sm: 'calc(100dvh - 140px)' },
+        height: { xs: 'calc(100dvh - 82px)', sm: 'calc(100dvh - 140px)' },
         minHeight: 420,
         display: 'flex',
         flexDirection: 'column',

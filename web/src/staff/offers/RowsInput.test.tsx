@@ -22,7 +22,7 @@ const row = (place: number) =>
 
 it('shows an upload by its name and keeps its address; one that was typed can be changed', async () => {
   render(<Gallery />);
-  expect(row(1).value).toBe('Uploaded picture 0f3c11aa');
+  expect(row(1).value).toBe('Picture 0f3c11aa');
   expect(row(1).readOnly).toBe(true);
   await userEvent.type(row(1), 'x');
   await userEvent.type(row(2), 'x');

@@ -87,7 +87,7 @@ function Shell({ session }: { session: Session }) {
             onMenu={() => setMenuOpen(true)}
           />
           <ConnectionNotice />
-          <Box sx={{ flex: 1, px: { xs: 2, sm: 3 }, py: { xs: 0.75, sm: 3 } }}>
+          <Box sx={{ flex: 1, px: { xs: 2, sm: 3 }, py: { xs: 1, sm: 3 } }}>
             {allowed ? <Page /> : <WaitingForApproval session={session} />}
           </Box>
         </Box>
