@@ -26,7 +26,7 @@ const [villa] = sampleVillas;
 const tourPath = `/tours/${tour?.slug}`;
 const villaPath = `/villas/${villa?.slug}`;
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
-const seenLast = /You saw this page last on/;
+const seenLast = /You last saw this page on/;
 
 async function visit(path: string): Promise<void> {
   await page.goto(path);
@@ -43,9 +43,9 @@ describe('what was seen', () => {
     await page.reload();
     await heading(villa?.name ?? '').waitFor();
     await takenOver(page);
-    const when = /You are offline\. You saw this page last on \w{3} \d+, \d{4}.*\(Bali time\)/;
+    const when = /You are offline\. You last saw this page on \w{3} \d+, \d{4}.*\(Bali time\)/;
     await expect.poll(() => says(when)).toBe(true);
-    expect(await says('Prices and free days may be different now.')).toBe(true);
+    expect(await says('Prices and free days may have changed since.')).toBe(true);
     const picture = page.getByRole('main').getByRole('img').first();
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))

@@ -27,7 +27,7 @@ it('a guest is told what does not fit in the trip, live, and follows the way out
   const { page, problems } = await newPerson(browser, PHONE);
   await page.goto(`/trip/${tripKey}`);
   const day = dayAndMonth(inDays(3));
-  const missing = page.getByText(`when you come to Test Villa on ${day}.`);
+  const missing = page.getByText(`when you arrive at Test Villa on ${day}.`);
   await missing.waitFor();
   await page.getByRole('link', { name: `Add a transfer for ${day}` }).click();
   await page.waitForURL('**/#airport-transfer');
