@@ -101,7 +101,7 @@ export type Operations = Readonly<Record<string, Operation>>;
 const anyDay = '9999-12-31';
 
 /** What anybody asks for without a key. Each is a callable of its own name. */
-export const guestApi = {
+export const guestOperations = {
   createBooking: {
     input: createBookingInputSchema,
     answer: createBookingAnswerSchema,
@@ -120,7 +120,7 @@ export const guestApi = {
 } as const satisfies Operations;
 
 /** What a guest does with the key of their trip, or to get it: `trip/openTrip` and so on. */
-export const tripApi = {
+export const tripOperations = {
   openTrip: { input: tripKeySchema, answer: openTripAnswerSchema },
   findTrips: { input: findTripsInputSchema, answer: findTripsAnswerSchema },
   cancelRequest: { input: cancelRequestInputSchema, answer: cancelRequestAnswerSchema },
@@ -131,13 +131,13 @@ export const tripApi = {
 } as const satisfies Operations;
 
 /** What a driver or a guide does with the key of their page. */
-export const crewApi = {
+export const crewOperations = {
   openCrew: { input: keyInputSchema, answer: viewAnswerSchema },
   tickByCrew: { input: tickByCrewInputSchema, answer: tickJobAnswerSchema },
 } as const satisfies Operations;
 
 /** What staff do. */
-export const staffApi = {
+export const staffOperations = {
   addPayment: { input: addPaymentInputSchema, answer: addPaymentAnswerSchema },
   answerAsked: { input: answerAskedInputSchema, answer: answerAskedAnswerSchema },
   answerGuest: { input: answerGuestInputSchema, answer: answerGuestAnswerSchema },
@@ -190,7 +190,7 @@ export const staffApi = {
 } as const satisfies Operations;
 
 /** What admins alone do. */
-export const adminApi = {
+export const adminOperations = {
   exportPerson: {
     input: findPersonInputSchema,
     answer: exportPersonAnswerSchema,
@@ -212,11 +212,11 @@ export const adminApi = {
 
 /** All that can be asked of the server, by who may ask. */
 export const api = {
-  guest: guestApi,
-  trip: tripApi,
-  crew: crewApi,
-  staff: staffApi,
-  admin: adminApi,
+  guest: guestOperations,
+  trip: tripOperations,
+  crew: crewOperations,
+  staff: staffOperations,
+  admin: adminOperations,
 } as const;
 type Api = typeof api;
 export type CallerKind = keyof Api;

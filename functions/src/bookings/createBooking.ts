@@ -5,7 +5,7 @@ import {
   bookingSearch,
   collections,
   createBookingAnswerSchema,
-  createBookingInputSchema,
+  type createBookingInputSchema,
   type CreateBookingAnswer,
 } from '@selasar/domain';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';

@@ -7,7 +7,7 @@ import {
   judgeDespite,
   madeBookingSchema,
   makeBookingAnswerSchema,
-  makeBookingInputSchema,
+  type makeBookingInputSchema,
   type MakeBookingAnswer,
 } from '@selasar/domain';
 import { FieldValue, type DocumentData } from 'firebase-admin/firestore';

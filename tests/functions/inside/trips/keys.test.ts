@@ -148,7 +148,7 @@ describe('a trip of several addresses', () => {
   const requestsBy = async (key: string) => {
     const { viewId } = await callHere(openTrip, { key });
     const view = (await db.doc(`tripViews/${viewId}`).get()).data();
-    return (view?.['requests'] as { id: string }[]).map(({ id }) => id);
+    return ((view?.['requests'] ?? []) as { id: string }[]).map(({ id }) => id);
   };
   /** The links in the newest mail to an address. */
   const found = async (customerEmail: string) => {

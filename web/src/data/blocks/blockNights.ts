@@ -1,9 +1,9 @@
 import type { BlockNightsAnswer, BlockNightsInput } from '@selasar/domain';
-import { staff } from '../api.ts';
+import { staffApi } from '../api.ts';
 import { surelyDone } from '../live/surely.ts';
 import { readBlockNow } from './readBlockNow.ts';
 
-const call: (input: BlockNightsInput) => Promise<BlockNightsAnswer> = staff.blockNights;
+const call: (input: BlockNightsInput) => Promise<BlockNightsAnswer> = staffApi.blockNights;
 
 /** Keeps nights of a villa free of guests. Answers false when the server does not have the block. */
 export const blockNights = (input: BlockNightsInput, onUnsure: () => void): Promise<boolean> =>

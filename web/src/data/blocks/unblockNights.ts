@@ -1,9 +1,9 @@
 import type { UnblockNightsAnswer, UnblockNightsInput } from '@selasar/domain';
-import { staff } from '../api.ts';
+import { staffApi } from '../api.ts';
 import { surelyDone } from '../live/surely.ts';
 import { readBlockNow } from './readBlockNow.ts';
 
-const call: (input: UnblockNightsInput) => Promise<UnblockNightsAnswer> = staff.unblockNights;
+const call: (input: UnblockNightsInput) => Promise<UnblockNightsAnswer> = staffApi.unblockNights;
 
 /** Frees the nights of a block. Answers false when the server still has it. */
 export const unblockNights = (input: UnblockNightsInput, onUnsure: () => void): Promise<boolean> =>

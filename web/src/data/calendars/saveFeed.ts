@@ -1,9 +1,9 @@
 import type { SaveFeedAnswer, SaveFeedInput } from '@selasar/domain';
-import { staff } from '../api.ts';
+import { staffApi } from '../api.ts';
 import { surelyDone } from '../live/surely.ts';
 import { readFeedNow } from './readFeedNow.ts';
 
-const call: (input: SaveFeedInput) => Promise<SaveFeedAnswer> = staff.saveFeed;
+const call: (input: SaveFeedInput) => Promise<SaveFeedAnswer> = staffApi.saveFeed;
 
 /** Adds a calendar of another portal, or corrects it. Answers false when the server has it otherwise. */
 export const saveFeed = (input: SaveFeedInput, onUnsure: () => void): Promise<boolean> =>

@@ -55,7 +55,7 @@ describe('App Check begins before the first', () => {
       'calendar',
       async () => (await import('../bookings/readTakenNights.ts')).readTakenNights('x', '2026-01'),
     ],
-    ['call', async () => (await import('../messages/submitMessage.ts')).submitMessage({} as never)],
+    ['call', async () => (await import('../api.ts')).guestApi.submitMessage({} as never)],
   ];
 
   it.each(first)('%s', async (_, ask) => {

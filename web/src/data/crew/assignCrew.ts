@@ -1,10 +1,10 @@
 import type { AssignCrewAnswer, AssignCrewInput } from '@selasar/domain';
 import { doc, getDoc } from 'firebase/firestore/lite';
-import { staff } from '../api.ts';
+import { staffApi } from '../api.ts';
 import { firestore } from '../core/lite.ts';
 import { surelyDone } from '../live/surely.ts';
 
-const call: (input: AssignCrewInput) => Promise<AssignCrewAnswer> = staff.assignCrew;
+const call: (input: AssignCrewInput) => Promise<AssignCrewAnswer> = staffApi.assignCrew;
 
 /** Says who drives or guides a tour or a transfer. Answers false when the server has it otherwise. */
 export const assignCrew = (input: AssignCrewInput, onUnsure: () => void): Promise<boolean> =>

@@ -1,11 +1,11 @@
 import { collections } from '@selasar/domain';
 import type { SaveCrewAnswer, SaveCrewInput } from '@selasar/domain';
 import { doc, getDoc } from 'firebase/firestore/lite';
-import { staff } from '../api.ts';
+import { staffApi } from '../api.ts';
 import { firestore } from '../core/lite.ts';
 import { surelyDone } from '../live/surely.ts';
 
-const call: (input: SaveCrewInput) => Promise<SaveCrewAnswer> = staff.saveCrew;
+const call: (input: SaveCrewInput) => Promise<SaveCrewAnswer> = staffApi.saveCrew;
 
 /** Writes down a driver or guide. Answers false when the server has it otherwise. */
 export const saveCrew = (input: SaveCrewInput, onUnsure: () => void): Promise<boolean> =>

@@ -1,9 +1,9 @@
 import type { TickByCrewInput, TickJobAnswer } from '@selasar/domain';
-import { crew } from '../api.ts';
+import { crewApi } from '../api.ts';
 import { Failure } from '../core/failure.ts';
 import { isReachable } from '../live/connection.ts';
 
-const call: (input: TickByCrewInput) => Promise<TickJobAnswer> = crew.tickByCrew;
+const call: (input: TickByCrewInput) => Promise<TickJobAnswer> = crewApi.tickByCrew;
 
 /** Drivers and guides say what has become of a job of theirs. Without a line nothing is sent. */
 export async function tickByCrew(input: TickByCrewInput): Promise<TickJobAnswer> {

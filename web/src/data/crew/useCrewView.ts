@@ -1,10 +1,10 @@
 import { collections, crewViewSchema } from '@selasar/domain';
 import type { CrewView, ViewAnswer } from '@selasar/domain';
-import { crew } from '../api.ts';
+import { crewApi } from '../api.ts';
 import type { ByKey } from '../views/followView.ts';
 import { useView } from '../views/useView.ts';
 
-const openCrew: (input: { key: string }) => Promise<ViewAnswer> = crew.openCrew;
+const openCrew: (input: { key: string }) => Promise<ViewAnswer> = crewApi.openCrew;
 
 const views: ByKey<CrewView> = {
   collection: collections.crewViews,

@@ -1,12 +1,12 @@
 import { documents } from '@selasar/domain';
 import type { SetCurrenciesAnswer, SetCurrenciesInput } from '@selasar/domain';
 import { doc, getDoc } from 'firebase/firestore/lite';
-import { staff } from '../api.ts';
+import { staffApi } from '../api.ts';
 import { firestore } from '../core/lite.ts';
 import { surelyDone } from '../live/surely.ts';
 import { changedFields } from '../offers/changes.ts';
 
-const call: (input: SetCurrenciesInput) => Promise<SetCurrenciesAnswer> = staff.setCurrencies;
+const call: (input: SetCurrenciesInput) => Promise<SetCurrenciesAnswer> = staffApi.setCurrencies;
 
 /** Sets the table of currencies. Answers false when the server has it otherwise. */
 export const setCurrencies = (input: SetCurrenciesInput, onUnsure: () => void): Promise<boolean> =>

@@ -1,10 +1,10 @@
 import type { TickJobAnswer, TickJobInput } from '@selasar/domain';
 import { doc, getDoc } from 'firebase/firestore/lite';
-import { staff } from '../api.ts';
+import { staffApi } from '../api.ts';
 import { firestore } from '../core/lite.ts';
 import { surelyDone } from '../live/surely.ts';
 
-const call: (input: TickJobInput) => Promise<TickJobAnswer> = staff.tickJob;
+const call: (input: TickJobInput) => Promise<TickJobAnswer> = staffApi.tickJob;
 
 /** Says what has become of a job. Answers false when the server has it otherwise. */
 export const tickJob = (input: TickJobInput, onUnsure: () => void): Promise<boolean> =>

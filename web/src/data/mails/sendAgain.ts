@@ -1,11 +1,11 @@
 import { collections, mailEntrySchema } from '@selasar/domain';
 import type { MailEntry, SendAgainAnswer, SendAgainInput } from '@selasar/domain';
 import { doc, getDoc } from 'firebase/firestore/lite';
-import { staff } from '../api.ts';
+import { staffApi } from '../api.ts';
 import { firestore } from '../core/lite.ts';
 import { surelyDone } from '../live/surely.ts';
 
-const call: (input: SendAgainInput) => Promise<SendAgainAnswer> = staff.sendAgain;
+const call: (input: SendAgainInput) => Promise<SendAgainAnswer> = staffApi.sendAgain;
 
 /** Has a mail that was refused sent once more. Answers false when the server knows nothing of it. */
 export const sendAgain = (mail: MailEntry, onUnsure: () => void): Promise<boolean> =>

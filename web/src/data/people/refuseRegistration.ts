@@ -1,12 +1,12 @@
 import { collections } from '@selasar/domain';
 import type { RefuseRegistrationAnswer, RefuseRegistrationInput } from '@selasar/domain';
 import { doc, getDoc } from 'firebase/firestore/lite';
-import { admin } from '../api.ts';
+import { adminApi } from '../api.ts';
 import { firestore } from '../core/lite.ts';
 import { surelyDone } from '../live/surely.ts';
 
 const call: (input: RefuseRegistrationInput) => Promise<RefuseRegistrationAnswer> =
-  admin.refuseRegistration;
+  adminApi.refuseRegistration;
 
 /** Deletes the account of somebody who waits for approval; for admins. Answers false when the server has it still. */
 export const refuseRegistration = (

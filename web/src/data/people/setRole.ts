@@ -1,11 +1,11 @@
 import { collections } from '@selasar/domain';
 import type { SetRoleAnswer, SetRoleInput } from '@selasar/domain';
 import { doc, getDoc } from 'firebase/firestore/lite';
-import { admin } from '../api.ts';
+import { adminApi } from '../api.ts';
 import { firestore } from '../core/lite.ts';
 import { surelyDone } from '../live/surely.ts';
 
-const call: (input: SetRoleInput) => Promise<SetRoleAnswer> = admin.setRole;
+const call: (input: SetRoleInput) => Promise<SetRoleAnswer> = adminApi.setRole;
 
 /** Gives a person a role, or takes it away; for admins. Answers false when the server has it otherwise. */
 export const setRole = (input: SetRoleInput, onUnsure: () => void): Promise<boolean> =>

@@ -1,11 +1,11 @@
 import { collections } from '@selasar/domain';
 import type { SetReviewStatusInput } from '@selasar/domain';
 import { doc, getDoc } from 'firebase/firestore/lite';
-import { staff } from '../api.ts';
+import { staffApi } from '../api.ts';
 import { firestore } from '../core/lite.ts';
 import { surelyDone } from '../live/surely.ts';
 
-const call = staff.setReviewStatus;
+const call = staffApi.setReviewStatus;
 
 /** Moves a review from the status that the staff member saw to another. Answers false when the server still has it otherwise. */
 export const setReviewStatus = (

@@ -1,7 +1,7 @@
 import type { ExportedList, RecordExportAnswer, RecordExportInput } from '@selasar/domain';
-import { staff } from '../api.ts';
+import { staffApi } from '../api.ts';
 
-const call: (input: RecordExportInput) => Promise<RecordExportAnswer> = staff.recordExport;
+const call: (input: RecordExportInput) => Promise<RecordExportAnswer> = staffApi.recordExport;
 
 /** Says what is written to a file, before it is. Rejects with a Failure; then there shall be no file. */
 export const recordExport = (list: ExportedList, rows: number): Promise<RecordExportAnswer> =>

@@ -1,7 +1,7 @@
 import type { RepairStatsAnswer } from '@selasar/domain';
-import { staff } from '../api.ts';
+import { staffApi } from '../api.ts';
 
-const call = staff.repairStats;
+const call = staffApi.repairStats;
 let running: Promise<RepairStatsAnswer> | undefined;
 
 /** Has the figures proven, and set right what differs. Asked twice at a time, it is done once. */

@@ -1,11 +1,11 @@
 import { collections, pathOf, standardTemplates } from '@selasar/domain';
 import type { SaveTemplateAnswer, SaveTemplateInput } from '@selasar/domain';
 import { doc, getDoc } from 'firebase/firestore/lite';
-import { staff } from '../api.ts';
+import { staffApi } from '../api.ts';
 import { firestore } from '../core/lite.ts';
 import { surelyDone } from '../live/surely.ts';
 
-const call: (input: SaveTemplateInput) => Promise<SaveTemplateAnswer> = staff.saveTemplate;
+const call: (input: SaveTemplateInput) => Promise<SaveTemplateAnswer> = staffApi.saveTemplate;
 
 /** Writes what guests are told in a situation. Answers false when the server has it otherwise. */
 export const saveTemplate = (input: SaveTemplateInput, onUnsure: () => void): Promise<boolean> =>

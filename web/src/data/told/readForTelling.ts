@@ -1,9 +1,9 @@
 import { collections, crewMemberSchema, openIn, pathOf, standardTemplates } from '@selasar/domain';
 import type { KnownBeside, Situation } from '@selasar/domain';
 import { doc, getDoc } from 'firebase/firestore/lite';
+import { staffApi } from '../api.ts';
 import { withDeadline } from '../core/deadline.ts';
 import { firestore } from '../core/lite.ts';
-import { tripAddress } from '../trips/tripAddress.ts';
 
 const patienceMs = 8000;
 
@@ -37,7 +37,9 @@ async function read({ situation, driverId, tripId }: Asked): Promise<ForTelling>
     template,
     driver: crewMemberSchema.pick({ name: true, phone: true }).safeParse(driver?.data()).data,
     // Without it the line stays open, and staff fill it in.
-    tripKey: needsKey ? await tripAddress({ tripId }).then(({ key }) => key, nothing) : undefined,
+    tripKey: needsKey
+      ? await staffApi.tripAddress({ tripId }).then(({ key }) => key, nothing)
+      : undefined,
   };
 }
 

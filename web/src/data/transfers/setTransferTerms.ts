@@ -1,13 +1,13 @@
 import { documents } from '@selasar/domain';
 import type { SetTransferTermsAnswer, SetTransferTermsInput } from '@selasar/domain';
 import { doc, getDoc } from 'firebase/firestore/lite';
-import { staff } from '../api.ts';
+import { staffApi } from '../api.ts';
 import { firestore } from '../core/lite.ts';
 import { surelyDone } from '../live/surely.ts';
 import { changedFields } from '../offers/changes.ts';
 
 const call: (input: SetTransferTermsInput) => Promise<SetTransferTermsAnswer> =
-  staff.setTransferTerms;
+  staffApi.setTransferTerms;
 
 /** Changes the terms of transfers. Answers false when the server has them otherwise. */
 export const setTransferTerms = (

@@ -1,13 +1,13 @@
 import { collections, tripViewSchema } from '@selasar/domain';
 import type { TripView } from '@selasar/domain';
+import { tripApi } from '../api.ts';
 import type { ByKey } from '../views/followView.ts';
 import { useView } from '../views/useView.ts';
-import { openTrip } from './openTrip.ts';
 
 const trips: ByKey<TripView> = {
   collection: collections.tripViews,
   schema: tripViewSchema,
-  open: openTrip,
+  open: tripApi.openTrip,
 };
 
 /** Follows the trip of a key, live. */

@@ -11,8 +11,8 @@ import type { BookingForm, CallError, Wish } from '@selasar/domain';
 import { useState } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { toast } from 'sonner';
+import { guestApi } from '../../data/api.ts';
 import { baliToday } from '../../clock/baliToday.ts';
-import { createBooking } from '../../data/bookings/createBooking.ts';
 import { refusalOf } from '../request/advice.ts';
 import { useKept } from '../request/useKept.ts';
 import { useRequestForm } from '../request/useRequestForm.ts';
@@ -69,7 +69,7 @@ export function useBooking(item: BookableItem, taken: Taken) {
     send: (request) => {
       // What was confirmed before stays meanwhile: without it the button would move away under the pointer.
       setRefusal(undefined);
-      return createBooking({ ...request, ...keptTrip() });
+      return guestApi.createBooking({ ...request, ...keptTrip() });
     },
     onAnswer: (answer, { bookingType, numberOfGuests, customerEmail, ...more }) => {
       const { customerPhone, hotelName, pickupTime } = more;

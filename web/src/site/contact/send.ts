@@ -1,5 +1,5 @@
 import type { SubmitMessageInput } from '@selasar/domain';
-import { submitMessage } from '../../data/messages/submitMessage.ts';
+import { guestApi } from '../../data/api.ts';
 import { refusalOf } from '../request/advice.ts';
 import { forget } from './outbox.ts';
 
@@ -20,7 +20,7 @@ export function isRefused(error: unknown): boolean {
 export async function send(input: SubmitMessageInput): Promise<void> {
   underWay.add(input.requestId);
   try {
-    await submitMessage(input);
+    await guestApi.submitMessage(input);
     forget(input.requestId);
   } finally {
     underWay.delete(input.requestId);

@@ -12,7 +12,7 @@ import { useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { toast } from 'sonner';
-import { createTransfer } from '../../data/transfers/createTransfer.ts';
+import { guestApi } from '../../data/api.ts';
 import { adviceOn, refusalOf, refusedField } from '../request/advice.ts';
 import { useDraftForm } from '../request/useDraftForm.ts';
 import { useKept } from '../request/useKept.ts';
@@ -59,7 +59,12 @@ export function useTransfer(terms: TransferTerms) {
     schema: () => transferCustomerSchema,
     send: (request) => {
       const shownTotal = vehiclePrice(vehicleOf(route.getValues('vehicleId'), terms));
-      return createTransfer({ ...route.getValues(), ...request, shownTotal, ...keptTrip() });
+      return guestApi.createTransfer({
+        ...route.getValues(),
+        ...request,
+        shownTotal,
+        ...keptTrip(),
+      });
     },
     onAnswer: (answer, { customerEmail }) => {
       keepTrip(answer.tripKey);

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { t } from '@selasar/domain';
 import type { TripRequest } from '@selasar/domain';
 import { use } from 'react';
-import { withdrawAsked } from '../../data/trips/withdrawAsked.ts';
+import { tripApi } from '../../data/api.ts';
 import { askedText } from './nextStep.ts';
 import { OnlyRead } from './OnlyRead.ts';
 import { TripKey } from './TripKey.ts';
@@ -18,7 +18,7 @@ export function Asked({ request }: { request: TripRequest }) {
   if (!text) return null;
   const withdraw = () =>
     void send(async () => {
-      await withdrawAsked({ key, kind: request.kind, id: request.id });
+      await tripApi.withdrawAsked({ key, kind: request.kind, id: request.id });
     });
   return (
     <>

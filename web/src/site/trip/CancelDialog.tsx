@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 import { cancellationOf, formatUsd, t } from '@selasar/domain';
 import type { Cancellation, CancelRequestAnswer, TripRequest } from '@selasar/domain';
 import { use, useState } from 'react';
+import { tripApi } from '../../data/api.ts';
 import { useToday } from '../../clock/useToday.ts';
-import { cancelRequest } from '../../data/trips/cancelRequest.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { SlowNotice } from '../request/SlowNotice.tsx';
 import { titleOf, whenText } from './tell.ts';
@@ -61,7 +61,7 @@ export function CancelDialog({ request, open, onClose }: CancelDialogProps) {
   const cancel = () =>
     void send(async () => {
       setShown(cancellation);
-      setAnswer(await cancelRequest({ key, kind: request.kind, id: request.id }));
+      setAnswer(await tripApi.cancelRequest({ key, kind: request.kind, id: request.id }));
     });
 
   return (

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { findTripsInputSchema, limits, t } from '@selasar/domain';
 import { useState } from 'react';
-import { findTrips } from '../../data/trips/findTrips.ts';
+import { tripApi } from '../../data/api.ts';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { SlowNotice } from '../request/SlowNotice.tsx';
 import { Trap } from '../request/Trap.tsx';
@@ -22,7 +22,7 @@ export function FindTripForm() {
     schema: () => schema,
     send: (request) => {
       setIsSent(false);
-      return findTrips(request);
+      return tripApi.findTrips(request);
     },
     onAnswer: () => setIsSent(true),
     onFailure: whyNot,

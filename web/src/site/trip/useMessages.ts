@@ -2,7 +2,7 @@ import { threadTextSchema } from '@selasar/domain';
 import type { ThreadMessage, TripRequest } from '@selasar/domain';
 import { use, useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
-import { writeToUs } from '../../data/trips/writeToUs.ts';
+import { tripApi } from '../../data/api.ts';
 import { useRequestForm } from '../request/useRequestForm.ts';
 import { TripKey } from './TripKey.ts';
 import { whyNot } from './whyNot.ts';
@@ -25,7 +25,7 @@ export function useMessages({ kind, id, thread }: TripRequest) {
     empty,
     schema: () => schema,
     send: async ({ text, requestId }) => {
-      await writeToUs({ key, kind, id, messageId: requestId, text });
+      await tripApi.writeToUs({ key, kind, id, messageId: requestId, text });
       return { id: requestId, from: 'guest' as const, text, at: new Date() };
     },
     onAnswer: setSent,

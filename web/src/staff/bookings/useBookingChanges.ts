@@ -1,7 +1,6 @@
 import type { Booking, BookingStatus } from '@selasar/domain';
 import { toast } from 'sonner';
-import { setBookingStatus } from '../../data/bookings/setBookingStatus.ts';
-import { undoStatus } from '../../data/records/undoStatus.ts';
+import { staffApi } from '../../data/api.ts';
 import { readRecordNow } from '../../data/records/readRecordNow.ts';
 import { useStatusChanges } from '../details/useStatusChanges.ts';
 import type { StatusChanges } from '../details/useStatusChanges.ts';
@@ -9,8 +8,8 @@ import { useOwnUid } from '../session/route.ts';
 import { bookingInWords } from './bookingText.ts';
 
 const ofBookings: StatusChanges<Booking, BookingStatus> = {
-  set: (bookingId, from, to) => setBookingStatus({ bookingId, from, to }),
-  undo: (id, eventId) => undoStatus({ kind: 'bookings', id, eventId }),
+  set: (bookingId, from, to) => staffApi.setBookingStatus({ bookingId, from, to }),
+  undo: (id, eventId) => staffApi.undoStatus({ kind: 'bookings', id, eventId }),
   look: (id) => readRecordNow('bookings', id),
   describe: bookingInWords,
   brief: bookingInWords,

@@ -2,11 +2,11 @@ import { undo as undoTime } from '@selasar/domain';
 import type { StatusChange, StatusTable } from '@selasar/domain';
 import { useState } from 'react';
 import { toast } from 'sonner';
+import { staffApi } from '../../data/api.ts';
 import { isWhole } from '../../data/core/rows.ts';
 import type { Row } from '../../data/core/rows.ts';
 import type { GuestRecord } from '../../data/records/guestRecord.ts';
 import { readRecordNow } from '../../data/records/readRecordNow.ts';
-import { setStatuses, undoStatuses } from '../../data/records/setStatuses.ts';
 import { tellUnsure } from '../common/unsure.ts';
 import type { Question } from '../details/AskFirst.tsx';
 import { tellDone } from '../details/undoToast.tsx';
@@ -89,7 +89,7 @@ export function useBulk<Item extends GuestRecord>(options: BulkOptions<Item>) {
     const fates = await setAll({
       changes,
       uid,
-      set: setStatuses,
+      set: staffApi.setStatuses,
       look,
       onUnsure,
       signal: controller.signal,
@@ -114,7 +114,7 @@ export function useBulk<Item extends GuestRecord>(options: BulkOptions<Item>) {
     items: readonly Item[],
     done: Parameters<typeof undoAll>[0]['changes'],
   ) => {
-    const fates = await undoAll({ changes: done, undo: undoStatuses, look, onUnsure });
+    const fates = await undoAll({ changes: done, undo: staffApi.undoStatuses, look, onUnsure });
     const undone = fates.filter(({ problem }) => problem === undefined);
     tellRefused(`${named(fates.length - undone.length)} not undone`, items, fates);
     if (undone.length > 0) {

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { icalPath } from '@selasar/domain';
 import { useState } from 'react';
 import { toast } from 'sonner';
-import { replaceIcalAddress } from '../../data/calendars/icalAddress.ts';
+import { staffApi } from '../../data/api.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { LoadError } from '../common/LoadError.tsx';
 import { Panel } from '../common/Panel.tsx';
@@ -59,7 +59,7 @@ function Replace({ villaId, onReplaced }: ReplaceProps) {
     setIsAsking(false);
     setIsRunning(true);
     try {
-      onReplaced((await replaceIcalAddress({ villaId })).key);
+      onReplaced((await staffApi.replaceIcalAddress({ villaId })).key);
       toast.success('The address is a new one', {
         description: 'Please enter it at each portal that had the one from before.',
       });

@@ -1,6 +1,6 @@
 import type { Feed } from '@selasar/domain';
 import { toast } from 'sonner';
-import { fetchFeed } from '../../data/calendars/fetchFeed.ts';
+import { staffApi } from '../../data/api.ts';
 import { removeFeed } from '../../data/calendars/removeFeed.ts';
 import { reasonOf } from '../common/reasonOf.ts';
 import { notArrived, tellUnsure } from '../common/unsure.ts';
@@ -10,7 +10,7 @@ const again = 'Please try again.';
 /** Reads a feed, and says how that ended. What is wrong with it stands beside it. */
 export async function fetchNow(feedId: string, acceptsFewer: boolean): Promise<void> {
   try {
-    const { lastResult, clashes } = await fetchFeed({ feedId, acceptsFewer });
+    const { lastResult, clashes } = await staffApi.fetchFeed({ feedId, acceptsFewer });
     if (clashes.length > 0) {
       toast.error('Some nights are booked twice', { description: 'Please look at the bookings.' });
     } else if (lastResult.code === 'ok') toast.success('The calendar is read');

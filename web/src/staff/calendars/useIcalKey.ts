@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { icalAddress } from '../../data/calendars/icalAddress.ts';
+import { staffApi } from '../../data/api.ts';
 import { reasonOf } from '../common/reasonOf.ts';
 
 type Known = { key: string } | { failure: string } | 'loading';
@@ -11,9 +11,9 @@ export function useIcalKey(villaId: string | undefined) {
     (tell: (known: Known) => void) => {
       tell('loading');
       if (villaId === undefined) return;
-      icalAddress({ villaId }).then(tell, (error: unknown) =>
-        tell({ failure: reasonOf(error) ?? 'Please try again.' }),
-      );
+      staffApi
+        .icalAddress({ villaId })
+        .then(tell, (error: unknown) => tell({ failure: reasonOf(error) ?? 'Please try again.' }));
     },
     [villaId],
   );

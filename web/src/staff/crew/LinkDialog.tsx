@@ -11,7 +11,7 @@ import { chatWith } from '@selasar/domain';
 import type { CrewMember } from '@selasar/domain';
 import { useCallback, useEffect, useId, useState } from 'react';
 import { toast } from 'sonner';
-import { crewAddress, replaceCrewKey } from '../../data/crew/crewAddress.ts';
+import { staffApi } from '../../data/api.ts';
 import { paths } from '../../paths.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useBackCloses } from '../../ui/useBackCloses.ts';
@@ -96,7 +96,7 @@ function useCrewKey(crewId: string) {
   const [isLost, setIsLost] = useState(false);
 
   const load = useCallback(() => {
-    crewAddress({ crewId }).then(
+    staffApi.crewAddress({ crewId }).then(
       (answer) => {
         setKey(answer.key);
         setIsLost(false);
@@ -109,7 +109,7 @@ function useCrewKey(crewId: string) {
   const replace = async () => {
     setIsRunning(true);
     try {
-      setKey((await replaceCrewKey({ crewId })).key);
+      setKey((await staffApi.replaceCrewKey({ crewId })).key);
       toast.success('The link is a new one', { description: 'Please send it to them.' });
     } catch (error) {
       toast.error('Failed to replace the link', {

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { Fault, FaultKind } from '@selasar/domain';
 import { useState } from 'react';
 import { toast } from 'sonner';
-import { resolveFault } from '../../data/faults/resolveFault.ts';
+import { adminApi } from '../../data/api.ts';
 import { formatInBali } from '../common/formatInstant.ts';
 import { reasonOf } from '../common/reasonOf.ts';
 
@@ -33,7 +33,7 @@ function FaultItem({ fault }: { fault: Fault }) {
   const resolve = async () => {
     setBusy(true);
     try {
-      await resolveFault({ faultId: id });
+      await adminApi.resolveFault({ faultId: id });
     } catch (error) {
       toast.error('Failed to resolve it', { description: reasonOf(error) });
     }

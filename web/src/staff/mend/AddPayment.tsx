@@ -6,8 +6,8 @@ import { balanceOf, limits, paymentFormSchema, paymentWays } from '@selasar/doma
 import type { PaymentForm } from '@selasar/domain';
 import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { staffApi } from '../../data/api.ts';
 import { useToday } from '../../clock/useToday.ts';
-import { addPayment } from '../../data/changes/addPayment.ts';
 import { formResolver } from '../../forms/formResolver.ts';
 import { TextInput } from '../../ui/TextInput.tsx';
 import type { Priced } from './Money.tsx';
@@ -33,7 +33,7 @@ export function AddPayment({ record, onClose }: { record: Priced; onClose: () =>
     const { kind, id } = record;
     if (
       await save(
-        () => addPayment({ kind, id, paymentId, ...filled }),
+        () => staffApi.addPayment({ kind, id, paymentId, ...filled }),
         'The payment is written down',
       )
     )

@@ -8,8 +8,8 @@ import {
 import type { Booking, MadeBookingForm } from '@selasar/domain';
 import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { staffApi } from '../../data/api.ts';
 import { useToday } from '../../clock/useToday.ts';
-import { mendBooking } from '../../data/changes/mendBooking.ts';
 import { formResolver } from '../../forms/formResolver.ts';
 import { useBookables } from '../made/bookable.ts';
 import { MadeControls } from '../made/fields.tsx';
@@ -85,7 +85,7 @@ function Form({ booking, titleId, onClose }: FormProps) {
     if (seen === undefined) return;
     const { status: _, ...mendedForm } = filled;
     const input = { ...mendedForm, id: booking.id, seen, despite: [...new Set(soft)] };
-    if (await save(() => mendBooking(input), 'The booking is changed')) end();
+    if (await save(() => staffApi.mendBooking(input), 'The booking is changed')) end();
     setTries((count) => count + 1);
   });
   return (

@@ -14,8 +14,8 @@ import {
 import type { MendedTransferForm, Report, Transfer } from '@selasar/domain';
 import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { staffApi } from '../../data/api.ts';
 import { useHour } from '../../clock/useHour.ts';
-import { mendTransfer } from '../../data/changes/mendTransfer.ts';
 import { useTransferTerms } from '../../data/transfers/useTransferTerms.ts';
 import { formResolver } from '../../forms/formResolver.ts';
 import { useOwnUid } from '../session/route.ts';
@@ -97,7 +97,7 @@ function Form({ transfer, titleId, onClose }: FormProps) {
   const submit = form.handleSubmit(async (filled) => {
     if (seen === undefined) return;
     const input = { ...filled, id: transfer.id, seen, despite: [...new Set(soft)] };
-    if (await save(() => mendTransfer(input), 'The transfer is changed')) end();
+    if (await save(() => staffApi.mendTransfer(input), 'The transfer is changed')) end();
   });
   return (
     <MendFrame

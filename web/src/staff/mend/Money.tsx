@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { paymentText } from '@selasar/domain';
 import type { Payment, RequestKind } from '@selasar/domain';
 import { useState } from 'react';
-import { setPrice } from '../../data/changes/setPrice.ts';
+import { staffApi } from '../../data/api.ts';
 import { formatInBali } from '../common/formatInstant.ts';
 import { AddPayment } from './AddPayment.tsx';
 import { balanceText } from './balanceText.ts';
@@ -65,7 +65,7 @@ function Computed({ record: { kind, id, updatedAt } }: { record: Priced }) {
   const { problem, isRunning, save } = useSaving();
   const back = () =>
     save(
-      () => setPrice({ kind, id, seen: updatedAt.getTime(), total: null }),
+      () => staffApi.setPrice({ kind, id, seen: updatedAt.getTime(), total: null }),
       'The price is the computed one again',
     );
   return (

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { limits } from '@selasar/domain';
 import type { RequestKind } from '@selasar/domain';
 import { useState } from 'react';
-import { setNotes } from '../../data/changes/setNotes.ts';
+import { staffApi } from '../../data/api.ts';
 import { useOwnUid } from '../session/route.ts';
 import { dropMendDraft, keepMendDraft, mendDraftName, readMendDraft } from './mendDraft.ts';
 import { useSaving } from './useSaving.ts';
@@ -43,7 +43,7 @@ export function Notes({ kind, id, notes }: NotesProps) {
   };
   const submit = async () => {
     const text = typed.trim();
-    if (await save(() => setNotes({ kind, id, seen, notes: text }), 'The notes are saved'))
+    if (await save(() => staffApi.setNotes({ kind, id, seen, notes: text }), 'The notes are saved'))
       put(text);
   };
   return (

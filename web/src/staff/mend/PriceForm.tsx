@@ -6,7 +6,7 @@ import type { PriceForm as Form } from '@selasar/domain';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { setPrice } from '../../data/changes/setPrice.ts';
+import { staffApi } from '../../data/api.ts';
 import { AmountInput } from './AmountInput.tsx';
 import { formResolver } from '../../forms/formResolver.ts';
 import { TextInput } from '../../ui/TextInput.tsx';
@@ -25,7 +25,8 @@ export function PriceForm({ record, onClose }: { record: Priced; onClose: () => 
   const { problem, isRunning, save } = useSaving();
   const submit = form.handleSubmit(async (filled) => {
     const input = { kind, id, seen: updatedAt.getTime(), ...filled };
-    if (await save(() => setPrice(input), `The price is ${formatUsd(filled.total)}`)) onClose();
+    if (await save(() => staffApi.setPrice(input), `The price is ${formatUsd(filled.total)}`))
+      onClose();
   });
   return (
     <Stack component="form" noValidate spacing={2} onSubmit={(event) => void submit(event)}>

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { whyNotUndone } from '@selasar/domain';
 import type { RequestKind, StatusEvent } from '@selasar/domain';
-import { undoChange } from '../../data/changes/undoChange.ts';
+import { staffApi } from '../../data/api.ts';
 import { useSaving } from './useSaving.ts';
 
 type Event = Pick<StatusEvent, 'change' | 'undoes'> & { id: string };
@@ -23,7 +23,10 @@ export function UndoChange({ kind, record, event, events, text }: UndoChangeProp
   const { problem, isRunning, save } = useSaving();
   if (whyNotUndone(kind, { ...record }, event, events)) return null;
   const undo = () =>
-    save(() => undoChange({ kind, id: record.id, eventId: event.id }), 'The change is undone');
+    save(
+      () => staffApi.undoChange({ kind, id: record.id, eventId: event.id }),
+      'The change is undone',
+    );
   return (
     <>
       <Button

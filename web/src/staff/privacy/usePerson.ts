@@ -2,8 +2,8 @@ import { emailSchema, judge, problemText } from '@selasar/domain';
 import type { FindPersonAnswer, RemovePersonAnswer } from '@selasar/domain';
 import { useRef, useState } from 'react';
 import { toast } from 'sonner';
+import { adminApi } from '../../data/api.ts';
 import { Failure } from '../../data/core/failure.ts';
-import { exportPerson, findPerson, removePerson } from '../../data/people/person.ts';
 import { reasonOf } from '../common/reasonOf.ts';
 import { download } from '../export/download.ts';
 
@@ -34,7 +34,7 @@ export function usePerson() {
     newest.current += 1;
     const turn = newest.current;
     setLooked({ status: 'loading', email });
-    const outcome: Looked = await findPerson({ email }).then(
+    const outcome: Looked = await adminApi.findPerson({ email }).then(
       (found) => ({ status: 'found', email, found }),
       (error: unknown) => ({ status: 'error', email, reason: reason(error), isUnsure: false }),
     );
@@ -44,7 +44,7 @@ export function usePerson() {
   const take = async (email: string) => {
     setRunning('export');
     try {
-      const { places } = await exportPerson({ email });
+      const { places } = await adminApi.exportPerson({ email });
       download('guest.json', [JSON.stringify(places, undefined, 2)], 'application/json');
     } catch (error) {
       toast.error('Failed to export', { description: reason(error) });
@@ -55,7 +55,11 @@ export function usePerson() {
   const remove = async (email: string, evenOpen: boolean) => {
     setRunning('remove');
     try {
-      setLooked({ status: 'removed', email, answer: await removePerson({ email, evenOpen }) });
+      setLooked({
+        status: 'removed',
+        email,
+        answer: await adminApi.removePerson({ email, evenOpen }),
+      });
     } catch (error) {
       const isUnsure = !(error instanceof Failure && error.kind === 'refused');
       setLooked({ status: 'error', email, reason: reason(error), isUnsure });

@@ -1,7 +1,7 @@
 import type { RequestName, ToldWay } from '@selasar/domain';
 import { useState } from 'react';
+import { staffApi } from '../../data/api.ts';
 import { toFailure } from '../../data/core/failure.ts';
-import { tellGuest } from '../../data/told/tellGuest.ts';
 import { reasonOf } from '../common/reasonOf.ts';
 import type { ToldDraft } from './useToldDraft.ts';
 
@@ -25,7 +25,7 @@ export function useTelling(name: RequestName) {
     setSending(via);
     setProblem(undefined);
     try {
-      await tellGuest({ ...name, messageId: ids[via], situation, via, text });
+      await staffApi.tellGuest({ ...name, messageId: ids[via], situation, via, text });
       return true;
     } catch (error) {
       setProblem(whyNotTold(error, via));

@@ -1,7 +1,6 @@
 import type { Transfer, TransferStatus } from '@selasar/domain';
 import { toast } from 'sonner';
-import { setTransferStatus } from '../../data/transfers/setTransferStatus.ts';
-import { undoStatus } from '../../data/records/undoStatus.ts';
+import { staffApi } from '../../data/api.ts';
 import { readRecordNow } from '../../data/records/readRecordNow.ts';
 import { useStatusChanges } from '../details/useStatusChanges.ts';
 import type { StatusChanges } from '../details/useStatusChanges.ts';
@@ -9,8 +8,8 @@ import { useOwnUid } from '../session/route.ts';
 import { pickupMoment, transferInWords } from './transferText.ts';
 
 const ofTransfers: StatusChanges<Transfer, TransferStatus> = {
-  set: (transferId, from, to) => setTransferStatus({ transferId, from, to }),
-  undo: (id, eventId) => undoStatus({ kind: 'transfers', id, eventId }),
+  set: (transferId, from, to) => staffApi.setTransferStatus({ transferId, from, to }),
+  undo: (id, eventId) => staffApi.undoStatus({ kind: 'transfers', id, eventId }),
   look: (id) => readRecordNow('transfers', id),
   describe: transferInWords,
   brief: (transfer) => `${transfer.customerName}, ${pickupMoment(transfer)}`,

@@ -1,10 +1,10 @@
 import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import FormGroup from '@mui/material/FormGroup';
 import FormLabel from '@mui/material/FormLabel';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTripRequests } from '../../data/trips/useTripRequests.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { LoadError } from '../common/LoadError.tsx';
@@ -24,7 +24,6 @@ interface ReplaceLinkProps {
 export function ReplaceLink({ tripId, onReplace, onCancel }: ReplaceLinkProps) {
   const live = useTripRequests(tripId);
   const [leaving, setLeaving] = useState<readonly string[]>([]);
-  const label = useId();
   const addresses = live.status === 'success' ? addressesOf(live.data) : [];
   const emails = addresses.map(({ email }) => email);
   const nobodyStays = emails.length > 0 && emails.every((email) => leaving.includes(email));
@@ -46,8 +45,8 @@ export function ReplaceLink({ tripId, onReplace, onCancel }: ReplaceLinkProps) {
         <LoadError message="Failed to load the guest's trip" onRetry={live.retry} />
       ) : null}
       {addresses.length > 1 ? (
-        <FormGroup aria-labelledby={label} role="group" sx={{ mt: 2 }}>
-          <FormLabel id={label}>Who stays in this trip</FormLabel>
+        <FormControl component="fieldset" sx={{ mt: 2 }}>
+          <FormLabel component="legend">Who stays in this trip</FormLabel>
           {addresses.map(({ email, items }) => (
             <FormControlLabel
               key={email}
@@ -81,7 +80,7 @@ export function ReplaceLink({ tripId, onReplace, onCancel }: ReplaceLinkProps) {
           <Typography variant="body2" color="textSecondary">
             The others go on with what they booked in a trip of their own, with a link of its own.
           </Typography>
-        </FormGroup>
+        </FormControl>
       ) : null}
     </ConfirmDialog>
   );

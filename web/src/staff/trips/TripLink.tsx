@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { TripAddressAnswer } from '@selasar/domain';
 import { useState } from 'react';
 import { toast } from 'sonner';
-import { replaceTripKey, tripAddress } from '../../data/trips/tripAddress.ts';
+import { staffApi } from '../../data/api.ts';
 import { paths } from '../../paths.ts';
 import { AddressField } from '../common/AddressField.tsx';
 import { reasonOf } from '../common/reasonOf.ts';
@@ -32,7 +32,9 @@ export function TripLink({ tripId }: { tripId: string }) {
   };
   const replace = async (leaving: string[]) => {
     setIsAsking(false);
-    if (await ask(() => replaceTripKey({ tripId, leaving }), 'Failed to replace the link')) {
+    if (
+      await ask(() => staffApi.replaceTripKey({ tripId, leaving }), 'Failed to replace the link')
+    ) {
       toast.success('The link is a new one', { description: 'Please send it to the guest.' });
     }
   };
@@ -46,7 +48,9 @@ export function TripLink({ tripId }: { tripId: string }) {
         <Button
           variant="outlined"
           disabled={isRunning}
-          onClick={() => void ask(() => tripAddress({ tripId }), 'Failed to load the link')}
+          onClick={() =>
+            void ask(() => staffApi.tripAddress({ tripId }), 'Failed to load the link')
+          }
         >
           {isRunning ? 'Loading…' : 'Show the link of the trip'}
         </Button>

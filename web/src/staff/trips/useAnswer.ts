@@ -1,7 +1,7 @@
 import type { AnswerAskedInput } from '@selasar/domain';
 import { useState } from 'react';
 import { toast } from 'sonner';
-import { answerAsked } from '../../data/trips/answerAsked.ts';
+import { staffApi } from '../../data/api.ts';
 import { explain } from '../details/explain.ts';
 import type { Problem } from '../details/explain.ts';
 
@@ -13,7 +13,7 @@ export function useAnswer(asked: Omit<AnswerAskedInput, 'accept'>) {
     setRunning(accept ? 'accept' : 'decline');
     setProblem(undefined);
     try {
-      await answerAsked({ ...asked, accept });
+      await staffApi.answerAsked({ ...asked, accept });
       toast.success(accept ? 'Accepted' : 'Declined', { description: 'The guest is mailed.' });
     } catch (error) {
       setProblem(await explain(error, async () => undefined));

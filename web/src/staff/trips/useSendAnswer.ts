@@ -1,6 +1,6 @@
 import type { RequestName } from '@selasar/domain';
 import { useState } from 'react';
-import { answerGuest } from '../../data/trips/answerGuest.ts';
+import { staffApi } from '../../data/api.ts';
 import { reasonOf } from '../common/reasonOf.ts';
 import type { AnswerDraft } from './useAnswerDraft.ts';
 
@@ -12,7 +12,7 @@ export function useSendAnswer(name: RequestName) {
     setIsSending(true);
     setProblem(undefined);
     try {
-      await answerGuest({ ...name, ...draft });
+      await staffApi.answerGuest({ ...name, ...draft });
       return true;
     } catch (error) {
       setProblem(`Not sent. ${reasonOf(error) ?? 'Please try again in a moment.'}`);

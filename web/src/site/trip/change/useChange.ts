@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { toast } from 'sonner';
-import { askForChange } from '../../../data/trips/askForChange.ts';
+import { tripApi } from '../../../data/api.ts';
 import { refusalOf, refusedField } from '../../request/advice.ts';
 import { whyNot } from '../whyNot.ts';
 
@@ -44,11 +44,11 @@ export function useChange<Wish extends FieldValues>(options: ChangeOptions<Wish>
     const input = inputOf(wish);
     try {
       if (total === undefined) {
-        const answer = await askForChange({ ...input, isTrial: true });
+        const answer = await tripApi.askForChange({ ...input, isTrial: true });
         setFreeStays(undefined);
         setTotal(answer.total);
       } else {
-        await askForChange({ ...input, shownTotal: total });
+        await tripApi.askForChange({ ...input, shownTotal: total });
         toast.success(t('We have your request'), {
           description: t('You will find our answer on this page, and we will write to you.'),
         });

@@ -1,7 +1,7 @@
 import { reviewFormSchema, suggestedName, t } from '@selasar/domain';
 import type { OwnReview, ReviewForm, TripBooking, PlainMessage } from '@selasar/domain';
 import { useState } from 'react';
-import { writeReview } from '../../../data/reviews/writeReview.ts';
+import { tripApi } from '../../../data/api.ts';
 import { adviceOn } from '../../request/advice.ts';
 import { useRequestForm } from '../../request/useRequestForm.ts';
 
@@ -28,7 +28,7 @@ export function useReview({ request: { id, customerName }, tripKey, onWritten }:
     schema: () => reviewFormSchema,
     send: async ({ rating, text, name, country }) => {
       const review = { rating, text, name, country };
-      const { status } = await writeReview({ ...review, key: tripKey, bookingId: id });
+      const { status } = await tripApi.writeReview({ ...review, key: tripKey, bookingId: id });
       return { rating, status };
     },
     onAnswer: onWritten,
