@@ -1,4 +1,4 @@
-import { setPriceInputSchema, type SetPriceAnswer } from '@selasar/domain';
+import type { SetPriceAnswer, setPriceInputSchema } from '@selasar/domain';
 import * as logger from '../core/log.ts';
 import type { z } from 'zod';
 import { implement, type Staff } from '../core/operation.ts';
