@@ -17,8 +17,10 @@ import { emptyForm, MadeControls } from './fields.tsx';
 import { judged, waitingOn } from './judged.ts';
 import { dropMadeDraft, keepMadeDraft, readMadeDraft } from './madeDraft.ts';
 import { MadeNotes } from './MadeNotes.tsx';
+import { refusalOf } from './refusal.ts';
 import { useFacts } from './useFacts.ts';
 import { useMaking } from './useMaking.ts';
+import { useReason } from './useReason.ts';
 
 /** What is chosen already when the form opens. */
 export type MadeStart = Pick<MadeBookingForm, 'bookingType' | 'itemId' | 'startDate' | 'endDate'>;
@@ -49,7 +51,7 @@ export function MadeForm({ offers, start, today, titleId, head, onClose }: MadeF
     dropMadeDraft(uid);
     onClose();
   };
-  const { problem, tries, make } = useMaking({ before: draft?.sent, onSent: setSent, onDone: end });
+  const { said, tries, make } = useMaking({ before: draft?.sent, onSent: setSent, onDone: end });
 
   const { bookingType, itemId, status } = values;
   const offer = offers.find((one) => one.id === itemId && one.terms.type === bookingType);
@@ -57,14 +59,16 @@ export function MadeForm({ offers, start, today, titleId, head, onClose }: MadeF
   const { taken, open, state } = useFacts(bookingType, offer?.id, wish, tries);
   const verdict = offer && wish ? judged(offer, wish, taken) : undefined;
   // Also what the server knows and this page does not yet.
+  const refusal = refusalOf(said, values);
   const soft = [
     ...(verdict?.soft ?? []).map((one) => one.problem),
-    ...(problem?.soft ? [problem.soft] : []),
+    ...(refusal?.soft ? [refusal.soft] : []),
   ];
   const save = form.handleSubmit((filled) => {
     const what = `${filled.customerName}, ${offer?.name}, ${bookingDates(wishOf(filled))}`;
     return make(filled, [...new Set(soft)], what);
   });
+  const { reason, submit, choose } = useReason(form, verdict?.hard !== undefined, save);
   const isRunning = form.formState.isSubmitting;
   const isRefused = soft.length > 0 && !verdict?.hard;
 
@@ -73,13 +77,7 @@ export function MadeForm({ offers, start, today, titleId, head, onClose }: MadeF
       <DialogTitle id={titleId}>New booking</DialogTitle>
       <DialogContent dividers>
         {head}
-        <Stack
-          component="form"
-          id={id}
-          noValidate
-          spacing={2.25}
-          onSubmit={(event) => void save(event)}
-        >
+        <Stack component="form" id={id} noValidate spacing={2.25} onSubmit={submit}>
           {draft ? (
             <Alert
               severity="info"
@@ -106,7 +104,9 @@ export function MadeForm({ offers, start, today, titleId, head, onClose }: MadeF
             waiting={offer && wish ? waitingOn(offer, wish, open) : []}
             isConfirmed={status === 'confirmed'}
             facts={state}
-            problem={problem?.text}
+            refusal={refusal}
+            reason={reason}
+            onChoose={choose}
           />
         </Stack>
       </DialogContent>

@@ -1,7 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
+import type { Stay } from '@selasar/domain';
+import type { Ref } from 'react';
 import { Notice } from '../../ui/Notice.tsx';
+import { FreeDates } from './FreeDates.tsx';
 import type { Judged } from './judged.ts';
+import type { Refusal } from './refusal.ts';
 import type { FactsState } from './useFacts.ts';
 
 interface MadeNotesProps {
@@ -11,7 +15,11 @@ interface MadeNotesProps {
   isConfirmed: boolean;
   /** Whether it is known what is taken. */
   facts: FactsState;
-  problem: string | undefined;
+  /** Why the server did not take it. */
+  refusal: Refusal | undefined;
+  /** The reason why it cannot be sent. */
+  reason: Ref<HTMLDivElement>;
+  onChoose: (stay: Stay) => void;
 }
 
 const factsText = {
@@ -20,7 +28,15 @@ const factsText = {
 } as const;
 
 /** What it costs, and what speaks against it, while it is typed. */
-export function MadeNotes({ judged, waiting, isConfirmed, facts, problem }: MadeNotesProps) {
+export function MadeNotes(props: MadeNotesProps) {
+  const { judged, waiting, isConfirmed, facts, refusal, reason, onChoose } = props;
+  // What the server says too is said once.
+  const isSaid = judged?.soft.some(({ problem }) => problem === refusal?.soft);
+  const against = judged?.hard
+    ? { text: judged.hard, instead: judged.instead }
+    : isSaid
+      ? undefined
+      : refusal;
   return (
     <>
       <Notice sx={{ '&:empty': { display: 'none' } }}>
@@ -35,7 +51,6 @@ export function MadeNotes({ judged, waiting, isConfirmed, facts, problem }: Made
           {factsText[facts]}
         </Typography>
       ) : null}
-      {judged?.hard ? <Alert severity="error">{judged.hard}</Alert> : null}
       {judged?.soft.map(({ problem: code, text }) => (
         <Alert key={code} severity="warning">
           By the rules: {text}
@@ -47,7 +62,12 @@ export function MadeNotes({ judged, waiting, isConfirmed, facts, problem }: Made
           {isConfirmed ? ' This could then not be confirmed.' : ''}
         </Alert>
       ))}
-      {problem ? <Alert severity="error">{problem}</Alert> : null}
+      {against ? (
+        <Alert ref={reason} tabIndex={-1} severity="error">
+          {against.text}
+          <FreeDates stays={against.instead} onChoose={onChoose} />
+        </Alert>
+      ) : null}
     </>
   );
 }

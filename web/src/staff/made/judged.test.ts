@@ -23,6 +23,7 @@ it('tells the price with what makes it', () => {
     price: ['2 nights × $200 = $400'],
     soft: [],
     hard: undefined,
+    instead: [],
   });
   const rules = { weekendSurcharge: 30, deposit: 50, freeCancellationDays: 3 };
   expect(judged(tour(rules), { ...wish, startDate: '2026-12-05' }, { now }).price).toEqual([
@@ -38,15 +39,26 @@ it('tells rules that may be set aside apart, with the price, from what is taken'
     price: ['2 nights × $200 = $400'],
     soft: [{ problem: 'stay-too-short', text: 'Please stay at least 3 nights.' }],
     hard: undefined,
+    instead: [],
   });
   const takenNights = new Set(['2026-12-02']);
   expect(judged(strict, wish, { now, takenNights })).toMatchObject({
     price: [],
     hard: 'Some of these nights are taken. Please choose other dates.',
   });
-  expect(judged(villa(), { ...wish, numberOfGuests: 5 }, { now }).hard).toBe(
-    'Villa Sawah sleeps up to 4 guests.',
-  );
+  expect(judged(villa(), { ...wish, numberOfGuests: 5 }, { now, takenNights })).toMatchObject({
+    hard: 'Villa Sawah sleeps up to 4 guests.',
+    instead: [],
+  });
+});
+
+it('finds what is free around nights that are taken, by the rules and as long', () => {
+  const takenNights = new Set(['2026-12-02']);
+  expect(judged(villa(), wish, { now, takenNights }).instead).toEqual([
+    { startDate: '2026-11-30', endDate: '2026-12-02' },
+    { startDate: '2026-12-03', endDate: '2026-12-05' },
+    { startDate: '2026-11-29', endDate: '2026-12-01' },
+  ]);
 });
 
 it('names who waits for the same nights, or for the seats of a tour that has only so many', () => {

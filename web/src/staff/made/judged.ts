@@ -1,5 +1,13 @@
-import { formatUsd, judgeForStaff, problemText, shortDate, softProblemOf } from '@selasar/domain';
-import type { Booking, Known, Refused, SoftProblem, Wish } from '@selasar/domain';
+import {
+  formatUsd,
+  freeStaySearch,
+  judgeForStaff,
+  problemText,
+  shortDate,
+  softProblemOf,
+  wishesNear,
+} from '@selasar/domain';
+import type { Booking, Known, Refused, SoftProblem, Stay, Wish } from '@selasar/domain';
 import { priceInWords } from '../offers/rules/example.ts';
 import { bookingDates, guestCount } from '../bookings/bookingText.ts';
 import type { Bookable } from './bookable.ts';
@@ -12,6 +20,8 @@ export interface Judged {
   soft: readonly { problem: SoftProblem; text: string }[];
   /** What nobody may set aside. */
   hard: string | undefined;
+  /** The nearest that could be booked instead. */
+  instead: readonly Stay[];
 }
 
 const inWords = ({ problem: { message: code, params: facts } }: Refused): string =>
@@ -21,8 +31,9 @@ const tooMany = ({ name, capacity = Infinity }: Bookable, { numberOfGuests }: Wi
   numberOfGuests > capacity ? `${name} sleeps up to ${guestCount(capacity)}.` : undefined;
 
 /** Judges a wish whose dates are in order, as the server will. */
-export function judged(offer: Bookable, wish: Wish, known: Partial<Known>): Judged {
-  const { verdict, soft } = judgeForStaff(offer.terms, wish, { now: new Date(), ...known });
+export function judged(offer: Bookable, wish: Wish, taken: Partial<Known>): Judged {
+  const known = { now: new Date(), ...taken };
+  const { verdict, soft } = judgeForStaff(offer.terms, wish, known);
   const { refused, price } = verdict;
   const unit = offer.terms.type === 'tour' ? 'guest' : 'night';
   return {
@@ -38,6 +49,8 @@ export function judged(offer: Bookable, wish: Wish, known: Partial<Known>): Judg
       return problem ? [{ problem, text: inWords(one) }] : [];
     }),
     hard: tooMany(offer, wish) ?? (refused && inWords(refused)),
+    instead:
+      refused && !tooMany(offer, wish) ? wishesNear(offer.terms, wish, known, freeStaySearch) : [],
   };
 }
 

@@ -1,4 +1,4 @@
-import { addDays, collections, monthsOf } from '@selasar/domain';
+import { collections, freeStaySearch, monthsOf, searchedNights } from '@selasar/domain';
 import type { Booking, BookingType, Known, Wish } from '@selasar/domain';
 import { useEffect, useState } from 'react';
 import { readOpenBookings } from '../../data/bookings/readOpenBookings.ts';
@@ -14,13 +14,12 @@ interface Facts {
   open: readonly Booking[];
 }
 
-/** What is taken on the days of a wish, and who waits for them: a read for each month, and for each who is there. */
+/**
+ * What is taken on the days of a wish and around them, where other days are looked for, and who waits for them: a read
+ * for each month, and for each who is there.
+ */
 async function readFacts(type: BookingType, id: string, days: Days): Promise<Facts> {
-  const { startDate, endDate } = days;
-  const months = monthsOf({
-    startDate,
-    endDate: endDate > startDate ? endDate : addDays(startDate, 1),
-  });
+  const months = monthsOf(searchedNights(days, freeStaySearch.withinDays));
   const offers = type === 'tour' ? collections.tours : collections.villas;
   const taken = async (): Promise<Facts['taken']> => {
     if (type === 'villa') {
@@ -32,7 +31,7 @@ async function readFacts(type: BookingType, id: string, days: Days): Promise<Fac
   };
   const [known, { bookings }] = await Promise.all([
     taken(),
-    readOpenBookings(offers, id, startDate, openAtMost),
+    readOpenBookings(offers, id, days.startDate, openAtMost),
   ]);
   return { taken: known, open: bookings };
 }

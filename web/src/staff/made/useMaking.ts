@@ -1,4 +1,3 @@
-import { softProblemSchema } from '@selasar/domain';
 import type { MadeBookingForm, SoftProblem } from '@selasar/domain';
 import { useState } from 'react';
 import { toast } from 'sonner';
@@ -7,20 +6,9 @@ import { toFailure } from '../../data/core/failure.ts';
 import { reasonOf } from '../common/reasonOf.ts';
 import { notArrived, tellUnsure } from '../common/unsure.ts';
 import type { Sent } from './madeDraft.ts';
-
-/** Why a booking could not be made. */
-interface Problem {
-  text: string;
-  /** The rule that staff may set aside, if it is one. */
-  soft: SoftProblem | undefined;
-}
+import type { Said } from './refusal.ts';
 
 const unclear = 'Something went wrong, so we cannot tell whether it is booked.';
-
-const problemOf = (error: unknown): Problem => ({
-  text: reasonOf(error) ?? unclear,
-  soft: softProblemSchema.safeParse(toFailure(error).details?.problem).data,
-});
 
 interface MakingOptions {
   /** What was sent before the form was opened again. */
@@ -31,7 +19,7 @@ interface MakingOptions {
 
 /** Makes a booking, and says how that ended. What stands in the way is told in the form, which stays. */
 export function useMaking({ before, onSent, onDone }: MakingOptions) {
-  const [problem, setProblem] = useState<Problem>();
+  const [said, setSaid] = useState<Said>();
   const [sent, setSent] = useState(before);
   const [tries, setTries] = useState(0);
 
@@ -41,17 +29,18 @@ export function useMaking({ before, onSent, onDone }: MakingOptions) {
     const sending = { requestId, form: written };
     setSent(sending);
     onSent(sending);
-    setProblem(undefined);
+    setSaid(undefined);
     try {
       const input = { ...form, requestId, despite: [...despite] };
       const isDone = await makeBooking(input, tellUnsure(`${what} is booked`));
-      if (!isDone) return setProblem({ text: notArrived, soft: undefined });
+      if (!isDone) return setSaid({ form, text: notArrived, details: undefined });
       toast.success('The booking is made', { description: what });
       onDone();
     } catch (error) {
-      setProblem(problemOf(error));
+      const { details } = toFailure(error);
+      setSaid({ form, text: reasonOf(error) ?? unclear, details });
     }
     setTries((count) => count + 1);
   };
-  return { problem, tries, make };
+  return { said, tries, make };
 }

@@ -1,10 +1,4 @@
-import {
-  isOpenBooking,
-  mendedBookingSchema,
-  mendedDatesProblem,
-  softProblemSchema,
-  wishOf,
-} from '@selasar/domain';
+import { isOpenBooking, mendedBookingSchema, mendedDatesProblem, wishOf } from '@selasar/domain';
 import type { Booking, MadeBookingForm } from '@selasar/domain';
 import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -15,7 +9,10 @@ import { useBookables } from '../made/bookable.ts';
 import { MadeControls } from '../made/fields.tsx';
 import { judged } from '../made/judged.ts';
 import { MadeNotes } from '../made/MadeNotes.tsx';
+import { refusalOf } from '../made/refusal.ts';
+import { isSameWish } from '../made/sameWish.ts';
 import { useFacts } from '../made/useFacts.ts';
+import { useReason } from '../made/useReason.ts';
 import { useOwnUid } from '../session/route.ts';
 import { formOfBooking, priceNow, withoutOwn } from './bookingForm.ts';
 import { Consequences } from './Consequences.tsx';
@@ -60,34 +57,36 @@ function Form({ booking, titleId, onClose }: FormProps) {
   const mended = useMended({ form, now, updatedAt, draftName, draft });
   const { typed, changed, seen } = mended;
   const { problem, isRunning, save } = useSaving();
+  const [sent, setSent] = useState<MadeBookingForm>();
   const [tries, setTries] = useState(0);
 
   const offer = offers.find(
     ({ id, terms }) => id === typed.itemId && terms.type === typed.bookingType,
   );
-  const isMoved = moving.some((name) => changed.includes(name));
-  const isWish = isMoved && !mendedDatesProblem(typed, booking, today);
+  const isWish = !isSameWish(typed, now) && !mendedDatesProblem(typed, booking, today);
   const wish = isWish ? wishOf(typed) : undefined;
   const { taken, state } = useFacts(typed.bookingType, offer?.id, wish, tries);
   const free = withoutOwn(taken, booking, typed);
   const verdict = offer && wish ? judged(offer, wish, free) : undefined;
   const price = offer && wish ? priceNow(offer.terms, wish, free) : undefined;
   // Also what the server knows and this page does not yet.
-  const soft = [
-    ...(verdict?.soft ?? []).map((one) => one.problem),
-    softProblemSchema.safeParse(problem?.details?.problem).data,
-  ].filter((one) => one !== undefined);
+  const refusal = refusalOf(sent && problem && { form: sent, ...problem }, typed);
+  const soft = [...(verdict?.soft ?? []).map((one) => one.problem), refusal?.soft].filter(
+    (one) => one !== undefined,
+  );
   const end = () => {
     dropMendDraft(draftName);
     onClose();
   };
-  const submit = form.handleSubmit(async (filled) => {
+  const send = form.handleSubmit(async (filled) => {
     if (seen === undefined) return;
     const { status: _, ...mendedForm } = filled;
+    setSent(filled);
     const input = { ...mendedForm, id: booking.id, seen, despite: [...new Set(soft)] };
     if (await save(() => staffApi.mendBooking(input), 'The booking is changed')) end();
     setTries((count) => count + 1);
   });
+  const { reason, submit, choose } = useReason(form, verdict?.hard !== undefined, send);
   return (
     <MendFrame
       titleId={titleId}
@@ -97,13 +96,13 @@ function Form({ booking, titleId, onClose }: FormProps) {
         mended.startAnew();
         setDraft(undefined);
       }}
-      onSave={(event) => void submit(event)}
+      onSave={submit}
       onCancel={end}
       save={
         isRunning ? 'Saving…' : soft.length > 0 && !verdict?.hard ? 'Save all the same' : 'Save'
       }
       disabled={isRunning || changed.length === 0 || seen === undefined}
-      problem={problem?.text}
+      problem={undefined}
     >
       <Meanwhile
         theirs={mended.theirs}
@@ -118,7 +117,9 @@ function Form({ booking, titleId, onClose }: FormProps) {
         waiting={[]}
         isConfirmed={booking.status === 'confirmed'}
         facts={state}
-        problem={undefined}
+        refusal={refusal}
+        reason={reason}
+        onChoose={choose}
       />
       <Consequences
         isChanged={changed.length > 0}
@@ -130,6 +131,3 @@ function Form({ booking, titleId, onClose }: FormProps) {
     </MendFrame>
   );
 }
-
-/** What nights, seats and the price depend on. */
-const moving = ['bookingType', 'itemId', 'startDate', 'endDate', 'numberOfGuests'];

@@ -1,0 +1,8 @@
+import type { MadeBookingForm } from '@selasar/domain';
+
+/** What nights, seats and the price depend on. */
+const names = ['bookingType', 'itemId', 'startDate', 'endDate', 'numberOfGuests'] as const;
+
+/** Whether two forms ask for the same offer, days and guests. */
+export const isSameWish = (one: MadeBookingForm, other: MadeBookingForm): boolean =>
+  names.every((name) => one[name] === other[name]);
