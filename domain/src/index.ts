@@ -97,6 +97,7 @@ export * from './offers/rules/periodSchema.ts';
 export * from './offers/rules/priceOf.ts';
 export * from './offers/rules/priceRange.ts';
 export * from './offers/rules/terms.ts';
+export * from './offers/rules/withoutOwn.ts';
 export * from './core/problem.ts';
 export * from './words/counts.ts';
 export * from './words/problems.ts';

@@ -557,7 +557,6 @@ export const id = {
   'Leave it as it is': 'Biarkan seperti ini',
   'We will check availability and reply. Until then, everything stays as it is.':
     'Kami akan memeriksa ketersediaan lalu membalas. Sampai saat itu, semuanya tetap seperti sekarang.',
-  'Possible around these dates': 'Mungkin di sekitar tanggal ini',
   'You will find our answer on this page, and we will write to you.':
     'Jawaban kami ada di halaman ini, dan kami menulis kepada Anda.',
   'Print voucher': 'Cetak voucher',

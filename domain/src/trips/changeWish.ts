@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { bookingFields, type BookingType } from '../bookings/booking.ts';
 import { datesProblem } from '../bookings/bookingForm.ts';
 import { baliDate, type CivilDate } from '../core/dates.ts';
+import type { Refused } from '../offers/rules/judgeWish.ts';
 import { noTransferTerms } from '../transfers/noTransferTerms.ts';
 import type { TransferTerms } from '../transfers/terms.ts';
 import { transfer, transferRouteFields } from '../transfers/transfer.ts';
@@ -24,11 +25,20 @@ export const transferWishFields = transferRouteFields.pick({
 });
 export type TransferChangeWish = z.infer<typeof transferWishFields>;
 
-/** The form 'Ask for another date' of a booking, as the guest sees it and as the server judges it. `today` is Bali's. */
-export const bookingWishSchema = (bookingType: BookingType, today: CivilDate) =>
+/**
+ * The form 'Ask for another date' of a booking, as the guest sees it and as the server judges it. `today` is Bali's.
+ * `refuse` is as in the form of a booking.
+ */
+export const bookingWishSchema = (
+  bookingType: BookingType,
+  today: CivilDate,
+  refuse: (wish: BookingWish) => Refused | undefined = () => undefined,
+) =>
   bookingWishFields.superRefine((wish, context) => {
-    const found = datesProblem({ ...wish, bookingType }, today);
-    if (found) context.addIssue({ code: 'custom', path: [found.field], ...found.report });
+    const onDates = datesProblem({ ...wish, bookingType }, today);
+    if (onDates) context.addIssue({ code: 'custom', path: [onDates.field], ...onDates.report });
+    const refused = onDates ? undefined : refuse(wish);
+    if (refused) context.addIssue({ code: 'custom', path: [refused.field], ...refused.problem });
   }) as z.ZodType<BookingWish, BookingWish>;
 
 /** The same of a transfer. */

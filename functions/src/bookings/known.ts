@@ -1,5 +1,5 @@
 import {
-  nightsOf,
+  withoutOwn,
   type judgeWish,
   type Known,
   type OfferTerms,
@@ -27,13 +27,10 @@ export async function readKnown(
 ): Promise<Known> {
   if (type === 'villa') {
     const takenNights = await readTakenNights(readAll, id, days);
-    for (const night of own ? nightsOf(own) : []) takenNights.delete(night);
-    return { now, takenNights };
+    return { now, ...withoutOwn({ takenNights }, own) };
   }
   const hasSeats = rules !== 'damaged' && rules?.seats !== undefined;
   if (!hasSeats) return { now };
   const takenSeats = await readTakenSeats(readAll, id, days);
-  const taken = own && takenSeats.get(own.startDate);
-  if (own && taken) takenSeats.set(own.startDate, taken - own.numberOfGuests);
-  return { now, takenSeats };
+  return { now, ...withoutOwn({ takenSeats }, own) };
 }

@@ -35,3 +35,11 @@ export const storedTour = (slug: string, change: object = {}) =>
 /** The document of a villa, likewise. */
 export const storedVilla = (slug: string, change: object = {}) =>
   stored('villas', slug, { ...sampleVillas[0], slug, createdAt: now, updatedAt: now, ...change });
+
+/** The document of a month of a villa's taken nights. */
+export const storedCalendar = (villaId: string, month: string, nights: readonly string[]) =>
+  stored('calendars', `${villaId}_${month}`, {
+    villaId,
+    month,
+    nights: Object.fromEntries(nights.map((night) => [night, true])),
+  });

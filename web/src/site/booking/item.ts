@@ -1,4 +1,5 @@
-import type { OfferTerms, Rating } from '@selasar/domain';
+import { tourTerms, villaTerms } from '@selasar/domain';
+import type { OfferTerms, Rating, Tour, Villa } from '@selasar/domain';
 
 /** What a guest can book. */
 export interface BookableItem extends OfferTerms {
@@ -10,3 +11,16 @@ export interface BookableItem extends OfferTerms {
   /** What guests gave it; undefined while nobody has written. */
   rating?: Rating | undefined;
 }
+
+export const tourItem = (tour: Tour): BookableItem => ({
+  ...tourTerms(tour),
+  id: tour.slug,
+  name: tour.title,
+});
+
+export const villaItem = (villa: Villa): BookableItem => ({
+  ...villaTerms(villa),
+  id: villa.slug,
+  name: villa.name,
+  capacity: villa.capacity,
+});

@@ -3,7 +3,6 @@ import {
   judgeWish,
   isProblemCode,
   problemAdvice,
-  problemText,
   wishOf,
   t,
 } from '@selasar/domain';
@@ -13,7 +12,7 @@ import type { FieldErrors } from 'react-hook-form';
 import { toast } from 'sonner';
 import { guestApi } from '../../data/api.ts';
 import { baliToday } from '../../clock/baliToday.ts';
-import { refusalOf } from '../request/advice.ts';
+import { nightsTakenText, refusalOf } from '../request/advice.ts';
 import { useKept } from '../request/useKept.ts';
 import { useRequestForm } from '../request/useRequestForm.ts';
 import { keepTrip, keptTrip } from '../trip/keptTrip.ts';
@@ -44,10 +43,7 @@ export function useBooking(item: BookableItem, taken: Taken) {
     toast.error(t('Error submitting booking'), {
       description: t('Please try again or contact us directly.'),
     });
-    // The free stays that the server's sentence lists stand below as buttons.
-    return details?.code === 'nights-taken'
-      ? problemText({ code: 'some-nights-taken' })
-      : undefined;
+    return nightsTakenText(error);
   };
 
   const onInvalid = (errors: FieldErrors<BookingForm>) => {

@@ -7,6 +7,7 @@ import {
   monthOf,
   searchedNights,
   wishesNear,
+  withoutOwn,
 } from '@selasar/domain';
 import type { CivilDate, OfferRules, Stay, Wish } from '@selasar/domain';
 import { useCallback, useEffect, useMemo, useState } from 'react';
@@ -15,6 +16,7 @@ import { useToday } from '../../clock/useToday.ts';
 import type { BookableItem } from './item.ts';
 import { firstOffered, monthsBetween } from './months.ts';
 import { canBeTaken, readTaken, together } from './taken.ts';
+import type { Taken } from './taken.ts';
 import { useFollowed } from './useFollowed.ts';
 import { useMonths } from './useMonths.ts';
 
@@ -24,9 +26,10 @@ const leastStay = (from: CivilDate, rules: OfferRules | undefined): CivilDate =>
 
 /**
  * What is known of the days of a tour or a villa: a read for each month that is looked at, where others can take some of
- * it. A month that cannot be read counts as free: the server refuses what is not.
+ * it. A month that cannot be read counts as free: the server refuses what is not. `own` is what a booking that is to be
+ * changed holds, which is free for it.
  */
-export function useCalendar(item: BookableItem) {
+export function useCalendar(item: BookableItem, own?: Wish) {
   const { type, id } = item;
   const today = useToday();
   // Time to book ends as an hour begins.
@@ -34,9 +37,16 @@ export function useCalendar(item: BookableItem) {
   /** undefined until it is known; '' when there is none for a year. */
   const [firstDay, setFirstDay] = useState<CivilDate>();
   const isRead = canBeTaken(item);
-  const readMonth = useCallback((month: string) => readTaken({ type, id }, month), [type, id]);
+  const readMonth = useCallback(
+    async (month: string) => withoutOwn(await readTaken({ type, id }, month), own),
+    [type, id, own],
+  );
   const { byMonth, unread, loading, read, refresh, hear } = useMonths(readMonth);
-  const follow = useFollowed(item, byMonth, hear);
+  const hearOf = useCallback(
+    (month: string, taken: Taken) => hear(month, withoutOwn(taken, own)),
+    [hear, own],
+  );
+  const follow = useFollowed(item, byMonth, hearOf);
   const known = useMemo(
     () => ({ now: new Date(now), ...together([...byMonth.values()]) }),
     [byMonth, now],

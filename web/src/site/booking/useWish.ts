@@ -58,8 +58,8 @@ export function useWish({ item, form, calendar, refusal }: WishProps) {
   }, [startDate, lastNight, look]);
 
   const choose = (stay: Stay) => {
-    form.setValue('startDate', stay.startDate);
-    if (item.type === 'villa') form.setValue('endDate', stay.endDate);
+    form.setValue('startDate', stay.startDate, { shouldDirty: true });
+    if (item.type === 'villa') form.setValue('endDate', stay.endDate, { shouldDirty: true });
     // A stay that is not chosen to its end is no mistake yet.
     if (stay.endDate) void form.trigger(['startDate', 'endDate']);
     else form.clearErrors(['startDate', 'endDate']);

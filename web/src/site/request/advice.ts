@@ -1,4 +1,4 @@
-import { t } from '@selasar/domain';
+import { problemText, t } from '@selasar/domain';
 import type { PlainMessage } from '@selasar/domain';
 import { Failure } from '../../data/core/failure.ts';
 
@@ -20,6 +20,12 @@ export function adviceOn(error: unknown): string | undefined {
 
 /** The code, and perhaps the field, with which the server refused, if it did. */
 export const refusalOf = (error: unknown) => (error instanceof Failure ? error.details : undefined);
+
+/** That nights are taken, without the free ones that the server's sentence lists: they stand in the form as buttons. */
+export const nightsTakenText = (error: unknown): string | undefined =>
+  refusalOf(error)?.code === 'nights-taken'
+    ? problemText({ code: 'some-nights-taken' })
+    : undefined;
 
 /** The field of the form that the server's refusal is about, if it names one. */
 export function refusedField<Form extends object>(

@@ -4,9 +4,10 @@ import PlaceOutlinedIcon from '@mui/icons-material/PlaceOutlined';
 import ScheduleIcon from '@mui/icons-material/Schedule';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { textLanguage, tourTerms, t } from '@selasar/domain';
+import { textLanguage, t } from '@selasar/domain';
 import type { ReviewSummary, Tour } from '@selasar/domain';
 import { paths } from '../../paths.ts';
+import { tourItem } from '../booking/item.ts';
 import { IconFact } from '../offers/IconFact.tsx';
 import { DetailLayout } from '../offers/DetailLayout.tsx';
 import { Gallery } from '../gallery/Gallery.tsx';
@@ -19,7 +20,7 @@ import { TourHead } from './TourHead.tsx';
 export function TourDetail({ tour, reviews }: { tour: Tour; reviews: ReviewSummary }) {
   return (
     <DetailLayout
-      item={{ ...tourTerms(tour), id: tour.slug, name: tour.title }}
+      item={tourItem(tour)}
       language={textLanguage(tour, 'title')}
       reviews={reviews}
       head={<TourHead tour={tour} reviews={reviews} />}

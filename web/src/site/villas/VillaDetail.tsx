@@ -2,9 +2,10 @@ import CheckIcon from '@mui/icons-material/Check';
 import GroupOutlinedIcon from '@mui/icons-material/GroupOutlined';
 import PlaceOutlinedIcon from '@mui/icons-material/PlaceOutlined';
 import Typography from '@mui/material/Typography';
-import { textLanguage, villaTerms, t } from '@selasar/domain';
+import { textLanguage, t } from '@selasar/domain';
 import type { ReviewSummary, Villa } from '@selasar/domain';
 import { paths } from '../../paths.ts';
+import { villaItem } from '../booking/item.ts';
 import { IconFact } from '../offers/IconFact.tsx';
 import { PrivatePoolBadge } from '../offers/badges.tsx';
 import { DetailLayout } from '../offers/DetailLayout.tsx';
@@ -18,12 +19,7 @@ import { VillaHead } from './VillaHead.tsx';
 export function VillaDetail({ villa, reviews }: { villa: Villa; reviews: ReviewSummary }) {
   return (
     <DetailLayout
-      item={{
-        ...villaTerms(villa),
-        id: villa.slug,
-        name: villa.name,
-        capacity: villa.capacity,
-      }}
+      item={villaItem(villa)}
       language={textLanguage(villa, 'name')}
       reviews={reviews}
       head={<VillaHead villa={villa} reviews={reviews} />}

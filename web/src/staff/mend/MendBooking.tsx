@@ -14,7 +14,7 @@ import { isSameWish } from '../made/sameWish.ts';
 import { useFacts } from '../made/useFacts.ts';
 import { useReason } from '../made/useReason.ts';
 import { useOwnUid } from '../session/route.ts';
-import { formOfBooking, priceNow, withoutOwn } from './bookingForm.ts';
+import { formOfBooking, priceNow, takenByOthers } from './bookingForm.ts';
 import { Consequences } from './Consequences.tsx';
 import { Meanwhile } from './Meanwhile.tsx';
 import { MendDialog } from './MendDialog.tsx';
@@ -66,7 +66,7 @@ function Form({ booking, titleId, onClose }: FormProps) {
   const isWish = !isSameWish(typed, now) && !mendedDatesProblem(typed, booking, today);
   const wish = isWish ? wishOf(typed) : undefined;
   const { taken, state } = useFacts(typed.bookingType, offer?.id, wish, tries);
-  const free = withoutOwn(taken, booking, typed);
+  const free = takenByOthers(taken, booking, typed);
   const verdict = offer && wish ? judged(offer, wish, free) : undefined;
   const price = offer && wish ? priceNow(offer.terms, wish, free) : undefined;
   // Also what the server knows and this page does not yet.

@@ -1,4 +1,4 @@
-import { bookingStatus, judgeForStaff, nightsOf } from '@selasar/domain';
+import { bookingStatus, judgeForStaff, withoutOwn } from '@selasar/domain';
 import type { Booking, Known, MadeBookingForm, OfferTerms, Wish } from '@selasar/domain';
 
 /** A booking as its form has it; none of its fields is left out. */
@@ -24,28 +24,15 @@ export const priceNow = (
 ): number | undefined =>
   judgeForStaff(terms, wish, { now: new Date(), ...known }).verdict.price?.total;
 
-/** What others have taken: a confirmed booking does not stand in its own way. */
-export function withoutOwn(
+/** What others have taken of what the form asks for. */
+export function takenByOthers(
   taken: Omit<Known, 'now'>,
   booking: Booking,
   { itemId }: Pick<MadeBookingForm, 'itemId'>,
 ): Omit<Known, 'now'> {
   const isOwn = itemId === (booking.tourId ?? booking.villaId);
-  if (!isOwn || !bookingStatus[booking.status].holdsNights) return taken;
-  const { takenNights, takenSeats } = taken;
-  const own = new Set(nightsOf(booking));
-  const { startDate, numberOfGuests } = booking;
-  return {
-    ...(takenNights
-      ? { takenNights: new Set([...takenNights].filter((night) => !own.has(night))) }
-      : {}),
-    ...(takenSeats
-      ? {
-          takenSeats: new Map(takenSeats).set(
-            startDate,
-            Math.max(0, (takenSeats.get(startDate) ?? 0) - numberOfGuests),
-          ),
-        }
-      : {}),
-  };
+  return withoutOwn(
+    taken,
+    isOwn && bookingStatus[booking.status].holdsNights ? booking : undefined,
+  );
 }

@@ -1,101 +1,70 @@
-import MenuItem from '@mui/material/MenuItem';
-import {
-  addDays,
-  bookingHorizonDays,
-  bookingWishSchema,
-  guests,
-  maxStayNights,
-  t,
-} from '@selasar/domain';
-import type { BookingWish, TripBooking } from '@selasar/domain';
-import { use } from 'react';
-import { useController, useForm } from 'react-hook-form';
+import { bookingStatus, bookingWishSchema, judgeWish, wishOf } from '@selasar/domain';
+import type { BookingForm, TripBooking } from '@selasar/domain';
+import { use, useMemo, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
 import { baliToday } from '../../../clock/baliToday.ts';
-import { useToday } from '../../../clock/useToday.ts';
 import { formResolver } from '../../../forms/formResolver.ts';
-import { TextInput } from '../../../ui/TextInput.tsx';
-import { DateField } from '../../dates/DateField.tsx';
-import { guestCount } from '../../offers/guestCount.ts';
+import { emptyForm } from '../../booking/fields.tsx';
+import { GuestSelect } from '../../booking/GuestSelect.tsx';
+import { StayDates } from '../../booking/StayDates.tsx';
+import { TourDate } from '../../booking/TourDate.tsx';
+import type { Refusal } from '../../booking/useBooking.ts';
+import { useCalendar } from '../../booking/useCalendar.ts';
+import { wasOffered } from '../../booking/useInstead.ts';
+import { refusalOf } from '../../request/advice.ts';
 import { TripKey } from '../TripKey.ts';
 import { ChangeForm } from './ChangeForm.tsx';
-import { FreeStays } from './FreeStays.tsx';
 import { useChange } from './useChange.ts';
+import { useItem } from './useItem.ts';
 
-const counts = Array.from({ length: guests.max - guests.min + 1 }, (_, i) => guests.min + i);
-
-/** Other days or another number of guests. Whether they can be had the server tells, because these nights are the guest's own. */
+/** Other days or another number of guests, chosen in the calendar of the booking card. What the booking holds is free. */
 export function BookingChange({ request, onClose }: { request: TripBooking; onClose: () => void }) {
   const key = use(TripKey);
-  const today = useToday();
-  const { kind, id, bookingType, asked } = request;
-  const isStay = bookingType === 'villa';
-  const { startDate, endDate, numberOfGuests } = asked?.what === 'change' ? asked : request;
-  const form = useForm<BookingWish>({
-    defaultValues: { startDate, endDate, numberOfGuests },
-    resolver: (...given) => formResolver(bookingWishSchema(bookingType, baliToday()))(...given),
+  const { kind, id, bookingType, status, startDate, endDate, numberOfGuests, asked } = request;
+  const item = useItem(request);
+  const { holdsNights } = bookingStatus[status];
+  const own = useMemo(
+    () => (holdsNights ? { startDate, endDate, numberOfGuests } : undefined),
+    [holdsNights, startDate, endDate, numberOfGuests],
+  );
+  const calendar = useCalendar(item, own);
+  const [refusal, setRefusal] = useState<Refusal>();
+  const schema = () =>
+    bookingWishSchema(bookingType, baliToday(), (wish) => {
+      const then = wishOf({ bookingType, ...wish });
+      if (wasOffered(refusal, then)) return undefined;
+      return judgeWish(item, then, { ...calendar.known, now: new Date() }).refused;
+    });
+  // The controls are those of the booking card, whose form has more fields; they stay empty.
+  const form = useForm<BookingForm>({
+    defaultValues: {
+      ...emptyForm(item),
+      ...wishOf({ bookingType, ...(asked?.what === 'change' ? asked : request) }),
+    },
+    resolver: (...given) =>
+      formResolver(schema() as unknown as z.ZodType<BookingForm, BookingForm>)(...given),
   });
-  const { control, formState } = form;
-  const first = useController({ control, name: 'startDate', rules: { deps: 'endDate' } });
-  const last = useController({ control, name: 'endDate', rules: { deps: 'startDate' } });
-  const { total, freeStays, submit } = useChange({
+  const { total, submit } = useChange({
     form,
-    inputOf: (wish) => ({
-      key,
-      kind,
-      id,
-      wish: isStay ? wish : { ...wish, endDate: wish.startDate },
-    }),
+    inputOf: (filled) => ({ key, kind, id, wish: wishOf({ ...filled, bookingType }) }),
+    onRefused: (error, filled) => {
+      const details = refusalOf(error);
+      setRefusal(details && { wish: wishOf({ ...filled, bookingType }), details });
+    },
     onDone: onClose,
   });
-  const start = first.field.value;
+  const dates = { item, form, calendar, refusal };
   return (
     <ChangeForm
       request={request}
-      formState={formState}
+      formState={form.formState}
       total={total}
       onSubmit={submit}
       onClose={onClose}
     >
-      <DateField
-        label={isStay ? t('Check-in') : t('Date')}
-        required
-        value={start}
-        onChange={first.field.onChange}
-        onBlur={first.field.onBlur}
-        inputRef={first.field.ref}
-        min={today}
-        max={addDays(today, bookingHorizonDays)}
-        error={first.fieldState.error?.message}
-      />
-      {isStay ? (
-        <DateField
-          label={t('Check-out')}
-          required
-          value={last.field.value}
-          onChange={last.field.onChange}
-          onBlur={last.field.onBlur}
-          inputRef={last.field.ref}
-          min={addDays(start || today, 1)}
-          max={addDays(start || today, maxStayNights)}
-          error={last.fieldState.error?.message}
-        />
-      ) : null}
-      <TextInput control={control} name="numberOfGuests" select label={t('Guests')}>
-        {counts.map((count) => (
-          <MenuItem key={count} value={count}>
-            {guestCount(count)}
-          </MenuItem>
-        ))}
-      </TextInput>
-      {freeStays ? (
-        <FreeStays
-          stays={freeStays}
-          onChoose={(stay) => {
-            form.setValue('startDate', stay.startDate, { shouldDirty: true, shouldValidate: true });
-            form.setValue('endDate', stay.endDate, { shouldDirty: true, shouldValidate: true });
-          }}
-        />
-      ) : null}
+      {bookingType === 'villa' ? <StayDates {...dates} /> : <TourDate {...dates} />}
+      <GuestSelect control={form.control} capacity={item.capacity} />
     </ChangeForm>
   );
 }

@@ -5,13 +5,15 @@ import type { SyntheticEvent } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { toast } from 'sonner';
 import { tripApi } from '../../../data/api.ts';
-import { refusalOf, refusedField } from '../../request/advice.ts';
+import { nightsTakenText, refusedField } from '../../request/advice.ts';
 import { whyNot } from '../whyNot.ts';
 
 interface ChangeOptions<Wish extends FieldValues> {
   form: UseFormReturn<Wish>;
   /** What is sent of the wish. */
   inputOf: (wish: Wish) => AskForChangeInput;
+  /** Told why a wish cannot be had. */
+  onRefused?: (error: unknown, wish: Wish) => void;
   onDone: () => void;
 }
 
@@ -20,10 +22,9 @@ interface ChangeOptions<Wish extends FieldValues> {
  * price. What is chosen anew meanwhile begins with the first step.
  */
 export function useChange<Wish extends FieldValues>(options: ChangeOptions<Wish>) {
-  const { form, inputOf, onDone } = options;
+  const { form, inputOf, onRefused, onDone } = options;
   /** US dollars, of the wish in the form; undefined until the server has told. */
   const [total, setTotal] = useState<number>();
-  const [freeStays, setFreeStays] = useState<readonly { startDate: string; endDate: string }[]>();
   const sending = useRef(false);
 
   useEffect(
@@ -45,7 +46,6 @@ export function useChange<Wish extends FieldValues>(options: ChangeOptions<Wish>
     try {
       if (total === undefined) {
         const answer = await tripApi.askForChange({ ...input, isTrial: true });
-        setFreeStays(undefined);
         setTotal(answer.total);
       } else {
         await tripApi.askForChange({ ...input, shownTotal: total });
@@ -56,11 +56,11 @@ export function useChange<Wish extends FieldValues>(options: ChangeOptions<Wish>
       }
     } catch (error) {
       setTotal(undefined);
-      setFreeStays(refusalOf(error)?.freeStays);
+      onRefused?.(error, wish);
       const field = refusedField(error, wish) as Path<Wish> | undefined;
       form.setError(
         field ?? 'root',
-        { message: whyNot(error) },
+        { message: nightsTakenText(error) ?? whyNot(error) },
         { shouldFocus: field !== undefined },
       );
     } finally {
@@ -68,5 +68,5 @@ export function useChange<Wish extends FieldValues>(options: ChangeOptions<Wish>
     }
   };
   const submit = (event: SyntheticEvent) => form.handleSubmit(submitted)(event);
-  return { total, freeStays, submit };
+  return { total, submit };
 }

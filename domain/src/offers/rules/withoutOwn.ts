@@ -1,0 +1,16 @@
+import { nightsOf } from '../../bookings/stays.ts';
+import type { Known, Wish } from './terms.ts';
+
+/** What others have taken: what a confirmed booking holds already does not stand in its own way. */
+export function withoutOwn(taken: Omit<Known, 'now'>, own: Wish | undefined): Omit<Known, 'now'> {
+  if (!own) return taken;
+  const nights = taken.takenNights && new Set(taken.takenNights);
+  for (const night of nightsOf(own)) nights?.delete(night);
+  const seats = taken.takenSeats && new Map(taken.takenSeats);
+  const held = seats?.get(own.startDate);
+  if (held !== undefined) seats?.set(own.startDate, Math.max(0, held - own.numberOfGuests));
+  return {
+    ...(nights ? { takenNights: nights } : {}),
+    ...(seats ? { takenSeats: seats } : {}),
+  };
+}

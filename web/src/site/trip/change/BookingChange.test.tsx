@@ -1,0 +1,100 @@
+// What the guest's own booking holds is free for it; what others hold is not.
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { addDays, monthOf, nightsOf, shortDate } from '@selasar/domain';
+import type { TripBooking } from '@selasar/domain';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { baliToday } from '../../../clock/baliToday.ts';
+import { forgetApps } from '../../../data/core/forgetApps.ts';
+import { renderAt } from '../../../testing/renderAt.tsx';
+import { beSuite, startServer } from '../../../testing/server.ts';
+import type { Server } from '../../../testing/server.ts';
+import { readTime, storedCalendar, storedVilla } from '../../../testing/storedOffers.ts';
+import { stay as anyStay } from '../../../testing/tripRequests.ts';
+import type * as change from './BookingChange.tsx';
+
+const villaId = 'villa-sawah';
+/** A stay in the middle of the next month. */
+const startDate = `${addDays(`${baliToday().slice(0, 8)}28`, 5).slice(0, 7)}-10`;
+const after = (days: number) => addDays(startDate, days);
+const stay: TripBooking = { ...anyStay, villaId, startDate, endDate: after(2) };
+/** Its own nights, and those of others from the day on which it ends. */
+const taken = [...nightsOf(stay), after(2), after(3)];
+
+let server: Server;
+let BookingChange: typeof change.BookingChange;
+beforeAll(async () => {
+  server = await startServer();
+  vi.resetModules();
+  await forgetApps();
+  ({ BookingChange } = await import('./BookingChange.tsx'));
+});
+beforeEach(() => {
+  // Its Firestore.
+  beSuite(server, 2);
+  server.answer = (_path, body) => {
+    const name = (body as { documents?: string[] } | undefined)?.documents?.[0] ?? '';
+    const found = name.endsWith(`/villas/${villaId}`)
+      ? storedVilla(villaId, { pricePerNight: 200, capacity: 4, rules: { mostNights: 9 } })
+      : storedCalendar(
+          villaId,
+          name.slice(-7),
+          taken.filter((night) => monthOf(night) === name.slice(-7)),
+        );
+    return { json: [{ found, readTime }] };
+  };
+});
+afterEach(() => vi.unstubAllEnvs());
+afterAll(async () => {
+  await forgetApps();
+  // Whoever comes next in this process gets an app of their own.
+  vi.resetModules();
+  await server.close();
+});
+
+const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+const day = (date: string) =>
+  document.querySelector<HTMLButtonElement>(`[data-day="${date}"] > button`);
+const said = (date: string) => day(date)?.ariaLabel?.split(', ').slice(1);
+
+async function open(request: TripBooking) {
+  renderAt('/', [
+    { path: '/', element: <BookingChange request={request} onClose={() => undefined} /> },
+  ]);
+  // The villa is known by now.
+  await screen.findByText('Sleeps up to 4 guests');
+  await user.click(screen.getByRole('button', { name: /^Choose date of check-in/ }));
+  await waitFor(() => expect(day(startDate)).toBeTruthy());
+}
+
+it('shows the nights that others have taken, and offers those which the booking holds itself', async () => {
+  await open(stay);
+  await waitFor(() => expect(said(after(3))).toEqual(['taken']));
+  expect(said(startDate)).toEqual(['check-in']);
+  expect(said(after(1))).toEqual(['in your stay']);
+  expect(day(after(1))?.ariaDisabled).not.toBe('true');
+  expect(day(after(3))?.ariaDisabled).toBe('true');
+  // One night earlier, over a night of its own.
+  await user.click(day(after(-1))!);
+  await user.click(day(after(1))!);
+  expect(screen.getAllByText(/2 nights · \$400/).length).toBeGreaterThan(0);
+});
+
+it('of a booking that is not confirmed the nights are not its own: nothing is asked, free ones are offered', async () => {
+  await open({ ...stay, status: 'pending' });
+  await waitFor(() => expect(said(after(1))).toContain('taken'));
+  await user.keyboard('{Escape}');
+  expect(await screen.findByText('Free nearby:')).toBeTruthy();
+  expect(
+    screen.getByText('Some of these nights are taken. Please choose other dates.'),
+  ).toBeTruthy();
+  await user.click(screen.getByRole('combobox', { name: /Guests/ }));
+  await user.click(screen.getByRole('option', { name: '3 guests' }));
+  await user.click(screen.getByRole('button', { name: 'See the price' }));
+  // The server, which cannot be reached here, was not asked.
+  expect(screen.queryByText(/we cannot tell whether/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: new RegExp(`^${shortDate(after(4))}`) }));
+  expect(screen.queryByText(/^Some of these nights are taken/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'See the price' }));
+  expect(await screen.findByText(/we cannot tell whether/)).toBeTruthy();
+});
