@@ -63,6 +63,10 @@ import {
   createTransferInputSchema,
 } from './transfers/createTransfer.ts';
 import {
+  createTransferForGuestAnswerSchema,
+  createTransferForGuestInputSchema,
+} from './transfers/createTransferForGuest.ts';
+import {
   setTransferStatusAnswerSchema,
   setTransferStatusInputSchema,
 } from './transfers/setTransferStatus.ts';
@@ -143,6 +147,10 @@ export const staffOperations = {
   answerGuest: { input: answerGuestInputSchema, answer: answerGuestAnswerSchema },
   assignCrew: { input: assignCrewInputSchema, answer: assignCrewAnswerSchema },
   blockNights: { input: blockNightsInputSchema, answer: blockNightsAnswerSchema },
+  createTransferForGuest: {
+    input: createTransferForGuestInputSchema,
+    answer: createTransferForGuestAnswerSchema,
+  },
   crewAddress: { input: crewAddressInputSchema, answer: crewAddressAnswerSchema },
   fetchFeed: {
     input: fetchFeedInputSchema,

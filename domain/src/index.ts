@@ -49,6 +49,7 @@ export * from './messages/contactForm.ts';
 export * from './bookings/createBooking.ts';
 export { airportName } from './transfers/airport.ts';
 export * from './transfers/createTransfer.ts';
+export * from './transfers/createTransferForGuest.ts';
 export * from './transfers/judgeTransfer.ts';
 export * from './transfers/judgeTransferForStaff.ts';
 export * from './transfers/noTransferTerms.ts';

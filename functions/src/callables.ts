@@ -50,6 +50,8 @@ export const staff = serveAll<'staff'>(
     answerGuest: async () => (await import('./trips/answerGuest.ts')).answerGuest,
     assignCrew: async () => (await import('./crew/assignCrew.ts')).assignCrew,
     blockNights: async () => (await import('./blocks/blockNights.ts')).blockNights,
+    createTransferForGuest: async () =>
+      (await import('./transfers/createTransferForGuest.ts')).createTransferForGuest,
     crewAddress: async () => (await import('./crew/crewAddress.ts')).crewAddress,
     icalAddress: async () => (await import('./ical/icalAddress.ts')).icalAddress,
     makeBooking: async () => (await import('./bookings/makeBooking.ts')).makeBooking,

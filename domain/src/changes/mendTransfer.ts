@@ -1,48 +1,35 @@
 import { z } from 'zod';
-import { baliDate } from '../core/dates.ts';
-import { limits } from '../core/limits.ts';
-import { plainLineSchema } from '../core/text.ts';
-import { softTermSchema } from '../transfers/judgeTransferForStaff.ts';
-import { noTransferTerms } from '../transfers/noTransferTerms.ts';
+import { contactProblem } from '../bookings/makeBooking.ts';
+import {
+  transferForGuestFields,
+  type TransferForGuestForm,
+} from '../transfers/createTransferForGuest.ts';
 import type { Pickup } from '../transfers/judgeTransfer.ts';
-import {
-  transferCustomerSchema,
-  transferRouteFields,
-  type TransferRoute,
-} from '../transfers/transfer.ts';
-import {
-  destinationProblem,
-  pickupDateProblem,
-  pickupTimeProblem,
-} from '../transfers/transferForm.ts';
+import { softTermSchema } from '../transfers/judgeTransferForStaff.ts';
+import type { TransferRoute } from '../transfers/transfer.ts';
+import { routeProblem } from '../transfers/transferForm.ts';
 import { seenSchema } from './seen.ts';
 
-/** What staff can mend of a transfer: all that its guest fills in, and the hotel. */
-export const mendedTransferFields = transferRouteFields.extend({
-  ...transferCustomerSchema.shape,
-  /** '' is none. */
-  hotelName: plainLineSchema(limits.place),
-});
+/** What staff can mend of a transfer: all that they fill in when they make one. */
+export const mendedTransferFields = transferForGuestFields.omit({ status: true });
 export type MendedTransferForm = z.infer<typeof mendedTransferFields>;
 
 /** What is wrong with the route or the pickup, apart from the terms. A pickup that stays may have passed. */
-export function mendedRouteProblem(route: TransferRoute, stored: Pickup, now: Date) {
-  const { pickupDate, pickupTime } = route;
-  const atPlace = destinationProblem(route);
-  if (atPlace) return { field: 'destination', report: atPlace };
-  if (pickupDate === stored.pickupDate && pickupTime === stored.pickupTime) return undefined;
-  const onDate = pickupDateProblem(pickupDate, baliDate(now));
-  if (onDate) return { field: 'pickupDate', report: onDate };
-  const atTime = pickupTimeProblem(pickupDate, pickupTime, noTransferTerms, now);
-  return atTime && { field: 'pickupTime', report: atTime };
-}
+export const mendedRouteProblem = (route: TransferRoute, stored: Pickup, now: Date) =>
+  routeProblem(
+    route,
+    now,
+    route.pickupDate === stored.pickupDate && route.pickupTime === stored.pickupTime,
+  );
 
-/** The form as staff fill it in and as the server judges it. */
+/** The form as staff fill it in, and as the server judges it: that of a new transfer, but its status stays. */
 export const mendedTransferSchema = (stored: Pickup, now: Date) =>
-  mendedTransferFields.superRefine((form, context) => {
+  transferForGuestFields.superRefine((form, context) => {
     const found = mendedRouteProblem(form, stored, now);
     if (found) context.addIssue({ code: 'custom', path: [found.field], ...found.report });
-  }) as z.ZodType<MendedTransferForm, MendedTransferForm>;
+    const missing = contactProblem(form);
+    if (missing) context.addIssue({ code: 'custom', path: ['customerPhone'], ...missing });
+  }) as z.ZodType<TransferForGuestForm, TransferForGuestForm>;
 
 /** The callable `mendTransfer`, for staff. `despite` are the terms that they have seen, and set aside. */
 export const mendTransferInputSchema = mendedTransferFields.extend({

@@ -71,8 +71,9 @@ const { passengers, luggage } = transfer;
 /** The same, once it is stored. */
 const ofGuest = {
   customerName: z.string(),
+  /** '' of a guest who phoned and gave none. */
   customerEmail: z.string(),
-  customerPhone: z.string(),
+  customerPhone: z.string().optional(),
   pickupLocation: z.string(),
   destination: z.string(),
   pickupDate: civilDateSchema,

@@ -40,6 +40,18 @@ export const pickupTimeProblem = (
     ? judgeHour(pickupTime, terms)
     : judgePickup({ pickupDate: date, pickupTime }, terms, now);
 
+/** What is wrong with a filled route apart from the terms. A pickup that `stays` as it is stored may have passed. */
+export function routeProblem(route: TransferRoute, now: Date, stays = false) {
+  const { pickupDate, pickupTime } = route;
+  const atPlace = destinationProblem(route);
+  if (atPlace) return { field: 'destination', report: atPlace } as const;
+  if (stays) return undefined;
+  const onDate = pickupDateProblem(pickupDate, baliDate(now));
+  if (onDate) return { field: 'pickupDate', report: onDate } as const;
+  const atTime = pickupTimeProblem(pickupDate, pickupTime, noTransferTerms, now);
+  return atTime && ({ field: 'pickupTime', report: atTime } as const);
+}
+
 /** The form 'Your Route' as the guest sees it and as the server judges it. */
 export const transferRouteSchema = (now: Date, terms: TransferTerms = noTransferTerms) =>
   transferRouteFields.superRefine((route, context) => {

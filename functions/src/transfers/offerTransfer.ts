@@ -20,7 +20,9 @@ export const offerTransfer = async (
   readAll: ReadAll,
   wish: TransferWish,
   shownTotal: number | undefined,
-): Promise<OfferedTransfer> => offerBy(await readTerms(readAll), wish, shownTotal, new Date());
+  judge = judgeTransfer,
+): Promise<OfferedTransfer> =>
+  offerBy(await readTerms(readAll), wish, shownTotal, new Date(), judge);
 
 type OfferedTransfer = Pick<Transfer, 'totalAmount' | 'vehicle'>;
 

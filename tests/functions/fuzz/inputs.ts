@@ -107,6 +107,17 @@ export const inputs: Record<string, (random: Random) => Record<string, unknown>>
     status: 'confirmed',
     despite: [],
   }),
+  // On a way that leads nowhere.
+  createTransferForGuest: (random) => ({
+    ...wishes.transfer(),
+    requestId: markedId(random),
+    destination: wishes.transfer().pickupLocation,
+    vehicleId: '',
+    hotelName: '',
+    customerEmail: '',
+    status: 'confirmed',
+    despite: [],
+  }),
   cancelRequest: (random) => ofTrip(random),
   withdrawAsked: (random) => ofTrip(random),
   askForChange: (random) => ({

@@ -1,6 +1,8 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { Stay } from '@selasar/domain';
+import { useId } from 'react';
 import { bookingDates } from '../bookings/bookingText.ts';
 
 interface FreeDatesProps {
@@ -9,16 +11,19 @@ interface FreeDatesProps {
 }
 
 /** The nearest dates that could be booked instead; a press fills them in. */
-export const FreeDates = ({ stays, onChoose }: FreeDatesProps) =>
-  stays.length === 0 ? null : (
+export function FreeDates({ stays, onChoose }: FreeDatesProps) {
+  const label = useId();
+  if (stays.length === 0) return null;
+  return (
     <Stack
       component="fieldset"
-      aria-label="Free nearby"
-      direction="row"
-      useFlexGap
+      aria-labelledby={label}
       spacing={1}
-      sx={{ flexWrap: 'wrap', m: 0, mt: 1, p: 0, border: 0 }}
+      sx={{ alignItems: 'flex-start', m: 0, mt: 1, p: 0, border: 0 }}
     >
+      <Typography id={label} variant="body2">
+        Possible nearby:
+      </Typography>
       {stays.map((stay) => (
         <Button
           key={stay.startDate}
@@ -33,3 +38,4 @@ export const FreeDates = ({ stays, onChoose }: FreeDatesProps) =>
       ))}
     </Stack>
   );
+}

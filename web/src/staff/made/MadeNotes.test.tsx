@@ -6,6 +6,7 @@ import { expect, it, vi } from 'vitest';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { emptyForm } from './fields.tsx';
+import { fillInDates } from './fillInDates.ts';
 import type { Judged } from './judged.ts';
 import { MadeNotes } from './MadeNotes.tsx';
 import { refusalOf } from './refusal.ts';
@@ -34,7 +35,7 @@ const save = vi.fn<() => Promise<void>>(async () => undefined);
 function Form({ judged }: { judged: Judged }) {
   const form = useForm<MadeBookingForm>({ defaultValues: asked });
   const typed = useWatch({ control: form.control }) as MadeBookingForm;
-  const { reason, submit, choose } = useReason(form, judged.hard !== undefined, save);
+  const { reason, submit } = useReason(judged.hard !== undefined, save);
   return (
     <form onSubmit={submit}>
       <TextInput control={form.control} name="startDate" type="date" label="Check-in" />
@@ -46,7 +47,7 @@ function Form({ judged }: { judged: Judged }) {
         facts="known"
         refusal={refusalOf(said, typed)}
         reason={reason}
-        onChoose={choose}
+        onChoose={(stay) => fillInDates(form, stay)}
       />
       <button type="submit">Book</button>
     </form>
@@ -59,7 +60,7 @@ it('says once what the page and the server know, and leads whoever presses to it
   save.mockClear();
   show(refused);
   const alert = screen.getByRole('alert');
-  expect(alert.textContent).toBe(`${taken}Dec 3, 2026 – Dec 5, 2026`);
+  expect(alert.textContent).toBe(`${taken}Possible nearby:Dec 3, 2026 – Dec 5, 2026`);
   await userEvent.click(screen.getByRole('button', { name: 'Book' }));
   expect(save).not.toHaveBeenCalled();
   expect(document.activeElement).toBe(alert);

@@ -1,33 +1,40 @@
-import type { MadeBookingForm } from '@selasar/domain';
 import { readStored, removeStored, store } from '../common/browserStorage.ts';
 import { guestDraftName } from '../common/guestDrafts.ts';
 
-/** A booking that was sent: the same form is the same booking, however often it is sent. */
+/** A form that was sent: the same form is the same request, however often it is sent. */
 export interface Sent {
   requestId: string;
   form: string;
 }
 
-/** What somebody typed of a new booking, and is neither booked nor given up. */
-interface MadeDraft {
-  form: Partial<MadeBookingForm>;
+/** What somebody typed of a new request of a guest, and is neither booked nor given up. */
+interface MadeDraft<Form> {
+  form: Partial<Form>;
   sent?: Sent | undefined;
 }
 
-const nameOf = (uid: string): string => guestDraftName(uid, 'new booking');
+export interface Contact {
+  customerName: string;
+  customerEmail: string;
+  customerPhone: string;
+}
 
-export const keepMadeDraft = (uid: string, draft: MadeDraft): void =>
-  store(nameOf(uid), JSON.stringify(draft));
-export const dropMadeDraft = (uid: string): void => removeStored(nameOf(uid));
-
-/** What the same person has left; undefined when no guest was named in it, or it cannot be read. */
-export function readMadeDraft(uid: string): MadeDraft | undefined {
-  try {
-    const { form, sent } = JSON.parse(readStored(nameOf(uid)) ?? '') as MadeDraft;
-    const { customerName, customerEmail, customerPhone } = form;
-    const isNamed = [customerName, customerEmail, customerPhone].some(Boolean);
-    return isNamed ? { form, sent } : undefined;
-  } catch {
-    return undefined;
-  }
+/** The draft of one person; `noun` is what the request is. */
+export function madeDraft<Form extends Contact>(uid: string, noun: string) {
+  const name = guestDraftName(uid, `new ${noun}`);
+  return {
+    keep: (draft: MadeDraft<Form>): void => store(name, JSON.stringify(draft)),
+    drop: (): void => removeStored(name),
+    /** Undefined when no guest was named in it, or it cannot be read. */
+    read(): MadeDraft<Form> | undefined {
+      try {
+        const { form, sent } = JSON.parse(readStored(name) ?? '') as MadeDraft<Form>;
+        const { customerName, customerEmail, customerPhone } = form;
+        const isNamed = [customerName, customerEmail, customerPhone].some(Boolean);
+        return isNamed ? { form, sent } : undefined;
+      } catch {
+        return undefined;
+      }
+    },
+  };
 }

@@ -11,25 +11,36 @@ export interface Refusal {
   soft?: SoftProblem | undefined;
 }
 
-/** What became of a form that was sent, if it did not become a booking. */
-export interface Said {
-  form: MadeBookingForm;
+/** What became of a form that was sent, if it did not become a request. */
+export interface Said<Form> {
+  form: Form;
   text: string;
   /** The server's refusal, if it is one. */
   details: CallError | undefined;
 }
 
 /** What of it holds for the form as it is now: a refusal is over once another wish is typed. */
-export function refusalOf(said: Said | undefined, form: MadeBookingForm): Refusal | undefined {
-  if (!said) return undefined;
-  const { text, details } = said;
-  if (!details) return { text, instead: [] };
-  if (!isSameWish(said.form, form)) return undefined;
-  const { code, freeStays, problem } = details;
+export const stillSaid = <Form extends object>(
+  said: Said<Form> | undefined,
+  form: Form,
+  isSame: (one: Form, other: Form) => boolean,
+): Said<Form> | undefined =>
+  said && (!said.details || isSame(said.form, form)) ? said : undefined;
+
+/** Why a booking was refused, if its form is still the same. */
+export function refusalOf(
+  said: Said<MadeBookingForm> | undefined,
+  form: MadeBookingForm,
+): Refusal | undefined {
+  const { text, details } = stillSaid(said, form, isSameWish) ?? {};
+  if (text === undefined) return undefined;
   return {
     // Its message lists the free dates, which are buttons here.
-    text: code === 'nights-taken' && freeStays ? problemText({ code: 'some-nights-taken' }) : text,
-    instead: freeStays ?? [],
-    soft: softProblemSchema.safeParse(problem).data,
+    text:
+      details?.code === 'nights-taken' && details.freeStays
+        ? problemText({ code: 'some-nights-taken' })
+        : text,
+    instead: details?.freeStays ?? [],
+    soft: softProblemSchema.safeParse(details?.problem).data,
   };
 }

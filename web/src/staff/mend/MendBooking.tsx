@@ -7,6 +7,7 @@ import { useToday } from '../../clock/useToday.ts';
 import { formResolver } from '../../forms/formResolver.ts';
 import { useBookables } from '../made/bookable.ts';
 import { MadeControls } from '../made/fields.tsx';
+import { fillInDates } from '../made/fillInDates.ts';
 import { judged } from '../made/judged.ts';
 import { MadeNotes } from '../made/MadeNotes.tsx';
 import { refusalOf } from '../made/refusal.ts';
@@ -86,12 +87,12 @@ function Form({ booking, titleId, onClose }: FormProps) {
     if (await save(() => staffApi.mendBooking(input), 'The booking is changed')) end();
     setTries((count) => count + 1);
   });
-  const { reason, submit, choose } = useReason(form, verdict?.hard !== undefined, send);
+  const { reason, submit } = useReason(verdict?.hard !== undefined, send);
   return (
     <MendFrame
       titleId={titleId}
       title="Edit booking"
-      hasDraft={draft !== undefined}
+      begun={draft ? 'You had begun to edit this before.' : undefined}
       onStartAnew={() => {
         mended.startAnew();
         setDraft(undefined);
@@ -119,7 +120,7 @@ function Form({ booking, titleId, onClose }: FormProps) {
         facts={state}
         refusal={refusal}
         reason={reason}
-        onChoose={choose}
+        onChoose={(stay) => fillInDates(form, stay)}
       />
       <Consequences
         isChanged={changed.length > 0}

@@ -9,11 +9,14 @@ import { phoneScreen } from '../grid/Card.tsx';
 
 interface MendDialogProps {
   label: string;
+  icon?: ReactNode;
+  size?: 'small' | 'medium';
   children: (titleId: string, close: () => void) => ReactNode;
 }
 
 /** A button, and the dialog that it opens. A click beside it gives nothing up that was typed. */
-export function MendDialog({ label, children }: MendDialogProps) {
+export function MendDialog(props: MendDialogProps) {
+  const { label, icon = <EditIcon />, size = 'small', children } = props;
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const isPhone = useMediaQuery(phoneScreen);
@@ -21,7 +24,12 @@ export function MendDialog({ label, children }: MendDialogProps) {
   useBackCloses(isOpen, close);
   return (
     <>
-      <Button size="small" startIcon={<EditIcon />} onClick={() => setOpen(true)}>
+      <Button
+        size={size}
+        startIcon={icon}
+        onClick={() => setOpen(true)}
+        sx={{ whiteSpace: 'nowrap' }}
+      >
         {label}
       </Button>
       <Dialog

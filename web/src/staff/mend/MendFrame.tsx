@@ -10,8 +10,10 @@ import type { ReactNode, SyntheticEvent } from 'react';
 interface MendFrameProps {
   titleId: string;
   title: string;
-  /** Whether it opened with what was typed before. */
-  hasDraft: boolean;
+  /** Stands above the fields. */
+  head?: ReactNode;
+  /** Said when it opened with what was typed before. */
+  begun: string | undefined;
   onStartAnew: () => void;
   onSave: (event: SyntheticEvent) => void;
   onCancel: () => void;
@@ -21,15 +23,16 @@ interface MendFrameProps {
   children: ReactNode;
 }
 
-/** The inside of a dialog in which a record is edited. */
+/** The inside of a dialog in which a record is edited or made. */
 export function MendFrame(props: MendFrameProps) {
   const id = useId();
   return (
     <>
       <DialogTitle id={props.titleId}>{props.title}</DialogTitle>
       <DialogContent dividers>
+        {props.head}
         <Stack component="form" id={id} noValidate spacing={2.25} onSubmit={props.onSave}>
-          {props.hasDraft ? (
+          {props.begun ? (
             <Alert
               severity="info"
               action={
@@ -38,7 +41,7 @@ export function MendFrame(props: MendFrameProps) {
                 </Button>
               }
             >
-              You had begun to edit this before.
+              {props.begun}
             </Alert>
           ) : null}
           {props.children}

@@ -1,29 +1,27 @@
-import Alert from '@mui/material/Alert';
 import {
   isOpenTransfer,
-  judgeTransferForStaff,
   mendedRouteProblem,
   mendedTransferSchema,
   noTransferTerms,
-  problemText,
-  softTermOf,
-  softTermSchema,
   vehicleOf,
   vehiclePrice,
 } from '@selasar/domain';
-import type { MendedTransferForm, Report, Transfer } from '@selasar/domain';
+import type { Transfer, TransferForGuestForm } from '@selasar/domain';
 import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { staffApi } from '../../data/api.ts';
 import { useHour } from '../../clock/useHour.ts';
 import { useTransferTerms } from '../../data/transfers/useTransferTerms.ts';
 import { formResolver } from '../../forms/formResolver.ts';
+import { useReason } from '../made/useReason.ts';
 import { useOwnUid } from '../session/route.ts';
 import { Consequences } from './Consequences.tsx';
 import { Meanwhile } from './Meanwhile.tsx';
 import { MendDialog } from './MendDialog.tsx';
 import { dropMendDraft, mendDraftName, readMendDraft } from './mendDraft.ts';
 import { MendFrame } from './MendFrame.tsx';
+import { TermsNotes } from './TermsNotes.tsx';
+import { isSameRide, transferJudged } from './transferJudged.ts';
 import { formOfTransfer } from './transferForm.ts';
 import { TransferControls } from './TransferControls.tsx';
 import { useMended } from './useMended.ts';
@@ -43,20 +41,6 @@ interface FormProps {
   onClose: () => void;
 }
 
-const inWords = ({ message: code, params: facts }: Report): string =>
-  problemText({ code, ...(facts ? { facts } : {}) });
-
-/** What the terms and the price depend on. */
-const moving = [
-  'pickupLocation',
-  'destination',
-  'pickupDate',
-  'pickupTime',
-  'passengers',
-  'luggage',
-  'vehicleId',
-];
-
 function Form({ transfer, titleId, onClose }: FormProps) {
   const live = useTransferTerms();
   const hour = useHour();
@@ -65,7 +49,7 @@ function Form({ transfer, titleId, onClose }: FormProps) {
   const draftName = mendDraftName(useOwnUid() ?? '', transfer.id);
   const [draft, setDraft] = useState(() => readMendDraft(draftName, now));
   const { pickupDate, pickupTime } = transfer;
-  const form = useForm<MendedTransferForm>({
+  const form = useForm<TransferForGuestForm>({
     resolver: useMemo(
       () => formResolver(mendedTransferSchema({ pickupDate, pickupTime }, hour)),
       [pickupDate, pickupTime, hour],
@@ -76,43 +60,45 @@ function Form({ transfer, titleId, onClose }: FormProps) {
   const mended = useMended({ form, now, updatedAt, draftName, draft });
   const { typed, changed, seen } = mended;
   const { problem, isRunning, save } = useSaving();
+  const [sent, setSent] = useState<TransferForGuestForm>();
 
-  const isMoved = moving.some((name) => changed.includes(name));
+  const isMoved = !isSameRide(typed, now);
   const isJudged = isMoved && !mendedRouteProblem(typed, transfer, hour);
   // One from before there were vehicles is asked for none.
   const own = typed.vehicleId === '' ? { ...terms, vehicles: [] } : terms;
-  const { judgement, soft: told } = isJudged
-    ? judgeTransferForStaff(typed, own, hour)
-    : { judgement: undefined, soft: [] };
-  // Also what the server knows and this page does not yet.
-  const soft = [
-    ...told.map(softTermOf),
-    softTermSchema.safeParse(problem?.details?.problem).data,
-  ].filter((term) => term !== undefined);
-  const hard = judgement?.refused && inWords(judgement.refused.report);
+  const judged = transferJudged({
+    form: typed,
+    terms: isJudged ? own : undefined,
+    now: hour,
+    said: sent && problem && { form: sent, ...problem },
+  });
+  const { hard, despite } = judged;
   const end = () => {
     dropMendDraft(draftName);
     onClose();
   };
-  const submit = form.handleSubmit(async (filled) => {
+  const send = form.handleSubmit(async (filled) => {
     if (seen === undefined) return;
-    const input = { ...filled, id: transfer.id, seen, despite: [...new Set(soft)] };
+    setSent(filled);
+    const { status: _, ...mendedForm } = filled;
+    const input = { ...mendedForm, id: transfer.id, seen, despite };
     if (await save(() => staffApi.mendTransfer(input), 'The transfer is changed')) end();
   });
+  const { reason, submit } = useReason(hard !== undefined, send);
   return (
     <MendFrame
       titleId={titleId}
       title="Edit transfer"
-      hasDraft={draft !== undefined}
+      begun={draft ? 'You had begun to edit this before.' : undefined}
       onStartAnew={() => {
         mended.startAnew();
         setDraft(undefined);
       }}
-      onSave={(event) => void submit(event)}
+      onSave={submit}
       onCancel={end}
-      save={isRunning ? 'Saving…' : soft.length > 0 && !hard ? 'Save all the same' : 'Save'}
+      save={isRunning ? 'Saving…' : despite.length > 0 && !hard ? 'Save all the same' : 'Save'}
       disabled={isRunning || changed.length === 0 || seen === undefined}
-      problem={problem?.text}
+      problem={undefined}
     >
       <Meanwhile
         theirs={mended.theirs}
@@ -121,13 +107,8 @@ function Form({ transfer, titleId, onClose }: FormProps) {
         typed={typed}
         onGoOn={mended.goOn}
       />
-      <TransferControls form={form} vehicles={terms.vehicles} />
-      {hard ? <Alert severity="error">{hard}</Alert> : null}
-      {told.map(({ report }) => (
-        <Alert key={report.message} severity="warning">
-          By the terms: {inWords(report)}
-        </Alert>
-      ))}
+      <TransferControls form={form} vehicles={terms.vehicles} without="status" />
+      <TermsNotes judged={judged} reason={reason} />
       <Consequences
         isChanged={changed.length > 0}
         email={typed.customerEmail}

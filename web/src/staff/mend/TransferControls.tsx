@@ -1,15 +1,17 @@
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
-import { limits, transfer, vehicleRoom } from '@selasar/domain';
-import type { MendedTransferForm, TransferVehicle } from '@selasar/domain';
+import { limits, transfer, transferStatus, vehicleRoom } from '@selasar/domain';
+import type { TransferForGuestForm, TransferVehicle } from '@selasar/domain';
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { TextInput } from '../../ui/TextInput.tsx';
 
 interface TransferControlsProps {
-  form: UseFormReturn<MendedTransferForm>;
+  form: UseFormReturn<TransferForGuestForm>;
   vehicles: readonly TransferVehicle[];
+  /** What is not asked: of a transfer that is there, its status. */
+  without?: keyof TransferForGuestForm;
 }
 
 const shrunk = { inputLabel: { shrink: true } } as const;
@@ -78,10 +80,11 @@ function Party({ form: { control } }: TransferControlsProps) {
 }
 
 /** The vehicles of the terms; one that is no longer among them is still what this transfer has. */
-function Vehicle({ form, vehicles }: TransferControlsProps) {
+function Vehicle({ form, vehicles, without }: TransferControlsProps) {
   const chosen = form.getValues('vehicleId');
   if (vehicles.length === 0) return null;
-  const isGone = !vehicles.some(({ id }) => id === chosen);
+  const isNew = without !== 'status';
+  const isGone = !vehicles.some(({ id }) => id === chosen) && !(isNew && chosen === '');
   return (
     <TextInput control={form.control} name="vehicleId" select label="Vehicle">
       {isGone ? (
@@ -98,7 +101,7 @@ function Vehicle({ form, vehicles }: TransferControlsProps) {
 
 /** The fields of the form, in the order in which it asks. */
 const fields: Readonly<
-  Record<keyof MendedTransferForm, ((props: TransferControlsProps) => ReactNode) | string>
+  Record<keyof TransferForGuestForm, ((props: TransferControlsProps) => ReactNode) | string>
 > = {
   pickupLocation: (props) => (
     <Line {...props} name="pickupLocation" label="From" maxLength={limits.place} />
@@ -141,16 +144,29 @@ const fields: Readonly<
     <TextInput
       control={form.control}
       name="customerEmail"
+      rules={{ deps: 'customerPhone' }}
       type="email"
       label="Email"
+      hint="With an email the guest gets a letter"
       maxLength={limits.email}
       autoComplete="off"
     />
   ),
+  status: ({ form }) => (
+    <TextInput control={form.control} name="status" select label="Status">
+      {(['confirmed', 'pending'] as const).map((status) => (
+        <MenuItem key={status} value={status}>
+          {transferStatus[status].label}
+        </MenuItem>
+      ))}
+    </TextInput>
+  ),
 };
 
-/** All that staff can mend of a transfer. */
+/** All that staff fill in. */
 export const TransferControls = (props: TransferControlsProps) =>
   Object.entries(fields).map(([name, control]) =>
-    typeof control === 'string' ? null : <Fragment key={name}>{control(props)}</Fragment>,
+    typeof control === 'string' || name === props.without ? null : (
+      <Fragment key={name}>{control(props)}</Fragment>
+    ),
   );

@@ -1,7 +1,16 @@
-import type { MendedTransferForm, Transfer } from '@selasar/domain';
+import { emptyTransferCustomer, emptyTransferRoute } from '@selasar/domain';
+import type { Transfer, TransferForGuestForm } from '@selasar/domain';
+
+/** What the form of a new transfer begins with. */
+export const emptyTransfer: TransferForGuestForm = {
+  ...emptyTransferRoute,
+  ...emptyTransferCustomer,
+  hotelName: '',
+  status: 'confirmed',
+};
 
 /** A transfer as its form has it; none of its fields is left out. */
-export const formOfTransfer = (transfer: Transfer): MendedTransferForm => ({
+export const formOfTransfer = (transfer: Transfer): TransferForGuestForm => ({
   pickupLocation: transfer.pickupLocation,
   destination: transfer.destination,
   pickupDate: transfer.pickupDate,
@@ -13,6 +22,7 @@ export const formOfTransfer = (transfer: Transfer): MendedTransferForm => ({
   specialRequests: transfer.specialRequests ?? '',
   customerName: transfer.customerName,
   customerEmail: transfer.customerEmail,
-  customerPhone: transfer.customerPhone,
+  customerPhone: transfer.customerPhone ?? '',
   hotelName: transfer.hotelName ?? '',
+  status: transfer.status === 'confirmed' ? 'confirmed' : 'pending',
 });

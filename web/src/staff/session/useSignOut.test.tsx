@@ -5,7 +5,7 @@ import { Outlet } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { signOut as endSession } from '../../data/session/signOut.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
-import { keepMadeDraft } from '../made/madeDraft.ts';
+import { madeDraft } from '../made/madeDraft.ts';
 import { keepMendDraft, mendDraftName } from '../mend/mendDraft.ts';
 import { keepDraft } from '../offers/offerDraft.ts';
 import { useToldDraft } from '../told/useToldDraft.ts';
@@ -87,14 +87,14 @@ it('what one person writes to a guest is not shown to the next', async () => {
 it('removes what names a guest, of this person alone, after a question', async () => {
   await enter('ayu');
   await writeToGuest();
-  keepMadeDraft('ayu', { form: { customerName: 'Hannah' } });
+  madeDraft('ayu', 'booking').keep({ form: { customerName: 'Hannah' } });
   keepMendDraft(mendDraftName('ayu', request.id), { form: { customerName: 'Hannah' }, base: {} });
   expect(keys()).toHaveLength(4);
   // No guest is in the form of a tour; and what is another's is theirs.
   const at = '2026-11-21T02:30:00Z';
   const offer = { at, name: 'Walk', base: {}, values: {}, texts: {}, files: [] };
   keepDraft({ uid: 'ayu', collection: 'tours', slug: 'walk' }, offer);
-  keepMadeDraft('wayan', { form: { customerName: 'Tom' } });
+  madeDraft('wayan', 'booking').keep({ form: { customerName: 'Tom' } });
 
   await press('Sign Out');
   await userEvent.click(await screen.findByRole('button', { name: 'Stay' }));

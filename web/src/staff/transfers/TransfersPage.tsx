@@ -9,6 +9,7 @@ import { paths } from '../../paths.ts';
 import { transferCollection } from '../../data/transfers/collection.ts';
 import { LoadError } from '../common/LoadError.tsx';
 import { phoneScreen } from '../grid/Card.tsx';
+import { NewTransfer } from '../made/NewTransfer.tsx';
 import { Beside } from '../queue/Beside.tsx';
 import { RecordGrid } from '../records/RecordGrid.tsx';
 import { useRecordScreen } from '../records/useRecordScreen.ts';
@@ -94,6 +95,7 @@ function TransfersPage() {
         what="transfers"
         none="No airport transfers yet. They appear here by themselves."
         more={isPhone ? terms : null}
+        buttons={<NewTransfer />}
         noneMatch="No transfers match. Try other words or filters."
       />
       <TransferSheet {...screen.sheet} />

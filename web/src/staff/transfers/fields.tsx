@@ -46,7 +46,7 @@ export const transferFields: Fields<Transfer, 'customer' | 'transfer'> = {
     sheet: {
       section: 'customer',
       label: 'Phone',
-      value: ({ customerPhone }) => <CallTo number={customerPhone} />,
+      value: ({ customerPhone }) => customerPhone && <CallTo number={customerPhone} />,
     },
   },
   contactPerson: {

@@ -9,12 +9,18 @@ interface TransferProps {
   transfer: Row<Transfer>;
 }
 
-/** Email and phone. */
-export const Contact = ({ transfer }: TransferProps) => (
-  <>
-    <Email address={known(transfer.customerEmail)} /> · {phoneNumber(transfer)}
-  </>
-);
+/** Email and phone; a guest for whom staff made it may have given one of the two. */
+export const Contact = ({ transfer }: TransferProps) => {
+  const hasEmail = transfer.customerEmail !== '';
+  const phone = transfer.customerPhone ? phoneNumber(transfer) : undefined;
+  return (
+    <>
+      {hasEmail ? <Email address={known(transfer.customerEmail)} /> : null}
+      {hasEmail && phone ? ' · ' : null}
+      {phone}
+    </>
+  );
+};
 
 export const Route = ({ transfer }: TransferProps) => (
   <TwoLines

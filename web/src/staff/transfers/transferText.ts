@@ -27,7 +27,10 @@ export const phoneNumber = ({ customerPhone }: Row<Transfer>): string =>
 export const hotelName = ({ hotelName: hotel, roomNumber }: Row<Transfer>): string =>
   [hotel, roomNumber && `room ${roomNumber}`].filter(Boolean).join(', ');
 
-export const pickupMoment = ({ pickupDate, pickupTime }: Row<Transfer>): string =>
+export const pickupMoment = ({
+  pickupDate,
+  pickupTime,
+}: Partial<Pick<Transfer, 'pickupDate' | 'pickupTime'>>): string =>
   `${known(pickupDate, shortDate)}, ${known(pickupTime)}`;
 
 /** The flight and the hotel, in one line; '–' for neither. */
@@ -35,5 +38,10 @@ export const flightAndHotel = (transfer: Row<Transfer>): string =>
   [transfer.flightNumber, hotelName(transfer)].filter(Boolean).join(' · ') || '–';
 
 /** Whose transfer it is, from where to where and when. */
-export const transferInWords = (transfer: Transfer): string =>
+export const transferInWords = (
+  transfer: Pick<
+    Transfer,
+    'customerName' | 'pickupLocation' | 'destination' | 'pickupDate' | 'pickupTime'
+  >,
+): string =>
   `${transfer.customerName}, ${transfer.pickupLocation} to ${transfer.destination}, ${pickupMoment(transfer)}`;

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { contactProblem } from '../bookings/makeBooking.ts';
+import { emailSchema } from '../core/email.ts';
+import { limits } from '../core/limits.ts';
+import { phoneSchema } from '../core/phone.ts';
+import { plainLineSchema } from '../core/text.ts';
+import { createTransferAnswerSchema } from './createTransfer.ts';
+import { softTermSchema } from './judgeTransferForStaff.ts';
+import { transferCustomerSchema, transferRouteFields } from './transfer.ts';
+import { routeProblem } from './transferForm.ts';
+import { transferStatusSchema } from './transferStatus.ts';
+
+/** What staff fill in for a guest who phones or writes: the guest's own form, the hotel, an email or a phone number, and the status that it begins with. */
+export const transferForGuestFields = transferRouteFields.extend({
+  customerName: transferCustomerSchema.shape.customerName,
+  customerEmail: emailSchema(),
+  customerPhone: phoneSchema(),
+  /** '' is none. */
+  hotelName: plainLineSchema(limits.place),
+  status: transferStatusSchema.extract(['pending', 'confirmed']),
+});
+export type TransferForGuestForm = z.infer<typeof transferForGuestFields>;
+
+/** The form as staff fill it in and as the server judges it, apart from the terms. */
+export const transferForGuestSchema = (now: Date) =>
+  transferForGuestFields.superRefine((form, context) => {
+    const found = routeProblem(form, now);
+    if (found) context.addIssue({ code: 'custom', path: [found.field], ...found.report });
+    const missing = contactProblem(form);
+    if (missing) context.addIssue({ code: 'custom', path: ['customerPhone'], ...missing });
+  }) as z.ZodType<TransferForGuestForm, TransferForGuestForm>;
+
+/**
+ * The callable `createTransferForGuest`, for staff: `requestId` is made once per filled form. `despite` are the terms that
+ * staff have seen to refuse it, and set aside. The price is the server's.
+ */
+export const createTransferForGuestInputSchema = transferForGuestFields.extend({
+  requestId: z.uuid(),
+  despite: z.array(softTermSchema).max(softTermSchema.options.length),
+});
+export type CreateTransferForGuestInput = z.input<typeof createTransferForGuestInputSchema>;
+
+export const createTransferForGuestAnswerSchema = createTransferAnswerSchema.omit({
+  tripKey: true,
+});
+export type CreateTransferForGuestAnswer = z.infer<typeof createTransferForGuestAnswerSchema>;

@@ -1,0 +1,34 @@
+import Alert from '@mui/material/Alert';
+import { problemText, softTermOf } from '@selasar/domain';
+import type { Report } from '@selasar/domain';
+import type { Ref } from 'react';
+import type { TransferJudged } from './transferJudged.ts';
+
+interface TermsNotesProps {
+  judged: Pick<TransferJudged, 'told' | 'hard' | 'refusal'>;
+  /** The reason why it cannot be sent. */
+  reason: Ref<HTMLDivElement>;
+}
+
+const inWords = ({ message: code, params: facts }: Report): string =>
+  problemText({ code, ...(facts ? { facts } : {}) });
+
+/** What speaks against a transfer, each said once. */
+export function TermsNotes({ judged: { told, hard, refusal }, reason }: TermsNotesProps) {
+  const isSaid = told.some((one) => softTermOf(one) === refusal?.soft);
+  const against = hard ? inWords(hard) : isSaid ? undefined : refusal?.text;
+  return (
+    <>
+      {told.map(({ report }) => (
+        <Alert key={report.message} severity="warning">
+          By the terms: {inWords(report)}
+        </Alert>
+      ))}
+      {against ? (
+        <Alert ref={reason} tabIndex={-1} severity="error">
+          {against}
+        </Alert>
+      ) : null}
+    </>
+  );
+}
