@@ -84,6 +84,7 @@ export * from './core/money.ts';
 export * from './bali/nyepi.ts';
 export * from './core/openingHours.ts';
 export * from './core/phone.ts';
+export * from './core/phoneCountries.ts';
 export * from './offers/pictureFiles.ts';
 export * from './offers/pictures.ts';
 export * from './transfers/place.ts';

@@ -4,7 +4,7 @@ import { lineSchema } from './text.ts';
 import type { ProblemCode } from '../words/problems.ts';
 
 /** Numbers of Indonesia are known without a plus too: '0812 …' and '62 812 …'. */
-const localNumber = /^\D*(0|62)/;
+export const localNumber = /^\D*(0|62)/;
 
 /**
  * True for a number of Indonesia that its plan allows, and for one as long as those of its country are: which of them are

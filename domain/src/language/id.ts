@@ -571,6 +571,8 @@ export const id = {
     'Minimal {count} karakter. Semua orang dapat membacanya setelah kami membacanya.',
   'Name, as everyone will see it': 'Nama, seperti yang dilihat semua orang',
   'Country (optional)': 'Negara (opsional)',
+  'Country code': 'Kode negara',
+  'No country code': 'Tanpa kode negara',
   'Not provided': 'Tidak disebutkan',
   'Send review': 'Kirim ulasan',
   'Thank you. Your review will appear once we have read it.':

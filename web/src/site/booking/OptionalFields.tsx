@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { limits, t } from '@selasar/domain';
 import { useId, useState } from 'react';
 import { useFormState } from 'react-hook-form';
+import { PhoneInput } from '../phone/PhoneInput.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import type { WishProps } from './useWish.ts';
 
@@ -35,15 +36,12 @@ export function OptionalFields({ item, form: { control, getValues } }: WishProps
   }
   return (
     <>
-      <TextInput
+      <PhoneInput
         control={control}
         id={id}
         name="customerPhone"
-        type="tel"
         label={t('Phone')}
         hint={t('With its country code, such as +62 812 3456 7890')}
-        autoComplete="tel"
-        maxLength={limits.phone}
       />
       {isTour ? (
         <>

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { limits, t } from '@selasar/domain';
+import { PhoneInput } from '../phone/PhoneInput.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { needsScript } from '../../ui/scriptless.tsx';
 import { AskWithoutScript } from '../request/AskWithoutScript.tsx';
@@ -59,14 +60,7 @@ export function ContactForm() {
           autoComplete="email"
           maxLength={limits.email}
         />
-        <TextInput
-          control={control}
-          name="phone"
-          label={t('Phone (optional)')}
-          type="tel"
-          autoComplete="tel"
-          maxLength={limits.phone}
-        />
+        <PhoneInput control={control} name="phone" label={t('Phone (optional)')} />
         <TextInput
           control={control}
           name="subject"

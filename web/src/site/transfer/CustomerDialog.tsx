@@ -16,7 +16,6 @@ import type {
 import { useId } from 'react';
 import type { SyntheticEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { TextInput } from '../../ui/TextInput.tsx';
 import { useBackCloses } from '../../ui/useBackCloses.ts';
 import { Approximately } from '../currency/Approximately.tsx';
 import { SlowNotice } from '../request/SlowNotice.tsx';
@@ -77,12 +76,12 @@ export function CustomerDialog({
             </Typography>
           ) : null}
           <Stack spacing={2.25} sx={{ pt: 0.5, position: 'relative' }}>
-            {Object.entries(customerFields).map(([name, field]) => (
-              <TextInput
+            {Object.entries(customerFields).map(([name, { Input, label, ...field }]) => (
+              <Input
                 key={name}
                 name={name as keyof TransferCustomer}
                 {...field}
-                label={t(field.label)}
+                label={t(label)}
                 control={control}
                 required
                 shownElsewhere={incomplete}

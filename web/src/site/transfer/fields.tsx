@@ -3,6 +3,7 @@ import type { TransferCustomer, TransferRoute, PlainMessage } from '@selasar/dom
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import type { Control } from 'react-hook-form';
+import { PhoneInput } from '../phone/PhoneInput.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { PickupDate } from './PickupDate.tsx';
 import { PickupTime } from './PickupTime.tsx';
@@ -65,20 +66,27 @@ export const RouteControls = ({ control }: { control: Control<TransferRoute> }) 
   ));
 
 interface FieldFacts {
+  Input: typeof TextInput<TransferCustomer> | typeof PhoneInput<TransferCustomer>;
   label: PlainMessage;
   type?: string;
-  autoComplete: string;
-  maxLength: number;
+  autoComplete?: string;
+  maxLength?: number;
 }
 
 /** The fields of the dialog, in the order in which it asks. */
 export const customerFields = {
-  customerName: { label: 'Name', autoComplete: 'name', maxLength: limits.name },
+  customerName: {
+    Input: TextInput<TransferCustomer>,
+    label: 'Name',
+    autoComplete: 'name',
+    maxLength: limits.name,
+  },
   customerEmail: {
+    Input: TextInput<TransferCustomer>,
     label: 'Email',
     type: 'email',
     autoComplete: 'email',
     maxLength: limits.email,
   },
-  customerPhone: { label: 'Phone', type: 'tel', autoComplete: 'tel', maxLength: limits.phone },
+  customerPhone: { Input: PhoneInput<TransferCustomer>, label: 'Phone' },
 } as const satisfies Record<keyof TransferCustomer, FieldFacts>;

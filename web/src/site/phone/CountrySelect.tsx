@@ -1,0 +1,68 @@
+import ArrowDropDownIcon from '@mui/icons-material/ArrowDropDown';
+import PublicIcon from '@mui/icons-material/Public';
+import Box from '@mui/material/Box';
+import InputAdornment from '@mui/material/InputAdornment';
+import { t } from '@selasar/domain';
+import type { PhoneCountry } from '@selasar/domain';
+import { countryNames } from './countryNames.ts';
+
+interface CountrySelectProps {
+  /** None until they are there. */
+  countries: readonly PhoneCountry[];
+  value: PhoneCountry | undefined;
+  onChange: (country: PhoneCountry | undefined) => void;
+}
+
+/** A country by its two letters; the browser's own list, by names and codes, lies unseen over them. */
+export function CountrySelect({ countries, value, onChange }: CountrySelectProps) {
+  const isThere = countries.length > 0;
+  return (
+    <InputAdornment
+      position="start"
+      sx={{
+        position: 'relative',
+        maxHeight: 'none',
+        height: 44,
+        minWidth: 44,
+        ml: -0.75,
+        pl: 0.75,
+        mr: 0.5,
+        borderRadius: 1,
+        color: 'text.primary',
+        opacity: isThere ? 1 : 0.5,
+        '&:focus-within': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
+      }}
+    >
+      <Box component="span" aria-hidden sx={{ minWidth: 22, typography: 'subtitle2' }}>
+        {value?.country ?? <PublicIcon fontSize="small" sx={{ display: 'block' }} />}
+      </Box>
+      <ArrowDropDownIcon fontSize="small" aria-hidden />
+      <Box
+        component="select"
+        aria-label={t('Country code')}
+        disabled={!isThere}
+        value={value?.country ?? ''}
+        onChange={({ target }) =>
+          onChange(countries.find(({ country }) => country === target.value))
+        }
+        sx={{
+          position: 'absolute',
+          inset: 0,
+          width: 1,
+          // Smaller ones are enlarged by a phone when they are opened.
+          fontSize: 16,
+          opacity: 0,
+          cursor: 'pointer',
+          '& > option': { color: 'text.primary', bgcolor: 'background.paper' },
+        }}
+      >
+        <option value="">{t('No country code')}</option>
+        {countryNames(countries).map(({ country, name, callingCode }) => (
+          <option key={country} value={country}>
+            {`${name} +${callingCode}`}
+          </option>
+        ))}
+      </Box>
+    </InputAdornment>
+  );
+}
