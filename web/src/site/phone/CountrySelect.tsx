@@ -23,7 +23,7 @@ export function CountrySelect({ countries, value, onChange }: CountrySelectProps
         position: 'relative',
         maxHeight: 'none',
         height: 44,
-        minWidth: 44,
+        minWidth: 50,
         ml: -0.75,
         pl: 0.75,
         mr: 0.5,
