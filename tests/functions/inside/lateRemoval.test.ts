@@ -12,6 +12,7 @@ import { changeRole } from '../../../functions/src/people/changeRole.ts';
 import { refuseRegistration } from '../../../functions/src/people/refuseRegistration.ts';
 import { setRole } from '../../../functions/src/people/setRole.ts';
 import { repairStats } from '../../../functions/src/stats/repairStats.ts';
+import { createTransferForGuest } from '../../../functions/src/transfers/createTransferForGuest.ts';
 import { setTransferStatus } from '../../../functions/src/transfers/setTransferStatus.ts';
 import { inDays, wishes } from '../support/offer.ts';
 import { callHere, enrolHere, type Callable } from './callHere.ts';
@@ -82,6 +83,21 @@ const powers: Record<string, Power> = {
       await db.doc(`tours/${sampleTours[0]!.slug}`).set({ ...sampleTours[0]! });
     },
     told: (bookingId) => ({ bookingId, status: 'confirmed' }),
+  },
+  createTransferForGuest: {
+    callable: createTransferForGuest,
+    path: (id) => `transfers/${id}`,
+    input: (requestId) => ({
+      ...wishes.transfer(),
+      requestId,
+      vehicleId: '',
+      hotelName: '',
+      customerEmail: '',
+      status: 'confirmed',
+      despite: [],
+    }),
+    prepare: async () => undefined,
+    told: (transferId) => ({ transferId, status: 'confirmed' }),
   },
   setTransferStatus: {
     callable: setTransferStatus,
