@@ -1,7 +1,7 @@
 import {
-  collections,
   foundBy,
   type BookingStatus,
+  type RequestKind,
   type SearchedAs,
   type TransferStatus,
 } from '@selasar/domain';
@@ -17,7 +17,7 @@ import { newInTrip, type TripInLetter } from '../trips/tripInLetter.ts';
 import { earlierDocument, filled } from './createOnce.ts';
 
 interface ForGuest<Asked extends { customerEmail: string }, Decided extends object> {
-  kind: typeof collections.bookings | typeof collections.transfers;
+  kind: RequestKind;
   requestId: string;
   /** How the document is read. */
   schema: z.ZodType<DocumentData>;
