@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { onWideScreens } from '../export/ExportButton.tsx';
+import { iconOnPhones } from '../mend/MendDialog.tsx';
 import { NewBookingDialog } from './NewBookingDialog.tsx';
 
 /** The way to a new booking. */
@@ -10,15 +11,7 @@ export function NewBooking() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button
-        startIcon={<AddIcon />}
-        onClick={() => setOpen(true)}
-        sx={{
-          whiteSpace: 'nowrap',
-          minWidth: 44,
-          '& .MuiButton-startIcon': { m: { xs: 0, sm: '0 8px 0 -4px' } },
-        }}
-      >
+      <Button startIcon={<AddIcon />} onClick={() => setOpen(true)} sx={iconOnPhones}>
         <Box component="span" sx={onWideScreens}>
           New booking
         </Box>

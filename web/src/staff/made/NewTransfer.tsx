@@ -9,7 +9,7 @@ export function NewTransfer() {
   const live = useTransferTerms();
   const terms = live.status === 'success' ? live.data.terms : noTransferTerms;
   return (
-    <MendDialog label="New transfer" icon={<AddIcon />} size="medium">
+    <MendDialog label="New transfer" icon={<AddIcon />} size="medium" isIconOnPhones>
       {(titleId, close) => <NewTransferForm terms={terms} titleId={titleId} onClose={close} />}
     </MendDialog>
   );
