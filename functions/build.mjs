@@ -1,7 +1,8 @@
-// Bundles the functions with `domain` inside into functions/lib, a package of its own that a deploy carries as it is.
+// Bundles the functions with `domain` inside into functions/lib, a package of its own that a deploy carries as it is. What
+// is imported when it is needed is a file of its own: a server that starts reads what its first answer needs.
 // A file is written only when its content has changed, because the Functions emulator reloads on every write.
 // `--watch` keeps building.
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, context } from 'esbuild';
@@ -38,11 +39,21 @@ async function copyDotenv() {
   }
 }
 
+/** @param {string[]} names of this build */
+async function removeOthers(names) {
+  const code = (await readdir(lib)).filter((name) => /\.js(\.map)?$/.test(name));
+  const old = code.filter((name) => !names.includes(name));
+  await Promise.all(old.map((name) => rm(path.join(lib, name))));
+}
+
 /** @type {import('esbuild').BuildOptions} */
 const options = {
   entryPoints: [path.join(here, 'src/index.ts')],
-  outfile: path.join(lib, 'index.js'),
+  outdir: lib,
   bundle: true,
+  splitting: true,
+  // Beside the rest: `import.meta.dirname` is one folder.
+  chunkNames: '[name]-[hash]',
   platform: 'node',
   format: 'esm',
   target: 'node20',
@@ -60,6 +71,7 @@ const options = {
           await copyDotenv();
           await writePackage();
           for (const file of outputFiles) await writeIfChanged(file.path, file.text);
+          await removeOthers(outputFiles.map((file) => path.basename(file.path)));
         });
       },
     },

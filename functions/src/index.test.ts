@@ -55,7 +55,7 @@ it('each rhythm of the jobs has a function, at the time that is said there', () 
 
 it.each([
   // Of a job nobody would see when it fails.
-  ['onSchedule', 'health/onJob.ts'],
+  ['onSchedule', 'schedules.ts'],
   // Of a line in the log nobody would know the call.
   ['firebase-functions/logger', 'core/log.ts'],
 ])('%s is asked for in one file only', async (name, only) => {

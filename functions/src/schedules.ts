@@ -1,6 +1,35 @@
-import { onRhythm } from './health/onJob.ts';
+import { baliTime, isDueAt, rhythms, type JobOf, type Rhythm } from '@selasar/domain';
+import {
+  onSchedule,
+  type ScheduleFunction,
+  type ScheduleOptions,
+} from 'firebase-functions/v2/scheduler';
+import { options } from './core/options.ts';
+import type { Job } from './health/onJob.ts';
 
 // What runs by schedule, by the clock of Bali: see jobs in domain.
+
+/** Loads each job when it is due first. */
+type Loads<Of extends Rhythm> = { readonly [Name in JobOf<Of>]: () => Promise<Job<Name>> };
+
+/**
+ * Runs all jobs of a rhythm that are due, side by side. Where one fails the run fails, and comes again as often as
+ * `retryCount` says: what is done already does nothing then.
+ */
+const onRhythm = <Of extends Rhythm>(
+  rhythm: Of,
+  loads: Loads<Of>,
+  needs: Omit<ScheduleOptions, 'schedule' | 'timeZone'> = {},
+): ScheduleFunction => {
+  const when = { schedule: rhythms[rhythm], timeZone: 'Asia/Makassar' };
+  return onSchedule({ ...options, ...when, ...needs }, async (event) => {
+    const hour = Number(baliTime(new Date(event.scheduleTime)).slice(0, 2));
+    const due = (Object.keys(loads) as JobOf<Of>[]).filter((job) => isDueAt(job, hour));
+    const runs = due.map(async (job) => (await loads[job]()).run(event));
+    const failed = (await Promise.allSettled(runs)).find(({ status }) => status === 'rejected');
+    if (failed) throw (failed as PromiseRejectedResult).reason;
+  });
+};
 
 export const everyMinute = onRhythm(
   'minute',

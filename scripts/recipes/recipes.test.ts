@@ -18,7 +18,7 @@ describe('docs/recipes.md', () => {
   }, patienceMs);
   afterAll(() => workshop.close());
 
-  it.each(['A field', 'A status'])(
+  it.each(['A field', 'A status', 'An operation'])(
     '%s: the compiler names what is forgotten, and nothing at the end',
     async (heading) => {
       const { steps, named } = recipeIn(text, heading);

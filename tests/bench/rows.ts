@@ -14,6 +14,7 @@ import { report } from './report.ts';
 import { scripts } from './scripts.ts';
 import { server } from './server.ts';
 import { start } from './start.ts';
+import { starts } from './starts.ts';
 import type { Row } from './support/row.ts';
 import { tap } from './tap.ts';
 
@@ -34,6 +35,7 @@ export const rows: Readonly<Record<string, Row>> = {
   grid,
   engine,
   start,
+  starts,
   memory,
   commands,
 };

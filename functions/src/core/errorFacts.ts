@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 
 /**
  * What is logged of an error that nobody expected: its kind and where it came from. Its message is left out, because it
@@ -9,12 +9,15 @@ export function errorFacts(error: unknown): Record<string, unknown> {
   return {
     error: error.name,
     ...('code' in error ? { code: String(error.code) } : {}),
-    ...(error instanceof z.ZodError
+    ...(isZodError(error)
       ? { issues: error.issues.map(({ path, code }) => `${path.join('.')}: ${code}`) }
       : {}),
     at: framesOf(error),
   };
 }
+
+/** By its name: zod itself is loaded where something is judged. */
+const isZodError = (error: Error): error is z.ZodError => error.name === 'ZodError';
 
 /** The lines of the stack after the message, which may have several lines itself. */
 function framesOf({ stack = '', message }: Error): string[] {

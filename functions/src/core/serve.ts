@@ -1,6 +1,5 @@
 import type { CallerKind, OperationName, SharedOperation } from '@selasar/domain';
 import type { CallableFunction } from 'firebase-functions/v2/https';
-import { callError } from './callError.ts';
 import { onPlainCall, type Needs } from './onPlainCall.ts';
 import type { Implementation } from './operation.ts';
 
@@ -27,7 +26,9 @@ export const serveAll = <Kind extends CallerKind>(
 ): CallableFunction<unknown, Promise<unknown>> =>
   onPlainCall(async (request) => {
     const name = request.rawRequest.path.replace(/^\//, '');
-    if (!Object.hasOwn(loads, name)) throw callError({ code: 'operation-gone' });
+    if (!Object.hasOwn(loads, name)) throw await gone();
     const { run } = await loads[name as SharedOperation<Kind>]();
     return run(request);
   }, needs);
+
+const gone = async () => (await import('./callError.ts')).callError({ code: 'operation-gone' });

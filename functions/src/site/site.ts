@@ -4,7 +4,6 @@ import { onRequest } from 'firebase-functions/v2/https';
 import { errorFacts } from '../core/errorFacts.ts';
 import { guardAnswer } from '../core/guardAnswer.ts';
 import { awaited, options } from '../core/options.ts';
-import { builtSite } from './builtSite.ts';
 
 interface Answer {
   status: number;
@@ -15,6 +14,7 @@ interface Answer {
 }
 
 async function answerTo(address: string): Promise<Answer> {
+  const { builtSite } = await import('./builtSite.ts');
   const answer = await (await builtSite())(address, Date.now());
   const body = Buffer.from(await answer.arrayBuffer());
   const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;

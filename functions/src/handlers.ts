@@ -1,0 +1,51 @@
+import type { Change, DocumentSnapshot, FirestoreEvent } from 'firebase-functions/v2/firestore';
+import { publishCrew } from './crew/publishCrew.ts';
+import { recordOfferEdit } from './edits/recordOfferEdit.ts';
+import {
+  bookingContribution,
+  messageContribution,
+  tourContribution,
+  transferContribution,
+  villaContribution,
+} from './stats/contributions.ts';
+import { countWith } from './stats/count.ts';
+import { listOffer } from './stats/listedOffers.ts';
+import { publishTripOf } from './trips/publishTrip.ts';
+
+// Who follows what is written, by collection. Each may get an event as often as it likes.
+
+type Event = FirestoreEvent<Change<DocumentSnapshot> | undefined>;
+
+/** Shows the guest what became of a request. */
+const publishItsTrip = ({ data }: Event) =>
+  publishTripOf(data?.after.get('tripId') ?? data?.before.get('tripId'));
+
+/** Shows drivers and guides what has become of their jobs, also those that are theirs no more. */
+async function publishItsCrew({ data }: Event): Promise<void> {
+  const named = [data?.before, data?.after].flatMap((request) => [
+    request?.get('driverId') as unknown,
+    request?.get('guideId') as unknown,
+  ]);
+  const crewIds = named.filter((crewId) => typeof crewId === 'string');
+  await Promise.all([...new Set(crewIds)].map(publishCrew));
+}
+
+export const bookingHandlers = [countWith(bookingContribution), publishItsTrip, publishItsCrew];
+export const transferHandlers = [countWith(transferContribution), publishItsTrip, publishItsCrew];
+export const messageHandlers = [countWith(messageContribution)];
+export const tourHandlers = [
+  countWith(tourContribution),
+  ({ data }: Event) => listOffer('tours', data),
+  recordOfferEdit('tours'),
+];
+export const villaHandlers = [
+  countWith(villaContribution),
+  ({ data }: Event) => listOffer('villas', data),
+  recordOfferEdit('villas'),
+];
+
+/** Shows the guest what was written about a booking or a transfer. */
+export async function publishItsThread(message: DocumentSnapshot | undefined): Promise<void> {
+  const request = await message?.ref.parent.parent?.get();
+  await publishTripOf(request?.get('tripId'));
+}
