@@ -88,7 +88,7 @@ describe('a guest and staff write to each other', () => {
   it('the first answer of an hour is mailed, with the way to the page', async () => {
     const held = await bookTour(await addTour(), 9);
     const answers = async () =>
-      (await subjectsTo(held)).filter((subject) => subject.includes('an answer'));
+      (await subjectsTo(held)).filter((subject) => subject.includes('A reply'));
     await reply(held, 'Yes, at ten.');
     await reply(held, 'Bring a hat.');
     expect(await answers()).toHaveLength(1);

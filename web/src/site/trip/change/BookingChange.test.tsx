@@ -84,7 +84,7 @@ it('of a booking that is not confirmed the nights are not its own: nothing is as
   await open({ ...stay, status: 'pending' });
   await waitFor(() => expect(said(after(1))).toContain('taken'));
   await user.keyboard('{Escape}');
-  expect(await screen.findByText('Free nearby:')).toBeTruthy();
+  expect(await screen.findByText('Free around these dates:')).toBeTruthy();
   expect(
     screen.getByText('Some of these nights are taken. Please choose other dates.'),
   ).toBeTruthy();
