@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ROOT } from '../suite/root.ts';
 import { runToEnd, tool } from '../suite/run.ts';
+import { keepBackups } from './backups.ts';
 import { checkRegistration, enforceAppCheck, untilIndexesAreBuilt } from './google.ts';
 
 const site = {
@@ -49,6 +50,9 @@ describe('with Google', { timeout: 120_000 }, () => {
   let siteKey: string | undefined;
   /** The states of all indexes, in each answer; the last stays. */
   let states: string[];
+  let schedules: object[];
+  /** Firestore's. */
+  let database: object;
 
   const indexes = async (state: string) => {
     const file = JSON.parse(await readFile(path.join(ROOT, 'firestore.indexes.json'), 'utf8')) as {
@@ -72,6 +76,8 @@ describe('with Google', { timeout: 120_000 }, () => {
       return { indexes: state ? await indexes(state) : [] };
     }
     if (url.includes('/fields')) return {};
+    if (url.includes('/backupSchedules')) return { name: 'projects/x', backupSchedules: schedules };
+    if (url.includes('/databases/')) return { ...database, response: database };
     const apps = [{ name: 'x', appId: site.VITE_FIREBASE_APP_ID, platform: 'WEB' }];
     return { projectId: 'my-project', projectNumber: '1', apps };
   };
@@ -80,6 +86,8 @@ describe('with Google', { timeout: 120_000 }, () => {
     asked = [];
     siteKey = 'site-key';
     states = ['READY'];
+    schedules = [];
+    database = { name: 'projects/my-project/databases/(default)' };
     google = createServer((request, response) => {
       void text(request).then(async (body) => {
         const url = request.url ?? '';
@@ -133,6 +141,45 @@ describe('with Google', { timeout: 120_000 }, () => {
   it('stops when an index cannot be built', async () => {
     states = ['NEEDS_REPAIR'];
     await expect(untilIndexesAreBuilt('my-project', 0)).rejects.toThrow('could not build an index');
+  });
+
+  const changes = () =>
+    asked.filter((request) => /^(POST|PATCH) \/v1\/projects\/my-project\/databases/.test(request));
+  const place = '/v1/projects/my-project/databases/(default)';
+  const guards = {
+    deleteProtectionState: 'DELETE_PROTECTION_ENABLED',
+    pointInTimeRecoveryEnablement: 'POINT_IN_TIME_RECOVERY_ENABLED',
+  };
+  const scheduleOf = (id: string, retention: string, recurrence: object) => ({
+    name: `projects/my-project/databases/(default)/backupSchedules/${id}`,
+    retention,
+    ...recurrence,
+  });
+
+  it('has Firestore keep each minute, day and week', async () => {
+    await keepBackups('my-project');
+    expect(changes()).toEqual([
+      `PATCH ${place} ${JSON.stringify(guards)}`,
+      `POST ${place}/backupSchedules {"retention":"604800s","dailyRecurrence":{}}`,
+      `POST ${place}/backupSchedules {"retention":"8467200s","weeklyRecurrence":{"day":"SUNDAY"}}`,
+    ]);
+  });
+
+  it('sets nothing twice, and mends how long a schedule keeps', async () => {
+    database = { ...database, ...guards };
+    schedules = [
+      scheduleOf('1-d', '86400s', { dailyRecurrence: {} }),
+      scheduleOf('2-w', '8467200s', { weeklyRecurrence: { day: 'MONDAY' } }),
+    ];
+    await keepBackups('my-project');
+    expect(changes()).toEqual([`PATCH ${place}/backupSchedules/1-d {"retention":"604800s"}`]);
+  });
+
+  it('says what to do where backups cannot be set', async () => {
+    vi.stubEnv('FIRESTORE_URL', 'http://127.0.0.1:1');
+    await expect(keepBackups('my-project')).rejects.toThrow(
+      'nothing was deployed. Please run the same command again',
+    );
   });
 
   it('has Firestore and Storage ask for tokens', async () => {

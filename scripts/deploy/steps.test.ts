@@ -7,6 +7,7 @@ const choice = { preview: undefined, tested: false, yes: false };
 
 it('nothing is up before what it needs', () => {
   expect(labels(stepsAtGoogle(exampleEnvironment('staging'), choice))).toEqual([
+    'Having Firestore keep backups of 7 days and 14 weeks, and each minute of 7 days',
     'Deploying the indexes',
     'Waiting for the indexes',
     'Deploying the rules',

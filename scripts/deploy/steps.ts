@@ -1,6 +1,7 @@
 import { buildInPlace } from '../build/place.ts';
 import type { Environment } from '../environments/environment.ts';
 import { run } from '../suite/run.ts';
+import { keepBackups } from './backups.ts';
 import { runFirebase } from './firebase.ts';
 import { checkRegistration, enforceAppCheck, untilIndexesAreBuilt } from './google.ts';
 import { judgeIndexes, judgeRules, judgeRuntime } from './judge.ts';
@@ -49,6 +50,10 @@ export function stepsAtGoogle(environment: Environment, { preview, yes }: Choice
     runFirebase(project, 'deploy', '--only', only, ...more);
   const unasked = yes ? ['--non-interactive'] : [];
   return [
+    {
+      label: 'Having Firestore keep backups of 7 days and 14 weeks, and each minute of 7 days',
+      work: () => keepBackups(project),
+    },
     { label: 'Deploying the indexes', work: () => deploy('firestore:indexes', ...unasked) },
     { label: 'Waiting for the indexes', work: () => untilIndexesAreBuilt(project) },
     { label: 'Deploying the rules', work: () => deploy('firestore:rules,storage', ...unasked) },

@@ -3,10 +3,10 @@ import { readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { ROOT } from '../suite/root.ts';
-import { runToEnd } from '../suite/run.ts';
+import { ROOT } from './suite/root.ts';
+import { runToEnd } from './suite/run.ts';
 
-// The script is the real one; `gcloud`, which would change a project, is stood in for and writes down what it is asked.
+// The scripts are the real ones; `gcloud`, which would change a project, is stood in for and writes down what it is asked.
 const stand = `#!/bin/sh
 echo "$*" >> "$GCLOUD_LOG"
 case "$*" in
@@ -17,13 +17,14 @@ esac
 `;
 let folder: string;
 const log = () => path.join(folder, 'log');
-const apply = async (filled: string, ...args: string[]) => {
+const apply = (filled: string, ...args: string[]) => runScript('ops/alerts/apply.sh', args, filled);
+const runScript = async (script: string, args: string[], filled = '') => {
   const env = {
     PATH: `${folder}:${process.env['PATH']}`,
     GCLOUD_LOG: log(),
     GCLOUD_FILLED: filled,
   };
-  const { code, output } = await runToEnd('sh', ['ops/alerts/apply.sh', ...args], env);
+  const { code, output } = await runToEnd('sh', [script, ...args], env);
   return { code, output, asked: (await readFile(log(), 'utf8')).trim().split('\n') };
 };
 const count = (asked: string[], words: string) =>
@@ -31,7 +32,7 @@ const count = (asked: string[], words: string) =>
 const files = (kind: string) => readdirSync(path.join(ROOT, 'ops', 'alerts', kind)).length;
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'alerts-'));
+  folder = await mkdtemp(path.join(tmpdir(), 'ops-'));
   await writeFile(path.join(folder, 'gcloud'), stand);
   await chmod(path.join(folder, 'gcloud'), 0o755);
 });
@@ -66,4 +67,23 @@ it('says what it needs', async () => {
   expect(code).toBe(1);
   expect(output).toContain('Usage: ops/alerts/apply.sh PROJECT EMAIL');
   expect(asked).toEqual(['']);
+});
+
+it('the bucket of the pictures keeps old ones for 30 days', async () => {
+  const { code, asked } = await runScript('ops/pictures/apply.sh', ['my-project', 'my-bucket']);
+  expect(code).toBe(0);
+  const file = 'ops/pictures/lifecycle.json';
+  expect(asked).toEqual([
+    `storage buckets update gs://my-bucket --versioning --lifecycle-file=${file} --project=my-project`,
+  ]);
+  const { rule } = JSON.parse(await readFile(path.join(ROOT, file), 'utf8')) as { rule: object[] };
+  expect(rule).toEqual([
+    { action: { type: 'Delete' }, condition: { daysSinceNoncurrentTime: 30 } },
+  ]);
+});
+
+it('the script of the pictures says what it needs', async () => {
+  const { code, output } = await runScript('ops/pictures/apply.sh', ['my-project']);
+  expect(code).toBe(1);
+  expect(output).toContain('Usage: ops/pictures/apply.sh PROJECT BUCKET');
 });
