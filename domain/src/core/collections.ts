@@ -74,10 +74,7 @@ export const documents = {
   countedUpTo: `${collections.settings}/stats`,
   functionsHealth: `${collections.health}/functions`,
   jobsHealth: `${collections.health}/jobs`,
-  backupHealth: `${collections.health}/backup`,
   hashing: `${collections.settings}/hashing`,
-  /** There while a restore goes on: the backup it is of. */
-  restoreHealth: `${collections.health}/restore`,
   transferTerms: `${collections.terms}/${collections.transfers}`,
   currencies: `${collections.currencies}/table`,
 } as const;

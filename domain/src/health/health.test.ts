@@ -2,12 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { describeSchemas } from '../testing/describeSchemas.ts';
 import { at } from '../testing/values.ts';
 import { addCalls, callsHealthSchema, callsPlace, lastDay, noCalls } from './calls.ts';
-import { backupHealthSchema, functionsHealthSchema, jobRunSchema } from './health.ts';
+import { functionsHealthSchema, jobRunSchema } from './health.ts';
 import { isDueAt, jobs, minutesBetween, type JobName } from './jobs.ts';
 import {
   elsewhere,
   judgeAppCheck,
-  judgeBackup,
   judgeCalls,
   judgeFaults,
   judgeFunctions,
@@ -36,11 +35,6 @@ describeSchemas({
     schema: functionsHealthSchema,
     good: { release: '0a1b2c3d', node: '22.1.0', deployedAt: at },
     bad: { release: [7], node: [undefined], deployedAt: ['today'] },
-  },
-  'the last backup': {
-    schema: backupHealthSchema,
-    good: { at, documents: 3, accounts: 2, pictures: 1 },
-    bad: { at: [undefined], documents: [1.5], accounts: ['2'], pictures: [undefined] },
   },
 });
 
@@ -133,20 +127,8 @@ describe('how a part is', () => {
     expect(judgeAppCheck({ ...noCalls, answered, withToken }, true).state).toBe('unknown');
   });
 
-  const backup = (made: Date) => ({ at: made, documents: 1, accounts: 2, pictures: 0 });
-  it.each([
-    [undefined, 'unknown'],
-    [backup(hours(limits.backupHours)), 'well'],
-    [backup(before(limits.backupHours * 60 + 1)), 'look'],
-    [backup(before(limits.backupGoneHours * 60 + 1)), 'broken'],
-  ] as const)('the backup, %j: %s', (found, state) => {
-    const part = judgeBackup(found, now);
-    expect(stateOf(part)).toBe(state);
-    expect(part.figure).toBe(found ? '1 document, 2 accounts, 0 pictures' : 'Never');
-  });
-
   it('what was never heard of is not known, and says what to do', () => {
-    for (const part of [judgeFunctions(undefined), judgeBackup(undefined, now), ...elsewhere]) {
+    for (const part of [judgeFunctions(undefined), ...elsewhere]) {
       expect(part).toMatchObject({ state: 'unknown', advice: expect.any(String) });
     }
   });

@@ -29,12 +29,3 @@ export const functionsHealthSchema = z.object({
   deployedAt: instantSchema,
 });
 export type FunctionsHealth = z.infer<typeof functionsHealthSchema>;
-
-/** The last backup, and what is in it. */
-export const backupHealthSchema = z.object({
-  at: instantSchema,
-  documents: z.number().int(),
-  accounts: z.number().int(),
-  pictures: z.number().int(),
-});
-export type BackupHealth = z.infer<typeof backupHealthSchema>;

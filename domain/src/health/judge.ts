@@ -2,7 +2,7 @@ import type { MailEntry } from '../mail/mailEntry.ts';
 import type { StatsOverview } from '../stats/stats.ts';
 import { healthAdvice as advice } from '../words/health.ts';
 import type { CallCounts } from './calls.ts';
-import type { BackupHealth, FunctionsHealth } from './health.ts';
+import type { FunctionsHealth } from './health.ts';
 import { healthLimits as limits } from './limits.ts';
 import type { HealthPart } from './part.ts';
 
@@ -37,6 +37,7 @@ export function judgeFunctions(found: FunctionsHealth | undefined): HealthPart {
 /** What only Google's own pages can tell. */
 export const elsewhere: readonly HealthPart[] = [
   { name: 'Rules', state: 'unknown', figure: 'Not known here', advice: advice.rules },
+  { name: 'Backups', state: 'unknown', figure: 'Not known here', advice: advice.backups },
   { name: 'Use of quota', state: 'unknown', figure: 'Not known here', advice: advice.quota },
 ];
 
@@ -116,21 +117,6 @@ export function judgeAppCheck(
   return withToken / all < limits.appCheckShare
     ? { name, figure, state: 'look', advice: advice.appCheckUnset }
     : { name, figure, state: 'well' };
-}
-
-export function judgeBackup(found: BackupHealth | undefined, now: Date): HealthPart {
-  const name = 'Backup';
-  if (!found) return { name, state: 'unknown', figure: 'Never', advice: advice.backupNever };
-  const { at, documents, accounts, pictures } = found;
-  const figure = [
-    counted(documents, 'document'),
-    counted(accounts, 'account'),
-    counted(pictures, 'picture'),
-  ].join(', ');
-  const hours = ageOf(at, now) / hourMs;
-  if (hours <= limits.backupHours) return { name, state: 'well', figure, since: at };
-  const state = hours > limits.backupGoneHours ? 'broken' : 'look';
-  return { name, state, figure, since: at, advice: advice.backupOld };
 }
 
 /** `open`: kinds of faults seen in the last 24 hours that nobody has taken for mended. */

@@ -7,9 +7,6 @@ export const healthLimits = {
   /** A mail waits five minutes at most before it leaves. */
   mailWaitsMinutes: 15,
   mailStuckMinutes: 120,
-  /** A backup is made every night. */
-  backupHours: 26,
-  backupGoneHours: 72,
   /** A call that takes longer is slow (milliseconds). */
   slowCallMs: 3000,
   /** Shares of the calls of a day; fewer calls than these say nothing. */

@@ -192,22 +192,11 @@ export const kept: Readonly<Record<CollectionName, Kept>> = {
     fields: editTells,
   },
   health: {
-    why: 'whether the site, its jobs and its backups are well',
+    why: 'whether the site and its jobs are well',
     readBy: 'admins',
     keptFor: `always; the calls of a day ${expiryDays.health} days`,
     goes: 'each run writes over the one before; the calls expire by themselves (`expiresAt`)',
-    fields: nothingIn(
-      'jobs',
-      'release',
-      'node',
-      'deployedAt',
-      'hours',
-      'at',
-      'documents',
-      'accounts',
-      'pictures',
-      'expiresAt',
-    ),
+    fields: nothingIn('jobs', 'release', 'node', 'deployedAt', 'hours', 'expiresAt'),
   },
   faults: {
     why: 'errors of the site and its functions, without what anybody typed',
@@ -311,7 +300,7 @@ export const kept: Readonly<Record<CollectionName, Kept>> = {
     readBy: 'functions alone',
     keptFor: 'always',
     goes: 'it stays',
-    fields: nothingIn('key', 'countedUpTo', 'foldedUpTo', 'restored'),
+    fields: nothingIn('key', 'countedUpTo', 'foldedUpTo'),
   },
 };
 

@@ -27,10 +27,8 @@ export const healthAdvice = {
     'Look at the log under the code of the run. It runs again by itself; you can run it in Cloud Scheduler.',
   jobHangs:
     'It began and did not end. It runs again by itself; if that does not end either, look at the log.',
-  backupNever:
-    'There is no backup that we know of. Ask a developer to make one today, and to set the nightly one up.',
-  backupOld:
-    'The nightly backup was not made. Ask a developer to look at its last output, and to make one today.',
+  backups:
+    'Firestore makes one every night. The Google Cloud console lists them: Firestore, Disaster recovery.',
   quota:
     'Only Google counts it. Firebase console, Usage and billing: compare with the budget; look once a week.',
   faults: "Look at 'Errors seen' below: begin with the most frequent one.",

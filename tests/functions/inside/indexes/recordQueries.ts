@@ -65,10 +65,7 @@ export async function filesWithQueries(): Promise<string[]> {
       ),
     ),
   );
-  // A rehearsal asks a suite of its own alone.
-  const files = listed
-    .flat()
-    .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !file.startsWith('scripts/rehearse/'));
+  const files = listed.flat().filter((file) => /(?<!\.test)\.tsx?$/.test(file));
   const found = await Promise.all(
     files.map(async (file) => {
       const text = await readFile(path.join(root, file), 'utf8');

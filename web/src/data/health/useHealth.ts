@@ -1,12 +1,11 @@
 import {
-  backupHealthSchema,
   callsHealthSchema,
   callsPlace,
   documents,
   functionsHealthSchema,
   jobsHealthSchema,
 } from '@selasar/domain';
-import type { BackupHealth, CallsHealth, FunctionsHealth, JobsHealth } from '@selasar/domain';
+import type { CallsHealth, FunctionsHealth, JobsHealth } from '@selasar/domain';
 import type { z } from 'zod';
 import { useDocument } from '../live/useDocument.ts';
 
@@ -19,9 +18,6 @@ const useMaybe = <Known>(path: string, schema: z.ZodType<Known>) =>
 
 export const useFunctionsHealth = () =>
   useMaybe<FunctionsHealth>(documents.functionsHealth, functionsHealthSchema);
-
-export const useBackupHealth = () =>
-  useMaybe<BackupHealth>(documents.backupHealth, backupHealthSchema);
 
 export const useJobsHealth = () => useMaybe<JobsHealth>(documents.jobsHealth, jobsHealthSchema);
 

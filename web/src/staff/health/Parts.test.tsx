@@ -15,18 +15,20 @@ const draw = (...sources: PartsOf[]) =>
 
 const well: HealthPart = { name: 'Mails', state: 'well', figure: '0 waiting' };
 const broken: HealthPart = {
-  name: 'Backup',
+  name: 'Recount of the figures',
   state: 'broken',
-  figure: '3 documents',
+  figure: '3 figures had drifted',
   since: new Date('2026-11-20T04:00:00Z'),
-  advice: 'Make one today.',
+  advice: 'Prove them now.',
 };
 
 it('tells what is broken first, since when, and what to do', () => {
   draw(known(well, broken));
   expect(screen.getByRole('alert').textContent).toBe('Something is broken.');
   const [first, second] = screen.getAllByRole('listitem').map((item) => item.textContent);
-  expect(first).toBe('BrokenBackup3 documents · Nov 20, 2026, 12:00 PMMake one today.');
+  expect(first).toBe(
+    'BrokenRecount of the figures3 figures had drifted · Nov 20, 2026, 12:00 PMProve them now.',
+  );
   expect(second).toBe('WellMails0 waiting');
   expect(within(screen.getByRole('region', { name: 'Well (1)' })).getByText('Mails')).toBeTruthy();
 });

@@ -3,7 +3,6 @@ import {
   isOpen,
   jobs,
   judgeAppCheck,
-  judgeBackup,
   judgeCalls,
   judgeFaults,
   judgeFunctions,
@@ -19,12 +18,7 @@ import { useToday } from '../../clock/useToday.ts';
 import { isLocal } from '../../data/core/config.ts';
 import { isWhole } from '../../data/core/rows.ts';
 import { useFaults } from '../../data/faults/useFaults.ts';
-import {
-  useBackupHealth,
-  useCallsHealth,
-  useFunctionsHealth,
-  useJobsHealth,
-} from '../../data/health/useHealth.ts';
+import { useCallsHealth, useFunctionsHealth, useJobsHealth } from '../../data/health/useHealth.ts';
 import type { Live } from '../../data/live/useLive.ts';
 import { useFailedMails, useWaitingMails } from '../../data/mails/useMails.ts';
 import { useStats } from '../../data/stats/useStats.ts';
@@ -100,7 +94,6 @@ export function useParts(): PartsOf[] {
           .length,
       ),
     ]),
-    judged('the backup', useBackupHealth(), (backup) => [judgeBackup(backup, now)]),
     judged('the functions', useFunctionsHealth(), (found) => [judgeFunctions(found)]),
     { about: 'versions', parts: { status: 'success', data: known }, retry: nothing },
   ];
