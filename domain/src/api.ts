@@ -30,11 +30,11 @@ import {
 import { saveCrewAnswerSchema, saveCrewInputSchema } from './crew/crewMember.ts';
 import { setCurrenciesAnswerSchema, setCurrenciesInputSchema } from './currencies/currencyTable.ts';
 import { tickJobAnswerSchema, tickJobInputSchema } from './day/tickJob.ts';
-import { resolveFaultAnswerSchema, resolveFaultInputSchema } from './faults/resolveFault.ts';
 import { fetchFeedAnswerSchema, fetchFeedInputSchema } from './feeds/fetchFeed.ts';
 import { icalAddressAnswerSchema, icalAddressInputSchema } from './feeds/icalAddress.ts';
 import { removeFeedAnswerSchema, removeFeedInputSchema } from './feeds/removeFeed.ts';
 import { saveFeedAnswerSchema, saveFeedInputSchema } from './feeds/saveFeed.ts';
+import { readReleaseAnswerSchema, readReleaseInputSchema } from './health/readRelease.ts';
 import { sendAgainAnswerSchema, sendAgainInputSchema } from './mail/sendAgain.ts';
 import { submitMessageAnswerSchema, submitMessageInputSchema } from './messages/submitMessage.ts';
 import {
@@ -205,6 +205,7 @@ export const adminOperations = {
     patienceMs: 300_000,
   },
   findPerson: { input: findPersonInputSchema, answer: findPersonAnswerSchema },
+  readRelease: { input: readReleaseInputSchema, answer: readReleaseAnswerSchema },
   refuseRegistration: {
     input: refuseRegistrationInputSchema,
     answer: refuseRegistrationAnswerSchema,
@@ -214,7 +215,6 @@ export const adminOperations = {
     answer: removePersonAnswerSchema,
     patienceMs: 300_000,
   },
-  resolveFault: { input: resolveFaultInputSchema, answer: resolveFaultAnswerSchema },
   setRole: { input: setRoleInputSchema, answer: setRoleAnswerSchema },
 } as const satisfies Operations;
 

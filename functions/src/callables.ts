@@ -93,10 +93,10 @@ export const admin = serveAll<'admin'>(
   {
     exportPerson: async () => (await import('./privacy/person.ts')).exportPerson,
     findPerson: async () => (await import('./privacy/person.ts')).findPerson,
+    readRelease: async () => (await import('./health/readRelease.ts')).readRelease,
     refuseRegistration: async () =>
       (await import('./people/refuseRegistration.ts')).refuseRegistration,
     removePerson: async () => (await import('./privacy/person.ts')).removePerson,
-    resolveFault: async () => (await import('./health/resolveFault.ts')).resolveFault,
     setRole: async () => (await import('./people/setRole.ts')).setRole,
   },
   { timeoutSeconds: 300 },

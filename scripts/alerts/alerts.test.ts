@@ -67,6 +67,13 @@ describe.each(logFilters)('$name', ({ filter }) => {
     expect(found).toHaveLength(1);
   });
 
+  it('finds no line with the words of a browser, which are whatever anybody sends', () => {
+    for (const text of wanted) {
+      const message = `Error in a browser: Error: ${text} (/)`;
+      expect(matches(filter, { severity: 'ERROR', message, service: 'reports' })).toBe(false);
+    }
+  });
+
   it('finds no other line', () => {
     expect(lines.filter((line) => matches(filter, line))).toHaveLength(wanted.length);
   });
@@ -115,6 +122,7 @@ describe('a filter', () => {
     ['jsonPayload.message:"call failed"', true],
     ['severity>=CRITICAL AND jsonPayload.message:"call failed"', false],
     ['resource.type="gce_instance" AND jsonPayload.message:"call failed"', false],
+    ['resource.labels.service_name!="reports" AND jsonPayload.message:"call failed"', true],
   ])('%s: does it find a failed call? %s', (filter, found) => {
     expect(matches(filter, line)).toBe(found);
   });

@@ -2,18 +2,22 @@
 export interface Entry {
   readonly severity: string;
   readonly message: string;
+  /** The function, as Cloud Run names it. */
+  readonly service?: string;
 }
 
 const severities = ['DEBUG', 'INFO', 'NOTICE', 'WARNING', 'ERROR', 'CRITICAL'];
 
 /**
  * Whether a line of a function matches a filter of logs, of the small part of that language that our files use: parts joined
- * by AND; `=` (equal), `:` (contains) and `>=`; several texts joined by OR in brackets. Throws an Error at anything else.
+ * by AND; `=` (equal), `:` (contains), `!=` and `>=`; several texts joined by OR in brackets. Throws an Error at anything else.
  */
-export function matches(filter: string, { severity, message }: Entry): boolean {
+export function matches(filter: string, { severity, message, service = '' }: Entry): boolean {
   return filter.split(' AND ').every((part) => {
-    const [, field, operator, value = ''] = /^([\w.]+)(>=|=|:)(.+)$/.exec(part) ?? [];
+    const [, field, operator, value = ''] = /^([\w.]+)(>=|!=|=|:)(.+)$/.exec(part) ?? [];
     if (field === 'resource.type') return value === '"cloud_run_revision"';
+    if (field === 'resource.labels.service_name' && operator === '!=')
+      return value !== `"${service}"`;
     if (field === 'severity' && operator === '>=') {
       return severities.indexOf(severity) >= severities.indexOf(value);
     }

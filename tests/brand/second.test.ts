@@ -185,8 +185,8 @@ it('staff meet nobody else either', async () => {
   await page.getByRole('textbox', { name: 'Password' }).fill(admin.password);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await page.waitForURL(site + paths.admin.dashboard);
-  const { dashboard, tours: tourList, bookings, messages, templates, health } = paths.admin;
-  for (const address of [dashboard, tourList, bookings, messages, templates, health]) {
+  const { dashboard, tours: tourList, bookings, messages, templates, status } = paths.admin;
+  for (const address of [dashboard, tourList, bookings, messages, templates, status]) {
     await page.goto(site + address);
     await page.getByText(company.staffEmail).first().waitFor();
     expect({ address, ours: oursIn(await page.content()) }).toEqual({ address, ours: [] });

@@ -47,7 +47,7 @@ const staffs = [
   '/admin/day',
   '/admin/messages',
   '/admin/team',
-  '/admin/health',
+  '/admin/status',
 ];
 
 it('each page is looked at', async () => {

@@ -36,11 +36,7 @@ const staffRecords = [
 ] as const;
 
 /** Written by functions alone, read by admins. */
-const adminRecords = [
-  ['health', 'jobs'],
-  ['faults', 'one'],
-  ['securityEvents', 'one'],
-] as const;
+const adminRecords = [['securityEvents', 'one']] as const;
 
 /** Written by functions alone; everyone gets one by its name, and nobody lists them. */
 const gotByAll = [

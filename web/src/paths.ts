@@ -1,4 +1,4 @@
-/** Where the site's own code and the browser report what went wrong; no page. docs/decisions/0049-health.md */
+/** Where the site's own code and the browser report what went wrong; no page. docs/decisions/0049-managed-before-our-own.md */
 export const reportsPath = '/reports';
 
 /** A visitor's address in another language than English: below the language's code. */
@@ -47,6 +47,8 @@ export const paths = {
     reviews: '/admin/reviews',
     team: '/admin/team',
     /** For admins, as the team is. */
+    status: '/admin/status',
+    /** The earlier address of the status. */
     health: '/admin/health',
     privacy: '/admin/privacy',
     pendingBookings: '/admin/bookings?status=pending',

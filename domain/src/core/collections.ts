@@ -21,8 +21,6 @@ export const collections = {
   templates: 'templates',
   edits: 'edits',
   // Admins read.
-  health: 'health',
-  faults: 'faults',
   securityEvents: 'securityEvents',
   // Whoever has been told the id reads.
   tripViews: 'tripViews',
@@ -72,8 +70,6 @@ export const documents = {
   weeks: `${collections.stats}/weeks`,
   offers: `${collections.stats}/offers`,
   countedUpTo: `${collections.settings}/stats`,
-  functionsHealth: `${collections.health}/functions`,
-  jobsHealth: `${collections.health}/jobs`,
   hashing: `${collections.settings}/hashing`,
   transferTerms: `${collections.terms}/${collections.transfers}`,
   currencies: `${collections.currencies}/table`,

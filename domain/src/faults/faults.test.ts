@@ -1,39 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { describeSchemas } from '../testing/describeSchemas.ts';
-import { at } from '../testing/values.ts';
-import { faultReportSchema, faultSchema, isOpen } from './fault.ts';
+import { faultReportSchema } from './fault.ts';
 import { reportLimits } from './limits.ts';
 import { policyReportsIn } from './policyReport.ts';
-import { resolveFaultInputSchema } from './resolveFault.ts';
 import { routeOf } from './routeOf.ts';
 import { framesIn, scrubbed } from './scrub.ts';
 
-const fault = {
-  id: 'one',
-  kind: 'error',
-  place: 'index',
-  message: 'x is undefined',
-  count: 2,
-  firstAt: at,
-  lastAt: at,
-  release: 'Bx1',
-  route: '/tours/:',
-  sample: ['assets/index-Bx1.js:1:2'],
-  requestId: '7F3K-2Q',
-  resolvedAt: at,
-} as const;
-
 describeSchemas({
-  'what is kept of a fault': {
-    schema: faultSchema,
-    good: fault,
-    bad: {
-      kind: ['fire', undefined],
-      count: [1.5, '1'],
-      lastAt: [undefined, 'now'],
-      sample: ['x'],
-    },
-  },
   'what a browser reports': {
     schema: faultReportSchema,
     good: { kind: 'page', message: 'x', stack: 'y', route: '/', release: 'z' },
@@ -45,18 +18,6 @@ describeSchemas({
       release: ['x'.repeat(41)],
     },
   },
-  'what resolveFault takes': {
-    schema: resolveFaultInputSchema,
-    good: { faultId: '0123456789abcdef'.repeat(2) },
-    bad: { faultId: ['', '../users', 'F'.repeat(32), undefined] },
-  },
-});
-
-it('a fault that was taken for mended is open again once it comes again', () => {
-  const later = new Date(at.getTime() + 1);
-  expect(isOpen({ ...fault, sample: [], resolvedAt: undefined })).toBe(true);
-  expect(isOpen({ ...fault, sample: [], resolvedAt: at })).toBe(false);
-  expect(isOpen({ ...fault, sample: [], lastAt: later, resolvedAt: at })).toBe(true);
 });
 
 describe('the words of an error', () => {

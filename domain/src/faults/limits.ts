@@ -8,9 +8,8 @@ export const reportLimits = {
   perAddress: 30,
   /** Of all for whom one address of Hosting asks, within an hour. */
   perSource: 3000,
-  /** Of all addresses, within a minute: groups that are new, and those that are written. */
-  newGroups: 10,
-  writes: 30,
+  /** Of all addresses, within a minute. */
+  perMinute: 30,
   /** Characters, and frames of a stack. */
   message: 200,
   frames: 8,

@@ -2,20 +2,30 @@
 const fourTimes = [0, 6, 12, 18] as const;
 
 /**
- * What runs by schedule: how often, and what for. `hours` are those of a day in Bali; else it is each minute or each
- * hour. One function runs all of a rhythm. Each run is reported in `health/jobs`.
+ * What runs by schedule, and how often. `hours` are those of a day in Bali; else it is each minute or each hour. One function
+ * runs all of a rhythm.
  */
 export const jobs = {
-  sweepOutbox: { rhythm: 'minute', what: 'Lets mails leave that were left behind' },
-  retryMails: { rhythm: 'minute', what: 'Tries refused mails again' },
-  readFeeds: { rhythm: 'hour', what: 'Reads the calendars of other portals' },
-  reconcileRoles: { rhythm: 'hour', what: 'Finishes changes of roles' },
-  recountStats: { rhythm: 'hour', hours: fourTimes, what: 'Proves the figures' },
-  proveSeats: { rhythm: 'hour', hours: fourTimes, what: 'Proves the seats of tours' },
-  publishAllCrew: { rhythm: 'hour', hours: [0], what: 'Shows the crew the new day' },
-  forgetDaily: { rhythm: 'hour', hours: [2], what: 'Takes guests out of what is old' },
-  askForReviews: { rhythm: 'hour', hours: [10], what: 'Asks guests for a review' },
-  remindGuests: { rhythm: 'hour', hours: [17], what: 'Reminds guests of tomorrow' },
+  /** Lets mails leave that were left behind. */
+  sweepOutbox: { rhythm: 'minute' },
+  /** Tries refused mails again. */
+  retryMails: { rhythm: 'minute' },
+  /** Reads the calendars of other portals. */
+  readFeeds: { rhythm: 'hour' },
+  /** Finishes changes of roles. */
+  reconcileRoles: { rhythm: 'hour' },
+  /** Proves the figures. */
+  recountStats: { rhythm: 'hour', hours: fourTimes },
+  /** Proves the seats of tours. */
+  proveSeats: { rhythm: 'hour', hours: fourTimes },
+  /** Shows the crew the new day. */
+  publishAllCrew: { rhythm: 'hour', hours: [0] },
+  /** Takes guests out of what is old. */
+  forgetDaily: { rhythm: 'hour', hours: [2] },
+  /** Asks guests for a review. */
+  askForReviews: { rhythm: 'hour', hours: [10] },
+  /** Reminds guests of tomorrow. */
+  remindGuests: { rhythm: 'hour', hours: [17] },
 } as const satisfies Record<string, Job>;
 export type JobName = keyof typeof jobs;
 
@@ -26,7 +36,6 @@ export type Rhythm = keyof typeof rhythms;
 interface Job {
   rhythm: Rhythm;
   hours?: readonly number[];
-  what: string;
 }
 export type JobOf<Of extends Rhythm> = {
   [Name in JobName]: (typeof jobs)[Name]['rhythm'] extends Of ? Name : never;
@@ -37,9 +46,3 @@ const hoursOf = (job: JobName): readonly number[] | undefined => (jobs[job] as J
 /** Whether it runs in an hour of Bali's day. */
 export const isDueAt = (job: JobName, hour: number): boolean =>
   hoursOf(job)?.includes(hour) ?? true;
-
-/** How many minutes pass between two runs. */
-export function minutesBetween(job: JobName): number {
-  const { rhythm } = jobs[job];
-  return rhythm === 'minute' ? 1 : (60 * 24) / (hoursOf(job)?.length ?? 24);
-}

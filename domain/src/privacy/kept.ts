@@ -6,7 +6,6 @@ import { crewTells } from '../crew/crewMember.ts';
 import { editTells } from '../edits/edit.ts';
 import { mailEntryTells } from '../mail/mailEntry.ts';
 import { messageTells } from '../messages/message.ts';
-import { faultSchema } from '../faults/fault.ts';
 import { feedSchema } from '../feeds/feed.ts';
 import { tourSchema } from '../offers/tour.ts';
 import { villaSchema } from '../offers/villa.ts';
@@ -190,19 +189,6 @@ export const kept: Readonly<Record<CollectionName, Kept>> = {
     keptFor: 'always',
     goes: 'it stays',
     fields: editTells,
-  },
-  health: {
-    why: 'whether the site and its jobs are well',
-    readBy: 'admins',
-    keptFor: `always; the calls of a day ${expiryDays.health} days`,
-    goes: 'each run writes over the one before; the calls expire by themselves (`expiresAt`)',
-    fields: nothingIn('jobs', 'release', 'node', 'deployedAt', 'hours', 'expiresAt'),
-  },
-  faults: {
-    why: 'errors of the site and its functions, without what anybody typed',
-    readBy: 'admins',
-    ...expires(expiryDays.faults),
-    fields: nothingIn(...Object.keys(faultSchema.shape), 'expiresAt'),
   },
   securityEvents: {
     why: 'who changed a role, was refused, or took or removed what we know of a guest',

@@ -11,10 +11,6 @@ export const expiryDays = {
   rateLimits: 90,
   statsLedger: 14,
   recounts: 90,
-  /** After a fault was seen last. */
-  faults: 30,
-  /** The counted calls of a day. */
-  health: 30,
   /** A year, and time to look back on it. */
   securityEvents: 400,
 } as const;

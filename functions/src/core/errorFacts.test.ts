@@ -7,24 +7,23 @@ const typed = 'hannah@example.com\n    and more';
 it('tells the kind of an error and where it came from, not what was typed', () => {
   const facts = errorFacts(Object.assign(new TypeError(`no ${typed}`), { code: 5 }));
   expect(facts).toMatchObject({ error: 'TypeError', code: '5' });
-  expect(facts['at']).toContainEqual(expect.stringContaining('errorFacts.test.ts'));
+  expect(facts['stack_trace']).toMatch(/^TypeError\n +at .*errorFacts\.test\.ts/);
   expect(JSON.stringify(facts)).not.toMatch(/hannah|and more/);
 });
 
 it('takes for a frame what stands after the whole message only, and looks like one', () => {
   const frame = '    at charge (bookings.ts:3:1)';
+  const only = `Error\n${frame}`;
   const told = (message: string, ...after: string[]) =>
     errorFacts(
       Object.assign(new Error(message), { stack: [`Error: ${message}`, ...after].join('\n') }),
     );
-  expect(told('lost\n    at Jalan Pantai 12', frame)['at']).toEqual([frame]);
-  expect(told('Error', frame, 'Look at the log', '')['at']).toEqual([frame]);
+  expect(told('lost\n    at Jalan Pantai 12', frame)['stack_trace']).toBe(only);
+  expect(told('Error', frame, 'Look at the log', '')['stack_trace']).toBe(only);
 });
 
 it('finds the frames of an error without a message', () => {
-  expect(errorFacts(new Error(''))['at']).toContainEqual(
-    expect.stringContaining('errorFacts.test.ts'),
-  );
+  expect(errorFacts(new Error(''))['stack_trace']).toContain('errorFacts.test.ts');
 });
 
 it('names the fields that a schema refused, not what is in them', () => {
@@ -32,6 +31,13 @@ it('names the fields that a schema refused, not what is in them', () => {
   const facts = errorFacts(error);
   expect(facts['issues']).toEqual(['of.0: invalid_format']);
   expect(JSON.stringify(facts)).not.toContain('hannah');
+});
+
+it('says in which release it happened', () => {
+  expect(errorFacts(new Error(typed))['serviceContext']).toEqual({
+    service: 'functions',
+    version: expect.stringMatching(/^[0-9a-f]{8}$/),
+  });
 });
 
 it('tells nothing of what is no error', () => {

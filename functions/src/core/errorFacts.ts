@@ -1,8 +1,10 @@
 import type { z } from 'zod';
+import { release } from './release.ts';
 
 /**
  * What is logged of an error that nobody expected: its kind and where it came from. Its message is left out, because it
- * may quote what a person typed or what is stored of them.
+ * may quote what a person typed or what is stored of them. Cloud Error Reporting groups by `stack_trace`, and shows since which
+ * release it happens.
  */
 export function errorFacts(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { error: typeof error };
@@ -12,7 +14,8 @@ export function errorFacts(error: unknown): Record<string, unknown> {
     ...(isZodError(error)
       ? { issues: error.issues.map(({ path, code }) => `${path.join('.')}: ${code}`) }
       : {}),
-    at: framesOf(error),
+    stack_trace: [error.name, ...framesOf(error)].join('\n'),
+    serviceContext: { service: 'functions', version: release() },
   };
 }
 

@@ -24,3 +24,5 @@ const withId =
 export const info = withId(logger.info);
 export const warn = withId(logger.warn);
 export const error = withId(logger.error);
+/** An entry that has its form from elsewhere. */
+export const write: typeof logger.write = (entry) => logger.write(entry);

@@ -19,9 +19,8 @@ import { callError, isForGuests } from './callError.ts';
 import { errorFacts } from './errorFacts.ts';
 import { isAborted, isConflict, lockedBy, unlocked } from './firestore.ts';
 import * as logger from './log.ts';
+import { requestIdOf } from './requestId.ts';
 import { speaking } from '../language/speaking.ts';
-import { countedCall } from '../health/countedCall.ts';
-import { noteServerFault } from '../health/noteServerFault.ts';
 import { clientAddress } from '../requests/clientAddress.ts';
 import { authorize, type Author } from '../people/authorize.ts';
 import { recordRefusal } from '../security/recordRefusal.ts';
@@ -63,7 +62,7 @@ export function implement<Name extends OperationName>(
   const { input } = operation(name);
   const runs = run as (input: unknown, caller: Staff | Guest) => Promise<OperationAnswer<Name>>;
   const answer = (request: CallableRequest<unknown>) =>
-    countedCall(request, async () => {
+    logger.asRequest(requestIdOf(request.rawRequest.headers), async () => {
       try {
         const caller = await callerOf(kind, request);
         return await runs(await validate(input, request.data), caller);
@@ -137,7 +136,6 @@ export function visibleError(name: string, error: unknown): HttpsError {
     return callError({ code: 'busy' });
   }
   logger.error('call failed', { operation: name, ...errorFacts(error) });
-  noteServerFault(name, error);
   const requestId = logger.currentRequestId();
   return callError({
     code: 'internal',

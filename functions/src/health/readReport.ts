@@ -8,7 +8,19 @@ import {
   type FaultReport,
   type PolicyReport,
 } from '@selasar/domain';
-import type { SeenFault } from './noteFault.ts';
+
+/** What is left of a report, with nothing of a person. */
+export interface SeenFault {
+  kind: FaultReport['kind'] | 'policy';
+  /** The file or the page; of what the policy stopped, its rule. */
+  place: string;
+  message: string;
+  release: string;
+  /** The pattern of the page's address. */
+  route: string;
+  /** Places in our own files. */
+  frames: string[];
+}
 
 /** 'assets/index-Bx1.js:1:2' is of 'index': its name changes with each release. */
 const fileOf = (frame: string): string =>
@@ -17,15 +29,15 @@ const fileOf = (frame: string): string =>
 const releaseOf = (release: string): string => (/^[\w-]{1,20}$/.test(release) ? release : '');
 
 function ofBrowser({ kind, message, stack, route, release }: FaultReport): SeenFault {
-  const sample = framesIn(stack);
+  const frames = framesIn(stack);
   const pattern = routeOf(route);
   return {
     kind,
-    place: sample[0] ? fileOf(sample[0]) : pattern,
+    place: frames[0] ? fileOf(frames[0]) : pattern,
     message: scrubbed(message),
     release: releaseOf(release),
     route: pattern,
-    sample,
+    frames,
   };
 }
 
@@ -37,8 +49,8 @@ function hostOf(blocked: string): string {
 
 function ofPolicy({ address, directive, blocked }: PolicyReport): SeenFault {
   const [name = ''] = /^[a-z-]{1,40}/.exec(directive) ?? [];
-  const message = `Stopped: ${hostOf(blocked)}`;
-  return { kind: 'policy', place: name, message, release: '', route: routeOf(address), sample: [] };
+  const message = hostOf(blocked);
+  return { kind: 'policy', place: name, message, release: '', route: routeOf(address), frames: [] };
 }
 
 /** What the body of a request reports: nothing if it makes no sense. Whatever it says, no more is kept than a pattern of it. */

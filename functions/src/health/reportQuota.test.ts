@@ -1,6 +1,6 @@
 import { reportLimits } from '@selasar/domain';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { isTooMuch } from './reportQuota.ts';
+import { isFlood, isTooMuch } from './reportQuota.ts';
 
 const hourMs = 3_600_000;
 let clock = Date.parse('2026-11-21T00:00:00Z');
@@ -28,6 +28,12 @@ it('takes so many of an address within an hour, and again in the next', () => {
   expect(from('192.0.2.2')).toBe(false);
   vi.setSystemTime(clock + hourMs);
   expect(from('192.0.2.1')).toBe(false);
+});
+
+it('takes so many of all together within a minute, and again in the next', () => {
+  expect(taken(reportLimits.perMinute + 5, isFlood)).toBe(reportLimits.perMinute);
+  vi.setSystemTime(clock + 60_000);
+  expect(isFlood()).toBe(false);
 });
 
 it('tells those apart whom Hosting sends', () => {

@@ -26,6 +26,15 @@ export function isTooMuch(request: Parameters<typeof clientAddress>[0]): boolean
   return exceeds(isBehind ? `${source} ${named.slice(0, 45)}` : source, reportLimits.perAddress);
 }
 
+let minute = { at: 0, count: 0 };
+
+/** Whether all together have reported too much within this minute. A flood can hide a fault for a while, and costs little. */
+export function isFlood(): boolean {
+  const at = Math.floor(Date.now() / 60_000);
+  minute = { at, count: at === minute.at ? minute.count + 1 : 1 };
+  return minute.count > reportLimits.perMinute;
+}
+
 function exceeds(address: string, limit: number): boolean {
   const count = (reported.get(address) ?? 0) + 1;
   if (count > limit || (count === 1 && reported.size >= mostAddresses)) return true;

@@ -1,3 +1,4 @@
+import { redirect } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { notOnNewQuery as shouldRevalidate } from '../ui/loading/onlyOnNewPath.ts';
@@ -38,7 +39,8 @@ export const staffPages: RouteObject[] = [
   page(paths.admin.templates, () => import('./templates/TemplatesPage.tsx')),
   page(paths.admin.currencies, () => import('./currencies/CurrenciesPage.tsx')),
   page(paths.admin.history, () => import('./edits/EditsPage.tsx')),
-  page(paths.admin.health, () => import('./health/HealthPage.tsx')),
+  page(paths.admin.status, () => import('./status/StatusPage.tsx')),
+  { path: paths.admin.health, loader: () => redirect(paths.admin.status) },
   page(paths.admin.privacy, () => import('./privacy/PrivacyPage.tsx')),
   page(paths.admin.security, () => import('./security/SecurityPage.tsx')),
   page(paths.admin.team, () => import('./team/TeamPage.tsx')),

@@ -40,7 +40,7 @@ const more: typeof inputs = {
   icalAddress: (random) => ({ villaId: markedId(random) }),
   replaceIcalAddress: (random) => ({ villaId: markedId(random) }),
   sendAgain: (random) => ({ mailId: markedId(random) }),
-  resolveFault: (random) => ({ faultId: any(random, ['0'.repeat(32), 'one']) }),
+  readRelease: () => ({}),
   findPerson: nobody,
   exportPerson: nobody,
   removePerson: (random) => ({ ...nobody(random), evenOpen: false }),

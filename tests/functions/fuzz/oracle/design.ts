@@ -112,8 +112,6 @@ const rights: Record<string, Rights> = {
   terms: { get: everyone },
   currencies: { get: everyone },
   ratings: { get: everyone },
-  health: { get: admin, list: admin },
-  faults: { get: admin, list: admin },
   // Its id is known to whoever has the key of the trip.
   tripViews: { get: everyone },
   bookings: readByStaff,

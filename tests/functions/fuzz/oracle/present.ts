@@ -49,8 +49,6 @@ export const present: Record<string, Data> = {
   [`crewViews/${there}`]: { jobs: [], updatedAt: madeAt },
   [`templates/${there}`]: { text: 'x', updatedAt: madeAt },
   [`edits/${there}`]: { of: 'tours/x', at: madeAt },
-  [`health/${there}`]: { jobs: {} },
-  [`faults/${there}`]: { kind: 'error', lastAt: madeAt },
   [`securityEvents/${there}`]: { by: 'one', at: madeAt },
   [`transfers/${there}`]: { status: 'cancelled', ...times },
   [`calendars/${there}`]: { taken: {} },

@@ -288,7 +288,6 @@ async function buildWebQueries() {
   const { useFeeds, useTroubledFeeds } =
     await import('../../../../web/src/data/calendars/useFeeds.ts');
   const { useEdits, useEditsOf } = await import('../../../../web/src/data/edits/useEdits.ts');
-  const { useFaults } = await import('../../../../web/src/data/faults/useFaults.ts');
   const { useSecurityEvents } =
     await import('../../../../web/src/data/security/useSecurityEvents.ts');
   const { useTemplates } = await import('../../../../web/src/data/templates/useTemplates.ts');
@@ -330,8 +329,6 @@ async function buildWebQueries() {
     () => useEdits(undefined, 10),
     () => useEdits('villas', 10),
     () => useEditsOf('villas/one', 10),
-    () => useFaults('lastAt'),
-    () => useFaults('count'),
     () => useSecurityEvents(undefined, 10),
     () => useSecurityEvents('call-refused', 10),
     useTemplates,

@@ -44,21 +44,4 @@ export const useFailedMails = (today: CivilDate) =>
     )(tell, fail),
   );
 
-/** More wait only when nothing leaves any more. */
-const mostWaiting = 100;
-
-/** Mails that nobody has answered yet, the newest first: few, as a rule. */
-export const useWaitingMails = () =>
-  useLive<Row<MailEntry>[]>('waiting mails', (tell, fail) =>
-    listenToQuery(
-      ledger,
-      query(
-        collection(store, collections.mailLedger),
-        where('state', '==', 'queued'),
-        orderBy('createdAt', 'desc'),
-        limit(mostWaiting),
-      ),
-    )(tell, fail),
-  );
-
 const timeOf = ({ createdAt }: Row<MailEntry>): number => createdAt?.getTime() ?? 0;

@@ -11,15 +11,16 @@ import { paths } from '../../paths.ts';
 export function TroubledFeeds() {
   const live = useTroubledFeeds();
   const feeds = live.status === 'success' ? live.data.filter(isWhole) : [];
-  if (feeds.length === 0) return null;
-  return (
-    <Stack spacing={1}>
-      {feeds.map((feed) => (
-        <Trouble key={feed.id} feed={feed} />
-      ))}
-    </Stack>
-  );
+  return feeds.length === 0 ? null : <TroubleList feeds={feeds} />;
 }
+
+export const TroubleList = ({ feeds }: { feeds: readonly Feed[] }) => (
+  <Stack spacing={1}>
+    {feeds.map((feed) => (
+      <Trouble key={feed.id} feed={feed} />
+    ))}
+  </Stack>
+);
 
 export function Trouble({ feed }: { feed: Feed }) {
   const { villaId, villaName, name, clashes, lastResult } = feed;

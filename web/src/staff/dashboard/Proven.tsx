@@ -7,14 +7,14 @@ import { repairStats } from '../../data/stats/repairStats.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { formatInBali } from '../common/formatInstant.ts';
 import { reasonOf } from '../common/reasonOf.ts';
-import { proofWords } from './figureWords.ts';
+import { driftWords, proofWords } from './figureWords.ts';
 
-const whenProven = ({ provenAt }: StatsOverview): string =>
+const whenProven = ({ provenAt, lastDrift = 0 }: StatsOverview): string =>
   provenAt
-    ? `Figures last proven by a recount: ${formatInBali(provenAt)}, Bali time.`
+    ? `Figures last proven by a recount: ${formatInBali(provenAt)}, Bali time. ${driftWords(lastDrift)}`
     : 'No recount has proven the figures yet.';
 
-/** When a recount last proved the figures, and the way to have it done now. */
+/** When a recount last proved the figures and what it found, and the way to have it done now. */
 export function Proven({ stats }: { stats: StatsOverview | undefined }) {
   const [isRunning, setRunning] = useState(false);
   const [outcome, setOutcome] = useState('');

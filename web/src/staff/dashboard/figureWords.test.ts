@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { figureName, proofWords } from './figureWords.ts';
+import { driftWords, figureName, proofWords } from './figureWords.ts';
 
 it.each([
   ['overview/bookings/pending', 'bookings, pending'],
@@ -9,6 +9,14 @@ it.each([
   ['month-2026-12/transfers/revenue', 'revenue of transfers in 2026-12'],
 ])('%s is called %s', (counter, name) => {
   expect(figureName(counter)).toBe(name);
+});
+
+it.each([
+  [0, 'No drift.'],
+  [1, '1 figure had drifted.'],
+  [2, '2 figures had drifted.'],
+])('says of the last proof that %i were wrong', (count, words) => {
+  expect(driftWords(count)).toBe(words);
 });
 
 it('says what a proof has shown', () => {

@@ -18,6 +18,10 @@ export function figureName(counter: string): string {
 const change = ({ counter, stored, counted }: Drift): string =>
   `${figureName(counter)} (${formatCount(stored)} → ${formatCount(counted)})`;
 
+/** How many figures the last proof has set right. */
+export const driftWords = (count: number): string =>
+  count === 0 ? 'No drift.' : `${count} ${count === 1 ? 'figure' : 'figures'} had drifted.`;
+
 /** What a proof of the figures has shown. */
 export function proofWords(drift: readonly Drift[]): string {
   if (drift.length === 0) return 'All figures were right.';

@@ -4,8 +4,7 @@ import Typography from '@mui/material/Typography';
 import { isWhole } from '../../data/core/rows.ts';
 import { useMailsOf } from '../../data/mails/useMails.ts';
 import { LoadError } from '../common/LoadError.tsx';
-import { MailItem } from './MailItem.tsx';
-import { sendNow } from './sendNow.ts';
+import { MailList } from './MailList.tsx';
 
 /** What the guest was mailed about a booking or transfer. It follows live what becomes of it. */
 export function Mails({ requestId }: { requestId: string }) {
@@ -25,13 +24,7 @@ export function Mails({ requestId }: { requestId: string }) {
           No mail is known.
         </Typography>
       ) : null}
-      {mails && mails.length > 0 ? (
-        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
-          {mails.map((mail) => (
-            <MailItem key={mail.id} mail={mail} onSendAgain={sendNow} />
-          ))}
-        </Box>
-      ) : null}
+      {mails && mails.length > 0 ? <MailList mails={mails} /> : null}
     </Box>
   );
 }

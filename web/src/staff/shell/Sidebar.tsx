@@ -11,7 +11,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { Logo } from '../../brand/Logo.tsx';
 import { useUnseen } from '../arrivals/unseen.ts';
-import { adminLinks, adminUser, healthLink, moreLinks } from './links.ts';
+import { adminLinks, adminUser, statusLink, moreLinks } from './links.ts';
 import { icon, item, SidebarLink } from './SidebarLink.tsx';
 import { useCounts } from './useCounts.ts';
 import { useSignOut } from '../session/useSignOut.ts';
@@ -79,7 +79,7 @@ export function Sidebar({ counted, isAdmin, onChoose }: SidebarProps) {
         </List>
         {counted ? (
           <List aria-label="More" sx={{ mt: 1, pt: 1.5, borderTop: 1, borderColor: 'onDark.line' }}>
-            {[...moreLinks, ...(isAdmin ? [healthLink] : [])].map((link) => (
+            {[...moreLinks, ...(isAdmin ? [statusLink] : [])].map((link) => (
               <SidebarLink
                 key={link.to}
                 {...link}

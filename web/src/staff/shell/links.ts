@@ -41,20 +41,20 @@ export const moreLinks = [
 ] as const;
 
 /** And to admins alone. */
-export const healthLink = {
-  label: 'Health',
-  to: paths.admin.health,
+export const statusLink = {
+  label: 'Status',
+  to: paths.admin.status,
   Icon: MonitorHeartIcon,
 } as const;
 
 export type AdminLink =
   | (typeof adminLinks)[number]
   | (typeof moreLinks)[number]
-  | typeof healthLink;
+  | typeof statusLink;
 
 /** The link that leads to a page, or to the one that it lies beneath. */
 export const linkOf = (pathname: string): AdminLink | undefined =>
-  [...adminLinks, ...moreLinks, healthLink].find(({ to }) =>
+  [...adminLinks, ...moreLinks, statusLink].find(({ to }) =>
     to === paths.admin.dashboard ? pathname === to : `${pathname}/`.startsWith(`${to}/`),
   );
 

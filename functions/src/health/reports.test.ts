@@ -1,0 +1,140 @@
+import { reportLimits } from '@selasar/domain';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type * as deployed from './reports.ts';
+
+const written: string[] = [];
+// What the functions log goes to the console, each entry as a line of JSON.
+vi.spyOn(console, 'error').mockImplementation((line: unknown) => void written.push(String(line)));
+process.env['GCLOUD_PROJECT'] ??= 'demo-selasar';
+let reports: typeof deployed.reports;
+
+/** A server of functions that has just started. */
+beforeEach(async () => {
+  written.length = 0;
+  vi.resetModules();
+  ({ reports } = await import('./reports.ts'));
+});
+
+/** Sends a request as Google does, and answers with the status of what comes back. */
+async function post(body: string, headers: Record<string, string> = {}, method = 'POST') {
+  const socket = { remoteAddress: '127.0.0.1' };
+  let code = 0;
+  const response = {
+    set: () => response,
+    setHeader: () => response,
+    removeHeader: () => undefined,
+    status: (is: number) => {
+      code = is;
+      return response;
+    },
+    end: () => undefined,
+  };
+  const request = { method, headers, socket, rawBody: Buffer.from(body) };
+  await reports(request as never, response as never);
+  return code;
+}
+const report = (more: object = {}) =>
+  JSON.stringify({
+    kind: 'error',
+    message: 'x is undefined',
+    stack: 'at https://bali.example/assets/index-Bx1_Zk29.js:1:2',
+    route: '/tours/ubud-walk',
+    release: 'Bx1_Zk29',
+    ...more,
+  });
+const logged = () => written.map((line) => JSON.parse(line) as { message: string });
+const from = (address: string) => ({ 'fastly-client-ip': address });
+
+it('is logged as Cloud Error Reporting reads it', async () => {
+  expect(await post(report())).toBe(204);
+  expect(logged()).toEqual([
+    {
+      severity: 'ERROR',
+      '@type': 'type.googleapis.com/google.devtools.clouderrorreporting.v1beta1.ReportedErrorEvent',
+      message: 'Error in a browser: x is undefined (/tours/:)\n    at assets/index-Bx1_Zk29.js:1:2',
+      serviceContext: { service: 'web', version: 'Bx1_Zk29' },
+      context: { reportLocation: { filePath: 'index', functionName: '/tours/:' } },
+    },
+  ]);
+});
+
+it('has nothing of a person, whatever a browser sends', async () => {
+  await post(
+    report({
+      message: 'No "Hannah Vogel" <b>hannah@example.com</b> +62 812 3456',
+      stack: 'at https://bali.example/trip/Zx8Qv0mJtY2nLr4pKs6w?mail=hannah',
+      route: 'https://bali.example/trip/Zx8Qv0mJtY2nLr4pKs6w?mail=hannah',
+      release: '<script>alert(1)</script>',
+      customerName: 'Hannah',
+      __proto__: { kind: 'server' },
+    }),
+    {
+      'user-agent': 'Browser of Hannah',
+      referer: 'https://bali.example/trip/Zx8Qv0mJtY2nLr4pKs6w',
+    },
+  );
+  expect(logged()).toMatchObject([
+    {
+      serviceContext: { service: 'web', version: '' },
+      context: { reportLocation: { filePath: '/trip/:', functionName: '/trip/:' } },
+    },
+  ]);
+  expect(written.join()).not.toMatch(/hannah|vogel|Zx8Q|812|script|127\.0\.0/i);
+});
+
+it.each([
+  ['no JSON', '<html>'],
+  ['nothing', ''],
+  ['another form', '{"kind":"server","message":"x","route":"/"}'],
+  ['a list of lists', '[[[[]]]]'],
+  ['a number', '7'],
+])('takes %s, and logs nothing', async (_, body) => {
+  expect(await post(body)).toBe(204);
+  expect(written).toEqual([]);
+});
+
+it('refuses what is large, and what is no report', async () => {
+  expect(await post('x'.repeat(reportLimits.bytes + 1))).toBe(413);
+  expect(await post(report(), {}, 'GET')).toBe(405);
+  expect(written).toEqual([]);
+});
+
+it('what an address reports beyond its share is called taken, and dropped', async () => {
+  // A minute takes as much of all together: another one has begun.
+  vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] });
+  for (let n = 0; n < reportLimits.perAddress; n += 1) await post(report(), from('192.0.2.1'));
+  vi.setSystemTime(Math.ceil((Date.now() + 1) / 60_000) * 60_000);
+  expect(await post(report({ message: 'another' }), from('192.0.2.1'))).toBe(204);
+  expect(await post(report({ message: 'of another' }), from('192.0.2.2'))).toBe(204);
+  vi.useRealTimers();
+  const messages = logged().map(({ message }) => message);
+  expect(messages.at(-1)).toContain('of another');
+  expect(messages).toHaveLength(reportLimits.perAddress + 1);
+});
+
+it('of a flood from many addresses a minute has a few lines', async () => {
+  vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] });
+  for (let n = 0; n < reportLimits.perMinute + 10; n += 1) {
+    await post(report(), from(`192.0.2.${n}`));
+  }
+  vi.useRealTimers();
+  expect(written).toHaveLength(reportLimits.perMinute);
+});
+
+it('takes what the content security policy stops', async () => {
+  const body = {
+    'csp-report': {
+      'document-uri': 'https://bali.example/crew/Zx8Qv0mJtY2nLr4pKs6w',
+      'effective-directive': 'script-src-elem',
+      'blocked-uri': 'https://evil.example/steal.js?who=hannah',
+    },
+  };
+  const headers = { 'content-type': 'application/csp-report' };
+  expect(await post(JSON.stringify(body), headers)).toBe(204);
+  expect(logged()).toMatchObject([
+    {
+      message: 'Stopped by the security policy: evil.example (/crew/:)',
+      context: { reportLocation: { filePath: 'script-src-elem', functionName: '/crew/:' } },
+    },
+  ]);
+});

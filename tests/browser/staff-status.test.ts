@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { DEMO_USERS } from '../../scripts/demo.ts';
+import { openStaff } from '../e2e/support/openBrowser.ts';
+import { enter, newPerson, takenOver } from '../e2e/support/person.ts';
+
+const { browser, page, staff: admin } = await openStaff(DEMO_USERS.admin.email);
+await page.goto('/admin');
+
+it('an admin sees the status from the sidebar, and at its earlier address', async () => {
+  await page.getByRole('link', { name: 'Status' }).click();
+  await page.getByText(/^Functions: release [0-9a-f]{8}, Node\.js/).waitFor();
+  await page.getByText('None is in trouble.').waitFor();
+  await page.goto('/admin/health');
+  await page.waitForURL('**/admin/status');
+  await page.getByRole('button', { name: 'Prove now' }).click();
+  await page.getByText(/All figures were right|set right/).waitFor();
+  expect(admin.problems).toEqual([]);
+});
+
+it('staff who are no admin see nothing of it', async () => {
+  const staff = await newPerson(browser);
+  await enter(staff, DEMO_USERS.staff.email);
+  await staff.page.goto('/admin/status');
+  await staff.page.getByText('Only an admin can see the status').waitFor();
+  expect(await staff.page.getByRole('link', { name: 'Status' }).count()).toBe(0);
+});
+
+it('an error in a browser is reported', async () => {
+  const guest = await newPerson(browser);
+  await guest.page.goto('/contact');
+  await takenOver(guest.page);
+  const answer = guest.page.waitForResponse('**/reports');
+  await guest.page.evaluate(() => {
+    const error = new Error('The clock stands still');
+    error.stack = `Error\n    at ${window.location.origin}/assets/clock-Bx1_Zk29.js:1:2`;
+    setTimeout(() => {
+      throw error;
+    });
+  });
+  expect((await answer).status()).toBe(204);
+});
