@@ -1,4 +1,4 @@
-import type { OperationName, UserRole } from '@selasar/domain';
+import type { UserRole } from '@selasar/domain';
 import type { CallableRequest } from 'firebase-functions/v2/https';
 import { db } from '../../../functions/src/core/firestore.ts';
 
@@ -17,17 +17,6 @@ export async function enrolHere({ uid, role }: Person): Promise<void> {
 export interface Callable<Answer> {
   run: (request: CallableRequest<unknown>) => Promise<Answer>;
 }
-
-/** An operation by its path in a function of several. */
-export const operationIn = <Answer = never>(
-  deployed: Callable<unknown>,
-  name: OperationName,
-): Callable<Answer> => ({
-  run: ({ rawRequest, ...request }) => {
-    const asked = { ...request, rawRequest: { ...rawRequest, path: `/${name}` } };
-    return deployed.run(asked as CallableRequest<unknown>) as Promise<Answer>;
-  },
-});
 
 /**
  * Calls an operation in this process, signed in or not. Calls run side by side and share nothing but the database,
