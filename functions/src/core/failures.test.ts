@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import * as logger from 'firebase-functions/logger';
 import type { CallableRequest } from 'firebase-functions/v2/https';
 import { beforeEach, expect, it, vi } from 'vitest';
 
 vi.mock('firebase-functions/logger');
 process.env['GCLOUD_PROJECT'] ??= 'demo-selasar';
+// Files before this one may have loaded the real log.
+vi.resetModules();
+const logger = await import('firebase-functions/logger');
 const { onJob } = await import('../health/onJob.ts');
 const { implement } = await import('./operation.ts');
 

@@ -1,9 +1,11 @@
 import { reportLimits } from '@selasar/domain';
-import * as logger from 'firebase-functions/logger';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 vi.mock('firebase-functions/logger');
 process.env['GCLOUD_PROJECT'] ??= 'demo-selasar';
+// Files before this one may have loaded the real log.
+vi.resetModules();
+const logger = await import('firebase-functions/logger');
 const { reports } = await import('./reports.ts');
 
 const hourMs = 3_600_000;
