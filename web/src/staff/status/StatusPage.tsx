@@ -48,5 +48,5 @@ const Status = () => (
 export { StatusPage as Component };
 export const handle: AdminHeading = {
   title: 'Status',
-  description: 'Figures, mails, calendars and versions',
+  description: 'What needs attention',
 };
