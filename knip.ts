@@ -44,6 +44,7 @@ export default {
     tests: {
       entry: [
         'bench/support/{oneChunk.config,siteServer}.ts',
+        'bench/support/firstAnswer.mjs',
         'brand/second/**/*.ts',
         'mutants/*.ts',
         'plain/visit.ts',

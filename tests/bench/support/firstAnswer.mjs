@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 
 const [module, name, path, method] = process.argv.slice(2);
 const { [name]: answer } = await import(module);
-const server = createServer(async (request, response) => {
+async function handle(request, response) {
   const rawBody = await buffer(request);
   const { pathname } = new URL(request.url, 'http://127.0.0.1');
   Object.assign(request, {
@@ -21,8 +21,9 @@ const server = createServer(async (request, response) => {
   };
   const status = (code) => Object.assign(response, { statusCode: code });
   await answer(request, Object.assign(response, { status, send, set, type: () => response }));
-});
-server.listen(0, '127.0.0.1', async () => {
+}
+
+async function ask() {
   const answered = await fetch(`http://127.0.0.1:${server.address().port}${path}`, {
     method,
     ...(method === 'POST'
@@ -32,4 +33,7 @@ server.listen(0, '127.0.0.1', async () => {
   await answered.text();
   process.stdout.write(String(answered.status));
   process.exit();
-});
+}
+
+const server = createServer((request, response) => void handle(request, response));
+server.listen(0, '127.0.0.1', () => void ask());
