@@ -50,7 +50,7 @@ export function ReviewItem({ review, rests, onChange }: ReviewItemProps) {
       </Typography>
       <Typography variant="body2" color="textSecondary">
         Written {formatInBali(createdAt)} ·{' '}
-        <Link component={RouterLink} to={paths.admin.booking(id)}>
+        <Link component={RouterLink} to={paths.admin.booking(id)} underline="always">
           Booking {reference(id)}
         </Link>
       </Typography>

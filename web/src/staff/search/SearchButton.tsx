@@ -20,7 +20,7 @@ export function SearchButton({ session }: { session: Session }) {
           aria-label="Search everything"
           aria-keyshortcuts="/"
           onClick={() => setOpen(true)}
-          sx={{ width: 44, height: 44 }}
+          sx={{ minWidth: 44, minHeight: 44 }}
         >
           <SearchIcon />
         </IconButton>

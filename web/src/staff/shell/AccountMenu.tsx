@@ -36,7 +36,7 @@ export function AccountMenu({ session }: { session: Session }) {
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ width: 44, height: 44 }}
+        sx={{ minWidth: 44, minHeight: 44, p: 0.5 }}
       >
         <AccountCircleIcon fontSize="large" />
       </IconButton>

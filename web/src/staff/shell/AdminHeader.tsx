@@ -40,11 +40,12 @@ export function AdminHeader({ heading, session, live, onMenu }: AdminHeaderProps
       <IconButton
         aria-label="Open menu"
         onClick={onMenu}
-        sx={{ display: { lg: 'none' }, width: 44, height: 44, ml: { sm: -1 } }}
+        sx={{ display: { lg: 'none' }, minWidth: 44, minHeight: 44, ml: { sm: -1 } }}
       >
         <MenuIcon />
       </IconButton>
-      <Box sx={{ flex: 1, minWidth: 0 }}>
+      {/* Where a word of the title would not fit, in large letters, the buttons go beneath it. */}
+      <Box sx={{ flex: 1, minWidth: 'min-content' }}>
         <Typography variant="h1" sx={{ fontSize: { xs: '1.1rem', sm: '1.6rem' } }}>
           {heading.title}
         </Typography>
@@ -59,6 +60,7 @@ export function AdminHeader({ heading, session, live, onMenu }: AdminHeaderProps
       <Box
         sx={{
           display: { xs: 'flex', md: 'block' },
+          flexWrap: 'wrap',
           justifyContent: 'space-between',
           flexBasis: { xs: '100%', md: 'auto' },
           order: { xs: 1, md: 0 },

@@ -18,7 +18,7 @@ export function LiveAge() {
       variant="inherit"
       component="div"
       color={connected ? 'textSecondary' : 'warning'}
-      sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}
+      sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: { md: 'nowrap' } }}
     >
       {connected ? 'Live' : 'Not live'} · updated {age(now - heardAt())} ago
     </Typography>

@@ -12,7 +12,7 @@ export function SchemeToggle() {
       <IconButton
         aria-label={`Switch to ${other}`}
         onClick={() => choose(other)}
-        sx={{ width: 44, height: 44 }}
+        sx={{ minWidth: 44, minHeight: 44 }}
       >
         {scheme === 'dark' ? <LightModeIcon /> : <DarkModeIcon />}
       </IconButton>
