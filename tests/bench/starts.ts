@@ -3,17 +3,17 @@ import { execFile } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { buildFunctions, buildSite } from '../../scripts/suite/build.ts';
-import { LOCAL, ROOT } from '../../scripts/suite/root.ts';
+import { LOCAL, PROJECT_ID, ROOT } from '../../scripts/suite/root.ts';
 import { median, sideBySide } from './support/figures.ts';
 import type { Figure, Row } from './support/row.ts';
+import { anySuite } from './support/suites.ts';
 
 const server = path.join(import.meta.dirname, 'support', 'firstAnswer.mjs');
 const ours = path.join(ROOT, 'functions', 'lib', 'index.js');
 const empty = path.join(LOCAL, 'bench', 'empty.mjs');
 const times = 9;
 
-/** What is asked of each: something that it refuses, for which it needs no other server. A page is drawn. */
+/** What is asked of each: something that it refuses. A page is drawn. */
 const asked = [
   { name: 'createBooking', at: '/', most: 1.5 },
   { name: 'trip', at: '/openTrip', most: 1.5 },
@@ -29,8 +29,7 @@ const asked = [
 export const starts: Row = {
   measures: "the start of a function's server until its first answer",
   async run() {
-    await buildFunctions();
-    const { siteDir } = await buildSite();
+    const { siteDir, enginePort } = await anySuite();
     await mkdir(path.dirname(empty), { recursive: true });
     await writeFile(
       empty,
@@ -39,7 +38,8 @@ export const starts: Row = {
     const env = {
       ...process.env,
       SITE_DIR: siteDir,
-      GCLOUD_PROJECT: 'demo-starts',
+      GCLOUD_PROJECT: PROJECT_ID,
+      FIRESTORE_EMULATOR_HOST: `127.0.0.1:${enginePort}`,
       SITE_ORIGINS: '[]',
       ENFORCE_APP_CHECK: 'false',
       MIN_INSTANCES: '0',
