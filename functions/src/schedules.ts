@@ -14,7 +14,7 @@ type Loads<Of extends Rhythm> = { readonly [Name in JobOf<Of>]: () => Promise<Jo
 
 /**
  * Runs all jobs of a rhythm that are due, side by side. Where one fails the run fails, and comes again as often as
- * `retryCount` says: what is done already does nothing then.
+ * `retryCount` says: to run twice does no job any harm.
  */
 const onRhythm = <Of extends Rhythm>(
   rhythm: Of,

@@ -3,6 +3,17 @@ import { judgeTransfer, type TransferJudgement, type TransferWish } from './judg
 import type { TransferTerms } from './terms.ts';
 import { transfer } from './transfer.ts';
 
+/** The fields of a transfer that the terms, and so the price, depend on. */
+export const judgedTransferFields = [
+  'pickupLocation',
+  'destination',
+  'pickupDate',
+  'pickupTime',
+  'passengers',
+  'luggage',
+  'vehicleId',
+] as const;
+
 /** Terms that staff may set aside for one guest, by the problem that tells of each: the car drives all the same. */
 const without = {
   'too-soon': { leadHours: 0 },

@@ -1,4 +1,5 @@
 import {
+  judgedTransferFields,
   collections,
   judgeTransferDespite,
   mendedRouteProblem,
@@ -19,17 +20,6 @@ import { refuseInput } from './refuseInput.ts';
 
 type Stored = Omit<Transfer, 'id' | 'createdAt' | 'updatedAt'>;
 
-/** What terms speak of, and the way. */
-const judged = [
-  'pickupLocation',
-  'destination',
-  'pickupDate',
-  'pickupTime',
-  'passengers',
-  'luggage',
-  'vehicleId',
-] as const;
-
 export const mendableTransfer: Mendable<TransferStatus, Stored, MendedTransferForm> = {
   kind: collections.transfers,
   subject: changeOfTransfer.subject,
@@ -38,7 +28,7 @@ export const mendableTransfer: Mendable<TransferStatus, Stored, MendedTransferFo
   price: 'totalAmount',
   fieldsOf: (form) => form,
   isMoved: (stored, after) =>
-    judged.some((field) => (stored[field] ?? '') !== (after[field] ?? '')),
+    judgedTransferFields.some((field) => (stored[field] ?? '') !== (after[field] ?? '')),
   judge,
   pricedBy: (_, totalAmount) => ({ totalAmount }),
   compute,

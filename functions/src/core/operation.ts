@@ -1,11 +1,8 @@
 import {
   callerKindOf,
-  isLanguage,
   judge,
-  mainLanguage,
   operation,
   type CallerKind,
-  type Language,
   type OperationAnswer,
   type OperationInput,
   type OperationName,
@@ -20,7 +17,7 @@ import { errorFacts } from './errorFacts.ts';
 import { isAborted, isConflict, lockedBy, unlocked } from './firestore.ts';
 import * as logger from './log.ts';
 import { requestIdOf } from './requestId.ts';
-import { speaking } from '../language/speaking.ts';
+import { languageOf, speaking } from '../language/speaking.ts';
 import { clientAddress } from '../requests/clientAddress.ts';
 import { authorize, type Author } from '../people/authorize.ts';
 import { recordRefusal } from '../security/recordRefusal.ts';
@@ -95,12 +92,6 @@ async function callerOf(
   return isStaffKind(kind)
     ? staffWho(kind, request)
     : { address: clientAddress(request.rawRequest) };
-}
-
-/** The language of the page that asks. It stands beside what the operation takes, which does not see it. */
-function languageOf(data: unknown): Language {
-  const said = typeof data === 'object' && data !== null && 'language' in data && data.language;
-  return isLanguage(said) ? said : mainLanguage;
 }
 
 /** Refuses everybody else before anything is done. */

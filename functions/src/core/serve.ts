@@ -1,5 +1,5 @@
 import type { CallerKind, OperationName, SharedOperation } from '@selasar/domain';
-import type { CallableFunction } from 'firebase-functions/v2/https';
+import type { CallableFunction, HttpsError } from 'firebase-functions/v2/https';
 import { onPlainCall, type Needs } from './onPlainCall.ts';
 import type { Implementation } from './operation.ts';
 
@@ -26,9 +26,14 @@ export const serveAll = <Kind extends CallerKind>(
 ): CallableFunction<unknown, Promise<unknown>> =>
   onPlainCall(async (request) => {
     const name = request.rawRequest.path.replace(/^\//, '');
-    if (!Object.hasOwn(loads, name)) throw await gone();
+    if (!Object.hasOwn(loads, name)) throw await gone(request.data);
     const { run } = await loads[name as SharedOperation<Kind>]();
     return run(request);
   }, needs);
 
-const gone = async () => (await import('./callError.ts')).callError({ code: 'operation-gone' });
+/** In the language of the page. Loaded only then. */
+async function gone(data: unknown): Promise<HttpsError> {
+  const { callError } = await import('./callError.ts');
+  const { languageOf, speaking } = await import('../language/speaking.ts');
+  return speaking(languageOf(data), () => callError({ code: 'operation-gone' }));
+}

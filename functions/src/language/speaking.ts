@@ -1,5 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { mainLanguage, speakBy, speechOf, type Language, type Speech } from '@selasar/domain';
+import {
+  isLanguage,
+  mainLanguage,
+  speakBy,
+  speechOf,
+  type Language,
+  type Speech,
+} from '@selasar/domain';
 
 const speeches = new AsyncLocalStorage<Speech>();
 speakBy(() => speeches.getStore());
@@ -10,4 +17,10 @@ export async function speaking<Result>(
   act: () => Result,
 ): Promise<Awaited<Result>> {
   return await speeches.run(await speechOf(language ?? mainLanguage), act);
+}
+
+/** The language of the page that asks. It stands beside what the operation takes, which does not see it. */
+export function languageOf(data: unknown): Language {
+  const said = typeof data === 'object' && data !== null && 'language' in data && data.language;
+  return isLanguage(said) ? said : mainLanguage;
 }

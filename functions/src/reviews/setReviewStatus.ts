@@ -28,20 +28,24 @@ export const setReviewStatus = implement(
   'setReviewStatus',
   async (input, staff): Promise<SetReviewStatusAnswer> => {
     const { bookingId, from, to } = input;
-    const tripId = await writeUnlessChanged(async (transaction) => {
-      const by = await staff.authorize(transaction);
-      const { document, stored } = await readSubject(review, bookingId);
-      refuseOtherChanges(review, stored.status, { id: bookingId, from, to });
-      await writeRatings(transaction, { ...stored, status: to });
-      transaction.update(
-        document.ref,
-        { status: to, updatedAt: FieldValue.serverTimestamp() },
-        unlessChanged(document),
-      );
-      recordStatus(transaction, document.ref, from, to, by);
-      return (await db.doc(pathOf(collections.bookings, bookingId)).get()).get('tripId') as unknown;
-    }, inTurn);
-    await publishTripOf(tripId);
+    const { tripId } = (await db.doc(pathOf(collections.reviews, bookingId)).get()).data() ?? {};
+    try {
+      await writeUnlessChanged(async (transaction) => {
+        const by = await staff.authorize(transaction);
+        const { document, stored } = await readSubject(review, bookingId);
+        refuseOtherChanges(review, stored.status, { id: bookingId, from, to });
+        await writeRatings(transaction, { ...stored, status: to });
+        transaction.update(
+          document.ref,
+          { status: to, updatedAt: FieldValue.serverTimestamp() },
+          unlessChanged(document),
+        );
+        recordStatus(transaction, document.ref, from, to, by);
+      }, inTurn);
+    } finally {
+      // Also when this is refused: an earlier call may have changed it, and then failed.
+      await publishTripOf(tripId);
+    }
     logger.info('review status set', { ...input, by: staff.uid });
     return { bookingId, status: to };
   },

@@ -105,6 +105,8 @@ it.each(['staff', 'admin', 'trip', 'crew'])(
       expect([path, status]).toEqual([path, 404]);
       expect(body).toMatchObject({ error: { details: { code: 'operation-gone' } } });
     }
+    const inIndonesian = await server.call({ language: 'id' }, {}, '/gone');
+    expect(JSON.stringify(inIndonesian.body)).toContain('muat ulang');
     await server.close();
   },
 );

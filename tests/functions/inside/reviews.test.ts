@@ -212,6 +212,18 @@ describe('staff', () => {
     expect(await refusal(set(randomUUID(), 'waiting', 'published'))).toBe('review-not-found');
   });
 
+  it('reach the page of the trip with the same call again, if the first failed after it was written', async () => {
+    const { key, tripId, book } = await addTrip(db);
+    const id = await book();
+    await write(key, id);
+    // Written, and the server ended before the trip was published.
+    await db.doc(`reviews/${id}`).update({ status: 'published' });
+    expect(await refusal(set(id, 'waiting', 'published'))).toBe('status-stale');
+    const viewId = String((await db.doc(`trips/${tripId}`).get()).get('viewId'));
+    const requests = (await db.doc(`tripViews/${viewId}`).get()).get('requests') as object[];
+    expect(requests).toMatchObject([{ id, review: { status: 'published' } }]);
+  });
+
   it('alone do so', async () => {
     const { key, book } = await addTrip(db);
     const id = await book();

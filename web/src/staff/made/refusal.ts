@@ -1,6 +1,6 @@
 import { problemText, softProblemSchema } from '@selasar/domain';
 import type { CallError, MadeBookingForm, SoftProblem, Stay } from '@selasar/domain';
-import { isSameWish } from './sameWish.ts';
+import { isSameRequest } from './sameRequest.ts';
 
 /** Why a booking cannot be as it is asked for. */
 export interface Refusal {
@@ -32,7 +32,7 @@ export function refusalOf(
   said: Said<MadeBookingForm> | undefined,
   form: MadeBookingForm,
 ): Refusal | undefined {
-  const { text, details } = stillSaid(said, form, isSameWish) ?? {};
+  const { text, details } = stillSaid(said, form, isSameRequest) ?? {};
   if (text === undefined) return undefined;
   return {
     // Its message lists the free dates, which are buttons here.

@@ -11,7 +11,7 @@ import { fillInDates } from '../made/fillInDates.ts';
 import { judged } from '../made/judged.ts';
 import { MadeNotes } from '../made/MadeNotes.tsx';
 import { refusalOf } from '../made/refusal.ts';
-import { isSameWish } from '../made/sameWish.ts';
+import { isSameRequest } from '../made/sameRequest.ts';
 import { useFacts } from '../made/useFacts.ts';
 import { useReason } from '../made/useReason.ts';
 import { useOwnUid } from '../session/route.ts';
@@ -64,7 +64,7 @@ function Form({ booking, titleId, onClose }: FormProps) {
   const offer = offers.find(
     ({ id, terms }) => id === typed.itemId && terms.type === typed.bookingType,
   );
-  const isWish = !isSameWish(typed, now) && !mendedDatesProblem(typed, booking, today);
+  const isWish = !isSameRequest(typed, now) && !mendedDatesProblem(typed, booking, today);
   const wish = isWish ? wishOf(typed) : undefined;
   const { taken, state } = useFacts(typed.bookingType, offer?.id, wish, tries);
   const free = takenByOthers(taken, booking, typed);

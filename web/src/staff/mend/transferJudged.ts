@@ -1,21 +1,15 @@
-import { judgeTransferForStaff, softTermOf, softTermSchema } from '@selasar/domain';
+import {
+  judgedTransferFields,
+  judgeTransferForStaff,
+  softTermOf,
+  softTermSchema,
+} from '@selasar/domain';
 import type { Report, SoftTerm, TransferForGuestForm, TransferTerms } from '@selasar/domain';
 import { stillSaid } from '../made/refusal.ts';
 import type { Said } from '../made/refusal.ts';
 
-/** What the terms and the price depend on. */
-const names = [
-  'pickupLocation',
-  'destination',
-  'pickupDate',
-  'pickupTime',
-  'passengers',
-  'luggage',
-  'vehicleId',
-] as const;
-
 export const isSameRide = (one: TransferForGuestForm, other: TransferForGuestForm): boolean =>
-  names.every((name) => one[name] === other[name]);
+  judgedTransferFields.every((name) => one[name] === other[name]);
 
 interface Judging {
   form: TransferForGuestForm;

@@ -4,5 +4,5 @@ import type { MadeBookingForm } from '@selasar/domain';
 const names = ['bookingType', 'itemId', 'startDate', 'endDate', 'numberOfGuests'] as const;
 
 /** Whether two forms ask for the same offer, days and guests. */
-export const isSameWish = (one: MadeBookingForm, other: MadeBookingForm): boolean =>
+export const isSameRequest = (one: MadeBookingForm, other: MadeBookingForm): boolean =>
   names.every((name) => one[name] === other[name]);
