@@ -4,9 +4,9 @@ import { deleteApp, getApp } from 'firebase-admin/app';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { hourOf } from '../../functions/src/requests/hour.ts';
-import { personCounter } from '../../functions/src/requests/limitPerson.ts';
+import { senderCounter } from '../../functions/src/requests/limitSender.ts';
 import { addOffer } from '../functions/support/offer.ts';
-import { openSuite } from '../functions/support/suite.ts';
+import { localSender, openSuite } from '../functions/support/suite.ts';
 import {
   calendarOpeners,
   dayIn,
@@ -100,7 +100,7 @@ describe('a booking', () => {
     const email = freshEmail();
     const form = await fillTourBooking(page, email);
     // As many as one person sends in an hour.
-    const counter = await personCounter('requests', email);
+    const counter = await senderCounter('requests', localSender(email));
     suite.later(() => counter.delete());
     await counter.set({ hour: hourOf(Date.now()), taken: 1_000_000, open: [] });
     await form.getByRole('button', { name: 'Book Now' }).click();

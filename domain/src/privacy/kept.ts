@@ -279,7 +279,10 @@ export const kept: Readonly<Record<CollectionName, Kept>> = {
     readBy: 'functions alone',
     keptFor: `an hour; of a person’s requests ${expiryDays.rateLimits} days; of a request’s thread as long as the request`,
     goes: 'it expires by itself (`expiresAt`), or with the booking or transfer',
-    fields: { open: 'link', ...nothingIn('count', 'hour', 'taken', 'inAll', 'expiresAt') },
+    fields: {
+      ...allOf('link', ['person', 'open']),
+      ...nothingIn('count', 'hour', 'taken', 'inAll', 'expiresAt'),
+    },
   },
   settings: {
     why: 'what functions remember: the key that scrambles, and up to when figures are counted',

@@ -16,7 +16,7 @@ import {
 } from '@selasar/domain';
 import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import { db } from '../core/firestore.ts';
-import { counted, personCounter } from '../requests/limitPerson.ts';
+import { hashOfPerson } from '../requests/hash.ts';
 import { trips } from '../trips/trip.ts';
 import { mailsOfAddress, mailsOfRequest } from './mailsOf.ts';
 
@@ -42,10 +42,10 @@ export interface Traces {
 
 /** Looks in every place. The address is in small letters, as all are stored. */
 export async function tracesOf(email: string): Promise<Traces> {
-  const by = (collection: string, field: string) =>
+  const by = (collection: string, field: string, value = email) =>
     db
       .collection(collection)
-      .where(field, '==', email)
+      .where(field, '==', value)
       .get()
       .then(({ docs }) => docs);
   const [bookings, transfers, messages, accounts] = await Promise.all([
@@ -66,13 +66,13 @@ export async function tracesOf(email: string): Promise<Traces> {
     reviews: await existing(bookings.map(({ id }) => db.doc(pathOf(collections.reviews, id)))),
     trips: (await trips.where('emails', 'array-contains', email).get()).docs,
     mails: [...new Set(mails.flat())],
-    counters: (await existing(await countersOf(email))).map(({ ref }) => ref),
+    counters: (await by(collections.rateLimits, 'person', await hashOfPerson(email))).map(
+      ({ ref }) => ref,
+    ),
     views: await viewsNaming([email, ...[...requests, ...messages].flatMap(namesIn)]),
     hasAccount: accounts.length > 0,
   };
 }
-
-const countersOf = (email: string) => Promise.all(counted.map((of) => personCounter(of, email)));
 
 async function existing(references: readonly DocumentReference[]): Promise<DocumentSnapshot[]> {
   const found = references.length > 0 ? await db.getAll(...references) : [];

@@ -10,7 +10,7 @@ import { guestError } from '../core/callError.ts';
 import { writeUnlessChanged } from '../core/firestore.ts';
 import { admit, type Sender } from './admit.ts';
 import { limitAddress } from './limitAddress.ts';
-import { limitPerson } from './limitPerson.ts';
+import { limitSender } from './limitSender.ts';
 
 /** Fields as they are written: times are the server's. */
 type Written<Fields> = { [Field in keyof Fields]: Fields[Field] | FieldValue };
@@ -92,7 +92,7 @@ async function create<Stored extends object, Asked extends Partial<Stored>>(
       await judge?.();
     }
     isAdmitted = true;
-    const count = await limitPerson(countsAs, sender.email);
+    const count = await limitSender(countsAs, sender);
     const fields: DocumentData = { ...filled(request), ...(await complete(transaction)) };
     const found = search ? foundBy(search, { ...fields, id: reference.id }) : {};
     const created = { ...fields, ...found };

@@ -1,4 +1,4 @@
-import { documents } from '@selasar/domain';
+import { documents, personOf } from '@selasar/domain';
 import { createHmac, randomBytes } from 'node:crypto';
 import { db } from '../core/firestore.ts';
 
@@ -20,3 +20,6 @@ export async function hashOf(personal: string): Promise<string> {
   key ??= await readKey();
   return createHmac('sha256', key).update(personal).digest('base64url');
 }
+
+/** By what counters of a person are found to be removed, with whatever alias they write their email. */
+export const hashOfPerson = (email: string): Promise<string> => hashOf(`person ${personOf(email)}`);

@@ -1,9 +1,10 @@
+import { collections } from '@selasar/domain';
 import type { Transaction } from 'firebase-admin/firestore';
 import { z } from 'zod';
-import { unlessChanged } from '../core/firestore.ts';
+import { db, unlessChanged } from '../core/firestore.ts';
 import { settings } from '../core/settings.ts';
+import { hashOf, hashOfPerson } from './hash.ts';
 import { endOfHour, hourOf } from './hour.ts';
-import { personCounter } from './limitPerson.ts';
 
 const countSchema = z.object({ hour: z.number(), taken: z.number() });
 
@@ -15,12 +16,13 @@ const countSchema = z.object({ hour: z.number(), taken: z.number() });
 export async function mayMail(transaction: Transaction, email: string): Promise<boolean> {
   const now = Date.now();
   const hour = hourOf(now);
-  const counter = await personCounter('mails', email);
+  const person = await hashOfPerson(email);
+  const counter = db.collection(collections.rateLimits).doc(await hashOf(`mails of ${person}`));
   const stored = await counter.get();
   const before = stored.exists ? countSchema.parse(stored.data()) : { hour, taken: 0 };
   const taken = before.hour === hour ? before.taken : 0;
   if (taken >= settings.mailsPerEmail.value()) return false;
-  const after = { hour, taken: taken + 1, expiresAt: endOfHour(now) };
+  const after = { person, hour, taken: taken + 1, expiresAt: endOfHour(now) };
   if (stored.exists) transaction.update(counter, after, unlessChanged(stored));
   else transaction.create(counter, after);
   return true;

@@ -3,7 +3,7 @@ import { writeUnlessChanged } from '../core/firestore.ts';
 import { mails, writeMail } from '../mail/writeMail.ts';
 import { admit } from '../requests/admit.ts';
 import { mayMail } from '../requests/limitMails.ts';
-import { limitPerson } from '../requests/limitPerson.ts';
+import { limitSender } from '../requests/limitSender.ts';
 import { findTripsLetter } from './findTripsLetter.ts';
 import { tripSchema, trips } from './trip.ts';
 
@@ -19,7 +19,7 @@ export const findTrips = implement(
   async ({ customerEmail, website }, guest): Promise<Record<string, never>> => {
     await admit({ ...guest, email: customerEmail, website });
     await writeUnlessChanged(async (transaction) => {
-      const count = await limitPerson('searches', customerEmail);
+      const count = await limitSender('searches', { ...guest, email: customerEmail });
       const keys = await keysOf(customerEmail);
       const mail = mails.doc();
       count(transaction, mail);

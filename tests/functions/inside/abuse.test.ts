@@ -5,9 +5,9 @@ import { deleteApp, getApp } from 'firebase-admin/app';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hourOf } from '../../../functions/src/requests/hour.ts';
 import { addressCounter } from '../../../functions/src/requests/limitAddress.ts';
-import { personCounter } from '../../../functions/src/requests/limitPerson.ts';
+import { senderCounter } from '../../../functions/src/requests/limitSender.ts';
 import { addOffer, messageRequest, tourRequest, transferRequest } from '../support/offer.ts';
-import { openSuite, operationUrl } from '../support/suite.ts';
+import { localSender, openSuite, operationUrl } from '../support/suite.ts';
 
 const suite = openSuite();
 const { db } = suite;
@@ -37,7 +37,7 @@ async function pretendFromAddress(address: string, count: number) {
 
 /** Makes it look as if so many requests of a person had been taken in an hour, this one or one before. */
 async function pretendOfPerson(name: string, email: string, taken: number, hour: number) {
-  const counter = await personCounter(countedAs(name), email);
+  const counter = await senderCounter(countedAs(name), localSender(email));
   suite.later(() => counter.delete());
   await counter.set({ hour, taken, open: [] });
 }
@@ -131,7 +131,7 @@ describe('open requests', () => {
     for (const reference of open) batch.create(reference, { customerEmail, status: 'pending' });
     await batch.commit();
     suite.later(() => Promise.all(open.map((reference) => reference.delete())));
-    const counter = await personCounter('requests', customerEmail);
+    const counter = await senderCounter('requests', localSender(customerEmail));
     suite.later(() => counter.delete());
     await counter.set({ hour: 0, taken: 0, open: open.map(({ path }) => path) });
     const refused = {
@@ -169,6 +169,6 @@ it('keeps addresses and emails as hashes only', async () => {
     expect([isHash, isRequest].some((form) => form.test(counter.id))).toBe(true);
     expect(JSON.stringify(counter.data())).not.toContain('@');
   }
-  const own = await personCounter('messages', input.email);
+  const own = await senderCounter('messages', localSender(input.email));
   expect((await own.get()).get('taken')).toBe(1);
 });

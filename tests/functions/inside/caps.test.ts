@@ -84,9 +84,9 @@ const storedOf = async (collection: string, field: string, email: string) =>
 
 describe(`${crowd} requests at once`, () => {
   it('of one person, of whom 10 may be open, are 10', async () => {
-    const email = freshEmail();
+    const [email, address] = [freshEmail(), freshAddress()];
     const kinds = ['createBooking', 'createTransfer'] as const;
-    const outcomes = await atOnce(crowd, (n) => outcome(kinds[n % 2]!, email));
+    const outcomes = await atOnce(crowd, (n) => outcome(kinds[n % 2]!, email, {}, address));
     expect([count(outcomes, 'taken'), count(outcomes, 'too-many-pending')]).toEqual([
       10,
       crowd - 10,
@@ -100,8 +100,8 @@ describe(`${crowd} requests at once`, () => {
 
   it('of one person, of whom 10 are taken in an hour, are 10', async () => {
     vi.stubEnv('REQUESTS_PER_EMAIL', '10');
-    const email = freshEmail();
-    const outcomes = await atOnce(crowd, () => outcome('submitMessage', email));
+    const [email, address] = [freshEmail(), freshAddress()];
+    const outcomes = await atOnce(crowd, () => outcome('submitMessage', email, {}, address));
     expect([count(outcomes, 'taken'), count(outcomes, 'too-many-requests')]).toEqual([
       10,
       crowd - 10,
@@ -114,7 +114,10 @@ describe(`${crowd} requests at once`, () => {
     const name = randomUUID().replaceAll('-', '');
     const aliases = [`${name}@gmail.com`, `${name}+a@gmail.com`, `h.${name}@gmail.com`];
     aliases.push(`h${name}@googlemail.com`, `${name}+b+c@gmail.com`, `${name}+@gmail.com`);
-    const outcomes = await atOnce(6, (n) => outcome('createTransfer', aliases[n] ?? ''));
+    const address = freshAddress();
+    const outcomes = await atOnce(6, (n) =>
+      outcome('createTransfer', aliases[n] ?? '', {}, address),
+    );
     // 'h.…' and 'h…' are another person.
     expect([count(outcomes, 'taken'), count(outcomes, 'too-many-pending')]).toEqual([5, 1]);
   });
@@ -146,11 +149,19 @@ describe('a stranger', () => {
     for (const name of names) expect(await outcome(name, email)).toBe('taken');
   });
 
-  it('who books all that one email may cannot keep it from writing', async () => {
-    const email = freshEmail();
-    await atOnce(12, () => outcome('createBooking', email));
-    expect(await outcome('createBooking', email)).toBe('too-many-pending');
-    expect(await outcome('submitMessage', email)).toBe('taken');
+  it('who asks for all that somebody may learns nothing of what they asked for, and leaves them as much', async () => {
+    vi.stubEnv('OPEN_REQUESTS_PER_EMAIL', '4');
+    const [email, own, foreign] = [freshEmail(), freshAddress(), freshAddress()];
+    for (let n = 0; n < 3; n += 1) {
+      expect(await outcome('createBooking', email, {}, own)).toBe('taken');
+    }
+    for (let n = 0; n < 4; n += 1) {
+      expect(await outcome('createBooking', email, {}, foreign)).toBe('taken');
+    }
+    expect(await outcome('createBooking', email, {}, foreign)).toBe('too-many-pending');
+    expect(await outcome('createBooking', email, {}, own)).toBe('taken');
+    expect(await outcome('createBooking', email, {}, own)).toBe('too-many-pending');
+    expect(await outcome('submitMessage', email, {}, own)).toBe('taken');
   });
 });
 
@@ -212,24 +223,26 @@ describe('an address over its limit', () => {
 it('a request that is sent several times at once is one, also as the last that is taken', async () => {
   vi.stubEnv('OPEN_REQUESTS_PER_EMAIL', '1');
   for (let round = 0; round < 15; round += 1) {
-    const [email, requestId] = [freshEmail(), randomUUID()];
+    const [email, requestId, address] = [freshEmail(), randomUUID(), freshAddress()];
     // Some begin before the first is stored and look at the counter after.
     const outcomes = await atOnce(20, async (n) => {
       await setTimeout(n);
-      return outcome('createTransfer', email, { requestId });
+      return outcome('createTransfer', email, { requestId }, address);
     });
     expect(outcomes).toEqual(Array(20).fill('taken'));
-    expect(await outcome('createTransfer', email)).toBe('too-many-pending');
+    expect(await outcome('createTransfer', email, {}, address)).toBe('too-many-pending');
   }
 });
 
 it('all servers count under the same key, which is stored', async () => {
-  const email = freshEmail();
-  expect(await outcome('submitMessage', email)).toBe('taken');
+  const [email, address] = [freshEmail(), freshAddress()];
+  expect(await outcome('submitMessage', email, {}, address)).toBe('taken');
   instance = await freshInstance();
   vi.stubEnv('REQUESTS_PER_EMAIL', '1');
-  expect(await outcome('submitMessage', email)).toBe('too-many-requests');
+  expect(await outcome('submitMessage', email, {}, address)).toBe('too-many-requests');
   const key = String((await instance.db.doc('settings/hashing').get()).get('key'));
-  const id = createHmac('sha256', key).update(`messages of ${email}`).digest('base64url');
+  const id = createHmac('sha256', key)
+    .update(`messages of ${email} from ${address}`)
+    .digest('base64url');
   expect((await instance.db.doc(`rateLimits/${id}`).get()).get('taken')).toBe(1);
 });

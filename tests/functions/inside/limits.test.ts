@@ -6,10 +6,10 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { db } from '../../../functions/src/core/firestore.ts';
 import { createOnce } from '../../../functions/src/requests/createOnce.ts';
-import { hashOf } from '../../../functions/src/requests/hash.ts';
+import { hashOf, hashOfPerson } from '../../../functions/src/requests/hash.ts';
 import { endOfHour, hourOf } from '../../../functions/src/requests/hour.ts';
 import { addressCounter, limitAddress } from '../../../functions/src/requests/limitAddress.ts';
-import { limitPerson, personCounter } from '../../../functions/src/requests/limitPerson.ts';
+import { limitSender, senderCounter } from '../../../functions/src/requests/limitSender.ts';
 
 vi.hoisted(() => {
   vi.stubEnv('GCLOUD_PROJECT', 'demo-limits');
@@ -31,53 +31,55 @@ afterAll(async () => {
 const dayMs = 24 * 60 * 60 * 1000;
 /** One that nobody has sent from. */
 const freshAddress = () => `test ${randomUUID()}`;
-const freshEmail = () => `${randomUUID()}@example.com`;
+const freshSender = () => ({ email: `${randomUUID()}@example.com`, address: freshAddress() });
+type Sender = ReturnType<typeof freshSender>;
 const request = () => db.doc(`bookings/${randomUUID()}`);
-const take = async (counted: 'requests' | 'messages', email: string, of = request()) => {
-  const count = await limitPerson(counted, email);
+const take = async (counted: 'requests' | 'messages', sender: Sender, of = request()) => {
+  const count = await limitSender(counted, sender);
   await db.runTransaction(async (transaction) => count(transaction, of));
   return of;
 };
-const countsOf = async (counted: 'requests' | 'messages', email: string) =>
-  (await (await personCounter(counted, email)).get()).data();
+const countsOf = async (counted: 'requests' | 'messages', sender: Sender) =>
+  (await (await senderCounter(counted, sender)).get()).data();
 
 it('a message is forgotten with its hour, a request is known while it may be open', async () => {
-  const email = freshEmail();
-  await take('messages', email);
-  const { path } = await take('requests', email);
-  expect(await countsOf('messages', email)).toEqual({
+  const sender = freshSender();
+  await take('messages', sender);
+  const { path } = await take('requests', sender);
+  expect(await countsOf('messages', sender)).toEqual({
+    person: await hashOfPerson(sender.email),
     hour: hourOf(Date.now()),
     taken: 1,
     open: [],
     expiresAt: endOfHour(Date.now()),
   });
-  const requests = await countsOf('requests', email);
+  const requests = await countsOf('requests', sender);
   expect(requests).toMatchObject({ hour: hourOf(Date.now()), taken: 1, open: [path] });
   expect(requests?.['expiresAt'].toMillis()).toBe(Date.now() + 90 * dayMs);
 });
 
 it('each hour begins anew', async () => {
-  const email = freshEmail();
-  const counter = await personCounter('requests', email);
+  const sender = freshSender();
+  const counter = await senderCounter('requests', sender);
   await counter.set({ hour: hourOf(Date.now()) - 1, taken: 3, open: [] });
-  await take('requests', email);
-  expect(await countsOf('requests', email)).toMatchObject({ taken: 1 });
+  await take('requests', sender);
+  expect(await countsOf('requests', sender)).toMatchObject({ taken: 1 });
   await counter.update({ taken: 3 });
-  await expect(take('requests', email)).rejects.toMatchObject({
+  await expect(take('requests', sender)).rejects.toMatchObject({
     details: { code: 'too-many-requests' },
   });
 });
 
 it('what staff have answered is open no more', async () => {
-  const email = freshEmail();
-  const [first, second] = [await take('requests', email), await take('requests', email)];
+  const sender = freshSender();
+  const [first, second] = [await take('requests', sender), await take('requests', sender)];
   for (const one of [first, second]) await one.set({ status: 'pending' });
-  await expect(take('requests', email)).rejects.toMatchObject({
+  await expect(take('requests', sender)).rejects.toMatchObject({
     details: { code: 'too-many-pending', field: 'customerEmail' },
   });
   await first.update({ status: 'confirmed' });
-  const third = await take('requests', email);
-  expect(await countsOf('requests', email)).toMatchObject({ open: [second.path, third.path] });
+  const third = await take('requests', sender);
+  expect(await countsOf('requests', sender)).toMatchObject({ open: [second.path, third.path] });
 });
 
 it('of addresses known to be over their limit nothing more is written', async () => {
@@ -120,7 +122,10 @@ it('a request that is sent again, or looks again, counts once for its address', 
   await createOnce(wish(again, oneAddress));
   await createOnce(wish(again, oneAddress));
   expect(await countOf(oneAddress)).toBe(1);
-  const counter = await personCounter('requests', `${overtaken}@example.com`);
+  const counter = await senderCounter('requests', {
+    email: `${overtaken}@example.com`,
+    address: otherAddress,
+  });
   let tries = 0;
   await createOnce(
     wish(overtaken, otherAddress, async () => {

@@ -5,12 +5,15 @@ import { guestError } from '../core/callError.ts';
 import { expiryOf } from '../core/expiry.ts';
 import { db, unlessChanged, unlocked } from '../core/firestore.ts';
 import { settings } from '../core/settings.ts';
-import { hashOf } from './hash.ts';
+import type { Sender } from './admit.ts';
+import { hashOf, hashOfPerson } from './hash.ts';
 import { endOfHour, hourOf, tooManyRequests } from './hour.ts';
 
 /** What is counted apart, so that nobody's letters keep them from booking, nor their bookings from writing. */
-export const counted = ['requests', 'messages', 'searches', 'mails'] as const;
-export type Counted = (typeof counted)[number];
+type Counted = 'requests' | 'messages' | 'searches';
+
+/** From where a request comes, and for whom. */
+type Origin = Pick<Sender, 'email' | 'address'>;
 
 const countsSchema = z.object({
   /** The hour that `taken` is of. */
@@ -23,19 +26,29 @@ const countsSchema = z.object({
 /** Writes down a request that is taken, in the transaction that creates its document. */
 type Count = (transaction: Transaction, request: DocumentReference) => void;
 
-/** Where the requests of a person are counted, with whatever alias they write their address. */
-export const personCounter = async (of: Counted, email: string): Promise<DocumentReference> =>
-  db.collection(collections.rateLimits).doc(await hashOf(`${of} of ${personOf(email)}`));
+/**
+ * Where the requests of a sender are counted, with whatever alias they write their email. Who types somebody else's
+ * email from elsewhere has a counter of their own: so they cannot use up what its owner may ask for, nor learn from a
+ * refusal how much that was.
+ */
+export const senderCounter = async (
+  of: Counted,
+  { email, address }: Origin,
+): Promise<DocumentReference> =>
+  db
+    .collection(collections.rateLimits)
+    .doc(await hashOf(`${of} of ${personOf(email)} from ${address}`));
 
 /**
- * Refuses one request too many of a person, by throwing. Only what is taken counts, so nobody can be locked out by
+ * Refuses one request too many of a sender, by throwing. Only what is taken counts, so nobody can be locked out by
  * calls that fail. The write holds only while the counter is as it was read here: of calls at once, one is counted
  * and the others look again.
  */
-export async function limitPerson(of: Exclude<Counted, 'mails'>, email: string): Promise<Count> {
+export async function limitSender(of: Counted, sender: Origin): Promise<Count> {
   const now = Date.now();
   const hour = hourOf(now);
-  const counter = await personCounter(of, email);
+  const counter = await senderCounter(of, sender);
+  const person = await hashOfPerson(sender.email);
   const stored = await counter.get();
   const before = stored.exists ? countsSchema.parse(stored.data()) : { hour, taken: 0, open: [] };
   const taken = before.hour === hour ? before.taken : 0;
@@ -43,6 +56,7 @@ export async function limitPerson(of: Exclude<Counted, 'mails'>, email: string):
   const open = await stillOpen(before.open);
   return (transaction, request) => {
     const after = {
+      person,
       hour,
       taken: taken + 1,
       open: of === 'requests' ? [...open, request.path] : [],
