@@ -55,8 +55,8 @@ export const staff = serveAll<'staff'>(
     crewAddress: async () => (await import('./crew/crewAddress.ts')).crewAddress,
     icalAddress: async () => (await import('./ical/icalAddress.ts')).icalAddress,
     makeBooking: async () => (await import('./bookings/makeBooking.ts')).makeBooking,
-    mendBooking: async () => (await import('./changes/mendBooking.ts')).mendBooking,
-    mendTransfer: async () => (await import('./changes/mendTransfer.ts')).mendTransfer,
+    mendBooking: async () => (await import('./changes/mend.ts')).mendBooking,
+    mendTransfer: async () => (await import('./changes/mend.ts')).mendTransfer,
     recordExport: async () => (await import('./security/recordExport.ts')).recordExport,
     removeFeed: async () => (await import('./feeds/removeFeed.ts')).removeFeed,
     repairStats: async () => (await import('./stats/repairStats.ts')).repairStats,
@@ -72,7 +72,7 @@ export const staff = serveAll<'staff'>(
     setNotes: async () => (await import('./changes/setNotes.ts')).setNotes,
     setPrice: async () => (await import('./changes/setPrice.ts')).setPrice,
     setReviewStatus: async () => (await import('./reviews/setReviewStatus.ts')).setReviewStatus,
-    setStatuses: async () => (await import('./status/setStatuses.ts')).setStatuses,
+    setStatuses: async () => (await import('./changes/setStatuses.ts')).setStatuses,
     setTransferStatus: async () =>
       (await import('./transfers/setTransferStatus.ts')).setTransferStatus,
     setTransferTerms: async () =>
@@ -82,8 +82,8 @@ export const staff = serveAll<'staff'>(
     tripAddress: async () => (await import('./trips/tripAddress.ts')).tripAddress,
     unblockNights: async () => (await import('./blocks/unblockNights.ts')).unblockNights,
     undoChange: async () => (await import('./changes/undoChange.ts')).undoChange,
-    undoStatus: async () => (await import('./status/undoStatus.ts')).undoStatus,
-    undoStatuses: async () => (await import('./status/undoStatuses.ts')).undoStatuses,
+    undoStatus: async () => (await import('./changes/undoChange.ts')).undoStatus,
+    undoStatuses: async () => (await import('./changes/undoChange.ts')).undoStatuses,
   },
   { timeoutSeconds: 300 },
 );

@@ -18,7 +18,7 @@ import { bookingLetter } from './bookingLetter.ts';
 import { writeMail } from '../mail/writeMail.ts';
 import { mayMail } from '../requests/limitMails.ts';
 import { createOnce } from '../requests/createOnce.ts';
-import { recordStatus } from '../status/statusEvent.ts';
+import { recordEvent } from '../changes/recordEvent.ts';
 import { joinTrip, keyGivenTo, type JoinedTrip } from '../trips/joinTrip.ts';
 import { newInTrip } from '../trips/tripInLetter.ts';
 import { readItem } from './item.ts';
@@ -68,7 +68,11 @@ async function complete(transaction: Transaction, input: Input) {
   const inLanguage = languageField();
   const item = await readItem(lockedBy(transaction), { ...input, ...inLanguage });
   const trip = await joinTrip(transaction, input.tripKey, input.customerEmail);
-  const id = recordStatus(transaction, referenceOf(input), null, 'pending', 'guest');
+  const id = recordEvent(transaction, referenceOf(input), {
+    from: null,
+    to: 'pending',
+    by: 'guest',
+  });
   const request = { ...requestOf(input), ...item, ...inLanguage, id: input.requestId };
   const of = { kind: collections.bookings, requestId: input.requestId, tripId: trip.id };
   const envelope = { id, to: input.customerEmail, of };

@@ -1,17 +1,10 @@
-import {
-  bookingSchema,
-  bookingStatusSchema,
-  canSetBookingStatus,
-  isOpenBooking,
-  type SetBookingStatusAnswer,
-} from '@selasar/domain';
-import * as logger from '../core/log.ts';
+import type { SetBookingStatusAnswer } from '@selasar/domain';
+import { changeStatus } from '../changes/changeStatus.ts';
 import { implement } from '../core/operation.ts';
-import { bookingLetter } from './bookingLetter.ts';
-import { moveCapacity } from './moveCapacity.ts';
-import { changeStatus } from '../status/changeStatus.ts';
+import * as logger from '../core/log.ts';
+import { booking } from './booking.ts';
 
-/** Staff confirm, cancel or restore a booking, given the status that they saw. A status says whether a stay holds its nights. */
+/** Staff confirm, cancel or restore a booking, given the status that they saw. */
 export const setBookingStatus = implement(
   'setBookingStatus',
   async (input, staff): Promise<SetBookingStatusAnswer> => {
@@ -21,13 +14,3 @@ export const setBookingStatus = implement(
     return { bookingId, status: to, eventId };
   },
 );
-
-export const booking = {
-  name: 'booking',
-  status: bookingStatusSchema,
-  schema: bookingSchema.omit({ id: true, createdAt: true, updatedAt: true }),
-  isAllowed: canSetBookingStatus,
-  isOpen: isOpenBooking,
-  letter: bookingLetter,
-  also: moveCapacity,
-} as const;

@@ -10,19 +10,17 @@ import { Timestamp } from 'firebase-admin/firestore';
 import * as logger from '../core/log.ts';
 import { implement, validate } from '../core/operation.ts';
 import { callError, guestError } from '../core/callError.ts';
-import { writeUnlessChanged } from '../core/firestore.ts';
 import { filled } from '../requests/createOnce.ts';
-import { changeFields } from './changeFields.ts';
-import { inTurn } from './mend.ts';
-import { readRequest } from './requestNamed.ts';
+import { applyChange } from './applyChange.ts';
+import { changeByStaff } from './changeByStaff.ts';
+import { requestTypes } from './requestTypes.ts';
 
 /** Staff write down money that came in or went back. The payment's id makes it safe to send the same again. */
 export const addPayment = implement(
   'addPayment',
   async ({ kind, id, paymentId, ...form }, staff): Promise<AddPaymentAnswer> => {
-    await writeUnlessChanged(async (transaction) => {
-      const by = await staff.authorize(transaction);
-      const { document, stored } = await readRequest({ kind, id });
+    await changeByStaff(staff, requestTypes[kind], id, async (change) => {
+      const { transaction, document, stored, by } = change;
       const { payments = [] } = stored;
       const earlier = payments.find((payment) => payment.id === paymentId);
       if (earlier) return refuseOther(earlier, form);
@@ -30,14 +28,10 @@ export const addPayment = implement(
       if (payments.length >= limits.payments) throw callError({ code: 'too-many-payments' });
       const who = { by: by.uid, byName: by.fullName };
       const payment = filled({ id: paymentId, ...form, ...who, at: Timestamp.now() });
-      changeFields(transaction, {
-        what: 'payment',
-        document,
-        fields: { payments: [...storedPayments(document.get('payments')), payment] },
-        told: { before: { [paymentPath]: null }, after: { [paymentPath]: payment } },
-        by,
-      });
-    }, inTurn);
+      const fields = { payments: [...storedPayments(document.get('payments')), payment] };
+      const told = { before: { [paymentPath]: null }, after: { [paymentPath]: payment } };
+      await applyChange(transaction, { what: 'payment', document, fields, told, by });
+    });
     logger.info('payment written down', { kind, id, paymentId, by: staff.uid });
     return { paymentId };
   },

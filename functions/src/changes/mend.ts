@@ -1,111 +1,89 @@
-import { foundBy } from '@selasar/domain';
-import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
-import { isDeepStrictEqual } from 'node:util';
-import type { Staff } from '../core/operation.ts';
-import { line, writeUnlessChanged } from '../core/firestore.ts';
-import type { Author } from '../people/authorize.ts';
+import { contactProblem, type ChangeKind, type MendAnswer } from '@selasar/domain';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import * as logger from '../core/log.ts';
+import { implement, type Staff } from '../core/operation.ts';
 import { mailsWaitingOf } from '../mail/outbox.ts';
-import { readSubject, type AnyStatus, type HasStatus } from '../status/subject.ts';
 import { moveEmail } from '../trips/moveEmail.ts';
-import type { Read } from '../trips/ownRequest.ts';
-import { changeFields } from './changeFields.ts';
-import type { Fields, Mendable } from './mendable.ts';
+import { applyChange, differing } from './applyChange.ts';
+import { changeByStaff, type StaffChange } from './changeByStaff.ts';
+import { mailsOfChange } from './guestMails.ts';
+import type { Mendable } from './mendable.ts';
+import { mendables } from './mendables.ts';
 import { refuseClosed } from './refuseClosed.ts';
+import { refuseInput } from './refuseInput.ts';
 import { refuseStale } from './refuseStale.ts';
-import { tellChange } from './tellChange.ts';
+import type { Fields } from './requestType.ts';
 
-/** All who change the same request wait in one line, whatever they change of it. */
-export const inTurn = line();
+/** Staff mend a booking, given what they saw of it. */
+export const mendBooking = implement('mendBooking', async (input, staff): Promise<MendAnswer> => {
+  const report = contactProblem(input);
+  if (report) throw refuseInput({ field: 'customerPhone', report });
+  return mend(mendables.bookings, input, staff);
+});
 
-interface Mending<Form> {
+/** Staff mend a transfer, given what they saw of it. */
+export const mendTransfer = implement('mendTransfer', (input, staff) =>
+  mend(mendables.transfers, input, staff),
+);
+
+interface Mending {
   id: string;
   /** The `updatedAt` that the staff member saw, in milliseconds. */
   seen: number;
   despite: readonly string[];
-  form: Form;
 }
 
 /** Mends a booking or transfer, with all that belongs to it, in one transaction. Sent again, it is done already. */
-export const mend = <Status extends AnyStatus, Stored extends HasStatus<Status>, Form>(
-  mendable: Mendable<Status, Stored, Form>,
-  { id, seen, despite, form }: Mending<Form>,
-  staff: Staff,
-): Promise<{ total: number; eventId?: string }> =>
-  writeUnlessChanged(async (transaction) => {
-    const by = await staff.authorize(transaction);
-    const { subject, price, fieldsOf, isMoved, judge, move } = mendable;
-    const read = await readMendable(transaction, mendable, id);
-    const { document, stored } = read;
-    refuseClosed(subject, stored);
-    const wanted = emptied(fieldsOf(form));
-    if (differing(document, wanted).length === 0) return { total: Number(document.get(price)) };
-    const view = { name: subject.name, seen };
+async function mend(type: Mendable, input: Mending, staff: Staff): Promise<MendAnswer> {
+  const { id, seen, despite, ...form } = input;
+  const answer = await changeByStaff(staff, type, id, async (change) => {
+    const { transaction, document, stored } = change;
+    refuseClosed(type, stored);
+    const waiting = await mailsWaitingOf(transaction, id);
+    const wanted = emptied(type.fieldsOf(form));
+    if (differing(document, wanted).length === 0)
+      return { total: Number(document.get(type.price)) };
+    const view = { name: type.name, seen };
     await refuseStale(document, view);
     const after = { ...stored, ...wanted };
     let fields = wanted;
     try {
-      if (isMoved(stored, after)) {
-        await move?.(transaction, stored, after);
-        fields = { ...wanted, ...(await judge(stored, after, despite)) };
+      if (type.isMoved(stored, after)) {
+        await type.move?.(transaction, stored, after);
+        fields = { ...wanted, ...(await type.judge(stored, after, despite)) };
       }
     } catch (error) {
       // What stands in the way may be its own, if somebody has confirmed it since it was read.
       await refuseStale(await document.ref.get(), view);
       throw error;
     }
-    const eventId = await changeAndTell(mendable, transaction, read, {
-      what: 'mended',
-      fields,
-      by,
-    });
-    const total = Number(fields[price] ?? document.get(price));
+    const eventId = await changeAndTell(change, { what: 'mended', fields, waiting });
+    const total = Number(fields[type.price] ?? document.get(type.price));
     return { total, ...(eventId === undefined ? {} : { eventId }) };
-  }, inTurn);
-
-/** What is to be changed, with the mails of it that wait. A transaction reads before it writes. */
-export async function readMendable<
-  Status extends AnyStatus,
-  Stored extends HasStatus<Status>,
-  Form,
->(
-  transaction: Transaction,
-  { subject }: Mendable<Status, Stored, Form>,
-  id: string,
-): Promise<ReadMendable<Stored>> {
-  const waiting = await mailsWaitingOf(transaction, id);
-  return { ...(await readSubject(subject, id)), waiting };
+  });
+  const { eventId } = answer;
+  logger.info(`${type.name} mended`, { id, despite, by: staff.uid, eventId });
+  return answer;
 }
-export type ReadMendable<Stored> = Read<Stored> & { waiting: readonly DocumentSnapshot[] };
 
 interface Telling {
-  what: 'mended' | 'price';
+  what: ChangeKind;
   fields: Fields;
-  by: Author;
   reason?: string;
   undoes?: string;
+  /** Mails of it that wait. A transaction reads before it writes. */
+  waiting: readonly DocumentSnapshot[];
 }
 
-/** Writes what becomes another, what the search finds it by, whose trip it is, and the letter to the guest. */
-export async function changeAndTell<
-  Status extends AnyStatus,
-  Stored extends HasStatus<Status>,
-  Form,
->(
-  mendable: Mendable<Status, Stored, Form>,
-  transaction: Transaction,
-  { document, stored, waiting }: ReadMendable<Stored>,
-  change: Telling,
+/** Writes what becomes another, whose trip it is, and the letter to the guest. */
+export async function changeAndTell(
+  { transaction, type, document, stored, by }: StaffChange,
+  { waiting, ...change }: Telling,
 ): Promise<string | undefined> {
   const after = { ...stored, ...change.fields };
-  const found = Object.entries(foundBy(mendable.search, Object.fromEntries(Object.entries(after))));
-  const derived = Object.fromEntries(
-    found.filter(([field, value]) => !isDeepStrictEqual(document.get(field), value)),
-  );
-  const eventId = changeFields(transaction, { document, derived, ...change });
-  if (eventId === undefined) return undefined;
   await moveEmail(transaction, { ...stored, to: after.customerEmail });
-  await tellChange(mendable, transaction, { document, stored, after, eventId, waiting });
-  return eventId;
+  const mails = await mailsOfChange(type, { document, stored }, after, waiting);
+  return applyChange(transaction, { document, by, ...change, ...mails });
 }
 
 /** '' is none, but for the email, which every booking has. */
@@ -115,9 +93,4 @@ const emptied = (fields: Fields): Fields =>
       field,
       value === '' && field !== 'customerEmail' ? undefined : value,
     ]),
-  );
-
-const differing = (document: DocumentSnapshot, fields: Fields): string[] =>
-  Object.keys(fields).filter(
-    (field) => !isDeepStrictEqual(document.get(field) ?? null, fields[field] ?? null),
   );

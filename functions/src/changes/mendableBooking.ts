@@ -1,34 +1,27 @@
 import {
   baliDate,
-  bookingSearch,
   bookingStatus,
-  collections,
   judgeDespite,
   mendedDatesProblem,
   priceOf,
   promisesKept,
   softProblemSchema,
   wishOf,
-  type Booking,
   type BookingStatus,
   type MendedBookingForm,
 } from '@selasar/domain';
 import { askedOf } from '../bookings/askedOf.ts';
+import { booking, type StoredBooking } from '../bookings/booking.ts';
 import { readItem, readOffer, type Wanted } from '../bookings/item.ts';
 import { isSameItem, moveBooking } from '../bookings/moveBooking.ts';
 import { guestError } from '../core/callError.ts';
 import { unlocked } from '../core/firestore.ts';
-import { changeOfBooking } from '../trips/changeOfBooking.ts';
-import type { Fields, Mendable } from './mendable.ts';
+import type { Mendable } from './mendable.ts';
 import { refuseInput } from './refuseInput.ts';
+import type { Fields } from './requestType.ts';
 
-type Stored = Omit<Booking, 'id' | 'createdAt' | 'updatedAt'>;
-
-export const mendableBooking: Mendable<BookingStatus, Stored, MendedBookingForm> = {
-  kind: collections.bookings,
-  subject: changeOfBooking.subject,
-  search: bookingSearch,
-  called: changeOfBooking.called,
+export const mendableBooking: Mendable<StoredBooking, BookingStatus, MendedBookingForm> = {
+  ...booking,
   price: 'totalPrice',
   fieldsOf: (form) => ({ tourId: undefined, villaId: undefined, ...askedOf(form) }),
   isMoved: (stored, after) =>
@@ -46,7 +39,7 @@ export const mendableBooking: Mendable<BookingStatus, Stored, MendedBookingForm>
   compute,
 };
 
-const wantedOf = (booking: Stored): Wanted => ({
+const wantedOf = (booking: StoredBooking): Wanted => ({
   bookingType: booking.bookingType,
   itemId: booking.tourId ?? booking.villaId ?? '',
   language: booking.language,
@@ -55,8 +48,8 @@ const wantedOf = (booking: Stored): Wanted => ({
 
 /** As a new booking is judged. A price that staff have set stays, and so does what the guest was promised. */
 async function judge(
-  stored: Stored,
-  after: Stored,
+  stored: StoredBooking,
+  after: StoredBooking,
   despite: readonly string[] | 'all',
 ): Promise<Fields> {
   const found = mendedDatesProblem(after, stored, baliDate(new Date()));
@@ -86,7 +79,7 @@ async function judge(
 }
 
 /** What it costs by the prices of now, whatever speaks against it. */
-async function compute(stored: Stored): Promise<{ total: number; fields: Fields }> {
+async function compute(stored: StoredBooking): Promise<{ total: number; fields: Fields }> {
   const wanted = wantedOf(stored);
   const offer = await readOffer(unlocked, wanted);
   if (offer.rules === 'damaged') {

@@ -1,30 +1,23 @@
 import {
   judgedTransferFields,
-  collections,
   judgeTransferDespite,
   mendedRouteProblem,
   problem,
   softTermSchema,
-  transferSearch,
   vehicleOf,
   vehiclePrice,
   type MendedTransferForm,
-  type Transfer,
   type TransferStatus,
 } from '@selasar/domain';
 import { unlocked } from '../core/firestore.ts';
 import { offerBy, readTerms } from '../transfers/offerTransfer.ts';
-import { changeOfTransfer } from '../trips/changeOfTransfer.ts';
-import type { Fields, Mendable } from './mendable.ts';
+import { transfer, type StoredTransfer } from '../transfers/transfer.ts';
+import type { Mendable } from './mendable.ts';
 import { refuseInput } from './refuseInput.ts';
+import type { Fields } from './requestType.ts';
 
-type Stored = Omit<Transfer, 'id' | 'createdAt' | 'updatedAt'>;
-
-export const mendableTransfer: Mendable<TransferStatus, Stored, MendedTransferForm> = {
-  kind: collections.transfers,
-  subject: changeOfTransfer.subject,
-  search: transferSearch,
-  called: changeOfTransfer.called,
+export const mendableTransfer: Mendable<StoredTransfer, TransferStatus, MendedTransferForm> = {
+  ...transfer,
   price: 'totalAmount',
   fieldsOf: (form) => form,
   isMoved: (stored, after) =>
@@ -36,8 +29,8 @@ export const mendableTransfer: Mendable<TransferStatus, Stored, MendedTransferFo
 
 /** As a new transfer is judged. One from before there were vehicles is asked for none. A price that staff have set stays. */
 async function judge(
-  stored: Stored,
-  after: Stored,
+  stored: StoredTransfer,
+  after: StoredTransfer,
   despite: readonly string[] | 'all',
 ): Promise<Fields> {
   const { vehicleId = '', flightNumber = '', specialRequests = '' } = after;
@@ -54,7 +47,7 @@ async function judge(
   return { vehicle, ...(stored.priceReason === undefined ? { totalAmount } : {}) };
 }
 
-async function compute({ vehicleId }: Stored): Promise<{ total: number; fields: Fields }> {
+async function compute({ vehicleId }: StoredTransfer): Promise<{ total: number; fields: Fields }> {
   const vehicle = vehicleId ? vehicleOf(vehicleId, await readTerms(unlocked)) : undefined;
   if (vehicleId && !vehicle) {
     throw refuseInput({ field: 'total', report: problem('vehicle-gone') });

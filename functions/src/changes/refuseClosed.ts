@@ -1,10 +1,9 @@
 import { callError } from '../core/callError.ts';
-import type { AnyStatus, HasStatus, Subject } from '../status/subject.ts';
+import type { RequestType, StoredRequest } from './requestType.ts';
 
 /** Refuses to change what nobody expects any more. */
-export function refuseClosed<Status extends AnyStatus, Stored extends HasStatus<Status>>(
-  { name, isOpen }: Subject<Status, Stored>,
-  { status }: Stored,
-): void {
-  if (!isOpen(status)) throw callError({ code: 'request-closed', facts: { name, why: status } });
+export function refuseClosed(type: RequestType, { status }: StoredRequest): void {
+  const { name } = type;
+  if (!type.isOpen(status))
+    throw callError({ code: 'request-closed', facts: { name, why: status } });
 }

@@ -1,34 +1,28 @@
 import {
   canBe,
-  isOpenBooking,
-  isOpenTransfer,
   statusEventSchema,
   subcollections,
   type AssignCrewAnswer,
-  type AssignCrewInput,
   type CrewRole,
 } from '@selasar/domain';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import * as logger from '../core/log.ts';
-import { booking } from '../bookings/setBookingStatus.ts';
-import { changeFields } from '../changes/changeFields.ts';
+import { applyChange } from '../changes/applyChange.ts';
+import { changeByStaff, type StaffChange } from '../changes/changeByStaff.ts';
+import { refuseClosed } from '../changes/refuseClosed.ts';
+import { requestTypes } from '../changes/requestTypes.ts';
 import { implement } from '../core/operation.ts';
 import { callError } from '../core/callError.ts';
-import { line, writeUnlessChanged } from '../core/firestore.ts';
-import { readSubject } from '../status/subject.ts';
-import { transfer } from '../transfers/setTransferStatus.ts';
 import { memberDocument, toMember, type StoredMember } from './crew.ts';
-
-const inTurn = line();
 
 /** Staff say who drives or guides a tour or a transfer, given who it was for them. */
 export const assignCrew = implement(
   'assignCrew',
   async (input, staff): Promise<AssignCrewAnswer> => {
     const { kind, id, role, crewId, seen } = input;
-    await writeUnlessChanged(async (transaction) => {
-      const by = await staff.authorize(transaction);
-      const { document } = await readJob(input);
+    await changeByStaff(staff, requestTypes[kind], id, async (change) => {
+      const { transaction, document, by } = change;
+      refuseJob(change, role);
       const field = `${role}Id`;
       const now: unknown = document.get(field) ?? null;
       // Sent again after a lost answer, or wanted by both: it is done already.
@@ -38,31 +32,18 @@ export const assignCrew = implement(
         refuseUnfit(toMember(await transaction.get(memberDocument(crewId))), role);
       }
       const fields = { [field]: crewId ?? undefined };
-      changeFields(transaction, { what: 'crew', document, fields, by });
-    }, inTurn);
+      await applyChange(transaction, { what: 'crew', document, fields, by });
+    });
     logger.info('crew assigned', { kind, id, role, crewId, by: staff.uid });
     return { crewId };
   },
 );
 
 /** Refuses what is over, and what nobody drives or guides. */
-async function readJob({ kind, id, role }: AssignCrewInput) {
-  if (kind === 'bookings') {
-    const read = await readSubject(booking, id);
-    const { status, bookingType } = read.stored;
-    if (!isOpenBooking(status)) {
-      throw callError({ code: 'request-closed', facts: { name: 'booking', why: status } });
-    }
-    if (bookingType !== 'tour') throw unfit('', 'stay');
-    return read;
-  }
-  const read = await readSubject(transfer, id);
-  const { status } = read.stored;
-  if (!isOpenTransfer(status)) {
-    throw callError({ code: 'request-closed', facts: { name: 'transfer', why: status } });
-  }
-  if (role === 'guide') throw unfit('', 'transfer');
-  return read;
+function refuseJob({ type, stored }: StaffChange, role: CrewRole): void {
+  refuseClosed(type, stored);
+  if (stored.bookingType === 'villa') throw unfit('', 'stay');
+  if (type.kind === 'transfers' && role === 'guide') throw unfit('', 'transfer');
 }
 
 const unfit = (name: string, why: 'left' | 'stay' | 'transfer' | CrewRole) =>

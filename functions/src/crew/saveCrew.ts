@@ -13,7 +13,7 @@ import { implement } from '../core/operation.ts';
 import { callError } from '../core/callError.ts';
 import { unlessChanged, writeUnlessChanged } from '../core/firestore.ts';
 import type { Author } from '../people/authorize.ts';
-import { asHistoryTells } from '../status/statusEvent.ts';
+import { asHistoryTells } from '../changes/recordEvent.ts';
 import { crewKeys, memberDocument } from './crew.ts';
 import { publishCrew } from './publishCrew.ts';
 

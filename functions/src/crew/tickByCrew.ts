@@ -8,14 +8,14 @@ import {
 } from '@selasar/domain';
 import { HttpsError } from 'firebase-functions/v2/https';
 import * as logger from '../core/log.ts';
-import { booking } from '../bookings/setBookingStatus.ts';
+import { booking } from '../bookings/booking.ts';
+import { readRecord } from '../changes/requestType.ts';
 import { implement } from '../core/operation.ts';
 import { guestError } from '../core/callError.ts';
 import { writeUnlessChanged } from '../core/firestore.ts';
 import { limitAddress } from '../requests/limitAddress.ts';
 import { setTick } from '../day/setTick.ts';
-import { readSubject } from '../status/subject.ts';
-import { transfer } from '../transfers/setTransferStatus.ts';
+import { transfer } from '../transfers/transfer.ts';
 import { crewOf } from './crewOf.ts';
 
 /** A driver or guide says what has become of a job of theirs, of yesterday, today or tomorrow. */
@@ -25,11 +25,11 @@ export const tickByCrew = implement(
     const { crewId, name } = await crewOf(key, guest);
     await limitAddress(`ticks of ${guest.address}`);
     await writeUnlessChanged(async (transaction) => {
-      const job = await readJob(kind, id, crewId);
+      const { job, ...read } = await readJob(kind, id, crewId);
       const isTheirs = job?.part === part && isTickedByCrew(job.date, baliDate(new Date()));
       if (!isTheirs) throw notTheirs();
       const seen = job.tick?.what ?? null;
-      await setTick(transaction, { kind, id, part, what, seen }, { crewId, name });
+      await setTick({ transaction, ...read, by: { crewId, name } }, { part, what, seen });
     });
     logger.info('job ticked by crew', { kind, id, part, what, crewId });
     return { what };
@@ -42,11 +42,11 @@ const notTheirs = () => guestError({ code: 'not-your-job' });
 async function readJob(kind: RequestKind, id: string, crewId: string) {
   try {
     if (kind === 'bookings') {
-      const { stored } = await readSubject(booking, id);
-      return crewJobOfBooking(stored, crewId);
+      const read = await readRecord(booking, id);
+      return { type: booking, ...read, job: crewJobOfBooking(read.stored, crewId) };
     }
-    const { stored } = await readSubject(transfer, id);
-    return crewJobOfTransfer(stored, crewId);
+    const read = await readRecord(transfer, id);
+    return { type: transfer, ...read, job: crewJobOfTransfer(read.stored, crewId) };
   } catch (error) {
     throw error instanceof HttpsError ? notTheirs() : error;
   }

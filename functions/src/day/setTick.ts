@@ -1,36 +1,15 @@
-import {
-  isSure,
-  partsOfBooking,
-  type JobPart,
-  type Tick,
-  type TickJobInput,
-} from '@selasar/domain';
+import { isSure, type Tick, type TickJobInput } from '@selasar/domain';
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
-import { booking } from '../bookings/setBookingStatus.ts';
-import { changeFields } from '../changes/changeFields.ts';
+import { applyChange } from '../changes/applyChange.ts';
+import { asHistoryTells, type CrewAuthor } from '../changes/recordEvent.ts';
+import type { Read, RequestType } from '../changes/requestType.ts';
 import { callError } from '../core/callError.ts';
 import type { Author } from '../people/authorize.ts';
-import { asHistoryTells, type CrewAuthor } from '../status/statusEvent.ts';
-import { readSubject, type AnyStatus } from '../status/subject.ts';
-import { transfer } from '../transfers/setTransferStatus.ts';
 
-/** What is known of a request whose job is ticked. */
-interface Ticked {
-  name: 'booking' | 'transfer';
-  status: AnyStatus;
-  parts: readonly JobPart[];
-  ticks?: Partial<Record<JobPart, Tick | undefined>> | undefined;
-}
-
-async function readTicked(kind: TickJobInput['kind'], id: string) {
-  if (kind === 'bookings') {
-    const { document, stored } = await readSubject(booking, id);
-    const parts = partsOfBooking(stored).map(({ part }) => part);
-    return { document, ticked: { ...stored, name: booking.name, parts } satisfies Ticked };
-  }
-  const { document, stored } = await readSubject(transfer, id);
-  const parts = ['transfer'] as const;
-  return { document, ticked: { ...stored, name: transfer.name, parts } satisfies Ticked };
+interface Ticking extends Read {
+  transaction: Transaction;
+  type: RequestType;
+  by: Author | CrewAuthor;
 }
 
 /**
@@ -38,13 +17,12 @@ async function readTicked(kind: TickJobInput['kind'], id: string) {
  * have, a request that is not confirmed, and what starts from an outdated view.
  */
 export async function setTick(
-  transaction: Transaction,
-  { kind, id, part, what, seen }: TickJobInput,
-  by: Author | CrewAuthor,
+  { transaction, type, document, stored, by }: Ticking,
+  { part, what, seen }: Pick<TickJobInput, 'part' | 'what' | 'seen'>,
 ): Promise<void> {
-  const { document, ticked } = await readTicked(kind, id);
-  const { name, status, parts, ticks }: Ticked = ticked;
-  if (!parts.includes(part))
+  const { name } = type;
+  const { status, ticks } = stored;
+  if (!type.parts(stored).includes(part))
     throw callError({ code: 'part-not-found', field: 'part', facts: { name } });
   if (!isSure(status)) {
     const facts = { name, currentStatus: status };
@@ -56,12 +34,8 @@ export async function setTick(
   if ((tick?.what ?? null) === what && (tick === undefined || tick.by === who.by)) return;
   if ((tick?.what ?? null) !== seen) throw callError({ code: 'tick-stale', facts: { tick } });
   const after = what && { what, at: Timestamp.now(), ...who };
-  changeFields(transaction, {
-    what: 'tick',
-    document,
-    fields: { [`ticks.${part}`]: after ?? undefined },
-    by,
-  });
+  const fields = { [`ticks.${part}`]: after ?? undefined };
+  await applyChange(transaction, { what: 'tick', document, fields, by });
 }
 
 function whoOf(author: Author | CrewAuthor): Pick<Tick, 'by' | 'byName'> {

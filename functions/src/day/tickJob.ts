@@ -1,17 +1,15 @@
 import type { TickJobAnswer } from '@selasar/domain';
+import { changeByStaff } from '../changes/changeByStaff.ts';
+import { requestTypes } from '../changes/requestTypes.ts';
 import * as logger from '../core/log.ts';
 import { implement } from '../core/operation.ts';
-import { line, writeUnlessChanged } from '../core/firestore.ts';
 import { setTick } from './setTick.ts';
-
-const inTurn = line();
 
 /** Staff say what has become of a job, given what they saw. */
 export const tickJob = implement('tickJob', async (input, staff): Promise<TickJobAnswer> => {
-  await writeUnlessChanged(async (transaction) => {
-    const by = await staff.authorize(transaction);
-    await setTick(transaction, input, by);
-  }, inTurn);
+  await changeByStaff(staff, requestTypes[input.kind], input.id, (change) =>
+    setTick(change, input),
+  );
   logger.info('job ticked', { ...input, by: staff.uid });
   return { what: input.what };
 });

@@ -1,4 +1,4 @@
-import { collections, undo } from '@selasar/domain';
+import { collections, undo, type Language, type MailSubject } from '@selasar/domain';
 import { Timestamp, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
 import { expiryOf } from '../core/expiry.ts';
 import { db } from '../core/firestore.ts';
@@ -31,6 +31,28 @@ export function queueMail(
   enterMail(transaction, envelope, mail, { leavesAt });
 }
 
+/** What a guest is told of a change, in a mail that waits. */
+export interface HeldMail {
+  letter: Letter;
+  to: string;
+  of: MailSubject;
+  language: Language | undefined;
+  /** The mail that waits and gets the letter; without it, a new one that goes by the change's event. */
+  rewrites?: string;
+  knows?: unknown;
+  waitsMs?: number | undefined;
+}
+
+/** Queues the mail of a change under the event's id, or puts its letter into one that waits. */
+export function holdMail(
+  transaction: Transaction,
+  id: string,
+  { letter, to, of, rewrites, knows, waitsMs }: HeldMail,
+): void {
+  if (rewrites !== undefined) rewriteMail(transaction, { id: rewrites, to, of }, letter);
+  else queueMail(transaction, { id, to, of }, letter, { waitsMs, ...(knows ? { knows } : {}) });
+}
+
 /** Mails of a request that wait, read in the transaction: none of them leaves while it is under way. */
 export async function mailsWaitingOf(
   transaction: Transaction,
@@ -43,7 +65,7 @@ export async function mailsWaitingOf(
 }
 
 /** Puts another letter into a mail that waits. Who calls this has read in the transaction that it does. */
-export function rewriteMail(transaction: Transaction, envelope: Envelope, letter: Letter): void {
+function rewriteMail(transaction: Transaction, envelope: Envelope, letter: Letter): void {
   const { id, to } = envelope;
   if (!to) return takeBackMail(transaction, id);
   const mail = mailOf(envelope, letter);

@@ -11,7 +11,7 @@ import type { Staff } from '../core/operation.ts';
 import { db, writeUnlessChanged } from '../core/firestore.ts';
 import type { Letter } from '../mail/letter.ts';
 import { writeMail } from '../mail/writeMail.ts';
-import { recordStatus } from '../status/statusEvent.ts';
+import { recordEvent } from '../changes/recordEvent.ts';
 import { joinTrip } from '../trips/joinTrip.ts';
 import { newInTrip, type TripInLetter } from '../trips/tripInLetter.ts';
 import { earlierDocument, filled } from './createOnce.ts';
@@ -73,7 +73,7 @@ const create = <Asked extends { customerEmail: string }, Decided extends object>
     const asked = { ...request, ...decided, id: requestId };
     const trip = await joinTrip(transaction, undefined, customerEmail);
     await take?.(transaction, asked);
-    const id = recordStatus(transaction, reference, null, status, by);
+    const id = recordEvent(transaction, reference, { from: null, to: status, by });
     const of = { kind, requestId, tripId: trip.id };
     writeMail(transaction, { id, to: customerEmail, of }, letter(asked, newInTrip(trip)));
     const { id: _, ...fields } = asked;

@@ -5,17 +5,17 @@ import {
   reviewSchema,
   type SetReviewStatusAnswer,
 } from '@selasar/domain';
-import { FieldValue } from 'firebase-admin/firestore';
 import * as logger from '../core/log.ts';
 import { implement } from '../core/operation.ts';
-import { db, line, unlessChanged, writeUnlessChanged } from '../core/firestore.ts';
-import { refuseOtherChanges } from '../status/changeStatus.ts';
-import { recordStatus } from '../status/statusEvent.ts';
-import { readSubject } from '../status/subject.ts';
+import { db, line, writeUnlessChanged } from '../core/firestore.ts';
+import { applyChange } from '../changes/applyChange.ts';
+import { refuseOtherChanges } from '../changes/changeStatus.ts';
+import { readRecord } from '../changes/requestType.ts';
 import { publishTripOf } from '../trips/publishTrip.ts';
 import { writeRatings } from './ratings.ts';
 
 const review = {
+  kind: collections.reviews,
   name: 'review',
   schema: reviewSchema.omit({ id: true }),
   isAllowed: canSetReviewStatus,
@@ -32,15 +32,10 @@ export const setReviewStatus = implement(
     try {
       await writeUnlessChanged(async (transaction) => {
         const by = await staff.authorize(transaction);
-        const { document, stored } = await readSubject(review, bookingId);
-        refuseOtherChanges(review, stored.status, { id: bookingId, from, to });
+        const { document, stored } = await readRecord(review, bookingId);
+        refuseOtherChanges(review, stored.status, { from, to });
         await writeRatings(transaction, { ...stored, status: to });
-        transaction.update(
-          document.ref,
-          { status: to, updatedAt: FieldValue.serverTimestamp() },
-          unlessChanged(document),
-        );
-        recordStatus(transaction, document.ref, from, to, by);
+        await applyChange(transaction, { document, by, to });
       }, inTurn);
     } finally {
       // Also when this is refused: an earlier call may have changed it, and then failed.

@@ -2,27 +2,25 @@ import {
   chatWithGuest,
   statusEventSchema,
   subcollections,
-  toldItem,
-  type RequestKind,
   type TellGuestAnswer,
   type Told,
 } from '@selasar/domain';
-import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+import type { DocumentReference } from 'firebase-admin/firestore';
 import * as logger from '../core/log.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { implement } from '../core/operation.ts';
 import { callError } from '../core/callError.ts';
-import { line, writeUnlessChanged } from '../core/firestore.ts';
+import { changeByStaff, type StaffChange } from '../changes/changeByStaff.ts';
+import { recordEvent } from '../changes/recordEvent.ts';
+import { mailSubjectOf } from '../changes/requestType.ts';
+import { requestTypes } from '../changes/requestTypes.ts';
 import { writeMail } from '../mail/writeMail.ts';
 import type { Author } from '../people/authorize.ts';
-import { recordStatus } from '../status/statusEvent.ts';
 import { keyOfTrip } from '../trips/joinTrip.ts';
-import { readAddressee, writeToGuest } from '../trips/writeToGuest.ts';
+import { writeToGuest } from '../trips/writeToGuest.ts';
 import { limitTold } from './limitTold.ts';
 import { toldLetter } from './toldLetter.ts';
 import { speaking } from '../language/speaking.ts';
-
-const inTurn = line();
 
 /**
  * Staff tell a guest something about a booking or transfer; the history keeps it. A message over WhatsApp is sent by
@@ -31,33 +29,25 @@ const inTurn = line();
 export const tellGuest = implement(
   'tellGuest',
   async ({ kind, id, messageId, ...told }, staff): Promise<TellGuestAnswer> => {
-    await writeUnlessChanged(async (transaction) => {
-      const by = await staff.authorize(transaction);
-      const read = await readGuest(kind, id);
-      const { document, stored } = read;
+    await changeByStaff(staff, requestTypes[kind], id, async (change) => {
+      const { transaction, document, stored, by } = change;
       if (await isTold(document.ref, messageId, told, by)) return;
       const count = await limitTold(id);
-      await tell[told.via](transaction, { ...read, kind, messageId, told, by });
+      await tell[told.via]({ ...change, messageId, told });
       count(transaction);
-      const change = { what: 'told', before: {}, after: told } as const;
-      recordStatus(transaction, document.ref, stored.status, stored.status, by, {
+      const { status } = stored;
+      recordEvent(transaction, document.ref, {
         id: messageId,
-        change,
+        from: status,
+        to: status,
+        by,
+        change: { what: 'told', before: {}, after: told },
       });
-    }, inTurn);
+    });
     logger.info('guest told', { kind, id, messageId, via: told.via, by: staff.uid });
     return { messageId };
   },
 );
-
-async function readGuest(kind: RequestKind, id: string) {
-  if (kind === 'bookings') {
-    const read = await readAddressee.bookings(id);
-    return { ...read, item: toldItem.bookings(read.stored) };
-  }
-  const read = await readAddressee.transfers(id);
-  return { ...read, item: toldItem.transfers(read.stored) };
-}
 
 /** Whether the same was told already under the id. Refuses an id that stands for something else. */
 async function isTold(
@@ -73,29 +63,22 @@ async function isTold(
   throw callError({ code: 'request-id-reused', field: 'messageId' });
 }
 
-type Telling = Awaited<ReturnType<typeof readGuest>> & {
-  kind: RequestKind;
-  messageId: string;
-  told: Told;
-  by: Author;
-};
+type Telling = StaffChange & { messageId: string; told: Told };
 
 const tell = {
-  whatsapp: async (_: Transaction, { stored: { customerPhone = '' } }: Telling) => {
+  whatsapp: async ({ stored: { customerPhone = '' } }: Telling) => {
     if (!chatWithGuest(customerPhone, '')) throw callError({ code: 'no-phone' });
   },
-  mail: async (transaction: Transaction, { stored, item, kind, messageId, told }: Telling) => {
-    const { id: requestId, customerEmail: to, tripId } = stored;
+  mail: async ({ transaction, type, stored, messageId, told }: Telling) => {
+    const { customerEmail: to } = stored;
     if (!to) throw callError({ code: 'no-email' });
-    const { tripKey } = await keyOfTrip(tripId);
-    const of = { kind, requestId, ...(tripId === undefined ? {} : { tripId }) };
-    await speaking(stored.language, () =>
-      writeMail(transaction, { id: messageId, to, of }, toldLetter({ ...told, item, tripKey })),
-    );
+    const { tripKey } = await keyOfTrip(stored.tripId);
+    const envelope = { id: messageId, to, of: mailSubjectOf(type, stored) };
+    const letter = { ...told, item: type.item(stored), tripKey };
+    await speaking(stored.language, () => writeMail(transaction, envelope, toldLetter(letter)));
   },
-  thread: async (transaction: Transaction, telling: Telling) => {
-    const { kind, messageId, told, by } = telling;
+  thread: async ({ transaction, messageId, told, by, ...addressee }: Telling) => {
     const message = { messageId, text: told.text, byName: by.fullName };
-    await writeToGuest(transaction, kind, telling, message);
+    await writeToGuest(transaction, addressee, message);
   },
 };

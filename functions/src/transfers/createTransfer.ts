@@ -14,7 +14,7 @@ import { transferLetter } from './transferLetter.ts';
 import { writeMail } from '../mail/writeMail.ts';
 import { mayMail } from '../requests/limitMails.ts';
 import { createOnce } from '../requests/createOnce.ts';
-import { recordStatus } from '../status/statusEvent.ts';
+import { recordEvent } from '../changes/recordEvent.ts';
 import { joinTrip, keyGivenTo, type JoinedTrip } from '../trips/joinTrip.ts';
 import { newInTrip } from '../trips/tripInLetter.ts';
 import { offerTransfer } from './offerTransfer.ts';
@@ -41,7 +41,11 @@ export const createTransfer = implement(
         const offered = await offerTransfer(lockedBy(transaction), request, shownTotal);
         const trip = await joinTrip(transaction, tripKey, request.customerEmail);
         joined = trip;
-        const id = recordStatus(transaction, reference, null, 'pending', 'guest');
+        const id = recordEvent(transaction, reference, {
+          from: null,
+          to: 'pending',
+          by: 'guest',
+        });
         const inLanguage = languageField();
         const asked = { ...request, ...offered, ...inLanguage, id: requestId };
         const of = { kind: collections.transfers, requestId, tripId: trip.id };

@@ -1,14 +1,8 @@
-import {
-  canSetTransferStatus,
-  isOpenTransfer,
-  transferSchema,
-  transferStatusSchema,
-  type SetTransferStatusAnswer,
-} from '@selasar/domain';
-import * as logger from '../core/log.ts';
+import type { SetTransferStatusAnswer } from '@selasar/domain';
+import { changeStatus } from '../changes/changeStatus.ts';
 import { implement } from '../core/operation.ts';
-import { transferLetter } from './transferLetter.ts';
-import { changeStatus } from '../status/changeStatus.ts';
+import * as logger from '../core/log.ts';
+import { transfer } from './transfer.ts';
 
 /** Staff confirm, complete or cancel a transfer, given the status that they saw. */
 export const setTransferStatus = implement(
@@ -20,12 +14,3 @@ export const setTransferStatus = implement(
     return { transferId, status: to, eventId };
   },
 );
-
-export const transfer = {
-  name: 'transfer',
-  status: transferStatusSchema,
-  schema: transferSchema.omit({ id: true, createdAt: true, updatedAt: true }),
-  isAllowed: canSetTransferStatus,
-  isOpen: isOpenTransfer,
-  letter: transferLetter,
-} as const;

@@ -5,11 +5,7 @@ import { implement } from '../core/operation.ts';
 import { guestError } from '../core/callError.ts';
 import { writeUnlessChanged } from '../core/firestore.ts';
 import { limitAddress } from '../requests/limitAddress.ts';
-import type { AnyStatus, HasStatus } from '../status/subject.ts';
-import { refuseClosed, setAsked } from './ask.ts';
-import type { Changeable } from './changeable.ts';
-import { changeOfBooking } from './changeOfBooking.ts';
-import { changeOfTransfer } from './changeOfTransfer.ts';
+import { changeables, refuseClosed, setAsked } from './ask.ts';
 import { readOwn } from './ownRequest.ts';
 import { tripOf } from './tripOf.ts';
 
@@ -19,36 +15,35 @@ export const askForChange = implement(
   async (input, guest): Promise<AskForChangeAnswer> => {
     await limitAddress(guest.address);
     const { id: tripId } = await tripOf(input.key, guest);
-    const total =
-      input.kind === 'bookings'
-        ? await ask(changeOfBooking, tripId, input)
-        : await ask(changeOfTransfer, tripId, input);
+    const total = await ask(tripId, input);
     const { kind, id, isTrial } = input;
     logger.info('change asked for', { kind, id, isTrial });
     return { total };
   },
 );
 
-type Asking<Wish> = Pick<AskForChangeInput, 'id' | 'isTrial' | 'shownTotal'> & { wish: Wish };
+type Asking = Pick<AskForChangeInput, 'kind' | 'id' | 'wish' | 'isTrial' | 'shownTotal'>;
 
-const ask = <Status extends AnyStatus, Stored extends HasStatus<Status>, Wish>(
-  changeable: Changeable<Status, Stored, Wish>,
-  tripId: string,
-  { id, wish, isTrial, shownTotal }: Asking<Wish>,
-): Promise<number> =>
+const ask = (tripId: string, { kind, id, wish, isTrial, shownTotal }: Asking): Promise<number> =>
   writeUnlessChanged(async (transaction) => {
     const now = new Date();
-    const read = await readOwn(changeable.subject, id, tripId);
-    refuseClosed(changeable, read.stored, now);
-    const { facts, total } = await changeable.judge(read.stored, wish, { now, askedAt: now });
-    const before = changeable.factsOf(read.stored);
+    const type = changeables[kind];
+    const read = await readOwn(type, id, tripId);
+    refuseClosed(type, read.stored, now);
+    const { facts, total } = await type.judge(read.stored, wish, { now, askedAt: now });
+    const before = type.factsOf(read.stored);
     if (isSame(before, facts)) throw nothingChanges(Object.keys(facts)[0]);
     if (shownTotal !== undefined && shownTotal !== total) {
       throw guestError({ code: 'price-changed', facts: { totalAmount: total } });
     }
     if (isTrial) return total;
     const asked = { what: 'change', ...facts } as const;
-    setAsked(transaction, read, asked, { what: 'change', outcome: 'asked', before, after: facts });
+    await setAsked(transaction, read, asked, {
+      what: 'change',
+      outcome: 'asked',
+      before,
+      after: facts,
+    });
     return total;
   });
 

@@ -2,7 +2,7 @@ import { company, t } from '@selasar/domain';
 import type { Letter } from '../mail/letter.ts';
 
 /** What staff answer, or do by themselves. */
-type News = 'mended' | 'changed' | 'change declined' | 'cancellation declined';
+export type News = 'mended' | 'changed' | 'change declined' | 'cancellation declined';
 
 /** `called` is 'booking for Reef Walk'. */
 const words: Record<News, (called: string) => { subject: string; paragraphs: string[] }> = {

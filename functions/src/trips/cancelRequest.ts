@@ -1,15 +1,11 @@
 import { baliDate, cancellationOf, type CancelRequestAnswer } from '@selasar/domain';
-import { FieldValue } from 'firebase-admin/firestore';
+import { moveStatus } from '../changes/changeStatus.ts';
 import * as logger from '../core/log.ts';
 import { implement } from '../core/operation.ts';
 import { writeUnlessChanged } from '../core/firestore.ts';
 import { limitAddress } from '../requests/limitAddress.ts';
-import { moveStatus } from '../status/moveStatus.ts';
-import type { AnyStatus, HasStatus } from '../status/subject.ts';
-import { refuseClosed, setAsked } from './ask.ts';
+import { changeables, refuseClosed, setAsked } from './ask.ts';
 import type { Changeable } from './changeable.ts';
-import { changeOfBooking } from './changeOfBooking.ts';
-import { changeOfTransfer } from './changeOfTransfer.ts';
 import { readOwn } from './ownRequest.ts';
 import { tripOf } from './tripOf.ts';
 
@@ -22,36 +18,29 @@ export const cancelRequest = implement(
   async ({ key, kind, id }, guest): Promise<CancelRequestAnswer> => {
     await limitAddress(guest.address);
     const { id: tripId } = await tripOf(key, guest);
-    const answer = await (kind === 'bookings'
-      ? cancel(changeOfBooking, 'cancelled', tripId, id)
-      : cancel(changeOfTransfer, 'cancelled', tripId, id));
+    const answer = await cancel(changeables[kind], tripId, id);
     logger.info('cancelled by the guest', { kind, id, outcome: answer.outcome });
     return answer;
   },
 );
 
-const cancel = <Status extends AnyStatus, Stored extends HasStatus<Status>>(
-  changeable: Changeable<Status, Stored, never>,
-  cancelled: Status,
-  tripId: string,
-  id: string,
-): Promise<CancelRequestAnswer> =>
+const cancel = (type: Changeable, tripId: string, id: string): Promise<CancelRequestAnswer> =>
   writeUnlessChanged(async (transaction) => {
-    const { subject } = changeable;
-    const read = await readOwn(subject, id, tripId);
+    const read = await readOwn(type, id, tripId);
     const { stored } = read;
-    if (stored.status === cancelled) return { outcome: 'cancelled' };
+    if (stored.status === 'cancelled') return { outcome: 'cancelled' };
     const now = new Date();
     // What nobody has confirmed can be taken back also when its day has passed.
-    if (stored.status !== 'pending') refuseClosed(changeable, stored, now);
+    if (stored.status !== 'pending') refuseClosed(type, stored, now);
     const { isFree, lost } = cancellationOf(stored, baliDate(now));
     if (isFree) {
-      const fields = stored.asked ? { asked: FieldValue.delete() } : {};
-      await moveStatus(transaction, { subject, ...read, to: cancelled, by: 'guest', fields });
+      const fields = { asked: undefined };
+      await moveStatus(transaction, { type, ...read, to: 'cancelled', by: 'guest', fields });
       return { outcome: 'cancelled' };
     }
     if (stored.asked?.what !== 'cancel') {
-      setAsked(transaction, read, { what: 'cancel' }, { what: 'cancel', outcome: 'asked' });
+      const asked = { what: 'cancel', outcome: 'asked' } as const;
+      await setAsked(transaction, read, { what: 'cancel' }, asked);
     }
     return { outcome: 'asked', ...(lost === undefined ? {} : { lost }) };
   });

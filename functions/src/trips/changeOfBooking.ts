@@ -3,25 +3,19 @@ import {
   bookingFactsSchema,
   bookingStatus,
   bookingWishSchema,
-  guestItemName,
   wishOf,
-  type Booking,
   type BookingStatus,
   type BookingWish,
-  t,
 } from '@selasar/domain';
 import { readItem } from '../bookings/item.ts';
 import { moveBooking } from '../bookings/moveBooking.ts';
-import { booking } from '../bookings/setBookingStatus.ts';
+import { booking, type StoredBooking } from '../bookings/booking.ts';
 import { validate } from '../core/operation.ts';
 import { unlocked } from '../core/firestore.ts';
 import type { Changeable, Moment } from './changeable.ts';
 
-type Stored = Omit<Booking, 'id' | 'createdAt' | 'updatedAt'>;
-
-export const changeOfBooking: Changeable<BookingStatus, Stored, BookingWish> = {
-  subject: booking,
-  called: (stored) => t('booking for {item}', { item: guestItemName(stored) }),
+export const changeOfBooking: Changeable<StoredBooking, BookingStatus, BookingWish> = {
+  ...booking,
   isOver: ({ endDate }, now) => endDate < baliDate(now),
   factsOf: (stored) => bookingFactsSchema.parse(stored),
   judge,
@@ -29,7 +23,7 @@ export const changeOfBooking: Changeable<BookingStatus, Stored, BookingWish> = {
 };
 
 /** As a new booking is judged, but what it holds itself is free. */
-async function judge(stored: Stored, wish: BookingWish, { now, askedAt }: Moment) {
+async function judge(stored: StoredBooking, wish: BookingWish, { now, askedAt }: Moment) {
   const { bookingType, tourId, villaId, status } = stored;
   const today = baliDate(now);
   const asked = wishOf({

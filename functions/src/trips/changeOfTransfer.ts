@@ -2,22 +2,17 @@ import {
   isPastTime,
   transferFactsSchema,
   transferWishSchema,
-  type Transfer,
   type TransferChangeWish,
   type TransferStatus,
-  t,
 } from '@selasar/domain';
 import { validate } from '../core/operation.ts';
 import { unlocked } from '../core/firestore.ts';
 import { offerBy, readTerms } from '../transfers/offerTransfer.ts';
-import { transfer } from '../transfers/setTransferStatus.ts';
+import { transfer, type StoredTransfer } from '../transfers/transfer.ts';
 import type { Changeable, Moment } from './changeable.ts';
 
-type Stored = Omit<Transfer, 'id' | 'createdAt' | 'updatedAt'>;
-
-export const changeOfTransfer: Changeable<TransferStatus, Stored, TransferChangeWish> = {
-  subject: transfer,
-  called: () => t('airport transfer'),
+export const changeOfTransfer: Changeable<StoredTransfer, TransferStatus, TransferChangeWish> = {
+  ...transfer,
   isOver: ({ pickupDate, pickupTime }, now) => isPastTime(pickupDate, pickupTime, now),
   factsOf: (stored) => transferFactsSchema.parse(stored),
   judge,
@@ -25,7 +20,7 @@ export const changeOfTransfer: Changeable<TransferStatus, Stored, TransferChange
 
 /** As a new transfer is judged, in the car that it has. One from before there were vehicles is asked for none. */
 async function judge(
-  { vehicleId = '' }: Stored,
+  { vehicleId = '' }: StoredTransfer,
   wish: TransferChangeWish,
   { now, askedAt }: Moment,
 ) {

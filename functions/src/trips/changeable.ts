@@ -1,6 +1,6 @@
 import type { BookingFacts, TransferFacts } from '@selasar/domain';
 import type { Transaction } from 'firebase-admin/firestore';
-import type { AnyStatus, HasStatus, Subject } from '../status/subject.ts';
+import type { AnyStatus, Fields, RequestType, StoredRequest } from '../changes/requestType.ts';
 
 /** As of when a wish is judged: the days by now, how long before one has to ask by when the guest asked. */
 export interface Moment {
@@ -9,29 +9,26 @@ export interface Moment {
 }
 
 /** What comes of a wish that can be met. */
-export interface Judged<Facts> {
+interface Judged {
   /** What the guest is shown, and asks for. */
-  facts: Facts;
+  facts: BookingFacts | TransferFacts;
   /** All fields that follow from it; undefined is none. */
-  fields: Readonly<Record<string, unknown>>;
+  fields: Fields;
   /** US dollars. */
   total: number;
 }
 
-/** What can be changed of a booking or of a transfer, and how. */
-export interface Changeable<Status extends AnyStatus, Stored extends HasStatus<Status>, Wish> {
-  subject: Subject<Status, Stored>;
-  /** 'booking for Reef Walk' */
-  called: (stored: Stored) => string;
+/** What a guest can ask to be changed of a booking or of a transfer, and how. */
+export interface Changeable<
+  Stored extends StoredRequest = StoredRequest,
+  Status extends AnyStatus = AnyStatus,
+  Wish = object,
+> extends RequestType<Stored, Status> {
   /** Whether its day has passed. */
-  isOver: (stored: Stored, now: Date) => boolean;
-  factsOf: (stored: Stored) => BookingFacts | TransferFacts;
+  isOver(stored: Stored, now: Date): boolean;
+  factsOf(stored: Stored): BookingFacts | TransferFacts;
   /** Refuses, by throwing, what cannot be had, and tells what can be had instead. Its own nights are free for it. */
-  judge: (
-    stored: Stored & { id: string },
-    wish: Wish,
-    moment: Moment,
-  ) => Promise<Judged<BookingFacts | TransferFacts>>;
+  judge(stored: Stored, wish: Wish, moment: Moment): Promise<Judged>;
   /** Gives it other nights or seats. Refuses those of others, and names them to staff. */
-  move?: (transaction: Transaction, stored: Stored & { id: string }, wish: Wish) => Promise<void>;
+  move?(transaction: Transaction, stored: Stored, wish: Wish): Promise<void>;
 }

@@ -3,12 +3,7 @@ import * as logger from '../core/log.ts';
 import { implement } from '../core/operation.ts';
 import { writeUnlessChanged } from '../core/firestore.ts';
 import { limitAddress } from '../requests/limitAddress.ts';
-import type { AnyStatus, HasStatus } from '../status/subject.ts';
-import { setAsked } from './ask.ts';
-import { askEvent } from './askEvent.ts';
-import type { Changeable } from './changeable.ts';
-import { changeOfBooking } from './changeOfBooking.ts';
-import { changeOfTransfer } from './changeOfTransfer.ts';
+import { askEvent, changeables, setAsked } from './ask.ts';
 import { readOwn } from './ownRequest.ts';
 import { tripOf } from './tripOf.ts';
 
@@ -18,22 +13,15 @@ export const withdrawAsked = implement(
   async ({ key, kind, id }, guest): Promise<WithdrawAskedAnswer> => {
     await limitAddress(guest.address);
     const { id: tripId } = await tripOf(key, guest);
-    await (kind === 'bookings'
-      ? withdraw(changeOfBooking, tripId, id)
-      : withdraw(changeOfTransfer, tripId, id));
+    const type = changeables[kind];
+    await writeUnlessChanged(async (transaction) => {
+      const read = await readOwn(type, id, tripId);
+      const { asked } = read.stored;
+      if (!asked) return;
+      const withdrawn = askEvent(asked, 'withdrawn', type.factsOf(read.stored));
+      await setAsked(transaction, read, undefined, withdrawn);
+    });
     logger.info('what was asked is withdrawn', { kind, id });
     return { kind, id };
   },
 );
-
-const withdraw = <Status extends AnyStatus, Stored extends HasStatus<Status>>(
-  { subject, factsOf }: Changeable<Status, Stored, never>,
-  tripId: string,
-  id: string,
-): Promise<void> =>
-  writeUnlessChanged(async (transaction) => {
-    const read = await readOwn(subject, id, tripId);
-    const { asked } = read.stored;
-    if (!asked) return;
-    setAsked(transaction, read, undefined, askEvent(asked, 'withdrawn', factsOf(read.stored)));
-  });

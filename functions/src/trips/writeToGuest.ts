@@ -1,41 +1,16 @@
-import type { Language, MailSubject, RequestKind } from '@selasar/domain';
-import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
-import { booking } from '../bookings/setBookingStatus.ts';
+import type { MailSubject } from '@selasar/domain';
+import type { Transaction } from 'firebase-admin/firestore';
+import type { Read, RequestType } from '../changes/requestType.ts';
 import { callError } from '../core/callError.ts';
 import { mails, writeMail } from '../mail/writeMail.ts';
 import { hourOf } from '../requests/hour.ts';
-import { readSubject } from '../status/subject.ts';
-import { transfer } from '../transfers/setTransferStatus.ts';
 import { answerLetter } from './answerLetter.ts';
-import { changeOfBooking } from './changeOfBooking.ts';
-import { changeOfTransfer } from './changeOfTransfer.ts';
 import { keyOfTrip } from './joinTrip.ts';
 import { isWritten, write } from './thread.ts';
 import { speaking } from '../language/speaking.ts';
 
 /** A booking or transfer whose guest staff write to. */
-export interface Addressee {
-  document: DocumentSnapshot;
-  stored: {
-    customerEmail: string;
-    customerName: string;
-    tripId?: string | undefined;
-    language?: Language | undefined;
-  };
-  /** 'booking for Reef Walk', as it is said now. */
-  called: () => string;
-}
-
-export const readAddressee = {
-  bookings: async (id: string) => {
-    const read = await readSubject(booking, id);
-    return { ...read, called: () => changeOfBooking.called(read.stored) };
-  },
-  transfers: async (id: string) => {
-    const read = await readSubject(transfer, id);
-    return { ...read, called: () => changeOfTransfer.called(read.stored) };
-  },
-};
+export type Addressee = Read & { type: RequestType };
 
 /** Refuses a request that has no page of a trip on which its guest could read a message. */
 export async function tripKeyOf({ stored }: Pick<Addressee, 'stored'>): Promise<string> {
@@ -56,19 +31,28 @@ interface ByStaff {
  */
 export async function writeToGuest(
   transaction: Transaction,
-  kind: RequestKind,
   addressee: Addressee,
   { messageId, ...said }: ByStaff,
 ): Promise<void> {
-  const { document, stored, called } = addressee;
+  const { type, document, stored } = addressee;
   const tripKey = await tripKeyOf(addressee);
   const message = { from: 'staff', ...said } as const;
   if (await isWritten(document.ref, messageId, message)) return;
   write(transaction, document.ref, messageId, message);
   const { customerEmail, customerName } = stored;
   await speaking(stored.language, async () => {
-    const letter = answerLetter({ customerName, called: called(), text: said.text, tripKey });
-    await mailOncePerHour(transaction, { kind, requestId: document.id }, customerEmail, letter);
+    const letter = answerLetter({
+      customerName,
+      called: type.called(stored),
+      text: said.text,
+      tripKey,
+    });
+    await mailOncePerHour(
+      transaction,
+      { kind: type.kind, requestId: document.id },
+      customerEmail,
+      letter,
+    );
   });
 }
 

@@ -1,10 +1,9 @@
 import type { WriteToUsAnswer } from '@selasar/domain';
 import * as logger from '../core/log.ts';
-import { booking } from '../bookings/setBookingStatus.ts';
+import { requestTypes } from '../changes/requestTypes.ts';
 import { implement } from '../core/operation.ts';
 import { writeUnlessChanged } from '../core/firestore.ts';
 import { limitAddress } from '../requests/limitAddress.ts';
-import { transfer } from '../transfers/setTransferStatus.ts';
 import { limitThread } from './limitThread.ts';
 import { readOwn } from './ownRequest.ts';
 import { isWritten, write } from './thread.ts';
@@ -17,9 +16,7 @@ export const writeToUs = implement(
     await limitAddress(guest.address);
     const { id: tripId } = await tripOf(key, guest);
     await writeUnlessChanged(async (transaction) => {
-      const { document } = await (kind === 'bookings'
-        ? readOwn(booking, id, tripId)
-        : readOwn(transfer, id, tripId));
+      const { document } = await readOwn(requestTypes[kind], id, tripId);
       const message = { from: 'guest', text } as const;
       if (await isWritten(document.ref, messageId, message)) return;
       const count = await limitThread(id);

@@ -130,13 +130,13 @@ const explained: readonly Explained[] = [
     why: NEVER_MISSING,
   },
   {
-    file: 'functions/src/status/takeBack.ts',
+    file: 'functions/src/changes/undo.ts',
     was: 'newest?.undoes',
     is: 'newest.undoes',
     why: 'The change that is asked for is one of those searched: there is a newest.',
   },
   {
-    file: 'functions/src/status/takeBack.ts',
+    file: 'functions/src/changes/undo.ts',
     was: 'newest?.id',
     is: 'newest.id',
     why: 'The change that is asked for is one of those searched: there is a newest.',

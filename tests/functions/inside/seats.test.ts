@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { recountSeats } from '../../../functions/src/bookings/seats/recountSeats.ts';
 import { setBookingStatus } from '../../../functions/src/bookings/setBookingStatus.ts';
 import { db } from '../../../functions/src/core/firestore.ts';
-import { undoStatus } from '../../../functions/src/status/undoStatus.ts';
+import { undoStatus } from '../../../functions/src/changes/undoChange.ts';
 import { callHere, enrolHere } from './callHere.ts';
 import { guard } from './guarded.ts';
 import { inDays } from '../support/offer.ts';

@@ -8,7 +8,7 @@ import { db } from '../../../functions/src/core/firestore.ts';
 import { sweepOutbox } from '../../../functions/src/mail/delivery.ts';
 import { letLeave, outbox } from '../../../functions/src/mail/outbox.ts';
 import { mails } from '../../../functions/src/mail/writeMail.ts';
-import { undoStatus } from '../../../functions/src/status/undoStatus.ts';
+import { undoStatus } from '../../../functions/src/changes/undoChange.ts';
 import { callHere, enrolHere } from './callHere.ts';
 
 // A project of its own, where no function wakes up: mails leave when the tests say so.

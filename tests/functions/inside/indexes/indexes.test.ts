@@ -35,7 +35,7 @@ import { keyGivenTo } from '../../../../functions/src/trips/joinTrip.ts';
 import { keysOf } from '../../../../functions/src/trips/findTrips.ts';
 import { publishTrip } from '../../../../functions/src/trips/publishTrip.ts';
 import { findTrip } from '../../../../functions/src/trips/tripOf.ts';
-import { undoStatus } from '../../../../functions/src/status/undoStatus.ts';
+import { undoStatus } from '../../../../functions/src/changes/undoChange.ts';
 import { addOffer, tourRequest } from '../../support/offer.ts';
 import { openSuite } from '../../support/suite.ts';
 import { callHere } from '../callHere.ts';

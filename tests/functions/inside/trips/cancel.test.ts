@@ -1,6 +1,6 @@
 import { addDays, startOfBaliDate } from '@selasar/domain';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { undoStatus } from '../../../../functions/src/status/undoStatus.ts';
+import { undoStatus } from '../../../../functions/src/changes/undoChange.ts';
 import { inDays } from '../../support/offer.ts';
 import { callHere } from '../callHere.ts';
 import {

@@ -1,0 +1,33 @@
+import {
+  bookingSchema,
+  bookingStatusSchema,
+  canSetBookingStatus,
+  collections,
+  guestItemName,
+  isOpenBooking,
+  partsOfBooking,
+  t,
+  toldItem,
+  type Booking,
+  type BookingStatus,
+} from '@selasar/domain';
+import type { RequestType } from '../changes/requestType.ts';
+import { bookingLetter } from './bookingLetter.ts';
+import { moveCapacity } from './moveCapacity.ts';
+
+export type StoredBooking = Omit<Booking, 'createdAt' | 'updatedAt'>;
+
+/** A booking, as what changes. A status says whether a stay holds its nights. */
+export const booking: RequestType<StoredBooking, BookingStatus> = {
+  kind: collections.bookings,
+  name: 'booking',
+  status: bookingStatusSchema,
+  schema: bookingSchema.omit({ id: true, createdAt: true, updatedAt: true }),
+  isAllowed: canSetBookingStatus,
+  isOpen: isOpenBooking,
+  called: (stored) => t('booking for {item}', { item: guestItemName(stored) }),
+  item: toldItem.bookings,
+  parts: (stored) => partsOfBooking(stored).map(({ part }) => part),
+  letter: bookingLetter,
+  also: moveCapacity,
+};

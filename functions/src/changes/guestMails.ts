@@ -1,0 +1,91 @@
+import { seenByGuest, statusEventSchema, subcollections } from '@selasar/domain';
+import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
+import { isDeepStrictEqual } from 'node:util';
+import { speaking } from '../language/speaking.ts';
+import type { Letter } from '../mail/letter.ts';
+import type { HeldMail } from '../mail/outbox.ts';
+import { askLetter, type News } from '../trips/askLetters.ts';
+import { findingsInLetter } from '../trips/findingsInLetter.ts';
+import { tripInLetter } from '../trips/tripInLetter.ts';
+import {
+  mailSubjectOf,
+  type AnyStatus,
+  type Read,
+  type RequestType,
+  type StoredRequest,
+} from './requestType.ts';
+
+// What the guest of a booking or transfer is told when it changes.
+
+/** The same for each mail of one: where it goes, in which language, and what staff find it by. */
+const mailTo = (type: RequestType, stored: StoredRequest, letter: Letter): HeldMail => ({
+  to: stored.customerEmail,
+  of: mailSubjectOf(type, stored),
+  language: stored.language,
+  letter,
+});
+
+/** A new status, with the way to the guest's trip; of one that is confirmed, also what does not fit in it. */
+export const mailOfStatus = (
+  type: RequestType,
+  { document, stored }: Read,
+  to: AnyStatus,
+  waitsMs?: number,
+): Promise<HeldMail> =>
+  speaking(stored.language, async () => {
+    const letter = type.letter(stored, to, await tripInLetter(document));
+    const findings = to === 'confirmed' ? await findingsInLetter(stored) : [];
+    const paragraphs = [...letter.paragraphs, ...findings];
+    return { ...mailTo(type, stored, { ...letter, paragraphs }), waitsMs };
+  });
+
+/** What a request is now, with the news in the place of its status. `called` is what the guest knows it as. */
+export const mailOfNews = (
+  type: RequestType,
+  { document, stored }: Read,
+  news: News,
+  called = stored,
+): Promise<HeldMail> =>
+  speaking(stored.language, async () => {
+    const letter = type.letter(stored, stored.status, await tripInLetter(document));
+    return mailTo(type, stored, askLetter(letter, news, type.called(called)));
+  });
+
+/**
+ * One letter that tells what holds after a change by staff. It replaces that of an earlier change that still waits; one
+ * that tells of a new status tells this, too. If the guest knows all of it, because it was taken back in time, there is
+ * none.
+ */
+export async function mailsOfChange(
+  type: RequestType,
+  { document, stored }: Read,
+  after: StoredRequest,
+  /** Mails of it that wait, as the transaction has read them. */
+  waiting: readonly DocumentSnapshot[],
+): Promise<{ withdraws?: string; mail?: HeldMail }> {
+  const earlier = waiting.find((mail) => mail.get('knows') !== undefined);
+  const knows: unknown = earlier?.get('knows') ?? seenByGuest(type.kind, stored);
+  const withdrawn = earlier ? { withdraws: earlier.id } : {};
+  if (isDeepStrictEqual(knows, seenByGuest(type.kind, after))) return withdrawn;
+  const rewrites = await statusToldBy(document.ref, waiting);
+  const read = { document, stored: after };
+  const mail = rewrites
+    ? { ...(await mailOfStatus(type, read, stored.status)), rewrites }
+    : { ...(await mailOfNews(type, read, 'mended')), knows };
+  return { ...withdrawn, mail };
+}
+
+/** The id of the waiting mail that tells a new status, if one of them does. Each goes by the event that it tells of. */
+async function statusToldBy(
+  request: DocumentReference,
+  waiting: readonly DocumentSnapshot[],
+): Promise<string | undefined> {
+  const events = await Promise.all(
+    waiting.map(({ id }) => request.collection(subcollections.events).doc(id).get()),
+  );
+  const told = events.find((event) => {
+    const { data } = statusEventSchema.safeParse(event.data());
+    return data !== undefined && data.from !== data.to;
+  });
+  return told?.id;
+}

@@ -1,0 +1,156 @@
+import {
+  isChange,
+  paymentIn,
+  paymentPath,
+  statusEventSchema,
+  subcollections,
+  whyNotUndone,
+  type Change,
+  type StatusEvent,
+  type UndoChangeInput,
+} from '@selasar/domain';
+import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
+import { callError } from '../core/callError.ts';
+import type { Staff } from '../core/operation.ts';
+import { mailsWaitingOf } from '../mail/outbox.ts';
+import { storedPayments } from './addPayment.ts';
+import { applyChange } from './applyChange.ts';
+import { changeByStaff, type StaffChange } from './changeByStaff.ts';
+import { changeAndTell } from './mend.ts';
+import type { Mendable } from './mendable.ts';
+import { mendables } from './mendables.ts';
+import { refuseClosed } from './refuseClosed.ts';
+import type { AnyStatus, Fields } from './requestType.ts';
+
+/**
+ * Reverses one change of a booking or transfer, whatever it changed, with all that belonged to it, in one transaction: the
+ * record is again as the event says it was, an event tells so, and the guest is not told, or told again. Answers that
+ * event's id, and the status that it has then.
+ */
+export const undo = (
+  { kind, id, eventId }: UndoChangeInput,
+  staff: Staff,
+): Promise<{ eventId: string; status: AnyStatus }> =>
+  changeByStaff(staff, mendables[kind], id, async (change) => {
+    const waiting = await mailsWaitingOf(change.transaction, id);
+    const event = await readEvent(change.document.ref, eventId);
+    const undone = { ...change, event, waiting };
+    return event.change ? undoFields({ ...undone, made: event.change }) : undoStatusChange(undone);
+  });
+
+type Event = StatusEvent & { id: string };
+interface Undoing extends StaffChange<Mendable> {
+  event: Event;
+  /** Within the transaction: none of them leaves while this is under way. */
+  waiting: readonly DocumentSnapshot[];
+}
+
+/**
+ * The newest change of status, by whoever made it, while its mail waits. It may go where no arrow leads: back to
+ * 'pending'.
+ */
+async function undoStatusChange({ transaction, type, event, ...change }: Undoing) {
+  const { document, stored, by, waiting } = change;
+  if (event.by !== by.uid) throw callError({ code: 'not-your-change' });
+  // After the booking or transfer: a change that comes later changes that too, and this looks again.
+  const newest = await newestChange(document.ref);
+  if (newest?.undoes === event.id) throw callError({ code: 'already-undone' });
+  const { status: currentStatus } = stored;
+  const facts = { name: type.name, currentStatus };
+  if (newest?.id !== event.id || currentStatus !== event.to) {
+    throw callError({ code: 'changed-since', facts, currentStatus });
+  }
+  // A guest without an address was told nothing.
+  if (stored.customerEmail && !waiting.some(({ id }) => id === event.id)) {
+    throw callError({ code: 'mail-has-left', facts });
+  }
+  const to = type.status.parse(event.from);
+  await type.also?.(transaction, stored, to);
+  const undone = { document, by, to, undoes: event.id, withdraws: event.id };
+  return answer(await applyChange(transaction, undone), to);
+}
+
+/**
+ * A change of fields, by anybody, while they are as it made them. What moves nights, seats or the price is judged again,
+ * and told.
+ */
+async function undoFields({ made, waiting, ...change }: Undoing & { made: Change }) {
+  const { transaction, type, document, stored, by, event } = change;
+  const why = whyNotUndone(
+    type.kind,
+    document.data() ?? {},
+    event,
+    await undoing(document.ref, event.id),
+  );
+  if (why === 'over') refuseClosed(type, stored);
+  else if (why) throw callError({ code: refusals[why] });
+  const { what } = made;
+  const undoes = event.id;
+  if (what !== 'mended' && what !== 'price') {
+    const before = what === 'payment' ? withoutPayment(document, made) : fieldsBefore(made);
+    const undone = { what, document, by, undoes, ...before };
+    return answer(await applyChange(transaction, undone), stored.status);
+  }
+  const { fields } = fieldsBefore(made);
+  const after = { ...stored, ...fields };
+  if (type.isMoved(stored, after)) {
+    await type.move?.(transaction, stored, after);
+    await type.judge(stored, after, 'all');
+  }
+  return answer(await changeAndTell(change, { what, fields, undoes, waiting }), stored.status);
+}
+
+const refusals = {
+  'no-change': 'change-not-found',
+  undone: 'already-undone',
+  'built-on': 'change-built-on',
+} as const;
+
+function answer(eventId: string | undefined, status: AnyStatus) {
+  if (eventId === undefined) throw callError({ code: 'already-undone' });
+  return { eventId, status };
+}
+
+const fieldsBefore = ({ before }: Change): { fields: Fields } => ({
+  fields: Object.fromEntries(
+    Object.entries(before).map(([path, value]) => [path, value ?? undefined]),
+  ),
+});
+
+function withoutPayment(document: DocumentSnapshot, { after }: Change) {
+  const payment = paymentIn(after);
+  const left = storedPayments(document.get('payments')).filter((one) => one.id !== payment?.id);
+  return {
+    fields: { payments: left.length > 0 ? left : undefined },
+    told: { before: { [paymentPath]: payment }, after: { [paymentPath]: null } },
+  };
+}
+
+const eventsOf = (request: DocumentReference) => request.collection(subcollections.events);
+
+/** A change; the guest's request, what they asked for, and what undoes a change cannot be undone. */
+async function readEvent(request: DocumentReference, eventId: string): Promise<Event> {
+  const found = await eventsOf(request).doc(eventId).get();
+  const event = found.exists ? statusEventSchema.parse(found.data()) : undefined;
+  if (!event || event.from === null || event.undoes || event.ask) {
+    throw callError({ code: 'change-not-found' });
+  }
+  return { ...event, id: eventId };
+}
+
+/** What takes back an event. */
+async function undoing(request: DocumentReference, eventId: string): Promise<StatusEvent[]> {
+  const found = await eventsOf(request).where('undoes', '==', eventId).limit(1).get();
+  return found.docs.map((event) => statusEventSchema.parse(event.data()));
+}
+
+/** So many of the newest events are looked at. */
+const looked = 10;
+
+/** The newest change of one. That a guest asks for something in the same seconds changes nothing yet. */
+export async function newestChange(request: DocumentReference): Promise<Event | undefined> {
+  const newest = await eventsOf(request).orderBy('at', 'desc').limit(looked).get();
+  return newest.docs
+    .map((event) => ({ ...statusEventSchema.parse(event.data()), id: event.id }))
+    .find(isChange);
+}

@@ -1,0 +1,29 @@
+import {
+  canSetTransferStatus,
+  collections,
+  isOpenTransfer,
+  t,
+  toldItem,
+  transferSchema,
+  transferStatusSchema,
+  type Transfer,
+  type TransferStatus,
+} from '@selasar/domain';
+import type { RequestType } from '../changes/requestType.ts';
+import { transferLetter } from './transferLetter.ts';
+
+export type StoredTransfer = Omit<Transfer, 'createdAt' | 'updatedAt'>;
+
+/** A transfer, as what changes. */
+export const transfer: RequestType<StoredTransfer, TransferStatus> = {
+  kind: collections.transfers,
+  name: 'transfer',
+  status: transferStatusSchema,
+  schema: transferSchema.omit({ id: true, createdAt: true, updatedAt: true }),
+  isAllowed: canSetTransferStatus,
+  isOpen: isOpenTransfer,
+  called: () => t('airport transfer'),
+  item: toldItem.transfers,
+  parts: () => ['transfer'],
+  letter: transferLetter,
+};
