@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { addPayment } from '../../../../functions/src/changes/addPayment.ts';
-import { mendBooking } from '../../../../functions/src/changes/mend.ts';
-import { mendTransfer } from '../../../../functions/src/changes/mend.ts';
+import { mendBooking, mendTransfer } from '../../../../functions/src/changes/mend.ts';
 import { setNotes } from '../../../../functions/src/changes/setNotes.ts';
 import { setPrice } from '../../../../functions/src/changes/setPrice.ts';
 import { undoChange } from '../../../../functions/src/changes/undoChange.ts';

@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { undoStatus } from '../../../../functions/src/changes/undoChange.ts';
 import { db } from '../../../../functions/src/core/firestore.ts';
 import { inDays } from '../../support/offer.ts';
-import { enrolHere } from '../callHere.ts';
+import { callHere, enrolHere } from '../callHere.ts';
 import {
   asGuestsAndStaff,
   addTour,
   addVilla,
   ask,
   answer,
+  bookTour,
   bookTransfer,
   bookVilla,
   eventsOf,
@@ -226,6 +228,28 @@ describe('undoing', () => {
     expect(await refusalOf(undo(held, 'none'))).toMatchObject({ code: 'change-not-found' });
     const [requested] = await eventsOf(held);
     expect(await refusalOf(undo(held, requested?.id))).toMatchObject({ code: 'change-not-found' });
+  });
+
+  it('is one for all kinds: also of a status, under its own terms', async () => {
+    const held = await bookTour(await addTour(), 9);
+    const eventId = (await eventsOf(held)).at(-1)?.id;
+    expect(await refusalOf(undo(held, eventId, ayu))).toMatchObject({ code: 'not-your-change' });
+    await undo(held, eventId);
+    expect(await stored(held)).toMatchObject({ status: 'pending' });
+    expect(await waitingFor(held)).toEqual([]);
+  });
+
+  it('of an edit restores its fields and tells nobody, whichever call names it', async () => {
+    const held = await confirmedTour(await addTour());
+    const { eventId } = await mend(held, { numberOfGuests: 3 });
+    expect(await waitingFor(held)).toHaveLength(1);
+    const { kind, id } = held;
+    expect(await callHere(undoStatus, { kind, id, eventId }, staff)).toEqual({
+      id,
+      status: 'confirmed',
+    });
+    expect(await stored(held)).toMatchObject({ numberOfGuests: 2, totalPrice: 182 });
+    expect(await waitingFor(held)).toEqual([]);
   });
 
   it('restores notes and a price as they were', async () => {
