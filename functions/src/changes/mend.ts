@@ -1,4 +1,9 @@
-import { contactProblem, type ChangeKind, type MendAnswer } from '@selasar/domain';
+import {
+  contactProblem,
+  type ChangeKind,
+  type MendAnswer,
+  type RequestKind,
+} from '@selasar/domain';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import * as logger from '../core/log.ts';
 import { implement, type Staff } from '../core/operation.ts';
@@ -8,11 +13,16 @@ import { applyChange, differing } from './applyChange.ts';
 import { changeByStaff, type StaffChange } from './changeByStaff.ts';
 import { mailsOfChange } from './guestMails.ts';
 import type { Mendable } from './mendable.ts';
-import { mendables } from './mendables.ts';
-import { refuseClosed } from './refuseClosed.ts';
+import { mendableBooking } from './mendableBooking.ts';
+import { mendableTransfer } from './mendableTransfer.ts';
 import { refuseInput } from './refuseInput.ts';
 import { refuseStale } from './refuseStale.ts';
-import type { Fields } from './requestType.ts';
+import { refuseClosed, type Fields } from './requestType.ts';
+
+export const mendables: Record<RequestKind, Mendable> = {
+  bookings: mendableBooking,
+  transfers: mendableTransfer,
+};
 
 /** Staff mend a booking, given what they saw of it. */
 export const mendBooking = implement('mendBooking', async (input, staff): Promise<MendAnswer> => {

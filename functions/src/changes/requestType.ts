@@ -88,6 +88,13 @@ export async function readRecord<Stored>(
   return { document, stored: { ...schema.parse(document.data()), id } };
 }
 
+/** Refuses to change what nobody expects any more. */
+export function refuseClosed(type: RequestType, { status }: StoredRequest): void {
+  const { name } = type;
+  if (!type.isOpen(status))
+    throw callError({ code: 'request-closed', facts: { name, why: status } });
+}
+
 /** What a mail of one is of. */
 export const mailSubjectOf = (
   { kind }: Pick<RequestType, 'kind'>,

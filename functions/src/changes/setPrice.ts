@@ -3,10 +3,9 @@ import * as logger from '../core/log.ts';
 import { implement } from '../core/operation.ts';
 import { mailsWaitingOf } from '../mail/outbox.ts';
 import { changeByStaff } from './changeByStaff.ts';
-import { changeAndTell } from './mend.ts';
-import { mendables } from './mendables.ts';
-import { refuseClosed } from './refuseClosed.ts';
+import { changeAndTell, mendables } from './mend.ts';
 import { refuseStale } from './refuseStale.ts';
+import { refuseClosed } from './requestType.ts';
 
 /** Staff set another price than the computed one, and say why; or go back to the computed one. Sent again, it is done already. */
 export const setPrice = implement(

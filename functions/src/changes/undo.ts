@@ -16,11 +16,9 @@ import { mailsWaitingOf } from '../mail/outbox.ts';
 import { storedPayments } from './addPayment.ts';
 import { applyChange } from './applyChange.ts';
 import { changeByStaff, type StaffChange } from './changeByStaff.ts';
-import { changeAndTell } from './mend.ts';
+import { changeAndTell, mendables } from './mend.ts';
 import type { Mendable } from './mendable.ts';
-import { mendables } from './mendables.ts';
-import { refuseClosed } from './refuseClosed.ts';
-import type { AnyStatus, Fields } from './requestType.ts';
+import { refuseClosed, type AnyStatus, type Fields } from './requestType.ts';
 
 /**
  * Reverses one change of a booking or transfer, whatever it changed, with all that belonged to it, in one transaction: the
@@ -46,7 +44,7 @@ interface Undoing extends StaffChange<Mendable> {
 }
 
 /**
- * The newest change of status, by whoever made it, while its mail waits. It may go where no arrow leads: back to
+ * The newest change of status, by whoever made it, while its mail waits. It may go where no arrow leads, back to
  * 'pending'.
  */
 async function undoStatusChange({ transaction, type, event, ...change }: Undoing) {

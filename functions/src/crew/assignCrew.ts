@@ -9,7 +9,7 @@ import type { DocumentReference } from 'firebase-admin/firestore';
 import * as logger from '../core/log.ts';
 import { applyChange } from '../changes/applyChange.ts';
 import { changeByStaff, type StaffChange } from '../changes/changeByStaff.ts';
-import { refuseClosed } from '../changes/refuseClosed.ts';
+import { refuseClosed } from '../changes/requestType.ts';
 import { requestTypes } from '../changes/requestTypes.ts';
 import { implement } from '../core/operation.ts';
 import { callError } from '../core/callError.ts';
