@@ -24,6 +24,7 @@ export * from './day/driverText.ts';
 export * from './day/jobs.ts';
 export * from './day/tick.ts';
 export * from './day/tickJob.ts';
+export * from './audit/auditEvent.ts';
 export * from './bali/baliDay.ts';
 export * from './words/baliDays.ts';
 export * from './blocks/block.ts';

@@ -37,6 +37,11 @@ export const paths = {
     templates: '/admin/templates',
     currencies: '/admin/currencies',
     history: '/admin/history',
+    /** For admins, as the team is. */
+    auditLog: '/admin/audit-log',
+    /** Security events: part of the audit log. */
+    securityEvents: '/admin/audit-log?kind=security',
+    /** The earlier address of these. */
     security: '/admin/security',
     bookings: '/admin/bookings',
     transfers: '/admin/airport-transfers',

@@ -42,6 +42,7 @@ export const staffPages: RouteObject[] = [
   page(paths.admin.status, () => import('./status/StatusPage.tsx')),
   { path: paths.admin.health, loader: () => redirect(paths.admin.status) },
   page(paths.admin.privacy, () => import('./privacy/PrivacyPage.tsx')),
-  page(paths.admin.security, () => import('./security/SecurityPage.tsx')),
+  page(paths.admin.auditLog, () => import('./audit/AuditLogPage.tsx')),
+  { path: paths.admin.security, loader: () => redirect(paths.admin.securityEvents) },
   page(paths.admin.team, () => import('./team/TeamPage.tsx')),
 ];

@@ -99,14 +99,19 @@ function noting<Sdk extends { query: (...args: never[]) => object }>(sdk: Sdk): 
 /** The web SDKs' own view of a query. */
 interface WebQuery {
   path: { lastSegment(): string };
+  collectionGroup: string | null;
   filters: { getFlattenedFilters(): { field: { canonicalString(): string }; op: string }[] }[];
   explicitOrderBy: { field: { canonicalString(): string }; dir: string }[];
 }
 
 function insideWebQuery(query: object) {
-  const { path, filters, explicitOrderBy } = Reflect.get(query, '_query') as WebQuery;
+  const { path, collectionGroup, filters, explicitOrderBy } = Reflect.get(
+    query,
+    '_query',
+  ) as WebQuery;
   return {
-    collection: path.lastSegment(),
+    collection: collectionGroup ?? path.lastSegment(),
+    isGroup: collectionGroup !== null,
     filters: filters
       .flatMap((filter) => filter.getFlattenedFilters())
       .map(({ field, op }) => ({ field: field.canonicalString(), op })),
@@ -288,8 +293,14 @@ async function buildWebQueries() {
   const { useFeeds, useTroubledFeeds } =
     await import('../../../../web/src/data/calendars/useFeeds.ts');
   const { useEdits, useEditsOf } = await import('../../../../web/src/data/edits/useEdits.ts');
-  const { useSecurityEvents } =
-    await import('../../../../web/src/data/security/useSecurityEvents.ts');
+  const { useAuditLog } = await import('../../../../web/src/data/audit/useAuditLog.ts');
+  const { useColleagues } = await import('../../../../web/src/data/people/useColleagues.ts');
+  const { auditKinds } = await import('@selasar/domain');
+  const audits = [undefined, ...auditKinds].flatMap((kind) =>
+    [undefined, 'made'].flatMap((by) =>
+      ['', '2026-11-20'].map((day) => ({ kind, by, from: day, to: day })),
+    ),
+  );
   const { useTemplates } = await import('../../../../web/src/data/templates/useTemplates.ts');
   const { usePeople } = await import('../../../../web/src/data/people/usePeople.ts');
   const { useTours } = await import('../../../../web/src/data/offers/useTours.ts');
@@ -329,8 +340,8 @@ async function buildWebQueries() {
     () => useEdits(undefined, 10),
     () => useEdits('villas', 10),
     () => useEditsOf('villas/one', 10),
-    () => useSecurityEvents(undefined, 10),
-    () => useSecurityEvents('call-refused', 10),
+    ...audits.map((filter) => () => useAuditLog(filter, 10)),
+    useColleagues,
     useTemplates,
     useTroubledFeeds,
     usePeople,

@@ -1,6 +1,8 @@
 /** A query as far as its indexes are concerned. */
 export interface QueryShape {
   collection: string;
+  /** Whether it asks all collections of that name, wherever they lie. */
+  isGroup: boolean;
   /** Fields that are compared by `==`, `in` or `array-contains`. */
   equal: readonly string[];
   /** Fields that are compared by `<`, `<=`, `>`, `>=`, `!=` or `not-in`. */
@@ -24,7 +26,7 @@ interface CompositeIndex {
 interface FieldOverride {
   collectionGroup: string;
   fieldPath: string;
-  indexes: readonly unknown[];
+  indexes: readonly { order?: string; queryScope?: string }[];
 }
 
 /** The file firestore.indexes.json. */
@@ -54,20 +56,27 @@ function ordersOf({ ranges, orders, summed }: QueryShape): Order[] {
  */
 export function isIndexed(query: QueryShape, { indexes, fieldOverrides }: IndexFile): boolean {
   const orders = ordersOf(query);
-  const hasOwnIndex = (field: string) =>
-    !fieldOverrides.some(
-      (override) =>
-        override.collectionGroup === query.collection &&
-        override.fieldPath === field &&
-        override.indexes.length === 0,
+  const scope = query.isGroup ? 'COLLECTION_GROUP' : 'COLLECTION';
+  // A field keeps its indexes within a collection by itself; those across all are in the file.
+  const hasOwnIndex = (field: string, direction?: Order['direction']) => {
+    const override = fieldOverrides.find(
+      ({ collectionGroup, fieldPath }) =>
+        collectionGroup === query.collection && fieldPath === field,
     );
+    if (!override) return !query.isGroup;
+    return override.indexes.some(
+      (index) => index.queryScope === scope && (!direction || index.order === direction),
+    );
+  };
   if (orders.length === 0)
     return query.equal.every((field) => field === NAME || hasOwnIndex(field));
-  if (orders.length === 1 && query.equal.length === 0) return hasOwnIndex(orders[0]?.field ?? '');
+  if (orders.length === 1 && query.equal.length === 0) {
+    return hasOwnIndex(orders[0]?.field ?? '', orders[0]?.direction);
+  }
   const fitting = indexes.filter(
     (index) =>
       index.collectionGroup === query.collection &&
-      index.queryScope === 'COLLECTION' &&
+      index.queryScope === scope &&
       endsWith(index, orders) &&
       equalityPart(index, orders).every((field) => query.equal.includes(field)),
   );

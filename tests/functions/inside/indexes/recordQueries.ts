@@ -28,13 +28,14 @@ function callers(): string[] {
 /** What is common to the queries of both SDKs, inside. */
 interface Inside {
   collection: string;
+  isGroup?: boolean;
   filters: readonly { field: string; op: string }[];
   orders: readonly { field: string; direction: string }[];
 }
 
 /** The shape of a query that is being built now. */
 export function shapeOf(
-  { collection, filters, orders }: Inside,
+  { collection, isGroup = false, filters, orders }: Inside,
   summed: readonly string[] = [],
 ): RecordedQuery {
   const fieldsBy = (isEqual: boolean) => [
@@ -44,6 +45,7 @@ export function shapeOf(
   ];
   return {
     collection,
+    isGroup,
     equal: fieldsBy(true),
     ranges: fieldsBy(false),
     orders: orders.map(({ field, direction }) => ({

@@ -9,8 +9,8 @@ const known = new Map<string, string>();
 
 const crewFields = ['driverId', 'guideId'];
 
-/** Whom changes name. */
-const idsIn = (events: readonly Pick<Partial<StatusEvent>, 'change'>[]): string[] => [
+/** Drivers and guides whom changes name. */
+export const crewIn = (events: readonly Pick<Partial<StatusEvent>, 'change'>[]): string[] => [
   ...new Set(
     events
       .flatMap(({ change }) => (change?.what === 'crew' ? [change.before, change.after] : []))
@@ -19,14 +19,10 @@ const idsIn = (events: readonly Pick<Partial<StatusEvent>, 'change'>[]): string[
   ),
 ];
 
-/** The names of drivers and guides that a history tells of: a read for each. */
-export function useCrewNames(
-  events: readonly Pick<Partial<StatusEvent>, 'change'>[],
-): (id: string) => string | undefined {
+/** The names of drivers and guides: a read for each. */
+export function useCrewNames(ids: readonly string[]): (id: string) => string | undefined {
   const [, setRead] = useState(0);
-  const missing = idsIn(events)
-    .filter((id) => !known.has(id))
-    .join(' ');
+  const missing = [...new Set(ids)].filter((id) => !known.has(id)).join(' ');
   useEffect(() => {
     if (missing === '') return undefined;
     let isWanted = true;

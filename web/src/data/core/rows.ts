@@ -26,8 +26,13 @@ export type Whole<Item> = Item & { damage?: undefined };
 
 export const isWhole = <Item>(row: Row<Item>): row is Whole<Item> => row.damage === undefined;
 
-export function toRow<Item>(collection: Collection<Item>, snapshot: DocumentSnapshot): Row<Item> {
-  const data = { ...snapshot.data(estimated), [collection.idField]: snapshot.id };
+/** `more` is what the document's path says of it. */
+export function toRow<Item>(
+  collection: Collection<Item>,
+  snapshot: DocumentSnapshot,
+  more: Readonly<Record<string, string>> = {},
+): Row<Item> {
+  const data = { ...snapshot.data(estimated), [collection.idField]: snapshot.id, ...more };
   const { success, data: item } = collection.schema.safeParse(data);
   // A schema lets no field through that it does not name.
   return success ? (item as Whole<Item>) : damaged(collection, snapshot.id, data);

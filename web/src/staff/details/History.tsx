@@ -1,31 +1,17 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { changeText } from '@selasar/domain';
-import type { RequestKind, StatusEvent } from '@selasar/domain';
-import { useCrewNames } from '../../data/changes/useCrewNames.ts';
+import type { RequestKind } from '@selasar/domain';
+import { crewIn, useCrewNames } from '../../data/changes/useCrewNames.ts';
 import { useHistory } from '../../data/records/useHistory.ts';
-import type { Row } from '../../data/core/rows.ts';
 import { LoadError } from '../common/LoadError.tsx';
 import { formatInBali } from '../common/formatInstant.ts';
 import { damagedMark } from '../damage/DamagedMark.tsx';
 import { known } from '../damage/known.ts';
 import { ToldWords } from '../told/ToldWords.tsx';
-import { askEventText } from '../trips/askText.ts';
 import { UndoChange } from '../mend/UndoChange.tsx';
 import { author } from './explain.ts';
-
-function inWords(
-  { from, to, by, undoes, ask, change }: Row<StatusEvent & { id: string }>,
-  nameOf: (crewId: string) => string | undefined,
-): string {
-  if (change) return `${undoes ? 'Undone: ' : ''}${changeText(change, nameOf)}`;
-  if (ask) return askEventText(ask, `${known(from)} → ${known(to)}`);
-  if (from === null) return by === 'guest' ? 'Requested' : `Booked for the guest: ${known(to)}`;
-  return undoes
-    ? `Undone: back to ${known(to)}, the guest was not mailed`
-    : `${known(from)} → ${known(to)}`;
-}
+import { historyText } from './historyText.ts';
 
 interface HistoryProps {
   /** The collection. */
@@ -40,7 +26,7 @@ const none: readonly never[] = [];
 /** Who changed what, and when. */
 export function History({ name, id, record }: HistoryProps) {
   const live = useHistory(name, id);
-  const nameOf = useCrewNames(live.status === 'success' ? live.data : none);
+  const nameOf = useCrewNames(live.status === 'success' ? crewIn(live.data) : none);
   return (
     <Box component="section">
       <Typography component="h3" variant="h6" sx={{ mb: 1 }}>
@@ -60,7 +46,7 @@ export function History({ name, id, record }: HistoryProps) {
             >
               <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
                 {event.damage ? damagedMark : null}
-                {inWords(event, nameOf)}
+                {historyText(event, nameOf)}
               </Typography>
               {event.change?.what === 'told' ? <ToldWords change={event.change} /> : null}
               <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
@@ -75,7 +61,7 @@ export function History({ name, id, record }: HistoryProps) {
                   record={record}
                   event={event}
                   events={live.data}
-                  text={inWords(event, nameOf)}
+                  text={historyText(event, nameOf)}
                 />
               ) : null}
             </Box>

@@ -42,7 +42,7 @@ export function EditItem({ edit, hasLink = false }: EditItemProps) {
 }
 
 /** Where it is edited; undefined for what is gone, or has no page of its own. */
-function placeOf({ kind, of, what }: Edit): string | undefined {
+export function placeOf({ kind, of, what }: Edit): string | undefined {
   const id = of.slice(kind.length + 1);
   if (what === 'deleted') return undefined;
   if (kind === 'tours' || kind === 'villas') return paths.admin.editedOffer(kind, id);

@@ -4,9 +4,9 @@ import { paths } from '../../paths.ts';
 export const furtherPages: readonly { label: string; hint: string; to: string }[] = [
   { label: 'Team', hint: 'Who may work in the staff area', to: paths.admin.team },
   {
-    label: 'Security',
-    hint: 'Changed roles, refused calls, files of guests',
-    to: paths.admin.security,
+    label: 'Audit log',
+    hint: 'Who did what, security events among it',
+    to: paths.admin.auditLog,
   },
   {
     label: 'Privacy',

@@ -1,14 +1,6 @@
 import { theSystem } from '@selasar/domain';
-import type { ExportedList, SecurityEvent, SecurityEventKind } from '@selasar/domain';
+import type { ExportedList, SecurityEvent } from '@selasar/domain';
 import { roleNames } from '../team/roles.ts';
-
-export const kindNames: Readonly<Record<SecurityEventKind, string>> = {
-  'role-changed': 'Roles',
-  'call-refused': 'Refused calls',
-  'export-made': 'Exports',
-  'person-exported': 'Guests exported',
-  'person-removed': 'Guests removed',
-};
 
 const listNames: Readonly<Record<ExportedList, string>> = {
   bookings: 'bookings',
@@ -21,7 +13,7 @@ const whoOf = ({ by, byName }: SecurityEvent): string =>
 const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 /** Who has done what, and what more there is to say of it. */
-export function eventText(event: SecurityEvent): { title: string; lines: readonly string[] } {
+export function securityText(event: SecurityEvent): { title: string; lines: readonly string[] } {
   const { what } = event;
   const who = whoOf(event);
   switch (what.kind) {

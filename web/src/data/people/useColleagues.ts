@@ -1,0 +1,19 @@
+import { collections } from '@selasar/domain';
+import type { UserProfile } from '@selasar/domain';
+import { collection, limit, query, where } from 'firebase/firestore';
+import type { Row } from '../core/rows.ts';
+import { store } from '../core/store.ts';
+import { listenToQuery } from '../live/listen.ts';
+import { useLive } from '../live/useLive.ts';
+import { personCollection } from './usePeople.ts';
+
+/** More than ever work here. */
+const most = 100;
+
+/** Those who may work here; for admins. */
+export const useColleagues = () =>
+  useLive<Row<UserProfile>[]>('colleagues', (tell, fail) => {
+    const roles = where('role', 'in', ['staff', 'admin']);
+    const working = query(collection(store, collections.users), roles, limit(most));
+    return listenToQuery(personCollection, working)(tell, fail);
+  });
