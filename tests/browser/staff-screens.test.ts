@@ -20,6 +20,7 @@ const ROUTES = [
   ['/admin/templates', 'Templates'],
   ['/admin/currencies', 'Currencies'],
   ['/admin/history', 'History'],
+  ['/admin/audit-log', 'Audit log'],
   ['/admin/team', 'Team'],
 ] as const;
 /** The others are in the sidebar. */
@@ -39,6 +40,9 @@ async function open(name: string): Promise<void> {
     await page.getByRole('menuitem', { name }).click();
   } else if (name === 'Transfer Terms') {
     await page.getByRole('main').getByRole('link', { name: 'Terms' }).click();
+  } else if (name === 'Audit log') {
+    await page.getByRole('navigation').getByRole('link', { name: 'Status' }).click();
+    await page.getByRole('main').getByRole('link', { name }).click();
   } else await page.getByRole('navigation').getByRole('link', { name }).click();
 }
 

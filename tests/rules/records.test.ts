@@ -1,11 +1,13 @@
 import { collections, hiddenCollections } from '@selasar/domain';
 import {
   collection,
+  collectionGroup,
   deleteDoc,
   doc,
   getDoc,
   getDocs,
   limit,
+  orderBy,
   query,
   setDoc,
 } from 'firebase/firestore';
@@ -124,4 +126,15 @@ describe.each(gotByAll)('%s', (path, id) => {
     await expect(getDoc(doc(db, path, id))).toBeAllowed();
     await expect(getDocs(query(collection(db, path), limit(1)))).toBeDenied();
   });
+});
+
+describe('the events of all records', () => {
+  const newest = (who: Parameters<typeof rules.as>[0]) =>
+    getDocs(query(collectionGroup(rules.as(who).firestore(), 'events'), orderBy('at'), limit(26)));
+
+  it('are read by an admin', () => expect(newest('admin')).toBeAllowed());
+
+  it.each(everyone.filter((who) => who !== 'admin'))('are not read by %s', (who) =>
+    expect(newest(who)).toBeDenied(),
+  );
 });

@@ -93,7 +93,7 @@ export function EventList({ events, onAll }: EventListProps) {
   ) : (
     <EmptyState
       title="Nothing in the audit log yet"
-      hint="Who does what is listed here, security events among it."
+      hint="Who does what is listed here, and every security event."
     />
   );
 }
@@ -101,5 +101,5 @@ export function EventList({ events, onAll }: EventListProps) {
 export { AuditLogPage as Component };
 export const handle: AdminHeading = {
   title: 'Audit log',
-  description: 'Who did what, security events among it',
+  description: 'Who did what and when',
 };

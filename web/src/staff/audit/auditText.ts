@@ -31,8 +31,8 @@ const recordPlaces = {
 } as const;
 
 const asks = {
-  asked: 'asked about',
-  withdrawn: 'asked about',
+  asked: 'wrote about',
+  withdrawn: 'wrote about',
   accepted: 'answered the guest of',
   declined: 'answered the guest of',
 } as const;
@@ -43,7 +43,7 @@ function verb({ kind, from, by, undoes, ask, change }: RecordEvent): string {
   if (ask) return asks[ask.outcome];
   if (from !== null) return 'changed';
   if (kind === 'reviews') return 'wrote';
-  return by === 'guest' ? 'requested' : 'made';
+  return by === 'guest' ? 'requested' : 'entered';
 }
 
 /** 'Made changed booking #1a2b3c4d: pending → confirmed' */
@@ -62,7 +62,7 @@ function crewText(event: CrewEvent, nameOf: NameOf): Pick<AuditText, 'title' | '
   const isNew = Object.values(before).every((value) => value === null);
   const fields = Object.keys(after).flatMap((field) => crewFields[field] ?? []);
   return {
-    title: `${author(event)} ${isNew ? 'added' : 'changed'} ${String(name ?? 'a driver or guide')}`,
+    title: `${author(event)} ${isNew ? 'added' : 'changed'} ${name ?? 'a driver or guide'}`,
     lines: isNew || fields.length === 0 ? [] : [`Changed: ${fields.join(', ')}`],
   };
 }

@@ -5,7 +5,7 @@ export const furtherPages: readonly { label: string; hint: string; to: string }[
   { label: 'Team', hint: 'Who may work in the staff area', to: paths.admin.team },
   {
     label: 'Audit log',
-    hint: 'Who did what, security events among it',
+    hint: 'Who did what and when, with security events',
     to: paths.admin.auditLog,
   },
   {
