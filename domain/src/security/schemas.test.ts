@@ -1,8 +1,7 @@
-import { expect, it } from 'vitest';
 import { describeSchemas } from '../testing/describeSchemas.ts';
 import { at, id } from '../testing/values.ts';
 import { recordExportInputSchema } from './recordExport.ts';
-import { mostRefusalsCounted, securityEventKinds, securityEventSchema } from './securityEvent.ts';
+import { mostRefusalsCounted, securityEventSchema } from './securityEvent.ts';
 
 const event = { id, by: 'made', byName: 'Made', at, expiresAt: at };
 const roleChanged = {
@@ -56,14 +55,4 @@ describeSchemas({
     good: { exportId: id, list: 'transfers', rows: 0 },
     bad: { exportId: ['x', undefined], list: ['guests'], rows: [-1, 1.5, '3', 1_000_001] },
   },
-});
-
-it('there are five kinds', () => {
-  expect(securityEventKinds).toEqual([
-    'role-changed',
-    'call-refused',
-    'export-made',
-    'person-exported',
-    'person-removed',
-  ]);
 });

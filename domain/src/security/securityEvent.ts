@@ -43,8 +43,3 @@ export const securityEventSchema = z.object({
   expiresAt: instantSchema,
 });
 export type SecurityEvent = z.infer<typeof securityEventSchema>;
-export type SecurityEventKind = SecurityEvent['what']['kind'];
-
-export const securityEventKinds: readonly SecurityEventKind[] = whatSchema.options.map(
-  ({ shape }) => shape.kind.value,
-);
