@@ -63,6 +63,15 @@ const options = {
   logLevel: 'warning',
   plugins: [
     {
+      // zod's own sentences in fifty languages are never shown: see domain/src/core/problem.ts.
+      name: 'zod-in-one-language',
+      setup(pluginBuild) {
+        pluginBuild.onLoad({ filter: /zod\/v4\/locales\/index\.js$/ }, () => ({
+          contents: "export { default as en } from './en.js';",
+        }));
+      },
+    },
+    {
       name: 'write-if-changed',
       setup(pluginBuild) {
         pluginBuild.onEnd(async ({ outputFiles = [] }) => {
