@@ -136,6 +136,13 @@ it('what is taken is logged with its id', async () => {
   ]);
 });
 
+it('an operation that is gone, or never was, is one line at most and no stack', async () => {
+  const { status } = await call('staff/no-such-operation', { note: email });
+  expect(status).toBe(404);
+  expect(written.length).toBeLessThanOrEqual(1);
+  expect(written.join('\n')).not.toMatch(/stack|Error|no-such-operation|hannah/);
+});
+
 it('a refusal is logged with its operation and status only: its details may name a guest', async () => {
   await call('createBooking', tour({ itemId: 'no-such-tour', customerEmail: `d${email}` }));
   const entries = written.map((line) => JSON.parse(line)).filter(({ operation }) => operation);

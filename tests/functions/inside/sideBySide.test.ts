@@ -1,0 +1,52 @@
+import { deleteApp, getApp } from 'firebase-admin/app';
+import type { CallableRequest } from 'firebase-functions/v2/https';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import * as callables from '../../../functions/src/callables.ts';
+import { db } from '../../../functions/src/core/firestore.ts';
+import { addTrip } from '../support/travel.ts';
+import { callHere, enrolHere, type Callable } from './callHere.ts';
+
+vi.hoisted(() => {
+  // A project of its own, where no function wakes up.
+  vi.stubEnv('GCLOUD_PROJECT', 'demo-side-by-side');
+});
+vi.mock('firebase-functions/logger');
+
+const person = { uid: 'made', role: 'staff' as const };
+beforeAll(() => enrolHere(person));
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await deleteApp(getApp());
+});
+
+/** An operation of the function `staff`, by its path. */
+const at = (path: string): Callable<unknown> => ({
+  run: (request: CallableRequest<unknown>) => {
+    const rawRequest = Object.assign(request.rawRequest, { path });
+    return callables.staff.run({ ...request, rawRequest });
+  },
+});
+
+it('a slow operation holds up no other of its function', async () => {
+  const { book } = await addTrip(db);
+  const [slow, other] = [await book(), await book({ status: 'pending' })];
+  const done: string[] = [];
+  const notes = { kind: 'bookings', id: slow, seen: '', notes: 'Vegetarian' };
+  let noting: Promise<unknown> = Promise.resolve();
+  // Somebody holds the booking: what writes to it waits.
+  await db.runTransaction(async (transaction) => {
+    await transaction.get(db.doc(`bookings/${slow}`));
+    noting = callHere(at('/setNotes'), notes, person).then(() => done.push('notes'));
+    const status = { bookingId: other, from: 'pending', to: 'confirmed' };
+    await callHere(at('/setBookingStatus'), status, person);
+    done.push('confirmation');
+  });
+  await noting;
+  expect(done).toEqual(['confirmation', 'notes']);
+});
+
+it('staff share a server, but for calendars, which take it alone', () => {
+  const needs = (callable: object): unknown => Reflect.get(callable, '__endpoint');
+  expect(needs(callables.fetchFeed)).toMatchObject({ concurrency: 1 });
+  expect(needs(callables.staff)).not.toMatchObject({ concurrency: 1 });
+});
