@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { expect, it } from 'vitest';
 import { readResults } from '../../tests/bench/support/results.ts';
 import { documentWith } from './document.ts';
 import { growthPicture } from './growth.ts';
+import { profileOf } from './profile.ts';
+import { ROOT } from '../suite/root.ts';
 import { PAGE, PICTURE } from './writeDocument.ts';
 
 it('the documentation says what was measured last', async () => {
@@ -10,4 +13,12 @@ it('the documentation says what was measured last', async () => {
   const page = await readFile(PAGE, 'utf8');
   expect(documentWith(page, results)).toBe(page);
   expect(await readFile(PICTURE, 'utf8')).toBe(growthPicture(results));
+});
+
+it('what growth says of a booking is what the costs are computed from', async () => {
+  const { reads, writes, invocations, seconds } = profileOf(await readResults()).booking;
+  const page = await readFile(path.join(ROOT, 'docs/operations/growth.md'), 'utf8');
+  expect(page.replaceAll(/\s+/g, ' ')).toContain(
+    `are ${reads} reads, ${writes} writes, ${invocations} invocations and ${seconds} seconds`,
+  );
 });

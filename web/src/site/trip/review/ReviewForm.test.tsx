@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addDays, baliDate } from '@selasar/domain';
 import type { TripBooking } from '@selasar/domain';
@@ -125,6 +125,22 @@ describe('a review', () => {
     await send();
     expect(await screen.findByText(message)).toBeTruthy();
     expect(screen.getByDisplayValue(text)).toBeTruthy();
+  });
+
+  it('on a page of an earlier version asks to reload, and is kept until then', async () => {
+    const message = 'This page is of an earlier version of the site. Please reload it.';
+    const details = { code: 'operation-gone', message };
+    const error = { status: 'NOT_FOUND', message, details };
+    server.answer = () => ({ status: 404, json: { error } });
+    show();
+    await write();
+    await send();
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(screen.getByDisplayValue(text)).toBeTruthy();
+    cleanup();
+    show();
+    await open();
+    expect(await screen.findByDisplayValue(text)).toBeTruthy();
   });
 
   it('that cannot be sent is kept, also for who comes back', async () => {
