@@ -46,7 +46,7 @@ function verb({ kind, from, by, undoes, ask, change }: RecordEvent): string {
   return by === 'guest' ? 'requested' : 'entered';
 }
 
-/** 'Made changed booking #1a2b3c4d: pending → confirmed' */
+/** 'Made changed booking #8Qv0mJtY: pending → confirmed' */
 function recordText(event: RecordEvent, nameOf: NameOf): string {
   const { kind, of, by, from, to, ask, change } = event;
   const start = `${author(event)} ${verb(event)} ${recordNames[kind]} ${reference(of)}`;
