@@ -48,7 +48,7 @@ export default defineConfig({
     projects: [
       // Need nothing but Node.
       project('brand', 'brand/**/*.test.ts'),
-      project('domain', 'domain/src/**/*.test.ts'),
+      project('domain', 'domain/**/*.test.ts'),
       project('functions-unit', 'functions/src/**/*.test.ts'),
       project('scripts', 'scripts/**/*.test.ts', {
         exclude: ['scripts/recipes/**', 'scripts/deploy/google.test.ts'],

@@ -1,4 +1,4 @@
-// `npm run privacy`: writes docs/privacy.md anew from the table in domain/src/privacy.
+// `npm run privacy`: writes docs/privacy.md anew from the table in domain/src/people/privacy.
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { privacyPage } from './privacy/page.ts';

@@ -3,12 +3,12 @@ import type { BuildEnvironment, Rolldown, ViteBuilder } from 'vite';
 /** Files of these share their code in one file, and with others in one file more for each set of them. */
 const kinds: readonly (readonly [name: string, files: RegExp])[] = [
   // What pages share is little, so each of them loads all of it. Contact has a form, and a trip listens to the database.
-  ['page', /\/src\/site\/(?!contact\/|trip\/)\w+\/\w+Page\.tsx$/],
+  ['page', /\/src\/site\/(?!contact\/|trip\/)(\w+\/)+\w+Page\.tsx$/],
   ['toasts', /\/src\/ui\/toasts\/Toasts\.tsx$/],
-  ['filters', /\/src\/site\/filters\/FilterBar\.tsx$/],
+  ['filters', /\/src\/site\/catalogue\/filters\/FilterBar\.tsx$/],
   ['booking', /\/src\/site\/booking\/BookingCard\.tsx$/],
   ['contact', /\/src\/site\/contact\/ContactPage\.tsx$/],
-  ['transfer', /\/src\/site\/transfer\/TransferForm\.tsx$/],
+  ['transfer', /\/src\/site\/transfers\/TransferForm\.tsx$/],
 ];
 
 /** What each page of the staff area begins with: code that two of them need is in one file for all of them. */

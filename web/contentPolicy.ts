@@ -39,7 +39,7 @@ export const servicesOf = (projectId: string): Services => ({
   reports: ['report-to reports'],
 });
 
-/** The services of a local suite: their ports follow the one of the site, as in src/data/core/config.ts. */
+/** The services of a local suite: their ports follow the one of the site, as in src/data/firebase/config.ts. */
 export function localServices(sitePort: number): Services {
   const at = (offset: number) =>
     ['127.0.0.1', 'localhost'].map((host) => `http://${host}:${sitePort + offset}`);

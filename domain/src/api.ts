@@ -1,6 +1,9 @@
 import type { z } from 'zod';
-import { blockNightsAnswerSchema, blockNightsInputSchema } from './blocks/blockNights.ts';
-import { unblockNightsAnswerSchema, unblockNightsInputSchema } from './blocks/unblockNights.ts';
+import { blockNightsAnswerSchema, blockNightsInputSchema } from './calendar/blocks/blockNights.ts';
+import {
+  unblockNightsAnswerSchema,
+  unblockNightsInputSchema,
+} from './calendar/blocks/unblockNights.ts';
 import { createBookingAnswerSchema, createBookingInputSchema } from './bookings/createBooking.ts';
 import { makeBookingAnswerSchema, makeBookingInputSchema } from './bookings/makeBooking.ts';
 import {
@@ -28,13 +31,16 @@ import {
   tickByCrewInputSchema,
 } from './crew/crewAddress.ts';
 import { saveCrewAnswerSchema, saveCrewInputSchema } from './crew/crewMember.ts';
-import { setCurrenciesAnswerSchema, setCurrenciesInputSchema } from './currencies/currencyTable.ts';
-import { tickJobAnswerSchema, tickJobInputSchema } from './day/tickJob.ts';
-import { fetchFeedAnswerSchema, fetchFeedInputSchema } from './feeds/fetchFeed.ts';
-import { icalAddressAnswerSchema, icalAddressInputSchema } from './feeds/icalAddress.ts';
-import { removeFeedAnswerSchema, removeFeedInputSchema } from './feeds/removeFeed.ts';
-import { saveFeedAnswerSchema, saveFeedInputSchema } from './feeds/saveFeed.ts';
-import { readReleaseAnswerSchema, readReleaseInputSchema } from './health/readRelease.ts';
+import {
+  setCurrenciesAnswerSchema,
+  setCurrenciesInputSchema,
+} from './offers/currencies/currencyTable.ts';
+import { tickJobAnswerSchema, tickJobInputSchema } from './crew/day/tickJob.ts';
+import { fetchFeedAnswerSchema, fetchFeedInputSchema } from './calendar/feeds/fetchFeed.ts';
+import { icalAddressAnswerSchema, icalAddressInputSchema } from './calendar/feeds/icalAddress.ts';
+import { removeFeedAnswerSchema, removeFeedInputSchema } from './calendar/feeds/removeFeed.ts';
+import { saveFeedAnswerSchema, saveFeedInputSchema } from './calendar/feeds/saveFeed.ts';
+import { readReleaseAnswerSchema, readReleaseInputSchema } from './core/monitoring/readRelease.ts';
 import { sendAgainAnswerSchema, sendAgainInputSchema } from './mail/sendAgain.ts';
 import { submitMessageAnswerSchema, submitMessageInputSchema } from './messages/submitMessage.ts';
 import {
@@ -48,16 +54,16 @@ import {
   findPersonInputSchema,
   removePersonAnswerSchema,
   removePersonInputSchema,
-} from './privacy/person.ts';
+} from './people/privacy/person.ts';
 import {
   setReviewStatusAnswerSchema,
   setReviewStatusInputSchema,
 } from './reviews/setReviewStatus.ts';
 import { writeReviewAnswerSchema, writeReviewInputSchema } from './reviews/writeReview.ts';
-import { recordExportAnswerSchema, recordExportInputSchema } from './security/recordExport.ts';
+import { recordExportAnswerSchema, recordExportInputSchema } from './changes/audit/recordExport.ts';
 import { repairStatsAnswerSchema, repairStatsInputSchema } from './stats/repairStats.ts';
-import { tellGuestAnswerSchema, tellGuestInputSchema } from './templates/tellGuest.ts';
-import { saveTemplateAnswerSchema, saveTemplateInputSchema } from './templates/template.ts';
+import { tellGuestAnswerSchema, tellGuestInputSchema } from './mail/templates/tellGuest.ts';
+import { saveTemplateAnswerSchema, saveTemplateInputSchema } from './mail/templates/template.ts';
 import {
   createTransferAnswerSchema,
   createTransferInputSchema,

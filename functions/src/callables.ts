@@ -1,5 +1,5 @@
-import { awaited } from './core/options.ts';
-import { serve, serveAll } from './core/serve.ts';
+import { awaited } from './platform/options.ts';
+import { serve, serveAll } from './platform/serve.ts';
 
 // What can be called, as it is deployed: see domain/src/api.ts. What is called is loaded then.
 
@@ -16,10 +16,13 @@ export const submitMessage = serve(
   awaited,
 );
 /** A calendar of 5 MB becomes 150 MB while it is read, and nobody else waits for that. */
-export const fetchFeed = serve(async () => (await import('./feeds/fetchFeed.ts')).fetchFeed, {
-  memory: '512MiB',
-  concurrency: 1,
-});
+export const fetchFeed = serve(
+  async () => (await import('./calendar/feeds/fetchFeed.ts')).fetchFeed,
+  {
+    memory: '512MiB',
+    concurrency: 1,
+  },
+);
 
 export const trip = serveAll<'trip'>(
   {
@@ -49,26 +52,27 @@ export const staff = serveAll<'staff'>(
     answerAsked: async () => (await import('./trips/answerAsked.ts')).answerAsked,
     answerGuest: async () => (await import('./trips/answerGuest.ts')).answerGuest,
     assignCrew: async () => (await import('./crew/assignCrew.ts')).assignCrew,
-    blockNights: async () => (await import('./blocks/blockNights.ts')).blockNights,
+    blockNights: async () => (await import('./calendar/blocks/blockNights.ts')).blockNights,
     createTransferForGuest: async () =>
       (await import('./transfers/createTransferForGuest.ts')).createTransferForGuest,
     crewAddress: async () => (await import('./crew/crewAddress.ts')).crewAddress,
-    icalAddress: async () => (await import('./ical/icalAddress.ts')).icalAddress,
+    icalAddress: async () => (await import('./calendar/ical/icalAddress.ts')).icalAddress,
     makeBooking: async () => (await import('./bookings/makeBooking.ts')).makeBooking,
     mendBooking: async () => (await import('./changes/mend.ts')).mendBooking,
     mendTransfer: async () => (await import('./changes/mend.ts')).mendTransfer,
-    recordExport: async () => (await import('./security/recordExport.ts')).recordExport,
-    removeFeed: async () => (await import('./feeds/removeFeed.ts')).removeFeed,
+    recordExport: async () => (await import('./changes/audit/recordExport.ts')).recordExport,
+    removeFeed: async () => (await import('./calendar/feeds/removeFeed.ts')).removeFeed,
     repairStats: async () => (await import('./stats/repairStats.ts')).repairStats,
     replaceCrewKey: async () => (await import('./crew/crewAddress.ts')).replaceCrewKey,
-    replaceIcalAddress: async () => (await import('./ical/icalAddress.ts')).replaceIcalAddress,
+    replaceIcalAddress: async () =>
+      (await import('./calendar/ical/icalAddress.ts')).replaceIcalAddress,
     replaceTripKey: async () => (await import('./trips/replaceTripKey.ts')).replaceTripKey,
     saveCrew: async () => (await import('./crew/saveCrew.ts')).saveCrew,
-    saveFeed: async () => (await import('./feeds/saveFeed.ts')).saveFeed,
-    saveTemplate: async () => (await import('./templates/saveTemplate.ts')).saveTemplate,
-    sendAgain: async () => (await import('./mail/ledger/sendAgain.ts')).sendAgain,
+    saveFeed: async () => (await import('./calendar/feeds/saveFeed.ts')).saveFeed,
+    saveTemplate: async () => (await import('./mail/templates/saveTemplate.ts')).saveTemplate,
+    sendAgain: async () => (await import('./mail/log/sendAgain.ts')).sendAgain,
     setBookingStatus: async () => (await import('./bookings/setBookingStatus.ts')).setBookingStatus,
-    setCurrencies: async () => (await import('./currencies/setCurrencies.ts')).setCurrencies,
+    setCurrencies: async () => (await import('./offers/setCurrencies.ts')).setCurrencies,
     setNotes: async () => (await import('./changes/setNotes.ts')).setNotes,
     setPrice: async () => (await import('./changes/setPrice.ts')).setPrice,
     setReviewStatus: async () => (await import('./reviews/setReviewStatus.ts')).setReviewStatus,
@@ -77,10 +81,10 @@ export const staff = serveAll<'staff'>(
       (await import('./transfers/setTransferStatus.ts')).setTransferStatus,
     setTransferTerms: async () =>
       (await import('./transfers/setTransferTerms.ts')).setTransferTerms,
-    tellGuest: async () => (await import('./told/tellGuest.ts')).tellGuest,
-    tickJob: async () => (await import('./day/tickJob.ts')).tickJob,
+    tellGuest: async () => (await import('./mail/guestMessages/tellGuest.ts')).tellGuest,
+    tickJob: async () => (await import('./crew/day/tickJob.ts')).tickJob,
     tripAddress: async () => (await import('./trips/tripAddress.ts')).tripAddress,
-    unblockNights: async () => (await import('./blocks/unblockNights.ts')).unblockNights,
+    unblockNights: async () => (await import('./calendar/blocks/unblockNights.ts')).unblockNights,
     undoChange: async () => (await import('./changes/undoChange.ts')).undoChange,
     undoStatus: async () => (await import('./changes/undoChange.ts')).undoStatus,
     undoStatuses: async () => (await import('./changes/undoChange.ts')).undoStatuses,
@@ -91,12 +95,12 @@ export const staff = serveAll<'staff'>(
 /** Somebody with many requests takes a while to be found, or forgotten. */
 export const admin = serveAll<'admin'>(
   {
-    exportPerson: async () => (await import('./privacy/person.ts')).exportPerson,
-    findPerson: async () => (await import('./privacy/person.ts')).findPerson,
-    readRelease: async () => (await import('./health/readRelease.ts')).readRelease,
+    exportPerson: async () => (await import('./people/privacy/person.ts')).exportPerson,
+    findPerson: async () => (await import('./people/privacy/person.ts')).findPerson,
+    readRelease: async () => (await import('./platform/monitoring/readRelease.ts')).readRelease,
     refuseRegistration: async () =>
       (await import('./people/refuseRegistration.ts')).refuseRegistration,
-    removePerson: async () => (await import('./privacy/person.ts')).removePerson,
+    removePerson: async () => (await import('./people/privacy/person.ts')).removePerson,
     setRole: async () => (await import('./people/setRole.ts')).setRole,
   },
   { timeoutSeconds: 300 },

@@ -1,6 +1,6 @@
 import type { Change, DocumentSnapshot, FirestoreEvent } from 'firebase-functions/v2/firestore';
 import { publishCrew } from './crew/publishCrew.ts';
-import { recordOfferEdit } from './edits/recordOfferEdit.ts';
+import { recordOfferEdit } from './changes/audit/recordOfferEdit.ts';
 import {
   bookingContribution,
   messageContribution,

@@ -57,7 +57,7 @@ it.each([
   // Of a job nobody would see when it fails.
   ['onSchedule', 'schedules.ts'],
   // Of a line in the log nobody would know the call.
-  ['firebase-functions/logger', 'core/log.ts'],
+  ['firebase-functions/logger', 'platform/log.ts'],
 ])('%s is asked for in one file only', async (name, only) => {
   const files = await readdir(import.meta.dirname, { recursive: true });
   const sources = files.filter((file) => /(?<!\.test)\.ts$/.test(file));

@@ -1,6 +1,6 @@
 // What is deployed.
 export * from './callables.ts';
-export { reports } from './health/reports.ts';
+export { reports } from './platform/monitoring/reports.ts';
 export { everyHour, everyMinute } from './schedules.ts';
 export { site } from './site/site.ts';
 export * from './triggers.ts';

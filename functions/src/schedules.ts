@@ -4,8 +4,8 @@ import {
   type ScheduleFunction,
   type ScheduleOptions,
 } from 'firebase-functions/v2/scheduler';
-import { options } from './core/options.ts';
-import type { Job } from './health/onJob.ts';
+import { options } from './platform/options.ts';
+import type { Job } from './platform/monitoring/onJob.ts';
 
 // What runs by schedule, by the clock of Bali: see jobs in domain.
 
@@ -35,7 +35,7 @@ export const everyMinute = onRhythm(
   'minute',
   {
     sweepOutbox: async () => (await import('./mail/delivery.ts')).sweepOutbox,
-    retryMails: async () => (await import('./mail/ledger/tryAgain.ts')).retryMails,
+    retryMails: async () => (await import('./mail/log/tryAgain.ts')).retryMails,
   },
   { maxInstances: 1 },
 );
@@ -44,14 +44,14 @@ export const everyMinute = onRhythm(
 export const everyHour = onRhythm(
   'hour',
   {
-    readFeeds: async () => (await import('./feeds/fetchFeed.ts')).readFeeds,
+    readFeeds: async () => (await import('./calendar/feeds/fetchFeed.ts')).readFeeds,
     reconcileRoles: async () => (await import('./people/reconcileRoles.ts')).reconcileRoles,
     recountStats: async () => (await import('./stats/repairStats.ts')).recountStats,
     proveSeats: async () => (await import('./bookings/seats/recountSeats.ts')).proveSeats,
     publishAllCrew: async () => (await import('./crew/publishAllCrew.ts')).publishAllCrew,
-    forgetDaily: async () => (await import('./privacy/forgetDaily.ts')).forgetDaily,
+    forgetDaily: async () => (await import('./people/privacy/forgetDaily.ts')).forgetDaily,
     askForReviews: async () => (await import('./reviews/askForReviews.ts')).askForReviews,
-    remindGuests: async () => (await import('./reminders/remindGuests.ts')).remindGuests,
+    remindGuests: async () => (await import('./mail/reminders/remindGuests.ts')).remindGuests,
   },
   { maxInstances: 1, retryCount: 3, timeoutSeconds: 540, memory: '1GiB' },
 );

@@ -4,7 +4,7 @@ import {
   onDocumentWritten,
   onDocumentWrittenWithAuthContext,
 } from 'firebase-functions/v2/firestore';
-import { options } from './core/options.ts';
+import { options } from './platform/options.ts';
 
 // One trigger for each collection, which hands its event to all who follow it.
 
@@ -45,7 +45,7 @@ export const onThreadWritten = onDocumentCreated(
   async ({ data }) => (await handlers()).publishItsThread(data),
 );
 export const onMailWritten = onDocumentWritten(each(collections.mail), async ({ data }) => {
-  const { followDelivery } = await import('./mail/ledger/followMail.ts');
+  const { followDelivery } = await import('./mail/log/followMail.ts');
   await followDelivery(data?.after);
 });
 export const onMailQueued = onDocumentCreated(

@@ -35,7 +35,7 @@ const ROOMS: Record<string, { refused: string[]; allowed: string[] }> = {
     refused: ['../../site/a.ts', '../../staff/a.ts', '../../app/a.ts', '@selasar/functions'],
     allowed: ['firebase/app', 'reactfire', '../../ui/a.ts', '../a.ts', '@selasar/domain'],
   },
-  'web/src/site/tours/a.ts': {
+  'web/src/site/catalogue/tours/a.ts': {
     refused: [
       '../../staff/a.ts',
       '../../app/a.ts',
@@ -45,7 +45,7 @@ const ROOMS: Record<string, { refused: string[]; allowed: string[] }> = {
     ],
     allowed: ['../../data/a.ts', '../../ui/a.ts', '../../clock/a.ts', '../a.ts', '../../paths.ts'],
   },
-  'web/src/staff/tours/a.ts': {
+  'web/src/staff/offers/tours/a.ts': {
     refused: ['../../site/a.ts', '../../app/a.ts', 'firebase/firestore', '@selasar/functions'],
     allowed: ['../../data/a.ts', '../../ui/a.ts', '../../brand/a.ts', '../a.ts', '../../paths.ts'],
   },

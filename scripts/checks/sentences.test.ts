@@ -71,7 +71,7 @@ const all = (
         files
           .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
           .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
-          .filter((file) => !file.startsWith('domain/src/language/id.'))
+          .filter((file) => !file.startsWith('domain/src/i18n/id.'))
           .map(async (file) => find(file, await readFile(path.join(ROOT, file), 'utf8'))),
       );
     }),

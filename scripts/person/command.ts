@@ -45,7 +45,7 @@ export function wishOf(args: string[]): Wish {
 /** Does it. Throws an Error that says what to do where it cannot. */
 export async function personCommand(wish: Wish, terminal: Terminal): Promise<void> {
   if (wish.action === 'remove') return remove(wish, terminal);
-  const { exportPerson } = await import('../../functions/src/privacy/exportPerson.ts');
+  const { exportPerson } = await import('../../functions/src/people/privacy/exportPerson.ts');
   const { places } = await exportPerson(wish.email);
   terminal.write(`${JSON.stringify(places, null, 2)}\n`);
   const found = Object.entries(places).map(([place, all]) => `${all.length} ${place}`);
@@ -53,8 +53,9 @@ export async function personCommand(wish: Wish, terminal: Terminal): Promise<voi
 }
 
 async function remove({ email, yes, evenOpen }: Wish, { say, ask }: Terminal): Promise<void> {
-  const { countsOf, openOf, tracesOf } = await import('../../functions/src/privacy/tracesOf.ts');
-  const { removePerson } = await import('../../functions/src/privacy/removePerson.ts');
+  const { countsOf, openOf, tracesOf } =
+    await import('../../functions/src/people/privacy/tracesOf.ts');
+  const { removePerson } = await import('../../functions/src/people/privacy/removePerson.ts');
   const found = await tracesOf(email);
   say(`Found of ${email}:\n${listOf(countsOf(found))}`);
   if (found.hasAccount) {

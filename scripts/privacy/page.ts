@@ -5,7 +5,7 @@ import { keptByBrowser, keptByPackages } from './browser.ts';
 
 const head = `# What is stored, why, and how long
 
-Made by \`npm run privacy\` of what the schemas and \`domain/src/privacy\` say; do not edit it by hand. What the site tells its
+Made by \`npm run privacy\` of what the schemas and \`domain/src/people/privacy\` say; do not edit it by hand. What the site tells its
 visitors is on its page \`/privacy\`; why it is so is in [decision 48](decisions/0048-personal-data.md), what to do when a guest
 asks in [people](operations/people.md).
 

@@ -7,7 +7,7 @@ const read = (file: string) => readFile(path.join(ROOT, file), 'utf8');
 
 it('the project of local suites is the one that plain firebase-tools take, and the one that the site knows', async () => {
   expect(JSON.parse(await read('.firebaserc'))).toEqual({ projects: { default: PROJECT_ID } });
-  expect(await read('web/src/data/core/config.ts')).toContain(`projectId: '${PROJECT_ID}'`);
+  expect(await read('web/src/data/firebase/config.ts')).toContain(`projectId: '${PROJECT_ID}'`);
   expect(PROJECT_ID).toMatch(/^demo-/);
 });
 

@@ -84,7 +84,7 @@ it('waits until somebody accepts connections', async () => {
 });
 
 it('has the places that the site counts with', async () => {
-  const site = await readFile(path.join(ROOT, 'web/src/data/core/config.ts'), 'utf8');
+  const site = await readFile(path.join(ROOT, 'web/src/data/firebase/config.ts'), 'utf8');
   const offsets = /const offsets = \{([^}]*)\}/.exec(site)?.[1] ?? '';
   const counted = Array.from(offsets.matchAll(/(\w+): (\d+)/g), ([, service, place]) => [
     service,

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
  * Every server of the suite has a fixed place in one block of ports, counted from the site's own port.
- * The site counts in the same way (web/src/data/core/config.ts).
+ * The site counts in the same way (web/src/data/firebase/config.ts).
  */
 export const PORT_OFFSETS = {
   hosting: 0,

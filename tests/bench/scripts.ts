@@ -24,7 +24,7 @@ const visit = (url: string) =>
       if (response.request().resourceType() === 'script') scripts.push(response);
     });
     await page.goto(url);
-    // Its script has taken it over: see web/src/app/early.ts.
+    // Its script has taken it over: see web/src/app/bootstrap.ts.
     await page.waitForFunction(() => !('early' in window));
     const whenComplete = requests;
     await quiet(page);

@@ -16,7 +16,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '../../scripts/demo.ts';
 import { pathByName } from '../../scripts/suite/call.ts';
 import { PROJECT_ID } from '../../scripts/suite/root.ts';
-import { addressIn } from '../../web/src/language/address.ts';
+import { addressIn } from '../../web/src/i18n/address.ts';
 import { paths } from '../../web/src/paths.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { openSecondBrand, type SecondBrand } from './copy.ts';

@@ -3,8 +3,8 @@ import { addDays, baliDate, calendarId } from '@selasar/domain';
 import { deleteApp, getApp } from 'firebase-admin/app';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { hourOf } from '../../functions/src/requests/hour.ts';
-import { senderCounter } from '../../functions/src/requests/limitSender.ts';
+import { hourOf } from '../../functions/src/platform/requests/hour.ts';
+import { senderCounter } from '../../functions/src/platform/requests/limitSender.ts';
 import { addOffer } from '../functions/support/offer.ts';
 import { localSender, openSuite } from '../functions/support/suite.ts';
 import {

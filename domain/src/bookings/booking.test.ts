@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
-import type { Language } from '../language/languages.ts';
-import { speakBy } from '../language/speech.ts';
+import type { Language } from '../i18n/languages.ts';
+import { speakBy } from '../i18n/speech.ts';
 import { bookingItemName, guestItemName, guests } from './booking.ts';
 
 afterEach(() => speakBy(() => undefined));

@@ -11,11 +11,11 @@ import type { SearchedAs } from '../core/searchTerms.ts';
 import { isSlug } from '../core/slug.ts';
 import type { StoredAs } from '../core/storedAs.ts';
 import { plainLineSchema } from '../core/text.ts';
-import type { TellsOf } from '../privacy/tells.ts';
+import type { TellsOf } from '../people/privacy/tells.ts';
 import { askedOfBookingSchema } from '../trips/asked.ts';
 import { bookingStatusSchema } from './bookingStatus.ts';
-import { storedLanguageSchema } from '../language/languageSchema.ts';
-import { spoken } from '../language/speech.ts';
+import { storedLanguageSchema } from '../i18n/languageSchema.ts';
+import { spoken } from '../i18n/speech.ts';
 
 // All fields of a booking are said here. The callable, what is stored, the staff's tables and files, the mails and the
 // form on the site follow from these, and do not compile while one is missing.

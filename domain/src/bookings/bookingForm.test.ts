@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { judge, problemText } from '../core/problem.ts';
-import { problemAdvice } from '../words/problems.ts';
+import { problemAdvice } from '../core/problemMessages.ts';
 import { judgeWish } from '../offers/rules/judgeWish.ts';
 import type { bookingFields, BookingType } from './booking.ts';
 import { bookingFormSchema } from './bookingForm.ts';

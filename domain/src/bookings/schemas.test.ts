@@ -1,6 +1,6 @@
-import { describeSchemas } from '../testing/describeSchemas.ts';
-import type { SchemaCases } from '../testing/describeSchemas.ts';
-import { at, id, stay } from '../testing/values.ts';
+import { describeSchemas } from '../../testing/describeSchemas.ts';
+import type { SchemaCases } from '../../testing/describeSchemas.ts';
+import { at, id, stay } from '../../testing/values.ts';
 import { bookingSchema } from './booking.ts';
 import { createBookingAnswerSchema, createBookingInputSchema } from './createBooking.ts';
 import { makeBookingAnswerSchema, makeBookingInputSchema } from './makeBooking.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Language } from '../language/languages.ts';
-import type { Dictionary } from '../language/message.ts';
+import type { Language } from '../i18n/languages.ts';
+import type { Dictionary } from '../i18n/message.ts';
 import { hints } from './hints.ts';
 
 const text = z.string().trim().min(1, hints.text);

@@ -1,8 +1,8 @@
 import { formatUsd } from '../core/money.ts';
 import { isCivilDate, shortDate } from '../core/dates.ts';
-import { tickSchema } from '../day/tick.ts';
-import { toldSchema } from '../templates/tellGuest.ts';
-import { situationLabel, toldWayWords } from '../words/templates.ts';
+import { tickSchema } from '../crew/day/tick.ts';
+import { toldSchema } from '../mail/templates/tellGuest.ts';
+import { situationLabel, toldWayWords } from '../mail/templates/messages.ts';
 import type { Change } from './change.ts';
 import { paymentIn } from './paymentIn.ts';
 import type { Payment } from './payment.ts';

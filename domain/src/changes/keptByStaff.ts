@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ticksSchema } from '../day/tick.ts';
+import { ticksSchema } from '../crew/day/tick.ts';
 import { paymentSchema } from './payment.ts';
 
 /** What staff keep of a booking or a transfer beside what its guest has asked for. None of it comes from the guest. */

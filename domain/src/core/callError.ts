@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { blockReasonSchema } from '../blocks/blockReason.ts';
+import { blockReasonSchema } from '../calendar/blocks/blockReason.ts';
 import { civilDateSchema } from './civilDateSchema.ts';
 import { isProblemCode } from './problem.ts';
-import type { ProblemCode } from '../words/problems.ts';
+import type { ProblemCode } from './problemMessages.ts';
 
 /** What a callable can refuse with, and the status code that it travels under. */
 export const callErrorStatus = {

@@ -1,5 +1,5 @@
 import { company as brand } from '@selasar/brand';
-import { t } from '../language/t.ts';
+import { t } from '../i18n/t.ts';
 import { chatAddress } from './whatsApp.ts';
 
 const { street, locality, region, postalCode, country } = brand.address;

@@ -1,6 +1,6 @@
 import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc.js';
-import { dayFormat, listOf } from '../language/intl.ts';
+import { dayFormat, listOf } from '../i18n/intl.ts';
 
 dayjs.extend(utc);
 

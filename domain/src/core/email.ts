@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits } from './limits.ts';
 import { problem } from './problem.ts';
-import type { ProblemCode } from '../words/problems.ts';
+import type { ProblemCode } from './problemMessages.ts';
 
 const isEmail = (text: string): boolean => z.email().safeParse(text).success;
 

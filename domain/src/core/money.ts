@@ -1,4 +1,4 @@
-import { eachLanguage } from '../language/intl.ts';
+import { eachLanguage } from '../i18n/intl.ts';
 
 /** US dollars to whole cents, because fractions of numbers are not exact: 3 * 91.1 is a little less than 273.3. */
 export const toCents = (usd: number): number => Math.round(usd * 100) / 100;

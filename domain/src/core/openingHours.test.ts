@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { speakBy } from '../language/speech.ts';
+import { speakBy } from '../i18n/speech.ts';
 import { daysOf, officeHoursText, openingHoursText } from './openingHours.ts';
 
 const open = (from: string, to: string, text = officeHoursText) =>

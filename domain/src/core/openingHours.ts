@@ -1,7 +1,7 @@
-import { dayFormat } from '../language/intl.ts';
-import { mainLanguage } from '../language/languages.ts';
-import { spoken } from '../language/speech.ts';
-import { t } from '../language/t.ts';
+import { dayFormat } from '../i18n/intl.ts';
+import { mainLanguage } from '../i18n/languages.ts';
+import { spoken } from '../i18n/speech.ts';
+import { t } from '../i18n/t.ts';
 import { dayMs } from './dates.ts';
 
 export const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;

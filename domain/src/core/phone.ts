@@ -1,7 +1,7 @@
 import { limits } from './limits.ts';
 import { problem } from './problem.ts';
 import { lineSchema } from './text.ts';
-import type { ProblemCode } from '../words/problems.ts';
+import type { ProblemCode } from './problemMessages.ts';
 
 /** Numbers of Indonesia are known without a plus too: '0812 …' and '62 812 …'. */
 export const localNumber = /^\D*(0|62)/;

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
-import type { PlainMessage } from '../language/message.ts';
-import { t } from '../language/t.ts';
+import type { PlainMessage } from '../i18n/message.ts';
+import { t } from '../i18n/t.ts';
 import {
   problemWords,
   type Bound,
   type ProblemCode,
   type ProblemWords,
-} from '../words/problems.ts';
+} from './problemMessages.ts';
 
 /** What is wrong with a value: a code, and the facts that its sentence needs. */
 export interface Problem {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { changeSchema, movesBooking } from '../changes/change.ts';
 import { askEventSchema } from '../trips/asked.ts';
 import { instantSchema } from './instant.ts';
-import type { TellsOf } from '../privacy/tells.ts';
+import type { TellsOf } from '../people/privacy/tells.ts';
 
 /**
  * A document of `bookings/{id}/events` and `transfers/{id}/events`: who set which status, and when. One

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { problem } from './problem.ts';
-import type { ProblemCode } from '../words/problems.ts';
+import type { ProblemCode } from './problemMessages.ts';
 
 /** Control characters, and halves of characters, which no database stores as they are. */
 const unprintable = /[\p{Cc}\p{Cs}]+/gu;

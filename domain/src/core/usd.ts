@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { limits } from './limits.ts';
 import { toCents } from './money.ts';
 import { problem } from './problem.ts';
-import type { ProblemCode } from '../words/problems.ts';
+import type { ProblemCode } from './problemMessages.ts';
 
 /** US dollars to the cent, as staff type them; less than 0 where money goes back. No -0. */
 export const usdSchema = (min = 0) =>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { keyInputSchema } from '../core/key.ts';
-import { tickJobInputSchema } from '../day/tickJob.ts';
+import { tickJobInputSchema } from './day/tickJob.ts';
 import { requestNameSchema } from '../trips/request.ts';
 
 /** The callables `crewAddress` and `replaceCrewKey`, for staff. */

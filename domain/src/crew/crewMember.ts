@@ -5,7 +5,7 @@ import { limits } from '../core/limits.ts';
 import { phoneSchema } from '../core/phone.ts';
 import { problem } from '../core/problem.ts';
 import { lineSchema } from '../core/text.ts';
-import type { TellsOf } from '../privacy/tells.ts';
+import type { TellsOf } from '../people/privacy/tells.ts';
 
 /** Codes of ISO 639-1 of what guests of Bali speak. */
 export const crewLanguages: readonly string[] =

@@ -3,7 +3,7 @@ import { bookingItemName, type Booking } from '../bookings/booking.ts';
 import { civilDateSchema } from '../core/civilDateSchema.ts';
 import { addDays, type CivilDate } from '../core/dates.ts';
 import { instantSchema } from '../core/instant.ts';
-import { jobPartSchema, tickSchema } from '../day/tick.ts';
+import { jobPartSchema, tickSchema } from './day/tick.ts';
 import type { Transfer } from '../transfers/transfer.ts';
 import { requestKindSchema } from '../trips/request.ts';
 import { crewRoleSchema } from './crewMember.ts';

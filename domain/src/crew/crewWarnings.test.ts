@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { numbers, type Numbers } from '../testing/rulesByChance.ts';
+import { numbers, type Numbers } from '../../testing/rulesByChance.ts';
 import { crewWarnings, crewWarningText, type CrewWarning } from './crewWarnings.ts';
 import { plannedTour, plannedTransfer, wayMinutes, type PlannedJob } from './plannedJob.ts';
 

@@ -1,4 +1,4 @@
-import { crewWarningWords } from '../words/crew.ts';
+import { crewWarningWords } from './messages.ts';
 import type { CivilDate } from '../core/dates.ts';
 import { canBe, type CrewMember, type CrewRole } from './crewMember.ts';
 import { clockAt, wayMinutes, type PlannedJob } from './plannedJob.ts';

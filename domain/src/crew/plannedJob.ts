@@ -1,4 +1,4 @@
-import { areasIn } from '../bali/areas.ts';
+import { areasIn } from '../core/bali/areas.ts';
 import { bookingItemName, type Booking } from '../bookings/booking.ts';
 import { startOfUtcDate, type CivilDate } from '../core/dates.ts';
 import { isAirport } from '../transfers/airport.ts';

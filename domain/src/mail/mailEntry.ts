@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { instantSchema } from '../core/instant.ts';
-import type { TellsOf } from '../privacy/tells.ts';
+import type { TellsOf } from '../people/privacy/tells.ts';
 
 // The ledger of mails: what staff are told of each. It is written with the mail, and follows what becomes of it.
 

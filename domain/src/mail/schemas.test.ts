@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { describeSchemas } from '../testing/describeSchemas.ts';
-import { at, id } from '../testing/values.ts';
+import { describeSchemas } from '../../testing/describeSchemas.ts';
+import { at, id } from '../../testing/values.ts';
 import { deliverySchema } from './delivery.ts';
 import { canSendAgain, mailEntrySchema } from './mailEntry.ts';
 import { sendAgainAnswerSchema, sendAgainInputSchema } from './sendAgain.ts';

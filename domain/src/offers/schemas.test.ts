@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { describeSchemas } from '../testing/describeSchemas.ts';
-import { at } from '../testing/values.ts';
-import type { SchemaCases } from '../testing/describeSchemas.ts';
+import { describeSchemas } from '../../testing/describeSchemas.ts';
+import { at } from '../../testing/values.ts';
+import type { SchemaCases } from '../../testing/describeSchemas.ts';
 import { tourSchema } from './tour.ts';
 import { villaSchema } from './villa.ts';
 

@@ -1,4 +1,4 @@
-import { mainLanguage, type Language } from '../language/languages.ts';
+import { mainLanguage, type Language } from '../i18n/languages.ts';
 
 /** What an offer in another language tells besides: the names of the texts that are in it. */
 interface Translated {

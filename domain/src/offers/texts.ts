@@ -1,4 +1,4 @@
-import { otherLanguages } from '../language/languages.ts';
+import { otherLanguages } from '../i18n/languages.ts';
 import { tourTextNames } from './tour.ts';
 import { translationKey } from './translations.ts';
 import { villaTextNames } from './villa.ts';

@@ -1,4 +1,4 @@
-import { mainLanguage, type Language } from '../language/languages.ts';
+import { mainLanguage, type Language } from '../i18n/languages.ts';
 import type { Translations } from './translationsSchema.ts';
 
 export const translationKey = <Tongue extends string, Name extends string>(

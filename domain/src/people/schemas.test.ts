@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { describeSchemas } from '../testing/describeSchemas.ts';
-import type { SchemaCases } from '../testing/describeSchemas.ts';
-import { at } from '../testing/values.ts';
+import { describeSchemas } from '../../testing/describeSchemas.ts';
+import type { SchemaCases } from '../../testing/describeSchemas.ts';
+import { at } from '../../testing/values.ts';
 import {
   refuseRegistrationAnswerSchema,
   refuseRegistrationInputSchema,

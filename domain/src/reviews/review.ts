@@ -7,7 +7,7 @@ import { problem } from '../core/problem.ts';
 import type { StoredAs } from '../core/storedAs.ts';
 import { linesSchema, plainLineSchema } from '../core/text.ts';
 import { reviewStatusSchema } from './reviewStatus.ts';
-import type { TellsOf } from '../privacy/tells.ts';
+import type { TellsOf } from '../people/privacy/tells.ts';
 
 /** The least and the most stars. */
 export const stars = { min: 1, max: 5 };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { describeSchemas } from '../testing/describeSchemas.ts';
-import type { SchemaCases } from '../testing/describeSchemas.ts';
-import { at, id } from '../testing/values.ts';
+import { describeSchemas } from '../../testing/describeSchemas.ts';
+import type { SchemaCases } from '../../testing/describeSchemas.ts';
+import { at, id } from '../../testing/values.ts';
 import { newestReviewsSchema, publicReviewSchema, reviewSummarySchema } from './summary.ts';
 import { reviewFormSchema, reviewSchema, suggestedName } from './review.ts';
 import { setReviewStatusAnswerSchema, setReviewStatusInputSchema } from './setReviewStatus.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { id } from '../testing/values.ts';
+import { id } from '../../testing/values.ts';
 import {
   latestOf,
   noReviews,

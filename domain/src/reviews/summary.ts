@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { countryName } from '../core/country.ts';
 import { bookingTypeSchema, type BookingType } from '../bookings/booking.ts';
 import type { OfferCollection } from '../offers/offerSource.ts';
-import { removedText } from '../privacy/tells.ts';
+import { removedText } from '../people/privacy/tells.ts';
 import { stars, type Review } from './review.ts';
 
 /** How many of the newest are shown. */

@@ -1,4 +1,4 @@
-import { baliDayOf, type BaliDay } from '../bali/baliDay.ts';
+import { baliDayOf, type BaliDay } from '../core/bali/baliDay.ts';
 import { baliDate, baliTime, isPastTime, startOfBaliDate, type CivilDate } from '../core/dates.ts';
 import { problem, type Report } from '../core/problem.ts';
 import type { TransferTerms, TransferVehicle } from './terms.ts';

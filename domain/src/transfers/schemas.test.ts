@@ -1,6 +1,6 @@
-import { describeSchemas } from '../testing/describeSchemas.ts';
-import type { SchemaCases } from '../testing/describeSchemas.ts';
-import { at, id } from '../testing/values.ts';
+import { describeSchemas } from '../../testing/describeSchemas.ts';
+import type { SchemaCases } from '../../testing/describeSchemas.ts';
+import { at, id } from '../../testing/values.ts';
 import { createTransferAnswerSchema, createTransferInputSchema } from './createTransfer.ts';
 import { setTransferTermsAnswerSchema, setTransferTermsInputSchema } from './setTransferTerms.ts';
 import {

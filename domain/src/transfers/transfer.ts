@@ -11,8 +11,8 @@ import type { StoredAs } from '../core/storedAs.ts';
 import { linesSchema, plainLineSchema } from '../core/text.ts';
 import { askedOfTransferSchema } from '../trips/asked.ts';
 import { transferStatusSchema } from './transferStatus.ts';
-import type { TellsOf } from '../privacy/tells.ts';
-import { storedLanguageSchema } from '../language/languageSchema.ts';
+import type { TellsOf } from '../people/privacy/tells.ts';
+import { storedLanguageSchema } from '../i18n/languageSchema.ts';
 
 // All fields of a transfer are said here. The callable, what is stored, the staff's tables and files, the mails and the
 // forms on the site follow from these, and do not compile while one is missing.

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { PlainMessage } from '../language/message.ts';
+import type { PlainMessage } from '../i18n/message.ts';
 import { canMove, statusesOf, type StatusFacts, type StatusTable } from '../core/statusTable.ts';
 
 const confirm = { to: 'confirmed', label: 'Confirm' } as const;

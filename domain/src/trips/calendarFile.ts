@@ -12,7 +12,7 @@ import {
 import { formatUsd } from '../core/money.ts';
 import { reference } from '../core/reference.ts';
 import type { Transfer } from '../transfers/transfer.ts';
-import { t } from '../language/t.ts';
+import { t } from '../i18n/t.ts';
 
 interface Changed {
   createdAt: Date;

@@ -1,6 +1,6 @@
-import { describeSchemas } from '../testing/describeSchemas.ts';
-import type { SchemaCases } from '../testing/describeSchemas.ts';
-import { id, stay } from '../testing/values.ts';
+import { describeSchemas } from '../../testing/describeSchemas.ts';
+import type { SchemaCases } from '../../testing/describeSchemas.ts';
+import { id, stay } from '../../testing/values.ts';
 import { answerAskedAnswerSchema, answerAskedInputSchema } from './answerAsked.ts';
 import { answerGuestAnswerSchema, answerGuestInputSchema } from './answerGuest.ts';
 import { askForChangeAnswerSchema, askForChangeInputSchema } from './askForChange.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { instantSchema } from '../core/instant.ts';
-import type { TellsOf } from '../privacy/tells.ts';
+import type { TellsOf } from '../people/privacy/tells.ts';
 
 /** A document of `thread`, within a booking or transfer: what guest and staff write to each other about it. */
 export const threadMessageSchema = z.object({

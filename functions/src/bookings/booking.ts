@@ -12,7 +12,7 @@ import {
   type BookingStatus,
 } from '@selasar/domain';
 import type { RequestType } from '../changes/requestType.ts';
-import { bookingLetter } from './bookingLetter.ts';
+import { bookingLetter } from '../mail/templates/bookingMail.ts';
 import { moveCapacity } from './moveCapacity.ts';
 
 export type StoredBooking = Omit<Booking, 'createdAt' | 'updatedAt'>;

@@ -9,20 +9,20 @@ import {
   type CreateBookingAnswer,
 } from '@selasar/domain';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
-import * as logger from '../core/log.ts';
+import * as logger from '../platform/log.ts';
 import type { z } from 'zod';
-import { implement, validate } from '../core/operation.ts';
-import { db, lockedBy } from '../core/firestore.ts';
+import { implement, validate } from '../platform/operation.ts';
+import { db, lockedBy } from '../platform/firestore.ts';
 import { askedOf } from './askedOf.ts';
-import { bookingLetter } from './bookingLetter.ts';
+import { bookingLetter } from '../mail/templates/bookingMail.ts';
 import { writeMail } from '../mail/writeMail.ts';
-import { mayMail } from '../requests/limitMails.ts';
-import { createOnce } from '../requests/createOnce.ts';
+import { mayMail } from '../platform/requests/limitMails.ts';
+import { createOnce } from '../platform/requests/createOnce.ts';
 import { recordEvent } from '../changes/recordEvent.ts';
 import { joinTrip, keyGivenTo, type JoinedTrip } from '../trips/joinTrip.ts';
-import { newInTrip } from '../trips/tripInLetter.ts';
+import { newInTrip } from '../mail/templates/tripInMail.ts';
 import { readItem } from './item.ts';
-import { languageField } from '../language/languageField.ts';
+import { languageField } from '../platform/i18n/languageField.ts';
 
 /** A guest asks for a tour or a villa. The request id makes it safe to send the same request again. */
 export const createBooking = implement(

@@ -15,8 +15,8 @@ import {
   type OfferTerms,
   type Wish,
 } from '@selasar/domain';
-import { guestError } from '../core/callError.ts';
-import { db, type ReadAll } from '../core/firestore.ts';
+import { guestError } from '../platform/callError.ts';
+import { db, type ReadAll } from '../platform/firestore.ts';
 import { readKnown, type Judging } from './known.ts';
 import { refuseWish } from './refuseWish.ts';
 

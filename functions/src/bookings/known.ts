@@ -6,7 +6,7 @@ import {
   type Stay,
   type Wish,
 } from '@selasar/domain';
-import type { ReadAll } from '../core/firestore.ts';
+import type { ReadAll } from '../platform/firestore.ts';
 import { readTakenNights } from './nights/takenNights.ts';
 import { readTakenSeats } from './seats/takenSeats.ts';
 

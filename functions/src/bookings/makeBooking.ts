@@ -8,12 +8,12 @@ import {
   makeBookingAnswerSchema,
   type MakeBookingAnswer,
 } from '@selasar/domain';
-import * as logger from '../core/log.ts';
-import { implement, validate } from '../core/operation.ts';
-import { unlocked } from '../core/firestore.ts';
-import { createForGuest } from '../requests/createForGuest.ts';
+import * as logger from '../platform/log.ts';
+import { implement, validate } from '../platform/operation.ts';
+import { unlocked } from '../platform/firestore.ts';
+import { createForGuest } from '../platform/requests/createForGuest.ts';
 import { askedOf } from './askedOf.ts';
-import { bookingLetter } from './bookingLetter.ts';
+import { bookingLetter } from '../mail/templates/bookingMail.ts';
 import { readItem } from './item.ts';
 import { moveCapacity } from './moveCapacity.ts';
 

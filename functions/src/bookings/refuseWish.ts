@@ -6,8 +6,8 @@ import {
   type Wish,
 } from '@selasar/domain';
 import type { HttpsError } from 'firebase-functions/v2/https';
-import { guestError } from '../core/callError.ts';
-import { unlocked } from '../core/firestore.ts';
+import { guestError } from '../platform/callError.ts';
+import { unlocked } from '../platform/firestore.ts';
 import type { BookedOffer } from './item.ts';
 import { readKnown, type Judging } from './known.ts';
 

@@ -1,7 +1,7 @@
 import type { SetBookingStatusAnswer } from '@selasar/domain';
 import { changeStatus } from '../changes/changeStatus.ts';
-import { implement } from '../core/operation.ts';
-import * as logger from '../core/log.ts';
+import { implement } from '../platform/operation.ts';
+import * as logger from '../platform/log.ts';
 import { booking } from './booking.ts';
 
 /** Staff confirm, cancel or restore a booking, given the status that they saw. */

@@ -7,10 +7,10 @@ import {
   type Payment,
 } from '@selasar/domain';
 import { Timestamp } from 'firebase-admin/firestore';
-import * as logger from '../core/log.ts';
-import { implement, validate } from '../core/operation.ts';
-import { callError, guestError } from '../core/callError.ts';
-import { filled } from '../requests/createOnce.ts';
+import * as logger from '../platform/log.ts';
+import { implement, validate } from '../platform/operation.ts';
+import { callError, guestError } from '../platform/callError.ts';
+import { filled } from '../platform/requests/createOnce.ts';
 import { applyChange } from './applyChange.ts';
 import { changeByStaff } from './changeByStaff.ts';
 import { requestTypes } from './requestTypes.ts';

@@ -10,9 +10,9 @@ import {
 } from '@selasar/domain';
 import { FieldValue, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
 import { isDeepStrictEqual } from 'node:util';
-import { unlessChanged } from '../core/firestore.ts';
-import { speaking } from '../language/speaking.ts';
-import { holdMail, takeBackMail, type HeldMail } from '../mail/outbox.ts';
+import { unlessChanged } from '../platform/firestore.ts';
+import { speaking } from '../platform/i18n/speaking.ts';
+import { holdMail, takeBackMail, type HeldMail } from '../mail/mailQueue.ts';
 import { recordEvent, type Actor } from './recordEvent.ts';
 import type { Fields } from './requestType.ts';
 

@@ -1,6 +1,6 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import { line, writeUnlessChanged } from '../core/firestore.ts';
-import type { Staff } from '../core/operation.ts';
+import { line, writeUnlessChanged } from '../platform/firestore.ts';
+import type { Staff } from '../platform/operation.ts';
 import type { Author } from '../people/authorize.ts';
 import { readRecord, type Read, type RequestType } from './requestType.ts';
 

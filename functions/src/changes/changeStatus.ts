@@ -1,8 +1,8 @@
 import type { AskEvent } from '@selasar/domain';
 import type { Transaction } from 'firebase-admin/firestore';
-import { callError } from '../core/callError.ts';
-import type { Staff } from '../core/operation.ts';
-import { mayMail } from '../requests/limitMails.ts';
+import { callError } from '../platform/callError.ts';
+import type { Staff } from '../platform/operation.ts';
+import { mayMail } from '../platform/requests/limitMails.ts';
 import { applyChange } from './applyChange.ts';
 import { changeByStaff } from './changeByStaff.ts';
 import { mailOfStatus } from './guestMails.ts';

@@ -1,7 +1,7 @@
 import type { CallError } from '@selasar/domain';
 import type { DocumentReference } from 'firebase-admin/firestore';
-import { visibleError } from '../core/operation.ts';
-import { db } from '../core/firestore.ts';
+import { visibleError } from '../platform/operation.ts';
+import { db } from '../platform/firestore.ts';
 
 interface Request {
   kind: 'bookings' | 'transfers';

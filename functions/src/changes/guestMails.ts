@@ -1,12 +1,12 @@
 import { seenByGuest, statusEventSchema, subcollections } from '@selasar/domain';
 import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import { isDeepStrictEqual } from 'node:util';
-import { speaking } from '../language/speaking.ts';
-import type { Letter } from '../mail/letter.ts';
-import type { HeldMail } from '../mail/outbox.ts';
-import { askLetter, type News } from '../trips/askLetters.ts';
-import { findingsInLetter } from '../trips/findingsInLetter.ts';
-import { tripInLetter } from '../trips/tripInLetter.ts';
+import { speaking } from '../platform/i18n/speaking.ts';
+import type { Letter } from '../mail/mailContent.ts';
+import type { HeldMail } from '../mail/mailQueue.ts';
+import { askLetter, type News } from '../mail/templates/changeRequestMail.ts';
+import { findingsInLetter } from '../mail/templates/tripWarnings.ts';
+import { tripInLetter } from '../mail/templates/tripInMail.ts';
 import {
   mailSubjectOf,
   type AnyStatus,

@@ -5,9 +5,9 @@ import {
   type RequestKind,
 } from '@selasar/domain';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import * as logger from '../core/log.ts';
-import { implement, type Staff } from '../core/operation.ts';
-import { mailsWaitingOf } from '../mail/outbox.ts';
+import * as logger from '../platform/log.ts';
+import { implement, type Staff } from '../platform/operation.ts';
+import { mailsWaitingOf } from '../mail/mailQueue.ts';
 import { moveEmail } from '../trips/moveEmail.ts';
 import { applyChange, differing } from './applyChange.ts';
 import { changeByStaff, type StaffChange } from './changeByStaff.ts';

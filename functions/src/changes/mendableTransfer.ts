@@ -9,7 +9,7 @@ import {
   type MendedTransferForm,
   type TransferStatus,
 } from '@selasar/domain';
-import { unlocked } from '../core/firestore.ts';
+import { unlocked } from '../platform/firestore.ts';
 import { offerBy, readTerms } from '../transfers/offerTransfer.ts';
 import { transfer, type StoredTransfer } from '../transfers/transfer.ts';
 import type { Mendable } from './mendable.ts';

@@ -1,5 +1,5 @@
 import type { Report } from '@selasar/domain';
-import { guestError } from '../core/callError.ts';
+import { guestError } from '../platform/callError.ts';
 
 /** A field that is at fault, and why, as a refusal of the call. */
 export const refuseInput = ({ field, report }: { field: string; report: Report }) =>

@@ -1,7 +1,7 @@
 import { changeText, statusEventSchema, subcollections, type StatusEvent } from '@selasar/domain';
 import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import type { HttpsError } from 'firebase-functions/v2/https';
-import { callError } from '../core/callError.ts';
+import { callError } from '../platform/callError.ts';
 
 /** Refuses a change that starts from an outdated view, and tells who has changed what since. */
 export async function refuseStale(

@@ -12,10 +12,10 @@ import type {
 } from '@selasar/domain';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import type { z } from 'zod';
-import { callError } from '../core/callError.ts';
-import { db } from '../core/firestore.ts';
-import type { Letter } from '../mail/letter.ts';
-import type { TripInLetter } from '../trips/tripInLetter.ts';
+import { callError } from '../platform/callError.ts';
+import { db } from '../platform/firestore.ts';
+import type { Letter } from '../mail/mailContent.ts';
+import type { TripInLetter } from '../mail/templates/tripInMail.ts';
 
 /** Fields as they are stored; undefined is none. */
 export type Fields = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import type { SetNotesAnswer } from '@selasar/domain';
-import * as logger from '../core/log.ts';
-import { implement } from '../core/operation.ts';
-import { callError } from '../core/callError.ts';
+import * as logger from '../platform/log.ts';
+import { implement } from '../platform/operation.ts';
+import { callError } from '../platform/callError.ts';
 import { applyChange } from './applyChange.ts';
 import { changeByStaff } from './changeByStaff.ts';
 import { requestTypes } from './requestTypes.ts';

@@ -1,7 +1,7 @@
 import type { SetPriceAnswer } from '@selasar/domain';
-import * as logger from '../core/log.ts';
-import { implement } from '../core/operation.ts';
-import { mailsWaitingOf } from '../mail/outbox.ts';
+import * as logger from '../platform/log.ts';
+import { implement } from '../platform/operation.ts';
+import { mailsWaitingOf } from '../mail/mailQueue.ts';
 import { changeByStaff } from './changeByStaff.ts';
 import { changeAndTell, mendables } from './mend.ts';
 import { refuseStale } from './refuseStale.ts';

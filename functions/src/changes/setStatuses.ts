@@ -1,8 +1,8 @@
 import { undo, type SetStatusesAnswer, type StatusChange } from '@selasar/domain';
 import { HttpsError } from 'firebase-functions/v2/https';
-import * as logger from '../core/log.ts';
-import { db } from '../core/firestore.ts';
-import { implement, type Staff } from '../core/operation.ts';
+import * as logger from '../platform/log.ts';
+import { db } from '../platform/firestore.ts';
+import { implement, type Staff } from '../platform/operation.ts';
 import { changeStatus } from './changeStatus.ts';
 import { eachByItself } from './eachByItself.ts';
 import { requestTypes } from './requestTypes.ts';

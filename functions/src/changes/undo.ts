@@ -10,9 +10,9 @@ import {
   type UndoChangeInput,
 } from '@selasar/domain';
 import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
-import { callError } from '../core/callError.ts';
-import type { Staff } from '../core/operation.ts';
-import { mailsWaitingOf } from '../mail/outbox.ts';
+import { callError } from '../platform/callError.ts';
+import type { Staff } from '../platform/operation.ts';
+import { mailsWaitingOf } from '../mail/mailQueue.ts';
 import { storedPayments } from './addPayment.ts';
 import { applyChange } from './applyChange.ts';
 import { changeByStaff, type StaffChange } from './changeByStaff.ts';

@@ -4,8 +4,8 @@ import type {
   UndoStatusesAnswer,
   UndoStatusInput,
 } from '@selasar/domain';
-import * as logger from '../core/log.ts';
-import { implement, type Staff } from '../core/operation.ts';
+import * as logger from '../platform/log.ts';
+import { implement, type Staff } from '../platform/operation.ts';
 import { eachByItself } from './eachByItself.ts';
 import { undo } from './undo.ts';
 

@@ -6,13 +6,13 @@ import {
   type CrewRole,
 } from '@selasar/domain';
 import type { DocumentReference } from 'firebase-admin/firestore';
-import * as logger from '../core/log.ts';
+import * as logger from '../platform/log.ts';
 import { applyChange } from '../changes/applyChange.ts';
 import { changeByStaff, type StaffChange } from '../changes/changeByStaff.ts';
 import { refuseClosed } from '../changes/requestType.ts';
 import { requestTypes } from '../changes/requestTypes.ts';
-import { implement } from '../core/operation.ts';
-import { callError } from '../core/callError.ts';
+import { implement } from '../platform/operation.ts';
+import { callError } from '../platform/callError.ts';
 import { memberDocument, toMember, type StoredMember } from './crew.ts';
 
 /** Staff say who drives or guides a tour or a transfer, given who it was for them. */

@@ -1,6 +1,6 @@
 import { collections, crewMemberSchema, pathOf, type CrewMember } from '@selasar/domain';
 import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
-import { db } from '../core/firestore.ts';
+import { db } from '../platform/firestore.ts';
 
 export const memberDocument = (crewId: string): DocumentReference =>
   db.doc(pathOf(collections.crew, crewId));

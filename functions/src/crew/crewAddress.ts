@@ -1,10 +1,10 @@
 import type { CrewAddressAnswer } from '@selasar/domain';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import * as logger from '../core/log.ts';
-import { implement } from '../core/operation.ts';
-import { callError } from '../core/callError.ts';
-import { capabilitySchema, replaceKey } from '../core/capability.ts';
-import { db } from '../core/firestore.ts';
+import * as logger from '../platform/log.ts';
+import { implement } from '../platform/operation.ts';
+import { callError } from '../platform/callError.ts';
+import { capabilitySchema, replaceKey } from '../platform/capability.ts';
+import { db } from '../platform/firestore.ts';
 import { crewKeys, viewDocument } from './crew.ts';
 import { publishCrew } from './publishCrew.ts';
 

@@ -1,7 +1,7 @@
-import type { Guest } from '../core/operation.ts';
-import { guestError } from '../core/callError.ts';
-import { capabilitySchema } from '../core/capability.ts';
-import { openedBy } from '../requests/limitGuesses.ts';
+import type { Guest } from '../platform/operation.ts';
+import { guestError } from '../platform/callError.ts';
+import { capabilitySchema } from '../platform/capability.ts';
+import { openedBy } from '../platform/requests/limitGuesses.ts';
 import { crewKeys, memberDocument, toMember } from './crew.ts';
 
 /** Whose page a key opens. */

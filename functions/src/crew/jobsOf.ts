@@ -10,7 +10,7 @@ import {
   type CrewJob,
 } from '@selasar/domain';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { db } from '../core/firestore.ts';
+import { db } from '../platform/firestore.ts';
 
 /** So many requests of each kind are looked at. */
 const most = 100;

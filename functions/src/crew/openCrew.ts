@@ -1,5 +1,5 @@
 import type { ViewAnswer } from '@selasar/domain';
-import { implement } from '../core/operation.ts';
+import { implement } from '../platform/operation.ts';
 import { viewDocument } from './crew.ts';
 import { crewOf } from './crewOf.ts';
 import { publishCrew } from './publishCrew.ts';

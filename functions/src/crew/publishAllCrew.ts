@@ -1,4 +1,4 @@
-import { onJob } from '../health/onJob.ts';
+import { onJob } from '../platform/monitoring/onJob.ts';
 import { crewKeys } from './crew.ts';
 import { publishCrew } from './publishCrew.ts';
 

@@ -1,7 +1,7 @@
 import { baliDate } from '@selasar/domain';
 import { FieldValue } from 'firebase-admin/firestore';
-import { capabilitySchema } from '../core/capability.ts';
-import { unlessChanged, unlocked, writeUnlessChanged } from '../core/firestore.ts';
+import { capabilitySchema } from '../platform/capability.ts';
+import { unlessChanged, unlocked, writeUnlessChanged } from '../platform/firestore.ts';
 import { crewKeys, memberDocument, toMember, viewDocument } from './crew.ts';
 import { jobsOf } from './jobsOf.ts';
 

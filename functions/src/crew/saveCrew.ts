@@ -6,12 +6,12 @@ import {
   type SaveCrewInput,
 } from '@selasar/domain';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
-import * as logger from '../core/log.ts';
+import * as logger from '../platform/log.ts';
 import { isDeepStrictEqual } from 'node:util';
-import { newCapability } from '../core/capability.ts';
-import { implement } from '../core/operation.ts';
-import { callError } from '../core/callError.ts';
-import { unlessChanged, writeUnlessChanged } from '../core/firestore.ts';
+import { newCapability } from '../platform/capability.ts';
+import { implement } from '../platform/operation.ts';
+import { callError } from '../platform/callError.ts';
+import { unlessChanged, writeUnlessChanged } from '../platform/firestore.ts';
 import type { Author } from '../people/authorize.ts';
 import { asHistoryTells } from '../changes/recordEvent.ts';
 import { crewKeys, memberDocument } from './crew.ts';

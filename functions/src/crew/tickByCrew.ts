@@ -7,14 +7,14 @@ import {
   type TickJobAnswer,
 } from '@selasar/domain';
 import { HttpsError } from 'firebase-functions/v2/https';
-import * as logger from '../core/log.ts';
+import * as logger from '../platform/log.ts';
 import { booking } from '../bookings/booking.ts';
 import { readRecord } from '../changes/requestType.ts';
-import { implement } from '../core/operation.ts';
-import { guestError } from '../core/callError.ts';
-import { writeUnlessChanged } from '../core/firestore.ts';
-import { limitAddress } from '../requests/limitAddress.ts';
-import { setTick } from '../day/setTick.ts';
+import { implement } from '../platform/operation.ts';
+import { guestError } from '../platform/callError.ts';
+import { writeUnlessChanged } from '../platform/firestore.ts';
+import { limitAddress } from '../platform/requests/limitAddress.ts';
+import { setTick } from './day/setTick.ts';
 import { transfer } from '../transfers/transfer.ts';
 import { crewOf } from './crewOf.ts';
 

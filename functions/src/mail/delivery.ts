@@ -1,7 +1,7 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { setTimeout } from 'node:timers/promises';
-import { onJob } from '../health/onJob.ts';
-import { firstInOutbox, isWaitedFor, leavesAt, sendDue } from './outbox.ts';
+import { onJob } from '../platform/monitoring/onJob.ts';
+import { firstInOutbox, isWaitedFor, leavesAt, sendDue } from './mailQueue.ts';
 
 /** How long one call goes on. */
 const longestMs = 60_000;

@@ -1,5 +1,5 @@
 import { t, type PlainMessage } from '@selasar/domain';
-import type { Fact } from './letter.ts';
+import type { Fact } from './mailContent.ts';
 
 /**
  * What a mail says of a field, or why it says nothing. Of a request that staff have not looked at the address is not

@@ -6,10 +6,10 @@ import {
   company,
 } from '@selasar/domain';
 import { describe, expect, it } from 'vitest';
-import { bookingLetter } from '../bookings/bookingLetter.ts';
+import { bookingLetter } from './templates/bookingMail.ts';
 import { toHtml, toText } from './layout.ts';
-import { messageLetter } from '../messages/messageLetter.ts';
-import { transferLetter } from '../transfers/transferLetter.ts';
+import { messageLetter } from './templates/messageMail.ts';
+import { transferLetter } from './templates/transferMail.ts';
 
 const booking = bookingSchema.omit({ status: true, createdAt: true, updatedAt: true }).parse({
   id: '1f0c2a44-5e1a-4bae-8ba1-000000000000',

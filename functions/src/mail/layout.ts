@@ -1,7 +1,7 @@
 import { colors } from '@selasar/brand';
 import { company, spoken, t, whatsAppLink } from '@selasar/domain';
 import { escapeHtml } from './escapeHtml.ts';
-import type { Fact, Letter, Link } from './letter.ts';
+import type { Fact, Letter, Link } from './mailContent.ts';
 
 const contact = `${company.address} · ${company.phone} · ${company.email}`;
 const chat = () => whatsAppLink(t('Hello {company}', { company: company.name }));

@@ -1,10 +1,10 @@
 import { collections, lineSchema, linesSchema, type MailSubject } from '@selasar/domain';
 import type { Transaction } from 'firebase-admin/firestore';
-import { expiryOf } from '../core/expiry.ts';
-import { db } from '../core/firestore.ts';
+import { expiryOf } from '../platform/expiry.ts';
+import { db } from '../platform/firestore.ts';
 import { toHtml, toText } from './layout.ts';
-import { enterMail } from './ledger/entries.ts';
-import type { Attachment, Letter } from './letter.ts';
+import { enterMail } from './log/entries.ts';
+import type { Attachment, Letter } from './mailContent.ts';
 
 export interface Envelope {
   /** Of what the mail tells: the same id is the same mail, which is never written twice. */

@@ -6,12 +6,12 @@ import {
   type SubmitMessageAnswer,
 } from '@selasar/domain';
 import { FieldValue } from 'firebase-admin/firestore';
-import * as logger from '../core/log.ts';
-import { implement } from '../core/operation.ts';
-import { db } from '../core/firestore.ts';
-import { messageLetter } from './messageLetter.ts';
+import * as logger from '../platform/log.ts';
+import { implement } from '../platform/operation.ts';
+import { db } from '../platform/firestore.ts';
+import { messageLetter } from '../mail/templates/messageMail.ts';
 import { writeMail } from '../mail/writeMail.ts';
-import { createOnce } from '../requests/createOnce.ts';
+import { createOnce } from '../platform/requests/createOnce.ts';
 
 /** A visitor writes to the company. The request id makes it safe to send the same message again. */
 export const submitMessage = implement(

@@ -8,8 +8,8 @@ import {
   type StaffRole,
 } from '@selasar/domain';
 import type { CallableRequest } from 'firebase-functions/v2/https';
-import { callError } from '../core/callError.ts';
-import { db, type ReadAll } from '../core/firestore.ts';
+import { callError } from '../platform/callError.ts';
+import { db, type ReadAll } from '../platform/firestore.ts';
 
 /** Who does something, as history tells it. */
 export interface Author {

@@ -8,10 +8,10 @@ import {
 } from '@selasar/domain';
 import type { UserRecord } from 'firebase-admin/auth';
 import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
-import { callError } from '../core/callError.ts';
-import { recordEdit } from '../edits/recordEdit.ts';
+import { callError } from '../platform/callError.ts';
+import { recordEdit } from '../changes/audit/recordEdit.ts';
 import { accountOf, type Services } from './accounts.ts';
-import { recordSecurityEvent } from '../security/recordSecurityEvent.ts';
+import { recordSecurityEvent } from '../changes/audit/recordSecurityEvent.ts';
 import type { Author } from './authorize.ts';
 import { settleRole } from './settleRole.ts';
 

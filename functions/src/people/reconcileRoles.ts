@@ -1,7 +1,7 @@
 import { getAuth } from 'firebase-admin/auth';
-import * as logger from '../core/log.ts';
-import { db } from '../core/firestore.ts';
-import { onJob } from '../health/onJob.ts';
+import * as logger from '../platform/log.ts';
+import { db } from '../platform/firestore.ts';
+import { onJob } from '../platform/monitoring/onJob.ts';
 import { reconcile } from './reconcile.ts';
 
 /** Finishes, every hour, what a change of role or a refusal that was cut half-way has left. */

@@ -1,6 +1,6 @@
 import { collections, covers, pathOf } from '@selasar/domain';
 import type { Transaction } from 'firebase-admin/firestore';
-import { callError } from '../core/callError.ts';
+import { callError } from '../platform/callError.ts';
 import { unlessUnknown, type Services } from './accounts.ts';
 
 /**

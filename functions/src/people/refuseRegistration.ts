@@ -1,8 +1,8 @@
 import type { RefuseRegistrationAnswer } from '@selasar/domain';
 import { getAuth } from 'firebase-admin/auth';
-import * as logger from '../core/log.ts';
-import { implement } from '../core/operation.ts';
-import { db } from '../core/firestore.ts';
+import * as logger from '../platform/log.ts';
+import { implement } from '../platform/operation.ts';
+import { db } from '../platform/firestore.ts';
 import { refuse } from './refusal.ts';
 
 /** An admin refuses somebody who waits for approval. */

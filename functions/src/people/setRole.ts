@@ -1,8 +1,8 @@
 import type { SetRoleAnswer } from '@selasar/domain';
 import { getAuth } from 'firebase-admin/auth';
-import * as logger from '../core/log.ts';
-import { implement } from '../core/operation.ts';
-import { db } from '../core/firestore.ts';
+import * as logger from '../platform/log.ts';
+import { implement } from '../platform/operation.ts';
+import { db } from '../platform/firestore.ts';
 import { changeRole } from './changeRole.ts';
 
 /** An admin approves, promotes or removes a person. */

@@ -7,11 +7,11 @@ import {
   statusesOf,
   type CivilDate,
 } from '@selasar/domain';
-import { db } from '../core/firestore.ts';
+import { db } from '../platform/firestore.ts';
 import { mails, writeMail } from '../mail/writeMail.ts';
 import { tripDocument, tripSchema } from '../trips/trip.ts';
-import { reviewLetter } from './reviewLetter.ts';
-import { speaking } from '../language/speaking.ts';
+import { reviewLetter } from '../mail/templates/reviewMail.ts';
+import { speaking } from '../platform/i18n/speaking.ts';
 
 const bookings = db.collection(collections.bookings);
 const reviews = db.collection(collections.reviews);

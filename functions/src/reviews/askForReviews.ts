@@ -1,5 +1,5 @@
 import { baliDate } from '@selasar/domain';
-import { onJob } from '../health/onJob.ts';
+import { onJob } from '../platform/monitoring/onJob.ts';
 import { askAll } from './askAll.ts';
 
 /** In the morning of the day after, by the clock of Bali. Should a run fail, it comes again: nobody is asked twice. */

@@ -11,8 +11,8 @@ import {
   type Review,
 } from '@selasar/domain';
 import type { DocumentData, DocumentSnapshot, Query, Transaction } from 'firebase-admin/firestore';
-import * as logger from '../core/log.ts';
-import { db, unlessChanged } from '../core/firestore.ts';
+import * as logger from '../platform/log.ts';
+import { db, unlessChanged } from '../platform/firestore.ts';
 
 const ratings = db.collection(collections.ratings);
 const published = () =>

@@ -6,7 +6,7 @@ import {
   type Review,
 } from '@selasar/domain';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { guestError } from '../core/callError.ts';
+import { guestError } from '../platform/callError.ts';
 
 /** Of a booking what a review takes from it; the guest says nothing of this. */
 type Reviewed = Pick<Review, 'tripId' | 'bookingType' | 'itemId' | 'itemName' | 'month'>;

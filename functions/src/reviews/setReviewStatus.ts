@@ -5,9 +5,9 @@ import {
   reviewSchema,
   type SetReviewStatusAnswer,
 } from '@selasar/domain';
-import * as logger from '../core/log.ts';
-import { implement } from '../core/operation.ts';
-import { db, line, writeUnlessChanged } from '../core/firestore.ts';
+import * as logger from '../platform/log.ts';
+import { implement } from '../platform/operation.ts';
+import { db, line, writeUnlessChanged } from '../platform/firestore.ts';
 import { applyChange } from '../changes/applyChange.ts';
 import { refuseOtherChanges } from '../changes/changeStatus.ts';
 import { readRecord } from '../changes/requestType.ts';

@@ -7,12 +7,12 @@ import {
   type WriteReviewAnswer,
 } from '@selasar/domain';
 import { FieldValue, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
-import * as logger from '../core/log.ts';
+import * as logger from '../platform/log.ts';
 import { isDeepStrictEqual } from 'node:util';
-import { implement } from '../core/operation.ts';
-import { guestError } from '../core/callError.ts';
-import { db, writeUnlessChanged } from '../core/firestore.ts';
-import { limitAddress } from '../requests/limitAddress.ts';
+import { implement } from '../platform/operation.ts';
+import { guestError } from '../platform/callError.ts';
+import { db, writeUnlessChanged } from '../platform/firestore.ts';
+import { limitAddress } from '../platform/requests/limitAddress.ts';
 import { publishTrip } from '../trips/publishTrip.ts';
 import { tripOf } from '../trips/tripOf.ts';
 import { reviewedBooking } from './reviewedBooking.ts';

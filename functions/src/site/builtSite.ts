@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { OfferSource } from '@selasar/domain';
-import * as logger from '../core/log.ts';
-import { errorFacts } from '../core/errorFacts.ts';
+import * as logger from '../platform/log.ts';
+import { errorFacts } from '../platform/errorFacts.ts';
 import { storedOffers } from './offers.ts';
 
 /** What web/src/server exports. */

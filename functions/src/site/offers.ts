@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import { publicListLimit, type OfferSource } from '@selasar/domain';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import * as logger from '../core/log.ts';
-import { errorFacts } from '../core/errorFacts.ts';
-import { db } from '../core/firestore.ts';
+import * as logger from '../platform/log.ts';
+import { errorFacts } from '../platform/errorFacts.ts';
+import { db } from '../platform/firestore.ts';
 
 /** Milliseconds: a visitor does not wait longer for what may be shown without it. */
 const patienceMs = 2500;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import * as logger from '../core/log.ts';
+import * as logger from '../platform/log.ts';
 import { onRequest } from 'firebase-functions/v2/https';
-import { errorFacts } from '../core/errorFacts.ts';
-import { guardAnswer } from '../core/guardAnswer.ts';
-import { awaited, options } from '../core/options.ts';
+import { errorFacts } from '../platform/errorFacts.ts';
+import { guardAnswer } from '../platform/guardAnswer.ts';
+import { awaited, options } from '../platform/options.ts';
 
 interface Answer {
   status: number;
@@ -38,7 +38,7 @@ export const site = onRequest(
   async (request, response) => {
     guardAnswer(response);
     if (request.path.startsWith('/ical/'))
-      return (await import('../ical/ical.ts')).ical(request, response);
+      return (await import('../calendar/ical/ical.ts')).ical(request, response);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.status(405).set('Allow', 'GET, HEAD').end();
       return;

@@ -6,9 +6,9 @@ import {
   type DocumentSnapshot,
   type QueryDocumentSnapshot,
 } from 'firebase-admin/firestore';
-import { db, isConflict, unlessChanged } from '../core/firestore.ts';
-import * as logger from '../core/log.ts';
-import { together } from '../core/together.ts';
+import { db, isConflict, unlessChanged } from '../platform/firestore.ts';
+import * as logger from '../platform/log.ts';
+import { together } from '../platform/together.ts';
 import { difference, incrementsOf, sum } from './counters.ts';
 import { changesOf, isRecounted, waitingEntries, watermark } from './ledger.ts';
 

@@ -1,7 +1,7 @@
 import { collections, documents } from '@selasar/domain';
 import { FieldValue, Timestamp, type Query } from 'firebase-admin/firestore';
-import { expiryOf } from '../core/expiry.ts';
-import { db, isAlreadyThere } from '../core/firestore.ts';
+import { expiryOf } from '../platform/expiry.ts';
+import { db, isAlreadyThere } from '../platform/firestore.ts';
 import type { Counters } from './counters.ts';
 
 /**

@@ -12,7 +12,7 @@ import {
   type DocumentSnapshot,
   type Transaction,
 } from 'firebase-admin/firestore';
-import { db } from '../core/firestore.ts';
+import { db } from '../platform/firestore.ts';
 
 const kinds = ['tours', 'villas'] as const;
 const place = db.doc(documents.offers);

@@ -5,7 +5,7 @@ import type {
   Timestamp,
   Transaction,
 } from 'firebase-admin/firestore';
-import { db } from '../core/firestore.ts';
+import { db } from '../platform/firestore.ts';
 import { counted } from './contributions.ts';
 import { Totals, type Counters } from './counters.ts';
 

@@ -2,10 +2,10 @@ import { collections, documents, pathOf, pathWithin, subcollections } from '@sel
 import { setTimeout } from 'node:timers/promises';
 import type { Drift, RepairStatsAnswer } from '@selasar/domain';
 import { FieldValue, type Timestamp, type Transaction } from 'firebase-admin/firestore';
-import * as logger from '../core/log.ts';
-import { db } from '../core/firestore.ts';
+import * as logger from '../platform/log.ts';
+import { db } from '../platform/firestore.ts';
 import { countersIn, difference, documentsOf, sum, type Counters } from './counters.ts';
-import { expiryOf } from '../core/expiry.ts';
+import { expiryOf } from '../platform/expiry.ts';
 import { folder, paceOf } from './fold.ts';
 import { changesOf, entriesAfter, isWaiting, watermark } from './ledger.ts';
 import { listAllOffers } from './listedOffers.ts';

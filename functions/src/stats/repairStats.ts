@@ -1,5 +1,5 @@
-import { implement } from '../core/operation.ts';
-import { onJob } from '../health/onJob.ts';
+import { implement } from '../platform/operation.ts';
+import { onJob } from '../platform/monitoring/onJob.ts';
 import { repair } from './repair.ts';
 
 /** Staff have the figures proven now. */

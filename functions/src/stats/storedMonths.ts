@@ -1,6 +1,6 @@
 import { collections, statsMonthIds } from '@selasar/domain';
 import { FieldPath, type Query } from 'firebase-admin/firestore';
-import { db } from '../core/firestore.ts';
+import { db } from '../platform/firestore.ts';
 
 /** The documents of all months. */
 export const storedMonths = (): Query =>

@@ -7,12 +7,12 @@ import {
   transferSearch,
   type CreateTransferForGuestAnswer,
 } from '@selasar/domain';
-import * as logger from '../core/log.ts';
-import { implement, validate } from '../core/operation.ts';
-import { lockedBy } from '../core/firestore.ts';
-import { createForGuest } from '../requests/createForGuest.ts';
+import * as logger from '../platform/log.ts';
+import { implement, validate } from '../platform/operation.ts';
+import { lockedBy } from '../platform/firestore.ts';
+import { createForGuest } from '../platform/requests/createForGuest.ts';
 import { offerTransfer } from './offerTransfer.ts';
-import { transferLetter } from './transferLetter.ts';
+import { transferLetter } from '../mail/templates/transferMail.ts';
 
 /** Staff create a transfer for a guest who phones or writes. The request id makes it safe to send the same again. */
 export const createTransferForGuest = implement(

@@ -7,10 +7,10 @@ import {
   type TransferTerms,
   type TransferWish,
 } from '@selasar/domain';
-import * as logger from '../core/log.ts';
-import { guestError } from '../core/callError.ts';
+import * as logger from '../platform/log.ts';
+import { guestError } from '../platform/callError.ts';
 import { refuseInput } from '../changes/refuseInput.ts';
-import { db, type ReadAll } from '../core/firestore.ts';
+import { db, type ReadAll } from '../platform/firestore.ts';
 
 /**
  * The car and the price of what somebody asks for, by the terms that are stored now. Refuses what these do not allow,

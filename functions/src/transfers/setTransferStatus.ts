@@ -1,7 +1,7 @@
 import type { SetTransferStatusAnswer } from '@selasar/domain';
 import { changeStatus } from '../changes/changeStatus.ts';
-import { implement } from '../core/operation.ts';
-import * as logger from '../core/log.ts';
+import { implement } from '../platform/operation.ts';
+import * as logger from '../platform/log.ts';
 import { transfer } from './transfer.ts';
 
 /** Staff confirm, complete or cancel a transfer, given the status that they saw. */

@@ -5,12 +5,12 @@ import {
   type TransferTerms,
 } from '@selasar/domain';
 import { FieldValue } from 'firebase-admin/firestore';
-import * as logger from '../core/log.ts';
+import * as logger from '../platform/log.ts';
 import { isDeepStrictEqual } from 'node:util';
-import { callError } from '../core/callError.ts';
-import { implement } from '../core/operation.ts';
-import { db, unlessChanged, writeUnlessChanged } from '../core/firestore.ts';
-import { recordEdit } from '../edits/recordEdit.ts';
+import { callError } from '../platform/callError.ts';
+import { implement } from '../platform/operation.ts';
+import { db, unlessChanged, writeUnlessChanged } from '../platform/firestore.ts';
+import { recordEdit } from '../changes/audit/recordEdit.ts';
 
 /** Staff change the terms of transfers, given the version that they saw. */
 export const setTransferTerms = implement(

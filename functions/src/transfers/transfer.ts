@@ -10,7 +10,7 @@ import {
   type TransferStatus,
 } from '@selasar/domain';
 import type { RequestType } from '../changes/requestType.ts';
-import { transferLetter } from './transferLetter.ts';
+import { transferLetter } from '../mail/templates/transferMail.ts';
 
 export type StoredTransfer = Omit<Transfer, 'createdAt' | 'updatedAt'>;
 

@@ -1,12 +1,12 @@
 import type { AnswerAskedAnswer } from '@selasar/domain';
-import * as logger from '../core/log.ts';
+import * as logger from '../platform/log.ts';
 import { applyChange } from '../changes/applyChange.ts';
 import { changeByStaff, type StaffChange } from '../changes/changeByStaff.ts';
 import { moveStatus } from '../changes/changeStatus.ts';
 import { mailOfNews } from '../changes/guestMails.ts';
 import type { AnyStatus, Asked, Fields } from '../changes/requestType.ts';
-import { implement } from '../core/operation.ts';
-import { callError } from '../core/callError.ts';
+import { implement } from '../platform/operation.ts';
+import { callError } from '../platform/callError.ts';
 import { askEvent, changeables } from './ask.ts';
 import type { Changeable } from './changeable.ts';
 

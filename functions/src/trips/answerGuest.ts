@@ -2,8 +2,8 @@ import type { AnswerGuestAnswer } from '@selasar/domain';
 import { FieldValue } from 'firebase-admin/firestore';
 import { changeByStaff } from '../changes/changeByStaff.ts';
 import { requestTypes } from '../changes/requestTypes.ts';
-import * as logger from '../core/log.ts';
-import { implement } from '../core/operation.ts';
+import * as logger from '../platform/log.ts';
+import { implement } from '../platform/operation.ts';
 import { tripKeyOf, writeToGuest } from './writeToGuest.ts';
 
 /** Staff write to a guest about a booking or transfer, in the thread of their trip. */

@@ -1,6 +1,6 @@
 import type { AskEvent, BookingFacts, RequestKind, TransferFacts } from '@selasar/domain';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
-import { guestError } from '../core/callError.ts';
+import { guestError } from '../platform/callError.ts';
 import { applyChange } from '../changes/applyChange.ts';
 import type { Asked, Fields, Read, StoredRequest } from '../changes/requestType.ts';
 import type { Changeable } from './changeable.ts';

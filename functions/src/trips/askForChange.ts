@@ -1,10 +1,10 @@
 import type { AskForChangeAnswer, AskForChangeInput } from '@selasar/domain';
-import * as logger from '../core/log.ts';
+import * as logger from '../platform/log.ts';
 import { isDeepStrictEqual } from 'node:util';
-import { implement } from '../core/operation.ts';
-import { guestError } from '../core/callError.ts';
-import { writeUnlessChanged } from '../core/firestore.ts';
-import { limitAddress } from '../requests/limitAddress.ts';
+import { implement } from '../platform/operation.ts';
+import { guestError } from '../platform/callError.ts';
+import { writeUnlessChanged } from '../platform/firestore.ts';
+import { limitAddress } from '../platform/requests/limitAddress.ts';
 import { changeables, refuseClosed, setAsked } from './ask.ts';
 import { readOwn } from './ownRequest.ts';
 import { tripOf } from './tripOf.ts';

@@ -1,9 +1,9 @@
 import { baliDate, cancellationOf, type CancelRequestAnswer } from '@selasar/domain';
 import { moveStatus } from '../changes/changeStatus.ts';
-import * as logger from '../core/log.ts';
-import { implement } from '../core/operation.ts';
-import { writeUnlessChanged } from '../core/firestore.ts';
-import { limitAddress } from '../requests/limitAddress.ts';
+import * as logger from '../platform/log.ts';
+import { implement } from '../platform/operation.ts';
+import { writeUnlessChanged } from '../platform/firestore.ts';
+import { limitAddress } from '../platform/requests/limitAddress.ts';
 import { changeables, refuseClosed, setAsked } from './ask.ts';
 import type { Changeable } from './changeable.ts';
 import { readOwn } from './ownRequest.ts';

@@ -10,8 +10,8 @@ import {
 import { readItem } from '../bookings/item.ts';
 import { moveBooking } from '../bookings/moveBooking.ts';
 import { booking, type StoredBooking } from '../bookings/booking.ts';
-import { validate } from '../core/operation.ts';
-import { unlocked } from '../core/firestore.ts';
+import { validate } from '../platform/operation.ts';
+import { unlocked } from '../platform/firestore.ts';
 import type { Changeable, Moment } from './changeable.ts';
 
 export const changeOfBooking: Changeable<StoredBooking, BookingStatus, BookingWish> = {

@@ -5,8 +5,8 @@ import {
   type TransferChangeWish,
   type TransferStatus,
 } from '@selasar/domain';
-import { validate } from '../core/operation.ts';
-import { unlocked } from '../core/firestore.ts';
+import { validate } from '../platform/operation.ts';
+import { unlocked } from '../platform/firestore.ts';
 import { offerBy, readTerms } from '../transfers/offerTransfer.ts';
 import { transfer, type StoredTransfer } from '../transfers/transfer.ts';
 import type { Changeable, Moment } from './changeable.ts';

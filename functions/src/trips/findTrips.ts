@@ -1,10 +1,10 @@
-import { implement } from '../core/operation.ts';
-import { writeUnlessChanged } from '../core/firestore.ts';
+import { implement } from '../platform/operation.ts';
+import { writeUnlessChanged } from '../platform/firestore.ts';
 import { mails, writeMail } from '../mail/writeMail.ts';
-import { admit } from '../requests/admit.ts';
-import { mayMail } from '../requests/limitMails.ts';
-import { limitSender } from '../requests/limitSender.ts';
-import { findTripsLetter } from './findTripsLetter.ts';
+import { admit } from '../platform/requests/admit.ts';
+import { mayMail } from '../platform/requests/limitMails.ts';
+import { limitSender } from '../platform/requests/limitSender.ts';
+import { findTripsLetter } from '../mail/templates/findTripsMail.ts';
 import { tripSchema, trips } from './trip.ts';
 
 /** So many links are in one mail, of the newest trips. */

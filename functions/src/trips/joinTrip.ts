@@ -5,7 +5,7 @@ import {
   type DocumentReference,
   type Transaction,
 } from 'firebase-admin/firestore';
-import { db, unlessChanged } from '../core/firestore.ts';
+import { db, unlessChanged } from '../platform/firestore.ts';
 import { newTrip } from './newTrip.ts';
 import { tripDocument, type Trip } from './trip.ts';
 import { findTrip } from './tripOf.ts';

@@ -1,9 +1,9 @@
 import { collections, threadLimits } from '@selasar/domain';
 import type { Transaction } from 'firebase-admin/firestore';
 import { z } from 'zod';
-import { guestError } from '../core/callError.ts';
-import { db, unlessChanged } from '../core/firestore.ts';
-import { hourOf, tooManyRequests } from '../requests/hour.ts';
+import { guestError } from '../platform/callError.ts';
+import { db, unlessChanged } from '../platform/firestore.ts';
+import { hourOf, tooManyRequests } from '../platform/requests/hour.ts';
 
 const countsSchema = z.object({
   /** The hour that `taken` is of. */

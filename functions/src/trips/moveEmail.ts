@@ -1,5 +1,5 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import { unlessChanged } from '../core/firestore.ts';
+import { unlessChanged } from '../platform/firestore.ts';
 import { requestsOf } from './requestsOf.ts';
 import { tripDocument, tripSchema } from './trip.ts';
 

@@ -1,5 +1,5 @@
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
-import { newCapability } from '../core/capability.ts';
+import { newCapability } from '../platform/capability.ts';
 import { trips } from './trip.ts';
 
 /** Begins a trip of an address; '' of a guest who gave none to staff. */

@@ -1,5 +1,5 @@
 import type { OpenTripAnswer } from '@selasar/domain';
-import { implement } from '../core/operation.ts';
+import { implement } from '../platform/operation.ts';
 import { publishTrip } from './publishTrip.ts';
 import { viewDocument } from './trip.ts';
 import { tripOf } from './tripOf.ts';

@@ -15,7 +15,7 @@ import {
   type DocumentReference,
   type QueryDocumentSnapshot,
 } from 'firebase-admin/firestore';
-import { db, unlessChanged, writeUnlessChanged } from '../core/firestore.ts';
+import { db, unlessChanged, writeUnlessChanged } from '../platform/firestore.ts';
 import { requestsOf } from './requestsOf.ts';
 import { tripDocument, tripSchema, viewDocument } from './trip.ts';
 

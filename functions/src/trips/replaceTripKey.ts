@@ -1,10 +1,10 @@
 import type { TripAddressAnswer } from '@selasar/domain';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
-import * as logger from '../core/log.ts';
-import { implement } from '../core/operation.ts';
-import { callError } from '../core/callError.ts';
-import { replaceKey } from '../core/capability.ts';
-import { db } from '../core/firestore.ts';
+import * as logger from '../platform/log.ts';
+import { implement } from '../platform/operation.ts';
+import { callError } from '../platform/callError.ts';
+import { replaceKey } from '../platform/capability.ts';
+import { db } from '../platform/firestore.ts';
 import { newTrip } from './newTrip.ts';
 import { publishTrip } from './publishTrip.ts';
 import { requestsOf } from './requestsOf.ts';

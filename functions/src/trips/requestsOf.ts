@@ -1,6 +1,6 @@
 import { collections } from '@selasar/domain';
 import type { Query, QueryDocumentSnapshot, QuerySnapshot } from 'firebase-admin/firestore';
-import { db } from '../core/firestore.ts';
+import { db } from '../platform/firestore.ts';
 
 /** So many requests of each kind are looked at. */
 const most = 50;

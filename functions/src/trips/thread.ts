@@ -1,7 +1,7 @@
 import { pathWithin, subcollections, type ThreadMessage } from '@selasar/domain';
 import { FieldValue, type DocumentReference, type Transaction } from 'firebase-admin/firestore';
-import { guestError } from '../core/callError.ts';
-import { db } from '../core/firestore.ts';
+import { guestError } from '../platform/callError.ts';
+import { db } from '../platform/firestore.ts';
 
 type Written = Omit<ThreadMessage, 'id' | 'at'>;
 

@@ -1,8 +1,8 @@
 import { collections, pathOf } from '@selasar/domain';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { z } from 'zod';
-import { capabilitySchema } from '../core/capability.ts';
-import { db } from '../core/firestore.ts';
+import { capabilitySchema } from '../platform/capability.ts';
+import { db } from '../platform/firestore.ts';
 
 /** A document of `trips`, which only functions read: what opens a trip, and whose it is. */
 export const tripSchema = capabilitySchema.extend({

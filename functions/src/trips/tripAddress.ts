@@ -1,7 +1,7 @@
 import type { TripAddressAnswer } from '@selasar/domain';
-import { implement } from '../core/operation.ts';
-import { callError } from '../core/callError.ts';
-import { db } from '../core/firestore.ts';
+import { implement } from '../platform/operation.ts';
+import { callError } from '../platform/callError.ts';
+import { db } from '../platform/firestore.ts';
 import { tripDocument, tripSchema } from './trip.ts';
 
 /** Staff look at the key of a trip, to send its link to the guest. */

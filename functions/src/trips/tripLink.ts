@@ -1,6 +1,6 @@
 import { mainLanguage, spoken } from '@selasar/domain';
 import { projectID } from 'firebase-functions/params';
-import { settings } from '../core/settings.ts';
+import { settings } from '../platform/settings.ts';
 
 /** Its own domains, as far as they are set: a test that runs functions in its own process may set nothing. */
 const ownOrigins = (): string[] =>
@@ -10,7 +10,7 @@ const ownOrigins = (): string[] =>
 const siteOrigin = (): string =>
   process.env['SITE_ORIGIN'] ?? ownOrigins()[0] ?? `https://${projectID.value()}.web.app`;
 
-/** The address of a trip's page in the language of the mail; as in web/src/language/address.ts. */
+/** The address of a trip's page in the language of the mail; as in web/src/i18n/address.ts. */
 export function tripLink(key: string): string {
   const { language } = spoken();
   return `${siteOrigin()}${language === mainLanguage ? '' : `/${language}`}/trip/${key}`;

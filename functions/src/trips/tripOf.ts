@@ -1,7 +1,7 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import type { Guest } from '../core/operation.ts';
-import { guestError } from '../core/callError.ts';
-import { openedBy } from '../requests/limitGuesses.ts';
+import type { Guest } from '../platform/operation.ts';
+import { guestError } from '../platform/callError.ts';
+import { openedBy } from '../platform/requests/limitGuesses.ts';
 import { tripSchema, trips, type Trip } from './trip.ts';
 
 /** The trip that a key opens, if it opens one. */

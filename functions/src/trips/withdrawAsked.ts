@@ -1,8 +1,8 @@
 import type { WithdrawAskedAnswer } from '@selasar/domain';
-import * as logger from '../core/log.ts';
-import { implement } from '../core/operation.ts';
-import { writeUnlessChanged } from '../core/firestore.ts';
-import { limitAddress } from '../requests/limitAddress.ts';
+import * as logger from '../platform/log.ts';
+import { implement } from '../platform/operation.ts';
+import { writeUnlessChanged } from '../platform/firestore.ts';
+import { limitAddress } from '../platform/requests/limitAddress.ts';
 import { askEvent, changeables, setAsked } from './ask.ts';
 import { readOwn } from './ownRequest.ts';
 import { tripOf } from './tripOf.ts';

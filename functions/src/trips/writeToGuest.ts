@@ -1,13 +1,13 @@
 import type { MailSubject } from '@selasar/domain';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Read, RequestType } from '../changes/requestType.ts';
-import { callError } from '../core/callError.ts';
+import { callError } from '../platform/callError.ts';
 import { mails, writeMail } from '../mail/writeMail.ts';
-import { hourOf } from '../requests/hour.ts';
-import { answerLetter } from './answerLetter.ts';
+import { hourOf } from '../platform/requests/hour.ts';
+import { answerLetter } from '../mail/templates/answerMail.ts';
 import { keyOfTrip } from './joinTrip.ts';
 import { isWritten, write } from './thread.ts';
-import { speaking } from '../language/speaking.ts';
+import { speaking } from '../platform/i18n/speaking.ts';
 
 /** A booking or transfer whose guest staff write to. */
 export type Addressee = Read & { type: RequestType };

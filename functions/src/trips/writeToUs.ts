@@ -1,9 +1,9 @@
 import type { WriteToUsAnswer } from '@selasar/domain';
-import * as logger from '../core/log.ts';
+import * as logger from '../platform/log.ts';
 import { requestTypes } from '../changes/requestTypes.ts';
-import { implement } from '../core/operation.ts';
-import { writeUnlessChanged } from '../core/firestore.ts';
-import { limitAddress } from '../requests/limitAddress.ts';
+import { implement } from '../platform/operation.ts';
+import { writeUnlessChanged } from '../platform/firestore.ts';
+import { limitAddress } from '../platform/requests/limitAddress.ts';
 import { limitThread } from './limitThread.ts';
 import { readOwn } from './ownRequest.ts';
 import { isWritten, write } from './thread.ts';

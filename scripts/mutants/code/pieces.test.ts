@@ -49,7 +49,7 @@ it('does all rooms unless told otherwise, and says what to type instead', async 
     seed: 7,
   });
   const [part] = readOptions(['functions/src/mail']).parts;
-  expect(part && (await filesOf(part))).toContain('functions/src/mail/letter.ts');
+  expect(part && (await filesOf(part))).toContain('functions/src/mail/mailContent.ts');
   expect(part && (await filesOf(part))).not.toContain('functions/src/index.ts');
   for (const wrong of [['web'], ['--sample', '0'], ['--sample', 'x'], ['--all']]) {
     expect(() => readOptions(wrong)).toThrow('npm run test:mutants -- ');

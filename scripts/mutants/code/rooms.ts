@@ -3,7 +3,7 @@ export const rooms = {
   domain: {
     folder: 'domain/src',
     // Demo texts and sentences, from whose words nothing follows, and what serves tests alone.
-    leftOut: ['domain/src/samples/', 'domain/src/words/', 'domain/src/testing/'],
+    leftOut: ['domain/samples/', 'domain/src/words/', 'domain/testing/'],
     excludedMutations: [],
     ignoreStatic: false,
     processes: 2,

@@ -4,7 +4,7 @@ import { deleteApp, getApp } from 'firebase-admin/app';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { CallableRequest } from 'firebase-functions/v2/https';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type * as firestore from '../../../functions/src/core/firestore.ts';
+import type * as firestore from '../../../functions/src/platform/firestore.ts';
 import type * as saveCrew from '../../../functions/src/crew/saveCrew.ts';
 import type * as crewAddress from '../../../functions/src/crew/crewAddress.ts';
 import type * as publishAllCrew from '../../../functions/src/crew/publishAllCrew.ts';
@@ -20,7 +20,7 @@ vi.hoisted(() => {
   vi.stubEnv('GUESSES_PER_ADDRESS', '5');
   vi.stubEnv('REQUESTS_PER_ADDRESS', '20');
 });
-vi.mock('../../../functions/src/core/firestore.ts', async (original) => {
+vi.mock('../../../functions/src/platform/firestore.ts', async (original) => {
   const { guarded } = await import('../inside/guarded.ts');
   return guarded(original);
 });
@@ -50,7 +50,7 @@ beforeAll(async () => {
     ...(await import('../../../functions/src/crew/openCrew.ts')),
     ...(await import('../../../functions/src/crew/tickByCrew.ts')),
   };
-  ({ db } = await import('../../../functions/src/core/firestore.ts'));
+  ({ db } = await import('../../../functions/src/platform/firestore.ts'));
   await enrolHere(staff);
 });
 beforeEach(() => {

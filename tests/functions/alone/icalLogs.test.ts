@@ -5,11 +5,11 @@ import express from 'express';
 import { deleteApp, getApp } from 'firebase-admin/app';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import type * as firestore from '../../../functions/src/core/firestore.ts';
+import type * as firestore from '../../../functions/src/platform/firestore.ts';
 import type * as site from '../../../functions/src/site/site.ts';
-import type * as addresses from '../../../functions/src/ical/icalAddress.ts';
-import type * as saveFeed from '../../../functions/src/feeds/saveFeed.ts';
-import type * as fetchFeed from '../../../functions/src/feeds/fetchFeed.ts';
+import type * as addresses from '../../../functions/src/calendar/ical/icalAddress.ts';
+import type * as saveFeed from '../../../functions/src/calendar/feeds/saveFeed.ts';
+import type * as fetchFeed from '../../../functions/src/calendar/feeds/fetchFeed.ts';
 import type * as here from '../inside/callHere.ts';
 import { plainVilla } from '../../support/plainOffers.ts';
 
@@ -36,12 +36,12 @@ beforeAll(async () => {
     );
   }
   // Only then: the logger keeps the console that it finds.
-  ({ db } = await import('../../../functions/src/core/firestore.ts'));
+  ({ db } = await import('../../../functions/src/platform/firestore.ts'));
   functions = {
     ...(await import('../../../functions/src/site/site.ts')),
-    ...(await import('../../../functions/src/ical/icalAddress.ts')),
-    ...(await import('../../../functions/src/feeds/saveFeed.ts')),
-    ...(await import('../../../functions/src/feeds/fetchFeed.ts')),
+    ...(await import('../../../functions/src/calendar/ical/icalAddress.ts')),
+    ...(await import('../../../functions/src/calendar/feeds/saveFeed.ts')),
+    ...(await import('../../../functions/src/calendar/feeds/fetchFeed.ts')),
   };
   const { enrolHere, ...calls } = await import('../inside/callHere.ts');
   ({ callHere } = calls);

@@ -3,8 +3,8 @@ import { deleteApp, getApps } from 'firebase-admin/app';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { CallableRequest, HttpsFunction } from 'firebase-functions/v2/https';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type * as operations from '../../../functions/src/core/operation.ts';
-import type * as errors from '../../../functions/src/core/callError.ts';
+import type * as operations from '../../../functions/src/platform/operation.ts';
+import type * as errors from '../../../functions/src/platform/callError.ts';
 import type * as deployed from '../../../functions/src/index.ts';
 import { inDays, wishes } from '../support/offer.ts';
 import { serve } from '../inside/serve.ts';
@@ -41,10 +41,10 @@ beforeAll(async () => {
   }
   functions = {
     ...(await import('../../../functions/src/index.ts')),
-    ...(await import('../../../functions/src/core/operation.ts')),
-    ...(await import('../../../functions/src/core/callError.ts')),
+    ...(await import('../../../functions/src/platform/operation.ts')),
+    ...(await import('../../../functions/src/platform/callError.ts')),
   };
-  const { db } = await import('../../../functions/src/core/firestore.ts');
+  const { db } = await import('../../../functions/src/platform/firestore.ts');
   const times = { createdAt: Timestamp.now(), updatedAt: Timestamp.now() };
   const tour = { ...plainTour, slug: tourId, ...times };
   await db.doc(`tours/${tourId}`).create(tour);

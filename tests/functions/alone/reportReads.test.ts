@@ -9,9 +9,9 @@ const suite = openSuite();
 const patience = { timeout: 20_000 };
 
 const load = async () => ({
-  ...(await import('../../../web/src/data/core/lifetime.ts')),
-  ...(await import('../../../web/src/data/session/auth.ts')),
-  ...(await import('../../../web/src/data/session/FirebaseProviders.tsx')),
+  ...(await import('../../../web/src/data/firebase/lifetime.ts')),
+  ...(await import('../../../web/src/data/people/session/auth.ts')),
+  ...(await import('../../../web/src/data/people/session/FirebaseProviders.tsx')),
   ...(await import('../../../web/src/data/stats/useListedOffers.ts')),
   ...(await import('../../../web/src/data/stats/useMonths.ts')),
 });

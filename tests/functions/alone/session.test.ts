@@ -8,14 +8,14 @@ import { DEMO_PASSWORD, DEMO_USERS } from '../../../scripts/demo.ts';
 import { openPage } from '../inside/page.ts';
 
 const load = async () => ({
-  ...(await import('../../../web/src/data/core/lifetime.ts')),
-  ...(await import('../../../web/src/data/session/auth.ts')),
-  ...(await import('../../../web/src/data/session/openSession.ts')),
-  ...(await import('../../../web/src/data/session/signIn.ts')),
-  ...(await import('../../../web/src/data/session/signOut.ts')),
-  ...(await import('../../../web/src/data/session/refreshSession.ts')),
-  ...(await import('../../../web/src/data/session/useFollowSession.ts')),
-  ...(await import('../../../web/src/data/session/FirebaseProviders.tsx')),
+  ...(await import('../../../web/src/data/firebase/lifetime.ts')),
+  ...(await import('../../../web/src/data/people/session/auth.ts')),
+  ...(await import('../../../web/src/data/people/session/openSession.ts')),
+  ...(await import('../../../web/src/data/people/session/signIn.ts')),
+  ...(await import('../../../web/src/data/people/session/signOut.ts')),
+  ...(await import('../../../web/src/data/people/session/refreshSession.ts')),
+  ...(await import('../../../web/src/data/people/session/useFollowSession.ts')),
+  ...(await import('../../../web/src/data/people/session/FirebaseProviders.tsx')),
   ...(await import('../../../web/src/data/stats/useStats.ts')),
 });
 let web: Awaited<ReturnType<typeof load>>;

@@ -3,7 +3,7 @@ import { deleteApp, getApp } from 'firebase-admin/app';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { CallableRequest } from 'firebase-functions/v2/https';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import type * as firestore from '../../../functions/src/core/firestore.ts';
+import type * as firestore from '../../../functions/src/platform/firestore.ts';
 import type * as openTrip from '../../../functions/src/trips/openTrip.ts';
 import type * as createBooking from '../../../functions/src/bookings/createBooking.ts';
 import type { Callable } from '../inside/callHere.ts';
@@ -35,7 +35,7 @@ beforeAll(async () => {
     ...(await import('../../../functions/src/trips/openTrip.ts')),
     ...(await import('../../../functions/src/bookings/createBooking.ts')),
   };
-  ({ db } = await import('../../../functions/src/core/firestore.ts'));
+  ({ db } = await import('../../../functions/src/platform/firestore.ts'));
   const times = { createdAt: Timestamp.now(), updatedAt: Timestamp.now() };
   await db.doc(`tours/${tourId}`).create({ ...plainTour, slug: tourId, ...times });
 });

@@ -12,7 +12,7 @@ import { DEMO_USERS, DEMO_PASSWORD } from '../../../scripts/demo.ts';
 import { busyBookings } from '../../../scripts/seed/busyYear.ts';
 import { recountFigures, turnTriggers } from '../../../scripts/seed/figures.ts';
 import { inDays } from '../support/offer.ts';
-import type { Row } from '../../../web/src/data/core/rows.ts';
+import type { Row } from '../../../web/src/data/firebase/rows.ts';
 import { openSuite, projectId } from '../support/suite.ts';
 
 /** How many documents each question to the server brought; the SDK does what it always does. */
@@ -62,15 +62,15 @@ const year = busyBookings().map(
 const load = async () => {
   const [hostname, port] = (process.env['FIRESTORE_EMULATOR_HOST'] ?? '').split(':');
   vi.stubGlobal('window', { location: { hostname, port: String(Number(port) - 2) } });
-  const { signIn } = await import('../../../web/src/data/session/signIn.ts');
+  const { signIn } = await import('../../../web/src/data/people/session/signIn.ts');
   await signIn(DEMO_USERS.staff.email, DEMO_PASSWORD);
   return {
-    ...(await import('../../../web/src/data/core/store.ts')),
+    ...(await import('../../../web/src/data/firebase/store.ts')),
     ...(await import('../../../web/src/data/records/view.ts')),
     ...(await import('../../../web/src/data/records/pages.ts')),
     ...(await import('../../../web/src/data/records/readAll.ts')),
     ...(await import('../../../web/src/data/bookings/collection.ts')),
-    ...(await import('../../../web/src/data/search/findNewest.ts')),
+    ...(await import('../../../web/src/data/records/search/findNewest.ts')),
   };
 };
 let web: Awaited<ReturnType<typeof load>>;

@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import type { OperationName } from '@selasar/domain';
 import { deleteApp, getApp } from 'firebase-admin/app';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hourOf } from '../../../functions/src/requests/hour.ts';
-import { addressCounter } from '../../../functions/src/requests/limitAddress.ts';
-import { senderCounter } from '../../../functions/src/requests/limitSender.ts';
+import { hourOf } from '../../../functions/src/platform/requests/hour.ts';
+import { addressCounter } from '../../../functions/src/platform/requests/limitAddress.ts';
+import { senderCounter } from '../../../functions/src/platform/requests/limitSender.ts';
 import { addOffer, messageRequest, tourRequest, transferRequest } from '../support/offer.ts';
 import { localSender, openSuite, operationUrl } from '../support/suite.ts';
 

@@ -3,7 +3,7 @@ import type { StaffRole } from '@selasar/domain';
 import { deleteApp, getApp } from 'firebase-admin/app';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, expect, it, vi } from 'vitest';
-import { db, unlocked } from '../../../functions/src/core/firestore.ts';
+import { db, unlocked } from '../../../functions/src/platform/firestore.ts';
 import { authorize } from '../../../functions/src/people/authorize.ts';
 
 vi.hoisted(() => vi.stubEnv('GCLOUD_PROJECT', 'demo-authorize'));

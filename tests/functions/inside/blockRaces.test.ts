@@ -4,10 +4,10 @@ import { nightsOf, type Stay } from '@selasar/domain';
 import { deleteApp, getApp } from 'firebase-admin/app';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { blockNights } from '../../../functions/src/blocks/blockNights.ts';
-import { unblockNights } from '../../../functions/src/blocks/unblockNights.ts';
+import { blockNights } from '../../../functions/src/calendar/blocks/blockNights.ts';
+import { unblockNights } from '../../../functions/src/calendar/blocks/unblockNights.ts';
 import { setBookingStatus } from '../../../functions/src/bookings/setBookingStatus.ts';
-import { db } from '../../../functions/src/core/firestore.ts';
+import { db } from '../../../functions/src/platform/firestore.ts';
 import { inDays } from '../support/offer.ts';
 import { callHere, enrolHere } from './callHere.ts';
 import { guard } from './guarded.ts';
@@ -18,7 +18,7 @@ vi.hoisted(() => {
   vi.stubEnv('GCLOUD_PROJECT', 'demo-block-races');
 });
 
-vi.mock('../../../functions/src/core/firestore.ts', async (original) => {
+vi.mock('../../../functions/src/platform/firestore.ts', async (original) => {
   const { guarded } = await import('./guarded.ts');
   return guarded(original);
 });

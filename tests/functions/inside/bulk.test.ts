@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { deleteApp, getApp } from 'firebase-admin/app';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, expect, it, vi } from 'vitest';
-import { db } from '../../../functions/src/core/firestore.ts';
+import { db } from '../../../functions/src/platform/firestore.ts';
 import { setStatuses } from '../../../functions/src/changes/setStatuses.ts';
 import { inDays, wishes } from '../support/offer.ts';
 import { callHere, enrolHere } from './callHere.ts';

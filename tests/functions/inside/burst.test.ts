@@ -1,6 +1,6 @@
 import { deleteApp, getApp } from 'firebase-admin/app';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
-import { db } from '../../../functions/src/core/firestore.ts';
+import { db } from '../../../functions/src/platform/firestore.ts';
 import { burst } from '../../bench/support/burst/burst.ts';
 import { oneByOne } from '../../bench/support/burst/oneByOne.ts';
 

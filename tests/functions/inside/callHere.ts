@@ -1,6 +1,6 @@
 import type { UserRole } from '@selasar/domain';
 import type { CallableRequest } from 'firebase-functions/v2/https';
-import { db } from '../../../functions/src/core/firestore.ts';
+import { db } from '../../../functions/src/platform/firestore.ts';
 
 interface Person {
   uid: string;

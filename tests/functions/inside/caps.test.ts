@@ -28,7 +28,7 @@ async function freshInstance(): Promise<Instance> {
   vi.resetModules();
   await Promise.all(getApps().map((app) => deleteApp(app)));
   const functions = await import('../../../functions/src/index.ts');
-  const { db } = await import('../../../functions/src/core/firestore.ts');
+  const { db } = await import('../../../functions/src/platform/firestore.ts');
   return { ...functions, db };
 }
 

@@ -3,8 +3,8 @@ import { addDays, baliDate, type ExchangeRate, type UserRole } from '@selasar/do
 import { deleteApp, getApp } from 'firebase-admin/app';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
-import { db } from '../../../functions/src/core/firestore.ts';
-import { setCurrencies } from '../../../functions/src/currencies/setCurrencies.ts';
+import { db } from '../../../functions/src/platform/firestore.ts';
+import { setCurrencies } from '../../../functions/src/offers/setCurrencies.ts';
 import { callHere, enrolHere } from './callHere.ts';
 
 vi.hoisted(() => {

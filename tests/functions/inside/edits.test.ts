@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { deleteApp, getApp } from 'firebase-admin/app';
 import { afterAll, expect, it, vi } from 'vitest';
-import { db } from '../../../functions/src/core/firestore.ts';
-import { recordOfferEdit } from '../../../functions/src/edits/recordOfferEdit.ts';
+import { db } from '../../../functions/src/platform/firestore.ts';
+import { recordOfferEdit } from '../../../functions/src/changes/audit/recordOfferEdit.ts';
 
 vi.hoisted(() => {
   // A project of its own, in which no other trigger runs.

@@ -4,7 +4,7 @@ import { bookingStatuses, transferStatuses } from '@selasar/domain';
 import { deleteApp, getApp } from 'firebase-admin/app';
 import { Timestamp, type DocumentData } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
-import { db } from '../../../functions/src/core/firestore.ts';
+import { db } from '../../../functions/src/platform/firestore.ts';
 import { bookingContribution } from '../../../functions/src/stats/contributions.ts';
 import { countWith } from '../../../functions/src/stats/count.ts';
 import { folder, paceOf } from '../../../functions/src/stats/fold.ts';

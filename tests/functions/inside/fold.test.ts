@@ -3,7 +3,7 @@ import { deleteApp, getApp } from 'firebase-admin/app';
 import { Timestamp, WriteBatch } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
-import { db } from '../../../functions/src/core/firestore.ts';
+import { db } from '../../../functions/src/platform/firestore.ts';
 import { bookingContribution } from '../../../functions/src/stats/contributions.ts';
 import { difference } from '../../../functions/src/stats/counters.ts';
 import { folder, paceOf, type Pace } from '../../../functions/src/stats/fold.ts';

@@ -1,5 +1,5 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import type * as firestoreModule from '../../../functions/src/core/firestore.ts';
+import type * as firestoreModule from '../../../functions/src/platform/firestore.ts';
 
 type Line = Parameters<typeof firestoreModule.writeUnlessChanged>[1];
 

@@ -7,7 +7,7 @@ import * as logger from 'firebase-functions/logger';
 import { afterAll, expect, it, vi } from 'vitest';
 import { makeBooking } from '../../../functions/src/bookings/makeBooking.ts';
 import { setBookingStatus } from '../../../functions/src/bookings/setBookingStatus.ts';
-import { db } from '../../../functions/src/core/firestore.ts';
+import { db } from '../../../functions/src/platform/firestore.ts';
 import { changeRole } from '../../../functions/src/people/changeRole.ts';
 import { refuseRegistration } from '../../../functions/src/people/refuseRegistration.ts';
 import { setRole } from '../../../functions/src/people/setRole.ts';

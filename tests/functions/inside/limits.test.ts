@@ -4,12 +4,18 @@ import { deleteApp, getApp } from 'firebase-admin/app';
 import type { Transaction } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { db } from '../../../functions/src/core/firestore.ts';
-import { createOnce } from '../../../functions/src/requests/createOnce.ts';
-import { hashOf, hashOfPerson } from '../../../functions/src/requests/hash.ts';
-import { endOfHour, hourOf } from '../../../functions/src/requests/hour.ts';
-import { addressCounter, limitAddress } from '../../../functions/src/requests/limitAddress.ts';
-import { limitSender, senderCounter } from '../../../functions/src/requests/limitSender.ts';
+import { db } from '../../../functions/src/platform/firestore.ts';
+import { createOnce } from '../../../functions/src/platform/requests/createOnce.ts';
+import { hashOf, hashOfPerson } from '../../../functions/src/platform/requests/hash.ts';
+import { endOfHour, hourOf } from '../../../functions/src/platform/requests/hour.ts';
+import {
+  addressCounter,
+  limitAddress,
+} from '../../../functions/src/platform/requests/limitAddress.ts';
+import {
+  limitSender,
+  senderCounter,
+} from '../../../functions/src/platform/requests/limitSender.ts';
 
 vi.hoisted(() => {
   vi.stubEnv('GCLOUD_PROJECT', 'demo-limits');

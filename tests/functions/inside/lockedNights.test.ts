@@ -6,8 +6,8 @@ import { deleteApp, getApp } from 'firebase-admin/app';
 import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createBooking } from '../../../functions/src/bookings/createBooking.ts';
-import type * as firestoreModule from '../../../functions/src/core/firestore.ts';
-import { db } from '../../../functions/src/core/firestore.ts';
+import type * as firestoreModule from '../../../functions/src/platform/firestore.ts';
+import { db } from '../../../functions/src/platform/firestore.ts';
 import { inDays } from '../support/offer.ts';
 import { callHere } from './callHere.ts';
 
@@ -18,7 +18,7 @@ const pause = vi.hoisted(() => {
 });
 
 // Everything is real; whoever reads a calendar is slow to go on.
-vi.mock('../../../functions/src/core/firestore.ts', async (original) => {
+vi.mock('../../../functions/src/platform/firestore.ts', async (original) => {
   const real = await original<typeof firestoreModule>();
   const slowly =
     (readAll: firestoreModule.ReadAll): firestoreModule.ReadAll =>

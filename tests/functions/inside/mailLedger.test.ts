@@ -3,12 +3,12 @@ import { mostAttempts } from '@selasar/domain';
 import { deleteApp, getApp } from 'firebase-admin/app';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { db } from '../../../functions/src/core/firestore.ts';
-import { ledger } from '../../../functions/src/mail/ledger/entries.ts';
-import { sendAgain } from '../../../functions/src/mail/ledger/sendAgain.ts';
-import { followDelivery } from '../../../functions/src/mail/ledger/followMail.ts';
-import { retryMails } from '../../../functions/src/mail/ledger/tryAgain.ts';
-import { queueMail, takeBackMail } from '../../../functions/src/mail/outbox.ts';
+import { db } from '../../../functions/src/platform/firestore.ts';
+import { ledger } from '../../../functions/src/mail/log/entries.ts';
+import { sendAgain } from '../../../functions/src/mail/log/sendAgain.ts';
+import { followDelivery } from '../../../functions/src/mail/log/followMail.ts';
+import { retryMails } from '../../../functions/src/mail/log/tryAgain.ts';
+import { queueMail, takeBackMail } from '../../../functions/src/mail/mailQueue.ts';
 import { mails, writeMail } from '../../../functions/src/mail/writeMail.ts';
 import { callHere, enrolHere } from './callHere.ts';
 

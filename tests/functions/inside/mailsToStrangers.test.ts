@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { collections } from '@selasar/domain';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createBooking } from '../../../functions/src/bookings/createBooking.ts';
-import { db } from '../../../functions/src/core/firestore.ts';
+import { db } from '../../../functions/src/platform/firestore.ts';
 import { createTransfer } from '../../../functions/src/transfers/createTransfer.ts';
 import { findTrips } from '../../../functions/src/trips/findTrips.ts';
 import { wishes } from '../support/offer.ts';

@@ -3,8 +3,8 @@ import { bookingSearch, searchWords } from '@selasar/domain';
 import { deleteApp, getApp } from 'firebase-admin/app';
 import { afterAll, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { db } from '../../../functions/src/core/firestore.ts';
-import { createOnce } from '../../../functions/src/requests/createOnce.ts';
+import { db } from '../../../functions/src/platform/firestore.ts';
+import { createOnce } from '../../../functions/src/platform/requests/createOnce.ts';
 
 vi.hoisted(() => {
   vi.stubEnv('GCLOUD_PROJECT', 'demo-new-field');

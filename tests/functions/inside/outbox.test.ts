@@ -3,9 +3,9 @@ import { setTimeout } from 'node:timers/promises';
 import { deleteApp, getApp } from 'firebase-admin/app';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
-import { db } from '../../../functions/src/core/firestore.ts';
+import { db } from '../../../functions/src/platform/firestore.ts';
 import { waitForMails } from '../../../functions/src/mail/delivery.ts';
-import { letLeave, outbox, sendDue } from '../../../functions/src/mail/outbox.ts';
+import { letLeave, outbox, sendDue } from '../../../functions/src/mail/mailQueue.ts';
 import { mails } from '../../../functions/src/mail/writeMail.ts';
 
 // A project of its own, where no function wakes up.

@@ -19,8 +19,8 @@ export async function openPage(): Promise<() => Promise<void>> {
   vi.stubGlobal('document', window.document);
   vi.stubGlobal('navigator', window.navigator);
   return async () => {
-    const { endSession } = await import('../../../web/src/data/core/lifetime.ts');
-    const { app } = await import('../../../web/src/data/core/app.ts');
+    const { endSession } = await import('../../../web/src/data/firebase/lifetime.ts');
+    const { app } = await import('../../../web/src/data/firebase/app.ts');
     endSession();
     await deleteApp(app);
     vi.unstubAllGlobals();

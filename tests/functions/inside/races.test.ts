@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { createBooking } from '../../../functions/src/bookings/createBooking.ts';
 import { makeBooking } from '../../../functions/src/bookings/makeBooking.ts';
 import { setBookingStatus } from '../../../functions/src/bookings/setBookingStatus.ts';
-import { db } from '../../../functions/src/core/firestore.ts';
+import { db } from '../../../functions/src/platform/firestore.ts';
 import { createTransfer } from '../../../functions/src/transfers/createTransfer.ts';
 import { setTransferStatus } from '../../../functions/src/transfers/setTransferStatus.ts';
 import { callHere, enrolHere } from './callHere.ts';
@@ -19,7 +19,7 @@ vi.hoisted(() => {
   vi.stubEnv('GCLOUD_PROJECT', 'demo-races');
 });
 
-vi.mock('../../../functions/src/core/firestore.ts', async (original) => {
+vi.mock('../../../functions/src/platform/firestore.ts', async (original) => {
   const { guarded } = await import('./guarded.ts');
   return guarded(original);
 });

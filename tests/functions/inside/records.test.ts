@@ -9,8 +9,8 @@ const suite = openSuite();
 const patience = { timeout: 20_000 };
 
 const load = async () => ({
-  ...(await import('../../../web/src/data/session/signIn.ts')),
-  ...(await import('../../../web/src/data/core/lifetime.ts')),
+  ...(await import('../../../web/src/data/people/session/signIn.ts')),
+  ...(await import('../../../web/src/data/firebase/lifetime.ts')),
   ...(await import('../../../web/src/data/bookings/collection.ts')),
   ...(await import('../../../web/src/data/records/readAll.ts')),
   ...(await import('../../../web/src/data/records/readRecordNow.ts')),

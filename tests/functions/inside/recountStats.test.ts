@@ -1,7 +1,7 @@
 import { deleteApp, getApp } from 'firebase-admin/app';
 import * as logger from 'firebase-functions/logger';
 import { afterAll, expect, it, vi } from 'vitest';
-import { db } from '../../../functions/src/core/firestore.ts';
+import { db } from '../../../functions/src/platform/firestore.ts';
 import { recountStats } from '../../../functions/src/stats/repairStats.ts';
 
 vi.hoisted(() => vi.stubEnv('GCLOUD_PROJECT', 'demo-recount'));

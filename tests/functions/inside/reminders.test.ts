@@ -4,10 +4,10 @@ import { deleteApp, getApp } from 'firebase-admin/app';
 import { Timestamp } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { db } from '../../../functions/src/core/firestore.ts';
+import { db } from '../../../functions/src/platform/firestore.ts';
 import { mails } from '../../../functions/src/mail/writeMail.ts';
-import { ledger } from '../../../functions/src/mail/ledger/entries.ts';
-import { remindGuests } from '../../../functions/src/reminders/remindGuests.ts';
+import { ledger } from '../../../functions/src/mail/log/entries.ts';
+import { remindGuests } from '../../../functions/src/mail/reminders/remindGuests.ts';
 
 // A project of its own, where no function wakes up.
 vi.mock('firebase-functions/logger');

@@ -2,7 +2,7 @@ import { limits, statsMonthSchema, statsOffersSchema } from '@selasar/domain';
 import { deleteApp, getApp } from 'firebase-admin/app';
 import { Timestamp, type DocumentData } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
-import { db } from '../../../functions/src/core/firestore.ts';
+import { db } from '../../../functions/src/platform/firestore.ts';
 import { listOffer } from '../../../functions/src/stats/listedOffers.ts';
 import { repair } from '../../../functions/src/stats/repair.ts';
 import { figuresAndRecount } from '../support/recounted.ts';

@@ -10,7 +10,7 @@ import {
 import { deleteApp, getApp } from 'firebase-admin/app';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { db } from '../../../functions/src/core/firestore.ts';
+import { db } from '../../../functions/src/platform/firestore.ts';
 import { askAll } from '../../../functions/src/reviews/askAll.ts';
 import { setReviewStatus } from '../../../functions/src/reviews/setReviewStatus.ts';
 import { writeReview } from '../../../functions/src/reviews/writeReview.ts';
@@ -29,7 +29,7 @@ vi.hoisted(() => {
 });
 
 // Everything is real; the negative control alone takes the preconditions of the writes away.
-vi.mock('../../../functions/src/core/firestore.ts', async (original) => {
+vi.mock('../../../functions/src/platform/firestore.ts', async (original) => {
   const { guarded } = await import('./guarded.ts');
   return guarded(original);
 });

@@ -4,7 +4,7 @@ import { deleteApp, getApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import * as logger from 'firebase-functions/logger';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { db } from '../../../functions/src/core/firestore.ts';
+import { db } from '../../../functions/src/platform/firestore.ts';
 import { changeRole } from '../../../functions/src/people/changeRole.ts';
 import { reconcile } from '../../../functions/src/people/reconcile.ts';
 import { reconcileRoles } from '../../../functions/src/people/reconcileRoles.ts';

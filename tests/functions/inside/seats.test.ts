@@ -5,7 +5,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { recountSeats } from '../../../functions/src/bookings/seats/recountSeats.ts';
 import { setBookingStatus } from '../../../functions/src/bookings/setBookingStatus.ts';
-import { db } from '../../../functions/src/core/firestore.ts';
+import { db } from '../../../functions/src/platform/firestore.ts';
 import { undoStatus } from '../../../functions/src/changes/undoChange.ts';
 import { callHere, enrolHere } from './callHere.ts';
 import { guard } from './guarded.ts';
@@ -17,7 +17,7 @@ vi.hoisted(() => {
   vi.stubEnv('GCLOUD_PROJECT', 'demo-seats');
 });
 
-vi.mock('../../../functions/src/core/firestore.ts', async (original) => {
+vi.mock('../../../functions/src/platform/firestore.ts', async (original) => {
   const { guarded } = await import('./guarded.ts');
   return guarded(original);
 });

@@ -3,12 +3,12 @@ import { mostRefusalsCounted, roleClaim, expiryDays, securityEventSchema } from 
 import { deleteApp, getApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { afterAll, expect, it, vi } from 'vitest';
-import { db } from '../../../functions/src/core/firestore.ts';
-import { callError } from '../../../functions/src/core/callError.ts';
+import { db } from '../../../functions/src/platform/firestore.ts';
+import { callError } from '../../../functions/src/platform/callError.ts';
 import { changeRole } from '../../../functions/src/people/changeRole.ts';
-import { recordExport } from '../../../functions/src/security/recordExport.ts';
-import { recordRefusal } from '../../../functions/src/security/recordRefusal.ts';
-import { saveTemplate } from '../../../functions/src/templates/saveTemplate.ts';
+import { recordExport } from '../../../functions/src/changes/audit/recordExport.ts';
+import { recordRefusal } from '../../../functions/src/changes/audit/recordRefusal.ts';
+import { saveTemplate } from '../../../functions/src/mail/templates/saveTemplate.ts';
 
 // Each refused call is in the log, too.
 vi.mock('firebase-functions/logger');

@@ -7,7 +7,7 @@ vi.doUnmock('firebase-functions/logger');
 vi.doUnmock('node:timers/promises');
 vi.doUnmock('firebase/firestore');
 vi.doUnmock('firebase/firestore/lite');
-vi.doUnmock('../../../functions/src/core/firestore.ts');
+vi.doUnmock('../../../functions/src/platform/firestore.ts');
 vi.resetModules();
 // Tests write to their people as often as they like, but for those of the limit itself.
 process.env['MAILS_PER_EMAIL'] = '1000';

@@ -2,7 +2,7 @@ import { deleteApp, getApp } from 'firebase-admin/app';
 import type { CallableRequest } from 'firebase-functions/v2/https';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import * as callables from '../../../functions/src/callables.ts';
-import { db } from '../../../functions/src/core/firestore.ts';
+import { db } from '../../../functions/src/platform/firestore.ts';
 import { addTrip } from '../support/travel.ts';
 import { callHere, enrolHere, type Callable } from './callHere.ts';
 

@@ -3,8 +3,8 @@ import type { JobPart, Tick, TickJobInput } from '@selasar/domain';
 import { deleteApp, getApp } from 'firebase-admin/app';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { db } from '../../../functions/src/core/firestore.ts';
-import { tickJob } from '../../../functions/src/day/tickJob.ts';
+import { db } from '../../../functions/src/platform/firestore.ts';
+import { tickJob } from '../../../functions/src/crew/day/tickJob.ts';
 import { inDays, wishes } from '../support/offer.ts';
 import { callHere, enrolHere } from './callHere.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { transferSchema, type UserRole } from '@selasar/domain';
 import { deleteApp, getApp } from 'firebase-admin/app';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { db } from '../../../functions/src/core/firestore.ts';
+import { db } from '../../../functions/src/platform/firestore.ts';
 import { createTransferForGuest } from '../../../functions/src/transfers/createTransferForGuest.ts';
 import { inDays, wishes } from '../support/offer.ts';
 import { callHere, enrolHere } from './callHere.ts';

@@ -4,7 +4,7 @@ import { deleteApp, getApp } from 'firebase-admin/app';
 import { Timestamp } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { db } from '../../../functions/src/core/firestore.ts';
+import { db } from '../../../functions/src/platform/firestore.ts';
 import { createTransfer } from '../../../functions/src/transfers/createTransfer.ts';
 import { setTransferTerms } from '../../../functions/src/transfers/setTransferTerms.ts';
 import { inDays, wishes } from '../support/offer.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { deleteApp, getApp } from 'firebase-admin/app';
 import { Timestamp, type DocumentReference, type DocumentSnapshot } from 'firebase-admin/firestore';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { db } from '../../../functions/src/core/firestore.ts';
+import { db } from '../../../functions/src/platform/firestore.ts';
 import * as deployed from '../../../functions/src/triggers.ts';
 import { plainTour, plainVilla } from '../../support/plainOffers.ts';
 import { inDays, wishes } from '../support/offer.ts';

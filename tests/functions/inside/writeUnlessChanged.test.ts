@@ -8,7 +8,7 @@ import {
   isConflict,
   unlessChanged,
   writeUnlessChanged,
-} from '../../../functions/src/core/firestore.ts';
+} from '../../../functions/src/platform/firestore.ts';
 
 vi.hoisted(() => vi.stubEnv('GCLOUD_PROJECT', 'demo-write-unless-changed'));
 vi.mock('node:timers/promises', () => ({ setTimeout: vi.fn<() => Promise<void>>() }));

@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import type { ReactNode } from 'react';
 import { Served } from '../ui/served.ts';
 import type { ServedPage } from '../ui/served.ts';
-import { ServedRates } from '../site/currency/ServedRates.ts';
+import { ServedRates } from '../site/catalogue/currency/ServedRates.ts';
 import { ToastsPart } from '../ui/toasts/ToastsPart.tsx';
 import type { Handover } from './handover.ts';
 import { theme } from './theme/theme.ts';

@@ -29,8 +29,8 @@ beforeEach(async () => {
 
 /** Until React has taken the page over; answers how it takes the part over. */
 async function takeOver() {
-  const { keepEarly } = await import('./early.ts');
-  const { letGo } = await import('../ui/early/hold.ts');
+  const { keepEarly } = await import('./bootstrap.ts');
+  const { letGo } = await import('../ui/bootstrap/hold.ts');
   const after = keepEarly(document.querySelector('#root')!);
   for (const one of buttons()) one.addEventListener('click', () => clicked(one.textContent));
   after();

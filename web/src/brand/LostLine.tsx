@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { baliTime, t } from '@selasar/domain';
-import { heardAt, useConnected } from '../data/live/connection.ts';
+import { heardAt, useConnected } from '../data/firebase/live/connection.ts';
 
 /** Says that the page may be out of date, and since when, while the server cannot be heard. */
 export function LostLine() {

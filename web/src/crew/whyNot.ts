@@ -1,5 +1,5 @@
 import { t } from '@selasar/domain';
-import { toFailure } from '../data/core/failure.ts';
+import { toFailure } from '../data/firebase/failure.ts';
 
 /** Why something failed, in short words, and what to do. */
 export function whyNot(error: unknown): string {

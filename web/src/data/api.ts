@@ -5,7 +5,7 @@ import {
   staffOperations,
   tripOperations,
 } from '@selasar/domain';
-import { client } from './core/call.ts';
+import { client } from './firebase/call.ts';
 
 // What is asked of the server: see domain/src/api.ts. Each is left out of the pages that do not ask.
 

@@ -16,7 +16,7 @@ const template = `<html><head><!-- head --><title>Site</title><!-- /head -->
 const manifest = {
   'index.html': { file: 'assets/index.js' },
   'src/site/booking/BookingCard.tsx': { file: 'assets/BookingCard.js' },
-  'src/site/filters/FilterBar.tsx': { file: 'assets/FilterBar.js' },
+  'src/site/catalogue/filters/FilterBar.tsx': { file: 'assets/FilterBar.js' },
   'src/ui/toasts/Toasts.tsx': { file: 'assets/Toasts.js' },
 };
 

@@ -8,7 +8,7 @@ import type { Language } from '@selasar/domain';
 import { App } from '../app/App.tsx';
 import type { Handover } from '../app/handover.ts';
 import { routesWith } from '../app/routes.ts';
-import { basenameOf, languageOf } from '../language/address.ts';
+import { basenameOf, languageOf } from '../i18n/address.ts';
 import { AnswerStatus, DrawnParts } from '../ui/served.ts';
 import { settled } from './settled.ts';
 import { styleCache, styleElements } from './styles.ts';

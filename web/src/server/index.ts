@@ -1,8 +1,8 @@
 import { speakBy, speechOf } from '@selasar/domain';
 import type { OfferSource, Speech } from '@selasar/domain';
-import { readCurrencies } from '../data/currencies/readCurrencies.ts';
+import { readCurrencies } from '../data/offers/currencies/readCurrencies.ts';
 import { readOffersFrom } from '../data/offers/offerSource.ts';
-import { languageOf } from '../language/address.ts';
+import { languageOf } from '../i18n/address.ts';
 import { canonicalPath, hasKey } from './canonicalPath.ts';
 import { drawPage, readPage } from './drawPage.tsx';
 import type { DrawnPage } from './drawPage.tsx';

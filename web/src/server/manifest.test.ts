@@ -5,8 +5,8 @@ const manifest = {
   'index.html': { file: 'assets/index.js', imports: ['_react.js'] },
   '_react.js': { file: 'assets/react.js' },
   '_grid.js': { file: 'assets/grid.js', imports: ['_react.js'] },
-  'src/site/tours/ToursPage.tsx': { file: 'assets/ToursPage.js', imports: ['_grid.js'] },
-  'src/site/filters/FilterBar.tsx': {
+  'src/site/catalogue/tours/ToursPage.tsx': { file: 'assets/ToursPage.js', imports: ['_grid.js'] },
+  'src/site/catalogue/filters/FilterBar.tsx': {
     file: 'assets/FilterBar.js',
     imports: ['_grid.js', '_field.js'],
   },
@@ -14,15 +14,15 @@ const manifest = {
 };
 
 it('tells what the page needs, then what its parts need besides', () => {
-  const parts = ['src/site/filters/FilterBar.tsx'];
-  expect(scriptsIn(manifest, ['0', './tours/ToursPage.tsx'], parts, 'en')).toEqual({
+  const parts = ['src/site/catalogue/filters/FilterBar.tsx'];
+  expect(scriptsIn(manifest, ['0', './catalogue/tours/ToursPage.tsx'], parts, 'en')).toEqual({
     page: ['/assets/index.js', '/assets/react.js', '/assets/ToursPage.js', '/assets/grid.js'],
     parts: ['/assets/FilterBar.js', '/assets/field.js'],
   });
 });
 
 it('knows no part whose code is not in a file of its own', () => {
-  expect(() => scriptsIn(manifest, [], ['src/site/filters/Filters.tsx'], 'en')).toThrow(
-    'no file of its own for src/site/filters/Filters.tsx',
+  expect(() => scriptsIn(manifest, [], ['src/site/catalogue/filters/Filters.tsx'], 'en')).toThrow(
+    'no file of its own for src/site/catalogue/filters/Filters.tsx',
   );
 });

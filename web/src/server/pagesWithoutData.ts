@@ -1,5 +1,5 @@
 import { languageCodes } from '@selasar/domain';
-import { addressIn } from '../language/address.ts';
+import { addressIn } from '../i18n/address.ts';
 import { sitePages } from '../site/routes.ts';
 
 /** Addresses of pages that are the same until the next build: nothing of them is loaded. */

@@ -1,10 +1,10 @@
 import { languageCodes, mainLanguage } from '@selasar/domain';
 import type { Tour, Villa } from '@selasar/domain';
-import { addressIn } from '../language/address.ts';
+import { addressIn } from '../i18n/address.ts';
 import { paths } from '../paths.ts';
 import { isOwn } from '../pictures/isOwn.ts';
 import { pagesWithoutData } from './pagesWithoutData.ts';
-import { absolute } from '../site/head/absolute.ts';
+import { absolute } from '../site/layout/head/absolute.ts';
 
 /** A page that search engines shall know. */
 export interface SitemapEntry {

@@ -1,6 +1,6 @@
 import { t, mainLanguage, otherLanguages } from '@selasar/domain';
 import { dataElement, handoverElement } from '../app/handover.ts';
-import { addressIn } from '../language/address.ts';
+import { addressIn } from '../i18n/address.ts';
 import { paths } from '../paths.ts';
 import { trouble } from '../ui/loading/trouble.ts';
 import type { DrawnPage } from './drawPage.tsx';

@@ -3,12 +3,12 @@ import { paths } from '../paths.ts';
 import { onlyOnNewPath as shouldRevalidate } from '../ui/loading/onlyOnNewPath.ts';
 import { indexPage, page } from '../ui/loading/page.ts';
 import type { LoadLoader, LoadPage } from '../ui/loading/page.ts';
-import { NotFoundPage } from './notFound/NotFoundPage.tsx';
+import { NotFoundPage } from './layout/notFound/NotFoundPage.tsx';
 
 const files = import.meta.glob([
-  './*/*Page.tsx',
+  './**/*Page.tsx',
   // It is always there.
-  '!./notFound/*',
+  '!./layout/notFound/*',
 ]) as Readonly<Record<string, LoadPage>>;
 
 /** The route goes by the name of the page's file: so the server knows which scripts the page needs. */
@@ -29,15 +29,31 @@ export const tripPages: RouteObject[] = [
 export const sitePages: RouteObject[] = [
   site(paths.home, './home/HomePage.tsx', () => import('./home/loadHome.ts')),
   {
-    ...site(paths.tours, './tours/ToursPage.tsx', () => import('./tours/loadTours.ts')),
+    ...site(
+      paths.tours,
+      './catalogue/tours/ToursPage.tsx',
+      () => import('./catalogue/tours/loadTours.ts'),
+    ),
     shouldRevalidate,
   },
-  site(paths.tour(':slug'), './tours/TourPage.tsx', () => import('./tours/loadTour.ts')),
+  site(
+    paths.tour(':slug'),
+    './catalogue/tours/TourPage.tsx',
+    () => import('./catalogue/tours/loadTour.ts'),
+  ),
   {
-    ...site(paths.villas, './villas/VillasPage.tsx', () => import('./villas/loadVillas.ts')),
+    ...site(
+      paths.villas,
+      './catalogue/villas/VillasPage.tsx',
+      () => import('./catalogue/villas/loadVillas.ts'),
+    ),
     shouldRevalidate,
   },
-  site(paths.villa(':slug'), './villas/VillaPage.tsx', () => import('./villas/loadVilla.ts')),
+  site(
+    paths.villa(':slug'),
+    './catalogue/villas/VillaPage.tsx',
+    () => import('./catalogue/villas/loadVilla.ts'),
+  ),
   site(
     paths.testimonials,
     './testimonials/TestimonialsPage.tsx',

@@ -2,7 +2,7 @@ import { StyleSheet } from '@emotion/sheet';
 import { cleanup, configure } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterEach, vi } from 'vitest';
-import { discardAllDrafts } from '../site/request/draft.ts';
+import { discardAllDrafts } from '../site/forms/request/draft.ts';
 
 /** What the browser has and jsdom does not: a mouse, and nothing moves. */
 window.matchMedia = (media) =>

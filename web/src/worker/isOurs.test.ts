@@ -1,6 +1,6 @@
 import { otherLanguages } from '@selasar/domain';
 import { expect, it } from 'vitest';
-import { addressIn } from '../language/address.ts';
+import { addressIn } from '../i18n/address.ts';
 import { isOurs, kindOf } from './isOurs.ts';
 import { isPublic } from './keptPages.ts';
 

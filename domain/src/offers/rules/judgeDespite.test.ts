@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { addDays, baliDate } from '../../core/dates.ts';
-import { numbers, rulesByChance } from '../../testing/rulesByChance.ts';
+import { numbers, rulesByChance } from '../../../testing/rulesByChance.ts';
 import { judgeDespite, judgeForStaff, softProblemOf } from './judgeDespite.ts';
 import { judgeWish, refusedAs, type Verdict } from './judgeWish.ts';
 import type { OfferRules } from './offerRules.ts';

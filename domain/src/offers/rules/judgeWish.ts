@@ -1,4 +1,4 @@
-import { baliDayOf } from '../../bali/baliDay.ts';
+import { baliDayOf } from '../../core/bali/baliDay.ts';
 import { takenNightsOf, nightsOf } from '../../bookings/stays.ts';
 import {
   baliDate,
@@ -9,7 +9,7 @@ import {
 } from '../../core/dates.ts';
 import { problem, type Report } from '../../core/problem.ts';
 import { answerBy } from '../../trips/answerBy.ts';
-import type { ProblemCode } from '../../words/problems.ts';
+import type { ProblemCode } from '../../core/problemMessages.ts';
 import type { OfferRules } from './offerRules.ts';
 import { periodWith } from './period.ts';
 import { priceOf, type Price } from './priceOf.ts';

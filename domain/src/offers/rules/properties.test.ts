@@ -7,7 +7,7 @@ import { toCents } from '../../core/money.ts';
 import { judgeWish } from './judgeWish.ts';
 import { checkOutsOf, isDayOffered, wishesNear } from './offeredDays.ts';
 import { priceOf, unitPrice } from './priceOf.ts';
-import { numbers, rulesByChance, type Numbers } from '../../testing/rulesByChance.ts';
+import { numbers, rulesByChance, type Numbers } from '../../../testing/rulesByChance.ts';
 
 const seed = 1;
 const cases = 300;

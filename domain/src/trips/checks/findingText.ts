@@ -1,4 +1,4 @@
-import { tripFindingWords, wayOutWords } from '../../words/trips.ts';
+import { tripFindingWords, wayOutWords } from '../messages.ts';
 import type { TripFinding, WayOut } from './finding.ts';
 
 type Reader = 'guest' | 'staff';

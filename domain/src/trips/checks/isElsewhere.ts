@@ -1,4 +1,4 @@
-import { areasIn } from '../../bali/areas.ts';
+import { areasIn } from '../../core/bali/areas.ts';
 import { isSamePlace } from '../../transfers/place.ts';
 
 const generic = new Set(['villa', 'villas', 'the', 'bali', 'house', 'private', 'luxury', 'pool']);

@@ -1,4 +1,4 @@
-import { baliDayOf } from '../../bali/baliDay.ts';
+import { baliDayOf } from '../../core/bali/baliDay.ts';
 import type { TripCheck } from './finding.ts';
 import { landingOf } from './flights.ts';
 

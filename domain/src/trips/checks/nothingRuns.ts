@@ -1,4 +1,4 @@
-import { baliDayOf, type BaliDay } from '../../bali/baliDay.ts';
+import { baliDayOf, type BaliDay } from '../../core/bali/baliDay.ts';
 import { addDays, type CivilDate } from '../../core/dates.ts';
 import { closedDayAt } from '../../transfers/judgeTransfer.ts';
 import { transferStatus } from '../../transfers/transferStatus.ts';

@@ -1,10 +1,10 @@
 // Trips by chance, many of them, and what must hold whatever they are.
 import { describe, expect, it } from 'vitest';
-import { baliDayOf } from '../../bali/baliDay.ts';
+import { baliDayOf } from '../../core/bali/baliDay.ts';
 import { addDays, type CivilDate } from '../../core/dates.ts';
-import { numbers, type Numbers } from '../../testing/rulesByChance.ts';
+import { numbers, type Numbers } from '../../../testing/rulesByChance.ts';
 import { airportName as airport } from '../../transfers/airport.ts';
-import { stayIn, tourOn, transferOn, tripByChance } from '../../testing/tripByChance.ts';
+import { stayIn, tourOn, transferOn, tripByChance } from '../../../testing/tripByChance.ts';
 import type { TripFinding } from './finding.ts';
 import { findingText, wayOutText } from './findingText.ts';
 import { isPartOfTrip, type CheckedRequest } from './request.ts';

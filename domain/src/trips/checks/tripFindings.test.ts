@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { airportName as airport } from '../../transfers/airport.ts';
-import { stayIn, tourOn, transferOn } from '../../testing/tripByChance.ts';
+import { stayIn, tourOn, transferOn } from '../../../testing/tripByChance.ts';
 import { findingText, wayOutText } from './findingText.ts';
 import type { CheckedRequest } from './request.ts';
 import { tripFindings } from './tripFindings.ts';

@@ -10,7 +10,7 @@ import {
 } from '@selasar/domain';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { z } from 'zod';
-import { db, unlessChanged, unlocked } from '../../core/firestore.ts';
+import { db, unlessChanged, unlocked } from '../../platform/firestore.ts';
 
 /** A stay in a villa. */
 export interface VillaStay extends Stay {

@@ -1,7 +1,7 @@
 import { blockOfHolder, blockSchema, bookingSchema, collections, pathOf } from '@selasar/domain';
 import type { HttpsError } from 'firebase-functions/v2/https';
-import { callError } from '../../core/callError.ts';
-import { db } from '../../core/firestore.ts';
+import { callError } from '../../platform/callError.ts';
+import { db } from '../../platform/firestore.ts';
 import type { NightHolders } from './nightHolders.ts';
 
 /** The input field that wants the nights: a status, or the dates of a block. */

@@ -8,7 +8,7 @@ import {
   type CivilDate,
   type Stay,
 } from '@selasar/domain';
-import { db, type ReadAll } from '../../core/firestore.ts';
+import { db, type ReadAll } from '../../platform/firestore.ts';
 
 /** The taken nights of all months in which the stay has nights. */
 export async function readTakenNights(

@@ -7,8 +7,8 @@ import {
   type BookingStatus,
 } from '@selasar/domain';
 import type { Transaction } from 'firebase-admin/firestore';
-import { callError } from '../../core/callError.ts';
-import { db } from '../../core/firestore.ts';
+import { callError } from '../../platform/callError.ts';
+import { db } from '../../platform/firestore.ts';
 import { readSeats, seatsHeld, writeSeats, type SeatHolders } from './seatHolders.ts';
 
 type TourBooking = Pick<Booking, 'id' | 'startDate' | 'numberOfGuests'> & { tourId: string };

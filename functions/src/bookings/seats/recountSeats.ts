@@ -7,9 +7,9 @@ import {
   monthOf,
 } from '@selasar/domain';
 import type { CivilDate } from '@selasar/domain';
-import * as logger from '../../core/log.ts';
-import { db, writeUnlessChanged } from '../../core/firestore.ts';
-import { onJob } from '../../health/onJob.ts';
+import * as logger from '../../platform/log.ts';
+import { db, writeUnlessChanged } from '../../platform/firestore.ts';
+import { onJob } from '../../platform/monitoring/onJob.ts';
 import {
   readPublicSeats,
   readSeats,

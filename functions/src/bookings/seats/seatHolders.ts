@@ -1,7 +1,7 @@
 import { collections, monthOf, pathOf, seatsId, type CivilDate } from '@selasar/domain';
 import { FieldValue, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
 import { z } from 'zod';
-import { db, unlessChanged } from '../../core/firestore.ts';
+import { db, unlessChanged } from '../../platform/firestore.ts';
 
 /** A tour on one day. */
 export interface Departure {

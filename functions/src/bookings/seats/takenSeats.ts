@@ -9,7 +9,7 @@ import {
   type CivilDate,
   type Stay,
 } from '@selasar/domain';
-import { db, type ReadAll } from '../../core/firestore.ts';
+import { db, type ReadAll } from '../../platform/firestore.ts';
 
 /** For how many guests a tour is confirmed, in all months from the first day to the last. */
 export async function readTakenSeats(

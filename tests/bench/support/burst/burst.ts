@@ -1,7 +1,7 @@
 import { addDays, documents } from '@selasar/domain';
 import { Timestamp } from 'firebase-admin/firestore';
-import { db } from '../../../../functions/src/core/firestore.ts';
-import { options } from '../../../../functions/src/core/options.ts';
+import { db } from '../../../../functions/src/platform/firestore.ts';
+import { options } from '../../../../functions/src/platform/options.ts';
 import { bookingContribution } from '../../../../functions/src/stats/contributions.ts';
 import { countWith } from '../../../../functions/src/stats/count.ts';
 import { countersIn, difference, sum } from '../../../../functions/src/stats/counters.ts';

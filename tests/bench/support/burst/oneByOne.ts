@@ -1,7 +1,7 @@
 // How events were counted before they were added in turn: a negative control.
 import { collections, pathOf } from '@selasar/domain';
 import { FieldValue } from 'firebase-admin/firestore';
-import { db } from '../../../../functions/src/core/firestore.ts';
+import { db } from '../../../../functions/src/platform/firestore.ts';
 import { incrementsOf } from '../../../../functions/src/stats/counters.ts';
 import type { Ledger } from '../../../../functions/src/stats/ledger.ts';
 

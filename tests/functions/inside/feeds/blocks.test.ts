@@ -1,8 +1,8 @@
 import { sampleVillas } from '@selasar/domain/samples';
 import { describe, expect, it, vi } from 'vitest';
-import { unblockNights } from '../../../../functions/src/blocks/unblockNights.ts';
+import { unblockNights } from '../../../../functions/src/calendar/blocks/unblockNights.ts';
 import { setBookingStatus } from '../../../../functions/src/bookings/setBookingStatus.ts';
-import { db } from '../../../../functions/src/core/firestore.ts';
+import { db } from '../../../../functions/src/platform/firestore.ts';
 import { inDays } from '../../support/offer.ts';
 import { callHere } from '../callHere.ts';
 import {
@@ -25,7 +25,7 @@ vi.hoisted(() => {
   vi.stubEnv('LOCAL_FEEDS', 'true');
 });
 
-vi.mock('../../../../functions/src/core/firestore.ts', async (original) => {
+vi.mock('../../../../functions/src/platform/firestore.ts', async (original) => {
   const { guarded } = await import('../guarded.ts');
   return guarded(original);
 });

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
-import { db } from '../../../../functions/src/core/firestore.ts';
-import { readAllFeeds } from '../../../../functions/src/feeds/fetchFeed.ts';
-import { saveFeed } from '../../../../functions/src/feeds/saveFeed.ts';
+import { db } from '../../../../functions/src/platform/firestore.ts';
+import { readAllFeeds } from '../../../../functions/src/calendar/feeds/fetchFeed.ts';
+import { saveFeed } from '../../../../functions/src/calendar/feeds/saveFeed.ts';
 import { callHere } from '../callHere.ts';
 import {
   staff,
@@ -21,7 +21,7 @@ vi.hoisted(() => {
   vi.stubEnv('LOCAL_FEEDS', 'true');
 });
 
-vi.mock('../../../../functions/src/core/firestore.ts', async (original) => {
+vi.mock('../../../../functions/src/platform/firestore.ts', async (original) => {
   const { guarded } = await import('../guarded.ts');
   return guarded(original);
 });

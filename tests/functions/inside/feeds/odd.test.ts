@@ -1,7 +1,7 @@
 import { addDays, nightsOf } from '@selasar/domain';
 import { describe, expect, it, vi } from 'vitest';
-import { db } from '../../../../functions/src/core/firestore.ts';
-import { feedWindow } from '../../../../functions/src/feeds/sync/syncFeed.ts';
+import { db } from '../../../../functions/src/platform/firestore.ts';
+import { feedWindow } from '../../../../functions/src/calendar/feeds/sync/syncFeed.ts';
 import { inDays } from '../../support/offer.ts';
 import {
   stay,
@@ -20,7 +20,7 @@ vi.hoisted(() => {
   vi.stubEnv('LOCAL_FEEDS', 'true');
 });
 
-vi.mock('../../../../functions/src/core/firestore.ts', async (original) => {
+vi.mock('../../../../functions/src/platform/firestore.ts', async (original) => {
   const { guarded } = await import('../guarded.ts');
   return guarded(original);
 });

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { icalDomain } from '@selasar/domain';
 import { describe, expect, it, vi } from 'vitest';
-import { villaCalendar } from '../../../../functions/src/ical/villaCalendar.ts';
-import { writeCalendar } from '../../../../functions/src/ical/writeCalendar.ts';
+import { villaCalendar } from '../../../../functions/src/calendar/ical/villaCalendar.ts';
+import { writeCalendar } from '../../../../functions/src/calendar/ical/writeCalendar.ts';
 import { inDays } from '../../support/offer.ts';
 import { stay, calendarFrom, villaWithFeed, withPortal } from './villaWithFeed.ts';
 
@@ -13,7 +13,7 @@ vi.hoisted(() => {
   vi.stubEnv('LOCAL_FEEDS', 'true');
 });
 
-vi.mock('../../../../functions/src/core/firestore.ts', async (original) => {
+vi.mock('../../../../functions/src/platform/firestore.ts', async (original) => {
   const { guarded } = await import('../guarded.ts');
   return guarded(original);
 });

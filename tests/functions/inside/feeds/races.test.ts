@@ -1,7 +1,7 @@
 import { nightsOf, type Stay } from '@selasar/domain';
 import { describe, expect, it, vi } from 'vitest';
-import { unblockNights } from '../../../../functions/src/blocks/unblockNights.ts';
-import { db } from '../../../../functions/src/core/firestore.ts';
+import { unblockNights } from '../../../../functions/src/calendar/blocks/unblockNights.ts';
+import { db } from '../../../../functions/src/platform/firestore.ts';
 import { inDays } from '../../support/offer.ts';
 import { callHere } from '../callHere.ts';
 import { guard } from '../guarded.ts';
@@ -22,7 +22,7 @@ vi.hoisted(() => {
   vi.stubEnv('LOCAL_FEEDS', 'true');
 });
 
-vi.mock('../../../../functions/src/core/firestore.ts', async (original) => {
+vi.mock('../../../../functions/src/platform/firestore.ts', async (original) => {
   const { guarded } = await import('../guarded.ts');
   return guarded(original);
 });

@@ -15,22 +15,22 @@ import { undoChange } from '../../../../functions/src/changes/undoChange.ts';
 import { findCrew } from '../../../../functions/src/crew/crewOf.ts';
 import { jobsOf } from '../../../../functions/src/crew/jobsOf.ts';
 import { assignCrew } from '../../../../functions/src/crew/assignCrew.ts';
-import { feedsOf } from '../../../../functions/src/feeds/saveFeed.ts';
-import { addressWith } from '../../../../functions/src/ical/ical.ts';
-import { firstInOutbox, isWaitedFor, sendDue } from '../../../../functions/src/mail/outbox.ts';
-import { retryMails } from '../../../../functions/src/mail/ledger/tryAgain.ts';
+import { feedsOf } from '../../../../functions/src/calendar/feeds/saveFeed.ts';
+import { addressWith } from '../../../../functions/src/calendar/ical/ical.ts';
+import { firstInOutbox, isWaitedFor, sendDue } from '../../../../functions/src/mail/mailQueue.ts';
+import { retryMails } from '../../../../functions/src/mail/log/tryAgain.ts';
 import { changeRole } from '../../../../functions/src/people/changeRole.ts';
 import { reconcile } from '../../../../functions/src/people/reconcile.ts';
-import { old } from '../../../../functions/src/privacy/forgetOld.ts';
-import { tracesOf } from '../../../../functions/src/privacy/tracesOf.ts';
-import { remindOf } from '../../../../functions/src/reminders/remindOf.ts';
+import { old } from '../../../../functions/src/people/privacy/forgetOld.ts';
+import { tracesOf } from '../../../../functions/src/people/privacy/tracesOf.ts';
+import { remindOf } from '../../../../functions/src/mail/reminders/remindOf.ts';
 import { askAll } from '../../../../functions/src/reviews/askAll.ts';
 import { newestPublished, publishedOf } from '../../../../functions/src/reviews/ratings.ts';
 import { storedOffers } from '../../../../functions/src/site/offers.ts';
 import { entriesAfter, waitingEntries } from '../../../../functions/src/stats/ledger.ts';
 import { recount } from '../../../../functions/src/stats/recount.ts';
 import { storedMonths } from '../../../../functions/src/stats/storedMonths.ts';
-import type { GridSpec } from '../../../../web/src/staff/grid/gridState.ts';
+import type { GridSpec } from '../../../../web/src/staff/records/grid/gridState.ts';
 import { keyGivenTo } from '../../../../functions/src/trips/joinTrip.ts';
 import { keysOf } from '../../../../functions/src/trips/findTrips.ts';
 import { publishTrip } from '../../../../functions/src/trips/publishTrip.ts';
@@ -273,7 +273,7 @@ function viewsOf({ filters, sortable, travel = '' }: GridSpec) {
 async function buildWebQueries() {
   // Listeners begin once a view is on screen.
   const closePage = await openPage();
-  const { store } = await import('../../../../web/src/data/core/store.ts');
+  const { store } = await import('../../../../web/src/data/firebase/store.ts');
   const { pageQuery, viewQuery } = await import('../../../../web/src/data/records/view.ts');
   const { bookingGrid } = await import('../../../../web/src/staff/bookings/gridSpec.ts');
   const { transferGrid } = await import('../../../../web/src/staff/transfers/gridSpec.ts');
@@ -287,13 +287,15 @@ async function buildWebQueries() {
   }
   pageQuery('messages', { search: 'ana', filters: {}, sort: undefined }, 5);
   const { useHistory } = await import('../../../../web/src/data/records/useHistory.ts');
-  const { useFailedMails, useMailsOf } = await import('../../../../web/src/data/mails/useMails.ts');
+  const { useFailedMails, useMailsOf } =
+    await import('../../../../web/src/data/messages/mails/useMails.ts');
   const { useMessages } = await import('../../../../web/src/data/messages/useMessages.ts');
   const { useReviews } = await import('../../../../web/src/data/reviews/useReviews.ts');
   const { useFeeds, useTroubledFeeds } =
-    await import('../../../../web/src/data/calendars/useFeeds.ts');
-  const { useEdits, useEditsOf } = await import('../../../../web/src/data/edits/useEdits.ts');
-  const { useAuditLog } = await import('../../../../web/src/data/audit/useAuditLog.ts');
+    await import('../../../../web/src/data/calendar/feeds/useFeeds.ts');
+  const { useEdits, useEditsOf } =
+    await import('../../../../web/src/data/records/audit/useEdits.ts');
+  const { useAuditLog } = await import('../../../../web/src/data/records/audit/useAuditLog.ts');
   const { useColleagues } = await import('../../../../web/src/data/people/useColleagues.ts');
   const { auditKinds } = await import('@selasar/domain');
   const audits = [undefined, ...auditKinds].flatMap((kind) =>
@@ -301,7 +303,8 @@ async function buildWebQueries() {
       ['', '2026-11-20'].map((day) => ({ kind, by, from: day, to: day })),
     ),
   );
-  const { useTemplates } = await import('../../../../web/src/data/templates/useTemplates.ts');
+  const { useTemplates } =
+    await import('../../../../web/src/data/messages/templates/useTemplates.ts');
   const { usePeople } = await import('../../../../web/src/data/people/usePeople.ts');
   const { useTours } = await import('../../../../web/src/data/offers/useTours.ts');
   const { useVillas } = await import('../../../../web/src/data/offers/useVillas.ts');
@@ -309,14 +312,15 @@ async function buildWebQueries() {
     await import('../../../../web/src/data/bookings/useRecentBookings.ts');
   const { useRivals } = await import('../../../../web/src/data/bookings/useRivals.ts');
   const { arrivalCollections, useArrivalsSince } =
-    await import('../../../../web/src/data/arrivals/useArrivalsSince.ts');
-  const { useBlocksIn } = await import('../../../../web/src/data/occupancy/useBlocksIn.ts');
-  const { useStaysIn } = await import('../../../../web/src/data/occupancy/useStaysIn.ts');
+    await import('../../../../web/src/data/records/arrivals/useArrivalsSince.ts');
+  const { useBlocksIn } =
+    await import('../../../../web/src/data/calendar/occupancy/useBlocksIn.ts');
+  const { useStaysIn } = await import('../../../../web/src/data/calendar/occupancy/useStaysIn.ts');
   const { useTourBookingsIn } =
-    await import('../../../../web/src/data/occupancy/useTourBookingsIn.ts');
+    await import('../../../../web/src/data/calendar/occupancy/useTourBookingsIn.ts');
   const { useMonths } = await import('../../../../web/src/data/stats/useMonths.ts');
   const { useBookingsFrom, useStaysUntil, useTransfersOn } =
-    await import('../../../../web/src/data/day/useDayRequests.ts');
+    await import('../../../../web/src/data/crew/day/useDayRequests.ts');
   const { useCrew } = await import('../../../../web/src/data/crew/useCrew.ts');
   const { useThread } = await import('../../../../web/src/data/trips/useThread.ts');
   const { useTripRequests } = await import('../../../../web/src/data/trips/useTripRequests.ts');

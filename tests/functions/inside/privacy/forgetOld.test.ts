@@ -3,8 +3,8 @@ import { addDays, addYears, baliDate, foundBy, bookingSearch, keptYears } from '
 import { deleteApp, getApp } from 'firebase-admin/app';
 import { Timestamp, type DocumentData } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
-import { db } from '../../../../functions/src/core/firestore.ts';
-import { forgetOld } from '../../../../functions/src/privacy/forgetOld.ts';
+import { db } from '../../../../functions/src/platform/firestore.ts';
+import { forgetOld } from '../../../../functions/src/people/privacy/forgetOld.ts';
 import { bookingContribution } from '../../../../functions/src/stats/contributions.ts';
 import { difference } from '../../../../functions/src/stats/counters.ts';
 import { recount } from '../../../../functions/src/stats/recount.ts';

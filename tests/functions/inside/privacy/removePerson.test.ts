@@ -10,12 +10,12 @@ import {
 import { deleteApp, getApp } from 'firebase-admin/app';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FieldValue } from 'firebase-admin/firestore';
-import { db } from '../../../../functions/src/core/firestore.ts';
+import { db } from '../../../../functions/src/platform/firestore.ts';
 import {
   exportPerson,
   findPerson,
   removePerson,
-} from '../../../../functions/src/privacy/person.ts';
+} from '../../../../functions/src/people/privacy/person.ts';
 import { recount } from '../../../../functions/src/stats/recount.ts';
 import { callHere, enrolHere } from '../callHere.ts';
 import {
@@ -175,7 +175,7 @@ describe('races and cuts', () => {
     for (let allowed = 0; ; allowed += 1) {
       let asked = 0;
       const { removePerson: here } =
-        await import('../../../../functions/src/privacy/removePerson.ts');
+        await import('../../../../functions/src/people/privacy/removePerson.ts');
       const cut = () => {
         asked += 1;
         return asked > allowed ? Promise.reject(new Error('cut')) : Promise.resolve();

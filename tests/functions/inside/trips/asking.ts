@@ -5,7 +5,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, vi } from 'vitest';
 import { createBooking } from '../../../../functions/src/bookings/createBooking.ts';
 import { setBookingStatus } from '../../../../functions/src/bookings/setBookingStatus.ts';
-import { db } from '../../../../functions/src/core/firestore.ts';
+import { db } from '../../../../functions/src/platform/firestore.ts';
 import { createTransfer } from '../../../../functions/src/transfers/createTransfer.ts';
 import { setTransferStatus } from '../../../../functions/src/transfers/setTransferStatus.ts';
 import { answerAsked } from '../../../../functions/src/trips/answerAsked.ts';

@@ -3,7 +3,7 @@ import { collections } from '@selasar/domain';
 import { describe, expect, it, vi } from 'vitest';
 import { createBooking } from '../../../../functions/src/bookings/createBooking.ts';
 import { makeBooking } from '../../../../functions/src/bookings/makeBooking.ts';
-import { db } from '../../../../functions/src/core/firestore.ts';
+import { db } from '../../../../functions/src/platform/firestore.ts';
 import { createTransfer } from '../../../../functions/src/transfers/createTransfer.ts';
 import { findTrips } from '../../../../functions/src/trips/findTrips.ts';
 import { openTrip } from '../../../../functions/src/trips/openTrip.ts';

@@ -20,7 +20,7 @@ import {
 import { ayu, letLeaveAll, mend, note, price, seenOf, undo, waitingFor } from './mending.ts';
 
 vi.hoisted(() => vi.stubEnv('GCLOUD_PROJECT', 'demo-mend-races'));
-vi.mock('../../../../functions/src/core/firestore.ts', async (original) => {
+vi.mock('../../../../functions/src/platform/firestore.ts', async (original) => {
   const { guarded } = await import('../guarded.ts');
   return guarded(original);
 });

@@ -4,7 +4,7 @@ import { mendBooking, mendTransfer } from '../../../../functions/src/changes/men
 import { setNotes } from '../../../../functions/src/changes/setNotes.ts';
 import { setPrice } from '../../../../functions/src/changes/setPrice.ts';
 import { undoChange } from '../../../../functions/src/changes/undoChange.ts';
-import { db } from '../../../../functions/src/core/firestore.ts';
+import { db } from '../../../../functions/src/platform/firestore.ts';
 import { inDays } from '../../support/offer.ts';
 import { callHere } from '../callHere.ts';
 import { bookTour, bookVilla, staff, stored, type Held } from './asking.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { collections, threadLimits, tripViewSchema } from '@selasar/domain';
 import { FieldValue } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { db } from '../../../../functions/src/core/firestore.ts';
+import { db } from '../../../../functions/src/platform/firestore.ts';
 import { answerGuest } from '../../../../functions/src/trips/answerGuest.ts';
 import { publishTrip } from '../../../../functions/src/trips/publishTrip.ts';
 import { callHere } from '../callHere.ts';

@@ -1,4 +1,4 @@
-import { partsThere } from '../../ui/early/early.ts';
+import { partsThere } from '../../ui/bootstrap/early.ts';
 import { whenIdle } from '../../ui/whenIdle.ts';
 import { noteFault, sendFaultsBy } from '../../ui/faults/noteFault.ts';
 

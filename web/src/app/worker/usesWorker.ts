@@ -1,4 +1,4 @@
-import { isLocal } from '../../data/core/config.ts';
+import { isLocal } from '../../data/firebase/config.ts';
 
 const wanted = 'worker';
 

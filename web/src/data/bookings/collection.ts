@@ -1,6 +1,6 @@
 import { bookingSchema, collections } from '@selasar/domain';
 import type { Booking } from '@selasar/domain';
-import type { Collection } from '../core/rows.ts';
+import type { Collection } from '../firebase/rows.ts';
 
 export const bookingCollection: Collection<Booking> = {
   name: collections.bookings,

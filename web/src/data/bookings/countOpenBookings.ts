@@ -1,6 +1,6 @@
 import type { CivilDate, OfferCollection } from '@selasar/domain';
 import { getCountFromServer } from 'firebase/firestore';
-import { withDeadline } from '../core/deadline.ts';
+import { withDeadline } from '../firebase/deadline.ts';
 import { openBookings } from './openBookings.ts';
 
 const patienceMs = 8000;

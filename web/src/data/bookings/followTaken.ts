@@ -10,8 +10,8 @@ import {
 import type { CivilDate } from '@selasar/domain';
 import { doc, onSnapshot } from 'firebase/firestore';
 import type { z } from 'zod';
-import { ensureAppCheck } from '../core/appCheck.ts';
-import { store } from '../core/store.ts';
+import { ensureAppCheck } from '../firebase/appCheck.ts';
+import { store } from '../firebase/store.ts';
 
 /** Tells a document whenever the server says that it has changed; one that does not exist is undefined. */
 async function follow<Item>(

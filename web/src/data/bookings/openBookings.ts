@@ -2,7 +2,7 @@ import { bookingStatus, collections, statusesOf } from '@selasar/domain';
 import type { CivilDate, OfferCollection } from '@selasar/domain';
 import { collection, query, where } from 'firebase/firestore';
 import type { Query } from 'firebase/firestore';
-import { store } from '../core/store.ts';
+import { store } from '../firebase/store.ts';
 
 const itemField = { tours: 'tourId', villas: 'villaId' } as const;
 const open = statusesOf(bookingStatus, ({ isOpen }) => isOpen);

@@ -1,7 +1,7 @@
 import type { Booking, CivilDate, OfferCollection } from '@selasar/domain';
 import { getDocsFromServer, limit, orderBy, query } from 'firebase/firestore';
-import { withDeadline } from '../core/deadline.ts';
-import { isWhole, toRow } from '../core/rows.ts';
+import { withDeadline } from '../firebase/deadline.ts';
+import { isWhole, toRow } from '../firebase/rows.ts';
 import { bookingCollection } from './collection.ts';
 import { openBookings } from './openBookings.ts';
 

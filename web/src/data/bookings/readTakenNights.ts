@@ -1,8 +1,8 @@
 import { calendarId, calendarSchema, collections, takenNightsIn } from '@selasar/domain';
 import type { CivilDate } from '@selasar/domain';
 import { doc, getDoc } from 'firebase/firestore/lite';
-import { withDeadline } from '../core/deadline.ts';
-import { firestore } from '../core/lite.ts';
+import { withDeadline } from '../firebase/deadline.ts';
+import { firestore } from '../firebase/lite.ts';
 
 const deadlineMs = 8000;
 

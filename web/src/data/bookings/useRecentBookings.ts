@@ -1,7 +1,7 @@
 import type { Booking } from '@selasar/domain';
-import { listenToQuery } from '../live/listen.ts';
-import { useLive } from '../live/useLive.ts';
-import type { Row } from '../core/rows.ts';
+import { listenToQuery } from '../firebase/live/listen.ts';
+import { useLive } from '../firebase/live/useLive.ts';
+import type { Row } from '../firebase/rows.ts';
 import { bookingCollection } from './collection.ts';
 import { pageQuery } from '../records/view.ts';
 

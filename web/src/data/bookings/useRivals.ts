@@ -1,9 +1,9 @@
 import { addDays, maxStayNights } from '@selasar/domain';
 import type { Booking } from '@selasar/domain';
 import { limit, orderBy, query, where } from 'firebase/firestore';
-import { listenToWhole } from '../live/listen.ts';
-import { useLive } from '../live/useLive.ts';
-import type { Row } from '../core/rows.ts';
+import { listenToWhole } from '../firebase/live/listen.ts';
+import { useLive } from '../firebase/live/useLive.ts';
+import type { Row } from '../firebase/rows.ts';
 import { bookingCollection } from './collection.ts';
 import { openBookings } from './openBookings.ts';
 

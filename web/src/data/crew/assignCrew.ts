@@ -1,8 +1,8 @@
 import type { AssignCrewAnswer, AssignCrewInput } from '@selasar/domain';
 import { doc, getDoc } from 'firebase/firestore/lite';
 import { staffApi } from '../api.ts';
-import { firestore } from '../core/lite.ts';
-import { surelyDone } from '../live/surely.ts';
+import { firestore } from '../firebase/lite.ts';
+import { surelyDone } from '../firebase/live/surely.ts';
 
 const call: (input: AssignCrewInput) => Promise<AssignCrewAnswer> = staffApi.assignCrew;
 

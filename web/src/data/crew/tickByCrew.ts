@@ -1,7 +1,7 @@
 import type { TickByCrewInput, TickJobAnswer } from '@selasar/domain';
 import { crewApi } from '../api.ts';
-import { Failure } from '../core/failure.ts';
-import { isReachable } from '../live/connection.ts';
+import { Failure } from '../firebase/failure.ts';
+import { isReachable } from '../firebase/live/connection.ts';
 
 const call: (input: TickByCrewInput) => Promise<TickJobAnswer> = crewApi.tickByCrew;
 

@@ -1,8 +1,8 @@
 import { collections, crewViewSchema } from '@selasar/domain';
 import type { CrewView, ViewAnswer } from '@selasar/domain';
 import { crewApi } from '../api.ts';
-import type { ByKey } from '../views/followView.ts';
-import { useView } from '../views/useView.ts';
+import type { ByKey } from '../records/views/followView.ts';
+import { useView } from '../records/views/useView.ts';
 
 const openCrew: (input: { key: string }) => Promise<ViewAnswer> = crewApi.openCrew;
 

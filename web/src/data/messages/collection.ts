@@ -1,6 +1,6 @@
 import { collections, contactMessageSchema } from '@selasar/domain';
 import type { ContactMessage } from '@selasar/domain';
-import type { Collection, Row } from '../core/rows.ts';
+import type { Collection, Row } from '../firebase/rows.ts';
 
 export const messageCollection: Collection<ContactMessage> = {
   name: collections.messages,

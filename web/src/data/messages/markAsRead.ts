@@ -1,7 +1,7 @@
 import { collections } from '@selasar/domain';
 import { doc, getDoc, serverTimestamp, updateDoc } from 'firebase/firestore/lite';
-import { firestore } from '../core/lite.ts';
-import { surelyDone } from '../live/surely.ts';
+import { firestore } from '../firebase/lite.ts';
+import { surelyDone } from '../firebase/live/surely.ts';
 
 /** Answers false when the server still has it as unread. */
 export async function markAsRead(id: string, onUnsure: () => void): Promise<boolean> {

@@ -1,8 +1,8 @@
 import { collections } from '@selasar/domain';
 import { collection, limit, orderBy, query, where } from 'firebase/firestore';
-import { store } from '../core/store.ts';
-import { listenToQuery } from '../live/listen.ts';
-import { useLive } from '../live/useLive.ts';
+import { store } from '../firebase/store.ts';
+import { listenToQuery } from '../firebase/live/listen.ts';
+import { useLive } from '../firebase/live/useLive.ts';
 import { messageCollection } from './collection.ts';
 import type { MessageRow } from './collection.ts';
 

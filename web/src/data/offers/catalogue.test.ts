@@ -1,6 +1,6 @@
 import { sampleTours } from '@selasar/domain/samples';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { forgetApps } from '../core/forgetApps.ts';
+import { forgetApps } from '../firebase/forgetApps.ts';
 import { beSuite, startServer } from '../../testing/server.ts';
 import type { Server } from '../../testing/server.ts';
 import { readTime, storedTour as tour, storedVilla as villa } from '../../testing/storedOffers.ts';

@@ -1,7 +1,7 @@
 import { inLanguage, isSlug, offerTextNames, spoken } from '@selasar/domain';
 import type { OfferCollection, StoredOffer } from '@selasar/domain';
 import type { z } from 'zod';
-import { withDeadline } from '../core/deadline.ts';
+import { withDeadline } from '../firebase/deadline.ts';
 import { offerSource } from './offerSource.ts';
 
 /** What visitors see of tours and villas. Times in milliseconds. */

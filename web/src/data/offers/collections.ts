@@ -1,6 +1,6 @@
 import { collections, tourSchema, villaSchema } from '@selasar/domain';
 import type { Tour, Villa } from '@selasar/domain';
-import type { Collection } from '../core/rows.ts';
+import type { Collection } from '../firebase/rows.ts';
 
 export const tourCollection: Collection<Tour> = {
   name: collections.tours,

@@ -2,7 +2,7 @@ import type { OfferCollection } from '@selasar/domain';
 import { freeSlug } from '@selasar/domain';
 import { doc, runTransaction, serverTimestamp } from 'firebase/firestore';
 import type { Transaction } from 'firebase/firestore';
-import { store } from '../core/store.ts';
+import { store } from '../firebase/store.ts';
 import { changedFields } from './changes.ts';
 import type { Fields } from './changes.ts';
 

@@ -1,7 +1,7 @@
 import { publicListLimit } from '@selasar/domain';
 import type { OfferSource } from '@selasar/domain';
 import { collection, doc, getDoc, getDocs, limit, query, where } from 'firebase/firestore/lite';
-import { firestore } from '../core/lite.ts';
+import { firestore } from '../firebase/lite.ts';
 
 /** What a browser reads, each time anew: the public pages follow nothing live. */
 export const firestoreSource: OfferSource = {

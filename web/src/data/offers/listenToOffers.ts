@@ -1,8 +1,8 @@
 import { collection, limit, query } from 'firebase/firestore';
-import type { Collection, Row } from '../core/rows.ts';
-import { store } from '../core/store.ts';
-import { listenToQuery } from '../live/listen.ts';
-import type { Listen } from '../live/useLive.ts';
+import type { Collection, Row } from '../firebase/rows.ts';
+import { store } from '../firebase/store.ts';
+import { listenToQuery } from '../firebase/live/listen.ts';
+import type { Listen } from '../firebase/live/useLive.ts';
 
 /** Staff see more than the public list shows; the catalogue of one company is far smaller. */
 const listedAtMost = 1000;

@@ -1,7 +1,7 @@
 import type { OfferCollection } from '@selasar/domain';
 import { doc, getDoc, serverTimestamp, updateDoc } from 'firebase/firestore/lite';
-import { firestore } from '../core/lite.ts';
-import { surelyDone } from '../live/surely.ts';
+import { firestore } from '../firebase/lite.ts';
+import { surelyDone } from '../firebase/live/surely.ts';
 
 /** Answers false when the server has it otherwise, for whatever reason. */
 export async function setFeatured(

@@ -1,6 +1,6 @@
 import { connectStorageEmulator, getStorage } from 'firebase/storage';
-import { app } from '../core/app.ts';
-import { emulator } from '../core/config.ts';
+import { app } from '../firebase/app.ts';
+import { emulator } from '../firebase/config.ts';
 
 export const storage = getStorage(app);
 const local = emulator('storage');

@@ -1,7 +1,7 @@
 import type { OfferCollection } from '@selasar/domain';
 import { doc, getDoc } from 'firebase/firestore/lite';
-import { firestore } from '../core/lite.ts';
-import { surelyDone } from '../live/surely.ts';
+import { firestore } from '../firebase/lite.ts';
+import { surelyDone } from '../firebase/live/surely.ts';
 import { changedFields, pick } from './changes.ts';
 import type { Fields } from './changes.ts';
 import { createOffer } from './createOffer.ts';

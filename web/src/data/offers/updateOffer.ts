@@ -1,7 +1,7 @@
 import type { OfferCollection } from '@selasar/domain';
 import { doc, runTransaction, serverTimestamp } from 'firebase/firestore';
-import { Failure } from '../core/failure.ts';
-import { store } from '../core/store.ts';
+import { Failure } from '../firebase/failure.ts';
+import { store } from '../firebase/store.ts';
 import { changedFields, pick } from './changes.ts';
 import type { Fields } from './changes.ts';
 import { offerSchemas } from './collections.ts';

@@ -1,5 +1,5 @@
 import { getDownloadURL, ref, uploadBytesResumable } from 'firebase/storage';
-import { toFailure } from '../core/failure.ts';
+import { toFailure } from '../firebase/failure.ts';
 import { storage } from './storage.ts';
 
 /** Names are random and never reused, so that every copy of a picture may be kept for good. */

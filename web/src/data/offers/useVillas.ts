@@ -1,6 +1,6 @@
 import type { Villa } from '@selasar/domain';
-import type { Row } from '../core/rows.ts';
-import { useLive } from '../live/useLive.ts';
+import type { Row } from '../firebase/rows.ts';
+import { useLive } from '../firebase/live/useLive.ts';
 import { villaCollection } from './collections.ts';
 import { listenToOffers } from './listenToOffers.ts';
 

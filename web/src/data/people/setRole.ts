@@ -2,8 +2,8 @@ import { collections } from '@selasar/domain';
 import type { SetRoleAnswer, SetRoleInput } from '@selasar/domain';
 import { doc, getDoc } from 'firebase/firestore/lite';
 import { adminApi } from '../api.ts';
-import { firestore } from '../core/lite.ts';
-import { surelyDone } from '../live/surely.ts';
+import { firestore } from '../firebase/lite.ts';
+import { surelyDone } from '../firebase/live/surely.ts';
 
 const call: (input: SetRoleInput) => Promise<SetRoleAnswer> = adminApi.setRole;
 

@@ -1,10 +1,10 @@
 import { collections } from '@selasar/domain';
 import type { UserProfile } from '@selasar/domain';
 import { collection, limit, query, where } from 'firebase/firestore';
-import type { Row } from '../core/rows.ts';
-import { store } from '../core/store.ts';
-import { listenToQuery } from '../live/listen.ts';
-import { useLive } from '../live/useLive.ts';
+import type { Row } from '../firebase/rows.ts';
+import { store } from '../firebase/store.ts';
+import { listenToQuery } from '../firebase/live/listen.ts';
+import { useLive } from '../firebase/live/useLive.ts';
 import { personCollection } from './usePeople.ts';
 
 /** More than ever work here. */

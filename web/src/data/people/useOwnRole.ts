@@ -1,6 +1,6 @@
 import { collections, pathOf, userProfileSchema } from '@selasar/domain';
 import type { UserRole } from '@selasar/domain';
-import { useDocument } from '../live/useDocument.ts';
+import { useDocument } from '../firebase/live/useDocument.ts';
 
 /** The role that a person's own profile tells now; 'pending' when there is no profile. One document. */
 export const useOwnRole = (uid: string, enabled: boolean) =>

@@ -1,10 +1,10 @@
 import { collections, userProfileSchema } from '@selasar/domain';
 import type { UserProfile } from '@selasar/domain';
 import { collection, orderBy, query } from 'firebase/firestore';
-import type { Collection, Row } from '../core/rows.ts';
-import { store } from '../core/store.ts';
-import { listenToQuery } from '../live/listen.ts';
-import { useLive } from '../live/useLive.ts';
+import type { Collection, Row } from '../firebase/rows.ts';
+import { store } from '../firebase/store.ts';
+import { listenToQuery } from '../firebase/live/listen.ts';
+import { useLive } from '../firebase/live/useLive.ts';
 
 export const personCollection: Collection<UserProfile> = {
   name: collections.users,

@@ -1,11 +1,11 @@
 import { doc, getDoc, getDocFromCache } from 'firebase/firestore';
 import type { DocumentSnapshot } from 'firebase/firestore';
-import { failing } from '../core/failure.ts';
-import { toRow } from '../core/rows.ts';
-import type { Collection, Row } from '../core/rows.ts';
-import { store } from '../core/store.ts';
-import { listenToFound } from '../live/listen.ts';
-import type { Listen } from '../live/useLive.ts';
+import { failing } from '../firebase/failure.ts';
+import { toRow } from '../firebase/rows.ts';
+import type { Collection, Row } from '../firebase/rows.ts';
+import { store } from '../firebase/store.ts';
+import { listenToFound } from '../firebase/live/listen.ts';
+import type { Listen } from '../firebase/live/useLive.ts';
 import type { GuestRecord } from './guestRecord.ts';
 import { pageIn, stepsOf } from './pages.ts';
 import type { FoundPage, PageOf } from './pages.ts';

@@ -1,8 +1,8 @@
 import { getCountFromServer, getDocsFromServer } from 'firebase/firestore';
 import type { DocumentSnapshot } from 'firebase/firestore';
-import { failing } from '../core/failure.ts';
-import { toRow } from '../core/rows.ts';
-import type { Collection, Row } from '../core/rows.ts';
+import { failing } from '../firebase/failure.ts';
+import { toRow } from '../firebase/rows.ts';
+import type { Collection, Row } from '../firebase/rows.ts';
 import type { GuestRecord } from './guestRecord.ts';
 import { isNever } from './period.ts';
 import { hasAllWords, pageQuery, viewQuery } from './view.ts';

@@ -1,8 +1,8 @@
 import { isChange, statusEventSchema, subcollections } from '@selasar/domain';
 import type { StatusEvent } from '@selasar/domain';
 import { collection, doc, getDoc, getDocs, limit, orderBy, query } from 'firebase/firestore/lite';
-import { withDeadline } from '../core/deadline.ts';
-import { firestore } from '../core/lite.ts';
+import { withDeadline } from '../firebase/deadline.ts';
+import { firestore } from '../firebase/lite.ts';
 
 const patienceMs = 6000;
 /** So many of the newest entries of the history are looked at. */

@@ -1,5 +1,5 @@
 import type { RequestKind } from '@selasar/domain';
-import { surelyDone } from '../live/surely.ts';
+import { surelyDone } from '../firebase/live/surely.ts';
 import { readRecordNow } from './readRecordNow.ts';
 
 /** Creates a record whose id is the request's. Answers false when the server does not have it. */

@@ -2,10 +2,10 @@ import { statusEventSchema, subcollections } from '@selasar/domain';
 import type { StatusEvent } from '@selasar/domain';
 import { collection, orderBy, query } from 'firebase/firestore';
 import { z } from 'zod';
-import { listenToQuery } from '../live/listen.ts';
-import { useLive } from '../live/useLive.ts';
-import type { Collection, Row } from '../core/rows.ts';
-import { store } from '../core/store.ts';
+import { listenToQuery } from '../firebase/live/listen.ts';
+import { useLive } from '../firebase/live/useLive.ts';
+import type { Collection, Row } from '../firebase/rows.ts';
+import { store } from '../firebase/store.ts';
 
 type StoredEvent = StatusEvent & { id: string };
 

@@ -1,7 +1,7 @@
-import { toRow } from '../core/rows.ts';
-import type { Collection, Row } from '../core/rows.ts';
-import { useDocument } from '../live/useDocument.ts';
-import type { Live } from '../live/useLive.ts';
+import { toRow } from '../firebase/rows.ts';
+import type { Collection, Row } from '../firebase/rows.ts';
+import { useDocument } from '../firebase/live/useDocument.ts';
+import type { Live } from '../firebase/live/useLive.ts';
 
 /** Follows one record that is not on the page; undefined asks for none. There may be none of that id. */
 export const useRecord = <Item>(

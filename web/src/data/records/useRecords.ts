@@ -1,6 +1,6 @@
-import type { Collection, Row } from '../core/rows.ts';
-import { useLive } from '../live/useLive.ts';
-import type { Live } from '../live/useLive.ts';
+import type { Collection, Row } from '../firebase/rows.ts';
+import { useLive } from '../firebase/live/useLive.ts';
+import type { Live } from '../firebase/live/useLive.ts';
 import type { GuestRecord } from './guestRecord.ts';
 import { listenToPage } from './listenToPage.ts';
 import type { PageContent, RecordPage } from './listenToPage.ts';

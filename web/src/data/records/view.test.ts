@@ -8,8 +8,8 @@ import {
   where,
 } from 'firebase/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { found, offlineForThisFile, put } from '../testing/offlineStore.ts';
-import { store } from '../core/store.ts';
+import { found, offlineForThisFile, put } from '../../testing/data/offlineStore.ts';
+import { store } from '../firebase/store.ts';
 import { hasAllWords, hasMoreWords, pageQuery, viewQuery } from './view.ts';
 import type { RecordView } from './view.ts';
 

@@ -1,7 +1,7 @@
 import { searchWords } from '@selasar/domain';
 import { collection, limit, orderBy, query, startAfter, where } from 'firebase/firestore';
 import type { DocumentSnapshot, Query, QueryConstraint } from 'firebase/firestore';
-import { store } from '../core/store.ts';
+import { store } from '../firebase/store.ts';
 import { boundsIn, orderOf } from './period.ts';
 import type { Period } from './period.ts';
 

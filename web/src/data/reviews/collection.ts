@@ -1,6 +1,6 @@
 import { collections, reviewSchema } from '@selasar/domain';
 import type { Review } from '@selasar/domain';
-import type { Collection, Row } from '../core/rows.ts';
+import type { Collection, Row } from '../firebase/rows.ts';
 
 export const reviewCollection: Collection<Review> = {
   name: collections.reviews,

@@ -9,7 +9,7 @@ import {
 } from '@selasar/domain';
 import type { OfferCollection, PublicReview, ReviewSummary } from '@selasar/domain';
 import type { z } from 'zod';
-import { withDeadline } from '../core/deadline.ts';
+import { withDeadline } from '../firebase/deadline.ts';
 import { deadlineMs } from '../offers/catalogue.ts';
 import { offerSource } from '../offers/offerSource.ts';
 

@@ -1,6 +1,6 @@
 import { documents, statsOffersSchema } from '@selasar/domain';
 import type { StatsOffers } from '@selasar/domain';
-import { useDocument } from '../live/useDocument.ts';
+import { useDocument } from '../firebase/live/useDocument.ts';
 
 /** What reports know of all offers: one document. */
 export const useListedOffers = () =>

@@ -1,10 +1,10 @@
 import { collections, statsMonthId, statsMonthSchema } from '@selasar/domain';
 import type { StatsMonth } from '@selasar/domain';
 import { collection, documentId, query, where } from 'firebase/firestore';
-import type { Collection, Row } from '../core/rows.ts';
-import { store } from '../core/store.ts';
-import { listenToWhole } from '../live/listen.ts';
-import { useLive } from '../live/useLive.ts';
+import type { Collection, Row } from '../firebase/rows.ts';
+import { store } from '../firebase/store.ts';
+import { listenToWhole } from '../firebase/live/listen.ts';
+import { useLive } from '../firebase/live/useLive.ts';
 
 const monthCollection: Collection<StatsMonth> = {
   name: collections.stats,

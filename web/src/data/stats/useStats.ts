@@ -1,6 +1,6 @@
 import { documents, noStats, statsOverviewSchema } from '@selasar/domain';
 import type { StatsOverview } from '@selasar/domain';
-import { useDocument } from '../live/useDocument.ts';
+import { useDocument } from '../firebase/live/useDocument.ts';
 
 /** All figures of the dashboard's cards: one document. */
 export const useStats = (enabled = true) =>

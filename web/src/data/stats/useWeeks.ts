@@ -1,6 +1,6 @@
 import { documents, statsWeeksSchema } from '@selasar/domain';
 import type { StatsWeeks } from '@selasar/domain';
-import { useDocument } from '../live/useDocument.ts';
+import { useDocument } from '../firebase/live/useDocument.ts';
 
 /** Bookings and revenue by week: one document. */
 export const useWeeks = () =>

@@ -1,6 +1,6 @@
 import { collections, damagedTerms, readTransferTerms as read } from '@selasar/domain';
 import type { TransferTerms } from '@selasar/domain';
-import { withDeadline } from '../core/deadline.ts';
+import { withDeadline } from '../firebase/deadline.ts';
 import { deadlineMs } from '../offers/catalogue.ts';
 import { offerSource } from '../offers/offerSource.ts';
 

@@ -7,9 +7,9 @@ import {
 } from '@selasar/domain';
 import type { TransferTerms } from '@selasar/domain';
 import type { DocumentSnapshot } from 'firebase/firestore';
-import { toRow } from '../core/rows.ts';
-import type { Collection, Damage } from '../core/rows.ts';
-import { useDocument } from '../live/useDocument.ts';
+import { toRow } from '../firebase/rows.ts';
+import type { Collection, Damage } from '../firebase/rows.ts';
+import { useDocument } from '../firebase/live/useDocument.ts';
 
 /** The terms of transfers as staff edit them. */
 export interface StoredTerms {

@@ -1,10 +1,10 @@
 import { subcollections, threadMessageSchema } from '@selasar/domain';
 import type { RequestName, ThreadMessage } from '@selasar/domain';
 import { collection, limitToLast, orderBy, query } from 'firebase/firestore';
-import type { Collection, Row } from '../core/rows.ts';
-import { store } from '../core/store.ts';
-import { listenToQuery } from '../live/listen.ts';
-import { useLive } from '../live/useLive.ts';
+import type { Collection, Row } from '../firebase/rows.ts';
+import { store } from '../firebase/store.ts';
+import { listenToQuery } from '../firebase/live/listen.ts';
+import { useLive } from '../firebase/live/useLive.ts';
 
 const messages: Collection<ThreadMessage> = {
   name: subcollections.thread,

@@ -1,8 +1,8 @@
 import { collections, tripViewSchema } from '@selasar/domain';
 import type { TripView } from '@selasar/domain';
 import { tripApi } from '../api.ts';
-import type { ByKey } from '../views/followView.ts';
-import { useView } from '../views/useView.ts';
+import type { ByKey } from '../records/views/followView.ts';
+import { useView } from '../records/views/useView.ts';
 
 const trips: ByKey<TripView> = {
   collection: collections.tripViews,

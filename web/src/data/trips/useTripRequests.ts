@@ -1,11 +1,11 @@
 import type { Booking, Transfer } from '@selasar/domain';
 import { collection, limit, query, where } from 'firebase/firestore';
 import { bookingCollection } from '../bookings/collection.ts';
-import type { Collection, Row } from '../core/rows.ts';
-import { store } from '../core/store.ts';
-import { listenToWhole } from '../live/listen.ts';
-import type { Live } from '../live/useLive.ts';
-import { useLive } from '../live/useLive.ts';
+import type { Collection, Row } from '../firebase/rows.ts';
+import { store } from '../firebase/store.ts';
+import { listenToWhole } from '../firebase/live/listen.ts';
+import type { Live } from '../firebase/live/useLive.ts';
+import { useLive } from '../firebase/live/useLive.ts';
 import { transferCollection } from '../transfers/collection.ts';
 
 /** As many of each kind as the guest sees. */

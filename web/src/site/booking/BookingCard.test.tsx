@@ -5,7 +5,7 @@ import type { BookingForm } from '@selasar/domain';
 import { describe, expect, it } from 'vitest';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { baliToday } from '../../clock/baliToday.ts';
-import { draftOf } from '../request/draft.ts';
+import { draftOf } from '../forms/request/draft.ts';
 import { BookingCard } from './BookingCard.tsx';
 import type { BookableItem } from './item.ts';
 import { fill } from '../../testing/fill.ts';

@@ -1,7 +1,7 @@
 import { formatUsd, shortDate, t } from '@selasar/domain';
-import { Approximately } from '../currency/Approximately.tsx';
-import { guestCount } from '../offers/guestCount.ts';
-import { Confirmation } from '../request/Confirmation.tsx';
+import { Approximately } from '../catalogue/currency/Approximately.tsx';
+import { guestCount } from '../catalogue/offers/guestCount.ts';
+import { Confirmation } from '../forms/request/Confirmation.tsx';
 import type { Booked } from './booked.ts';
 import { PayTerms } from './PayTerms.tsx';
 

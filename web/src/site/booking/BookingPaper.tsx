@@ -5,9 +5,9 @@ import Typography from '@mui/material/Typography';
 import { formatUsd, priceRange, t } from '@selasar/domain';
 import type { ElementType } from 'react';
 import { useToday } from '../../clock/useToday.ts';
-import { Approximately } from '../currency/Approximately.tsx';
+import { Approximately } from '../catalogue/currency/Approximately.tsx';
 import { bookId } from './bookId.ts';
-import { OfferRating } from '../offers/OfferRating.tsx';
+import { OfferRating } from '../catalogue/offers/OfferRating.tsx';
 import type { BookableItem } from './item.ts';
 
 type BookingPaperProps = PaperProps<ElementType> & { item: BookableItem };

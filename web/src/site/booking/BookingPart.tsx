@@ -1,8 +1,8 @@
 import Skeleton from '@mui/material/Skeleton';
 import { t } from '@selasar/domain';
 import { useEffect, useRef } from 'react';
-import { bringParts } from '../../ui/early/early.ts';
-import { part } from '../../ui/early/part.tsx';
+import { bringParts } from '../../ui/bootstrap/early.ts';
+import { part } from '../../ui/bootstrap/part.tsx';
 import { deferred } from '../../ui/loading/deferred.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { useSeen } from '../../ui/useSeen.ts';

@@ -6,7 +6,7 @@ import type { BookingForm, OfferRules } from '@selasar/domain';
 import { describe, expect, it } from 'vitest';
 import { baliToday } from '../../clock/baliToday.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
-import { draftOf } from '../request/draft.ts';
+import { draftOf } from '../forms/request/draft.ts';
 import { BookingCard } from './BookingCard.tsx';
 import { emptyForm } from './fields.tsx';
 import type { BookableItem } from './item.ts';

@@ -5,8 +5,8 @@ import type { BookingForm } from '@selasar/domain';
 import { useWatch } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import { Notice } from '../../ui/Notice.tsx';
-import { Approximately } from '../currency/Approximately.tsx';
-import { priceLineText } from '../offers/priceLineText.ts';
+import { Approximately } from '../catalogue/currency/Approximately.tsx';
+import { priceLineText } from '../catalogue/offers/priceLineText.ts';
 import type { BookableItem } from './item.ts';
 
 /** The running total, and how it comes about. The server computes the price that counts, by the same rule. */

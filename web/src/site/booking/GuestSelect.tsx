@@ -3,7 +3,7 @@ import { guests, t } from '@selasar/domain';
 import type { BookingForm } from '@selasar/domain';
 import type { Control } from 'react-hook-form';
 import { TextInput } from '../../ui/TextInput.tsx';
-import { guestCount } from '../offers/guestCount.ts';
+import { guestCount } from '../catalogue/offers/guestCount.ts';
 
 const options = Array.from({ length: guests.max - guests.min + 1 }, (_, i) => guests.min + i);
 

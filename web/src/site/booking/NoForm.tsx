@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { company, problemText, t, wayToWrite } from '@selasar/domain';
-import { WhatsAppButton } from '../whatsapp/WhatsAppButton.tsx';
+import { WhatsAppButton } from '../layout/whatsapp/WhatsAppButton.tsx';
 import { BookingPaper } from './BookingPaper.tsx';
 import type { BookableItem } from './item.ts';
 

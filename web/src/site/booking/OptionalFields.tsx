@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { limits, t } from '@selasar/domain';
 import { useId, useState } from 'react';
 import { useFormState } from 'react-hook-form';
-import { PhoneInput } from '../phone/PhoneInput.tsx';
+import { PhoneInput } from '../forms/phone/PhoneInput.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import type { WishProps } from './useWish.ts';
 

@@ -5,7 +5,7 @@ import { addDays, shortDate, weekdayOf } from '@selasar/domain';
 import { afterEach, expect, it, vi } from 'vitest';
 import { baliToday } from '../../clock/baliToday.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
-import { draftOf } from '../request/draft.ts';
+import { draftOf } from '../forms/request/draft.ts';
 import { BookingCard } from './BookingCard.tsx';
 import { emptyForm } from './fields.tsx';
 import type { BookableItem } from './item.ts';

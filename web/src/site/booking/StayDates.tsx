@@ -3,7 +3,7 @@ import { addDays, isCivilDate, refusedAs, t } from '@selasar/domain';
 import type { CivilDate } from '@selasar/domain';
 import { useMemo, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
-import { DateInput } from '../dates/DateInput.tsx';
+import { DateInput } from '../forms/dates/DateInput.tsx';
 import { BaliNights } from './BaliNights.tsx';
 import { Instead } from './Instead.tsx';
 import { refusedHere } from './refusedHere.ts';

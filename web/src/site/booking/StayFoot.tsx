@@ -5,11 +5,11 @@ import Typography from '@mui/material/Typography';
 import { dayAndMonth, formatUsd, isCivilDate, nightsBetween, priceOf, t } from '@selasar/domain';
 import type { Stay } from '@selasar/domain';
 import { Notice } from '../../ui/Notice.tsx';
-import { Approximately } from '../currency/Approximately.tsx';
-import { Legend } from '../dates/Legend.tsx';
+import { Approximately } from '../catalogue/currency/Approximately.tsx';
+import { Legend } from '../forms/dates/Legend.tsx';
 import { Unread } from './Unread.tsx';
 import type { Edge, StayDays } from './stayDays.ts';
-import { nightCount } from '../offers/nightCount.ts';
+import { nightCount } from '../catalogue/offers/nightCount.ts';
 
 interface StayFootProps {
   days: StayDays;

@@ -2,7 +2,7 @@ import { addDays, baliDayOf, bookingHorizonDays, dayAndMonth, t } from '@selasar
 import type { CivilDate } from '@selasar/domain';
 import { useCallback, useMemo } from 'react';
 import { useController } from 'react-hook-form';
-import { DateField } from '../dates/DateField.tsx';
+import { DateField } from '../forms/dates/DateField.tsx';
 import { Instead } from './Instead.tsx';
 import { blockedTourDays, placesLeft, placesText, tourLegend } from './tourDays.ts';
 import { Unread } from './Unread.tsx';

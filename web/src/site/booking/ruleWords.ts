@@ -1,6 +1,6 @@
 import { guests, maxStayNights, weekdayName, t, plural, listOf } from '@selasar/domain';
 import type { BookingType, OfferRules } from '@selasar/domain';
-import { nightCount } from '../offers/nightCount.ts';
+import { nightCount } from '../catalogue/offers/nightCount.ts';
 
 const everyDay = 7;
 /** The weekdays in order; undefined when they say nothing. */

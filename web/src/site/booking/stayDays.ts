@@ -8,7 +8,7 @@ import {
   plural,
 } from '@selasar/domain';
 import type { CivilDate, Known, OfferRules, ProblemCode, Stay } from '@selasar/domain';
-import type { Blocked } from '../dates/Calendar.tsx';
+import type { Blocked } from '../forms/dates/Calendar.tsx';
 import type { BookableItem } from './item.ts';
 import { remembered } from './remembered.ts';
 

@@ -1,7 +1,7 @@
 import { judgeWish, refusedAs, t, plural } from '@selasar/domain';
 import type { CivilDate, Known } from '@selasar/domain';
-import type { Blocked } from '../dates/Calendar.tsx';
-import type { LegendItem } from '../dates/Legend.tsx';
+import type { Blocked } from '../forms/dates/Calendar.tsx';
+import type { LegendItem } from '../forms/dates/Legend.tsx';
 import type { BookableItem } from './item.ts';
 import { remembered } from './remembered.ts';
 import { seatsOf } from './taken.ts';

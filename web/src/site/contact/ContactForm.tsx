@@ -4,12 +4,12 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { limits, t } from '@selasar/domain';
-import { PhoneInput } from '../phone/PhoneInput.tsx';
+import { PhoneInput } from '../forms/phone/PhoneInput.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { needsScript } from '../../ui/scriptless.tsx';
-import { AskWithoutScript } from '../request/AskWithoutScript.tsx';
-import { chatGreeting } from '../whatsapp/chatGreeting.ts';
-import { Trap } from '../request/Trap.tsx';
+import { AskWithoutScript } from '../forms/request/AskWithoutScript.tsx';
+import { chatGreeting } from '../layout/whatsapp/chatGreeting.ts';
+import { Trap } from '../forms/request/Trap.tsx';
 import { useContact } from './useContact.ts';
 
 const wholeRow = { gridColumn: '1 / -1' };

@@ -1,6 +1,6 @@
 import { emptyContactForm, t } from '@selasar/domain';
 import { toast } from 'sonner';
-import { draftOf } from '../request/draft.ts';
+import { draftOf } from '../forms/request/draft.ts';
 import { isBlank, textOf } from './messageText.ts';
 import { forget } from './outbox.ts';
 import type { Outgoing } from './outbox.ts';

@@ -1,5 +1,5 @@
 import type { SubmitMessageInput } from '@selasar/domain';
-import { adviceOn, refusalOf } from '../request/advice.ts';
+import { adviceOn, refusalOf } from '../forms/request/advice.ts';
 import { keepRefused } from './outbox.ts';
 import type { Outgoing } from './outbox.ts';
 

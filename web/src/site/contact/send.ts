@@ -1,6 +1,6 @@
 import type { SubmitMessageInput } from '@selasar/domain';
 import { guestApi } from '../../data/api.ts';
-import { refusalOf } from '../request/advice.ts';
+import { refusalOf } from '../forms/request/advice.ts';
 import { forget } from './outbox.ts';
 
 /** Messages that this page is sending now. */

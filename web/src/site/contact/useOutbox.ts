@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { bringParts } from '../../ui/early/early.ts';
+import { bringParts } from '../../ui/bootstrap/early.ts';
 import { whenIdle } from '../../ui/whenIdle.ts';
 import { outgoing } from './outbox.ts';
 

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { pictures } from '@selasar/brand';
-import { siteTexts } from '../../language/siteTexts.ts';
+import { siteTexts } from '../../i18n/siteTexts.ts';
 import { Picture } from '../../pictures/Picture.tsx';
 import { MarkedList } from '../../ui/MarkedList.tsx';
 

@@ -8,8 +8,8 @@ import { t } from '@selasar/domain';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { Picture } from '../../pictures/Picture.tsx';
-import { WhatsAppButton } from '../whatsapp/WhatsAppButton.tsx';
-import { chatGreeting } from '../whatsapp/chatGreeting.ts';
+import { WhatsAppButton } from '../layout/whatsapp/WhatsAppButton.tsx';
+import { chatGreeting } from '../layout/whatsapp/chatGreeting.ts';
 
 /** The banner for those who would rather talk. */
 export function CallToAction() {

@@ -7,15 +7,15 @@ import { company, damagedTerms, t } from '@selasar/domain';
 import type { TransferTerms } from '@selasar/domain';
 import { Suspense, useCallback } from 'react';
 import { Await, useRevalidator } from 'react-router-dom';
-import { siteTexts } from '../../language/siteTexts.ts';
+import { siteTexts } from '../../i18n/siteTexts.ts';
 import { LoadingFailed } from '../../ui/loading/LoadingFailed.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { WhenSeen } from '../../ui/WhenSeen.tsx';
 import { MarkedList } from '../../ui/MarkedList.tsx';
 import { needsScript } from '../../ui/scriptless.tsx';
 import { useOnReconnect } from '../../ui/useOnReconnect.ts';
-import { AskWithoutScript } from '../request/AskWithoutScript.tsx';
-import { NotBookable } from '../transfer/NotBookable.tsx';
+import { AskWithoutScript } from '../forms/request/AskWithoutScript.tsx';
+import { NotBookable } from '../transfers/NotBookable.tsx';
 import { checkMark } from './checkMark.tsx';
 
 const failure = () => t('The booking form could not be loaded.');
@@ -88,7 +88,7 @@ export function TransferSection({ terms }: TransferSectionProps) {
 /** Terms that have changed meanwhile go to the form that is there. */
 function FormWhenSeen({ terms }: { terms: TransferTerms }) {
   const load = useCallback(async () => {
-    const { TransferForm } = await import('../transfer/TransferForm.tsx');
+    const { TransferForm } = await import('../transfers/TransferForm.tsx');
     return <TransferForm terms={terms} />;
   }, [terms]);
   return (

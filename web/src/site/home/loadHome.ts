@@ -1,7 +1,7 @@
 import { listVillas } from '../../data/offers/listVillas.ts';
 import { readTransferTerms } from '../../data/transfers/readTransferTerms.ts';
 import { deferred } from '../../ui/loading/deferred.ts';
-import { deferredTours } from '../tours/deferredTours.ts';
+import { deferredTours } from '../catalogue/tours/deferredTours.ts';
 import { homeLists } from './homeLists.ts';
 
 /** The featured tours and villas, and the terms of transfers. Those of the tours alone never reject. */

@@ -15,8 +15,8 @@ import { paths } from '../../paths.ts';
 import { Logo } from '../../brand/Logo.tsx';
 import { thisYear } from '../../clock/thisYear.ts';
 import { useClock } from '../../clock/useClock.ts';
-import { siteTexts } from '../../language/siteTexts.ts';
-import { CurrencySelect } from '../currency/CurrencySelect.tsx';
+import { siteTexts } from '../../i18n/siteTexts.ts';
+import { CurrencySelect } from '../catalogue/currency/CurrencySelect.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { popularTours, quickLinks } from './links.ts';
 

@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import type { ButtonProps } from '@mui/material/Button';
 import { languageCodes, languages, spoken } from '@selasar/domain';
 import { useLocation } from 'react-router-dom';
-import { addressIn } from '../../language/address.ts';
-import { rememberLanguage } from '../../language/choice.ts';
+import { addressIn } from '../../i18n/address.ts';
+import { rememberLanguage } from '../../i18n/choice.ts';
 
 /** Leads to the same page in each other language, and remembers the choice. In short: by the language's code. */
 export function LanguageSwitch({

@@ -9,8 +9,8 @@ import { t } from '@selasar/domain';
 import { NavLink } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { useBackCloses } from '../../ui/useBackCloses.ts';
-import { WhatsAppButton } from '../whatsapp/WhatsAppButton.tsx';
-import { chatGreeting } from '../whatsapp/chatGreeting.ts';
+import { WhatsAppButton } from './whatsapp/WhatsAppButton.tsx';
+import { chatGreeting } from './whatsapp/chatGreeting.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { navLinks } from './links.ts';
 

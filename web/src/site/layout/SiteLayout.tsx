@@ -7,7 +7,7 @@ import { SkipLink } from '../../ui/SkipLink.tsx';
 import { useFocusOnNavigation } from '../../ui/useFocusOnNavigation.ts';
 import { needsScript, WithoutScript } from '../../ui/scriptless.tsx';
 import { useOutbox } from '../contact/useOutbox.ts';
-import { withHero } from '../hero/withHero.ts';
+import { withHero } from './hero/withHero.ts';
 import { Footer } from './Footer.tsx';
 import { LanguageInvitation } from './LanguageInvitation.tsx';
 import { LineNotice } from './LineNotice.tsx';

@@ -1,5 +1,5 @@
 import type { PlainMessage } from '@selasar/domain';
-import { siteTexts } from '../../language/siteTexts.ts';
+import { siteTexts } from '../../i18n/siteTexts.ts';
 import { paths } from '../../paths.ts';
 
 interface NamedLink {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { addressHere } from '../../language/address.ts';
+import { addressHere } from '../../i18n/address.ts';
 import { tellSeen } from '../../ui/tellSeen.ts';
 
 /** Milliseconds: who goes on sooner has not looked at the page. */

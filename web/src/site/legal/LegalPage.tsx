@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { t } from '@selasar/domain';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { PageHead } from '../head/PageHead.tsx';
+import { PageHead } from '../layout/head/PageHead.tsx';
 import { Section } from '../../ui/Section.tsx';
 import type { LegalText } from '@selasar/domain/brand';
 

@@ -4,7 +4,7 @@ import type { PublicReview } from '@selasar/domain';
 import { testimonials } from '@selasar/domain/samples';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { NewestReviews } from '../reviews/NewestReviews.tsx';
+import { NewestReviews } from '../catalogue/reviews/NewestReviews.tsx';
 import { Reviews } from './Reviews.tsx';
 
 const review = (change: Partial<PublicReview> = {}): PublicReview => ({

@@ -3,9 +3,9 @@ import Typography from '@mui/material/Typography';
 import { t } from '@selasar/domain';
 import type { ReviewSummary } from '@selasar/domain';
 import type { Testimonial } from '@selasar/domain/samples';
-import { reviewsId } from '../offers/OfferRating.tsx';
-import { ReviewCard } from '../reviews/ReviewCard.tsx';
-import { reviewKey } from '../reviews/reviewKey.ts';
+import { reviewsId } from '../catalogue/offers/OfferRating.tsx';
+import { ReviewCard } from '../catalogue/reviews/ReviewCard.tsx';
+import { reviewKey } from '../catalogue/reviews/reviewKey.ts';
 import { TestimonialCard } from './TestimonialCard.tsx';
 
 interface ReviewsProps {

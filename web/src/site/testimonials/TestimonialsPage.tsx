@@ -7,12 +7,12 @@ import { t } from '@selasar/domain';
 import { testimonials } from '@selasar/domain/samples';
 import { Suspense } from 'react';
 import { Await, Link, useLoaderData } from 'react-router-dom';
-import { siteTexts } from '../../language/siteTexts.ts';
+import { siteTexts } from '../../i18n/siteTexts.ts';
 import { paths } from '../../paths.ts';
-import { PageHead } from '../head/PageHead.tsx';
-import { Hero } from '../hero/Hero.tsx';
-import { withHero } from '../hero/withHero.ts';
-import { NewestReviews } from '../reviews/NewestReviews.tsx';
+import { PageHead } from '../layout/head/PageHead.tsx';
+import { Hero } from '../layout/hero/Hero.tsx';
+import { withHero } from '../layout/hero/withHero.ts';
+import { NewestReviews } from '../catalogue/reviews/NewestReviews.tsx';
 import type { TestimonialsData } from './loadTestimonials.ts';
 import { TestimonialGrid } from './TestimonialGrid.tsx';
 

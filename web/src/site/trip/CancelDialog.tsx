@@ -8,7 +8,7 @@ import { use, useState } from 'react';
 import { tripApi } from '../../data/api.ts';
 import { useToday } from '../../clock/useToday.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { SlowNotice } from '../request/SlowNotice.tsx';
+import { SlowNotice } from '../forms/request/SlowNotice.tsx';
 import { titleOf, whenText } from './tell.ts';
 import { TripDialog } from './TripDialog.tsx';
 import { TripKey } from './TripKey.ts';

@@ -5,9 +5,9 @@ import { findTripsInputSchema, limits, t } from '@selasar/domain';
 import { useState } from 'react';
 import { tripApi } from '../../data/api.ts';
 import { TextInput } from '../../ui/TextInput.tsx';
-import { SlowNotice } from '../request/SlowNotice.tsx';
-import { Trap } from '../request/Trap.tsx';
-import { useRequestForm } from '../request/useRequestForm.ts';
+import { SlowNotice } from '../forms/request/SlowNotice.tsx';
+import { Trap } from '../forms/request/Trap.tsx';
+import { useRequestForm } from '../forms/request/useRequestForm.ts';
 import { whyNot } from './whyNot.ts';
 
 const schema = findTripsInputSchema.pick({ customerEmail: true });

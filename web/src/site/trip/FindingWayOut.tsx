@@ -4,7 +4,7 @@ import type { TripFinding } from '@selasar/domain';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { fillInRoute } from '../transfer/routeDraft.ts';
+import { fillInRoute } from '../transfers/routeDraft.ts';
 import { requestAnchor } from './requestAnchor.ts';
 
 /** The link that leads out of a finding. */

@@ -7,7 +7,7 @@ import { baliDate, baliTime, company, shortDate, threadLimits, t } from '@selasa
 import type { ThreadMessage, TripRequest } from '@selasar/domain';
 import { useEffect, useRef } from 'react';
 import { TextInput } from '../../ui/TextInput.tsx';
-import { SlowNotice } from '../request/SlowNotice.tsx';
+import { SlowNotice } from '../forms/request/SlowNotice.tsx';
 import { titleOf } from './tell.ts';
 import { TripDialog } from './TripDialog.tsx';
 import { useMessages } from './useMessages.ts';

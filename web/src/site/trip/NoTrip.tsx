@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { t } from '@selasar/domain';
 import { MessagePage } from '../../brand/MessagePage.tsx';
-import { chatGreeting } from '../whatsapp/chatGreeting.ts';
-import { WhatsAppButton } from '../whatsapp/WhatsAppButton.tsx';
+import { chatGreeting } from '../layout/whatsapp/chatGreeting.ts';
+import { WhatsAppButton } from '../layout/whatsapp/WhatsAppButton.tsx';
 import { FindTripForm } from './FindTripForm.tsx';
 
 /** For every address that opens no trip, whatever the reason: one that is wrong says as much as one that was replaced. */

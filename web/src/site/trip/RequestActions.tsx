@@ -4,7 +4,7 @@ import { reference, company, t } from '@selasar/domain';
 import type { TripRequest } from '@selasar/domain';
 import { use, useState } from 'react';
 import { useToday } from '../../clock/useToday.ts';
-import { WhatsAppButton } from '../whatsapp/WhatsAppButton.tsx';
+import { WhatsAppButton } from '../layout/whatsapp/WhatsAppButton.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
 import { ChangeDialog } from './ChangeDialog.tsx';
 import { isOver } from './inOrder.ts';

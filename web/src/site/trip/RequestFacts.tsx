@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { formatUsd, reference, t } from '@selasar/domain';
 import type { TripRequest } from '@selasar/domain';
 import type { ReactNode } from 'react';
-import { Approximately } from '../currency/Approximately.tsx';
+import { Approximately } from '../catalogue/currency/Approximately.tsx';
 import { factsOf, priceParts, totalOf, whenText } from './tell.ts';
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (

@@ -5,7 +5,7 @@ import { use } from 'react';
 import { Link, useHref } from 'react-router-dom';
 import { forgetTripCopy } from '../../data/trips/tripCopy.ts';
 import { paths } from '../../paths.ts';
-import { discardAllDrafts } from '../request/draft.ts';
+import { discardAllDrafts } from '../forms/request/draft.ts';
 import { forgetTrip, keepTrip } from './keptTrip.ts';
 import { OnlyRead } from './OnlyRead.ts';
 import { TripKey } from './TripKey.ts';

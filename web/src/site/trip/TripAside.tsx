@@ -8,7 +8,7 @@ import type { TripRequest } from '@selasar/domain';
 import { use } from 'react';
 import { OnlyRead } from './OnlyRead.ts';
 import { ThisDevice } from './ThisDevice.tsx';
-import { WhatsAppButton } from '../whatsapp/WhatsAppButton.tsx';
+import { WhatsAppButton } from '../layout/whatsapp/WhatsAppButton.tsx';
 
 const chatText = (requests: readonly TripRequest[]): string => {
   const named = requests.map(({ id }) => reference(id)).join(', ');

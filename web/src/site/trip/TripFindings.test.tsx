@@ -4,7 +4,7 @@ import { airportName } from '@selasar/domain';
 import type { CheckedRequest } from '@selasar/domain';
 import { expect, it } from 'vitest';
 import { renderAt } from '../../testing/renderAt.tsx';
-import { draftOf } from '../request/draft.ts';
+import { draftOf } from '../forms/request/draft.ts';
 import { requestAnchor } from './requestAnchor.ts';
 import { TripFindings } from './TripFindings.tsx';
 

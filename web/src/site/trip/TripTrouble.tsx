@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { t } from '@selasar/domain';
-import type { Failure } from '../../data/core/failure.ts';
+import type { Failure } from '../../data/firebase/failure.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { useOnReconnect } from '../../ui/useOnReconnect.ts';
-import { chatGreeting } from '../whatsapp/chatGreeting.ts';
-import { WhatsAppButton } from '../whatsapp/WhatsAppButton.tsx';
+import { chatGreeting } from '../layout/whatsapp/chatGreeting.ts';
+import { WhatsAppButton } from '../layout/whatsapp/WhatsAppButton.tsx';
 
 const hintOf = ({ kind, details }: Failure): string => {
   if (kind === 'unreachable')

@@ -9,8 +9,8 @@ import {
   bagCount,
 } from '@selasar/domain';
 import type { TripBooking, TripRequest, TripTransfer } from '@selasar/domain';
-import { guestCount } from '../offers/guestCount.ts';
-import { priceLineText } from '../offers/priceLineText.ts';
+import { guestCount } from '../catalogue/offers/guestCount.ts';
+import { priceLineText } from '../catalogue/offers/priceLineText.ts';
 
 /** What kind of thing it is. */
 export function kindOf(request: TripRequest): string {

@@ -3,7 +3,7 @@ import type { ThreadMessage, TripRequest } from '@selasar/domain';
 import { use, useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 import { tripApi } from '../../data/api.ts';
-import { useRequestForm } from '../request/useRequestForm.ts';
+import { useRequestForm } from '../forms/request/useRequestForm.ts';
 import { TripKey } from './TripKey.ts';
 import { whyNot } from './whyNot.ts';
 

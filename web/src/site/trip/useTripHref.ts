@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { addressHere } from '../../language/address.ts';
+import { addressHere } from '../../i18n/address.ts';
 import { paths } from '../../paths.ts';
 import { TripKey } from './TripKey.ts';
 

@@ -1,6 +1,6 @@
 import { t } from '@selasar/domain';
 import type { PlainMessage } from '@selasar/domain';
-import { adviceOn } from '../request/advice.ts';
+import { adviceOn } from '../forms/request/advice.ts';
 
 const unknown: PlainMessage =
   'Something went wrong, and we cannot say what. Please try again, or call us.';

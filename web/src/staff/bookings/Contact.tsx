@@ -1,7 +1,7 @@
 import type { Booking } from '@selasar/domain';
-import type { Row } from '../../data/core/rows.ts';
-import { known } from '../damage/known.ts';
-import { Email } from '../grid/Email.tsx';
+import type { Row } from '../../data/firebase/rows.ts';
+import { known } from '../records/invalid/known.ts';
+import { Email } from '../records/grid/Email.tsx';
 
 /** How a guest is reached: by email, or by the phone number of one who gave none. */
 export const Contact = ({ customerEmail, customerPhone }: Row<Booking>) =>

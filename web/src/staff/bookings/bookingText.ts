@@ -1,7 +1,7 @@
 import { bookingItemName, shortDate } from '@selasar/domain';
 import type { Booking, Stay } from '@selasar/domain';
-import type { Row } from '../../data/core/rows.ts';
-import { known } from '../damage/known.ts';
+import type { Row } from '../../data/firebase/rows.ts';
+import { known } from '../records/invalid/known.ts';
 
 export const bookingTypeName = (type: Booking['bookingType']): string =>
   type === 'tour' ? 'Tour' : 'Villa';

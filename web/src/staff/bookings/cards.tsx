@@ -1,11 +1,11 @@
 import type { GridColDef } from '@mui/x-data-grid';
 import { bookingStatus, formatUsd } from '@selasar/domain';
 import type { Booking } from '@selasar/domain';
-import type { Row } from '../../data/core/rows.ts';
-import { known } from '../damage/known.ts';
-import { cardColumn } from '../grid/Card.tsx';
-import type { CardLayout, CardLayouts } from '../grid/Card.tsx';
-import { TwoLines } from '../grid/TwoLines.tsx';
+import type { Row } from '../../data/firebase/rows.ts';
+import { known } from '../records/invalid/known.ts';
+import { cardColumn } from '../records/grid/Card.tsx';
+import type { CardLayout, CardLayouts } from '../records/grid/Card.tsx';
+import { TwoLines } from '../records/grid/TwoLines.tsx';
 import { cardLineOf } from '../records/fields.tsx';
 import { Customer, DetailsArrow, StatusNow } from '../records/recordColumns.tsx';
 import type { ColumnOptions } from '../records/recordColumns.tsx';

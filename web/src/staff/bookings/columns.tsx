@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import type { GridColDef } from '@mui/x-data-grid';
 import { reference } from '@selasar/domain';
 import type { Booking } from '@selasar/domain';
-import type { Row } from '../../data/core/rows.ts';
+import type { Row } from '../../data/firebase/rows.ts';
 import { recordColumns } from '../records/recordColumns.tsx';
 import type { ColumnOptions } from '../records/recordColumns.tsx';
 import { Contact } from './Contact.tsx';

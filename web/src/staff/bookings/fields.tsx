@@ -1,7 +1,7 @@
 import { baliDate, bookingStatus, formatUsd, reference, shortDate } from '@selasar/domain';
 import type { Booking } from '@selasar/domain';
-import { known } from '../damage/known.ts';
-import { TwoLines } from '../grid/TwoLines.tsx';
+import { known } from '../records/invalid/known.ts';
+import { TwoLines } from '../records/grid/TwoLines.tsx';
 import { formatInBali } from '../common/formatInstant.ts';
 import type { Fields } from '../records/fields.tsx';
 import { keptByStaff } from '../records/keptByStaff.ts';

@@ -1,7 +1,7 @@
 import { bookingStatus, bookingStatuses, bookingTypes } from '@selasar/domain';
-import type { GridSpec } from '../grid/gridState.ts';
-import { optionsOf } from '../grid/GridToolbar.tsx';
-import type { GridFilter } from '../grid/GridToolbar.tsx';
+import type { GridSpec } from '../records/grid/gridState.ts';
+import { optionsOf } from '../records/grid/GridToolbar.tsx';
+import type { GridFilter } from '../records/grid/GridToolbar.tsx';
 import { columnNamesOf } from '../records/fields.tsx';
 import { statusFilter } from '../records/recordColumns.tsx';
 import { bookingFields } from './fields.tsx';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Failure } from '../../data/core/failure.ts';
+import { Failure } from '../../data/firebase/failure.ts';
 import { reasonOf } from './reasonOf.ts';
 
 it('says what the server refuses with', () => {

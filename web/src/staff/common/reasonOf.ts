@@ -1,5 +1,5 @@
-import { Failure } from '../../data/core/failure.ts';
-import type { FailureKind } from '../../data/core/failure.ts';
+import { Failure } from '../../data/firebase/failure.ts';
+import type { FailureKind } from '../../data/firebase/failure.ts';
 
 /** Failures that say by their code what a person can do. */
 const words: Readonly<Record<string, string>> = {

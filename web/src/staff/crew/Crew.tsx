@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { CivilDate, CrewRole } from '@selasar/domain';
 import { useMemo } from 'react';
-import { isWhole } from '../../data/core/rows.ts';
+import { isWhole } from '../../data/firebase/rows.ts';
 import { useCrew } from '../../data/crew/useCrew.ts';
 import { LoadError } from '../common/LoadError.tsx';
 import { CrewPicker } from './CrewPicker.tsx';

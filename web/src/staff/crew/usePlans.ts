@@ -1,10 +1,10 @@
 import { addDays } from '@selasar/domain';
 import type { CivilDate } from '@selasar/domain';
 import { useMemo } from 'react';
-import { isWhole } from '../../data/core/rows.ts';
-import type { Row } from '../../data/core/rows.ts';
-import { useBookingsFrom, useTransfersOn } from '../../data/day/useDayRequests.ts';
-import type { Live } from '../../data/live/useLive.ts';
+import { isWhole } from '../../data/firebase/rows.ts';
+import type { Row } from '../../data/firebase/rows.ts';
+import { useBookingsFrom, useTransfersOn } from '../../data/crew/day/useDayRequests.ts';
+import type { Live } from '../../data/firebase/live/useLive.ts';
 import { useTours } from '../../data/offers/useTours.ts';
 import { plansOf } from './plans.ts';
 import type { Plans } from './plans.ts';

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { FirebaseProviders } from '../../data/session/FirebaseProviders.tsx';
+import { FirebaseProviders } from '../../data/people/session/FirebaseProviders.tsx';
 import { paths } from '../../paths.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { Component as DayPage } from './DayPage.tsx';

@@ -1,11 +1,11 @@
 import { bookingStatus, transferStatus } from '@selasar/domain';
 import type { Booking, Transfer } from '@selasar/domain';
 import { bookingCollection } from '../../data/bookings/collection.ts';
-import { isWhole } from '../../data/core/rows.ts';
-import type { Row } from '../../data/core/rows.ts';
+import { isWhole } from '../../data/firebase/rows.ts';
+import type { Row } from '../../data/firebase/rows.ts';
 import { transferCollection } from '../../data/transfers/collection.ts';
 import { BookingSheet } from '../bookings/BookingSheet.tsx';
-import { AskFirst } from '../details/AskFirst.tsx';
+import { AskFirst } from '../records/details/AskFirst.tsx';
 import type { useBookingChanges } from '../bookings/useBookingChanges.ts';
 import { useMoves } from '../records/useMoves.ts';
 import type { useOpened } from '../records/useOpened.ts';

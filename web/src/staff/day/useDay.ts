@@ -1,11 +1,15 @@
 import { jobsOfDay } from '@selasar/domain';
 import type { Booking, CivilDate, CrewMember, Job, Transfer } from '@selasar/domain';
 import { useMemo, useState } from 'react';
-import { isWhole } from '../../data/core/rows.ts';
-import type { Row } from '../../data/core/rows.ts';
+import { isWhole } from '../../data/firebase/rows.ts';
+import type { Row } from '../../data/firebase/rows.ts';
 import { useCrew } from '../../data/crew/useCrew.ts';
-import { useBookingsFrom, useStaysUntil, useTransfersOn } from '../../data/day/useDayRequests.ts';
-import type { Live } from '../../data/live/useLive.ts';
+import {
+  useBookingsFrom,
+  useStaysUntil,
+  useTransfersOn,
+} from '../../data/crew/day/useDayRequests.ts';
+import type { Live } from '../../data/firebase/live/useLive.ts';
 
 const none: readonly never[] = [];
 const dataOf = <T>(live: Live<readonly T[]>): readonly T[] =>

@@ -1,9 +1,9 @@
 import type { CivilDate, Job } from '@selasar/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { noteLooked, useLooked } from '../../data/day/looked.ts';
-import type { Looked } from '../../data/day/looked.ts';
+import { noteLooked, useLooked } from '../../data/crew/day/looked.ts';
+import type { Looked } from '../../data/crew/day/looked.ts';
 import { usePageVisible } from '../../ui/usePageVisible.ts';
-import { useOwnUid } from '../session/route.ts';
+import { useOwnUid } from '../shell/session/route.ts';
 import { newsOf } from './news.ts';
 import type { News } from './news.ts';
 

@@ -2,7 +2,7 @@ import { jobKey, tickName, undo } from '@selasar/domain';
 import type { Job, Tick } from '@selasar/domain';
 import { useMemo, useState } from 'react';
 import { toast } from 'sonner';
-import { tickJob } from '../../data/day/tickJob.ts';
+import { tickJob } from '../../data/crew/day/tickJob.ts';
 import { reasonOf } from '../common/reasonOf.ts';
 import { notArrived, tellUnsure } from '../common/unsure.ts';
 

@@ -1,4 +1,4 @@
-import type { CardLayouts } from '../grid/Card.tsx';
+import type { CardLayouts } from '../records/grid/Card.tsx';
 
 /** How a tour or villa is laid out where a table has no room. */
 export const offerCards: CardLayouts = {

@@ -1,7 +1,7 @@
 import { isOwnPicture, limits, linesSchema, lineSchema, problem } from '@selasar/domain';
 import type { ProblemCode } from '@selasar/domain';
 import { z } from 'zod';
-import { firebaseOptions } from '../../data/core/config.ts';
+import { firebaseOptions } from '../../data/firebase/config.ts';
 
 const tooLong = problem('text-too-long');
 

@@ -3,8 +3,8 @@ import { sampleTours, sampleVillas } from '@selasar/domain/samples';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { toDocument } from './toDocument.ts';
-import { emptyTour, fromTourForm, tourFormSchema, toTourForm } from '../tours/tourForm.ts';
-import { emptyVilla, fromVillaForm, toVillaForm, villaFormSchema } from '../villas/villaForm.ts';
+import { emptyTour, fromTourForm, tourFormSchema, toTourForm } from './tours/tourForm.ts';
+import { emptyVilla, fromVillaForm, toVillaForm, villaFormSchema } from './villas/villaForm.ts';
 
 /** What is said of a form, by field. */
 const messages = async (schema: z.ZodType, form: unknown): Promise<Record<string, string>> =>

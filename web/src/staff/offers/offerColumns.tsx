@@ -7,12 +7,12 @@ import Tooltip from '@mui/material/Tooltip';
 import type { GridColDef, GridValidRowModel } from '@mui/x-data-grid';
 import { formatUsd } from '@selasar/domain';
 import type { ReactNode } from 'react';
-import { isWhole } from '../../data/core/rows.ts';
-import type { Row } from '../../data/core/rows.ts';
+import { isWhole } from '../../data/firebase/rows.ts';
+import type { Row } from '../../data/firebase/rows.ts';
 import { Picture } from '../../pictures/Picture.tsx';
-import { damagedMark } from '../damage/DamagedMark.tsx';
-import { known } from '../damage/known.ts';
-import { TwoLines } from '../grid/TwoLines.tsx';
+import { damagedMark } from '../records/invalid/DamagedMark.tsx';
+import { known } from '../records/invalid/known.ts';
+import { TwoLines } from '../records/grid/TwoLines.tsx';
 import type { ColumnOptions } from './OffersPage.tsx';
 
 export const Thumbnail = ({ image }: { image: string | undefined }) => (

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { changedFields } from '../../data/offers/changes.ts';
-import { useOwnUid } from '../session/route.ts';
+import { useOwnUid } from '../shell/session/route.ts';
 import { dropDraft, keepDraft, readDraft } from './offerDraft.ts';
 import type { DraftPlace } from './offerDraft.ts';
 import type { TypedNumbers } from './useOfferForm.ts';

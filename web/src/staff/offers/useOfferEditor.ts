@@ -4,7 +4,7 @@ import type { FieldValues } from 'react-hook-form';
 import { changedFields, pick } from '../../data/offers/changes.ts';
 import type { Fields } from '../../data/offers/changes.ts';
 import { useQuestion } from '../../ui/useQuestion.tsx';
-import type { Uploading } from '../images/useUploads.ts';
+import type { Uploading } from './images/useUploads.ts';
 import type { WithPictures } from './offerDraft.ts';
 import type { OfferFormProps } from './OffersPage.tsx';
 import { toRules } from './rules/ruleForm.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { GuestRecord } from '../../data/records/guestRecord.ts';
 import { useRecord } from '../../data/records/useRecord.ts';
-import type { Collection, Row } from '../../data/core/rows.ts';
+import type { Collection, Row } from '../../data/firebase/rows.ts';
 
 interface FollowRecordProps<Item extends GuestRecord> {
   collection: Collection<Item>;

@@ -1,10 +1,10 @@
 import { reference } from '@selasar/domain';
 import Alert from '@mui/material/Alert';
 import type { ReactNode } from 'react';
-import type { Row } from '../../data/core/rows.ts';
-import { DamageNotice } from '../damage/DamageNotice.tsx';
-import { NothingWaits } from '../queue/NothingWaits.tsx';
-import { DetailsSheet } from '../details/DetailsSheet.tsx';
+import type { Row } from '../../data/firebase/rows.ts';
+import { DamageNotice } from './invalid/DamageNotice.tsx';
+import { NothingWaits } from './queue/NothingWaits.tsx';
+import { DetailsSheet } from './details/DetailsSheet.tsx';
 
 /** Why no record can be shown: there is none of that name, it could not be read, or none waits any more. */
 export interface Absent {

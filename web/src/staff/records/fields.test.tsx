@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { bookingCsv } from '../bookings/csvColumns.ts';
 import { bookingFields } from '../bookings/fields.tsx';
 import { bookingGrid } from '../bookings/gridSpec.ts';
-import { csvHead, csvLines } from '../export/csv.ts';
+import { csvHead, csvLines } from './export/csv.ts';
 import { transferCsv } from '../transfers/csvColumns.ts';
 import { transferFields } from '../transfers/fields.tsx';
 import { transferGrid } from '../transfers/gridSpec.ts';

@@ -1,9 +1,9 @@
 import type { GridColDef } from '@mui/x-data-grid';
 import type { ReactNode } from 'react';
 import type { GuestRecord } from '../../data/records/guestRecord.ts';
-import type { Row } from '../../data/core/rows.ts';
-import { Fact } from '../details/Facts.tsx';
-import type { CsvColumn } from '../export/csv.ts';
+import type { Row } from '../../data/firebase/rows.ts';
+import { Fact } from './details/Facts.tsx';
+import type { CsvColumn } from './export/csv.ts';
 
 /** Where else a field is shown, or why it is not: for whoever reads the table of fields. */
 type Elsewhere = string;

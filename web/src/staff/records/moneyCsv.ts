@@ -1,6 +1,6 @@
 import { balanceOf, paidOf } from '@selasar/domain';
 import type { Payment } from '@selasar/domain';
-import type { CsvColumn } from '../export/csv.ts';
+import type { CsvColumn } from './export/csv.ts';
 
 interface Paid {
   payments?: readonly Payment[] | undefined;

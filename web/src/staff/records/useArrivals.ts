@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { GridState } from '../grid/gridState.ts';
+import type { GridState } from './grid/gridState.ts';
 import { useFresh } from '../common/useFresh.ts';
 
 /** How long what has just come in is marked as new. */

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { bookingStatus } from '@selasar/domain';
 import type { Booking, BookingStatus } from '@selasar/domain';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { useStatusChanges } from '../details/useStatusChanges.ts';
+import type { useStatusChanges } from './details/useStatusChanges.ts';
 import { useMoves } from './useMoves.ts';
 
 beforeEach(() => {

@@ -2,9 +2,9 @@ import type { StatusTable } from '@selasar/domain';
 import { useCallback, useMemo, useState } from 'react';
 import type { GuestRecord } from '../../data/records/guestRecord.ts';
 import { begunOf } from '../bookings/begunText.ts';
-import type { Question } from '../details/AskFirst.tsx';
-import { isOpen, restMs } from '../details/useStatusChanges.ts';
-import type { useStatusChanges } from '../details/useStatusChanges.ts';
+import type { Question } from './details/AskFirst.tsx';
+import { isOpen, restMs } from './details/useStatusChanges.ts';
+import type { useStatusChanges } from './details/useStatusChanges.ts';
 
 interface MovesOptions<Item extends GuestRecord> {
   changes: ReturnType<typeof useStatusChanges<Item, Item['status']>>;

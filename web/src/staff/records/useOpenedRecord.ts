@@ -1,5 +1,5 @@
-import type { Collection, Row } from '../../data/core/rows.ts';
-import type { Live } from '../../data/live/useLive.ts';
+import type { Collection, Row } from '../../data/firebase/rows.ts';
+import type { Live } from '../../data/firebase/live/useLive.ts';
 import type { GuestRecord } from '../../data/records/guestRecord.ts';
 import { useRecord } from '../../data/records/useRecord.ts';
 import type { Opened } from './RecordSheet.tsx';

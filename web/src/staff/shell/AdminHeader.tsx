@@ -4,12 +4,12 @@ import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { longDate } from '@selasar/domain';
-import type { Session } from '../../data/session/session.ts';
+import type { Session } from '../../data/people/session/session.ts';
 import { useToday } from '../../clock/useToday.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import type { AdminHeading } from './links.ts';
 import { LiveAge } from './LiveAge.tsx';
-import { SearchButton } from '../search/SearchButton.tsx';
+import { SearchButton } from './search/SearchButton.tsx';
 import { SchemeToggle } from './SchemeToggle.tsx';
 
 interface AdminHeaderProps {

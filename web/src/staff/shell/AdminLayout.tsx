@@ -2,17 +2,17 @@ import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import { useCallback, useEffect, useState } from 'react';
 import { useLoaderData, useMatches } from 'react-router-dom';
-import { FirebaseProviders } from '../../data/session/FirebaseProviders.tsx';
-import type { Session } from '../../data/session/session.ts';
-import { startHeartbeat } from '../../data/live/heartbeat.ts';
+import { FirebaseProviders } from '../../data/people/session/FirebaseProviders.tsx';
+import type { Session } from '../../data/people/session/session.ts';
+import { startHeartbeat } from '../../data/firebase/live/heartbeat.ts';
 import { NoIndex } from '../../brand/NoIndex.tsx';
 import { PageTitle } from '../../brand/PageTitle.tsx';
 import { SkipLink } from '../../ui/SkipLink.tsx';
 import { useBackCloses } from '../../ui/useBackCloses.ts';
 import { useFocusOnNavigation } from '../../ui/useFocusOnNavigation.ts';
 import { AdminHeader } from './AdminHeader.tsx';
-import { Announcer } from '../arrivals/Announcer.tsx';
-import { useUnseenCount } from '../arrivals/unseen.ts';
+import { Announcer } from './arrivals/Announcer.tsx';
+import { useUnseenCount } from './arrivals/unseen.ts';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { focusStyles } from './focusStyles.tsx';
 import { useKeptViews } from './keptViews.ts';
@@ -20,9 +20,9 @@ import type { AdminHeading } from './links.ts';
 import { Page } from './Page.tsx';
 import { Sidebar, sidebarWidthPx } from './Sidebar.tsx';
 import { useComing } from './useComing.ts';
-import { useRoleWatch, useToldRole } from '../session/useRoleWatch.ts';
-import { useSessionWatch } from '../session/useSessionWatch.ts';
-import { WaitingForApproval } from '../session/WaitingForApproval.tsx';
+import { useRoleWatch, useToldRole } from './session/useRoleWatch.ts';
+import { useSessionWatch } from './session/useSessionWatch.ts';
+import { WaitingForApproval } from './session/WaitingForApproval.tsx';
 
 /** The admin area. Nothing that one session has drawn or begun is there for another, be it only of another role. */
 function AdminLayout() {

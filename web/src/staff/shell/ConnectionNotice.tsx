@@ -1,7 +1,7 @@
 import CloudOffIcon from '@mui/icons-material/CloudOff';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { useConnected } from '../../data/live/connection.ts';
+import { useConnected } from '../../data/firebase/live/connection.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { sidebarWidthPx } from './Sidebar.tsx';
 

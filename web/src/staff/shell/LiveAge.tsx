@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
-import { heardAt, useConnected } from '../../data/live/connection.ts';
+import { heardAt, useConnected } from '../../data/firebase/live/connection.ts';
 import { age } from './age.ts';
 
 const tickMs = 1000;

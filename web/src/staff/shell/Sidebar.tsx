@@ -10,11 +10,11 @@ import { company } from '@selasar/domain';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { Logo } from '../../brand/Logo.tsx';
-import { useUnseen } from '../arrivals/unseen.ts';
+import { useUnseen } from './arrivals/unseen.ts';
 import { adminLinks, adminUser, statusLink, moreLinks } from './links.ts';
 import { icon, item, SidebarLink } from './SidebarLink.tsx';
 import { useCounts } from './useCounts.ts';
-import { useSignOut } from '../session/useSignOut.ts';
+import { useSignOut } from './session/useSignOut.ts';
 
 export const sidebarWidthPx = 256;
 

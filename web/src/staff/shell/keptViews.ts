@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { atSessionEnd } from '../../data/core/lifetime.ts';
+import { atSessionEnd } from '../../data/firebase/lifetime.ts';
 
 /** What lies over a list is not a part of it. */
 const layers = ['open', 'add', 'edit'];

@@ -1,10 +1,10 @@
 import type { GridColDef } from '@mui/x-data-grid';
 import { transferStatus } from '@selasar/domain';
 import type { Transfer } from '@selasar/domain';
-import type { Row } from '../../data/core/rows.ts';
-import { cardColumn } from '../grid/Card.tsx';
-import type { CardLayout, CardLayouts } from '../grid/Card.tsx';
-import { TwoLines } from '../grid/TwoLines.tsx';
+import type { Row } from '../../data/firebase/rows.ts';
+import { cardColumn } from '../records/grid/Card.tsx';
+import type { CardLayout, CardLayouts } from '../records/grid/Card.tsx';
+import { TwoLines } from '../records/grid/TwoLines.tsx';
 import { Customer, DetailsArrow, StatusNow } from '../records/recordColumns.tsx';
 import { TransferActions } from './columns.tsx';
 import type { TransferColumnOptions } from './columns.tsx';

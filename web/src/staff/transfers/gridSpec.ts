@@ -1,6 +1,6 @@
 import { transferStatus, transferStatuses } from '@selasar/domain';
-import type { GridSpec } from '../grid/gridState.ts';
-import type { GridFilter } from '../grid/GridToolbar.tsx';
+import type { GridSpec } from '../records/grid/gridState.ts';
+import type { GridFilter } from '../records/grid/GridToolbar.tsx';
 import { columnNamesOf } from '../records/fields.tsx';
 import { statusFilter } from '../records/recordColumns.tsx';
 import { transferFields } from './fields.tsx';

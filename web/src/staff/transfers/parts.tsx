@@ -1,8 +1,8 @@
 import type { Transfer } from '@selasar/domain';
-import type { Row } from '../../data/core/rows.ts';
-import { known } from '../damage/known.ts';
-import { Email } from '../grid/Email.tsx';
-import { TwoLines } from '../grid/TwoLines.tsx';
+import type { Row } from '../../data/firebase/rows.ts';
+import { known } from '../records/invalid/known.ts';
+import { Email } from '../records/grid/Email.tsx';
+import { TwoLines } from '../records/grid/TwoLines.tsx';
 import { phoneNumber, shortRequests, travelParty } from './transferText.ts';
 
 interface TransferProps {

@@ -1,7 +1,7 @@
 import { shortDate } from '@selasar/domain';
 import type { Transfer } from '@selasar/domain';
-import type { Row } from '../../data/core/rows.ts';
-import { known } from '../damage/known.ts';
+import type { Row } from '../../data/firebase/rows.ts';
+import { known } from '../records/invalid/known.ts';
 
 /** Characters. */
 const shownRequestsLength = 50;

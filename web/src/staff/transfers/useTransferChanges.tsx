@@ -2,9 +2,9 @@ import type { Transfer, TransferStatus } from '@selasar/domain';
 import { toast } from 'sonner';
 import { staffApi } from '../../data/api.ts';
 import { readRecordNow } from '../../data/records/readRecordNow.ts';
-import { useStatusChanges } from '../details/useStatusChanges.ts';
-import type { StatusChanges } from '../details/useStatusChanges.ts';
-import { useOwnUid } from '../session/route.ts';
+import { useStatusChanges } from '../records/details/useStatusChanges.ts';
+import type { StatusChanges } from '../records/details/useStatusChanges.ts';
+import { useOwnUid } from '../shell/session/route.ts';
 import { pickupMoment, transferInWords } from './transferText.ts';
 
 const ofTransfers: StatusChanges<Transfer, TransferStatus> = {

@@ -1,4 +1,4 @@
-import { part } from '../early/part.tsx';
+import { part } from '../bootstrap/part.tsx';
 
 /** Where toasts appear. Their code comes with the visitor's first sign; what was told before is shown then. */
 export const ToastsPart = part(

@@ -7,7 +7,7 @@ import type { TripRequest } from '@selasar/domain';
 import type { ReactNode, SyntheticEvent } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { Notice } from '../../../ui/Notice.tsx';
-import { SlowNotice } from '../../request/SlowNotice.tsx';
+import { SlowNotice } from '../../forms/request/SlowNotice.tsx';
 import { titleOf, totalOf } from '../tell.ts';
 import { TripDialog } from '../TripDialog.tsx';
 

@@ -3,11 +3,11 @@ import type { TransferChangeWish, TransferRoute, TripTransfer } from '@selasar/d
 import { use } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { formResolver } from '../../../forms/formResolver.ts';
-import { upTo } from '../../transfer/upTo.ts';
-import { PickupDate } from '../../transfer/PickupDate.tsx';
-import { PickupTime } from '../../transfer/PickupTime.tsx';
-import { TransferSelect } from '../../transfer/TransferSelect.tsx';
+import { formResolver } from '../../../formResolver.ts';
+import { upTo } from '../../transfers/upTo.ts';
+import { PickupDate } from '../../transfers/PickupDate.tsx';
+import { PickupTime } from '../../transfers/PickupTime.tsx';
+import { TransferSelect } from '../../transfers/TransferSelect.tsx';
 import { TripKey } from '../TripKey.ts';
 import { ChangeForm } from './ChangeForm.tsx';
 import { useChange } from './useChange.ts';

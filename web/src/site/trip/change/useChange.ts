@@ -5,7 +5,7 @@ import type { SyntheticEvent } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { toast } from 'sonner';
 import { tripApi } from '../../../data/api.ts';
-import { nightsTakenText, refusedField } from '../../request/advice.ts';
+import { nightsTakenText, refusedField } from '../../forms/request/advice.ts';
 import { whyNot } from '../whyNot.ts';
 
 interface ChangeOptions<Wish extends FieldValues> {

@@ -6,7 +6,7 @@ import { countries, limits, reviewText, t } from '@selasar/domain';
 import type { OwnReview, TripBooking } from '@selasar/domain';
 import { useEffect, useId, useRef, useState } from 'react';
 import { TextInput } from '../../../ui/TextInput.tsx';
-import { SlowNotice } from '../../request/SlowNotice.tsx';
+import { SlowNotice } from '../../forms/request/SlowNotice.tsx';
 import { StarsInput } from './StarsInput.tsx';
 import { useReview } from './useReview.ts';
 

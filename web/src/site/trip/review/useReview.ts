@@ -2,8 +2,8 @@ import { reviewFormSchema, suggestedName, t } from '@selasar/domain';
 import type { OwnReview, ReviewForm, TripBooking, PlainMessage } from '@selasar/domain';
 import { useState } from 'react';
 import { tripApi } from '../../../data/api.ts';
-import { adviceOn } from '../../request/advice.ts';
-import { useRequestForm } from '../../request/useRequestForm.ts';
+import { adviceOn } from '../../forms/request/advice.ts';
+import { useRequestForm } from '../../forms/request/useRequestForm.ts';
 
 const failed: PlainMessage =
   'Your review could not be sent. What you wrote is kept: please try again.';

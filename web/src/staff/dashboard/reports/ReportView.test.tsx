@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { statsMonthSchema, statsOffersSchema } from '@selasar/domain';
 import type { StatsMonth } from '@selasar/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Row } from '../../../data/core/rows.ts';
+import type { Row } from '../../../data/firebase/rows.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { reportOf } from './report.ts';
 import { ReportView } from './ReportView.tsx';

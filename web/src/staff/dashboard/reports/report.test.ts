@@ -1,7 +1,7 @@
 import { statsMonthSchema, statsOffersSchema } from '@selasar/domain';
 import type { StatsMonth } from '@selasar/domain';
 import { expect, it } from 'vitest';
-import type { Row } from '../../../data/core/rows.ts';
+import type { Row } from '../../../data/firebase/rows.ts';
 import { figureText } from './figures.ts';
 import type { FigureKey } from './figures.ts';
 import { lineName } from './lineName.ts';

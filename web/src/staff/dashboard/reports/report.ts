@@ -1,7 +1,7 @@
 import { judgeWish, statsMonthId } from '@selasar/domain';
 import type { ListedOffer, OfferFigures, StatsMonth, StatsOffers } from '@selasar/domain';
-import { isWhole } from '../../../data/core/rows.ts';
-import type { Row } from '../../../data/core/rows.ts';
+import { isWhole } from '../../../data/firebase/rows.ts';
+import type { Row } from '../../../data/firebase/rows.ts';
 import { daysOf } from './months.ts';
 
 /** A line of a report. */

@@ -1,6 +1,6 @@
 import type { StatsOffers } from '@selasar/domain';
-import { csvHead, csvLines } from '../../export/csv.ts';
-import type { CsvColumn } from '../../export/csv.ts';
+import { csvHead, csvLines } from '../../records/export/csv.ts';
+import type { CsvColumn } from '../../records/export/csv.ts';
 import { figureValue } from './figures.ts';
 import { lineName } from './lineName.ts';
 import { linesOf } from './report.ts';

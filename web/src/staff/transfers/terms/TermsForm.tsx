@@ -11,7 +11,7 @@ import type { Control } from 'react-hook-form';
 import type { StoredTerms } from '../../../data/transfers/useTransferTerms.ts';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { Panel } from '../../common/Panel.tsx';
-import { describeDamage } from '../../damage/describeDamage.ts';
+import { describeDamage } from '../../records/invalid/describeDamage.ts';
 import { UnsavedChanges } from '../../offers/DraftNotice.tsx';
 import { LeaveQuestion } from '../../offers/LeaveQuestion.tsx';
 import { NewsNotice } from '../../offers/NewsNotice.tsx';

@@ -1,0 +1,62 @@
+import { describeSchemas } from '../../../testing/describeSchemas.ts';
+import type { SchemaCases } from '../../../testing/describeSchemas.ts';
+import { at, id, stay } from '../../../testing/values.ts';
+import { blockSchema } from './block.ts';
+import { blockNightsAnswerSchema, blockNightsInputSchema } from './blockNights.ts';
+import { unblockNightsAnswerSchema, unblockNightsInputSchema } from './unblockNights.ts';
+
+const block = { villaId: 'villa-sawah', ...stay, reason: 'repair', note: 'New roof' };
+
+const cases: SchemaCases = {
+  'what blockNights takes': {
+    schema: blockNightsInputSchema,
+    good: { ...block, blockId: id },
+    bad: {
+      blockId: ['1', undefined],
+      villaId: ['a/b', '', undefined],
+      startDate: [undefined, 1],
+      endDate: [undefined, 1],
+      reason: ['feed', '', undefined],
+      note: ['x'.repeat(201), undefined],
+    },
+  },
+  'what blockNights answers': {
+    schema: blockNightsAnswerSchema,
+    good: { ...block, blockId: id },
+    bad: { blockId: [1], startDate: ['tomorrow'], endDate: [''], reason: ['guest'], note: [1] },
+  },
+  'what unblockNights takes': {
+    schema: unblockNightsInputSchema,
+    good: { blockId: id },
+    bad: { blockId: ['1', 'a/b', undefined] },
+  },
+  'what unblockNights answers': {
+    schema: unblockNightsAnswerSchema,
+    good: { blockId: id },
+    bad: { blockId: [undefined] },
+  },
+  'a stored block': {
+    schema: blockSchema,
+    good: {
+      id,
+      ...block,
+      reason: 'feed',
+      feedId: 'airbnb',
+      uid: 'event@airbnb.example',
+      source: 'Airbnb',
+      createdAt: at,
+      createdBy: 'feed',
+      createdByName: 'Made',
+    },
+    bad: {
+      villaId: [undefined],
+      startDate: ['2027-02-29'],
+      endDate: ['soon'],
+      reason: ['guest', undefined],
+      createdAt: ['today'],
+      createdBy: [undefined],
+    },
+  },
+};
+
+describeSchemas(cases);

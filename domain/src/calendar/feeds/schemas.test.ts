@@ -1,0 +1,123 @@
+import { expect, it } from 'vitest';
+import { describeSchemas } from '../../../testing/describeSchemas.ts';
+import type { SchemaCases } from '../../../testing/describeSchemas.ts';
+import { at, id, stay } from '../../../testing/values.ts';
+import { feedFields, feedSchema } from './feed.ts';
+import { fetchFeedAnswerSchema, fetchFeedInputSchema } from './fetchFeed.ts';
+import { icalAddressAnswerSchema, icalAddressInputSchema, icalPath } from './icalAddress.ts';
+import { removeFeedAnswerSchema, removeFeedInputSchema } from './removeFeed.ts';
+import { saveFeedAnswerSchema, saveFeedInputSchema } from './saveFeed.ts';
+
+const url = 'https://www.airbnb.example/calendar/ical/1.ics?s=2';
+const form = { villaId: 'villa-sawah', name: 'Airbnb', url };
+const found = {
+  lastResult: { code: 'shrunk', message: 'Please look.' },
+  events: 3,
+  nights: 7,
+  clashes: [{ bookingId: id, ...stay }],
+};
+const badFound = { lastResult: ['ok'], events: ['3'], nights: [0.5], clashes: ['none'] };
+
+const cases: SchemaCases = {
+  'what saveFeed takes': {
+    schema: saveFeedInputSchema,
+    good: { ...form, name: 'Booking.com', feedId: id },
+    bad: {
+      feedId: ['1', undefined],
+      villaId: ['a/b', undefined],
+      name: ['', ' ', 'x'.repeat(61), undefined],
+      url: ['', 'airbnb.example', undefined],
+    },
+  },
+  'what saveFeed answers': {
+    schema: saveFeedAnswerSchema,
+    good: { feedId: id },
+    bad: { feedId: [undefined] },
+  },
+  'what removeFeed takes': {
+    schema: removeFeedInputSchema,
+    good: { feedId: id },
+    bad: { feedId: ['1', undefined] },
+  },
+  'what removeFeed answers': {
+    schema: removeFeedAnswerSchema,
+    good: { feedId: id },
+    bad: { feedId: [undefined] },
+  },
+  'what fetchFeed takes': {
+    schema: fetchFeedInputSchema,
+    good: { feedId: id, acceptsFewer: true },
+    bad: { feedId: ['1'], acceptsFewer: ['yes'] },
+  },
+  'what fetchFeed answers': {
+    schema: fetchFeedAnswerSchema,
+    good: found,
+    bad: { ...badFound, lastResult: ['ok', undefined] },
+  },
+  'what icalAddress takes': {
+    schema: icalAddressInputSchema,
+    good: { villaId: 'villa-sawah' },
+    bad: { villaId: ['a/b', '', undefined] },
+  },
+  'what icalAddress answers': {
+    schema: icalAddressAnswerSchema,
+    good: { key: 'k' },
+    bad: { key: [undefined] },
+  },
+  'a stored feed': {
+    schema: feedSchema,
+    good: {
+      id,
+      ...form,
+      villaName: 'Villa Sawah',
+      createdAt: at,
+      lastFetchedAt: at,
+      ...found,
+      isTroubled: true,
+    },
+    bad: {
+      ...badFound,
+      isTroubled: ['no'],
+      villaId: [undefined],
+      createdAt: ['today'],
+      lastFetchedAt: ['today'],
+    },
+  },
+};
+
+describeSchemas(cases);
+
+it('reads a feed that was never read', () => {
+  expect(feedSchema.parse({ id, ...form, createdAt: at })).toEqual({
+    id,
+    ...form,
+    createdAt: at,
+    events: 0,
+    nights: 0,
+    clashes: [],
+    villaName: '',
+    isTroubled: false,
+  });
+});
+
+it.each([
+  [url, true],
+  [' https://ical.booking.example/v1/export?t=1 ', true],
+  ['https://localhost/', true],
+  ['http://www.airbnb.example/1.ics', false],
+  ['http://127.0.0.1:5300/1.ics', true],
+  ['http://127.0.0.1.example/1.ics', false],
+  ['webcal://www.airbnb.example/1.ics', false],
+  ['file:///etc/passwd', false],
+  ['https://ana:secret@portal.example/', false],
+  ['https://ana@portal.example/', false],
+  ['https://', false],
+  [`https://portal.example/${'x'.repeat(1000)}`, false],
+])('takes %s for the address of a feed: %s', (address, isTaken) => {
+  expect(feedFields.safeParse({ ...form, url: address }).success).toBe(isTaken);
+});
+
+it('the path for a portal that is read itself names its feed', () => {
+  expect(icalPath('abc')).toBe('/ical/abc.ics');
+  expect(icalPath('abc', id)).toBe(`/ical/abc.ics?for=${id}`);
+});

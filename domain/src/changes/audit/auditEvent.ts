@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { statusEventSchema } from '../../core/statusEvent.ts';
+import { editSchema, type EditKind } from './edit.ts';
+import { securityEventSchema } from './securityEvent.ts';
+
+/** What the audit log can be narrowed to. */
+export const auditKinds = [
+  'bookings',
+  'transfers',
+  'reviews',
+  'crew',
+  'offers',
+  'settings',
+  'security',
+] as const;
+export type AuditKind = (typeof auditKinds)[number];
+
+/** Which edits are of which kind. Those of `users` are left out: a changed role is a security event. */
+export const auditedEdits = {
+  offers: ['tours', 'villas'],
+  settings: ['terms', 'currencies', 'feeds', 'templates'],
+} as const satisfies Partial<Record<AuditKind, readonly EditKind[]>>;
+
+/** Of an event within a document; `of` is that document's id. */
+const within = { id: z.string(), of: z.string() };
+const valuesSchema = z.record(z.string(), z.unknown());
+
+/** By where an event is stored. */
+export const auditSchemas = {
+  record: statusEventSchema.extend({
+    source: z.literal('record'),
+    kind: z.enum(['bookings', 'transfers', 'reviews']),
+    ...within,
+  }),
+  /** A driver or guide was added or changed. */
+  crew: statusEventSchema.pick({ by: true, byName: true, byEmail: true, at: true }).extend({
+    source: z.literal('crew'),
+    ...within,
+    before: valuesSchema,
+    after: valuesSchema,
+  }),
+  edit: editSchema.extend({ source: z.literal('edit') }),
+  security: securityEventSchema.extend({ source: z.literal('security') }),
+} as const;
+export type AuditSource = keyof typeof auditSchemas;
+
+/** An entry of the audit log: an event of a history, an edit or a security event, each as it is stored. */
+const auditEventSchema = z.discriminatedUnion('source', [
+  auditSchemas.record,
+  auditSchemas.crew,
+  auditSchemas.edit,
+  auditSchemas.security,
+]);
+export type AuditEvent = z.infer<typeof auditEventSchema>;

@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { describeSchemas } from '../../../testing/describeSchemas.ts';
+import { at, id } from '../../../testing/values.ts';
+import { editSchema } from './edit.ts';
+import { editOf, editTextLength } from './editOf.ts';
+
+const villa = { name: 'Villa Sawah', pricePerNight: 180, amenities: ['Pool'], updatedAt: 1 };
+
+it('keeps the fields that became others, and nothing else', () => {
+  expect(editOf(villa, { ...villa, pricePerNight: 195, updatedAt: 2 })).toEqual({
+    what: 'changed',
+    before: { pricePerNight: 180 },
+    after: { pricePerNight: 195 },
+  });
+  const rules = { seats: 8, deposit: 20 };
+  expect(editOf({ rules }, { rules: { deposit: 20, seats: 8 } })).toBeUndefined();
+  expect(editOf({ rules }, { rules: { seats: 8 } })).toMatchObject({
+    after: { rules: { seats: 8 } },
+  });
+  expect(editOf({ list: ['a'] }, { list: { 0: 'a' } })).toBeDefined();
+});
+
+it('is none where only its time is another', () => {
+  expect(editOf(villa, { ...villa, updatedAt: 2, createdAt: 2 })).toBeUndefined();
+  expect(editOf(undefined, undefined)).toBeUndefined();
+});
+
+it('tells what was created and deleted, with all its fields', () => {
+  const { updatedAt: _, ...fields } = villa;
+  expect(editOf(undefined, villa)).toEqual({ what: 'created', before: {}, after: fields });
+  expect(editOf(villa, undefined)).toEqual({ what: 'deleted', before: fields, after: {} });
+  expect(editOf({ a: 1 }, { b: 1 })).toMatchObject({ before: { a: 1 }, after: { b: 1 } });
+});
+
+it('cuts long texts, also in lists, but no address of a picture', () => {
+  const long = 'x'.repeat(editTextLength + 1);
+  const after = { text: long, rows: [long, 'short'], image: long, gallery: [long], url: long };
+  const cut = `${'x'.repeat(editTextLength)}…`;
+  expect(editOf({}, after)?.after).toEqual({
+    ...after,
+    text: cut,
+    rows: [cut, 'short'],
+  });
+});
+
+describeSchemas({
+  'an edit': {
+    schema: editSchema,
+    good: {
+      id,
+      kind: 'villas',
+      of: 'villas/villa-sawah',
+      name: 'Villa Sawah',
+      what: 'changed',
+      before: { pricePerNight: 180 },
+      after: { pricePerNight: 195 },
+      by: 'one',
+      byName: 'Made',
+      at,
+    },
+    bad: {
+      kind: ['bookings'],
+      of: [undefined],
+      what: ['moved'],
+      before: [1, undefined],
+      after: ['x'],
+      by: [undefined],
+      at: ['soon'],
+    },
+  },
+});

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { addDays } from '../dates.ts';
+import { speakBy, speechOf } from '../../i18n/speech.ts';
+import { baliDayWords } from './messages.ts';
+import { baliDayOf } from './baliDay.ts';
+import { nyepiDates, nyepiKnownUntil } from './nyepi.ts';
+
+const allDays = Array.from({ length: 4018 }, (_, index) => addDays('2026-01-01', index));
+
+describe('a day in Bali', () => {
+  it('is closed at Nyepi, and at no other day of eleven years', () => {
+    expect(allDays.at(-1)).toBe('2036-12-31');
+    expect(allDays.filter((date) => baliDayOf(date)?.kind === 'closed')).toEqual(
+      nyepiDates.map(({ date }) => date).filter((date) => date <= '2036-12-31'),
+    );
+  });
+
+  it('is busy around Nyepi and at the great ceremonies', () => {
+    const told = (from: string, days: number) =>
+      Array.from({ length: days }, (_, index) => {
+        const day = baliDayOf(addDays(from, index));
+        return day && `${day.name} ${day.kind}`;
+      }).filter(Boolean);
+    expect(told('2027-01-01', 90)).toEqual([
+      'Penampahan Galungan busy',
+      'Galungan busy',
+      'Umanis Galungan busy',
+      'Kuningan busy',
+      'Melasti busy',
+      'Melasti busy',
+      'Melasti busy',
+      'Pengerupukan busy',
+      'Nyepi closed',
+      'Ngembak Geni busy',
+    ]);
+    expect(told('2026-04-01', 10)).toEqual(['Saraswati busy', 'Pagerwesi busy']);
+    expect(baliDayOf('2026-07-01')).toBeUndefined();
+  });
+
+  it('is closed until 6:00 after Nyepi, which lasts into the next morning', () => {
+    const next = baliDayOf('2027-03-09');
+    expect(next).toMatchObject({ kind: 'busy', closedUntil: '06:00' });
+    expect(next?.guest).toContain('06:00');
+    expect(allDays.filter((date) => baliDayOf(date)?.closedUntil)).toEqual(
+      nyepiDates.map(({ date }) => addDays(date, 1)).filter((date) => date <= '2036-12-31'),
+    );
+  });
+
+  it('says of a Nyepi that nobody has proclaimed yet that it is expected, and of the days around it', () => {
+    expect(baliDayOf('2027-03-08')).not.toHaveProperty('expected');
+    expect(baliDayOf('2036-03-28')).toEqual({
+      name: 'Nyepi',
+      kind: 'closed',
+      expected: true,
+      guest: `${baliDayWords.days.nyepi.guest} The government has not confirmed this date yet.`,
+      staff: `${baliDayWords.days.nyepi.staff} ${baliDayWords.expected.staff}`,
+    });
+    expect(baliDayOf('2036-03-27')).toMatchObject({ name: 'Pengerupukan', expected: true });
+    // The cycle of 210 days needs nobody to proclaim it.
+    expect(baliDayOf('2036-04-05')).toMatchObject({ name: 'Kuningan' });
+    expect(baliDayOf('2036-04-05')).not.toHaveProperty('expected');
+  });
+
+  it('is told by its greater ceremony where two meet, as in March 2036', () => {
+    const names = ['24', '25', '26', '27', '28', '29'].map(
+      (day) => baliDayOf(`2036-03-${day}`)?.name,
+    );
+    expect(names).toEqual([
+      'Melasti',
+      'Penampahan Galungan',
+      'Galungan',
+      'Pengerupukan',
+      'Nyepi',
+      'Ngembak Geni',
+    ]);
+  });
+
+  it('is a usual one after the list of Nyepi ends, but for the cycle', () => {
+    const later = Array.from({ length: 365 }, (_, index) =>
+      baliDayOf(addDays(nyepiKnownUntil(), index + 1)),
+    );
+    expect(later.some((day) => day?.kind === 'closed' || day?.expected)).toBe(false);
+    expect(later.some((day) => day?.name === 'Galungan')).toBe(true);
+  });
+
+  it('is told to guests in their language, and to staff in English', async () => {
+    const speech = await speechOf('id');
+    speakBy(() => speech);
+    const day = baliDayOf('2027-01-13');
+    speakBy(() => undefined);
+    expect(day?.guest).toMatch(/^Galungan: pura penuh/);
+    expect(day?.staff).toMatch(/^Galungan: temples are full/);
+  });
+});

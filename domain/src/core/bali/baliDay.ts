@@ -1,0 +1,50 @@
+import type { CivilDate } from '../dates.ts';
+import { t } from '../../i18n/t.ts';
+import { baliDayWords, type BaliDayCode } from './messages.ts';
+import { nyepiCeremony } from './nyepi.ts';
+import { pawukonCeremony } from './pawukon.ts';
+
+/** A day on which Bali does not run as usual. */
+export interface BaliDay {
+  name: string;
+  /** Closed: nobody may drive, arrive or leave. Busy: all is open, and takes more time. */
+  kind: 'closed' | 'busy';
+  /** The date depends on a Nyepi that the government has not proclaimed yet. */
+  expected?: boolean;
+  /** 'HH:mm' of a busy day: until then all is closed. */
+  closedUntil?: string;
+  /** A sentence or two for the guest who chooses the day. */
+  guest: string;
+  /** The same for the staff who plan it. */
+  staff: string;
+}
+
+/** Nyepi lasts until 6:00 of the next morning. */
+const kinds: Partial<Record<BaliDayCode, Pick<BaliDay, 'kind' | 'closedUntil'>>> = {
+  nyepi: { kind: 'closed' },
+  ngembakGeni: { kind: 'busy', closedUntil: '06:00' },
+};
+
+/** Where two ceremonies meet, the greater one is told: Galungan before a Melasti, all else of Nyepi before Galungan. */
+function greatestCeremony(date: CivilDate) {
+  const ofNyepi = nyepiCeremony(date);
+  const code = pawukonCeremony(date);
+  if (!code || (ofNyepi && ofNyepi.code !== 'melasti')) return ofNyepi;
+  return { code, expected: false };
+}
+
+/** What is to be known of a day in Bali; nothing of a usual one, nor of a Nyepi that is not listed yet. */
+export function baliDayOf(date: CivilDate): BaliDay | undefined {
+  const ceremony = greatestCeremony(date);
+  if (!ceremony) return undefined;
+  const { code, expected } = ceremony;
+  const { name, guest, staff } = baliDayWords.days[code];
+  const day: BaliDay = { kind: 'busy', ...kinds[code], name, guest: t(guest), staff };
+  if (!expected) return day;
+  return {
+    ...day,
+    expected,
+    guest: `${day.guest} ${t(baliDayWords.expected.guest)}`,
+    staff: `${day.staff} ${baliDayWords.expected.staff}`,
+  };
+}

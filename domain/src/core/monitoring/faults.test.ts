@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { describeSchemas } from '../../../testing/describeSchemas.ts';
+import { faultReportSchema } from './fault.ts';
+import { reportLimits } from './limits.ts';
+import { policyReportsIn } from './policyReport.ts';
+import { routeOf } from './routeOf.ts';
+import { framesIn, scrubbed } from './scrub.ts';
+
+describeSchemas({
+  'what a browser reports': {
+    schema: faultReportSchema,
+    good: { kind: 'page', message: 'x', stack: 'y', route: '/', release: 'z' },
+    bad: {
+      kind: ['server', 'policy', undefined],
+      message: [undefined, 'x'.repeat(reportLimits.message * 4 + 1), { html: 1 }],
+      stack: ['x'.repeat(reportLimits.bytes + 1)],
+      route: [undefined, 7],
+      release: ['x'.repeat(41)],
+    },
+  },
+});
+
+describe('the words of an error', () => {
+  it.each([
+    ['hannah@example.com is not there', '(email) is not there'],
+    ['Could not read "Hannah Vogel"', 'Could not read (text)'],
+    [
+      "Cannot read properties of undefined (reading 'name')",
+      'Cannot read properties of undefined (reading (text))',
+    ],
+    ["it doesn't, and it can't", "it doesn't, and it can't"],
+    ['begins with “Hannah and is cut', 'begins with (text)'],
+    ['call +62 812 3456 7890', 'call +0 0 0 0'],
+    ['at https://example.com/trip/x?k=1 it failed', 'at (address) it failed'],
+    ['key Zx8Qv0mJtY2nLr4pKs6w of', 'key (key) of'],
+    ['two\n\tlines\u202E', 'two lines'],
+    [
+      'Minified React error #418; visit https://react.dev/errors/418?args[]=Hannah',
+      'Minified React error #418',
+    ],
+    ['<img src=x onerror=alert(1)>', '<img src=x onerror=alert(0)>'],
+  ])('%j becomes %j', (message, left) => {
+    expect(scrubbed(message)).toBe(left);
+  });
+
+  it('are short, and half an address at their end is none', () => {
+    const message = `${'word '.repeat(38)}hannah@example.com`;
+    expect(scrubbed(message)).not.toContain('hannah');
+    expect(scrubbed('word '.repeat(1000))).toHaveLength(reportLimits.message);
+  });
+});
+
+it('of a stack the places in our own files are left', () => {
+  const stack = [
+    'Error: no hannah@example.com',
+    '    at book (https://bali.example/assets/index-Bx1_-2a3.js:10:200)',
+    '    at https://bali.example/assets/TripPage-C0.js:1:2?key=secret',
+    '    at chrome-extension://abc/content.js:1:1',
+    '    at https://evil.example/<script>.js:1:1',
+  ].join('\n');
+  expect(framesIn(stack)).toEqual(['assets/index-Bx1_-2a3.js:10:200', 'assets/TripPage-C0.js:1:2']);
+  expect(framesIn('/assets/a.js:1:1\n'.repeat(100))).toHaveLength(reportLimits.frames);
+});
+
+describe('the address of a page', () => {
+  it.each([
+    ['/', '/'],
+    ['/tours/ubud-walk', '/tours/:'],
+    ['/trip/Zx8Qv0mJtY2nLr4pKs6w', '/trip/:'],
+    ['https://bali.example/crew/abc?key=secret#hannah', '/crew/:'],
+    ['/admin/bookings?q=hannah', '/admin/bookings'],
+    ['/hannah@example.com', '/:'],
+    ['inline', '/:'],
+    [`/${'a/'.repeat(50)}`, '/:/:/:/:/:/:'],
+  ])('%s is %s', (address, pattern) => {
+    expect(routeOf(address)).toBe(pattern);
+  });
+});
+
+describe('reports of the content security policy', () => {
+  const found = {
+    address: 'https://bali.example/',
+    directive: 'script-src-elem',
+    blocked: 'inline',
+  };
+
+  it('come in two forms', () => {
+    const old = {
+      'document-uri': found.address,
+      'effective-directive': found.directive,
+      'blocked-uri': found.blocked,
+    };
+    expect(policyReportsIn({ 'csp-report': old })).toEqual([found]);
+    const body = {
+      documentURL: found.address,
+      effectiveDirective: found.directive,
+      blockedURL: found.blocked,
+    };
+    const other = { type: 'deprecation', body: { id: 'x' } };
+    expect(policyReportsIn([other, { type: 'csp-violation', body }])).toEqual([found]);
+  });
+
+  it.each([null, 7, [], {}, { 'csp-report': 7 }, [{ type: 'csp-violation' }]])(
+    '%j is none',
+    (body) => {
+      expect(policyReportsIn(body)).toEqual([]);
+    },
+  );
+});

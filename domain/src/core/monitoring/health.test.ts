@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { describeSchemas } from '../../../testing/describeSchemas.ts';
+import { isDueAt, jobs, type JobName } from './jobs.ts';
+import { readReleaseAnswerSchema } from './readRelease.ts';
+
+describeSchemas({
+  'the release of the functions': {
+    schema: readReleaseAnswerSchema,
+    good: { release: '0a1b2c3d', node: '22.1.0' },
+    bad: { release: [7], node: [undefined] },
+  },
+});
+
+it('a job of some hours is due in those, and another each time', () => {
+  const names = Object.keys(jobs) as JobName[];
+  const dueAt = (hour: number) => names.filter((job) => isDueAt(job, hour));
+  const always = ['sweepOutbox', 'retryMails', 'readFeeds', 'reconcileRoles'];
+  expect(dueAt(17)).toEqual([...always, 'remindGuests']);
+  expect(dueAt(6)).toEqual([...always, 'recountStats', 'proveSeats']);
+  expect(dueAt(7)).toEqual(always);
+});

@@ -1,0 +1,29 @@
+import { longDate, type CivilDate } from '../../core/dates.ts';
+import type { Job, JobSort } from './jobs.ts';
+
+export const sortName: Readonly<Record<JobSort, string>> = {
+  tour: 'Tour',
+  'check-in': 'Check-in',
+  'check-out': 'Check-out',
+  arrival: 'Arrival',
+  departure: 'Departure',
+  transfer: 'Transfer',
+};
+
+/** A driver's jobs of one day, as a plain text for a chat. What staff note for themselves is not in it. */
+export function driverText(name: string, date: CivilDate, jobs: readonly Job[]): string {
+  const head = `${name}, your jobs on ${longDate(date)}:`;
+  return [head, ...jobs.map(jobText)].join('\n\n');
+}
+
+function jobText(job: Job): string {
+  const { time, sort, title, who, guests, hotel, phone, flight, status } = job;
+  return [
+    `${time ?? 'No time yet'} ${sortName[sort]}: ${title}`,
+    `${who}, ${guests} ${guests === 1 ? 'guest' : 'guests'}`,
+    ...(hotel ? [`Hotel: ${hotel}`] : []),
+    ...(flight ? [`Flight: ${flight}`] : []),
+    ...(phone ? [`Phone: ${phone}`] : []),
+    ...(status === 'pending' ? ['Not confirmed yet'] : []),
+  ].join('\n');
+}

@@ -1,0 +1,177 @@
+import { bookingItemName, type Booking } from '../../bookings/booking.ts';
+import type { BookingStatus } from '../../bookings/bookingStatus.ts';
+import type { CivilDate } from '../../core/dates.ts';
+import type { Transfer } from '../../transfers/transfer.ts';
+import type { TransferStatus } from '../../transfers/transferStatus.ts';
+import { isArrival, isDeparture } from '../../trips/checks/flights.ts';
+import type { JobPart, Tick } from './tick.ts';
+
+/** What a job is called; a transfer is told apart by where the airport is. */
+export type JobSort = JobPart | 'arrival' | 'departure';
+
+/** What has to be done of one booking or transfer on one day. */
+export interface Job {
+  kind: 'bookings' | 'transfers';
+  /** Of the booking or transfer. */
+  id: string;
+  part: JobPart;
+  sort: JobSort;
+  /** 'HH:mm', Bali time. */
+  time?: string | undefined;
+  /** The tour, the villa, or the way of a transfer. */
+  title: string;
+  guests: number;
+  /** The guest's name and phone. */
+  who: string;
+  phone?: string | undefined;
+  /** The hotel with its room, where the guest is picked up or brought to. */
+  hotel?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  flight?: string | undefined;
+  driverId?: string | undefined;
+  guideId?: string | undefined;
+  status: Exclude<BookingStatus | TransferStatus, 'cancelled'>;
+  tick?: Tick | undefined;
+  notes?: string | undefined;
+  /** One guest leaves this villa on that day, and another comes. */
+  changesHands: boolean;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+/** Names a job among those of all days. */
+export const jobKey = ({ kind, id, part }: Pick<Job, 'kind' | 'id' | 'part'>): string =>
+  `${kind}/${id}/${part}`;
+
+/** Whether a request takes place for sure: only then its jobs are ticked. */
+export const isSure = (status: BookingStatus | TransferStatus): boolean =>
+  status === 'confirmed' || status === 'completed';
+
+/** The parts that a booking has, with the day of each. */
+export const partsOfBooking = ({
+  bookingType,
+  startDate,
+  endDate,
+}: Pick<Booking, 'bookingType' | 'startDate' | 'endDate'>): { part: JobPart; date: CivilDate }[] =>
+  bookingType === 'tour'
+    ? [{ part: 'tour', date: startDate }]
+    : [
+        { part: 'check-in', date: startDate },
+        { part: 'check-out', date: endDate },
+      ];
+
+/** All jobs of a day, by time; those without a time come after them. */
+export function jobsOfDay(
+  bookings: readonly Booking[],
+  transfers: readonly Transfer[],
+  date: CivilDate,
+): Job[] {
+  const ofBookings = bookings.flatMap((booking) => jobsOfBooking(booking, date));
+  const villasAt = (part: JobPart) =>
+    new Set(ofBookings.flatMap(({ job, villaId }) => (job.part === part && villaId) || []));
+  const [left, entered] = [villasAt('check-out'), villasAt('check-in')];
+  const turns = (villaId: string | undefined): boolean =>
+    villaId !== undefined && left.has(villaId) && entered.has(villaId);
+  return [
+    ...ofBookings.map(({ job, villaId }) => ({ ...job, changesHands: turns(villaId) })),
+    ...transfers.filter(({ pickupDate }) => pickupDate === date).flatMap(jobsOfTransfer),
+  ].toSorted(byTime);
+}
+
+function jobsOfBooking(booking: Booking, date: CivilDate): { job: Job; villaId?: string }[] {
+  const { status, villaId } = booking;
+  if (status === 'cancelled') return [];
+  return partsOfBooking(booking)
+    .filter((one) => one.date === date)
+    .map(({ part }) => ({
+      job: { ...jobOfBooking(booking, part), status },
+      ...(part !== 'tour' && villaId ? { villaId } : {}),
+    }));
+}
+
+const jobOfBooking = (booking: Booking, part: JobPart): Omit<Job, 'status'> => ({
+  ...common(booking),
+  kind: 'bookings',
+  part,
+  sort: part,
+  // A stay has neither: a villa has its own hours, and is where it is.
+  time: part === 'tour' ? booking.pickupTime || undefined : undefined,
+  hotel: part === 'tour' ? booking.hotelName || undefined : undefined,
+  title: bookingItemName(booking),
+  guests: booking.numberOfGuests,
+  guideId: booking.guideId,
+  tick: booking.ticks?.[part],
+});
+
+function jobsOfTransfer(transfer: Transfer): Job[] {
+  const { status, pickupLocation, destination, hotelName, roomNumber } = transfer;
+  if (status === 'cancelled') return [];
+  const hotel = [hotelName, roomNumber && `room ${roomNumber}`].filter(Boolean).join(', ');
+  return [
+    {
+      ...common(transfer),
+      kind: 'transfers',
+      part: 'transfer',
+      sort: sortOf(transfer),
+      time: transfer.pickupTime || undefined,
+      hotel: hotel || undefined,
+      title: `${pickupLocation} to ${destination}`,
+      from: pickupLocation,
+      to: destination,
+      flight: transfer.flightNumber || undefined,
+      guests: transfer.passengers,
+      tick: transfer.ticks?.transfer,
+      status,
+    },
+  ];
+}
+
+/** What both have. */
+const common = ({
+  id,
+  customerName,
+  customerPhone,
+  driverId,
+  notes,
+  createdAt,
+  updatedAt,
+}: Booking | Transfer) => ({
+  id,
+  who: customerName,
+  phone: customerPhone || undefined,
+  driverId,
+  notes: notes || undefined,
+  changesHands: false,
+  createdAt,
+  updatedAt,
+});
+
+function sortOf(transfer: Transfer): JobSort {
+  if (isArrival(transfer)) return 'arrival';
+  return isDeparture(transfer) ? 'departure' : 'transfer';
+}
+
+/** Who leaves comes first: the villa is made ready for who enters. */
+const order: readonly JobSort[] = [
+  'check-out',
+  'check-in',
+  'tour',
+  'arrival',
+  'departure',
+  'transfer',
+];
+
+/** Later than any time of day. */
+const noTime = '~';
+
+const byTime = (one: Job, other: Job): number =>
+  compare(one.time ?? noTime, other.time ?? noTime) ||
+  order.indexOf(one.sort) - order.indexOf(other.sort) ||
+  compare(one.title, other.title) ||
+  compare(jobKey(one), jobKey(other));
+
+function compare(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}

@@ -1,0 +1,20 @@
+import { dayAndMonth } from '../core/dates.ts';
+import type { CrewWarningCode, CrewWarningFacts } from './crewWarnings.ts';
+
+export type CrewWarningWords = {
+  [Code in CrewWarningCode]: (facts: CrewWarningFacts[Code]) => string;
+};
+
+/** What staff are told who give a job to a driver or guide, in English. Another language is another object of this type. */
+export const crewWarningWords: CrewWarningWords = {
+  'has-left': () => 'Does not work here any more.',
+  'does-not-drive': () => 'Does not drive.',
+  'does-not-guide': () => 'Does not guide.',
+  'day-off': ({ date }) => `Has a day off on ${dayAndMonth(date)}.`,
+  'too-few-seats': ({ seats, people }) =>
+    `The car has ${seats === 1 ? 'one seat' : `${seats} seats`} for ${people} guests.`,
+  'two-at-once': ({ what, from, until }) =>
+    `Two jobs at once: ${what} is from about ${from} to ${until}.`,
+  'way-too-long': ({ what, minutes, needed }) =>
+    `The way to or from ${what} takes about ${needed} minutes, and there are ${minutes}.`,
+};

@@ -1,0 +1,137 @@
+import { company } from '../../core/company.ts';
+import { describe, expect, it } from 'vitest';
+import { bookingSchema } from '../../bookings/booking.ts';
+import { numbers } from '../../../testing/rulesByChance.ts';
+import { at, id } from '../../../testing/values.ts';
+import { transferSchema } from '../../transfers/transfer.ts';
+import { standardTemplates } from './messages.ts';
+import {
+  fillTemplate,
+  openIn,
+  openLines,
+  placeholders,
+  unknownIn,
+  withoutOpenLines,
+  type TemplateFacts,
+} from './fillTemplate.ts';
+import { situations } from './situation.ts';
+import { factsOfBooking, factsOfTransfer } from './templateFacts.ts';
+import { templateTextSchema } from './template.ts';
+
+const tour = bookingSchema.parse({
+  id,
+  bookingType: 'tour',
+  itemName: 'Ubud Jungle Adventure',
+  customerName: 'Hannah',
+  customerEmail: '',
+  startDate: '2026-12-30',
+  endDate: '2026-12-30',
+  numberOfGuests: 2,
+  totalPrice: 182.2,
+  payments: [{ id: 'one', amount: 91.1, date: '2026-12-01', way: 'cash', by: 'one', at }],
+  status: 'confirmed',
+  createdAt: at,
+  updatedAt: at,
+});
+const ride = transferSchema.parse({
+  id,
+  customerName: 'Hannah',
+  customerEmail: 'hannah@example.com',
+  customerPhone: '+49 30 1234567',
+  pickupLocation: 'Airport (DPS)',
+  destination: 'Ubud',
+  pickupDate: '2026-12-30',
+  pickupTime: '14:00',
+  passengers: 2,
+  luggage: 3,
+  totalAmount: 50,
+  isStandalone: true,
+  status: 'confirmed',
+  createdAt: at,
+  updatedAt: at,
+});
+const driver = { name: 'Wayan', phone: '+62 812 3456 7890' };
+const tripLink = 'https://www.selasar.example/trip/key';
+
+describe('a template', () => {
+  it('is filled with what is known of a transfer', () => {
+    const facts = factsOfTransfer(ride, { driver, tripLink });
+    expect(fillTemplate(standardTemplates.driver, facts)).toEqual({
+      missing: [],
+      text: `Hello Hannah,
+
+Wayan will be your driver on Dec 30, 2026: your transfer from Airport (DPS) to Ubud.
+Pickup: 14:00 at Airport (DPS)
+Driver’s phone: +62 812 3456 7890
+
+Please be ready a few minutes early. If anything changes, just reply to this message.
+
+${company.name}`,
+    });
+  });
+
+  it('says what of a booking is paid and what is open', () => {
+    const { text, missing } = fillTemplate(
+      standardTemplates.balance,
+      factsOfBooking(tour, { tripLink }),
+    );
+    expect(missing).toEqual([]);
+    expect(text).toContain('Of $182.20 you have paid $91.10, so $91.10 is still due.');
+  });
+
+  it('keeps what nobody knows, so that staff fill it in or leave the line out', () => {
+    const { text, missing } = fillTemplate(standardTemplates.driver, factsOfBooking(tour, {}));
+    expect(missing).toEqual(['driver', 'time', 'pickup', 'driverPhone']);
+    expect(openLines(text)).toEqual([
+      '{driver} will be your driver on Dec 30, 2026: Ubud Jungle Adventure.',
+      'Pickup: {time} at {pickup}',
+      'Driver’s phone: {driverPhone}',
+    ]);
+    expect(withoutOpenLines(text)).toBe(`Hello Hannah,
+
+Please be ready a few minutes early. If anything changes, just reply to this message.
+
+${company.name}`);
+  });
+
+  it.each(situations)('of the standard texts is one that staff may save: %s', (situation) => {
+    expect(templateTextSchema.parse(standardTemplates[situation])).toBe(
+      standardTemplates[situation],
+    );
+  });
+
+  it('that names something else is refused', () => {
+    for (const text of ['Hi {Name}', 'Hi {guest}', 'Hi {}', 'Hi { name }', 'Hi {constructor}']) {
+      const { error } = templateTextSchema.safeParse(text);
+      expect(error?.issues.map(({ message }) => message)).toEqual(['placeholder-unknown']);
+    }
+    expect(unknownIn('{name} {x} {y} {x}')).toEqual(['x', 'y']);
+  });
+});
+
+it('no text by chance is filled with a hole, with undefined, or twice', () => {
+  const pieces = ['{', '}', '\n', ' ', 'a', '{{', '}}', '{x}', '$&', '$1', '\\'];
+  const words = [...pieces, ...placeholders.map((name) => `{${name}}`)];
+  const values = ['', undefined, 'Hannah', '{driver}', '{x}', '$&', '}', '{name'];
+  for (let seed = 1; seed <= 2000; seed += 1) {
+    const random = numbers(seed);
+    const pick = <T>(all: readonly T[]): T => all[random(all.length)] as T;
+    const text = Array.from({ length: random(12) }, () => pick(words)).join('');
+    const facts: TemplateFacts = Object.fromEntries(
+      placeholders.map((name) => [name, pick(values)]),
+    );
+    const { text: filled, missing } = fillTemplate(text, facts);
+    expect(filled).not.toContain('undefined');
+    // What is missing is still to be seen, and nothing is that has a value.
+    for (const name of missing) expect(filled).toContain(`{${name}}`);
+    expect(missing).toEqual(openIn(text).filter((name) => !facts[name]));
+    // Filling in is done piece by piece: each value stands where its name stood, as it is.
+    const names = new RegExp(`\\{(${placeholders.join('|')})\\}`);
+    const expected = text
+      .split(names)
+      .map((part, place) => (place % 2 ? facts[part as keyof TemplateFacts] || `{${part}}` : part))
+      .join('');
+    expect(filled).toBe(expected);
+    expect(openIn(withoutOpenLines(filled))).toEqual([]);
+  }
+});

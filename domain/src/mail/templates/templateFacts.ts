@@ -1,0 +1,57 @@
+import { bookingItemName, type Booking } from '../../bookings/booking.ts';
+import { balanceOf, paidOf } from '../../changes/balance.ts';
+import { shortDate } from '../../core/dates.ts';
+import { formatUsd } from '../../core/money.ts';
+import { reference } from '../../core/reference.ts';
+import type { Transfer } from '../../transfers/transfer.ts';
+import type { TemplateFacts } from './fillTemplate.ts';
+
+/** What is known beside the request itself. */
+export interface KnownBeside {
+  driver?: { name: string; phone: string } | undefined;
+  tripLink?: string | undefined;
+}
+
+/** What a booking or transfer is called in a sentence to its guest. */
+export const toldItem = {
+  bookings: (booking: Pick<Booking, 'bookingType' | 'itemName'>): string =>
+    bookingItemName(booking),
+  transfers: ({ pickupLocation, destination }: Pick<Transfer, 'pickupLocation' | 'destination'>) =>
+    `your transfer from ${pickupLocation} to ${destination}`,
+};
+
+const ofEither = (
+  request: Booking | Transfer,
+  total: number,
+  { driver, tripLink }: KnownBeside,
+): TemplateFacts => ({
+  name: request.customerName,
+  time: request.pickupTime,
+  hotel: request.hotelName,
+  driver: driver?.name,
+  driverPhone: driver?.phone,
+  total: formatUsd(total),
+  paid: formatUsd(paidOf(request)),
+  balance: formatUsd(balanceOf(total, request)),
+  reference: reference(request.id),
+  tripLink,
+});
+
+/** What a template can say of a booking. A guest of a tour is picked up at their hotel, one of a stay nowhere. */
+export const factsOfBooking = (booking: Booking, beside: KnownBeside): TemplateFacts => ({
+  ...ofEither(booking, booking.totalPrice, beside),
+  item: toldItem.bookings(booking),
+  date:
+    booking.bookingType === 'tour'
+      ? shortDate(booking.startDate)
+      : `${shortDate(booking.startDate)} to ${shortDate(booking.endDate)}`,
+  pickup: booking.bookingType === 'tour' ? booking.hotelName : undefined,
+});
+
+/** What a template can say of a transfer. */
+export const factsOfTransfer = (transfer: Transfer, beside: KnownBeside): TemplateFacts => ({
+  ...ofEither(transfer, transfer.totalAmount, beside),
+  item: toldItem.transfers(transfer),
+  date: shortDate(transfer.pickupDate),
+  pickup: transfer.pickupLocation,
+});

@@ -1,0 +1,31 @@
+import {
+  blockHolder,
+  blockSchema,
+  collections,
+  pathOf,
+  type UnblockNightsAnswer,
+} from '@selasar/domain';
+import * as logger from '../../platform/log.ts';
+import { freeNights, readNights } from '../../bookings/nights/nightHolders.ts';
+import { implement } from '../../platform/operation.ts';
+import { callError } from '../../platform/callError.ts';
+import { db, unlessChanged, writeUnlessChanged } from '../../platform/firestore.ts';
+
+const heldSchema = blockSchema.pick({ villaId: true, startDate: true, endDate: true });
+
+/** Staff free the nights of a block, and of nothing else. Those of a feed are freed where they are booked. */
+export const unblockNights = implement(
+  'unblockNights',
+  async ({ blockId }, staff): Promise<UnblockNightsAnswer> => {
+    await writeUnlessChanged(async (transaction) => {
+      await staff.authorize(transaction);
+      const stored = await db.doc(pathOf(collections.blocks, blockId)).get();
+      if (!stored.exists) throw callError({ code: 'block-not-found' });
+      const months = await readNights(heldSchema.parse(stored.data()));
+      freeNights(transaction, months, blockHolder(blockId));
+      transaction.delete(stored.ref, unlessChanged(stored));
+    });
+    logger.info('nights unblocked', { blockId, by: staff.uid });
+    return { blockId };
+  },
+);

@@ -1,0 +1,18 @@
+import { collections, pathOf, villaSchema } from '@selasar/domain';
+import type { DocumentReference } from 'firebase-admin/firestore';
+import type { HttpsError } from 'firebase-functions/v2/https';
+import { callError } from '../../platform/callError.ts';
+import { db } from '../../platform/firestore.ts';
+
+export const villaReference = (villaId: string): DocumentReference =>
+  db.doc(pathOf(collections.villas, villaId));
+
+export const villaNotFound = (): HttpsError =>
+  callError({ code: 'item-not-found', field: 'villaId', facts: { bookingType: 'villa' } });
+
+/** What a villa is called; refuses one that is not stored. */
+export async function readVillaName(villaId: string): Promise<string> {
+  const stored = await villaReference(villaId).get();
+  if (!stored.exists) throw villaNotFound();
+  return villaSchema.pick({ name: true }).parse(stored.data()).name;
+}

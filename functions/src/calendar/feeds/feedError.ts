@@ -1,0 +1,29 @@
+import type { FeedResult, FeedResultCode } from '@selasar/domain';
+import { feedWords, type FeedWords } from './messages.ts';
+
+type Facts<Code extends FeedResultCode> = FeedWords[Code] extends (facts: infer Needed) => string
+  ? [facts: Needed]
+  : [];
+
+/** What came of reading a feed, with its sentence. */
+export function feedResult<Code extends FeedResultCode>(
+  code: Code,
+  ...facts: Facts<Code>
+): FeedResult {
+  const words = feedWords[code] as string | ((facts: unknown) => string);
+  return { code, message: typeof words === 'string' ? words : words(facts[0]) };
+}
+
+/** A feed that cannot be read. What it has blocked stays so. */
+export class FeedError extends Error {
+  readonly result: FeedResult;
+  constructor(result: FeedResult) {
+    super(result.message);
+    this.result = result;
+  }
+}
+
+export const feedError = <Code extends FeedResultCode>(
+  code: Code,
+  ...facts: Facts<Code>
+): FeedError => new FeedError(feedResult(code, ...facts));

@@ -1,0 +1,66 @@
+import { collections, pathOf } from '@selasar/domain';
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import * as logger from '../../platform/log.ts';
+import { errorFacts } from '../../platform/errorFacts.ts';
+import { db } from '../../platform/firestore.ts';
+import { readCalendar, type ReadCalendar } from './calendar/readCalendar.ts';
+import { FeedError, feedError } from './feedError.ts';
+import { fetchCalendar } from './fetch/fetchCalendar.ts';
+import { feedWindow, readFeedDocument, syncFeed, type Synced } from './sync/syncFeed.ts';
+
+interface Reading {
+  feedId: string;
+  acceptsFewer?: boolean;
+  /** Whoever asks for it; the schedule is nobody. */
+  authorize?: (transaction: Transaction) => Promise<unknown>;
+}
+
+/** Reads a feed, and blocks what is booked there. What cannot be read changes no block; staff are told why. */
+export async function readFeed({
+  feedId,
+  acceptsFewer = false,
+  authorize,
+}: Reading): Promise<Synced> {
+  const { feed } = await readFeedDocument(feedId);
+  try {
+    const calendar = readable(await fetchCalendar(feed.url));
+    const synced = await syncFeed({ feedId, calendar, acceptsFewer, authorize });
+    logRead(feedId, synced);
+    return synced;
+  } catch (error) {
+    if (!(error instanceof FeedError)) throw error;
+    const { events, nights, clashes } = feed;
+    const synced = { lastResult: error.result, events, nights, clashes };
+    await noteFailure({ feedId, authorize }, synced);
+    logRead(feedId, synced);
+    return synced;
+  }
+}
+
+/** Nothing of the address or of the calendar is logged. */
+const logRead = (feedId: string, { lastResult: { code }, events, nights, clashes }: Synced) =>
+  logger.info('feed read', { feedId, code, events, nights, clashes: clashes.length });
+
+function readable(text: string): ReadCalendar {
+  try {
+    return readCalendar(text, feedWindow());
+  } catch (error) {
+    logger.info('feed not readable', { error: errorFacts(error)['error'] });
+    throw feedError('damaged', { unreadable: undefined });
+  }
+}
+
+/** Only what is new: the blocks, and what is said of them, stay. */
+const noteFailure = ({ feedId, authorize }: Reading, { lastResult }: Synced): Promise<void> =>
+  db.runTransaction(async (transaction) => {
+    await authorize?.(transaction);
+    const document = await transaction.get(db.doc(pathOf(collections.feeds, feedId)));
+    // It may have been removed meanwhile.
+    if (document.exists) {
+      transaction.update(document.ref, {
+        lastResult,
+        isTroubled: true,
+        lastFetchedAt: Timestamp.now(),
+      });
+    }
+  });

@@ -1,0 +1,237 @@
+import { createHash } from 'node:crypto';
+import {
+  addDays,
+  baliDate,
+  blockHolder,
+  blockOfHolder,
+  blockSchema,
+  bookingHorizonDays,
+  collections,
+  feedSchema,
+  maxStayNights,
+  nightsOf,
+  pathOf,
+  type Clash,
+  type Feed,
+  type FeedResult,
+  type Stay,
+} from '@selasar/domain';
+import { Timestamp, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
+import { readNights, replaceHolders } from '../../../bookings/nights/nightHolders.ts';
+import { callError } from '../../../platform/callError.ts';
+import { db, unlessChanged, unlocked, writeUnlessChanged } from '../../../platform/firestore.ts';
+import { feedName, recordEdit } from '../../../changes/audit/recordEdit.ts';
+import type { Author } from '../../../people/authorize.ts';
+import type { ReadCalendar } from '../calendar/readCalendar.ts';
+import { feedResult } from '../feedError.ts';
+import { planBlocks, type BlockPlan, type FeedBlock } from './planBlocks.ts';
+
+/** The nights that a feed may take: the last is that of the longest stay that begins as late as a guest may ask for. */
+export function feedWindow(): Stay {
+  const startDate = baliDate(new Date());
+  return { startDate, endDate: addDays(startDate, bookingHorizonDays + maxStayNights) };
+}
+
+/** What a feed says of itself once it was read. */
+export interface Synced {
+  lastResult: FeedResult;
+  events: number;
+  nights: number;
+  clashes: Clash[];
+}
+
+interface Sync {
+  feedId: string;
+  calendar: ReadCalendar;
+  /** Staff have looked at the portal: fewer stays are right. */
+  acceptsFewer: boolean;
+  authorize?: ((transaction: Transaction) => Promise<unknown>) | undefined;
+}
+
+/**
+ * Makes the blocks of a feed those of its portal, with their nights, in one transaction. They are no more than the
+ * nights of the window, however many events there are. Where something looks wrong, no block is given up.
+ *
+ * The most is a block for each of some 790 nights, with 27 months twice: 845 writes in half a megabyte. Firestore
+ * allows 10 MiB and 270 seconds, and counts no writes; a test has the local engine do it.
+ */
+export const syncFeed = ({ feedId, calendar, acceptsFewer, authorize }: Sync): Promise<Synced> =>
+  writeUnlessChanged(async (transaction) => {
+    await authorize?.(transaction);
+    const { document, feed } = await readFeedDocument(feedId);
+    const window = feedWindow();
+    const { months, holders, own } = await readSituation(feed, window);
+    const { stays, unreadable } = calendar;
+    const lastResult = judge(own, calendar, window, acceptsFewer);
+    const plan = planBlocks({
+      stays,
+      own: own.map(({ block }) => block),
+      holders,
+      window,
+      keepsOld: lastResult.code !== 'ok',
+      idOf: (stay) => `${feedId}_${hashOf(`${stay.startDate} ${stay.uid}`)}`,
+    });
+    write(transaction, { feed, own, plan });
+    replaceHolders(transaction, months, heldAfter(holders, plan, window));
+    const synced = {
+      lastResult,
+      events: stays.length + unreadable,
+      nights: plan.blocks.flatMap((block) => nightsOf(within(block, window))).length,
+      clashes: plan.clashes,
+    };
+    transaction.update(
+      document.ref,
+      { ...synced, isTroubled: isTroubled(synced), lastFetchedAt: Timestamp.now() },
+      unlessChanged(document),
+    );
+    return synced;
+  });
+
+const isTroubled = ({ lastResult, clashes }: Synced): boolean =>
+  lastResult.code !== 'ok' || clashes.length > 0;
+
+/** Removes a feed with its blocks that are not over yet, in one transaction. */
+export const removeFeedWithBlocks = (
+  feedId: string,
+  authorize: (transaction: Transaction) => Promise<Author>,
+): Promise<void> =>
+  writeUnlessChanged(async (transaction) => {
+    const by = await authorize(transaction);
+    const { document, feed } = await readFeedDocument(feedId);
+    const window = feedWindow();
+    const { months, holders, own } = await readSituation(feed, window);
+    const removed = own.map(({ block }) => block);
+    const plan: BlockPlan = { created: [], changed: [], removed, blocks: [], clashes: [] };
+    write(transaction, { feed, own, plan });
+    replaceHolders(transaction, months, heldAfter(holders, plan, window));
+    transaction.delete(document.ref, unlessChanged(document));
+    const { name, url } = feed;
+    const edited = { kind: 'feeds', id: feedId, name: feedName(feed), by } as const;
+    recordEdit(transaction, db, { ...edited, before: { name, url }, after: undefined });
+  });
+
+export async function readFeedDocument(
+  feedId: string,
+): Promise<{ document: DocumentSnapshot; feed: Feed }> {
+  const document = await db.doc(pathOf(collections.feeds, feedId)).get();
+  if (!document.exists) throw callError({ code: 'feed-not-found' });
+  return { document, feed: feedSchema.parse({ ...document.data(), id: feedId }) };
+}
+
+interface StoredBlock {
+  block: FeedBlock;
+  document: DocumentSnapshot;
+}
+
+/** Who holds the nights of the window, and the blocks of the feed among them: its id begins their ids. */
+async function readSituation({ id, villaId }: Feed, window: Stay) {
+  const months = await readNights({ villaId, ...window });
+  const holders = new Map(months.flatMap((month) => [...month.holders]));
+  const held = new Set([...holders.values()].flatMap((holder) => blockOfHolder(holder) ?? []));
+  const ids = [...held].filter((blockId) => blockId.startsWith(`${id}_`));
+  const documents =
+    ids.length > 0
+      ? await unlocked(...ids.map((blockId) => db.doc(pathOf(collections.blocks, blockId))))
+      : [];
+  const own = documents.flatMap((document): StoredBlock[] => {
+    if (!document.exists) return [{ document, block: lostBlock(document.id, window) }];
+    const { uid = '', ...dates } = storedSchema.parse(document.data());
+    // What is over stays as it is: portals no longer tell of it.
+    return dates.endDate > window.startDate
+      ? [{ document, block: { ...dates, uid, id: document.id } }]
+      : [];
+  });
+  return { months, holders, own };
+}
+
+const storedSchema = blockSchema.pick({ startDate: true, endDate: true, uid: true });
+
+/** Nights can name a block that is gone, if something was damaged. No event is like it: its nights become free. */
+const lostBlock = (id: string, { startDate }: Stay): FeedBlock => ({
+  id,
+  uid: id,
+  startDate,
+  endDate: startDate,
+});
+
+/** A portal that has lost most of what it had may be broken: then staff decide. */
+function judge(
+  own: readonly StoredBlock[],
+  { stays, unreadable }: ReadCalendar,
+  { startDate }: Stay,
+  acceptsFewer: boolean,
+): FeedResult {
+  const toCome = own.filter(({ block }) => block.endDate > startDate);
+  const before = new Set(toCome.map(({ block }) => block.uid)).size;
+  const now = new Set(stays.map(({ uid }) => uid)).size;
+  if (unreadable > 0) return feedResult('damaged', { unreadable });
+  if (!acceptsFewer && before >= 3 && now < before / 2) {
+    return feedResult('shrunk', { before, now });
+  }
+  return feedResult('ok');
+}
+
+interface Change {
+  feed: Feed;
+  own: readonly StoredBlock[];
+  plan: BlockPlan;
+}
+
+function write(transaction: Transaction, { feed, own, plan }: Change): void {
+  const documents = new Map(own.map(({ document }) => [document.id, document]));
+  for (const { id, endDate } of plan.blocks) {
+    const document = documents.get(id);
+    if (!document?.exists) continue;
+    // The portal may have been given another name.
+    const fields = { endDate, source: feed.name };
+    const changed = Object.entries(fields).filter(
+      ([field, value]) => document.get(field) !== value,
+    );
+    if (changed.length > 0) {
+      transaction.update(document.ref, Object.fromEntries(changed), unlessChanged(document));
+    }
+  }
+  for (const { id } of plan.removed) {
+    const document = documents.get(id);
+    if (document?.exists) transaction.delete(document.ref, unlessChanged(document));
+  }
+  for (const { id, uid, startDate, endDate } of plan.created) {
+    transaction.create(db.doc(pathOf(collections.blocks, id)), {
+      villaId: feed.villaId,
+      startDate,
+      endDate,
+      reason: 'feed',
+      note: '',
+      feedId: feed.id,
+      uid,
+      source: feed.name,
+      createdAt: Timestamp.now(),
+      createdBy: 'feed',
+    });
+  }
+}
+
+/** Who holds the nights then: others as before, and the feed what it blocks. */
+function heldAfter(
+  holders: ReadonlyMap<string, string>,
+  { blocks, removed, changed }: BlockPlan,
+  window: Stay,
+): Map<string, string> {
+  const holdersIn = (some: readonly FeedBlock[]) => new Set(some.map(({ id }) => blockHolder(id)));
+  const [gone, moved] = [holdersIn(removed), holdersIn(changed)];
+  const stays = ([night, holder]: [string, string]) =>
+    !gone.has(holder) && (night < window.startDate || !moved.has(holder));
+  const after = new Map([...holders].filter(stays));
+  for (const block of blocks) {
+    for (const night of nightsOf(within(block, window))) after.set(night, blockHolder(block.id));
+  }
+  return after;
+}
+
+const within = ({ startDate, endDate }: Stay, window: Stay): Stay => ({
+  startDate: startDate < window.startDate ? window.startDate : startDate,
+  endDate,
+});
+
+const hashOf = (text: string): string =>
+  createHash('sha256').update(text).digest('base64url').slice(0, 22);

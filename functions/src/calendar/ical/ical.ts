@@ -1,0 +1,52 @@
+import { collections, pathOf, villaSchema } from '@selasar/domain';
+import type { Query } from 'firebase-admin/firestore';
+import * as logger from '../../platform/log.ts';
+import type { HttpsFunction, Request } from 'firebase-functions/v2/https';
+import { errorFacts } from '../../platform/errorFacts.ts';
+import { db } from '../../platform/firestore.ts';
+import { villaCalendar } from './villaCalendar.ts';
+import { writeCalendar } from './writeCalendar.ts';
+
+/** When a villa is taken, for other portals. Who knows the address may read; nothing of it is logged. */
+export async function ical(
+  request: Request,
+  response: Parameters<HttpsFunction>[1],
+): Promise<void> {
+  response.set({ 'X-Robots-Tag': 'noindex', 'Cache-Control': 'no-store' });
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.status(405).set('Allow', 'GET, HEAD').end();
+    return;
+  }
+  try {
+    const calendar = await calendarFor(request);
+    if (calendar === undefined) {
+      response.status(404).type('text/plain').send('There is no calendar at this address.');
+      return;
+    }
+    // Short, and nowhere between: an address that is replaced leads nowhere at once.
+    response.set('Cache-Control', 'private, max-age=300');
+    // Without it a browser would name the file by the key.
+    response.attachment('calendar.ics');
+    response.type('text/calendar; charset=utf-8').send(calendar);
+  } catch (error) {
+    logger.error('A calendar could not be written', errorFacts(error));
+    response.status(503).set('Retry-After', '60').type('text/plain');
+    response.send('The calendar could not be loaded. Please try again in a moment.');
+  }
+}
+
+/** The villa whose calendar has this key. */
+export const addressWith = (key: string): Query =>
+  db.collection(collections.icalAddresses).where('key', '==', key).limit(1);
+
+async function calendarFor({ path, query }: Request): Promise<string | undefined> {
+  const [, key] = /\/ical\/([\w-]{32})\.ics$/.exec(path) ?? [];
+  if (key === undefined) return undefined;
+  const [address] = (await addressWith(key).get()).docs;
+  const villa = address && (await db.doc(pathOf(collections.villas, address.id)).get());
+  if (!villa?.exists) return undefined;
+  const { name } = villaSchema.pick({ name: true }).parse(villa.data());
+  const { for: feedId } = query;
+  const events = await villaCalendar(villa.id, typeof feedId === 'string' ? feedId : undefined);
+  return writeCalendar(name, events);
+}

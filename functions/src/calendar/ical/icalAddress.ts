@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import { collections, pathOf, type IcalAddressAnswer } from '@selasar/domain';
+import { FieldValue } from 'firebase-admin/firestore';
+import * as logger from '../../platform/log.ts';
+import { readVillaName } from '../blocks/villa.ts';
+import { implement, type Staff } from '../../platform/operation.ts';
+import { db } from '../../platform/firestore.ts';
+
+/** 192 random bits, in the letters of addresses. */
+const freshKey = (): string => randomBytes(24).toString('base64url');
+
+/** The key of a villa's calendar: the one that is there, or a new one where there is none, or none shall stay. */
+async function keyOf(villaId: string, staff: Staff, isReplaced: boolean): Promise<string> {
+  await readVillaName(villaId);
+  return db.runTransaction(async (transaction) => {
+    await staff.authorize(transaction);
+    const stored = await transaction.get(db.doc(pathOf(collections.icalAddresses, villaId)));
+    const known: unknown = stored.get('key');
+    if (typeof known === 'string' && !isReplaced) return known;
+    const key = freshKey();
+    transaction.set(stored.ref, { villaId, key, createdAt: FieldValue.serverTimestamp() });
+    return key;
+  });
+}
+
+/** Staff look at the address that other portals read a villa's calendar from. */
+export const icalAddress = implement(
+  'icalAddress',
+  async ({ villaId }, staff): Promise<IcalAddressAnswer> => ({
+    key: await keyOf(villaId, staff, false),
+  }),
+);
+
+/** Staff give a villa's calendar another address; the one from before leads nowhere from then on. */
+export const replaceIcalAddress = implement(
+  'replaceIcalAddress',
+  async ({ villaId }, staff): Promise<IcalAddressAnswer> => {
+    const key = await keyOf(villaId, staff, true);
+    logger.info('calendar address replaced', { villaId, by: staff.uid });
+    return { key };
+  },
+);

@@ -1,0 +1,61 @@
+import {
+  addDays,
+  baliDate,
+  blockOfHolder,
+  bookingHorizonDays,
+  icalDomain,
+  maxBlockNights,
+  type Stay,
+} from '@selasar/domain';
+import { readNights, type MonthOfNights } from '../../bookings/nights/nightHolders.ts';
+import { hashOf } from '../../platform/requests/hash.ts';
+import type { CalendarEvent } from './writeCalendar.ts';
+
+interface HeldStay extends Stay {
+  holder: string;
+  stamp: Date;
+}
+
+/**
+ * When a villa is taken, from this month on. It comes from who holds the nights, so it is what guests are told. The
+ * blocks of a feed are left out for its own portal. Nothing tells who comes, and no id leaves the server.
+ */
+export async function villaCalendar(
+  villaId: string,
+  exceptFeed: string | undefined,
+): Promise<CalendarEvent[]> {
+  const today = baliDate(new Date());
+  const furthest = addDays(today, bookingHorizonDays + maxBlockNights);
+  const months = await readNights({ villaId, startDate: today, endDate: furthest });
+  const isOfPortal = (blockId: string | undefined) =>
+    exceptFeed !== undefined && blockId?.startsWith(`${exceptFeed}_`) === true;
+  const stays = staysIn(months).filter(({ holder }) => !isOfPortal(blockOfHolder(holder)));
+  const seen = new Set<string>();
+  return Promise.all(
+    stays.map(async ({ holder, ...stay }) => {
+      // A block around the nights of others has several parts.
+      const name = seen.has(holder) ? `${holder} ${stay.startDate}` : holder;
+      seen.add(holder);
+      return {
+        ...stay,
+        uid: `${await hashOf(`calendar of ${name}`)}@${icalDomain}`,
+        summary: blockOfHolder(holder) === undefined ? 'Reserved' : 'Not available',
+      };
+    }),
+  );
+}
+
+/** The nights in order, those of one holder together. */
+function staysIn(months: readonly MonthOfNights[]): HeldStay[] {
+  const stays: HeldStay[] = [];
+  for (const { holders, stored } of months) {
+    const stamp = stored.updateTime?.toDate() ?? new Date(0);
+    for (const [night, holder] of [...holders].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+      const last = stays.at(-1);
+      const endDate = addDays(night, 1);
+      if (last?.holder === holder && last.endDate === night) last.endDate = endDate;
+      else stays.push({ holder, startDate: night, endDate, stamp });
+    }
+  }
+  return stays;
+}

@@ -1,0 +1,28 @@
+import { collections } from '@selasar/domain';
+import { FieldValue, type Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { expiryOf } from '../../platform/expiry.ts';
+import { db } from '../../platform/firestore.ts';
+import type { Envelope, Mail } from '../writeMail.ts';
+
+/** What staff are told of each mail, under the mail's id. */
+export const ledger = db.collection(collections.mailLedger);
+
+/** Enters a new mail, in the transaction that writes it: from then on it is queued. */
+export function enterMail(
+  transaction: Transaction,
+  { id, of }: Envelope,
+  { to, message }: Mail,
+  more: { leavesAt?: Timestamp } = {},
+): void {
+  transaction.create(ledger.doc(id), {
+    ...of,
+    ...more,
+    to,
+    subject: message.subject,
+    state: 'queued',
+    attempts: 0,
+    createdAt: FieldValue.serverTimestamp(),
+    changedAt: FieldValue.serverTimestamp(),
+    expiresAt: expiryOf('mailLedger'),
+  });
+}

@@ -1,0 +1,80 @@
+import {
+  bookingSchema,
+  collections,
+  pathOf,
+  transferSchema,
+  type CivilDate,
+  type MailSubject,
+} from '@selasar/domain';
+import type { DocumentData } from 'firebase-admin/firestore';
+import { bookingReminder } from '../templates/bookingMail.ts';
+import { db } from '../../platform/firestore.ts';
+import type { Letter } from '../mailContent.ts';
+import { mails, writeMail } from '../writeMail.ts';
+import { tripInLetter, type TripInLetter } from '../templates/tripInMail.ts';
+import { transferReminder } from '../templates/transferMail.ts';
+import { speaking } from '../../platform/i18n/speaking.ts';
+
+/** What guests are reminded of. */
+interface Reminded {
+  kind: NonNullable<MailSubject['kind']>;
+  /** The field with the day that counts. */
+  day: 'startDate' | 'pickupDate';
+  letter: (stored: DocumentData, id: string, trip: TripInLetter | undefined) => Letter;
+}
+
+const stored = { id: true, createdAt: true, updatedAt: true } as const;
+const kinds: readonly Reminded[] = [
+  {
+    kind: collections.bookings,
+    day: 'startDate',
+    letter: (data, id, trip) =>
+      bookingReminder({ ...bookingSchema.omit(stored).parse(data), id }, trip),
+  },
+  {
+    kind: collections.transfers,
+    day: 'pickupDate',
+    letter: (data, id, trip) =>
+      transferReminder({ ...transferSchema.omit(stored).parse(data), id }, trip),
+  },
+];
+
+const requestSchema = bookingSchema.pick({
+  tripId: true,
+  customerEmail: true,
+  language: true,
+});
+
+/** Reminds each guest who is expected on a day, once. One that cannot be reminded holds up no other. */
+export async function remindOf(date: CivilDate): Promise<void> {
+  const found = await Promise.all(
+    kinds.map(async (kind) => {
+      const { docs } = await db
+        .collection(kind.kind)
+        .where('status', '==', 'confirmed')
+        .where(kind.day, '==', date)
+        .get();
+      return docs.map(({ id }) => remind(kind, id, date));
+    }),
+  );
+  const failed = (await Promise.allSettled(found.flat())).find(
+    ({ status }) => status === 'rejected',
+  );
+  if (failed?.status === 'rejected') throw failed.reason;
+}
+
+/** The id of the mail holds the day: one that was moved is reminded of again. */
+const remind = ({ kind, day, letter }: Reminded, id: string, date: CivilDate): Promise<void> =>
+  db.runTransaction(async (transaction) => {
+    const mail = mails.doc(`reminder_${id}_${date}`);
+    const [request, earlier] = await transaction.getAll(db.doc(pathOf(kind, id)), mail);
+    const data = request?.data();
+    // It may have been cancelled or moved meanwhile.
+    if (!request || earlier?.exists) return;
+    if (data?.['status'] !== 'confirmed' || data[day] !== date) return;
+    const { tripId, customerEmail, language } = requestSchema.parse(data);
+    const of = { kind, requestId: id, ...(tripId === undefined ? {} : { tripId }) };
+    const envelope = { id: mail.id, to: customerEmail, of };
+    const trip = await tripInLetter(request);
+    await speaking(language, () => writeMail(transaction, envelope, letter(data, id, trip)));
+  });

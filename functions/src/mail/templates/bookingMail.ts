@@ -1,0 +1,124 @@
+import {
+  company,
+  formatUsd,
+  guestItemName,
+  longDate,
+  reference,
+  shortDate,
+  type Booking,
+  type BookingStatus,
+  t,
+} from '@selasar/domain';
+import { factsOf, ifThere, keptByStaff, inEachMail, type FieldsInLetter } from '../facts.ts';
+import type { Fact, Letter } from '../mailContent.ts';
+import { carried, type TripInLetter } from './tripInMail.ts';
+
+type BookingInLetter = Omit<Booking, 'status' | 'createdAt' | 'updatedAt'>;
+
+/** A tour has one date; a stay has two. */
+const dates = ({ bookingType, startDate, endDate }: BookingInLetter): Fact[] =>
+  bookingType === 'tour'
+    ? [[t('Date'), shortDate(startDate)]]
+    : [
+        [t('Check-in'), shortDate(startDate)],
+        [t('Check-out'), shortDate(endDate)],
+      ];
+
+const fields: FieldsInLetter<BookingInLetter> = {
+  id: inEachMail('Reference', ({ id }) => reference(id)),
+  startDate: dates,
+  endDate: 'beside startDate',
+  numberOfGuests: inEachMail('Guests', ({ numberOfGuests }) => String(numberOfGuests)),
+  priceLines: 'told by the total',
+  totalPrice: inEachMail('Total', ({ totalPrice }) => formatUsd(totalPrice)),
+  deposit: ifThere('Deposit', ({ deposit }) =>
+    deposit === undefined ? undefined : formatUsd(deposit),
+  ),
+  freeUntil: ifThere('Free to cancel until', ({ freeUntil }) => freeUntil && shortDate(freeUntil)),
+  startTime: ifThere(
+    'Starts',
+    ({ startTime }) => startTime && t('{time} (Bali time)', { time: startTime }),
+  ),
+  itemName: 'in the subject and the sentences',
+  translatedName: 'in place of itemName',
+  bookingType: 'told by the dates',
+  tripId: 'told by its link',
+  asked: 'answered by staff',
+  unanswered: 'known to staff',
+  language: 'spoken by the mail',
+  tourId: 'told by the name of the item',
+  villaId: 'told by the name of the item',
+  customerName: 'in the greeting',
+  customerEmail: 'where it goes',
+  customerPhone: 'known to the guest',
+  hotelName: ({ hotelName }, isFirst) => (hotelName && !isFirst ? [[t('Hotel'), hotelName]] : []),
+  pickupTime: ({ pickupTime }, isFirst) =>
+    pickupTime && !isFirst ? [[t('Pickup'), t('{time} (Bali time)', { time: pickupTime })]] : [],
+  guideId: 'known to staff',
+  ...keptByStaff,
+};
+
+const words: Record<BookingStatus, (item: string) => { subject: string; paragraphs: string[] }> = {
+  pending: (item) => ({
+    subject: t('We have your request for {item}', { item }),
+    paragraphs: [
+      t(
+        'Thank you for your request for {item}. We are looking at it now and will contact you shortly to confirm it.',
+        { item },
+      ),
+      t('Nothing is booked or paid until then.'),
+    ],
+  }),
+  confirmed: (item) => ({
+    subject: t('Your booking for {item} is confirmed', { item }),
+    paragraphs: [
+      t('Good news: your booking for {item} is confirmed. We look forward to seeing you.', {
+        item,
+      }),
+    ],
+  }),
+  cancelled: (item) => ({
+    subject: t('Your booking for {item} is cancelled', { item }),
+    paragraphs: [
+      t('Your booking for {item} is cancelled.', { item }),
+      t('If that is a mistake, or you would like another date, please reply to this email.'),
+    ],
+  }),
+};
+
+/** What a guest is told when a booking gets a status. */
+export function bookingLetter(
+  booking: BookingInLetter,
+  status: BookingStatus,
+  trip?: TripInLetter,
+): Letter {
+  const { subject, paragraphs } = words[status](guestItemName(booking));
+  const isFirst = status === 'pending';
+  return {
+    subject: `${subject} – ${company.name}`,
+    greeting: isFirst ? t('Hello,') : t('Hello {name},', { name: booking.customerName }),
+    paragraphs,
+    facts: factsOf(fields, booking, isFirst),
+    ...carried(trip, { ...booking, kind: 'bookings', status }),
+  };
+}
+
+/** What a guest is told on the day before. */
+export function bookingReminder(booking: BookingInLetter, trip?: TripInLetter): Letter {
+  const item = guestItemName(booking);
+  const facts = { item, date: longDate(booking.startDate) };
+  return {
+    subject: `${t('Tomorrow: {item}', { item })} – ${company.name}`,
+    greeting: t('Hello {name},', { name: booking.customerName }),
+    paragraphs: [
+      booking.bookingType === 'tour'
+        ? t('{item} is tomorrow, {date}. We look forward to seeing you.', facts)
+        : t('Your stay at {item} begins tomorrow, {date}. We look forward to seeing you.', facts),
+      company.whatsApp
+        ? t('If anything has changed, please reply to this email or write to us on WhatsApp.')
+        : t('If anything has changed, please reply to this email.'),
+    ],
+    facts: factsOf(fields, booking, false),
+    ...carried(trip, { ...booking, kind: 'bookings', status: 'confirmed' }),
+  };
+}

@@ -1,0 +1,47 @@
+import { company, t } from '@selasar/domain';
+import type { Letter } from '../mailContent.ts';
+
+/** What staff answer, or do by themselves. */
+export type News = 'mended' | 'changed' | 'change declined' | 'cancellation declined';
+
+/** `called` is 'booking for Reef Walk'. */
+const words: Record<News, (called: string) => { subject: string; paragraphs: string[] }> = {
+  mended: (called) => ({
+    subject: t('Your {called} has changed', { called }),
+    paragraphs: [
+      t('We have changed your {called}. Here is how it stands now.', { called }),
+      t('If something is not as you expected, please reply to this email.'),
+    ],
+  }),
+  changed: (called) => ({
+    subject: t('Your {called} has changed', { called }),
+    paragraphs: [
+      t('We have changed your {called} as you asked. Here is how it stands now.', { called }),
+      t('If something is not as you expected, please reply to this email.'),
+    ],
+  }),
+  'change declined': (called) => ({
+    subject: t('We could not change your {called}', { called }),
+    paragraphs: [
+      t('We are sorry: we could not change your {called} as you asked. It stays as it was.', {
+        called,
+      }),
+      t('If another day would suit you, please reply to this email, and we will look for a way.'),
+    ],
+  }),
+  'cancellation declined': (called) => ({
+    subject: t('Your {called} is not cancelled', { called }),
+    paragraphs: [
+      t('You asked us to cancel your {called}. We have not cancelled it: it stays as it was.', {
+        called,
+      }),
+      t('To talk about it, please reply to this email.'),
+    ],
+  }),
+};
+
+/** A letter that tells what a request is, with the news of what the guest asked for in the place of its own. */
+export function askLetter(letter: Letter, news: News, called: string): Letter {
+  const { subject, paragraphs } = words[news](called);
+  return { ...letter, subject: `${subject} – ${company.name}`, paragraphs };
+}

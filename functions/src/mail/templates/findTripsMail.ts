@@ -1,0 +1,18 @@
+import { company, t } from '@selasar/domain';
+import type { Letter } from '../mailContent.ts';
+import { tripLink } from '../../trips/tripLink.ts';
+
+/** The links of somebody's trips, of which there is at least one. */
+export const findTripsLetter = (keys: readonly string[]): Letter => ({
+  subject: t('Your trip with {company}', { company: company.name }),
+  greeting: t('Hello,'),
+  paragraphs: [
+    keys.length === 1
+      ? t('Here is the link to your trip:')
+      : t('Here are the links to your trips, the newest first:'),
+    ...keys.map(tripLink),
+    t('Anyone with a link can see and change that trip, so please keep it to yourself.'),
+    t('If you did not ask for this email, you can ignore it.'),
+  ],
+  facts: [],
+});

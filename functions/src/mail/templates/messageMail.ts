@@ -1,0 +1,10 @@
+import type { ContactForm } from '@selasar/domain';
+import type { Letter } from '../mailContent.ts';
+
+/** What the company is told of a visitor's message. Answering the mail answers the visitor. */
+export const messageLetter = ({ name, email, phone, subject, message }: ContactForm): Letter => ({
+  subject: `Message from the site: ${subject}`,
+  greeting: `${name} writes:`,
+  paragraphs: [message],
+  facts: [['Email', email], ...(phone ? [['Phone', phone] as const] : [])],
+});

@@ -1,0 +1,23 @@
+import { company, guestItemName, type Booking, t } from '@selasar/domain';
+import type { Letter } from '../mailContent.ts';
+import { tripLink } from '../../trips/tripLink.ts';
+
+/** Asks who has travelled how it was. */
+export function reviewLetter(booking: Booking, key: string): Letter {
+  const item = guestItemName(booking);
+  return {
+    subject: `${t('How was {item}?', { item })} – ${company.name}`,
+    greeting: t('Hello {name},', { name: booking.customerName }),
+    paragraphs: [
+      t(
+        'Thank you for traveling with us. How was {item}? A few sentences help other guests to choose, and us to do better.',
+        { item },
+      ),
+      t(
+        'You can write them on your trip page. Anyone with its link can see and change your trip, so please keep it to yourself.',
+      ),
+    ],
+    facts: [],
+    link: { label: t('Write a review'), href: tripLink(key) },
+  };
+}

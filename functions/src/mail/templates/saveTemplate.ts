@@ -1,0 +1,47 @@
+import {
+  collections,
+  pathOf,
+  situationLabel,
+  standardTemplates,
+  templateVersion,
+  type SaveTemplateAnswer,
+} from '@selasar/domain';
+import { FieldValue } from 'firebase-admin/firestore';
+import * as logger from '../../platform/log.ts';
+import { implement } from '../../platform/operation.ts';
+import { callError } from '../../platform/callError.ts';
+import { db, unlessChanged, writeUnlessChanged } from '../../platform/firestore.ts';
+import { recordEdit } from '../../changes/audit/recordEdit.ts';
+
+/** Staff write what guests are told in a situation, given the version that they saw. */
+export const saveTemplate = implement(
+  'saveTemplate',
+  async ({ situation, text, seen }, staff): Promise<SaveTemplateAnswer> => {
+    const reference = db.doc(pathOf(collections.templates, situation));
+    await writeUnlessChanged(async (transaction) => {
+      const by = await staff.authorize(transaction);
+      const document = await reference.get();
+      const before: unknown = document.get('text') ?? standardTemplates[situation];
+      // Sent again after a lost answer, it is done already.
+      if (before === text) return;
+      if (templateVersion(document.get('updatedAt')) !== seen) {
+        throw callError({ code: 'template-changed', field: 'text' });
+      }
+      const { uid, fullName } = by;
+      const updatedAt = FieldValue.serverTimestamp();
+      const written = { text, updatedAt, by: uid, ...(fullName ? { byName: fullName } : {}) };
+      if (document.exists) transaction.update(reference, written, unlessChanged(document));
+      else transaction.create(reference, written);
+      recordEdit(transaction, db, {
+        kind: 'templates',
+        id: situation,
+        name: `Template “${situationLabel[situation]}”`,
+        before: { text: before },
+        after: { text },
+        by,
+      });
+    });
+    logger.info('template saved', { situation, by: staff.uid });
+    return { situation };
+  },
+);

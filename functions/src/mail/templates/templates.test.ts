@@ -1,0 +1,289 @@
+import { bookingSchema, transferSchema, company } from '@selasar/domain';
+import { describe, expect, it } from 'vitest';
+import { speaking } from '../../platform/i18n/speaking.ts';
+import { bookingLetter, bookingReminder } from './bookingMail.ts';
+import { messageLetter } from './messageMail.ts';
+import { transferLetter, transferReminder } from './transferMail.ts';
+import { toHtml, toText } from '../layout.ts';
+import { mailOf } from '../writeMail.ts';
+
+const booking = bookingSchema.omit({ status: true, createdAt: true, updatedAt: true }).parse({
+  id: '1f0c2a44-5e1a-4bae-8ba1-000000000000',
+  bookingType: 'villa',
+  itemName: 'Villa Sawah Ubud',
+  customerName: 'Hannah',
+  customerEmail: 'hannah@example.com',
+  startDate: '2026-12-30',
+  endDate: '2027-01-02',
+  numberOfGuests: 2,
+  totalPrice: 1540,
+});
+const transfer = transferSchema
+  .omit({ isStandalone: true, status: true, createdAt: true, updatedAt: true })
+  .parse({
+    id: booking.id,
+    customerName: 'Hannah',
+    customerEmail: 'hannah@example.com',
+    customerPhone: '+62 812 3456 7890',
+    pickupLocation: 'Airport (DPS)',
+    destination: 'Ubud',
+    pickupDate: '2026-12-30',
+    pickupTime: '14:00',
+    passengers: 2,
+    luggage: 3,
+    flightNumber: 'GA 1',
+    vehicle: 'Minivan',
+    totalAmount: 50,
+  });
+
+describe('what a guest is told', () => {
+  it('are hotel and pickup, but not before staff have looked', () => {
+    const picked = { ...booking, hotelName: 'Alaya', pickupTime: '07:30' };
+    const told = [
+      ['Hotel', 'Alaya'],
+      ['Pickup', '07:30 (Bali time)'],
+    ];
+    expect(bookingLetter(picked, 'confirmed').facts).toEqual(expect.arrayContaining(told));
+    expect(JSON.stringify(bookingLetter(picked, 'pending'))).not.toMatch(/Alaya|07:30/);
+  });
+
+  it('are the facts of a stay', () => {
+    expect(bookingLetter(booking, 'confirmed').facts).toEqual(
+      expect.arrayContaining([
+        ['Reference', '#1f0c2a44'],
+        ['Check-in', 'Dec 30, 2026'],
+        ['Check-out', 'Jan 2, 2027'],
+        ['Guests', '2'],
+        ['Total', '$1,540'],
+      ]),
+    );
+  });
+
+  it('are the facts of a transfer, once staff have looked at it', () => {
+    expect(transferLetter(transfer, 'confirmed').facts).toEqual([
+      ['Reference', '#1f0c2a44'],
+      ['From', 'Airport (DPS)'],
+      ['To', 'Ubud'],
+      ['Pickup', 'Dec 30, 2026, 14:00 (Bali time)'],
+      ['Flight', 'GA 1'],
+      ['Passengers', '2'],
+      ['Luggage', '3'],
+      ['Vehicle', 'Minivan'],
+      ['Total', '$50'],
+    ]);
+    const { vehicle: _, ...usual } = transfer;
+    expect(transferLetter(usual, 'pending').facts.map(([label]) => label)).toEqual([
+      'Reference',
+      'Date',
+      'Total',
+    ]);
+    expect(transferLetter(transfer, 'pending').facts).toEqual([
+      ['Reference', '#1f0c2a44'],
+      ['Date', 'Dec 30, 2026'],
+      ['Vehicle', 'Minivan'],
+      ['Total', '$50'],
+    ]);
+  });
+
+  it('begins with the name that the guest gave, once staff have looked at the request', () => {
+    expect(bookingLetter(booking, 'pending').greeting).toBe('Hello,');
+    expect(bookingLetter(booking, 'cancelled').greeting).toBe('Hello Hannah,');
+    expect(transferLetter(transfer, 'pending').greeting).toBe('Hello,');
+    expect(transferLetter(transfer, 'completed').greeting).toBe('Hello Hannah,');
+  });
+
+  it('says what happened and what can be done in each status', () => {
+    const letters = (['pending', 'confirmed', 'cancelled'] as const).map((status) => [
+      bookingLetter(booking, status),
+      transferLetter(transfer, status),
+    ]);
+    for (const { paragraphs } of [...letters.flat(), transferLetter(transfer, 'completed')]) {
+      expect(paragraphs.join('').length).toBeGreaterThan(20);
+    }
+  });
+});
+
+describe('what a guest is reminded of', () => {
+  it('is a tour, or a stay that begins', () => {
+    const tour = bookingReminder({ ...booking, bookingType: 'tour', itemName: 'Rice Terraces' });
+    expect(tour.subject).toBe(`Tomorrow: Rice Terraces – ${company.name}`);
+    expect(tour.paragraphs[0]).toBe(
+      'Rice Terraces is tomorrow, Wednesday, December 30, 2026. We look forward to seeing you.',
+    );
+    const stay = bookingReminder(booking);
+    expect(stay.paragraphs[0]).toMatch(/^Your stay at Villa Sawah Ubud begins tomorrow, Wednesday/);
+    expect(stay.greeting).toBe('Hello Hannah,');
+    expect(stay.facts).toEqual(bookingLetter(booking, 'confirmed').facts);
+  });
+
+  it('is a transfer, with its time', () => {
+    const reminder = transferReminder(transfer);
+    expect(reminder.subject).toContain('Tomorrow: your airport transfer at 14:00');
+    expect(reminder.paragraphs[0]).toContain('December 30, 2026, at 14:00 (Bali time).');
+    expect(reminder.greeting).toBe('Hello Hannah,');
+    expect(reminder.facts).toEqual(transferLetter(transfer, 'confirmed').facts);
+  });
+});
+
+it('tells the company what a visitor wrote, with ways to answer', () => {
+  const message = { name: 'H', email: 'h@example.com', subject: 'Hi', message: 'One\nTwo' };
+  expect(messageLetter({ ...message, phone: '+49 30 1234567' })).toEqual({
+    subject: 'Message from the site: Hi',
+    greeting: 'H writes:',
+    paragraphs: ['One\nTwo'],
+    facts: [
+      ['Email', 'h@example.com'],
+      ['Phone', '+49 30 1234567'],
+    ],
+  });
+  expect(messageLetter({ ...message, phone: '' }).facts).toEqual([['Email', 'h@example.com']]);
+});
+
+describe('a mail without facts', () => {
+  const letter = { subject: 'Hi', greeting: 'Hello,', paragraphs: ['One', 'Two'], facts: [] };
+
+  it('is paragraphs with an empty line between them', () => {
+    expect(toText(letter)).toMatch(
+      new RegExp(`^Hello,\n\nOne\n\nTwo\n\n${company.name}\n[^\n]+\nhttps://wa\\.me/`),
+    );
+  });
+
+  it('has no table, and each paragraph for itself', () => {
+    expect(toHtml(letter)).not.toContain('<table');
+    expect(toHtml(letter).match(/<p [^>]*>(Hello,|One|Two)<\/p>\n/g)).toHaveLength(3);
+    const withFacts = toHtml({
+      ...letter,
+      facts: [
+        ['A', '1'],
+        ['B', '2'],
+      ],
+    });
+    expect(withFacts.match(/<tr><th [^>]*>[AB]<\/th><td [^>]*>[12]<\/td><\/tr>\n/g)).toHaveLength(
+      2,
+    );
+  });
+
+  it('writes each sign that HTML knows as text', () => {
+    expect(toHtml({ ...letter, subject: `<&>"'` })).toContain(
+      '<title>&lt;&amp;&gt;&quot;&#39;</title>',
+    );
+  });
+});
+
+describe('a mail with something to do', () => {
+  const letter = {
+    subject: 'Hi',
+    greeting: 'Hello,',
+    paragraphs: ['One <b>', 'Two'],
+    facts: [],
+    link: { label: 'See your <trip>', href: 'https://www.selasar.example/trip/one?a=1&b=2' },
+  };
+
+  it('has its address below, also for programs that show no links', () => {
+    expect(toText(letter)).toContain(
+      `Two\n\nSee your <trip>:\nhttps://www.selasar.example/trip/one?a=1&b=2\n\n${company.name}`,
+    );
+    const address = 'https://www.selasar.example/trip/one?a=1&amp;b=2';
+    const links = Array.from(
+      toHtml(letter).matchAll(/<a href="([^"]+)"[^>]*>([^<]*)<\/a>/g),
+      ([, href, words]) => [href, words],
+    );
+    expect(links.slice(0, 2)).toEqual([
+      [address, 'See your &lt;trip&gt;'],
+      [address, address],
+    ]);
+  });
+
+  it('has a first line for lists of mails, and knows the dark', () => {
+    const html = toHtml(letter);
+    expect(html).toMatch(/<body [^>]*>\n<div style="display:none[^"]*">One &lt;b&gt;&#847;/);
+    expect(html).toContain('<meta name="color-scheme" content="light dark">');
+    expect(html).toContain('@media (prefers-color-scheme: dark)');
+    expect(html).toContain('<meta name="viewport" content="width=device-width">');
+    expect(toHtml({ ...letter, paragraphs: [] })).toContain('overflow:hidden">&#847;');
+  });
+
+  it('has no button without one', () => {
+    const { link: _, ...plain } = letter;
+    expect(toHtml(plain)).not.toContain('class="button"');
+    expect(toHtml(plain)).not.toContain('Or copy');
+  });
+});
+
+describe('an envelope', () => {
+  const letter = {
+    subject: 'Hi\r\nBcc: all@example.com',
+    greeting: 'Hello\n,',
+    paragraphs: ['One\nTwo\u0007'],
+    facts: [['A\nB', '1\n2']],
+  } as const;
+
+  it('holds the letter without what could become a header', () => {
+    const { to, message } = mailOf({ to: 'h@example.com' }, letter);
+    expect(to).toBe('h@example.com');
+    expect(message.subject).toBe('Hi Bcc: all@example.com');
+    expect(message.text).toMatch(/^Hello ,\n\nOne\nTwo\n\nA B: 1\n2\n\n/);
+    expect(message.html).toContain('Hello ,');
+  });
+
+  it('holds files so that each provider takes them', () => {
+    const files = [{ filename: 'a.ics', contentType: 'text/calendar', content: 'BEGIN:é' }];
+    const { message } = mailOf({ to: 'h@example.com' }, { ...letter, attachments: files });
+    expect(message.attachments).toEqual([
+      {
+        filename: 'a.ics',
+        contentType: 'text/calendar',
+        content: Buffer.from('BEGIN:é').toString('base64'),
+        encoding: 'base64',
+      },
+    ]);
+    expect(mailOf({ to: 'h@example.com' }, letter).message).not.toHaveProperty('attachments');
+  });
+
+  it('says whom an answer goes to, if not to us', () => {
+    const mail = { to: 'us@example.com', replyTo: 'h@example.com' };
+    expect(mailOf(mail, letter)).toMatchObject(mail);
+    expect(mailOf({ to: 'us@example.com' }, letter)).not.toHaveProperty('replyTo');
+  });
+});
+
+describe('in the language of the request', () => {
+  it('a guest is told of a stay, with the link of the trip, and the page of the mail says so', async () => {
+    const at = new Date('2026-11-20T00:00:00Z');
+    const trip = { key: 'k1', createdAt: at, changedAt: at };
+    const { letter, mail } = await speaking('id', () => {
+      const letter = bookingLetter(booking, 'confirmed', trip);
+      return { letter, mail: mailOf({ to: 'hannah@example.com' }, letter) };
+    });
+    expect(letter.subject).toBe(`Pesanan Villa Sawah Ubud Anda dikonfirmasi – ${company.name}`);
+    expect(letter.greeting).toBe('Halo Hannah,');
+    expect(letter.facts).toEqual(
+      expect.arrayContaining([
+        ['Nomor referensi', '#1f0c2a44'],
+        ['Check-in', '30 Des 2026'],
+        ['Total', 'US$1.540'],
+      ]),
+    );
+    expect(letter.link?.label).toBe('Lihat perjalanan Anda');
+    expect(letter.link?.href).toMatch(/\/id\/trip\/k1$/);
+    expect(letter.attachments?.[0]?.content).toContain('Nomor referensi #1f0c2a44');
+    expect(mail.message.html).toContain('<html lang="id">');
+    expect(mail.message.html).toContain('Atau salin alamat ini:');
+  });
+
+  it('mails that are written at the same time do not mix', async () => {
+    const subjects = await Promise.all(
+      (['id', 'en', 'id', undefined] as const).map((language) =>
+        speaking(language, async () => {
+          await new Promise((next) => setImmediate(next));
+          return transferLetter(transfer, 'confirmed').subject;
+        }),
+      ),
+    );
+    const [indonesian, english] = [
+      `Antar-jemput bandara Anda dikonfirmasi – ${company.name}`,
+      `Your airport transfer is confirmed – ${company.name}`,
+    ];
+    expect(subjects).toEqual([indonesian, english, indonesian, english]);
+  });
+});

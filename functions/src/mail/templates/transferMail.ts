@@ -1,0 +1,110 @@
+import {
+  company,
+  formatUsd,
+  longDate,
+  reference,
+  shortDate,
+  type PlainMessage,
+  type Transfer,
+  type TransferStatus,
+  t,
+} from '@selasar/domain';
+import { factsOf, inEachMail, keptByStaff, later, type FieldsInLetter } from '../facts.ts';
+import type { Letter } from '../mailContent.ts';
+import { carried, type TripInLetter } from './tripInMail.ts';
+
+type TransferInLetter = Omit<Transfer, 'isStandalone' | 'status' | 'createdAt' | 'updatedAt'>;
+
+const fields: FieldsInLetter<TransferInLetter> = {
+  id: inEachMail('Reference', ({ id }) => reference(id)),
+  pickupLocation: later('From', ({ pickupLocation }) => pickupLocation),
+  destination: later('To', ({ destination }) => destination),
+  pickupDate: ({ pickupDate, pickupTime }, isFirst) => {
+    const date = shortDate(pickupDate);
+    return isFirst
+      ? [[t('Date'), date]]
+      : [[t('Pickup'), t('{date}, {time} (Bali time)', { date, time: pickupTime })]];
+  },
+  pickupTime: 'beside pickupDate',
+  flightNumber: (transfer, isFirst) =>
+    transfer.flightNumber && !isFirst ? [[t('Flight'), transfer.flightNumber]] : [],
+  passengers: later('Passengers', ({ passengers }) => String(passengers)),
+  luggage: later('Luggage', ({ luggage }) => String(luggage)),
+  // Staff have named it, so the first mail may tell.
+  vehicle: ({ vehicle }) => (vehicle ? [[t('Vehicle'), vehicle]] : []),
+  vehicleId: 'told by vehicle',
+  totalAmount: inEachMail('Total', ({ totalAmount }) => formatUsd(totalAmount)),
+  customerName: 'in the greeting',
+  customerEmail: 'where it goes',
+  customerPhone: 'known to the guest',
+  specialRequests: 'answered by staff',
+  contactPerson: 'known to staff',
+  tripId: 'told by its link',
+  asked: 'answered by staff',
+  unanswered: 'known to staff',
+  language: 'spoken by the mail',
+  hotelName: 'known to staff',
+  roomNumber: 'known to staff',
+  ...keptByStaff,
+};
+
+const words: Record<TransferStatus, { subject: PlainMessage; paragraphs: PlainMessage[] }> = {
+  pending: {
+    subject: 'We have your airport transfer request',
+    paragraphs: [
+      'Thank you for your airport transfer request. We are looking at it now and will contact you soon.',
+    ],
+  },
+  confirmed: {
+    subject: 'Your airport transfer is confirmed',
+    paragraphs: ['Your airport transfer is confirmed. Your driver will wait for you.'],
+  },
+  completed: {
+    subject: 'Thank you for riding with us',
+    paragraphs: ['Your airport transfer is completed. Thank you, and enjoy Bali.'],
+  },
+  cancelled: {
+    subject: 'Your airport transfer is cancelled',
+    paragraphs: [
+      'Your airport transfer is cancelled.',
+      'If that is a mistake, please reply to this email.',
+    ],
+  },
+};
+
+/** What a guest is told when a transfer gets a status. */
+export function transferLetter(
+  transfer: TransferInLetter,
+  status: TransferStatus,
+  trip?: TripInLetter,
+): Letter {
+  const { subject, paragraphs } = words[status];
+  const isFirst = status === 'pending';
+  return {
+    subject: `${t(subject)} – ${company.name}`,
+    greeting: isFirst ? t('Hello,') : t('Hello {name},', { name: transfer.customerName }),
+    paragraphs: paragraphs.map((paragraph) => t(paragraph)),
+    facts: factsOf(fields, transfer, isFirst),
+    ...carried(trip, { ...transfer, kind: 'transfers', status }),
+  };
+}
+
+/** What a guest is told on the day before. */
+export function transferReminder(transfer: TransferInLetter, trip?: TripInLetter): Letter {
+  const { customerName, pickupDate, pickupTime } = transfer;
+  return {
+    subject: `${t('Tomorrow: your airport transfer at {time}', { time: pickupTime })} – ${company.name}`,
+    greeting: t('Hello {name},', { name: customerName }),
+    paragraphs: [
+      t('Your driver will wait for you tomorrow, {date}, at {time} (Bali time).', {
+        date: longDate(pickupDate),
+        time: pickupTime,
+      }),
+      company.whatsApp
+        ? t('If your flight has changed, please reply to this email or write to us on WhatsApp.')
+        : t('If your flight has changed, please reply to this email.'),
+    ],
+    facts: factsOf(fields, transfer, false),
+    ...carried(trip, { ...transfer, kind: 'transfers', status: 'confirmed' }),
+  };
+}

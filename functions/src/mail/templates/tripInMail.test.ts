@@ -1,0 +1,109 @@
+import { bookingSchema, transferSchema, transferStatuses, company } from '@selasar/domain';
+import ICAL from 'ical.js';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { bookingLetter, bookingReminder } from './bookingMail.ts';
+import { toHtml, toText } from '../layout.ts';
+import type { Letter } from '../mailContent.ts';
+import { transferLetter, transferReminder } from './transferMail.ts';
+
+vi.hoisted(() => vi.stubEnv('SITE_ORIGIN', 'https://www.selasar.example'));
+afterAll(() => {
+  vi.unstubAllEnvs();
+});
+
+const id = '1f0c2a44-5e1a-4bae-8ba1-000000000000';
+const guest = { customerName: 'Hannah', customerEmail: 'hannah@example.com' };
+const booking = bookingSchema.omit({ status: true, createdAt: true, updatedAt: true }).parse({
+  id,
+  ...guest,
+  bookingType: 'villa',
+  itemName: 'Villa Sawah Ubud',
+  startDate: '2026-12-30',
+  endDate: '2027-01-02',
+  numberOfGuests: 2,
+  totalPrice: 1540,
+});
+const transfer = transferSchema
+  .omit({ isStandalone: true, status: true, createdAt: true, updatedAt: true })
+  .parse({
+    id,
+    ...guest,
+    customerPhone: '+62 812 3456 7890',
+    pickupLocation: 'Airport (DPS)',
+    destination: 'Ubud',
+    pickupDate: '2026-12-30',
+    pickupTime: '14:00',
+    passengers: 2,
+    luggage: 3,
+    totalAmount: 50,
+  });
+const trip = {
+  key: 'k'.repeat(32),
+  createdAt: new Date('2026-11-20T02:00:00Z'),
+  changedAt: new Date('2026-11-20T02:01:00Z'),
+};
+const href = `https://www.selasar.example/trip/${trip.key}`;
+
+/** The one event of the file that is attached, read by a library that did not write it. */
+function eventOf({ attachments = [] }: Letter): ICAL.Event {
+  expect(attachments.map(({ filename }) => filename)).toEqual([`${company.fileName}-1f0c2a44.ics`]);
+  const calendar = new ICAL.Component(ICAL.parse(attachments[0]?.content ?? '') as unknown[]);
+  return new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined);
+}
+
+describe('each letter of a request', () => {
+  it.each([
+    ...(['pending', 'confirmed', 'cancelled'] as const).map(
+      (status) => [bookingLetter(booking, status, trip)] as const,
+    ),
+    ...transferStatuses.map((status) => [transferLetter(transfer, status, trip)] as const),
+    [bookingReminder(booking, trip)] as const,
+    [transferReminder(transfer, trip)] as const,
+  ])('has reference, price and the way to the trip', (letter) => {
+    for (const text of [toText(letter), toHtml(letter)]) {
+      expect(text).toContain('#1f0c2a44');
+      expect(text).toContain('Total');
+      expect(text).toContain(href);
+    }
+    expect(letter.link?.label).toBe('See your trip');
+  });
+
+  it('of before there were trips has none, and no file', () => {
+    const letter = bookingLetter(booking, 'confirmed');
+    expect(letter).not.toHaveProperty('link');
+    expect(letter).not.toHaveProperty('attachments');
+  });
+});
+
+describe('a calendar', () => {
+  it('is given nothing before staff have looked', () => {
+    expect(bookingLetter(booking, 'pending', trip)).not.toHaveProperty('attachments');
+    expect(transferLetter(transfer, 'pending', trip)).not.toHaveProperty('attachments');
+  });
+
+  it('gets what is confirmed, and again with the reminder', () => {
+    for (const letter of [
+      bookingLetter(booking, 'confirmed', trip),
+      bookingReminder(booking, trip),
+    ]) {
+      const event = eventOf(letter);
+      expect(event.summary).toBe('Villa Sawah Ubud');
+      expect(event.startDate.toString()).toBe('2026-12-30');
+      expect(event.description).toContain(href);
+      expect(event.component.getFirstPropertyValue('status')).toBe('CONFIRMED');
+      expect(event.sequence).toBe(60);
+    }
+    for (const letter of [
+      transferLetter(transfer, 'confirmed', trip),
+      transferReminder(transfer, trip),
+    ]) {
+      expect(eventOf(letter).startDate.toString()).toBe('2026-12-30T14:00:00');
+    }
+  });
+
+  it('loses what is cancelled', () => {
+    const event = eventOf(bookingLetter(booking, 'cancelled', trip));
+    expect(event.component.getFirstPropertyValue('status')).toBe('CANCELLED');
+    expect(transferLetter(transfer, 'completed', trip)).not.toHaveProperty('attachments');
+  });
+});

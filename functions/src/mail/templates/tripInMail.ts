@@ -1,0 +1,62 @@
+import {
+  calendarFile,
+  company,
+  instantSchema,
+  reference,
+  type BookingStatus,
+  type PlannedRequest,
+  type TransferStatus,
+  t,
+} from '@selasar/domain';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import type { Letter } from '../mailContent.ts';
+import { keyOfTrip } from '../../trips/joinTrip.ts';
+import { tripLink } from '../../trips/tripLink.ts';
+
+/** What a letter of a request has to know to lead to its trip, and to give a calendar its newest state. */
+export interface TripInLetter {
+  key: string;
+  createdAt: Date;
+  changedAt: Date;
+}
+
+/** Of a stored request that changes now. Older requests belong to no trip. */
+export async function tripInLetter(document: DocumentSnapshot): Promise<TripInLetter | undefined> {
+  const { tripKey } = await keyOfTrip(document.get('tripId'));
+  const now = new Date();
+  const createdAt = instantSchema.catch(now).parse(document.get('createdAt'));
+  return tripKey === undefined ? undefined : { key: tripKey, createdAt, changedAt: now };
+}
+
+/** Of a request that is made now. */
+export function newInTrip({ key }: { key: string }): TripInLetter {
+  const now = new Date();
+  return { key, createdAt: now, changedAt: now };
+}
+
+type Planned<Request> = Request extends PlannedRequest
+  ? Omit<Request, 'createdAt' | 'changedAt'>
+  : never;
+
+/** A calendar gets what is fixed, and loses it again when it is cancelled. */
+const inCalendar: readonly (BookingStatus | TransferStatus)[] = ['confirmed', 'cancelled'];
+
+/** What each letter of a request carries: the way to the guest's trip, and the entry for their calendar. */
+export function carried(
+  trip: TripInLetter | undefined,
+  request: Planned<PlannedRequest>,
+): Pick<Letter, 'link' | 'attachments'> {
+  if (!trip) return {};
+  const { key, ...times } = trip;
+  const tripHref = tripLink(key);
+  const link = { label: t('See your trip'), href: tripHref };
+  if (!inCalendar.includes(request.status)) return { link };
+  const content = calendarFile([{ ...request, ...times }], { tripHref, now: times.changedAt });
+  const filename = `${company.fileName}-${reference(request.id).slice(1)}.ics`;
+  return {
+    link,
+    attachments: [
+      { filename, contentType: 'text/calendar; charset=utf-8; method=PUBLISH', content },
+    ],
+  };
+}

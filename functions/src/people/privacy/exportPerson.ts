@@ -1,0 +1,67 @@
+import { instantSchema, subcollections, type ExportPersonAnswer } from '@selasar/domain';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { db } from '../../platform/firestore.ts';
+import { mailDocuments } from './mailsOf.ts';
+import { tracesOf } from './tracesOf.ts';
+
+type Exported = Record<string, unknown>;
+
+/**
+ * What only the server makes of a record, and what opens a page: whoever reads the file could open it. An attachment is
+ * the calendar entry of a booking that is in the file itself, with the trip's address.
+ */
+const left: ReadonlySet<string> = new Set([
+  'searchTerms',
+  'customerNameKey',
+  'key',
+  'viewId',
+  'attachments',
+]);
+
+/** The way to a trip's page in a mail: whoever reads the file could open it. */
+const tripKeys = /(?<=\/trip\/)[\w-]{20,}/g;
+
+/** All that is kept of the guest with an address, in small letters, as the file that they are given. */
+export async function exportPerson(email: string): Promise<ExportPersonAnswer> {
+  const { bookings, transfers, messages, reviews, trips, mails } = await tracesOf(email);
+  const requests = [...bookings, ...transfers];
+  const around = async (subcollection: string) =>
+    (await Promise.all(requests.map(({ ref }) => ref.collection(subcollection).get()))).flatMap(
+      ({ docs }) => docs,
+    );
+  const sent = mails.length > 0 ? await db.getAll(...mailDocuments(mails)) : [];
+  const places = {
+    bookings,
+    transfers,
+    history: await around(subcollections.events),
+    thread: await around(subcollections.thread),
+    messages,
+    reviews,
+    trips,
+    mails: sent.filter(({ exists }) => exists),
+  };
+  return {
+    places: Object.fromEntries(
+      Object.entries(places).map(([place, documents]) => [place, documents.map(exported)]),
+    ),
+  };
+}
+
+const exported = (document: DocumentSnapshot): Exported => ({
+  path: document.ref.path,
+  ...(plain(document.data()) as Exported),
+});
+
+/** Times become texts, as JSON has them. */
+function plain(value: unknown): unknown {
+  const instant = instantSchema.safeParse(value).data;
+  if (instant) return instant.toISOString();
+  if (typeof value === 'string') return value.replaceAll(tripKeys, '…');
+  if (Array.isArray(value)) return value.map(plain);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name]) => !left.has(name))
+      .map(([name, inner]) => [name, plain(inner)]),
+  );
+}

@@ -1,0 +1,106 @@
+import {
+  addYears,
+  bookingStatus,
+  collections,
+  keptYears,
+  lastForgotten,
+  removedNameKey,
+  startOfBaliDate,
+  statusesOf,
+  transferStatus,
+  type CivilDate,
+  type RequestKind,
+} from '@selasar/domain';
+import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { errorFacts } from '../../platform/errorFacts.ts';
+import { db } from '../../platform/firestore.ts';
+import * as logger from '../../platform/log.ts';
+import { removeMessage, removeReview } from './removeRecords.ts';
+import { removeRequest } from './removeRequest.ts';
+import { whyKept } from './whyKept.ts';
+
+interface Old {
+  /** Those whose time is over and who still name somebody, the oldest first. */
+  query: (today: CivilDate) => Query;
+  forget: (found: QueryDocumentSnapshot) => Promise<void>;
+}
+
+const oldRequests = (
+  kind: RequestKind,
+  day: 'endDate' | 'pickupDate',
+  /** Without those that wait for an answer of the staff. */
+  statuses: readonly string[],
+): Old => ({
+  query: (today) =>
+    db
+      .collection(collections[kind])
+      .where('status', 'in', statuses)
+      .where(day, '<=', lastForgotten(today))
+      .where('customerNameKey', '!=', removedNameKey)
+      .orderBy(day)
+      .orderBy('customerNameKey'),
+  forget: async (found) => {
+    // The name under a published review was chosen for everyone to read.
+    const review = kind === 'bookings' ? await db.doc(reviewOf(found.id)).get() : undefined;
+    if (review?.exists && review.get('status') !== 'published') await removeReview(found.id);
+    await removeRequest(kind, found.id);
+  },
+});
+
+const reviewOf = (bookingId: string) => `${collections.reviews}/${bookingId}`;
+
+const oldMessages: Old = {
+  query: (today) =>
+    db
+      .collection(collections.messages)
+      .where('createdAt', '<', startOfBaliDate(addYears(today, -keptYears.messages)))
+      .where('email', '!=', '')
+      .orderBy('createdAt')
+      .orderBy('email'),
+  forget: ({ id }) => removeMessage(id),
+};
+
+const decided = <Status extends string>(statuses: readonly Status[]): Status[] =>
+  statuses.filter((status) => status !== 'pending');
+
+export const old: readonly Old[] = [
+  oldRequests('bookings', 'endDate', decided(statusesOf(bookingStatus))),
+  oldRequests('transfers', 'pickupDate', decided(statusesOf(transferStatus))),
+  oldMessages,
+];
+
+/** How much one run reads and changes of each kind: the next run goes on. */
+const usual = { page: 100, read: 2000, changed: 300 };
+
+/** Takes guests out of what is older than it is kept. One that fails holds up no other. Answers how many it took out. */
+export async function forgetOld(today: CivilDate, most = usual): Promise<number> {
+  let forgotten = 0;
+  let failed = 0;
+  /* oxlint-disable no-await-in-loop */
+  for (const { query, forget } of old) {
+    let [read, changed] = [0, 0];
+    let last: QueryDocumentSnapshot | undefined;
+    do {
+      const rest = last ? query(today).startAfter(last) : query(today);
+      const { docs } = await rest.limit(most.page).get();
+      for (const found of docs) {
+        if (changed === most.changed) break;
+        if (whyKept(found.data())) continue;
+        changed += 1;
+        try {
+          await forget(found);
+          forgotten += 1;
+        } catch (error) {
+          failed += 1;
+          logger.error('not forgotten', { path: found.ref.path, ...errorFacts(error) });
+        }
+      }
+      read += docs.length;
+      last = docs.length === most.page ? docs.at(-1) : undefined;
+    } while (last && read < most.read && changed < most.changed);
+  }
+  /* oxlint-enable no-await-in-loop */
+  logger.info('old personal data taken out', { forgotten, failed });
+  if (failed > 0) throw new Error(`${failed} records were not forgotten.`);
+  return forgotten;
+}

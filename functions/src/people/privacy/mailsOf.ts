@@ -1,0 +1,27 @@
+import type { DocumentReference, Query } from 'firebase-admin/firestore';
+import { ledger } from '../../mail/log/entries.ts';
+import { outbox } from '../../mail/mailQueue.ts';
+import { mails } from '../../mail/writeMail.ts';
+
+/** Mails of a booking or transfer, by the ids that mail, outbox and ledger share. */
+export const mailsOfRequest = (requestId: string): Promise<string[]> =>
+  idsOf(ledger.where('requestId', '==', requestId), outbox.where('requestId', '==', requestId));
+
+/** Mails to an address, and those that the company answers to it. */
+export const mailsOfAddress = (email: string): Promise<string[]> =>
+  idsOf(
+    ledger.where('to', '==', email),
+    mails.where('to', '==', email),
+    mails.where('replyTo', '==', email),
+    outbox.where('mail.to', '==', email),
+    outbox.where('mail.replyTo', '==', email),
+  );
+
+/** All that is stored of mails. */
+export const mailDocuments = (ids: readonly string[]): DocumentReference[] =>
+  ids.flatMap((id) => [outbox.doc(id), mails.doc(id), ledger.doc(id)]);
+
+async function idsOf(...queries: Query[]): Promise<string[]> {
+  const found = await Promise.all(queries.map((query) => query.get()));
+  return [...new Set(found.flatMap(({ docs }) => docs.map(({ id }) => id)))];
+}

@@ -1,0 +1,51 @@
+import {
+  collections,
+  contactMessageSchema,
+  foundBy,
+  messageSearch,
+  messageTells,
+  pathOf,
+  reviewSchema,
+  reviewTells,
+} from '@selasar/domain';
+import { FieldValue } from 'firebase-admin/firestore';
+import { db, unlessChanged, writeUnlessChanged } from '../../platform/firestore.ts';
+import { writeRatings } from '../../reviews/ratings.ts';
+import { deleteAll, type Authorize } from './deleteAll.ts';
+import { mailDocuments } from './mailsOf.ts';
+import { withoutPerson } from './withoutPerson.ts';
+
+/** Takes the visitor out of a message, and deletes the mail that told the company of it. That there was one stays. */
+export async function removeMessage(id: string, authorize?: Authorize): Promise<void> {
+  await deleteAll(mailDocuments([id]), authorize);
+  await writeUnlessChanged(async (transaction) => {
+    await authorize?.(transaction);
+    const stored = await db.doc(pathOf(collections.messages, id)).get();
+    if (!stored.exists) return;
+    const data = { ...stored.data(), id };
+    const gone = withoutPerson({ schema: contactMessageSchema, tells: messageTells }, data);
+    const found = foundBy<string>(messageSearch, { ...data, ...gone });
+    const fields = { ...gone, searchTerms: found.searchTerms };
+    const removedAt = FieldValue.serverTimestamp();
+    transaction.update(stored.ref, { ...fields, removedAt }, unlessChanged(stored));
+  });
+}
+
+/** Takes name and text out of a review, and off the pages that show it. Its stars go on counting. */
+export const removeReview = (bookingId: string, authorize?: Authorize): Promise<void> =>
+  writeUnlessChanged(async (transaction) => {
+    await authorize?.(transaction);
+    const stored = await db.doc(pathOf(collections.reviews, bookingId)).get();
+    if (!stored.exists) return;
+    const gone = withoutPerson({ schema: reviewSchema, tells: reviewTells }, stored.data() ?? {});
+    if (Object.keys(gone).length === 0) return;
+    const { name, text } = gone;
+    const before = reviewSchema.parse({ ...stored.data(), id: bookingId });
+    await writeRatings(transaction, { ...before, name, text, country: '' });
+    const now = FieldValue.serverTimestamp();
+    transaction.update(
+      stored.ref,
+      { ...gone, removedAt: now, updatedAt: now },
+      unlessChanged(stored),
+    );
+  });

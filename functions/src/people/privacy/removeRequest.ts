@@ -1,0 +1,100 @@
+import {
+  bookingSchema,
+  bookingSearch,
+  bookingTells,
+  collections,
+  foundBy,
+  pathOf,
+  subcollections,
+  transferSchema,
+  transferSearch,
+  transferTells,
+  type RequestKind,
+} from '@selasar/domain';
+import {
+  FieldValue,
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Transaction,
+} from 'firebase-admin/firestore';
+import { db, unlessChanged, writeUnlessChanged } from '../../platform/firestore.ts';
+import { publishCrew } from '../../crew/publishCrew.ts';
+import { publishTrip } from '../../trips/publishTrip.ts';
+import { deleteAll, type Authorize } from './deleteAll.ts';
+import { leaveTrip } from './leaveTrip.ts';
+import { mailDocuments, mailsOfRequest } from './mailsOf.ts';
+import { eventWithoutPerson, withoutPerson } from './withoutPerson.ts';
+
+const told = {
+  bookings: { schema: bookingSchema, tells: bookingTells, search: bookingSearch },
+  transfers: { schema: transferSchema, tells: transferTells, search: transferSearch },
+} as const;
+
+/**
+ * Takes out of a booking or transfer, and of all that lies around it, what tells of the guest. What figures count stays.
+ * It may run as often as one likes: one that was cut half-way is finished by the next, because the record itself, by
+ * which the rest is found, goes last. What was written around it meanwhile is looked for once more.
+ */
+export async function removeRequest(
+  kind: RequestKind,
+  id: string,
+  authorize?: Authorize,
+): Promise<void> {
+  const request = db.doc(pathOf(collections[kind], id));
+  await clearAround(kind, request, authorize);
+  const before = await writeUnlessChanged(async (transaction) => {
+    await authorize?.(transaction);
+    const stored = await request.get();
+    if (stored.exists) await takeOut(transaction, kind, stored);
+    return stored;
+  });
+  await clearAround(kind, request, authorize);
+  await publishAgain(before);
+}
+
+async function takeOut(
+  transaction: Transaction,
+  kind: RequestKind,
+  stored: DocumentSnapshot,
+): Promise<void> {
+  const { search, ...known } = told[kind];
+  const data = { ...stored.data(), id: stored.id };
+  const gone = withoutPerson(known, data);
+  if (Object.keys(gone).length === 0 && stored.get('removedAt')) return;
+  await leaveTrip(transaction, stored);
+  const now = FieldValue.serverTimestamp();
+  const fields = { ...gone, removedAt: now, updatedAt: now };
+  const found = foundBy<string>(search, { ...data, ...fields });
+  transaction.update(stored.ref, { ...fields, ...found }, unlessChanged(stored));
+}
+
+/** The thread, mails and counters go; of the history stays who did what. */
+async function clearAround(
+  kind: RequestKind,
+  request: DocumentReference,
+  authorize: Authorize,
+): Promise<void> {
+  const thread = await request.collection(subcollections.thread).listDocuments();
+  const mails = mailDocuments(await mailsOfRequest(request.id));
+  const counters = ['thread', 'told'].map((name) =>
+    db.doc(pathOf(collections.rateLimits, `${name}_${request.id}`)),
+  );
+  await deleteAll([...thread, ...mails, ...counters], authorize);
+  const { docs } = await request.collection(subcollections.events).get();
+  const changed = docs
+    .map((event) => [event.ref, eventWithoutPerson(told[kind], event.data())] as const)
+    .filter(([, fields]) => Object.keys(fields).length > 0);
+  if (changed.length === 0) return;
+  await db.runTransaction(async (transaction) => {
+    await authorize?.(transaction);
+    for (const [event, fields] of changed) transaction.update(event, fields);
+  });
+}
+
+/** Pages that show the guest show what is left, before anybody is told that it is done. */
+async function publishAgain(before: DocumentSnapshot): Promise<void> {
+  const tripId: unknown = before.get('tripId');
+  if (typeof tripId === 'string') await publishTrip(tripId);
+  const crew = [before.get('driverId'), before.get('guideId')];
+  await Promise.all(crew.filter((id) => typeof id === 'string').map(publishCrew));
+}

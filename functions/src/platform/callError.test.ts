@@ -1,0 +1,90 @@
+import { callErrorStatus } from '@selasar/domain';
+import { describe, expect, it } from 'vitest';
+import { callErrorWords } from './callErrorMessages.ts';
+import { callError, guestError, isForGuests } from './callError.ts';
+
+const stay = { startDate: '2026-12-30', endDate: '2027-01-02' };
+const other = { bookingId: '1f0c2a44-5e1a', customerName: 'Hannah Vogel', ...stay };
+
+it('an error carries its code, its sentence and what else belongs to it', () => {
+  const facts = { name: 'booking', currentStatus: 'confirmed' } as const;
+  const error = callError({
+    code: 'status-stale',
+    field: 'from',
+    facts,
+    currentStatus: 'confirmed',
+  });
+  const message = 'This booking has changed in the meantime: it is confirmed now.';
+  expect(error).toMatchObject({ code: 'failed-precondition', message });
+  expect(error.details).toEqual({
+    code: 'status-stale',
+    field: 'from',
+    message,
+    currentStatus: 'confirmed',
+  });
+});
+
+it('tells a guest the free nights, and staff who holds the taken ones', () => {
+  const told = (facts: Parameters<(typeof callErrorWords)['nights-taken']>[0]) =>
+    callError({ code: 'nights-taken', facts }).message;
+  const villaName = 'Villa Sawah';
+  expect(told({ villaName, freeStays: [stay, stay] })).toBe(
+    'Villa Sawah is not free on all of these nights. Free around these dates: Dec 30, 2026 to Jan 2, 2027; Dec 30, 2026 to Jan 2, 2027.',
+  );
+  expect(told({ villaName, freeStays: [] })).toBe(
+    'Villa Sawah is not free on all of these nights. Please choose other dates.',
+  );
+  expect(told({ heldBy: other })).toBe(
+    'Booking #1f0c2a44 of Hannah Vogel (Dec 30, 2026 to Jan 2, 2027) holds some of these nights.',
+  );
+  const block = { blockId: 'b1', reason: 'repair', note: 'New roof', ...stay } as const;
+  expect(told({ blockedBy: block })).toBe(
+    'A block (Repair, New roof; Dec 30, 2026 to Jan 2, 2027) holds some of these nights.',
+  );
+  expect(told({ blockedBy: { ...block, reason: 'feed', source: 'Airbnb', note: '' } })).toBe(
+    'A block (Booked elsewhere, Airbnb; Dec 30, 2026 to Jan 2, 2027) holds some of these nights.',
+  );
+  expect(told({ blockedBy: undefined })).toBe(
+    'A block, which is no longer there, holds some of these nights.',
+  );
+  expect(told({ heldBy: { bookingId: other.bookingId } })).toBe(
+    'Booking #1f0c2a44, which is no longer there, holds some of these nights.',
+  );
+});
+
+describe('what guests may see', () => {
+  it('is a refusal without anything of others', () => {
+    expect(isForGuests(guestError({ code: 'busy' }))).toBe(true);
+    const problem = { code: 'name-missing' } as const;
+    const refusal = guestError({
+      code: 'invalid-input',
+      field: 'customerName',
+      problem: problem.code,
+      facts: { problem },
+    });
+    expect(refusal.details).toEqual({
+      code: 'invalid-input',
+      field: 'customerName',
+      problem: 'name-missing',
+      message: 'Please enter your name',
+    });
+    expect(isForGuests(refusal)).toBe(true);
+  });
+
+  it('is no booking of another guest, and no status', () => {
+    const facts = { heldBy: other };
+    expect(isForGuests(callError({ code: 'nights-taken', facts, otherBooking: other }))).toBe(
+      false,
+    );
+    const block = { blockId: 'b1', reason: 'owner', note: '', ...stay } as const;
+    const blocked = { blockedBy: block };
+    expect(
+      isForGuests(callError({ code: 'nights-taken', facts: blocked, otherBlock: block })),
+    ).toBe(false);
+    expect(isForGuests(callError({ code: 'busy', currentStatus: 'confirmed' }))).toBe(false);
+  });
+});
+
+it('each code has words', () => {
+  expect(Object.keys(callErrorWords).toSorted()).toEqual(Object.keys(callErrorStatus).toSorted());
+});

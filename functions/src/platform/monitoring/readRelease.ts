@@ -1,0 +1,8 @@
+import { implement } from '../operation.ts';
+import { release } from '../release.ts';
+
+/** Admins see which release answers. */
+export const readRelease = implement('readRelease', async () => ({
+  release: release(),
+  node: process.versions.node,
+}));

@@ -1,0 +1,91 @@
+import {
+  foundBy,
+  type BookingStatus,
+  type RequestKind,
+  type SearchedAs,
+  type TransferStatus,
+} from '@selasar/domain';
+import { FieldValue, type DocumentData, type Transaction } from 'firebase-admin/firestore';
+import type { z } from 'zod';
+import type { Staff } from '../operation.ts';
+import { db, writeUnlessChanged } from '../firestore.ts';
+import type { Letter } from '../../mail/mailContent.ts';
+import { writeMail } from '../../mail/writeMail.ts';
+import { recordEvent } from '../../changes/recordEvent.ts';
+import { joinTrip } from '../../trips/joinTrip.ts';
+import { newInTrip, type TripInLetter } from '../../mail/templates/tripInMail.ts';
+import { earlierDocument, filled } from './createOnce.ts';
+
+interface ForGuest<Asked extends { customerEmail: string }, Decided extends object> {
+  kind: RequestKind;
+  requestId: string;
+  /** How the document is read. */
+  schema: z.ZodType<DocumentData>;
+  search: Readonly<Record<string, SearchedAs>>;
+  /** What staff decide of the document, and nobody changes afterwards. */
+  request: Asked;
+  status: BookingStatus & TransferStatus;
+  /** What the server decides, such as the price. Refuses, by throwing, what cannot be had. */
+  decide: (transaction: Transaction) => Promise<Decided>;
+  /** Takes what the request holds with its status. */
+  take?: (transaction: Transaction, asked: Asked & Decided & { id: string }) => Promise<unknown>;
+  letter: (asked: Asked & Decided & { id: string }, trip: TripInLetter) => Letter;
+}
+
+/**
+ * Staff create a request for a guest who phones or writes, with its trip, its event and its letter. The request id makes
+ * it safe to send the same again.
+ */
+export async function createForGuest<
+  Asked extends { customerEmail: string },
+  Decided extends object,
+>(creation: ForGuest<Asked, Decided>, staff: Staff): Promise<DocumentData> {
+  try {
+    return await create(creation, staff);
+  } catch (error) {
+    // The same request may have overtaken this one, and hold the nights itself.
+    const earlier = await earlierOf(creation);
+    if (earlier) return earlier;
+    throw error;
+  }
+}
+
+type Sent = Pick<
+  ForGuest<{ customerEmail: string }, object>,
+  'kind' | 'requestId' | 'schema' | 'request'
+>;
+
+const referenceOf = ({ kind, requestId }: Sent) => db.collection(kind).doc(requestId);
+const earlierOf = (sent: Sent) => earlierDocument({ ...sent, reference: referenceOf(sent) });
+
+const create = <Asked extends { customerEmail: string }, Decided extends object>(
+  creation: ForGuest<Asked, Decided>,
+  staff: Staff,
+): Promise<DocumentData> =>
+  writeUnlessChanged(async (transaction) => {
+    const by = await staff.authorize(transaction);
+    const earlier = await earlierOf(creation);
+    if (earlier) return earlier;
+    const { kind, requestId, search, request, status, decide, take, letter } = creation;
+    const { customerEmail } = request;
+    const decided = await decide(transaction);
+    const reference = referenceOf(creation);
+    const asked = { ...request, ...decided, id: requestId };
+    const trip = await joinTrip(transaction, undefined, customerEmail);
+    await take?.(transaction, asked);
+    const id = recordEvent(transaction, reference, { from: null, to: status, by });
+    const of = { kind, requestId, tripId: trip.id };
+    writeMail(transaction, { id, to: customerEmail, of }, letter(asked, newInTrip(trip)));
+    const { id: _, ...fields } = asked;
+    const created = {
+      ...filled(fields),
+      customerEmail,
+      tripId: trip.id,
+      status,
+      createdAt: FieldValue.serverTimestamp(),
+      updatedAt: FieldValue.serverTimestamp(),
+      ...foundBy(search, asked),
+    };
+    transaction.create(reference, created);
+    return created;
+  });

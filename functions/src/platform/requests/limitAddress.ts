@@ -1,0 +1,33 @@
+import { collections } from '@selasar/domain';
+import { FieldValue, type DocumentReference } from 'firebase-admin/firestore';
+import { db } from '../firestore.ts';
+import { settings } from '../settings.ts';
+import { hashOf } from './hash.ts';
+import { endOfHour, hourOf, tooManyRequests } from './hour.ts';
+
+/** The least that is stored in counters, as far as this instance knows: whom it knows to be over costs nothing more. */
+const atLeast = new Map<string, number>();
+const mostKnown = 10_000;
+
+/** The counter of an address's requests in the hour that `now` (in milliseconds) lies in. */
+export const addressCounter = async (address: string, now: number): Promise<DocumentReference> =>
+  db.collection(collections.rateLimits).doc(`${await hashOf(`address ${address}`)}_${hourOf(now)}`);
+
+/** Counts a request of an address, and refuses it if that is one too many. Each sees at least its own. */
+export async function limitAddress(address: string): Promise<void> {
+  const now = Date.now();
+  const most = settings.requestsPerAddress.value();
+  const counter = await addressCounter(address, now);
+  const known = (atLeast.get(counter.id) ?? 0) + 1;
+  if (known > most) throw tooManyRequests(now);
+  remember(counter.id, known);
+  await counter.set({ count: FieldValue.increment(1), expiresAt: endOfHour(now) }, { merge: true });
+  const stored = Number((await counter.get()).get('count'));
+  remember(counter.id, stored);
+  if (stored > most) throw tooManyRequests(now);
+}
+
+function remember(id: string, count: number): void {
+  if (atLeast.size >= mostKnown) atLeast.clear();
+  atLeast.set(id, Math.max(count, atLeast.get(id) ?? 0));
+}

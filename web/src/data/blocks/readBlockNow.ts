@@ -1,7 +1,0 @@
-import { collections } from '@selasar/domain';
-import { doc, getDoc } from 'firebase/firestore/lite';
-import { firestore } from '../core/lite.ts';
-
-/** A block as the server has it now. */
-export const readBlockNow = async (blockId: string) =>
-  getDoc(doc(await firestore(), collections.blocks, blockId));

@@ -1,0 +1,7 @@
+import { collections } from '@selasar/domain';
+import { doc, getDoc } from 'firebase/firestore/lite';
+import { firestore } from '../../firebase/lite.ts';
+
+/** A block as the server has it now. */
+export const readBlockNow = async (blockId: string) =>
+  getDoc(doc(await firestore(), collections.blocks, blockId));

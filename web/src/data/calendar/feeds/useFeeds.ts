@@ -1,0 +1,33 @@
+import { collections, feedSchema } from '@selasar/domain';
+import type { Feed } from '@selasar/domain';
+import { collection, query, where } from 'firebase/firestore';
+import type { Collection, Row } from '../../firebase/rows.ts';
+import { store } from '../../firebase/store.ts';
+import { listenToQuery } from '../../firebase/live/listen.ts';
+import { useLive } from '../../firebase/live/useLive.ts';
+
+const feedCollection: Collection<Feed> = {
+  name: collections.feeds,
+  idField: 'id',
+  schema: feedSchema,
+};
+
+/** The calendars of other portals that a villa has, those first that were added first. */
+export const useFeeds = (villaId: string) =>
+  useLive<Row<Feed>[]>(`feeds of ${villaId}`, (tell, fail) =>
+    listenToQuery(
+      feedCollection,
+      query(collection(store, collections.feeds), where('villaId', '==', villaId)),
+    )((rows) => tell(rows.toSorted((a, b) => timeOf(a) - timeOf(b))), fail),
+  );
+
+/** The calendars of all villas that staff have to look at: none, as a rule. */
+export const useTroubledFeeds = () =>
+  useLive<Row<Feed>[]>('troubled feeds', (tell, fail) =>
+    listenToQuery(
+      feedCollection,
+      query(collection(store, collections.feeds), where('isTroubled', '==', true)),
+    )(tell, fail),
+  );
+
+const timeOf = ({ createdAt }: Row<Feed>): number => createdAt?.getTime() ?? 0;

@@ -1,0 +1,18 @@
+import type { Stay } from '@selasar/domain';
+import { collection, orderBy, query, where } from 'firebase/firestore';
+import { blockCollection } from '../blocks/collection.ts';
+import { store } from '../../firebase/store.ts';
+import { useInPeriod } from './useInPeriod.ts';
+
+const blocksIn = ({ startDate, endDate }: Stay) =>
+  query(
+    collection(store, blockCollection.name),
+    where('endDate', '>', startDate),
+    where('startDate', '<', endDate),
+    orderBy('endDate'),
+    orderBy('startDate'),
+  );
+
+/** The blocks that hold a night in the period. */
+export const useBlocksIn = (period: Stay | undefined) =>
+  useInPeriod(blockCollection, period, 'blocks', blocksIn);

@@ -1,0 +1,21 @@
+import type { Query } from 'firebase/firestore';
+import type { Stay } from '@selasar/domain';
+import type { Collection, Row } from '../../firebase/rows.ts';
+import { listenToWhole } from '../../firebase/live/listen.ts';
+import { useLive } from '../../firebase/live/useLive.ts';
+
+/**
+ * Follows what lies in a period of days; without a period it follows nothing. Of a part that is in memory nothing is
+ * told: a day without a booking would look free.
+ */
+export const useInPeriod = <Item>(
+  collection: Collection<Item>,
+  period: Stay | undefined,
+  name: string,
+  queryOf: (period: Stay) => Query,
+) =>
+  useLive<Row<Item>[]>(
+    period ? `${name} ${period.startDate} ${period.endDate}` : 'nothing',
+    (tell, fail) =>
+      period ? listenToWhole(collection, queryOf(period))(tell, fail) : () => undefined,
+  );

@@ -1,0 +1,25 @@
+import { addDays, bookingStatus, maxStayNights, statusesOf } from '@selasar/domain';
+import type { Stay } from '@selasar/domain';
+import { collection, orderBy, query, where } from 'firebase/firestore';
+import { bookingCollection } from '../../bookings/collection.ts';
+import { store } from '../../firebase/store.ts';
+import { useInPeriod } from './useInPeriod.ts';
+
+const open = statusesOf(bookingStatus, ({ isOpen }) => isOpen);
+
+/** All that is read is in view. The first bound is for the index: it keeps the search off the years before. */
+const staysIn = ({ startDate, endDate }: Stay) =>
+  query(
+    collection(store, bookingCollection.name),
+    where('bookingType', '==', 'villa'),
+    where('status', 'in', open),
+    where('startDate', '>', addDays(startDate, -maxStayNights)),
+    where('startDate', '<', endDate),
+    where('endDate', '>', startDate),
+    orderBy('startDate'),
+    orderBy('endDate'),
+  );
+
+/** The stays, pending and confirmed, that have a night in the period. */
+export const useStaysIn = (period: Stay | undefined) =>
+  useInPeriod(bookingCollection, period, 'stays', staysIn);

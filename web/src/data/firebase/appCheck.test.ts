@@ -1,0 +1,79 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetApps } from './forgetApps.ts';
+
+// As in production, with the real SDK: only Google's servers, which a test does not reach, are stood in for.
+const answers: [part: string, answer: object][] = [
+  ['exchangeDebugToken', { token: 'app-check-token', ttl: '3600s' }],
+  [':runQuery', [{ readTime: '2026-01-01T00:00:00Z' }]],
+  ['submitMessage', { result: { messageId: 'one' } }],
+  ['/o?name=', { name: 'x', bucket: 'x', downloadTokens: 'x' }],
+];
+const asked: { url: string; token: string | null }[] = [];
+
+/** What was asked of a server, without the exchange of tokens itself. */
+const requests = () => asked.filter(({ url }) => !url.includes('appcheck'));
+
+beforeEach(async () => {
+  await forgetApps();
+  vi.resetModules();
+  asked.length = 0;
+  for (const [name, value] of [
+    ['DEV', false],
+    ['MODE', 'production'],
+    ['VITE_FIREBASE_PROJECT_ID', 'selasar'],
+    ['VITE_FIREBASE_API_KEY', 'key'],
+    ['VITE_FIREBASE_APP_ID', '1:1:web:1'],
+    ['VITE_FIREBASE_STORAGE_BUCKET', 'selasar.appspot.com'],
+    ['VITE_APP_CHECK_KEY', 'site-key'],
+  ] as const) {
+    vi.stubEnv(name, value);
+  }
+  // Instead of reCAPTCHA's script, which is Google's too.
+  vi.stubGlobal('FIREBASE_APPCHECK_DEBUG_TOKEN', 'debug');
+  vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+    const request = new Request(input, init);
+    asked.push({ url: request.url, token: request.headers.get('X-Firebase-AppCheck') });
+    const found = answers.find(([part]) => request.url.includes(part));
+    return Response.json(found?.[1] ?? {}, { status: found ? 200 : 404 });
+  });
+});
+afterEach(async () => {
+  await forgetApps();
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.resetModules();
+});
+
+describe('App Check begins before the first', () => {
+  const first: [string, () => Promise<unknown>][] = [
+    ['list of tours', async () => (await import('../offers/listTours.ts')).listTours()],
+    ['villa', async () => (await import('../offers/findVilla.ts')).findVilla('x')],
+    [
+      'calendar',
+      async () => (await import('../bookings/readTakenNights.ts')).readTakenNights('x', '2026-01'),
+    ],
+    ['call', async () => (await import('../api.ts')).guestApi.submitMessage({} as never)],
+  ];
+
+  it.each(first)('%s', async (_, ask) => {
+    // What the server says to it does not matter here.
+    await ask().catch(() => undefined);
+    // On a busy machine whoever asks may have given up before it is asked.
+    await expect.poll(() => requests().map(({ token }) => token)).toEqual(['app-check-token']);
+  });
+
+  it('request of the staff area', async () => {
+    const { loader } = await import('../../staff/shell/session/adminLoader.ts');
+    const { uploadImage } = await import('../offers/uploadImage.ts');
+    const request = new Request('https://selasar.example/admin');
+    await loader({ request } as LoaderFunctionArgs);
+    const file = new Blob(['x'], { type: 'image/webp' });
+    const picture = { file, width: 1, parts: [] };
+    const { signal } = new AbortController();
+    await uploadImage('tour-images', picture, signal, () => undefined).url.catch(() => undefined);
+    expect(requests()[0]?.token).toBe('app-check-token');
+  });
+});

@@ -1,0 +1,92 @@
+import type { Query, QuerySnapshot } from 'firebase/firestore';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Failure } from '../failure.ts';
+import type * as Connection from './connection.ts';
+import type * as Listening from './listen.ts';
+
+/** A fault of the line, and the server's refusal, at the moments that matter. */
+const onSnapshot = vi.fn<(...args: unknown[]) => () => void>();
+let listenToFound: typeof Listening.listenToFound;
+let isReachable: typeof Connection.isReachable;
+
+interface Line {
+  answer: (found: { fromCache: boolean; changes: number }) => void;
+  fail: () => void;
+}
+
+/** Listens on a line that the test speaks through. */
+function listen() {
+  const told: unknown[] = [];
+  const failures: Failure[] = [];
+  const line: Line = { answer: () => undefined, fail: () => undefined };
+  onSnapshot.mockImplementation((...args) => {
+    const [, , next, error] = args as [
+      unknown,
+      unknown,
+      (found: unknown) => void,
+      (error: Error) => void,
+    ];
+    line.answer = ({ fromCache, changes }) =>
+      next({ metadata: { fromCache }, docChanges: () => Array.from({ length: changes }) });
+    line.fail = () => error(new Error('broken off'));
+    return () => undefined;
+  });
+  const stop = listenToFound({} as Query)(
+    (found: QuerySnapshot) => told.push(found.metadata.fromCache),
+    (failure) => failures.push(failure),
+  );
+  return { line, told, failures, stop };
+}
+
+beforeEach(async () => {
+  vi.resetModules();
+  vi.doMock('firebase/firestore', async (original) => ({
+    ...(await original<object>()),
+    onSnapshot,
+  }));
+  ({ listenToFound } = await import('./listen.ts'));
+  ({ isReachable } = await import('./connection.ts'));
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.doUnmock('firebase/firestore');
+  vi.resetModules();
+});
+
+it("waits a while for the server's answer before it shows what is in memory", () => {
+  const { line, told, stop } = listen();
+  line.answer({ fromCache: true, changes: 1 });
+  expect(told).toEqual([]);
+  line.answer({ fromCache: false, changes: 1 });
+  expect(told).toEqual([false]);
+  vi.runAllTimers();
+  expect(told).toEqual([false]);
+  stop();
+});
+
+it('shows what is in memory when the server stays silent', () => {
+  const { line, told, stop } = listen();
+  line.answer({ fromCache: true, changes: 1 });
+  vi.runAllTimers();
+  expect(told).toEqual([true]);
+  stop();
+});
+
+it('ends with a failure, which no list of a part takes the place of', () => {
+  const { line, told, failures, stop } = listen();
+  line.answer({ fromCache: true, changes: 1 });
+  line.fail();
+  vi.runAllTimers();
+  expect(failures).toMatchObject([{ kind: 'broken' }]);
+  expect(told).toEqual([]);
+  stop();
+});
+
+it('does not leave the connection lost when it has failed', () => {
+  const { line } = listen();
+  line.answer({ fromCache: true, changes: 1 });
+  line.fail();
+  vi.runAllTimers();
+  expect(isReachable()).toBe(true);
+});

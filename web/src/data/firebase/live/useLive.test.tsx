@@ -1,0 +1,163 @@
+import { act, renderHook } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Failure } from '../failure.ts';
+import { beginSession, endSession } from '../lifetime.ts';
+import { useLive } from './useLive.ts';
+import type { Listen } from './useLive.ts';
+
+interface Source {
+  open: number;
+  started: number;
+  tell: (data: string) => void;
+  fail: (error: Failure) => void;
+}
+
+/** A source that the test speaks through. */
+function source() {
+  const state: Source = { open: 0, started: 0, tell: () => undefined, fail: () => undefined };
+  const listen: Listen<string> = (tell, fail) => {
+    state.open += 1;
+    state.started += 1;
+    state.tell = tell;
+    state.fail = fail;
+    return () => {
+      state.open -= 1;
+    };
+  };
+  return { state, listen };
+}
+
+let key = 0;
+beforeEach(() => {
+  // Another file's test may have signed somebody out.
+  beginSession();
+  key += 1;
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  beginSession();
+  vi.useRealTimers();
+});
+
+const follow = (listen: Listen<string>) => renderHook(() => useLive(`test/${key}`, listen));
+
+describe('useLive', () => {
+  it('loads, then follows', () => {
+    const { state, listen } = source();
+    const { result } = follow(listen);
+    expect(result.current.status).toBe('loading');
+    act(() => state.tell('one'));
+    expect(result.current).toMatchObject({ status: 'success', data: 'one' });
+    act(() => state.tell('two'));
+    expect(result.current).toMatchObject({ status: 'success', data: 'two' });
+  });
+
+  it('starts nothing while drawing, and one listener once it is on screen', () => {
+    const { state, listen } = source();
+    const View = () => useLive(`test/${key}`, listen).status;
+    expect(renderToString(<View />)).toBe('loading');
+    expect(state.started).toBe(0);
+    renderHook(() => useLive(`test/${key}`, listen), { wrapper: StrictMode });
+    expect(state.started).toBe(1);
+  });
+
+  it('shares one listener, and ends it some time after the last watcher has gone', () => {
+    const { state, listen } = source();
+    const first = follow(listen);
+    const second = follow(listen);
+    expect(state.open).toBe(1);
+    first.unmount();
+    vi.runAllTimers();
+    expect(state.open).toBe(1);
+    second.unmount();
+    vi.advanceTimersByTime(4900);
+    expect(state.open).toBe(1);
+    vi.runAllTimers();
+    expect(state.open).toBe(0);
+  });
+
+  it('keeps what it knows for a view that comes soon, and nothing for one that comes late', () => {
+    const { state, listen } = source();
+    const first = follow(listen);
+    act(() => state.tell('one'));
+    first.unmount();
+    const second = follow(listen);
+    expect(second.result.current).toMatchObject({ status: 'success', data: 'one' });
+    second.unmount();
+    vi.runAllTimers();
+    expect(follow(listen).result.current.status).toBe('loading');
+  });
+
+  it('answers an error as a value, and listens again on retry', () => {
+    const { state, listen } = source();
+    const { result } = follow(listen);
+    act(() => state.fail(new Failure('refused', 'permission-denied')));
+    expect(result.current).toMatchObject({ status: 'error', error: { code: 'permission-denied' } });
+    act(() => result.current.retry());
+    expect(result.current.status).toBe('loading');
+    act(() => state.tell('again'));
+    expect(result.current).toMatchObject({ status: 'success', data: 'again' });
+    expect(state.open).toBe(1);
+  });
+});
+
+describe('at the end of a session', () => {
+  it('forgets what a view shows, and starts anew with the next session', () => {
+    const { state, listen } = source();
+    const { result } = follow(listen);
+    act(() => state.tell('secret'));
+    act(() => {
+      endSession();
+    });
+    expect(state.open).toBe(0);
+    expect(result.current).not.toHaveProperty('data');
+    expect(result.current.status).toBe('loading');
+    act(() => {
+      beginSession();
+    });
+    expect(state.open).toBe(1);
+    expect(result.current.status).toBe('loading');
+  });
+
+  it('shows the next person in the same tab nothing of the one before', () => {
+    const { state, listen } = source();
+    const first = follow(listen);
+    act(() => state.tell('secret'));
+    first.unmount();
+    // At once: the listener would have stayed for a while.
+    endSession();
+    beginSession();
+    const second = follow(listen);
+    expect(second.result.current.status).toBe('loading');
+    expect(state.started).toBe(2);
+  });
+
+  it('hears no more of a listener that has ended', () => {
+    const { state, listen } = source();
+    const { result } = follow(listen);
+    const { tell, fail } = state;
+    act(() => {
+      endSession();
+      beginSession();
+    });
+    act(() => {
+      tell('secret');
+      fail(new Failure('refused', 'permission-denied'));
+    });
+    expect(result.current.status).toBe('loading');
+  });
+
+  it('starts nothing until somebody is signed in', () => {
+    endSession();
+    const { state, listen } = source();
+    const { result } = follow(listen);
+    expect(result.current.status).toBe('loading');
+    expect(state.started).toBe(0);
+    act(() => {
+      beginSession();
+    });
+    expect(state.started).toBe(1);
+  });
+});

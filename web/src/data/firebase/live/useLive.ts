@@ -1,0 +1,114 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import type { Failure } from '../failure.ts';
+import { atSessionEnd, atSessionStart, sessionSignal } from '../lifetime.ts';
+
+/** What a listener knows. No Suspense, and an error is a value, not an exception while rendering. */
+export type Live<T> =
+  | { status: 'loading' }
+  | { status: 'success'; data: T }
+  | { status: 'error'; error: Failure };
+
+/** Starts a listener and returns the function that ends it. */
+export type Listen<T> = (tell: (data: T) => void, fail: (error: Failure) => void) => () => void;
+
+const loading = { status: 'loading' } as const;
+
+/** A listener stays so long after the last view has gone: the next one may come at once. */
+const idleMs = 5000;
+
+/** One listener, for all views with the same key. It begins when one of them is on screen. */
+class Channel<T> {
+  readonly #listen: Listen<T>;
+  readonly #leave: () => void;
+  readonly #watchers = new Set<() => void>();
+  #idle: ReturnType<typeof setTimeout> | undefined;
+  #end: (() => void) | undefined;
+  value: Live<T> = loading;
+
+  /** `leave` is called when nobody has watched it for a while. */
+  constructor(listen: Listen<T>, leave: () => void) {
+    this.#listen = listen;
+    this.#leave = leave;
+  }
+
+  watch(watcher: () => void): () => void {
+    clearTimeout(this.#idle);
+    this.#watchers.add(watcher);
+    this.start();
+    return () => {
+      this.#watchers.delete(watcher);
+      if (this.#watchers.size === 0) this.#idle = setTimeout(() => this.#close(), idleMs);
+    };
+  }
+
+  /** Nothing starts while nobody is signed in, nor twice. */
+  start(): void {
+    if (this.#end || sessionSignal().aborted) return;
+    let isOver = false;
+    const put = (value: Live<T>) => {
+      if (!isOver) this.#put(value);
+    };
+    const end = this.#listen(
+      (data) => put({ status: 'success', data }),
+      (error) => put({ status: 'error', error }),
+    );
+    this.#end = () => {
+      isOver = true;
+      end();
+    };
+  }
+
+  /** Ends the listener and forgets what it knew: who still watches sees 'loading'. */
+  stop(): void {
+    this.#end?.();
+    this.#end = undefined;
+    this.#put(loading);
+    if (this.#watchers.size === 0) this.#close();
+  }
+
+  #close(): void {
+    clearTimeout(this.#idle);
+    this.#end?.();
+    this.#end = undefined;
+    this.#leave();
+  }
+
+  #put(value: Live<T>): void {
+    this.value = value;
+    for (const tell of this.#watchers) tell();
+  }
+}
+
+const channels = new Map<string, Channel<unknown>>();
+atSessionEnd(() => {
+  for (const channel of Array.from(channels.values())) channel.stop();
+});
+atSessionStart(() => {
+  for (const channel of channels.values()) channel.start();
+});
+
+function channelOf<T>(key: string, listen: Listen<T>): Channel<T> {
+  const known = channels.get(key) as Channel<T> | undefined;
+  if (known) return known;
+  const channel = new Channel(listen, () => channels.delete(key));
+  channels.set(key, channel);
+  return channel;
+}
+
+/** Follows `listen`. All callers with the same key share one listener; drawing starts none. */
+export function useLive<T>(key: string, listen: Listen<T>): Live<T> & { retry: () => void } {
+  const watch = useCallback(
+    (watcher: () => void) => channelOf(key, listen).watch(watcher),
+    // The key stands for what is listened to.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [key],
+  );
+  const known = () => (channels.get(key) as Channel<T> | undefined)?.value ?? loading;
+  const live = useSyncExternalStore(watch, known, () => loading);
+  const retry = useCallback(() => {
+    const channel = channels.get(key);
+    channel?.stop();
+    channel?.start();
+  }, [key]);
+  return { ...live, retry };
+}

@@ -1,0 +1,38 @@
+import { contactMessageSchema } from '@selasar/domain';
+import { collection } from 'firebase/firestore';
+import { expect, it } from 'vitest';
+import { found, offlineForThisFile, put } from '../../testing/data/offlineStore.ts';
+import { isWhole, toRow } from './rows.ts';
+import { store } from './store.ts';
+
+const letters = { name: 'letters', idField: 'id', schema: contactMessageSchema };
+const letter = {
+  name: 'Cleo',
+  email: 'cleo@example.com',
+  subject: 'Scooters',
+  message: 'Do you rent them?',
+  read: false,
+};
+
+offlineForThisFile();
+
+it('makes a row of a document that fits, with its id and nothing that it does not name', async () => {
+  put('letters', 'a', 1, { ...letter, secret: 'x' });
+  const [row] = (await found(collection(store, 'letters'))).map((one) => toRow(letters, one));
+  expect(row && isWhole(row)).toBe(true);
+  expect(row).toMatchObject({ id: 'a', subject: 'Scooters', createdAt: new Date(60_000) });
+  expect(row).not.toHaveProperty('secret');
+});
+
+it('lists a damaged one, with what of it fits', async () => {
+  const { name: _, ...nameless } = letter;
+  put('torn', 'b', 1, { ...nameless, read: 'perhaps' });
+  const [row] = (await found(collection(store, 'torn'))).map((one) => toRow(letters, one));
+  expect(row && isWhole(row)).toBe(false);
+  expect(row).toMatchObject({
+    id: 'b',
+    subject: 'Scooters',
+    damage: { missing: ['name'], invalid: ['read'] },
+  });
+  expect(row).not.toHaveProperty('read');
+});

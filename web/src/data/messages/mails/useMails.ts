@@ -1,0 +1,47 @@
+import {
+  addDays,
+  collections,
+  failedMailDays,
+  mailEntrySchema,
+  startOfBaliDate,
+} from '@selasar/domain';
+import type { CivilDate, MailEntry } from '@selasar/domain';
+import { collection, limit, orderBy, query, where } from 'firebase/firestore';
+import type { Collection, Row } from '../../firebase/rows.ts';
+import { store } from '../../firebase/store.ts';
+import { listenToQuery } from '../../firebase/live/listen.ts';
+import { useLive } from '../../firebase/live/useLive.ts';
+
+const ledger: Collection<MailEntry> = {
+  name: collections.mailLedger,
+  idField: 'id',
+  schema: mailEntrySchema,
+};
+
+/** The mails of a booking or transfer, the newest first. */
+export const useMailsOf = (requestId: string) =>
+  useLive<Row<MailEntry>[]>(`mails of ${requestId}`, (tell, fail) =>
+    listenToQuery(
+      ledger,
+      query(collection(store, collections.mailLedger), where('requestId', '==', requestId)),
+    )((rows) => tell(rows.toSorted((a, b) => timeOf(b) - timeOf(a))), fail),
+  );
+
+const mostShown = 20;
+
+/** The newest of the mails that failed in the days before `today`: none, as a rule. */
+export const useFailedMails = (today: CivilDate) =>
+  useLive<Row<MailEntry>[]>(`failed mails up to ${today}`, (tell, fail) =>
+    listenToQuery(
+      ledger,
+      query(
+        collection(store, collections.mailLedger),
+        where('state', '==', 'failed'),
+        where('createdAt', '>', startOfBaliDate(addDays(today, -failedMailDays))),
+        orderBy('createdAt', 'desc'),
+        limit(mostShown),
+      ),
+    )(tell, fail),
+  );
+
+const timeOf = ({ createdAt }: Row<MailEntry>): number => createdAt?.getTime() ?? 0;

@@ -1,0 +1,20 @@
+import { collections, pathOf, standardTemplates } from '@selasar/domain';
+import type { SaveTemplateAnswer, SaveTemplateInput } from '@selasar/domain';
+import { doc, getDoc } from 'firebase/firestore/lite';
+import { staffApi } from '../../api.ts';
+import { firestore } from '../../firebase/lite.ts';
+import { surelyDone } from '../../firebase/live/surely.ts';
+
+const call: (input: SaveTemplateInput) => Promise<SaveTemplateAnswer> = staffApi.saveTemplate;
+
+/** Writes what guests are told in a situation. Answers false when the server has it otherwise. */
+export const saveTemplate = (input: SaveTemplateInput, onUnsure: () => void): Promise<boolean> =>
+  surelyDone({
+    act: () => call(input),
+    look: async () => {
+      const reference = doc(await firestore(), pathOf(collections.templates, input.situation));
+      const text: unknown = (await getDoc(reference)).get('text');
+      return (text ?? standardTemplates[input.situation]) === input.text;
+    },
+    onUnsure,
+  });

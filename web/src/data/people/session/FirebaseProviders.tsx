@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { AuthProvider, FirebaseAppProvider, FirestoreProvider } from 'reactfire';
+import { app } from '../../firebase/app.ts';
+import { store } from '../../firebase/store.ts';
+import { auth } from './auth.ts';
+
+/** The services that the staff's pages follow. Visitors' pages have none around them. */
+export function FirebaseProviders({ children }: { children: ReactNode }) {
+  return (
+    <FirebaseAppProvider firebaseApp={app}>
+      <AuthProvider sdk={auth}>
+        <FirestoreProvider sdk={store}>{children}</FirestoreProvider>
+      </AuthProvider>
+    </FirebaseAppProvider>
+  );
+}

@@ -1,0 +1,27 @@
+import {
+  createUserWithEmailAndPassword,
+  sendEmailVerification,
+  updateProfile,
+} from 'firebase/auth';
+import { failing } from '../../firebase/failure.ts';
+import { endSession } from '../../firebase/lifetime.ts';
+import { askForApproval } from './askForApproval.ts';
+import { auth } from './auth.ts';
+import { toSession } from './session.ts';
+
+/**
+ * Creates an account and puts the person on the list of those who wait. If that fails the account is taken back, so that
+ * the person can register again. The verification mail is a courtesy: its failure fails nothing.
+ */
+export async function register(fullName: string, email: string, password: string): Promise<void> {
+  endSession();
+  const { user } = await failing(createUserWithEmailAndPassword(auth, email, password));
+  try {
+    await failing(updateProfile(user, { displayName: fullName }));
+    await askForApproval(await toSession(user));
+  } catch (error) {
+    await user.delete().catch(() => undefined);
+    throw error;
+  }
+  await sendEmailVerification(user).catch(() => undefined);
+}

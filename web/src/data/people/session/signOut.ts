@@ -1,0 +1,15 @@
+import { signOut as end } from 'firebase/auth';
+import { failing } from '../../firebase/failure.ts';
+import { beginSession, endSession } from '../../firebase/lifetime.ts';
+import { auth } from './auth.ts';
+
+/** Ends what follows the session, then the session. If that fails, it goes on. */
+export async function signOut(): Promise<void> {
+  endSession();
+  try {
+    await failing(end(auth));
+  } catch (error) {
+    beginSession();
+    throw error;
+  }
+}

@@ -1,0 +1,82 @@
+import { bookingItemName, collections } from '@selasar/domain';
+import { collection, limit, orderBy, query, Timestamp, where } from 'firebase/firestore';
+import { listenToQuery } from '../../firebase/live/listen.ts';
+import { useLive } from '../../firebase/live/useLive.ts';
+import type { Listen } from '../../firebase/live/useLive.ts';
+import { messageCollection } from '../../messages/collection.ts';
+import { bookingCollection } from '../../bookings/collection.ts';
+import { transferCollection } from '../../transfers/collection.ts';
+import { isWhole } from '../../firebase/rows.ts';
+import type { Collection } from '../../firebase/rows.ts';
+import { store } from '../../firebase/store.ts';
+
+/** What guests send: each has a list of its own. */
+export const arrivalCollections = ['bookings', 'transfers', 'messages'] as const;
+export type ArrivalCollection = (typeof arrivalCollections)[number];
+
+/** Something that came in. */
+export interface Arrival {
+  id: string;
+  collection: ArrivalCollection;
+  /** By whom, and of what. */
+  who: string;
+  what: string;
+  /** When, by the server's clock, in milliseconds. */
+  at: number;
+}
+
+/** More than this many at once are as good as 'many'. */
+export const arrivalsAtMost = 25;
+
+/** Follows what came in after an instant, by the server's clock; the newest first. Damaged ones are left out. */
+const listenTo =
+  <Item extends { id: string; createdAt: Date }>(
+    source: Collection<Item> & { name: ArrivalCollection },
+    inWords: (item: Item) => Pick<Arrival, 'who' | 'what'>,
+  ) =>
+  (since: number): Listen<Arrival[]> =>
+  (tell, fail) =>
+    listenToQuery(
+      source,
+      query(
+        collection(store, source.name),
+        where('createdAt', '>', Timestamp.fromMillis(since)),
+        orderBy('createdAt', 'desc'),
+        limit(arrivalsAtMost),
+      ),
+    )(
+      (rows) =>
+        tell(
+          rows.filter(isWhole).map((item) => ({
+            id: item.id,
+            collection: source.name,
+            ...inWords(item),
+            at: item.createdAt.getTime(),
+          })),
+        ),
+      fail,
+    );
+
+const listeners: Record<ArrivalCollection, (since: number) => Listen<Arrival[]>> = {
+  bookings: listenTo({ ...bookingCollection, name: collections.bookings }, (booking) => ({
+    who: booking.customerName,
+    what: bookingItemName(booking),
+  })),
+  transfers: listenTo(
+    { ...transferCollection, name: collections.transfers },
+    ({ customerName, destination }) => ({
+      who: customerName,
+      what: `to ${destination}`,
+    }),
+  ),
+  messages: listenTo({ ...messageCollection, name: collections.messages }, ({ name, subject }) => ({
+    who: name,
+    what: subject,
+  })),
+};
+
+/** Nothing new costs one read. */
+export const useArrivalsSince = (name: ArrivalCollection, since: number) =>
+  useLive<Arrival[]>(`arrivals ${name} ${since}`, (tell, fail) =>
+    listeners[name](since)(tell, fail),
+  );

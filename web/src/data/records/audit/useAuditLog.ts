@@ -1,0 +1,108 @@
+import {
+  addDays,
+  auditSchemas,
+  auditedEdits,
+  collections,
+  startOfBaliDate,
+  subcollections,
+} from '@selasar/domain';
+import type { AuditEvent, AuditKind, AuditSource, CivilDate } from '@selasar/domain';
+import {
+  collection,
+  collectionGroup,
+  documentId,
+  limit,
+  orderBy,
+  query,
+  where,
+} from 'firebase/firestore';
+import type { DocumentSnapshot, Query, QueryConstraint } from 'firebase/firestore';
+import { toRow } from '../../firebase/rows.ts';
+import type { Collection, Row } from '../../firebase/rows.ts';
+import { store } from '../../firebase/store.ts';
+import { listenToFound } from '../../firebase/live/listen.ts';
+import { useLive } from '../../firebase/live/useLive.ts';
+import type { Listen } from '../../firebase/live/useLive.ts';
+import { newestOf } from './newestOf.ts';
+
+export interface AuditFilter {
+  kind?: AuditKind | undefined;
+  /** A uid, 'guest', 'crew' or 'system'. */
+  by?: string | undefined;
+  /** Days in Bali; '' is an open end. */
+  from: CivilDate;
+  to: CivilDate;
+}
+
+/**
+ * The histories within all documents, or within those of one collection. An event does not say whose it is, but its name
+ * begins with the collection's: '!' comes before, and '~' after whatever an id begins with.
+ */
+function histories(kind?: AuditKind): Query {
+  const all = collectionGroup(store, subcollections.events);
+  if (!kind) return all;
+  const [first, last] = ['!', '~'].map((id) => `${kind}/${id}/${subcollections.events}/${id}`);
+  return query(all, where(documentId(), '>=', first), where(documentId(), '<=', last));
+}
+
+const edits = (kinds: readonly string[]) =>
+  query(collection(store, collections.edits), where('kind', 'in', kinds));
+
+/** Where events of a kind are stored: of all, in three places. */
+function stored(kind: AuditKind | undefined): readonly Query[] {
+  const security = collection(store, collections.securityEvents);
+  if (!kind) return [histories(), edits(Object.values(auditedEdits).flat()), security];
+  if (kind === 'security') return [security];
+  return [kind === 'offers' || kind === 'settings' ? edits(auditedEdits[kind]) : histories(kind)];
+}
+
+/** What a person did, on some days. */
+const constraints = ({ by, from, to }: AuditFilter): QueryConstraint[] => [
+  ...(by ? [where('by', '==', by)] : []),
+  ...(from ? [where('at', '>=', startOfBaliDate(from))] : []),
+  ...(to ? [where('at', '<', startOfBaliDate(addDays(to, 1)))] : []),
+];
+
+function asRow(snapshot: DocumentSnapshot): Row<AuditEvent> {
+  const [kind = '', of = '', isWithin] = snapshot.ref.path.split('/');
+  const source = isWithin ? (kind === 'crew' ? 'crew' : 'record') : storedIn[kind];
+  if (!source) throw new TypeError(`No audit log has ${snapshot.ref.path}`);
+  const schema = auditSchemas[source] as unknown as Collection<AuditEvent>['schema'];
+  return toRow({ name: kind, idField: 'id', schema }, snapshot, {
+    id: snapshot.ref.path,
+    source,
+    ...(isWithin ? { of } : {}),
+    ...(source === 'record' ? { kind } : {}),
+  });
+}
+
+const storedIn: Readonly<Record<string, AuditSource>> = {
+  [collections.edits]: 'edit',
+  [collections.securityEvents]: 'security',
+};
+
+/** Follows each query, and tells the newest of all of them. The newest of each are enough to know them. */
+const listenToNewest =
+  (queries: readonly Query[], atMost: number): Listen<Row<AuditEvent>[]> =>
+  (tell, fail) => {
+    const found = queries.map((): Row<AuditEvent>[] | undefined => undefined);
+    const stops = queries.map((all, index) =>
+      listenToFound(query(all, limit(atMost)))(({ docs }) => {
+        found[index] = docs.map(asRow);
+        const lists = found.filter((list) => list !== undefined);
+        if (lists.length === queries.length) tell(newestOf(lists, atMost));
+      }, fail),
+    );
+    return () => {
+      for (const stop of stops) stop();
+    };
+  };
+
+/** What people of the staff, guests and the system did, the newest first; for admins. */
+export const useAuditLog = (filter: AuditFilter, atMost: number) =>
+  useLive<Row<AuditEvent>[]>(`audit ${JSON.stringify(filter)} ${atMost}`, (tell, fail) => {
+    const newest = stored(filter.kind).map((all) =>
+      query(all, ...constraints(filter), orderBy('at', 'desc')),
+    );
+    return listenToNewest(newest, atMost)(tell, fail);
+  });

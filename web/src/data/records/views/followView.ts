@@ -1,0 +1,63 @@
+import type { ViewAnswer } from '@selasar/domain';
+import { toFailure } from '../../firebase/failure.ts';
+import type { Failure } from '../../firebase/failure.ts';
+import { watchView } from './watchView.ts';
+import type { Views } from './watchView.ts';
+
+/** Views that are opened by a key. */
+export interface ByKey<View> extends Views<View> {
+  /** Tells where the view of a key can be watched. Refused for every key that opens none. */
+  open: (input: { key: string }) => Promise<ViewAnswer>;
+}
+
+export type Followed<View> =
+  | { status: 'loading' }
+  | { status: 'success'; view: View }
+  /** `error` is a refusal when the key opens nothing, or does not any more. */
+  | { status: 'error'; error: Failure };
+
+/** So long a page waits before it asks again for what has gone. */
+const againMs = 1000;
+
+/** Follows what a key opens until the answered function is called, or it fails. */
+export function followView<View>(
+  views: ByKey<View>,
+  key: string,
+  tell: (followed: Followed<View>) => void,
+): () => void {
+  let isOver = false;
+  let stop = () => {};
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const end = () => {
+    isOver = true;
+    clearTimeout(timer);
+    stop();
+  };
+  const fail = (error: unknown) => {
+    if (isOver) return;
+    end();
+    tell({ status: 'error', error: toFailure(error) });
+  };
+  const open = async () => {
+    const { viewId } = await views.open({ key });
+    if (isOver) return;
+    stop = watchView(
+      views,
+      viewId,
+      (view) => {
+        if (view) {
+          tell({ status: 'success', view });
+          return;
+        }
+        // It has got another key. Nothing more is shown; whether this one still opens it, the server tells.
+        stop();
+        tell({ status: 'loading' });
+        timer = setTimeout(() => open().catch(fail), againMs);
+      },
+      fail,
+    );
+  };
+  open().catch(fail);
+  return end;
+}

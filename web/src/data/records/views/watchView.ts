@@ -1,0 +1,42 @@
+import { pathOf } from '@selasar/domain';
+import type { CollectionName } from '@selasar/domain';
+import { doc } from 'firebase/firestore';
+import type { z } from 'zod';
+import { ensureAppCheck } from '../../firebase/appCheck.ts';
+import type { Failure } from '../../firebase/failure.ts';
+import { toFailure } from '../../firebase/failure.ts';
+import { listenToDocument } from '../../firebase/live/listen.ts';
+
+/** What somebody without an account sees of something: a collection of such views. */
+export interface Views<View> {
+  collection: CollectionName;
+  schema: z.ZodType<View>;
+}
+
+/** Follows one view; undefined while it is not there. Answers the function that ends it. */
+export function watchView<View>(
+  { collection, schema }: Views<View>,
+  viewId: string,
+  tell: (view: View | undefined) => void,
+  fail: (error: Failure) => void,
+): () => void {
+  let isOver = false;
+  let end: (() => void) | undefined;
+  const begin = async () => {
+    await ensureAppCheck();
+    const { store } = await import('../../firebase/store.ts');
+    if (isOver) return;
+    end = listenToDocument(
+      doc(store, pathOf(collection, viewId)),
+      (found) =>
+        found.exists() ? schema.parse(found.data({ serverTimestamps: 'estimate' })) : undefined,
+      // Without the server nobody knows that it is not there.
+      (found) => found.exists() || !found.metadata.fromCache,
+    )(tell, fail);
+  };
+  begin().catch((error: unknown) => fail(toFailure(error)));
+  return () => {
+    isOver = true;
+    end?.();
+  };
+}

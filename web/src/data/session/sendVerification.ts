@@ -1,8 +1,0 @@
-import { sendEmailVerification } from 'firebase/auth';
-import { failing } from '../core/failure.ts';
-import { auth } from './auth.ts';
-
-/** Sends the mail with which the person shows that the address is theirs. */
-export async function sendVerification(): Promise<void> {
-  if (auth.currentUser) await failing(sendEmailVerification(auth.currentUser));
-}

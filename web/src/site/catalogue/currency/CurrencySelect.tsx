@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import { useHydrated } from '../../../ui/useHydrated.ts';
+import { needsScript } from '../../../ui/scriptless.tsx';
+import { chooseCurrency, priceCurrency } from './chosenCurrency.ts';
+import { useCurrency } from './useCurrency.ts';
+import { words } from './words.ts';
+
+/** In which currency amounts stand beside the dollars. Where staff keep no rates, there is nothing to choose. */
+export function CurrencySelect() {
+  const { rates, rate } = useCurrency();
+  const isHydrated = useHydrated();
+  if (rates.length === 0) return null;
+  return (
+    <Box
+      component="label"
+      className={needsScript}
+      sx={{ display: 'flex', alignItems: 'center', gap: 1 }}
+    >
+      {words.choose()}
+      <Box
+        component="select"
+        // A choice from before the page is taken over would be lost.
+        disabled={!isHydrated}
+        value={rate?.code ?? priceCurrency}
+        onChange={({ target }) => chooseCurrency(target.value)}
+        sx={{
+          minHeight: 36,
+          px: 1,
+          font: 'inherit',
+          color: 'inherit',
+          bgcolor: 'transparent',
+          border: 1,
+          borderColor: 'onDark.line',
+          borderRadius: 1,
+          // The list that opens has the browser's own colours.
+          '& > option': { color: 'text.primary', bgcolor: 'background.paper' },
+          '@media (pointer: coarse)': { minHeight: 44 },
+        }}
+      >
+        {[priceCurrency, ...rates.map(({ code }) => code)].map((code) => (
+          <option key={code} value={code}>
+            {code}
+          </option>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ExchangeRate } from '@selasar/domain';
+import { signal } from '../../../ui/signal.ts';
+
+const rates = signal<readonly ExchangeRate[]>([]);
+let isAsked = false;
+
+/** The rates, for a page that came without them; none until they were asked for and have come. */
+export const useLateRates = () => rates.use();
+
+/** Asks for them once. Where they do not come, the dollars stand alone. */
+export function askForRates(): void {
+  if (isAsked) return;
+  isAsked = true;
+  void read();
+}
+
+async function read(): Promise<void> {
+  try {
+    const [{ readCurrencies }, { offerSource }] = await Promise.all([
+      import('../../../data/offers/currencies/readCurrencies.ts'),
+      import('../../../data/offers/offerSource.ts'),
+    ]);
+    rates.set(await readCurrencies(await offerSource()));
+  } catch {
+    // The next price asks again.
+    isAsked = false;
+  }
+}

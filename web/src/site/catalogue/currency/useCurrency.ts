@@ -1,0 +1,31 @@
+import { isCurrencyOf, isOldRate } from '@selasar/domain';
+import type { ExchangeRate } from '@selasar/domain';
+import { use, useSyncExternalStore } from 'react';
+import { useToday } from '../../../clock/useToday.ts';
+import { chosenCurrency, onCurrencyChosen, priceCurrency } from './chosenCurrency.ts';
+import { useLateRates } from './lateRates.ts';
+import { ServedRates } from './ServedRates.ts';
+
+/** 'DE' of a browser in German; undefined where nobody knows. */
+function browserRegion(): string | undefined {
+  try {
+    return new Intl.Locale(navigator.language).maximize().region;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The rates that may be shown, and the one of the currency that the visitor has chosen or, before they choose, that is
+ * probably theirs. The server's page shows dollars alone, so the browser's first turn does so, too.
+ */
+export function useCurrency(): { rates: readonly ExchangeRate[]; rate: ExchangeRate | undefined } {
+  const served = use(ServedRates);
+  const late = useLateRates();
+  const chosen = useSyncExternalStore(onCurrencyChosen, chosenCurrency, () => priceCurrency);
+  const today = useToday();
+  const rates = (served ?? late).filter((rate) => !isOldRate(rate, today));
+  if (chosen !== undefined) return { rates, rate: rates.find(({ code }) => code === chosen) };
+  const region = browserRegion();
+  return { rates, rate: rates.find(({ code }) => region && isCurrencyOf(code, region)) };
+}

@@ -1,0 +1,133 @@
+import SearchIcon from '@mui/icons-material/Search';
+import InputAdornment from '@mui/material/InputAdornment';
+import Paper from '@mui/material/Paper';
+import TextField from '@mui/material/TextField';
+import { limits, t } from '@selasar/domain';
+import { Suspense } from 'react';
+import type { Ref } from 'react';
+import { Await } from 'react-router-dom';
+import { useToday } from '../../../clock/useToday.ts';
+import { ChoiceField } from './ChoiceField.tsx';
+import { groupOptions, locationOptions } from './choices.ts';
+import type { FilterSpec } from './filterSpec.ts';
+import { applicable, highestPrice } from './match.ts';
+import { needsScript, WithoutScript } from '../../../ui/scriptless.tsx';
+import { urlNames } from './codec.ts';
+import { PlainChoices } from './PlainChoices.tsx';
+import { PriceSlider } from './PriceSlider.tsx';
+import type { useFilters } from './useFilters.ts';
+
+export interface FilterBarProps<Item> {
+  spec: FilterSpec<Item>;
+  list: Promise<readonly Item[]>;
+  state: ReturnType<typeof useFilters>;
+  label: string;
+  searchRef: Ref<HTMLInputElement>;
+}
+
+/** Search text, location, group and price range. They apply as one types. */
+export function FilterBar<Item>({ spec, list, state, label, searchRef }: FilterBarProps<Item>) {
+  const { filters, type } = state;
+  const unknown = <Choices spec={spec} items={undefined} state={state} />;
+  return (
+    <Paper
+      component="form"
+      // Without script the address of the list is asked for with what was chosen.
+      method="get"
+      noValidate
+      onSubmit={(event) => event.preventDefault()}
+      aria-label={label}
+      variant="outlined"
+      sx={{
+        mb: 3,
+        p: { xs: 1.75, sm: 2.5 },
+        borderRadius: ({ radius }) => radius.card,
+        display: 'grid',
+        gap: { xs: 1.5, sm: 2 },
+        alignItems: 'center',
+        gridTemplateColumns: {
+          xs: 'minmax(0, 1fr) minmax(0, 1fr)',
+          md: 'minmax(0, 1.4fr) minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1.3fr)',
+        },
+        '& .MuiInputBase-root': { minHeight: 44 },
+        // 'All categories' fits beside 'All locations' on the narrowest phone.
+        '& .MuiSelect-select.MuiInputBase-input': { pl: 1.5, pr: 3.5 },
+        '& ::-webkit-search-cancel-button': { filter: 'grayscale(1)' },
+        '& > :first-of-type, & > :last-child': { gridColumn: { xs: '1 / -1', md: 'auto' } },
+      }}
+    >
+      <TextField
+        size="small"
+        label={t('Search')}
+        type="search"
+        name={urlNames.search}
+        inputRef={searchRef}
+        value={filters.search}
+        onChange={(event) => type({ ...filters, search: event.target.value })}
+        slotProps={{
+          input: {
+            startAdornment: (
+              <InputAdornment position="start">
+                <SearchIcon fontSize="small" />
+              </InputAdornment>
+            ),
+          },
+          htmlInput: { maxLength: limits.name, enterKeyHint: 'search' },
+        }}
+      />
+      {/* The search stays the same field when the list comes, so that who is typing goes on typing. */}
+      <Suspense fallback={unknown}>
+        <Await resolve={list} errorElement={unknown}>
+          {(items) => (
+            <>
+              <Choices spec={spec} items={items} state={state} />
+              <WithoutScript>
+                <PlainChoices spec={spec} items={items} filters={filters} />
+              </WithoutScript>
+            </>
+          )}
+        </Await>
+      </Suspense>
+    </Paper>
+  );
+}
+
+interface ChoicesProps<Item> extends Pick<FilterBarProps<Item>, 'spec' | 'state'> {
+  /** Undefined until they are there. */
+  items: readonly Item[] | undefined;
+}
+
+/** What is chosen among the items' own values. */
+function Choices<Item>({ spec, items, state }: ChoicesProps<Item>) {
+  const { preview, choose } = state;
+  const today = useToday();
+  const waiting = items === undefined;
+  const filters = waiting ? state.filters : applicable(spec, state.filters, items, today);
+  return (
+    <>
+      <ChoiceField
+        label={t('Location')}
+        value={filters.location}
+        disabled={waiting}
+        options={locationOptions(spec, items ?? [])}
+        onChange={(location) => choose({ ...filters, location })}
+      />
+      <ChoiceField
+        label={t(spec.group.label)}
+        value={filters.group}
+        disabled={waiting}
+        options={groupOptions(spec)}
+        onChange={(group) => choose({ ...filters, group })}
+      />
+      <PriceSlider
+        className={needsScript}
+        range={filters}
+        max={highestPrice(spec, items ?? [], today)}
+        step={spec.priceStep}
+        disabled={waiting}
+        onDrag={(range) => preview({ ...filters, ...range })}
+        onChoose={(range) => choose({ ...filters, ...range })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { t } from '@selasar/domain';
+import { Suspense, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { Await, Link } from 'react-router-dom';
+import { useToday } from '../../../clock/useToday.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { needsScript, WithoutScript } from '../../../ui/scriptless.tsx';
+import { FilterPart } from './FilterPart.tsx';
+import type { Filters, FilterSpec } from './filterSpec.ts';
+import { noFilters } from './filterSpec.ts';
+import { applicable, matching } from './match.ts';
+import { useFilters } from './useFilters.ts';
+
+interface FilteredListProps<Item> {
+  name: 'tours' | 'villas';
+  spec: FilterSpec<Item>;
+  /** Until the items are there `placeholder` shows, and `failure` when they cannot be had. */
+  list: Promise<readonly Item[]>;
+  placeholder: ReactNode;
+  failure?: ReactNode;
+  children: (matching: readonly Item[]) => ReactNode;
+}
+
+/** A list with its filters above it, which can be used while it loads, and what to say when they let nothing through. */
+export function FilteredList<Item>({
+  name,
+  spec,
+  list,
+  placeholder,
+  failure,
+  children,
+}: FilteredListProps<Item>) {
+  const state = useFilters(spec);
+  const search = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    state.choose(noFilters(spec));
+    // The button goes away; who uses a keyboard goes on at the filters.
+    search.current?.focus();
+  };
+  return (
+    <>
+      <FilterPart
+        spec={spec}
+        list={list}
+        state={state}
+        label={t('Filter {type}', { type: t(name) })}
+        searchRef={search}
+      />
+      <Suspense fallback={placeholder}>
+        <Await resolve={list} errorElement={failure}>
+          {(items) => (
+            <Found name={name} spec={spec} items={items} wanted={state.filters} onClear={clear}>
+              {children}
+            </Found>
+          )}
+        </Await>
+      </Suspense>
+    </>
+  );
+}
+
+interface FoundProps<Item> extends Pick<FilteredListProps<Item>, 'name' | 'spec' | 'children'> {
+  items: readonly Item[];
+  wanted: Filters;
+  onClear: () => void;
+}
+
+function Found<Item>({ name, spec, items, wanted, onClear, children }: FoundProps<Item>) {
+  const today = useToday();
+  const filters = applicable(spec, wanted, items, today);
+  const found = matching(spec, filters, items, today);
+  const total = items.length;
+  // The link names a location without items.
+  const isElsewhere = filters.location !== wanted.location;
+  return (
+    <>
+      <Notice sx={{ mb: 2 }}>
+        <Typography component="span" variant="body2" color="textSecondary">
+          {t('{found} of {total} {type}', { found: found.length, total, type: t(name) })}
+        </Typography>
+        {isElsewhere && total > 0 ? (
+          <Typography component="span" variant="body2" color="textSecondary">
+            .{' '}
+            {t('We have no {type} at the location of this link, so all locations are shown.', {
+              type: t(name),
+            })}
+          </Typography>
+        ) : null}
+      </Notice>
+      {found.length > 0 ? (
+        children(found)
+      ) : (
+        <EmptyState
+          title={t('No {type} found', { type: t(name) })}
+          hint={t('Try adjusting your filters for different results.')}
+        >
+          {total > 0 ? (
+            <>
+              <Button className={needsScript} variant="outlined" onClick={onClear}>
+                {t('Clear filters')}
+              </Button>
+              <WithoutScript>
+                <Button component={Link} to="?" variant="outlined">
+                  {t('Clear filters')}
+                </Button>
+              </WithoutScript>
+            </>
+          ) : null}
+        </EmptyState>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { ratingOf } from '@selasar/domain';
+import type { Language, ReviewSummary } from '@selasar/domain';
+import { useRef } from 'react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { BookingPart } from '../../booking/BookingPart.tsx';
+import type { BookableItem } from '../../booking/item.ts';
+import { Reviews } from '../../testimonials/Reviews.tsx';
+import { reviewsOf } from '../../testimonials/reviewsOf.ts';
+import { BookBar } from './BookBar.tsx';
+import { BookButton } from './BookButton.tsx';
+import { OfferRating } from './OfferRating.tsx';
+
+interface DetailLayoutProps {
+  item: BookableItem;
+  /** Of its name, where it is not the page's. */
+  language: Language | undefined;
+  /** What guests wrote who booked it. */
+  reviews: ReviewSummary;
+  /** For search engines and chats. */
+  head: ReactNode;
+  /** The list that it comes from. */
+  back: { text: string; to: string };
+  facts: ReactNode;
+  children: ReactNode;
+}
+
+/** Pixels between the text and the card that follows it. */
+const gapOnPhone = 32;
+
+/** Stays in view beside the text, where all of it fits; on a phone it slides over the bar at the foot. */
+const beside = {
+  position: 'relative',
+  zIndex: 2,
+  '@media (min-width: 900px) and (min-height: 860px)': { position: 'sticky', top: 96 },
+};
+
+/** A tour or a villa in full, with the booking card beside it. */
+export function DetailLayout(props: DetailLayoutProps) {
+  const { item, language, reviews, head, back, facts, children } = props;
+  const card = useRef<HTMLDivElement>(null);
+  const testimonials = reviewsOf(item.id);
+  const rating = ratingOf(testimonials, reviews);
+  return (
+    <Container maxWidth="lg" sx={{ py: { xs: 3, md: 5 } }}>
+      {head}
+      <Button
+        component={Link}
+        to={back.to}
+        size="small"
+        startIcon={<ArrowBackIcon />}
+        sx={{ ml: -0.625 }}
+      >
+        {back.text}
+      </Button>
+      <Typography lang={language} variant="h1" sx={{ mt: 1 }}>
+        {item.name}
+      </Typography>
+      <Stack
+        direction="row"
+        sx={{
+          mt: 2,
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: 2.5,
+          rowGap: 1,
+          color: 'text.secondary',
+        }}
+      >
+        {facts}
+        <OfferRating rating={rating} />
+      </Stack>
+      <BookButton item={item} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: `${gapOnPhone}px`, md: 6 },
+          mt: 3,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 380px' },
+        }}
+      >
+        <div>
+          <Stack spacing={5}>{children}</Stack>
+          <BookBar item={item} card={card} gap={gapOnPhone} />
+        </div>
+        <Box ref={card} sx={beside}>
+          <BookingPart item={{ ...item, rating }} />
+        </Box>
+      </Box>
+      <Reviews testimonials={testimonials} reviews={reviews} />
+    </Container>
+  );
+}

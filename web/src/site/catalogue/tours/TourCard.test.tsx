@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react';
+import { sampleTours } from '@selasar/domain/samples';
+import { describe, expect, it } from 'vitest';
+import { renderAt } from '../../../testing/renderAt.tsx';
+import { TourCard } from './TourCard.tsx';
+
+const [sample] = sampleTours;
+if (!sample) throw new Error('there are no sample tours');
+const show = (change: Partial<typeof sample> = {}) =>
+  renderAt('/', [{ path: '/', element: <TourCard tour={{ ...sample, ...change }} /> }]);
+
+describe('TourCard', () => {
+  it('is one link to the tour, with its price per person', () => {
+    show({ priceFrom: 85 });
+    expect(screen.getByRole('link').getAttribute('href')).toBe(`/tours/${sample.slug}`);
+    expect(screen.getByText('From $85 / person')).toBeTruthy();
+  });
+
+  it('tells the lowest price, where a season or a group has another', () => {
+    show({ priceFrom: 85, rules: { groups: { 4: -20 } } });
+    expect(screen.getByText('From $68 / person')).toBeTruthy();
+  });
+
+  it('says Featured of featured tours alone', () => {
+    show({ featured: true });
+    expect(screen.getByText('Featured')).toBeTruthy();
+  });
+
+  it('shows no Featured badge on the others, and any category', () => {
+    show({ featured: false, category: 'culinary' });
+    expect(screen.queryByText('Featured')).toBeNull();
+    expect(screen.getByText('Culinary')).toBeTruthy();
+  });
+});

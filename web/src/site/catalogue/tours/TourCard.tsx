@@ -1,0 +1,47 @@
+import PlaceOutlinedIcon from '@mui/icons-material/PlaceOutlined';
+import ScheduleIcon from '@mui/icons-material/Schedule';
+import { formatUsd, textLanguage, tourPrices, t } from '@selasar/domain';
+import type { Tour } from '@selasar/domain';
+import { useToday } from '../../../clock/useToday.ts';
+import { paths } from '../../../paths.ts';
+import { IconFact } from '../offers/IconFact.tsx';
+import { FeaturedBadge } from '../offers/badges.tsx';
+import { OfferCard } from '../offers/OfferCard.tsx';
+import type { CardPlace } from '../offers/OfferCard.tsx';
+import { CategoryBadge } from './CategoryBadge.tsx';
+
+export function TourCard({ tour, ...place }: CardPlace & { tour: Tour }) {
+  const { lowest } = tourPrices(tour, useToday());
+  return (
+    <OfferCard
+      {...place}
+      to={paths.tour(tour.slug)}
+      image={tour.image}
+      title={tour.title}
+      description={tour.shortDescription}
+      languages={{
+        title: textLanguage(tour, 'title'),
+        description: textLanguage(tour, 'shortDescription'),
+      }}
+      price={t('From {price} / person', { price: formatUsd(lowest) })}
+      usd={lowest}
+      rules={tour.rules}
+      badges={
+        <>
+          <CategoryBadge category={tour.category} />
+          {tour.featured ? <FeaturedBadge /> : null}
+        </>
+      }
+      facts={
+        <>
+          <IconFact icon={<PlaceOutlinedIcon fontSize="small" />} label={t('Location')}>
+            {tour.location}
+          </IconFact>
+          <IconFact icon={<ScheduleIcon fontSize="small" />} label={t('Duration')}>
+            <span lang={textLanguage(tour, 'duration')}>{tour.duration}</span>
+          </IconFact>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,10 @@
+import { collections } from '@selasar/domain';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { findVilla } from '../../../data/offers/findVilla.ts';
+import { findReviews } from '../../../data/reviews/findReviews.ts';
+import { deferred } from '../../../ui/loading/deferred.ts';
+
+export const loader = ({ params: { slug = '' } }: LoaderFunctionArgs) => ({
+  found: deferred(Promise.all([findVilla(slug), findReviews(collections.villas, slug)])),
+});
+export type VillaData = ReturnType<typeof loader>;

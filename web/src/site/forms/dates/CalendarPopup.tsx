@@ -1,0 +1,119 @@
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import IconButton from '@mui/material/IconButton';
+import Popover from '@mui/material/Popover';
+import Typography from '@mui/material/Typography';
+import { t } from '@selasar/domain';
+import { useId } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { useBackCloses } from '../../../ui/useBackCloses.ts';
+import { useMedia } from '../../../ui/useMedia.ts';
+
+interface CalendarPopupProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  /** Where it opens, unless it fills the screen. */
+  anchor: RefObject<HTMLElement | null>;
+  /** How wide the calendar is (pixels). */
+  width: number;
+  children: ReactNode;
+  /** Stays in view beneath. */
+  foot: ReactNode;
+}
+
+/** Screens without room for a calendar beside what it is for: it fills them. */
+export const phone = '(max-width: 599.95px), (max-height: 479.95px)';
+
+/** A calendar over the page: beside its field, or on a phone in its place. Escape and Back close it. */
+export function CalendarPopup({
+  open,
+  onClose,
+  title,
+  anchor,
+  width,
+  children,
+  foot,
+}: CalendarPopupProps) {
+  const id = useId();
+  const fillsScreen = useMedia(phone);
+  useBackCloses(open, onClose);
+
+  const content = (
+    <>
+      <Box sx={{ display: 'flex', alignItems: 'center', pl: 2.5, pr: 1, pt: 1 }}>
+        <Typography id={id} component="h2" variant="h4" sx={{ flex: 1 }}>
+          {title}
+        </Typography>
+        <IconButton
+          aria-label={t('Close the calendar')}
+          onClick={onClose}
+          sx={{ width: 44, height: 44 }}
+        >
+          <Close />
+        </IconButton>
+      </Box>
+      <Box
+        sx={{
+          flex: '1 1 auto',
+          overflowY: 'auto',
+          scrollPaddingTop: '56px',
+          px: { xs: 1.5, sm: 2.5 },
+          pb: 1.5,
+        }}
+      >
+        {children}
+      </Box>
+      {foot ? (
+        <Box sx={{ px: 2.5, py: 1.5, borderTop: 1, borderColor: 'divider' }}>{foot}</Box>
+      ) : null}
+    </>
+  );
+  if (fillsScreen) {
+    return (
+      <Dialog
+        fullScreen
+        open={open}
+        onClose={onClose}
+        aria-labelledby={id}
+        slotProps={{
+          paper: {
+            sx: {
+              pt: 'env(safe-area-inset-top)',
+              pl: 'env(safe-area-inset-left)',
+              pr: 'env(safe-area-inset-right)',
+            },
+          },
+        }}
+      >
+        {content}
+      </Dialog>
+    );
+  }
+  return (
+    <Popover
+      open={open}
+      onClose={onClose}
+      // The server, which draws it closed, has no element to ask of.
+      anchorEl={open ? () => anchor.current : null}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-labelledby': id,
+          sx: {
+            display: 'flex',
+            flexDirection: 'column',
+            width,
+            borderRadius: ({ radius }) => radius.card,
+          },
+        },
+      }}
+    >
+      {content}
+    </Popover>
+  );
+}

@@ -1,0 +1,50 @@
+import { inPhoneCountry, limits, phoneCountries, phoneCountryOf } from '@selasar/domain';
+import type { PhoneCountry } from '@selasar/domain';
+import type { ComponentProps } from 'react';
+import { useState } from 'react';
+import { useController } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
+import { partsThere } from '../../../ui/bootstrap/early.ts';
+import { useLoaded } from '../../../ui/loading/useLoaded.ts';
+import { TextInput } from '../../../ui/TextInput.tsx';
+import { CountrySelect } from './CountrySelect.tsx';
+
+const loadCountries = () => partsThere.then(phoneCountries);
+const none: readonly PhoneCountry[] = [];
+
+/** A phone number as it is typed, and beside it the country that its code names: who chooses one need not know its code. */
+export function PhoneInput<Values extends FieldValues>(
+  props: Omit<ComponentProps<typeof TextInput<Values>>, 'type' | 'autoComplete' | 'maxLength'>,
+) {
+  const { control, name } = props;
+  const { field } = useController({ control, name });
+  const loaded = useLoaded(loadCountries, true);
+  const countries = loaded.status === 'ready' ? loaded.part : none;
+  const [chosen, setChosen] = useState<PhoneCountry>();
+  const text: string = field.value;
+  const named = phoneCountryOf(text, countries);
+  // Several share a code: of these it is the one that was chosen.
+  const country = chosen && chosen.callingCode === named?.callingCode ? chosen : named;
+  return (
+    <TextInput
+      {...props}
+      type="tel"
+      autoComplete="tel"
+      maxLength={limits.phone}
+      slotProps={{
+        input: {
+          startAdornment: (
+            <CountrySelect
+              countries={countries}
+              value={country}
+              onChange={(next) => {
+                setChosen(next);
+                field.onChange(inPhoneCountry(text, next, countries));
+              }}
+            />
+          ),
+        },
+      }}
+    />
+  );
+}

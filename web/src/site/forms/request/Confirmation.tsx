@@ -1,0 +1,134 @@
+import CheckCircleIcon from '@mui/icons-material/CheckCircleOutlined';
+import EventIcon from '@mui/icons-material/Event';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { answerBy, reference, shortDate, company, t } from '@selasar/domain';
+import type { PlannedRequest } from '@selasar/domain';
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { addressHere } from '../../../i18n/address.ts';
+import { paths } from '../../../paths.ts';
+import { WhatsAppButton } from '../../layout/whatsapp/WhatsAppButton.tsx';
+
+interface ConfirmationProps {
+  request: PlannedRequest;
+  /** Such as 'Guests' and '2'. */
+  facts: readonly (readonly [label: string, value: ReactNode])[];
+  email: string;
+  tripKey: string | undefined;
+  /** What is to be known of paying and cancelling. */
+  terms: ReactNode;
+  /** It has just come: then it takes the eye. */
+  isNew: boolean;
+  /** Such as 'Book another stay'. */
+  another: string;
+  onAnother: () => void;
+}
+
+/** Where the email stands in the sentence, which is more than text. */
+const gap = '\0';
+
+/** What a guest has asked for and what happens next, in the place where they asked. */
+export function Confirmation(props: ConfirmationProps) {
+  const { request, facts, email, tripKey, terms, isNew, another, onAnother } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isNew) heading.current?.focus();
+  }, [isNew]);
+
+  const due = answerBy(request.createdAt);
+  const name = reference(request.id);
+  const [toWhom, andThen] = t(
+    'A confirmation goes to {email}. Until then nothing is binding, and you pay nothing now.',
+    { email: gap },
+  ).split(gap);
+  return (
+    <Box
+      component="section"
+      aria-labelledby="confirmation"
+      sx={{
+        p: 2.5,
+        borderRadius: ({ radius }) => radius.card,
+        bgcolor: 'brand.band',
+        scrollMarginTop: 88,
+      }}
+    >
+      <Typography
+        id="confirmation"
+        ref={heading}
+        component="h3"
+        variant="h4"
+        tabIndex={-1}
+        sx={{ display: 'flex', gap: 1, alignItems: 'center', scrollMarginTop: 104 }}
+      >
+        <CheckCircleIcon color="success" aria-hidden />
+        {t('We have your request')}
+      </Typography>
+      <Box
+        component="dl"
+        sx={{
+          my: 2,
+          display: 'grid',
+          gridTemplateColumns: 'auto minmax(0, 1fr)',
+          columnGap: 2,
+          rowGap: 0.5,
+          '& > dd': { m: 0, fontWeight: 600, overflowWrap: 'anywhere' },
+          '& > dt': { color: 'text.secondary' },
+        }}
+      >
+        {[...facts, [t('Reference'), name] as const].map(([label, value]) => [
+          <dt key={label}>{label}</dt>,
+          <dd key={`${label} value`}>{value}</dd>,
+        ])}
+      </Box>
+      <Stack spacing={1} sx={{ typography: 'body2' }}>
+        <span>
+          {t('A person reads it and usually answers by {time} on {date} (Bali time).', {
+            time: due.time,
+            date: shortDate(due.date),
+          })}
+        </span>
+        <span>
+          {toWhom}
+          <b>{email}</b>
+          {andThen}
+        </span>
+        {terms}
+      </Stack>
+      <Stack spacing={1} sx={{ mt: 2 }}>
+        {tripKey ? (
+          <Button component={Link} to={paths.trip(tripKey)} variant="contained">
+            {t('See your trip')}
+          </Button>
+        ) : null}
+        {tripKey ? (
+          <Button
+            variant="outlined"
+            startIcon={<EventIcon />}
+            onClick={() => void addToCalendar(request, tripKey)}
+          >
+            {t('Add to calendar')}
+          </Button>
+        ) : null}
+        <WhatsAppButton
+          variant="outlined"
+          text={t('Hello {company}, I have a question about my request {reference}.', {
+            company: company.name,
+            reference: name,
+          })}
+        >
+          {t('Ask about {reference}', { reference: name })}
+        </WhatsAppButton>
+        <Button onClick={onAnother}>{another}</Button>
+      </Stack>
+    </Box>
+  );
+}
+
+async function addToCalendar(request: PlannedRequest, tripKey: string): Promise<void> {
+  const module = await import('../../trip/addToCalendar.ts');
+  module.addToCalendar([request], window.location.origin + addressHere(paths.trip(tripKey)));
+}

@@ -1,0 +1,29 @@
+import Typography from '@mui/material/Typography';
+import { t } from '@selasar/domain';
+import { useEffect, useState } from 'react';
+import { Notice } from '../../../ui/Notice.tsx';
+
+/** Milliseconds after which a wait deserves a word. */
+const patience = 5000;
+
+/** Appears when an answer takes long. */
+export function SlowNotice({ waiting }: { waiting: boolean }) {
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!waiting) return undefined;
+    const timer = setTimeout(() => setSlow(true), patience);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [waiting]);
+  return (
+    <Notice sx={{ '&:empty': { mt: '0 !important' } }}>
+      {waiting && slow ? (
+        <Typography component="span" variant="body2" color="textSecondary">
+          {t('This is taking longer than usual. Please keep this page open.')}
+        </Typography>
+      ) : null}
+    </Notice>
+  );
+}

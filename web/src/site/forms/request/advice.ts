@@ -1,0 +1,37 @@
+import { problemText, t } from '@selasar/domain';
+import type { PlainMessage } from '@selasar/domain';
+import { Failure } from '../../../data/firebase/failure.ts';
+
+const unreachable: PlainMessage =
+  'The connection was lost, so we cannot tell whether your request has arrived. What you typed is kept: please send it again. It will not be counted twice.';
+const offline: PlainMessage =
+  'You are offline. What you typed is kept: please send it again when the connection is back.';
+const changed: PlainMessage =
+  'An earlier version of this request has already reached us. To send this version as well, press the button again; to change the earlier one, write to us.';
+
+/** What a person can do about a failed request, if there is more to say than that it failed. */
+export function adviceOn(error: unknown): string | undefined {
+  if (!(error instanceof Failure)) return undefined;
+  if (error.kind === 'unreachable') return t(navigator.onLine ? unreachable : offline);
+  // It names the code by which we find it in the log.
+  if (error.kind === 'broken') return error.details?.message;
+  return error.code === 'request-id-reused' ? t(changed) : error.details?.message;
+}
+
+/** The code, and perhaps the field, with which the server refused, if it did. */
+export const refusalOf = (error: unknown) => (error instanceof Failure ? error.details : undefined);
+
+/** That nights are taken, without the free ones that the server's sentence lists: they stand in the form as buttons. */
+export const nightsTakenText = (error: unknown): string | undefined =>
+  refusalOf(error)?.code === 'nights-taken'
+    ? problemText({ code: 'some-nights-taken' })
+    : undefined;
+
+/** The field of the form that the server's refusal is about, if it names one. */
+export function refusedField<Form extends object>(
+  error: unknown,
+  form: Form,
+): keyof Form | undefined {
+  const field = refusalOf(error)?.field;
+  return field !== undefined && Object.hasOwn(form, field) ? (field as keyof Form) : undefined;
+}

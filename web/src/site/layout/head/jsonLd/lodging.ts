@@ -1,0 +1,57 @@
+import { company, formatUsd, villaPrices, t } from '@selasar/domain';
+import type { CivilDate, PriceRange, ReviewSummary, Villa } from '@selasar/domain';
+import type { LodgingBusiness } from 'schema-dts';
+import { paths } from '../../../../paths.ts';
+import { isOwn } from '../../../../pictures/isOwn.ts';
+import { absolute, pageAddress } from '../absolute.ts';
+import { aggregateRating } from './aggregateRating.ts';
+import { offer } from './offer.ts';
+import { provider } from './travelAgency.ts';
+
+const inWords = ({ lowest, highest, isOnly }: PriceRange): string =>
+  isOnly
+    ? formatUsd(lowest)
+    : t('{from} to {to}', {
+        from: formatUsd(lowest),
+        to: formatUsd(highest),
+      });
+
+/**
+ * A villa, at its prices from a day on. It is no `VacationRental`: of that Google requires the coordinates and eight pictures, and nobody has
+ * entered them.
+ */
+export function lodging(origin: string, villa: Villa, today: CivilDate, reviews?: ReviewSummary) {
+  const url = pageAddress(origin, paths.villa(villa.slug));
+  const prices = villaPrices(villa, today);
+  const { region, countryCode } = company.postalAddress;
+  return {
+    '@type': 'LodgingBusiness',
+    identifier: villa.slug,
+    name: villa.name,
+    description: villa.fullDescription,
+    url,
+    image: [villa.image, ...villa.gallery].filter(isOwn).map((src) => absolute(origin, src)),
+    telephone: company.phone,
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: villa.location,
+      addressRegion: region,
+      addressCountry: countryCode,
+    },
+    priceRange: t('{price} per night', { price: inWords(prices) }),
+    amenityFeature: villa.amenities.map((name) => ({
+      '@type': 'LocationFeatureSpecification',
+      name,
+      value: true,
+    })),
+    containsPlace: {
+      '@type': 'House',
+      occupancy: { '@type': 'QuantitativeValue', value: villa.capacity, unitText: 'guests' },
+      numberOfBedrooms: villa.bedrooms,
+      numberOfBathroomsTotal: villa.bathrooms,
+    },
+    parentOrganization: provider(origin),
+    makesOffer: offer(url, prices, 'night'),
+    ...aggregateRating(reviews),
+  } as const satisfies LodgingBusiness;
+}

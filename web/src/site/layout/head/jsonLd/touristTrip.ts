@@ -1,0 +1,32 @@
+import { tourPrices } from '@selasar/domain';
+import type { CivilDate, ReviewSummary, Tour } from '@selasar/domain';
+import type { TouristTrip } from 'schema-dts';
+import { paths } from '../../../../paths.ts';
+import { isOwn } from '../../../../pictures/isOwn.ts';
+import { absolute, pageAddress } from '../absolute.ts';
+import { aggregateRating } from './aggregateRating.ts';
+import { offer } from './offer.ts';
+import { provider } from './travelAgency.ts';
+
+/** A tour, at its prices from a day on. A trip has no place for a rating, but what is offered has. */
+export function touristTrip(origin: string, tour: Tour, today: CivilDate, reviews?: ReviewSummary) {
+  const url = pageAddress(origin, paths.tour(tour.slug));
+  return {
+    '@type': 'TouristTrip',
+    name: tour.title,
+    description: tour.fullDescription,
+    url,
+    image: [tour.image, ...tour.gallery].filter(isOwn).map((src) => absolute(origin, src)),
+    itinerary: {
+      '@type': 'ItemList',
+      numberOfItems: tour.itinerary.length,
+      itemListElement: tour.itinerary.map((step, i) => ({
+        '@type': 'ListItem',
+        position: i + 1,
+        name: step,
+      })),
+    },
+    provider: provider(origin),
+    offers: { ...offer(url, tourPrices(tour, today), 'person'), ...aggregateRating(reviews) },
+  } as const satisfies TouristTrip;
+}

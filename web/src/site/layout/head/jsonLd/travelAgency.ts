@@ -1,0 +1,63 @@
+import { company, daysOf } from '@selasar/domain';
+import type { OpeningHours, Weekday } from '@selasar/domain';
+import type { DayOfWeek, OpeningHoursSpecification, Organization, TravelAgency } from 'schema-dts';
+import { paths } from '../../../../paths.ts';
+import { absolute, pageAddress } from '../absolute.ts';
+import { heroPicture, sharedPicture } from '../sharedPicture.ts';
+
+const dayNames = {
+  Mon: 'Monday',
+  Tue: 'Tuesday',
+  Wed: 'Wednesday',
+  Thu: 'Thursday',
+  Fri: 'Friday',
+  Sat: 'Saturday',
+  Sun: 'Sunday',
+} as const satisfies Record<Weekday, DayOfWeek>;
+
+/** A day that is closed opens and closes at midnight. */
+const closed = { from: '00:00', to: '00:00' };
+
+function hours(days: OpeningHours) {
+  const { from, to } = days.open ?? closed;
+  return {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: daysOf(days).map((day) => dayNames[day]),
+    opens: from,
+    closes: to,
+  } as const satisfies OpeningHoursSpecification;
+}
+
+/** By this it is one company, whichever page speaks of it. */
+const id = (origin: string) => ({
+  '@id': `${origin}/#company`,
+  name: company.name,
+  url: pageAddress(origin, paths.home),
+});
+
+/** The company where a page is about something else. */
+export const provider = (origin: string) =>
+  ({ '@type': 'Organization', ...id(origin) }) as const satisfies Organization;
+
+/** The company itself. */
+export function travelAgency(origin: string) {
+  const { street, locality, region, postalCode, countryCode } = company.postalAddress;
+  return {
+    '@type': 'TravelAgency',
+    ...id(origin),
+    logo: absolute(origin, '/icons/icon-512.png'),
+    image: absolute(origin, sharedPicture(heroPicture('home')).src),
+    telephone: company.phone,
+    email: company.email,
+    foundingDate: String(company.founded),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      addressLocality: locality,
+      addressRegion: region,
+      postalCode,
+      addressCountry: countryCode,
+    },
+    openingHoursSpecification: company.openingHours.map(hours),
+  } as const satisfies TravelAgency;
+}

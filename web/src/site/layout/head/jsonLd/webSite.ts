@@ -1,0 +1,14 @@
+import { company, languageCodes } from '@selasar/domain';
+import type { WebSite } from 'schema-dts';
+import { paths } from '../../../../paths.ts';
+import { pageAddress } from '../absolute.ts';
+import { provider } from './travelAgency.ts';
+
+export const webSite = (origin: string) =>
+  ({
+    '@type': 'WebSite',
+    name: company.name,
+    url: pageAddress(origin, paths.home),
+    inLanguage: [...languageCodes],
+    publisher: provider(origin),
+  }) as const satisfies WebSite;

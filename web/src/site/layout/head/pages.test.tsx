@@ -1,0 +1,243 @@
+import { company } from '@selasar/domain';
+import { cleanup, waitFor } from '@testing-library/react';
+import { sampleTours, sampleVillas } from '@selasar/domain/samples';
+import type { RouteObject } from 'react-router-dom';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { forgetApps } from '../../../data/firebase/forgetApps.ts';
+import { paths } from '../../../paths.ts';
+import { sitemapEntries } from '../../../server/sitemap.ts';
+import { renderAt } from '../../../testing/renderAt.tsx';
+import { beSuite, startServer } from '../../../testing/server.ts';
+import type { Answering, Server } from '../../../testing/server.ts';
+import { readTime, storedTour, storedVilla } from '../../../testing/storedOffers.ts';
+
+const origin = 'https://bali.example';
+const [tour, villa] = [sampleTours[0]!, sampleVillas[0]!];
+const documents = [
+  ...sampleTours.map((tour) => storedTour(tour.slug, tour)),
+  ...sampleVillas.map((villa) => storedVilla(villa.slug, villa)),
+];
+
+interface Asked {
+  documents?: string[];
+  structuredQuery?: { from: { collectionId: string }[] };
+}
+/** Firestore with the samples in it, as far as visitors ask. */
+const answer: Answering = (_, body) => {
+  const { documents: names = [], structuredQuery } = body as Asked;
+  const asked = structuredQuery?.from[0]?.collectionId;
+  const found = documents.filter(({ name }) => name.split('/').at(-2) === asked);
+  return {
+    json: [
+      ...(asked ? [{ readTime }] : []),
+      ...found.map((document) => ({ document, readTime })),
+      ...names.map((missing) => {
+        const document = documents.find(({ name }) => name === missing);
+        return document ? { found: document, readTime } : { missing, readTime };
+      }),
+    ],
+  };
+};
+
+const filtered = `${paths.tours}?category=family`;
+const lists: readonly string[] = [paths.tours, paths.villas, filtered];
+const listed = sitemapEntries([tour], [villa]).map(({ path }) => path);
+const unlisted = ['/nowhere', paths.villa('nowhere'), paths.tour('nowhere')];
+
+/** In jsdom nothing is ever scrolled into sight. */
+class NothingSeen {
+  readonly observe = () => undefined;
+  readonly disconnect = () => undefined;
+}
+
+const texts = (selector: string, attribute: string) =>
+  Array.from(document.querySelectorAll(selector), (one) => one.getAttribute(attribute) ?? '');
+
+interface Told {
+  '@type': string;
+  [name: string]: unknown;
+}
+const told = () =>
+  Array.from(
+    document.querySelectorAll('script[type="application/ld+json"]'),
+    ({ textContent }) => JSON.parse(textContent) as { '@graph': Told[] },
+  ).flatMap((script) => script['@graph']);
+
+/** What a crawler sees. */
+const seen = () => ({
+  title: document.title,
+  descriptions: texts('meta[name="description"]', 'content'),
+  canonicals: texts('link[rel="canonical"]', 'href'),
+  robots: texts('meta[name="robots"]', 'content'),
+  shared: Object.fromEntries(
+    Array.from(document.querySelectorAll('meta[property]'), (meta) => [
+      meta.getAttribute('property'),
+      meta.getAttribute('content'),
+    ]),
+  ) as Record<string, string>,
+  headings: Array.from(document.querySelectorAll('h1'), ({ textContent }) => textContent),
+  links: Array.from(document.querySelectorAll('a'), (link) => ({
+    name: link.getAttribute('aria-label') ?? link.textContent,
+    href: link.getAttribute('href'),
+  })),
+  told: told(),
+});
+type Seen = ReturnType<typeof seen>;
+
+const pages = new Map<string, Seen>();
+const each = (addresses: readonly string[]) =>
+  addresses.map((address): [string, () => Seen] => [address, () => pages.get(address)!]);
+
+/** Visits all pages: the real routes and loaders, with a server of the test behind them. */
+let server: Server;
+beforeAll(async () => {
+  server = await startServer();
+  server.answer = answer;
+  vi.stubGlobal('IntersectionObserver', NothingSeen);
+  vi.stubGlobal('scrollTo', () => undefined);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.resetModules();
+  await forgetApps();
+  beSuite(server, 2);
+  const [{ sitePages }, { SiteLayout }, { Served }] = await Promise.all([
+    import('../../routes.ts'),
+    import('../SiteLayout.tsx'),
+    import('../../../ui/served.ts'),
+  ]);
+  const Site = () => (
+    <Served value={{ origin, renderedAt: 0 }}>
+      <SiteLayout />
+    </Served>
+  );
+  // A router takes out of them what it has loaded.
+  const fresh = (page: RouteObject): RouteObject =>
+    Object.assign({}, page, typeof page.lazy === 'object' ? { lazy: { ...page.lazy } } : {});
+  const visit = async (address: string, isThere: (page: Seen) => boolean) => {
+    const site = { path: paths.home, Component: Site, HydrateFallback: () => null };
+    renderAt(address, [{ ...site, children: sitePages.map(fresh) }]);
+    await waitFor(() => expect(isThere(seen())).toBe(true));
+    pages.set(address, seen());
+    cleanup();
+  };
+  for (const address of [...listed, filtered])
+    await visit(
+      address,
+      ({ canonicals, told }) =>
+        canonicals.length > 0 &&
+        (!lists.includes(address) || told.some((thing) => thing['@type'] === 'ItemList')),
+    );
+  for (const address of unlisted) await visit(address, ({ robots }) => robots.length > 0);
+}, 120_000);
+afterAll(async () => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  await server.close();
+  await forgetApps();
+  // Whoever comes next in this process gets an app of their own.
+  vi.resetModules();
+});
+
+const isBetween = (least: number, most: number) => (text: string) =>
+  text.length >= least && text.length <= most;
+const isTitle = isBetween(10, 65);
+const isDescription = isBetween(50, 160);
+
+describe.each(each(listed))('%s', (path, page) => {
+  it('has a title and a text of a length that search engines show', () => {
+    expect(page().title).toSatisfy(isTitle);
+    expect(page().descriptions).toHaveLength(1);
+    expect(page().descriptions[0]).toSatisfy(isDescription);
+  });
+
+  it('has one address, and is listed', () => {
+    expect(page().canonicals).toEqual([`${origin}${path}`]);
+    expect(page().robots).toEqual([]);
+  });
+
+  it('has a picture and words where its link is pasted', () => {
+    const { shared, descriptions } = page();
+    expect(shared).toMatchObject({
+      'og:url': `${origin}${path}`,
+      'og:description': descriptions[0],
+      'og:image:width': '1200',
+      'og:image:height': '630',
+    });
+    expect(shared['og:image']).toMatch(/^https:\/\/bali\.example\/images\/.+og\.jpg$/);
+    expect(shared['og:image:alt']).not.toBe('');
+    expect(page().title).toBe(`${shared['og:title']} · ${company.name}`);
+  });
+
+  it('has one heading above all', () => {
+    expect(page().headings).toHaveLength(1);
+  });
+
+  it('shows the way to it, by its own name', () => {
+    const ways = page().told.filter((thing) => thing['@type'] === 'BreadcrumbList');
+    expect(ways).toHaveLength(path === paths.home ? 0 : 1);
+    for (const { itemListElement } of ways)
+      expect((itemListElement as unknown[]).at(-1)).toMatchObject({ item: `${origin}${path}` });
+  });
+});
+
+describe.each(each(unlisted))('%s, which is not there,', (_, page) => {
+  it('is not listed, and has no address and no data', () => {
+    expect(page().robots).toEqual(['noindex']);
+    expect(page().canonicals).toEqual([]);
+    expect(page().told).toEqual([]);
+    expect(page().headings).toEqual(['Oops! Page not found']);
+  });
+});
+
+describe.each(each([...listed, ...unlisted]))('the links of %s', (_, page) => {
+  it('lead somewhere, but for those of the networks', () => {
+    expect(page().links.length).toBeGreaterThan(10);
+    const astray = page().links.filter(({ href }) => !/^(\/|#.|https:|tel:|mailto:)/.test(href!));
+    expect(astray.map(({ name, href }) => [name, href])).toEqual(
+      company.socials
+        .filter(({ address }) => address === '#')
+        .map(({ network }) => [`${company.name} on ${network}`, '#']),
+    );
+  });
+});
+
+it.each([
+  ...sampleTours.map(({ title, shortDescription }) => [title, shortDescription] as const),
+  ...sampleVillas.map(({ name, shortDescription }) => [name, shortDescription] as const),
+])('%s has a title and a text of that length, too', (name, text) => {
+  expect(`${name} · ${company.name}`).toSatisfy(isTitle);
+  expect(text).toSatisfy(isDescription);
+});
+
+const typesOf = (path: string) => pages.get(path)!.told.map((thing) => thing['@type']);
+
+it('no two pages have the same title or text', () => {
+  const found = listed.map((path) => pages.get(path)!);
+  expect(new Set(found.map(({ title }) => title)).size).toBe(listed.length);
+  expect(new Set(found.map(({ descriptions }) => descriptions[0])).size).toBe(listed.length);
+});
+
+it('a filtered list is the list', () => {
+  const page = pages.get(filtered)!;
+  expect(page.canonicals).toEqual([`${origin}/tours`]);
+  const [list] = page.told.filter((thing) => thing['@type'] === 'ItemList');
+  expect(list).toMatchObject({ numberOfItems: sampleTours.length });
+});
+
+it('each page tells what it is about', () => {
+  expect(typesOf(paths.home)).toEqual(['WebSite', 'TravelAgency']);
+  expect(typesOf(paths.contact)).toEqual(['BreadcrumbList', 'TravelAgency']);
+  expect(typesOf(paths.tours)).toEqual(['BreadcrumbList', 'ItemList']);
+  expect(typesOf(paths.villas)).toEqual(['BreadcrumbList', 'ItemList']);
+  expect(typesOf(paths.tour(tour.slug))).toEqual(['BreadcrumbList', 'TouristTrip']);
+  expect(typesOf(paths.villa(villa.slug))).toEqual(['BreadcrumbList', 'LodgingBusiness']);
+});
+
+/**
+ * The testimonials are the company's own choice, on its own site, of its own services, and those that come with the
+ * site are examples. Search engines take that for advertising.
+ */
+it('no page tells of reviews or ratings, although testimonials are on it', () => {
+  expect(pages.size).toBeGreaterThan(listed.length);
+  for (const page of pages.values())
+    expect(JSON.stringify(page.told)).not.toMatch(/"(\w*review\w*|\w*rating\w*)":/i);
+});

@@ -1,0 +1,152 @@
+import PauseIcon from '@mui/icons-material/Pause';
+import PlayArrowIcon from '@mui/icons-material/PlayArrow';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { t } from '@selasar/domain';
+import { hero } from './hero.ts';
+import { useState } from 'react';
+import { useReducedMotion } from '../../../ui/useMedia.ts';
+import { needsScript } from '../../../ui/scriptless.tsx';
+import { usePageVisible } from '../../../ui/usePageVisible.ts';
+import { HeroButton } from './HeroButton.tsx';
+import type { HeroLink } from './HeroButton.tsx';
+import { HeroPictures } from './HeroPictures.tsx';
+import { HeroVideo } from './HeroVideo.tsx';
+import { picturesFrom } from './pictures.ts';
+import { useRotation } from './useRotation.ts';
+import { useVideoWanted } from './useVideoWanted.ts';
+
+interface HeroProps {
+  title: string;
+  subtitle: string;
+  /** The first picture; without a video the others follow it. */
+  image: string;
+  /** A link to a video file, which plays in place of the picture. */
+  video?: string;
+  primary?: HeroLink;
+  secondary?: HeroLink;
+  /** Darkens the picture beneath the words. */
+  overlay?: boolean;
+  height?: keyof typeof hero.heights;
+}
+
+/** The height of the space above the words, in which their shade begins (pixels). */
+const onset = 96;
+
+/** Lies behind the words, so that white reads at AA on every picture's sky; where there is room, only at the left. */
+const wordsShade = {
+  content: '""',
+  position: 'absolute',
+  inset: 0,
+  background: ({ shade }: Theme) =>
+    `linear-gradient(180deg, transparent, ${shade.wordsBegin} ${onset}px, ${shade.wordsEnd})`,
+  maskImage: { lg: 'linear-gradient(90deg, black 55%, transparent 90%)' },
+};
+
+/** The banner at the top of a page. It moves only while it is looked at, and can be stopped. */
+export function Hero({
+  title,
+  subtitle,
+  image,
+  video,
+  primary,
+  secondary,
+  overlay = true,
+  height = hero.defaultHeight,
+}: HeroProps) {
+  const still = useReducedMotion();
+  const visible = usePageVisible();
+  const [loaded, setLoaded] = useState(false);
+  const [plays, setPlays] = useState(false);
+  const [stopped, setStopped] = useState(false);
+  const running = visible && !still && !stopped;
+  const videoWanted = useVideoWanted(video !== undefined && loaded && running);
+  const pictures = video ? [image] : picturesFrom(image);
+  const rotation = useRotation(pictures.length, running);
+
+  const moves = !still && (video ? plays : pictures.length > 1);
+
+  return (
+    <Box
+      component="section"
+      aria-label={title}
+      sx={{
+        position: 'relative',
+        display: 'flex',
+        alignItems: 'flex-end',
+        // At least: in a low window the words need more. Of what a phone's browser leaves when its bars are shown.
+        minHeight: `${hero.heights[height]}svh`,
+        color: 'common.white',
+        bgcolor: 'primary.dark',
+        overflow: 'hidden',
+      }}
+    >
+      <HeroPictures
+        pictures={pictures}
+        height={hero.heights[height]}
+        rotation={rotation}
+        // One turn ahead, and none before the first is there.
+        ahead={loaded && running}
+        onLoad={() => setLoaded(true)}
+      />
+      {video && videoWanted && !still ? (
+        <HeroVideo src={video} running={running} plays={plays} onPlay={() => setPlays(true)} />
+      ) : null}
+      {overlay ? (
+        <Box
+          aria-hidden
+          sx={{ position: 'absolute', inset: 0, background: ({ shade }) => shade.hero }}
+        />
+      ) : null}
+      <Box sx={{ position: 'relative', width: 1, '&::before': overlay ? wordsShade : null }}>
+        <Container
+          maxWidth="lg"
+          // Beneath the words there is room for the button that stops the picture, at any size of text.
+          sx={{ position: 'relative', pb: 8, pt: `${onset}px` }}
+        >
+          <Typography variant="h1" sx={{ maxWidth: 760 }}>
+            {title}
+          </Typography>
+          <Typography
+            sx={{
+              mt: 2,
+              maxWidth: 620,
+              fontSize: { xs: '1.05rem', md: '1.2rem' },
+              textWrap: 'balance',
+            }}
+          >
+            {subtitle}
+          </Typography>
+          {primary || secondary ? (
+            <Stack
+              direction={{ xs: 'column', sm: 'row' }}
+              spacing={1.5}
+              useFlexGap
+              sx={{ mt: 4, flexWrap: 'wrap', alignItems: { sm: 'center' } }}
+            >
+              {primary ? <HeroButton link={primary} variant="contained" color="secondary" /> : null}
+              {secondary ? (
+                <HeroButton link={secondary} variant="outlined" color="inherit" />
+              ) : null}
+            </Stack>
+          ) : null}
+        </Container>
+      </Box>
+      {moves ? (
+        <IconButton
+          className={needsScript}
+          color="inherit"
+          aria-label={stopped ? t('Play the background') : t('Pause the background')}
+          onClick={() => setStopped(!stopped)}
+          sx={{ position: 'absolute', right: 12, bottom: 10, width: 44, height: 44 }}
+        >
+          {stopped ? <PlayArrowIcon /> : <PauseIcon />}
+        </IconButton>
+      ) : null}
+    </Box>
+  );
+}

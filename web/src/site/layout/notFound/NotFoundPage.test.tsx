@@ -1,0 +1,31 @@
+import { act, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { renderAt } from '../../../testing/renderAt.tsx';
+import { NotFoundPage } from './NotFoundPage.tsx';
+
+it('says so, leads home, and logs the path', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  renderAt('/no/such/page', [{ path: '*', element: <NotFoundPage /> }]);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Oops! Page not found');
+  expect(screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/');
+  expect(warn.mock.calls).toEqual([['404: no page at /no/such/page']]);
+});
+
+it('opened without a line says that nobody knows, with a way to try again and our number', () => {
+  const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  renderAt('/villas/not-seen', [{ path: '*', element: <NotFoundPage /> }]);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('You are offline');
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: /^\+62 / }).getAttribute('href')).toMatch(/^tel:\+62/);
+  expect(line).toHaveBeenCalled();
+});
+
+it('is still not there when the line is lost afterwards', () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  renderAt('/no/such/page', [{ path: '*', element: <NotFoundPage /> }]);
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => {
+    window.dispatchEvent(new Event('offline'));
+  });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Oops! Page not found');
+});

@@ -1,0 +1,54 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { t } from '@selasar/domain';
+import { use, useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { paths } from '../../../paths.ts';
+import { MessagePage } from '../../../brand/MessagePage.tsx';
+import { NoIndex } from '../../../brand/NoIndex.tsx';
+import { PageTitle } from '../../../brand/PageTitle.tsx';
+import { AnswerStatus } from '../../../ui/served.ts';
+import { OfflinePage } from './OfflinePage.tsx';
+
+interface NotFoundPageProps {
+  /** For a page that may well be there but could not be had: why, with a button to try again. */
+  failure?: string;
+}
+
+export function NotFoundPage({ failure }: NotFoundPageProps) {
+  // As it was when the page opened: what is known of it does not change with the line.
+  const [isOffline] = useState(() => typeof window !== 'undefined' && !navigator.onLine);
+  return isOffline ? <OfflinePage /> : <NotFound failure={failure} />;
+}
+
+function NotFound({ failure }: NotFoundPageProps) {
+  const { pathname } = useLocation();
+  use(AnswerStatus)(404);
+  useEffect(() => {
+    console.warn(`404: no page at ${pathname}`);
+  }, [pathname]);
+  return (
+    <MessagePage heading={t('Oops! Page not found')}>
+      <PageTitle title={t('Page not found')} />
+      <NoIndex />
+      <Typography color="textSecondary">
+        {failure
+          ? t('{failure}. Please check your connection and try again.', { failure })
+          : t('The path may have changed, or the page has moved on, as travelers do.')}
+      </Typography>
+      {failure ? (
+        <Button variant="contained" size="large" onClick={() => window.location.reload()}>
+          {t('Try again')}
+        </Button>
+      ) : null}
+      <Button
+        component={Link}
+        to={paths.home}
+        variant={failure ? 'text' : 'contained'}
+        size="large"
+      >
+        {t('Return to Home')}
+      </Button>
+    </MessagePage>
+  );
+}

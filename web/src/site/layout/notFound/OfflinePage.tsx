@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { company, t } from '@selasar/domain';
+import { useEffect, useState } from 'react';
+import { MessagePage } from '../../../brand/MessagePage.tsx';
+import { NoIndex } from '../../../brand/NoIndex.tsx';
+import { PageTitle } from '../../../brand/PageTitle.tsx';
+import { useOnReconnect } from '../../../ui/useOnReconnect.ts';
+import { listKeptPages } from './listKeptPages.ts';
+import type { KeptPage } from './listKeptPages.ts';
+
+/** More would be a list to search in. */
+const mostListed = 8;
+
+/** Without a line nobody knows whether there is a page at an address that was not opened before. */
+export function OfflinePage() {
+  const [pages, setPages] = useState<KeptPage[]>([]);
+  useEffect(() => {
+    // Some private windows have no storage, and so no pages.
+    if ('caches' in window) listKeptPages().then(setPages, () => undefined);
+  }, []);
+  useOnReconnect(() => window.location.reload());
+  return (
+    <MessagePage heading={t('You are offline')}>
+      <PageTitle title={t('You are offline')} />
+      <NoIndex />
+      <Typography color="textSecondary">
+        {t(
+          'You have not opened this page in this browser before, or not for a long time. It will open by itself when the connection is back. You can also call us at',
+        )}{' '}
+        <Link href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</Link>.
+      </Typography>
+      <Button variant="contained" size="large" onClick={() => window.location.reload()}>
+        {t('Try again')}
+      </Button>
+      {pages.length > 0 ? <KeptPages pages={pages.slice(0, mostListed)} /> : null}
+    </MessagePage>
+  );
+}
+
+function KeptPages({ pages }: { pages: readonly KeptPage[] }) {
+  return (
+    <nav aria-labelledby="kept-pages">
+      <Typography id="kept-pages" component="h2" variant="h4" sx={{ mt: 2, mb: 1 }}>
+        {t('What you can read now')}
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {pages.map(({ path, title }) => (
+          <li key={path}>
+            <Link
+              href={path}
+              sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, py: 0.5 }}
+            >
+              {title}
+            </Link>
+          </li>
+        ))}
+      </Box>
+    </nav>
+  );
+}

@@ -1,0 +1,107 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { formatUsd, problemText, shortDate, t } from '@selasar/domain';
+import type {
+  ProblemCode,
+  TransferCustomer,
+  TransferRoute,
+  TransferVehicle,
+} from '@selasar/domain';
+import { useId } from 'react';
+import type { SyntheticEvent } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useBackCloses } from '../../ui/useBackCloses.ts';
+import { Approximately } from '../catalogue/currency/Approximately.tsx';
+import { SlowNotice } from '../forms/request/SlowNotice.tsx';
+import { Trap } from '../forms/request/Trap.tsx';
+import { customerFields } from './fields.tsx';
+
+const incomplete: ProblemCode = 'customer-incomplete';
+
+interface CustomerDialogProps {
+  open: boolean;
+  route: TransferRoute;
+  /** The one that was chosen, where vehicles are set. */
+  vehicle: TransferVehicle | undefined;
+  form: UseFormReturn<TransferCustomer>;
+  onConfirm: (event: SyntheticEvent) => Promise<void>;
+  onCancel: () => void;
+}
+
+/** Asks who is coming. While the request runs, the dialog stays. */
+export function CustomerDialog({
+  open,
+  route,
+  vehicle,
+  form,
+  onConfirm,
+  onCancel,
+}: CustomerDialogProps) {
+  const title = useId();
+  const { control, formState } = form;
+  const { errors, isSubmitting } = formState;
+  const isMissing = Object.values(errors).some(({ type }) => type === incomplete);
+  const onClose = isSubmitting ? undefined : onCancel;
+  useBackCloses(open, onClose);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      aria-labelledby={title}
+      fullWidth
+      maxWidth="xs"
+      slotProps={{ paper: { sx: { borderRadius: ({ radius }) => radius.card, m: 2 } } }}
+    >
+      <form noValidate onSubmit={(event) => void onConfirm(event)}>
+        <DialogTitle id={title} component="h2" sx={{ typography: 'h3', pb: 1 }}>
+          {t('Confirm Your Airport Transfer Booking')}
+        </DialogTitle>
+        <DialogContent>
+          {route.pickupDate ? (
+            <Typography color="textSecondary" sx={{ mb: 2.5 }}>
+              {t('{from} to {to}, {date} at {time}', {
+                from: route.pickupLocation,
+                to: route.destination,
+                date: shortDate(route.pickupDate),
+                time: route.pickupTime,
+              })}
+              {vehicle ? `, ${vehicle.name}, ${formatUsd(vehicle.priceUsd)}` : ''}
+              {vehicle ? <Approximately usd={vehicle.priceUsd} /> : null}
+            </Typography>
+          ) : null}
+          <Stack spacing={2.25} sx={{ pt: 0.5, position: 'relative' }}>
+            {Object.entries(customerFields).map(([name, { Input, label, ...field }]) => (
+              <Input
+                key={name}
+                name={name as keyof TransferCustomer}
+                {...field}
+                label={t(label)}
+                control={control}
+                required
+                shownElsewhere={incomplete}
+              />
+            ))}
+            <Trap />
+            {isMissing ? <Alert severity="error">{problemText({ code: incomplete })}</Alert> : null}
+            {errors.root?.message ? <Alert severity="error">{errors.root.message}</Alert> : null}
+            <SlowNotice waiting={isSubmitting} />
+          </Stack>
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 3 }}>
+          <Button onClick={onCancel} disabled={isSubmitting}>
+            {t('Cancel')}
+          </Button>
+          <Button type="submit" variant="contained" color="secondary" disabled={isSubmitting}>
+            {isSubmitting ? t('Processing...') : t('Confirm')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,47 @@
+import {
+  addDays,
+  bookingHorizonDays,
+  firstPickupDate,
+  isClosedForPickups,
+  t,
+} from '@selasar/domain';
+import type { ProblemCode, TransferRoute } from '@selasar/domain';
+import { use } from 'react';
+import { useController } from 'react-hook-form';
+import type { Control } from 'react-hook-form';
+import { DateField } from '../forms/dates/DateField.tsx';
+import { useHour } from '../../clock/useHour.ts';
+import { TransferTermsContext } from './terms.ts';
+
+const noPickups = () => ({ mark: 'off', said: t('no pickups') }) as const;
+
+const shownElsewhere: ProblemCode = 'route-incomplete';
+
+/** The day of the transfer, from the first with an hour to come. A day without any cannot be picked. */
+export function PickupDate({ control }: { control: Control<TransferRoute> }) {
+  const { field, fieldState } = useController({
+    control,
+    name: 'pickupDate',
+    // Whether an hour has passed depends on the day.
+    rules: { deps: 'pickupTime' },
+  });
+  const terms = use(TransferTermsContext);
+  const now = useHour();
+  const first = firstPickupDate(now, terms);
+  const isMissing = fieldState.error?.type === shownElsewhere;
+  return (
+    <DateField
+      label={isMissing ? t('Pickup Date *') : t('Pickup Date')}
+      required
+      value={field.value}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      inputRef={field.ref}
+      min={first}
+      max={addDays(first, bookingHorizonDays)}
+      blockedOf={(date) => (isClosedForPickups(date, terms, now) ? noPickups() : undefined)}
+      invalid={fieldState.invalid}
+      error={isMissing ? undefined : fieldState.error?.message}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import { limits, transfer, t, passengerCount, bagCount } from '@selasar/domain';
+import type { TransferCustomer, TransferRoute, PlainMessage } from '@selasar/domain';
+import { Fragment } from 'react';
+import type { ReactNode } from 'react';
+import type { Control } from 'react-hook-form';
+import { PhoneInput } from '../forms/phone/PhoneInput.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { PickupDate } from './PickupDate.tsx';
+import { PickupTime } from './PickupTime.tsx';
+import { PlaceField } from './PlaceField.tsx';
+import { TransferSelect } from './TransferSelect.tsx';
+import { VehicleSelect } from './VehicleSelect.tsx';
+import { upTo } from './upTo.ts';
+
+type RouteControl = (control: Control<TransferRoute>) => ReactNode;
+
+/** The fields of the route, in the order in which the form asks. */
+const routeFields: Readonly<Record<keyof TransferRoute, RouteControl>> = {
+  pickupLocation: (control) => (
+    <PlaceField control={control} name="pickupLocation" label={t('Pickup Location')} />
+  ),
+  destination: (control) => (
+    <PlaceField control={control} name="destination" label={t('Destination')} />
+  ),
+  pickupDate: (control) => <PickupDate control={control} />,
+  pickupTime: (control) => <PickupTime control={control} />,
+  passengers: (control) => (
+    <TransferSelect
+      control={control}
+      name="passengers"
+      label={t('Passengers')}
+      options={upTo(transfer.passengers, passengerCount)}
+    />
+  ),
+  luggage: (control) => (
+    <TransferSelect
+      control={control}
+      name="luggage"
+      label={t('Luggage')}
+      options={upTo(transfer.luggage, bagCount)}
+    />
+  ),
+  vehicleId: (control) => <VehicleSelect control={control} />,
+  flightNumber: (control) => (
+    <TextInput
+      control={control}
+      name="flightNumber"
+      label={t('Flight Details')}
+      maxLength={limits.place}
+    />
+  ),
+  specialRequests: (control) => (
+    <TextInput
+      control={control}
+      name="specialRequests"
+      label={t('Special Requests')}
+      maxLength={limits.specialRequests}
+      multiline
+    />
+  ),
+};
+
+export const RouteControls = ({ control }: { control: Control<TransferRoute> }) =>
+  Object.entries(routeFields).map(([name, render]) => (
+    <Fragment key={name}>{render(control)}</Fragment>
+  ));
+
+interface FieldFacts {
+  Input: typeof TextInput<TransferCustomer> | typeof PhoneInput<TransferCustomer>;
+  label: PlainMessage;
+  type?: string;
+  autoComplete?: string;
+  maxLength?: number;
+}
+
+/** The fields of the dialog, in the order in which it asks. */
+export const customerFields = {
+  customerName: {
+    Input: TextInput<TransferCustomer>,
+    label: 'Name',
+    autoComplete: 'name',
+    maxLength: limits.name,
+  },
+  customerEmail: {
+    Input: TextInput<TransferCustomer>,
+    label: 'Email',
+    type: 'email',
+    autoComplete: 'email',
+    maxLength: limits.email,
+  },
+  customerPhone: { Input: PhoneInput<TransferCustomer>, label: 'Phone' },
+} as const satisfies Record<keyof TransferCustomer, FieldFacts>;

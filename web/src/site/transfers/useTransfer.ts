@@ -1,0 +1,105 @@
+import {
+  emptyTransferCustomer,
+  emptyTransferRoute,
+  vehiclePrice,
+  transferCustomerSchema,
+  transferRouteSchema,
+  vehicleOf,
+  t,
+} from '@selasar/domain';
+import type { TransferTerms } from '@selasar/domain';
+import { useState } from 'react';
+import type { SyntheticEvent } from 'react';
+import { useRevalidator } from 'react-router-dom';
+import { toast } from 'sonner';
+import { guestApi } from '../../data/api.ts';
+import { adviceOn, refusalOf, refusedField } from '../forms/request/advice.ts';
+import { useDraftForm } from '../forms/request/useDraftForm.ts';
+import { useKept } from '../forms/request/useKept.ts';
+import { useRequestForm } from '../forms/request/useRequestForm.ts';
+import { routeDraftName } from './routeDraft.ts';
+import { keepTrip, keptTrip } from '../trip/keptTrip.ts';
+import { bookedSchema } from './booked.ts';
+
+/** The route, the dialog that asks who is coming, and sending both. The route stays: the next one is often the way back. */
+export function useTransfer(terms: TransferTerms) {
+  const { revalidate } = useRevalidator();
+  const [confirming, setConfirming] = useState(false);
+  const [booked, setBooked] = useKept('booked/transfer', bookedSchema);
+  const [isNew, setNew] = useState(false);
+  const { form: route } = useDraftForm(routeDraftName, emptyTransferRoute, () =>
+    transferRouteSchema(new Date(), terms),
+  );
+
+  const onFailure = (error: unknown) => {
+    toast.error(t('Booking Failed'), {
+      description: t('There was an error processing your booking. Please try again.'),
+    });
+    // The terms may be others than those of the page.
+    if (refusalOf(error)) void revalidate();
+    const field = refusedField(error, emptyTransferRoute);
+    const message = adviceOn(error);
+    if (field && message) route.setError(field, { message });
+    return message;
+  };
+
+  /** Anything else that is wrong stands beneath its field. */
+  const onInvalid = () => {
+    const isMissing = Object.values(customer.getValues()).some((text) => text.trim() === '');
+    if (isMissing) {
+      toast.error(t('Missing Information'), {
+        description: t('Please fill in all customer details.'),
+      });
+    }
+  };
+
+  const { form: customer, submit: confirm } = useRequestForm({
+    name: 'transfer/customer',
+    empty: emptyTransferCustomer,
+    schema: () => transferCustomerSchema,
+    send: (request) => {
+      const shownTotal = vehiclePrice(vehicleOf(route.getValues('vehicleId'), terms));
+      return guestApi.createTransfer({
+        ...route.getValues(),
+        ...request,
+        shownTotal,
+        ...keptTrip(),
+      });
+    },
+    onAnswer: (answer, { customerEmail }) => {
+      keepTrip(answer.tripKey);
+      const { pickupLocation, destination, passengers } = route.getValues();
+      setBooked({
+        ...answer,
+        pickupLocation,
+        destination,
+        passengers,
+        customerEmail,
+        at: Date.now(),
+      });
+      setNew(true);
+      setConfirming(false);
+      toast.success(t('Booking Confirmed!'), {
+        description: t(
+          "Your airport transfer has been booked successfully. We'll contact you soon.",
+        ),
+      });
+    },
+    onFailure,
+    onInvalid,
+  });
+
+  const proceed = (event: SyntheticEvent) =>
+    route.handleSubmit(() => {
+      customer.clearErrors();
+      setConfirming(true);
+    })(event);
+
+  const cancel = () => setConfirming(false);
+
+  const another = () => {
+    setBooked();
+    route.setFocus('pickupLocation');
+  };
+  return { route, customer, confirming, booked, isNew, another, proceed, confirm, cancel };
+}

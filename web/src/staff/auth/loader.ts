@@ -1,9 +1,0 @@
-import { redirect } from 'react-router-dom';
-import type { LoaderFunctionArgs } from 'react-router-dom';
-import { currentSession } from '../../data/session/currentSession.ts';
-import { wayOn } from './wayOn.ts';
-
-/** Whoever is signed in already has nothing to do here. */
-export async function loader({ request }: LoaderFunctionArgs) {
-  return (await currentSession()) ? redirect(wayOn(request.url)) : null;
-}

@@ -1,0 +1,92 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { blockReasonLabel, shortDate } from '@selasar/domain';
+import type { Block } from '@selasar/domain';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { unblockNights } from '../../data/calendar/blocks/unblockNights.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { formatInBali } from '../common/formatInstant.ts';
+import { reasonOf } from '../common/reasonOf.ts';
+import { notArrived, tellUnsure } from '../common/unsure.ts';
+import { known } from '../records/invalid/known.ts';
+import { Fact, Facts } from '../records/details/Facts.tsx';
+import { RecordSheet } from '../records/RecordSheet.tsx';
+import type { Opened } from '../records/RecordSheet.tsx';
+import type { Row } from '../../data/firebase/rows.ts';
+
+interface BlockSheetProps {
+  record: Opened<Block> | undefined;
+  nameOf: (villaId: string) => string;
+  onClose: () => void;
+}
+
+/** Why nights are blocked, and by whom; and the way to free them. */
+export function BlockSheet({ record, nameOf, onClose }: BlockSheetProps) {
+  return (
+    <RecordSheet name="Block" record={record} onClose={onClose}>
+      {(block) => (
+        <>
+          <Facts heading="Blocked nights">
+            <Fact label="Villa">{known(block.villaId, nameOf)}</Fact>
+            <Fact label="First night">{known(block.startDate, shortDate)}</Fact>
+            <Fact label="Free again on">{known(block.endDate, shortDate)}</Fact>
+            <Fact label="Reason">{known(block.reason, (reason) => blockReasonLabel[reason])}</Fact>
+            <Fact label="Portal">{block.source}</Fact>
+            <Fact label="Note">{block.note}</Fact>
+            <Fact label="Blocked by">{block.createdByName}</Fact>
+            <Fact label="Since">{known(block.createdAt, formatInBali)}</Fact>
+          </Facts>
+          {block.reason === 'feed' ? (
+            <Alert severity="info">
+              These nights are booked at {block.source ?? 'another portal'}. They are free here once
+              the booking is cancelled there.
+            </Alert>
+          ) : (
+            <Free key={block.id} block={block} onDone={onClose} />
+          )}
+        </>
+      )}
+    </RecordSheet>
+  );
+}
+
+function Free({ block, onDone }: { block: Row<Block>; onDone: () => void }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const [isRunning, setIsRunning] = useState(false);
+  const failed = (description: string) => toast.error('Failed to free the nights', { description });
+  const free = async () => {
+    setIsAsking(false);
+    setIsRunning(true);
+    try {
+      if (await unblockNights({ blockId: block.id }, tellUnsure('the nights are free'))) {
+        toast.success('The nights are free');
+        onDone();
+      } else failed(notArrived);
+    } catch (error) {
+      failed(reasonOf(error) ?? 'Please try again.');
+    }
+    setIsRunning(false);
+  };
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color="error"
+        disabled={isRunning}
+        onClick={() => setIsAsking(true)}
+        sx={{ mt: 'auto' }}
+      >
+        {isRunning ? 'Saving…' : 'Free these nights'}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title="Free these nights?"
+        text="Guests can book them at once."
+        confirm="Free these nights"
+        onConfirm={() => void free()}
+        onCancel={() => setIsAsking(false)}
+      />
+    </>
+  );
+}

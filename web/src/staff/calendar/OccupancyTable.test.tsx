@@ -1,0 +1,163 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { baliDayOf } from '@selasar/domain';
+import type { Booking, Tour, Villa } from '@selasar/domain';
+import { expect, it, vi } from 'vitest';
+import type { Row } from '../../data/firebase/rows.ts';
+import { renderAt } from '../../testing/renderAt.tsx';
+import { OccupancyTable } from './OccupancyTable.tsx';
+import { tourRows } from './tourRows.ts';
+import { villaRows } from './villaRows.ts';
+
+// Pagerwesi is on June 2.
+const period = { startDate: '2027-05-31', endDate: '2027-06-07' };
+const today = '2027-06-01';
+
+const booking = (id: string, change: object) =>
+  ({
+    id,
+    customerName: 'Ana Pratiwi',
+    numberOfGuests: 4,
+    startDate: '2027-06-03',
+    endDate: '2027-06-05',
+    status: 'confirmed',
+    ...change,
+  }) as Row<Booking>;
+
+const villas = villaRows({
+  villas: [
+    { slug: 'sawah', name: 'Villa Sawah' },
+    { slug: 'teratai', name: 'Villa Teratai' },
+  ] as Row<Villa>[],
+  stays: [booking('b1', { villaId: 'sawah' })],
+  blocks: [],
+  period,
+});
+const tours = tourRows(
+  [{ slug: 'walk', title: 'Ubud Walk', rules: { seats: 12 } }] as Row<Tour>[],
+  [booking('t1', { tourId: 'walk' }), booking('t2', { tourId: 'walk', numberOfGuests: 5 })],
+);
+
+type Props = Parameters<typeof OccupancyTable>[0];
+
+function show(change: Partial<Props> = {}) {
+  const told = {
+    onTurn: vi.fn<Props['onTurn']>(() => '2027-06-07'),
+    onLeave: vi.fn<Props['onLeave']>(),
+    onOpen: vi.fn<Props['onOpen']>(),
+    onChoose: vi.fn<Props['onChoose']>(),
+  };
+  const table = (
+    <OccupancyTable
+      view="week"
+      period={period}
+      rows={[...villas, ...tours]}
+      today={today}
+      isKnown
+      fresh={new Set()}
+      wished={undefined}
+      shielded={false}
+      {...told}
+      {...change}
+    />
+  );
+  renderAt('/', [{ path: '*', element: table }]);
+  return told;
+}
+const cell = (name: string) => screen.getByLabelText(name);
+const chosenCells = () =>
+  screen.getAllByRole('cell').filter((one) => one.getAttribute('aria-selected') === 'true');
+const press = (keys: string) => userEvent.keyboard(keys);
+const focused = () => document.activeElement?.getAttribute('aria-label');
+
+it('is a grid with the names of villas and tours, and all days', () => {
+  show();
+  const grid = screen.getByRole('grid', { name: 'Calendar' });
+  expect(grid.getAttribute('aria-busy')).toBe('false');
+  const names = screen.getAllByRole('rowheader').map((head) => head.textContent);
+  expect(names).toEqual(['Villa Sawah', 'Villa Teratai', 'Ubud Walk']);
+  expect(screen.getAllByRole('columnheader')).toHaveLength(8);
+  expect(screen.getByRole('columnheader', { name: /Thursday, June 3, 2027/ })).toBeTruthy();
+  expect(
+    screen.getByRole('button', { name: 'Villa Sawah, Ana Pratiwi, Jun 3 to Jun 5, confirmed' }),
+  ).toBeTruthy();
+  expect(
+    screen.getByRole('button', { name: 'Ubud Walk, Thu, Jun 3: 9 of 12 seats confirmed' }),
+  ).toBeTruthy();
+});
+
+it('opens a bar that is pressed, and of several on a day all of them', async () => {
+  const { onOpen } = show();
+  await userEvent.click(screen.getByRole('button', { name: /Ana Pratiwi/ }));
+  expect(onOpen).toHaveBeenLastCalledWith('b1');
+  await userEvent.click(screen.getByRole('button', { name: /9 of 12/ }));
+  expect(onOpen).toHaveBeenLastCalledWith('day:tours/walk:2027-06-03');
+});
+
+it('goes from day to day by the arrow keys, and to other weeks beyond the last', async () => {
+  const { onLeave, onTurn, onOpen } = show();
+  // The one cell at which the Tab key stops is that of today.
+  expect(cell('Villa Sawah, Tue, Jun 1: free').tabIndex).toBe(0);
+  act(() => cell('Villa Sawah, Tue, Jun 1: free').focus());
+  await press('{ArrowRight}{ArrowDown}');
+  expect(focused()).toBe('Villa Teratai, Wed, Jun 2: free');
+  await press('{End}');
+  expect(focused()).toBe('Villa Teratai, Sun, Jun 6: free');
+  await press('{ArrowUp}{ArrowLeft}{ArrowLeft}{Enter}');
+  expect(onOpen).toHaveBeenLastCalledWith('b1');
+  await press('{PageDown}');
+  expect(onTurn).toHaveBeenLastCalledWith(1);
+  await userEvent.click(cell('Villa Teratai, Mon, May 31: past'));
+  await press('{ArrowLeft}');
+  expect(onLeave).toHaveBeenLastCalledWith('2027-05-30');
+});
+
+it('chooses free nights by Shift and the arrow keys, and takes them by Enter', async () => {
+  const { onChoose } = show();
+  await userEvent.click(cell('Villa Sawah, Mon, May 31: past'));
+  expect(onChoose).not.toHaveBeenCalled();
+  await press('{ArrowRight}{Shift>}{ArrowRight}{ArrowRight}{ArrowRight}{/Shift}');
+  // The third night is Ana's.
+  expect(chosenCells()).toHaveLength(2);
+  await press('{Enter}');
+  expect(onChoose).toHaveBeenLastCalledWith({
+    row: 'villas/sawah',
+    nights: { startDate: '2027-06-01', endDate: '2027-06-03' },
+  });
+  await press('{Shift>}{ArrowLeft}{/Shift}{Escape}');
+  expect(chosenCells()).toEqual([]);
+});
+
+it('chooses one night of a villa that is pressed, or one day of a tour from today on', async () => {
+  const { onChoose } = show();
+  await userEvent.click(cell('Villa Teratai, Sat, Jun 5: free'));
+  expect(onChoose).toHaveBeenLastCalledWith({
+    row: 'villas/teratai',
+    nights: { startDate: '2027-06-05', endDate: '2027-06-06' },
+  });
+  await userEvent.click(cell('Ubud Walk, Mon, May 31: 0 of 12 seats confirmed'));
+  expect(onChoose).toHaveBeenCalledTimes(1);
+  await userEvent.click(cell('Ubud Walk, Sat, Jun 5: 0 of 12 seats confirmed'));
+  expect(onChoose).toHaveBeenLastCalledWith({
+    row: 'tours/walk',
+    nights: { startDate: '2027-06-05', endDate: '2027-06-06' },
+  });
+});
+
+it('calls no day free before the bookings are known, and chooses none', async () => {
+  const { onChoose, onOpen } = show({ isKnown: false });
+  expect(screen.getByRole('grid').getAttribute('aria-busy')).toBe('true');
+  expect(screen.queryByRole('button', { name: /Ana Pratiwi/ })).toBeNull();
+  await userEvent.click(cell('Villa Teratai, Sat, Jun 5: loading'));
+  await press('{Enter}');
+  expect(onChoose).not.toHaveBeenCalled();
+  expect(onOpen).not.toHaveBeenCalled();
+});
+
+it('marks a day on which Bali does not run as usual, with its sentence for the keyboard', async () => {
+  const day = baliDayOf('2027-06-02');
+  show();
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: day?.name }));
+  expect((await screen.findByRole('tooltip')).textContent).toBe(day?.staff);
+});

@@ -1,0 +1,83 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Link, useParams } from 'react-router-dom';
+import { isWhole } from '../../../data/firebase/rows.ts';
+import { useFeeds } from '../../../data/calendar/feeds/useFeeds.ts';
+import { useVillas } from '../../../data/offers/useVillas.ts';
+import { paths } from '../../../paths.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { LoadError } from '../../common/LoadError.tsx';
+import { DamagedRows } from '../../records/invalid/DamagedRows.tsx';
+import type { AdminHeading } from '../../shell/links.ts';
+import { Feeds } from './Feeds.tsx';
+import { OwnCalendar } from './OwnCalendar.tsx';
+import { useIcalKey } from './useIcalKey.ts';
+
+/** When a villa is taken: what other portals read of us, and what we read of them. */
+function CalendarsPage() {
+  const { slug = '' } = useParams();
+  const villas = useVillas();
+  if (villas.status === 'error') {
+    return <LoadError message="Failed to load the villa" onRetry={villas.retry} />;
+  }
+  if (villas.status === 'loading') return <Skeleton variant="rounded" height={240} />;
+  const villa = villas.data.find((row) => (isWhole(row) ? row.slug : row.id) === slug);
+  return (
+    <Stack spacing={2.5} sx={{ maxWidth: 880 }}>
+      <Stack
+        direction="row"
+        spacing={1.5}
+        useFlexGap
+        sx={{ alignItems: 'center', flexWrap: 'wrap' }}
+      >
+        <Button component={Link} to={paths.admin.villas} startIcon={<ArrowBackIcon />}>
+          All villas
+        </Button>
+        {villa ? (
+          <Typography variant="h3" component="p" sx={{ overflowWrap: 'anywhere' }}>
+            {villa.name ?? slug}
+          </Typography>
+        ) : null}
+      </Stack>
+      <Calendars key={slug} villaId={slug} isThere={villa !== undefined} />
+    </Stack>
+  );
+}
+
+const NoVilla = () => (
+  <EmptyState
+    title="This villa no longer exists"
+    hint="It was deleted, or the address is not right."
+  />
+);
+
+/** Feeds may have outlived their villa: they can still be removed. */
+function Calendars({ villaId, isThere }: { villaId: string; isThere: boolean }) {
+  const feeds = useFeeds(villaId);
+  const ical = useIcalKey(isThere ? villaId : undefined);
+  const icalKey = ical.known !== 'loading' && 'key' in ical.known ? ical.known.key : undefined;
+  return (
+    <>
+      {isThere ? <OwnCalendar villaId={villaId} ical={ical} /> : <NoVilla />}
+      {feeds.status === 'loading' ? <Skeleton variant="rounded" height={240} /> : null}
+      {feeds.status === 'error' ? (
+        <LoadError message="Failed to load the calendars" onRetry={feeds.retry} />
+      ) : null}
+      {feeds.status === 'success' && (isThere || feeds.data.length > 0) ? (
+        <>
+          <Feeds villaId={villaId} feeds={feeds.data.filter(isWhole)} icalKey={icalKey} />
+          <DamagedRows rows={feeds.data} name="calendar" />
+        </>
+      ) : null}
+    </>
+  );
+}
+
+export { CalendarsPage as Component };
+export const handle: AdminHeading = {
+  title: 'Calendars',
+  description: 'When a villa is taken, here and at other portals',
+};

@@ -1,0 +1,101 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { feedFields, limits } from '@selasar/domain';
+import type { Feed, FeedForm } from '@selasar/domain';
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { toast } from 'sonner';
+import { saveFeed } from '../../../data/calendar/feeds/saveFeed.ts';
+import { formResolver } from '../../../formResolver.ts';
+import { TextInput } from '../../../ui/TextInput.tsx';
+import { useBackCloses } from '../../../ui/useBackCloses.ts';
+import { reasonOf } from '../../common/reasonOf.ts';
+import { notArrived, tellUnsure } from '../../common/unsure.ts';
+
+interface FeedDialogProps {
+  villaId: string;
+  /** The one that is corrected; undefined for a new one. */
+  feed: Feed | undefined;
+  onClose: () => void;
+  onSaved: (feedId: string) => void;
+}
+
+/** Adds a calendar of another portal, or corrects its name or address. */
+export function FeedDialog({ villaId, feed, onClose, onSaved }: FeedDialogProps) {
+  // One filled form is one feed, however often it is sent.
+  const [feedId] = useState(() => feed?.id ?? crypto.randomUUID());
+  const { control, handleSubmit, formState } = useForm<FeedForm>({
+    resolver: formResolver(feedFields),
+    defaultValues: { villaId, name: feed?.name ?? '', url: feed?.url ?? '' },
+  });
+  const { isSubmitting } = formState;
+  const id = useId();
+  const isPhone = useMediaQuery('(max-width: 700px)');
+  useBackCloses(true, onClose);
+
+  const save = handleSubmit(async (form) => {
+    const failed = (description: string) =>
+      toast.error('Failed to save the calendar', { description });
+    try {
+      const unsure = tellUnsure(`the calendar of ${form.name} is saved`);
+      if (!(await saveFeed({ ...form, feedId }, unsure))) {
+        failed(notArrived);
+        return;
+      }
+      onClose();
+      onSaved(feedId);
+    } catch (error) {
+      failed(reasonOf(error) ?? 'Please try again.');
+    }
+  });
+
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="sm"
+      fullScreen={isPhone}
+      onClose={onClose}
+      aria-labelledby={id}
+    >
+      <DialogTitle id={id}>{feed ? `Change ${feed.name}` : 'Add a calendar'}</DialogTitle>
+      <DialogContent dividers>
+        <Stack
+          component="form"
+          id={`${id}form`}
+          noValidate
+          spacing={2.25}
+          onSubmit={(event) => void save(event)}
+        >
+          <TextInput
+            control={control}
+            name="name"
+            required
+            label="Portal"
+            maxLength={limits.feedName}
+            hint="As staff call it, such as Airbnb"
+          />
+          <TextInput
+            control={control}
+            name="url"
+            required
+            multiline
+            label="Address of its calendar"
+            hint="The portal shows it where calendars are exported. It begins with https:// and often ends with .ics."
+          />
+        </Stack>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, py: 2 }}>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button type="submit" form={`${id}form`} variant="contained" disabled={isSubmitting}>
+          {isSubmitting ? 'Saving…' : 'Save and read it'}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,116 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { icalPath } from '@selasar/domain';
+import type { Feed } from '@selasar/domain';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '../../../paths.ts';
+import { AddressField } from '../../common/AddressField.tsx';
+import { clashText, feedState } from './feedText.ts';
+
+export interface FeedActions {
+  onFetch: (feed: Feed, acceptsFewer: boolean) => void;
+  onChange: (feed: Feed) => void;
+  onRemove: (feed: Feed) => void;
+}
+
+interface FeedItemProps extends FeedActions {
+  feed: Feed;
+  /** Of our own calendar, once it is known. */
+  icalKey: string | undefined;
+  /** It is being read or removed. */
+  isBusy: boolean;
+}
+
+/** A calendar of another portal: what came of reading it, and what can be done. */
+export function FeedItem({ feed, icalKey, isBusy, onFetch, onChange, onRemove }: FeedItemProps) {
+  const { id, name, url, lastResult, clashes } = feed;
+  const read = isBusy ? 'Please wait…' : 'Read now';
+  return (
+    <Stack component="li" spacing={1.5} sx={{ py: 2.5, borderTop: 1, borderColor: 'divider' }}>
+      <div>
+        <Typography component="h3" variant="h5" sx={{ overflowWrap: 'anywhere' }}>
+          {name}
+        </Typography>
+        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          {url}
+        </Typography>
+        <Typography variant="body2">{feedState(feed)}</Typography>
+      </div>
+      {clashes.length > 0 ? <Clashes feed={feed} /> : null}
+      {lastResult && lastResult.code !== 'ok' ? (
+        <Alert
+          severity="warning"
+          action={
+            lastResult.code === 'shrunk' ? (
+              <Button
+                color="inherit"
+                size="small"
+                disabled={isBusy}
+                onClick={() => onFetch(feed, true)}
+              >
+                Take it over
+              </Button>
+            ) : null
+          }
+        >
+          {lastResult.message}
+        </Alert>
+      ) : null}
+      {icalKey === undefined ? null : (
+        <AddressField
+          label={`Our calendar, for ${name}`}
+          address={`${window.location.origin}${icalPath(icalKey, id)}`}
+        />
+      )}
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+        <Button
+          variant="outlined"
+          disabled={isBusy}
+          aria-label={`${read}: ${name}`}
+          onClick={() => onFetch(feed, false)}
+        >
+          {read}
+        </Button>
+        <Button disabled={isBusy} aria-label={`Change: ${name}`} onClick={() => onChange(feed)}>
+          Change
+        </Button>
+        <Button
+          color="error"
+          disabled={isBusy}
+          aria-label={`Remove: ${name}`}
+          onClick={() => onRemove(feed)}
+        >
+          Remove
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}
+
+/** Booked twice: nobody can mend that but a person. */
+function Clashes({ feed: { name, clashes } }: { feed: Feed }) {
+  return (
+    <Alert severity="error">
+      <AlertTitle>Booked twice: here and at {name}</AlertTitle>
+      Our booking stays as it is. Please look at {name}, and move or cancel one of the two:
+      <Stack component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>
+        {clashes.map((clash) => (
+          <li key={clash.bookingId}>
+            <Link
+              component={RouterLink}
+              to={paths.admin.booking(clash.bookingId)}
+              color="inherit"
+              underline="always"
+            >
+              {clashText(clash)}
+            </Link>
+          </li>
+        ))}
+      </Stack>
+    </Alert>
+  );
+}

@@ -1,0 +1,144 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Feed } from '@selasar/domain';
+import { describe, expect, it, vi } from 'vitest';
+import { renderAt } from '../../../testing/renderAt.tsx';
+import { FeedItem, type FeedActions } from './FeedItem.tsx';
+import { Feeds } from './Feeds.tsx';
+
+const feed = (more: Partial<Feed> = {}): Feed => ({
+  id: '9f0c4a52-6f9e-4d8e-9d4e-0a4f2d2f7a11',
+  villaId: 'villa-sawah',
+  name: 'Airbnb',
+  url: 'https://portal.example/1.ics',
+  createdAt: new Date('2026-11-20T02:05:00Z'),
+  events: 0,
+  nights: 0,
+  clashes: [],
+  villaName: 'Villa Sawah',
+  isTroubled: false,
+  ...more,
+});
+const read: Partial<Feed> = {
+  lastFetchedAt: new Date('2026-11-22T04:00:00Z'),
+  lastResult: { code: 'ok', message: 'Read without problems.' },
+  events: 2,
+  nights: 1,
+};
+
+function renderItem(more: Partial<Feed>, isBusy = false) {
+  const actions: FeedActions = {
+    onFetch: vi.fn<FeedActions['onFetch']>(),
+    onChange: vi.fn<FeedActions['onChange']>(),
+    onRemove: vi.fn<FeedActions['onRemove']>(),
+  };
+  const element = <FeedItem {...actions} feed={feed(more)} icalKey="abc" isBusy={isBusy} />;
+  renderAt('/', [{ path: '/', element }]);
+  return actions;
+}
+
+describe('a feed', () => {
+  it('that was never read says so', () => {
+    renderItem({});
+    expect(screen.getByText('Not read yet. It is read within the hour.')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('says what it has found, and when', () => {
+    renderItem(read);
+    expect(
+      screen.getByText('2 stays to come, 1 night blocked · read Nov 22, 2026, 12:00 PM'),
+    ).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('has an address of our calendar of its own', () => {
+    renderItem(read);
+    const field = screen.getByRole<HTMLInputElement>('textbox', {
+      name: 'Our calendar, for Airbnb',
+    });
+    expect(field.value).toBe(`${window.location.origin}/ical/abc.ics?for=${feed().id}`);
+    expect(field.readOnly).toBe(true);
+  });
+
+  it('that has shrunk can be taken over, and another problem only read again', async () => {
+    const message = 'The calendar had 5 stays and has 1 now.';
+    const { onFetch } = renderItem({ ...read, lastResult: { code: 'shrunk', message } });
+    const alert = screen.getByRole('alert');
+    expect(alert.textContent).toContain(message);
+    await userEvent.click(within(alert).getByRole('button', { name: 'Take it over' }));
+    expect(onFetch).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'Airbnb' }), true);
+    await userEvent.click(screen.getByRole('button', { name: 'Read now: Airbnb' }));
+    expect(onFetch).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'Airbnb' }), false);
+  });
+
+  it('of which another problem is told has nothing to take over', () => {
+    renderItem({ ...read, lastResult: { code: 'refused', message: 'The portal answers 404.' } });
+    expect(screen.getByRole('alert').textContent).toContain('The portal answers 404.');
+    expect(screen.queryByRole('button', { name: 'Take it over' })).toBeNull();
+  });
+
+  it('shouts what is booked twice, with the way to the bookings', () => {
+    const bookingId = '1f0c2a44-5e1a-4d8e-9d4e-0a4f2d2f7a11';
+    const clashes = [{ bookingId, startDate: '2026-12-30', endDate: '2027-01-02' }];
+    renderItem({ ...read, clashes });
+    const alert = screen.getByRole('alert');
+    expect(alert.textContent).toContain('Booked twice: here and at Airbnb');
+    const link = within(alert).getByRole<HTMLAnchorElement>('link', {
+      name: 'Booking #1f0c2a44 (Dec 30, 2026 to Jan 2, 2027)',
+    });
+    expect(link.getAttribute('href')).toBe(`/admin/bookings?open=${bookingId}`);
+  });
+
+  it('that is being read takes no other order', () => {
+    renderItem(read, true);
+    const names = ['Please wait…: Airbnb', 'Change: Airbnb', 'Remove: Airbnb'];
+    for (const name of names) {
+      expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true);
+    }
+  });
+});
+
+function renderFeeds(feeds: Feed[]) {
+  renderAt('/', [
+    { path: '/', element: <Feeds villaId="villa-sawah" feeds={feeds} icalKey={undefined} /> },
+  ]);
+}
+
+describe('the feeds of a villa', () => {
+  it('may be none', () => {
+    renderFeeds([]);
+    expect(screen.getByText('No calendars yet')).toBeTruthy();
+  });
+
+  it('are ten at most', () => {
+    renderFeeds(Array.from({ length: 10 }, (_, n) => feed({ id: `${n}`, name: `Portal ${n}` })));
+    expect(screen.getAllByRole('listitem')).toHaveLength(10);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add' }).disabled).toBe(true);
+  });
+
+  it('are removed only after a question that says what comes of it', async () => {
+    renderFeeds([feed()]);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove: Airbnb' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Remove Airbnb?' });
+    expect(question.textContent).toContain('free again at once');
+  });
+
+  it('ask for a name and a whole address', async () => {
+    renderFeeds([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add a calendar' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save and read it' }));
+    expect(await dialog.findByText('Please say which portal it is, such as Airbnb')).toBeTruthy();
+    expect(dialog.getByText('Please paste the address of the calendar')).toBeTruthy();
+    await userEvent.type(
+      dialog.getByRole('textbox', { name: /Address of its calendar/ }),
+      'portal.example/1.ics',
+    );
+    expect(
+      await dialog.findByText(
+        'Please paste the whole address of the calendar, which begins with https://',
+      ),
+    ).toBeTruthy();
+  });
+});

@@ -1,0 +1,94 @@
+import AddIcon from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { maxFeeds } from '@selasar/domain';
+import type { Feed } from '@selasar/domain';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Panel } from '../../common/Panel.tsx';
+import { fetchNow, removeNow } from './carryOut.ts';
+import { FeedDialog } from './FeedDialog.tsx';
+import { FeedItem } from './FeedItem.tsx';
+
+interface FeedsProps {
+  villaId: string;
+  feeds: readonly Feed[];
+  icalKey: string | undefined;
+}
+
+/** The calendars of other portals: what is booked there is blocked here. */
+export function Feeds({ villaId, feeds, icalKey }: FeedsProps) {
+  const [edited, setEdited] = useState<Feed | 'new'>();
+  const [toRemove, setToRemove] = useState<Feed>();
+  // The words stay while the dialog fades.
+  const [isAsking, setIsAsking] = useState(false);
+  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
+
+  const whileBusy = async (feedId: string, work: () => Promise<void>) => {
+    setBusy((others) => new Set([...others, feedId]));
+    await work();
+    setBusy((all) => new Set([...all].filter((other) => other !== feedId)));
+  };
+  const fetch = (feedId: string, acceptsFewer: boolean) =>
+    void whileBusy(feedId, () => fetchNow(feedId, acceptsFewer));
+
+  return (
+    <Panel
+      heading="Calendars of other portals"
+      action={
+        <Button
+          variant="contained"
+          startIcon={<AddIcon />}
+          disabled={feeds.length >= maxFeeds}
+          onClick={() => setEdited('new')}
+        >
+          Add
+        </Button>
+      }
+    >
+      {feeds.length === 0 ? (
+        <EmptyState
+          title="No calendars yet"
+          hint="Add the calendar of a portal: what is booked there is then blocked here, within the hour."
+        />
+      ) : (
+        <Stack component="ul" aria-label="Calendars" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {feeds.map((feed) => (
+            <FeedItem
+              key={feed.id}
+              feed={feed}
+              icalKey={icalKey}
+              isBusy={busy.has(feed.id)}
+              onFetch={({ id }, acceptsFewer) => fetch(id, acceptsFewer)}
+              onChange={setEdited}
+              onRemove={(chosen) => {
+                setToRemove(chosen);
+                setIsAsking(true);
+              }}
+            />
+          ))}
+        </Stack>
+      )}
+      {edited ? (
+        <FeedDialog
+          villaId={villaId}
+          feed={edited === 'new' ? undefined : edited}
+          onClose={() => setEdited(undefined)}
+          onSaved={(feedId) => fetch(feedId, false)}
+        />
+      ) : null}
+      <ConfirmDialog
+        open={isAsking}
+        title={`Remove ${toRemove?.name ?? ''}?`}
+        text="The nights that it has blocked are free again at once, and guests can book them. What is booked at the portal stays booked there."
+        confirm="Remove"
+        onCancel={() => setIsAsking(false)}
+        onConfirm={() => {
+          setIsAsking(false);
+          if (toRemove) void whileBusy(toRemove.id, () => removeNow(toRemove));
+        }}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,49 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import type { Feed } from '@selasar/domain';
+import { Link } from 'react-router-dom';
+import { isWhole } from '../../../data/firebase/rows.ts';
+import { useTroubledFeeds } from '../../../data/calendar/feeds/useFeeds.ts';
+import { paths } from '../../../paths.ts';
+
+/** What is booked twice, and the calendars that could not be read: wherever staff are, they should know. */
+export function TroubledFeeds() {
+  const live = useTroubledFeeds();
+  const feeds = live.status === 'success' ? live.data.filter(isWhole) : [];
+  return feeds.length === 0 ? null : <TroubleList feeds={feeds} />;
+}
+
+export const TroubleList = ({ feeds }: { feeds: readonly Feed[] }) => (
+  <Stack spacing={1}>
+    {feeds.map((feed) => (
+      <Trouble key={feed.id} feed={feed} />
+    ))}
+  </Stack>
+);
+
+export function Trouble({ feed }: { feed: Feed }) {
+  const { villaId, villaName, name, clashes, lastResult } = feed;
+  const villa = villaName || villaId;
+  const isTwice = clashes.length > 0;
+  return (
+    <Alert
+      severity={isTwice ? 'error' : 'warning'}
+      action={
+        <Button
+          component={Link}
+          to={paths.admin.villaCalendars(villaId)}
+          color="inherit"
+          size="small"
+          aria-label={`Look: calendars of ${villa}`}
+        >
+          Look
+        </Button>
+      }
+    >
+      {isTwice
+        ? `${villa} is booked twice, here and at ${name}.`
+        : `${villa}, calendar of ${name}: ${lastResult?.message ?? ''}`}
+    </Alert>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Feed } from '@selasar/domain';
+import { toast } from 'sonner';
+import { staffApi } from '../../../data/api.ts';
+import { removeFeed } from '../../../data/calendar/feeds/removeFeed.ts';
+import { reasonOf } from '../../common/reasonOf.ts';
+import { notArrived, tellUnsure } from '../../common/unsure.ts';
+
+const again = 'Please try again.';
+
+/** Reads a feed, and says how that ended. What is wrong with it stands beside it. */
+export async function fetchNow(feedId: string, acceptsFewer: boolean): Promise<void> {
+  try {
+    const { lastResult, clashes } = await staffApi.fetchFeed({ feedId, acceptsFewer });
+    if (clashes.length > 0) {
+      toast.error('Some nights are booked twice', { description: 'Please look at the bookings.' });
+    } else if (lastResult.code === 'ok') toast.success('The calendar is read');
+    else toast.warning('The calendar has a problem', { description: lastResult.message });
+  } catch (error) {
+    toast.error('Failed to read the calendar', { description: reasonOf(error) ?? again });
+  }
+}
+
+/** Removes a feed, and says how that ended. */
+export async function removeNow({ id, name }: Feed): Promise<void> {
+  const failed = (description: string) => toast.error(`Failed to remove ${name}`, { description });
+  try {
+    const unsure = tellUnsure(`${name} is removed`);
+    if (await removeFeed({ feedId: id }, unsure)) toast.success(`${name} is removed`);
+    else failed(notArrived);
+  } catch (error) {
+    failed(reasonOf(error) ?? again);
+  }
+}

@@ -1,0 +1,31 @@
+import { useCallback, useEffect, useState } from 'react';
+import { staffApi } from '../../../data/api.ts';
+import { reasonOf } from '../../common/reasonOf.ts';
+
+type Known = { key: string } | { failure: string } | 'loading';
+
+/** The key of a villa's calendar, asked for when it is on screen: no listener may know it. Without a villa there is none. */
+export function useIcalKey(villaId: string | undefined) {
+  const [known, setKnown] = useState<Known>('loading');
+  const ask = useCallback(
+    (tell: (known: Known) => void) => {
+      tell('loading');
+      if (villaId === undefined) return;
+      staffApi
+        .icalAddress({ villaId })
+        .then(tell, (error: unknown) => tell({ failure: reasonOf(error) ?? 'Please try again.' }));
+    },
+    [villaId],
+  );
+  useEffect(() => {
+    let isWanted = true;
+    ask((next) => {
+      if (isWanted) setKnown(next);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [ask]);
+  const retry = useCallback(() => ask(setKnown), [ask]);
+  return { known, retry, put: useCallback((key: string) => setKnown({ key }), []) };
+}

@@ -1,0 +1,48 @@
+import type { StoredRules } from '@selasar/domain';
+import type { Row } from '../../data/firebase/rows.ts';
+
+/** What a row of the calendar is about. */
+export interface RowHead {
+  id: string;
+  name: string;
+  /** It is no longer offered, and has bookings all the same. */
+  isGone: boolean;
+  rules: StoredRules;
+}
+
+interface AnyOffer {
+  slug: string;
+  rules?: StoredRules;
+}
+
+interface Offers<Offer extends AnyOffer, Item> {
+  offers: readonly Row<Offer>[];
+  nameOf: (offer: Row<Offer>) => string | undefined;
+  /** The bookings and blocks in view, whose they are, and what that was called when they were made. */
+  items: readonly Item[];
+  offerOf: (item: Item) => string | undefined;
+  itemName: (item: Item) => string | undefined;
+}
+
+/** A row for every offer, by name, and for each that is gone though somebody has booked it; with what is in it. */
+export function offerRows<Offer extends AnyOffer, Item>(
+  all: Offers<Offer, Item>,
+): [RowHead, Item[]][] {
+  const { offers, nameOf, items, offerOf, itemName } = all;
+  const rows = new Map<string, [RowHead, Item[]]>();
+  for (const offer of offers) {
+    const id = offer.damage ? offer.id : offer.slug;
+    rows.set(id, [{ id, name: nameOf(offer) ?? id, isGone: false, rules: offer.rules }, []]);
+  }
+  for (const item of items) {
+    const id = offerOf(item);
+    if (id === undefined) continue;
+    const gone = { id, name: itemName(item) ?? id, isGone: true, rules: undefined };
+    const row = rows.get(id) ?? [gone, []];
+    row[1].push(item);
+    rows.set(id, row);
+  }
+  return [...rows.values()].toSorted(
+    ([a], [b]) => Number(a.isGone) - Number(b.isGone) || a.name.localeCompare(b.name, 'en'),
+  );
+}

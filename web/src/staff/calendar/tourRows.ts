@@ -1,0 +1,67 @@
+import { bookingStatus } from '@selasar/domain';
+import type { Booking, CivilDate, Tour } from '@selasar/domain';
+import type { Row } from '../../data/firebase/rows.ts';
+import { offerRows } from './offerRows.ts';
+import type { RowHead } from './offerRows.ts';
+
+/** Who comes along on a day. */
+export interface TourDay {
+  bookings: readonly Row<Booking>[];
+  /** Guests. */
+  confirmed: number;
+  pending: number;
+}
+
+export interface TourRow extends RowHead {
+  kind: 'tours';
+  days: ReadonlyMap<CivilDate, TourDay>;
+  /** For how many guests there is room on a day, if that is limited. */
+  seats: number | undefined;
+}
+
+export const noGuests: TourDay = { bookings: [], confirmed: 0, pending: 0 };
+
+/** The tours with their guests of each day. */
+export function tourRows(
+  tours: readonly Row<Tour>[],
+  bookings: readonly Row<Booking>[],
+): TourRow[] {
+  const rows = offerRows<Tour, Row<Booking>>({
+    offers: tours,
+    nameOf: ({ title }) => title,
+    items: bookings,
+    offerOf: ({ tourId }) => tourId,
+    itemName: ({ itemName }) => itemName,
+  });
+  return rows.map(([head, found]) => ({
+    ...head,
+    kind: 'tours',
+    days: daysOf(found),
+    seats: head.rules === 'damaged' ? undefined : head.rules?.seats,
+  }));
+}
+
+function daysOf(bookings: readonly Row<Booking>[]): Map<CivilDate, TourDay> {
+  const days = new Map<CivilDate, TourDay>();
+  for (const booking of bookings) {
+    const { startDate, status, numberOfGuests = 0 } = booking;
+    if (startDate === undefined || !status || !bookingStatus[status].isOpen) continue;
+    const day = days.get(startDate) ?? noGuests;
+    const counted = bookingStatus[status].countsAsConfirmed ? 'confirmed' : 'pending';
+    days.set(startDate, {
+      ...day,
+      bookings: [...day.bookings, booking],
+      [counted]: day[counted] + numberOfGuests,
+    });
+  }
+  return days;
+}
+
+/** '9 guests confirmed, 2 pending', or '9 of 12 seats confirmed' of a tour whose seats are limited. */
+export function guestsText({ confirmed, pending }: TourDay, seats: number | undefined): string {
+  const taken =
+    seats === undefined
+      ? `${confirmed} ${confirmed === 1 ? 'guest' : 'guests'} confirmed`
+      : `${confirmed} of ${seats} ${seats === 1 ? 'seat' : 'seats'} confirmed`;
+  return pending > 0 ? `${taken}, ${pending} pending` : taken;
+}

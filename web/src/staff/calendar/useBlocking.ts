@@ -1,0 +1,48 @@
+import type { BlockForm } from '@selasar/domain';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { blockNights } from '../../data/calendar/blocks/blockNights.ts';
+import { toFailure } from '../../data/firebase/failure.ts';
+import { reasonOf } from '../common/reasonOf.ts';
+import { notArrived, tellUnsure } from '../common/unsure.ts';
+import { stayText } from './dayText.ts';
+import { blockAddress } from './opened.ts';
+
+/** Why nights could not be blocked, and the address of what is in the way. */
+interface Problem {
+  text: string;
+  opens: string | undefined;
+}
+
+const unclear = 'Something went wrong, so we cannot tell whether the nights are blocked.';
+
+function problemOf(error: unknown): Problem {
+  const { details } = toFailure(error);
+  const { otherBooking, otherBlock } = details ?? {};
+  const opens = otherBooking?.bookingId ?? (otherBlock && blockAddress(otherBlock.blockId));
+  return { text: reasonOf(error) ?? unclear, opens };
+}
+
+/** Blocks nights of a villa, and says how that ended. What stands in the way is told in the form, which stays. */
+export function useBlocking(villaName: string, onDone: () => void) {
+  const [problem, setProblem] = useState<Problem>();
+  // One block, however often it is sent, until the form says something else.
+  const [sent, setSent] = useState<{ blockId: string; form: string }>();
+
+  const block = async (form: BlockForm) => {
+    const written = JSON.stringify(form);
+    const blockId = sent?.form === written ? sent.blockId : crypto.randomUUID();
+    setSent({ blockId, form: written });
+    setProblem(undefined);
+    const what = `${villaName}, ${stayText(form)}`;
+    try {
+      const isDone = await blockNights({ ...form, blockId }, tellUnsure(`${what} is blocked`));
+      if (!isDone) return setProblem({ text: notArrived, opens: undefined });
+      toast.success('The nights are blocked', { description: what });
+      onDone();
+    } catch (error) {
+      setProblem(problemOf(error));
+    }
+  };
+  return { problem, block };
+}

@@ -1,0 +1,72 @@
+import type { Block, Booking, Stay } from '@selasar/domain';
+import { useMemo } from 'react';
+import type { Row } from '../../data/firebase/rows.ts';
+import type { Live } from '../../data/firebase/live/useLive.ts';
+import { useBlocksIn } from '../../data/calendar/occupancy/useBlocksIn.ts';
+import { useStaysIn } from '../../data/calendar/occupancy/useStaysIn.ts';
+import { useTourBookingsIn } from '../../data/calendar/occupancy/useTourBookingsIn.ts';
+import { useTours } from '../../data/offers/useTours.ts';
+import { useVillas } from '../../data/offers/useVillas.ts';
+import type { CalendarKind } from './calendarState.ts';
+import type { CalendarRow } from './cell.ts';
+import { tourRows } from './tourRows.ts';
+import { villaRows } from './villaRows.ts';
+
+const none: readonly never[] = [];
+const dataOf = <T>(live: Live<readonly T[]>): readonly T[] =>
+  live.status === 'success' ? live.data : none;
+
+export interface Occupancy {
+  /** Undefined until villas and tours are known. */
+  rows: readonly CalendarRow[] | undefined;
+  bookings: readonly Row<Booking>[];
+  blocks: readonly Row<Block>[];
+  /** Whether the bookings and blocks of these days are known: until then no day is free. */
+  isKnown: boolean;
+  /** Tries again what could not be read; undefined while nothing failed. */
+  retry: (() => void) | undefined;
+}
+
+/** Who is where in a period, live. `shownOf` knows the person's own changes before a listener tells of them. */
+export function useOccupancy(
+  period: Stay,
+  kind: CalendarKind,
+  shownOf: (row: Row<Booking>) => Row<Booking>,
+): Occupancy {
+  const [ofVillas, ofTours] = [kind !== 'tours', kind !== 'villas'];
+  const villas = useVillas();
+  const tours = useTours();
+  const stays = useStaysIn(ofVillas ? period : undefined);
+  const blocks = useBlocksIn(ofVillas ? period : undefined);
+  const onTours = useTourBookingsIn(ofTours ? period : undefined);
+  const followed = [
+    ...(ofVillas ? [villas, stays, blocks] : []),
+    ...(ofTours ? [tours, onTours] : []),
+  ];
+
+  const [villaList, tourList] = [dataOf(villas), dataOf(tours)];
+  const blockList = dataOf(blocks);
+  const [stayData, tourData] = [dataOf(stays), dataOf(onTours)];
+  const stayList = useMemo(() => stayData.map(shownOf), [stayData, shownOf]);
+  const tourBookings = useMemo(() => tourData.map(shownOf), [tourData, shownOf]);
+  const rows = useMemo(
+    () => [
+      ...(ofVillas
+        ? villaRows({ villas: villaList, stays: stayList, blocks: blockList, period })
+        : []),
+      ...(ofTours ? tourRows(tourList, tourBookings) : []),
+    ],
+    [ofVillas, ofTours, villaList, tourList, stayList, blockList, tourBookings, period],
+  );
+  const failed = followed.filter(({ status }) => status === 'error');
+  const areOffersKnown = followed
+    .filter((live) => live === villas || live === tours)
+    .every(({ status }) => status === 'success');
+  return {
+    rows: areOffersKnown ? rows : undefined,
+    bookings: useMemo(() => [...stayList, ...tourBookings], [stayList, tourBookings]),
+    blocks: blockList,
+    isKnown: followed.every(({ status }) => status === 'success'),
+    retry: failed.length > 0 ? () => failed.forEach(({ retry }) => retry()) : undefined,
+  };
+}

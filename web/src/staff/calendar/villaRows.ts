@@ -1,0 +1,106 @@
+import { bookingStatus, nightsOf } from '@selasar/domain';
+import type { Block, Booking, CivilDate, Stay, Villa } from '@selasar/domain';
+import type { Row } from '../../data/firebase/rows.ts';
+import { known } from '../records/invalid/known.ts';
+import { blockName } from './blockText.ts';
+import { stayText } from './dayText.ts';
+import { offerRows } from './offerRows.ts';
+import type { RowHead } from './offerRows.ts';
+import { blockAddress } from './opened.ts';
+import { clip, lanesOf } from './spans.ts';
+import type { Span } from './spans.ts';
+
+/** A stay or a block, as a bar over its nights. */
+export interface Bar extends Span {
+  /** What opens when it is pressed. */
+  opens: string;
+  look: 'confirmed' | 'pending' | 'blocked';
+  stay: Stay;
+  lane: number;
+  /** What stands on it, and what it is called in full. */
+  text: string;
+  label: string;
+  isDamaged: boolean;
+}
+
+export interface VillaRow extends RowHead {
+  kind: 'villas';
+  bars: readonly Bar[];
+  lanes: number;
+  /** The nights in view that nobody else can have. */
+  held: ReadonlySet<CivilDate>;
+}
+
+type Unplaced = Omit<Bar, 'lane'>;
+
+interface Occupants {
+  villas: readonly Row<Villa>[];
+  stays: readonly Row<Booking>[];
+  blocks: readonly Row<Block>[];
+  period: Stay;
+}
+
+type Occupant = { stay: Row<Booking> } | { block: Row<Block> };
+
+/** The villas with their stays and blocks. What is too damaged to have a place is told elsewhere. */
+export function villaRows({ villas, stays, blocks, period }: Occupants): VillaRow[] {
+  const rows = offerRows<Villa, Occupant>({
+    offers: villas,
+    nameOf: ({ name }) => name,
+    items: [...stays.map((stay) => ({ stay })), ...blocks.map((block) => ({ block }))],
+    offerOf: (one) => ('stay' in one ? one.stay.villaId : one.block.villaId),
+    itemName: (one) => ('stay' in one ? one.stay.itemName : undefined),
+  });
+  return rows.map(([head, occupants]) => {
+    const bars = inLanes(occupants.flatMap((one) => barOf(head.name, one, period) ?? []));
+    return {
+      ...head,
+      kind: 'villas',
+      bars,
+      lanes: Math.max(1, ...bars.map(({ lane }) => lane + 1)),
+      held: new Set(bars.filter(isHolding).flatMap(({ stay }) => nightsOf(stay))),
+    };
+  });
+}
+
+const isHolding = ({ look }: Pick<Bar, 'look'>): boolean => look !== 'pending';
+
+function barOf(villaName: string, one: Occupant, period: Stay): Unplaced | undefined {
+  const row = 'stay' in one ? one.stay : one.block;
+  const { startDate, endDate } = row;
+  if (startDate === undefined || endDate === undefined) return undefined;
+  const stay = { startDate, endDate };
+  const span = clip(stay, period);
+  const looks = 'stay' in one ? stayLook(one.stay) : blockLook(one.block);
+  if (!span || !looks) return undefined;
+  const { text, look } = looks;
+  const isDamaged = row.damage !== undefined;
+  const label = [villaName, text, stayText(stay), look, ...(isDamaged ? ['damaged'] : [])];
+  return { ...span, ...looks, stay, isDamaged, label: label.join(', ') };
+}
+
+type Looks = Pick<Bar, 'opens' | 'look' | 'text'>;
+
+function stayLook({ id, customerName, status }: Row<Booking>): Looks | undefined {
+  if (!status || !bookingStatus[status].isOpen) return undefined;
+  const look = bookingStatus[status].holdsNights ? 'confirmed' : 'pending';
+  return { opens: id, look, text: known(customerName) };
+}
+
+const blockLook = (block: Row<Block>): Looks => ({
+  opens: blockAddress(block.id),
+  look: 'blocked',
+  text: blockName(block),
+});
+
+/** Those that hold nights never overlap and come first; so they keep their lane whoever else asks for it. */
+function inLanes(bars: readonly Unplaced[]): Bar[] {
+  const inOrder = bars.toSorted(
+    (a, b) =>
+      Number(isHolding(b)) - Number(isHolding(a)) ||
+      a.column - b.column ||
+      a.opens.localeCompare(b.opens),
+  );
+  const lanes = lanesOf(inOrder);
+  return inOrder.map((bar, index) => ({ ...bar, lane: lanes[index] ?? 0 }));
+}

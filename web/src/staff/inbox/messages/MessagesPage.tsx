@@ -1,0 +1,131 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import type { ContactMessage } from '@selasar/domain';
+import { useState } from 'react';
+import { useUrlParams } from '../../common/useUrlParams.ts';
+import { useMessages } from '../../../data/messages/useMessages.ts';
+import type { MessageRow } from '../../../data/messages/collection.ts';
+import { isWhole } from '../../../data/firebase/rows.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { DamagedRows } from '../../records/invalid/DamagedRows.tsx';
+import { LoadError } from '../../common/LoadError.tsx';
+import { useNews } from '../../shell/arrivals/useNews.ts';
+import { usePresence } from '../../records/stableRows/usePresence.ts';
+import { useStill } from '../../records/stableRows/useStill.ts';
+import { WaitingButton } from '../../records/stableRows/WaitingButton.tsx';
+import type { AdminHeading } from '../../shell/links.ts';
+import { FoundMessage } from './FoundMessage.tsx';
+import { MessageItem } from './MessageItem.tsx';
+import { readMessage } from './readMessage.ts';
+import { withKept } from './withKept.ts';
+
+const pageSize = 25;
+const idOf = ({ id }: ContactMessage) => id;
+
+/** Beside the choice above the list, where it moves nothing. */
+const waitingPlace = { position: 'absolute', top: -46, right: 0 } as const;
+
+/** What visitors wrote on the contact page. Opening a message marks it as read. */
+function MessagesPage() {
+  const [params, setParams] = useUrlParams();
+  const show = params.get('show') === 'unread' ? 'unread' : 'all';
+  const found = params.get('open');
+  return (
+    <Stack spacing={2}>
+      {found ? (
+        <FoundMessage
+          key={found}
+          id={found}
+          onClose={() =>
+            setParams((before) => {
+              before.delete('open');
+              return before;
+            })
+          }
+        />
+      ) : null}
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        value={show}
+        onChange={(_event, chosen: string | null) =>
+          chosen && setParams(chosen === 'unread' ? { show: chosen } : {})
+        }
+        aria-label="Show"
+      >
+        <ToggleButton value="all">All</ToggleButton>
+        <ToggleButton value="unread">Unread</ToggleButton>
+      </ToggleButtonGroup>
+      <Messages key={show} show={show} />
+    </Stack>
+  );
+}
+
+function Messages({ show }: { show: 'all' | 'unread' }) {
+  const [count, setCount] = useState(pageSize);
+  // One more than is shown tells whether there are older ones.
+  const live = useMessages(show, count + 1);
+  const [before, setBefore] = useState<readonly MessageRow[]>();
+  const [opened, setOpened] = useState<string>();
+  // A message that is read while it is open stays among the unread until another is opened.
+  const [kept, setKept] = useState<ContactMessage>();
+  // While older ones are on their way, those that were there stay.
+  const found = live.status === 'success' ? live.data : before;
+  const listed = found?.slice(0, count) ?? [];
+  const { present, handlers } = usePresence(opened !== undefined);
+  const still = useStill({
+    rows: found && withKept(listed.filter(isWhole), kept),
+    rowId: idOf,
+    view: `${show} ${count}`,
+    present,
+  });
+  const messages = still.rows;
+  // Everything that comes in is unread.
+  useNews('messages', live.status === 'success' ? live.data : undefined);
+
+  if (live.status === 'error') {
+    return <LoadError message="Failed to load messages" onRetry={live.retry} />;
+  }
+  if (live.status === 'success' && live.data !== before) setBefore(live.data);
+  if (!found || !messages) return <Skeleton variant="rounded" height={320} />;
+  return (
+    <>
+      <DamagedRows rows={listed} name="message" />
+      {messages.length === 0 ? (
+        <EmptyState
+          title={show === 'unread' ? 'No unread messages' : 'No messages yet'}
+          hint={show === 'unread' ? 'Everything has been read.' : 'They appear here by themselves.'}
+        />
+      ) : (
+        <Box {...handlers} sx={{ position: 'relative' }}>
+          <WaitingButton waiting={still.waiting} onShow={still.show} sx={waitingPlace} />
+          {messages.map((message) => (
+            <MessageItem
+              key={message.id}
+              message={message}
+              open={opened === message.id}
+              onToggle={(open) => {
+                setOpened(open ? message.id : undefined);
+                if (!open) return;
+                setKept({ ...message, read: true });
+                void readMessage(message);
+              }}
+            />
+          ))}
+        </Box>
+      )}
+      {found.length > count ? (
+        <Button disabled={live.status === 'loading'} onClick={() => setCount(count + pageSize)}>
+          Show older messages
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+export { MessagesPage as Component };
+export const handle: AdminHeading = { title: 'Messages', description: 'From the contact page' };

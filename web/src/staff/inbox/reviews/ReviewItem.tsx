@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import Rating from '@mui/material/Rating';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { countryName, monthAndYear, reference, reviewStatus } from '@selasar/domain';
+import type { Review, ReviewStatus } from '@selasar/domain';
+import { useId } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '../../../paths.ts';
+import { formatInBali } from '../../common/formatInstant.ts';
+import { StatusChip } from '../../common/StatusChip.tsx';
+
+interface ReviewItemProps {
+  review: Review;
+  /** It was just changed: its buttons rest. */
+  rests: boolean;
+  onChange: (to: ReviewStatus) => void;
+}
+
+/** A review with all that staff need to decide about it. */
+export function ReviewItem({ review, rests, onChange }: ReviewItemProps) {
+  const { id, status, rating, text, name, country, month, createdAt, itemName } = review;
+  const heading = useId();
+  const facts = [name, countryName(country), monthAndYear(month)];
+  return (
+    <Paper component="li" variant="outlined" aria-labelledby={heading} sx={{ p: 2.5 }}>
+      <Stack
+        direction="row"
+        useFlexGap
+        sx={{ flexWrap: 'wrap', columnGap: 1.5, rowGap: 0.5, alignItems: 'center' }}
+      >
+        <Typography component="h2" variant="h5" id={heading} sx={{ overflowWrap: 'anywhere' }}>
+          {itemName}
+        </Typography>
+        <StatusChip status={reviewStatus[status].label} color={reviewStatus[status].color} />
+        <Rating readOnly size="small" value={rating} sx={{ color: 'brand.accent' }} />
+      </Stack>
+      <Typography
+        component="blockquote"
+        dir="auto"
+        sx={{ m: 0, my: 1.5, maxWidth: '75ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+      >
+        {text}
+      </Typography>
+      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+        {facts.filter(Boolean).join(' · ')}
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        Written {formatInBali(createdAt)} ·{' '}
+        <Link component={RouterLink} to={paths.admin.booking(id)} underline="always">
+          Booking {reference(id)}
+        </Link>
+      </Typography>
+      <Box sx={{ display: 'flex', gap: 1.25, mt: 2 }}>
+        {reviewStatus[status].actions.map(({ to, label }, place) => (
+          <Button
+            // The same place is the same button, which keeps the focus.
+            // oxlint-disable-next-line no-array-index-key
+            key={place}
+            variant={to === 'published' ? 'contained' : 'outlined'}
+            aria-describedby={heading}
+            aria-disabled={rests}
+            onClick={() => {
+              if (!rests) onChange(to);
+            }}
+            sx={rests ? { opacity: 0.45, cursor: 'default', boxShadow: 'none' } : {}}
+          >
+            {label}
+          </Button>
+        ))}
+      </Box>
+    </Paper>
+  );
+}

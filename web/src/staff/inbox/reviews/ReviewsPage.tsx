@@ -1,0 +1,103 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import { decidedReviewStatuses, waitingReviewStatuses } from '@selasar/domain';
+import type { Review, ReviewStatus } from '@selasar/domain';
+import { useMemo, useState } from 'react';
+import { isWhole } from '../../../data/firebase/rows.ts';
+import type { ReviewRow } from '../../../data/reviews/collection.ts';
+import { useReviews } from '../../../data/reviews/useReviews.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { LoadError } from '../../common/LoadError.tsx';
+import { restMs } from '../../records/details/useStatusChanges.ts';
+import { DamagedRows } from '../../records/invalid/DamagedRows.tsx';
+import type { AdminHeading } from '../../shell/links.ts';
+import { usePresence } from '../../records/stableRows/usePresence.ts';
+import { useStill } from '../../records/stableRows/useStill.ts';
+import { WaitingButton } from '../../records/stableRows/WaitingButton.tsx';
+import { changeReview } from './changeReview.ts';
+import { inOrder } from './inOrder.ts';
+import { ReviewItem } from './ReviewItem.tsx';
+
+const pageSize = 25;
+/** Of those that wait, more than anybody reads at once: what is decided makes room for the rest. */
+const mostWaiting = 100;
+/** Over the edge of the first, where it moves nothing. */
+const waitingPlace = { position: 'absolute', top: -14, right: 12, zIndex: 1 } as const;
+const nothing = new Set<string>();
+const idOf = ({ id }: Review) => id;
+
+/** What guests wrote after their trip: those first that wait, then the newest. */
+function ReviewsPage() {
+  const [count, setCount] = useState(pageSize);
+  const waiting = useReviews(waitingReviewStatuses, mostWaiting);
+  // One more than is shown tells whether there are older ones.
+  const decided = useReviews(decidedReviewStatuses, count + 1);
+  // While older ones are on their way, those that were there stay.
+  const [before, setBefore] = useState<readonly ReviewRow[]>();
+  const [resting, setResting] = useState<ReadonlySet<string>>(nothing);
+  if (decided.status === 'success' && decided.data !== before) setBefore(decided.data);
+  const older = decided.status === 'success' ? decided.data : before;
+  const found = useMemo(
+    () =>
+      waiting.status === 'success' && older
+        ? [...waiting.data, ...older.slice(0, count)]
+        : undefined,
+    [waiting, older, count],
+  );
+  const rows = useMemo(() => found && inOrder(found.filter(isWhole)), [found]);
+  const { present, handlers } = usePresence(false);
+  const still = useStill({ rows, rowId: idOf, view: `${count}`, present });
+
+  const change = async (review: Review, to: ReviewStatus) => {
+    setResting((ids) => new Set(ids).add(review.id));
+    await changeReview(review, to);
+    // The second click of a hasty hand hits nothing else.
+    setTimeout(() => {
+      setResting((ids) => new Set([...ids].filter((id) => id !== review.id)));
+    }, restMs);
+  };
+
+  const failed = [waiting, decided].find((live) => live.status === 'error');
+  if (failed?.status === 'error') {
+    return <LoadError message="Failed to load reviews" onRetry={failed.retry} />;
+  }
+  if (!found || !still.rows) return <Skeleton variant="rounded" height={320} />;
+  return (
+    <Stack spacing={2}>
+      <DamagedRows rows={found} name="review" />
+      {still.rows.length === 0 ? (
+        <EmptyState
+          title="No reviews yet"
+          hint="Guests are asked for one on the day after their trip."
+        />
+      ) : (
+        <Box {...handlers} sx={{ position: 'relative' }}>
+          <WaitingButton waiting={still.waiting} onShow={still.show} sx={waitingPlace} />
+          <Stack component="ul" spacing={2} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            {still.rows.map((review) => (
+              <ReviewItem
+                key={review.id}
+                review={review}
+                rests={resting.has(review.id)}
+                onChange={(to) => void change(review, to)}
+              />
+            ))}
+          </Stack>
+        </Box>
+      )}
+      {older && older.length > count ? (
+        <Button disabled={decided.status === 'loading'} onClick={() => setCount(count + pageSize)}>
+          Show older reviews
+        </Button>
+      ) : null}
+    </Stack>
+  );
+}
+
+export { ReviewsPage as Component };
+export const handle: AdminHeading = {
+  title: 'Reviews',
+  description: 'From guests who have traveled',
+};

@@ -1,0 +1,33 @@
+import { reviewStatus } from '@selasar/domain';
+import type { Review, ReviewStatus } from '@selasar/domain';
+import { toast } from 'sonner';
+import { setReviewStatus } from '../../../data/reviews/setReviewStatus.ts';
+import { reasonOf } from '../../common/reasonOf.ts';
+import { notArrived, tellUnsure } from '../../common/unsure.ts';
+
+/** Publishes or hides a review, says how that ended, and offers the way back. */
+export async function changeReview(review: Review, to: ReviewStatus): Promise<void> {
+  const { id, status: from, name, itemName } = review;
+  const word = reviewStatus[to].label.toLowerCase();
+  const failed = (description: string | undefined) =>
+    toast.error('Failed to change the review', { description });
+  try {
+    const unsure = tellUnsure(`the review of ${name} is ${word}`);
+    if (!(await setReviewStatus({ bookingId: id, from, to }, unsure))) {
+      failed(notArrived);
+      return;
+    }
+    const [back] = reviewStatus[to].actions;
+    toast.success(`Review ${word}`, {
+      description: `${name} on ${itemName}`,
+      ...(back && {
+        action: {
+          label: back.label,
+          onClick: () => void changeReview({ ...review, status: to }, back.to),
+        },
+      }),
+    });
+  } catch (error) {
+    failed(reasonOf(error));
+  }
+}

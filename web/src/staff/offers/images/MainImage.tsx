@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Picture } from '../../../pictures/Picture.tsx';
+
+interface MainImageProps {
+  src: string;
+  /** What is wrong with it. */
+  problem: string | undefined;
+  children: ReactNode;
+}
+
+/** The main image, and the way to another. */
+export function MainImage({ src, problem, children }: MainImageProps) {
+  return (
+    <Stack spacing={1.25}>
+      <Typography sx={{ fontWeight: 600 }}>Main image</Typography>
+      <Stack direction="row" spacing={2} sx={{ alignItems: 'center', flexWrap: 'wrap' }} useFlexGap>
+        <Box
+          sx={{
+            width: 160,
+            height: 100,
+            overflow: 'hidden',
+            borderRadius: ({ radius }) => radius.row,
+          }}
+        >
+          <Picture src={src} alt="Main image" sizes="160px" />
+        </Box>
+        {children}
+      </Stack>
+      {problem ? <FormHelperText error>{problem}</FormHelperText> : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,132 @@
+import { useEffect, useRef, useState } from 'react';
+import { toast } from 'sonner';
+import { removeImages } from '../../../data/offers/removeImages.ts';
+import { uploadImage } from '../../../data/offers/uploadImage.ts';
+import type { ImageFolder } from '../../../data/offers/uploadImage.ts';
+import { nextPaint } from './nextPaint.ts';
+import { preparePicture } from './preparePicture.ts';
+import { watchLine } from './watchLine.ts';
+
+/** An upload as the person sees it. */
+export interface Uploading {
+  percent: number;
+  /** Nothing has moved for some seconds. */
+  isStuck: boolean;
+  retry: () => void;
+  /** Undefined once everything is uploaded. */
+  cancel: (() => void) | undefined;
+}
+
+interface UploadOptions {
+  folder: ImageFolder;
+  /** Whether what is typed stays in a draft, and with it the pictures that were uploaded for it. */
+  isKept: () => boolean;
+}
+
+/** Uploads while a form is open. What is not settled when it closes is removed again, unless a draft keeps it. */
+export function useUploads({ folder, isKept }: UploadOptions) {
+  const [percent, setPercent] = useState<number>();
+  const [isStuck, setStuck] = useState(false);
+  const [names, setNames] = useState<readonly string[]>([]);
+  const uploaded = useRef<string[]>([]);
+  const running = useRef<{ controller: AbortController; retry: () => void }>(undefined);
+  const kept = useRef(isKept);
+  useEffect(() => {
+    kept.current = isKept;
+  });
+  useEffect(() => {
+    const unsaved = uploaded;
+    const keeps = kept;
+    return () => {
+      running.current?.controller.abort();
+      if (!keeps.current()) void removeImages(unsaved.current);
+    };
+  }, []);
+
+  /** Uploads one file and answers its URL. */
+  const send = async (file: File, controller: AbortController, tell: (share: number) => void) => {
+    const { picture, note } = await preparePicture(file);
+    if (note) toast.info(note);
+    const { url, retry } = uploadImage(folder, picture, controller.signal, (share) => {
+      line.moved();
+      tell(share);
+    });
+    const line = watchLine({ retry, onChange: setStuck });
+    running.current = { controller, retry };
+    try {
+      return await url;
+    } finally {
+      line.stop();
+      setStuck(false);
+    }
+  };
+
+  /**
+   * Uploads the files one after the other; `tell` gets how many are done, and the share of the next. The progress
+   * stays on screen until `finish`. Rejects, with nothing uploaded, when one fails.
+   */
+  const upload = async (
+    files: readonly File[],
+    tell: (done: number, share: number) => number,
+  ): Promise<string[]> => {
+    const controller = new AbortController();
+    running.current = { controller, retry: () => undefined };
+    setPercent(tell(0, 0));
+    setNames(files.map(({ name }) => name));
+    const urls: string[] = [];
+    try {
+      for (const file of files) {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other, so that the progress is a plain one
+        const url = await send(file, controller, (share) => setPercent(tell(urls.length, share)));
+        urls.push(url);
+        uploaded.current.push(url);
+        setPercent(tell(urls.length, 0));
+        // oxlint-disable-next-line no-await-in-loop -- each step is seen
+        await nextPaint();
+      }
+      return urls;
+    } catch (error) {
+      uploaded.current = uploaded.current.filter((url) => !urls.includes(url));
+      void removeImages(urls);
+      setPercent(undefined);
+      throw controller.signal.aborted ? new UploadCancelled() : error;
+    } finally {
+      running.current = undefined;
+      setNames([]);
+    }
+  };
+
+  /** Removes what was uploaded here, or shown before, and is not kept. */
+  const settle = (kept: readonly string[], before: readonly string[]) => {
+    const unused = [...uploaded.current, ...before].filter((url) => !kept.includes(url));
+    uploaded.current = [];
+    void removeImages(unused);
+  };
+
+  const uploading: Uploading | undefined =
+    percent === undefined
+      ? undefined
+      : {
+          percent,
+          isStuck,
+          retry: () => running.current?.retry(),
+          cancel: names.length > 0 ? () => running.current?.controller.abort() : undefined,
+        };
+
+  return {
+    uploading,
+    /** Of the files that are under way. */
+    names,
+    setPercent,
+    upload,
+    finish: () => setPercent(undefined),
+    settle,
+    /** From now on they are no longer removed when the form closes. */
+    handOver: (): readonly string[] => uploaded.current.splice(0),
+    /** Takes over pictures that were uploaded for a draft, or takes them back. */
+    adopt: (urls: readonly string[]) => void uploaded.current.push(...urls),
+  };
+}
+
+/** The person stopped the upload. */
+export class UploadCancelled extends Error {}

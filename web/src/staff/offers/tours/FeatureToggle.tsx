@@ -1,0 +1,53 @@
+import StarIcon from '@mui/icons-material/Star';
+import StarBorderIcon from '@mui/icons-material/StarBorder';
+import CircularProgress from '@mui/material/CircularProgress';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import type { Tour } from '@selasar/domain';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { setFeatured } from '../../../data/offers/setFeatured.ts';
+import { reasonOf } from '../../common/reasonOf.ts';
+import { notArrived, tellUnsure } from '../../common/unsure.ts';
+
+const failed = (description: string | undefined) =>
+  toast.error('Failed to update tour featured status', { description });
+
+async function feature({ slug, title, featured }: Tour): Promise<void> {
+  const wish = featured ? 'no longer featured' : 'featured';
+  try {
+    const unsure = tellUnsure(`“${title}” is ${wish}`);
+    if (!(await setFeatured('tours', slug, !featured, unsure))) failed(notArrived);
+    else toast.success(featured ? 'Tour unfeatured successfully' : 'Tour featured successfully');
+  } catch (error) {
+    failed(reasonOf(error));
+  }
+}
+
+/** Puts a tour among the featured ones, or takes it out. It shows once the server has it. */
+export function FeatureToggle({ tour, tabIndex }: { tour: Tour; tabIndex: 0 | -1 }) {
+  const { featured, title } = tour;
+  const [saving, setSaving] = useState(false);
+  const toggle = async () => {
+    if (saving) return;
+    setSaving(true);
+    await feature(tour);
+    setSaving(false);
+  };
+  const star = featured ? <StarIcon /> : <StarBorderIcon />;
+  return (
+    <Tooltip title={featured ? 'Unfeature' : 'Feature'}>
+      <IconButton
+        tabIndex={tabIndex}
+        aria-pressed={featured}
+        aria-disabled={saving}
+        aria-busy={saving}
+        aria-label={`Feature ${title}`}
+        color={featured ? 'secondary' : 'default'}
+        onClick={() => void toggle()}
+      >
+        {saving ? <CircularProgress size={24} /> : star}
+      </IconButton>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,131 @@
+import { limits, toTourCategory, tourCategories } from '@selasar/domain';
+import type { Tour } from '@selasar/domain';
+import { z } from 'zod';
+import {
+  anyLine,
+  anyLines,
+  fromRows,
+  mainPicture,
+  pictureRows,
+  requiredLine,
+  requiredLines,
+  rows,
+  toRows,
+  usd,
+} from '../formParts.ts';
+import {
+  emptyRules,
+  fromRuleForm,
+  judgeNights,
+  ruleFields,
+  ruleLabels,
+  toRuleForm,
+} from '../rules/ruleForm.ts';
+import {
+  fromTranslationForm,
+  toTranslationForm,
+  translationFields,
+  translationLabels,
+} from '../translations/translationForm.ts';
+
+const texts = {
+  title: anyLine(limits.name),
+  shortDescription: anyLine(limits.shortDescription),
+  fullDescription: anyLines(limits.fullDescription),
+  duration: anyLine(limits.name),
+  itinerary: rows,
+  inclusions: rows,
+  exclusions: rows,
+};
+const emptyTexts = {
+  title: '',
+  shortDescription: '',
+  fullDescription: '',
+  duration: '',
+  itinerary: [''],
+  inclusions: [''],
+  exclusions: [''],
+};
+
+export const tourFormSchema = z
+  .object({
+    title: requiredLine('title-missing', limits.name),
+    shortDescription: requiredLine('short-description-missing', limits.shortDescription),
+    fullDescription: requiredLines('full-description-missing', limits.fullDescription),
+    priceFrom: usd,
+    duration: requiredLine('duration-missing', limits.name),
+    location: requiredLine('location-missing', limits.name),
+    category: z.enum(tourCategories),
+    itinerary: rows,
+    inclusions: rows,
+    exclusions: rows,
+    image: mainPicture,
+    gallery: pictureRows,
+    featured: z.boolean(),
+    ...translationFields(texts),
+    ...ruleFields,
+  })
+  .superRefine(judgeNights);
+export type TourForm = z.infer<typeof tourFormSchema>;
+
+const textLabels = {
+  title: 'Title',
+  shortDescription: 'Short description',
+  fullDescription: 'Full description',
+  duration: 'Duration',
+  itinerary: 'Itinerary',
+  inclusions: 'Inclusions',
+  exclusions: 'Exclusions',
+};
+
+export const tourLabels: Record<keyof TourForm, string> = {
+  ...textLabels,
+  ...translationLabels(textLabels),
+  priceFrom: 'Price from (USD)',
+  location: 'Location',
+  category: 'Category',
+  image: 'Main image',
+  gallery: 'Gallery',
+  featured: 'Featured',
+  ...ruleLabels,
+};
+
+export const emptyTour: TourForm = {
+  ...emptyTexts,
+  priceFrom: 0,
+  location: '',
+  category: 'adventure',
+  image: '',
+  gallery: [''],
+  featured: false,
+  ...toTranslationForm(undefined, emptyTexts),
+  ...emptyRules,
+};
+
+export const toTourForm = (tour: Tour): TourForm => ({
+  title: tour.title,
+  shortDescription: tour.shortDescription,
+  fullDescription: tour.fullDescription,
+  priceFrom: tour.priceFrom,
+  duration: tour.duration,
+  location: tour.location,
+  category: toTourCategory(tour.category),
+  itinerary: toRows(tour.itinerary),
+  inclusions: toRows(tour.inclusions),
+  exclusions: toRows(tour.exclusions),
+  image: tour.image,
+  gallery: toRows(tour.gallery),
+  featured: tour.featured,
+  ...toTranslationForm(tour.translations, emptyTexts),
+  ...toRuleForm(tour.rules),
+});
+
+/** The fields as they are stored. */
+export const fromTourForm = (form: TourForm) => ({
+  ...fromTranslationForm(form),
+  itinerary: fromRows(form.itinerary),
+  inclusions: fromRows(form.inclusions),
+  exclusions: fromRows(form.exclusions),
+  gallery: fromRows(form.gallery),
+  ...fromRuleForm(form),
+});

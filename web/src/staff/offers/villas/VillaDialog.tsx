@@ -1,0 +1,156 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { limits, villaTextNames } from '@selasar/domain';
+import type { Villa } from '@selasar/domain';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { TextInput } from '../../../ui/TextInput.tsx';
+import { MainImage } from '../images/MainImage.tsx';
+import { PickButton } from '../images/PickButton.tsx';
+import { UploadCancelled } from '../images/useUploads.ts';
+import { NumberInput } from '../NumberInput.tsx';
+import { OfferDialog } from '../OfferDialog.tsx';
+import type { OfferFormProps } from '../OffersPage.tsx';
+import { reasonOf } from '../../common/reasonOf.ts';
+import { RowsInput } from '../RowsInput.tsx';
+import { TranslationsPart } from '../translations/TranslationsPart.tsx';
+import { RulesPart } from '../rules/RulesPart.tsx';
+import { SwitchInput } from '../SwitchInput.tsx';
+import { twoColumns } from '../twoColumns.ts';
+import { useOfferEditor } from '../useOfferEditor.ts';
+import { ChosenList } from './ChosenList.tsx';
+import { useVillaImages } from './useVillaImages.ts';
+import {
+  emptyVilla,
+  fromVillaForm,
+  toVillaForm,
+  villaFormSchema,
+  villaLabels,
+} from './villaForm.ts';
+import type { VillaForm } from './villaForm.ts';
+
+const villaEditor = {
+  collection: 'villas',
+  schema: villaFormSchema,
+  empty: emptyVilla,
+  toForm: toVillaForm,
+  fromForm: fromVillaForm,
+  nameOf: ({ name }: VillaForm) => name,
+  priceField: 'pricePerNight',
+} as const;
+
+/** Adds or edits a villa. */
+export function VillaDialog(props: OfferFormProps<Villa>) {
+  const images = useVillaImages(props.slug);
+  const editor = useOfferEditor(villaEditor, props, images);
+  const { form, base, typed, isPriceMeant, store } = editor;
+  const { control, formState, handleSubmit, setValue } = form;
+  const { chosen, setChosen } = images;
+  const [uploadFailure, setUploadFailure] = useState<string>();
+  const [image, gallery, price] = useWatch({
+    control,
+    name: ['image', 'gallery', 'pricePerNight'],
+  });
+
+  /** The form with the pictures that were uploaded now; undefined when that failed or was stopped. */
+  const withImages = async (values: VillaForm): Promise<VillaForm | undefined> => {
+    setUploadFailure(undefined);
+    try {
+      const { main, gallery: more } = await images.send();
+      if (main) setValue('image', main);
+      const all = [...values.gallery.filter(Boolean), ...more];
+      if (more.length > 0) setValue('gallery', all);
+      return { ...values, image: main ?? values.image, gallery: all };
+    } catch (error) {
+      if (!(error instanceof UploadCancelled)) setUploadFailure(reasonOf(error) ?? 'Unknown error');
+      return undefined;
+    }
+  };
+
+  const save = handleSubmit(async (values) => {
+    if (!(await isPriceMeant(values))) return;
+    const complete = await withImages(values);
+    if (!complete) return;
+    if (!(await store(fromVillaForm(base), fromVillaForm(complete)))) {
+      images.finish();
+      return;
+    }
+    if (images.names.length > 0) await images.complete();
+    props.onClose();
+  });
+
+  return (
+    <OfferDialog editor={editor} labels={villaLabels} onSave={save}>
+      <TextInput control={control} name="name" required label={villaLabels.name} />
+      <TextInput
+        control={control}
+        name="shortDescription"
+        required
+        multiline
+        minRows={2}
+        label={villaLabels.shortDescription}
+      />
+      <TextInput
+        control={control}
+        name="fullDescription"
+        required
+        multiline
+        minRows={4}
+        label={villaLabels.fullDescription}
+      />
+      <Box sx={twoColumns}>
+        <NumberInput
+          control={control}
+          name="pricePerNight"
+          label={villaLabels.pricePerNight}
+          typed={typed}
+        />
+        <TextInput control={control} name="location" required label={villaLabels.location} />
+        <NumberInput control={control} name="capacity" label={villaLabels.capacity} typed={typed} />
+        <NumberInput control={control} name="bedrooms" label={villaLabels.bedrooms} typed={typed} />
+        <NumberInput
+          control={control}
+          name="bathrooms"
+          label={villaLabels.bathrooms}
+          typed={typed}
+        />
+        <SwitchInput control={control} name="hasPool" label={villaLabels.hasPool} />
+      </Box>
+      <RowsInput control={control} name="amenities" label={villaLabels.amenities} />
+      <MainImage src={image} problem={formState.errors.image?.message}>
+        <PickButton
+          label="Choose main image"
+          disabled={formState.isSubmitting}
+          onPick={([main]) => setChosen({ ...chosen, main })}
+        />
+        <ChosenList
+          files={chosen.main ? [chosen.main] : []}
+          onRemove={() => setChosen({ ...chosen, main: undefined })}
+        />
+      </MainImage>
+      <RowsInput control={control} name="gallery" label={villaLabels.gallery} pictures />
+      <PickButton
+        label="Choose gallery images"
+        room={limits.listItems - gallery.filter(Boolean).length - chosen.gallery.length}
+        disabled={formState.isSubmitting}
+        onPick={(files) => setChosen({ ...chosen, gallery: [...chosen.gallery, ...files] })}
+      />
+      <ChosenList
+        files={chosen.gallery}
+        onRemove={(file) =>
+          setChosen({ ...chosen, gallery: chosen.gallery.filter((other) => other !== file) })
+        }
+      />
+      {uploadFailure === undefined ? null : (
+        <Alert severity="error">
+          <Typography variant="body2">Error uploading images. Please try again.</Typography>
+          <Typography variant="body2">{uploadFailure}</Typography>
+        </Alert>
+      )}
+      <SwitchInput control={control} name="featured" label={villaLabels.featured} />
+      <TranslationsPart texts={villaTextNames} labels={villaLabels} />
+      <RulesPart type="villa" price={price} stored={props.item} />
+    </OfferDialog>
+  );
+}

@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import { toast } from 'sonner';
+import { useVillas } from '../../../data/offers/useVillas.ts';
+import { TroubledFeeds } from '../../calendar/feeds/TroubledFeeds.tsx';
+import type { GridSpec } from '../../records/grid/gridState.ts';
+import { OffersPage } from '../OffersPage.tsx';
+import type { AdminHeading } from '../../shell/links.ts';
+import { villaCardColumn, villaColumns, villaName } from './columns.tsx';
+import { VillaDialog } from './VillaDialog.tsx';
+
+const villaGrid: GridSpec = {
+  filters: {},
+  sortable: ['name', 'location', 'pricePerNight', 'featured'],
+  columns: ['image', 'name', 'location', 'pricePerNight', 'featured', 'actions'],
+};
+
+function VillasPage() {
+  const live = useVillas();
+  return (
+    <>
+      <Box sx={{ '&:not(:empty)': { mb: 2 } }}>
+        <TroubledFeeds />
+      </Box>
+      <OffersPage
+        collection="villas"
+        grid={villaGrid}
+        live={live}
+        nameOf={villaName}
+        columnsOf={villaColumns}
+        cardColumnOf={villaCardColumn}
+        searchLabel="Search name or location"
+        onRefresh={() => {
+          toast.info('Refreshing villas list...');
+          live.retry();
+        }}
+        Form={VillaDialog}
+      />
+    </>
+  );
+}
+
+export { VillasPage as Component };
+export const handle: AdminHeading = { title: 'Villas', description: 'Private villas on offer' };

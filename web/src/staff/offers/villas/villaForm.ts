@@ -1,0 +1,123 @@
+import { limits } from '@selasar/domain';
+import type { Villa } from '@selasar/domain';
+import { z } from 'zod';
+import {
+  anyLine,
+  anyLines,
+  fromRows,
+  guestCount,
+  mainPicture,
+  pictureRows,
+  requiredLine,
+  requiredLines,
+  roomCount,
+  rows,
+  toRows,
+  usd,
+} from '../formParts.ts';
+import {
+  emptyRules,
+  fromRuleForm,
+  judgeNights,
+  ruleFields,
+  ruleLabels,
+  toRuleForm,
+} from '../rules/ruleForm.ts';
+import {
+  fromTranslationForm,
+  toTranslationForm,
+  translationFields,
+  translationLabels,
+} from '../translations/translationForm.ts';
+
+const texts = {
+  shortDescription: anyLine(limits.shortDescription),
+  fullDescription: anyLines(limits.fullDescription),
+  amenities: rows,
+};
+const emptyTexts = { shortDescription: '', fullDescription: '', amenities: [''] };
+
+export const villaFormSchema = z
+  .object({
+    name: requiredLine('villa-name-missing', limits.name),
+    shortDescription: requiredLine('short-description-missing', limits.shortDescription),
+    fullDescription: requiredLines('full-description-missing', limits.fullDescription),
+    pricePerNight: usd,
+    location: requiredLine('location-missing', limits.name),
+    capacity: guestCount,
+    bedrooms: roomCount,
+    bathrooms: roomCount,
+    amenities: rows,
+    hasPool: z.boolean(),
+    image: mainPicture,
+    gallery: pictureRows,
+    featured: z.boolean(),
+    ...translationFields(texts),
+    ...ruleFields,
+  })
+  .superRefine(judgeNights);
+export type VillaForm = z.infer<typeof villaFormSchema>;
+
+const textLabels = {
+  shortDescription: 'Short description',
+  fullDescription: 'Full description',
+  amenities: 'Amenities',
+};
+
+export const villaLabels: Record<keyof VillaForm, string> = {
+  ...textLabels,
+  ...translationLabels(textLabels),
+  name: 'Name',
+  pricePerNight: 'Price per night (USD)',
+  location: 'Location',
+  capacity: 'Capacity (guests)',
+  bedrooms: 'Bedrooms',
+  bathrooms: 'Bathrooms',
+  hasPool: 'Private pool',
+  image: 'Main image',
+  gallery: 'Gallery',
+  featured: 'Featured',
+  ...ruleLabels,
+};
+
+export const emptyVilla: VillaForm = {
+  ...emptyTexts,
+  name: '',
+  pricePerNight: 0,
+  location: '',
+  capacity: 2,
+  bedrooms: 1,
+  bathrooms: 1,
+  hasPool: false,
+  image: '',
+  gallery: [''],
+  featured: false,
+  ...toTranslationForm(undefined, emptyTexts),
+  ...emptyRules,
+};
+
+export const toVillaForm = (villa: Villa): VillaForm => ({
+  name: villa.name,
+  shortDescription: villa.shortDescription,
+  fullDescription: villa.fullDescription,
+  pricePerNight: villa.pricePerNight,
+  location: villa.location,
+  capacity: villa.capacity,
+  bedrooms: villa.bedrooms,
+  bathrooms: villa.bathrooms,
+  amenities: toRows(villa.amenities),
+  hasPool: villa.hasPool,
+  image: villa.image,
+  gallery: toRows(villa.gallery),
+  featured: villa.featured,
+  ...toTranslationForm(villa.translations, emptyTexts),
+  ...toRuleForm(villa.rules),
+});
+
+/** The fields as they are stored. */
+export const fromVillaForm = (form: VillaForm) => ({
+  ...fromTranslationForm(form),
+  amenities: fromRows(form.amenities),
+  gallery: fromRows(form.gallery),
+  ...fromRuleForm(form),
+});

@@ -1,0 +1,156 @@
+import type { CallError, StatusChange } from '@selasar/domain';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Failure } from '../../../data/firebase/failure.ts';
+import type { RecordNow } from '../../../data/records/readRecordNow.ts';
+import { perCall, setAll, stopped, undoAll } from './runBulk.ts';
+
+const own = 'me';
+const changes = (count: number): StatusChange[] =>
+  Array.from({ length: count }, (_, index) => ({
+    kind: 'bookings',
+    id: `b${index}`,
+    from: 'pending',
+    to: 'confirmed',
+  }));
+const refusal = (code: CallError['code'], message: string): CallError => ({ code, message });
+const now = (status: string, by = own): RecordNow => ({
+  status,
+  last: { id: 'e1', from: 'pending', to: status, by, at: new Date() },
+});
+
+/** A server that does as the test says, and what it was sent. */
+function server(answer: (part: readonly StatusChange[], call: number) => unknown) {
+  const sent: string[][] = [];
+  const controller = new AbortController();
+  const steps: number[] = [];
+  const told: string[] = [];
+  const has = new Map<string, RecordNow>();
+  return {
+    sent,
+    steps,
+    told,
+    has,
+    stop: () => controller.abort(),
+    run: (count: number) =>
+      setAll({
+        changes: changes(count),
+        uid: own,
+        set: async ({ changes: part }) => {
+          sent.push(part.map(({ id }) => id));
+          return (await answer(part, sent.length)) as {
+            results: { id: string; eventId: string }[];
+          };
+        },
+        look: async (id) => {
+          const found = has.get(id);
+          if (!found) throw new Error('not reached');
+          return found;
+        },
+        onUnsure: () => told.push('unsure'),
+        signal: controller.signal,
+        onStep: ({ length }) => steps.push(length),
+      }),
+  };
+}
+const allDone = (part: readonly StatusChange[]) => ({
+  results: part.map(({ id }) => ({ id, eventId: `e-${id}` })),
+});
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('goes part by part, and tells how far it is', async () => {
+  const { run, sent, steps } = server(allDone);
+  const fates = await run(2 * perCall + 3);
+  expect(sent.map(({ length }) => length)).toEqual([perCall, perCall, 3]);
+  expect(steps).toEqual([perCall, 2 * perCall, 2 * perCall + 3]);
+  expect(fates.every(({ eventId }) => eventId?.startsWith('e-b'))).toBe(true);
+});
+
+it('what one is refused stops no other', async () => {
+  const { run } = server((part) => ({
+    results: part.map(({ id }) =>
+      id === 'b1' ? { id, refusal: refusal('nights-taken', 'Taken.') } : { id, eventId: 'e' },
+    ),
+  }));
+  expect(await run(3)).toEqual([
+    { id: 'b0', eventId: 'e' },
+    { id: 'b1', problem: 'Taken.' },
+    { id: 'b2', eventId: 'e' },
+  ]);
+});
+
+it('stopped, it sends nothing more, and says of each what came of it', async () => {
+  const there = server((part, call) => {
+    if (call === 1) there.stop();
+    return allDone(part);
+  });
+  const fates = await there.run(perCall + 2);
+  expect(there.sent).toHaveLength(1);
+  expect(fates.slice(perCall)).toEqual([
+    { id: `b${perCall}`, problem: stopped },
+    { id: `b${perCall + 1}`, problem: stopped },
+  ]);
+});
+
+it('when the line dies in the midst, it looks what arrived, sends nothing again, and tells of each', async () => {
+  const there = server((part, call) => {
+    if (call === 1) return allDone(part);
+    throw new Failure('unreachable', 'unavailable');
+  });
+  const running = there.run(perCall + 2);
+  await vi.waitFor(() => expect(there.told).toEqual(['unsure']));
+  // The first of the second part had arrived, the other had not.
+  there.has.set(`b${perCall}`, now('confirmed'));
+  there.has.set(`b${perCall + 1}`, { status: 'pending', last: undefined });
+  await vi.advanceTimersByTimeAsync(5000);
+  const fates = await running;
+  expect(there.sent).toHaveLength(2);
+  expect(fates.at(-2)).toEqual({ id: `b${perCall}`, eventId: 'e1' });
+  expect(fates.at(-1)?.problem).toContain('still pending: your change did not arrive');
+});
+
+it('what somebody else has set meanwhile is not taken for an own change', async () => {
+  const there = server(() => {
+    throw new Failure('unreachable', 'unavailable');
+  });
+  there.has.set('b0', now('confirmed', 'somebody else'));
+  const [fate] = await there.run(1);
+  expect(fate?.eventId).toBeUndefined();
+  expect(fate?.problem).toContain('It is confirmed now.');
+});
+
+it('who has lost their role is told of all that is left, and nothing more is sent', async () => {
+  const there = server((part, call) => {
+    if (call === 1) return allDone(part);
+    throw new Failure('refused', 'staff-only', { details: refusal('staff-only', 'For staff.') });
+  });
+  const fates = await there.run(3 * perCall);
+  expect(there.sent).toHaveLength(2);
+  expect(fates.slice(perCall).every(({ problem }) => problem === 'For staff.')).toBe(true);
+});
+
+it('takes back what is its own, and what was undone already is undone', async () => {
+  const done = changes(3).map(({ kind, id, to }) => ({ kind, id, to, eventId: 'e' }));
+  const fates = await undoAll({
+    changes: done,
+    undo: async () => ({
+      results: [
+        { id: 'b0', status: 'pending' },
+        { id: 'b1', refusal: refusal('already-undone', 'Undone.') },
+        { id: 'b2', refusal: refusal('changed-since', 'It is cancelled now.') },
+      ],
+    }),
+    look: async () => now('confirmed'),
+    onUnsure: () => undefined,
+  });
+  expect(fates).toEqual([
+    { id: 'b0' },
+    { id: 'b1' },
+    { id: 'b2', problem: 'It is cancelled now.' },
+  ]);
+});

@@ -1,0 +1,169 @@
+import type {
+  CallError,
+  SetStatusesAnswer,
+  StatusChange,
+  UndoStatusesAnswer,
+} from '@selasar/domain';
+import { Failure } from '../../../data/firebase/failure.ts';
+import { surely } from '../../../data/firebase/live/surely.ts';
+import type { RecordNow } from '../../../data/records/readRecordNow.ts';
+import { explain, explainFound } from '../details/explain.ts';
+
+/** What came of one request: the event of its change, or why there is none. */
+export interface Fate {
+  id: string;
+  eventId?: string;
+  problem?: string;
+}
+
+/** So many go in one call: each answer is a step of the progress, and after each it can be stopped. */
+export const perCall = 10;
+
+export const stopped = 'Not sent: you stopped before its turn.';
+
+/** How long ago it was started, in milliseconds. */
+export function stopwatch(): () => number {
+  const startedAt = performance.now();
+  return () => performance.now() - startedAt;
+}
+
+const partsOf = <Item>(items: readonly Item[]): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / perCall) }, (_, part) =>
+    items.slice(part * perCall, (part + 1) * perCall),
+  );
+
+interface Server {
+  look: (id: string) => Promise<RecordNow>;
+  onUnsure: () => void;
+}
+
+interface Parts<Item extends { id: string }, Answer> extends Server {
+  items: readonly Item[];
+  signal: AbortSignal;
+  onStep: (fates: readonly Fate[]) => void;
+  act: (part: Item[]) => Promise<Answer>;
+  /** That it has before. */
+  statusOf: (item: Item) => string;
+  /** What the server's answer says of each, and what it has when the answer is lost. */
+  answered: (answer: Answer, part: Item[]) => Promise<Fate>[];
+  found: (now: RecordNow, item: Item) => Fate;
+}
+
+/**
+ * Has something done to many, part by part. When an answer is lost, the server is looked at, and nothing is sent again.
+ * When it refuses a part as a whole, or is not reached, what is left is not sent.
+ */
+async function inParts<Item extends { id: string }, Answer>(
+  work: Parts<Item, Answer>,
+): Promise<Fate[]> {
+  const { items, signal, onStep, act, statusOf, answered, found, look, onUnsure } = work;
+  const fates: Fate[] = [];
+  let reason: string | undefined;
+  for (const part of partsOf(items)) {
+    if (signal.aborted) reason ??= stopped;
+    // One part after the other.
+    // oxlint-disable-next-line no-await-in-loop
+    const step = reason === undefined ? await one(part) : unsent(part, reason);
+    fates.push(...step);
+    onStep(fates);
+  }
+  return fates;
+
+  async function one(part: Item[]): Promise<Fate[]> {
+    try {
+      const outcome = await surely({
+        act: () => act(part),
+        look: () => Promise.all(part.map(({ id }) => look(id))),
+        isNews: (all) => part.every((item, index) => all[index]?.status !== statusOf(item)),
+        onUnsure,
+      });
+      return 'answer' in outcome
+        ? await Promise.all(answered(outcome.answer, part))
+        : part.map((item, index) => found(outcome.found[index] ?? nowhere, item));
+    } catch (error) {
+      const { text } = await explain(error, () => Promise.resolve(undefined));
+      reason = text;
+      return unsent(part, text);
+    }
+  }
+}
+
+const nowhere: RecordNow = { status: undefined, last: undefined };
+
+const unsent = (part: readonly { id: string }[], problem: string): Fate[] =>
+  part.map(({ id }) => ({ id, problem }));
+
+/** Why one was refused, in words. */
+const inWords = async (refusal: CallError, look: () => Promise<RecordNow>): Promise<string> => {
+  const failure = new Failure('refused', refusal.code, { details: refusal });
+  const newest = () =>
+    look().then(
+      ({ last }) => last,
+      () => undefined,
+    );
+  return (await explain(failure, newest)).text;
+};
+
+interface SetOptions extends Server {
+  changes: readonly StatusChange[];
+  /** Who makes the changes. */
+  uid: string | undefined;
+  set: (input: { changes: StatusChange[] }) => Promise<SetStatusesAnswer>;
+  signal: AbortSignal;
+  onStep: (fates: readonly Fate[]) => void;
+}
+
+/** Gives each its status, and tells what came of each. */
+export const setAll = ({ changes, uid, set, look, ...more }: SetOptions): Promise<Fate[]> =>
+  inParts({
+    ...more,
+    look,
+    items: changes,
+    act: (part) => set({ changes: part }),
+    statusOf: ({ from }) => from,
+    answered: ({ results }) =>
+      results.map(async (result) =>
+        'eventId' in result
+          ? { id: result.id, eventId: result.eventId }
+          : { id: result.id, problem: await inWords(result.refusal, () => look(result.id)) },
+      ),
+    found: (now, { id, from, to }) => {
+      const { status, last } = now;
+      return status === to && last?.by === uid && last?.from === from && last.to === to
+        ? { id, eventId: last.id }
+        : { id, problem: explainFound(now, from).text };
+    },
+  });
+
+interface Done {
+  kind: StatusChange['kind'];
+  id: string;
+  eventId: string;
+  /** The status that it got. */
+  to: string;
+}
+
+interface UndoOptions extends Server {
+  changes: readonly Done[];
+  undo: (input: { changes: Omit<Done, 'to'>[] }) => Promise<UndoStatusesAnswer>;
+}
+
+/** Takes back each, and tells what came of each. */
+export const undoAll = ({ changes, undo, look, onUnsure }: UndoOptions): Promise<Fate[]> =>
+  inParts({
+    look,
+    onUnsure,
+    signal: new AbortController().signal,
+    onStep: () => undefined,
+    items: changes,
+    act: (part) => undo({ changes: part.map(({ kind, id, eventId }) => ({ kind, id, eventId })) }),
+    statusOf: ({ to }) => to,
+    answered: ({ results }) =>
+      results.map(async (result) =>
+        'refusal' in result && result.refusal.code !== 'already-undone'
+          ? { id: result.id, problem: await inWords(result.refusal, () => look(result.id)) }
+          : { id: result.id },
+      ),
+    found: (now, { id, eventId, to }) =>
+      now.last?.undoes === eventId ? { id } : { id, problem: explainFound(now, to).text },
+  });

@@ -1,0 +1,155 @@
+import { undo as undoTime } from '@selasar/domain';
+import type { StatusChange, StatusTable } from '@selasar/domain';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { staffApi } from '../../../data/api.ts';
+import { isWhole } from '../../../data/firebase/rows.ts';
+import type { Row } from '../../../data/firebase/rows.ts';
+import type { GuestRecord } from '../../../data/records/guestRecord.ts';
+import { readRecordNow } from '../../../data/records/readRecordNow.ts';
+import { tellUnsure } from '../../common/unsure.ts';
+import type { Question } from '../details/AskFirst.tsx';
+import { tellDone } from '../details/undoToast.tsx';
+import { csvHead, csvLines } from '../export/csv.ts';
+import type { CsvColumn } from '../export/csv.ts';
+import { saveFile } from '../export/saveFile.ts';
+import { useOwnUid } from '../../shell/session/route.ts';
+import { bulkActions, bulkQuestion, movable, nameOf } from './plan.ts';
+import type { BulkTarget } from './plan.ts';
+import { setAll, stopwatch, undoAll } from './runBulk.ts';
+import type { Fate } from './runBulk.ts';
+import type { Choice } from './useChoice.ts';
+
+interface BulkOptions<Item extends GuestRecord> {
+  kind: StatusChange['kind'];
+  choice: Choice<Item>;
+  statuses: StatusTable<Item['status']>;
+  csv: readonly CsvColumn<Row<Item>>[];
+  fileName: string;
+}
+
+/** What was asked about, as it was then. */
+interface Asked<Item> {
+  to: BulkTarget;
+  items: readonly Row<Item>[];
+  question: Question;
+}
+
+interface Running {
+  to: BulkTarget;
+  done: number;
+  total: number;
+  stop: () => void;
+}
+
+/** What was not done, each by name with the reason. */
+export interface Report {
+  title: string;
+  lines: readonly { id: string; text: string }[];
+}
+
+/** So many are named by a toast; all are named beneath the list. */
+const toldAtMost = 3;
+
+/** The least time in which all of a long run can be taken back. */
+const leastUndoMs = 5000;
+/** How long a call may be on its way. */
+const onTheWayMs = 4000;
+
+/** What is done to a choice of requests at once: one question before, progress meanwhile, one undo after. */
+export function useBulk<Item extends GuestRecord>(options: BulkOptions<Item>) {
+  const { kind, choice, statuses, csv, fileName } = options;
+  const uid = useOwnUid();
+  const [asked, setAsked] = useState<Asked<Item>>();
+  const [running, setRunning] = useState<Running>();
+  const [report, setReport] = useState<Report>();
+  const name = kind === 'bookings' ? 'booking' : 'transfer';
+  const named = (count: number) => `${count} ${name}${count === 1 ? '' : 's'}`;
+  const look = (id: string) => readRecordNow(kind, id);
+  const onUnsure = tellUnsure(`your changes of these ${name}s arrived`);
+
+  const tellRefused = (title: string, items: readonly Item[], fates: readonly Fate[]) => {
+    const lines = fates.flatMap(({ id, problem }) => {
+      const item = items.find((one) => one.id === id);
+      return problem && item ? [{ id, text: `${nameOf(item)}: ${problem}` }] : [];
+    });
+    setReport(lines.length > 0 ? { title, lines } : undefined);
+    // Who has gone to another page hears of it too.
+    const told = lines.slice(0, toldAtMost).map(({ id, text }) => <div key={id}>{text}</div>);
+    if (lines.length > 0) toast.warning(title, { description: told });
+  };
+
+  const run = async (to: BulkTarget, items: readonly Item[]) => {
+    const controller = new AbortController();
+    const stop = () => controller.abort();
+    const changes = items.map(({ id, status }) => ({ kind, id, from: status, to }) as StatusChange);
+    const ranMs = stopwatch();
+    setReport(undefined);
+    setRunning({ to, done: 0, total: items.length, stop });
+    const fates = await setAll({
+      changes,
+      uid,
+      set: staffApi.setStatuses,
+      look,
+      onUnsure,
+      signal: controller.signal,
+      onStep: ({ length }) => setRunning({ to, done: length, total: items.length, stop }),
+    });
+    setRunning(undefined);
+    const done = fates.flatMap(({ id, eventId }) => (eventId ? [{ kind, id, eventId, to }] : []));
+    choice.drop(done.map(({ id }) => id));
+    tellRefused(`${named(items.length - done.length)} not ${to}`, items, fates);
+    if (done.length === 0) return;
+    tellDone(
+      { title: `${named(done.length)} ${to}`, lines: [] },
+      () => void takeBack(items, done),
+      Math.min(
+        undoTime.offeredMs,
+        Math.max(leastUndoMs, undoTime.manyWaitMs - onTheWayMs - ranMs()),
+      ),
+    );
+  };
+
+  const takeBack = async (
+    items: readonly Item[],
+    done: Parameters<typeof undoAll>[0]['changes'],
+  ) => {
+    const fates = await undoAll({ changes: done, undo: staffApi.undoStatuses, look, onUnsure });
+    const undone = fates.filter(({ problem }) => problem === undefined);
+    tellRefused(`${named(fates.length - undone.length)} not undone`, items, fates);
+    if (undone.length > 0) {
+      toast.success(`${named(undone.length)} as before`, {
+        description: 'The change is undone, and these guests are not mailed.',
+      });
+    }
+  };
+
+  return {
+    /** How many of the choice can be given the status. */
+    countOf: (to: BulkTarget) => movable(choice.items, to, statuses).length,
+    ask: (to: BulkTarget) => {
+      const { items } = choice;
+      setAsked({ to, items, question: bulkQuestion(items, to, statuses, name) });
+    },
+    asking: {
+      question: asked?.question,
+      onConfirm: () => {
+        setAsked(undefined);
+        if (asked) void run(asked.to, movable(asked.items, asked.to, statuses));
+      },
+      onCancel: () => setAsked(undefined),
+    },
+    running: running && {
+      ...running,
+      text: `${bulkActions[running.to].doing} ${running.done} of ${running.total}`,
+    },
+    report,
+    closeReport: () => setReport(undefined),
+    save: () => {
+      const rows = choice.items.filter((row) => isWhole(row));
+      const parts = [csvHead(csv), csvLines(csv, rows)];
+      void saveFile({ fileName, list: kind, rows: rows.length, parts });
+    },
+  };
+}
+export type Bulk = Omit<ReturnType<typeof useBulk>, 'asking'>;

@@ -1,0 +1,107 @@
+import { GRID_CHECKBOX_SELECTION_COL_DEF } from '@mui/x-data-grid';
+import type { DataGridProps, GridRowSelectionModel } from '@mui/x-data-grid';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { GuestRecord } from '../../../data/records/guestRecord.ts';
+import { isWhole } from '../../../data/firebase/rows.ts';
+import type { Row } from '../../../data/firebase/rows.ts';
+
+/** In pixels: all columns fit beside it. */
+const checkboxWidth = 36;
+export const checkboxColumn = { ...GRID_CHECKBOX_SELECTION_COL_DEF, width: checkboxWidth };
+
+/** What is told meanwhile is drawn together. */
+const gatherMs = 100;
+
+const none: ReadonlySet<string> = new Set();
+
+/** What a grid needs for its checkboxes. */
+export type ChoiceProps = Pick<
+  DataGridProps,
+  | 'checkboxSelection'
+  | 'keepNonExistentRowsSelected'
+  | 'disableRowSelectionExcludeModel'
+  | 'hideFooterSelectedRowCount'
+  | 'isRowSelectable'
+  | 'rowSelectionModel'
+  | 'onRowSelectionModelChange'
+>;
+
+/** Rows that a person has chosen, by their ids. They stay chosen on other pages, and when they leave the view. */
+export interface Choice<Item> {
+  ids: ReadonlySet<string>;
+  /** What is known of them; one that is on its way is not in it yet. */
+  items: readonly Row<Item>[];
+  /** The ids of those that are not among the rows of the page: somebody follows them. */
+  elsewhere: readonly string[];
+  tell: (row: Row<Item>) => void;
+  toggle: (id: string) => void;
+  /** Chooses these no longer. */
+  drop: (ids: Iterable<string>) => void;
+  gridProps: ChoiceProps;
+}
+
+export function useChoice<Item extends GuestRecord>(
+  rows: readonly Row<Item>[] | undefined,
+): Choice<Item> {
+  const [ids, setIds] = useState(none);
+  const [known, setKnown] = useState<ReadonlyMap<string, Row<Item>>>(new Map());
+
+  /** Many are told of at once when the page turns. */
+  const gathered = useRef(new Map<string, Row<Item>>());
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      timer.current = undefined;
+    },
+    [],
+  );
+  const tell = useCallback((row: Row<Item>) => {
+    gathered.current.set(row.id, row);
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined;
+      const told = [...gathered.current];
+      gathered.current.clear();
+      setKnown((before) => new Map([...before, ...told]));
+    }, gatherMs);
+  }, []);
+  const onPage = useMemo(() => new Map(rows?.map((row) => [row.id, row])), [rows]);
+  // What leaves the page is known as it was, until it is told of anew.
+  const news = [...ids].flatMap((id) => {
+    const row = onPage.get(id);
+    return row && known.get(id) !== row ? [[id, row] as const] : [];
+  });
+  if (news.length > 0) setKnown(new Map([...known, ...news]));
+
+  const items = useMemo(() => [...ids].flatMap((id) => known.get(id) ?? []), [ids, known]);
+  const elsewhere = useMemo(
+    () => (rows ? [...ids].filter((id) => !onPage.has(id)) : []),
+    [rows, ids, onPage],
+  );
+  const toggle = useCallback((id: string) => {
+    setIds((before) => {
+      const after = new Set(before);
+      if (!after.delete(id)) after.add(id);
+      return after;
+    });
+  }, []);
+  const drop = useCallback((gone: Iterable<string>) => {
+    const dropped = new Set(gone);
+    setIds((before) => new Set([...before].filter((id) => !dropped.has(id))));
+  }, []);
+  const gridProps = useMemo(
+    () => ({
+      checkboxSelection: true,
+      keepNonExistentRowsSelected: true,
+      disableRowSelectionExcludeModel: true,
+      // The bar beneath counts them.
+      hideFooterSelectedRowCount: true,
+      isRowSelectable: ({ row }: { row: Row<Item> }) => isWhole(row),
+      rowSelectionModel: { type: 'include', ids: new Set(ids) } as GridRowSelectionModel,
+      onRowSelectionModelChange: (model: GridRowSelectionModel) =>
+        setIds(new Set([...model.ids].map(String))),
+    }),
+    [ids],
+  );
+  return { ids, items, elsewhere, tell, toggle, drop, gridProps };
+}

@@ -1,0 +1,141 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { addDays, noTransferTerms } from '@selasar/domain';
+import type { TransferTerms } from '@selasar/domain';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { baliToday } from '../../../clock/baliToday.ts';
+import { forgetApps } from '../../../data/firebase/forgetApps.ts';
+import { fill } from '../../../testing/fill.ts';
+import { renderAt } from '../../../testing/renderAt.tsx';
+import { beSuite, startServer } from '../../../testing/server.ts';
+import type { Server } from '../../../testing/server.ts';
+import type * as made from './NewTransferForm.tsx';
+
+let server: Server;
+let NewTransferForm: typeof made.NewTransferForm;
+beforeAll(async () => {
+  server = await startServer();
+  vi.resetModules();
+  await forgetApps();
+  ({ NewTransferForm } = await import('./NewTransferForm.tsx'));
+});
+beforeEach(() => {
+  // Its functions.
+  beSuite(server, 3);
+  server.asked.length = 0;
+  closed.mockClear();
+});
+afterEach(() => vi.unstubAllEnvs());
+afterAll(async () => {
+  await forgetApps();
+  // Whoever comes next in this process gets an app of their own.
+  vi.resetModules();
+  await server.close();
+});
+
+const closed = vi.fn<() => void>();
+const date = addDays(baliToday(), 20);
+const minivan = { id: 'minivan', name: 'Minivan', passengers: 6, luggage: 6, priceUsd: 65 };
+const show = (terms: Partial<TransferTerms> = {}) =>
+  renderAt('/', [
+    {
+      path: '/',
+      element: (
+        <NewTransferForm
+          terms={{ ...noTransferTerms, ...terms }}
+          titleId="title"
+          onClose={closed}
+        />
+      ),
+    },
+  ]);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+async function choose(label: string, option: string | RegExp) {
+  await userEvent.click(screen.getByRole('combobox', { name: label }));
+  await userEvent.click(screen.getByRole('option', { name: option }));
+}
+async function fillIn() {
+  await fill(screen.getByLabelText('From'), 'Airport (DPS)');
+  await fill(screen.getByLabelText('To'), 'Ubud');
+  await fill(screen.getByLabelText('Date'), date);
+  await choose('Time', '14:00');
+  await fill(screen.getByLabelText('Name of the guest'), 'Ketut Sari');
+}
+const inputs = () =>
+  server.asked.map(({ body }) => (body as { data: Record<string, unknown> }).data);
+const refuse = (details: object) => () => ({
+  status: 400,
+  json: { error: { status: 'FAILED_PRECONDITION', message: 'no', details } },
+});
+
+it('asks for what is missing, then tells the price and sends the same transfer once', async () => {
+  show();
+  await press('Book');
+  expect(await screen.findByText('Please enter a phone number or an email')).toBeTruthy();
+  await fillIn();
+  await fill(screen.getByLabelText('Phone'), '0812 3456 7890');
+  expect(screen.getByText('Price: $50')).toBeTruthy();
+  server.answer = refuse({ code: 'busy', message: 'Please try again.' });
+  await press('Book');
+  expect((await screen.findByRole('alert')).textContent).toBe('Please try again.');
+  server.answer = (_path, body) => {
+    const { data } = body as { data: { requestId: string; pickupDate: string } };
+    const { requestId: transferId, pickupDate } = data;
+    const made = { transferId, pickupDate, pickupTime: '14:00', totalAmount: 50 };
+    return { json: { result: { ...made, status: 'confirmed' } } };
+  };
+  await press('Book');
+  expect(await screen.findByText('The transfer is made')).toBeTruthy();
+  expect(closed).toHaveBeenCalledOnce();
+  const [first, second] = inputs();
+  expect(first).toMatchObject({
+    pickupLocation: 'Airport (DPS)',
+    destination: 'Ubud',
+    pickupDate: date,
+    pickupTime: '14:00',
+    customerPhone: '0812 3456 7890',
+    customerEmail: '',
+    status: 'confirmed',
+    despite: [],
+  });
+  expect(second).toEqual(first);
+  expect(server.asked.map(({ path }) => path.split('/').at(-1))).toEqual([
+    'createTransferForGuest',
+    'createTransferForGuest',
+  ]);
+});
+
+it('tells by the terms what staff may set aside, and sends that they have seen it', async () => {
+  show({ hours: { from: '06:00', to: '12:00' } });
+  await fillIn();
+  await fill(screen.getByLabelText('Email'), 'ketut@example.com');
+  expect(screen.getByText(/^By the terms: /)).toBeTruthy();
+  server.answer = refuse({ code: 'busy', message: 'Please try again.' });
+  await press('Book all the same');
+  await screen.findByText('Please try again.');
+  expect(inputs()[0]).toMatchObject({ despite: ['outside-service'] });
+});
+
+it('sends nothing that nobody may have, but leads to the reason, which goes once a car is chosen', async () => {
+  show({ vehicles: [minivan] });
+  await fillIn();
+  await fill(screen.getByLabelText('Phone'), '0812 3456 7890');
+  const reason = screen.getByRole('alert');
+  await press('Book');
+  expect(document.activeElement).toBe(reason);
+  expect(server.asked).toEqual([]);
+  await choose('Vehicle', /^Minivan/);
+  expect(screen.getByText('Price: $65')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('keeps what was typed until it is made or given up', async () => {
+  show();
+  await fillIn();
+  cleanup();
+  show();
+  expect(await screen.findByText('You had begun this transfer before.')).toBeTruthy();
+  expect(screen.getByDisplayValue('Ketut Sari')).toBeTruthy();
+  await press('Start anew');
+  expect(screen.getByLabelText<HTMLInputElement>('Name of the guest').value).toBe('');
+});

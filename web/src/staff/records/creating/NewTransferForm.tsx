@@ -1,0 +1,68 @@
+import Typography from '@mui/material/Typography';
+import {
+  formatUsd,
+  routeProblem,
+  transferForGuestSchema,
+  transfer as transfers,
+} from '@selasar/domain';
+import type { TransferTerms } from '@selasar/domain';
+import { useMemo } from 'react';
+import { useHour } from '../../../clock/useHour.ts';
+import { createTransferForGuest } from '../../../data/transfers/createTransferForGuest.ts';
+import { formResolver } from '../../../formResolver.ts';
+import { Notice } from '../../../ui/Notice.tsx';
+import { MendFrame } from '../editing/MendFrame.tsx';
+import { TermsNotes } from '../editing/TermsNotes.tsx';
+import { TransferControls } from '../editing/TransferControls.tsx';
+import { emptyTransfer } from '../editing/transferForm.ts';
+import { transferJudged } from '../editing/transferJudged.ts';
+import { transferInWords } from '../../transfers/transferText.ts';
+import { useNewRequest } from './useNewRequest.ts';
+import { useReason } from './useReason.ts';
+
+interface NewTransferFormProps {
+  terms: TransferTerms;
+  titleId: string;
+  onClose: () => void;
+}
+
+/** Creates a transfer for a guest who phones or writes: the inside of a dialog. */
+export function NewTransferForm({ terms, titleId, onClose }: NewTransferFormProps) {
+  const now = useHour();
+  const request = useNewRequest({
+    noun: 'transfer',
+    empty: emptyTransfer,
+    resolver: useMemo(() => formResolver(transferForGuestSchema(now)), [now]),
+    create: createTransferForGuest,
+    onClose,
+  });
+  const { form, values, said, make, end } = request;
+  const isTimed = values.pickupDate !== '' && transfers.pickupTimes.includes(values.pickupTime);
+  const isJudged = isTimed && !routeProblem(values, now);
+  const judged = transferJudged({ form: values, terms: isJudged ? terms : undefined, now, said });
+  const { hard, despite, price } = judged;
+  const save = form.handleSubmit((filled) => make(filled, despite, transferInWords(filled)));
+  const { reason, submit } = useReason(hard !== undefined, save);
+  const isRunning = form.formState.isSubmitting;
+  return (
+    <MendFrame
+      titleId={titleId}
+      title="New transfer"
+      begun={request.hasDraft ? 'You had begun this transfer before.' : undefined}
+      onStartAnew={request.startAnew}
+      onSave={submit}
+      onCancel={end}
+      save={isRunning ? 'Saving…' : despite.length > 0 && !hard ? 'Book all the same' : 'Book'}
+      disabled={isRunning}
+      problem={undefined}
+    >
+      <TransferControls form={form} vehicles={terms.vehicles} />
+      <Notice sx={{ '&:empty': { display: 'none' } }}>
+        {price === undefined ? null : (
+          <Typography variant="subtitle1">Price: {formatUsd(price)}</Typography>
+        )}
+      </Notice>
+      <TermsNotes judged={judged} reason={reason} />
+    </MendFrame>
+  );
+}

@@ -1,0 +1,41 @@
+import { tourTerms, villaTerms } from '@selasar/domain';
+import type { OfferTerms } from '@selasar/domain';
+import { useMemo } from 'react';
+import { isWhole } from '../../../data/firebase/rows.ts';
+import { useTours } from '../../../data/offers/useTours.ts';
+import { useVillas } from '../../../data/offers/useVillas.ts';
+
+/** A tour or villa, as far as its booking depends on it. */
+export interface Bookable {
+  id: string;
+  name: string;
+  /** Guests, of a villa. */
+  capacity: number | undefined;
+  terms: OfferTerms;
+}
+
+const byName = (a: Bookable, b: Bookable): number => a.name.localeCompare(b.name, 'en');
+
+/** All villas and tours, live and by name; damaged ones cannot be booked. Undefined until they are known. */
+export function useBookables(): readonly Bookable[] | undefined {
+  const [villas, tours] = [useVillas(), useTours()];
+  return useMemo(() => {
+    if (villas.status !== 'success' || tours.status !== 'success') return undefined;
+    return [
+      ...villas.data
+        .filter(isWhole)
+        .map((villa) => {
+          const { slug: id, name, capacity } = villa;
+          return { id, name, capacity, terms: villaTerms(villa) };
+        })
+        .toSorted(byName),
+      ...tours.data
+        .filter(isWhole)
+        .map((tour) => {
+          const { slug: id, title: name } = tour;
+          return { id, name, capacity: undefined, terms: tourTerms(tour) };
+        })
+        .toSorted(byName),
+    ];
+  }, [villas, tours]);
+}

@@ -1,0 +1,183 @@
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import { bookingStatus, guests, limits } from '@selasar/domain';
+import type { MadeBookingForm } from '@selasar/domain';
+import { Fragment } from 'react';
+import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
+import { TextInput } from '../../../ui/TextInput.tsx';
+import { guestCount } from '../../bookings/bookingText.ts';
+import type { Bookable } from './bookable.ts';
+import { ItemSelect } from './ItemSelect.tsx';
+
+export interface MadeFieldProps {
+  form: UseFormReturn<MadeBookingForm>;
+  offers: readonly Bookable[];
+  /** The one that is chosen. */
+  offer: Bookable | undefined;
+}
+
+interface MadeField<Value> {
+  initial: Value;
+  /** What staff fill in; or where that is asked. */
+  control: ((props: MadeFieldProps) => ReactNode) | string;
+}
+
+const counts = Array.from({ length: guests.max }, (_, index) => index + guests.min);
+const statuses = ['confirmed', 'pending'] as const;
+
+/** The fields of the form, in the order in which it asks. */
+const fields: { readonly [Name in keyof MadeBookingForm]: MadeField<MadeBookingForm[Name]> } = {
+  itemId: { initial: '', control: (props) => <ItemSelect {...props} /> },
+  bookingType: { initial: 'villa', control: 'the control of itemId' },
+  startDate: { initial: '', control: (props) => <Days {...props} /> },
+  endDate: { initial: '', control: 'the control of startDate' },
+  numberOfGuests: { initial: guests.initial, control: (props) => <Guests {...props} /> },
+  customerName: {
+    initial: '',
+    control: ({ form }) => (
+      <TextInput
+        control={form.control}
+        name="customerName"
+        label="Name of the guest"
+        maxLength={limits.name}
+        autoComplete="off"
+      />
+    ),
+  },
+  hotelName: { initial: '', control: (props) => <Pickup {...props} /> },
+  pickupTime: { initial: '', control: 'the control of hotelName' },
+  customerPhone: {
+    initial: '',
+    control: ({ form }) => (
+      <TextInput
+        control={form.control}
+        name="customerPhone"
+        type="tel"
+        label="Phone"
+        maxLength={limits.phone}
+        autoComplete="off"
+      />
+    ),
+  },
+  customerEmail: {
+    initial: '',
+    control: ({ form }) => (
+      <TextInput
+        control={form.control}
+        name="customerEmail"
+        rules={{ deps: 'customerPhone' }}
+        type="email"
+        label="Email"
+        hint="With an email the guest gets a letter"
+        maxLength={limits.email}
+        autoComplete="off"
+      />
+    ),
+  },
+  status: {
+    initial: 'confirmed',
+    control: ({ form }) => (
+      <TextInput control={form.control} name="status" select label="Status">
+        {statuses.map((status) => (
+          <MenuItem key={status} value={status}>
+            {bookingStatus[status].label}
+          </MenuItem>
+        ))}
+      </TextInput>
+    ),
+  },
+};
+
+/** What the form begins with. */
+export const emptyForm = Object.fromEntries(
+  Object.entries(fields).map(([name, { initial }]) => [name, initial]),
+) as MadeBookingForm;
+
+interface MadeControlsProps extends MadeFieldProps {
+  /** What is not asked: of a booking that is there, its status. */
+  without?: keyof MadeBookingForm;
+}
+
+/** All that staff fill in. */
+export const MadeControls = ({ without, ...props }: MadeControlsProps) =>
+  Object.entries<MadeField<unknown>>(fields).map(([name, { control }]) =>
+    typeof control === 'string' || name === without ? null : (
+      <Fragment key={name}>{control(props)}</Fragment>
+    ),
+  );
+
+const shrunk = { inputLabel: { shrink: true } } as const;
+
+function Days({ form: { control } }: MadeFieldProps) {
+  const type = useWatch({ control, name: 'bookingType' });
+  return (
+    <Stack direction="row" spacing={2}>
+      <TextInput
+        control={control}
+        name="startDate"
+        rules={{ deps: 'endDate' }}
+        type="date"
+        label={type === 'tour' ? 'Date' : 'Check-in'}
+        slotProps={shrunk}
+        fullWidth
+      />
+      {type === 'tour' ? null : (
+        <TextInput
+          control={control}
+          name="endDate"
+          type="date"
+          label="Check-out"
+          slotProps={shrunk}
+          fullWidth
+        />
+      )}
+    </Stack>
+  );
+}
+
+/** Where and when a guest of a tour is picked up; nobody picks up whoever stays in a villa. */
+function Pickup({ form: { control } }: MadeFieldProps) {
+  const type = useWatch({ control, name: 'bookingType' });
+  if (type !== 'tour') return null;
+  return (
+    <Stack direction="row" spacing={2}>
+      <TextInput
+        control={control}
+        name="hotelName"
+        label="Hotel"
+        maxLength={limits.place}
+        autoComplete="off"
+        fullWidth
+      />
+      <TextInput
+        control={control}
+        name="pickupTime"
+        type="time"
+        label="Pickup"
+        slotProps={shrunk}
+        sx={{ minWidth: 130 }}
+      />
+    </Stack>
+  );
+}
+
+function Guests({ form, offer }: MadeFieldProps) {
+  const capacity = offer?.capacity ?? guests.max;
+  return (
+    <TextInput
+      control={form.control}
+      name="numberOfGuests"
+      select
+      label="Guests"
+      hint={capacity < guests.max ? `Sleeps up to ${guestCount(capacity)}` : undefined}
+    >
+      {counts.map((count) => (
+        <MenuItem key={count} value={count} disabled={count > capacity}>
+          {guestCount(count)}
+        </MenuItem>
+      ))}
+    </TextInput>
+  );
+}

@@ -1,0 +1,68 @@
+import type { StatusEvent } from '@selasar/domain';
+import { toFailure } from '../../../data/firebase/failure.ts';
+import type { RecordNow } from '../../../data/records/readRecordNow.ts';
+import { formatInBali } from '../../common/formatInstant.ts';
+import { reasonOf } from '../../common/reasonOf.ts';
+
+/** Why a change of status did not come about, and what can be done. */
+export interface Problem {
+  text: string;
+  /** The booking that is in the way. */
+  otherBookingId?: string;
+}
+
+/** Who made a change, in words. */
+export const author = ({
+  by,
+  byName,
+  byEmail,
+}: Pick<StatusEvent, 'by' | 'byName' | 'byEmail'>): string => {
+  if (by === 'guest') return 'The guest';
+  if (by === 'crew') return byName || 'A driver or guide';
+  // An empty name is none.
+  return byName || byEmail || 'Someone who has left';
+};
+
+const whoSetIt = (event: StatusEvent | undefined): string =>
+  event ? ` ${author(event)} set it to ${event.to} on ${formatInBali(event.at)}.` : '';
+
+const unclear =
+  'Something went wrong, so we cannot tell whether your change arrived. Please look at it again in a moment.';
+
+/** Why it failed. `last` looks up the newest change, to say who was faster. */
+export async function explain(
+  error: unknown,
+  last: () => Promise<StatusEvent | undefined>,
+): Promise<Problem> {
+  const failure = toFailure(error);
+  const { details } = failure;
+  if (!details) return { text: reasonOf(failure) ?? unclear };
+  if (details.code === 'status-stale') {
+    return { text: `${details.message}${whoSetIt(await last())} What you see now is up to date.` };
+  }
+  if (details.code === 'nights-taken' && details.otherBooking) {
+    return {
+      text: `${details.message} Cancel one of the two, or agree on other dates with the guest.`,
+      otherBookingId: details.otherBooking.bookingId,
+    };
+  }
+  if (details.code === 'nights-taken' && details.otherBlock) {
+    const way =
+      details.otherBlock.reason === 'feed' ? 'Cancel one of the two' : 'Free these nights first';
+    return { text: `${details.message} ${way}, or agree on other dates with the guest.` };
+  }
+  return { text: details.message };
+}
+
+/** Said while nobody knows what came of it. */
+export const unsure: Problem = {
+  text: 'No answer from the server yet, so we cannot tell whether your change arrived. We look again by ourselves and tell you.',
+};
+
+/** What the server has instead of a change whose answer was lost. */
+export function explainFound({ status, last }: RecordNow, from: string): Problem {
+  if (status === undefined) return { text: 'It no longer exists.' };
+  return status === from
+    ? { text: `It is still ${from}: your change did not arrive. Please try again.` }
+    : { text: `It is ${status} now.${whoSetIt(last)}` };
+}

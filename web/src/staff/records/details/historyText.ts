@@ -1,0 +1,17 @@
+import { changeText } from '@selasar/domain';
+import type { StatusEvent } from '@selasar/domain';
+import { known } from '../invalid/known.ts';
+import { askEventText } from '../trip/askText.ts';
+
+/** What an event of a history says, in the sheet of the record and in the audit log. */
+export function historyText(
+  { from, to, by, undoes, ask, change }: Partial<StatusEvent>,
+  nameOf: (crewId: string) => string | undefined,
+): string {
+  if (change) return `${undoes ? 'Undone: ' : ''}${changeText(change, nameOf)}`;
+  if (ask) return askEventText(ask, `${known(from)} → ${known(to)}`);
+  if (from === null) return by === 'guest' ? 'Requested' : `Booked for the guest: ${known(to)}`;
+  return undoes
+    ? `Undone: back to ${known(to)}, the guest was not mailed`
+    : `${known(from)} → ${known(to)}`;
+}

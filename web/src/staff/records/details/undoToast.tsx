@@ -1,0 +1,57 @@
+import { undo as undoTime } from '@selasar/domain';
+import { toast } from 'sonner';
+import { sessionSignal } from '../../../data/firebase/lifetime.ts';
+
+export interface Done {
+  title: string;
+  /** What is said beneath, line by line. */
+  lines: readonly string[];
+}
+
+const beneath = (lines: readonly string[]) => lines.map((line) => <div key={line}>{line}</div>);
+
+/** How long a toast stays, empty-handed, on which the pointer rests: nothing else comes under it at once. */
+const restMs = 4000;
+const isUnderPointer = () => document.querySelector('[data-sonner-toaster]:hover') !== null;
+
+/**
+ * Tells of a change and offers to undo it, for `forMs`. The guest's mail leaves after that, wherever the pointer rests;
+ * so a toast that still stays then offers nothing more.
+ */
+export function tellDone({ title, lines }: Done, undo: () => void, forMs: number): void {
+  if (forMs <= 0) {
+    toast.success(title, { description: beneath(lines) });
+    return;
+  }
+  const stop = () => clearTimeout(timer);
+  const id = toast.success(title, {
+    description: beneath([...lines, 'The guest is mailed when this closes.']),
+    duration: Infinity,
+    action: {
+      label: 'Undo',
+      onClick: () => {
+        stop();
+        undo();
+      },
+    },
+    onDismiss: stop,
+  });
+  // Who comes next has nothing to do with it.
+  const end = () => {
+    stop();
+    toast.dismiss(id);
+  };
+  sessionSignal().addEventListener('abort', end, { once: true });
+  const timer = setTimeout(() => {
+    if (!isUnderPointer()) {
+      toast.dismiss(id);
+      return;
+    }
+    const over = beneath([...lines, 'The mail to the guest is on its way.']);
+    toast.success(title, { id, description: over, duration: restMs, action: undefined });
+  }, forMs);
+}
+
+/** How long a change that was sent at `sentAt`, by the clock of `performance`, can be undone yet. */
+export const undoTimeLeft = (sentAt: number): number =>
+  undoTime.offeredMs - (performance.now() - sentAt);

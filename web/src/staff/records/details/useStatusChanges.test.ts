@@ -1,0 +1,127 @@
+import { act, renderHook } from '@testing-library/react';
+import { toast } from 'sonner';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Failure } from '../../../data/firebase/failure.ts';
+import type { RecordNow } from '../../../data/records/readRecordNow.ts';
+import { useStatusChanges } from './useStatusChanges.ts';
+import type { StatusChanges } from './useStatusChanges.ts';
+
+type Status = 'pending' | 'confirmed' | 'cancelled';
+interface Booking {
+  id: string;
+  status: Status;
+}
+const booking: Booking = { id: 'b1', status: 'pending' };
+const own = 'me';
+
+/** A server that answers when the test says so. */
+function server() {
+  const told: string[] = [];
+  let settle: { resolve: (answer: { eventId: string }) => void; reject: (error: Error) => void };
+  let has: RecordNow | undefined;
+  const options: StatusChanges<Booking, Status> = {
+    set: (_id, from, to) =>
+      new Promise((resolve, reject) => {
+        told.push(`${from} to ${to}`);
+        settle = { resolve, reject };
+      }),
+    undo: async (_id, eventId) => told.push(`undo ${eventId}`),
+    look: async () => {
+      if (!has) throw new Error('not reached');
+      return has;
+    },
+    describe: () => 'Ana, Test Tour, Nov 20',
+    brief: () => 'Ana',
+    done: (to) => ({ title: `done ${to}`, lines: [] }),
+    tellFailed: (reason) => told.push(`failed: ${reason}`),
+  };
+  const refusal = new Failure('refused', 'busy', {
+    details: { code: 'busy', message: 'Others are faster.' },
+  });
+  return {
+    options,
+    told,
+    accept: () => act(async () => settle.resolve({ eventId: 'e1' })),
+    refuse: () => act(async () => settle.reject(refusal)),
+    /** The answer is lost; this is what the server has. */
+    lose: (found: RecordNow | undefined) =>
+      act(async () => {
+        has = found;
+        settle.reject(new Failure('unreachable', 'unavailable'));
+      }),
+    answerAgain: (found: RecordNow) => {
+      has = found;
+    },
+  };
+}
+
+const toasts = () => toast.getToasts().map((one) => ('title' in one ? one.title : undefined));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  for (const { id } of toast.getToasts()) toast.dismiss(id);
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function start() {
+  const there = server();
+  const { result } = renderHook(() => useStatusChanges(there.options, own));
+  act(() => void result.current.change(booking, 'confirmed'));
+  return { ...there, result };
+}
+const change = (by: string): RecordNow => ({
+  status: 'confirmed',
+  last: { id: 'e1', from: 'pending', to: 'confirmed', by, at: new Date() },
+});
+
+it('shows what the server has taken, and nothing before', async () => {
+  const { result, accept } = start();
+  expect(result.current.shown(booking).status).toBe('pending');
+  expect(result.current.recent('b1')?.phase).toBe('running');
+  await accept();
+  expect(result.current.shown(booking).status).toBe('confirmed');
+  expect(result.current.shown({ ...booking, status: 'cancelled' }).status).toBe('cancelled');
+  expect(toasts()).toContain('done confirmed');
+});
+
+it('lets the buttons rest for two seconds at least, also after a refusal', async () => {
+  const { result, refuse, told } = start();
+  await refuse();
+  expect(told).toEqual(['pending to confirmed', 'failed: Others are faster.']);
+  expect(result.current.shown(booking).status).toBe('pending');
+  act(() => void vi.advanceTimersByTime(1900));
+  expect(result.current.recent('b1')).toBeDefined();
+  act(() => void vi.advanceTimersByTime(200));
+  expect(result.current.recent('b1')).toBeUndefined();
+});
+
+it('knows its own change again when the answer is lost', async () => {
+  const { result, lose, told } = start();
+  await lose(change(own));
+  expect(result.current.shown(booking).status).toBe('confirmed');
+  expect(toasts()).toContain('done confirmed');
+  expect(told).toEqual(['pending to confirmed']);
+});
+
+it('says what is so when the answer is lost and the change did not arrive, or another did', async () => {
+  const first = start();
+  await first.lose({ status: 'pending', last: undefined });
+  expect(first.told.at(-1)).toContain('still pending: your change did not arrive');
+  const second = start();
+  await second.lose(change('somebody else'));
+  expect(second.told.at(-1)).toContain('It is confirmed now. Someone who has left set it to');
+});
+
+it('does not claim to know while the server cannot be asked, and settles by itself', async () => {
+  const { result, lose, answerAgain, told } = start();
+  await lose(undefined);
+  expect(toasts()).toContain('No answer from the server');
+  expect(told).toEqual(['pending to confirmed']);
+  expect(result.current.recent('b1')?.phase).toBe('running');
+  answerAgain(change(own));
+  await act(() => vi.advanceTimersByTimeAsync(5000));
+  expect(toasts()).toContain('done confirmed');
+  expect(result.current.recent('b1')?.phase).not.toBe('running');
+});

@@ -1,0 +1,186 @@
+import { undo as undoTime } from '@selasar/domain';
+import { useCallback, useMemo, useState } from 'react';
+import { toast } from 'sonner';
+import type { RecordNow } from '../../../data/records/readRecordNow.ts';
+import { surely } from '../../../data/firebase/live/surely.ts';
+import { explain, explainFound, unsure } from './explain.ts';
+import type { Problem } from './explain.ts';
+import { tellDone, undoTimeLeft } from './undoToast.tsx';
+import type { Done } from './undoToast.tsx';
+
+interface Changeable<Status> {
+  id: string;
+  status: Status;
+}
+
+/** How records of a collection are changed, and what is said of it; one object for all renders. */
+export interface StatusChanges<Item, Status> {
+  set: (id: string, from: Status, to: Status) => Promise<{ eventId: string }>;
+  undo: (id: string, eventId: string) => Promise<unknown>;
+  /** Reads from the server what it has now. */
+  look: (id: string) => Promise<RecordNow>;
+  /** The guest, what it is and when; and in few words. */
+  describe: (item: Item) => string;
+  brief: (item: Item) => string;
+  done: (to: Status) => Done;
+  /** Tells of a failure; the reason is left out where it is told elsewhere. */
+  tellFailed: (reason: string | undefined) => void;
+}
+
+/** A change from the click on, until its buttons may be used again. */
+export interface Change<Status> {
+  from: Status;
+  to: Status;
+  /** 'done' is what the server has taken; the listener will tell. */
+  phase: 'running' | 'done' | 'over';
+}
+
+/** How long a change that the server took is shown although no listener has told of it. */
+const graceMs = 3000;
+/** How long a button that was used rests at least, so that a second click hits nothing else. */
+export const restMs = 2000;
+
+const arrivedLate = (to: string): string => `It is ${to}: your change arrived.`;
+
+/** Whether the details of a record are open, and with them what stands in the way of a change. */
+export const isOpen = (id: string): boolean =>
+  new URLSearchParams(window.location.search).get('open') === id;
+
+/** Changes of status by staff. What shows is what the server has taken; `uid` is who makes them. */
+export function useStatusChanges<Item extends Changeable<Status>, Status extends string>(
+  options: StatusChanges<Item, Status>,
+  uid: string | undefined,
+) {
+  const [changes, setChanges] = useState<ReadonlyMap<string, Change<Status>>>(new Map());
+  const [problems, setProblems] = useState<ReadonlyMap<string, Problem>>(new Map());
+
+  const run = useMemo(() => {
+    const { set, undo, look, brief, done, tellFailed } = options;
+
+    /** The course of one change, as the screen follows it. */
+    const follow = (id: string, from: Status, to: Status) => {
+      const put = (before: Change<Status>, after: Change<Status> | undefined) =>
+        setChanges((all) => (all.get(id) === before ? replaced(all, id, after) : all));
+      const running: Change<Status> = { from, to, phase: 'running' };
+      setProblems((all) => replaced(all, id, undefined));
+      setChanges((all) => replaced(all, id, running));
+      return (phase: 'done' | 'over') => {
+        const ended = { ...running, phase };
+        put(running, ended);
+        setTimeout(() => put(ended, undefined), phase === 'done' ? graceMs : restMs);
+      };
+    };
+
+    const fail = (id: string, problem: Problem) => {
+      if (isOpen(id)) setProblems((all) => replaced(all, id, problem));
+      tellFailed(isOpen(id) ? undefined : problem.text);
+    };
+
+    const newest = (id: string) =>
+      look(id).then(
+        ({ last }) => last,
+        () => undefined,
+      );
+
+    const wonder = (id: string) => {
+      if (isOpen(id)) setProblems((all) => replaced(all, id, unsure));
+      else toast.warning('No answer from the server', { description: unsure.text });
+    };
+
+    const takeBack = async (item: Item, to: Status, eventId: string): Promise<void> => {
+      const { id, status: from } = item;
+      const end = follow(id, to, from);
+      try {
+        const outcome = await surely({
+          act: () => undo(id, eventId),
+          look: () => look(id),
+          isNews: ({ status }) => status !== to,
+          onUnsure: () => wonder(id),
+        });
+        const isUndone = 'answer' in outcome || outcome.found.last?.undoes === eventId;
+        if (!isUndone && 'found' in outcome) {
+          end('over');
+          fail(id, explainFound(outcome.found, to));
+          return;
+        }
+        end('done');
+        toast.success('Change undone', {
+          description: `${brief(item)}: it is ${from} again, and the guest is not mailed.`,
+        });
+      } catch (error) {
+        end('over');
+        fail(id, await explain(error, () => newest(id)));
+      }
+    };
+
+    return async (item: Item, to: Status): Promise<boolean> => {
+      const { id, status: from } = item;
+      const end = follow(id, from, to);
+      const sentAt = performance.now();
+      const succeed = (eventId: string, isLate: boolean): true => {
+        end('done');
+        setProblems((all) => replaced(all, id, undefined));
+        const { title, lines } = done(to);
+        tellDone(
+          { title, lines: [...lines, brief(item), ...(isLate ? [arrivedLate(to)] : [])] },
+          () => void takeBack(item, to, eventId),
+          isLate ? undoTimeLeft(sentAt) : undoTime.offeredMs,
+        );
+        return true;
+      };
+      try {
+        const outcome = await surely({
+          act: () => set(id, from, to),
+          look: () => look(id),
+          isNews: ({ status }) => status !== from,
+          onUnsure: () => wonder(id),
+        });
+        if ('answer' in outcome) return succeed(outcome.answer.eventId, false);
+        const { status, last } = outcome.found;
+        if (last?.by === uid && last?.from === from && last.to === to && status === to) {
+          return succeed(last.id, true);
+        }
+        end('over');
+        fail(id, explainFound(outcome.found, from));
+      } catch (error) {
+        end('over');
+        fail(id, await explain(error, () => newest(id)));
+      }
+      return false;
+    };
+  }, [options, uid]);
+
+  /** The record as it will be, once the server has taken a change of which no listener has told yet. */
+  const shown = useCallback(
+    (item: Item): Item => {
+      const mine = changes.get(item.id);
+      return mine?.phase === 'done' && mine.from === item.status
+        ? { ...item, status: mine.to }
+        : item;
+    },
+    [changes],
+  );
+
+  return useMemo(
+    () => ({
+      change: run,
+      shown,
+      /** The change of a record that was just made: its buttons rest. */
+      recent: (id: string) => changes.get(id),
+      problemOf: (id: string) => problems.get(id),
+      describe: options.describe,
+    }),
+    [run, shown, changes, problems, options],
+  );
+}
+
+function replaced<Value>(
+  all: ReadonlyMap<string, Value>,
+  id: string,
+  value: Value | undefined,
+): ReadonlyMap<string, Value> {
+  const after = new Map(all);
+  if (value === undefined) after.delete(id);
+  else after.set(id, value);
+  return after;
+}

@@ -1,0 +1,83 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import { balanceOf, limits, paymentFormSchema, paymentWays } from '@selasar/domain';
+import type { PaymentForm } from '@selasar/domain';
+import { useMemo, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { staffApi } from '../../../data/api.ts';
+import { useToday } from '../../../clock/useToday.ts';
+import { formResolver } from '../../../formResolver.ts';
+import { TextInput } from '../../../ui/TextInput.tsx';
+import type { Priced } from './Money.tsx';
+import { AmountInput } from './AmountInput.tsx';
+import { useSaving } from './useSaving.ts';
+
+const wayNames = { cash: 'Cash', card: 'Card', transfer: 'Bank transfer', other: 'Other' } as const;
+
+/** Writes a payment down. The same form is the same payment, however often it is sent. */
+export function AddPayment({ record, onClose }: { record: Priced; onClose: () => void }) {
+  const today = useToday();
+  const [sent, setSent] = useState<{ paymentId: string; form: string }>();
+  const due = balanceOf(record.total, record);
+  const form = useForm<PaymentForm>({
+    resolver: useMemo(() => formResolver(paymentFormSchema(today)), [today]),
+    defaultValues: { amount: Math.max(0, due), date: today, way: 'cash', note: '' },
+  });
+  const { problem, isRunning, save } = useSaving();
+  const submit = form.handleSubmit(async (filled) => {
+    const written = JSON.stringify(filled);
+    const paymentId = sent?.form === written ? sent.paymentId : crypto.randomUUID();
+    setSent({ paymentId, form: written });
+    const { kind, id } = record;
+    if (
+      await save(
+        () => staffApi.addPayment({ kind, id, paymentId, ...filled }),
+        'The payment is written down',
+      )
+    )
+      onClose();
+  });
+  return (
+    <Stack component="form" noValidate spacing={2} onSubmit={(event) => void submit(event)}>
+      <AmountInput
+        control={form.control}
+        name="amount"
+        label="Amount (USD)"
+        hint="Less than 0 for what was given back"
+      />
+      <Stack direction="row" spacing={2}>
+        <TextInput
+          control={form.control}
+          name="date"
+          type="date"
+          label="Date"
+          slotProps={{ inputLabel: { shrink: true } }}
+          fullWidth
+        />
+        <TextInput control={form.control} name="way" select label="Way" fullWidth>
+          {paymentWays.map((way) => (
+            <MenuItem key={way} value={way}>
+              {wayNames[way]}
+            </MenuItem>
+          ))}
+        </TextInput>
+      </Stack>
+      <TextInput
+        control={form.control}
+        name="note"
+        label="Note"
+        maxLength={limits.reason}
+        autoComplete="off"
+      />
+      {problem ? <Alert severity="error">{problem.text}</Alert> : null}
+      <Stack direction="row" spacing={1}>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button type="submit" variant="contained" disabled={isRunning}>
+          {isRunning ? 'Saving…' : 'Add the payment'}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}

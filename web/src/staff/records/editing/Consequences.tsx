@@ -1,0 +1,41 @@
+import Typography from '@mui/material/Typography';
+import { formatUsd } from '@selasar/domain';
+import { Notice } from '../../../ui/Notice.tsx';
+
+interface ConsequencesProps {
+  isChanged: boolean;
+  email: string;
+  /** US dollars; `after` is undefined while nothing is priced anew. */
+  before: number;
+  after: number | undefined;
+  /** Why the price is not the computed one, if it is not. */
+  reason: string | undefined;
+}
+
+function priceText({ before, after, reason }: ConsequencesProps): string | undefined {
+  if (after === undefined) return undefined;
+  if (reason !== undefined) {
+    return `The price stays ${formatUsd(before)}, as staff have set it (${reason}).`;
+  }
+  return after === before
+    ? `The price stays ${formatUsd(before)}.`
+    : `Price: ${formatUsd(before)} → ${formatUsd(after)}`;
+}
+
+/** What saving brings about. */
+export function Consequences(props: ConsequencesProps) {
+  const { isChanged, email } = props;
+  const price = priceText(props);
+  return (
+    <Notice sx={{ '&:empty': { display: 'none' } }}>
+      {price ? <Typography variant="subtitle1">{price}</Typography> : null}
+      {isChanged ? (
+        <Typography variant="body2" color="textSecondary">
+          {email
+            ? 'The guest gets one letter with what holds then.'
+            : 'The guest has no email: please tell them yourself.'}
+        </Typography>
+      ) : null}
+    </Notice>
+  );
+}

@@ -1,0 +1,99 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { limits } from '@selasar/domain';
+import type { RequestKind } from '@selasar/domain';
+import { useState } from 'react';
+import { staffApi } from '../../../data/api.ts';
+import { useOwnUid } from '../../shell/session/route.ts';
+import { dropMendDraft, keepMendDraft, mendDraftName, readMendDraft } from './mendDraft.ts';
+import { useSaving } from './useSaving.ts';
+
+interface NotesProps {
+  kind: RequestKind;
+  id: string;
+  notes: string;
+}
+
+/** What staff note for each other. What is typed is kept; of two at once the second sees both. */
+export function Notes({ kind, id, notes }: NotesProps) {
+  const draftName = mendDraftName(useOwnUid() ?? '', `notes ${id}`);
+  const [draft] = useState(() => readMendDraft(draftName, { text: '' }));
+  const [seen, setSeen] = useState(draft?.base.text ?? notes);
+  const [typed, setTyped] = useState(draft?.form.text ?? notes);
+  const { problem, isRunning, save } = useSaving();
+  const isTouched = typed !== seen;
+  // Nobody types: it follows.
+  if (!isTouched && seen !== notes) {
+    setSeen(notes);
+    setTyped(notes);
+  }
+  const isStale = isTouched && seen !== notes && typed !== notes;
+  const type = (text: string) => {
+    setTyped(text);
+    keepMendDraft(draftName, { form: { text }, base: { text: seen } });
+  };
+  const put = (text: string) => {
+    dropMendDraft(draftName);
+    setSeen(text);
+    setTyped(text);
+  };
+  const submit = async () => {
+    const text = typed.trim();
+    if (await save(() => staffApi.setNotes({ kind, id, seen, notes: text }), 'The notes are saved'))
+      put(text);
+  };
+  return (
+    <Box component="section">
+      <Typography component="h3" variant="h6" sx={{ mb: 1 }}>
+        Notes
+      </Typography>
+      <Stack spacing={1}>
+        {isStale ? (
+          <Alert
+            severity="warning"
+            action={
+              <Button color="inherit" size="small" onClick={() => setSeen(notes)}>
+                I have read it
+              </Button>
+            }
+          >
+            Somebody else has written meanwhile:
+            <Box component="span" sx={{ display: 'block', whiteSpace: 'pre-line' }}>
+              {notes || 'The notes are empty now.'}
+            </Box>
+          </Alert>
+        ) : null}
+        <TextField
+          multiline
+          minRows={2}
+          label="Only staff see them"
+          value={typed}
+          onChange={({ target }) => type(target.value)}
+          slotProps={{ htmlInput: { maxLength: limits.notes } }}
+        />
+        {problem && problem.details?.code !== 'notes-changed' ? (
+          <Alert severity="error">{problem.text}</Alert>
+        ) : null}
+        {isTouched ? (
+          <Stack direction="row" spacing={1}>
+            <Button size="small" onClick={() => put(notes)}>
+              Cancel
+            </Button>
+            <Button
+              size="small"
+              variant="contained"
+              disabled={isRunning || isStale}
+              onClick={() => void submit()}
+            >
+              {isRunning ? 'Saving…' : 'Save the notes'}
+            </Button>
+          </Stack>
+        ) : null}
+      </Stack>
+    </Box>
+  );
+}

@@ -1,0 +1,56 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { formatUsd, limits, priceFields } from '@selasar/domain';
+import type { PriceForm as Form } from '@selasar/domain';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { staffApi } from '../../../data/api.ts';
+import { AmountInput } from './AmountInput.tsx';
+import { formResolver } from '../../../formResolver.ts';
+import { TextInput } from '../../../ui/TextInput.tsx';
+import type { Priced } from './Money.tsx';
+import { useSaving } from './useSaving.ts';
+
+const resolver = formResolver(priceFields as z.ZodType<Form, Form>);
+
+/** Sets another price than the computed one. The guest gets a letter with it. */
+export function PriceForm({ record, onClose }: { record: Priced; onClose: () => void }) {
+  const { kind, id, total, updatedAt } = record;
+  // What it costs, as whoever types has seen it.
+  const [seen] = useState(total);
+  const isStale = seen !== total;
+  const form = useForm<Form>({ resolver, defaultValues: { total, reason: '' } });
+  const { problem, isRunning, save } = useSaving();
+  const submit = form.handleSubmit(async (filled) => {
+    const input = { kind, id, seen: updatedAt.getTime(), ...filled };
+    if (await save(() => staffApi.setPrice(input), `The price is ${formatUsd(filled.total)}`))
+      onClose();
+  });
+  return (
+    <Stack component="form" noValidate spacing={2} onSubmit={(event) => void submit(event)}>
+      {isStale ? (
+        <Alert severity="warning">
+          Somebody else has set the price to {formatUsd(total)} meanwhile.
+        </Alert>
+      ) : null}
+      <AmountInput control={form.control} name="total" label="Price (USD)" />
+      <TextInput
+        control={form.control}
+        name="reason"
+        label="Reason"
+        hint="Only staff read it"
+        maxLength={limits.reason}
+        autoComplete="off"
+      />
+      {problem ? <Alert severity="error">{problem.text}</Alert> : null}
+      <Stack direction="row" spacing={1}>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button type="submit" variant="contained" disabled={isRunning}>
+          {isRunning ? 'Saving…' : 'Set the price'}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,172 @@
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import { limits, transfer, transferStatus, vehicleRoom } from '@selasar/domain';
+import type { TransferForGuestForm, TransferVehicle } from '@selasar/domain';
+import { Fragment } from 'react';
+import type { ReactNode } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { TextInput } from '../../../ui/TextInput.tsx';
+
+interface TransferControlsProps {
+  form: UseFormReturn<TransferForGuestForm>;
+  vehicles: readonly TransferVehicle[];
+  /** What is not asked: of a transfer that is there, its status. */
+  without?: keyof TransferForGuestForm;
+}
+
+const shrunk = { inputLabel: { shrink: true } } as const;
+const counts = ({ min, max }: { min: number; max: number }) =>
+  Array.from({ length: max - min + 1 }, (_, index) => min + index);
+
+interface LineProps extends TransferControlsProps {
+  name: 'pickupLocation' | 'destination' | 'hotelName' | 'flightNumber' | 'customerName';
+  label: string;
+  maxLength: number;
+}
+const Line = ({ form, name, label, maxLength }: LineProps) => (
+  <TextInput
+    control={form.control}
+    name={name}
+    label={label}
+    maxLength={maxLength}
+    autoComplete="off"
+  />
+);
+
+function Moment({ form: { control } }: TransferControlsProps) {
+  return (
+    <Stack direction="row" spacing={2}>
+      <TextInput
+        control={control}
+        name="pickupDate"
+        rules={{ deps: 'pickupTime' }}
+        type="date"
+        label="Date"
+        slotProps={shrunk}
+        fullWidth
+      />
+      <TextInput control={control} name="pickupTime" select label="Time" sx={{ minWidth: 110 }}>
+        {transfer.pickupTimes.map((time) => (
+          <MenuItem key={time} value={time}>
+            {time}
+          </MenuItem>
+        ))}
+      </TextInput>
+    </Stack>
+  );
+}
+
+function Party({ form: { control } }: TransferControlsProps) {
+  return (
+    <Stack direction="row" spacing={2}>
+      {(['passengers', 'luggage'] as const).map((name) => (
+        <TextInput
+          key={name}
+          control={control}
+          name={name}
+          select
+          label={name === 'passengers' ? 'Passengers' : 'Bags'}
+          fullWidth
+        >
+          {counts(transfer[name]).map((count) => (
+            <MenuItem key={count} value={count}>
+              {count}
+            </MenuItem>
+          ))}
+        </TextInput>
+      ))}
+    </Stack>
+  );
+}
+
+/** The vehicles of the terms; one that is no longer among them is still what this transfer has. */
+function Vehicle({ form, vehicles, without }: TransferControlsProps) {
+  const chosen = form.getValues('vehicleId');
+  if (vehicles.length === 0) return null;
+  const isNew = without !== 'status';
+  const isGone = !vehicles.some(({ id }) => id === chosen) && !(isNew && chosen === '');
+  return (
+    <TextInput control={form.control} name="vehicleId" select label="Vehicle">
+      {isGone ? (
+        <MenuItem value={chosen}>{chosen === '' ? 'None' : 'No longer offered'}</MenuItem>
+      ) : null}
+      {vehicles.map((vehicle) => (
+        <MenuItem key={vehicle.id} value={vehicle.id} sx={{ whiteSpace: 'normal' }}>
+          {vehicle.name}, {vehicleRoom(vehicle)}
+        </MenuItem>
+      ))}
+    </TextInput>
+  );
+}
+
+/** The fields of the form, in the order in which it asks. */
+const fields: Readonly<
+  Record<keyof TransferForGuestForm, ((props: TransferControlsProps) => ReactNode) | string>
+> = {
+  pickupLocation: (props) => (
+    <Line {...props} name="pickupLocation" label="From" maxLength={limits.place} />
+  ),
+  destination: (props) => (
+    <Line {...props} name="destination" label="To" maxLength={limits.place} />
+  ),
+  pickupDate: (props) => <Moment {...props} />,
+  pickupTime: 'beside pickupDate',
+  passengers: (props) => <Party {...props} />,
+  luggage: 'beside passengers',
+  vehicleId: (props) => <Vehicle {...props} />,
+  flightNumber: (props) => (
+    <Line {...props} name="flightNumber" label="Flight" maxLength={limits.place} />
+  ),
+  hotelName: (props) => <Line {...props} name="hotelName" label="Hotel" maxLength={limits.place} />,
+  specialRequests: ({ form }) => (
+    <TextInput
+      control={form.control}
+      name="specialRequests"
+      label="Requests"
+      maxLength={limits.specialRequests}
+      multiline
+    />
+  ),
+  customerName: (props) => (
+    <Line {...props} name="customerName" label="Name of the guest" maxLength={limits.name} />
+  ),
+  customerPhone: ({ form }) => (
+    <TextInput
+      control={form.control}
+      name="customerPhone"
+      type="tel"
+      label="Phone"
+      maxLength={limits.phone}
+      autoComplete="off"
+    />
+  ),
+  customerEmail: ({ form }) => (
+    <TextInput
+      control={form.control}
+      name="customerEmail"
+      rules={{ deps: 'customerPhone' }}
+      type="email"
+      label="Email"
+      hint="With an email the guest gets a letter"
+      maxLength={limits.email}
+      autoComplete="off"
+    />
+  ),
+  status: ({ form }) => (
+    <TextInput control={form.control} name="status" select label="Status">
+      {(['confirmed', 'pending'] as const).map((status) => (
+        <MenuItem key={status} value={status}>
+          {transferStatus[status].label}
+        </MenuItem>
+      ))}
+    </TextInput>
+  ),
+};
+
+/** All that staff fill in. */
+export const TransferControls = (props: TransferControlsProps) =>
+  Object.entries(fields).map(([name, control]) =>
+    typeof control === 'string' || name === props.without ? null : (
+      <Fragment key={name}>{control(props)}</Fragment>
+    ),
+  );

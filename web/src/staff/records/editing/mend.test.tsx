@@ -1,0 +1,157 @@
+import { screen } from '@testing-library/react';
+import type { Booking, Payment } from '@selasar/domain';
+import type { ReactElement } from 'react';
+import { expect, it, vi } from 'vitest';
+import { renderAt } from '../../../testing/renderAt.tsx';
+import { balanceText } from './balanceText.ts';
+import { formOfBooking, takenByOthers } from './bookingForm.ts';
+import { Consequences } from './Consequences.tsx';
+import { Meanwhile } from './Meanwhile.tsx';
+import { dropMendDraft, keepMendDraft, mendDraftName, readMendDraft } from './mendDraft.ts';
+import { Money } from './Money.tsx';
+import type { Priced } from './Money.tsx';
+import { Notes } from './Notes.tsx';
+import { UndoChange } from './UndoChange.tsx';
+
+const at = new Date('2026-11-21T02:30:00Z');
+const booking: Booking = {
+  id: '1a2b3c4d-5e1a-4bae-8ba1-000000000000',
+  bookingType: 'villa',
+  villaId: 'villa-sawah',
+  customerName: 'Hannah Vogel',
+  customerEmail: 'hannah@example.com',
+  startDate: '2026-12-30',
+  endDate: '2027-01-02',
+  numberOfGuests: 2,
+  totalPrice: 540,
+  status: 'confirmed',
+  createdAt: at,
+  updatedAt: at,
+};
+const payment = (amount: number): Payment => ({
+  id: String(amount),
+  amount,
+  date: '2026-11-20',
+  way: 'cash',
+  by: 'x',
+  byName: 'Ayu Sari',
+  at,
+});
+const show = (element: ReactElement) => renderAt('/', [{ path: '/', element }]);
+const priced: Priced = { ...booking, kind: 'bookings', total: 540, isOpen: true };
+
+it.each([
+  [[], '$540, nothing paid yet'],
+  [[340], '$340 of $540 paid, $200 due'],
+  [[600, -60], '$540 of $540 paid, nothing due'],
+  [[600], '$600 of $540 paid, $60 too much'],
+])('payments of %j: %s', (amounts, text) => {
+  expect(balanceText(540, amounts.map(payment))).toBe(text);
+});
+
+it('lists payments with who wrote them down, and tells why the price is what it is', () => {
+  show(<Money record={{ ...priced, payments: [payment(40)], priceReason: 'Repeat guest' }} />);
+  expect(screen.getByRole('listitem').textContent).toBe(
+    'Payment of $40 in cash, Nov 20, 2026Ayu Sari · Nov 21, 2026, 10:30 AM',
+  );
+  expect(screen.getByText('The price is set by staff: Repeat guest')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Back to the computed price' })).toBeTruthy();
+});
+
+it('lets nobody set the price of what is over, but write down what was given back', () => {
+  show(<Money record={{ ...priced, isOpen: false, priceReason: 'x' }} />);
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Add a payment',
+  ]);
+});
+
+it('offers to undo what is still so, and nothing else', () => {
+  const event = (id: string, after: object) => ({
+    id,
+    change: { what: 'mended' as const, before: {}, after: { ...after } },
+  });
+  const named = event('one', { customerName: 'Hannah Vogel' });
+  const shared = { kind: 'bookings' as const, record: booking };
+  show(
+    <>
+      <UndoChange {...shared} event={named} events={[]} text="One" />
+      <UndoChange {...shared} event={named} events={[{ undoes: 'one' }]} text="Undone" />
+      <UndoChange
+        {...shared}
+        event={event('two', { customerName: 'Ana' })}
+        events={[]}
+        text="Built on"
+      />
+    </>,
+  );
+  expect(screen.getAllByRole('button').map((button) => button.ariaLabel)).toEqual(['Undo: One']);
+});
+
+it('shows what somebody else has changed beside what was typed', () => {
+  const base = { numberOfGuests: 2, hotelName: '' };
+  const now = { numberOfGuests: 4, hotelName: 'Alaya' };
+  const onGoOn = vi.fn<(takes: string) => void>();
+  show(
+    <Meanwhile
+      theirs={['numberOfGuests', 'hotelName']}
+      base={base}
+      now={now}
+      typed={{ numberOfGuests: 3, hotelName: '' }}
+      onGoOn={onGoOn}
+    />,
+  );
+  expect(screen.getByText(/Guests 2 → 4 · Hotel none → Alaya$/)).toBeTruthy();
+  expect(screen.getByText('You have typed: Guests 2 → 3')).toBeTruthy();
+  screen.getByRole('button', { name: 'Keep mine' }).click();
+  screen.getByRole('button', { name: 'Take theirs' }).click();
+  expect(onGoOn.mock.calls).toEqual([['mine'], ['theirs']]);
+});
+
+it('tells what saving brings about', () => {
+  const props = { isChanged: true, email: 'a@example.com', before: 540, reason: undefined };
+  show(
+    <>
+      <Consequences {...props} after={600} />
+      <Consequences {...props} email="" after={540} />
+      <Consequences {...props} isChanged={false} after={600} reason="Repeat guest" />
+    </>,
+  );
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual([
+    'Price: $540 → $600The guest gets one letter with what holds then.',
+    'The price stays $540.The guest has no email: please tell them yourself.',
+    'The price stays $540, as staff have set it (Repeat guest).',
+  ]);
+});
+
+it('notes of two at once: the second reads both before saving', async () => {
+  const name = mendDraftName('', `notes ${booking.id}`);
+  keepMendDraft(name, { form: { text: 'Vegetarian' }, base: { text: '' } });
+  show(<Notes kind="bookings" id={booking.id} notes="Allergic to nuts" />);
+  expect(screen.getByText('Allergic to nuts')).toBeTruthy();
+  expect(screen.getByRole('textbox')).toHaveProperty('value', 'Vegetarian');
+  const save = screen.getByRole('button', { name: 'Save the notes' });
+  expect(save).toHaveProperty('disabled', true);
+  screen.getByRole('button', { name: 'I have read it' }).click();
+  await vi.waitFor(() => expect(save).toHaveProperty('disabled', false));
+  dropMendDraft(name);
+});
+
+it('a booking does not stand in its own way', () => {
+  const takenNights = new Set(['2026-12-29', '2026-12-30', '2026-12-31', '2027-01-01']);
+  const free = (of: Booking, itemId: string) =>
+    takenByOthers({ takenNights }, of, { itemId }).takenNights?.size;
+  expect(free(booking, 'villa-sawah')).toBe(1);
+  expect(free(booking, 'villa-laut')).toBe(4);
+  expect(free({ ...booking, status: 'pending' }, 'villa-sawah')).toBe(4);
+});
+
+it('keeps what was typed, also of a form from before a field came up', () => {
+  const form = formOfBooking(booking);
+  keepMendDraft('mend x', { form: { customerName: 'Ana' }, base: { customerName: 'Anna' } });
+  expect(readMendDraft('mend x', form)).toEqual({
+    form: { ...form, customerName: 'Ana' },
+    base: { ...form, customerName: 'Anna' },
+  });
+  dropMendDraft('mend x');
+  expect(readMendDraft('mend x', form)).toBeUndefined();
+});

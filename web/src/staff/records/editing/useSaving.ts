@@ -1,0 +1,39 @@
+import type { CallError } from '@selasar/domain';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { toFailure } from '../../../data/firebase/failure.ts';
+import { reasonOf } from '../../common/reasonOf.ts';
+
+/** Why something could not be saved. */
+interface Problem {
+  text: string;
+  details: CallError | undefined;
+}
+
+const unclear = 'No answer came, so we cannot tell whether it is saved. Saving again is safe.';
+
+/** Saves something, and says how that ended. What stands in the way is told where it was typed, which stays. */
+export function useSaving() {
+  const [problem, setProblem] = useState<Problem>();
+  const [isRunning, setRunning] = useState(false);
+
+  /** Answers whether it is saved. `done` is what is said then. */
+  const save = async (act: () => Promise<unknown>, done: string): Promise<boolean> => {
+    setProblem(undefined);
+    setRunning(true);
+    try {
+      await act();
+      toast.success(done);
+      return true;
+    } catch (error) {
+      const failure = toFailure(error);
+      const text =
+        failure.kind === 'unreachable' && failure.code !== 'not-sent' ? unclear : undefined;
+      setProblem({ text: text ?? reasonOf(failure) ?? unclear, details: failure.details });
+      return false;
+    } finally {
+      setRunning(false);
+    }
+  };
+  return { problem, isRunning, save };
+}

@@ -1,0 +1,54 @@
+import DownloadIcon from '@mui/icons-material/Download';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
+import { visuallyHidden } from '@mui/utils';
+import { formatCount } from '@selasar/domain';
+import { Notice } from '../../../ui/Notice.tsx';
+import type { ExportProgress } from './useExport.ts';
+
+/** A phone has no room for it; it is part of the name all the same. */
+export const onWideScreens = (theme: Theme) => ({ [theme.breakpoints.down('sm')]: visuallyHidden });
+
+interface ExportButtonProps {
+  progress: ExportProgress | undefined;
+  onStart: () => void;
+  onStop: () => void;
+}
+
+export function ExportButton({ progress, onStart, onStop }: ExportButtonProps) {
+  if (!progress) {
+    return (
+      <Button
+        startIcon={<DownloadIcon />}
+        onClick={onStart}
+        sx={{ whiteSpace: 'nowrap', ml: { sm: 'auto' } }}
+      >
+        <span>
+          <Box component="span" sx={onWideScreens}>
+            Export{' '}
+          </Box>
+          CSV
+        </span>
+      </Button>
+    );
+  }
+  const { done, total } = progress;
+  return (
+    <Stack direction="row" spacing={1} sx={{ alignItems: 'center', ml: { sm: 'auto' } }}>
+      <Notice sx={{ typography: 'body2', minWidth: 110 }}>
+        {total ? `${formatCount(done)} of ${formatCount(total)}` : 'Counting…'}
+        <LinearProgress
+          aria-label="Export"
+          variant={total ? 'determinate' : 'indeterminate'}
+          value={total ? Math.min(100, (done / total) * 100) : 0}
+        />
+      </Notice>
+      <Button size="small" onClick={onStop}>
+        Stop
+      </Button>
+    </Stack>
+  );
+}

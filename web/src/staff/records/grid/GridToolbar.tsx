@@ -1,0 +1,159 @@
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useCallback } from 'react';
+import type { ReactNode } from 'react';
+import { asRegion } from '../../../ui/asRegion.ts';
+import { ColumnsMenu } from './ColumnsMenu.tsx';
+import type { GridColumn } from './ColumnsMenu.tsx';
+import { FoldedFilters } from './FoldedFilters.tsx';
+import type { GridSort, GridState } from './gridState.ts';
+import { SearchField } from './SearchField.tsx';
+import type { Step } from './useGridState.ts';
+
+export interface GridFilter {
+  field: string;
+  label: string;
+  options: readonly { value: string; label: string }[];
+}
+
+/** The values of a field as a person reads them. */
+export const optionsOf = (values: readonly string[]): GridFilter['options'] =>
+  values.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }));
+
+interface GridToolbarProps {
+  state: GridState;
+  onChange: (change: Partial<GridState>, step?: Step) => void;
+  searchLabel: string;
+  filters?: readonly GridFilter[];
+  /** Those to choose from; a small screen has a layout of its own. */
+  columns?: readonly GridColumn[] | undefined;
+  /** Those to sort by, for a screen without headings to press. */
+  sortable?: readonly GridColumn[] | undefined;
+  /** Narrows the list to days. */
+  days?: ReactNode;
+  /** What is seldom done, and folded on a phone. */
+  more?: ReactNode;
+  children?: ReactNode;
+}
+
+/** Search, filters and columns of a grid, and its buttons. */
+export function GridToolbar(props: GridToolbarProps) {
+  const { state, onChange, searchLabel, filters = [], columns, sortable } = props;
+  const { days, more, children } = props;
+  const onSearch = useCallback(
+    (search: string, step: Step) => onChange({ search }, step),
+    [onChange],
+  );
+  return (
+    <Box
+      component="search"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: { xs: 1, sm: 1.25 },
+        px: { xs: 1, sm: 1.5 },
+        pt: { xs: 1, sm: 1.5 },
+        pb: { xs: 0.5, sm: 1.5 },
+        // A label of a field stands out of its top.
+        'h2 + &': { pt: 2.25 },
+        borderBottom: 1,
+        borderColor: 'divider',
+        alignItems: 'center',
+      }}
+    >
+      <SearchField label={searchLabel} search={state.search} onSearch={onSearch} />
+      <FoldedFilters
+        count={Object.keys(state.filters).length + (state.days ? 1 : 0)}
+        buttons={children}
+        days={days}
+        filters={
+          <>
+            {filters.map(({ field, label, options }) => (
+              <TextField
+                key={field}
+                select
+                size="small"
+                label={label}
+                value={state.filters[field] ?? 'all'}
+                onChange={({ target }) => {
+                  const { [field]: _before, ...others } = state.filters;
+                  onChange({
+                    filters: target.value === 'all' ? others : { ...others, [field]: target.value },
+                  });
+                }}
+                slotProps={{ select: { MenuProps: { slotProps: asRegion(label) } } }}
+                sx={{ minWidth: { xs: 96, sm: 130 }, flex: { xs: '1 1 96px', sm: 'none' } }}
+              >
+                <MenuItem value="all">All</MenuItem>
+                {options.map((option) => (
+                  <MenuItem key={option.value} value={option.value}>
+                    {option.label}
+                  </MenuItem>
+                ))}
+              </TextField>
+            ))}
+            {sortable ? (
+              <SortField
+                columns={sortable}
+                sort={state.sort}
+                onSort={(sort) => onChange({ sort })}
+              />
+            ) : null}
+            {columns ? (
+              <ColumnsMenu
+                columns={columns}
+                hidden={state.hidden ?? []}
+                onChange={(hidden) => onChange({ hidden })}
+                compact={state.rows === 'compact'}
+                onCompact={(compact) => onChange({ rows: compact ? 'compact' : 'usual' })}
+              />
+            ) : null}
+            {more}
+          </>
+        }
+      />
+    </Box>
+  );
+}
+
+interface SortFieldProps {
+  columns: readonly GridColumn[];
+  sort: GridSort | undefined;
+  onSort: (sort: GridSort | undefined) => void;
+}
+
+const directions = [
+  ['asc', 'ascending'],
+  ['desc', 'descending'],
+] as const;
+
+/** Chooses the order where there are no headings to press. */
+function SortField({ columns, sort, onSort }: SortFieldProps) {
+  return (
+    <TextField
+      select
+      size="small"
+      label="Sort by"
+      value={sort ? `${sort.field}.${sort.direction}` : ''}
+      onChange={({ target }) => {
+        const [field = '', direction] = target.value.split('.');
+        onSort(field ? { field, direction: direction === 'desc' ? 'desc' : 'asc' } : undefined);
+      }}
+      sx={{ minWidth: 150, flex: { xs: '1 1 150px', sm: '0 1 170px' } }}
+      slotProps={{
+        select: { displayEmpty: true, MenuProps: { slotProps: asRegion('Sort by') } },
+        inputLabel: { shrink: true },
+      }}
+    >
+      <MenuItem value="">Newest first</MenuItem>
+      {columns.flatMap(({ field, headerName }) =>
+        directions.map(([direction, spoken]) => (
+          <MenuItem key={`${field}.${direction}`} value={`${field}.${direction}`}>
+            {headerName}, {spoken}
+          </MenuItem>
+        )),
+      )}
+    </TextField>
+  );
+}

@@ -1,0 +1,89 @@
+import { addDays, isCivilDate, shortDate } from '@selasar/domain';
+import type { CivilDate } from '@selasar/domain';
+import type { Period } from '../../../data/records/period.ts';
+
+/** Days that move on with the calendar. */
+export const nearDays = ['today', 'tomorrow', 'next-7'] as const;
+export type NearDays = (typeof nearDays)[number];
+
+/** The days that a list is about. */
+export interface Days {
+  /** Whether they are those on which guests travel, or those on which they asked. */
+  by: 'travel' | 'request';
+  /** Such days have no `from` and `to` of their own. */
+  near: NearDays | undefined;
+  /** '' is an open end. */
+  from: CivilDate;
+  to: CivilDate;
+}
+
+/** All days. */
+export const anyDays: Days = { by: 'travel', near: undefined, from: '', to: '' };
+
+interface Bounds {
+  from: CivilDate;
+  to: CivilDate;
+}
+
+const last = 6;
+const near: Record<NearDays, (today: CivilDate) => Bounds> = {
+  today: (today) => ({ from: today, to: today }),
+  tomorrow: (today) => ({ from: addDays(today, 1), to: addDays(today, 1) }),
+  'next-7': (today) => ({ from: today, to: addDays(today, last) }),
+};
+
+/** The first day and the last one. */
+export const boundsOf = (days: Days, today: CivilDate): Bounds =>
+  days.near ? near[days.near](today) : { from: days.from, to: days.to };
+
+export const isInverted = ({ from, to }: Bounds): boolean => from !== '' && to !== '' && from > to;
+
+/** What the records are asked for; `travel` is the field of the day on which guests travel. */
+export function periodOf(
+  days: Days | undefined,
+  travel: string | undefined,
+  today: CivilDate,
+): Period | undefined {
+  if (!days || travel === undefined) return undefined;
+  const { from, to } = boundsOf(days, today);
+  if (from === '' && to === '') return undefined;
+  return { field: days.by === 'request' ? 'createdAt' : travel, from, to };
+}
+
+const dayIn = (text: string | null): CivilDate => (text && isCivilDate(text) ? text : '');
+
+/** Reads the days of a grid from its URL; what is no day is ignored. */
+export function readDays(params: URLSearchParams): Days | undefined {
+  const by = params.get('by') === 'request' ? 'request' : 'travel';
+  const chosen = nearDays.find((one) => one === params.get('days'));
+  const days: Days = chosen
+    ? { ...anyDays, by, near: chosen }
+    : { ...anyDays, by, from: dayIn(params.get('from')), to: dayIn(params.get('to')) };
+  return isAny(days) ? undefined : days;
+}
+
+const isAny = (days: Days): boolean =>
+  JSON.stringify(days, Object.keys(anyDays)) === JSON.stringify(anyDays);
+
+/** The parameters that say them. */
+export const writtenDays = (days: Days = anyDays): Record<string, string> => ({
+  by: days.by === 'request' ? days.by : '',
+  days: days.near ?? '',
+  from: days.from,
+  to: days.to,
+});
+
+const named: Partial<Record<NearDays, string>> = { today: 'today, ', tomorrow: 'tomorrow, ' };
+
+/** 'for today, Dec 14, 2026', 'requested from Dec 14, 2026 to Dec 20, 2026'. */
+export function daysInWords(days: Days, today: CivilDate): string {
+  const { from, to } = boundsOf(days, today);
+  const isRequest = days.by === 'request';
+  if (from === to) {
+    const which = (days.near && named[days.near]) ?? '';
+    const asked = which ? 'requested' : 'requested on';
+    return `${isRequest ? asked : 'for'} ${which}${shortDate(from)}`;
+  }
+  const ends = [from && `from ${shortDate(from)}`, to && `to ${shortDate(to)}`];
+  return [isRequest && 'requested', ...ends].filter(Boolean).join(' ');
+}

@@ -1,0 +1,63 @@
+import { useCallback, useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useUrlParams } from '../../common/useUrlParams.ts';
+import { readStored, store } from '../../common/browserStorage.ts';
+import { asRowHeight, changed, firstPage, readGridState, writeGridState } from './gridState.ts';
+import type { GridSpec, GridState } from './gridState.ts';
+
+/**
+ * Whether a change is an entry of its own in the browser's history, or replaces the one of the last change. A correction
+ * does that too, and comes from an effect, where nothing can be drawn at once.
+ */
+export type Step = 'step' | 'same step' | 'correction';
+
+/** The page that shows: where it begins and ends. */
+export interface PageEnds {
+  first: string | undefined;
+  last: string | undefined;
+}
+
+/** A grid's state, which lives in the URL; the look of its table is remembered under its name as well. */
+export function useGridState(name: string, spec: GridSpec) {
+  const [params, setParams] = useUrlParams();
+  const location = useLocation();
+  const state = useMemo(() => readGridState(params, spec), [params, spec]);
+  const hidden = state.hidden ?? hiddenColumns(name, spec);
+  const rows = state.rows ?? asRowHeight(readStored(`rows.${name}`));
+  // What a saved view shows is its own.
+  const isOwn = !params.has('view');
+
+  const change = useCallback(
+    (part: Partial<GridState>, step: Step = 'step') => {
+      if (isOwn && part.hidden) store(`columns.${name}`, part.hidden.join(','));
+      if (isOwn && part.rows) store(`rows.${name}`, part.rows);
+      const isLook = part.hidden !== undefined || part.rows !== undefined;
+      const replace = step !== 'step' || isLook;
+      const flushSync = step !== 'correction';
+      setParams((before) => writeGridState(before, changed(state, part), spec), {
+        flushSync,
+        ...(replace ? { replace, state: location.state as unknown } : {}),
+      });
+    },
+    [name, spec, state, isOwn, setParams, location.state],
+  );
+
+  /** Turns to the page before or after the one that shows. */
+  const turn = useCallback(
+    (page: number, { first, last }: PageEnds) => {
+      if (page > state.page) {
+        // Otherwise nobody knows yet where it begins.
+        if (last) change({ page, after: last, before: '' });
+      } else if (page > 0 && first) change({ page, after: '', before: first });
+      else change(firstPage);
+    },
+    [state.page, change],
+  );
+
+  return { state: { ...state, hidden, rows }, change, turn };
+}
+
+const hiddenColumns = (name: string, { columns }: GridSpec): string[] =>
+  readStored(`columns.${name}`)
+    ?.split(',')
+    .filter((field) => columns.includes(field)) ?? [];

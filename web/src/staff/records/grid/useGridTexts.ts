@@ -1,0 +1,37 @@
+import { formatCount } from '@selasar/domain';
+import { useMemo } from 'react';
+import type { Total } from '../../../data/records/useTotal.ts';
+
+/** 'of' how many, as far as it is known. */
+const totalText = (total: Total): string => {
+  if (!total) return '…';
+  return 'exactly' in total
+    ? formatCount(total.exactly)
+    : `more than ${formatCount(total.moreThan)}`;
+};
+
+interface GridTextsOptions {
+  /** What the grid says without rows. */
+  emptyText: string;
+  page: number;
+  size: number;
+  /** Of the rows on the page; undefined while they are on their way. */
+  count: number | undefined;
+  /** For rows that come page by page. */
+  paging: { total: Total } | undefined;
+}
+
+/** What the grid says in words of ours; the same object as long as they are the same. */
+export function useGridTexts({ emptyText, page, size, count, paging }: GridTextsOptions) {
+  const isPaged = paging !== undefined;
+  const total = paging?.total;
+  return useMemo(() => {
+    const before = page * size;
+    const shown = () => {
+      const from = count === 0 ? before : before + 1;
+      const to = count === undefined ? '…' : formatCount(before + count);
+      return `${formatCount(from)}–${to} of ${totalText(total)}`;
+    };
+    return { noRowsLabel: emptyText, ...(isPaged ? { paginationDisplayedRows: shown } : {}) };
+  }, [emptyText, isPaged, total, page, size, count]);
+}

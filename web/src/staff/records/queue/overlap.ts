@@ -1,0 +1,39 @@
+import { bookingStatus } from '@selasar/domain';
+import type { Booking } from '@selasar/domain';
+import { isWhole } from '../../../data/firebase/rows.ts';
+import type { Row } from '../../../data/firebase/rows.ts';
+
+/** What other open bookings mean for one that waits. */
+export interface Rivals {
+  /** They hold what it asks for. */
+  confirmed: Booking[];
+  /** They ask for the same. */
+  pending: Booking[];
+}
+
+export function rivalsFor({ id }: Pick<Booking, 'id'>, rows: readonly Row<Booking>[]): Rivals {
+  const others = rows.filter((row) => isWhole(row)).filter((row) => row.id !== id);
+  return {
+    confirmed: others.filter(({ status }) => bookingStatus[status].holdsNights),
+    pending: others.filter(({ status }) => !bookingStatus[status].holdsNights),
+  };
+}
+
+interface SeatsOptions extends Rivals {
+  seats: number;
+  wanted: number;
+  /** There may be more than are known. */
+  isCut: boolean;
+}
+
+const guestsOf = (bookings: readonly Booking[]): number =>
+  bookings.reduce((sum, { numberOfGuests }) => sum + numberOfGuests, 0);
+
+/** '9 of 12 seats taken, 4 asked by others, 2 by this booking', and whether there is room for it. */
+export function seatsInWords({ confirmed, pending, seats, wanted, isCut }: SeatsOptions) {
+  const [taken, asked] = [guestsOf(confirmed), guestsOf(pending)];
+  return {
+    text: `${isCut ? 'At least ' : ''}${taken} of ${seats} seats taken, ${asked} asked by others, ${wanted} by this booking`,
+    isTooFull: taken + wanted > seats,
+  };
+}

@@ -1,0 +1,87 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTripRequests } from '../../../data/trips/useTripRequests.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { LoadError } from '../../common/LoadError.tsx';
+import { addressesOf } from './addressesOf.ts';
+
+interface ReplaceLinkProps {
+  tripId: string;
+  /** With the addresses that do not stay in the trip. */
+  onReplace: (leaving: string[]) => void;
+  onCancel: () => void;
+}
+
+/**
+ * Asks before a link is replaced. Where a trip has requests of several addresses, staff choose whose: who got in by the
+ * old link would else be sent the new one.
+ */
+export function ReplaceLink({ tripId, onReplace, onCancel }: ReplaceLinkProps) {
+  const live = useTripRequests(tripId);
+  const [leaving, setLeaving] = useState<readonly string[]>([]);
+  const addresses = live.status === 'success' ? addressesOf(live.data) : [];
+  const emails = addresses.map(({ email }) => email);
+  const nobodyStays = emails.length > 0 && emails.every((email) => leaving.includes(email));
+  return (
+    <ConfirmDialog
+      open
+      title="Replace the link?"
+      text={
+        'The link of now leads nowhere from then on, also in the mails that the guest has. Please send them the ' +
+        'new one.\n\nThis helps when somebody has the link who should not.'
+      }
+      confirm="Replace"
+      running={live.status !== 'success' || nobodyStays}
+      onConfirm={() => onReplace([...leaving])}
+      onCancel={onCancel}
+    >
+      {live.status === 'loading' ? <Skeleton height={48} /> : null}
+      {live.status === 'error' ? (
+        <LoadError message="Failed to load the guest's trip" onRetry={live.retry} />
+      ) : null}
+      {addresses.length > 1 ? (
+        <FormControl component="fieldset" sx={{ mt: 2 }}>
+          <FormLabel component="legend">Who stays in this trip</FormLabel>
+          {addresses.map(({ email, items }) => (
+            <FormControlLabel
+              key={email}
+              sx={{ alignItems: 'flex-start', mt: 0.5 }}
+              control={
+                <Checkbox
+                  checked={!leaving.includes(email)}
+                  onChange={(_, stays) =>
+                    setLeaving(stays ? leaving.filter((one) => one !== email) : [...leaving, email])
+                  }
+                />
+              }
+              label={
+                <Typography
+                  component="span"
+                  sx={{ display: 'block', py: 1, overflowWrap: 'anywhere' }}
+                >
+                  {email}
+                  <Typography
+                    component="span"
+                    variant="body2"
+                    color="textSecondary"
+                    sx={{ display: 'block' }}
+                  >
+                    {items.join(', ')}
+                  </Typography>
+                </Typography>
+              }
+            />
+          ))}
+          <Typography variant="body2" color="textSecondary">
+            The others go on with what they booked in a trip of their own, with a link of its own.
+          </Typography>
+        </FormControl>
+      ) : null}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { tripFindings } from '@selasar/domain';
+import type { CheckedRequest } from '@selasar/domain';
+import { useToday } from '../../../clock/useToday.ts';
+import { isWhole } from '../../../data/firebase/rows.ts';
+import { useTripRequests } from '../../../data/trips/useTripRequests.ts';
+import { LoadError } from '../../common/LoadError.tsx';
+import { Finding } from './Finding.tsx';
+import type { Guest } from './Finding.tsx';
+import { OtherRequests } from './OtherRequests.tsx';
+
+interface TripProps {
+  /** The request in whose sheet this stands; one that is damaged may lack any of the rest. */
+  of: Guest & { id: string; tripId?: string | undefined };
+}
+
+/** What else the guest has asked for, and what does not fit in it, live. Nothing where there is nothing to tell. */
+export function Trip({ of }: TripProps) {
+  const live = useTripRequests(of.tripId);
+  const today = useToday();
+  if (live.status === 'loading') return null;
+  if (live.status === 'error') {
+    return <LoadError message="Failed to load the guest's trip" onRetry={live.retry} />;
+  }
+  const bookings = live.data.bookings.filter(isWhole);
+  const transfers = live.data.transfers.filter(isWhole);
+  const requests: CheckedRequest[] = [
+    ...bookings.map((booking) => ({ ...booking, kind: 'bookings' as const })),
+    ...transfers.map((transfer) => ({ ...transfer, kind: 'transfers' as const })),
+  ];
+  const findings = tripFindings(requests, today);
+  const isOther = ({ id }: { id: string }) => id !== of.id;
+  if (findings.length === 0 && !requests.some(isOther)) return null;
+  return (
+    <Box component="section">
+      <Typography component="h3" variant="h6" sx={{ mb: 1 }}>
+        Trip
+      </Typography>
+      <Stack spacing={1.5} useFlexGap>
+        {findings.map((finding) => (
+          <Finding
+            key={[finding.code, finding.from, ...finding.requests].join(' ')}
+            finding={finding}
+            guest={of}
+          />
+        ))}
+        <OtherRequests bookings={bookings.filter(isOther)} transfers={transfers.filter(isOther)} />
+      </Stack>
+    </Box>
+  );
+}

@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { TripAddressAnswer } from '@selasar/domain';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { staffApi } from '../../../data/api.ts';
+import { paths } from '../../../paths.ts';
+import { AddressField } from '../../common/AddressField.tsx';
+import { reasonOf } from '../../common/reasonOf.ts';
+import { ReplaceLink } from './ReplaceLink.tsx';
+
+/** The link that opens the guest's trip: to send it again, or to take it back from whoever should not have it. */
+export function TripLink({ tripId }: { tripId: string }) {
+  const [key, setKey] = useState<string>();
+  const [isRunning, setIsRunning] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+
+  /** Whoever has the key acts as the guest, so it comes only when it is asked for. */
+  const ask = async (call: () => Promise<TripAddressAnswer>, failed: string) => {
+    setIsRunning(true);
+    try {
+      setKey((await call()).key);
+    } catch (error) {
+      toast.error(failed, { description: reasonOf(error) ?? 'Please try again.' });
+      setIsRunning(false);
+      return false;
+    }
+    setIsRunning(false);
+    return true;
+  };
+  const replace = async (leaving: string[]) => {
+    setIsAsking(false);
+    if (
+      await ask(() => staffApi.replaceTripKey({ tripId, leaving }), 'Failed to replace the link')
+    ) {
+      toast.success('The link is a new one', { description: 'Please send it to the guest.' });
+    }
+  };
+
+  return (
+    <Box component="section">
+      <Typography component="h3" variant="h6" sx={{ mb: 1 }}>
+        The guest’s link
+      </Typography>
+      {key === undefined ? (
+        <Button
+          variant="outlined"
+          disabled={isRunning}
+          onClick={() =>
+            void ask(() => staffApi.tripAddress({ tripId }), 'Failed to load the link')
+          }
+        >
+          {isRunning ? 'Loading…' : 'Show the link of the trip'}
+        </Button>
+      ) : (
+        <Stack spacing={1}>
+          <AddressField
+            label="Link of the trip"
+            address={`${window.location.origin}${paths.trip(key)}`}
+          />
+          <Button
+            color="error"
+            disabled={isRunning}
+            onClick={() => setIsAsking(true)}
+            sx={{ alignSelf: 'flex-start' }}
+          >
+            {isRunning ? 'Replacing…' : 'Replace the link'}
+          </Button>
+        </Stack>
+      )}
+      {isAsking ? (
+        <ReplaceLink
+          tripId={tripId}
+          onReplace={(leaving) => void replace(leaving)}
+          onCancel={() => setIsAsking(false)}
+        />
+      ) : null}
+    </Box>
+  );
+}

@@ -1,0 +1,81 @@
+import { screen } from '@testing-library/react';
+import { tripFindings } from '@selasar/domain';
+import type { Booking, Transfer } from '@selasar/domain';
+import { expect, it } from 'vitest';
+import { renderAt } from '../../../testing/renderAt.tsx';
+import { Finding } from './Finding.tsx';
+import type { Guest } from './Finding.tsx';
+import { OtherRequests } from './OtherRequests.tsx';
+
+const createdAt = new Date('2026-11-21T16:30:00Z');
+const stay: Booking = {
+  id: '1a2b3c4d-5e1a-4bae-8ba1-000000000000',
+  bookingType: 'villa',
+  villaId: 'villa-sawah-ubud',
+  itemName: 'Villa Sawah Ubud',
+  customerName: 'Hannah Vogel',
+  customerEmail: 'hannah@example.com',
+  startDate: '2026-12-30',
+  endDate: '2027-01-02',
+  numberOfGuests: 2,
+  totalPrice: 540.5,
+  status: 'confirmed',
+  createdAt,
+  updatedAt: createdAt,
+};
+const transfer: Transfer = {
+  id: '1a2b3c4d-5e1a-4bae-8ba1-000000000001',
+  customerName: 'Hannah Vogel',
+  customerEmail: 'hannah@example.com',
+  customerPhone: '+49 30 1234567',
+  pickupLocation: 'Airport (DPS)',
+  destination: 'Ubud',
+  pickupDate: '2026-12-29',
+  pickupTime: '14:00',
+  passengers: 2,
+  luggage: 3,
+  totalAmount: 50,
+  isStandalone: true,
+  status: 'cancelled',
+  createdAt,
+  updatedAt: createdAt,
+};
+
+const showFinding = (guest: Guest) => {
+  const [finding] = tripFindings([{ ...stay, kind: 'bookings' }], '2026-11-22');
+  if (!finding) throw new Error('Nobody fetches the guest.');
+  renderAt('/', [{ path: '/', element: <Finding finding={finding} guest={guest} /> }]);
+};
+
+it('tells staff of a finding, and begins the mail to the guest', () => {
+  showFinding(stay);
+  const sentence = 'No transfer is booked for the arrival at Villa Sawah Ubud on Dec 30.';
+  expect(screen.getByText(sentence)).toBeTruthy();
+  const link = screen.getByRole('link', { name: 'Offer a transfer for Dec 30' });
+  const mail = new URL(link.getAttribute('href') ?? '');
+  expect([mail.protocol, mail.pathname]).toEqual(['mailto:', 'hannah@example.com']);
+  expect(mail.searchParams.get('body')).toBe(
+    'Hello Hannah Vogel, we looked at your trip. No one is meeting you at the airport yet when you arrive at Villa Sawah Ubud on Dec 30. Shall we change something?',
+  );
+});
+
+it('tells of a finding also where the guest of a damaged request is not known', () => {
+  showFinding({});
+  expect(screen.getByText(/No transfer is booked/)).toBeTruthy();
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+it('links what else is in the trip, by day, with its status', () => {
+  const element = <OtherRequests bookings={[stay]} transfers={[transfer]} />;
+  renderAt('/', [{ path: '/', element }]);
+  expect(
+    screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([
+    ['Airport (DPS) → Ubud, Dec 29, 2026, 14:00', `/admin/airport-transfers?open=${transfer.id}`],
+    ['Villa Sawah Ubud, Dec 30, 2026 – Jan 2, 2027', `/admin/bookings?open=${stay.id}`],
+  ]);
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    expect.stringContaining('cancelled'),
+    expect.stringContaining('confirmed'),
+  ]);
+});

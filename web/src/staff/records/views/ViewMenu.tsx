@@ -1,0 +1,69 @@
+import MoreVertIcon from '@mui/icons-material/MoreVert';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useCallback, useState } from 'react';
+import type { SavedView } from '../../../data/records/views/savedView.ts';
+import { asRegion } from '../../../ui/asRegion.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { useBackCloses } from '../../../ui/useBackCloses.ts';
+import { NameDialog } from './NameDialog.tsx';
+
+interface ViewMenuProps {
+  view: SavedView;
+  /** The list shows something else by now than was saved. */
+  differs: boolean;
+  update: () => unknown;
+  rename: (name: string) => unknown;
+  remove: () => Promise<void>;
+}
+
+/** What can be done with the view that shows. */
+export function ViewMenu({ view, differs, update, rename, remove }: ViewMenuProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [asking, setAsking] = useState<'name' | 'delete'>();
+  const close = useCallback(() => setAnchor(null), []);
+  useBackCloses(anchor !== null, close);
+  const choose = (act: () => void) => () => {
+    close();
+    act();
+  };
+  const label = `View “${view.name}”`;
+  return (
+    <>
+      <IconButton
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <MoreVertIcon />
+      </IconButton>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={close} slotProps={asRegion(label)}>
+        <MenuItem disabled={!differs} onClick={choose(update)}>
+          Update with what shows now
+        </MenuItem>
+        <MenuItem onClick={choose(() => setAsking('name'))}>Rename</MenuItem>
+        <MenuItem onClick={choose(() => setAsking('delete'))}>Delete</MenuItem>
+      </Menu>
+      <NameDialog
+        open={asking === 'name'}
+        title="Rename view"
+        name={view.name}
+        onName={rename}
+        onClose={() => setAsking(undefined)}
+      />
+      <ConfirmDialog
+        open={asking === 'delete'}
+        title={`Delete the view “${view.name}”?`}
+        text="Only the view is deleted. What the list shows stays."
+        confirm="Delete"
+        onConfirm={() => {
+          setAsking(undefined);
+          void remove();
+        }}
+        onCancel={() => setAsking(undefined)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import BookmarkAddIcon from '@mui/icons-material/BookmarkAddOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
+import { useState } from 'react';
+import { viewLimits } from '../../../data/records/views/savedView.ts';
+import type { ViewedList } from '../../../data/records/views/savedView.ts';
+import type { GridSpec, GridState } from '../grid/gridState.ts';
+import { NameDialog } from './NameDialog.tsx';
+import { useListViews } from './useListViews.ts';
+import { useSaving } from './useSaving.ts';
+import { ViewMenu } from './ViewMenu.tsx';
+
+interface ViewTabsProps {
+  list: ViewedList;
+  spec: GridSpec;
+  state: GridState;
+}
+
+const all = 'all';
+
+/** The views that a person has saved of a list, as tabs above it. */
+export function ViewTabs({ list, spec, state }: ViewTabsProps) {
+  const known = useListViews(list, spec, state);
+  const { views, current, differs, unreadable, hasFailed, show } = known;
+  const saving = useSaving(list, known);
+  const [naming, setNaming] = useState(false);
+  const isFull = views.length >= viewLimits.perList;
+  return (
+    <Box sx={{ borderBottom: 1, borderColor: 'divider' }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, pr: 1 }}>
+        <Tabs
+          value={current?.id ?? all}
+          onChange={(_event, id: string) => show(views.find((view) => view.id === id))}
+          variant="scrollable"
+          allowScrollButtonsMobile
+          aria-label="Views"
+          sx={{ flex: 1, minWidth: 0, minHeight: tab.minHeight }}
+        >
+          <Tab value={all} label="All" sx={tab} />
+          {views.map(({ id, name }) => (
+            <Tab
+              key={id}
+              value={id}
+              label={differs && id === current?.id ? <Changed name={name} /> : name}
+              sx={tab}
+            />
+          ))}
+        </Tabs>
+        {current ? <ViewMenu view={current} differs={differs} {...saving} /> : null}
+        <Button
+          size="small"
+          startIcon={<BookmarkAddIcon />}
+          disabled={!known.isKnown || isFull}
+          onClick={() => setNaming(true)}
+          sx={{ flex: 'none' }}
+        >
+          Save view
+        </Button>
+      </Box>
+      <Hint isFull={isFull} unreadable={unreadable} hasFailed={hasFailed} />
+      <NameDialog
+        open={naming}
+        title="Save view"
+        name=""
+        onName={(name) => void saving.save(name)}
+        onClose={() => setNaming(false)}
+      />
+    </Box>
+  );
+}
+
+const tab = { minHeight: { xs: 36, sm: 44 }, textTransform: 'none', maxWidth: 220 } as const;
+
+const Changed = ({ name }: { name: string }) => (
+  <span>
+    {name} <span aria-hidden>•</span>
+    <span style={visuallyHidden}>(changed)</span>
+  </span>
+);
+
+interface HintProps {
+  isFull: boolean;
+  unreadable: number;
+  hasFailed: boolean;
+}
+
+function Hint({ isFull, unreadable, hasFailed }: HintProps) {
+  const texts = [
+    hasFailed && 'Your saved views cannot be read right now.',
+    unreadable === 1 && '1 saved view cannot be read, and is left out.',
+    unreadable > 1 && `${unreadable} saved views cannot be read, and are left out.`,
+    isFull && `These are ${viewLimits.perList} views, the most there can be.`,
+  ].filter(Boolean);
+  if (texts.length === 0) return null;
+  return (
+    <Typography variant="caption" color="textSecondary" component="p" sx={{ px: 1.5, pb: 0.5 }}>
+      {texts.join(' ')}
+    </Typography>
+  );
+}

@@ -1,0 +1,43 @@
+import Stack from '@mui/material/Stack';
+import { editKinds } from '@selasar/domain';
+import type { EditKind } from '@selasar/domain';
+import { useState } from 'react';
+import { useEdits } from '../../../data/records/audit/useEdits.ts';
+import { KindFilter } from '../../inbox/recent/KindFilter.tsx';
+import { NewestList, pageSize } from '../../inbox/recent/NewestList.tsx';
+import { useKind } from '../../inbox/recent/useKind.ts';
+import type { AdminHeading } from '../../shell/links.ts';
+import { EditList } from './EditList.tsx';
+import { kindNames } from './editText.ts';
+
+/** Who has edited an offer, a role or a setting, the newest first. */
+function EditsPage() {
+  const { kind, choose } = useKind(editKinds);
+  return (
+    <Stack spacing={2}>
+      <KindFilter kinds={editKinds} kindNames={kindNames} kind={kind} onChoose={choose} />
+      <Edits key={kind} kind={kind} />
+    </Stack>
+  );
+}
+
+function Edits({ kind }: { kind: EditKind | undefined }) {
+  const [count, setCount] = useState(pageSize);
+  const live = useEdits(kind, count + 1);
+  return (
+    <NewestList
+      live={live}
+      count={count}
+      onMore={() => setCount(count + pageSize)}
+      failed="Failed to load the history"
+      name="edit"
+      renderList={(edits) => <EditList edits={edits} />}
+    />
+  );
+}
+
+export { EditsPage as Component };
+export const handle: AdminHeading = {
+  title: 'History',
+  description: 'Who has edited offers, roles and settings',
+};

@@ -1,0 +1,78 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { isOldRate, rateLimits } from '@selasar/domain';
+import type { StoredCurrencies } from '../../../data/offers/currencies/useCurrencies.ts';
+import { Panel } from '../../common/Panel.tsx';
+import { UnsavedChanges } from '../../offers/DraftNotice.tsx';
+import { LeaveQuestion } from '../../offers/LeaveQuestion.tsx';
+import { NewsNotice } from '../../offers/NewsNotice.tsx';
+import { RateRows } from './RateRows.tsx';
+import { useCurrenciesForm } from './useCurrenciesForm.ts';
+import { sayRates, tableLabels } from './words.ts';
+
+/** The currencies that guests can see amounts in, and at what rate. */
+export function CurrenciesForm({ stored }: { stored: StoredCurrencies }) {
+  const { form, base, news, settle, draft, isChanged, save, today } = useCurrenciesForm(stored);
+  const { isSubmitting } = form.formState;
+  const isContested = news.contested.length > 0;
+  const old = stored.table.rates.filter((rate) => isOldRate(rate, today));
+
+  if (draft.found) {
+    return (
+      <UnsavedChanges
+        at={draft.found.at}
+        onRestore={draft.restore}
+        onDiscard={draft.discardFound}
+      />
+    );
+  }
+  return (
+    <>
+      <Stack component="form" noValidate spacing={2} onSubmit={(event) => void save(event)}>
+        {stored.unreadable > 0 ? (
+          <Alert severity="error">
+            {stored.unreadable === 1
+              ? 'One currency is damaged: guests do not see it.'
+              : `${stored.unreadable} currencies are damaged: guests do not see them.`}{' '}
+            Please add what is missing below, and save.
+          </Alert>
+        ) : null}
+        {old.length > 0 ? (
+          <Alert severity="warning">
+            Old rates, which guests do not see: {old.map(({ code }) => code).join(', ')}. Please
+            type what a dollar is now, and save.
+          </Alert>
+        ) : null}
+        <NewsNotice
+          news={news}
+          labels={tableLabels}
+          theirs={base}
+          onSettle={settle}
+          say={sayRates}
+        />
+        <Panel heading="Rates">
+          <Typography variant="body2" color="textSecondary" sx={{ mb: 2.5 }}>
+            Prices are in US dollars, and guests pay what these say. Beside them stands about how
+            much it is in a guest’s currency, for {rateLimits.shownDays} days from the day of a
+            rate.
+          </Typography>
+          <RateRows form={form} today={today} />
+        </Panel>
+        {isContested ? (
+          <Alert severity="warning">Please choose whose change to keep, above.</Alert>
+        ) : null}
+        <Button
+          type="submit"
+          variant="contained"
+          disabled={isSubmitting || isContested}
+          sx={{ alignSelf: 'flex-start' }}
+        >
+          {isSubmitting ? 'Saving...' : 'Save Currencies'}
+        </Button>
+      </Stack>
+      <LeaveQuestion isChanged={isChanged} isSaving={isSubmitting} onDiscard={draft.end} />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { documents } from '@selasar/domain';
+import { useCurrencies } from '../../../data/offers/currencies/useCurrencies.ts';
+import { LoadError } from '../../common/LoadError.tsx';
+import { EditsOf } from '../audit/EditsOf.tsx';
+import type { AdminHeading } from '../../shell/links.ts';
+import { CurrenciesForm } from './CurrenciesForm.tsx';
+
+/** How much of other currencies a US dollar is, and who has said so. */
+function CurrenciesPage() {
+  const live = useCurrencies();
+  if (live.status === 'error') {
+    return <LoadError message="Failed to load the currencies" onRetry={live.retry} />;
+  }
+  if (live.status === 'loading') return <Skeleton variant="rounded" height={420} />;
+  return (
+    <Box sx={{ maxWidth: 900 }}>
+      <CurrenciesForm stored={live.data} />
+      <EditsOf path={documents.currencies} />
+    </Box>
+  );
+}
+
+export { CurrenciesPage as Component };
+export const handle: AdminHeading = {
+  title: 'Currencies',
+  description: 'What guests see beside the dollars, marked “about”',
+};

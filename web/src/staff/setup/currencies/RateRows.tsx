@@ -1,0 +1,113 @@
+import AddIcon from '@mui/icons-material/Add';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { currencyCodes, rateLimits } from '@selasar/domain';
+import type { CivilDate, CurrencyCode, CurrencyTable } from '@selasar/domain';
+import { useRef } from 'react';
+import { useFieldArray, useWatch } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
+import { TextInput } from '../../../ui/TextInput.tsx';
+import { RateInput } from './RateInput.tsx';
+import { currencyName, example, shownText } from './words.ts';
+
+const row = {
+  display: 'grid',
+  gap: 1.5,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: '2fr 1.5fr 1.5fr 40px' },
+  border: 0,
+  m: 0,
+  p: 0,
+  minWidth: 0,
+} as const;
+
+interface RateRowsProps {
+  form: UseFormReturn<CurrencyTable>;
+  today: CivilDate;
+}
+
+/** The currencies, a row for each. */
+export function RateRows({ form: { control, setValue }, today }: RateRowsProps) {
+  const { fields, append, remove } = useFieldArray({ control, name: 'rates', keyName: 'key' });
+  const rates = useWatch({ control, name: 'rates' });
+  const add = useRef<HTMLButtonElement>(null);
+  return (
+    <Stack spacing={2.5}>
+      {fields.length === 0 ? (
+        <Typography color="textSecondary">
+          No currencies are set: guests see dollars alone.
+        </Typography>
+      ) : null}
+      {fields.map(({ key, ...field }, index) => {
+        const rate = rates[index] ?? field;
+        return (
+          <Box key={key} component="fieldset" aria-label={`Currency ${index + 1}`} sx={row}>
+            <TextInput
+              control={control}
+              name={`rates.${index}.code`}
+              select
+              required
+              label="Currency"
+              sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}
+              slotProps={{
+                select: { MenuProps: { slotProps: { paper: { sx: { maxHeight: 320 } } } } },
+              }}
+            >
+              {currencyCodes.map((code) => (
+                <MenuItem key={code} value={code}>
+                  {currencyName(code)}
+                </MenuItem>
+              ))}
+            </TextInput>
+            <RateInput
+              control={control}
+              name={`rates.${index}.perUsd`}
+              hint={example(rate)}
+              // Who types it has just looked it up.
+              onTyped={() => setValue(`rates.${index}.asOf`, today)}
+            />
+            <TextInput
+              control={control}
+              name={`rates.${index}.asOf`}
+              type="date"
+              required
+              label="As of"
+              hint={shownText(rate.asOf, today)}
+              slotProps={{ inputLabel: { shrink: true } }}
+            />
+            <IconButton
+              aria-label={`Remove currency ${index + 1}`}
+              onClick={() => {
+                remove(index);
+                add.current?.focus();
+              }}
+              sx={{ mt: 1, gridColumn: { xs: '1 / -1', md: 'auto' }, justifySelf: 'end' }}
+            >
+              <DeleteIcon />
+            </IconButton>
+          </Box>
+        );
+      })}
+      <Button
+        ref={add}
+        startIcon={<AddIcon />}
+        disabled={fields.length >= rateLimits.currencies}
+        onClick={() =>
+          append(
+            // The currency has to be chosen, and the rate to be typed.
+            { code: '' as CurrencyCode, perUsd: 0, asOf: today },
+            { focusName: `rates.${fields.length}.code` },
+          )
+        }
+        sx={{ alignSelf: 'flex-start' }}
+      >
+        Add currency
+      </Button>
+    </Stack>
+  );
+}

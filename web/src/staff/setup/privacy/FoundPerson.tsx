@@ -1,0 +1,96 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import type { FindPersonAnswer } from '@selasar/domain';
+import { isNothing, reference, shortDate } from '@selasar/domain';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '../../../paths.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Panel } from '../../common/Panel.tsx';
+import { Counts } from './Counts.tsx';
+import { RemoveDialog } from './RemoveDialog.tsx';
+
+interface FoundPersonProps {
+  email: string;
+  found: FindPersonAnswer;
+  running: 'export' | 'remove' | undefined;
+  onExport: () => void;
+  onRemove: (evenOpen: boolean) => void;
+}
+
+const addressOf = { bookings: paths.admin.booking, transfers: paths.admin.transfer } as const;
+
+/** What is kept of a guest, by kind, and what can be done with it. */
+export function FoundPerson({ email, found, running, onExport, onRemove }: FoundPersonProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const { counts, open, hasAccount } = found;
+  const account = hasAccount ? (
+    <Alert severity="info">
+      This address has an account of the staff. It is not part of this:{' '}
+      <Link component={RouterLink} to={paths.admin.team}>
+        see the team
+      </Link>
+      .
+    </Alert>
+  ) : null;
+  if (isNothing(counts)) {
+    return (
+      <>
+        {account}
+        <EmptyState
+          title="Nothing is kept"
+          hint={`No record has the address ${email}. Guests may have written it another way.`}
+        />
+      </>
+    );
+  }
+  return (
+    <Panel heading={email}>
+      <Stack spacing={2}>
+        {account}
+        <Counts counts={counts} />
+        {open.length > 0 ? (
+          <Alert severity="warning">
+            This guest is still expected. Please cancel first:
+            <Stack component="ul" spacing={0.5} sx={{ m: 0, mt: 0.5, pl: 2.5 }}>
+              {open.map(({ kind, id, what, date }) => (
+                <li key={id}>
+                  <Link component={RouterLink} to={addressOf[kind](id)}>
+                    {what} ({reference(id)})
+                  </Link>
+                  {date ? `, ${shortDate(date)}` : ''}
+                </li>
+              ))}
+            </Stack>
+          </Alert>
+        ) : null}
+        <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>
+          <Button variant="outlined" disabled={running !== undefined} onClick={onExport}>
+            {running === 'export' ? 'Exporting…' : 'Download as JSON'}
+          </Button>
+          <Button
+            variant="outlined"
+            color="error"
+            disabled={running !== undefined}
+            onClick={() => setIsAsking(true)}
+          >
+            {running === 'remove' ? 'Removing…' : 'Remove'}
+          </Button>
+        </Stack>
+      </Stack>
+      {isAsking ? (
+        <RemoveDialog
+          email={email}
+          open={open.length}
+          onCancel={() => setIsAsking(false)}
+          onRemove={(evenOpen) => {
+            setIsAsking(false);
+            onRemove(evenOpen);
+          }}
+        />
+      ) : null}
+    </Panel>
+  );
+}

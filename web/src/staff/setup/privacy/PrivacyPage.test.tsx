@@ -1,0 +1,125 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { PersonCounts } from '@selasar/domain';
+import type { ReactNode } from 'react';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { forgetApps } from '../../../data/firebase/forgetApps.ts';
+import { renderAt } from '../../../testing/renderAt.tsx';
+import { beSuite, startServer } from '../../../testing/server.ts';
+import type { Server } from '../../../testing/server.ts';
+
+const functionsPort = 3;
+const email = 'ana@example.com';
+const none: PersonCounts = {
+  bookings: 0,
+  transfers: 0,
+  messages: 0,
+  reviews: 0,
+  trips: 0,
+  mails: 0,
+  counters: 0,
+  views: 0,
+};
+const some = { ...none, bookings: 2, mails: 5 };
+const open = { kind: 'bookings', id: '1a2b3c4d', what: 'Long Walk', date: '2026-12-01' };
+
+let server: Server;
+/** What the server answers, by the callable. */
+let answers: Record<string, { status?: number; json: unknown } | undefined>;
+
+let Person: () => ReactNode;
+
+/** The page is loaded once, with a server to ask: on a busy machine that takes a while. */
+beforeAll(async () => {
+  server = await startServer();
+  server.answer = (path) => answers[path.split('/').at(-1) ?? ''];
+  vi.resetModules();
+  await forgetApps();
+  beSuite(server, functionsPort);
+  ({ Person } = await import('./PrivacyPage.tsx'));
+}, 180_000);
+beforeEach(() => {
+  server.asked.length = 0;
+  answers = {};
+  renderAt('/', [{ path: '*', element: <Person /> }]);
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await forgetApps();
+  vi.resetModules();
+  await server.close();
+});
+
+const finds = (more: object) => ({
+  json: { result: { counts: some, open: [], hasAccount: false, ...more } },
+});
+const look = async () => {
+  await userEvent.clear(screen.getByLabelText('Email of the guest'));
+  await userEvent.type(screen.getByLabelText('Email of the guest'), ` ${email.toUpperCase()}`);
+  await userEvent.click(screen.getByRole('button', { name: 'Look' }));
+};
+const confirm = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
+  await userEvent.type(screen.getByLabelText('Type the address to confirm'), email);
+};
+
+it('says what is kept of an address, however it is written, and nothing of what is not', async () => {
+  answers = { findPerson: finds({ hasAccount: true }) };
+  await look();
+  expect(await screen.findByText('Bookings')).toBeTruthy();
+  expect(screen.queryByText('Reviews')).toBeNull();
+  expect(screen.getByText(/has an account of the staff/)).toBeTruthy();
+  expect(server.asked.map(({ body }) => body)).toEqual([{ data: { email } }]);
+});
+
+it('removes who is expected only when that is said, and shows the proof', async () => {
+  answers = {
+    findPerson: finds({ open: [open] }),
+    removePerson: { json: { result: { removed: some, left: none } } },
+  };
+  await look();
+  await confirm();
+  const [button] = screen.getAllByRole<HTMLButtonElement>('button', { name: 'Remove' });
+  expect(button?.disabled).toBe(true);
+  await userEvent.click(screen.getByLabelText('Also the request that is still expected'));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+  expect(await screen.findByText(/A second search finds nothing/)).toBeTruthy();
+  expect(server.asked.at(-1)?.body).toEqual({ data: { email, evenOpen: true } });
+});
+
+it('tells what the guest has sent meanwhile', async () => {
+  answers = {
+    findPerson: finds({}),
+    removePerson: { json: { result: { removed: some, left: { ...none, bookings: 1 } } } },
+  };
+  await look();
+  await confirm();
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByText('The guest has sent something meanwhile')).toBeTruthy();
+  expect(screen.queryByText(/A second search finds nothing/)).toBeNull();
+});
+
+it('does not claim to know what became of a removal without an answer', async () => {
+  answers = { findPerson: finds({}) };
+  await look();
+  await confirm();
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByText('The removal may not be complete')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Bookings')).toBeTruthy();
+});
+
+it('tells a refusal in the words of the server', async () => {
+  const details = { code: 'admin-only', message: 'Only an admin can do this.' };
+  answers = {
+    findPerson: { status: 403, json: { error: { status: 'PERMISSION_DENIED', details } } },
+  };
+  await look();
+  expect(await screen.findByText('Only an admin can do this.')).toBeTruthy();
+});
+
+it('says when nothing is kept', async () => {
+  answers = { findPerson: finds({ counts: none }) };
+  await look();
+  expect(await screen.findByText('Nothing is kept')).toBeTruthy();
+});

@@ -1,0 +1,145 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { isNothing } from '@selasar/domain';
+import type { RemovePersonAnswer } from '@selasar/domain';
+import { useState } from 'react';
+import { useRouteLoaderData } from 'react-router-dom';
+import type { Session } from '../../../data/people/session/session.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { LoadError } from '../../common/LoadError.tsx';
+import { adminRoute } from '../../shell/session/route.ts';
+import { useToldRole } from '../../shell/session/useRoleWatch.ts';
+import type { AdminHeading } from '../../shell/links.ts';
+import { Counts } from './Counts.tsx';
+import { FoundPerson } from './FoundPerson.tsx';
+import { usePerson } from './usePerson.ts';
+
+/** What is kept of a guest, to be exported or removed. For admins alone. */
+function PrivacyPage() {
+  const session = useRouteLoaderData<Session>(adminRoute);
+  return session?.role === 'admin' ? <WhileAdmin session={session} /> : <OnlyAdmins />;
+}
+
+/** Ends with the role, before a new token says so. */
+function WhileAdmin({ session }: { session: Session }) {
+  return useToldRole(session) === 'admin' ? <Person /> : <OnlyAdmins />;
+}
+
+const OnlyAdmins = () => (
+  <EmptyState title="Only an admin can see this" hint="Please ask one to look for a guest." />
+);
+
+export function Person() {
+  const [typed, setTyped] = useState('');
+  const person = usePerson();
+  const { looked, problem, running } = person;
+  const isBusy = looked.status === 'loading' || running !== undefined;
+  return (
+    <Stack spacing={2.5}>
+      <Stack
+        component="form"
+        noValidate
+        direction={{ xs: 'column', sm: 'row' }}
+        spacing={1.5}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isBusy) void person.look(typed);
+        }}
+        sx={{ maxWidth: 640, alignItems: { sm: 'flex-start' } }}
+      >
+        <TextField
+          fullWidth
+          label="Email of the guest"
+          type="email"
+          value={typed}
+          error={problem !== undefined}
+          helperText={problem}
+          onChange={({ target }) => setTyped(target.value)}
+          slotProps={{ htmlInput: { autoComplete: 'off' } }}
+        />
+        <Button type="submit" variant="contained" size="large" aria-disabled={isBusy}>
+          Look
+        </Button>
+      </Stack>
+      <Outcome person={person} />
+    </Stack>
+  );
+}
+
+function Outcome({ person }: { person: ReturnType<typeof usePerson> }) {
+  const { looked, running, look, take, remove } = person;
+  if (looked.status === 'nothing asked') {
+    return (
+      <EmptyState
+        title="No guest yet"
+        hint="Type the address that the guest wrote to us or booked with."
+      />
+    );
+  }
+  const { email } = looked;
+  if (looked.status === 'loading') {
+    return <Skeleton variant="rounded" height={180} aria-label="Looking" />;
+  }
+  if (looked.status === 'error') {
+    return (
+      <LoadError
+        title={looked.isUnsure ? 'The removal may not be complete' : 'Failed to look'}
+        message={
+          looked.isUnsure
+            ? `${looked.reason} Look again: if something is left, remove it once more.`
+            : looked.reason
+        }
+        onRetry={() => void look(email)}
+      />
+    );
+  }
+  if (looked.status === 'removed') {
+    return <Removed answer={looked.answer} onLook={() => void look(email)} />;
+  }
+  return (
+    <FoundPerson
+      email={email}
+      found={looked.found}
+      running={running}
+      onExport={() => void take(email)}
+      onRemove={(evenOpen) => void remove(email, evenOpen)}
+    />
+  );
+}
+
+/** What was removed, and that a second search finds nothing. */
+function Removed({ answer, onLook }: { answer: RemovePersonAnswer; onLook: () => void }) {
+  const { removed, left } = answer;
+  return (
+    <Stack spacing={2}>
+      <Alert severity="success">
+        <AlertTitle>Removed</AlertTitle>
+        <Counts counts={removed} />
+        {isNothing(left) ? 'A second search finds nothing.' : null}
+      </Alert>
+      {isNothing(left) ? null : (
+        <Alert
+          severity="warning"
+          action={
+            <Button color="inherit" size="small" onClick={onLook}>
+              Look again
+            </Button>
+          }
+        >
+          <AlertTitle>The guest has sent something meanwhile</AlertTitle>
+          <Counts counts={left} />
+        </Alert>
+      )}
+    </Stack>
+  );
+}
+
+export { PrivacyPage as Component };
+export const handle: AdminHeading = {
+  title: 'Privacy',
+  description: 'What is kept of a guest, to be given to them or removed',
+};

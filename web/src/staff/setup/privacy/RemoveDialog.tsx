@@ -1,0 +1,72 @@
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import TextField from '@mui/material/TextField';
+import { useId, useState } from 'react';
+import { useBackCloses } from '../../../ui/useBackCloses.ts';
+
+interface RemoveDialogProps {
+  email: string;
+  /** How many requests are still expected. */
+  open: number;
+  onRemove: (evenOpen: boolean) => void;
+  onCancel: () => void;
+}
+
+/** Asks for the address once more, because nothing of this comes back. */
+export function RemoveDialog({ email, open, onRemove, onCancel }: RemoveDialogProps) {
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [evenOpen, setEvenOpen] = useState(false);
+  useBackCloses(true, onCancel);
+  const mayRemove = typed.trim().toLowerCase() === email && (open === 0 || evenOpen);
+  return (
+    <Dialog open onClose={onCancel} aria-labelledby={id} role="alertdialog">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (mayRemove) onRemove(evenOpen);
+        }}
+      >
+        <DialogTitle id={id}>Remove this guest?</DialogTitle>
+        <DialogContent>
+          <DialogContentText sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+            What tells of {email} is taken out of bookings, transfers and messages; dates, prices
+            and figures stay. Mails, letters, trips and the text of reviews are deleted. Nothing of
+            this comes back.
+          </DialogContentText>
+          {open > 0 ? (
+            <FormControlLabel
+              sx={{ mb: 1.5 }}
+              control={
+                <Checkbox
+                  checked={evenOpen}
+                  onChange={({ target }) => setEvenOpen(target.checked)}
+                />
+              }
+              label={`Also ${open === 1 ? 'the request that is' : `the ${open} requests that are`} still expected`}
+            />
+          ) : null}
+          <TextField
+            fullWidth
+            label="Type the address to confirm"
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+            slotProps={{ htmlInput: { autoComplete: 'off', spellCheck: false } }}
+          />
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2 }}>
+          <Button onClick={onCancel}>Cancel</Button>
+          <Button type="submit" variant="contained" color="error" disabled={!mayRemove}>
+            Remove
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

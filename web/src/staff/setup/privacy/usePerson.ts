@@ -1,0 +1,71 @@
+import { emailSchema, judge, problemText } from '@selasar/domain';
+import type { FindPersonAnswer, RemovePersonAnswer } from '@selasar/domain';
+import { useRef, useState } from 'react';
+import { toast } from 'sonner';
+import { adminApi } from '../../../data/api.ts';
+import { Failure } from '../../../data/firebase/failure.ts';
+import { reasonOf } from '../../common/reasonOf.ts';
+import { download } from '../../records/export/download.ts';
+
+export type Looked =
+  | { status: 'nothing asked' }
+  | { status: 'loading'; email: string }
+  | { status: 'found'; email: string; found: FindPersonAnswer }
+  | { status: 'removed'; email: string; answer: RemovePersonAnswer }
+  /** `isUnsure`: a removal may have been done, or a part of it. */
+  | { status: 'error'; email: string; reason: string; isUnsure: boolean };
+
+const reason = (error: unknown) => reasonOf(error) ?? 'Please try again.';
+
+/** Looks what is kept of a guest, and has it exported or removed. */
+export function usePerson() {
+  const [looked, setLooked] = useState<Looked>({ status: 'nothing asked' });
+  const [problem, setProblem] = useState<string>();
+  const [running, setRunning] = useState<'export' | 'remove'>();
+  /** Only the newest search is answered. */
+  const newest = useRef(0);
+
+  const look = async (typed: string) => {
+    const { problems } = await judge(emailSchema('email-missing'), typed);
+    const [first] = problems ?? [];
+    setProblem(first && problemText(first));
+    if (first) return;
+    const email = emailSchema().parse(typed);
+    newest.current += 1;
+    const turn = newest.current;
+    setLooked({ status: 'loading', email });
+    const outcome: Looked = await adminApi.findPerson({ email }).then(
+      (found) => ({ status: 'found', email, found }),
+      (error: unknown) => ({ status: 'error', email, reason: reason(error), isUnsure: false }),
+    );
+    if (turn === newest.current) setLooked(outcome);
+  };
+
+  const take = async (email: string) => {
+    setRunning('export');
+    try {
+      const { places } = await adminApi.exportPerson({ email });
+      download('guest.json', [JSON.stringify(places, undefined, 2)], 'application/json');
+    } catch (error) {
+      toast.error('Failed to export', { description: reason(error) });
+    }
+    setRunning(undefined);
+  };
+
+  const remove = async (email: string, evenOpen: boolean) => {
+    setRunning('remove');
+    try {
+      setLooked({
+        status: 'removed',
+        email,
+        answer: await adminApi.removePerson({ email, evenOpen }),
+      });
+    } catch (error) {
+      const isUnsure = !(error instanceof Failure && error.kind === 'refused');
+      setLooked({ status: 'error', email, reason: reason(error), isUnsure });
+    }
+    setRunning(undefined);
+  };
+
+  return { looked, problem, running, look, take, remove };
+}

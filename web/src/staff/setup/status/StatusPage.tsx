@@ -1,0 +1,52 @@
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import { useToday } from '../../../clock/useToday.ts';
+import { useTroubledFeeds } from '../../../data/calendar/feeds/useFeeds.ts';
+import { useFailedMails } from '../../../data/messages/mails/useMails.ts';
+import { useStats } from '../../../data/stats/useStats.ts';
+import { useRelease } from '../../../data/stats/release/useRelease.ts';
+import { Panel } from '../../common/Panel.tsx';
+import { AdminsOnly } from '../../shell/session/AdminsOnly.tsx';
+import type { AdminHeading } from '../../shell/links.ts';
+import { furtherPages } from './furtherPages.ts';
+import { StatusParts } from './StatusParts.tsx';
+
+/** What may need somebody, and the pages that only admins see. */
+const StatusPage = () => (
+  <AdminsOnly title="Only an admin can see the status" hint="Please ask one to look at it.">
+    <Stack spacing={2}>
+      <Status />
+      <Panel heading="More for admins">
+        <Stack component="ul" spacing={1} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {furtherPages.map(({ label, hint, to }) => (
+            <li key={to}>
+              <Link component={RouterLink} to={to}>
+                {label}
+              </Link>
+              <Typography variant="body2" color="textSecondary">
+                {hint}
+              </Typography>
+            </li>
+          ))}
+        </Stack>
+      </Panel>
+    </Stack>
+  </AdminsOnly>
+);
+
+const Status = () => (
+  <StatusParts
+    figures={useStats()}
+    mails={useFailedMails(useToday())}
+    feeds={useTroubledFeeds()}
+    functions={useRelease()}
+  />
+);
+
+export { StatusPage as Component };
+export const handle: AdminHeading = {
+  title: 'Status',
+  description: 'What needs attention',
+};

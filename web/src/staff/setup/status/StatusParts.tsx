@@ -1,0 +1,75 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { failedMailDays } from '@selasar/domain';
+import type { Feed, MailEntry, ReadReleaseAnswer, StatsOverview } from '@selasar/domain';
+import { isWhole } from '../../../data/firebase/rows.ts';
+import type { Row } from '../../../data/firebase/rows.ts';
+import { runningRelease } from '../../../ui/loading/newVersion.ts';
+import { TroubleList } from '../../calendar/feeds/TroubledFeeds.tsx';
+import { Panel } from '../../common/Panel.tsx';
+import { DamagedRows } from '../../records/invalid/DamagedRows.tsx';
+import { Proven } from '../../dashboard/Proven.tsx';
+import { MailList } from '../../inbox/mails/MailList.tsx';
+import { Loaded } from './Loaded.tsx';
+import type { Source } from './Loaded.tsx';
+
+export interface StatusPartsProps {
+  figures: Source<StatsOverview>;
+  /** Those that failed. */
+  mails: Source<Row<MailEntry>[]>;
+  /** Those in trouble. */
+  feeds: Source<Row<Feed>[]>;
+  functions: Source<ReadReleaseAnswer>;
+}
+
+/** What staff can do something about themselves; Google's console tells the rest. */
+export function StatusParts({ figures, mails, feeds, functions }: StatusPartsProps) {
+  const site = runningRelease();
+  return (
+    <Stack spacing={2}>
+      <Panel heading="Figures">
+        <Loaded live={figures} failed="Failed to load when the figures were proven">
+          {(stats) => <Proven stats={stats} />}
+        </Loaded>
+      </Panel>
+      <Panel heading="Mails that failed">
+        <Loaded live={mails} failed="Failed to load the mails">
+          {(rows) =>
+            rows.length > 0 ? (
+              <Stack spacing={1.5}>
+                <DamagedRows rows={rows} name="mail" />
+                <MailList mails={rows.filter(isWhole)} />
+              </Stack>
+            ) : (
+              <Typography>None in the last {failedMailDays} days.</Typography>
+            )
+          }
+        </Loaded>
+      </Panel>
+      <Panel heading="Calendars of other portals">
+        <Loaded live={feeds} failed="Failed to load the calendars">
+          {(rows) =>
+            rows.length > 0 ? (
+              <Stack spacing={1.5}>
+                <DamagedRows rows={rows} name="calendar" />
+                <TroubleList feeds={rows.filter(isWhole)} />
+              </Stack>
+            ) : (
+              <Typography>None is in trouble.</Typography>
+            )
+          }
+        </Loaded>
+      </Panel>
+      <Panel heading="Versions">
+        <Typography>{site ? `Site: release ${site}` : 'Site: under development'}</Typography>
+        <Loaded live={functions} failed="Failed to load the version of the functions">
+          {({ release, node }) => (
+            <Typography>
+              Functions: release {release}, Node.js {node}
+            </Typography>
+          )}
+        </Loaded>
+      </Panel>
+    </Stack>
+  );
+}

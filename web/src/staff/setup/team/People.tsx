@@ -1,0 +1,89 @@
+import List from '@mui/material/List';
+import Paper from '@mui/material/Paper';
+import type { UserProfile } from '@selasar/domain';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { refuseRegistration } from '../../../data/people/refuseRegistration.ts';
+import { setRole } from '../../../data/people/setRole.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { reasonOf } from '../../common/reasonOf.ts';
+import { notArrived, tellUnsure } from '../../common/unsure.ts';
+import { roleOrder } from './roleOrder.ts';
+import { PersonRow } from './PersonRow.tsx';
+import { actionsFor, isLastAdmin, roleNames } from './roles.ts';
+import type { PersonAction } from './roles.ts';
+
+interface Wish {
+  person: UserProfile;
+  action: PersonAction;
+}
+
+/** Everybody with an account, those who wait first, and what can be done. `own` is the uid of who looks. */
+export function People({ people, own }: { people: readonly UserProfile[]; own: string }) {
+  const [asked, setAsked] = useState<Wish>();
+  const [isAsking, setIsAsking] = useState(false);
+  /** The uids of those with whom something is being done. */
+  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
+
+  const carryOut = async (wish: Wish) => {
+    setIsAsking(false);
+    const { uid } = wish.person;
+    setBusy((others) => new Set([...others, uid]));
+    await tell(wish);
+    setBusy((all) => new Set([...all].filter((other) => other !== uid)));
+  };
+  const choose = (wish: Wish) => {
+    setAsked(wish);
+    if (wish.action.asks) setIsAsking(true);
+    else void carryOut(wish);
+  };
+  const sorted = people.toSorted((a, b) => roleOrder.indexOf(a.role) - roleOrder.indexOf(b.role));
+
+  return (
+    <Paper variant="outlined">
+      <List aria-label="Team" disablePadding>
+        {sorted.map((person) => (
+          <PersonRow
+            key={person.uid}
+            person={person}
+            isSelf={person.uid === own}
+            isLastAdmin={isLastAdmin(person, people)}
+            isBusy={busy.has(person.uid)}
+            actions={actionsFor(person, people)}
+            onChoose={(action) => choose({ person, action })}
+          />
+        ))}
+      </List>
+      {asked ? (
+        <ConfirmDialog
+          open={isAsking}
+          title={`${asked.action.label}: ${asked.person.fullName}?`}
+          text={asked.action.asks?.(asked.person) ?? ''}
+          confirm={asked.action.label}
+          color={asked.action.label === 'Approve' ? 'primary' : 'error'}
+          onConfirm={() => void carryOut(asked)}
+          onCancel={() => setIsAsking(false)}
+        />
+      ) : null}
+    </Paper>
+  );
+}
+
+/** Does it, and says how that ended. */
+async function tell({ person: { uid, fullName }, action: { to } }: Wish): Promise<void> {
+  const isRefusal = to === 'refused';
+  const failed = `Failed to ${isRefusal ? 'refuse the registration' : 'change the role'}`;
+  const done = isRefusal ? 'refused and deleted' : roleNames[to];
+  const unsure = tellUnsure(
+    isRefusal ? `${fullName} is refused` : `the role of ${fullName} is “${done}”`,
+  );
+  try {
+    const arrived = await (isRefusal
+      ? refuseRegistration({ uid }, unsure)
+      : setRole({ uid, role: to }, unsure));
+    if (arrived) toast.success(`${fullName}: ${done}`);
+    else toast.error(failed, { description: notArrived });
+  } catch (error) {
+    toast.error(failed, { description: reasonOf(error) ?? 'Please try again.' });
+  }
+}

@@ -1,0 +1,41 @@
+import Skeleton from '@mui/material/Skeleton';
+import { useRouteLoaderData } from 'react-router-dom';
+import type { Session } from '../../../data/people/session/session.ts';
+import { usePeople } from '../../../data/people/usePeople.ts';
+import { isWhole } from '../../../data/firebase/rows.ts';
+import { DamagedRows } from '../../records/invalid/DamagedRows.tsx';
+import { LoadError } from '../../common/LoadError.tsx';
+import { AdminsOnly } from '../../shell/session/AdminsOnly.tsx';
+import { adminRoute } from '../../shell/session/route.ts';
+import type { AdminHeading } from '../../shell/links.ts';
+import { People } from './People.tsx';
+
+/** Who may work here. For admins alone; nobody else reads anything. */
+function TeamPage() {
+  const session = useRouteLoaderData<Session>(adminRoute);
+  return (
+    <AdminsOnly title="Only an admin can see the team" hint="Please ask one to change a role.">
+      <Team uid={session?.uid ?? ''} />
+    </AdminsOnly>
+  );
+}
+
+function Team({ uid }: { uid: string }) {
+  const live = usePeople();
+  if (live.status === 'error') {
+    return <LoadError message="Failed to load the team" onRetry={live.retry} />;
+  }
+  if (live.status === 'loading') return <Skeleton variant="rounded" height={240} />;
+  return (
+    <>
+      <People people={live.data.filter(isWhole)} own={uid} />
+      <DamagedRows rows={live.data} name="profile" />
+    </>
+  );
+}
+
+export { TeamPage as Component };
+export const handle: AdminHeading = {
+  title: 'Team',
+  description: 'Who may work in the staff area',
+};

@@ -1,0 +1,98 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { standardTemplates } from '@selasar/domain';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import type { StoredTemplate } from '../../../data/messages/templates/useTemplates.ts';
+import { renderAt } from '../../../testing/renderAt.tsx';
+import { TemplateForm } from './TemplateForm.tsx';
+
+const standard: StoredTemplate = {
+  situation: 'balance',
+  text: standardTemplates.balance,
+  version: null,
+  byName: undefined,
+  updatedAt: undefined,
+};
+const theirs: StoredTemplate = {
+  ...standard,
+  text: 'Hi {name}, {balance} is open.',
+  version: 1000,
+  byName: 'Ketut',
+  updatedAt: new Date('2026-11-20T02:05:00Z'),
+};
+
+/** The form, and a colleague who writes the template meanwhile. */
+function Page() {
+  const [stored, setStored] = useState(standard);
+  return (
+    <>
+      <button type="button" onClick={() => setStored(theirs)}>
+        Ketut saves
+      </button>
+      <TemplateForm stored={stored} />
+    </>
+  );
+}
+const open = () => renderAt('/', [{ path: '/', element: <Page /> }]);
+const text = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const type = async (words: string) => {
+  await userEvent.clear(text());
+  await userEvent.click(text());
+  await userEvent.paste(words);
+};
+
+it('shows beside the text what a guest would read, and counts its characters', async () => {
+  open();
+  expect(screen.getByText(/Of \$182 you have paid \$50, so \$132 is still due\./)).toBeTruthy();
+  expect(button('Save').disabled).toBe(true);
+  expect(button('Back to the standard text').disabled).toBe(true);
+  await type('Dear {name}!');
+  expect(screen.getByText('Dear Hannah Vogel!')).toBeTruthy();
+  expect(screen.getByText('12 of 1500 characters')).toBeTruthy();
+  await userEvent.click(button('Back to the standard text'));
+  expect(text().value).toBe(standardTemplates.balance);
+});
+
+it('says what in braces is not known, and saves nothing', async () => {
+  open();
+  await type('Dear {guest}!');
+  await userEvent.click(button('Save'));
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Nothing is known by the name of {guest}. Please choose from the list.',
+  );
+  await type('');
+  await userEvent.click(button('Save'));
+  expect((await screen.findByRole('alert')).textContent).toBe('Please enter your message');
+});
+
+it('follows a colleague while nothing is typed', async () => {
+  open();
+  await userEvent.click(button('Ketut saves'));
+  expect(text().value).toBe(theirs.text);
+  expect(screen.getByText('Written by Ketut · Nov 20, 2026, 10:05 AM')).toBeTruthy();
+});
+
+it('tells who types of a colleague who was faster, and asks whose words to keep', async () => {
+  open();
+  await type('Mine');
+  await userEvent.click(button('Ketut saves'));
+  expect(text().value).toBe('Mine');
+  expect(screen.getByRole('alert').textContent).toContain('Somebody else has changed');
+  expect(button('Save').disabled).toBe(true);
+  await userEvent.click(button('Keep mine'));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect([text().value, button('Save').disabled]).toEqual(['Mine', false]);
+  await userEvent.click(button('Back to the standard text'));
+  expect(button('Save').disabled).toBe(false);
+});
+
+it('lets one use what a colleague has written', async () => {
+  open();
+  await type('Mine');
+  await userEvent.click(button('Ketut saves'));
+  await userEvent.click(button('Use theirs'));
+  expect(text().value).toBe(theirs.text);
+  expect(button('Save').disabled).toBe(true);
+});

@@ -1,0 +1,59 @@
+import { judge, problemText, templateTextSchema } from '@selasar/domain';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { saveTemplate } from '../../../data/messages/templates/saveTemplate.ts';
+import type { StoredTemplate } from '../../../data/messages/templates/useTemplates.ts';
+import { reasonOf } from '../../common/reasonOf.ts';
+import { notArrived, tellUnsure } from '../../common/unsure.ts';
+
+const failed = (description: string): void => {
+  toast.error('Failed to save the template', { description });
+};
+
+/** The text of a template while it is edited. Untouched it follows what colleagues write; touched it stays. */
+export function useTemplateForm(stored: StoredTemplate) {
+  const [typed, setTyped] = useState<{ text: string; seen: number | null }>();
+  const [problem, setProblem] = useState<string>();
+  const [isSaving, setIsSaving] = useState(false);
+  const { situation, version } = stored;
+  const text = typed?.text ?? stored.text;
+  const isChanged = text !== stored.text;
+
+  const change = (after: string) => {
+    setProblem(undefined);
+    setTyped({ text: after, seen: isChanged && typed ? typed.seen : version });
+  };
+  const save = async () => {
+    if (!typed || isSaving) return;
+    const { problems } = await judge(templateTextSchema, text);
+    const [first] = problems ?? [];
+    if (first) {
+      setProblem(problemText(first));
+      return;
+    }
+    setIsSaving(true);
+    const input = { situation, text: templateTextSchema.parse(text), seen: typed.seen };
+    try {
+      if (await saveTemplate(input, tellUnsure('the template is saved'))) {
+        toast.success('Template saved');
+        setTyped((now) => (now?.text === text ? { ...now, text: input.text } : now));
+      } else failed(notArrived);
+    } catch (error) {
+      failed(reasonOf(error) ?? 'Please try again.');
+    }
+    setIsSaving(false);
+  };
+
+  return {
+    text,
+    change,
+    save,
+    problem,
+    isSaving,
+    isChanged,
+    /** A colleague has written another text since this one was begun. */
+    isOvertaken: isChanged && typed !== undefined && typed.seen !== version,
+    useTheirs: () => setTyped(undefined),
+    keepMine: () => setTyped({ text, seen: version }),
+  };
+}

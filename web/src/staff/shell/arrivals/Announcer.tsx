@@ -1,0 +1,66 @@
+import { visuallyHidden } from '@mui/utils';
+import { useEffect, useRef, useState } from 'react';
+import {
+  arrivalCollections,
+  useArrivalsSince,
+} from '../../../data/records/arrivals/useArrivalsSince.ts';
+import type {
+  Arrival,
+  ArrivalCollection,
+} from '../../../data/records/arrivals/useArrivalsSince.ts';
+import { Notice } from '../../../ui/Notice.tsx';
+import { useNotify } from '../notify/useNotify.ts';
+import { useOwnUid } from '../session/route.ts';
+import { sentence } from './sentence.ts';
+import { noteArrivals, seenUpTo } from './unseen.ts';
+
+/** What comes in meanwhile is told together. */
+const gatherMs = 2000;
+
+/** Says aloud what comes in, on whatever page, and counts what this person has not seen. */
+export function Announcer() {
+  const [told, setTold] = useState('');
+  const gathered = useRef<Arrival[]>([]);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const notify = useNotify();
+  const add = (arrivals: readonly Arrival[]) => {
+    notify(arrivals);
+    gathered.current.push(...arrivals);
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined;
+      setTold(sentence(gathered.current.splice(0)));
+    }, gatherMs);
+  };
+  return (
+    <>
+      <Notice sx={visuallyHidden}>{told}</Notice>
+      {arrivalCollections.map((collection) => (
+        <Listener key={collection} collection={collection} onArrivals={add} />
+      ))}
+    </>
+  );
+}
+
+interface ListenerProps {
+  collection: ArrivalCollection;
+  onArrivals: (arrivals: readonly Arrival[]) => void;
+}
+
+/** Follows what comes in of a collection. What had come before this page was opened is counted, but not told. */
+function Listener({ collection, onArrivals }: ListenerProps) {
+  const uid = useOwnUid() ?? '';
+  const [since] = useState(() => seenUpTo(uid, collection) ?? Date.now());
+  const live = useArrivalsSince(collection, since);
+  const found = live.status === 'success' ? live.data : undefined;
+  const known = useRef<ReadonlySet<string>>(undefined);
+  useEffect(() => {
+    if (!found) return;
+    const before = known.current;
+    known.current = new Set([...(before ?? []), ...found.map(({ id }) => id)]);
+    noteArrivals(collection, found);
+    const fresh = before ? found.filter(({ id }) => !before.has(id)) : [];
+    if (fresh.length > 0) onArrivals(fresh);
+  }, [collection, found, onArrivals]);
+  return null;
+}

@@ -1,0 +1,97 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import Typography from '@mui/material/Typography';
+import { pictures } from '@selasar/brand';
+import { company } from '@selasar/domain';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '../../../paths.ts';
+import { Logo } from '../../../brand/Logo.tsx';
+import { NoIndex } from '../../../brand/NoIndex.tsx';
+import { PageTitle } from '../../../brand/PageTitle.tsx';
+import { Picture } from '../../../pictures/Picture.tsx';
+import { LoginForm } from './LoginForm.tsx';
+import { RegisterForm } from './RegisterForm.tsx';
+
+const tabs = [
+  { id: 'login', label: 'Login' },
+  { id: 'register', label: 'Register' },
+] as const;
+
+function AuthPage() {
+  const [shown, setShown] = useState<(typeof tabs)[number]['id']>('login');
+  return (
+    <Box
+      sx={{
+        minHeight: '100vh',
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' },
+      }}
+    >
+      <PageTitle title="Staff sign-in" />
+      <NoIndex />
+      <Box sx={{ display: { xs: 'none', md: 'block' }, position: 'relative' }}>
+        <Picture
+          src={pictures.hero.villas}
+          alt=""
+          sizes="max(50vw, 160vh)"
+          eager
+          sx={{ position: 'absolute', inset: 0 }}
+        />
+      </Box>
+      <Box component="main" sx={{ display: 'grid', placeItems: 'center', p: { xs: 2, sm: 4 } }}>
+        <Box sx={{ width: '100%', maxWidth: 440 }}>
+          <Box
+            component={RouterLink}
+            to={paths.home}
+            aria-label={`${company.name}, home`}
+            sx={{ display: 'inline-block', color: 'primary.main', textDecoration: 'none', mb: 3 }}
+          >
+            <Logo />
+          </Box>
+          <Paper
+            variant="outlined"
+            sx={{ p: { xs: 2.5, sm: 4 }, borderRadius: ({ radius }) => radius.card }}
+          >
+            <Typography variant="h1" sx={{ fontSize: '1.75rem' }}>
+              Staff area
+            </Typography>
+            <Tabs
+              value={shown}
+              onChange={(_event, id: typeof shown) => setShown(id)}
+              variant="fullWidth"
+              aria-label="Login or register"
+              sx={{ mt: 2, mb: 3 }}
+            >
+              {tabs.map(({ id, label }) => (
+                <Tab
+                  key={id}
+                  value={id}
+                  label={label}
+                  id={`tab-${id}`}
+                  {...(id === shown ? { 'aria-controls': `panel-${id}` } : {})}
+                />
+              ))}
+            </Tabs>
+            <div role="tabpanel" id={`panel-${shown}`} aria-labelledby={`tab-${shown}`}>
+              {shown === 'login' ? <LoginForm /> : <RegisterForm />}
+            </div>
+          </Paper>
+          <Link
+            component={RouterLink}
+            to={paths.home}
+            variant="body2"
+            sx={{ display: 'inline-block', mt: 3 }}
+          >
+            Back to the site
+          </Link>
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+export { AuthPage as Component };

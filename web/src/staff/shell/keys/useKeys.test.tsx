@@ -1,0 +1,89 @@
+import Dialog from '@mui/material/Dialog';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { keyGroups } from './keys.ts';
+import { KeysDialog } from './KeysDialog.tsx';
+import { switchKeys } from './keysOn.ts';
+import { useKeys } from './useKeys.ts';
+import { renderAt } from '../../../testing/renderAt.tsx';
+
+const next = vi.fn<() => void>();
+const confirm = vi.fn<() => void>();
+const close = vi.fn<() => void>();
+
+function Page({ open = false }: { open?: boolean }) {
+  useKeys({ next, confirm, close });
+  return (
+    <>
+      <label>
+        Name <input />
+      </label>
+      <div data-page-keys="">
+        <input aria-label="Answer" />
+      </div>
+      <input type="checkbox" aria-label="Choose" />
+      <button type="button">Save</button>
+      <Dialog open={open}>
+        <button type="button">Yes</button>
+      </Dialog>
+    </>
+  );
+}
+const press = (key: string, at: Element = document.body, more: KeyboardEventInit = {}) =>
+  fireEvent.keyDown(at, { key, ...more });
+
+afterEach(() => {
+  switchKeys(true);
+  vi.clearAllMocks();
+});
+
+it('a key does what it is for, also with Caps Lock', () => {
+  render(<Page />);
+  press('c');
+  press('C', screen.getByRole('button'));
+  press('j', screen.getByRole('checkbox'));
+  expect([confirm, next].map((one) => one.mock.calls.length)).toEqual([2, 1]);
+});
+
+it('does nothing where one types, with a modifier, or while something lies over the page', () => {
+  const { rerender } = render(<Page />);
+  press('c', screen.getByRole('textbox', { name: 'Name' }));
+  press('c', screen.getByRole('textbox', { name: 'Answer' }));
+  for (const modifier of ['ctrlKey', 'metaKey', 'altKey', 'shiftKey']) {
+    press('c', document.body, { [modifier]: true });
+  }
+  rerender(<Page open />);
+  press('c');
+  press('c', screen.getByRole('button', { name: 'Yes' }));
+  expect(confirm).not.toHaveBeenCalled();
+});
+
+it('Esc closes a sheet out of a field of its own, and of no other', () => {
+  render(<Page />);
+  press('Escape', screen.getByRole('textbox', { name: 'Name' }));
+  expect(close).not.toHaveBeenCalled();
+  press('Escape', screen.getByRole('textbox', { name: 'Answer' }));
+  expect(close).toHaveBeenCalledTimes(1);
+});
+
+it('held down, it goes on through the list, but decides nothing', () => {
+  render(<Page />);
+  press('j', document.body, { repeat: true });
+  press('c', document.body, { repeat: true });
+  expect([confirm, next].map((one) => one.mock.calls.length)).toEqual([0, 1]);
+});
+
+it('can be switched off, but for the keys that are no characters', () => {
+  renderAt('/', [{ path: '/', element: <KeysDialog open onClose={() => undefined} /> }]);
+  for (const { does } of keyGroups.flatMap(({ keys }) => Object.values(keys))) {
+    expect(screen.getByText(does)).toBeTruthy();
+  }
+  const toggle = screen.getByRole<HTMLInputElement>('switch');
+  fireEvent.click(toggle);
+  expect(toggle.checked).toBe(false);
+  cleanup();
+  render(<Page />);
+  press('c');
+  press('Escape');
+  expect([confirm, close].map((one) => one.mock.calls.length)).toEqual([0, 1]);
+});

@@ -1,0 +1,83 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { useBackCloses } from '../../../ui/useBackCloses.ts';
+import { allowSound, chime } from './chime.ts';
+import { noticeChoice, soundChoice } from './choice.ts';
+import { askPermission, permission } from './notices.ts';
+
+const refusals = {
+  unsupported: 'This browser shows no notifications.',
+  denied:
+    'Notifications of this site are blocked. Allow them in the settings of your browser, then switch them on here.',
+  default: 'Notifications were not allowed. Switch them on again to be asked once more.',
+};
+
+interface NotifyDialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** How this browser tells of new requests: by sound, by notification, or not at all. */
+export function NotifyDialog({ open, onClose }: NotifyDialogProps) {
+  const id = useId();
+  const [asked, setAsked] = useState(permission);
+  const soundIsOn = soundChoice.useIsOn();
+  const noticeIsOn = noticeChoice.useIsOn() && asked === 'granted';
+  /** Somebody has tried to switch them on. */
+  const [isTried, setIsTried] = useState(false);
+  useBackCloses(open, onClose);
+
+  const chooseNotices = async (on: boolean) => {
+    const answer = on ? await askPermission() : asked;
+    setAsked(answer);
+    setIsTried(on);
+    noticeChoice.choose(on && answer === 'granted');
+  };
+  const isRefused = asked !== 'granted' && (isTried || asked !== 'default');
+  return (
+    <Dialog open={open} onClose={onClose} aria-labelledby={id} fullWidth maxWidth="xs">
+      <DialogTitle id={id}>Notifications</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
+        <Typography variant="body2" color="textSecondary">
+          When a new booking or airport transfer comes in. The choice is kept in this browser.
+        </Typography>
+        <FormControlLabel
+          label="Play a sound"
+          control={
+            <Switch
+              checked={soundIsOn}
+              onChange={({ target }) => {
+                soundChoice.choose(target.checked);
+                if (!target.checked) return;
+                allowSound();
+                chime();
+              }}
+            />
+          }
+        />
+        <FormControlLabel
+          label="Show a notification"
+          disabled={asked === 'unsupported'}
+          control={
+            <Switch
+              checked={noticeIsOn}
+              onChange={({ target }) => void chooseNotices(target.checked)}
+            />
+          }
+        />
+        {isRefused ? <Alert severity="info">{refusals[asked]}</Alert> : null}
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
+        <Button onClick={onClose}>Close</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

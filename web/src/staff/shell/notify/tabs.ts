@@ -1,0 +1,54 @@
+import { readStored, store } from '../../common/browserStorage.ts';
+
+/** So many are remembered as told. */
+const toldAtMost = 100;
+
+const isInUse = (): boolean => document.visibilityState === 'visible' && document.hasFocus();
+
+const lockOf = (uid: string): string => `staff.in-use.${uid}`;
+
+/** Lets the other tabs of a person know while this one is in use. Answers what ends it. */
+export function shareUse(uid: string): () => void {
+  let inUse: AbortController | undefined;
+  const follow = () => {
+    if (isInUse() === (inUse !== undefined)) return;
+    inUse?.abort();
+    inUse = isInUse() ? new AbortController() : undefined;
+    if (inUse) void holdUntil(inUse.signal, lockOf(uid));
+  };
+  const events = ['focus', 'blur', 'visibilitychange'];
+  for (const event of events) window.addEventListener(event, follow, true);
+  follow();
+  return () => {
+    inUse?.abort();
+    for (const event of events) window.removeEventListener(event, follow, true);
+  };
+}
+
+const holdUntil = (signal: AbortSignal, name: string) =>
+  navigator.locks.request(
+    name,
+    { mode: 'shared' },
+    () =>
+      new Promise<void>((resolve) => {
+        if (signal.aborted) resolve();
+        signal.addEventListener('abort', () => resolve(), { once: true });
+      }),
+  );
+
+/** Whether the person looks at this tab, at another one of theirs, or at none. */
+export async function whereInUse(uid: string): Promise<'here' | 'elsewhere' | 'nowhere'> {
+  if (isInUse()) return 'here';
+  const { held = [] } = await navigator.locks.query();
+  return held.some(({ name }) => name === lockOf(uid)) ? 'elsewhere' : 'nowhere';
+}
+
+/** Answers those ids that no tab of the person has told of yet, and notes that this one does. */
+export const claim = (uid: string, ids: readonly string[]): Promise<ReadonlySet<string>> =>
+  navigator.locks.request(`staff.telling.${uid}`, () => {
+    const name = `told.${uid}`;
+    const told = readStored(name)?.split(' ') ?? [];
+    const fresh = ids.filter((id) => !told.includes(id));
+    store(name, [...told, ...fresh].slice(-toldAtMost).join(' '));
+    return new Set(fresh);
+  });

@@ -1,0 +1,98 @@
+import CloseIcon from '@mui/icons-material/Close';
+import SearchIcon from '@mui/icons-material/Search';
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import IconButton from '@mui/material/IconButton';
+import InputBase from '@mui/material/InputBase';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useBackCloses } from '../../../ui/useBackCloses.ts';
+import { phoneScreen } from '../../records/grid/Card.tsx';
+import { Results } from './Results.tsx';
+import { useChoice } from './useChoice.ts';
+import { useSearch } from './useSearch.ts';
+
+interface SearchDialogProps {
+  open: boolean;
+  onClose: () => void;
+  /** Admins find those with an account too. */
+  isAdmin: boolean;
+}
+
+/** Looks for whatever the company knows of, from anywhere in the staff area. */
+export function SearchDialog({ open, onClose, isAdmin }: SearchDialogProps) {
+  const isPhone = useMediaQuery(phoneScreen);
+  // Links in it lead to other pages.
+  const onClickCapture = useBackCloses(open, onClose);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      onClickCapture={onClickCapture}
+      fullWidth
+      maxWidth="sm"
+      fullScreen={isPhone}
+      aria-label="Search everything"
+      slotProps={{ container: { sx: { alignItems: 'flex-start' } } }}
+    >
+      <Inside key={String(isAdmin)} onClose={onClose} isAdmin={isAdmin} />
+    </Dialog>
+  );
+}
+
+function Inside({ onClose, isAdmin }: Omit<SearchDialogProps, 'open'>) {
+  const [typed, setTyped] = useState('');
+  const search = useSearch(typed, isAdmin);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  const listId = useId();
+  const groups = search.state === 'found' ? search.groups : [];
+  const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
+  const idOf = (index: number) => `${listId}${index}`;
+  const { index, onKeyDown, setChosen } = useChoice(count, idOf);
+  return (
+    <>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1,
+          px: 2,
+          py: 1,
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
+      >
+        <SearchIcon aria-hidden color="action" />
+        <InputBase
+          inputRef={input}
+          fullWidth
+          value={typed}
+          placeholder="Name, email, phone, flight, hotel, #reference"
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setChosen(0);
+          }}
+          onKeyDown={onKeyDown}
+          slotProps={{
+            input: {
+              role: 'combobox',
+              'aria-label': 'Search everything',
+              'aria-expanded': count > 0,
+              'aria-controls': count > 0 ? listId : undefined,
+              'aria-autocomplete': 'list',
+              'aria-activedescendant': count > 0 ? idOf(index) : undefined,
+              autoComplete: 'off',
+              spellCheck: false,
+              enterKeyHint: 'go',
+            },
+          }}
+        />
+        <IconButton aria-label="Close" onClick={onClose} sx={{ mr: -1 }}>
+          <CloseIcon />
+        </IconButton>
+      </Box>
+      <Results search={search} listId={listId} idOf={idOf} chosen={index} />
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { searchWords } from '@selasar/domain';
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { bookingCollection } from '../../../data/bookings/collection.ts';
+import { toFailure } from '../../../data/firebase/failure.ts';
+import type { Failure } from '../../../data/firebase/failure.ts';
+import { useConnected } from '../../../data/firebase/live/connection.ts';
+import { messageCollection } from '../../../data/messages/collection.ts';
+import { findNewest } from '../../../data/records/search/findNewest.ts';
+import { readLists } from '../../../data/records/search/readLists.ts';
+import type { Lists } from '../../../data/records/search/readLists.ts';
+import { transferCollection } from '../../../data/transfers/collection.ts';
+import { hitsInLists, hitsOfRecords } from './hits.tsx';
+import type { HitGroup } from './hits.tsx';
+
+/** How long a pause in typing is, in milliseconds. */
+const pauseMs = 250;
+
+export type Search =
+  | { state: 'nothing-asked' | 'offline' | 'searching' }
+  | { state: 'failed'; failure: Failure; retry: () => void }
+  | { state: 'found'; groups: HitGroup[] };
+
+type Answer = { groups: HitGroup[] } | { failure: Failure };
+
+/** One letter finds too much. */
+const isEnough = (search: string): boolean => searchWords(search).join('').length > 1;
+
+/** Looks everywhere for what is typed, once the person pauses. What was asked last is what is answered. */
+export function useSearch(typed: string, isAdmin: boolean): Search {
+  const search = typed.trim();
+  const isConnected = useConnected();
+  const [answered, setAnswered] = useState<{ search: string; tries: number; answer: Answer }>();
+  const [tries, again] = useReducer((count: number) => count + 1, 0);
+  /** Read once, for as long as the search is open. */
+  const lists = useRef<Promise<Lists>>(undefined);
+
+  useEffect(() => {
+    if (!isConnected || !isEnough(search)) return undefined;
+    let isWanted = true;
+    const timer = setTimeout(() => {
+      const known = lists.current ?? readLists(isAdmin);
+      lists.current = known;
+      look(search, known).then(
+        (groups) => isWanted && setAnswered({ search, tries, answer: { groups } }),
+        (error: unknown) => {
+          lists.current = undefined;
+          if (isWanted) setAnswered({ search, tries, answer: { failure: toFailure(error) } });
+        },
+      );
+    }, pauseMs);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [search, isConnected, isAdmin, tries]);
+
+  if (!isEnough(search)) return { state: 'nothing-asked' };
+  if (answered?.search === search && answered.tries === tries) {
+    const { answer } = answered;
+    if ('groups' in answer) return { state: 'found', groups: answer.groups };
+    if (isConnected) return { state: 'failed', failure: answer.failure, retry: again };
+  }
+  return { state: isConnected ? 'searching' : 'offline' };
+}
+
+async function look(search: string, lists: Promise<Lists>): Promise<HitGroup[]> {
+  const [bookings, transfers, messages, known] = await Promise.all([
+    findNewest(bookingCollection, search),
+    findNewest(transferCollection, search),
+    findNewest(messageCollection, search),
+    lists,
+  ]);
+  const groups = [
+    ...hitsOfRecords(search, { bookings, transfers, messages }),
+    ...hitsInLists(search, known),
+  ];
+  return groups.filter(({ hits }) => hits.length > 0);
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { useRouteLoaderData } from 'react-router-dom';
+import type { Session } from '../../../data/people/session/session.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { adminRoute } from './route.ts';
+import { useToldRole } from './useRoleWatch.ts';
+
+interface AdminsOnlyProps {
+  /** What the others are told. */
+  title: string;
+  hint?: string;
+  children: ReactNode;
+}
+
+/** What is for admins alone; for nobody else anything is drawn or read. */
+export function AdminsOnly(props: AdminsOnlyProps) {
+  const session = useRouteLoaderData<Session>(adminRoute);
+  if (session?.role === 'admin') return <WhileAdmin session={session} {...props} />;
+  return <EmptyState title={props.title} hint={props.hint} />;
+}
+
+/** Ends with the role, before a new token says so. */
+function WhileAdmin({ session, title, hint, children }: AdminsOnlyProps & { session: Session }) {
+  return useToldRole(session) === 'admin' ? children : <EmptyState title={title} hint={hint} />;
+}

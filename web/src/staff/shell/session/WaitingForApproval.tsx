@@ -1,0 +1,81 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useEffect, useState } from 'react';
+import { useRevalidator } from 'react-router-dom';
+import { toast } from 'sonner';
+import { refreshSession } from '../../../data/people/session/refreshSession.ts';
+import { sendVerification } from '../../../data/people/session/sendVerification.ts';
+import type { Session } from '../../../data/people/session/session.ts';
+import { authMessage } from '../auth/authMessage.ts';
+import { noteVerified } from '../../../data/people/session/noteVerified.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+
+/** For a session that may not see anything. Nothing is read. */
+export function WaitingForApproval({ session }: { session: Session }) {
+  const { revalidate } = useRevalidator();
+  const [busy, setBusy] = useState(false);
+  useVerification(session);
+  const { email, emailVerified } = session;
+
+  const during = async (work: () => Promise<unknown>) => {
+    setBusy(true);
+    await work();
+    setBusy(false);
+  };
+  const ask = async () => {
+    // Offline there is nothing new to learn; the person can ask again.
+    await refreshSession().catch(() => undefined);
+    await revalidate();
+  };
+  const sendAgain = async () => {
+    try {
+      await sendVerification();
+      toast.success(`We have sent the mail to ${email} again.`);
+    } catch (error) {
+      toast.error(authMessage(error, 'The mail could not be sent', 'The mail could not be sent'));
+    }
+  };
+
+  return (
+    <EmptyState
+      title="Your account is waiting for approval"
+      hint={
+        emailVerified
+          ? 'An administrator has been given your name. You can close this page and come back later.'
+          : `Please open the link in the mail that we have sent to ${email}. Only a verified address can be approved.`
+      }
+    >
+      <Stack
+        direction="row"
+        spacing={1.5}
+        useFlexGap
+        sx={{ flexWrap: 'wrap', justifyContent: 'center' }}
+      >
+        <Button variant="outlined" disabled={busy} onClick={() => void during(ask)}>
+          Check again
+        </Button>
+        {emailVerified ? null : (
+          <Button disabled={busy} onClick={() => void during(sendAgain)}>
+            Send the mail again
+          </Button>
+        )}
+      </Stack>
+    </EmptyState>
+  );
+}
+
+/** Learns of a verified address when the page opens and when the person comes back to it, and tells admins. */
+function useVerification(session: Session): void {
+  const { emailVerified } = session;
+  useEffect(() => {
+    if (emailVerified) return undefined;
+    const ask = () => void refreshSession().catch(() => undefined);
+    ask();
+    window.addEventListener('focus', ask);
+    return () => window.removeEventListener('focus', ask);
+  }, [emailVerified]);
+  useEffect(() => {
+    // Somebody without a profile is not on the admins' list, and without a line the next visit tells it.
+    if (emailVerified) noteVerified(session).catch(() => undefined);
+  }, [emailVerified, session]);
+}

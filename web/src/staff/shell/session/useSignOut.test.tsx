@@ -1,0 +1,131 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Outlet } from 'react-router-dom';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { signOut as endSession } from '../../../data/people/session/signOut.ts';
+import { renderAt } from '../../../testing/renderAt.tsx';
+import { madeDraft } from '../../records/creating/madeDraft.ts';
+import { keepMendDraft, mendDraftName } from '../../records/editing/mendDraft.ts';
+import { keepDraft } from '../../offers/offerDraft.ts';
+import { useToldDraft } from '../../records/messageGuest/useToldDraft.ts';
+import { AnswerBox } from '../../records/trip/AnswerBox.tsx';
+import { adminRoute } from './route.ts';
+import { useSignOut } from './useSignOut.ts';
+
+vi.mock('../../../data/people/session/signOut.ts', () => ({
+  signOut: vi.fn<() => Promise<void>>(),
+}));
+beforeEach(() => {
+  vi.mocked(endSession).mockReset().mockResolvedValue();
+});
+
+const request = { kind: 'bookings', id: '9f0c4a52-6f9e-4d8e-9d4e-0a4f2d2f7a11' } as const;
+
+/** The staff area of one person, with a sheet in which they write to a guest. */
+function Area() {
+  const { signOut, dialog } = useSignOut();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => void signOut()}>
+        Sign Out
+      </button>
+      <button type="button" onClick={() => setOpen(true)}>
+        Sheet
+      </button>
+      {isOpen ? <Sheet /> : null}
+      {dialog}
+    </>
+  );
+}
+function Sheet() {
+  const { draft, begin } = useToldDraft(request);
+  return (
+    <>
+      <AnswerBox {...request} isDue={false} />
+      <button type="button" onClick={() => begin('driver', 'Hello Hannah')}>
+        Fill in
+      </button>
+      <output>{draft?.text}</output>
+    </>
+  );
+}
+const enter = async (uid: string) => {
+  renderAt('/', [
+    {
+      id: adminRoute,
+      loader: () => ({ uid }),
+      HydrateFallback: () => null,
+      element: <Outlet />,
+      children: [{ path: '/', element: <Area /> }],
+    },
+    { path: '/auth', element: 'Signed out' },
+  ]);
+  await screen.findByText('Sign Out');
+};
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const answer = () =>
+  screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Write to the guest' });
+const keys = () => Object.keys(localStorage).filter((key) => key.startsWith('staff.'));
+
+async function writeToGuest(): Promise<void> {
+  await press('Sheet');
+  await userEvent.type(answer(), 'Dear Hannah');
+  await press('Fill in');
+}
+
+it('what one person writes to a guest is not shown to the next', async () => {
+  await enter('ayu');
+  await writeToGuest();
+  expect(keys()).toHaveLength(2);
+  cleanup();
+  await enter('wayan');
+  await press('Sheet');
+  expect(answer().value).toBe('');
+  expect(screen.getByRole('status').textContent).toBe('');
+});
+
+it('removes what names a guest, of this person alone, after a question', async () => {
+  await enter('ayu');
+  await writeToGuest();
+  madeDraft('ayu', 'booking').keep({ form: { customerName: 'Hannah' } });
+  keepMendDraft(mendDraftName('ayu', request.id), { form: { customerName: 'Hannah' }, base: {} });
+  expect(keys()).toHaveLength(4);
+  // No guest is in the form of a tour; and what is another's is theirs.
+  const at = '2026-11-21T02:30:00Z';
+  const offer = { at, name: 'Walk', base: {}, values: {}, texts: {}, files: [] };
+  keepDraft({ uid: 'ayu', collection: 'tours', slug: 'walk' }, offer);
+  madeDraft('wayan', 'booking').keep({ form: { customerName: 'Tom' } });
+
+  await press('Sign Out');
+  await userEvent.click(await screen.findByRole('button', { name: 'Stay' }));
+  expect(endSession).not.toHaveBeenCalled();
+  expect(keys()).toHaveLength(6);
+
+  await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await press('Sign Out');
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign out' }));
+  await screen.findByText('Signed out');
+  expect(keys().toSorted()).toEqual([
+    'staff.draft ayu tours walk',
+    'staff.guest wayan new booking',
+  ]);
+});
+
+it('asks nothing where nothing is lost', async () => {
+  await enter('ayu');
+  await press('Sign Out');
+  await screen.findByText('Signed out');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+it('removes nothing when the session goes on', async () => {
+  vi.mocked(endSession).mockRejectedValue(new Error('no line'));
+  await enter('ayu');
+  await writeToGuest();
+  await press('Sign Out');
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign out' }));
+  await screen.findByText('Sign out failed');
+  expect(keys()).toHaveLength(2);
+});

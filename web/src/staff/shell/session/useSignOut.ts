@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { toast } from 'sonner';
+import { signOut as endSession } from '../../../data/people/session/signOut.ts';
+import { paths } from '../../../paths.ts';
+import { useQuestion } from '../../../ui/useQuestion.tsx';
+import { dropGuestDrafts, hasGuestDrafts } from '../../common/guestDrafts.ts';
+import { useOwnUid } from './route.ts';
+
+const question = {
+  title: 'Sign out?',
+  confirm: 'Sign out',
+  cancel: 'Stay',
+};
+const unsent =
+  'What you have typed for guests and neither sent nor saved is removed from this browser.';
+
+/** Ends the session, and goes to the sign-in. Nothing of a guest stays in this browser. */
+export function useSignOut(): { signOut: () => Promise<void>; dialog: ReactNode } {
+  const navigate = useNavigate();
+  const uid = useOwnUid() ?? '';
+  const { ask, dialog } = useQuestion(question);
+  const signOut = async () => {
+    if (hasGuestDrafts(uid) && !(await ask(unsent))) return;
+    try {
+      await endSession();
+      dropGuestDrafts(uid);
+      await navigate(paths.auth(), { replace: true });
+    } catch {
+      toast.error('Sign out failed');
+    }
+  };
+  return { signOut, dialog };
+}
