@@ -2,17 +2,17 @@
 // of everything, after it has shown what there is and asked; --yes asks nothing, --even-open removes who is still expected.
 // --project P names the project. In production with GOOGLE_APPLICATION_CREDENTIALS set; in a local suite with its
 // FIRESTORE_EMULATOR_HOST. See docs/operations/people.md.
-import { askLine, personCommand, wishOf } from './person/command.ts';
+import { askLine, personCommand, requestedOf } from './person/command.ts';
 import { messageOf } from './suite/progress.ts';
 import { PROJECT_ID } from './suite/root.ts';
 
 try {
-  const wish = wishOf(process.argv.slice(2));
+  const requested = requestedOf(process.argv.slice(2));
   const isLocal = process.env['FIRESTORE_EMULATOR_HOST'] !== undefined;
-  const project = wish.project ?? (isLocal ? PROJECT_ID : undefined);
+  const project = requested.project ?? (isLocal ? PROJECT_ID : undefined);
   // The functions' own code does it; it takes its project from here.
   if (project) process.env['GCLOUD_PROJECT'] = project;
-  await personCommand(wish, {
+  await personCommand(requested, {
     write: (text) => process.stdout.write(text),
     say: (text) => process.stderr.write(`${text}\n`),
     ask: askLine,

@@ -5,14 +5,17 @@ import {
   unblockNightsInputSchema,
 } from './calendar/blocks/unblockNights.ts';
 import { createBookingAnswerSchema, createBookingInputSchema } from './bookings/createBooking.ts';
-import { makeBookingAnswerSchema, makeBookingInputSchema } from './bookings/makeBooking.ts';
+import {
+  createBookingForGuestAnswerSchema,
+  createBookingForGuestInputSchema,
+} from './bookings/createBookingForGuest.ts';
 import {
   setBookingStatusAnswerSchema,
   setBookingStatusInputSchema,
 } from './bookings/setBookingStatus.ts';
 import { addPaymentAnswerSchema, addPaymentInputSchema } from './changes/addPayment.ts';
-import { mendAnswerSchema, mendBookingInputSchema } from './changes/mendBooking.ts';
-import { mendTransferInputSchema } from './changes/mendTransfer.ts';
+import { editAnswerSchema, editBookingInputSchema } from './changes/editBooking.ts';
+import { editTransferInputSchema } from './changes/editTransfer.ts';
 import { setNotesAnswerSchema, setNotesInputSchema } from './changes/setNotes.ts';
 import { setPriceAnswerSchema, setPriceInputSchema } from './changes/setPrice.ts';
 import { undoChangeAnswerSchema, undoChangeInputSchema } from './changes/undoChange.ts';
@@ -62,7 +65,10 @@ import {
 import { writeReviewAnswerSchema, writeReviewInputSchema } from './reviews/writeReview.ts';
 import { recordExportAnswerSchema, recordExportInputSchema } from './changes/audit/recordExport.ts';
 import { repairStatsAnswerSchema, repairStatsInputSchema } from './stats/repairStats.ts';
-import { tellGuestAnswerSchema, tellGuestInputSchema } from './mail/templates/tellGuest.ts';
+import {
+  messageGuestAnswerSchema,
+  messageGuestInputSchema,
+} from './mail/templates/messageGuest.ts';
 import { saveTemplateAnswerSchema, saveTemplateInputSchema } from './mail/templates/template.ts';
 import {
   createTransferAnswerSchema,
@@ -80,9 +86,12 @@ import {
   setTransferTermsAnswerSchema,
   setTransferTermsInputSchema,
 } from './transfers/setTransferTerms.ts';
-import { answerAskedAnswerSchema, answerAskedInputSchema } from './trips/answerAsked.ts';
+import {
+  resolveChangeRequestAnswerSchema,
+  resolveChangeRequestInputSchema,
+} from './trips/resolveChangeRequest.ts';
 import { answerGuestAnswerSchema, answerGuestInputSchema } from './trips/answerGuest.ts';
-import { askForChangeAnswerSchema, askForChangeInputSchema } from './trips/askForChange.ts';
+import { requestChangeAnswerSchema, requestChangeInputSchema } from './trips/requestChange.ts';
 import { cancelRequestAnswerSchema, cancelRequestInputSchema } from './trips/cancelRequest.ts';
 import {
   findTripsAnswerSchema,
@@ -93,7 +102,10 @@ import {
   tripAddressInputSchema,
   tripKeySchema,
 } from './trips/openTrip.ts';
-import { withdrawAskedAnswerSchema, withdrawAskedInputSchema } from './trips/withdrawAsked.ts';
+import {
+  withdrawChangeRequestAnswerSchema,
+  withdrawChangeRequestInputSchema,
+} from './trips/withdrawChangeRequest.ts';
 import { writeToUsAnswerSchema, writeToUsInputSchema } from './trips/writeToUs.ts';
 
 /** Something that is asked of the server: what it takes, and what it answers. */
@@ -134,8 +146,11 @@ export const tripOperations = {
   openTrip: { input: tripKeySchema, answer: openTripAnswerSchema },
   findTrips: { input: findTripsInputSchema, answer: findTripsAnswerSchema },
   cancelRequest: { input: cancelRequestInputSchema, answer: cancelRequestAnswerSchema },
-  askForChange: { input: askForChangeInputSchema, answer: askForChangeAnswerSchema },
-  withdrawAsked: { input: withdrawAskedInputSchema, answer: withdrawAskedAnswerSchema },
+  requestChange: { input: requestChangeInputSchema, answer: requestChangeAnswerSchema },
+  withdrawChangeRequest: {
+    input: withdrawChangeRequestInputSchema,
+    answer: withdrawChangeRequestAnswerSchema,
+  },
   writeToUs: { input: writeToUsInputSchema, answer: writeToUsAnswerSchema },
   writeReview: { input: writeReviewInputSchema, answer: writeReviewAnswerSchema },
 } as const satisfies Operations;
@@ -149,7 +164,10 @@ export const crewOperations = {
 /** What staff do. */
 export const staffOperations = {
   addPayment: { input: addPaymentInputSchema, answer: addPaymentAnswerSchema },
-  answerAsked: { input: answerAskedInputSchema, answer: answerAskedAnswerSchema },
+  resolveChangeRequest: {
+    input: resolveChangeRequestInputSchema,
+    answer: resolveChangeRequestAnswerSchema,
+  },
   answerGuest: { input: answerGuestInputSchema, answer: answerGuestAnswerSchema },
   assignCrew: { input: assignCrewInputSchema, answer: assignCrewAnswerSchema },
   blockNights: { input: blockNightsInputSchema, answer: blockNightsAnswerSchema },
@@ -165,9 +183,12 @@ export const staffOperations = {
     patienceMs: 50_000,
   },
   icalAddress: { input: icalAddressInputSchema, answer: icalAddressAnswerSchema },
-  makeBooking: { input: makeBookingInputSchema, answer: makeBookingAnswerSchema },
-  mendBooking: { input: mendBookingInputSchema, answer: mendAnswerSchema },
-  mendTransfer: { input: mendTransferInputSchema, answer: mendAnswerSchema },
+  createBookingForGuest: {
+    input: createBookingForGuestInputSchema,
+    answer: createBookingForGuestAnswerSchema,
+  },
+  editBooking: { input: editBookingInputSchema, answer: editAnswerSchema },
+  editTransfer: { input: editTransferInputSchema, answer: editAnswerSchema },
   recordExport: { input: recordExportInputSchema, answer: recordExportAnswerSchema },
   removeFeed: { input: removeFeedInputSchema, answer: removeFeedAnswerSchema },
   /** As long as the server may take to count everything. */
@@ -194,7 +215,7 @@ export const staffOperations = {
   setStatuses: { input: setStatusesInputSchema, answer: setStatusesAnswerSchema },
   setTransferStatus: { input: setTransferStatusInputSchema, answer: setTransferStatusAnswerSchema },
   setTransferTerms: { input: setTransferTermsInputSchema, answer: setTransferTermsAnswerSchema },
-  tellGuest: { input: tellGuestInputSchema, answer: tellGuestAnswerSchema },
+  messageGuest: { input: messageGuestInputSchema, answer: messageGuestAnswerSchema },
   tickJob: { input: tickJobInputSchema, answer: tickJobAnswerSchema },
   tripAddress: { input: tripAddressInputSchema, answer: tripAddressAnswerSchema },
   unblockNights: { input: unblockNightsInputSchema, answer: unblockNightsAnswerSchema },

@@ -4,7 +4,7 @@ import { addDays, type CivilDate } from '../src/core/dates.ts';
 import { transferSchema, type Transfer } from '../src/transfers/transfer.ts';
 import { airportName } from '../src/transfers/airport.ts';
 import { transferStatuses } from '../src/transfers/transferStatus.ts';
-import type { Numbers } from './rulesByChance.ts';
+import type { Numbers } from './arbitraryRules.ts';
 
 // Stored requests as they are read: made by hand, or by chance, for tests of what a day has.
 
@@ -60,7 +60,7 @@ export const storedTransfer = (pickupDate: CivilDate, more: Partial<Transfer> = 
   });
 
 /** Requests around a day, of every kind and status; some share a villa. */
-export function requestsByChance(below: Numbers, day: CivilDate) {
+export function arbitraryRequests(below: Numbers, day: CivilDate) {
   const one = <Value>(from: readonly Value[]): Value => from[below(from.length)] as Value;
   const date = () => addDays(day, below(5) - 2);
   const time = () => (below(3) === 0 ? undefined : `${String(below(24)).padStart(2, '0')}:30`);

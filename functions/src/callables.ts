@@ -29,8 +29,9 @@ export const trip = serveAll<'trip'>(
     openTrip: async () => (await import('./trips/openTrip.ts')).openTrip,
     findTrips: async () => (await import('./trips/findTrips.ts')).findTrips,
     cancelRequest: async () => (await import('./trips/cancelRequest.ts')).cancelRequest,
-    askForChange: async () => (await import('./trips/askForChange.ts')).askForChange,
-    withdrawAsked: async () => (await import('./trips/withdrawAsked.ts')).withdrawAsked,
+    requestChange: async () => (await import('./trips/requestChange.ts')).requestChange,
+    withdrawChangeRequest: async () =>
+      (await import('./trips/withdrawChangeRequest.ts')).withdrawChangeRequest,
     writeToUs: async () => (await import('./trips/writeToUs.ts')).writeToUs,
     writeReview: async () => (await import('./reviews/writeReview.ts')).writeReview,
   },
@@ -49,7 +50,8 @@ export const crew = serveAll<'crew'>(
 export const staff = serveAll<'staff'>(
   {
     addPayment: async () => (await import('./changes/addPayment.ts')).addPayment,
-    answerAsked: async () => (await import('./trips/answerAsked.ts')).answerAsked,
+    resolveChangeRequest: async () =>
+      (await import('./trips/resolveChangeRequest.ts')).resolveChangeRequest,
     answerGuest: async () => (await import('./trips/answerGuest.ts')).answerGuest,
     assignCrew: async () => (await import('./crew/assignCrew.ts')).assignCrew,
     blockNights: async () => (await import('./calendar/blocks/blockNights.ts')).blockNights,
@@ -57,9 +59,10 @@ export const staff = serveAll<'staff'>(
       (await import('./transfers/createTransferForGuest.ts')).createTransferForGuest,
     crewAddress: async () => (await import('./crew/crewAddress.ts')).crewAddress,
     icalAddress: async () => (await import('./calendar/ical/icalAddress.ts')).icalAddress,
-    makeBooking: async () => (await import('./bookings/makeBooking.ts')).makeBooking,
-    mendBooking: async () => (await import('./changes/mend.ts')).mendBooking,
-    mendTransfer: async () => (await import('./changes/mend.ts')).mendTransfer,
+    createBookingForGuest: async () =>
+      (await import('./bookings/createBookingForGuest.ts')).createBookingForGuest,
+    editBooking: async () => (await import('./changes/edit.ts')).editBooking,
+    editTransfer: async () => (await import('./changes/edit.ts')).editTransfer,
     recordExport: async () => (await import('./changes/audit/recordExport.ts')).recordExport,
     removeFeed: async () => (await import('./calendar/feeds/removeFeed.ts')).removeFeed,
     repairStats: async () => (await import('./stats/repairStats.ts')).repairStats,
@@ -81,7 +84,7 @@ export const staff = serveAll<'staff'>(
       (await import('./transfers/setTransferStatus.ts')).setTransferStatus,
     setTransferTerms: async () =>
       (await import('./transfers/setTransferTerms.ts')).setTransferTerms,
-    tellGuest: async () => (await import('./mail/guestMessages/tellGuest.ts')).tellGuest,
+    messageGuest: async () => (await import('./mail/guestMessages/messageGuest.ts')).messageGuest,
     tickJob: async () => (await import('./crew/day/tickJob.ts')).tickJob,
     tripAddress: async () => (await import('./trips/tripAddress.ts')).tripAddress,
     unblockNights: async () => (await import('./calendar/blocks/unblockNights.ts')).unblockNights,

@@ -34,7 +34,7 @@ const onRhythm = <Of extends Rhythm>(
 export const everyMinute = onRhythm(
   'minute',
   {
-    sweepOutbox: async () => (await import('./mail/delivery.ts')).sweepOutbox,
+    sweepMailQueue: async () => (await import('./mail/delivery.ts')).sweepMailQueue,
     retryMails: async () => (await import('./mail/log/tryAgain.ts')).retryMails,
   },
   { maxInstances: 1 },

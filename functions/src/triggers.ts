@@ -49,6 +49,6 @@ export const onMailWritten = onDocumentWritten(each(collections.mail), async ({ 
   await followDelivery(data?.after);
 });
 export const onMailQueued = onDocumentCreated(
-  { ...each(collections.outbox), timeoutSeconds: 120 },
+  { ...each(collections.mailQueue), timeoutSeconds: 120 },
   async ({ data }) => (await import('./mail/delivery.ts')).waitForMails(data),
 );

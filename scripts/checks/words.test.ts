@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { callErrorStatus, problemWords } from '@selasar/domain';
+import { callErrorStatus, problemMessages } from '@selasar/domain';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../suite/root.ts';
 
@@ -68,7 +68,7 @@ it('no logic compares a sentence', () => {
   expect(comparing).toEqual([]);
 });
 
-it.each(Object.keys(problemWords))('the problem %s is one that a schema names', (code) => {
+it.each(Object.keys(problemMessages))('the problem %s is one that a schema names', (code) => {
   const naming = [...all].filter(
     ([file, text]) => !file.includes('/words/') && text.includes(`'${code}'`),
   );

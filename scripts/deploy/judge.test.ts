@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { ROOT } from '../suite/root.ts';
-import { judgeRules, judgeRuntime } from './judge.ts';
+import { checkRules, judgeRuntime } from './judge.ts';
 
 const read = (file: string) => readFile(path.join(ROOT, file), 'utf8');
 
@@ -33,5 +33,5 @@ it('the Node of the functions is the one that a newcomer is given, and one of th
 });
 
 it('the rules compile with the local engine', async () => {
-  await expect(judgeRules()).resolves.toBeUndefined();
+  await expect(checkRules()).resolves.toBeUndefined();
 });

@@ -8,7 +8,7 @@ import { run, tool } from '../suite/run.ts';
 const read = (file: string) => readFile(path.join(ROOT, file), 'utf8');
 
 /** Compiles both files of rules with the local engine. Throws an Error that names the place of each fault. */
-export async function judgeRules(): Promise<void> {
+export async function checkRules(): Promise<void> {
   for (const file of ['firestore.rules', 'storage.rules']) {
     const { ruleset, issues } = compile([{ name: file, content: await read(file) }]);
     if (ruleset) continue;

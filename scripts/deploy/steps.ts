@@ -4,7 +4,7 @@ import { run } from '../suite/run.ts';
 import { keepBackups } from './backups.ts';
 import { runFirebase } from './firebase.ts';
 import { checkRegistration, enforceAppCheck, untilIndexesAreBuilt } from './google.ts';
-import { judgeIndexes, judgeRules, judgeRuntime } from './judge.ts';
+import { judgeIndexes, checkRules, judgeRuntime } from './judge.ts';
 import type { DeployOptions } from './options.ts';
 import { hostingFor, previewOf, withHosting } from './site.ts';
 
@@ -24,7 +24,7 @@ export function stepsAlone(environment: Environment, { preview, tested }: Choice
       label: 'Node of the functions: is it looked after?',
       work: () => judgeRuntime(new Date()),
     },
-    { label: 'Rules: do they compile?', work: judgeRules },
+    { label: 'Rules: do they compile?', work: checkRules },
   ];
   const checks = [
     { label: 'Checks: types, lint, format, unit tests', work: () => script('check') },

@@ -2,7 +2,7 @@ import { baliDate, emailSchema, isNothing, personPlaces, type PersonCounts } fro
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 
-export interface Wish {
+export interface BookingRequest {
   action: 'export' | 'remove';
   /** In small letters, as all addresses are stored. */
   email: string;
@@ -24,7 +24,7 @@ const usage =
   'Usage: npm run person -- export EMAIL [--project P] > file.json\n       npm run person -- remove EMAIL [--project P] [--yes] [--even-open]';
 
 /** What is asked for. Throws an Error that says what is wrong. */
-export function wishOf(args: string[]): Wish {
+export function requestedOf(args: string[]): BookingRequest {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
@@ -43,16 +43,19 @@ export function wishOf(args: string[]): Wish {
 }
 
 /** Does it. Throws an Error that says what to do where it cannot. */
-export async function personCommand(wish: Wish, terminal: Terminal): Promise<void> {
-  if (wish.action === 'remove') return remove(wish, terminal);
+export async function personCommand(requested: BookingRequest, terminal: Terminal): Promise<void> {
+  if (requested.action === 'remove') return remove(requested, terminal);
   const { exportPerson } = await import('../../functions/src/people/privacy/exportPerson.ts');
-  const { places } = await exportPerson(wish.email);
+  const { places } = await exportPerson(requested.email);
   terminal.write(`${JSON.stringify(places, null, 2)}\n`);
   const found = Object.entries(places).map(([place, all]) => `${all.length} ${place}`);
   terminal.say(`Written: ${found.join(', ')}.`);
 }
 
-async function remove({ email, yes, evenOpen }: Wish, { say, ask }: Terminal): Promise<void> {
+async function remove(
+  { email, yes, evenOpen }: BookingRequest,
+  { say, ask }: Terminal,
+): Promise<void> {
   const { countsOf, openOf, tracesOf } =
     await import('../../functions/src/people/privacy/tracesOf.ts');
   const { removePerson } = await import('../../functions/src/people/privacy/removePerson.ts');

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { privacy } from '@selasar/brand/texts';
 import {
   collections,
-  keptYears,
+  retentionYears,
   kept,
-  keptWithin,
+  retentionWithin,
   subcollections,
   yearsText,
 } from '@selasar/domain';
@@ -21,11 +21,11 @@ it('docs/privacy.md is up to date: if not, run `npm run privacy`', () => {
 
 it('each collection has an entry', () => {
   expect(Object.keys(kept).toSorted()).toEqual(Object.keys(collections).toSorted());
-  expect(Object.keys(keptWithin).toSorted()).toEqual(Object.keys(subcollections).toSorted());
+  expect(Object.keys(retentionWithin).toSorted()).toEqual(Object.keys(subcollections).toSorted());
 });
 
 it('the site promises its visitors the same', () => {
   const page = privacy.sections.flatMap(({ paragraphs }) => paragraphs).join('\n');
-  expect(page).toContain(`bookings for ${yearsText(keptYears.requests)},`);
-  expect(page).toContain(`messages for ${yearsText(keptYears.messages)}.`);
+  expect(page).toContain(`bookings for ${yearsText(retentionYears.requests)},`);
+  expect(page).toContain(`messages for ${yearsText(retentionYears.messages)}.`);
 });

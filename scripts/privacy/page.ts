@@ -1,4 +1,11 @@
-import { collections, kept, keptWithin, tellingOf, type Kept, type Tells } from '@selasar/domain';
+import {
+  collections,
+  kept,
+  retentionWithin,
+  personalDataOf,
+  type Retention,
+  type PersonalData,
+} from '@selasar/domain';
 import { browserKeys } from '../../web/src/browserKeys.ts';
 import { markdownTable } from '../bench/table.ts';
 import { keptByBrowser, keptByPackages } from './browser.ts';
@@ -11,10 +18,10 @@ asks in [people](operations/people.md).
 
 No other company is asked by a public page but Google: Firebase, and in production reCAPTCHA through App Check.`;
 
-const entries = [...Object.entries(kept), ...Object.entries(keptWithin)];
+const entries = [...Object.entries(kept), ...Object.entries(retentionWithin)];
 
 /** The fields that tell something of a person, each with what. */
-const personalOf = ({ fields }: Kept): [string, Tells][] =>
+const personalOf = ({ fields }: Retention): [string, PersonalData][] =>
   Object.entries(fields).filter(([, tells]) => tells !== 'nothing');
 
 const codes = (fields: readonly string[]) =>
@@ -25,22 +32,22 @@ const overview = markdownTable(
   entries.map(([name, one]) => [
     `\`${name}\``,
     one.readBy,
-    one.keptFor,
+    one.storedFor,
     personalOf(one).length > 0 ? 'yes' : 'no',
   ]),
 );
 
-function section([name, one]: [string, Kept]): string {
+function section([name, one]: [string, Retention]): string {
   const personal = personalOf(one);
   const facts = [
     `Why: ${one.why}.`,
     `Who reads it: ${one.readBy}.`,
-    `How long: ${one.keptFor}. Then: ${one.goes}.`,
+    `How long: ${one.storedFor}. Then: ${one.goes}.`,
   ].map((fact) => `- ${fact}`);
   const table = markdownTable(
     ['field', 'tells', 'goes'],
     personal.map(([field, tells]) => {
-      const { what, goes } = tellingOf(tells);
+      const { what, goes } = personalDataOf(tells);
       return [`\`${field}\``, what, goes];
     }),
   );
@@ -77,5 +84,5 @@ export const privacyPage = (): string =>
     '## Collections',
     ...entries.filter(([name]) => name in collections).map(section),
     '## Within documents',
-    ...Object.entries(keptWithin).map(section),
+    ...Object.entries(retentionWithin).map(section),
   ].join('\n\n')}\n`;

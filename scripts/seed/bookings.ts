@@ -12,7 +12,7 @@ import {
 import { sampleTours, sampleVillas } from '@selasar/domain/samples';
 import type { Firestore } from 'firebase-admin/firestore';
 import { addMissing, type SeedDocument } from './addMissing.ts';
-import { askedBy, askEventsOf } from './asked.ts';
+import { requestedBy, changeRequestEventsOf } from './changeRequests.ts';
 import { calendarsOf } from './calendars.ts';
 import type { BookingRow } from './bookingRows.ts';
 import { pickupOf } from './crew.ts';
@@ -27,7 +27,10 @@ export async function seedBookings(
   bookings: readonly SeedDocument[],
 ): Promise<number> {
   const added = await addMissing(db, bookings);
-  const history = [...bookings.flatMap(historyOf(bookingStatus)), ...bookings.flatMap(askEventsOf)];
+  const history = [
+    ...bookings.flatMap(historyOf(bookingStatus)),
+    ...bookings.flatMap(changeRequestEventsOf),
+  ];
   await addMissing(db, history);
   await addMissing(db, calendarsOf(bookings));
   await addMissing(db, seatsOf(bookings));
@@ -55,7 +58,7 @@ function bookingOf(row: BookingRow, id: string, now: Date): SeedDocument {
       ...foundBy(bookingSearch, { id, ...customer, ...item, ...pickup }),
       ...facts,
       ...tripOf(guest, 'bookings'),
-      ...askedBy(guest, facts, now),
+      ...requestedBy(guest, facts, now),
       status,
       ...timesOf(now, requestedDaysAgo, bookingStatus, status),
     },

@@ -1,7 +1,7 @@
 import {
   collections,
   latestOf,
-  newestReviewsId,
+  recentReviewsId,
   pathOf,
   ratingIdOf,
   reviewSchema,
@@ -68,6 +68,6 @@ function ratingsOf(reviews: readonly Review[]): SeedDocument[] {
   const at = (id: string) => pathOf(collections.ratings, id);
   return [
     ...offers.map((id) => ({ path: at(id), data: summaryOf(of(id)) })),
-    { path: at(newestReviewsId), data: { latest: latestOf(published) } },
+    { path: at(recentReviewsId), data: { latest: latestOf(published) } },
   ];
 }

@@ -91,8 +91,8 @@ async function confirm(): Promise<void> {
     body: JSON.stringify({ ...admin, returnSecureToken: true }),
   });
   const { idToken } = (await answer.json()) as { idToken: string };
-  const wish = { bookingId: requestId, from: 'pending', to: 'confirmed' };
-  expect(await call('setBookingStatus', wish, idToken)).toMatchObject({ status: 'confirmed' });
+  const requested = { bookingId: requestId, from: 'pending', to: 'confirmed' };
+  expect(await call('setBookingStatus', requested, idToken)).toMatchObject({ status: 'confirmed' });
 }
 
 it('nothing of ours is in what is built', async () => {
@@ -200,7 +200,7 @@ it('nothing of ours is in what is stored and sent, and its name is right in mail
   const db = getFirestore(app);
   // The first letter has gone; the one with the calendar waits a while, should staff undo what they did.
   const sent = await db.collection(collections.mail).where('to', '==', 'hannah@example.com').get();
-  const waiting = await db.collection(collections.outbox).get();
+  const waiting = await db.collection(collections.mailQueue).get();
   const stored: string[] = [];
   const read = async (collection: CollectionReference): Promise<void> => {
     for (const document of (await collection.get()).docs) {

@@ -52,8 +52,8 @@ async function freshVilla(name = `Villa ${randomUUID().slice(0, 8)}`) {
   /** A guest asks for nights; answers with what the bar is called. */
   const book = async (from: number, to: number) => {
     const customerName = `Guest ${randomUUID().slice(0, 8)}`;
-    const wish = { startDate: day(from), endDate: day(to), customerName };
-    const request = { ...villaRequest(suite, slug), ...wish };
+    const requested = { startDate: day(from), endDate: day(to), customerName };
+    const request = { ...villaRequest(suite, slug), ...requested };
     await guest.call('createBooking', request);
     const bar = `${name}, ${customerName}, ${brief(day(from))} to ${brief(day(to))}`;
     return { bar, customerName, id: request.requestId };

@@ -6,7 +6,7 @@ import { openSuite } from '../functions/support/suite.ts';
 import {
   calendarOpeners,
   dayIn,
-  mendField,
+  editField,
   openCalendar,
   pickDay,
   sees,
@@ -80,7 +80,7 @@ describe('an airport transfer', () => {
     await message.waitFor();
     expect(calls).toBe(0);
     expect(await page.getByText('Missing Information').count()).toBe(0);
-    await mendField(dialogOf(page).getByLabel('Phone'), message, '0812 3456 7890');
+    await editField(dialogOf(page).getByLabel('Phone'), message, '0812 3456 7890');
     await confirm.dblclick();
     await sees(page, 'Booking Confirmed!');
     const confirmation = page.getByRole('region', { name: 'We have your request' });
@@ -107,7 +107,7 @@ describe('an airport transfer', () => {
     await confirm.click();
     await sees(page, 'Booking Failed');
     const message = dialogOf(page).getByText(/^Please enter a phone number with its country code/);
-    await mendField(dialogOf(page).getByLabel('Phone'), message, '+49 30 1234567');
+    await editField(dialogOf(page).getByLabel('Phone'), message, '+49 30 1234567');
     await confirm.click();
     await sees(page, 'Booking Confirmed!');
     expect(await transfersOf(email)).toBe(1);

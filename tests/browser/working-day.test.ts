@@ -48,8 +48,8 @@ it('a working day of two staff and a driver, without a reload', { timeout: 180_0
   const loads = [office, dispatch, driver].map(countLoads);
 
   // A guest asks: the office sees it, and on the page of the day it is not confirmed.
-  const wish = { startDate: date, customerName: guestName };
-  await guest.call('createBooking', { ...tourRequest(suite, tourId), ...wish });
+  const requested = { startDate: date, customerName: guestName };
+  await guest.call('createBooking', { ...tourRequest(suite, tourId), ...requested });
   const row = office.page.getByRole('row').filter({ hasText: guestName });
   const job = dispatch.page.getByRole('listitem').filter({ hasText: guestName });
   await job.getByText('Not confirmed').waitFor();

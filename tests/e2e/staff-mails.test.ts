@@ -21,10 +21,7 @@ const { requestId } = input;
 beforeAll(async () => {
   await (await suite.caller()).call('createBooking', input);
   suite.later(async () => {
-    const { docs } = await suite.db
-      .collection('mailLedger')
-      .where('requestId', '==', requestId)
-      .get();
+    const { docs } = await suite.db.collection('mailLog').where('requestId', '==', requestId).get();
     await Promise.all(docs.map(({ ref }) => ref.delete()));
   });
 });

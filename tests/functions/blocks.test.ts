@@ -39,7 +39,7 @@ async function freshVilla() {
     note: 'New roof',
     ...more,
   });
-  const request = (wish: Stay) => ({ ...villaRequest(suite, villaId), ...wish });
+  const request = (requested: Stay) => ({ ...villaRequest(suite, villaId), ...requested });
   return {
     villaId,
     form,
@@ -49,8 +49,8 @@ async function freshVilla() {
       await staff.call('blockNights', input);
       return input.blockId;
     },
-    book: async (wish: Stay) => {
-      const input = request(wish);
+    book: async (requested: Stay) => {
+      const input = request(requested);
       await guest.call('createBooking', input);
       return input.requestId;
     },
@@ -127,8 +127,8 @@ describe('blockNights', () => {
 
   it('refuses the nights of a confirmed booking, and names it', async () => {
     const villa = await freshVilla();
-    const wish = stay(10, 14);
-    const bookingId = await villa.book(wish);
+    const requested = stay(10, 14);
+    const bookingId = await villa.book(requested);
     await villa.block(stay(8, 10));
     await set(bookingId, 'pending', 'confirmed');
     const input = villa.form(stay(13, 16));
@@ -136,7 +136,7 @@ describe('blockNights', () => {
       code: 'nights-taken',
       field: 'startDate',
       message: expect.stringContaining(`Booking #${bookingId.slice(0, 8)} of Hannah Vogel`),
-      otherBooking: { bookingId, customerName: 'Hannah Vogel', ...wish },
+      otherBooking: { bookingId, customerName: 'Hannah Vogel', ...requested },
     });
     expect((await db.doc(`blocks/${input.blockId}`).get()).exists).toBe(false);
     await villa.block(stay(14, 16));

@@ -46,12 +46,12 @@ async function freshVilla() {
 describe('the calendar of a villa', () => {
   it('has its confirmed stays and blocks, as days, and no names', async () => {
     const villaId = await freshVilla();
-    const wishes = [stay(10, 13), stay(20, 22)];
-    for (const wish of wishes) {
-      const request = { ...villaRequest(suite, villaId), ...wish };
+    const alternatives = [stay(10, 13), stay(20, 22)];
+    for (const requested of alternatives) {
+      const request = { ...villaRequest(suite, villaId), ...requested };
       await guest.call('createBooking', request);
       const { requestId: bookingId } = request;
-      if (wish === wishes[0]) {
+      if (requested === alternatives[0]) {
         await staff.call('setBookingStatus', { bookingId, from: 'pending', to: 'confirmed' });
       }
     }

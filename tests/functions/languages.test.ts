@@ -45,7 +45,7 @@ it('a booking keeps the name that its guest read beside the one that staff read'
 
   const change = { bookingId: booking.id, from: 'pending', to: 'confirmed' };
   await staff.call('setBookingStatus', change);
-  const waiting = await db.collection('outbox').where('requestId', '==', booking.id).get();
+  const waiting = await db.collection('mailQueue').where('requestId', '==', booking.id).get();
   expect(waiting.docs.map((mail) => mail.get('mail.message.subject'))).toEqual([
     expect.stringContaining('Tur Uji'),
   ]);

@@ -15,7 +15,7 @@ const mailbox = await openMailbox({ auth, mailbox: 0 }, { plays: true });
 afterAll(() => mailbox.close());
 
 const ledgerOf = async (requestId: string) =>
-  (await db.collection('mailLedger').where('requestId', '==', requestId).get()).docs.map(
+  (await db.collection('mailLog').where('requestId', '==', requestId).get()).docs.map(
     (entry): Record<string, unknown> => ({ ...entry.data(), id: entry.id }),
   );
 
@@ -25,7 +25,7 @@ async function booked(customerEmail: string) {
   await guest.call('createBooking', input);
   later(async () => {
     const entries = await ledgerOf(input.requestId);
-    await Promise.all(entries.map(({ id }) => db.doc(`mailLedger/${id as string}`).delete()));
+    await Promise.all(entries.map(({ id }) => db.doc(`mailLog/${id as string}`).delete()));
   });
   return input.requestId;
 }

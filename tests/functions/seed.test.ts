@@ -8,7 +8,7 @@ import {
   crewViewSchema,
   latestOf,
   monthOf,
-  newestReviewsSchema,
+  recentReviewsSchema,
   nightsByMonth,
   ratingIdOf,
   reviewSchema,
@@ -180,7 +180,7 @@ describe('the seed', () => {
     const published = reviews.filter(({ status }) => status === 'published');
     expect(reviews.some(({ status }) => status === 'waiting')).toBe(true);
     const newest = await suite.db.doc('ratings/newest').get();
-    expect(newestReviewsSchema.parse(newest.data()).latest).toEqual(latestOf(published));
+    expect(recentReviewsSchema.parse(newest.data()).latest).toEqual(latestOf(published));
     for (const review of published) {
       const { itemId } = review;
       const rating = await suite.db.doc(`ratings/${ratingIdOf(review)}`).get();
@@ -191,10 +191,12 @@ describe('the seed', () => {
   });
 
   it('has guests who write to staff and ask for something, on the page of a trip', async () => {
-    const asked = (await documentsOf('bookings'))
+    const changeRequest = (await documentsOf('bookings'))
       .map((booking) => bookingSchema.parse(booking))
-      .flatMap((booking) => (booking.asked ? [[booking.asked.what, booking.unanswered]] : []));
-    expect(asked).toEqual(
+      .flatMap((booking) =>
+        booking.changeRequest ? [[booking.changeRequest.what, booking.unanswered]] : [],
+      );
+    expect(changeRequest).toEqual(
       expect.arrayContaining([
         ['change', true],
         ['cancel', true],

@@ -66,7 +66,7 @@ describe('setStatuses', () => {
       'confirmed',
     ]);
     // The first waits for the last.
-    const mail = await db.doc(`outbox/${eventIdOf(results[0])}`).get();
+    const mail = await db.doc(`mailQueue/${eventIdOf(results[0])}`).get();
     const waitsMs = mail.get('leavesAt').toMillis() - (mail.createTime?.toMillis() ?? 0);
     expect(waitsMs).toBeGreaterThan(undoTime.mailWaitsMs);
   });
@@ -129,7 +129,9 @@ describe('undoStatuses', () => {
     const done = await eventsFrom(changes);
     expect((await undo(done)).map(codeOf)).toEqual(['done', 'done', 'done', 'done']);
     expect(new Set(await Promise.all(changes.map(statusOf)))).toEqual(new Set(['pending']));
-    const mails = await Promise.all(done.map(({ eventId }) => db.doc(`outbox/${eventId}`).get()));
+    const mails = await Promise.all(
+      done.map(({ eventId }) => db.doc(`mailQueue/${eventId}`).get()),
+    );
     expect(mails.some(({ exists }) => exists)).toBe(false);
     expect((await undo(done)).map(codeOf)).toEqual(done.map(() => 'already-undone'));
   });

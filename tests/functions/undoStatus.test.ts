@@ -43,7 +43,7 @@ const exists = async (path: string) => (await db.doc(path).get()).exists;
 describe('undoStatus', () => {
   it('gives the former status back, also pending, and no mail waits', async () => {
     const wish = await changed();
-    expect(await exists(`outbox/${wish.eventId}`)).toBe(true);
+    expect(await exists(`mailQueue/${wish.eventId}`)).toBe(true);
     expect(await takeBack(wish)).toEqual({ id: wish.id, status: 'pending' });
     expect(await statusOf(wish)).toBe('pending');
     expect((await eventsOf(wish)).at(-1)).toMatchObject({
@@ -52,7 +52,7 @@ describe('undoStatus', () => {
       by: staff.uid,
       undoes: wish.eventId,
     });
-    expect(await exists(`outbox/${wish.eventId}`)).toBe(false);
+    expect(await exists(`mailQueue/${wish.eventId}`)).toBe(false);
   });
 
   it('works for transfers alike', async () => {
@@ -86,7 +86,7 @@ describe('undoStatus', () => {
       details: { code: 'nights-taken', otherBooking: { bookingId: other.id } },
     });
     expect(await statusOf(cancelled)).toBe('cancelled');
-    expect(await exists(`outbox/${cancelled.eventId}`)).toBe(true);
+    expect(await exists(`mailQueue/${cancelled.eventId}`)).toBe(true);
     await takeBack(other);
     expect(await takeBack(cancelled)).toEqual({ id: cancelled.id, status: 'confirmed' });
     expect((await taken()).sort()).toEqual(nightsOf(stay));

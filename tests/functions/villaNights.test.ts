@@ -17,9 +17,9 @@ const stay = (from: number, to: number): Stay => ({ startDate: inDays(from), end
 /** A villa of its own, with what tests do to it. */
 async function freshVilla() {
   const { villaId } = await addOffer(suite);
-  const request = (wish: Stay) => ({ ...villaRequest(suite, villaId), ...wish });
-  const book = async (wish: Stay): Promise<string> => {
-    const input = request(wish);
+  const request = (requested: Stay) => ({ ...villaRequest(suite, villaId), ...requested });
+  const book = async (requested: Stay): Promise<string> => {
+    const input = request(requested);
     await guest.call('createBooking', input);
     return input.requestId;
   };
@@ -36,8 +36,8 @@ async function freshVilla() {
     villaId,
     request,
     book,
-    confirmed: async (wish: Stay) => {
-      const id = await book(wish);
+    confirmed: async (requested: Stay) => {
+      const id = await book(requested);
       await set(id, 'pending', 'confirmed');
       return id;
     },
@@ -50,13 +50,13 @@ async function freshVilla() {
 describe('the nights of a villa', () => {
   it('are held while a booking is confirmed, and public without the booking', async () => {
     const villa = await freshVilla();
-    const wish = stay(20, 60);
-    const id = await villa.book(wish);
+    const requested = stay(20, 60);
+    const id = await villa.book(requested);
     expect(await villa.taken()).toEqual([]);
     await set(id, 'pending', 'confirmed');
-    expect(await villa.taken()).toEqual(nightsOf(wish));
+    expect(await villa.taken()).toEqual(nightsOf(requested));
     expect(new Set(Object.values(await villa.holders()))).toEqual(new Set([id]));
-    for (const [month, nights] of nightsByMonth(wish)) {
+    for (const [month, nights] of nightsByMonth(requested)) {
       const calendar = await db.doc(`calendars/${calendarId(villa.villaId, month)}`).get();
       expect(calendar.data()).toEqual({
         villaId: villa.villaId,
@@ -68,7 +68,7 @@ describe('the nights of a villa', () => {
     expect(await villa.taken()).toEqual([]);
     expect(await villa.holders()).toEqual({});
     await set(id, 'cancelled', 'confirmed');
-    expect(await villa.taken()).toEqual(nightsOf(wish));
+    expect(await villa.taken()).toEqual(nightsOf(requested));
   });
 
   it('are freed by their own booking only', async () => {
@@ -84,9 +84,9 @@ describe('the nights of a villa', () => {
 
   it('cannot be confirmed or restored while another booking holds one of them', async () => {
     const villa = await freshVilla();
-    const wish = stay(10, 14);
+    const requested = stay(10, 14);
     const [first, second, third] = [
-      await villa.book(wish),
+      await villa.book(requested),
       await villa.book(stay(13, 16)),
       await villa.book(stay(12, 13)),
     ];
@@ -103,12 +103,12 @@ describe('the nights of a villa', () => {
           code: 'nights-taken',
           field: 'to',
           message: expect.stringContaining(`Booking #${first.slice(0, 8)} of Hannah Vogel`),
-          otherBooking: { bookingId: first, customerName: 'Hannah Vogel', ...wish },
+          otherBooking: { bookingId: first, customerName: 'Hannah Vogel', ...requested },
         },
       });
       expect(await statusOf(id)).toBe(from);
     }
-    expect(await villa.taken()).toEqual(nightsOf(wish));
+    expect(await villa.taken()).toEqual(nightsOf(requested));
     expect((await db.collection(`bookings/${second}/events`).get()).size).toBe(1);
     await set(first, 'confirmed', 'cancelled');
     await set(second, 'pending', 'confirmed');
@@ -119,10 +119,10 @@ describe('the nights of a villa', () => {
 describe('nights that are damaged', () => {
   it('are refused with what is known, if the booking that holds them is gone', async () => {
     const villa = await freshVilla();
-    const wish = stay(10, 12);
-    const gone = await villa.confirmed(wish);
+    const requested = stay(10, 12);
+    const gone = await villa.confirmed(requested);
     const waiting = await villa.book(stay(30, 32));
-    await db.doc(`bookings/${waiting}`).update({ ...wish });
+    await db.doc(`bookings/${waiting}`).update({ ...requested });
     await db.doc(`bookings/${gone}`).delete();
     await expect(set(waiting, 'pending', 'confirmed')).rejects.toMatchObject({
       details: {
@@ -136,11 +136,11 @@ describe('nights that are damaged', () => {
 
   it('do not keep the booking that holds them itself from being confirmed', async () => {
     const villa = await freshVilla();
-    const wish = stay(10, 12);
-    const id = await villa.confirmed(wish);
+    const requested = stay(10, 12);
+    const id = await villa.confirmed(requested);
     await db.doc(`bookings/${id}`).update({ status: 'pending' });
     await set(id, 'pending', 'confirmed');
-    expect(await villa.taken()).toEqual(nightsOf(wish));
+    expect(await villa.taken()).toEqual(nightsOf(requested));
   });
 });
 

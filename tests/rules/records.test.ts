@@ -28,7 +28,7 @@ const staffRecords = [
   ['feeds', 'one'],
   ['reviews', 'one'],
   ['reviews/one/events', 'one'],
-  ['mailLedger', 'one'],
+  ['mailLog', 'one'],
   ['crew', 'one'],
   ['crew/one/events', 'one'],
   ['templates', 'one'],

@@ -2,15 +2,15 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { browserRoutes, findRoutes } from './app/browserRoutes.ts';
-import { keepEarly } from './app/bootstrap.ts';
+import { captureEarlyInput } from './app/bootstrap.ts';
 import { fetchPage } from './app/fetchPage.ts';
-import { readHandover } from './app/handover.ts';
-import type { Handover } from './app/handover.ts';
+import { readPageState } from './app/pageState.ts';
+import type { PageState } from './app/pageState.ts';
 import { takeNewVersion } from './app/worker/takeNewVersion.ts';
 import { usesWorker } from './app/worker/usesWorker.ts';
 import { zodWithoutEval } from './app/zodWithoutEval.ts';
 import { basenameOf, languageOf } from './i18n/address.ts';
-import { speakAs } from './i18n/speakAs.ts';
+import { setLocale } from './i18n/setLocale.ts';
 import { Hydrated } from './ui/bootstrap/Hydrated.tsx';
 import { watchFaults } from './app/faults/watchFaults.ts';
 import { whenIdle } from './ui/whenIdle.ts';
@@ -21,14 +21,14 @@ const routes = browserRoutes();
 const options = { basename, patchRoutesOnNavigation: findRoutes(language) };
 
 /** Takes over the page that the server drew. What moves it comes first, so that nothing is drawn twice. */
-async function hydrate(root: Element, handover: Handover): Promise<void> {
-  await Promise.all([fetchPage(routes, window.location, basename), speakAs(language)]);
-  const router = createBrowserRouter(routes, { ...options, hydrationData: handover.router });
+async function hydrate(root: Element, pageState: PageState): Promise<void> {
+  await Promise.all([fetchPage(routes, window.location, basename), setLocale(language)]);
+  const router = createBrowserRouter(routes, { ...options, hydrationData: pageState.router });
   takeNewVersion(router);
-  const onHydrated = keepEarly(root);
+  const onHydrated = captureEarlyInput(root);
   hydrateRoot(
     root,
-    <App served={handover} rates={handover.rates}>
+    <App served={pageState} rates={pageState.rates}>
       <Hydrated onHydrated={onHydrated}>
         <RouterProvider router={router} />
       </Hydrated>
@@ -38,7 +38,7 @@ async function hydrate(root: Element, handover: Handover): Promise<void> {
 
 /** Draws a page that the server knows nothing of, or could not draw. */
 async function draw(root: Element): Promise<void> {
-  await speakAs(language);
+  await setLocale(language);
   const here = { origin: window.location.origin, renderedAt: Date.now() };
   const router = createBrowserRouter(routes, options);
   takeNewVersion(router);
@@ -67,7 +67,7 @@ watchFaults();
 zodWithoutEval();
 const root = document.querySelector('#root');
 if (!root) throw new Error('The page has no #root');
-const handover = readHandover(document);
-if (handover) void hydrate(root, handover);
+const pageState = readPageState(document);
+if (pageState) void hydrate(root, pageState);
 else void draw(root);
 startWorkerLate();

@@ -1,9 +1,9 @@
 import { afterEach, expect, it } from 'vitest';
 import type { Language } from '../i18n/languages.ts';
-import { speakBy } from '../i18n/speech.ts';
+import { provideLocale } from '../i18n/locale.ts';
 import { bookingItemName, guestItemName, guests } from './booking.ts';
 
-afterEach(() => speakBy(() => undefined));
+afterEach(() => provideLocale(() => undefined));
 
 it.each([
   ['tour', 'Ubud Walk', 'Ubud Walk'],
@@ -27,8 +27,8 @@ it.each([
   ['id', 'id', {}, 'Unknown Tour'],
 ] as const)(
   'where %s is spoken, a booking that was asked for in %s as %j is called %s',
-  (spoken, language: Language | undefined, names, shown) => {
-    speakBy(() => ({ language: spoken }));
+  (currentLocale, language: Language | undefined, names, shown) => {
+    provideLocale(() => ({ language: currentLocale }));
     expect(guestItemName({ bookingType: 'tour', language, ...names })).toBe(shown);
   },
 );

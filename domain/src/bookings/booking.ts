@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { keptByStaff } from '../changes/keptByStaff.ts';
+import { staffFields } from '../changes/staffFields.ts';
 import { clockTimeSchema } from '../core/clockTime.ts';
 import { civilDateSchema } from '../core/civilDateSchema.ts';
 import { emailSchema } from '../core/email.ts';
@@ -11,11 +11,11 @@ import type { SearchedAs } from '../core/searchTerms.ts';
 import { isSlug } from '../core/slug.ts';
 import type { StoredAs } from '../core/storedAs.ts';
 import { plainLineSchema } from '../core/text.ts';
-import type { TellsOf } from '../people/privacy/tells.ts';
-import { askedOfBookingSchema } from '../trips/asked.ts';
+import type { PersonalDataOf } from '../people/privacy/personalData.ts';
+import { bookingChangeRequestSchema } from '../trips/changeRequest.ts';
 import { bookingStatusSchema } from './bookingStatus.ts';
 import { storedLanguageSchema } from '../i18n/languageSchema.ts';
-import { spoken } from '../i18n/speech.ts';
+import { currentLocale } from '../i18n/locale.ts';
 
 // All fields of a booking are said here. The callable, what is stored, the staff's tables and files, the mails and the
 // form on the site follow from these, and do not compile while one is missing.
@@ -68,7 +68,7 @@ export const bookingSchema = z.object({
   ...ofGuest,
   /** Of `crew`, for a tour. */
   guideId: z.string().optional(),
-  ...keptByStaff,
+  ...staffFields,
   /** One of the two, by bookingType. */
   tourId: z.string().optional(),
   villaId: z.string().optional(),
@@ -88,7 +88,7 @@ export const bookingSchema = z.object({
   startTime: z.string().optional(),
   /** All that its guest has asked for goes by one trip; older bookings have none. */
   tripId: z.string().optional(),
-  asked: askedOfBookingSchema.optional(),
+  changeRequest: bookingChangeRequestSchema.optional(),
   /** The guest has written last, and staff have not answered. */
   unanswered: z.boolean().optional(),
   /** In which its guest asked for it, and is written to; English where none is stored. */
@@ -120,7 +120,7 @@ export const bookingSearch: Readonly<Record<keyof Booking, SearchedAs>> = {
   freeUntil: 'no',
   startTime: 'no',
   tripId: 'no',
-  asked: 'no',
+  changeRequest: 'no',
   unanswered: 'no',
   language: 'no',
   pickupTime: 'no',
@@ -136,13 +136,13 @@ export const bookingSearch: Readonly<Record<keyof Booking, SearchedAs>> = {
 };
 
 /** What a booking tells of its guest. */
-export const bookingTells: TellsOf<Booking> = {
+export const bookingPersonalData: PersonalDataOf<Booking> = {
   customerName: 'name',
   customerEmail: 'email',
   customerPhone: 'phone',
   hotelName: 'place',
   tripId: 'link',
-  asked: 'words',
+  changeRequest: 'words',
   unanswered: 'words',
   language: 'nothing',
   notes: 'words',
@@ -179,4 +179,5 @@ export const bookingItemName = (booking: Pick<Booking, 'bookingType' | 'itemName
 export const guestItemName = (
   booking: Pick<Booking, 'bookingType' | 'itemName' | 'translatedName' | 'language'>,
 ): string =>
-  (booking.language === spoken().language && booking.translatedName) || bookingItemName(booking);
+  (booking.language === currentLocale().language && booking.translatedName) ||
+  bookingItemName(booking);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { judge, problemText } from '../core/problem.ts';
 import { problemAdvice } from '../core/problemMessages.ts';
-import { judgeWish } from '../offers/rules/judgeWish.ts';
+import { checkAvailability } from '../offers/rules/checkAvailability.ts';
 import type { bookingFields, BookingType } from './booking.ts';
 import { bookingFormSchema } from './bookingForm.ts';
 
@@ -109,7 +109,7 @@ describe('the booking form', () => {
     const schemaFor = (type: BookingType) =>
       bookingFormSchema(
         today,
-        (wish) => judgeWish({ type, price: 100, rules: {} }, wish, known).refused,
+        (requested) => checkAvailability({ type, price: 100, rules: {} }, requested, known).refused,
       );
     const judged = (startDate: string, endDate: string) =>
       problems({ ...villa, startDate, endDate }, schemaFor('villa'));

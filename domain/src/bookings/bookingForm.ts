@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import { addDays, isCivilDate, isPast, nightsBetween, type CivilDate } from '../core/dates.ts';
 import { bookingHorizonDays } from '../core/limits.ts';
 import { problem, type Report } from '../core/problem.ts';
-import type { Refused } from '../offers/rules/judgeWish.ts';
-import type { Wish } from '../offers/rules/terms.ts';
+import type { Refused } from '../offers/rules/checkAvailability.ts';
+import type { BookingRequest } from '../offers/rules/terms.ts';
 import { bookingFields, type BookingForm } from './booking.ts';
 import { maxStayNights } from './stays.ts';
 
@@ -45,7 +45,7 @@ export function datesProblem(
  */
 export const bookingFormSchema = (
   today: CivilDate,
-  refuse: (wish: Wish) => Refused | undefined = () => undefined,
+  refuse: (requested: BookingRequest) => Refused | undefined = () => undefined,
 ) =>
   bookingFields.superRefine((form, context) => {
     const report = (path: keyof BookingForm, found: Report) =>

@@ -3,7 +3,10 @@ import type { SchemaCases } from '../../testing/describeSchemas.ts';
 import { at, id, stay } from '../../testing/values.ts';
 import { bookingSchema } from './booking.ts';
 import { createBookingAnswerSchema, createBookingInputSchema } from './createBooking.ts';
-import { makeBookingAnswerSchema, makeBookingInputSchema } from './makeBooking.ts';
+import {
+  createBookingForGuestAnswerSchema,
+  createBookingForGuestInputSchema,
+} from './createBookingForGuest.ts';
 import { setBookingStatusAnswerSchema, setBookingStatusInputSchema } from './setBookingStatus.ts';
 
 const booking = {
@@ -34,7 +37,7 @@ const cases: SchemaCases = {
     bad: { bookingId: [undefined], startDate: ['tomorrow'], endDate: [''], totalPrice: ['660'] },
   },
   'what makeBooking takes': {
-    schema: makeBookingInputSchema,
+    schema: createBookingForGuestInputSchema,
     good: {
       ...booking,
       itemId: 'villa-sawah',
@@ -42,7 +45,7 @@ const cases: SchemaCases = {
       customerPhone: '+62 812 3456 7890',
       status: 'confirmed',
       requestId: id,
-      despite: ['stay-too-short'],
+      overrides: ['stay-too-short'],
     },
     bad: {
       itemId: ['a/b', undefined],
@@ -52,11 +55,11 @@ const cases: SchemaCases = {
       customerPhone: ['12', undefined],
       status: ['cancelled', undefined],
       requestId: ['1', undefined],
-      despite: [['some-nights-taken'], ['seats-taken'], ['offer-closed'], undefined],
+      overrides: [['some-nights-taken'], ['seats-taken'], ['offer-closed'], undefined],
     },
   },
   'what makeBooking answers': {
-    schema: makeBookingAnswerSchema,
+    schema: createBookingForGuestAnswerSchema,
     good: { bookingId: id, itemName: 'Walk', ...stay, totalPrice: 66, status: 'pending' },
     bad: { status: ['open', undefined] },
   },

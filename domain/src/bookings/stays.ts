@@ -44,7 +44,7 @@ export const takenNightsOf = (stay: Stay, taken: ReadonlySet<CivilDate>): CivilD
   nightsOf(stay).filter((night) => taken.has(night));
 
 /** All nights that a search for what is near a wish may look at: what has to be known of the calendars. */
-export const searchedNights = (wish: Stay, withinDays: number): Stay => ({
-  startDate: addDays(wish.startDate, -withinDays),
-  endDate: addDays(wish.endDate, withinDays),
+export const searchedNights = (requested: Stay, withinDays: number): Stay => ({
+  startDate: addDays(requested.startDate, -withinDays),
+  endDate: addDays(requested.endDate, withinDays),
 });

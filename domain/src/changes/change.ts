@@ -2,14 +2,14 @@ import { z } from 'zod';
 
 /** What staff, or the crew, change of a booking or transfer beside its status. */
 export const changeKinds = [
-  'mended',
+  'edited',
   'price',
   'notes',
   'payment',
   'crew',
   'tick',
   /** Nothing is changed: the guest was told something. */
-  'told',
+  'message',
 ] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
@@ -28,4 +28,4 @@ export type Change = z.infer<typeof changeSchema>;
 
 /** Whether nights, seats or the price are others afterwards, so that a change before it cannot simply be taken back. */
 export const movesBooking = ({ what }: Pick<Change, 'what'>): boolean =>
-  what === 'mended' || what === 'price';
+  what === 'edited' || what === 'price';

@@ -21,7 +21,7 @@ it.each([
   ],
   [
     text(
-      'mended',
+      'edited',
       { startDate: '2026-12-12', endDate: '2026-12-14', villaId: 'a' },
       { startDate: '2026-12-13', endDate: '2026-12-15', villaId: 'b' },
     ),
@@ -29,18 +29,18 @@ it.each([
   ],
   [
     text(
-      'mended',
+      'edited',
       { startDate: '2026-12-12', endDate: '2026-12-12', numberOfGuests: 2 },
       { startDate: '2026-12-13', endDate: '2026-12-13', numberOfGuests: 3 },
     ),
     'Date Dec 12, 2026 → Dec 13, 2026 · Guests 2 → 3',
   ],
   [
-    text('mended', { endDate: '2026-12-12' }, { endDate: '2026-12-13' }),
+    text('edited', { endDate: '2026-12-12' }, { endDate: '2026-12-13' }),
     'Last day Dec 12, 2026 → Dec 13, 2026',
   ],
-  [text('mended', { hotelName: null }, { hotelName: 'Alaya' }), 'Hotel none → Alaya'],
-  [text('mended', { tourId: 'a' }, { tourId: null }), 'Changed'],
+  [text('edited', { hotelName: null }, { hotelName: 'Alaya' }), 'Hotel none → Alaya'],
+  [text('edited', { tourId: 'a' }, { tourId: null }), 'Changed'],
   [text('crew', { driverId: 'w' }, { driverId: 'm' }), 'Driver Wayan → Made'],
   [text('crew', { driverId: 'gone' }, { driverId: null }), 'Driver somebody → none'],
   [text('payment', { payment: null }, { payment }), 'Payment of $200 in cash, Dec 1, 2026'],
@@ -68,10 +68,10 @@ it.each([
   ],
   [text('tick', { 'ticks.tour': {} }, { 'ticks.tour': null }), 'Tour: open again'],
   [
-    text('told', {}, { situation: 'balance', via: 'whatsapp', text: 'See you' }),
+    text('message', {}, { situation: 'balance', via: 'whatsapp', text: 'See you' }),
     'Told the guest “Balance due”: opened in WhatsApp',
   ],
-  [text('told', {}, { via: 'mail' }), 'Told the guest something'],
+  [text('message', {}, { via: 'mail' }), 'Told the guest something'],
 ])('%s', (said, expected) => {
   expect(said).toBe(expected);
 });

@@ -1,8 +1,8 @@
 import { formatUsd } from '../core/money.ts';
 import { isCivilDate, shortDate } from '../core/dates.ts';
 import { tickSchema } from '../crew/day/tick.ts';
-import { toldSchema } from '../mail/templates/tellGuest.ts';
-import { situationLabel, toldWayWords } from '../mail/templates/messages.ts';
+import { guestMessageSchema } from '../mail/templates/messageGuest.ts';
+import { situationLabel, messageChannelText } from '../mail/templates/messages.ts';
 import type { Change } from './change.ts';
 import { paymentIn } from './paymentIn.ts';
 import type { Payment } from './payment.ts';
@@ -103,20 +103,20 @@ function paymentChange({ before, after }: Change): string[] {
  * What was told, and how, as far as the event says it; the words themselves are shown beneath. Whether a chat that was
  * opened was also sent, nobody here can know.
  */
-function toldText({ after }: Change): string[] {
-  const { data: told } = toldSchema.safeParse(after);
+function guestMessageText({ after }: Change): string[] {
+  const { data: told } = guestMessageSchema.safeParse(after);
   if (!told) return ['Told the guest something'];
-  return [`Told the guest “${situationLabel[told.situation]}”: ${toldWayWords[told.via]}`];
+  return [`Told the guest “${situationLabel[told.situation]}”: ${messageChannelText[told.via]}`];
 }
 
 const texts: Record<Change['what'], (change: Change, nameOf: NameOf) => string[]> = {
-  mended: fieldsText,
+  edited: fieldsText,
   price: fieldsText,
   crew: fieldsText,
   notes: ({ after }) => [after['notes'] ? 'Notes changed' : 'Notes removed'],
   payment: paymentChange,
   tick: tickText,
-  told: toldText,
+  message: guestMessageText,
 };
 
 /** What the history says of a change, such as 'Price $540 → $500: repeat guest'. */

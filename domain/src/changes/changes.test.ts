@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { judge } from '../core/problem.ts';
 import { addPaymentInputSchema } from './addPayment.ts';
-import { mendBookingInputSchema, mendedDatesProblem } from './mendBooking.ts';
-import { mendedRouteProblem, mendTransferInputSchema } from './mendTransfer.ts';
+import { editBookingInputSchema, editedDatesProblem } from './editBooking.ts';
+import { editedRouteProblem, editTransferInputSchema } from './editTransfer.ts';
 import { promisesKept } from './promises.ts';
 import { seenByGuest } from './seenByGuest.ts';
 import { setNotesInputSchema } from './setNotes.ts';
@@ -20,7 +20,7 @@ it('keeps what was promised, within the price and before the first day', () => {
 
 it('lets a first day that has passed stay, and moves nothing into the past', () => {
   const problem = (startDate: string, endDate: string) =>
-    mendedDatesProblem(
+    editedDatesProblem(
       { bookingType: 'villa', startDate, endDate },
       { startDate: '2026-11-20' },
       '2026-11-22',
@@ -44,7 +44,7 @@ it('judges a pickup that is another, and the way in any case', () => {
   };
   const now = new Date('2026-11-22T04:00:00Z');
   const problem = (change: object) =>
-    mendedRouteProblem({ ...route, ...change }, route, now)?.report.message;
+    editedRouteProblem({ ...route, ...change }, route, now)?.report.message;
   expect(problem({ passengers: 3 })).toBeUndefined();
   expect(problem({ pickupTime: '15:00' })).toBe('date-in-past');
   expect(problem({ pickupDate: '2026-11-22', pickupTime: '11:00' })).toBe('time-in-past');
@@ -73,7 +73,7 @@ const booking = {
   customerPhone: '',
   hotelName: '',
   pickupTime: '',
-  despite: [],
+  overrides: [],
 };
 const transfer = {
   id,
@@ -91,15 +91,15 @@ const transfer = {
   customerEmail: 'ana@example.com',
   customerPhone: '+62 812 3456 7890',
   hotelName: '',
-  despite: [],
+  overrides: [],
 };
 const price = { ...name, seen: 1, total: 10, reason: 'x' };
 const notes = { ...name, seen: '', notes: 'One\nTwo' };
 const paying = { ...name, paymentId: id, amount: 1, date: '2026-12-01', way: 'cash', note: '' };
 
 it.each([
-  [mendBookingInputSchema, booking],
-  [mendTransferInputSchema, transfer],
+  [editBookingInputSchema, booking],
+  [editTransferInputSchema, transfer],
   [setPriceInputSchema, price],
   [setNotesInputSchema, notes],
   [addPaymentInputSchema, paying],
@@ -108,20 +108,20 @@ it.each([
 });
 
 it.each([
-  [mendBookingInputSchema, booking, { pickupTime: '24:00' }],
-  [mendBookingInputSchema, booking, { pickupTime: '7:30' }],
-  [mendBookingInputSchema, booking, { hotelName: 'x'.repeat(201) }],
-  [mendBookingInputSchema, booking, { hotelName: 'see evil.com' }],
-  [mendBookingInputSchema, booking, { hotelName: undefined }],
-  [mendBookingInputSchema, booking, { customerName: 'A\u202Eb' }],
-  [mendBookingInputSchema, booking, { seen: NaN }],
-  [mendBookingInputSchema, booking, { seen: 1e308 }],
-  [mendBookingInputSchema, booking, { numberOfGuests: 11 }],
-  [mendBookingInputSchema, booking, { despite: ['seats-taken'] }],
-  [mendBookingInputSchema, booking, { itemId: '../x' }],
-  [mendTransferInputSchema, transfer, { despite: ['roads-closed'] }],
-  [mendTransferInputSchema, transfer, { luggage: -1 }],
-  [mendTransferInputSchema, transfer, { vehicleId: undefined }],
+  [editBookingInputSchema, booking, { pickupTime: '24:00' }],
+  [editBookingInputSchema, booking, { pickupTime: '7:30' }],
+  [editBookingInputSchema, booking, { hotelName: 'x'.repeat(201) }],
+  [editBookingInputSchema, booking, { hotelName: 'see evil.com' }],
+  [editBookingInputSchema, booking, { hotelName: undefined }],
+  [editBookingInputSchema, booking, { customerName: 'A\u202Eb' }],
+  [editBookingInputSchema, booking, { seen: NaN }],
+  [editBookingInputSchema, booking, { seen: 1e308 }],
+  [editBookingInputSchema, booking, { numberOfGuests: 11 }],
+  [editBookingInputSchema, booking, { overrides: ['seats-taken'] }],
+  [editBookingInputSchema, booking, { itemId: '../x' }],
+  [editTransferInputSchema, transfer, { overrides: ['roads-closed'] }],
+  [editTransferInputSchema, transfer, { luggage: -1 }],
+  [editTransferInputSchema, transfer, { vehicleId: undefined }],
   [setPriceInputSchema, price, { total: 1e5 + 1 }],
   [setPriceInputSchema, price, { total: -0.01 }],
   [setPriceInputSchema, price, { total: 0.001 }],

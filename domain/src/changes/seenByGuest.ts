@@ -10,7 +10,7 @@ const notTold: ReadonlySet<string> = new Set([
   'status',
   'createdAt',
   'changedAt',
-  'asked',
+  'changeRequest',
   'thread',
   'review',
 ]);

@@ -22,7 +22,7 @@ export function whyNotUndone(
   { id, change, undoes }: Event,
   events: readonly Pick<Event, 'undoes'>[],
 ): NotUndone | undefined {
-  if (!change || change.what === 'told' || undoes !== undefined) return 'no-change';
+  if (!change || change.what === 'message' || undoes !== undefined) return 'no-change';
   if (events.some((other) => other.undoes === id)) return 'undone';
   if (movesBooking(change) && !isOpen(kind, record['status'])) return 'over';
   const payment = paymentIn(change.after);

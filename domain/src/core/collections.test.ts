@@ -23,14 +23,14 @@ it('each collection goes by its own name, and single documents lie in one of the
 });
 
 it('hides from clients what only the server keeps', () => {
-  const { nightHolders, icalAddresses, mail, outbox, statsLedger, rateLimits, settings } =
+  const { nightHolders, icalAddresses, mail, mailQueue, statsLedger, rateLimits, settings } =
     collections;
   expect(hiddenCollections).toEqual(
     expect.arrayContaining([
       nightHolders,
       icalAddresses,
       mail,
-      outbox,
+      mailQueue,
       statsLedger,
       rateLimits,
       settings,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { speakBy } from '../i18n/speech.ts';
+import { provideLocale } from '../i18n/locale.ts';
 import { daysOf, officeHoursText, openingHoursText } from './openingHours.ts';
 
 const open = (from: string, to: string, text = officeHoursText) =>
@@ -10,9 +10,9 @@ it('writes times as everywhere, unless it is for the office', () => {
 });
 
 it('has a clock of twelve hours in English alone', () => {
-  speakBy(() => ({ language: 'id' }));
+  provideLocale(() => ({ language: 'id' }));
   expect(open('09:05', '18:00')).toBe('09:05-18:00');
-  speakBy(() => undefined);
+  provideLocale(() => undefined);
 });
 
 it('tells the hours of the office by the clock of twelve hours', () => {

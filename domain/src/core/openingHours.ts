@@ -1,6 +1,6 @@
 import { dayFormat } from '../i18n/intl.ts';
 import { mainLanguage } from '../i18n/languages.ts';
-import { spoken } from '../i18n/speech.ts';
+import { currentLocale } from '../i18n/locale.ts';
 import { t } from '../i18n/t.ts';
 import { dayMs } from './dates.ts';
 
@@ -25,7 +25,7 @@ const dayName = (day: Weekday): string => shortDay((weekdays.indexOf(day) + 4) *
 
 /** '18:00' → '6:00 PM'. Only English has a clock of twelve hours. */
 function twelveHours(time: string): string {
-  if (spoken().language !== mainLanguage) return time;
+  if (currentLocale().language !== mainLanguage) return time;
   // Some versions of Unicode's data put a narrow space before AM and PM.
   return clock(Date.parse(`1970-01-01T${time}Z`)).replace('\u202F', ' ');
 }

@@ -2,10 +2,10 @@ import type { z } from 'zod';
 import type { PlainMessage } from '../i18n/message.ts';
 import { t } from '../i18n/t.ts';
 import {
-  problemWords,
+  problemMessages,
   type Bound,
   type ProblemCode,
-  type ProblemWords,
+  type ProblemMessages,
 } from './problemMessages.ts';
 
 /** What is wrong with a value: a code, and the facts that its sentence needs. */
@@ -15,16 +15,16 @@ export interface Problem {
 }
 
 export const isProblemCode = (value: unknown): value is ProblemCode =>
-  typeof value === 'string' && Object.hasOwn(problemWords, value);
+  typeof value === 'string' && Object.hasOwn(problemMessages, value);
 
 /** The sentence for a person. */
 export function problemText({ code, facts = {} }: Problem): string {
-  const words = problemWords[code] as PlainMessage | ((facts: object) => string);
+  const words = problemMessages[code] as PlainMessage | ((facts: object) => string);
   return typeof words === 'string' ? t(words) : words(facts);
 }
 
 /** The facts that have to be given with a code; of a bound zod tells them. */
-type FactsToGive<Code extends ProblemCode> = ProblemWords[Code] extends (
+type FactsToGive<Code extends ProblemCode> = ProblemMessages[Code] extends (
   facts: infer Facts,
 ) => string
   ? Bound extends Facts

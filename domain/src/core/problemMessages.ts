@@ -5,7 +5,7 @@ import { rateLimits } from '../offers/currencies/exchangeRate.ts';
 import { plural, t } from '../i18n/t.ts';
 import type { PlainMessage } from '../i18n/message.ts';
 import type { AnswerDue } from '../trips/answerBy.ts';
-import type { Pickup } from '../transfers/judgeTransfer.ts';
+import type { Pickup } from '../transfers/checkTransfer.ts';
 import { bagCount, passengerCount } from '../i18n/counts.ts';
 
 /** The day, and the time, that it is in Bali: the guest's may be another, and their clock may be wrong. */
@@ -62,7 +62,7 @@ export const vehicleRoom = ({ passengers, luggage }: Room): string =>
  * What the forms and the server say of each problem with what somebody typed. The codes are those that schemas may
  * name; a sentence that needs facts says which.
  */
-export const problemWords = {
+export const problemMessages = {
   // Fields for which a schema names nothing else. The forms do not let such input be sent.
   'field-missing': 'Please fill in this field.',
   'field-invalid': 'Please check this field.',
@@ -255,8 +255,8 @@ export const problemWords = {
   'nights-crossed': 'Please enter as many nights as the least, or more',
   'picture-not-ours': 'This is no picture of ours. Please upload one instead.',
 } as const satisfies Record<string, PlainMessage | ((facts: never) => string)>;
-export type ProblemCode = keyof typeof problemWords;
-export type ProblemWords = typeof problemWords;
+export type ProblemCode = keyof typeof problemMessages;
+export type ProblemMessages = typeof problemMessages;
 
 /** What a toast adds to the sentences of some problems. */
 export const problemAdvice: Partial<Record<ProblemCode, PlainMessage>> = {

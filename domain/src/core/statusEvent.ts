@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { changeSchema, movesBooking } from '../changes/change.ts';
-import { askEventSchema } from '../trips/asked.ts';
+import { changeRequestEventSchema } from '../trips/changeRequest.ts';
 import { instantSchema } from './instant.ts';
-import type { TellsOf } from '../people/privacy/tells.ts';
+import type { PersonalDataOf } from '../people/privacy/personalData.ts';
 
 /**
  * A document of `bookings/{id}/events` and `transfers/{id}/events`: who set which status, and when. One
@@ -19,7 +19,7 @@ export const statusEventSchema = z.object({
   byEmail: z.string().optional(),
   /** The id of the change that this one takes back. */
   undoes: z.string().optional(),
-  ask: askEventSchema.optional(),
+  ask: changeRequestEventSchema.optional(),
   change: changeSchema.optional(),
   at: instantSchema,
 });
@@ -33,7 +33,7 @@ export const isChange = ({ ask, change }: Pick<StatusEvent, 'ask' | 'change'>): 
   change ? movesBooking(change) : ask === undefined || ask.outcome === 'accepted';
 
 /** What an event of a history tells; of a change, what the record itself tells. */
-export const eventTells: TellsOf<StatusEvent> = {
+export const eventPersonalData: PersonalDataOf<StatusEvent> = {
   change: 'words',
   by: 'staff',
   byName: 'staff',

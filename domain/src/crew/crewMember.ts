@@ -5,7 +5,7 @@ import { limits } from '../core/limits.ts';
 import { phoneSchema } from '../core/phone.ts';
 import { problem } from '../core/problem.ts';
 import { lineSchema } from '../core/text.ts';
-import type { TellsOf } from '../people/privacy/tells.ts';
+import type { PersonalDataOf } from '../people/privacy/personalData.ts';
 
 /** Codes of ISO 639-1 of what guests of Bali speak. */
 export const crewLanguages: readonly string[] =
@@ -79,7 +79,7 @@ export const canBe = (
 ): boolean => (role === 'driver' ? drives : guides);
 
 /** What is kept of a driver or guide. */
-export const crewTells: TellsOf<CrewMember> = {
+export const crewPersonalData: PersonalDataOf<CrewMember> = {
   name: 'staff',
   phone: 'staff',
   languages: 'staff',

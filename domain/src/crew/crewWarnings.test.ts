@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { numbers, type Numbers } from '../../testing/rulesByChance.ts';
+import { numbers, type Numbers } from '../../testing/arbitraryRules.ts';
 import { crewWarnings, crewWarningText, type CrewWarning } from './crewWarnings.ts';
 import { plannedTour, plannedTransfer, wayMinutes, type PlannedJob } from './plannedJob.ts';
 
@@ -68,7 +68,7 @@ describe('staff are warned', () => {
 
 const places = ['Ubud', 'Canggu', 'Seminyak', 'Amed', 'Airport (DPS)', 'our hotel', undefined];
 /** Some jobs within three days. */
-function jobsByChance(below: Numbers): PlannedJob[] {
+function arbitraryJobs(below: Numbers): PlannedJob[] {
   return Array.from({ length: 2 + below(5) }, (_, index) => {
     const startDate = `2026-12-${14 + below(3)}`;
     const time = `${String(below(24)).padStart(2, '0')}:00`;
@@ -101,7 +101,7 @@ const seed = 1;
 const cases = 1000;
 const each = (what: (jobs: PlannedJob[], below: Numbers) => void) => {
   const below = numbers(seed);
-  for (let count = 0; count < cases; count += 1) what(jobsByChance(below), below);
+  for (let count = 0; count < cases; count += 1) what(arbitraryJobs(below), below);
 };
 const codes = (job: PlannedJob, others: readonly PlannedJob[]) =>
   crewWarnings({ ...made, seats: 9 }, 'driver', job, others).map(({ code }) => code);

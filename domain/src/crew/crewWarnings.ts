@@ -1,4 +1,4 @@
-import { crewWarningWords } from './messages.ts';
+import { crewWarningMessages } from './messages.ts';
 import type { CivilDate } from '../core/dates.ts';
 import { canBe, type CrewMember, type CrewRole } from './crewMember.ts';
 import { clockAt, wayMinutes, type PlannedJob } from './plannedJob.ts';
@@ -20,14 +20,14 @@ export type CrewWarning = {
   [Code in CrewWarningCode]: { code: Code; facts: CrewWarningFacts[Code] };
 }[CrewWarningCode];
 
-type Judged = Pick<CrewMember, 'drives' | 'guides' | 'seats' | 'daysOff' | 'active'>;
+type RequestVerdict = Pick<CrewMember, 'drives' | 'guides' | 'seats' | 'daysOff' | 'active'>;
 
 /**
  * What speaks against giving a job to somebody who has these others. It warns, and forbids nothing. The job itself may be
  * among the others.
  */
 export function crewWarnings(
-  member: Judged,
+  member: RequestVerdict,
   role: CrewRole,
   job: PlannedJob,
   others: readonly PlannedJob[],
@@ -38,7 +38,11 @@ export function crewWarnings(
   return [...ofMember(member, role, job), ...inOrder.flatMap((other) => ofBoth(job, other))];
 }
 
-function ofMember({ seats, ...member }: Judged, role: CrewRole, job: PlannedJob): CrewWarning[] {
+function ofMember(
+  { seats, ...member }: RequestVerdict,
+  role: CrewRole,
+  job: PlannedJob,
+): CrewWarning[] {
   const warnings: CrewWarning[] = [];
   if (!member.active) warnings.push({ code: 'has-left', facts: {} });
   if (!canBe(member, role)) {
@@ -68,6 +72,6 @@ function ofBoth(job: PlannedJob, other: PlannedJob): CrewWarning[] {
 
 /** The sentence for staff. */
 export function crewWarningText({ code, facts }: CrewWarning): string {
-  const words = crewWarningWords[code] as (facts: CrewWarning['facts']) => string;
+  const words = crewWarningMessages[code] as (facts: CrewWarning['facts']) => string;
   return words(facts);
 }

@@ -1,12 +1,12 @@
 import { dayAndMonth } from '../core/dates.ts';
 import type { CrewWarningCode, CrewWarningFacts } from './crewWarnings.ts';
 
-export type CrewWarningWords = {
+export type CrewWarningMessages = {
   [Code in CrewWarningCode]: (facts: CrewWarningFacts[Code]) => string;
 };
 
 /** What staff are told who give a job to a driver or guide, in English. Another language is another object of this type. */
-export const crewWarningWords: CrewWarningWords = {
+export const crewWarningMessages: CrewWarningMessages = {
   'has-left': () => 'Does not work here any more.',
   'does-not-drive': () => 'Does not drive.',
   'does-not-guide': () => 'Does not guide.',

@@ -1,11 +1,11 @@
 import { factsOf } from './languages.ts';
-import { spoken } from './speech.ts';
+import { currentLocale } from './locale.ts';
 
 /** Makes a tool of `Intl` once for each language that is spoken: making one takes longer than using it. */
 export function eachLanguage<Tool>(make: (locale: string) => Tool): () => Tool {
   const made = new Map<string, Tool>();
   return () => {
-    const { locale } = factsOf(spoken().language);
+    const { locale } = factsOf(currentLocale().language);
     const tool = made.get(locale) ?? make(locale);
     made.set(locale, tool);
     return tool;

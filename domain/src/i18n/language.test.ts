@@ -3,17 +3,17 @@ import { longDate, shortDate, weekdayNames } from '../core/dates.ts';
 import { formatCount, formatUsd } from '../core/money.ts';
 import { factsOf, languageCodes, otherLanguages } from './languages.ts';
 import type { ByNumber } from './message.ts';
-import { speakBy, speechOf } from './speech.ts';
+import { provideLocale, localeOf } from './locale.ts';
 import { plural, t } from './t.ts';
 
 const speak = async (language: 'en' | 'id') => {
-  const speech = await speechOf(language);
-  speakBy(() => speech);
+  const speech = await localeOf(language);
+  provideLocale(() => speech);
 };
-afterEach(() => speakBy(() => undefined));
+afterEach(() => provideLocale(() => undefined));
 
 const wordsIn = async (code: (typeof otherLanguages)[number]) =>
-  Object.entries<string | ByNumber>((await speechOf(code)).words ?? {});
+  Object.entries<string | ByNumber>((await localeOf(code)).words ?? {});
 const names = (text: string) => Array.from(text.matchAll(/\{\w+\}/g), String).toSorted();
 
 describe.each(otherLanguages)('%s', (code) => {

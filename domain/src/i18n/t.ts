@@ -1,21 +1,21 @@
 import { formatCount } from '../core/money.ts';
 import { eachLanguage } from './intl.ts';
 import type { ByNumber, FactsOf, Message } from './message.ts';
-import { spoken } from './speech.ts';
+import { currentLocale } from './locale.ts';
 
 const fill = (text: string, facts: Readonly<Record<string, string | number>> = {}): string =>
   text.replaceAll(/\{(\w+)\}/g, (name, key: string) => String(facts[key] ?? name));
 
 /** A text that may be a sentence which the language knows; any other stays as it is. */
 export const translated = (text: string): string => {
-  const words: Readonly<Record<string, unknown>> = spoken().words ?? {};
+  const words: Readonly<Record<string, unknown>> = currentLocale().words ?? {};
   const said = words[text];
   return typeof said === 'string' ? said : text;
 };
 
 /** A sentence in the language that is spoken now, given in English. */
 export function t<const Text extends Message>(text: Text, ...[facts]: FactsOf<Text>): string {
-  const said = spoken().words?.[text] ?? text;
+  const said = currentLocale().words?.[text] ?? text;
   return fill(typeof said === 'string' ? said : said.other, facts);
 }
 
@@ -31,7 +31,7 @@ export function plural<const Text extends Message>(
   other: Text,
   ...[facts]: FactsOf<Text, 'count'>
 ): string {
-  const said: string | ByNumber = spoken().words?.[other] ?? { one, other };
+  const said: string | ByNumber = currentLocale().words?.[other] ?? { one, other };
   const text = typeof said === 'string' ? said : (said[rules().select(count)] ?? said.other);
   return fill(text, { ...facts, count: formatCount(count) });
 }

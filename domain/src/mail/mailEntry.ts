@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { instantSchema } from '../core/instant.ts';
-import type { TellsOf } from '../people/privacy/tells.ts';
+import type { PersonalDataOf } from '../people/privacy/personalData.ts';
 
 // The ledger of mails: what staff are told of each. It is written with the mail, and follows what becomes of it.
 
@@ -19,7 +19,7 @@ export type MailSubject = z.infer<typeof mailSubjectSchema>;
 export const mailStates = ['queued', 'sent', 'delivered', 'failed'] as const;
 export type MailState = (typeof mailStates)[number];
 
-/** A document of `mailLedger` with its id, which is the mail's. */
+/** A document of `mailLog` with its id, which is the mail's. */
 export const mailEntrySchema = z.object({
   id: z.string(),
   ...mailSubjectSchema.shape,
@@ -47,7 +47,7 @@ export const canSendAgain = ({ state, nextTryAt }: Partial<MailEntry>): boolean 
 export const failedMailDays = 14;
 
 /** What the entry of a mail tells. */
-export const mailEntryTells: TellsOf<MailEntry> = {
+export const mailEntryPersonalData: PersonalDataOf<MailEntry> = {
   to: 'email',
   subject: 'words',
   reason: 'email',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instantSchema } from '../core/instant.ts';
 import type { SearchedAs } from '../core/searchTerms.ts';
-import type { TellsOf } from '../people/privacy/tells.ts';
+import type { PersonalDataOf } from '../people/privacy/personalData.ts';
 
 /** A document of `messages` with its id: what a visitor wrote on the contact page. */
 export const contactMessageSchema = z.object({
@@ -31,7 +31,7 @@ export const messageSearch: Readonly<Record<keyof ContactMessage, SearchedAs>> =
 };
 
 /** What a message tells of its visitor. */
-export const messageTells: TellsOf<ContactMessage> = {
+export const messagePersonalData: PersonalDataOf<ContactMessage> = {
   name: 'name',
   email: 'email',
   phone: 'phone',

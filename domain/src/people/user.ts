@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instantSchema } from '../core/instant.ts';
 import { userRoleSchema } from './role.ts';
-import type { TellsOf } from './privacy/tells.ts';
+import type { PersonalDataOf } from './privacy/personalData.ts';
 
 /** A document of `users` with its id, the person's uid. */
 export const userProfileSchema = z.object({
@@ -23,7 +23,7 @@ export const userProfileSchema = z.object({
 export type UserProfile = z.infer<typeof userProfileSchema>;
 
 /** What is kept of a person with an account. */
-export const userTells: TellsOf<UserProfile> = {
+export const userPersonalData: PersonalDataOf<UserProfile> = {
   email: 'staff',
   fullName: 'staff',
   uid: 'nothing',

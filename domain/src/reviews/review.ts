@@ -7,7 +7,7 @@ import { problem } from '../core/problem.ts';
 import type { StoredAs } from '../core/storedAs.ts';
 import { linesSchema, plainLineSchema } from '../core/text.ts';
 import { reviewStatusSchema } from './reviewStatus.ts';
-import type { TellsOf } from '../people/privacy/tells.ts';
+import type { PersonalDataOf } from '../people/privacy/personalData.ts';
 
 /** The least and the most stars. */
 export const stars = { min: 1, max: 5 };
@@ -68,7 +68,7 @@ export const ownReviewSchema = reviewSchema.pick({ rating: true, status: true })
 export type OwnReview = z.infer<typeof ownReviewSchema>;
 
 /** What a review tells of its guest, who chose the name for everyone to read. */
-export const reviewTells: TellsOf<Review> = {
+export const reviewPersonalData: PersonalDataOf<Review> = {
   name: 'name',
   country: 'place',
   text: 'words',

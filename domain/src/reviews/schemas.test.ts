@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { describeSchemas } from '../../testing/describeSchemas.ts';
 import type { SchemaCases } from '../../testing/describeSchemas.ts';
 import { at, id } from '../../testing/values.ts';
-import { newestReviewsSchema, publicReviewSchema, reviewSummarySchema } from './summary.ts';
+import { recentReviewsSchema, publicReviewSchema, reviewSummarySchema } from './summary.ts';
 import { reviewFormSchema, reviewSchema, suggestedName } from './review.ts';
 import { setReviewStatusAnswerSchema, setReviewStatusInputSchema } from './setReviewStatus.ts';
 import { writeReviewAnswerSchema, writeReviewInputSchema } from './writeReview.ts';
@@ -64,7 +64,7 @@ const cases: SchemaCases = {
     bad: { count: [-1, 0.5], sum: [-1, '5'], latest: [['x']] },
   },
   'the newest reviews': {
-    schema: newestReviewsSchema,
+    schema: recentReviewsSchema,
     good: { latest: [] },
     bad: { latest: [undefined, ['x']] },
   },

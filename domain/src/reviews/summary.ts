@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { countryName } from '../core/country.ts';
 import { bookingTypeSchema, type BookingType } from '../bookings/booking.ts';
 import type { OfferCollection } from '../offers/offerSource.ts';
-import { removedText } from '../people/privacy/tells.ts';
+import { removedText } from '../people/privacy/personalData.ts';
 import { stars, type Review } from './review.ts';
 
 /** How many of the newest are shown. */
@@ -35,7 +35,7 @@ export type ReviewSummary = z.infer<typeof reviewSummarySchema>;
 export const noReviews: ReviewSummary = { count: 0, sum: 0, latest: [] };
 
 /** The document `ratings/newest`: the newest published reviews of all offers. */
-export const newestReviewsSchema = reviewSummarySchema.pick({ latest: true });
+export const recentReviewsSchema = reviewSummarySchema.pick({ latest: true });
 
 const collectionOf: Readonly<Record<BookingType, OfferCollection>> = {
   tour: 'tours',
@@ -50,7 +50,7 @@ export const ratingIdOf = ({ bookingType, itemId }: Pick<Review, 'bookingType' |
   ratingId(collectionOf[bookingType], itemId);
 
 /** Where the newest reviews of all offers are. */
-export const newestReviewsId = 'newest';
+export const recentReviewsId = 'newest';
 
 type Told = Omit<Review, 'id' | 'tripId' | 'status' | 'updatedAt'>;
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { contactProblem } from '../bookings/makeBooking.ts';
+import { contactProblem } from '../bookings/createBookingForGuest.ts';
 import { emailSchema } from '../core/email.ts';
 import { limits } from '../core/limits.ts';
 import { phoneSchema } from '../core/phone.ts';
 import { plainLineSchema } from '../core/text.ts';
 import { createTransferAnswerSchema } from './createTransfer.ts';
-import { softTermSchema } from './judgeTransferForStaff.ts';
+import { overridableRuleSchema } from './checkTransferForStaff.ts';
 import { transferCustomerSchema, transferRouteFields } from './transfer.ts';
 import { routeProblem } from './transferForm.ts';
 import { transferStatusSchema } from './transferStatus.ts';
@@ -36,7 +36,7 @@ export const transferForGuestSchema = (now: Date) =>
  */
 export const createTransferForGuestInputSchema = transferForGuestFields.extend({
   requestId: z.uuid(),
-  despite: z.array(softTermSchema).max(softTermSchema.options.length),
+  overrides: z.array(overridableRuleSchema).max(overridableRuleSchema.options.length),
 });
 export type CreateTransferForGuestInput = z.input<typeof createTransferForGuestInputSchema>;
 

@@ -13,4 +13,4 @@ export const noTransferTerms: TransferTerms = {
  * Of terms that cannot be read nobody knows the price: nothing is taken then, rather than at a price that was not meant.
  * Guests are asked to write to us, and staff see what is wrong.
  */
-export const damagedTerms = 'damaged';
+export const invalidTerms = 'damaged';

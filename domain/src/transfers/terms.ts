@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { limits } from '../core/limits.ts';
 import { problem } from '../core/problem.ts';
 import { lineSchema } from '../core/text.ts';
-import { damagedTerms, noTransferTerms } from './noTransferTerms.ts';
+import { invalidTerms, noTransferTerms } from './noTransferTerms.ts';
 import { transfer } from './transfer.ts';
 
 /** The greatest numbers of the terms. */
@@ -49,6 +49,6 @@ export const transferTermsSchema = z.object({
 });
 
 /** The stored terms, given the document's data, or nothing where there is no document. */
-export function readTransferTerms(data: unknown): TransferTerms | typeof damagedTerms {
-  return transferTermsSchema.safeParse(data ?? {}).data ?? damagedTerms;
+export function readTransferTerms(data: unknown): TransferTerms | typeof invalidTerms {
+  return transferTermsSchema.safeParse(data ?? {}).data ?? invalidTerms;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { keptByStaff } from '../changes/keptByStaff.ts';
+import { staffFields } from '../changes/staffFields.ts';
 import { civilDateSchema } from '../core/civilDateSchema.ts';
 import { emailSchema } from '../core/email.ts';
 import { instantSchema } from '../core/instant.ts';
@@ -9,9 +9,9 @@ import { problem } from '../core/problem.ts';
 import type { SearchedAs } from '../core/searchTerms.ts';
 import type { StoredAs } from '../core/storedAs.ts';
 import { linesSchema, plainLineSchema } from '../core/text.ts';
-import { askedOfTransferSchema } from '../trips/asked.ts';
+import { transferChangeRequestSchema } from '../trips/changeRequest.ts';
 import { transferStatusSchema } from './transferStatus.ts';
-import type { TellsOf } from '../people/privacy/tells.ts';
+import type { PersonalDataOf } from '../people/privacy/personalData.ts';
 import { storedLanguageSchema } from '../i18n/languageSchema.ts';
 
 // All fields of a transfer are said here. The callable, what is stored, the staff's tables and files, the mails and the
@@ -95,13 +95,13 @@ export const transferSchema = z.object({
   contactPerson: z.string().optional(),
   hotelName: z.string().optional(),
   roomNumber: z.string().optional(),
-  ...keptByStaff,
+  ...staffFields,
   /** US dollars. */
   totalAmount: z.number(),
   isStandalone: z.boolean(),
   /** All that its guest has asked for goes by one trip; older transfers have none. */
   tripId: z.string().optional(),
-  asked: askedOfTransferSchema.optional(),
+  changeRequest: transferChangeRequestSchema.optional(),
   /** The guest has written last, and staff have not answered. */
   unanswered: z.boolean().optional(),
   /** In which its guest asked for it, and is written to; English where none is stored. */
@@ -134,7 +134,7 @@ export const transferSearch: Readonly<Record<keyof Transfer, SearchedAs>> = {
   totalAmount: 'no',
   isStandalone: 'no',
   tripId: 'no',
-  asked: 'no',
+  changeRequest: 'no',
   unanswered: 'no',
   language: 'no',
   driverId: 'no',
@@ -148,7 +148,7 @@ export const transferSearch: Readonly<Record<keyof Transfer, SearchedAs>> = {
 };
 
 /** What a transfer tells of its guest. */
-export const transferTells: TellsOf<Transfer> = {
+export const transferPersonalData: PersonalDataOf<Transfer> = {
   customerName: 'name',
   contactPerson: 'name',
   customerEmail: 'email',
@@ -160,7 +160,7 @@ export const transferTells: TellsOf<Transfer> = {
   flightNumber: 'place',
   specialRequests: 'words',
   tripId: 'link',
-  asked: 'words',
+  changeRequest: 'words',
   unanswered: 'words',
   language: 'nothing',
   notes: 'words',

@@ -1,7 +1,7 @@
 import { addDays, baliDate, isCivilDate, isPast, type CivilDate } from '../core/dates.ts';
 import { bookingHorizonDays } from '../core/limits.ts';
 import { problem, type Report } from '../core/problem.ts';
-import { earliestPickup, judgeHour, judgePickup, judgeVehicle } from './judgeTransfer.ts';
+import { earliestPickup, checkHour, checkPickup, checkVehicle } from './checkTransfer.ts';
 import { isSamePlace } from './place.ts';
 import { noTransferTerms } from './noTransferTerms.ts';
 import type { TransferTerms } from './terms.ts';
@@ -37,8 +37,8 @@ export const pickupTimeProblem = (
   now: Date,
 ): Report | undefined =>
   date === ''
-    ? judgeHour(pickupTime, terms)
-    : judgePickup({ pickupDate: date, pickupTime }, terms, now);
+    ? checkHour(pickupTime, terms)
+    : checkPickup({ pickupDate: date, pickupTime }, terms, now);
 
 /** What is wrong with a filled route apart from the terms. A pickup that `stays` as it is stored may have passed. */
 export function routeProblem(route: TransferRoute, now: Date, stays = false) {
@@ -61,7 +61,7 @@ export const transferRouteSchema = (now: Date, terms: TransferTerms = noTransfer
     };
     const { pickupDate, pickupTime } = route;
     report('destination', destinationProblem(route));
-    report('vehicleId', judgeVehicle(route, terms));
+    report('vehicleId', checkVehicle(route, terms));
     if (report('pickupDate', pickupDateProblem(pickupDate, baliDate(now)))) return;
     if (transfer.pickupTimes.includes(pickupTime)) {
       report('pickupTime', pickupTimeProblem(pickupDate, pickupTime, terms, now));

@@ -2,7 +2,7 @@ import { company } from '../core/company.ts';
 import { icalDomain } from '../core/ical.ts';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import { numbers } from '../../testing/rulesByChance.ts';
+import { numbers } from '../../testing/arbitraryRules.ts';
 import { calendarFile, type PlannedRequest } from './calendarFile.ts';
 
 // It is read by a library that did not write it.

@@ -9,8 +9,8 @@ export const cancelRequestInputSchema = ownRequestSchema;
 export type CancelRequestInput = z.infer<typeof cancelRequestInputSchema>;
 
 export const cancelRequestAnswerSchema = z.object({
-  outcome: z.enum(['cancelled', 'asked']),
-  /** For 'asked': US dollars that are lost, as far as that is known. */
+  outcome: z.enum(['cancelled', 'requested']),
+  /** For 'requested': US dollars that are lost, as far as that is known. */
   lost: z.number().optional(),
 });
 export type CancelRequestAnswer = z.infer<typeof cancelRequestAnswerSchema>;

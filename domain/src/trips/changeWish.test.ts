@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 import { judge } from '../core/problem.ts';
 import { noTransferTerms } from '../transfers/noTransferTerms.ts';
-import { bookingWishSchema, transferWishSchema } from './changeWish.ts';
+import { bookingChangeSchema, transferChangeSchema } from './changeWish.ts';
 
 const today = '2026-11-22';
-const problems = async (schema: Parameters<typeof judge>[0], wish: unknown) =>
-  (await judge(schema, wish)).problems?.map(({ field, code }) => [field, code]);
+const problems = async (schema: Parameters<typeof judge>[0], requested: unknown) =>
+  (await judge(schema, requested)).problems?.map(({ field, code }) => [field, code]);
 
 const stay = { startDate: '2026-12-12', endDate: '2026-12-15', numberOfGuests: 3 };
 
 it('of a stay has two dates in order, of a tour one', async () => {
-  const [villa, tour] = [bookingWishSchema('villa', today), bookingWishSchema('tour', today)];
+  const [villa, tour] = [bookingChangeSchema('villa', today), bookingChangeSchema('tour', today)];
   expect(await problems(villa, stay)).toBeUndefined();
   const onOneDay = { ...stay, endDate: stay.startDate };
   expect(await problems(villa, onOneDay)).toEqual([['endDate', 'check-out-too-early']]);
@@ -24,12 +24,12 @@ const ride = { pickupDate: '2026-12-12', pickupTime: '14:00', passengers: 2, lug
 
 it('of a transfer is judged by the day and the terms', async () => {
   const now = new Date('2026-11-22T04:00:00Z');
-  expect(await problems(transferWishSchema(now), ride)).toBeUndefined();
-  expect(await problems(transferWishSchema(now), { ...ride, pickupDate: '2026-11-21' })).toEqual([
+  expect(await problems(transferChangeSchema(now), ride)).toBeUndefined();
+  expect(await problems(transferChangeSchema(now), { ...ride, pickupDate: '2026-11-21' })).toEqual([
     ['pickupDate', 'date-in-past'],
   ]);
   const terms = { ...noTransferTerms, hours: { from: '06:00', to: '12:00' } };
-  expect(await problems(transferWishSchema(now, terms), ride)).toEqual([
+  expect(await problems(transferChangeSchema(now, terms), ride)).toEqual([
     ['pickupTime', 'outside-service'],
   ]);
 });

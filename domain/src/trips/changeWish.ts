@@ -2,49 +2,49 @@ import type { z } from 'zod';
 import { bookingFields, type BookingType } from '../bookings/booking.ts';
 import { datesProblem } from '../bookings/bookingForm.ts';
 import { baliDate, type CivilDate } from '../core/dates.ts';
-import type { Refused } from '../offers/rules/judgeWish.ts';
+import type { Refused } from '../offers/rules/checkAvailability.ts';
 import { noTransferTerms } from '../transfers/noTransferTerms.ts';
 import type { TransferTerms } from '../transfers/terms.ts';
 import { transfer, transferRouteFields } from '../transfers/transfer.ts';
 import { pickupDateProblem, pickupTimeProblem } from '../transfers/transferForm.ts';
 
 /** What of a booking a guest may ask to change; the last day of a tour is not read. */
-export const bookingWishFields = bookingFields.pick({
+export const bookingChangeFields = bookingFields.pick({
   startDate: true,
   endDate: true,
   numberOfGuests: true,
 });
-export type BookingWish = z.infer<typeof bookingWishFields>;
+export type BookingChangeForm = z.infer<typeof bookingChangeFields>;
 
 /** What of a transfer. */
-export const transferWishFields = transferRouteFields.pick({
+export const transferChangeFields = transferRouteFields.pick({
   pickupDate: true,
   pickupTime: true,
   passengers: true,
   luggage: true,
 });
-export type TransferChangeWish = z.infer<typeof transferWishFields>;
+export type TransferRouteChange = z.infer<typeof transferChangeFields>;
 
 /**
  * The form 'Ask for another date' of a booking, as the guest sees it and as the server judges it. `today` is Bali's.
  * `refuse` is as in the form of a booking.
  */
-export const bookingWishSchema = (
+export const bookingChangeSchema = (
   bookingType: BookingType,
   today: CivilDate,
-  refuse: (wish: BookingWish) => Refused | undefined = () => undefined,
+  refuse: (requested: BookingChangeForm) => Refused | undefined = () => undefined,
 ) =>
-  bookingWishFields.superRefine((wish, context) => {
-    const onDates = datesProblem({ ...wish, bookingType }, today);
+  bookingChangeFields.superRefine((requested, context) => {
+    const onDates = datesProblem({ ...requested, bookingType }, today);
     if (onDates) context.addIssue({ code: 'custom', path: [onDates.field], ...onDates.report });
-    const refused = onDates ? undefined : refuse(wish);
+    const refused = onDates ? undefined : refuse(requested);
     if (refused) context.addIssue({ code: 'custom', path: [refused.field], ...refused.problem });
-  }) as z.ZodType<BookingWish, BookingWish>;
+  }) as z.ZodType<BookingChangeForm, BookingChangeForm>;
 
 /** The same of a transfer. */
-export const transferWishSchema = (now: Date, terms: TransferTerms = noTransferTerms) =>
-  transferWishFields.superRefine((wish, context) => {
-    const { pickupDate, pickupTime } = wish;
+export const transferChangeSchema = (now: Date, terms: TransferTerms = noTransferTerms) =>
+  transferChangeFields.superRefine((requested, context) => {
+    const { pickupDate, pickupTime } = requested;
     const onDate = pickupDateProblem(pickupDate, baliDate(now));
     if (onDate) {
       context.addIssue({ code: 'custom', path: ['pickupDate'], ...onDate });
@@ -52,4 +52,4 @@ export const transferWishSchema = (now: Date, terms: TransferTerms = noTransferT
       const atTime = pickupTimeProblem(pickupDate, pickupTime, terms, now);
       if (atTime) context.addIssue({ code: 'custom', path: ['pickupTime'], ...atTime });
     }
-  }) as z.ZodType<TransferChangeWish, TransferChangeWish>;
+  }) as z.ZodType<TransferRouteChange, TransferRouteChange>;

@@ -2,13 +2,13 @@ import { company } from '../core/company.ts';
 import { dayAndMonth, nightsBetween, type CivilDate } from '../core/dates.ts';
 import { listOf } from '../i18n/intl.ts';
 import { plural, t } from '../i18n/t.ts';
-import type { TripFindingCode, TripFindingFacts, WayOut, WayOutCode } from './checks/finding.ts';
+import type { TripWarningCode, TripWarningFacts, WayOut, WayOutCode } from './checks/warning.ts';
 
 /** The sentence for the guest whose trip it is, and for the staff who plan it. */
 type Told<Facts> = Record<'guest' | 'staff', (facts: Facts) => string>;
 
-export type TripFindingWords = { [Code in TripFindingCode]: Told<TripFindingFacts[Code]> };
-export type WayOutWords = { [Code in WayOutCode]: Told<Extract<WayOut, { code: Code }>> };
+export type TripWarningMessages = { [Code in TripWarningCode]: Told<TripWarningFacts[Code]> };
+export type WayOutMessages = { [Code in WayOutCode]: Told<Extract<WayOut, { code: Code }>> };
 
 interface Flight {
   flight: CivilDate;
@@ -43,7 +43,7 @@ const sameForBoth = <Facts>(sentence: (facts: Facts) => string): Told<Facts> => 
 });
 
 /** What does not happen on a day on which nobody may leave the house. */
-function whatCannotBe({ what, date }: TripFindingFacts['nothing-runs']): string {
+function whatCannotBe({ what, date }: TripWarningFacts['nothing-runs']): string {
   const day = dayAndMonth(date);
   if ('tour' in what) return t('{tour} cannot run on {day}', { tour: what.tour, day });
   if ('checkIn' in what)
@@ -54,7 +54,7 @@ function whatCannotBe({ what, date }: TripFindingFacts['nothing-runs']): string 
 }
 
 /** What is said of each thing that does not fit in a trip; to staff in English. */
-export const tripFindingWords: TripFindingWords = {
+export const tripWarningMessages: TripWarningMessages = {
   'tour-before-landing': {
     guest: ({ tour, date, ...flight }) =>
       t('{tour} is on {date}, but we meet you at the airport {flight}.', {
@@ -179,7 +179,7 @@ const changedName = (what: Changed): string =>
     : t('the transfer on {date}', { date: dayAndMonth(what.transferOn) });
 
 /** What leads out of it: a link's text. */
-export const wayOutWords: WayOutWords = {
+export const wayOutMessages: WayOutMessages = {
   'add-transfer': {
     guest: ({ date }) => t('Add a transfer for {date}', { date: dayAndMonth(date) }),
     staff: ({ date }) => `Offer a transfer for ${dayAndMonth(date)}`,
@@ -196,7 +196,7 @@ export const wayOutWords: WayOutWords = {
 };
 
 /** What stands in the chat or mail when one writes to the other about findings. */
-export const findingLetters = {
+export const warningMailText = {
   fromGuest: (sentence: string) =>
     t('Hello {company}, I see on my trip page: “{sentence}” Can you help me?', {
       company: company.name,

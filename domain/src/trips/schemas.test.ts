@@ -1,11 +1,17 @@
 import { describeSchemas } from '../../testing/describeSchemas.ts';
 import type { SchemaCases } from '../../testing/describeSchemas.ts';
 import { id, stay } from '../../testing/values.ts';
-import { answerAskedAnswerSchema, answerAskedInputSchema } from './answerAsked.ts';
+import {
+  resolveChangeRequestAnswerSchema,
+  resolveChangeRequestInputSchema,
+} from './resolveChangeRequest.ts';
 import { answerGuestAnswerSchema, answerGuestInputSchema } from './answerGuest.ts';
-import { askForChangeAnswerSchema, askForChangeInputSchema } from './askForChange.ts';
+import { requestChangeAnswerSchema, requestChangeInputSchema } from './requestChange.ts';
 import { cancelRequestAnswerSchema, cancelRequestInputSchema } from './cancelRequest.ts';
-import { withdrawAskedAnswerSchema, withdrawAskedInputSchema } from './withdrawAsked.ts';
+import {
+  withdrawChangeRequestAnswerSchema,
+  withdrawChangeRequestInputSchema,
+} from './withdrawChangeRequest.ts';
 import { writeToUsAnswerSchema, writeToUsInputSchema } from './writeToUs.ts';
 
 const named = { kind: 'bookings', id };
@@ -20,39 +26,42 @@ const cases: SchemaCases = {
   'what cancelRequest takes': { schema: cancelRequestInputSchema, good: own, bad: badOwn },
   'what cancelRequest answers': {
     schema: cancelRequestAnswerSchema,
-    good: { outcome: 'asked', lost: 90 },
+    good: { outcome: 'requested', lost: 90 },
     bad: { outcome: ['refused', undefined], lost: ['90'] },
   },
   'what askForChange takes of a booking': {
-    schema: askForChangeInputSchema,
-    good: { ...own, wish: { ...stay, numberOfGuests: 3 }, ...asking },
+    schema: requestChangeInputSchema,
+    good: { ...own, requested: { ...stay, numberOfGuests: 3 }, ...asking },
     bad: {
       ...badOwn,
-      wish: [undefined, { ...stay, numberOfGuests: 11 }, { ...stay, numberOfGuests: 0 }, {}],
+      requested: [undefined, { ...stay, numberOfGuests: 11 }, { ...stay, numberOfGuests: 0 }, {}],
       isTrial: ['yes'],
       shownTotal: ['540'],
     },
   },
   'what askForChange takes of a transfer': {
-    schema: askForChangeInputSchema,
+    schema: requestChangeInputSchema,
     good: {
       ...own,
       kind: 'transfers',
-      wish: { pickupDate: '2026-12-14', pickupTime: '14:00', passengers: 2, luggage: 3 },
+      requested: { pickupDate: '2026-12-14', pickupTime: '14:00', passengers: 2, luggage: 3 },
       ...asking,
     },
     bad: {
-      wish: [{ pickupDate: '2026-12-14', pickupTime: '14:30', passengers: 2, luggage: 3 }, stay],
+      requested: [
+        { pickupDate: '2026-12-14', pickupTime: '14:30', passengers: 2, luggage: 3 },
+        stay,
+      ],
     },
   },
   'what askForChange answers': {
-    schema: askForChangeAnswerSchema,
+    schema: requestChangeAnswerSchema,
     good: { total: 540 },
     bad: { total: [undefined] },
   },
-  'what withdrawAsked takes': { schema: withdrawAskedInputSchema, good: own, bad: badOwn },
+  'what withdrawAsked takes': { schema: withdrawChangeRequestInputSchema, good: own, bad: badOwn },
   'what withdrawAsked answers': {
-    schema: withdrawAskedAnswerSchema,
+    schema: withdrawChangeRequestAnswerSchema,
     good: named,
     bad: badName,
   },
@@ -77,12 +86,12 @@ const cases: SchemaCases = {
     bad: { messageId: [undefined] },
   },
   'what answerAsked takes': {
-    schema: answerAskedInputSchema,
-    good: { ...named, askedAt: 1_795_000_000_000, accept: true },
-    bad: { ...badName, askedAt: ['now', 0.5, undefined], accept: [undefined, 'yes'] },
+    schema: resolveChangeRequestInputSchema,
+    good: { ...named, requestedAt: 1_795_000_000_000, accept: true },
+    bad: { ...badName, requestedAt: ['now', 0.5, undefined], accept: [undefined, 'yes'] },
   },
   'what answerAsked answers': {
-    schema: answerAskedAnswerSchema,
+    schema: resolveChangeRequestAnswerSchema,
     good: { status: 'cancelled' },
     bad: { status: [undefined] },
   },

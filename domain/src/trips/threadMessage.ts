@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { instantSchema } from '../core/instant.ts';
-import type { TellsOf } from '../people/privacy/tells.ts';
+import type { PersonalDataOf } from '../people/privacy/personalData.ts';
 
 /** A document of `thread`, within a booking or transfer: what guest and staff write to each other about it. */
 export const threadMessageSchema = z.object({
@@ -15,7 +15,7 @@ export const threadMessageSchema = z.object({
 export type ThreadMessage = z.infer<typeof threadMessageSchema>;
 
 /** What a message of a thread tells. */
-export const threadTells: TellsOf<ThreadMessage> = {
+export const threadPersonalData: PersonalDataOf<ThreadMessage> = {
   text: 'words',
   byName: 'staff',
   id: 'nothing',

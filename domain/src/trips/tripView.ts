@@ -37,7 +37,7 @@ export const tripBookingSchema = z.object({
     pickupTime: true,
     status: true,
     createdAt: true,
-    asked: true,
+    changeRequest: true,
   }).shape,
   ...ofEach,
   /** What the guest has written of it, once they have. */
@@ -65,7 +65,7 @@ export const tripTransferSchema = z.object({
     customerPhone: true,
     status: true,
     createdAt: true,
-    asked: true,
+    changeRequest: true,
   }).shape,
   ...ofEach,
 });

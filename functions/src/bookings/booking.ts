@@ -7,12 +7,12 @@ import {
   isOpenBooking,
   partsOfBooking,
   t,
-  toldItem,
+  guestMessageItem,
   type Booking,
   type BookingStatus,
 } from '@selasar/domain';
 import type { RequestType } from '../changes/requestType.ts';
-import { bookingLetter } from '../mail/templates/bookingMail.ts';
+import { bookingMail } from '../mail/templates/bookingMail.ts';
 import { moveCapacity } from './moveCapacity.ts';
 
 export type StoredBooking = Omit<Booking, 'createdAt' | 'updatedAt'>;
@@ -26,8 +26,8 @@ export const booking: RequestType<StoredBooking, BookingStatus> = {
   isAllowed: canSetBookingStatus,
   isOpen: isOpenBooking,
   called: (stored) => t('booking for {item}', { item: guestItemName(stored) }),
-  item: toldItem.bookings,
+  item: guestMessageItem.bookings,
   parts: (stored) => partsOfBooking(stored).map(({ part }) => part),
-  letter: bookingLetter,
+  letter: bookingMail,
   also: moveCapacity,
 };

@@ -12,9 +12,9 @@ import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import * as logger from '../platform/log.ts';
 import type { z } from 'zod';
 import { implement, validate } from '../platform/operation.ts';
-import { db, lockedBy } from '../platform/firestore.ts';
+import { db, transactionReader } from '../platform/firestore.ts';
 import { askedOf } from './askedOf.ts';
-import { bookingLetter } from '../mail/templates/bookingMail.ts';
+import { bookingMail } from '../mail/templates/bookingMail.ts';
 import { writeMail } from '../mail/writeMail.ts';
 import { mayMail } from '../platform/requests/limitMails.ts';
 import { createOnce } from '../platform/requests/createOnce.ts';
@@ -66,7 +66,7 @@ function requestOf(input: Input) {
 
 async function complete(transaction: Transaction, input: Input) {
   const inLanguage = languageField();
-  const item = await readItem(lockedBy(transaction), { ...input, ...inLanguage });
+  const item = await readItem(transactionReader(transaction), { ...input, ...inLanguage });
   const trip = await joinTrip(transaction, input.tripKey, input.customerEmail);
   const id = recordEvent(transaction, referenceOf(input), {
     from: null,
@@ -77,7 +77,7 @@ async function complete(transaction: Transaction, input: Input) {
   const of = { kind: collections.bookings, requestId: input.requestId, tripId: trip.id };
   const envelope = { id, to: input.customerEmail, of };
   if (await mayMail(transaction, envelope.to)) {
-    writeMail(transaction, envelope, bookingLetter(request, 'pending', newInTrip(trip)));
+    writeMail(transaction, envelope, bookingMail(request, 'pending', newInTrip(trip)));
   }
   const fields = {
     ...item,

@@ -1,24 +1,24 @@
 import {
   collections,
   inLanguage,
-  judgeWish,
+  checkAvailability,
   mainLanguage,
   pathOf,
   tourSchema,
   tourTerms,
   villaSchema,
   villaTerms,
-  wishOf,
+  requestedOf,
   type Booking,
   type BookingForm,
   type Language,
   type OfferTerms,
-  type Wish,
+  type BookingRequest,
 } from '@selasar/domain';
 import { guestError } from '../platform/callError.ts';
 import { db, type ReadAll } from '../platform/firestore.ts';
-import { readKnown, type Judging } from './known.ts';
-import { refuseWish } from './refuseWish.ts';
+import { readAvailability, type Judging } from './known.ts';
+import { refuseUnavailable } from './refuseUnavailable.ts';
 
 /** A stored tour or villa, as far as its booking depends on it. */
 export interface BookedOffer extends OfferTerms {
@@ -30,7 +30,7 @@ export interface BookedOffer extends OfferTerms {
 }
 
 /** What is asked for, whoever asks, and in which language its guest reads it: English where none is said. */
-export type Wanted = Wish &
+export type Wanted = BookingRequest &
   Pick<BookingForm, 'bookingType' | 'itemId'> & { language?: Language | undefined };
 
 /** What a booking takes from it. */
@@ -47,11 +47,11 @@ export async function readItem(
   judging?: Judging,
 ): Promise<ItemOfBooking> {
   const offer = await readOffer(readAll, input);
-  const wish = wishOf(input);
-  const known = await readKnown(readAll, offer, wish, judging);
-  const { judge = judgeWish } = judging ?? {};
-  const { refused, price } = judge(offer, wish, known);
-  if (refused) throw await refuseWish(offer, wish, refused, judging);
+  const requested = requestedOf(input);
+  const availability = await readAvailability(readAll, offer, requested, judging);
+  const { judge = checkAvailability } = judging ?? {};
+  const { refused, price } = judge(offer, requested, availability);
+  if (refused) throw await refuseUnavailable(offer, requested, refused, judging);
   const { total, lines, ...more } = price;
   const { name: itemName, translatedName } = offer;
   const named = { itemName, ...(translatedName !== undefined && { translatedName }) };

@@ -1,10 +1,10 @@
 import {
   withoutOwn,
-  type judgeWish,
-  type Known,
+  type checkAvailability,
+  type Availability,
   type OfferTerms,
   type Stay,
-  type Wish,
+  type BookingRequest,
 } from '@selasar/domain';
 import type { ReadAll } from '../platform/firestore.ts';
 import { readTakenNights } from './nights/takenNights.ts';
@@ -12,19 +12,19 @@ import { readTakenSeats } from './seats/takenSeats.ts';
 
 /** How something is judged that is changed, or booked by staff: as of when, by what, and without what it holds itself. */
 export interface Judging {
-  judge?: typeof judgeWish;
+  judge?: typeof checkAvailability;
   now?: Date;
   /** What a confirmed booking holds already: it does not stand in its own way. */
-  own?: Wish | undefined;
+  own?: BookingRequest | undefined;
 }
 
 /** What is known of an offer on the days of a stay: its taken nights, or its taken seats if it has only so many. */
-export async function readKnown(
+export async function readAvailability(
   readAll: ReadAll,
   { type, id, rules }: OfferTerms & { id: string },
   days: Stay,
   { now = new Date(), own }: Judging = {},
-): Promise<Known> {
+): Promise<Availability> {
   if (type === 'villa') {
     const takenNights = await readTakenNights(readAll, id, days);
     return { now, ...withoutOwn({ takenNights }, own) };

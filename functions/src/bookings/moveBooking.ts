@@ -1,4 +1,10 @@
-import { bookingStatus, nightsOf, type Booking, type Stay, type Wish } from '@selasar/domain';
+import {
+  bookingStatus,
+  nightsOf,
+  type Booking,
+  type Stay,
+  type BookingRequest,
+} from '@selasar/domain';
 import type { Transaction } from 'firebase-admin/firestore';
 import { holdersOf, readNights, replaceHolders, type VillaStay } from './nights/nightHolders.ts';
 import { refuseHeldNights } from './nights/refusals.ts';
@@ -11,7 +17,7 @@ type Moved = Pick<
 >;
 
 /** What it shall have; the same tour or villa if none is named. */
-type To = Wish & Pick<Partial<Booking>, 'tourId' | 'villaId'>;
+type To = BookingRequest & Pick<Partial<Booking>, 'tourId' | 'villaId'>;
 
 /**
  * Gives a booking that holds nights or seats those of a wish instead, in one transaction; its own do not stand in its
@@ -22,12 +28,12 @@ export async function moveBooking(transaction: Transaction, booking: Moved, to: 
   const isElsewhere = (to.tourId ?? to.villaId) !== undefined && !isSameItem(booking, to);
   if (isElsewhere) return moveElsewhere(transaction, booking, to);
   const { startDate, endDate, numberOfGuests } = to;
-  const wish = { startDate, endDate, numberOfGuests };
-  if (villaId !== undefined) return moveStay(transaction, { ...booking, villaId }, wish);
+  const requested = { startDate, endDate, numberOfGuests };
+  if (villaId !== undefined) return moveStay(transaction, { ...booking, villaId }, requested);
   if (tourId === undefined || !bookingStatus[status].holdsNights) return;
   const before = { ...booking, tourId };
   if (booking.startDate !== startDate) await moveSeats(transaction, before, 'cancelled');
-  await moveSeats(transaction, { ...before, ...wish }, status);
+  await moveSeats(transaction, { ...before, ...requested }, status);
 }
 
 type Item = Pick<Partial<Booking>, 'tourId' | 'villaId'>;
@@ -46,15 +52,15 @@ async function moveElsewhere(transaction: Transaction, booking: Moved, to: To): 
 async function moveStay(
   transaction: Transaction,
   { id, status, villaId, startDate, endDate }: Moved & { villaId: string },
-  wish: Stay,
+  requested: Stay,
 ): Promise<void> {
-  const months = await readAllNights({ villaId, startDate, endDate }, { ...wish, villaId });
-  await refuseHeldNights(holdersOf(months, wish), id, 'startDate');
+  const months = await readAllNights({ villaId, startDate, endDate }, { ...requested, villaId });
+  await refuseHeldNights(holdersOf(months, requested), id, 'startDate');
   if (!bookingStatus[status].holdsNights) return;
   const others = months
     .flatMap(({ holders }) => [...holders])
     .filter(([, holder]) => holder !== id);
-  const own = nightsOf(wish).map((night) => [night, id] as const);
+  const own = nightsOf(requested).map((night) => [night, id] as const);
   replaceHolders(transaction, months, new Map([...others, ...own]));
 }
 

@@ -11,7 +11,7 @@ import {
 import { FieldValue, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
 import { isDeepStrictEqual } from 'node:util';
 import { unlessChanged } from '../platform/firestore.ts';
-import { speaking } from '../platform/i18n/speaking.ts';
+import { withLocale } from '../platform/i18n/withLocale.ts';
 import { holdMail, takeBackMail, type HeldMail } from '../mail/mailQueue.ts';
 import { recordEvent, type Actor } from './recordEvent.ts';
 import type { Fields } from './requestType.ts';
@@ -57,7 +57,7 @@ export async function applyChange(
   const told = toldOf(document, changed, change);
   const event = recordEvent(transaction, document.ref, { from, to, by, ...told });
   if (withdraws !== undefined) takeBackMail(transaction, withdraws);
-  if (mail) await speaking(mail.language, () => holdMail(transaction, event, mail));
+  if (mail) await withLocale(mail.language, () => holdMail(transaction, event, mail));
   return event;
 }
 

@@ -5,7 +5,7 @@ import type { Author } from '../people/authorize.ts';
 import { readRecord, type Read, type RequestType } from './requestType.ts';
 
 /** All who change the same request wait in one line, whatever they change of it. */
-const inTurn = line();
+const mutex = line();
 
 /** A booking or transfer that a staff member changes, as it was read, and who does it. */
 export interface StaffChange<Type = RequestType> extends Read {
@@ -24,4 +24,4 @@ export const changeByStaff = <Answer, Type extends RequestType = RequestType>(
   writeUnlessChanged(async (transaction) => {
     const by = await staff.authorize(transaction);
     return work({ transaction, type, by, ...(await readRecord(type, id)) });
-  }, inTurn);
+  }, mutex);

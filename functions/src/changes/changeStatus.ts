@@ -1,4 +1,4 @@
-import type { AskEvent } from '@selasar/domain';
+import type { ChangeRequestEvent } from '@selasar/domain';
 import type { Transaction } from 'firebase-admin/firestore';
 import { callError } from '../platform/callError.ts';
 import type { Staff } from '../platform/operation.ts';
@@ -32,7 +32,7 @@ export const changeStatus = (
     const { from, to, waitsMs } = change;
     refuseOtherChanges(type, stored.status, change);
     // What was asked of it before it was cancelled is over when it is restored; an undone cancellation keeps it.
-    const fields = type.isOpen(from) ? {} : { asked: undefined };
+    const fields = type.isOpen(from) ? {} : { changeRequest: undefined };
     return moveStatus(transaction, { type, document, stored, to, by, fields, waitsMs });
   });
 
@@ -59,7 +59,7 @@ interface Move extends Read {
   by: Actor;
   /** What changes of its fields besides, and what the history tells besides. */
   fields: Fields;
-  ask?: AskEvent;
+  ask?: ChangeRequestEvent;
   waitsMs?: number | undefined;
 }
 

@@ -1,12 +1,12 @@
 import { seenByGuest, statusEventSchema, subcollections } from '@selasar/domain';
 import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import { isDeepStrictEqual } from 'node:util';
-import { speaking } from '../platform/i18n/speaking.ts';
-import type { Letter } from '../mail/mailContent.ts';
+import { withLocale } from '../platform/i18n/withLocale.ts';
+import type { MailContent } from '../mail/mailContent.ts';
 import type { HeldMail } from '../mail/mailQueue.ts';
-import { askLetter, type News } from '../mail/templates/changeRequestMail.ts';
-import { findingsInLetter } from '../mail/templates/tripWarnings.ts';
-import { tripInLetter } from '../mail/templates/tripInMail.ts';
+import { changeRequestMail, type News } from '../mail/templates/changeRequestMail.ts';
+import { tripWarnings } from '../mail/templates/tripWarnings.ts';
+import { tripInMail } from '../mail/templates/tripInMail.ts';
 import {
   mailSubjectOf,
   type AnyStatus,
@@ -18,7 +18,7 @@ import {
 // What the guest of a booking or transfer is told when it changes.
 
 /** The same for each mail of one: where it goes, in which language, and what staff find it by. */
-const mailTo = (type: RequestType, stored: StoredRequest, letter: Letter): HeldMail => ({
+const mailTo = (type: RequestType, stored: StoredRequest, letter: MailContent): HeldMail => ({
   to: stored.customerEmail,
   of: mailSubjectOf(type, stored),
   language: stored.language,
@@ -32,10 +32,10 @@ export const mailOfStatus = (
   to: AnyStatus,
   waitsMs?: number,
 ): Promise<HeldMail> =>
-  speaking(stored.language, async () => {
-    const letter = type.letter(stored, to, await tripInLetter(document));
-    const findings = to === 'confirmed' ? await findingsInLetter(stored) : [];
-    const paragraphs = [...letter.paragraphs, ...findings];
+  withLocale(stored.language, async () => {
+    const letter = type.letter(stored, to, await tripInMail(document));
+    const warnings = to === 'confirmed' ? await tripWarnings(stored) : [];
+    const paragraphs = [...letter.paragraphs, ...warnings];
     return { ...mailTo(type, stored, { ...letter, paragraphs }), waitsMs };
   });
 
@@ -46,9 +46,9 @@ export const mailOfNews = (
   news: News,
   called = stored,
 ): Promise<HeldMail> =>
-  speaking(stored.language, async () => {
-    const letter = type.letter(stored, stored.status, await tripInLetter(document));
-    return mailTo(type, stored, askLetter(letter, news, type.called(called)));
+  withLocale(stored.language, async () => {
+    const letter = type.letter(stored, stored.status, await tripInMail(document));
+    return mailTo(type, stored, changeRequestMail(letter, news, type.called(called)));
   });
 
 /**
@@ -71,7 +71,7 @@ export async function mailsOfChange(
   const read = { document, stored: after };
   const mail = rewrites
     ? { ...(await mailOfStatus(type, read, stored.status)), rewrites }
-    : { ...(await mailOfNews(type, read, 'mended')), knows };
+    : { ...(await mailOfNews(type, read, 'edited')), knows };
   return { ...withdrawn, mail };
 }
 

@@ -1,6 +1,6 @@
 import type {
-  AskedOfBooking,
-  AskedOfTransfer,
+  BookingChangeRequest,
+  TransferChangeRequest,
   Booking,
   BookingStatus,
   JobPart,
@@ -14,8 +14,8 @@ import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import type { z } from 'zod';
 import { callError } from '../platform/callError.ts';
 import { db } from '../platform/firestore.ts';
-import type { Letter } from '../mail/mailContent.ts';
-import type { TripInLetter } from '../mail/templates/tripInMail.ts';
+import type { MailContent } from '../mail/mailContent.ts';
+import type { TripInMail } from '../mail/templates/tripInMail.ts';
 
 /** Fields as they are stored; undefined is none. */
 export type Fields = Readonly<Record<string, unknown>>;
@@ -23,7 +23,7 @@ export type Fields = Readonly<Record<string, unknown>>;
 export type AnyStatus = BookingStatus | TransferStatus;
 
 /** What a guest asks of staff. */
-export type Asked = AskedOfBooking | AskedOfTransfer;
+export type ChangeRequest = BookingChangeRequest | TransferChangeRequest;
 
 /** A booking or a transfer, as far as both are alike. */
 export interface StoredRequest
@@ -32,7 +32,7 @@ export interface StoredRequest
     Pick<Partial<Booking>, 'bookingType' | 'customerPhone' | 'notes' | 'payments' | 'priceReason'>,
     Pick<Partial<Booking>, 'tripId' | 'freeUntil' | 'deposit'> {
   status: AnyStatus;
-  asked?: Asked | undefined;
+  changeRequest?: ChangeRequest | undefined;
   ticks?: Partial<Record<JobPart, Tick | undefined>> | undefined;
   /** Its guest is written to in it. */
   language?: Language | undefined;
@@ -61,7 +61,7 @@ export interface RequestType<
   /** The jobs that it means. */
   parts(stored: Stored): readonly JobPart[];
   /** What the guest is told of the new status. */
-  letter(stored: Stored, to: Status, trip?: TripInLetter): Letter;
+  letter(stored: Stored, to: Status, trip?: TripInMail): MailContent;
   /** Writes what else changes with the status. */
   also?(transaction: Transaction, stored: Stored, to: Status): Promise<void>;
 }

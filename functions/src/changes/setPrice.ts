@@ -3,28 +3,28 @@ import * as logger from '../platform/log.ts';
 import { implement } from '../platform/operation.ts';
 import { mailsWaitingOf } from '../mail/mailQueue.ts';
 import { changeByStaff } from './changeByStaff.ts';
-import { changeAndTell, mendables } from './mend.ts';
+import { changeAndTell, mendables } from './edit.ts';
 import { refuseStale } from './refuseStale.ts';
 import { refuseClosed } from './requestType.ts';
 
 /** Staff set another price than the computed one, and say why; or go back to the computed one. Sent again, it is done already. */
 export const setPrice = implement(
   'setPrice',
-  async ({ kind, id, seen, reason, ...wish }, staff): Promise<SetPriceAnswer> => {
+  async ({ kind, id, seen, reason, ...requested }, staff): Promise<SetPriceAnswer> => {
     const type = mendables[kind];
     const total = await changeByStaff(staff, type, id, async (change) => {
       const { transaction, document, stored } = change;
       refuseClosed(type, stored);
       const waiting = await mailsWaitingOf(transaction, id);
       const price = Number(document.get(type.price));
-      const priceReason = wish.total === null ? undefined : reason;
+      const priceReason = requested.total === null ? undefined : reason;
       const stands = document.get('priceReason') === priceReason;
-      if (stands && (wish.total === null || price === wish.total)) return price;
+      if (stands && (requested.total === null || price === requested.total)) return price;
       await refuseStale(document, { name: type.name, seen });
       const computed =
-        wish.total === null
+        requested.total === null
           ? await type.compute(stored)
-          : { total: wish.total, fields: type.pricedBy(stored, wish.total) };
+          : { total: requested.total, fields: type.pricedBy(stored, requested.total) };
       const fields = { ...computed.fields, priceReason };
       await changeAndTell(change, { what: 'price', fields, reason, waiting });
       return computed.total;

@@ -4,7 +4,7 @@ import * as logger from '../platform/log.ts';
 import { db } from '../platform/firestore.ts';
 import { implement, type Staff } from '../platform/operation.ts';
 import { changeStatus } from './changeStatus.ts';
-import { eachByItself } from './eachByItself.ts';
+import { settleEach } from './settleEach.ts';
 import { requestTypes } from './requestTypes.ts';
 import { newestChange } from './undo.ts';
 
@@ -12,7 +12,7 @@ import { newestChange } from './undo.ts';
 export const setStatuses = implement(
   'setStatuses',
   async ({ changes }, staff): Promise<SetStatusesAnswer> => ({
-    results: await eachByItself('setStatuses', changes, async (change) => {
+    results: await settleEach('setStatuses', changes, async (change) => {
       const eventId = await setOnce(change, staff);
       logger.info('status set', { ...change, by: staff.uid });
       return { id: change.id, eventId };

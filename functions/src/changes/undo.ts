@@ -16,8 +16,8 @@ import { mailsWaitingOf } from '../mail/mailQueue.ts';
 import { storedPayments } from './addPayment.ts';
 import { applyChange } from './applyChange.ts';
 import { changeByStaff, type StaffChange } from './changeByStaff.ts';
-import { changeAndTell, mendables } from './mend.ts';
-import type { Mendable } from './mendable.ts';
+import { changeAndTell, mendables } from './edit.ts';
+import type { Editable } from './editable.ts';
 import { refuseClosed, type AnyStatus, type Fields } from './requestType.ts';
 
 /**
@@ -37,7 +37,7 @@ export const undo = (
   });
 
 type Event = StatusEvent & { id: string };
-interface Undoing extends StaffChange<Mendable> {
+interface Undoing extends StaffChange<Editable> {
   event: Event;
   /** Within the transaction: none of them leaves while this is under way. */
   waiting: readonly DocumentSnapshot[];
@@ -84,7 +84,7 @@ async function undoFields({ made, waiting, ...change }: Undoing & { made: Change
   else if (why) throw callError({ code: refusals[why] });
   const { what } = made;
   const undoes = event.id;
-  if (what !== 'mended' && what !== 'price') {
+  if (what !== 'edited' && what !== 'price') {
     const before = what === 'payment' ? withoutPayment(document, made) : fieldsBefore(made);
     const undone = { what, document, by, undoes, ...before };
     return answer(await applyChange(transaction, undone), stored.status);

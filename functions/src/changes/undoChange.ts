@@ -6,7 +6,7 @@ import type {
 } from '@selasar/domain';
 import * as logger from '../platform/log.ts';
 import { implement, type Staff } from '../platform/operation.ts';
-import { eachByItself } from './eachByItself.ts';
+import { settleEach } from './settleEach.ts';
 import { undo } from './undo.ts';
 
 /** Staff take back a change that the history tells of. */
@@ -26,7 +26,7 @@ export const undoStatus = implement('undoStatus', (input, staff) => undoOne(inpu
 export const undoStatuses = implement(
   'undoStatuses',
   async ({ changes }, staff): Promise<UndoStatusesAnswer> => ({
-    results: await eachByItself('undoStatuses', changes, (change) => undoOne(change, staff)),
+    results: await settleEach('undoStatuses', changes, (change) => undoOne(change, staff)),
   }),
 );
 

@@ -1,7 +1,7 @@
 import { baliDate } from '@selasar/domain';
 import { FieldValue } from 'firebase-admin/firestore';
 import { capabilitySchema } from '../platform/capability.ts';
-import { unlessChanged, unlocked, writeUnlessChanged } from '../platform/firestore.ts';
+import { unlessChanged, plainReader, writeUnlessChanged } from '../platform/firestore.ts';
 import { crewKeys, memberDocument, toMember, viewDocument } from './crew.ts';
 import { jobsOf } from './jobsOf.ts';
 
@@ -11,7 +11,7 @@ import { jobsOf } from './jobsOf.ts';
  */
 export const publishCrew = (crewId: string): Promise<void> =>
   writeUnlessChanged(async (transaction) => {
-    const [keys, stored] = await unlocked(crewKeys.doc(crewId), memberDocument(crewId));
+    const [keys, stored] = await plainReader(crewKeys.doc(crewId), memberDocument(crewId));
     if (!keys?.exists) return;
     const view = viewDocument(capabilitySchema.parse(keys.data()).viewId);
     const member = toMember(stored);

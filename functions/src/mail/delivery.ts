@@ -11,13 +11,13 @@ const longestMs = 60_000;
  * than one call can wait for, it fails, so that its event comes again and the next call goes on.
  */
 export async function waitForMails(queued: DocumentSnapshot | undefined): Promise<void> {
-  if (queued && !(await isWaitedFor(leavesAt(queued)))) await emptyOutbox();
+  if (queued && !(await isWaitedFor(leavesAt(queued)))) await emptyMailQueue();
 }
 
 /** Lets leave what was left behind, should a server have died while it waited. */
-export const sweepOutbox = onJob('sweepOutbox', sendDue);
+export const sweepMailQueue = onJob('sweepMailQueue', sendDue);
 
-async function emptyOutbox(): Promise<void> {
+async function emptyMailQueue(): Promise<void> {
   const end = Date.now() + longestMs;
   for (;;) {
     // One mail after the other; the next may be taken back meanwhile.

@@ -8,15 +8,15 @@ import type { Fact } from './mailContent.ts';
 type Told<Item> = ((item: Item, isFirst: boolean) => readonly Fact[]) | string;
 
 /** For each field of a booking or transfer, in the order of the mail. */
-export type FieldsInLetter<Item> = Readonly<Record<keyof Item, Told<Item>>>;
+export type FieldsInMail<Item> = Readonly<Record<keyof Item, Told<Item>>>;
 
-export const factsOf = <Item>(fields: FieldsInLetter<Item>, item: Item, isFirst: boolean): Fact[] =>
+export const factsOf = <Item>(fields: FieldsInMail<Item>, item: Item, isFirst: boolean): Fact[] =>
   Object.values<Told<Item>>(fields).flatMap((told) =>
     typeof told === 'string' ? [] : told(item, isFirst),
   );
 
 /** What staff keep of a request beside what its guest has asked for: nothing that a status is told with. */
-export const keptByStaff = {
+export const staffFields = {
   driverId: 'known to staff',
   ticks: 'known to staff',
   notes: 'known to staff',

@@ -6,10 +6,10 @@ import {
   company,
 } from '@selasar/domain';
 import { describe, expect, it } from 'vitest';
-import { bookingLetter } from './templates/bookingMail.ts';
+import { bookingMail } from './templates/bookingMail.ts';
 import { toHtml, toText } from './layout.ts';
-import { messageLetter } from './templates/messageMail.ts';
-import { transferLetter } from './templates/transferMail.ts';
+import { messageMail } from './templates/messageMail.ts';
+import { transferMail } from './templates/transferMail.ts';
 
 const booking = bookingSchema.omit({ status: true, createdAt: true, updatedAt: true }).parse({
   id: '1f0c2a44-5e1a-4bae-8ba1-000000000000',
@@ -40,7 +40,7 @@ const transfer = transferSchema
 
 describe('a mail', () => {
   it('says the same as text and as HTML', () => {
-    const letter = bookingLetter(booking, 'confirmed');
+    const letter = bookingMail(booking, 'confirmed');
     expect(letter.subject).toBe(`Your booking for Villa Sawah Ubud is confirmed – ${company.name}`);
     for (const fact of ['#1f0c2a44', 'Dec 30, 2026', 'Jan 2, 2027', '$540']) {
       expect(toText(letter)).toContain(fact);
@@ -49,15 +49,15 @@ describe('a mail', () => {
   });
 
   it('shows what a guest typed as text, never as HTML', () => {
-    const html = toHtml(bookingLetter(booking, 'confirmed'));
+    const html = toHtml(bookingMail(booking, 'confirmed'));
     expect(html).toContain('Hannah &lt;b&gt;Vogel&lt;/b&gt; &amp; Co');
     expect(html).not.toContain('<b>');
-    const text = toText(bookingLetter(booking, 'confirmed'));
+    const text = toText(bookingMail(booking, 'confirmed'));
     expect(text).toContain('Hello Hannah <b>Vogel</b> & Co,');
   });
 
   it('tells a tour by its one date', () => {
-    const { facts } = bookingLetter({ ...booking, bookingType: 'tour' }, 'confirmed');
+    const { facts } = bookingMail({ ...booking, bookingType: 'tour' }, 'confirmed');
     const labels = facts.map(([label]) => label);
     expect(labels.filter((label) => /^(?:Date|Check-in|Check-out)$/.test(label))).toEqual(['Date']);
   });
@@ -76,8 +76,8 @@ describe('a mail', () => {
       roomNumber: 'TYPED',
     };
     const first = [
-      bookingLetter({ ...booking, ...marked }, 'pending'),
-      transferLetter({ ...transfer, ...marked }, 'pending'),
+      bookingMail({ ...booking, ...marked }, 'pending'),
+      transferMail({ ...transfer, ...marked }, 'pending'),
     ];
     expect(JSON.stringify(first)).not.toContain('TYPED');
     expect(first.map(({ facts }) => facts.map(([label]) => label))).toEqual([
@@ -89,15 +89,15 @@ describe('a mail', () => {
 
   it('has words of its own for each status', () => {
     const subjects = [
-      ...bookingStatuses.map((status) => bookingLetter(booking, status).subject),
-      ...transferStatuses.map((status) => transferLetter(transfer, status).subject),
+      ...bookingStatuses.map((status) => bookingMail(booking, status).subject),
+      ...transferStatuses.map((status) => transferMail(transfer, status).subject),
     ];
     expect(new Set(subjects).size).toBe(bookingStatuses.length + transferStatuses.length);
   });
 
   it('leaves out what was not given', () => {
-    expect(toText(transferLetter(transfer, 'confirmed'))).not.toContain('Flight');
-    expect(toText(transferLetter({ ...transfer, flightNumber: 'GA 1' }, 'confirmed'))).toContain(
+    expect(toText(transferMail(transfer, 'confirmed'))).not.toContain('Flight');
+    expect(toText(transferMail({ ...transfer, flightNumber: 'GA 1' }, 'confirmed'))).toContain(
       'Flight: GA 1',
     );
     const message = {
@@ -107,7 +107,7 @@ describe('a mail', () => {
       subject: 'Hi',
       message: 'One\nTwo',
     };
-    expect(toText(messageLetter(message))).not.toContain('Phone');
-    expect(toHtml(messageLetter(message))).toContain('One\nTwo');
+    expect(toText(messageMail(message))).not.toContain('Phone');
+    expect(toHtml(messageMail(message))).toContain('One\nTwo');
   });
 });

@@ -1,12 +1,12 @@
 import { colors } from '@selasar/brand';
-import { company, spoken, t, whatsAppLink } from '@selasar/domain';
+import { company, currentLocale, t, whatsAppLink } from '@selasar/domain';
 import { escapeHtml } from './escapeHtml.ts';
-import type { Fact, Letter, Link } from './mailContent.ts';
+import type { Fact, MailContent, Link } from './mailContent.ts';
 
 const contact = `${company.address} · ${company.phone} · ${company.email}`;
 const chat = () => whatsAppLink(t('Hello {company}', { company: company.name }));
 
-export function toText({ greeting, paragraphs, facts, link }: Letter): string {
+export function toText({ greeting, paragraphs, facts, link }: MailContent): string {
   const list = facts.map(([label, value]) => `${label}: ${value}`).join('\n');
   return [
     greeting,
@@ -32,9 +32,9 @@ const STYLE = `
 @media (max-width: 480px) { .page { padding: 0 !important } .card { padding: 24px 20px !important; border-radius: 0 !important } }`;
 
 /** The styles that matter are inline: some mail programs drop everything else. */
-export function toHtml({ subject, greeting, paragraphs, facts, link }: Letter): string {
+export function toHtml({ subject, greeting, paragraphs, facts, link }: MailContent): string {
   return `<!doctype html>
-<html lang="${spoken().language}">
+<html lang="${currentLocale().language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title><style>${STYLE}</style></head>
 <body class="page" style="margin:0;padding:24px;background:${colors.background};font-family:Georgia,serif;font-size:16px;line-height:1.5;color:${colors.primaryDark};overflow-wrap:anywhere;word-break:break-word">
 ${preheader(paragraphs[0] ?? '')}

@@ -1,5 +1,5 @@
 /** What a mail says, apart from how it looks. All of it is plain text. */
-export interface Letter {
+export interface MailContent {
   subject: string;
   greeting: string;
   paragraphs: readonly string[];

@@ -2,18 +2,18 @@ import { collections, undo, type Language, type MailSubject } from '@selasar/dom
 import { Timestamp, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
 import { expiryOf } from '../platform/expiry.ts';
 import { db } from '../platform/firestore.ts';
-import { enterMail, ledger } from './log/entries.ts';
-import type { Letter } from './mailContent.ts';
+import { logMail, ledger } from './log/entries.ts';
+import type { MailContent } from './mailContent.ts';
 import { mailOf, mails, type Envelope } from './writeMail.ts';
 
 /** Mails that wait, each under its id. While one is here, what it tells of can be undone. */
-export const outbox = db.collection(collections.outbox);
+export const mailQueue = db.collection(collections.mailQueue);
 
 /** Writes a mail that leaves when its change can no longer be undone, in the transaction that it tells of. */
 export function queueMail(
   transaction: Transaction,
   envelope: Envelope,
-  letter: Letter,
+  letter: MailContent,
   /** What the guest knew before, of a letter that later changes replace; and how long it waits. */
   { waitsMs = undo.mailWaitsMs, ...more }: { knows?: unknown; waitsMs?: number | undefined } = {},
 ): void {
@@ -21,19 +21,19 @@ export function queueMail(
   const mail = mailOf(envelope, letter);
   const leavesAt = Timestamp.fromMillis(Date.now() + waitsMs);
   const of = envelope.of ? { requestId: envelope.of.requestId } : {};
-  transaction.create(outbox.doc(envelope.id), {
+  transaction.create(mailQueue.doc(envelope.id), {
     mail,
     leavesAt,
-    expiresAt: expiryOf('outbox'),
+    expiresAt: expiryOf('mailQueue'),
     ...of,
     ...more,
   });
-  enterMail(transaction, envelope, mail, { leavesAt });
+  logMail(transaction, envelope, mail, { leavesAt });
 }
 
 /** What a guest is told of a change, in a mail that waits. */
 export interface HeldMail {
-  letter: Letter;
+  letter: MailContent;
   to: string;
   of: MailSubject;
   language: Language | undefined;
@@ -58,24 +58,24 @@ export async function mailsWaitingOf(
   transaction: Transaction,
   requestId: string,
 ): Promise<DocumentSnapshot[]> {
-  const found = await outbox.where('requestId', '==', requestId).get();
+  const found = await mailQueue.where('requestId', '==', requestId).get();
   if (found.empty) return [];
   const waiting = await transaction.getAll(...found.docs.map(({ ref }) => ref));
   return waiting.filter(({ exists }) => exists);
 }
 
 /** Puts another letter into a mail that waits. Who calls this has read in the transaction that it does. */
-function rewriteMail(transaction: Transaction, envelope: Envelope, letter: Letter): void {
+function rewriteMail(transaction: Transaction, envelope: Envelope, letter: MailContent): void {
   const { id, to } = envelope;
   if (!to) return takeBackMail(transaction, id);
   const mail = mailOf(envelope, letter);
-  transaction.update(outbox.doc(id), { mail });
+  transaction.update(mailQueue.doc(id), { mail });
   transaction.update(ledger.doc(id), { to, subject: mail.message.subject });
 }
 
 /** Takes a mail back, as if it had never been written. Who calls this has read in the transaction that it still waits. */
 export function takeBackMail(transaction: Transaction, id: string): void {
-  transaction.delete(outbox.doc(id));
+  transaction.delete(mailQueue.doc(id));
   transaction.delete(ledger.doc(id));
 }
 
@@ -85,7 +85,7 @@ export function takeBackMail(transaction: Transaction, id: string): void {
  */
 export const letLeave = (id: string): Promise<void> =>
   db.runTransaction(async (transaction) => {
-    const waiting = await transaction.get(outbox.doc(id));
+    const waiting = await transaction.get(mailQueue.doc(id));
     if (!waiting.exists) return;
     transaction.create(mails.doc(id), { ...waiting.get('mail'), expiresAt: expiryOf('mail') });
     transaction.delete(waiting.ref);
@@ -95,7 +95,7 @@ const atOnce = 100;
 
 /** Lets everything leave whose time has come. One mail that cannot holds up no other. */
 export async function sendDue(): Promise<void> {
-  const due = await outbox.where('leavesAt', '<=', Timestamp.now()).limit(atOnce).get();
+  const due = await mailQueue.where('leavesAt', '<=', Timestamp.now()).limit(atOnce).get();
   const sent = await Promise.allSettled(due.docs.map(({ id }) => letLeave(id)));
   const failed = sent.find((one) => one.status === 'rejected');
   if (failed) throw failed.reason;
@@ -106,7 +106,7 @@ const forgottenMs = 10_000;
 
 /** Whether the event of an earlier mail waits already, given when this one leaves: it goes on until the outbox is empty. */
 export async function isWaitedFor(leavesAtMs: number): Promise<boolean> {
-  const earlier = outbox
+  const earlier = mailQueue
     .where('leavesAt', '<', Timestamp.fromMillis(leavesAtMs))
     .where('leavesAt', '>', Timestamp.fromMillis(Date.now() - forgottenMs))
     .limit(1);
@@ -115,7 +115,7 @@ export async function isWaitedFor(leavesAtMs: number): Promise<boolean> {
 
 /** The mail that leaves next. */
 export const firstInOutbox = async (): Promise<DocumentSnapshot | undefined> =>
-  (await outbox.orderBy('leavesAt').limit(1).get()).docs[0];
+  (await mailQueue.orderBy('leavesAt').limit(1).get()).docs[0];
 
 /** In milliseconds. */
 export const leavesAt = (waiting: DocumentSnapshot): number =>

@@ -8,6 +8,6 @@ it('a mail waits longer than undoing is offered, and the operator is told how lo
     new URL('../../../docs/operations/mail.md', import.meta.url),
     'utf8',
   );
-  expect(guide).toContain(`wait in \`outbox\` for ${undo.mailWaitsMs / 1000} s`);
+  expect(guide).toContain(`wait in \`mailQueue\` for ${undo.mailWaitsMs / 1000} s`);
   expect(guide).toContain(`(${undo.offeredMs / 1000} s, and a little more)`);
 });

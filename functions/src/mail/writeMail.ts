@@ -3,8 +3,8 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { expiryOf } from '../platform/expiry.ts';
 import { db } from '../platform/firestore.ts';
 import { toHtml, toText } from './layout.ts';
-import { enterMail } from './log/entries.ts';
-import type { Attachment, Letter } from './mailContent.ts';
+import { logMail } from './log/entries.ts';
+import type { Attachment, MailContent } from './mailContent.ts';
 
 export interface Envelope {
   /** Of what the mail tells: the same id is the same mail, which is never written twice. */
@@ -22,7 +22,7 @@ const line = (text: string) => lineSchema().parse(text);
 const lines = (text: string) => linesSchema().parse(text);
 
 /** The letter without control characters: whatever a name or a title holds, no header follows the subject. */
-const clean = ({ subject, greeting, paragraphs, facts, ...rest }: Letter): Letter => ({
+const clean = ({ subject, greeting, paragraphs, facts, ...rest }: MailContent): MailContent => ({
   ...rest,
   subject: line(subject),
   greeting: line(greeting),
@@ -31,11 +31,11 @@ const clean = ({ subject, greeting, paragraphs, facts, ...rest }: Letter): Lette
 });
 
 /** Writes a mail in the transaction that it tells of. A guest who gave no address gets none. */
-export function writeMail(transaction: Transaction, envelope: Envelope, letter: Letter): void {
+export function writeMail(transaction: Transaction, envelope: Envelope, letter: MailContent): void {
   if (!envelope.to) return;
   const mail = mailOf(envelope, letter);
   transaction.create(mails.doc(envelope.id), { ...mail, expiresAt: expiryOf('mail') });
-  enterMail(transaction, envelope, mail);
+  logMail(transaction, envelope, mail);
 }
 
 /** A mail as the extension takes it. */
@@ -45,7 +45,7 @@ export interface Mail {
   message: { subject: string; text: string; html: string; attachments?: object[] };
 }
 
-export function mailOf({ to, replyTo }: Omit<Envelope, 'id'>, letter: Letter): Mail {
+export function mailOf({ to, replyTo }: Omit<Envelope, 'id'>, letter: MailContent): Mail {
   const content = clean(letter);
   const { subject, attachments } = content;
   return {

@@ -9,7 +9,7 @@ import { FieldValue } from 'firebase-admin/firestore';
 import * as logger from '../platform/log.ts';
 import { implement } from '../platform/operation.ts';
 import { db } from '../platform/firestore.ts';
-import { messageLetter } from '../mail/templates/messageMail.ts';
+import { messageMail } from '../mail/templates/messageMail.ts';
 import { writeMail } from '../mail/writeMail.ts';
 import { createOnce } from '../platform/requests/createOnce.ts';
 
@@ -26,7 +26,7 @@ export const submitMessage = implement(
       countsAs: 'messages',
       complete: async (transaction) => {
         const envelope = { id: requestId, to: company.email, replyTo: message.email };
-        writeMail(transaction, envelope, messageLetter(message));
+        writeMail(transaction, envelope, messageMail(message));
         return { read: false, createdAt: FieldValue.serverTimestamp() };
       },
     });

@@ -1,6 +1,6 @@
 import { callErrorStatus } from '@selasar/domain';
 import { describe, expect, it } from 'vitest';
-import { callErrorWords } from './callErrorMessages.ts';
+import { callErrorMessages } from './callErrorMessages.ts';
 import { callError, guestError, isForGuests } from './callError.ts';
 
 const stay = { startDate: '2026-12-30', endDate: '2027-01-02' };
@@ -25,7 +25,7 @@ it('an error carries its code, its sentence and what else belongs to it', () => 
 });
 
 it('tells a guest the free nights, and staff who holds the taken ones', () => {
-  const told = (facts: Parameters<(typeof callErrorWords)['nights-taken']>[0]) =>
+  const told = (facts: Parameters<(typeof callErrorMessages)['nights-taken']>[0]) =>
     callError({ code: 'nights-taken', facts }).message;
   const villaName = 'Villa Sawah';
   expect(told({ villaName, freeStays: [stay, stay] })).toBe(
@@ -86,5 +86,7 @@ describe('what guests may see', () => {
 });
 
 it('each code has words', () => {
-  expect(Object.keys(callErrorWords).toSorted()).toEqual(Object.keys(callErrorStatus).toSorted());
+  expect(Object.keys(callErrorMessages).toSorted()).toEqual(
+    Object.keys(callErrorStatus).toSorted(),
+  );
 });

@@ -7,12 +7,12 @@ import {
   type GuestCallError,
 } from '@selasar/domain';
 import { HttpsError } from 'firebase-functions/v2/https';
-import { callErrorWords, type CallErrorWords } from './callErrorMessages.ts';
+import { callErrorMessages, type CallErrorMessages } from './callErrorMessages.ts';
 
 /** The facts that the sentence of a code needs. */
-type Facts<Code extends CallErrorCode> = CallErrorWords[Code] extends string | (() => string)
+type Facts<Code extends CallErrorCode> = CallErrorMessages[Code] extends string | (() => string)
   ? { facts?: never }
-  : CallErrorWords[Code] extends (facts: infer Needed) => string
+  : CallErrorMessages[Code] extends (facts: infer Needed) => string
     ? { facts: Needed }
     : never;
 
@@ -23,7 +23,7 @@ type Refusal<Details> = {
 
 /** An error that staff may see. Its details say the code, the field and a sentence a person can act on. */
 export function callError({ facts, ...details }: Refusal<CallError>): HttpsError {
-  const words = callErrorWords[details.code] as string | ((facts: unknown) => string);
+  const words = callErrorMessages[details.code] as string | ((facts: unknown) => string);
   const message = typeof words === 'string' ? translated(words) : words(facts);
   return new HttpsError(callErrorStatus[details.code], message, { ...details, message });
 }

@@ -9,7 +9,7 @@ import {
   shortDate,
   t,
   tickName,
-  toldPerHour,
+  guestMessagesPerHour,
   translated,
   type CallErrorCode,
   type CivilDate,
@@ -119,7 +119,7 @@ interface CrewNotFit {
  * What callables say when they refuse, sentences that a person can act on. One that needs facts says which. To staff
  * they are English.
  */
-export const callErrorWords = {
+export const callErrorMessages = {
   'invalid-input': ({ problem }: { problem: Problem | undefined }) =>
     problem ? problemText(problem) : t('Please check your input.'),
   'too-many-guests': ({ villaName, capacity }: { villaName: string; capacity: number }) =>
@@ -196,9 +196,10 @@ export const callErrorWords = {
   'crew-changed': 'Somebody else has changed this person in the meantime. Please look again.',
   'crew-stale': crewStale,
   'crew-not-fit': ({ name, why }: CrewNotFit) => crewNotFit[why](name),
-  'asked-stale': 'The guest has withdrawn or changed this in the meantime. Please look again.',
-  'asked-price-changed': ({ total, asked }: { total: number; asked: number }) =>
-    `The price is ${formatUsd(total)} now, and the guest asked at ${formatUsd(asked)}. Please decline, and ask the guest in a message.`,
+  'change-request-stale':
+    'The guest has withdrawn or changed this in the meantime. Please look again.',
+  'change-request-price-changed': ({ total, requested }: { total: number; requested: number }) =>
+    `The price is ${formatUsd(total)} now, and the guest asked at ${formatUsd(requested)}. Please decline, and ask the guest in a message.`,
   'request-changed': ({ name, by, what }: Subject & { by: string; what: string }) =>
     `${by || 'Somebody else'} has changed this ${name} in the meantime${what ? `: ${what}` : ''}. Please look again.`,
   'notes-changed': 'Somebody else has changed these notes in the meantime. Please look at both.',
@@ -208,7 +209,7 @@ export const callErrorWords = {
   'no-email': 'This guest gave no email address.',
   'no-phone': 'This guest gave no phone number with a country code.',
   'told-too-often': ({ minutes }: { minutes: number }) =>
-    `This guest was told something ${toldPerHour} times within this hour. Please go on in ${
+    `This guest was told something ${guestMessagesPerHour} times within this hour. Please go on in ${
       minutes === 1 ? 'a minute' : `${minutes} minutes`
     }.`,
   'template-changed': 'Somebody else has changed this template in the meantime.',
@@ -266,4 +267,4 @@ export const callErrorWords = {
         })
       : t('Something went wrong on our side. Please try again in a moment.'),
 } satisfies Record<CallErrorCode, string | ((facts: never) => string)>;
-export type CallErrorWords = typeof callErrorWords;
+export type CallErrorMessages = typeof callErrorMessages;

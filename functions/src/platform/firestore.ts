@@ -16,13 +16,13 @@ export const db = getFirestore(initializeApp());
 export type ReadAll = (...references: DocumentReference[]) => Promise<DocumentSnapshot[]>;
 
 /** As the transaction sees them; locked until it ends. */
-export const lockedBy =
+export const transactionReader =
   (transaction: Transaction): ReadAll =>
   (...references) =>
     transaction.getAll(...references);
 
 /** As they are now; nobody waits for it. */
-export const unlocked: ReadAll = (...references) => db.getAll(...references);
+export const plainReader: ReadAll = (...references) => db.getAll(...references);
 
 /** The precondition that a document is still as it was read. */
 export const unlessChanged = ({ updateTime }: DocumentSnapshot): Precondition =>
@@ -37,13 +37,13 @@ const maxConflicts = 20;
  */
 export async function writeUnlessChanged<Answer>(
   work: (transaction: Transaction) => Promise<Answer>,
-  inTurn: Line = atOnce,
+  mutex: Line = atOnce,
 ): Promise<Answer> {
   try {
     return await db.runTransaction(work);
   } catch (error) {
     if (!isConflict(error)) throw error;
-    return inTurn(() => tryAgain(work));
+    return mutex(() => tryAgain(work));
   }
 }
 

@@ -14,10 +14,10 @@ import { HttpsError, type CallableRequest } from 'firebase-functions/v2/https';
 import type { z } from 'zod';
 import { callError, isForGuests } from './callError.ts';
 import { errorFacts } from './errorFacts.ts';
-import { isAborted, isConflict, lockedBy, unlocked } from './firestore.ts';
+import { isAborted, isConflict, transactionReader, plainReader } from './firestore.ts';
 import * as logger from './log.ts';
 import { requestIdOf } from './requestId.ts';
-import { languageOf, speaking } from './i18n/speaking.ts';
+import { languageOf, withLocale } from './i18n/withLocale.ts';
 import { clientAddress } from './requests/clientAddress.ts';
 import { authorize, type Author } from '../people/authorize.ts';
 import { recordRefusal } from '../changes/audit/recordRefusal.ts';
@@ -73,7 +73,7 @@ export function implement<Name extends OperationName>(
     run: (request) =>
       isStaffKind(kind)
         ? answer(request)
-        : speaking(languageOf(request.data), () => answer(request)),
+        : withLocale(languageOf(request.data), () => answer(request)),
   };
 }
 
@@ -96,10 +96,10 @@ async function callerOf(
 
 /** Refuses everybody else before anything is done. */
 async function staffWho(needed: StaffRole, request: CallableRequest<unknown>): Promise<Staff> {
-  const { uid } = await authorize(request, needed, unlocked);
+  const { uid } = await authorize(request, needed, plainReader);
   return {
     uid,
-    authorize: (transaction) => authorize(request, needed, lockedBy(transaction)),
+    authorize: (transaction) => authorize(request, needed, transactionReader(transaction)),
   };
 }
 

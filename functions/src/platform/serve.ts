@@ -34,6 +34,6 @@ export const serveAll = <Kind extends CallerKind>(
 /** In the language of the page. Loaded only then. */
 async function gone(data: unknown): Promise<HttpsError> {
   const { callError } = await import('./callError.ts');
-  const { languageOf, speaking } = await import('./i18n/speaking.ts');
-  return speaking(languageOf(data), () => callError({ code: 'operation-gone' }));
+  const { languageOf, withLocale } = await import('./i18n/withLocale.ts');
+  return withLocale(languageOf(data), () => callError({ code: 'operation-gone' }));
 }

@@ -10,8 +10,8 @@ import {
 import { db } from '../platform/firestore.ts';
 import { mails, writeMail } from '../mail/writeMail.ts';
 import { tripDocument, tripSchema } from '../trips/trip.ts';
-import { reviewLetter } from '../mail/templates/reviewMail.ts';
-import { speaking } from '../platform/i18n/speaking.ts';
+import { reviewMail } from '../mail/templates/reviewMail.ts';
+import { withLocale } from '../platform/i18n/withLocale.ts';
 
 const bookings = db.collection(collections.bookings);
 const reviews = db.collection(collections.reviews);
@@ -40,11 +40,7 @@ const ask = (id: string, today: CivilDate): Promise<void> =>
     if (!tripId || done.some(({ exists }) => exists) || notReviewed(booking, today)) return;
     const trip = tripSchema.parse((await transaction.get(tripDocument(tripId))).data());
     const of = { kind: collections.bookings, requestId: id, tripId };
-    await speaking(booking.language, () =>
-      writeMail(
-        transaction,
-        { id: mail.id, to: customerEmail, of },
-        reviewLetter(booking, trip.key),
-      ),
+    await withLocale(booking.language, () =>
+      writeMail(transaction, { id: mail.id, to: customerEmail, of }, reviewMail(booking, trip.key)),
     );
   });

@@ -1,7 +1,7 @@
 import {
   collections,
   latestOf,
-  newestReviewsId,
+  recentReviewsId,
   publicReviewStatuses,
   ratingIdOf,
   reviewSchema,
@@ -33,7 +33,7 @@ export const newestPublished = () =>
  */
 export async function writeRatings(transaction: Transaction, changed: Review): Promise<void> {
   const ofOffer = await ratings.doc(ratingIdOf(changed)).get();
-  const ofAll = await ratings.doc(newestReviewsId).get();
+  const ofAll = await ratings.doc(recentReviewsId).get();
   write(transaction, ofOffer, summaryOf(withChange(await read(publishedOf(changed)), changed)));
   write(transaction, ofAll, {
     latest: latestOf(withChange(await read(newestPublished()), changed)),

@@ -21,7 +21,7 @@ const review = {
   isAllowed: canSetReviewStatus,
 } as const;
 
-const inTurn = line();
+const mutex = line();
 
 /** Staff publish or hide a review, given the status that they saw. What the public sees of it changes with it. */
 export const setReviewStatus = implement(
@@ -36,7 +36,7 @@ export const setReviewStatus = implement(
         refuseOtherChanges(review, stored.status, { from, to });
         await writeRatings(transaction, { ...stored, status: to });
         await applyChange(transaction, { document, by, to });
-      }, inTurn);
+      }, mutex);
     } finally {
       // Also when this is refused: an earlier call may have changed it, and then failed.
       await publishTripOf(tripId);

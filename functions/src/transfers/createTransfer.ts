@@ -9,8 +9,8 @@ import {
 import { FieldValue } from 'firebase-admin/firestore';
 import * as logger from '../platform/log.ts';
 import { implement, validate } from '../platform/operation.ts';
-import { db, lockedBy } from '../platform/firestore.ts';
-import { transferLetter } from '../mail/templates/transferMail.ts';
+import { db, transactionReader } from '../platform/firestore.ts';
+import { transferMail } from '../mail/templates/transferMail.ts';
 import { writeMail } from '../mail/writeMail.ts';
 import { mayMail } from '../platform/requests/limitMails.ts';
 import { createOnce } from '../platform/requests/createOnce.ts';
@@ -38,7 +38,7 @@ export const createTransfer = implement(
       sender: { ...guest, email: request.customerEmail, website },
       countsAs: 'requests',
       complete: async (transaction) => {
-        const offered = await offerTransfer(lockedBy(transaction), request, shownTotal);
+        const offered = await offerTransfer(transactionReader(transaction), request, shownTotal);
         const trip = await joinTrip(transaction, tripKey, request.customerEmail);
         joined = trip;
         const id = recordEvent(transaction, reference, {
@@ -51,7 +51,7 @@ export const createTransfer = implement(
         const of = { kind: collections.transfers, requestId, tripId: trip.id };
         const envelope = { id, to: request.customerEmail, of };
         if (await mayMail(transaction, envelope.to)) {
-          writeMail(transaction, envelope, transferLetter(asked, 'pending', newInTrip(trip)));
+          writeMail(transaction, envelope, transferMail(asked, 'pending', newInTrip(trip)));
         }
         return {
           ...offered,

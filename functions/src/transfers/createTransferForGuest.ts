@@ -1,7 +1,7 @@
 import {
   collections,
   createTransferForGuestAnswerSchema,
-  judgeTransferDespite,
+  checkTransferWithOverrides,
   transferForGuestSchema,
   transferSchema,
   transferSearch,
@@ -9,16 +9,16 @@ import {
 } from '@selasar/domain';
 import * as logger from '../platform/log.ts';
 import { implement, validate } from '../platform/operation.ts';
-import { lockedBy } from '../platform/firestore.ts';
+import { transactionReader } from '../platform/firestore.ts';
 import { createForGuest } from '../platform/requests/createForGuest.ts';
 import { offerTransfer } from './offerTransfer.ts';
-import { transferLetter } from '../mail/templates/transferMail.ts';
+import { transferMail } from '../mail/templates/transferMail.ts';
 
 /** Staff create a transfer for a guest who phones or writes. The request id makes it safe to send the same again. */
 export const createTransferForGuest = implement(
   'createTransferForGuest',
   async (input, staff): Promise<CreateTransferForGuestAnswer> => {
-    const { requestId: transferId, despite, status, ...request } = input;
+    const { requestId: transferId, overrides, status, ...request } = input;
     const transfer = await createForGuest(
       {
         kind: collections.transfers,
@@ -29,15 +29,20 @@ export const createTransferForGuest = implement(
         status,
         decide: async (transaction) => {
           await validate(transferForGuestSchema(new Date()), input);
-          const judge = judgeTransferDespite.bind(undefined, despite);
-          const offered = await offerTransfer(lockedBy(transaction), request, undefined, judge);
+          const judge = checkTransferWithOverrides.bind(undefined, overrides);
+          const offered = await offerTransfer(
+            transactionReader(transaction),
+            request,
+            undefined,
+            judge,
+          );
           return { ...offered, isStandalone: true };
         },
-        letter: (asked, trip) => transferLetter(asked, status, trip),
+        letter: (asked, trip) => transferMail(asked, status, trip),
       },
       staff,
     );
-    logger.info('transfer created for guest', { transferId, status, despite, by: staff.uid });
+    logger.info('transfer created for guest', { transferId, status, overrides, by: staff.uid });
     return createTransferForGuestAnswerSchema.parse({ ...transfer, transferId });
   },
 );

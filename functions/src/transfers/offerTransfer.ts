@@ -1,11 +1,11 @@
 import {
-  damagedTerms,
+  invalidTerms,
   documents,
-  judgeTransfer,
+  checkTransfer,
   readTransferTerms,
   type Transfer,
   type TransferTerms,
-  type TransferWish,
+  type TransferChangeForm,
 } from '@selasar/domain';
 import * as logger from '../platform/log.ts';
 import { guestError } from '../platform/callError.ts';
@@ -18,23 +18,23 @@ import { db, type ReadAll } from '../platform/firestore.ts';
  */
 export const offerTransfer = async (
   readAll: ReadAll,
-  wish: TransferWish,
+  requested: TransferChangeForm,
   shownTotal: number | undefined,
-  judge = judgeTransfer,
+  judge = checkTransfer,
 ): Promise<OfferedTransfer> =>
-  offerBy(await readTerms(readAll), wish, shownTotal, new Date(), judge);
+  offerBy(await readTerms(readAll), requested, shownTotal, new Date(), judge);
 
 type OfferedTransfer = Pick<Transfer, 'totalAmount' | 'vehicle'>;
 
 /** The same by given terms, as of a moment. */
 export function offerBy(
   terms: TransferTerms,
-  wish: TransferWish,
+  requested: TransferChangeForm,
   shownTotal: number | undefined,
   now: Date,
-  judge = judgeTransfer,
+  judge = checkTransfer,
 ): OfferedTransfer {
-  const { offered, refused } = judge(wish, terms, now);
+  const { offered, refused } = judge(requested, terms, now);
   if (refused) throw refuseInput(refused);
   const { totalAmount, vehicle } = offered;
   if (shownTotal !== undefined && shownTotal !== totalAmount) {
@@ -46,7 +46,7 @@ export function offerBy(
 export async function readTerms(readAll: ReadAll): Promise<TransferTerms> {
   const [stored] = await readAll(db.doc(documents.transferTerms));
   const terms = readTransferTerms(stored?.data());
-  if (terms !== damagedTerms) return terms;
+  if (terms !== invalidTerms) return terms;
   logger.error('The terms of transfers are damaged: none can be booked', {
     document: documents.transferTerms,
   });

@@ -3,14 +3,14 @@ import {
   collections,
   isOpenTransfer,
   t,
-  toldItem,
+  guestMessageItem,
   transferSchema,
   transferStatusSchema,
   type Transfer,
   type TransferStatus,
 } from '@selasar/domain';
 import type { RequestType } from '../changes/requestType.ts';
-import { transferLetter } from '../mail/templates/transferMail.ts';
+import { transferMail } from '../mail/templates/transferMail.ts';
 
 export type StoredTransfer = Omit<Transfer, 'createdAt' | 'updatedAt'>;
 
@@ -23,7 +23,7 @@ export const transfer: RequestType<StoredTransfer, TransferStatus> = {
   isAllowed: canSetTransferStatus,
   isOpen: isOpenTransfer,
   called: () => t('airport transfer'),
-  item: toldItem.transfers,
+  item: guestMessageItem.transfers,
   parts: () => ['transfer'],
-  letter: transferLetter,
+  letter: transferMail,
 };

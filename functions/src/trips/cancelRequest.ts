@@ -4,7 +4,7 @@ import * as logger from '../platform/log.ts';
 import { implement } from '../platform/operation.ts';
 import { writeUnlessChanged } from '../platform/firestore.ts';
 import { limitAddress } from '../platform/requests/limitAddress.ts';
-import { changeables, refuseClosed, setAsked } from './ask.ts';
+import { changeables, refuseClosed, setAsked } from './changeRequest.ts';
 import type { Changeable } from './changeable.ts';
 import { readOwn } from './ownRequest.ts';
 import { tripOf } from './tripOf.ts';
@@ -34,13 +34,13 @@ const cancel = (type: Changeable, tripId: string, id: string): Promise<CancelReq
     if (stored.status !== 'pending') refuseClosed(type, stored, now);
     const { isFree, lost } = cancellationOf(stored, baliDate(now));
     if (isFree) {
-      const fields = { asked: undefined };
+      const fields = { changeRequest: undefined };
       await moveStatus(transaction, { type, ...read, to: 'cancelled', by: 'guest', fields });
       return { outcome: 'cancelled' };
     }
-    if (stored.asked?.what !== 'cancel') {
-      const asked = { what: 'cancel', outcome: 'asked' } as const;
-      await setAsked(transaction, read, { what: 'cancel' }, asked);
+    if (stored.changeRequest?.what !== 'cancel') {
+      const changeRequest = { what: 'cancel', outcome: 'requested' } as const;
+      await setAsked(transaction, read, { what: 'cancel' }, changeRequest);
     }
-    return { outcome: 'asked', ...(lost === undefined ? {} : { lost }) };
+    return { outcome: 'requested', ...(lost === undefined ? {} : { lost }) };
   });

@@ -2,19 +2,19 @@ import {
   baliDate,
   bookingFactsSchema,
   bookingStatus,
-  bookingWishSchema,
-  wishOf,
+  bookingChangeSchema,
+  requestedOf,
   type BookingStatus,
-  type BookingWish,
+  type BookingChangeForm,
 } from '@selasar/domain';
 import { readItem } from '../bookings/item.ts';
 import { moveBooking } from '../bookings/moveBooking.ts';
 import { booking, type StoredBooking } from '../bookings/booking.ts';
 import { validate } from '../platform/operation.ts';
-import { unlocked } from '../platform/firestore.ts';
+import { plainReader } from '../platform/firestore.ts';
 import type { Changeable, Moment } from './changeable.ts';
 
-export const changeOfBooking: Changeable<StoredBooking, BookingStatus, BookingWish> = {
+export const changeOfBooking: Changeable<StoredBooking, BookingStatus, BookingChangeForm> = {
   ...booking,
   isOver: ({ endDate }, now) => endDate < baliDate(now),
   factsOf: (stored) => bookingFactsSchema.parse(stored),
@@ -23,17 +23,21 @@ export const changeOfBooking: Changeable<StoredBooking, BookingStatus, BookingWi
 };
 
 /** As a new booking is judged, but what it holds itself is free. */
-async function judge(stored: StoredBooking, wish: BookingWish, { now, askedAt }: Moment) {
+async function judge(
+  stored: StoredBooking,
+  requested: BookingChangeForm,
+  { now, requestedAt }: Moment,
+) {
   const { bookingType, tourId, villaId, status } = stored;
   const today = baliDate(now);
-  const asked = wishOf({
+  const asked = requestedOf({
     bookingType,
-    ...(await validate(bookingWishSchema(bookingType, today), wish)),
+    ...(await validate(bookingChangeSchema(bookingType, today), requested)),
   });
   const { totalPrice, priceLines, deposit, freeUntil } = await readItem(
-    unlocked,
+    plainReader,
     { ...stored, itemId: tourId ?? villaId ?? '', ...asked },
-    { now: askedAt, own: bookingStatus[status].holdsNights ? stored : undefined },
+    { now: requestedAt, own: bookingStatus[status].holdsNights ? stored : undefined },
   );
   const facts = { ...asked, totalPrice };
   const isPromised = freeUntil !== undefined && freeUntil >= today;

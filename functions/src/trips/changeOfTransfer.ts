@@ -1,17 +1,17 @@
 import {
   isPastTime,
   transferFactsSchema,
-  transferWishSchema,
-  type TransferChangeWish,
+  transferChangeSchema,
+  type TransferRouteChange,
   type TransferStatus,
 } from '@selasar/domain';
 import { validate } from '../platform/operation.ts';
-import { unlocked } from '../platform/firestore.ts';
+import { plainReader } from '../platform/firestore.ts';
 import { offerBy, readTerms } from '../transfers/offerTransfer.ts';
 import { transfer, type StoredTransfer } from '../transfers/transfer.ts';
 import type { Changeable, Moment } from './changeable.ts';
 
-export const changeOfTransfer: Changeable<StoredTransfer, TransferStatus, TransferChangeWish> = {
+export const changeOfTransfer: Changeable<StoredTransfer, TransferStatus, TransferRouteChange> = {
   ...transfer,
   isOver: ({ pickupDate, pickupTime }, now) => isPastTime(pickupDate, pickupTime, now),
   factsOf: (stored) => transferFactsSchema.parse(stored),
@@ -21,13 +21,13 @@ export const changeOfTransfer: Changeable<StoredTransfer, TransferStatus, Transf
 /** As a new transfer is judged, in the car that it has. One from before there were vehicles is asked for none. */
 async function judge(
   { vehicleId = '' }: StoredTransfer,
-  wish: TransferChangeWish,
-  { now, askedAt }: Moment,
+  requested: TransferRouteChange,
+  { now, requestedAt }: Moment,
 ) {
-  const asked = await validate(transferWishSchema(now), wish);
-  const terms = await readTerms(unlocked);
+  const asked = await validate(transferChangeSchema(now), requested);
+  const terms = await readTerms(plainReader);
   const own = vehicleId === '' ? { ...terms, vehicles: [] } : terms;
-  const { totalAmount } = offerBy(own, { ...asked, vehicleId }, undefined, askedAt);
+  const { totalAmount } = offerBy(own, { ...asked, vehicleId }, undefined, requestedAt);
   const facts = { ...asked, totalAmount };
   return { facts, fields: { ...facts, priceReason: undefined }, total: totalAmount };
 }

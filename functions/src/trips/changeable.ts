@@ -5,11 +5,11 @@ import type { AnyStatus, Fields, RequestType, StoredRequest } from '../changes/r
 /** As of when a wish is judged: the days by now, how long before one has to ask by when the guest asked. */
 export interface Moment {
   now: Date;
-  askedAt: Date;
+  requestedAt: Date;
 }
 
 /** What comes of a wish that can be met. */
-interface Judged {
+interface RequestVerdict {
   /** What the guest is shown, and asks for. */
   facts: BookingFacts | TransferFacts;
   /** All fields that follow from it; undefined is none. */
@@ -22,13 +22,13 @@ interface Judged {
 export interface Changeable<
   Stored extends StoredRequest = StoredRequest,
   Status extends AnyStatus = AnyStatus,
-  Wish = object,
+  BookingRequest = object,
 > extends RequestType<Stored, Status> {
   /** Whether its day has passed. */
   isOver(stored: Stored, now: Date): boolean;
   factsOf(stored: Stored): BookingFacts | TransferFacts;
   /** Refuses, by throwing, what cannot be had, and tells what can be had instead. Its own nights are free for it. */
-  judge(stored: Stored, wish: Wish, moment: Moment): Promise<Judged>;
+  judge(stored: Stored, requested: BookingRequest, moment: Moment): Promise<RequestVerdict>;
   /** Gives it other nights or seats. Refuses those of others, and names them to staff. */
-  move?(transaction: Transaction, stored: Stored, wish: Wish): Promise<void>;
+  move?(transaction: Transaction, stored: Stored, requested: BookingRequest): Promise<void>;
 }

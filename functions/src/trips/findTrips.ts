@@ -4,7 +4,7 @@ import { mails, writeMail } from '../mail/writeMail.ts';
 import { admit } from '../platform/requests/admit.ts';
 import { mayMail } from '../platform/requests/limitMails.ts';
 import { limitSender } from '../platform/requests/limitSender.ts';
-import { findTripsLetter } from '../mail/templates/findTripsMail.ts';
+import { findTripsMail } from '../mail/templates/findTripsMail.ts';
 import { tripSchema, trips } from './trip.ts';
 
 /** So many links are in one mail, of the newest trips. */
@@ -24,7 +24,7 @@ export const findTrips = implement(
       const mail = mails.doc();
       count(transaction, mail);
       if (keys.length === 0 || !(await mayMail(transaction, customerEmail))) return;
-      writeMail(transaction, { id: mail.id, to: customerEmail }, findTripsLetter(keys));
+      writeMail(transaction, { id: mail.id, to: customerEmail }, findTripsMail(keys));
     });
     return {};
   },

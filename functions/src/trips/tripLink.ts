@@ -1,4 +1,4 @@
-import { mainLanguage, spoken } from '@selasar/domain';
+import { mainLanguage, currentLocale } from '@selasar/domain';
 import { projectID } from 'firebase-functions/params';
 import { settings } from '../platform/settings.ts';
 
@@ -12,6 +12,6 @@ const siteOrigin = (): string =>
 
 /** The address of a trip's page in the language of the mail; as in web/src/i18n/address.ts. */
 export function tripLink(key: string): string {
-  const { language } = spoken();
+  const { language } = currentLocale();
   return `${siteOrigin()}${language === mainLanguage ? '' : `/${language}`}/trip/${key}`;
 }

@@ -4,10 +4,10 @@ import type { Read, RequestType } from '../changes/requestType.ts';
 import { callError } from '../platform/callError.ts';
 import { mails, writeMail } from '../mail/writeMail.ts';
 import { hourOf } from '../platform/requests/hour.ts';
-import { answerLetter } from '../mail/templates/answerMail.ts';
+import { answerMail } from '../mail/templates/answerMail.ts';
 import { keyOfTrip } from './joinTrip.ts';
 import { isWritten, write } from './thread.ts';
-import { speaking } from '../platform/i18n/speaking.ts';
+import { withLocale } from '../platform/i18n/withLocale.ts';
 
 /** A booking or transfer whose guest staff write to. */
 export type Addressee = Read & { type: RequestType };
@@ -40,8 +40,8 @@ export async function writeToGuest(
   if (await isWritten(document.ref, messageId, message)) return;
   write(transaction, document.ref, messageId, message);
   const { customerEmail, customerName } = stored;
-  await speaking(stored.language, async () => {
-    const letter = answerLetter({
+  await withLocale(stored.language, async () => {
+    const letter = answerMail({
       customerName,
       called: type.called(stored),
       text: said.text,
@@ -60,7 +60,7 @@ async function mailOncePerHour(
   transaction: Transaction,
   of: MailSubject,
   to: string,
-  letter: ReturnType<typeof answerLetter>,
+  letter: ReturnType<typeof answerMail>,
 ): Promise<void> {
   const id = `answer_${of.requestId}_${hourOf(Date.now())}`;
   if ((await mails.doc(id).get()).exists) return;

@@ -56,12 +56,12 @@ export async function poorPhone(page: Page): Promise<void> {
 
 /** Answers when the page has loaded and asked for nothing for a while; listening on asks for nothing. */
 export async function quiet(page: Page, forMs = 2000): Promise<void> {
-  let askedAt = Date.now();
-  const note = () => (askedAt = Date.now());
+  let requestedAt = Date.now();
+  const note = () => (requestedAt = Date.now());
   page.on('request', note);
   page.on('requestfinished', note);
   await page.waitForLoadState('load');
-  while (Date.now() - askedAt < forMs) await page.waitForTimeout(forMs / 8);
+  while (Date.now() - requestedAt < forMs) await page.waitForTimeout(forMs / 8);
   page.off('request', note);
   page.off('requestfinished', note);
 }

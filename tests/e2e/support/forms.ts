@@ -51,7 +51,7 @@ export async function sees(page: Page, ...texts: string[]): Promise<void> {
 }
 
 /** Fills a field anew whose message is shown. The message goes, and its room with it: what is beneath stands still then. */
-export async function mendField(field: Locator, message: Locator, value: string): Promise<void> {
+export async function editField(field: Locator, message: Locator, value: string): Promise<void> {
   await message.waitFor();
   await field.fill(value);
   await message.waitFor({ state: 'hidden' });

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import type * as operations from '../../../functions/src/platform/operation.ts';
 import type * as errors from '../../../functions/src/platform/callError.ts';
 import type * as deployed from '../../../functions/src/index.ts';
-import { inDays, wishes } from '../support/offer.ts';
+import { inDays, alternatives } from '../support/offer.ts';
 import { serve } from '../inside/serve.ts';
 import { plainTour } from '../../support/plainOffers.ts';
 
@@ -77,9 +77,14 @@ async function post(path: string, body: string, contentType = 'application/json'
 const call = (name: string, data: object) =>
   post(name, JSON.stringify({ data: { requestId: randomUUID(), ...data } }));
 
-const tour = (change: object = {}) => ({ ...wishes.tour(), ...person, itemId: tourId, ...change });
-const transfer = { ...wishes.transfer(), ...person, customerPhone: phone };
-const message = { ...wishes.message(), name: 'Hannah Vogel', email, phone };
+const tour = (change: object = {}) => ({
+  ...alternatives.tour(),
+  ...person,
+  itemId: tourId,
+  ...change,
+});
+const transfer = { ...alternatives.transfer(), ...person, customerPhone: phone };
+const message = { ...alternatives.message(), name: 'Hannah Vogel', email, phone };
 const int64 = 'type.googleapis.com/google.protobuf.Int64Value';
 
 const calls: [string, number, () => Promise<{ status: number; told: string }>][] = [

@@ -7,7 +7,7 @@ import type * as firestore from '../../../functions/src/platform/firestore.ts';
 import type * as openTrip from '../../../functions/src/trips/openTrip.ts';
 import type * as createBooking from '../../../functions/src/bookings/createBooking.ts';
 import type { Callable } from '../inside/callHere.ts';
-import { wishes } from '../support/offer.ts';
+import { alternatives } from '../support/offer.ts';
 import { plainTour } from '../../support/plainOffers.ts';
 
 vi.hoisted(() => {
@@ -70,7 +70,12 @@ const outcome = (key: string, address: string) =>
 
 async function tripKey(): Promise<string> {
   const customerEmail = `${randomUUID()}@example.com`;
-  const request = { ...wishes.tour(), itemId: tourId, customerEmail, requestId: randomUUID() };
+  const request = {
+    ...alternatives.tour(),
+    itemId: tourId,
+    customerEmail,
+    requestId: randomUUID(),
+  };
   const { tripKey: key = '' } = await call(functions.createBooking, request);
   return key;
 }

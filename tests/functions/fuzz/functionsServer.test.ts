@@ -4,7 +4,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { deliverBookingEvent, triggerKey } from '../support/bookingEvent.ts';
 import { eventually } from '../support/eventually.ts';
-import { wishes } from '../support/offer.ts';
+import { alternatives } from '../support/offer.ts';
 import { figuresAndRecount } from '../support/recounted.ts';
 import { functionsHost, openSuite, projectId } from '../support/suite.ts';
 import { functionsServers } from '../support/functionsServer.ts';
@@ -68,7 +68,7 @@ it('200 calls at once are answered by one server', { timeout }, async () => {
   const staff = await suite.caller('staff');
   const customer = { customerName: 'Hannah Vogel', customerEmail: 'hannah@example.com' };
   const ids = await add('transfers', 200, {
-    ...wishes.transfer(),
+    ...alternatives.transfer(),
     ...customer,
     customerPhone: '+62 812 555',
     totalAmount: 50,

@@ -65,7 +65,7 @@ const schemas: Record<string, z.ZodType> = {
   bookings: bookingSchema,
   transfers: transferSchema,
   messages: contactMessageSchema,
-  mailLedger: mailEntrySchema,
+  mailLog: mailEntrySchema,
   tours: tourSchema,
   villas: villaSchema,
   users: userProfileSchema,
@@ -109,7 +109,7 @@ it(
         bookings: { id },
         transfers: { id },
         messages: { id },
-        mailLedger: { id },
+        mailLog: { id },
         users: { uid: id },
       };
       const own = Object.entries(ids).find(([name]) => name === ref.parent.id)?.[1];

@@ -1,7 +1,7 @@
 import { standardTemplates } from '@selasar/domain';
 import { sampleTours, sampleVillas } from '@selasar/domain/samples';
 import type { Random } from './counters/events.ts';
-import { inDays, wishes } from '../support/offer.ts';
+import { inDays, alternatives } from '../support/offer.ts';
 import { any, hex, markedId } from './choose.ts';
 
 const requestName = (random: Random) => ({
@@ -13,7 +13,7 @@ const ofTrip = (random: Random) => ({ ...requestName(random), key: hex(random, 3
 /** Good inputs of all callables; those of staff, too, because anyone may try. */
 export const inputs: Record<string, (random: Random) => Record<string, unknown>> = {
   createBooking: (random) => ({
-    ...wishes.tour(),
+    ...alternatives.tour(),
     requestId: markedId(random),
     bookingType: any(random, ['tour', 'villa']),
     itemId: any(random, [...sampleTours, ...sampleVillas]).slug,
@@ -21,12 +21,12 @@ export const inputs: Record<string, (random: Random) => Record<string, unknown>>
     customerEmail: `${markedId(random)}@example.com`,
   }),
   createTransfer: (random) => ({
-    ...wishes.transfer(),
+    ...alternatives.transfer(),
     requestId: markedId(random),
     customerEmail: `${markedId(random)}@example.com`,
   }),
   submitMessage: (random) => ({
-    ...wishes.message(),
+    ...alternatives.message(),
     requestId: markedId(random),
     email: `${markedId(random)}@example.com`,
   }),
@@ -59,8 +59,8 @@ export const inputs: Record<string, (random: Random) => Record<string, unknown>>
     reason: 'note',
     note: 'x',
   }),
-  mendBooking: (random) => ({
-    ...wishes.tour(),
+  editBooking: (random) => ({
+    ...alternatives.tour(),
     id: markedId(random),
     seen: 1_800_000_000_000,
     itemId: any(random, sampleTours).slug,
@@ -68,16 +68,16 @@ export const inputs: Record<string, (random: Random) => Record<string, unknown>>
     customerPhone: '+62 812 3456 7890',
     hotelName: 'Alaya',
     pickupTime: '07:30',
-    despite: [],
+    overrides: [],
   }),
-  mendTransfer: (random) => ({
-    ...wishes.transfer(),
+  editTransfer: (random) => ({
+    ...alternatives.transfer(),
     id: markedId(random),
     seen: 1_800_000_000_000,
     vehicleId: '',
     customerEmail: `${markedId(random)}@example.com`,
     hotelName: 'Alaya',
-    despite: [],
+    overrides: [],
   }),
   setPrice: (random) => ({
     ...requestName(random),
@@ -96,8 +96,8 @@ export const inputs: Record<string, (random: Random) => Record<string, unknown>>
   }),
   undoChange: (random) => ({ ...requestName(random), eventId: any(random, ['one', 'two']) }),
   // Of a villa that is not there.
-  makeBooking: (random) => ({
-    ...wishes.tour(),
+  createBookingForGuest: (random) => ({
+    ...alternatives.tour(),
     requestId: markedId(random),
     bookingType: 'villa',
     itemId: markedId(random),
@@ -105,25 +105,25 @@ export const inputs: Record<string, (random: Random) => Record<string, unknown>>
     customerEmail: '',
     customerPhone: '+62 812 3456 7890',
     status: 'confirmed',
-    despite: [],
+    overrides: [],
   }),
   // On a way that leads nowhere.
   createTransferForGuest: (random) => ({
-    ...wishes.transfer(),
+    ...alternatives.transfer(),
     requestId: markedId(random),
-    destination: wishes.transfer().pickupLocation,
+    destination: alternatives.transfer().pickupLocation,
     vehicleId: '',
     hotelName: '',
     customerEmail: '',
     status: 'confirmed',
-    despite: [],
+    overrides: [],
   }),
   cancelRequest: (random) => ofTrip(random),
-  withdrawAsked: (random) => ofTrip(random),
-  askForChange: (random) => ({
+  withdrawChangeRequest: (random) => ofTrip(random),
+  requestChange: (random) => ({
     ...ofTrip(random),
     kind: 'bookings',
-    wish: { startDate: inDays(5), endDate: inDays(8), numberOfGuests: 2 },
+    requested: { startDate: inDays(5), endDate: inDays(8), numberOfGuests: 2 },
     isTrial: false,
   }),
   writeToUs: (random) => ({ ...ofTrip(random), messageId: markedId(random), text: 'Hello' }),
@@ -138,13 +138,13 @@ export const inputs: Record<string, (random: Random) => Record<string, unknown>>
   }),
   crewAddress: (random) => ({ crewId: markedId(random) }),
   replaceCrewKey: (random) => ({ crewId: markedId(random) }),
-  answerAsked: (random) => ({ ...requestName(random), askedAt: 1, accept: true }),
+  resolveChangeRequest: (random) => ({ ...requestName(random), requestedAt: 1, accept: true }),
   answerGuest: (random) => ({
     ...requestName(random),
     messageId: markedId(random),
     text: 'Hello',
   }),
-  tellGuest: (random) => ({
+  messageGuest: (random) => ({
     ...requestName(random),
     messageId: markedId(random),
     situation: 'driver',

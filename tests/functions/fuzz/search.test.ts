@@ -70,7 +70,7 @@ const load = async () => {
     ...(await import('../../../web/src/data/records/pages.ts')),
     ...(await import('../../../web/src/data/records/readAll.ts')),
     ...(await import('../../../web/src/data/bookings/collection.ts')),
-    ...(await import('../../../web/src/data/records/search/findNewest.ts')),
+    ...(await import('../../../web/src/data/records/search/findRecent.ts')),
   };
 };
 let web: Awaited<ReturnType<typeof load>>;
@@ -197,7 +197,7 @@ it('asks for nothing where the last day lies before the first', async () => {
 
 it('a search of everything reads at most 5 records of one word, and 50 of several', async () => {
   const newest = async (search: string) => {
-    const { rows, isCut } = await web.findNewest(web.bookingCollection, search);
+    const { rows, isCut } = await web.findRecent(web.bookingCollection, search);
     return { ids: rows.map(({ id }) => id), isCut };
   };
   read.splice(0);

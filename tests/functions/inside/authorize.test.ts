@@ -3,7 +3,7 @@ import type { StaffRole } from '@selasar/domain';
 import { deleteApp, getApp } from 'firebase-admin/app';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, expect, it, vi } from 'vitest';
-import { db, unlocked } from '../../../functions/src/platform/firestore.ts';
+import { db, plainReader } from '../../../functions/src/platform/firestore.ts';
 import { authorize } from '../../../functions/src/people/authorize.ts';
 
 vi.hoisted(() => vi.stubEnv('GCLOUD_PROJECT', 'demo-authorize'));
@@ -21,7 +21,7 @@ async function asks(needed: StaffRole, inToken: object = {}, stored: object | nu
   const uid = randomUUID();
   if (stored) await db.doc(`users/${uid}`).create({ ...profile, ...stored });
   const auth = { uid, token: { ...token, ...inToken }, rawToken: '' };
-  return { uid, answer: authorize({ auth } as never, needed, unlocked) };
+  return { uid, answer: authorize({ auth } as never, needed, plainReader) };
 }
 const refusal = (code: string, message: string) => ({ details: { code, message } });
 const SIGN_IN = refusal('sign-in-required', 'Please sign in.');
@@ -38,7 +38,7 @@ it('answers who may act, as the profile names them', async () => {
 });
 
 it('refuses whoever is not signed in', async () => {
-  await expect(authorize({}, 'staff', unlocked)).rejects.toMatchObject(SIGN_IN);
+  await expect(authorize({}, 'staff', plainReader)).rejects.toMatchObject(SIGN_IN);
 });
 
 it.each([

@@ -4,7 +4,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, expect, it, vi } from 'vitest';
 import { db } from '../../../functions/src/platform/firestore.ts';
 import { setStatuses } from '../../../functions/src/changes/setStatuses.ts';
-import { inDays, wishes } from '../support/offer.ts';
+import { inDays, alternatives } from '../support/offer.ts';
 import { callHere, enrolHere } from './callHere.ts';
 
 vi.hoisted(() => vi.stubEnv('GCLOUD_PROJECT', 'demo-bulk'));
@@ -21,7 +21,7 @@ const codeOf = (result: object) =>
 async function pending(): Promise<string> {
   const id = randomUUID();
   await db.doc(`bookings/${id}`).create({
-    ...wishes.tour(),
+    ...alternatives.tour(),
     customerEmail: 'hannah@example.com',
     tourId: 'a-tour',
     itemName: 'Test Tour',

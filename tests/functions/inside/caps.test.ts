@@ -4,7 +4,7 @@ import { deleteApp, getApps } from 'firebase-admin/app';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import type { CallableFunction, CallableRequest } from 'firebase-functions/v2/https';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { wishes } from '../support/offer.ts';
+import { alternatives } from '../support/offer.ts';
 import { plainTour } from '../../support/plainOffers.ts';
 
 vi.hoisted(() => {
@@ -52,11 +52,11 @@ const freshEmail = () => `${randomUUID()}@example.com`;
 const freshAddress = () => `192.0.2.${randomUUID()}`;
 
 /** What a guest with an email sends, a new request each time. */
-const wish = (name: (typeof names)[number], email: string) =>
+const requested = (name: (typeof names)[number], email: string) =>
   ({
-    createBooking: { ...wishes.tour(), itemId: tourId, customerEmail: email },
-    createTransfer: { ...wishes.transfer(), customerEmail: email },
-    submitMessage: { ...wishes.message(), email },
+    createBooking: { ...alternatives.tour(), itemId: tourId, customerEmail: email },
+    createTransfer: { ...alternatives.transfer(), customerEmail: email },
+    submitMessage: { ...alternatives.message(), email },
   })[name];
 
 /** 'taken', or the code that a call is refused with. */
@@ -66,7 +66,7 @@ async function outcome(
   change: object = {},
   address = freshAddress(),
 ): Promise<string> {
-  const data = { ...wish(name, email), requestId: randomUUID(), ...change };
+  const data = { ...requested(name, email), requestId: randomUUID(), ...change };
   const rawRequest = { headers: { 'x-forwarded-for': address }, socket: {} };
   const request = { data, rawRequest } as unknown as CallableRequest<unknown>;
   return instance[name].run(request).then(

@@ -5,7 +5,7 @@ import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { createBooking } from '../../../functions/src/bookings/createBooking.ts';
 import { db } from '../../../functions/src/platform/firestore.ts';
 import { createTransfer } from '../../../functions/src/transfers/createTransfer.ts';
-import { inDays, wishes } from '../support/offer.ts';
+import { inDays, alternatives } from '../support/offer.ts';
 import { callHere } from './callHere.ts';
 import { plainTour } from '../../support/plainOffers.ts';
 
@@ -31,7 +31,7 @@ const tour = async () => {
   const tourId = `tour-${randomUUID()}`;
   const times = { createdAt: Timestamp.now(), updatedAt: Timestamp.now() };
   await db.doc(`tours/${tourId}`).create({ ...plainTour, slug: tourId, ...times });
-  return { ...wishes.tour(), itemId: tourId };
+  return { ...alternatives.tour(), itemId: tourId };
 };
 const sender = () => ({
   requestId: randomUUID(),
@@ -44,12 +44,12 @@ it.each([
     'transfer',
     (data: object) => callHere(createTransfer, data),
     'pickupDate',
-    async () => wishes.transfer(),
+    async () => alternatives.transfer(),
   ],
 ] as const)(
   'a server that has run for days knows what day it is for a %s',
-  async (_, send, field, wish) => {
-    const request = { ...(await wish()), [field]: inDays(1) };
+  async (_, send, field, requested) => {
+    const request = { ...(await requested()), [field]: inDays(1) };
     await expect(send({ ...request, ...sender() })).resolves.toBeDefined();
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * dayMs });
     await expect(send({ ...request, ...sender() })).rejects.toMatchObject({

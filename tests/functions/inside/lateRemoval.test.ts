@@ -5,7 +5,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { afterAll, expect, it, vi } from 'vitest';
-import { makeBooking } from '../../../functions/src/bookings/makeBooking.ts';
+import { createBookingForGuest } from '../../../functions/src/bookings/createBookingForGuest.ts';
 import { setBookingStatus } from '../../../functions/src/bookings/setBookingStatus.ts';
 import { db } from '../../../functions/src/platform/firestore.ts';
 import { changeRole } from '../../../functions/src/people/changeRole.ts';
@@ -14,7 +14,7 @@ import { setRole } from '../../../functions/src/people/setRole.ts';
 import { repairStats } from '../../../functions/src/stats/repairStats.ts';
 import { createTransferForGuest } from '../../../functions/src/transfers/createTransferForGuest.ts';
 import { setTransferStatus } from '../../../functions/src/transfers/setTransferStatus.ts';
-import { inDays, wishes } from '../support/offer.ts';
+import { inDays, alternatives } from '../support/offer.ts';
 import { callHere, enrolHere, type Callable } from './callHere.ts';
 
 vi.hoisted(() => vi.stubEnv('GCLOUD_PROJECT', 'demo-late-removal'));
@@ -31,8 +31,8 @@ const step = { from: 'pending', to: 'confirmed' };
 /** Whatever bookings and transfers have. */
 const pending = async (path: string) => {
   await db.doc(path).set({
-    ...wishes.transfer(),
-    ...wishes.tour(),
+    ...alternatives.transfer(),
+    ...alternatives.tour(),
     customerEmail: 'hannah@example.com',
     tourId: 'a-tour',
     itemName: 'Test Tour',
@@ -67,17 +67,17 @@ const powers: Record<string, Power> = {
     input: (bookingId) => ({ bookingId, ...step }),
     prepare: (id) => pending(`bookings/${id}`),
   },
-  makeBooking: {
-    callable: makeBooking,
+  createBookingForGuest: {
+    callable: createBookingForGuest,
     path: (id) => `bookings/${id}`,
     input: (requestId) => ({
-      ...wishes.tour(),
+      ...alternatives.tour(),
       requestId,
       itemId: sampleTours[0]!.slug,
       customerEmail: '',
       customerPhone: '0812 3456 7890',
       status: 'confirmed',
-      despite: [],
+      overrides: [],
     }),
     prepare: async () => {
       await db.doc(`tours/${sampleTours[0]!.slug}`).set({ ...sampleTours[0]! });
@@ -88,13 +88,13 @@ const powers: Record<string, Power> = {
     callable: createTransferForGuest,
     path: (id) => `transfers/${id}`,
     input: (requestId) => ({
-      ...wishes.transfer(),
+      ...alternatives.transfer(),
       requestId,
       vehicleId: '',
       hotelName: '',
       customerEmail: '',
       status: 'confirmed',
-      despite: [],
+      overrides: [],
     }),
     prepare: async () => undefined,
     told: (transferId) => ({ transferId, status: 'confirmed' }),

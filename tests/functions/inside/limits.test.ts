@@ -111,7 +111,11 @@ it('names are hashed under a key that is stored', async () => {
   expect(name).toBe(createHmac('sha256', String(key)).update('hannah').digest('base64url'));
 });
 
-const wish = (id: string, address: string, complete = async () => ({ status: 'pending' })) => ({
+const requested = (
+  id: string,
+  address: string,
+  complete = async () => ({ status: 'pending' }),
+) => ({
   reference: db.collection('wishes').doc(id),
   schema: z.object({ customerName: z.string(), status: z.string() }),
   request: { customerName: 'Hannah Vogel' },
@@ -125,8 +129,8 @@ const countOf = async (address: string) =>
 it('a request that is sent again, or looks again, counts once for its address', async () => {
   const [again, overtaken] = [randomUUID(), randomUUID()];
   const [oneAddress, otherAddress] = [freshAddress(), freshAddress()];
-  await createOnce(wish(again, oneAddress));
-  await createOnce(wish(again, oneAddress));
+  await createOnce(requested(again, oneAddress));
+  await createOnce(requested(again, oneAddress));
   expect(await countOf(oneAddress)).toBe(1);
   const counter = await senderCounter('requests', {
     email: `${overtaken}@example.com`,
@@ -134,7 +138,7 @@ it('a request that is sent again, or looks again, counts once for its address', 
   });
   let tries = 0;
   await createOnce(
-    wish(overtaken, otherAddress, async () => {
+    requested(overtaken, otherAddress, async () => {
       tries += 1;
       // Another request of the same person is counted first.
       if (tries < 3) await counter.set({ hour: hourOf(Date.now()), taken: tries - 1, open: [] });

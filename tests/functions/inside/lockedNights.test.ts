@@ -29,8 +29,9 @@ vi.mock('../../../functions/src/platform/firestore.ts', async (original) => {
     };
   return {
     ...real,
-    unlocked: slowly(real.unlocked),
-    lockedBy: (...args: Parameters<typeof real.lockedBy>) => slowly(real.lockedBy(...args)),
+    plainReader: slowly(real.plainReader),
+    transactionReader: (...args: Parameters<typeof real.transactionReader>) =>
+      slowly(real.transactionReader(...args)),
   };
 });
 vi.mock('firebase-functions/logger');

@@ -5,7 +5,7 @@ import { createBooking } from '../../../functions/src/bookings/createBooking.ts'
 import { db } from '../../../functions/src/platform/firestore.ts';
 import { createTransfer } from '../../../functions/src/transfers/createTransfer.ts';
 import { findTrips } from '../../../functions/src/trips/findTrips.ts';
-import { wishes } from '../support/offer.ts';
+import { alternatives } from '../support/offer.ts';
 import { callHere } from './callHere.ts';
 import { addTour, asGuestsAndStaff, cancel, set } from './trips/asking.ts';
 
@@ -20,18 +20,18 @@ afterAll(() => void vi.useRealTimers());
 
 const mailsTo = async (email: string) => {
   const sent = await db.collection(collections.mail).where('to', '==', email).get();
-  const waiting = await db.collection(collections.outbox).where('mail.to', '==', email).get();
+  const waiting = await db.collection(collections.mailQueue).where('mail.to', '==', email).get();
   return sent.size + waiting.size;
 };
 
 /** A booking in the name of an address, as anybody may send it. */
 const book = async (customerEmail: string) => {
-  const request = { ...wishes.tour(), itemId: await addTour(), requestId: randomUUID() };
+  const request = { ...alternatives.tour(), itemId: await addTour(), requestId: randomUUID() };
   const { tripKey } = await callHere(createBooking, { ...request, customerEmail });
   return { kind: 'bookings' as const, id: request.requestId, key: tripKey ?? '' };
 };
 const ride = (customerEmail: string) =>
-  callHere(createTransfer, { ...wishes.transfer(), requestId: randomUUID(), customerEmail });
+  callHere(createTransfer, { ...alternatives.transfer(), requestId: randomUUID(), customerEmail });
 const find = (customerEmail: string) => callHere(findTrips, { customerEmail });
 
 it('whatever guests send in its name, an address gets so many mails an hour, and all is taken', async () => {

@@ -31,7 +31,7 @@ const request: { customerName: string; children: number; flightNumber: string | 
   children: 0,
   flightNumber: '',
 };
-const wish = (id: string, asked: typeof request) => ({
+const requested = (id: string, asked: typeof request) => ({
   reference: db.collection('wishes').doc(id),
   schema,
   search: bookingSearch,
@@ -45,15 +45,15 @@ it('a page from before a field came up sends its request again, and is answered'
   const id = randomUUID();
   const stored = { customerName: 'Hannah Vogel', status: 'pending' };
   await db.collection('wishes').doc(id).create(stored);
-  expect(await createOnce(wish(id, request))).toEqual(stored);
-  await expect(createOnce(wish(id, { ...request, children: 2 }))).rejects.toMatchObject({
+  expect(await createOnce(requested(id, request))).toEqual(stored);
+  await expect(createOnce(requested(id, { ...request, children: 2 }))).rejects.toMatchObject({
     details: { code: 'request-id-reused' },
   });
 });
 
 it('stores all that is asked but what is empty, and what it is found by', async () => {
   const id = randomUUID();
-  await createOnce(wish(id, { ...request, children: 2, flightNumber: undefined }));
+  await createOnce(requested(id, { ...request, children: 2, flightNumber: undefined }));
   const stored = (await db.collection('wishes').doc(id).get()).data();
   expect(stored).toEqual({
     customerName: 'Hannah Vogel',

@@ -4,14 +4,14 @@ import { deleteApp, getApp } from 'firebase-admin/app';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBooking } from '../../../functions/src/bookings/createBooking.ts';
-import { makeBooking } from '../../../functions/src/bookings/makeBooking.ts';
+import { createBookingForGuest } from '../../../functions/src/bookings/createBookingForGuest.ts';
 import { setBookingStatus } from '../../../functions/src/bookings/setBookingStatus.ts';
 import { db } from '../../../functions/src/platform/firestore.ts';
 import { createTransfer } from '../../../functions/src/transfers/createTransfer.ts';
 import { setTransferStatus } from '../../../functions/src/transfers/setTransferStatus.ts';
 import { callHere, enrolHere } from './callHere.ts';
 import { guard } from './guarded.ts';
-import { inDays, wishes } from '../support/offer.ts';
+import { inDays, alternatives } from '../support/offer.ts';
 import { plainTour, plainVilla } from '../../support/plainOffers.ts';
 
 vi.hoisted(() => {
@@ -48,17 +48,17 @@ afterAll(async () => {
 const stay = (from: number, to: number): Stay => ({ startDate: inDays(from), endDate: inDays(to) });
 
 /** Bookings of a villa that nobody else books, written as `createBooking` leaves them. */
-async function book(wishes: readonly Stay[], status = 'pending', villaId = randomUUID()) {
-  const ids = wishes.map(() => randomUUID());
+async function book(alternatives: readonly Stay[], status = 'pending', villaId = randomUUID()) {
+  const ids = alternatives.map(() => randomUUID());
   const writer = db.batch();
-  wishes.forEach((wish, index) =>
+  alternatives.forEach((requested, index) =>
     writer.create(db.doc(`bookings/${ids[index]}`), {
       bookingType: 'villa',
       villaId,
       itemName: 'Test Villa',
       customerName: 'Hannah Vogel',
       customerEmail: 'hannah@example.com',
-      ...wish,
+      ...requested,
       numberOfGuests: 2,
       totalPrice: 630,
       status,
@@ -76,14 +76,14 @@ const set = (bookingId: string | undefined, from: string, to: string) =>
 
 /** A stay as staff book it for a guest who phones. */
 const made = (villaId: string) => ({
-  ...wishes.tour(),
+  ...alternatives.tour(),
   bookingType: 'villa',
   requestId: randomUUID(),
   itemId: villaId,
   customerEmail: '',
   customerPhone: '0812 3456 7890',
   status: 'confirmed',
-  despite: [],
+  overrides: [],
 });
 
 /** How the calls ended: their answers, and the codes of refusals. */
@@ -102,8 +102,8 @@ async function nightsOfVilla(villaId: string) {
   const confirmed: Record<string, string[]> = {};
   for (const booking of await of('bookings')) {
     if (booking.get('status') !== 'confirmed') continue;
-    const wish = { startDate: booking.get('startDate'), endDate: booking.get('endDate') };
-    for (const night of nightsOf(wish)) (confirmed[night] ??= []).push(booking.id);
+    const requested = { startDate: booking.get('startDate'), endDate: booking.get('endDate') };
+    for (const night of nightsOf(requested)) (confirmed[night] ??= []).push(booking.id);
   }
   const stored = async (collection: string): Promise<Record<string, unknown>> =>
     Object.assign({}, ...(await of(collection)).map((month) => month.get('nights')));
@@ -124,8 +124,8 @@ async function contestedVilla() {
   const { villaId, ids } = await book([stay(20, 75)]);
   await set(ids[0], 'pending', 'confirmed');
   await set(ids[0], 'confirmed', 'cancelled');
-  const wishes = Array.from({ length: clicks }, (_, n) => stay(20 + (n % 50), 25 + (n % 50)));
-  return { villaId, ids: (await book(wishes, 'pending', villaId)).ids };
+  const alternatives = Array.from({ length: clicks }, (_, n) => stay(20 + (n % 50), 25 + (n % 50)));
+  return { villaId, ids: (await book(alternatives, 'pending', villaId)).ids };
 }
 
 describe('the nights of a villa', () => {
@@ -142,10 +142,15 @@ describe('the nights of a villa', () => {
   it(`have one holder each after ${clicks} overlapping stays were booked by staff at once, each twice`, async () => {
     const villaId = randomUUID();
     await db.doc(`villas/${villaId}`).set({ ...plainVilla, slug: villaId });
-    const wishes = Array.from({ length: clicks }, (_, n) => stay(20 + (n % 50), 25 + (n % 50)));
-    const calls = wishes.flatMap((wish) => {
-      const input = { ...made(villaId), ...wish };
-      return [callHere(makeBooking, input, staff), callHere(makeBooking, input, staff)];
+    const alternatives = Array.from({ length: clicks }, (_, n) =>
+      stay(20 + (n % 50), 25 + (n % 50)),
+    );
+    const calls = alternatives.flatMap((requested) => {
+      const input = { ...made(villaId), ...requested };
+      return [
+        callHere(createBookingForGuest, input, staff),
+        callHere(createBookingForGuest, input, staff),
+      ];
     });
     const { succeeded, refusals } = await outcomes(calls);
     await expectOneHolderEach(villaId);
@@ -207,7 +212,11 @@ describe('one booking', () => {
   it('of an airport transfer, too', async () => {
     for (let round = 0; round < rounds; round += 1) {
       const requestId = randomUUID();
-      const input = { ...wishes.transfer(), requestId, customerEmail: `${requestId}@example.com` };
+      const input = {
+        ...alternatives.transfer(),
+        requestId,
+        customerEmail: `${requestId}@example.com`,
+      };
       const created = await outcomes(
         Array.from({ length: 4 }, () => callHere(createTransfer, input)),
       );
@@ -228,7 +237,7 @@ describe('one booking', () => {
     const times = { createdAt: Timestamp.now(), updatedAt: Timestamp.now() };
     await db.doc(`tours/${tourId}`).create({ ...plainTour, slug: tourId, ...times });
     const input = {
-      ...wishes.tour(),
+      ...alternatives.tour(),
       requestId: randomUUID(),
       itemId: tourId,
       customerEmail: `${randomUUID()}@example.com`,

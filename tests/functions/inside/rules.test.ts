@@ -1,10 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, baliDate, calendarId, judgeWish, monthOf, seatsId } from '@selasar/domain';
-import type { OfferTerms, Wish } from '@selasar/domain';
+import {
+  addDays,
+  baliDate,
+  calendarId,
+  checkAvailability,
+  monthOf,
+  seatsId,
+} from '@selasar/domain';
+import type { OfferTerms, BookingRequest } from '@selasar/domain';
 import { deleteApp, getApp } from 'firebase-admin/app';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { numbers, rulesByChance } from '../../../domain/testing/rulesByChance.ts';
+import { numbers, arbitraryRules } from '../../../domain/testing/arbitraryRules.ts';
 import { createBooking } from '../../../functions/src/bookings/createBooking.ts';
 import { db } from '../../../functions/src/platform/firestore.ts';
 import { callHere } from './callHere.ts';
@@ -41,14 +48,14 @@ async function store(
   return id;
 }
 
-const ask = (type: OfferTerms['type'], itemId: string, wish: Wish) =>
+const ask = (type: OfferTerms['type'], itemId: string, requested: BookingRequest) =>
   callHere(createBooking, {
     requestId: randomUUID(),
     bookingType: type,
     itemId,
     customerName: 'Hannah Vogel',
     customerEmail: 'hannah@example.com',
-    ...wish,
+    ...requested,
   });
 
 const refusal = (call: Promise<unknown>) =>
@@ -57,7 +64,7 @@ const refusal = (call: Promise<unknown>) =>
     (error: { details: Record<string, unknown> }) => error.details,
   );
 
-const day = (ahead: number): Wish => ({
+const day = (ahead: number): BookingRequest => ({
   startDate: inDays(ahead),
   endDate: inDays(ahead),
   numberOfGuests: 2,
@@ -71,18 +78,18 @@ describe('the server takes what the rules allow', () => {
       freeCancellationDays: 7,
     };
     const id = await store({ type: 'villa', price: 100, rules });
-    const wish = { startDate: inDays(29), endDate: inDays(33), numberOfGuests: 2 };
-    const answer = await ask('villa', id, wish);
+    const requested = { startDate: inDays(29), endDate: inDays(33), numberOfGuests: 2 };
+    const answer = await ask('villa', id, requested);
     const told = { totalPrice: 500, deposit: 150, freeUntil: inDays(22) };
     expect(answer).toMatchObject(told);
     expect((await db.doc(`bookings/${answer.bookingId}`).get()).data()).toMatchObject(told);
   });
 
   it('and says why not, and what is possible nearby', async () => {
-    const wish = day(10);
-    const weekday = new Date(wish.startDate).getUTCDay() || 7;
+    const requested = day(10);
+    const weekday = new Date(requested.startDate).getUTCDay() || 7;
     const id = await store({ type: 'tour', price: 90, rules: { weekdays: [(weekday % 7) + 1] } });
-    expect(await refusal(ask('tour', id, wish))).toEqual({
+    expect(await refusal(ask('tour', id, requested))).toEqual({
       code: 'not-bookable',
       field: 'startDate',
       problem: 'weekday-not-offered',
@@ -123,17 +130,19 @@ describe('the server takes what the rules allow', () => {
     const today = baliDate(now);
     let taken = 0;
     for (let count = 0; count < (process.env['FULL'] ? 400 : 60); count += 1) {
-      const { terms, known } = rulesByChance(below, now);
+      const { terms, availability } = arbitraryRules(below, now);
       const type = below(2) === 0 ? 'tour' : 'villa';
       const offer = terms(type);
       const id = await store(offer);
       const startDate = addDays(today, 1 + below(60));
       const endDate = type === 'tour' ? startDate : addDays(startDate, 1 + below(8));
-      const wish = { startDate, endDate, numberOfGuests: 1 + below(4) };
+      const requested = { startDate, endDate, numberOfGuests: 1 + below(4) };
       for (const month of new Set([monthOf(startDate), monthOf(endDate)])) {
         const isIn = (date: string) => monthOf(date) === month;
-        const nights = [...(known.takenNights ?? [])].filter(isIn).map((night) => [night, true]);
-        const seats = [...(known.takenSeats ?? [])].filter(([date]) => isIn(date));
+        const nights = [...(availability.takenNights ?? [])]
+          .filter(isIn)
+          .map((night) => [night, true]);
+        const seats = [...(availability.takenSeats ?? [])].filter(([date]) => isIn(date));
         await (type === 'villa'
           ? db
               .doc(`calendars/${calendarId(id, month)}`)
@@ -142,8 +151,10 @@ describe('the server takes what the rules allow', () => {
               .doc(`seats/${seatsId(id, month)}`)
               .create({ tourId: id, month, taken: Object.fromEntries(seats) }));
       }
-      const shown = judgeWish(offer, wish, known);
-      const answer = await ask(type, id, wish).catch((error: { details: object }) => error.details);
+      const shown = checkAvailability(offer, requested, availability);
+      const answer = await ask(type, id, requested).catch(
+        (error: { details: object }) => error.details,
+      );
       const codes = ['not-bookable', 'nights-taken'];
       const isRefused = 'code' in answer && codes.includes(String(answer.code));
       expect(isRefused).toBe(shown.price === undefined);

@@ -5,7 +5,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { db } from '../../../functions/src/platform/firestore.ts';
 import { tickJob } from '../../../functions/src/crew/day/tickJob.ts';
-import { inDays, wishes } from '../support/offer.ts';
+import { inDays, alternatives } from '../support/offer.ts';
 import { callHere, enrolHere } from './callHere.ts';
 
 vi.hoisted(() => {
@@ -31,7 +31,7 @@ const times = () => ({ createdAt: Timestamp.now(), updatedAt: Timestamp.fromMill
 async function booking(more: object = {}): Promise<string> {
   const id = randomUUID();
   await db.doc(`bookings/${id}`).create({
-    ...wishes.tour(),
+    ...alternatives.tour(),
     tourId: 'test-tour',
     itemName: 'Test Tour',
     endDate: inDays(3),
@@ -46,7 +46,7 @@ async function booking(more: object = {}): Promise<string> {
 async function transfer(more: object = {}): Promise<string> {
   const id = randomUUID();
   await db.doc(`transfers/${id}`).create({
-    ...wishes.transfer(),
+    ...alternatives.transfer(),
     customerEmail: 'hannah@example.com',
     totalAmount: 50,
     isStandalone: true,
@@ -58,9 +58,9 @@ async function transfer(more: object = {}): Promise<string> {
 }
 const stay = { bookingType: 'villa', tourId: '', villaId: 'test-villa', endDate: inDays(5) };
 
-type Wish = Partial<TickJobInput> & { id: string };
-const tick = (wish: Wish, by = staff) =>
-  callHere(tickJob, { kind: 'bookings', part: 'tour', what: 'done', seen: null, ...wish }, by);
+type BookingRequest = Partial<TickJobInput> & { id: string };
+const tick = (requested: BookingRequest, by = staff) =>
+  callHere(tickJob, { kind: 'bookings', part: 'tour', what: 'done', seen: null, ...requested }, by);
 const refusal = (call: Promise<unknown>) =>
   call.then(
     () => undefined,
@@ -78,8 +78,8 @@ const changesOf = async (id: string, kind = 'bookings') => {
 describe('tickJob', () => {
   it('keeps what became of a job, and who said so, and leaves the status alone', async () => {
     const id = await transfer();
-    const wish = { kind: 'transfers', id, part: 'transfer' } as const;
-    expect(await tick(wish)).toEqual({ what: 'done' });
+    const requested = { kind: 'transfers', id, part: 'transfer' } as const;
+    expect(await tick(requested)).toEqual({ what: 'done' });
     const by = { by: staff.uid, byName: 'Made Wirawan' };
     expect(await stored(id, 'transfer', 'transfers')).toMatchObject({
       tick: { what: 'done', ...by },
@@ -170,24 +170,26 @@ describe('tickJob', () => {
 
   it('refuses a part that the request does not have, and a request that there is not', async () => {
     const [tour, villa, car] = [await booking(), await booking(stay), await transfer()];
-    for (const wish of [
+    for (const requested of [
       { id: tour, part: 'check-in' },
       { id: villa, part: 'tour' },
       { id: villa, part: 'transfer' },
       { id: car, kind: 'transfers', part: 'tour' },
     ] as const) {
-      expect(await refusal(tick(wish))).toMatchObject({ code: 'part-not-found' });
+      expect(await refusal(tick(requested))).toMatchObject({ code: 'part-not-found' });
     }
     expect(await refusal(tick({ id: randomUUID() }))).toMatchObject({ code: 'booking-not-found' });
   });
 
   it('is for staff', async () => {
     const id = await booking();
-    const wish = { kind: 'bookings', id, part: 'tour', what: 'done', seen: null };
-    expect(await refusal(callHere(tickJob, wish))).toMatchObject({ code: 'sign-in-required' });
+    const requested = { kind: 'bookings', id, part: 'tour', what: 'done', seen: null };
+    expect(await refusal(callHere(tickJob, requested))).toMatchObject({ code: 'sign-in-required' });
     const waiting = { uid: randomUUID(), role: 'pending' as const };
     await enrolHere(waiting);
-    expect(await refusal(callHere(tickJob, wish, waiting))).toMatchObject({ code: 'staff-only' });
+    expect(await refusal(callHere(tickJob, requested, waiting))).toMatchObject({
+      code: 'staff-only',
+    });
     expect((await stored(id)).tick).toBeUndefined();
   });
 });

@@ -4,7 +4,7 @@ import { deleteApp, getApp } from 'firebase-admin/app';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { db } from '../../../functions/src/platform/firestore.ts';
 import { createTransferForGuest } from '../../../functions/src/transfers/createTransferForGuest.ts';
-import { inDays, wishes } from '../support/offer.ts';
+import { inDays, alternatives } from '../support/offer.ts';
 import { callHere, enrolHere } from './callHere.ts';
 
 vi.hoisted(() => {
@@ -27,13 +27,13 @@ afterAll(async () => {
 const filled = (change: object = {}) => {
   const requestId = randomUUID();
   return {
-    ...wishes.transfer(),
+    ...alternatives.transfer(),
     requestId,
     vehicleId: '',
     hotelName: 'Alaya',
     customerEmail: `${requestId}@example.com`,
     status: 'confirmed',
-    despite: [],
+    overrides: [],
     ...change,
   };
 };
@@ -66,7 +66,7 @@ describe('createTransferForGuest', () => {
       status: 'confirmed',
       searchTerms: expect.arrayContaining(['hannah', 'ga123', 'alaya']),
     });
-    for (const field of ['requestId', 'despite', 'vehicleId', 'specialRequests']) {
+    for (const field of ['requestId', 'overrides', 'vehicleId', 'specialRequests']) {
       expect(found).not.toHaveProperty(field);
     }
     expect(await eventsOf(input)).toEqual([
@@ -124,14 +124,14 @@ describe('createTransferForGuest', () => {
     const refused = (problem: string) => ({ details: { problem } });
     const input = filled();
     await expect(create(input)).rejects.toMatchObject(refused('outside-service'));
-    await expect(create({ ...input, despite: ['outside-service'] })).rejects.toMatchObject(
+    await expect(create({ ...input, overrides: ['outside-service'] })).rejects.toMatchObject(
       refused('too-soon'),
     );
     expect(await stored(input)).toBeUndefined();
-    const despite = ['outside-service', 'too-soon'];
-    expect(await create({ ...input, despite })).toMatchObject({ totalAmount: 50 });
+    const overrides = ['outside-service', 'too-soon'];
+    expect(await create({ ...input, overrides })).toMatchObject({ totalAmount: 50 });
     await terms.set({ vehicles: [minivan] });
-    await expect(create(filled({ despite, vehicleId: 'bus' }))).rejects.toMatchObject(
+    await expect(create(filled({ overrides, vehicleId: 'bus' }))).rejects.toMatchObject(
       refused('vehicle-gone'),
     );
   });
@@ -147,7 +147,7 @@ describe('createTransferForGuest', () => {
     ['a line break in a place', { hotelName: 'A\nBcc: x@example.com' }, 'hotelName'],
     ['too many passengers', { passengers: 9 }, 'passengers'],
     ['another status', { status: 'completed' }, 'status'],
-    ['a term that nobody may set aside', { despite: ['roads-closed'] }, 'despite'],
+    ['a term that nobody may set aside', { overrides: ['roads-closed'] }, 'overrides'],
     ['an id that leads elsewhere', { requestId: '../users/x' }, 'requestId'],
   ])('refuses %s', async (_, change, field) => {
     const input = filled({ flightNumber: `GA ${randomUUID()}`, ...change });

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import { db } from '../../../functions/src/platform/firestore.ts';
 import { createTransfer } from '../../../functions/src/transfers/createTransfer.ts';
 import { setTransferTerms } from '../../../functions/src/transfers/setTransferTerms.ts';
-import { inDays, wishes } from '../support/offer.ts';
+import { inDays, alternatives } from '../support/offer.ts';
 import { callHere, enrolHere } from './callHere.ts';
 
 vi.hoisted(() => {
@@ -35,7 +35,7 @@ afterAll(async () => {
 const ask = (change: object = {}) => {
   const requestId = randomUUID();
   const input = {
-    ...wishes.transfer(),
+    ...alternatives.transfer(),
     requestId,
     customerEmail: `${requestId}@example.com`,
     ...change,

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { db } from '../../../functions/src/platform/firestore.ts';
 import * as deployed from '../../../functions/src/triggers.ts';
 import { plainTour, plainVilla } from '../../support/plainOffers.ts';
-import { inDays, wishes } from '../support/offer.ts';
+import { inDays, alternatives } from '../support/offer.ts';
 import { figuresAndRecount } from '../support/recounted.ts';
 import { addTrip } from '../support/travel.ts';
 
@@ -80,7 +80,7 @@ async function booked(): Promise<{ change: Change; tripId: string }> {
 
 async function ridden(): Promise<Change> {
   const { tripId } = await addTrip(db);
-  const { pickupDate, ...ride } = wishes.transfer();
+  const { pickupDate, ...ride } = alternatives.transfer();
   return created(`transfers/${randomUUID()}`, {
     ...ride,
     customerEmail: 'hannah@example.com',
@@ -105,7 +105,7 @@ const changes: Record<Trigger, () => Promise<Change>> = {
   onBookingWritten: async () => (await booked()).change,
   onTransferWritten: ridden,
   onMessageWritten: () =>
-    created(`messages/${id()}`, { ...wishes.message(), read: false, ...times() }),
+    created(`messages/${id()}`, { ...alternatives.message(), read: false, ...times() }),
   onTourWritten: () => created('tours/walk', { ...plainTour, slug: 'walk', ...times() }),
   onVillaWritten: () => created('villas/sawah', { ...plainVilla, slug: 'sawah', ...times() }),
   onThreadWritten: saidOfBooking,
@@ -116,7 +116,7 @@ const changes: Record<Trigger, () => Promise<Change>> = {
       delivery: { state: 'SUCCESS', attempts: 1 },
     }),
   onMailQueued: () =>
-    created(`outbox/${id()}`, { mail: { to: 'h@example.com' }, leavesAt: Timestamp.now() }),
+    created(`mailQueue/${id()}`, { mail: { to: 'h@example.com' }, leavesAt: Timestamp.now() }),
 };
 const names = Object.keys(changes) as Trigger[];
 

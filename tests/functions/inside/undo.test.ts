@@ -5,8 +5,8 @@ import * as logger from 'firebase-functions/logger';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { setBookingStatus } from '../../../functions/src/bookings/setBookingStatus.ts';
 import { db } from '../../../functions/src/platform/firestore.ts';
-import { sweepOutbox } from '../../../functions/src/mail/delivery.ts';
-import { letLeave, outbox } from '../../../functions/src/mail/mailQueue.ts';
+import { sweepMailQueue } from '../../../functions/src/mail/delivery.ts';
+import { letLeave, mailQueue } from '../../../functions/src/mail/mailQueue.ts';
 import { mails } from '../../../functions/src/mail/writeMail.ts';
 import { undoStatus } from '../../../functions/src/changes/undoChange.ts';
 import { callHere, enrolHere } from './callHere.ts';
@@ -48,7 +48,7 @@ async function confirmed() {
     undo: () => callHere(undoStatus, { kind: 'bookings', id, eventId }, staff),
     isUndone: async () => (await db.doc(`bookings/${id}`).get()).get('status') === 'pending',
     isMailed: async () => (await db.doc(`mail/${eventId}`).get()).exists,
-    isWaiting: async () => (await db.doc(`outbox/${eventId}`).get()).exists,
+    isWaiting: async () => (await db.doc(`mailQueue/${eventId}`).get()).exists,
   };
 }
 
@@ -69,7 +69,7 @@ function overtakeNext(other: () => void): void {
 
 /** Lets a mail leave that was looked up outside of the transaction; something happens in between. */
 async function letLeaveUnsafely(id: string, meanwhile: () => Promise<unknown>): Promise<void> {
-  const waiting = await outbox.doc(id).get();
+  const waiting = await mailQueue.doc(id).get();
   await meanwhile();
   await db.runTransaction(async (transaction) => {
     transaction.create(mails.doc(id), waiting.get('mail'));
@@ -120,8 +120,10 @@ it('would be undone and mailed if the mail were looked up outside of the transac
 
 it('what was left behind leaves by schedule, when its time has come', async () => {
   const [late, early] = [await confirmed(), await confirmed()];
-  await db.doc(`outbox/${late.eventId}`).update({ leavesAt: Timestamp.fromMillis(Date.now() - 1) });
-  await sweepOutbox.run({ scheduleTime: new Date().toISOString() });
+  await db
+    .doc(`mailQueue/${late.eventId}`)
+    .update({ leavesAt: Timestamp.fromMillis(Date.now() - 1) });
+  await sweepMailQueue.run({ scheduleTime: new Date().toISOString() });
   expect([await late.isMailed(), await late.isWaiting()]).toEqual([true, false]);
   expect([await early.isMailed(), await early.isWaiting()]).toEqual([false, true]);
 });

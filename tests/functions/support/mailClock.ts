@@ -5,7 +5,7 @@ import type { Suite } from './suite.ts';
 
 /** Moves the clock of queued mails past the time in which their change can be undone, and sends them. */
 export async function sendQueuedMails({ db }: Suite): Promise<void> {
-  const queued = await db.collection(collections.outbox).get();
+  const queued = await db.collection(collections.mailQueue).get();
   await Promise.all(queued.docs.map(({ ref }) => leaveNow(ref)));
   await runJob('everyMinute');
 }

@@ -55,7 +55,7 @@ async function removeTrip(db: Suite['db'], tripId: string): Promise<void> {
 const freshEmail = (): string => `hannah.${randomUUID()}@example.com`;
 
 /** What guests ask for, good but for what makes each request one of its own: its id, its item and its sender. */
-export const wishes = {
+export const alternatives = {
   tour: () => ({
     bookingType: 'tour' as const,
     startDate: inDays(3),
@@ -85,7 +85,7 @@ export const wishes = {
 
 /** A good request for the tour. */
 export const tourRequest = (suite: Suite, tourId: string): CreateBookingInput => ({
-  ...wishes.tour(),
+  ...alternatives.tour(),
   requestId: freshRequestId(suite, 'bookings'),
   itemId: tourId,
   customerEmail: freshEmail(),
@@ -100,14 +100,14 @@ export const villaRequest = (suite: Suite, villaId: string): CreateBookingInput 
 
 /** A good request for a transfer. */
 export const transferRequest = (suite: Suite): CreateTransferInput => ({
-  ...wishes.transfer(),
+  ...alternatives.transfer(),
   requestId: freshRequestId(suite, 'transfers'),
   customerEmail: freshEmail(),
 });
 
 /** A good message. */
 export const messageRequest = (suite: Suite): SubmitMessageInput => ({
-  ...wishes.message(),
+  ...alternatives.message(),
   requestId: freshRequestId(suite, 'messages'),
   email: freshEmail(),
 });

@@ -6,12 +6,12 @@ import { Served } from '../ui/served.ts';
 import type { ServedPage } from '../ui/served.ts';
 import { ServedRates } from '../site/catalogue/currency/ServedRates.ts';
 import { ToastsPart } from '../ui/toasts/ToastsPart.tsx';
-import type { Handover } from './handover.ts';
+import type { PageState } from './pageState.ts';
 import { theme } from './theme/theme.ts';
 
 interface AppProps {
   served: ServedPage;
-  rates?: Handover['rates'];
+  rates?: PageState['rates'];
   children: ReactNode;
 }
 

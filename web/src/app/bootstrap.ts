@@ -6,7 +6,7 @@ import { noteTabbing } from '../ui/useTabbing.ts';
  * Asked before React takes the page over, which undoes what was typed, and from then on hears all by itself. Answers a
  * function for afterwards: it does once more what was typed and tapped. What happens to parts that wait is held for them.
  */
-export function keepEarly(root: ParentNode): () => void {
+export function captureEarlyInput(root: ParentNode): () => void {
   const typed = typedIn(root);
   const { early } = window;
   early?.end();

@@ -29,9 +29,9 @@ beforeEach(async () => {
 
 /** Until React has taken the page over; answers how it takes the part over. */
 async function takeOver() {
-  const { keepEarly } = await import('./bootstrap.ts');
+  const { captureEarlyInput } = await import('./bootstrap.ts');
   const { letGo } = await import('../ui/bootstrap/hold.ts');
-  const after = keepEarly(document.querySelector('#root')!);
+  const after = captureEarlyInput(document.querySelector('#root')!);
   for (const one of buttons()) one.addEventListener('click', () => clicked(one.textContent));
   after();
   vi.runAllTimers();

@@ -1,4 +1,4 @@
-import { mainLanguage, otherLanguages, spoken } from '@selasar/domain';
+import { mainLanguage, otherLanguages, currentLocale } from '@selasar/domain';
 import type { Language } from '@selasar/domain';
 import { below, paths } from '../paths.ts';
 
@@ -7,7 +7,7 @@ export const addressIn = (language: Language, path: string): string =>
   language === mainLanguage ? path : below(language, path);
 
 /** In the language that is spoken. The router does this for its links by itself. */
-export const addressHere = (path: string): string => addressIn(spoken().language, path);
+export const addressHere = (path: string): string => addressIn(currentLocale().language, path);
 
 /** What stands before all addresses of a language, as the router wants it. */
 export const basenameOf = (language: Language): string => addressIn(language, paths.home);

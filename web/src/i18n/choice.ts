@@ -1,4 +1,4 @@
-import { isLanguage, languageCodes, spoken } from '@selasar/domain';
+import { isLanguage, languageCodes, currentLocale } from '@selasar/domain';
 import type { Language } from '@selasar/domain';
 import { browserKeys } from '../browserKeys.ts';
 
@@ -28,5 +28,5 @@ const preferred = (): Language | undefined =>
 /** What the browser would rather read, for somebody who has not chosen yet. */
 export function suggestedLanguage(): Language | undefined {
   const language = isChosen() ? undefined : preferred();
-  return language === spoken().language ? undefined : language;
+  return language === currentLocale().language ? undefined : language;
 }

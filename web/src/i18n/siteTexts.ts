@@ -1,6 +1,6 @@
 import { siteTexts as english } from '@selasar/brand/texts';
-import { spoken } from '@selasar/domain';
+import { currentLocale } from '@selasar/domain';
 import type { SiteTexts } from '@selasar/domain/brand';
 
 /** What the pages say in the company's own words, in the language that is spoken. */
-export const siteTexts = (): SiteTexts => spoken().texts?.siteTexts ?? english;
+export const siteTexts = (): SiteTexts => currentLocale().texts?.siteTexts ?? english;

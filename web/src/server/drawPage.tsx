@@ -6,7 +6,7 @@ import type { RouteObject, StaticHandler } from 'react-router-dom';
 import { languageCodes } from '@selasar/domain';
 import type { Language } from '@selasar/domain';
 import { App } from '../app/App.tsx';
-import type { Handover } from '../app/handover.ts';
+import type { PageState } from '../app/pageState.ts';
 import { routesWith } from '../app/routes.ts';
 import { basenameOf, languageOf } from '../i18n/address.ts';
 import { AnswerStatus, DrawnParts } from '../ui/served.ts';
@@ -20,7 +20,7 @@ export interface DrawnPage {
   readonly styles: string;
   /** What goes into `#root`. */
   readonly body: string;
-  readonly handover: Handover;
+  readonly pageState: PageState;
   readonly language: Language;
   readonly path: string;
   /** The ids of the routes that it is made of, which are the files of their pages. */
@@ -93,7 +93,7 @@ export async function drawPage(
     body: html.slice(begin + rootTag.length, -'</div>'.length),
     language: languageOf(url.pathname),
     path: url.pathname,
-    handover: { ...served, router: { loaderData }, rates },
+    pageState: { ...served, router: { loaderData }, rates },
     parts: [...parts],
     routes: context.matches.map(({ route }) => route.id),
   };

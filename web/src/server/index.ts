@@ -1,5 +1,5 @@
-import { speakBy, speechOf } from '@selasar/domain';
-import type { OfferSource, Speech } from '@selasar/domain';
+import { provideLocale, localeOf } from '@selasar/domain';
+import type { OfferSource, Locale } from '@selasar/domain';
 import { readCurrencies } from '../data/offers/currencies/readCurrencies.ts';
 import { readOffersFrom } from '../data/offers/offerSource.ts';
 import { languageOf } from '../i18n/address.ts';
@@ -32,8 +32,8 @@ interface SiteOptions {
 
 /** Node's AsyncLocalStorage. */
 export interface Speeches {
-  readonly run: <Result>(speech: Speech, act: () => Result) => Result;
-  readonly getStore: () => Speech | undefined;
+  readonly run: <Result>(speech: Locale, act: () => Result) => Result;
+  readonly getStore: () => Locale | undefined;
 }
 
 /** What answers an address: a path with its query. Times in milliseconds. */
@@ -57,7 +57,7 @@ export function createSite(options: SiteOptions): Site {
   const { origin = builtOrigin, policy = builtPolicy } = options;
   const { source, failures } = countFailures(offers);
   readOffersFrom(source);
-  speakBy(speeches.getStore.bind(speeches));
+  provideLocale(speeches.getStore.bind(speeches));
   const build = {
     template,
     scriptsOf: ({ routes, parts, language }: DrawnPage) =>
@@ -79,7 +79,7 @@ export function createSite(options: SiteOptions): Site {
     });
   return async (address, nowMs) => {
     const url = new URL(origin + address);
-    const speech = await speechOf(languageOf(url.pathname));
+    const speech = await localeOf(languageOf(url.pathname));
     return speeches.run(speech, () => answerTo(url, nowMs));
   };
 

@@ -1,5 +1,5 @@
 import { t, mainLanguage, otherLanguages } from '@selasar/domain';
-import { dataElement, handoverElement } from '../app/handover.ts';
+import { dataElement, pageStateElement } from '../app/pageState.ts';
 import { addressIn } from '../i18n/address.ts';
 import { paths } from '../paths.ts';
 import { trouble } from '../ui/loading/trouble.ts';
@@ -34,7 +34,7 @@ export function fill({ template, scriptsOf }: Build, page: DrawnPage): string {
     .replace(
       places.page,
       () =>
-        `<div id="root">${page.body}</div>${troubleElement}${handoverElement(page.handover)}` +
+        `<div id="root">${page.body}</div>${troubleElement}${pageStateElement(page.pageState)}` +
         dataElement('waiting', { scripts, words: words(), languages: elsewhere(page) }) +
         `<script data-entry="${scripts.page[0]}">${wait}</script>`,
     );
@@ -57,7 +57,7 @@ const words = () => ({
 });
 
 /** How it looks that something was tapped, or waits for keys, before there is script for it. */
-const pendingLook = `:is(
+const pendingStyles = `:is(
   :is(button, [role=button], [role=combobox])[aria-busy=true],
   .MuiPickersInputBase-root:has([role=spinbutton][aria-readonly=true]:focus)) {
   outline: 2px solid; outline-offset: -2px; animation: pending .6s infinite alternate; }
@@ -68,7 +68,7 @@ const troubleElement = `<div id="trouble" role="status"></div><style>
 #trouble { position: sticky; bottom: 0; z-index: 1400; text-align: center;
   background: var(--mui-palette-brand-text); color: var(--mui-palette-common-white); }
 #trouble:not(:empty) { padding: 10px 16px; }
-${pendingLook}
+${pendingStyles}
 #trouble button { min-height: 36px; margin-left: 12px; padding: 0 12px; font: inherit; color: inherit;
   background: none; border: 1px solid; border-radius: 6px; cursor: pointer; }
 </style>`;

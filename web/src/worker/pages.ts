@@ -17,7 +17,7 @@ const mostPages = 40;
 const freshMs = 600_000;
 const patienceMs = 8000;
 
-/** What only a page has that our server drew: see src/app/handover.ts. */
+/** What only a page has that our server drew: see src/app/pageState.ts. */
 const drawnByUs = '<script type="application/json" id="served">';
 
 /** Keeps a page as it was seen. Whatever else was answered in its place is not kept. */

@@ -5,7 +5,7 @@ import { limits } from '../../core/limits.ts';
 import { slugSchema } from '../../core/slug.ts';
 import { lineSchema } from '../../core/text.ts';
 import { blockReasonSchema, ownBlockReasonSchema } from './blockReason.ts';
-import type { TellsOf } from '../../people/privacy/tells.ts';
+import type { PersonalDataOf } from '../../people/privacy/personalData.ts';
 
 // Nights of a villa that are kept free of guests. They are held as the nights of a confirmed stay are.
 
@@ -50,7 +50,7 @@ export const blockOfHolder = (holder: string): string | undefined =>
   holder.startsWith(holderPrefix) ? holder.slice(holderPrefix.length) : undefined;
 
 /** What a block tells: of whoever made it, and what they wrote. Guests of a portal are not read. */
-export const blockTells: TellsOf<Block> = {
+export const blockPersonalData: PersonalDataOf<Block> = {
   note: 'staff',
   createdBy: 'staff',
   createdByName: 'staff',

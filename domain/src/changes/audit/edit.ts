@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { instantSchema } from '../../core/instant.ts';
-import type { TellsOf } from '../../people/privacy/tells.ts';
+import type { PersonalDataOf } from '../../people/privacy/personalData.ts';
 
 /** Of what edits are kept. Bookings, transfers, reviews, blocks and crew have a history of their own. */
 export const editKinds = [
@@ -40,7 +40,7 @@ export const editSchema = z.object({
 export type Edit = z.infer<typeof editSchema>;
 
 /** What an edit tells of who made it. Offers, roles and settings have nothing of guests. */
-export const editTells: TellsOf<Edit> = {
+export const editPersonalData: PersonalDataOf<Edit> = {
   by: 'staff',
   byName: 'staff',
   name: 'staff',

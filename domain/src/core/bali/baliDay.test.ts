@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../dates.ts';
-import { speakBy, speechOf } from '../../i18n/speech.ts';
-import { baliDayWords } from './messages.ts';
+import { provideLocale, localeOf } from '../../i18n/locale.ts';
+import { baliDayText } from './messages.ts';
 import { baliDayOf } from './baliDay.ts';
 import { nyepiDates, nyepiKnownUntil } from './nyepi.ts';
 
@@ -52,8 +52,8 @@ describe('a day in Bali', () => {
       name: 'Nyepi',
       kind: 'closed',
       expected: true,
-      guest: `${baliDayWords.days.nyepi.guest} The government has not confirmed this date yet.`,
-      staff: `${baliDayWords.days.nyepi.staff} ${baliDayWords.expected.staff}`,
+      guest: `${baliDayText.days.nyepi.guest} The government has not confirmed this date yet.`,
+      staff: `${baliDayText.days.nyepi.staff} ${baliDayText.expected.staff}`,
     });
     expect(baliDayOf('2036-03-27')).toMatchObject({ name: 'Pengerupukan', expected: true });
     // The cycle of 210 days needs nobody to proclaim it.
@@ -84,10 +84,10 @@ describe('a day in Bali', () => {
   });
 
   it('is told to guests in their language, and to staff in English', async () => {
-    const speech = await speechOf('id');
-    speakBy(() => speech);
+    const speech = await localeOf('id');
+    provideLocale(() => speech);
     const day = baliDayOf('2027-01-13');
-    speakBy(() => undefined);
+    provideLocale(() => undefined);
     expect(day?.guest).toMatch(/^Galungan: pura penuh/);
     expect(day?.staff).toMatch(/^Galungan: temples are full/);
   });

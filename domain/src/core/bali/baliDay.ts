@@ -1,6 +1,6 @@
 import type { CivilDate } from '../dates.ts';
 import { t } from '../../i18n/t.ts';
-import { baliDayWords, type BaliDayCode } from './messages.ts';
+import { baliDayText, type BaliDayCode } from './messages.ts';
 import { nyepiCeremony } from './nyepi.ts';
 import { pawukonCeremony } from './pawukon.ts';
 
@@ -38,13 +38,13 @@ export function baliDayOf(date: CivilDate): BaliDay | undefined {
   const ceremony = greatestCeremony(date);
   if (!ceremony) return undefined;
   const { code, expected } = ceremony;
-  const { name, guest, staff } = baliDayWords.days[code];
+  const { name, guest, staff } = baliDayText.days[code];
   const day: BaliDay = { kind: 'busy', ...kinds[code], name, guest: t(guest), staff };
   if (!expected) return day;
   return {
     ...day,
     expected,
-    guest: `${day.guest} ${t(baliDayWords.expected.guest)}`,
-    staff: `${day.staff} ${baliDayWords.expected.staff}`,
+    guest: `${day.guest} ${t(baliDayText.expected.guest)}`,
+    staff: `${day.staff} ${baliDayText.expected.staff}`,
   };
 }

@@ -7,7 +7,7 @@ interface Advice {
 }
 
 /** The days of Bali's calendar; what is said to staff is English. */
-export const baliDayWords = {
+export const baliDayText = {
   days: {
     // Around Nyepi, the new year.
     melasti: {
@@ -89,4 +89,4 @@ export const baliDayWords = {
   },
 } as const satisfies { days: Record<string, Advice & { name: string }>; expected: Advice };
 
-export type BaliDayCode = keyof typeof baliDayWords.days;
+export type BaliDayCode = keyof typeof baliDayText.days;

@@ -14,7 +14,7 @@ describeSchemas({
 it('a job of some hours is due in those, and another each time', () => {
   const names = Object.keys(jobs) as JobName[];
   const dueAt = (hour: number) => names.filter((job) => isDueAt(job, hour));
-  const always = ['sweepOutbox', 'retryMails', 'readFeeds', 'reconcileRoles'];
+  const always = ['sweepMailQueue', 'retryMails', 'readFeeds', 'reconcileRoles'];
   expect(dueAt(17)).toEqual([...always, 'remindGuests']);
   expect(dueAt(6)).toEqual([...always, 'recountStats', 'proveSeats']);
   expect(dueAt(7)).toEqual(always);

@@ -7,7 +7,7 @@ const fourTimes = [0, 6, 12, 18] as const;
  */
 export const jobs = {
   /** Lets mails leave that were left behind. */
-  sweepOutbox: { rhythm: 'minute' },
+  sweepMailQueue: { rhythm: 'minute' },
   /** Tries refused mails again. */
   retryMails: { rhythm: 'minute' },
   /** Reads the calendars of other portals. */

@@ -1,12 +1,12 @@
 // Days made by hand, and days by chance with what must hold whatever they are.
 import { describe, expect, it } from 'vitest';
 import {
-  requestsByChance,
+  arbitraryRequests,
   storedStay,
   storedTour,
   storedTransfer,
 } from '../../../testing/dayByChance.ts';
-import { numbers } from '../../../testing/rulesByChance.ts';
+import { numbers } from '../../../testing/arbitraryRules.ts';
 import { airportName } from '../../transfers/airport.ts';
 import { jobKey, jobsOfDay, type Job } from './jobs.ts';
 
@@ -17,7 +17,7 @@ const cases = 1000;
 describe(`by chance, seed ${seed}, ${cases} days`, () => {
   const days = () => {
     const below = numbers(seed);
-    return Array.from({ length: cases }, () => requestsByChance(below, day));
+    return Array.from({ length: cases }, () => arbitraryRequests(below, day));
   };
   const keysOf = (jobs: readonly Job[]) => jobs.map(jobKey).toSorted();
 

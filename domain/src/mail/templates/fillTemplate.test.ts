@@ -1,7 +1,7 @@
 import { company } from '../../core/company.ts';
 import { describe, expect, it } from 'vitest';
 import { bookingSchema } from '../../bookings/booking.ts';
-import { numbers } from '../../../testing/rulesByChance.ts';
+import { numbers } from '../../../testing/arbitraryRules.ts';
 import { at, id } from '../../../testing/values.ts';
 import { transferSchema } from '../../transfers/transfer.ts';
 import { standardTemplates } from './messages.ts';

@@ -1,6 +1,6 @@
 import { company } from '../../core/company.ts';
 import type { Situation } from './situation.ts';
-import type { ToldWay } from './tellGuest.ts';
+import type { MessageChannel } from './messageGuest.ts';
 import { t } from '../../i18n/t.ts';
 
 /** What staff call each situation. */
@@ -49,7 +49,7 @@ ${company.name}`,
 };
 
 /** What the mail of a situation is called. */
-export const toldSubject: Readonly<Record<Situation, (item: string) => string>> = {
+export const guestMessageSubject: Readonly<Record<Situation, (item: string) => string>> = {
   confirmed: (item) => t('Confirmed: {item}', { item }),
   driver: (item) => t('Your driver: {item}', { item }),
   balance: (item) => t('What is left to pay: {item}', { item }),
@@ -57,7 +57,7 @@ export const toldSubject: Readonly<Record<Situation, (item: string) => string>> 
 };
 
 /** How the history says each way. Whether a message was sent in WhatsApp, this system cannot know. */
-export const toldWayWords: Readonly<Record<ToldWay, string>> = {
+export const messageChannelText: Readonly<Record<MessageChannel, string>> = {
   whatsapp: 'opened in WhatsApp',
   mail: 'mailed',
   thread: 'written in the trip',

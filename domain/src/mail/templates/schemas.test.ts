@@ -1,6 +1,10 @@
 import { describeSchemas } from '../../../testing/describeSchemas.ts';
 import { at, id } from '../../../testing/values.ts';
-import { tellGuestAnswerSchema, tellGuestInputSchema, toldSchema } from './tellGuest.ts';
+import {
+  messageGuestAnswerSchema,
+  messageGuestInputSchema,
+  guestMessageSchema,
+} from './messageGuest.ts';
 import { saveTemplateAnswerSchema, saveTemplateInputSchema, templateSchema } from './template.ts';
 
 const told = { situation: 'driver', via: 'mail', text: 'Hello,\n\nsee https://example.com' };
@@ -26,7 +30,7 @@ describeSchemas({
     bad: { situation: [undefined] },
   },
   'what tellGuest takes': {
-    schema: tellGuestInputSchema,
+    schema: messageGuestInputSchema,
     good: { kind: 'bookings', id, messageId: id, ...told },
     bad: {
       kind: ['messages'],
@@ -38,12 +42,12 @@ describeSchemas({
     },
   },
   'what tellGuest answers': {
-    schema: tellGuestAnswerSchema,
+    schema: messageGuestAnswerSchema,
     good: { messageId: id },
     bad: { messageId: [undefined] },
   },
   'what the history keeps of it': {
-    schema: toldSchema,
+    schema: guestMessageSchema,
     good: told,
     bad: { situation: ['late'], via: ['sms'], text: [undefined] },
   },

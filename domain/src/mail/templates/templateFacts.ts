@@ -7,13 +7,13 @@ import type { Transfer } from '../../transfers/transfer.ts';
 import type { TemplateFacts } from './fillTemplate.ts';
 
 /** What is known beside the request itself. */
-export interface KnownBeside {
+export interface FactsBeside {
   driver?: { name: string; phone: string } | undefined;
   tripLink?: string | undefined;
 }
 
 /** What a booking or transfer is called in a sentence to its guest. */
-export const toldItem = {
+export const guestMessageItem = {
   bookings: (booking: Pick<Booking, 'bookingType' | 'itemName'>): string =>
     bookingItemName(booking),
   transfers: ({ pickupLocation, destination }: Pick<Transfer, 'pickupLocation' | 'destination'>) =>
@@ -23,7 +23,7 @@ export const toldItem = {
 const ofEither = (
   request: Booking | Transfer,
   total: number,
-  { driver, tripLink }: KnownBeside,
+  { driver, tripLink }: FactsBeside,
 ): TemplateFacts => ({
   name: request.customerName,
   time: request.pickupTime,
@@ -38,9 +38,9 @@ const ofEither = (
 });
 
 /** What a template can say of a booking. A guest of a tour is picked up at their hotel, one of a stay nowhere. */
-export const factsOfBooking = (booking: Booking, beside: KnownBeside): TemplateFacts => ({
+export const factsOfBooking = (booking: Booking, beside: FactsBeside): TemplateFacts => ({
   ...ofEither(booking, booking.totalPrice, beside),
-  item: toldItem.bookings(booking),
+  item: guestMessageItem.bookings(booking),
   date:
     booking.bookingType === 'tour'
       ? shortDate(booking.startDate)
@@ -49,9 +49,9 @@ export const factsOfBooking = (booking: Booking, beside: KnownBeside): TemplateF
 });
 
 /** What a template can say of a transfer. */
-export const factsOfTransfer = (transfer: Transfer, beside: KnownBeside): TemplateFacts => ({
+export const factsOfTransfer = (transfer: Transfer, beside: FactsBeside): TemplateFacts => ({
   ...ofEither(transfer, transfer.totalAmount, beside),
-  item: toldItem.transfers(transfer),
+  item: guestMessageItem.transfers(transfer),
   date: shortDate(transfer.pickupDate),
   pickup: transfer.pickupLocation,
 });

@@ -1,11 +1,11 @@
 import { maxStayNights, type Stay } from '../../bookings/stays.ts';
 import { addDays, baliDate, nightsBetween, type CivilDate } from '../../core/dates.ts';
 import { bookingHorizonDays } from '../../core/limits.ts';
-import { judgeWish, type Verdict } from './judgeWish.ts';
-import type { Known, OfferTerms, Wish } from './terms.ts';
+import { checkAvailability, type Verdict } from './checkAvailability.ts';
+import type { Availability, OfferTerms, BookingRequest } from './terms.ts';
 
-const mayBe = (terms: OfferTerms, wish: Wish, known: Known): boolean =>
-  judgeWish(terms, wish, known).price !== undefined;
+const mayBe = (terms: OfferTerms, requested: BookingRequest, availability: Availability): boolean =>
+  checkAvailability(terms, requested, availability).price !== undefined;
 
 /** Whether a day is within the time that can be booked at all. */
 function isInTime(date: CivilDate, now: Date): boolean {
@@ -20,12 +20,16 @@ const isFinal = ({ field, problem }: NonNullable<Verdict['refused']>): boolean =
 /** The days on which a stay from a day may end, in order. */
 export function* checkOutsOf(
   terms: OfferTerms,
-  { startDate, numberOfGuests }: Pick<Wish, 'startDate' | 'numberOfGuests'>,
-  known: Known,
+  { startDate, numberOfGuests }: Pick<BookingRequest, 'startDate' | 'numberOfGuests'>,
+  availability: Availability,
 ): Generator<CivilDate> {
   for (let nights = 1; nights <= maxStayNights; nights += 1) {
     const endDate = addDays(startDate, nights);
-    const { refused } = judgeWish(terms, { startDate, endDate, numberOfGuests }, known);
+    const { refused } = checkAvailability(
+      terms,
+      { startDate, endDate, numberOfGuests },
+      availability,
+    );
     if (!refused) yield endDate;
     else if (isFinal(refused)) return;
   }
@@ -34,13 +38,13 @@ export function* checkOutsOf(
 /** Whether the guest's calendar offers a day for a tour, or as check-in. It does exactly when the server takes it. */
 export function isDayOffered(
   terms: OfferTerms,
-  wish: Pick<Wish, 'startDate' | 'numberOfGuests'>,
-  known: Known,
+  requested: Pick<BookingRequest, 'startDate' | 'numberOfGuests'>,
+  availability: Availability,
 ): boolean {
-  if (!isInTime(wish.startDate, known.now)) return false;
+  if (!isInTime(requested.startDate, availability.now)) return false;
   return terms.type === 'tour'
-    ? mayBe(terms, { ...wish, endDate: wish.startDate }, known)
-    : checkOutsOf(terms, wish, known).next().done !== true;
+    ? mayBe(terms, { ...requested, endDate: requested.startDate }, availability)
+    : checkOutsOf(terms, requested, availability).next().done !== true;
 }
 
 export interface InsteadSearch {
@@ -50,19 +54,21 @@ export interface InsteadSearch {
 }
 
 /** What could be booked instead of a wish: as long, the nearest first; of two equally near the later. */
-export function wishesNear(
+export function suggestAlternatives(
   terms: OfferTerms,
-  wish: Wish,
-  known: Known,
+  requested: BookingRequest,
+  availability: Availability,
   { atMost, withinDays }: InsteadSearch,
 ): Stay[] {
   const found: Stay[] = [];
-  const nights = Math.max(0, nightsBetween(wish.startDate, wish.endDate));
+  const nights = Math.max(0, nightsBetween(requested.startDate, requested.endDate));
   for (let distance = 0; distance <= withinDays && found.length < atMost; distance += 1) {
     for (const days of new Set([distance, -distance])) {
-      const startDate = addDays(wish.startDate, days);
+      const startDate = addDays(requested.startDate, days);
       const stay = { startDate, endDate: addDays(startDate, nights) };
-      const isIt = isInTime(startDate, known.now) && mayBe(terms, { ...wish, ...stay }, known);
+      const isIt =
+        isInTime(startDate, availability.now) &&
+        mayBe(terms, { ...requested, ...stay }, availability);
       if (isIt) found.push(stay);
     }
   }

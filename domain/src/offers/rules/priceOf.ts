@@ -2,7 +2,7 @@ import { nightsOf } from '../../bookings/stays.ts';
 import { addDays, weekdayOf, type CivilDate } from '../../core/dates.ts';
 import { toCents } from '../../core/money.ts';
 import { chargedNights } from '../prices.ts';
-import type { OfferTerms, Wish } from './terms.ts';
+import type { OfferTerms, BookingRequest } from './terms.ts';
 import { periodText, periodWith } from './period.ts';
 
 /** So many nights, or persons, at the same price (US dollars). */
@@ -51,7 +51,7 @@ function percentFor(groups: Readonly<Record<string, number>>, numberOfGuests: nu
 }
 
 /** A night's price until both dates are chosen; '' is a date not chosen. */
-const nightsPriced = ({ startDate, endDate }: Wish): CivilDate[] =>
+const nightsPriced = ({ startDate, endDate }: BookingRequest): CivilDate[] =>
   startDate && endDate && startDate < endDate
     ? nightsOf({ startDate, endDate })
     : Array.from(
@@ -60,30 +60,30 @@ const nightsPriced = ({ startDate, endDate }: Wish): CivilDate[] =>
       );
 
 /** Nights of the same price are one line, in the order of their first night. */
-function linesOf(terms: OfferTerms, wish: Wish): PriceLine[] {
+function linesOf(terms: OfferTerms, requested: BookingRequest): PriceLine[] {
   if (terms.type === 'tour') {
-    const unit = unitPrice(terms, wish.startDate, wish.numberOfGuests);
-    return [{ unit, count: wish.numberOfGuests }];
+    const unit = unitPrice(terms, requested.startDate, requested.numberOfGuests);
+    return [{ unit, count: requested.numberOfGuests }];
   }
   const counts = new Map<number, number>();
-  for (const night of nightsPriced(wish)) {
-    const unit = unitPrice(terms, night, wish.numberOfGuests);
+  for (const night of nightsPriced(requested)) {
+    const unit = unitPrice(terms, night, requested.numberOfGuests);
     counts.set(unit, (counts.get(unit) ?? 0) + 1);
   }
   return [...counts].map(([unit, count]) => ({ unit, count }));
 }
 
 /** What a wish costs. The server stores the total and what belongs to it; the guest sees the same before. */
-export function priceOf(terms: OfferTerms, wish: Wish): Price {
-  const lines = linesOf(terms, wish);
+export function priceOf(terms: OfferTerms, requested: BookingRequest): Price {
+  const lines = linesOf(terms, requested);
   const total = toCents(lines.reduce((sum, { unit, count }) => sum + unit * count, 0));
   const rules = terms.rules === 'damaged' ? undefined : terms.rules;
   return {
     lines,
     total,
     ...(rules?.deposit ? { deposit: toCents((total * rules.deposit) / 100) } : {}),
-    ...(rules?.freeCancellationDays !== undefined && wish.startDate
-      ? { freeUntil: addDays(wish.startDate, -rules.freeCancellationDays) }
+    ...(rules?.freeCancellationDays !== undefined && requested.startDate
+      ? { freeUntil: addDays(requested.startDate, -rules.freeCancellationDays) }
       : {}),
   };
 }

@@ -4,10 +4,10 @@ import { nightsOf } from '../../bookings/stays.ts';
 import { addDays, baliDate } from '../../core/dates.ts';
 import { bookingHorizonDays } from '../../core/limits.ts';
 import { toCents } from '../../core/money.ts';
-import { judgeWish } from './judgeWish.ts';
-import { checkOutsOf, isDayOffered, wishesNear } from './offeredDays.ts';
+import { checkAvailability } from './checkAvailability.ts';
+import { checkOutsOf, isDayOffered, suggestAlternatives } from './offeredDays.ts';
 import { priceOf, unitPrice } from './priceOf.ts';
-import { numbers, rulesByChance, type Numbers } from '../../../testing/rulesByChance.ts';
+import { numbers, arbitraryRules, type Numbers } from '../../../testing/arbitraryRules.ts';
 
 const seed = 1;
 const cases = 300;
@@ -15,53 +15,62 @@ const cases = 300;
 const now = new Date('2026-11-21T01:30:00Z');
 const today = baliDate(now);
 
-const each = (what: (one: ReturnType<typeof rulesByChance>, below: Numbers) => void) => {
+const each = (what: (one: ReturnType<typeof arbitraryRules>, below: Numbers) => void) => {
   const below = numbers(seed);
-  for (let count = 0; count < cases; count += 1) what(rulesByChance(below, now), below);
+  for (let count = 0; count < cases; count += 1) what(arbitraryRules(below, now), below);
 };
 
 describe(`by chance, seed ${seed}`, () => {
   it('the calendar offers a day of a tour exactly when it is taken', () => {
     let offered = 0;
-    each(({ terms, known }, below) => {
+    each(({ terms, availability }, below) => {
       const tour = terms('tour');
       const numberOfGuests = 1 + below(10);
       for (let ahead = -3; ahead < 60; ahead += 1) {
         const startDate = addDays(today, ahead);
-        const wish = { startDate, endDate: startDate, numberOfGuests };
-        const isTaken = ahead >= 0 && judgeWish(tour, wish, known).price !== undefined;
+        const requested = { startDate, endDate: startDate, numberOfGuests };
+        const isTaken =
+          ahead >= 0 && checkAvailability(tour, requested, availability).price !== undefined;
         offered += Number(isTaken);
-        expect(isDayOffered(tour, wish, known)).toBe(isTaken);
+        expect(isDayOffered(tour, requested, availability)).toBe(isTaken);
       }
     });
     expect(offered).toBeGreaterThan(cases);
   });
 
   it('the calendar offers a stay exactly when it is taken, and a check-in that leads to one', () => {
-    each(({ terms, known }, below) => {
+    each(({ terms, availability }, below) => {
       const villa = terms('villa');
       const start = { startDate: addDays(today, below(60)), numberOfGuests: 1 + below(6) };
       const taken = Array.from({ length: 60 }, (_, nights) =>
         addDays(start.startDate, nights + 1),
-      ).filter((endDate) => judgeWish(villa, { ...start, endDate }, known).price !== undefined);
-      expect([...checkOutsOf(villa, start, known)]).toEqual(taken);
-      expect(isDayOffered(villa, start, known)).toBe(taken.length > 0);
+      ).filter(
+        (endDate) =>
+          checkAvailability(villa, { ...start, endDate }, availability).price !== undefined,
+      );
+      expect([...checkOutsOf(villa, start, availability)]).toEqual(taken);
+      expect(isDayOffered(villa, start, availability)).toBe(taken.length > 0);
     });
   });
 
   it('what is offered instead may be booked, is as long, and comes nearest first', () => {
-    each(({ terms, known }, below) => {
+    each(({ terms, availability }, below) => {
       const villa = terms('villa');
       const startDate = addDays(today, below(40));
-      const wish = { startDate, endDate: addDays(startDate, 1 + below(6)), numberOfGuests: 2 };
-      const found = wishesNear(villa, wish, known, { atMost: 3, withinDays: 30 });
+      const requested = { startDate, endDate: addDays(startDate, 1 + below(6)), numberOfGuests: 2 };
+      const found = suggestAlternatives(villa, requested, availability, {
+        atMost: 3,
+        withinDays: 30,
+      });
       const away = found.map((stay) =>
         Math.abs(Date.parse(stay.startDate) - Date.parse(startDate)),
       );
       expect(away).toEqual(away.toSorted((a, b) => a - b));
       for (const stay of found) {
-        expect(judgeWish(villa, { ...wish, ...stay }, known).price).toBeDefined();
-        expect(nightsOf(stay)).toHaveLength(nightsOf(wish).length);
+        expect(
+          checkAvailability(villa, { ...requested, ...stay }, availability).price,
+        ).toBeDefined();
+        expect(nightsOf(stay)).toHaveLength(nightsOf(requested).length);
       }
     });
   });
@@ -100,10 +109,10 @@ describe(`by chance, seed ${seed}`, () => {
 
   it('nothing beyond the horizon is offered', () => {
     const startDate = addDays(today, bookingHorizonDays + 1);
-    const wish = { startDate, numberOfGuests: 1 };
-    expect(isDayOffered({ type: 'villa', price: 1 }, wish, { now })).toBe(false);
-    expect(isDayOffered({ type: 'villa', price: 1 }, { ...wish, startDate: today }, { now })).toBe(
-      true,
-    );
+    const requested = { startDate, numberOfGuests: 1 };
+    expect(isDayOffered({ type: 'villa', price: 1 }, requested, { now })).toBe(false);
+    expect(
+      isDayOffered({ type: 'villa', price: 1 }, { ...requested, startDate: today }, { now }),
+    ).toBe(true);
   });
 });

@@ -27,22 +27,22 @@ export const villaTerms = ({
 });
 
 /** What a guest asks for; a tour ends on the day it starts. */
-export type Wish = Pick<BookingForm, 'startDate' | 'endDate' | 'numberOfGuests'>;
+export type BookingRequest = Pick<BookingForm, 'startDate' | 'endDate' | 'numberOfGuests'>;
 
 /** The form of a tour has no last day of its own. */
-export const wishOf = ({
+export const requestedOf = ({
   bookingType,
   startDate,
   endDate,
   numberOfGuests,
-}: Wish & Pick<BookingForm, 'bookingType'>): Wish => ({
+}: BookingRequest & Pick<BookingForm, 'bookingType'>): BookingRequest => ({
   startDate,
   endDate: bookingType === 'tour' ? startDate : endDate,
   numberOfGuests,
 });
 
 /** What is known when a wish is judged. */
-export interface Known {
+export interface Availability {
   now: Date;
   /** Of the villa, as far as they are known. */
   takenNights?: ReadonlySet<CivilDate>;

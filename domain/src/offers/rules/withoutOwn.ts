@@ -1,8 +1,11 @@
 import { nightsOf } from '../../bookings/stays.ts';
-import type { Known, Wish } from './terms.ts';
+import type { Availability, BookingRequest } from './terms.ts';
 
 /** What others have taken: what a confirmed booking holds already does not stand in its own way. */
-export function withoutOwn(taken: Omit<Known, 'now'>, own: Wish | undefined): Omit<Known, 'now'> {
+export function withoutOwn(
+  taken: Omit<Availability, 'now'>,
+  own: BookingRequest | undefined,
+): Omit<Availability, 'now'> {
   if (!own) return taken;
   const nights = taken.takenNights && new Set(taken.takenNights);
   for (const night of nightsOf(own)) nights?.delete(night);

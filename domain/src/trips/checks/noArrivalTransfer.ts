@@ -1,5 +1,5 @@
 import { baliDayOf } from '../../core/bali/baliDay.ts';
-import type { TripCheck } from './finding.ts';
+import type { TripCheck } from './warning.ts';
 import { landingOf } from './flights.ts';
 
 /**

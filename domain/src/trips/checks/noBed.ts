@@ -1,12 +1,12 @@
 import { addDays, nightsBetween } from '../../core/dates.ts';
-import type { TripCheck, TripFinding } from './finding.ts';
+import type { TripCheck, TripWarning } from './warning.ts';
 import { isDeparture } from './flights.ts';
 import { longestBreak, type Visit } from './journeys.ts';
 
 /** Nights between two stays for which no villa is booked. Who flies out in between sleeps elsewhere. */
 export const noBed: TripCheck = ({ stays, transfers }) => {
   const departures = transfers.filter(isDeparture);
-  const findings: TripFinding[] = [];
+  const warnings: TripWarning[] = [];
   let before: Visit | undefined;
   for (const stay of stays) {
     if (before) {
@@ -16,7 +16,7 @@ export const noBed: TripCheck = ({ stays, transfers }) => {
         ({ pickupDate }) => addDays(from, -1) <= pickupDate && pickupDate <= to,
       );
       if (nights > 0 && nights <= longestBreak && !isAway) {
-        findings.push({
+        warnings.push({
           code: 'no-bed',
           requests: [before.id, stay.id],
           from,
@@ -28,5 +28,5 @@ export const noBed: TripCheck = ({ stays, transfers }) => {
     }
     if (!before || stay.endDate > before.endDate) before = stay;
   }
-  return findings;
+  return warnings;
 };

@@ -1,19 +1,19 @@
 import { baliDayOf, type BaliDay } from '../../core/bali/baliDay.ts';
 import { addDays, type CivilDate } from '../../core/dates.ts';
-import { closedDayAt } from '../../transfers/judgeTransfer.ts';
+import { closedDayAt } from '../../transfers/checkTransfer.ts';
 import { transferStatus } from '../../transfers/transferStatus.ts';
-import type { TripCheck, TripFindingFacts } from './finding.ts';
+import type { TripCheck, TripWarningFacts } from './warning.ts';
 import type { Visit } from './journeys.ts';
 import type { CheckedTransfer } from './request.ts';
 
-type Facts = TripFindingFacts['nothing-runs'];
+type Facts = TripWarningFacts['nothing-runs'];
 
 const closedDay = (date: CivilDate): BaliDay | undefined => {
   const day = baliDayOf(date);
   return day?.kind === 'closed' ? day : undefined;
 };
 
-function finding(
+function warning(
   request: Visit | CheckedTransfer,
   date: CivilDate,
   what: Facts['what'],
@@ -37,14 +37,14 @@ function ofTransfer(transfer: CheckedTransfer) {
   if (!closed || transferStatus[status].actions.length === 0) return [];
   // What closes the early morning is the day before.
   const day = closedDay(pickupDate) ?? closedDay(addDays(pickupDate, -1)) ?? closed;
-  return [finding(transfer, pickupDate, { pickup: pickupTime }, day)];
+  return [warning(transfer, pickupDate, { pickup: pickupTime }, day)];
 }
 
 /** Tours, pickups, check-ins and check-outs on a day on which all of Bali stays at home. */
 export const nothingRuns: TripCheck = ({ stays, tours, transfers }) => {
   const onDay = (booking: Visit, date: CivilDate, what: Facts['what']) => {
     const day = closedDay(date);
-    return day ? [finding(booking, date, what, day)] : [];
+    return day ? [warning(booking, date, what, day)] : [];
   };
   return [
     ...tours.flatMap((tour) => onDay(tour, tour.startDate, { tour: tour.name })),

@@ -1,7 +1,7 @@
 import { addDays, type CivilDate } from '../../core/dates.ts';
 import { isAirport } from '../../transfers/airport.ts';
 import { transferStatus } from '../../transfers/transferStatus.ts';
-import type { TripCheck } from './finding.ts';
+import type { TripCheck } from './warning.ts';
 import { isArrival, isBeforeMorning } from './flights.ts';
 import { isElsewhere } from './isElsewhere.ts';
 import type { Journey, Visit } from './journeys.ts';

@@ -2,13 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import { baliDayOf } from '../../core/bali/baliDay.ts';
 import { addDays, type CivilDate } from '../../core/dates.ts';
-import { numbers, type Numbers } from '../../../testing/rulesByChance.ts';
+import { numbers, type Numbers } from '../../../testing/arbitraryRules.ts';
 import { airportName as airport } from '../../transfers/airport.ts';
-import { stayIn, tourOn, transferOn, tripByChance } from '../../../testing/tripByChance.ts';
-import type { TripFinding } from './finding.ts';
-import { findingText, wayOutText } from './findingText.ts';
+import { stayIn, tourOn, transferOn, arbitraryTrip } from '../../../testing/arbitraryTrip.ts';
+import type { TripWarning } from './warning.ts';
+import { warningText, wayOutText } from './warningText.ts';
 import { isPartOfTrip, type CheckedRequest } from './request.ts';
-import { tripFindings } from './tripFindings.ts';
+import { tripWarningsOf } from './tripWarningsOf.ts';
 
 const seed = 1;
 const cases = 1000;
@@ -21,11 +21,11 @@ const aroundNyepi = '2027-02-28';
 const each = (what: (requests: CheckedRequest[], below: Numbers) => void) => {
   const below = numbers(seed);
   for (let count = 0; count < cases; count += 1) {
-    what(tripByChance(below, below(2) === 0 ? usual : aroundNyepi), below);
+    what(arbitraryTrip(below, below(2) === 0 ? usual : aroundNyepi), below);
   }
 };
 
-const found = (requests: readonly CheckedRequest[]) => tripFindings(requests, today);
+const found = (requests: readonly CheckedRequest[]) => tripWarningsOf(requests, today);
 
 /** Every day in it is moved by as many days: of a request, and of a finding with its facts. */
 function moved<Value>(value: Value, days: number): Value {
@@ -35,7 +35,7 @@ function moved<Value>(value: Value, days: number): Value {
   return JSON.parse(text) as Value;
 }
 
-const isSame = (one: TripFinding, other: TripFinding): boolean =>
+const isSame = (one: TripWarning, other: TripWarning): boolean =>
   one.code === other.code && one.requests.join() === other.requests.join();
 
 const closedDays = (requests: readonly CheckedRequest[]): CivilDate[] =>
@@ -50,8 +50,8 @@ describe(`by chance, seed ${seed}, ${cases} trips`, () => {
   it('all kinds of findings come up, and trips without any', () => {
     const codes = new Map<string, number>();
     each((requests) => {
-      const findings = found(requests);
-      for (const code of findings.length === 0 ? ['none'] : findings.map((one) => one.code)) {
+      const warnings = found(requests);
+      for (const code of warnings.length === 0 ? ['none'] : warnings.map((one) => one.code)) {
         codes.set(code, (codes.get(code) ?? 0) + 1);
       }
     });
@@ -89,23 +89,23 @@ describe(`by chance, seed ${seed}, ${cases} trips`, () => {
       const open = requests.filter(isPartOfTrip);
       expect(found(requests)).toEqual(found(open));
       const ids = new Set(open.map(({ id }) => id));
-      for (const finding of found(requests)) {
-        expect(finding.requests.filter((id) => !ids.has(id))).toEqual([]);
+      for (const warning of found(requests)) {
+        expect(warning.requests.filter((id) => !ids.has(id))).toEqual([]);
       }
     });
   });
 
   it('each finding is told once, by day, in one sentence for each reader, with a way out', () => {
     each((requests) => {
-      const findings = found(requests);
-      const sentences = findings.map((finding) => findingText(finding, 'guest'));
-      expect(new Set(findings.map((one) => JSON.stringify(one))).size).toBe(findings.length);
-      expect(findings.map(({ from }) => from)).toEqual(findings.map(({ from }) => from).toSorted());
+      const warnings = found(requests);
+      const sentences = warnings.map((warning) => warningText(warning, 'guest'));
+      expect(new Set(warnings.map((one) => JSON.stringify(one))).size).toBe(warnings.length);
+      expect(warnings.map(({ from }) => from)).toEqual(warnings.map(({ from }) => from).toSorted());
       const texts = [
         ...sentences,
-        ...findings.map((finding) => findingText(finding, 'staff')),
-        ...findings.map(({ wayOut }) => wayOutText(wayOut, 'guest')),
-        ...findings.map(({ wayOut }) => wayOutText(wayOut, 'staff')),
+        ...warnings.map((warning) => warningText(warning, 'staff')),
+        ...warnings.map(({ wayOut }) => wayOutText(wayOut, 'guest')),
+        ...warnings.map(({ wayOut }) => wayOutText(wayOut, 'staff')),
       ];
       for (const text of texts) expect(text).not.toMatch(/undefined|NaN|\[object|Invalid|^$/);
     });
@@ -113,12 +113,12 @@ describe(`by chance, seed ${seed}, ${cases} trips`, () => {
 
   it('a finding goes once one of the requests that it names is cancelled', () => {
     each((requests) => {
-      for (const finding of found(requests)) {
-        for (const id of finding.requests) {
+      for (const warning of found(requests)) {
+        for (const id of warning.requests) {
           const without = requests.map((request) =>
             request.id === id ? { ...request, status: 'cancelled' as const } : request,
           );
-          expect(found(without).some((one) => isSame(one, finding))).toBe(false);
+          expect(found(without).some((one) => isSame(one, warning))).toBe(false);
         }
       }
     });
@@ -127,11 +127,11 @@ describe(`by chance, seed ${seed}, ${cases} trips`, () => {
   it('a finding goes once its way out is gone', () => {
     const followed = new Map<string, number>();
     each((requests) => {
-      for (const finding of found(requests)) {
-        const after = afterWayOut(requests, finding);
+      for (const warning of found(requests)) {
+        const after = afterWayOut(requests, warning);
         if (!after) continue;
-        followed.set(finding.wayOut.code, (followed.get(finding.wayOut.code) ?? 0) + 1);
-        expect(found(after).some((one) => isSame(one, finding))).toBe(false);
+        followed.set(warning.wayOut.code, (followed.get(warning.wayOut.code) ?? 0) + 1);
+        expect(found(after).some((one) => isSame(one, warning))).toBe(false);
       }
     });
     expect([...followed.keys()].toSorted()).toEqual(['add-stay', 'add-transfer', 'change-date']);
@@ -160,9 +160,11 @@ describe(`by chance, seed ${seed}, ${cases} trips`, () => {
 
   it('as the days go by, findings only become fewer', () => {
     each((requests, below) => {
-      const findings = found(requests);
+      const warnings = found(requests);
       const later = addDays(usual, below(40) - 60);
-      expect(tripFindings(requests, later)).toEqual(findings.filter(({ until }) => until >= later));
+      expect(tripWarningsOf(requests, later)).toEqual(
+        warnings.filter(({ until }) => until >= later),
+      );
     });
   });
 });
@@ -170,7 +172,7 @@ describe(`by chance, seed ${seed}, ${cases} trips`, () => {
 /** The requests once the guest has done what is proposed; what is asked of us is not done by itself. */
 function afterWayOut(
   requests: readonly CheckedRequest[],
-  { wayOut }: TripFinding,
+  { wayOut }: TripWarning,
 ): CheckedRequest[] | undefined {
   switch (wayOut.code) {
     case 'add-transfer':

@@ -1,5 +1,5 @@
 import { addDays } from '../../core/dates.ts';
-import type { TripCheck, TripFindingCode } from './finding.ts';
+import type { TripCheck, TripWarningCode } from './warning.ts';
 import { departureOf, landingOf, nightAfter } from './flights.ts';
 import type { Visit } from './journeys.ts';
 import type { CheckedTransfer } from './request.ts';
@@ -7,9 +7,9 @@ import type { CheckedTransfer } from './request.ts';
 /** Who lands before it may have taken the night before, so that the villa is ready. */
 const noon = '12:00';
 
-type Code = Extract<TripFindingCode, `stay-${string}`>;
+type Code = Extract<TripWarningCode, `stay-${string}`>;
 
-const finding = (code: Code, stay: Visit, transfer: CheckedTransfer) => {
+const warning = (code: Code, stay: Visit, transfer: CheckedTransfer) => {
   const date = code === 'stay-before-landing' ? stay.startDate : stay.endDate;
   const days = [date, transfer.pickupDate].toSorted();
   return {
@@ -36,11 +36,11 @@ export const staysAroundFlights: TripCheck = (journey) => {
   const departure = departureOf(journey);
   return journey.stays.flatMap((stay) => [
     ...(landing && stay.startDate < firstNight(landing)
-      ? [finding('stay-before-landing', stay, landing)]
+      ? [warning('stay-before-landing', stay, landing)]
       : []),
     // The night of the departure may be paid for, so that the villa is there until then.
     ...(departure && stay.endDate > addDays(departure.pickupDate, 1)
-      ? [finding('stay-after-departure', stay, departure)]
+      ? [warning('stay-after-departure', stay, departure)]
       : []),
   ]);
 };

@@ -1,4 +1,4 @@
-import type { TripCheck, TripFindingCode } from './finding.ts';
+import type { TripCheck, TripWarningCode } from './warning.ts';
 import { departureOf, isBeforeMorning, landingOf } from './flights.ts';
 import type { Visit } from './journeys.ts';
 import type { CheckedTransfer } from './request.ts';
@@ -6,9 +6,9 @@ import type { CheckedTransfer } from './request.ts';
 /** Who is picked up for the airport from this hour on has had the day. */
 const evening = '18:00';
 
-type Code = Extract<TripFindingCode, `tour-${string}`>;
+type Code = Extract<TripWarningCode, `tour-${string}`>;
 
-const finding = (code: Code, tour: Visit, transfer: CheckedTransfer) => ({
+const warning = (code: Code, tour: Visit, transfer: CheckedTransfer) => ({
   code,
   requests: [tour.id, transfer.id],
   from: tour.startDate,
@@ -44,8 +44,8 @@ export const toursAroundFlights: TripCheck = (journey) => {
     const landed = landing && besideLanding(tour.startDate, landing);
     const left = departure && besideDeparture(tour.startDate, departure);
     return [
-      ...(landed ? [finding(landed, tour, landing)] : []),
-      ...(left ? [finding(left, tour, departure)] : []),
+      ...(landed ? [warning(landed, tour, landing)] : []),
+      ...(left ? [warning(left, tour, departure)] : []),
     ];
   });
 };

@@ -1,4 +1,4 @@
-import type { TripCheck } from './finding.ts';
+import type { TripCheck } from './warning.ts';
 
 /** Different tours on one day. The same one twice is for more guests than a booking takes. */
 export const toursOnOneDay: TripCheck = ({ tours }) => {

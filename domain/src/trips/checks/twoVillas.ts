@@ -1,4 +1,4 @@
-import type { TripCheck } from './finding.ts';
+import type { TripCheck } from './warning.ts';
 import type { Visit } from './journeys.ts';
 
 /** A group takes two villas for the same days. */

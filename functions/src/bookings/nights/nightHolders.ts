@@ -10,7 +10,7 @@ import {
 } from '@selasar/domain';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { z } from 'zod';
-import { db, unlessChanged, unlocked } from '../../platform/firestore.ts';
+import { db, unlessChanged, plainReader } from '../../platform/firestore.ts';
 
 /** A stay in a villa. */
 export interface VillaStay extends Stay {
@@ -34,7 +34,7 @@ const storedSchema = z.object({ nights: z.record(z.string(), z.string()) });
 export async function readNights(stay: VillaStay): Promise<MonthOfNights[]> {
   const { villaId } = stay;
   const months = monthsOf(stay);
-  const stored = await unlocked(
+  const stored = await plainReader(
     ...months.map((month) => db.doc(pathOf(collections.nightHolders, calendarId(villaId, month)))),
   );
   return stored.map((document, index) => ({

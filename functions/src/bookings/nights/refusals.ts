@@ -31,7 +31,7 @@ async function heldBy(otherId: string, field: Field): Promise<HttpsError> {
   return callError({ code: 'nights-taken', field, facts: { heldBy: otherBooking }, otherBooking });
 }
 
-const toldSchema = blockSchema.pick({
+const guestMessageSchema = blockSchema.pick({
   startDate: true,
   endDate: true,
   reason: true,
@@ -44,6 +44,6 @@ async function blockedBy(blockId: string, field: Field): Promise<HttpsError> {
   if (!stored.exists) {
     return callError({ code: 'nights-taken', field, facts: { blockedBy: undefined } });
   }
-  const otherBlock = { blockId, ...toldSchema.parse(stored.data()) };
+  const otherBlock = { blockId, ...guestMessageSchema.parse(stored.data()) };
   return callError({ code: 'nights-taken', field, facts: { blockedBy: otherBlock }, otherBlock });
 }

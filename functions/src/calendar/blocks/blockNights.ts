@@ -16,7 +16,7 @@ import { holdersOf, readNights, takeNights } from '../../bookings/nights/nightHo
 import { refuseHeldNights } from '../../bookings/nights/refusals.ts';
 import { implement, type Staff, validate } from '../../platform/operation.ts';
 import { callError } from '../../platform/callError.ts';
-import { db, unlocked, writeUnlessChanged } from '../../platform/firestore.ts';
+import { db, plainReader, writeUnlessChanged } from '../../platform/firestore.ts';
 import { villaNotFound, villaReference } from './villa.ts';
 
 /** Staff keep nights of a villa free of guests. The id makes it safe to send the same block again. */
@@ -35,7 +35,7 @@ const block = ({ blockId, ...form }: BlockNightsInput, staff: Staff): Promise<vo
   writeUnlessChanged(async (transaction) => {
     const by = await staff.authorize(transaction);
     const reference = db.doc(pathOf(collections.blocks, blockId));
-    const [stored, villa] = await unlocked(reference, villaReference(form.villaId));
+    const [stored, villa] = await plainReader(reference, villaReference(form.villaId));
     if (stored?.exists) return refuseAnother(stored.data(), form);
     await validate(blockFormSchema(baliDate(new Date())), form);
     if (!villa?.exists) throw villaNotFound();
@@ -51,7 +51,7 @@ const block = ({ blockId, ...form }: BlockNightsInput, staff: Staff): Promise<vo
     });
   });
 
-const askedSchema = blockSchema.pick({
+const changeRequestSchema = blockSchema.pick({
   villaId: true,
   startDate: true,
   endDate: true,
@@ -61,7 +61,7 @@ const askedSchema = blockSchema.pick({
 
 /** A request that is repeated asks for the same. */
 function refuseAnother(stored: unknown, form: BlockForm): void {
-  const before = askedSchema.parse(stored);
+  const before = changeRequestSchema.parse(stored);
   const isSame = Object.entries(before).every(
     ([field, value]) => Reflect.get(form, field) === value,
   );

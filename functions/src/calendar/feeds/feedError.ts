@@ -1,7 +1,7 @@
 import type { FeedResult, FeedResultCode } from '@selasar/domain';
-import { feedWords, type FeedWords } from './messages.ts';
+import { feedMessages, type FeedMessages } from './messages.ts';
 
-type Facts<Code extends FeedResultCode> = FeedWords[Code] extends (facts: infer Needed) => string
+type Facts<Code extends FeedResultCode> = FeedMessages[Code] extends (facts: infer Needed) => string
   ? [facts: Needed]
   : [];
 
@@ -10,7 +10,7 @@ export function feedResult<Code extends FeedResultCode>(
   code: Code,
   ...facts: Facts<Code>
 ): FeedResult {
-  const words = feedWords[code] as string | ((facts: unknown) => string);
+  const words = feedMessages[code] as string | ((facts: unknown) => string);
   return { code, message: typeof words === 'string' ? words : words(facts[0]) };
 }
 

@@ -4,7 +4,7 @@ const stay = 'What it has blocked stays blocked.';
 const copyAgain = 'Please copy the address from the portal again.';
 
 /** What staff are told of a feed, in English: sentences that a person can act on. One that needs facts says which. */
-export const feedWords = {
+export const feedMessages = {
   ok: 'Read without problems.',
   'not-public': `This address does not lead to a server that everyone can reach. ${copyAgain} ${stay}`,
   'no-answer': `The portal cannot be reached. We try again every hour. ${stay}`,
@@ -22,4 +22,4 @@ export const feedWords = {
   shrunk: ({ before, now }: { before: number; now: number }) =>
     `The calendar had ${before} stays and has ${now} now, which may be a mistake of the portal. ${stay} Please look at the portal: if it is right, take it over.`,
 } satisfies Record<FeedResultCode, string | ((facts: never) => string)>;
-export type FeedWords = typeof feedWords;
+export type FeedMessages = typeof feedMessages;

@@ -5,10 +5,10 @@ import { db } from '../../platform/firestore.ts';
 import type { Envelope, Mail } from '../writeMail.ts';
 
 /** What staff are told of each mail, under the mail's id. */
-export const ledger = db.collection(collections.mailLedger);
+export const ledger = db.collection(collections.mailLog);
 
 /** Enters a new mail, in the transaction that writes it: from then on it is queued. */
-export function enterMail(
+export function logMail(
   transaction: Transaction,
   { id, of }: Envelope,
   { to, message }: Mail,
@@ -23,6 +23,6 @@ export function enterMail(
     attempts: 0,
     createdAt: FieldValue.serverTimestamp(),
     changedAt: FieldValue.serverTimestamp(),
-    expiresAt: expiryOf('mailLedger'),
+    expiresAt: expiryOf('mailLog'),
   });
 }

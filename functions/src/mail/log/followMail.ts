@@ -51,7 +51,7 @@ function entryOf(mail: DocumentSnapshot) {
     to: mail.get('to'),
     subject: mail.get('message.subject'),
     createdAt: mail.createTime,
-    expiresAt: expiryOf('mailLedger', mail.createTime?.toMillis()),
+    expiresAt: expiryOf('mailLog', mail.createTime?.toMillis()),
     changedAt,
     attempts,
     leavesAt: FieldValue.delete(),

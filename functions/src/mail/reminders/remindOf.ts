@@ -9,18 +9,18 @@ import {
 import type { DocumentData } from 'firebase-admin/firestore';
 import { bookingReminder } from '../templates/bookingMail.ts';
 import { db } from '../../platform/firestore.ts';
-import type { Letter } from '../mailContent.ts';
+import type { MailContent } from '../mailContent.ts';
 import { mails, writeMail } from '../writeMail.ts';
-import { tripInLetter, type TripInLetter } from '../templates/tripInMail.ts';
+import { tripInMail, type TripInMail } from '../templates/tripInMail.ts';
 import { transferReminder } from '../templates/transferMail.ts';
-import { speaking } from '../../platform/i18n/speaking.ts';
+import { withLocale } from '../../platform/i18n/withLocale.ts';
 
 /** What guests are reminded of. */
 interface Reminded {
   kind: NonNullable<MailSubject['kind']>;
   /** The field with the day that counts. */
   day: 'startDate' | 'pickupDate';
-  letter: (stored: DocumentData, id: string, trip: TripInLetter | undefined) => Letter;
+  letter: (stored: DocumentData, id: string, trip: TripInMail | undefined) => MailContent;
 }
 
 const stored = { id: true, createdAt: true, updatedAt: true } as const;
@@ -75,6 +75,6 @@ const remind = ({ kind, day, letter }: Reminded, id: string, date: CivilDate): P
     const { tripId, customerEmail, language } = requestSchema.parse(data);
     const of = { kind, requestId: id, ...(tripId === undefined ? {} : { tripId }) };
     const envelope = { id: mail.id, to: customerEmail, of };
-    const trip = await tripInLetter(request);
-    await speaking(language, () => writeMail(transaction, envelope, letter(data, id, trip)));
+    const trip = await tripInMail(request);
+    await withLocale(language, () => writeMail(transaction, envelope, letter(data, id, trip)));
   });

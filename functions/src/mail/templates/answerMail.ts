@@ -1,5 +1,5 @@
 import { company, t } from '@selasar/domain';
-import type { Letter } from '../mailContent.ts';
+import type { MailContent } from '../mailContent.ts';
 import { tripLink } from '../../trips/tripLink.ts';
 
 interface Answer {
@@ -11,7 +11,7 @@ interface Answer {
 }
 
 /** Tells a guest that staff have written, and what. */
-export const answerLetter = ({ customerName, called, text, tripKey }: Answer): Letter => {
+export const answerMail = ({ customerName, called, text, tripKey }: Answer): MailContent => {
   const greeting = t('Hello {name},', { name: customerName });
   // A text that greets the guest already, as those made from a template do, does so once.
   const said = text.startsWith(greeting) ? text.slice(greeting.length).trim() : text;

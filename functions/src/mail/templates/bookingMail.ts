@@ -9,14 +9,14 @@ import {
   type BookingStatus,
   t,
 } from '@selasar/domain';
-import { factsOf, ifThere, keptByStaff, inEachMail, type FieldsInLetter } from '../facts.ts';
-import type { Fact, Letter } from '../mailContent.ts';
-import { carried, type TripInLetter } from './tripInMail.ts';
+import { factsOf, ifThere, staffFields, inEachMail, type FieldsInMail } from '../facts.ts';
+import type { Fact, MailContent } from '../mailContent.ts';
+import { carried, type TripInMail } from './tripInMail.ts';
 
-type BookingInLetter = Omit<Booking, 'status' | 'createdAt' | 'updatedAt'>;
+type BookingInMail = Omit<Booking, 'status' | 'createdAt' | 'updatedAt'>;
 
 /** A tour has one date; a stay has two. */
-const dates = ({ bookingType, startDate, endDate }: BookingInLetter): Fact[] =>
+const dates = ({ bookingType, startDate, endDate }: BookingInMail): Fact[] =>
   bookingType === 'tour'
     ? [[t('Date'), shortDate(startDate)]]
     : [
@@ -24,7 +24,7 @@ const dates = ({ bookingType, startDate, endDate }: BookingInLetter): Fact[] =>
         [t('Check-out'), shortDate(endDate)],
       ];
 
-const fields: FieldsInLetter<BookingInLetter> = {
+const fields: FieldsInMail<BookingInMail> = {
   id: inEachMail('Reference', ({ id }) => reference(id)),
   startDate: dates,
   endDate: 'beside startDate',
@@ -43,7 +43,7 @@ const fields: FieldsInLetter<BookingInLetter> = {
   translatedName: 'in place of itemName',
   bookingType: 'told by the dates',
   tripId: 'told by its link',
-  asked: 'answered by staff',
+  changeRequest: 'answered by staff',
   unanswered: 'known to staff',
   language: 'spoken by the mail',
   tourId: 'told by the name of the item',
@@ -55,7 +55,7 @@ const fields: FieldsInLetter<BookingInLetter> = {
   pickupTime: ({ pickupTime }, isFirst) =>
     pickupTime && !isFirst ? [[t('Pickup'), t('{time} (Bali time)', { time: pickupTime })]] : [],
   guideId: 'known to staff',
-  ...keptByStaff,
+  ...staffFields,
 };
 
 const words: Record<BookingStatus, (item: string) => { subject: string; paragraphs: string[] }> = {
@@ -87,11 +87,11 @@ const words: Record<BookingStatus, (item: string) => { subject: string; paragrap
 };
 
 /** What a guest is told when a booking gets a status. */
-export function bookingLetter(
-  booking: BookingInLetter,
+export function bookingMail(
+  booking: BookingInMail,
   status: BookingStatus,
-  trip?: TripInLetter,
-): Letter {
+  trip?: TripInMail,
+): MailContent {
   const { subject, paragraphs } = words[status](guestItemName(booking));
   const isFirst = status === 'pending';
   return {
@@ -104,7 +104,7 @@ export function bookingLetter(
 }
 
 /** What a guest is told on the day before. */
-export function bookingReminder(booking: BookingInLetter, trip?: TripInLetter): Letter {
+export function bookingReminder(booking: BookingInMail, trip?: TripInMail): MailContent {
   const item = guestItemName(booking);
   const facts = { item, date: longDate(booking.startDate) };
   return {

@@ -1,12 +1,12 @@
 import { company, t } from '@selasar/domain';
-import type { Letter } from '../mailContent.ts';
+import type { MailContent } from '../mailContent.ts';
 
 /** What staff answer, or do by themselves. */
-export type News = 'mended' | 'changed' | 'change declined' | 'cancellation declined';
+export type News = 'edited' | 'changed' | 'change declined' | 'cancellation declined';
 
 /** `called` is 'booking for Reef Walk'. */
 const words: Record<News, (called: string) => { subject: string; paragraphs: string[] }> = {
-  mended: (called) => ({
+  edited: (called) => ({
     subject: t('Your {called} has changed', { called }),
     paragraphs: [
       t('We have changed your {called}. Here is how it stands now.', { called }),
@@ -41,7 +41,7 @@ const words: Record<News, (called: string) => { subject: string; paragraphs: str
 };
 
 /** A letter that tells what a request is, with the news of what the guest asked for in the place of its own. */
-export function askLetter(letter: Letter, news: News, called: string): Letter {
+export function changeRequestMail(letter: MailContent, news: News, called: string): MailContent {
   const { subject, paragraphs } = words[news](called);
   return { ...letter, subject: `${subject} – ${company.name}`, paragraphs };
 }

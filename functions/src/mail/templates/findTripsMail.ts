@@ -1,9 +1,9 @@
 import { company, t } from '@selasar/domain';
-import type { Letter } from '../mailContent.ts';
+import type { MailContent } from '../mailContent.ts';
 import { tripLink } from '../../trips/tripLink.ts';
 
 /** The links of somebody's trips, of which there is at least one. */
-export const findTripsLetter = (keys: readonly string[]): Letter => ({
+export const findTripsMail = (keys: readonly string[]): MailContent => ({
   subject: t('Your trip with {company}', { company: company.name }),
   greeting: t('Hello,'),
   paragraphs: [

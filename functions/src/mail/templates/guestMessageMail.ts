@@ -1,8 +1,8 @@
-import { company, toldSubject, type Situation, t } from '@selasar/domain';
-import type { Letter } from '../mailContent.ts';
+import { company, guestMessageSubject, type Situation, t } from '@selasar/domain';
+import type { MailContent } from '../mailContent.ts';
 import { tripLink } from '../../trips/tripLink.ts';
 
-interface ToldByMail {
+interface MailedGuestMessage {
   situation: Situation;
   text: string;
   /** What the request is called. */
@@ -12,11 +12,16 @@ interface ToldByMail {
 }
 
 /** A mail that says what staff have written, and nothing else: its first line is the greeting. */
-export function toldLetter({ situation, text, item, tripKey }: ToldByMail): Letter {
+export function guestMessageMail({
+  situation,
+  text,
+  item,
+  tripKey,
+}: MailedGuestMessage): MailContent {
   const [greeting = '', ...rest] = text.split('\n');
   const paragraphs = rest.join('\n').split(/\n\s*\n/);
   return {
-    subject: `${toldSubject[situation](item)} – ${company.name}`,
+    subject: `${guestMessageSubject[situation](item)} – ${company.name}`,
     greeting,
     paragraphs: paragraphs.map((part) => part.trim()).filter((part) => part !== ''),
     facts: [],

@@ -1,8 +1,14 @@
 import type { ContactForm } from '@selasar/domain';
-import type { Letter } from '../mailContent.ts';
+import type { MailContent } from '../mailContent.ts';
 
 /** What the company is told of a visitor's message. Answering the mail answers the visitor. */
-export const messageLetter = ({ name, email, phone, subject, message }: ContactForm): Letter => ({
+export const messageMail = ({
+  name,
+  email,
+  phone,
+  subject,
+  message,
+}: ContactForm): MailContent => ({
   subject: `Message from the site: ${subject}`,
   greeting: `${name} writes:`,
   paragraphs: [message],

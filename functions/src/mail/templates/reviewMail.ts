@@ -1,9 +1,9 @@
 import { company, guestItemName, type Booking, t } from '@selasar/domain';
-import type { Letter } from '../mailContent.ts';
+import type { MailContent } from '../mailContent.ts';
 import { tripLink } from '../../trips/tripLink.ts';
 
 /** Asks who has travelled how it was. */
-export function reviewLetter(booking: Booking, key: string): Letter {
+export function reviewMail(booking: Booking, key: string): MailContent {
   const item = guestItemName(booking);
   return {
     subject: `${t('How was {item}?', { item })} – ${company.name}`,

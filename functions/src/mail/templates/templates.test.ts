@@ -1,9 +1,9 @@
 import { bookingSchema, transferSchema, company } from '@selasar/domain';
 import { describe, expect, it } from 'vitest';
-import { speaking } from '../../platform/i18n/speaking.ts';
-import { bookingLetter, bookingReminder } from './bookingMail.ts';
-import { messageLetter } from './messageMail.ts';
-import { transferLetter, transferReminder } from './transferMail.ts';
+import { withLocale } from '../../platform/i18n/withLocale.ts';
+import { bookingMail, bookingReminder } from './bookingMail.ts';
+import { messageMail } from './messageMail.ts';
+import { transferMail, transferReminder } from './transferMail.ts';
 import { toHtml, toText } from '../layout.ts';
 import { mailOf } from '../writeMail.ts';
 
@@ -43,12 +43,12 @@ describe('what a guest is told', () => {
       ['Hotel', 'Alaya'],
       ['Pickup', '07:30 (Bali time)'],
     ];
-    expect(bookingLetter(picked, 'confirmed').facts).toEqual(expect.arrayContaining(told));
-    expect(JSON.stringify(bookingLetter(picked, 'pending'))).not.toMatch(/Alaya|07:30/);
+    expect(bookingMail(picked, 'confirmed').facts).toEqual(expect.arrayContaining(told));
+    expect(JSON.stringify(bookingMail(picked, 'pending'))).not.toMatch(/Alaya|07:30/);
   });
 
   it('are the facts of a stay', () => {
-    expect(bookingLetter(booking, 'confirmed').facts).toEqual(
+    expect(bookingMail(booking, 'confirmed').facts).toEqual(
       expect.arrayContaining([
         ['Reference', '#1f0c2a44'],
         ['Check-in', 'Dec 30, 2026'],
@@ -60,7 +60,7 @@ describe('what a guest is told', () => {
   });
 
   it('are the facts of a transfer, once staff have looked at it', () => {
-    expect(transferLetter(transfer, 'confirmed').facts).toEqual([
+    expect(transferMail(transfer, 'confirmed').facts).toEqual([
       ['Reference', '#1f0c2a44'],
       ['From', 'Airport (DPS)'],
       ['To', 'Ubud'],
@@ -72,12 +72,12 @@ describe('what a guest is told', () => {
       ['Total', '$50'],
     ]);
     const { vehicle: _, ...usual } = transfer;
-    expect(transferLetter(usual, 'pending').facts.map(([label]) => label)).toEqual([
+    expect(transferMail(usual, 'pending').facts.map(([label]) => label)).toEqual([
       'Reference',
       'Date',
       'Total',
     ]);
-    expect(transferLetter(transfer, 'pending').facts).toEqual([
+    expect(transferMail(transfer, 'pending').facts).toEqual([
       ['Reference', '#1f0c2a44'],
       ['Date', 'Dec 30, 2026'],
       ['Vehicle', 'Minivan'],
@@ -86,18 +86,18 @@ describe('what a guest is told', () => {
   });
 
   it('begins with the name that the guest gave, once staff have looked at the request', () => {
-    expect(bookingLetter(booking, 'pending').greeting).toBe('Hello,');
-    expect(bookingLetter(booking, 'cancelled').greeting).toBe('Hello Hannah,');
-    expect(transferLetter(transfer, 'pending').greeting).toBe('Hello,');
-    expect(transferLetter(transfer, 'completed').greeting).toBe('Hello Hannah,');
+    expect(bookingMail(booking, 'pending').greeting).toBe('Hello,');
+    expect(bookingMail(booking, 'cancelled').greeting).toBe('Hello Hannah,');
+    expect(transferMail(transfer, 'pending').greeting).toBe('Hello,');
+    expect(transferMail(transfer, 'completed').greeting).toBe('Hello Hannah,');
   });
 
   it('says what happened and what can be done in each status', () => {
     const letters = (['pending', 'confirmed', 'cancelled'] as const).map((status) => [
-      bookingLetter(booking, status),
-      transferLetter(transfer, status),
+      bookingMail(booking, status),
+      transferMail(transfer, status),
     ]);
-    for (const { paragraphs } of [...letters.flat(), transferLetter(transfer, 'completed')]) {
+    for (const { paragraphs } of [...letters.flat(), transferMail(transfer, 'completed')]) {
       expect(paragraphs.join('').length).toBeGreaterThan(20);
     }
   });
@@ -113,7 +113,7 @@ describe('what a guest is reminded of', () => {
     const stay = bookingReminder(booking);
     expect(stay.paragraphs[0]).toMatch(/^Your stay at Villa Sawah Ubud begins tomorrow, Wednesday/);
     expect(stay.greeting).toBe('Hello Hannah,');
-    expect(stay.facts).toEqual(bookingLetter(booking, 'confirmed').facts);
+    expect(stay.facts).toEqual(bookingMail(booking, 'confirmed').facts);
   });
 
   it('is a transfer, with its time', () => {
@@ -121,13 +121,13 @@ describe('what a guest is reminded of', () => {
     expect(reminder.subject).toContain('Tomorrow: your airport transfer at 14:00');
     expect(reminder.paragraphs[0]).toContain('December 30, 2026, at 14:00 (Bali time).');
     expect(reminder.greeting).toBe('Hello Hannah,');
-    expect(reminder.facts).toEqual(transferLetter(transfer, 'confirmed').facts);
+    expect(reminder.facts).toEqual(transferMail(transfer, 'confirmed').facts);
   });
 });
 
 it('tells the company what a visitor wrote, with ways to answer', () => {
   const message = { name: 'H', email: 'h@example.com', subject: 'Hi', message: 'One\nTwo' };
-  expect(messageLetter({ ...message, phone: '+49 30 1234567' })).toEqual({
+  expect(messageMail({ ...message, phone: '+49 30 1234567' })).toEqual({
     subject: 'Message from the site: Hi',
     greeting: 'H writes:',
     paragraphs: ['One\nTwo'],
@@ -136,7 +136,7 @@ it('tells the company what a visitor wrote, with ways to answer', () => {
       ['Phone', '+49 30 1234567'],
     ],
   });
-  expect(messageLetter({ ...message, phone: '' }).facts).toEqual([['Email', 'h@example.com']]);
+  expect(messageMail({ ...message, phone: '' }).facts).toEqual([['Email', 'h@example.com']]);
 });
 
 describe('a mail without facts', () => {
@@ -251,8 +251,8 @@ describe('in the language of the request', () => {
   it('a guest is told of a stay, with the link of the trip, and the page of the mail says so', async () => {
     const at = new Date('2026-11-20T00:00:00Z');
     const trip = { key: 'k1', createdAt: at, changedAt: at };
-    const { letter, mail } = await speaking('id', () => {
-      const letter = bookingLetter(booking, 'confirmed', trip);
+    const { letter, mail } = await withLocale('id', () => {
+      const letter = bookingMail(booking, 'confirmed', trip);
       return { letter, mail: mailOf({ to: 'hannah@example.com' }, letter) };
     });
     expect(letter.subject).toBe(`Pesanan Villa Sawah Ubud Anda dikonfirmasi – ${company.name}`);
@@ -274,9 +274,9 @@ describe('in the language of the request', () => {
   it('mails that are written at the same time do not mix', async () => {
     const subjects = await Promise.all(
       (['id', 'en', 'id', undefined] as const).map((language) =>
-        speaking(language, async () => {
+        withLocale(language, async () => {
           await new Promise((next) => setImmediate(next));
-          return transferLetter(transfer, 'confirmed').subject;
+          return transferMail(transfer, 'confirmed').subject;
         }),
       ),
     );

@@ -9,13 +9,13 @@ import {
   type TransferStatus,
   t,
 } from '@selasar/domain';
-import { factsOf, inEachMail, keptByStaff, later, type FieldsInLetter } from '../facts.ts';
-import type { Letter } from '../mailContent.ts';
-import { carried, type TripInLetter } from './tripInMail.ts';
+import { factsOf, inEachMail, staffFields, later, type FieldsInMail } from '../facts.ts';
+import type { MailContent } from '../mailContent.ts';
+import { carried, type TripInMail } from './tripInMail.ts';
 
-type TransferInLetter = Omit<Transfer, 'isStandalone' | 'status' | 'createdAt' | 'updatedAt'>;
+type TransferInMail = Omit<Transfer, 'isStandalone' | 'status' | 'createdAt' | 'updatedAt'>;
 
-const fields: FieldsInLetter<TransferInLetter> = {
+const fields: FieldsInMail<TransferInMail> = {
   id: inEachMail('Reference', ({ id }) => reference(id)),
   pickupLocation: later('From', ({ pickupLocation }) => pickupLocation),
   destination: later('To', ({ destination }) => destination),
@@ -40,12 +40,12 @@ const fields: FieldsInLetter<TransferInLetter> = {
   specialRequests: 'answered by staff',
   contactPerson: 'known to staff',
   tripId: 'told by its link',
-  asked: 'answered by staff',
+  changeRequest: 'answered by staff',
   unanswered: 'known to staff',
   language: 'spoken by the mail',
   hotelName: 'known to staff',
   roomNumber: 'known to staff',
-  ...keptByStaff,
+  ...staffFields,
 };
 
 const words: Record<TransferStatus, { subject: PlainMessage; paragraphs: PlainMessage[] }> = {
@@ -73,11 +73,11 @@ const words: Record<TransferStatus, { subject: PlainMessage; paragraphs: PlainMe
 };
 
 /** What a guest is told when a transfer gets a status. */
-export function transferLetter(
-  transfer: TransferInLetter,
+export function transferMail(
+  transfer: TransferInMail,
   status: TransferStatus,
-  trip?: TripInLetter,
-): Letter {
+  trip?: TripInMail,
+): MailContent {
   const { subject, paragraphs } = words[status];
   const isFirst = status === 'pending';
   return {
@@ -90,7 +90,7 @@ export function transferLetter(
 }
 
 /** What a guest is told on the day before. */
-export function transferReminder(transfer: TransferInLetter, trip?: TripInLetter): Letter {
+export function transferReminder(transfer: TransferInMail, trip?: TripInMail): MailContent {
   const { customerName, pickupDate, pickupTime } = transfer;
   return {
     subject: `${t('Tomorrow: your airport transfer at {time}', { time: pickupTime })} – ${company.name}`,

@@ -1,10 +1,10 @@
 import { bookingSchema, transferSchema, transferStatuses, company } from '@selasar/domain';
 import ICAL from 'ical.js';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { bookingLetter, bookingReminder } from './bookingMail.ts';
+import { bookingMail, bookingReminder } from './bookingMail.ts';
 import { toHtml, toText } from '../layout.ts';
-import type { Letter } from '../mailContent.ts';
-import { transferLetter, transferReminder } from './transferMail.ts';
+import type { MailContent } from '../mailContent.ts';
+import { transferMail, transferReminder } from './transferMail.ts';
 
 vi.hoisted(() => vi.stubEnv('SITE_ORIGIN', 'https://www.selasar.example'));
 afterAll(() => {
@@ -45,7 +45,7 @@ const trip = {
 const href = `https://www.selasar.example/trip/${trip.key}`;
 
 /** The one event of the file that is attached, read by a library that did not write it. */
-function eventOf({ attachments = [] }: Letter): ICAL.Event {
+function eventOf({ attachments = [] }: MailContent): ICAL.Event {
   expect(attachments.map(({ filename }) => filename)).toEqual([`${company.fileName}-1f0c2a44.ics`]);
   const calendar = new ICAL.Component(ICAL.parse(attachments[0]?.content ?? '') as unknown[]);
   return new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined);
@@ -54,9 +54,9 @@ function eventOf({ attachments = [] }: Letter): ICAL.Event {
 describe('each letter of a request', () => {
   it.each([
     ...(['pending', 'confirmed', 'cancelled'] as const).map(
-      (status) => [bookingLetter(booking, status, trip)] as const,
+      (status) => [bookingMail(booking, status, trip)] as const,
     ),
-    ...transferStatuses.map((status) => [transferLetter(transfer, status, trip)] as const),
+    ...transferStatuses.map((status) => [transferMail(transfer, status, trip)] as const),
     [bookingReminder(booking, trip)] as const,
     [transferReminder(transfer, trip)] as const,
   ])('has reference, price and the way to the trip', (letter) => {
@@ -69,7 +69,7 @@ describe('each letter of a request', () => {
   });
 
   it('of before there were trips has none, and no file', () => {
-    const letter = bookingLetter(booking, 'confirmed');
+    const letter = bookingMail(booking, 'confirmed');
     expect(letter).not.toHaveProperty('link');
     expect(letter).not.toHaveProperty('attachments');
   });
@@ -77,13 +77,13 @@ describe('each letter of a request', () => {
 
 describe('a calendar', () => {
   it('is given nothing before staff have looked', () => {
-    expect(bookingLetter(booking, 'pending', trip)).not.toHaveProperty('attachments');
-    expect(transferLetter(transfer, 'pending', trip)).not.toHaveProperty('attachments');
+    expect(bookingMail(booking, 'pending', trip)).not.toHaveProperty('attachments');
+    expect(transferMail(transfer, 'pending', trip)).not.toHaveProperty('attachments');
   });
 
   it('gets what is confirmed, and again with the reminder', () => {
     for (const letter of [
-      bookingLetter(booking, 'confirmed', trip),
+      bookingMail(booking, 'confirmed', trip),
       bookingReminder(booking, trip),
     ]) {
       const event = eventOf(letter);
@@ -94,7 +94,7 @@ describe('a calendar', () => {
       expect(event.sequence).toBe(60);
     }
     for (const letter of [
-      transferLetter(transfer, 'confirmed', trip),
+      transferMail(transfer, 'confirmed', trip),
       transferReminder(transfer, trip),
     ]) {
       expect(eventOf(letter).startDate.toString()).toBe('2026-12-30T14:00:00');
@@ -102,8 +102,8 @@ describe('a calendar', () => {
   });
 
   it('loses what is cancelled', () => {
-    const event = eventOf(bookingLetter(booking, 'cancelled', trip));
+    const event = eventOf(bookingMail(booking, 'cancelled', trip));
     expect(event.component.getFirstPropertyValue('status')).toBe('CANCELLED');
-    expect(transferLetter(transfer, 'completed', trip)).not.toHaveProperty('attachments');
+    expect(transferMail(transfer, 'completed', trip)).not.toHaveProperty('attachments');
   });
 });

@@ -9,19 +9,19 @@ import {
   t,
 } from '@selasar/domain';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import type { Letter } from '../mailContent.ts';
+import type { MailContent } from '../mailContent.ts';
 import { keyOfTrip } from '../../trips/joinTrip.ts';
 import { tripLink } from '../../trips/tripLink.ts';
 
 /** What a letter of a request has to know to lead to its trip, and to give a calendar its newest state. */
-export interface TripInLetter {
+export interface TripInMail {
   key: string;
   createdAt: Date;
   changedAt: Date;
 }
 
 /** Of a stored request that changes now. Older requests belong to no trip. */
-export async function tripInLetter(document: DocumentSnapshot): Promise<TripInLetter | undefined> {
+export async function tripInMail(document: DocumentSnapshot): Promise<TripInMail | undefined> {
   const { tripKey } = await keyOfTrip(document.get('tripId'));
   const now = new Date();
   const createdAt = instantSchema.catch(now).parse(document.get('createdAt'));
@@ -29,7 +29,7 @@ export async function tripInLetter(document: DocumentSnapshot): Promise<TripInLe
 }
 
 /** Of a request that is made now. */
-export function newInTrip({ key }: { key: string }): TripInLetter {
+export function newInTrip({ key }: { key: string }): TripInMail {
   const now = new Date();
   return { key, createdAt: now, changedAt: now };
 }
@@ -43,9 +43,9 @@ const inCalendar: readonly (BookingStatus | TransferStatus)[] = ['confirmed', 'c
 
 /** What each letter of a request carries: the way to the guest's trip, and the entry for their calendar. */
 export function carried(
-  trip: TripInLetter | undefined,
+  trip: TripInMail | undefined,
   request: Planned<PlannedRequest>,
-): Pick<Letter, 'link' | 'attachments'> {
+): Pick<MailContent, 'link' | 'attachments'> {
   if (!trip) return {};
   const { key, ...times } = trip;
   const tripHref = tripLink(key);

@@ -1,9 +1,9 @@
 import {
   baliDate,
   checkedRequestSchema,
-  findingLetters,
-  findingText,
-  tripFindings,
+  warningMailText,
+  warningText,
+  tripWarningsOf,
 } from '@selasar/domain';
 import { requestsOf } from '../../trips/requestsOf.ts';
 
@@ -16,7 +16,7 @@ interface Confirmed {
  * What a guest reads in the letter that confirms a request: what does not fit in their trip around it, as soon as it is
  * confirmed. Nothing of what is damaged, and nothing of a request from before there were trips.
  */
-export async function findingsInLetter({ id, tripId }: Confirmed): Promise<string[]> {
+export async function tripWarnings({ id, tripId }: Confirmed): Promise<string[]> {
   if (tripId === undefined) return [];
   const requests = (await requestsOf(tripId)).flatMap((document) => {
     const status = document.id === id ? { status: 'confirmed' } : {};
@@ -24,8 +24,8 @@ export async function findingsInLetter({ id, tripId }: Confirmed): Promise<strin
     const request = { ...document.data(), ...status, kind, id: document.id };
     return checkedRequestSchema.safeParse(request).data ?? [];
   });
-  const findings = tripFindings(requests, baliDate(new Date())).filter((finding) =>
-    finding.requests.includes(id),
+  const warnings = tripWarningsOf(requests, baliDate(new Date())).filter((warning) =>
+    warning.requests.includes(id),
   );
-  return findingLetters.inMail(findings.map((finding) => findingText(finding, 'guest')));
+  return warningMailText.inMail(warnings.map((warning) => warningText(warning, 'guest')));
 }

@@ -2,7 +2,7 @@ import {
   addYears,
   bookingStatus,
   collections,
-  keptYears,
+  retentionYears,
   lastForgotten,
   removedNameKey,
   startOfBaliDate,
@@ -53,7 +53,7 @@ const oldMessages: Old = {
   query: (today) =>
     db
       .collection(collections.messages)
-      .where('createdAt', '<', startOfBaliDate(addYears(today, -keptYears.messages)))
+      .where('createdAt', '<', startOfBaliDate(addYears(today, -retentionYears.messages)))
       .where('email', '!=', '')
       .orderBy('createdAt')
       .orderBy('email'),

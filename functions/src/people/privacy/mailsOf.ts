@@ -1,11 +1,11 @@
 import type { DocumentReference, Query } from 'firebase-admin/firestore';
 import { ledger } from '../../mail/log/entries.ts';
-import { outbox } from '../../mail/mailQueue.ts';
+import { mailQueue } from '../../mail/mailQueue.ts';
 import { mails } from '../../mail/writeMail.ts';
 
 /** Mails of a booking or transfer, by the ids that mail, outbox and ledger share. */
 export const mailsOfRequest = (requestId: string): Promise<string[]> =>
-  idsOf(ledger.where('requestId', '==', requestId), outbox.where('requestId', '==', requestId));
+  idsOf(ledger.where('requestId', '==', requestId), mailQueue.where('requestId', '==', requestId));
 
 /** Mails to an address, and those that the company answers to it. */
 export const mailsOfAddress = (email: string): Promise<string[]> =>
@@ -13,13 +13,13 @@ export const mailsOfAddress = (email: string): Promise<string[]> =>
     ledger.where('to', '==', email),
     mails.where('to', '==', email),
     mails.where('replyTo', '==', email),
-    outbox.where('mail.to', '==', email),
-    outbox.where('mail.replyTo', '==', email),
+    mailQueue.where('mail.to', '==', email),
+    mailQueue.where('mail.replyTo', '==', email),
   );
 
 /** All that is stored of mails. */
 export const mailDocuments = (ids: readonly string[]): DocumentReference[] =>
-  ids.flatMap((id) => [outbox.doc(id), mails.doc(id), ledger.doc(id)]);
+  ids.flatMap((id) => [mailQueue.doc(id), mails.doc(id), ledger.doc(id)]);
 
 async function idsOf(...queries: Query[]): Promise<string[]> {
   const found = await Promise.all(queries.map((query) => query.get()));

@@ -3,10 +3,10 @@ import {
   contactMessageSchema,
   foundBy,
   messageSearch,
-  messageTells,
+  messagePersonalData,
   pathOf,
   reviewSchema,
-  reviewTells,
+  reviewPersonalData,
 } from '@selasar/domain';
 import { FieldValue } from 'firebase-admin/firestore';
 import { db, unlessChanged, writeUnlessChanged } from '../../platform/firestore.ts';
@@ -23,7 +23,7 @@ export async function removeMessage(id: string, authorize?: Authorize): Promise<
     const stored = await db.doc(pathOf(collections.messages, id)).get();
     if (!stored.exists) return;
     const data = { ...stored.data(), id };
-    const gone = withoutPerson({ schema: contactMessageSchema, tells: messageTells }, data);
+    const gone = withoutPerson({ schema: contactMessageSchema, tells: messagePersonalData }, data);
     const found = foundBy<string>(messageSearch, { ...data, ...gone });
     const fields = { ...gone, searchTerms: found.searchTerms };
     const removedAt = FieldValue.serverTimestamp();
@@ -37,7 +37,10 @@ export const removeReview = (bookingId: string, authorize?: Authorize): Promise<
     await authorize?.(transaction);
     const stored = await db.doc(pathOf(collections.reviews, bookingId)).get();
     if (!stored.exists) return;
-    const gone = withoutPerson({ schema: reviewSchema, tells: reviewTells }, stored.data() ?? {});
+    const gone = withoutPerson(
+      { schema: reviewSchema, tells: reviewPersonalData },
+      stored.data() ?? {},
+    );
     if (Object.keys(gone).length === 0) return;
     const { name, text } = gone;
     const before = reviewSchema.parse({ ...stored.data(), id: bookingId });

@@ -1,14 +1,14 @@
 import {
   bookingSchema,
   bookingSearch,
-  bookingTells,
+  bookingPersonalData,
   collections,
   foundBy,
   pathOf,
   subcollections,
   transferSchema,
   transferSearch,
-  transferTells,
+  transferPersonalData,
   type RequestKind,
 } from '@selasar/domain';
 import {
@@ -26,8 +26,8 @@ import { mailDocuments, mailsOfRequest } from './mailsOf.ts';
 import { eventWithoutPerson, withoutPerson } from './withoutPerson.ts';
 
 const told = {
-  bookings: { schema: bookingSchema, tells: bookingTells, search: bookingSearch },
-  transfers: { schema: transferSchema, tells: transferTells, search: transferSearch },
+  bookings: { schema: bookingSchema, tells: bookingPersonalData, search: bookingSearch },
+  transfers: { schema: transferSchema, tells: transferPersonalData, search: transferSearch },
 } as const;
 
 /**
@@ -76,7 +76,7 @@ async function clearAround(
 ): Promise<void> {
   const thread = await request.collection(subcollections.thread).listDocuments();
   const mails = mailDocuments(await mailsOfRequest(request.id));
-  const counters = ['thread', 'told'].map((name) =>
+  const counters = ['thread', 'message'].map((name) =>
     db.doc(pathOf(collections.rateLimits, `${name}_${request.id}`)),
   );
   await deleteAll([...thread, ...mails, ...counters], authorize);

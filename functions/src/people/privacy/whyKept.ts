@@ -11,7 +11,7 @@ const paidFor: Readonly<Record<string, { countsAsRevenue: boolean }>> = {
  * only where staff have written down payments.
  */
 export function whyKept(request: DocumentData): 'asked' | 'owed' | undefined {
-  if (request['asked'] || request['unanswered']) return 'asked';
+  if (request['changeRequest'] || request['unanswered']) return 'asked';
   const { payments, status } = request;
   if (!Array.isArray(payments) || !paidFor[String(status)]?.countsAsRevenue) return undefined;
   const total = Number(request['totalPrice'] ?? request['totalAmount']);

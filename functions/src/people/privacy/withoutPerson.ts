@@ -1,4 +1,4 @@
-import { removedText, tellingOf, type Payment, type Tells } from '@selasar/domain';
+import { removedText, personalDataOf, type Payment, type PersonalData } from '@selasar/domain';
 import { FieldValue, type DocumentData } from 'firebase-admin/firestore';
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
@@ -6,14 +6,14 @@ import type { z } from 'zod';
 interface Told {
   schema: z.ZodObject;
   /** What each of its fields tells. */
-  tells: Readonly<Record<string, Tells>>;
+  tells: Readonly<Record<string, PersonalData>>;
 }
 
 /** The fields that change when what tells of a guest is taken out of a record; none where it is out already. */
 export function withoutPerson({ schema, tells }: Told, data: DocumentData): DocumentData {
   const changed = Object.entries(tells).flatMap(([field, told]) => {
     if (data[field] === undefined) return [];
-    const { goes } = tellingOf(told);
+    const { goes } = personalDataOf(told);
     if (goes === 'no') return [];
     if (goes === 'its notes') {
       const payments = withoutNotes(data[field]);
@@ -52,9 +52,9 @@ export function eventWithoutPerson(
 /** A change names its fields by paths, and a payment by itself. What nobody knows goes. */
 const valuesLeft = (tells: Told['tells'], what: string, values: DocumentData): DocumentData =>
   Object.fromEntries(
-    Object.entries(what === 'told' ? {} : values).flatMap(([path, value]) => {
+    Object.entries(what === 'message' ? {} : values).flatMap(([path, value]) => {
       if (what === 'payment') return [[path, value && withoutNote(value)]];
       const told = tells[path.split('.')[0] ?? ''];
-      return told && tellingOf(told).goes === 'no' ? [[path, value]] : [];
+      return told && personalDataOf(told).goes === 'no' ? [[path, value]] : [];
     }),
   );

@@ -1,7 +1,7 @@
-import { mainLanguage, spoken, type Language } from '@selasar/domain';
+import { mainLanguage, currentLocale, type Language } from '@selasar/domain';
 
 /** The language of the page that asks, as a request keeps it: English needs no word. */
 export function languageField(): { language?: Language } {
-  const { language } = spoken();
+  const { language } = currentLocale();
   return language === mainLanguage ? {} : { language };
 }

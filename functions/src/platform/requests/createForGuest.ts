@@ -9,11 +9,11 @@ import { FieldValue, type DocumentData, type Transaction } from 'firebase-admin/
 import type { z } from 'zod';
 import type { Staff } from '../operation.ts';
 import { db, writeUnlessChanged } from '../firestore.ts';
-import type { Letter } from '../../mail/mailContent.ts';
+import type { MailContent } from '../../mail/mailContent.ts';
 import { writeMail } from '../../mail/writeMail.ts';
 import { recordEvent } from '../../changes/recordEvent.ts';
 import { joinTrip } from '../../trips/joinTrip.ts';
-import { newInTrip, type TripInLetter } from '../../mail/templates/tripInMail.ts';
+import { newInTrip, type TripInMail } from '../../mail/templates/tripInMail.ts';
 import { earlierDocument, filled } from './createOnce.ts';
 
 interface ForGuest<Asked extends { customerEmail: string }, Decided extends object> {
@@ -29,7 +29,7 @@ interface ForGuest<Asked extends { customerEmail: string }, Decided extends obje
   decide: (transaction: Transaction) => Promise<Decided>;
   /** Takes what the request holds with its status. */
   take?: (transaction: Transaction, asked: Asked & Decided & { id: string }) => Promise<unknown>;
-  letter: (asked: Asked & Decided & { id: string }, trip: TripInLetter) => Letter;
+  letter: (asked: Asked & Decided & { id: string }, trip: TripInMail) => MailContent;
 }
 
 /**

@@ -3,7 +3,7 @@ import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { guestError } from '../callError.ts';
 import { expiryOf } from '../expiry.ts';
-import { db, unlessChanged, unlocked } from '../firestore.ts';
+import { db, unlessChanged, plainReader } from '../firestore.ts';
 import { settings } from '../settings.ts';
 import type { Sender } from './admit.ts';
 import { hashOf, hashOfPerson } from './hash.ts';
@@ -75,7 +75,7 @@ export async function limitSender(of: Counted, sender: Origin): Promise<Count> {
 async function stillOpen(listed: readonly string[]): Promise<readonly string[]> {
   const most = settings.openRequestsPerEmail.value();
   if (listed.length < most) return listed;
-  const stored = await unlocked(...listed.map((path) => db.doc(path)));
+  const stored = await plainReader(...listed.map((path) => db.doc(path)));
   const open = stored.filter((request) => request.get('status') === 'pending');
   if (open.length >= most) throw guestError({ code: 'too-many-pending', field: 'customerEmail' });
   return open.map(({ ref }) => ref.path);

@@ -128,7 +128,7 @@ const rights: Record<string, Rights> = {
   'crew/*/events': readByStaff,
   templates: readByStaff,
   edits: readByStaff,
-  mailLedger: readByStaff,
+  mailLog: readByStaff,
   securityEvents: { get: admin, list: admin },
   reviews: readByStaff,
   'reviews/*/events': readByStaff,

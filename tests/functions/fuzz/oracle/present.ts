@@ -32,24 +32,24 @@ export interface Case {
 
 export const there = `${mark}-there`;
 /** When the documents that are there were made; the same object, so that whoever keeps it keeps the time. */
-const madeAt = new Date('2026-01-01T00:00:00Z');
-const times = { createdAt: madeAt, updatedAt: madeAt };
+const createdAtText = new Date('2026-01-01T00:00:00Z');
+const times = { createdAt: createdAtText, updatedAt: createdAtText };
 const message = { name: 'A', email: 'a@example.com', subject: 'x', message: 'x', read: false };
 
 /** What is there before each request, by path. The secret stands where no guest may look. */
 export const present: Record<string, Data> = {
   [`tours/${there}`]: { ...plainTour, slug: there, ...times },
   [`villas/${there}`]: { ...plainVilla, slug: there, ...times },
-  [`messages/${there}`]: { ...message, createdAt: madeAt },
+  [`messages/${there}`]: { ...message, createdAt: createdAtText },
   [`bookings/${there}`]: { status: 'cancelled', totalPrice: 0, ...times },
-  [`bookings/${there}/events/one`]: { to: 'cancelled', at: madeAt },
-  [`bookings/${there}/thread/one`]: { from: 'guest', text: 'x', at: madeAt },
-  [`tripViews/${there}`]: { requests: [], updatedAt: madeAt },
+  [`bookings/${there}/events/one`]: { to: 'cancelled', at: createdAtText },
+  [`bookings/${there}/thread/one`]: { from: 'guest', text: 'x', at: createdAtText },
+  [`tripViews/${there}`]: { requests: [], updatedAt: createdAtText },
   [`crew/${there}`]: { name: 'A', phone: 'x', ...times },
-  [`crewViews/${there}`]: { jobs: [], updatedAt: madeAt },
-  [`templates/${there}`]: { text: 'x', updatedAt: madeAt },
-  [`edits/${there}`]: { of: 'tours/x', at: madeAt },
-  [`securityEvents/${there}`]: { by: 'one', at: madeAt },
+  [`crewViews/${there}`]: { jobs: [], updatedAt: createdAtText },
+  [`templates/${there}`]: { text: 'x', updatedAt: createdAtText },
+  [`edits/${there}`]: { of: 'tours/x', at: createdAtText },
+  [`securityEvents/${there}`]: { by: 'one', at: createdAtText },
   [`transfers/${there}`]: { status: 'cancelled', ...times },
   [`calendars/${there}`]: { taken: {} },
   [`seats/${there}`]: { taken: {} },
@@ -58,7 +58,7 @@ export const present: Record<string, Data> = {
   [`currencies/${there}`]: { rates: [] },
   [`ratings/${there}`]: { count: 0, sum: 0 },
   [`reviews/${there}`]: { status: 'waiting', text: 'x', ...times },
-  [`reviews/${there}/events/one`]: { to: 'hidden', at: madeAt },
+  [`reviews/${there}/events/one`]: { to: 'hidden', at: createdAtText },
 };
 
 export const prepare = (db: Firestore) =>

@@ -107,7 +107,7 @@ export async function villaWithFeed() {
     villaId,
     addFeed,
     feed: await addFeed(),
-    booked: async (wish: Stay, status = 'confirmed') => {
+    booked: async (requested: Stay, status = 'confirmed') => {
       const bookingId = randomUUID();
       await db.doc(`bookings/${bookingId}`).create({
         bookingType: 'villa',
@@ -115,7 +115,7 @@ export async function villaWithFeed() {
         itemName: 'Test Villa',
         customerName: 'Made Wirawan',
         customerEmail: 'made@example.com',
-        ...wish,
+        ...requested,
         numberOfGuests: 2,
         totalPrice: 630,
         status: 'pending',

@@ -310,7 +310,8 @@ async function buildWebQueries() {
   const { useVillas } = await import('../../../../web/src/data/offers/useVillas.ts');
   const { useRecentBookings } =
     await import('../../../../web/src/data/bookings/useRecentBookings.ts');
-  const { useRivals } = await import('../../../../web/src/data/bookings/useRivals.ts');
+  const { useCompetingRequests } =
+    await import('../../../../web/src/data/bookings/useCompetingRequests.ts');
   const { arrivalCollections, useArrivalsSince } =
     await import('../../../../web/src/data/records/arrivals/useArrivalsSince.ts');
   const { useBlocksIn } =
@@ -327,7 +328,9 @@ async function buildWebQueries() {
   const period = { startDate: '2026-12-01', endDate: '2027-01-01' };
   const hooks = [
     ...[useBlocksIn, useStaysIn, useTourBookingsIn].map((use) => () => use(period)),
-    ...[{ tourId: 'one' }, { villaId: 'one' }].map((of) => () => useRivals({ ...of, ...period })),
+    ...[{ tourId: 'one' }, { villaId: 'one' }].map(
+      (of) => () => useCompetingRequests({ ...of, ...period }),
+    ),
     ...[useBookingsFrom, useStaysUntil, useTransfersOn].map((use) => () => use('2026-12-14')),
     useCrew,
     ...arrivalCollections.map((kind) => () => useArrivalsSince(kind, 0)),

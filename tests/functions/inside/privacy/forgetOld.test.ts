@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, addYears, baliDate, foundBy, bookingSearch, keptYears } from '@selasar/domain';
+import {
+  addDays,
+  addYears,
+  baliDate,
+  foundBy,
+  bookingSearch,
+  retentionYears,
+} from '@selasar/domain';
 import { deleteApp, getApp } from 'firebase-admin/app';
 import { Timestamp, type DocumentData } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
@@ -10,7 +17,7 @@ import { difference } from '../../../../functions/src/stats/counters.ts';
 import { recount } from '../../../../functions/src/stats/recount.ts';
 import { repair } from '../../../../functions/src/stats/repair.ts';
 import { randomFrom } from '../../fuzz/counters/events.ts';
-import { beEverywhere, guest, prepare, tellingPaths } from './guest.ts';
+import { beEverywhere, guest, prepare, personalDataPaths } from './guest.ts';
 
 vi.hoisted(() => {
   // A project of its own, where no function wakes up.
@@ -33,7 +40,7 @@ afterAll(async () => {
 
 const today = baliDate(new Date());
 /** The last day of travel that is forgotten today. */
-const longAgo = addYears(today, -keptYears.requests);
+const longAgo = addYears(today, -retentionYears.requests);
 const lives = process.env['FULL'] ? 300 : 24;
 const figures = async () => recount((await db.doc('settings/stats').get()).readTime);
 
@@ -83,7 +90,7 @@ it('keeps who waits for an answer, and who owes what staff have counted', async 
   const kept = [
     await store({ status: 'pending' }),
     await store({ unanswered: true }),
-    await store({ asked: { what: 'cancel', at: Timestamp.now() } }),
+    await store({ changeRequest: { what: 'cancel', at: Timestamp.now() } }),
     await store({ payments: [payment] }),
   ];
   const forgotten = [
@@ -123,14 +130,14 @@ it('everything around a request goes with it; the name under a published review 
   await db.doc(`transfers/${transferId}`).update({ pickupDate: longAgo });
   await db.doc(`bookings/${id}`).update({ unanswered: false });
   const [message] = (await db.collection('messages').get()).docs;
-  const tooOld = new Date(`${addDays(addYears(today, -keptYears.messages), -1)}T00:00:00Z`);
+  const tooOld = new Date(`${addDays(addYears(today, -retentionYears.messages), -1)}T00:00:00Z`);
   await message?.ref.update({ createdAt: Timestamp.fromDate(tooOld) });
   expect(await forgetOld(today)).toBe(3);
-  const places = (await tellingPaths()).map((path) => path.split('/')[0]);
+  const places = (await personalDataPaths()).map((path) => path.split('/')[0]);
   // Mails of no request expire by themselves; a view is the staff's own.
   expect([...new Set(places)].toSorted((a = '', b = '') => (a < b ? -1 : 1))).toEqual([
     'mail',
-    'mailLedger',
+    'mailLog',
     'ratings',
     'reviews',
     'users',

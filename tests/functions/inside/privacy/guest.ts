@@ -15,14 +15,14 @@ import { sendDue } from '../../../../functions/src/mail/mailQueue.ts';
 import { submitMessage } from '../../../../functions/src/messages/submitMessage.ts';
 import { setReviewStatus } from '../../../../functions/src/reviews/setReviewStatus.ts';
 import { writeReview } from '../../../../functions/src/reviews/writeReview.ts';
-import { tellGuest } from '../../../../functions/src/mail/guestMessages/tellGuest.ts';
+import { messageGuest } from '../../../../functions/src/mail/guestMessages/messageGuest.ts';
 import { createTransfer } from '../../../../functions/src/transfers/createTransfer.ts';
 import { setTransferStatus } from '../../../../functions/src/transfers/setTransferStatus.ts';
 import { answerGuest } from '../../../../functions/src/trips/answerGuest.ts';
 import { findTrips } from '../../../../functions/src/trips/findTrips.ts';
 import { publishTrip } from '../../../../functions/src/trips/publishTrip.ts';
 import { writeToUs } from '../../../../functions/src/trips/writeToUs.ts';
-import { inDays, wishes } from '../../support/offer.ts';
+import { inDays, alternatives } from '../../support/offer.ts';
 import { said } from '../../support/travel.ts';
 import { callHere, enrolHere } from '../callHere.ts';
 import { plainTour } from '../../../support/plainOffers.ts';
@@ -56,7 +56,7 @@ export async function prepare(): Promise<void> {
 /** A guest asks for a tour of three days from now. */
 export async function bookTour(more: object = {}): Promise<{ id: string; key: string }> {
   const requestId = randomUUID();
-  const request = { ...wishes.tour(), ...ofGuest, itemId: tourId, hotelName: guest.hotel };
+  const request = { ...alternatives.tour(), ...ofGuest, itemId: tourId, hotelName: guest.hotel };
   const { tripKey = '' } = await callHere(createBooking, { ...request, requestId, ...more });
   return { id: requestId, key: tripKey };
 }
@@ -73,7 +73,7 @@ export async function beEverywhere() {
   await callHere(answerGuest, { ...name, messageId: randomUUID(), text: letterTo }, staff);
   const told = { ...name, situation: 'driver', text: letterTo };
   for (const via of ['mail', 'thread'] as const) {
-    await callHere(tellGuest, { ...told, via, messageId: randomUUID() }, staff);
+    await callHere(messageGuest, { ...told, via, messageId: randomUUID() }, staff);
   }
   await callHere(setNotes, { ...name, seen: '', notes: letterTo }, staff);
   const payment = { amount: 20, date: inDays(0), way: 'cash', note: letterTo };
@@ -82,7 +82,7 @@ export async function beEverywhere() {
   const crewId = await drivenBy(id);
   const requestId = randomUUID();
   await callHere(createTransfer, {
-    ...wishes.transfer(),
+    ...alternatives.transfer(),
     ...ofGuest,
     requestId,
     tripKey: key,
@@ -90,7 +90,7 @@ export async function beEverywhere() {
     specialRequests: letterTo,
   });
   await callHere(submitMessage, {
-    ...wishes.message(),
+    ...alternatives.message(),
     requestId: randomUUID(),
     name: guest.name,
     email: guest.email,
@@ -115,7 +115,7 @@ const mended = (id: string) =>
     to: 'confirmed',
     by: staff.uid,
     change: {
-      what: 'mended',
+      what: 'edited',
       before: { customerName: 'Zephyrin Quaeck', numberOfGuests: 3 },
       after: { customerName: guest.name, numberOfGuests: 2 },
       reason: letterTo,
@@ -156,8 +156,8 @@ async function over(bookingId: string, transferId: string): Promise<void> {
 async function sendSome(transferId: string): Promise<void> {
   const change = { transferId, from: 'pending', to: 'confirmed' };
   await callHere(setTransferStatus, change, staff);
-  const outbox = db.collection('outbox').orderBy('leavesAt').limit(1);
-  const [waiting] = (await outbox.get()).docs;
+  const mailQueue = db.collection('mailQueue').orderBy('leavesAt').limit(1);
+  const [waiting] = (await mailQueue.get()).docs;
   await waiting?.ref.update({ leavesAt: Timestamp.fromMillis(Date.now() - 1000) });
   await sendDue();
   const [mail] = (await db.collection('mail').where('to', '==', guest.email).get()).docs;
@@ -183,7 +183,7 @@ export async function allDocuments(): Promise<DocumentSnapshot[]> {
 }
 
 /** The paths of documents that tell of the guest, in a field or in their own name. */
-export const tellingPaths = async (): Promise<string[]> =>
+export const personalDataPaths = async (): Promise<string[]> =>
   (await allDocuments())
     .filter((document) => traces.test(`${document.ref.path} ${JSON.stringify(document.data())}`))
     .map(({ ref }) => ref.path);

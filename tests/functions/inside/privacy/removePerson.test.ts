@@ -3,7 +3,7 @@ import {
   collections,
   hiddenCollections,
   kept,
-  keptWithin,
+  retentionWithin,
   removedText,
   type PersonCounts,
 } from '@selasar/domain';
@@ -25,7 +25,7 @@ import {
   guest,
   prepare,
   staff,
-  tellingPaths,
+  personalDataPaths,
 } from './guest.ts';
 
 vi.hoisted(() => {
@@ -75,9 +75,9 @@ const everyPlace = [
   'bookings/thread',
   'crewViews',
   'mail',
-  'mailLedger',
+  'mailLog',
   'messages',
-  'outbox',
+  'mailQueue',
   'ratings',
   'reviews',
   'transfers',
@@ -90,14 +90,14 @@ describe('a guest who is everywhere', () => {
   it('is nowhere any more once removed, and the figures are as before', async () => {
     const { id, crewId } = await beEverywhere();
     const before = await figures();
-    const places = new Set((await tellingPaths()).map(placeOf));
+    const places = new Set((await personalDataPaths()).map(placeOf));
     expect([...places].toSorted()).toEqual(everyPlace);
     const { removed, left } = await remove();
     expect(removed).toMatchObject({ bookings: 1, transfers: 1, messages: 1, reviews: 1, trips: 1 });
     expect(removed.mails).toBeGreaterThan(3);
     expect(removed).toMatchObject({ counters: 4, views: 1 });
     nothing(left);
-    expect(await tellingPaths()).toEqual([]);
+    expect(await personalDataPaths()).toEqual([]);
     expect(await figures()).toEqual(before);
     const booking = await db.doc(`bookings/${id}`).get();
     expect(booking.data()).toMatchObject({
@@ -145,7 +145,7 @@ describe('a guest who is everywhere', () => {
     const unnamed = (await allDocuments()).flatMap((document) => {
       const steps = placeOf(document.ref.path).split('/');
       const place = steps.at(-1) ?? '';
-      const { fields } = (steps.length > 1 ? keptWithin : kept)[place as never] as {
+      const { fields } = (steps.length > 1 ? retentionWithin : kept)[place as never] as {
         fields: object;
       };
       return Object.keys(document.data() ?? {})
@@ -165,7 +165,7 @@ describe('who is still expected', () => {
     expect(await refusal(remove())).toBe('person-expected');
     expect((await db.doc(`bookings/${id}`).get()).get('customerName')).toBe(guest.name);
     nothing((await remove(true)).left);
-    expect(await tellingPaths()).toEqual([]);
+    expect(await personalDataPaths()).toEqual([]);
   });
 });
 
@@ -184,14 +184,14 @@ describe('races and cuts', () => {
       if (outcome !== 'cut') break;
       expect(allowed).toBeLessThan(50);
     }
-    expect(await tellingPaths()).toEqual([]);
+    expect(await personalDataPaths()).toEqual([]);
   });
 
   it('two admins at once remove the same guest', async () => {
     await beEverywhere();
     const both = await Promise.all([remove(), remove()]);
     for (const { left } of both) nothing(left);
-    expect(await tellingPaths()).toEqual([]);
+    expect(await personalDataPaths()).toEqual([]);
   });
 
   it('what the guest books meanwhile is whole, and found by the next look', async () => {
@@ -205,7 +205,7 @@ describe('races and cuts', () => {
     expect(trip.exists).toBe(isLeft);
     expect((await find()).open).toHaveLength(isLeft ? 1 : 0);
     await remove(true);
-    expect(await tellingPaths()).toEqual([]);
+    expect(await personalDataPaths()).toEqual([]);
   });
 
   it('a companion of the same trip keeps the page, without the other', async () => {
@@ -221,7 +221,7 @@ describe('races and cuts', () => {
     expect(trip.get('emails')).toEqual(['otto@example.com']);
     const view = await db.doc(`tripViews/${trip.get('viewId')}`).get();
     expect(view.get('requests')).toHaveLength(1);
-    expect(await tellingPaths()).toEqual([]);
+    expect(await personalDataPaths()).toEqual([]);
   });
 });
 

@@ -8,12 +8,12 @@ import { setBookingStatus } from '../../../../functions/src/bookings/setBookingS
 import { db } from '../../../../functions/src/platform/firestore.ts';
 import { createTransfer } from '../../../../functions/src/transfers/createTransfer.ts';
 import { setTransferStatus } from '../../../../functions/src/transfers/setTransferStatus.ts';
-import { answerAsked } from '../../../../functions/src/trips/answerAsked.ts';
-import { askForChange } from '../../../../functions/src/trips/askForChange.ts';
+import { resolveChangeRequest } from '../../../../functions/src/trips/resolveChangeRequest.ts';
+import { requestChange } from '../../../../functions/src/trips/requestChange.ts';
 import { cancelRequest } from '../../../../functions/src/trips/cancelRequest.ts';
-import { withdrawAsked } from '../../../../functions/src/trips/withdrawAsked.ts';
+import { withdrawChangeRequest } from '../../../../functions/src/trips/withdrawChangeRequest.ts';
 import { writeToUs } from '../../../../functions/src/trips/writeToUs.ts';
-import { inDays, wishes } from '../../support/offer.ts';
+import { inDays, alternatives } from '../../support/offer.ts';
 import { callHere, enrolHere } from '../callHere.ts';
 import { plainTour, plainVilla } from '../../../support/plainOffers.ts';
 
@@ -71,7 +71,7 @@ async function book(input: object, isConfirmed: boolean): Promise<Held> {
 
 /** A booking of a tour for two, so many days from today. */
 export const bookTour = (tourId: string, day: number, isConfirmed = true): Promise<Held> =>
-  book({ ...wishes.tour(), itemId: tourId, startDate: inDays(day) }, isConfirmed);
+  book({ ...alternatives.tour(), itemId: tourId, startDate: inDays(day) }, isConfirmed);
 
 /** A booking of a villa for two, from one day to another. */
 export const bookVilla = (
@@ -80,11 +80,14 @@ export const bookVilla = (
   isConfirmed = true,
 ): Promise<Held> => {
   const stay = { startDate: inDays(from), endDate: inDays(to) };
-  return book({ ...wishes.tour(), bookingType: 'villa', itemId: villaId, ...stay }, isConfirmed);
+  return book(
+    { ...alternatives.tour(), bookingType: 'villa', itemId: villaId, ...stay },
+    isConfirmed,
+  );
 };
 
 export async function bookTransfer(isConfirmed = true): Promise<Held> {
-  const input = { ...wishes.transfer(), ...ofGuest() };
+  const input = { ...alternatives.transfer(), ...ofGuest() };
   const { transferId, tripKey } = await callHere(createTransfer, input);
   if (isConfirmed) await ride(transferId, 'pending', 'confirmed');
   return { key: tripKey ?? '', kind: 'transfers', id: transferId };
@@ -96,9 +99,9 @@ export const ride = (transferId: string, from: string, to: string) =>
   callHere(setTransferStatus, { transferId, from, to }, staff);
 
 export const cancel = (held: Held) => callHere(cancelRequest, held);
-export const withdraw = (held: Held) => callHere(withdrawAsked, held);
-export const ask = (held: Held, wish: object, more: object = {}) =>
-  callHere(askForChange, { ...held, wish, ...more });
+export const withdraw = (held: Held) => callHere(withdrawChangeRequest, held);
+export const ask = (held: Held, requested: object, more: object = {}) =>
+  callHere(requestChange, { ...held, requested, ...more });
 export const write = (held: Held, text: string, messageId: string = randomUUID()) =>
   callHere(writeToUs, { ...held, text, messageId });
 
@@ -115,11 +118,11 @@ export const stored = async ({ kind, id }: Pick<Held, 'kind' | 'id'>) =>
 /** Staff answer what is asked now, or what was asked at a given time. */
 export async function answer(held: Held, accept: boolean, at?: number) {
   const { kind, id } = held;
-  const askedAt = at ?? (await askedAtOf(held));
-  return callHere(answerAsked, { kind, id, askedAt, accept }, staff);
+  const requestedAt = at ?? (await requestedAtOf(held));
+  return callHere(resolveChangeRequest, { kind, id, requestedAt, accept }, staff);
 }
-export const askedAtOf = async (held: Held): Promise<number> =>
-  ((await stored(held))['asked']?.at as Timestamp | undefined)?.toMillis() ?? 0;
+export const requestedAtOf = async (held: Held): Promise<number> =>
+  ((await stored(held))['changeRequest']?.at as Timestamp | undefined)?.toMillis() ?? 0;
 
 export const eventsOf = async ({ kind, id }: Held) =>
   (await db.collection(`${kind}/${id}/events`).orderBy('at').get()).docs.map((event) => ({
@@ -130,7 +133,7 @@ export const eventsOf = async ({ kind, id }: Held) =>
 /** Subjects of what waits for a guest or has left, in no order. */
 export async function subjectsTo(held: Held): Promise<string[]> {
   const email = (await stored(held))['customerEmail'];
-  const waiting = await db.collection(collections.outbox).where('mail.to', '==', email).get();
+  const waiting = await db.collection(collections.mailQueue).where('mail.to', '==', email).get();
   const sent = await db.collection(collections.mail).where('to', '==', email).get();
   return [
     ...sent.docs.map((mail) => String(mail.get('message.subject'))),

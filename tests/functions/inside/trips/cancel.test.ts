@@ -8,7 +8,7 @@ import {
   addTour,
   addVilla,
   answer,
-  askedAtOf,
+  requestedAtOf,
   bookTour,
   bookTransfer,
   bookVilla,
@@ -73,8 +73,11 @@ describe('a guest cancels', () => {
     expect(await nightsOfVilla(villaId)).toEqual({ held: left, taken: Object.keys(left).sort() });
 
     beforeTheEndOf(16, 0);
-    expect(await cancel(late)).toEqual({ outcome: 'asked', lost: 84 });
-    expect(await stored(late)).toMatchObject({ status: 'confirmed', asked: { what: 'cancel' } });
+    expect(await cancel(late)).toEqual({ outcome: 'requested', lost: 84 });
+    expect(await stored(late)).toMatchObject({
+      status: 'confirmed',
+      changeRequest: { what: 'cancel' },
+    });
     expect((await nightsOfVilla(villaId)).held).toEqual(left);
   });
 
@@ -88,15 +91,15 @@ describe('a guest cancels', () => {
 
   it('what nothing was promised of: staff are asked, once', async () => {
     const held = await bookTransfer();
-    expect(await cancel(held)).toEqual({ outcome: 'asked' });
-    const at = await askedAtOf(held);
-    expect(await cancel(held)).toEqual({ outcome: 'asked' });
-    expect(await askedAtOf(held)).toBe(at);
+    expect(await cancel(held)).toEqual({ outcome: 'requested' });
+    const at = await requestedAtOf(held);
+    expect(await cancel(held)).toEqual({ outcome: 'requested' });
+    expect(await requestedAtOf(held)).toBe(at);
     expect((await eventsOf(held)).at(-1)).toMatchObject({
       from: 'confirmed',
       to: 'confirmed',
       by: 'guest',
-      ask: { what: 'cancel', outcome: 'asked' },
+      ask: { what: 'cancel', outcome: 'requested' },
     });
     expect(await eventsOf(held)).toHaveLength(3);
   });
@@ -120,7 +123,7 @@ describe('staff', () => {
     expect(await answer(held, true)).toEqual({ status: 'cancelled' });
     const after = await stored(held);
     expect(after).toMatchObject({ status: 'cancelled' });
-    expect(after).not.toHaveProperty('asked');
+    expect(after).not.toHaveProperty('changeRequest');
     expect(await seatsOfTour(tourId, 9)).toEqual({ held: {}, shown: 0 });
     expect((await eventsOf(held)).at(-1)).toMatchObject({
       to: 'cancelled',
@@ -134,22 +137,28 @@ describe('staff', () => {
     const held = await bookTour(await addTour(), 9);
     await cancel(held);
     expect(await answer(held, false)).toEqual({ status: 'confirmed' });
-    expect(await stored(held)).not.toHaveProperty('asked');
+    expect(await stored(held)).not.toHaveProperty('changeRequest');
     expect(await subjectsTo(held)).toContainEqual(expect.stringContaining('is not cancelled'));
   });
 
   it('who answer what was withdrawn, asked anew or answered are told so', async () => {
     const held = await bookTour(await addTour(), 9);
     await cancel(held);
-    const first = await askedAtOf(held);
+    const first = await requestedAtOf(held);
     await withdraw(held);
-    expect(await refusalOf(answer(held, true, first))).toMatchObject({ code: 'asked-stale' });
+    expect(await refusalOf(answer(held, true, first))).toMatchObject({
+      code: 'change-request-stale',
+    });
     await cancel(held);
-    expect(await refusalOf(answer(held, true, first))).toMatchObject({ code: 'asked-stale' });
+    expect(await refusalOf(answer(held, true, first))).toMatchObject({
+      code: 'change-request-stale',
+    });
     expect(await stored(held)).toMatchObject({ status: 'confirmed' });
-    const second = await askedAtOf(held);
+    const second = await requestedAtOf(held);
     await answer(held, false, second);
-    expect(await refusalOf(answer(held, false, second))).toMatchObject({ code: 'asked-stale' });
+    expect(await refusalOf(answer(held, false, second))).toMatchObject({
+      code: 'change-request-stale',
+    });
   });
 
   it('cannot undo what a guest has cancelled, nor what a guest has changed since', async () => {
@@ -172,7 +181,10 @@ describe('staff', () => {
     await cancel(held);
     const { eventId } = await set(held, 'confirmed', 'cancelled');
     await callHere(undoStatus, { kind: 'bookings', id: held.id, eventId }, staff);
-    expect(await stored(held)).toMatchObject({ status: 'confirmed', asked: { what: 'cancel' } });
+    expect(await stored(held)).toMatchObject({
+      status: 'confirmed',
+      changeRequest: { what: 'cancel' },
+    });
 
     const other = await bookTour(await addTour(), 9, false);
     const confirmed = await set(other, 'pending', 'confirmed');
@@ -185,8 +197,8 @@ describe('staff', () => {
     const held = await bookTour(await addTour(), 9);
     await cancel(held);
     await set(held, 'confirmed', 'cancelled');
-    expect(await refusalOf(answer(held, false))).toMatchObject({ code: 'asked-stale' });
+    expect(await refusalOf(answer(held, false))).toMatchObject({ code: 'change-request-stale' });
     await set(held, 'cancelled', 'confirmed');
-    expect(await stored(held)).not.toHaveProperty('asked');
+    expect(await stored(held)).not.toHaveProperty('changeRequest');
   });
 });

@@ -44,13 +44,13 @@ describe('a guest asks to change', () => {
     expect(await stored(held)).toMatchObject({
       ...stayFor(20, 23),
       totalPrice: 630,
-      asked: { what: 'change', ...stayFor(21, 25, 3), totalPrice: 840 },
+      changeRequest: { what: 'change', ...stayFor(21, 25, 3), totalPrice: 840 },
     });
     expect((await eventsOf(held)).at(-1)).toMatchObject({
       by: 'guest',
       ask: {
         what: 'change',
-        outcome: 'asked',
+        outcome: 'requested',
         before: { ...stayFor(20, 23), totalPrice: 630 },
         after: { ...stayFor(21, 25, 3), totalPrice: 840 },
       },
@@ -61,7 +61,7 @@ describe('a guest asks to change', () => {
   it('or only tries: nothing is asked', async () => {
     const held = await bookTour(await addTour(), 9);
     expect(await ask(held, stayFor(10, 10, 3), { isTrial: true })).toEqual({ total: 273 });
-    expect(await stored(held)).not.toHaveProperty('asked');
+    expect(await stored(held)).not.toHaveProperty('changeRequest');
     expect(await eventsOf(held)).toHaveLength(2);
   });
 
@@ -84,7 +84,7 @@ describe('a guest asks to change', () => {
       field: 'startDate',
       problem: 'nothing-changes',
     });
-    expect(await stored(held)).not.toHaveProperty('asked');
+    expect(await stored(held)).not.toHaveProperty('changeRequest');
   });
 
   it('at another price than they saw, they are told', async () => {
@@ -110,16 +110,19 @@ describe('a guest asks to change', () => {
     const held = await bookTour(await addTour(), 9);
     await ask(held, stayFor(10, 10));
     await ask(held, stayFor(11, 11));
-    expect(await stored(held)).toMatchObject({ asked: { startDate: inDays(11) } });
+    expect(await stored(held)).toMatchObject({ changeRequest: { startDate: inDays(11) } });
     await cancel(held);
-    expect((await stored(held))['asked']).toEqual({ what: 'cancel', at: expect.anything() });
+    expect((await stored(held))['changeRequest']).toEqual({
+      what: 'cancel',
+      at: expect.anything(),
+    });
     await withdraw(held);
     await withdraw(held);
-    expect(await stored(held)).not.toHaveProperty('asked');
+    expect(await stored(held)).not.toHaveProperty('changeRequest');
     expect((await eventsOf(held)).flatMap(({ ask: told }) => told ?? [])).toMatchObject([
-      { outcome: 'asked' },
-      { outcome: 'asked' },
-      { what: 'cancel', outcome: 'asked' },
+      { outcome: 'requested' },
+      { outcome: 'requested' },
+      { what: 'cancel', outcome: 'requested' },
       { what: 'cancel', outcome: 'withdrawn' },
     ]);
   });
@@ -140,7 +143,7 @@ describe('staff accept', () => {
       freeUntil: inDays(37),
       status: 'confirmed',
     });
-    expect(after).not.toHaveProperty('asked');
+    expect(after).not.toHaveProperty('changeRequest');
     const own = nightsBy([held, 40, 70]);
     expect(await nightsOfVilla(villaId)).toEqual({ held: own, taken: Object.keys(own).sort() });
     expect((await eventsOf(held)).at(-1)).toMatchObject({
@@ -207,10 +210,13 @@ describe('staff accept', () => {
     await ask(held, stayFor(10, 10, 3));
     await db.doc(`tours/${tourId}`).update({ priceFrom: 100 });
     expect(await refusalOf(answer(held, true))).toMatchObject({
-      code: 'asked-price-changed',
+      code: 'change-request-price-changed',
       message: expect.stringContaining('$300'),
     });
-    expect(await stored(held)).toMatchObject({ totalPrice: 182, asked: { totalPrice: 273 } });
+    expect(await stored(held)).toMatchObject({
+      totalPrice: 182,
+      changeRequest: { totalPrice: 273 },
+    });
   });
 
   it('what was asked in time, also when one could not ask any more', async () => {

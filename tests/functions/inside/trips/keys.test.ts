@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { collections } from '@selasar/domain';
 import { describe, expect, it, vi } from 'vitest';
 import { createBooking } from '../../../../functions/src/bookings/createBooking.ts';
-import { makeBooking } from '../../../../functions/src/bookings/makeBooking.ts';
+import { createBookingForGuest } from '../../../../functions/src/bookings/createBookingForGuest.ts';
 import { db } from '../../../../functions/src/platform/firestore.ts';
 import { createTransfer } from '../../../../functions/src/transfers/createTransfer.ts';
 import { findTrips } from '../../../../functions/src/trips/findTrips.ts';
 import { openTrip } from '../../../../functions/src/trips/openTrip.ts';
 import { replaceTripKey } from '../../../../functions/src/trips/replaceTripKey.ts';
 import { nearlyTheKey } from '../../../support/nearlyTheKey.ts';
-import { wishes } from '../../support/offer.ts';
+import { alternatives } from '../../support/offer.ts';
 import { callHere } from '../callHere.ts';
 import {
   asGuestsAndStaff,
@@ -35,8 +35,8 @@ asGuestsAndStaff();
 /** All that a guest can do with a key. */
 const acts: Record<string, (held: Held) => Promise<unknown>> = {
   cancelRequest: cancel,
-  askForChange: (held) => ask(held, stayFor(12, 12)),
-  withdrawAsked: withdraw,
+  requestChange: (held) => ask(held, stayFor(12, 12)),
+  withdrawChangeRequest: withdraw,
   writeToUs: (held) => write(held, 'May we come later?'),
 };
 
@@ -89,11 +89,11 @@ it('whoever guesses too often is kept out for an hour, also with a good key', as
 describe('a request that is sent again', () => {
   const guest = () => ({ requestId: randomUUID(), customerEmail: `${randomUUID()}@example.com` });
   const book = async () => {
-    const input = { ...wishes.tour(), itemId: await addTour(), ...guest() };
+    const input = { ...alternatives.tour(), itemId: await addTour(), ...guest() };
     return { kind: 'bookings' as const, input, send: () => callHere(createBooking, input) };
   };
   const transfer = async () => {
-    const input = { ...wishes.transfer(), ...guest() };
+    const input = { ...alternatives.transfer(), ...guest() };
     return { kind: 'transfers' as const, input, send: () => callHere(createTransfer, input) };
   };
   const tripIdOf = async (kind: Held['kind'], id: string) =>
@@ -124,8 +124,8 @@ describe('a request that is sent again', () => {
   it('is answered without a key when it was staff who made it', async () => {
     const { input } = await book();
     await callHere(
-      makeBooking,
-      { ...input, customerPhone: '', status: 'confirmed', despite: [] },
+      createBookingForGuest,
+      { ...input, customerPhone: '', status: 'confirmed', overrides: [] },
       staff,
     );
     const again = await callHere(createBooking, input);
@@ -185,7 +185,7 @@ describe('a trip of several addresses', () => {
 });
 
 it('a trip of twenty requests takes no more: the next one begins another', async () => {
-  const input = { ...wishes.transfer(), customerEmail: `${randomUUID()}@example.com` };
+  const input = { ...alternatives.transfer(), customerEmail: `${randomUUID()}@example.com` };
   const ride = (tripKey?: string) =>
     callHere(createTransfer, { ...input, requestId: randomUUID(), tripKey });
   const { tripKey } = await ride();

@@ -57,7 +57,7 @@ describe('staff mend a stay', () => {
     expect(await lastChange(held)).toMatchObject({
       by: staff.uid,
       change: {
-        what: 'mended',
+        what: 'edited',
         before: { startDate: inDays(20), customerName: 'Hannah Vogel', totalPrice: 630 },
         after: { startDate: inDays(22), customerName: 'Hannah Weber', totalPrice: 840 },
       },
@@ -121,11 +121,11 @@ describe('staff mend a stay', () => {
       code: 'not-bookable',
       problem: 'stay-too-short',
     });
-    await mend(held, { ...stayFor(20, 22), despite: ['stay-too-short'] });
+    await mend(held, { ...stayFor(20, 22), overrides: ['stay-too-short'] });
     expect(await stored(held)).toMatchObject({ ...stayFor(20, 22), totalPrice: 420 });
     await bookVilla(villaId, [22, 25]);
-    const despite = ['stay-too-short'];
-    expect(await refusalOf(mend(held, { ...stayFor(20, 23), despite }))).toMatchObject({
+    const overrides = ['stay-too-short'];
+    expect(await refusalOf(mend(held, { ...stayFor(20, 23), overrides }))).toMatchObject({
       code: 'nights-taken',
     });
   });

@@ -41,7 +41,7 @@ const soon = async <Answer>(act: () => Promise<Answer>): Promise<Answer> => {
 };
 
 /** Two of the staff mend what both have seen alike. */
-async function bothMend(isGuarded = true) {
+async function bothEdit(isGuarded = true) {
   const faults: string[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const tourId = await addTour();
@@ -72,11 +72,11 @@ async function bothMend(isGuarded = true) {
 
 describe('two mend one booking', () => {
   it('one of the two does, and the other is told', async () => {
-    expect(await bothMend()).toEqual([]);
+    expect(await bothEdit()).toEqual([]);
   });
 
   it('would both, without the preconditions of the writes', async () => {
-    expect(await bothMend(false)).not.toEqual([]);
+    expect(await bothEdit(false)).not.toEqual([]);
   });
 });
 
@@ -90,10 +90,10 @@ it('mended while it is confirmed, it holds the nights that it has', async () => 
       soon(() => refusalOf(set(held, 'pending', 'confirmed'))),
     ]);
     expect(confirmed).toHaveProperty('answered');
-    const isMended = 'answered' in mended;
-    expect(mended['code']).toBe(isMended ? undefined : 'request-changed');
+    const isEdited = 'answered' in mended;
+    expect(mended['code']).toBe(isEdited ? undefined : 'request-changed');
     expect((await nightsOfVilla(villaId)).held).toEqual(
-      isMended ? nightsBy([held, 22, 26]) : nightsBy([held, 20, 23]),
+      isEdited ? nightsBy([held, 22, 26]) : nightsBy([held, 20, 23]),
     );
   }
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { addPayment } from '../../../../functions/src/changes/addPayment.ts';
-import { mendBooking, mendTransfer } from '../../../../functions/src/changes/mend.ts';
+import { editBooking, editTransfer } from '../../../../functions/src/changes/edit.ts';
 import { setNotes } from '../../../../functions/src/changes/setNotes.ts';
 import { setPrice } from '../../../../functions/src/changes/setPrice.ts';
 import { undoChange } from '../../../../functions/src/changes/undoChange.ts';
@@ -37,15 +37,15 @@ export async function formOf(held: Named, change: object = {}) {
     itemId: booking['tourId'] ?? booking['villaId'],
     ...Object.fromEntries([...fields, ...optional]),
     seen: booking['updatedAt'].toMillis(),
-    despite: [],
+    overrides: [],
     ...change,
   };
 }
 
 export const mend = async (held: Named, change: object, person = staff) =>
-  callHere(mendBooking, await formOf(held, change), person);
+  callHere(editBooking, await formOf(held, change), person);
 
-export async function mendRide(held: Named, change: object) {
+export async function editRide(held: Named, change: object) {
   const ride = await stored(held);
   const form = {
     id: held.id,
@@ -63,10 +63,10 @@ export async function mendRide(held: Named, change: object) {
     customerPhone: ride['customerPhone'],
     hotelName: ride['hotelName'] ?? '',
     seen: ride['updatedAt'].toMillis(),
-    despite: [],
+    overrides: [],
     ...change,
   };
-  return callHere(mendTransfer, form, staff);
+  return callHere(editTransfer, form, staff);
 }
 
 export const price = async ({ kind, id }: Named, total: number | null, reason = 'repeat guest') =>
@@ -106,7 +106,7 @@ export async function lastChange({ kind, id }: Named): Promise<Changed | undefin
 
 /** What waits for a guest: the subject, and the text. */
 export async function waitingFor({ id }: Named) {
-  const found = await db.collection('outbox').where('requestId', '==', id).get();
+  const found = await db.collection('mailQueue').where('requestId', '==', id).get();
   return found.docs.map((mail) => ({
     id: mail.id,
     to: mail.get('mail.to') as string,
@@ -117,7 +117,7 @@ export async function waitingFor({ id }: Named) {
 
 /** Lets all mails of a request leave. */
 export async function letLeaveAll({ id }: Named): Promise<void> {
-  const found = await db.collection('outbox').where('requestId', '==', id).get();
+  const found = await db.collection('mailQueue').where('requestId', '==', id).get();
   await Promise.all(found.docs.map(({ ref }) => ref.delete()));
 }
 

@@ -5,7 +5,7 @@ import {
   addVilla,
   answer,
   ask,
-  askedAtOf,
+  requestedAtOf,
   bookVilla,
   cancel,
   eventsOf,
@@ -78,7 +78,7 @@ describe('a guest cancels while staff confirm', () => {
     // Staff are told that it is cancelled; or the guest that it is confirmed, and staff are asked.
     const possible = [
       JSON.stringify([{ answered: { outcome: 'cancelled' } }, 'status-stale']),
-      JSON.stringify([{ answered: { outcome: 'asked' } }, 'confirmed']),
+      JSON.stringify([{ answered: { outcome: 'requested' } }, 'confirmed']),
     ];
     expect(possible).toEqual(expect.arrayContaining(outcomes));
   });
@@ -113,7 +113,7 @@ it('what is withdrawn while staff accept it is either, never both', async () => 
     const villaId = await addVilla();
     const held = await bookVilla(villaId, [20, 23]);
     await ask(held, stayFor(22, 25));
-    const at = await askedAtOf(held);
+    const at = await requestedAtOf(held);
     const [accepted] = await Promise.all([
       soon(() => refusalOf(answer(held, true, at))),
       soon(() => withdraw(held)),
@@ -121,7 +121,7 @@ it('what is withdrawn while staff accept it is either, never both', async () => 
     const isChanged = 'answered' in accepted;
     const last = (await eventsOf(held)).at(-1);
     expect(last).toMatchObject({ ask: { outcome: isChanged ? 'accepted' : 'withdrawn' } });
-    expect(accepted['code']).toBe(isChanged ? undefined : 'asked-stale');
+    expect(accepted['code']).toBe(isChanged ? undefined : 'change-request-stale');
     expect(await stored(held)).toMatchObject(isChanged ? stayFor(22, 25) : stayFor(20, 23));
   }
 });

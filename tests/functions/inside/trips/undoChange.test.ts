@@ -28,7 +28,7 @@ import {
   lastChange,
   letLeaveAll,
   mend,
-  mendRide,
+  editRide,
   note,
   pay,
   price,
@@ -87,7 +87,7 @@ describe('a transfer', () => {
   it('is mended, priced and undone as a booking is', async () => {
     const held = await bookTransfer();
     await letLeaveAll(held);
-    const { eventId } = await mendRide(held, {
+    const { eventId } = await editRide(held, {
       pickupDate: inDays(5),
       flightNumber: 'QF 43',
       hotelName: 'Alaya',
@@ -106,10 +106,10 @@ describe('a transfer', () => {
     const after = await stored(held);
     expect(after).toMatchObject({ pickupDate: inDays(3), flightNumber: 'GA 123', totalAmount: 40 });
     expect(after).not.toHaveProperty('hotelName');
-    expect(await refusalOf(mendRide(held, { pickupDate: inDays(-1) }))).toMatchObject({
+    expect(await refusalOf(editRide(held, { pickupDate: inDays(-1) }))).toMatchObject({
       problem: 'date-in-past',
     });
-    expect(await refusalOf(mendRide(held, { destination: 'airport (dps)' }))).toMatchObject({
+    expect(await refusalOf(editRide(held, { destination: 'airport (dps)' }))).toMatchObject({
       problem: 'same-place',
     });
     expect(await price(held, null, '')).toEqual({ total: 50 });

@@ -37,10 +37,10 @@ export async function startWorker(): Promise<void> {
   const registration = await serviceWorker.register(`${import.meta.env.BASE_URL}worker.js`, {
     updateViaCache: 'none',
   });
-  let askedAt = Date.now();
+  let requestedAt = Date.now();
   document.addEventListener('visibilitychange', () => {
-    if (document.hidden || Date.now() - askedAt < oftenMs) return;
-    askedAt = Date.now();
+    if (document.hidden || Date.now() - requestedAt < oftenMs) return;
+    requestedAt = Date.now();
     void registration.update().catch(() => undefined);
   });
 }

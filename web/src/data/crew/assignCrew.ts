@@ -2,13 +2,13 @@ import type { AssignCrewAnswer, AssignCrewInput } from '@selasar/domain';
 import { doc, getDoc } from 'firebase/firestore/lite';
 import { staffApi } from '../api.ts';
 import { firestore } from '../firebase/lite.ts';
-import { surelyDone } from '../firebase/live/surely.ts';
+import { confirmDone } from '../firebase/live/confirmOutcome.ts';
 
 const call: (input: AssignCrewInput) => Promise<AssignCrewAnswer> = staffApi.assignCrew;
 
 /** Says who drives or guides a tour or a transfer. Answers false when the server has it otherwise. */
 export const assignCrew = (input: AssignCrewInput, onUnsure: () => void): Promise<boolean> =>
-  surelyDone({
+  confirmDone({
     act: () => call(input),
     look: async () => {
       const stored = await getDoc(doc(await firestore(), input.kind, input.id));

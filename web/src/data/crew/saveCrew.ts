@@ -3,13 +3,13 @@ import type { SaveCrewAnswer, SaveCrewInput } from '@selasar/domain';
 import { doc, getDoc } from 'firebase/firestore/lite';
 import { staffApi } from '../api.ts';
 import { firestore } from '../firebase/lite.ts';
-import { surelyDone } from '../firebase/live/surely.ts';
+import { confirmDone } from '../firebase/live/confirmOutcome.ts';
 
 const call: (input: SaveCrewInput) => Promise<SaveCrewAnswer> = staffApi.saveCrew;
 
 /** Writes down a driver or guide. Answers false when the server has it otherwise. */
 export const saveCrew = (input: SaveCrewInput, onUnsure: () => void): Promise<boolean> =>
-  surelyDone({
+  confirmDone({
     act: () => call(input),
     look: async () => {
       const stored = await getDoc(doc(await firestore(), collections.crew, input.crewId));

@@ -1,4 +1,4 @@
-import { mainLanguage, operationPath, region, spoken } from '@selasar/domain';
+import { mainLanguage, operationPath, region, currentLocale } from '@selasar/domain';
 import type { CallerKind, Operation, Operations } from '@selasar/domain';
 import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
 import type { z } from 'zod';
@@ -17,7 +17,7 @@ const functions = afterAppCheck(() => {
 
 /** The server answers a guest in the language of the page; English needs no word. */
 const inLanguage = (input: unknown): unknown => {
-  const { language } = spoken();
+  const { language } = currentLocale();
   return language === mainLanguage ? input : { ...(input as object), language };
 };
 

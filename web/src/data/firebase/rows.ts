@@ -12,16 +12,16 @@ export interface Collection<Item> {
 }
 
 /** Which fields of a document are not there, and which hold something else than they should. */
-export interface Damage {
+export interface Invalidity {
   missing: readonly string[];
   invalid: readonly string[];
 }
 
 /** What of a document that does not fit its schema can be shown: the fields that do fit. */
-export type Damaged<Item> = Partial<Item> & { id: string; damage: Damage };
+export type Invalid<Item> = Partial<Item> & { id: string; damage: Invalidity };
 
 /** A document as it is listed. One that is damaged is listed too: it counts, and somebody has to see it. */
-export type Row<Item> = Whole<Item> | Damaged<Item>;
+export type Row<Item> = Whole<Item> | Invalid<Item>;
 export type Whole<Item> = Item & { damage?: undefined };
 
 export const isWhole = <Item>(row: Row<Item>): row is Whole<Item> => row.damage === undefined;
@@ -42,7 +42,7 @@ function damaged<Item>(
   { schema }: Collection<Item>,
   id: string,
   data: Readonly<Record<string, unknown>>,
-): Damaged<Item> {
+): Invalid<Item> {
   const fields = Object.entries(schema.shape).map(([name, field]) => ({
     name,
     isThere: data[name] !== undefined,

@@ -1,12 +1,12 @@
 import { collections } from '@selasar/domain';
 import { doc, getDoc, serverTimestamp, updateDoc } from 'firebase/firestore/lite';
 import { firestore } from '../firebase/lite.ts';
-import { surelyDone } from '../firebase/live/surely.ts';
+import { confirmDone } from '../firebase/live/confirmOutcome.ts';
 
 /** Answers false when the server still has it as unread. */
 export async function markAsRead(id: string, onUnsure: () => void): Promise<boolean> {
   const reference = doc(await firestore(), collections.messages, id);
-  return await surelyDone({
+  return await confirmDone({
     act: () => updateDoc(reference, { read: true, readAt: serverTimestamp() }),
     look: async () => (await getDoc(reference)).get('read') === true,
     onUnsure,

@@ -1,4 +1,4 @@
-import { inLanguage, isSlug, offerTextNames, spoken } from '@selasar/domain';
+import { inLanguage, isSlug, offerTextNames, currentLocale } from '@selasar/domain';
 import type { OfferCollection, StoredOffer } from '@selasar/domain';
 import type { z } from 'zod';
 import { withDeadline } from '../firebase/deadline.ts';
@@ -28,7 +28,9 @@ function toItem<Item extends Dated>(
   }
   const { createdAt: _, updatedAt: __, ...item } = parsed.data;
   const texts: readonly string[] = offerTextNames[collection];
-  return [inLanguage(item as Item, texts as readonly (keyof Item & string)[], spoken().language)];
+  return [
+    inLanguage(item as Item, texts as readonly (keyof Item & string)[], currentLocale().language),
+  ];
 }
 
 /** All items of a collection, or the given number of featured ones; the featured first, then by name. */

@@ -1,7 +1,7 @@
 import type { OfferCollection } from '@selasar/domain';
 import { deleteDoc, doc, getDoc } from 'firebase/firestore/lite';
 import { firestore } from '../firebase/lite.ts';
-import { surelyDone } from '../firebase/live/surely.ts';
+import { confirmDone } from '../firebase/live/confirmOutcome.ts';
 
 /** Answers false when the server has it still. */
 export async function deleteOffer(
@@ -10,7 +10,7 @@ export async function deleteOffer(
   onUnsure: () => void,
 ): Promise<boolean> {
   const reference = doc(await firestore(), collection, slug);
-  return await surelyDone({
+  return await confirmDone({
     act: () => deleteDoc(reference),
     look: async () => !(await getDoc(reference)).exists(),
     onUnsure,

@@ -1,7 +1,7 @@
 import type { OfferCollection } from '@selasar/domain';
 import { doc, getDoc, serverTimestamp, updateDoc } from 'firebase/firestore/lite';
 import { firestore } from '../firebase/lite.ts';
-import { surelyDone } from '../firebase/live/surely.ts';
+import { confirmDone } from '../firebase/live/confirmOutcome.ts';
 
 /** Answers false when the server has it otherwise, for whatever reason. */
 export async function setFeatured(
@@ -11,7 +11,7 @@ export async function setFeatured(
   onUnsure: () => void,
 ): Promise<boolean> {
   const reference = doc(await firestore(), collection, slug);
-  return await surelyDone({
+  return await confirmDone({
     act: () => updateDoc(reference, { featured, updatedAt: serverTimestamp() }),
     look: async () => (await getDoc(reference)).get('featured') === featured,
     onUnsure,

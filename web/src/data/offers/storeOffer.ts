@@ -1,7 +1,7 @@
 import type { OfferCollection } from '@selasar/domain';
 import { doc, getDoc } from 'firebase/firestore/lite';
 import { firestore } from '../firebase/lite.ts';
-import { surelyDone } from '../firebase/live/surely.ts';
+import { confirmDone } from '../firebase/live/confirmOutcome.ts';
 import { changedFields, pick } from './changes.ts';
 import type { Fields } from './changes.ts';
 import { createOffer } from './createOffer.ts';
@@ -27,7 +27,7 @@ export function storeOffer(
   onUnsure: () => void,
 ): Promise<boolean> {
   let place = slug;
-  return surelyDone({
+  return confirmDone({
     act: () =>
       slug
         ? updateOffer(collection, slug, before, after)

@@ -3,7 +3,7 @@ import type { RefuseRegistrationAnswer, RefuseRegistrationInput } from '@selasar
 import { doc, getDoc } from 'firebase/firestore/lite';
 import { adminApi } from '../api.ts';
 import { firestore } from '../firebase/lite.ts';
-import { surelyDone } from '../firebase/live/surely.ts';
+import { confirmDone } from '../firebase/live/confirmOutcome.ts';
 
 const call: (input: RefuseRegistrationInput) => Promise<RefuseRegistrationAnswer> =
   adminApi.refuseRegistration;
@@ -13,7 +13,7 @@ export const refuseRegistration = (
   input: RefuseRegistrationInput,
   onUnsure: () => void,
 ): Promise<boolean> =>
-  surelyDone({
+  confirmDone({
     act: () => call(input),
     look: async () =>
       !(await getDoc(doc(await firestore(), collections.users, input.uid))).exists(),

@@ -3,13 +3,13 @@ import type { SetRoleAnswer, SetRoleInput } from '@selasar/domain';
 import { doc, getDoc } from 'firebase/firestore/lite';
 import { adminApi } from '../api.ts';
 import { firestore } from '../firebase/lite.ts';
-import { surelyDone } from '../firebase/live/surely.ts';
+import { confirmDone } from '../firebase/live/confirmOutcome.ts';
 
 const call: (input: SetRoleInput) => Promise<SetRoleAnswer> = adminApi.setRole;
 
 /** Gives a person a role, or takes it away; for admins. Answers false when the server has it otherwise. */
 export const setRole = (input: SetRoleInput, onUnsure: () => void): Promise<boolean> =>
-  surelyDone({
+  confirmDone({
     act: () => call(input),
     look: async () => {
       const profile = await getDoc(doc(await firestore(), collections.users, input.uid));

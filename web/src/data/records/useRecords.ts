@@ -31,7 +31,7 @@ export function useRecords<Item extends GuestRecord>(
   const isNothing = isNever(period);
   const live = useLive<PageContent<Item>>(
     `${collection.name} ${key}`,
-    isNothing ? tellNothing : listenToPage(collection, view),
+    isNothing ? notifyNothing : listenToPage(collection, view),
   );
   const content = live.status === 'success' ? live.data : undefined;
   const rows = content?.rows;
@@ -43,7 +43,7 @@ export function useRecords<Item extends GuestRecord>(
 }
 
 /** A page of a view in which nothing can be; the server is not asked. */
-const tellNothing = (tell: (content: PageContent<never>) => void) => {
+const notifyNothing = (tell: (content: PageContent<never>) => void) => {
   const nothing = { rows: [], hasNext: false, fromHere: 0, end: undefined };
   tell({ ...nothing, isConfirmed: false, isFirst: true });
   return () => undefined;

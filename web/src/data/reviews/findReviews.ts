@@ -1,8 +1,8 @@
 import {
   collections,
   isSlug,
-  newestReviewsId,
-  newestReviewsSchema,
+  recentReviewsId,
+  recentReviewsSchema,
   noReviews,
   ratingId,
   reviewSummarySchema,
@@ -23,8 +23,8 @@ export const findReviews = async (
 };
 
 /** The newest of all; likewise. */
-export const findNewestReviews = async (): Promise<readonly PublicReview[]> =>
-  (await find(newestReviewsId, newestReviewsSchema))?.latest ?? [];
+export const findRecentReviews = async (): Promise<readonly PublicReview[]> =>
+  (await find(recentReviewsId, recentReviewsSchema))?.latest ?? [];
 
 async function find<Found>(id: string, schema: z.ZodType<Found>): Promise<Found | undefined> {
   const read = async () => (await offerSource()).find(collections.ratings, id);

@@ -3,7 +3,7 @@ import type { SetReviewStatusInput } from '@selasar/domain';
 import { doc, getDoc } from 'firebase/firestore/lite';
 import { staffApi } from '../api.ts';
 import { firestore } from '../firebase/lite.ts';
-import { surelyDone } from '../firebase/live/surely.ts';
+import { confirmDone } from '../firebase/live/confirmOutcome.ts';
 
 const call = staffApi.setReviewStatus;
 
@@ -12,7 +12,7 @@ export const setReviewStatus = (
   input: SetReviewStatusInput,
   onUnsure: () => void,
 ): Promise<boolean> =>
-  surelyDone({
+  confirmDone({
     act: () => call(input),
     look: async () => {
       const reference = doc(await firestore(), collections.reviews, input.bookingId);

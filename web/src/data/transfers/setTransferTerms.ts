@@ -3,7 +3,7 @@ import type { SetTransferTermsAnswer, SetTransferTermsInput } from '@selasar/dom
 import { doc, getDoc } from 'firebase/firestore/lite';
 import { staffApi } from '../api.ts';
 import { firestore } from '../firebase/lite.ts';
-import { surelyDone } from '../firebase/live/surely.ts';
+import { confirmDone } from '../firebase/live/confirmOutcome.ts';
 import { changedFields } from '../offers/changes.ts';
 
 const call: (input: SetTransferTermsInput) => Promise<SetTransferTermsAnswer> =
@@ -14,7 +14,7 @@ export const setTransferTerms = (
   input: SetTransferTermsInput,
   onUnsure: () => void,
 ): Promise<boolean> =>
-  surelyDone({
+  confirmDone({
     act: () => call(input),
     look: async () => {
       const stored = (await getDoc(doc(await firestore(), documents.transferTerms))).data();

@@ -8,7 +8,7 @@ import {
 import type { TransferTerms } from '@selasar/domain';
 import type { DocumentSnapshot } from 'firebase/firestore';
 import { toRow } from '../firebase/rows.ts';
-import type { Collection, Damage } from '../firebase/rows.ts';
+import type { Collection, Invalidity } from '../firebase/rows.ts';
 import { useDocument } from '../firebase/live/useDocument.ts';
 
 /** The terms of transfers as staff edit them. */
@@ -17,7 +17,7 @@ export interface StoredTerms {
   terms: TransferTerms;
   /** Which version it is; null where nothing was set. */
   version: number | null;
-  damage: Damage | undefined;
+  damage: Invalidity | undefined;
 }
 
 const termsCollection: Collection<TransferTerms> = {

@@ -6,9 +6,9 @@ import { company, t, wayToWrite } from '@selasar/domain';
 import type { SyntheticEvent } from 'react';
 import { WhatsAppButton } from '../layout/whatsapp/WhatsAppButton.tsx';
 import { needsScript } from '../../ui/scriptless.tsx';
-import { AskWithoutScript } from '../forms/request/AskWithoutScript.tsx';
+import { FormWithoutScript } from '../forms/request/FormWithoutScript.tsx';
 import { SlowNotice } from '../forms/request/SlowNotice.tsx';
-import { Trap } from '../forms/request/Trap.tsx';
+import { Honeypot } from '../forms/request/Honeypot.tsx';
 import { BookingConfirmation } from './BookingConfirmation.tsx';
 import { BookingPaper } from './BookingPaper.tsx';
 import { BookingTerms } from './BookingTerms.tsx';
@@ -26,7 +26,7 @@ export const BookingCard = ({ item }: { item: BookableItem }) =>
 
 function AskingCard({ item }: { item: BookableItem }) {
   const calendar = useCalendar(item);
-  const { form, booked, isNew, another, refusal, submit } = useBooking(item, calendar.known);
+  const { form, booked, isNew, another, refusal, submit } = useBooking(item, calendar.availability);
   const { control, formState } = form;
   const { errors, isSubmitting } = formState;
 
@@ -53,10 +53,10 @@ function AskingCard({ item }: { item: BookableItem }) {
       ) : null}
       <BookingTerms control={control} item={item} />
       <RulesLine item={item} />
-      <AskWithoutScript what={t('take your booking')} text={question} />
+      <FormWithoutScript what={t('take your booking')} text={question} />
       <Stack className={needsScript} spacing={2.25}>
         <BookingControls item={item} form={form} calendar={calendar} refusal={refusal} />
-        <Trap />
+        <Honeypot />
         <BookingTotal control={control} item={item} />
         {errors.root?.message ? <Alert severity="error">{errors.root.message}</Alert> : null}
         <Button

@@ -2,14 +2,14 @@ import Skeleton from '@mui/material/Skeleton';
 import { t } from '@selasar/domain';
 import { useEffect, useRef } from 'react';
 import { bringParts } from '../../ui/bootstrap/early.ts';
-import { part } from '../../ui/bootstrap/part.tsx';
+import { lazyIsland } from '../../ui/bootstrap/lazyIsland.tsx';
 import { deferred } from '../../ui/loading/deferred.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { useSeen } from '../../ui/useSeen.ts';
 import { bookId } from './bookId.ts';
 import type { BookableItem } from './item.ts';
 
-const Card = part<{ item: BookableItem }>(
+const Card = lazyIsland<{ item: BookableItem }>(
   'src/site/booking/BookingCard.tsx',
   async () => (await import('./BookingCard.tsx')).BookingCard,
   // The page's button leads to it already.

@@ -5,12 +5,12 @@ import { useId, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { PhoneInput } from '../forms/phone/PhoneInput.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
-import type { WishProps } from './useWish.ts';
+import type { RequestedFormProps } from './useRequested.ts';
 
 const names = ['customerPhone', 'hotelName', 'pickupTime'] as const;
 
 /** What helps whoever picks the guest up. It stands open once something is typed in it, or wrong with it. */
-export function OptionalFields({ item, form: { control, getValues } }: WishProps) {
+export function OptionalFields({ item, form: { control, getValues } }: RequestedFormProps) {
   const isTour = item.type === 'tour';
   const id = useId();
   const [isOpen, setOpen] = useState(() => getValues(names).some(Boolean));

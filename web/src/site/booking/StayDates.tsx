@@ -11,11 +11,11 @@ import { StayCalendar } from './StayCalendar.tsx';
 import type { Edge } from './stayDays.ts';
 import { Unread } from './Unread.tsx';
 import { useOfferedDays } from './useOfferedDays.ts';
-import { useWish } from './useWish.ts';
-import type { WishProps } from './useWish.ts';
+import { useRequested } from './useRequested.ts';
+import type { RequestedFormProps } from './useRequested.ts';
 
 /** Check-in and check-out of a stay, to be typed or picked in one calendar. */
-export function StayDates(props: WishProps) {
+export function StayDates(props: RequestedFormProps) {
   const { item, form, calendar } = props;
   const { control } = form;
   // Whether the nights are free depends on both dates.
@@ -23,13 +23,13 @@ export function StayDates(props: WishProps) {
   const checkOut = useController({ control, name: 'endDate', rules: { deps: 'startDate' } });
   const stay = { startDate: checkIn.field.value, endDate: checkOut.field.value };
   const { startDate, endDate } = stay;
-  const { wish, problemOf, instead, choose } = useWish(props);
-  const { known, today, unread, firstDay = today } = calendar;
-  const { numberOfGuests } = wish;
-  const offered = useOfferedDays(item, known, numberOfGuests);
+  const { requested, problemOf, instead, choose } = useRequested(props);
+  const { availability, today, unread, firstDay = today } = calendar;
+  const { numberOfGuests } = requested;
+  const offered = useOfferedDays(item, availability, numberOfGuests);
   const days = useMemo(
-    () => ({ item, known, numberOfGuests, ...offered }),
-    [item, known, numberOfGuests, offered],
+    () => ({ item, availability, numberOfGuests, ...offered }),
+    [item, availability, numberOfGuests, offered],
   );
   const fields = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<Edge>();
@@ -37,7 +37,7 @@ export function StayDates(props: WishProps) {
   /** A check-out that the stay from that day cannot have is taken out. */
   const typeCheckIn = (date: CivilDate) => {
     checkIn.field.onChange(date);
-    const refused = refusedHere(item, { ...wish, startDate: date }, known, today);
+    const refused = refusedHere(item, { ...requested, startDate: date }, availability, today);
     const isOfStay = refused?.field === 'endDate' || refusedAs(refused) === 'some-nights-taken';
     if (date && endDate && (endDate <= date || isOfStay)) checkOut.field.onChange('');
   };

@@ -7,23 +7,32 @@ import { Instead } from './Instead.tsx';
 import { blockedTourDays, placesLeft, placesText, tourLegend } from './tourDays.ts';
 import { Unread } from './Unread.tsx';
 import { useOfferedDays } from './useOfferedDays.ts';
-import { useWish } from './useWish.ts';
-import type { WishProps } from './useWish.ts';
+import { useRequested } from './useRequested.ts';
+import type { RequestedFormProps } from './useRequested.ts';
 
 /** As many places left, or fewer, are told. */
 const few = 5;
 
 /** The day of a tour. Only days that the tour takes, for as many guests as are chosen, can be picked. */
-export function TourDate(props: WishProps) {
+export function TourDate(props: RequestedFormProps) {
   const { item, form, calendar } = props;
   const { field, fieldState } = useController({ control: form.control, name: 'startDate' });
-  const { wish, problemOf, instead, choose } = useWish(props);
-  const { known, today, firstDay = today, loading, unread, look, follow, isKnown } = calendar;
-  const { numberOfGuests } = wish;
-  const { isOffered } = useOfferedDays(item, known, numberOfGuests);
+  const { requested, problemOf, instead, choose } = useRequested(props);
+  const {
+    availability,
+    today,
+    firstDay = today,
+    loading,
+    unread,
+    look,
+    follow,
+    isKnown,
+  } = calendar;
+  const { numberOfGuests } = requested;
+  const { isOffered } = useOfferedDays(item, availability, numberOfGuests);
   const blockedOf = useMemo(
-    () => blockedTourDays(item, known, numberOfGuests, isOffered),
-    [item, known, numberOfGuests, isOffered],
+    () => blockedTourDays(item, availability, numberOfGuests, isOffered),
+    [item, availability, numberOfGuests, isOffered],
   );
 
   const onLook = useCallback(
@@ -33,7 +42,7 @@ export function TourDate(props: WishProps) {
     },
     [look, follow],
   );
-  const leftThen = placesLeft(item, known, field.value);
+  const leftThen = placesLeft(item, availability, field.value);
   const isTold = leftThen > 0 && leftThen <= few && isKnown(field.value);
 
   return (
@@ -66,7 +75,7 @@ export function TourDate(props: WishProps) {
       {instead ? (
         <Instead
           offer={instead}
-          chosen={{ startDate: wish.startDate, endDate: wish.endDate }}
+          chosen={{ startDate: requested.startDate, endDate: requested.endDate }}
           onChoose={choose}
         />
       ) : null}

@@ -8,12 +8,12 @@ import type { BookableItem } from './item.ts';
 import { OptionalFields } from './OptionalFields.tsx';
 import { StayDates } from './StayDates.tsx';
 import { TourDate } from './TourDate.tsx';
-import type { WishProps } from './useWish.ts';
+import type { RequestedFormProps } from './useRequested.ts';
 
 interface FormField<Value> {
   initial: (item: BookableItem) => Value;
   /** What the guest fills in; or where the value comes from. */
-  control: ((props: WishProps) => ReactNode) | string;
+  control: ((props: RequestedFormProps) => ReactNode) | string;
 }
 
 /** The fields of the form, in the order in which it asks. */
@@ -69,7 +69,7 @@ export const emptyForm = (item: BookableItem): BookingForm =>
   ) as BookingForm;
 
 /** All that the guest fills in. */
-export const BookingControls = (props: WishProps) =>
+export const BookingControls = (props: RequestedFormProps) =>
   Object.entries<FormField<unknown>>(fields).map(([name, { control }]) =>
     typeof control === 'string' ? null : <Fragment key={name}>{control(props)}</Fragment>,
   );

@@ -2,12 +2,12 @@ import {
   addDays,
   bookingHorizonDays,
   isCivilDate,
-  judgeWish,
+  checkAvailability,
   maxStayNights,
   nightsBetween,
   refusedAs,
 } from '@selasar/domain';
-import type { CivilDate, Known, Verdict, Wish } from '@selasar/domain';
+import type { CivilDate, Availability, Verdict, BookingRequest } from '@selasar/domain';
 import type { BookableItem } from './item.ts';
 
 /**
@@ -16,21 +16,25 @@ import type { BookableItem } from './item.ts';
  */
 export function refusedHere(
   item: BookableItem,
-  wish: Wish,
-  known: Known,
+  requested: BookingRequest,
+  availability: Availability,
   today: CivilDate,
 ): Verdict['refused'] {
-  const { startDate, endDate } = wish;
+  const { startDate, endDate } = requested;
   const isInTime =
     isCivilDate(startDate) && startDate >= today && startDate <= addDays(today, bookingHorizonDays);
   if (!isInTime) return undefined;
   if (isCivilDate(endDate)) {
     const nights = nightsBetween(startDate, endDate);
     const isInOrder = item.type === 'tour' || (nights >= 1 && nights <= maxStayNights);
-    return isInOrder ? judgeWish(item, wish, known).refused : undefined;
+    return isInOrder ? checkAvailability(item, requested, availability).refused : undefined;
   }
   // Whether nights are taken is said when both dates are chosen.
-  const { refused } = judgeWish(item, { ...wish, endDate: addDays(startDate, 1) }, known);
+  const { refused } = checkAvailability(
+    item,
+    { ...requested, endDate: addDays(startDate, 1) },
+    availability,
+  );
   const isOfDay = refused?.field === 'startDate' && refusedAs(refused) !== 'some-nights-taken';
   return isOfDay ? refused : undefined;
 }

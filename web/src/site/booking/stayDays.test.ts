@@ -5,12 +5,12 @@ import {
   bookingHorizonDays,
   checkOutsOf,
   isDayOffered,
-  judgeWish,
+  checkAvailability,
   maxStayNights,
   nightsOf,
 } from '@selasar/domain';
-import type { Known, OfferTerms } from '@selasar/domain';
-import { numbers, rulesByChance } from '@selasar/domain/testing';
+import type { Availability, OfferTerms } from '@selasar/domain';
+import { numbers, arbitraryRules } from '@selasar/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { blockedDays, picksCheckOut, pressed } from './stayDays.ts';
 import type { StayDays } from './stayDays.ts';
@@ -23,9 +23,9 @@ const now = new Date('2026-11-21T01:30:00Z');
 const today = baliDate(now);
 const ahead = (days: number) => addDays(today, days);
 
-function daysOf(terms: OfferTerms, known: Known, numberOfGuests = 2): StayDays {
+function daysOf(terms: OfferTerms, availability: Availability, numberOfGuests = 2): StayDays {
   const item = { ...terms, id: 'villa-sawah', name: 'Villa Sawah' };
-  return { item, known, numberOfGuests, ...offeredDays(item, known, numberOfGuests) };
+  return { item, availability, numberOfGuests, ...offeredDays(item, availability, numberOfGuests) };
 }
 
 describe(`by chance, seed ${seed}, ${cases} cases`, () => {
@@ -33,19 +33,19 @@ describe(`by chance, seed ${seed}, ${cases} cases`, () => {
     const below = numbers(seed);
     const open = { arrivals: 0, departures: 0 };
     for (let count = 0; count < cases; count += 1) {
-      const { terms, known } = rulesByChance(below, now);
+      const { terms, availability } = arbitraryRules(below, now);
       const villa = terms('villa');
-      const days = daysOf(villa, known, 1 + below(6));
-      const wish = { startDate: ahead(below(60)), numberOfGuests: days.numberOfGuests };
+      const days = daysOf(villa, availability, 1 + below(6));
+      const requested = { startDate: ahead(below(60)), numberOfGuests: days.numberOfGuests };
       const asCheckIn = blockedDays(days, undefined);
-      const asCheckOut = blockedDays(days, wish.startDate);
-      const ends = new Set(checkOutsOf(villa, wish, known));
+      const asCheckOut = blockedDays(days, requested.startDate);
+      const ends = new Set(checkOutsOf(villa, requested, availability));
       for (let day = 0; day < 65; day += 1) {
         const date = ahead(day);
-        const isOffered = isDayOffered(villa, { ...wish, startDate: date }, known);
+        const isOffered = isDayOffered(villa, { ...requested, startDate: date }, availability);
         expect(asCheckIn(date) === undefined).toBe(isOffered);
         open.arrivals += Number(isOffered);
-        const out = addDays(wish.startDate, 1 + day);
+        const out = addDays(requested.startDate, 1 + day);
         expect(asCheckOut(out) === undefined).toBe(ends.has(out));
         open.departures += Number(ends.has(out));
       }
@@ -58,9 +58,9 @@ describe(`by chance, seed ${seed}, ${cases} cases`, () => {
     const below = numbers(seed);
     let chosen = 0;
     for (let count = 0; count < cases; count += 1) {
-      const { terms, known } = rulesByChance(below, now);
+      const { terms, availability } = arbitraryRules(below, now);
       const villa = terms('villa');
-      const days = daysOf(villa, known);
+      const days = daysOf(villa, availability);
       let stay = { startDate: '', endDate: '' };
       let edge: 'startDate' | 'endDate' = 'startDate';
       for (let press = 0; press < 12; press += 1) {
@@ -71,8 +71,10 @@ describe(`by chance, seed ${seed}, ${cases} cases`, () => {
         expect(edge).toBe(stay.endDate ? 'startDate' : 'endDate');
         if (!stay.endDate) continue;
         chosen += 1;
-        expect(judgeWish(villa, { ...stay, numberOfGuests: 2 }, known).price).toBeDefined();
-        expect(nightsOf(stay).filter((night) => known.takenNights?.has(night))).toEqual([]);
+        expect(
+          checkAvailability(villa, { ...stay, numberOfGuests: 2 }, availability).price,
+        ).toBeDefined();
+        expect(nightsOf(stay).filter((night) => availability.takenNights?.has(night))).toEqual([]);
       }
     }
     expect(chosen).toBeGreaterThan(cases / 2);
@@ -81,14 +83,14 @@ describe(`by chance, seed ${seed}, ${cases} cases`, () => {
   it('every taken night that cannot be pressed is told as taken, and no other', () => {
     const below = numbers(seed);
     for (let count = 0; count < cases; count += 1) {
-      const { terms, known } = rulesByChance(below, now);
-      const days = daysOf(terms('villa'), known);
+      const { terms, availability } = arbitraryRules(below, now);
+      const days = daysOf(terms('villa'), availability);
       const from = below(2) === 0 ? undefined : ahead(below(30));
       const blockedOf = blockedDays(days, from);
       for (let day = 0; day < 70; day += 1) {
         const blocked = blockedOf(ahead(day));
         if (!blocked) continue;
-        expect(blocked.mark === 'taken').toBe(known.takenNights?.has(ahead(day)));
+        expect(blocked.mark === 'taken').toBe(availability.takenNights?.has(ahead(day)));
         expect(blocked.said === 'taken').toBe(blocked.mark === 'taken');
       }
     }
@@ -98,18 +100,18 @@ describe(`by chance, seed ${seed}, ${cases} cases`, () => {
     const below = numbers(seed);
     let full = 0;
     for (let count = 0; count < cases; count += 1) {
-      const { terms, known, rules } = rulesByChance(below, now);
+      const { terms, availability, rules } = arbitraryRules(below, now);
       const tour = { ...terms('tour'), id: 'ubud-walk', name: 'Ubud Walk' };
-      const { isOffered } = offeredDays(tour, known, 1);
-      const blockedOf = blockedTourDays(tour, known, 1, isOffered);
+      const { isOffered } = offeredDays(tour, availability, 1);
+      const blockedOf = blockedTourDays(tour, availability, 1, isOffered);
       for (let day = 0; day < 60; day += 1) {
         const blocked = blockedOf(ahead(day));
-        const wish = { startDate: ahead(day), numberOfGuests: 1 };
-        expect(blocked === undefined).toBe(isDayOffered(tour, wish, known));
+        const requested = { startDate: ahead(day), numberOfGuests: 1 };
+        expect(blocked === undefined).toBe(isDayOffered(tour, requested, availability));
         expect(blocked?.said === 'full').toBe(blocked?.mark === 'taken');
         if (blocked?.mark !== 'taken') continue;
         full += 1;
-        const taken = known.takenSeats?.get(ahead(day)) ?? 0;
+        const taken = availability.takenSeats?.get(ahead(day)) ?? 0;
         expect(taken).toBeGreaterThanOrEqual(rules.seats ?? Infinity);
       }
     }

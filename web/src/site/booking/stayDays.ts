@@ -1,13 +1,13 @@
 import {
   addDays,
-  judgeWish,
+  checkAvailability,
   maxStayNights,
   nightsBetween,
   refusedAs,
   t,
   plural,
 } from '@selasar/domain';
-import type { CivilDate, Known, OfferRules, ProblemCode, Stay } from '@selasar/domain';
+import type { CivilDate, Availability, OfferRules, ProblemCode, Stay } from '@selasar/domain';
 import type { Blocked } from '../forms/dates/Calendar.tsx';
 import type { BookableItem } from './item.ts';
 import { remembered } from './remembered.ts';
@@ -18,7 +18,7 @@ export type Edge = keyof Stay;
 /** What the calendar knows of the days: all of it is what the server goes by. */
 export interface StayDays {
   item: BookableItem;
-  known: Known;
+  availability: Availability;
   numberOfGuests: number;
   isOffered: (day: CivilDate) => boolean;
   checkOuts: (startDate: CivilDate) => ReadonlySet<CivilDate>;
@@ -39,11 +39,11 @@ const said: Partial<Record<ProblemCode, (rules: OfferRules) => string>> = {
   'some-nights-taken': () => t('nights before it are taken'),
 };
 
-function why({ item, known, numberOfGuests }: StayDays, stay: Stay, edge: Edge): string {
+function why({ item, availability, numberOfGuests }: StayDays, stay: Stay, edge: Edge): string {
   if (nightsBetween(stay.startDate, stay.endDate) > maxStayNights) {
     return t('at most {nights}', { nights: nights(maxStayNights) });
   }
-  const { refused } = judgeWish(item, { ...stay, numberOfGuests }, known);
+  const { refused } = checkAvailability(item, { ...stay, numberOfGuests }, availability);
   // A longer stay may be possible from a day: then that is not why.
   const isWhy = edge === 'endDate' || refused?.field === edge;
   const code = isWhy ? refusedAs(refused) : undefined;
@@ -60,7 +60,7 @@ export const blockedDays = (days: StayDays, startDate: CivilDate | undefined) =>
   remembered((day): Blocked | undefined => {
     const isCheckOut = startDate !== undefined && day > startDate;
     if (isCheckOut ? days.checkOuts(startDate).has(day) : days.isOffered(day)) return undefined;
-    if (days.known.takenNights?.has(day)) return { mark: 'taken', said: t('taken') };
+    if (days.availability.takenNights?.has(day)) return { mark: 'taken', said: t('taken') };
     const reason = isCheckOut
       ? why(days, { startDate, endDate: day }, 'endDate')
       : why(days, { startDate: day, endDate: addDays(day, 1) }, 'startDate');

@@ -1,8 +1,8 @@
-import type { Known } from '@selasar/domain';
+import type { Availability } from '@selasar/domain';
 import type { BookableItem } from './item.ts';
 
 /** What others have taken of a villa or of a tour. */
-export type Taken = Omit<Known, 'now'>;
+export type Taken = Omit<Availability, 'now'>;
 
 /** The guests that a tour takes on one day, if it takes only so many. */
 export const seatsOf = ({ type, rules }: Pick<BookableItem, 'type' | 'rules'>) =>

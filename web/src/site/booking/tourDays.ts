@@ -1,5 +1,5 @@
-import { judgeWish, refusedAs, t, plural } from '@selasar/domain';
-import type { CivilDate, Known } from '@selasar/domain';
+import { checkAvailability, refusedAs, t, plural } from '@selasar/domain';
+import type { CivilDate, Availability } from '@selasar/domain';
 import type { Blocked } from '../forms/dates/Calendar.tsx';
 import type { LegendItem } from '../forms/dates/Legend.tsx';
 import type { BookableItem } from './item.ts';
@@ -7,23 +7,26 @@ import { remembered } from './remembered.ts';
 import { seatsOf } from './taken.ts';
 
 /** The places that a tour has left on a day, as far as it is known what is taken. */
-export const placesLeft = (item: BookableItem, known: Known, day: CivilDate): number =>
-  (seatsOf(item) ?? Infinity) - (known.takenSeats?.get(day) ?? 0);
+export const placesLeft = (
+  item: BookableItem,
+  availability: Availability,
+  day: CivilDate,
+): number => (seatsOf(item) ?? Infinity) - (availability.takenSeats?.get(day) ?? 0);
 
 export const placesText = (left: number): string => plural(left, '1 place', '{count} places');
 
 /** Why a tour cannot be booked on a day. */
 export const blockedTourDays = (
   item: BookableItem,
-  known: Known,
+  availability: Availability,
   numberOfGuests: number,
   isOffered: (day: CivilDate) => boolean,
 ) =>
   remembered((startDate): Blocked | undefined => {
     if (isOffered(startDate)) return undefined;
-    const wish = { startDate, endDate: startDate, numberOfGuests };
-    const code = refusedAs(judgeWish(item, wish, known).refused);
-    const left = placesLeft(item, known, startDate);
+    const requested = { startDate, endDate: startDate, numberOfGuests };
+    const code = refusedAs(checkAvailability(item, requested, availability).refused);
+    const left = placesLeft(item, availability, startDate);
     if (code === 'seats-taken') {
       return left > 0
         ? { mark: 'off', said: t('only {places} left', { places: placesText(left) }) }

@@ -1,12 +1,12 @@
 import {
   bookingFormSchema,
-  judgeWish,
+  checkAvailability,
   isProblemCode,
   problemAdvice,
-  wishOf,
+  requestedOf,
   t,
 } from '@selasar/domain';
-import type { BookingForm, CallError, Wish } from '@selasar/domain';
+import type { BookingForm, CallError, BookingRequest } from '@selasar/domain';
 import { useState } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { toast } from 'sonner';
@@ -27,7 +27,7 @@ const withToast = ['itemId', 'startDate', 'endDate'] as const;
 
 /** What the server has refused, and why. */
 export interface Refusal {
-  wish: Wish;
+  requested: BookingRequest;
   details: CallError;
 }
 
@@ -39,7 +39,7 @@ export function useBooking(item: BookableItem, taken: Taken) {
 
   const onFailure = (error: unknown, values: BookingForm) => {
     const details = refusalOf(error);
-    setRefusal(details && { wish: wishOf(values), details });
+    setRefusal(details && { requested: requestedOf(values), details });
     toast.error(t('Error submitting booking'), {
       description: t('Please try again or contact us directly.'),
     });
@@ -58,9 +58,9 @@ export function useBooking(item: BookableItem, taken: Taken) {
     empty: emptyForm(item),
     schema: () =>
       bookingFormSchema(baliToday(), (form) => {
-        const wish = wishOf({ ...form, bookingType: item.type });
-        if (wasOffered(refusal, wish)) return undefined;
-        return judgeWish(item, wish, { ...taken, now: new Date() }).refused;
+        const requested = requestedOf({ ...form, bookingType: item.type });
+        if (wasOffered(refusal, requested)) return undefined;
+        return checkAvailability(item, requested, { ...taken, now: new Date() }).refused;
       }),
     send: (request) => {
       // What was confirmed before stays meanwhile: without it the button would move away under the pointer.

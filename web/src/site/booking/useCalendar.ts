@@ -6,10 +6,10 @@ import {
   isDayOffered,
   monthOf,
   searchedNights,
-  wishesNear,
+  suggestAlternatives,
   withoutOwn,
 } from '@selasar/domain';
-import type { CivilDate, OfferRules, Stay, Wish } from '@selasar/domain';
+import type { CivilDate, OfferRules, Stay, BookingRequest } from '@selasar/domain';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useHour } from '../../clock/useHour.ts';
 import { useToday } from '../../clock/useToday.ts';
@@ -29,7 +29,7 @@ const leastStay = (from: CivilDate, rules: OfferRules | undefined): CivilDate =>
  * it. A month that cannot be read counts as free: the server refuses what is not. `own` is what a booking that is to be
  * changed holds, which is free for it.
  */
-export function useCalendar(item: BookableItem, own?: Wish) {
+export function useCalendar(item: BookableItem, own?: BookingRequest) {
   const { type, id } = item;
   const today = useToday();
   // Time to book ends as an hour begins.
@@ -47,7 +47,7 @@ export function useCalendar(item: BookableItem, own?: Wish) {
     [hear, own],
   );
   const follow = useFollowed(item, byMonth, hearOf);
-  const known = useMemo(
+  const availability = useMemo(
     () => ({ now: new Date(now), ...together([...byMonth.values()]) }),
     [byMonth, now],
   );
@@ -71,8 +71,8 @@ export function useCalendar(item: BookableItem, own?: Wish) {
         // The seats of a tour are read when somebody looks at its calendar.
         const taken =
           item.type === 'villa' ? await readDays(startDate, leastStay(startDate, rules)) : [];
-        const wish = { startDate, numberOfGuests: guests.min };
-        return isDayOffered(item, wish, { now: new Date(now), ...together(taken) });
+        const requested = { startDate, numberOfGuests: guests.min };
+        return isDayOffered(item, requested, { now: new Date(now), ...together(taken) });
       }),
     [item, now, today, readDays],
   );
@@ -91,11 +91,16 @@ export function useCalendar(item: BookableItem, own?: Wish) {
 
   /** The nearest that could be booked instead; none when it cannot be known what is taken. */
   const findInstead = useCallback(
-    async (wish: Wish): Promise<Stay[]> => {
-      const { startDate, endDate } = searchedNights(wish, freeStaySearch.withinDays);
+    async (requested: BookingRequest): Promise<Stay[]> => {
+      const { startDate, endDate } = searchedNights(requested, freeStaySearch.withinDays);
       const taken = isRead ? await readDays(startDate < today ? today : startDate, endDate) : [];
       if (taken.includes(undefined)) return [];
-      return wishesNear(item, wish, { now: new Date(now), ...together(taken) }, freeStaySearch);
+      return suggestAlternatives(
+        item,
+        requested,
+        { now: new Date(now), ...together(taken) },
+        freeStaySearch,
+      );
     },
     [item, isRead, readDays, now, today],
   );
@@ -103,7 +108,7 @@ export function useCalendar(item: BookableItem, own?: Wish) {
   const isKnown = useCallback((day: CivilDate) => byMonth.has(monthOf(day)), [byMonth]);
 
   return {
-    known,
+    availability,
     today,
     loading,
     unread,

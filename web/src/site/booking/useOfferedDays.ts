@@ -1,5 +1,5 @@
 import { checkOutsOf, isDayOffered } from '@selasar/domain';
-import type { CivilDate, Known } from '@selasar/domain';
+import type { CivilDate, Availability } from '@selasar/domain';
 import { useMemo } from 'react';
 import type { BookableItem } from './item.ts';
 import { remembered } from './remembered.ts';
@@ -8,13 +8,26 @@ import { remembered } from './remembered.ts';
  * The days that the server would take for so many guests. Each is judged once, because a calendar asks of every day
  * whenever it is drawn, and a day may take the judgement of sixty stays.
  */
-export const offeredDays = (item: BookableItem, known: Known, numberOfGuests: number) => ({
-  isOffered: remembered((startDate) => isDayOffered(item, { startDate, numberOfGuests }, known)),
+export const offeredDays = (
+  item: BookableItem,
+  availability: Availability,
+  numberOfGuests: number,
+) => ({
+  isOffered: remembered((startDate) =>
+    isDayOffered(item, { startDate, numberOfGuests }, availability),
+  ),
   checkOuts: remembered(
     (startDate): ReadonlySet<CivilDate> =>
-      new Set(checkOutsOf(item, { startDate, numberOfGuests }, known)),
+      new Set(checkOutsOf(item, { startDate, numberOfGuests }, availability)),
   ),
 });
 
-export const useOfferedDays = (item: BookableItem, known: Known, numberOfGuests: number) =>
-  useMemo(() => offeredDays(item, known, numberOfGuests), [item, known, numberOfGuests]);
+export const useOfferedDays = (
+  item: BookableItem,
+  availability: Availability,
+  numberOfGuests: number,
+) =>
+  useMemo(
+    () => offeredDays(item, availability, numberOfGuests),
+    [item, availability, numberOfGuests],
+  );

@@ -7,9 +7,9 @@ import { limits, t } from '@selasar/domain';
 import { PhoneInput } from '../forms/phone/PhoneInput.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { needsScript } from '../../ui/scriptless.tsx';
-import { AskWithoutScript } from '../forms/request/AskWithoutScript.tsx';
+import { FormWithoutScript } from '../forms/request/FormWithoutScript.tsx';
 import { chatGreeting } from '../layout/whatsapp/chatGreeting.ts';
-import { Trap } from '../forms/request/Trap.tsx';
+import { Honeypot } from '../forms/request/Honeypot.tsx';
 import { useContact } from './useContact.ts';
 
 const wholeRow = { gridColumn: '1 / -1' };
@@ -34,7 +34,7 @@ export function ContactForm() {
       <Typography component="h2" variant="h3" sx={{ mb: 2.5 }}>
         {t('Send us a message')}
       </Typography>
-      <AskWithoutScript what={t('send your message')} text={chatGreeting()} />
+      <FormWithoutScript what={t('send your message')} text={chatGreeting()} />
       <Box
         className={needsScript}
         sx={{
@@ -78,7 +78,7 @@ export function ContactForm() {
           sx={wholeRow}
           maxLength={limits.message}
         />
-        <Trap />
+        <Honeypot />
         {errors.root?.message ? (
           <Alert severity="error" sx={wholeRow}>
             {errors.root.message}

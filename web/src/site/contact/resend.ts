@@ -5,7 +5,7 @@ import { outgoing } from './outbox.ts';
 import type { Outgoing } from './outbox.ts';
 import { refuse } from './refuse.ts';
 import { isRefused, isUnderWay, send } from './send.ts';
-import { tellSent } from './sent.ts';
+import { notifySent } from './sent.ts';
 
 /** Sends once more what the outbox keeps. `show` leads to the contact form. */
 export async function resend(show: () => void): Promise<void> {
@@ -18,7 +18,7 @@ export async function resend(show: () => void): Promise<void> {
 async function sendAgain({ input }: Outgoing, show: () => void): Promise<void> {
   try {
     await send(input);
-    tellSent(input);
+    notifySent(input);
     toast.success(t('Your message has been sent'), {
       description: t('It was waiting here for the connection.'),
     });

@@ -4,7 +4,7 @@ type Listener = (input: SubmitMessageInput) => void;
 const listeners = new Set<Listener>();
 
 /** A message that had been waiting has reached the server. */
-export function tellSent(input: SubmitMessageInput): void {
+export function notifySent(input: SubmitMessageInput): void {
   for (const listener of listeners) listener(input);
 }
 

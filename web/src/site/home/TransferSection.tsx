@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { company, damagedTerms, t } from '@selasar/domain';
+import { company, invalidTerms, t } from '@selasar/domain';
 import type { TransferTerms } from '@selasar/domain';
 import { Suspense, useCallback } from 'react';
 import { Await, useRevalidator } from 'react-router-dom';
@@ -14,7 +14,7 @@ import { WhenSeen } from '../../ui/WhenSeen.tsx';
 import { MarkedList } from '../../ui/MarkedList.tsx';
 import { needsScript } from '../../ui/scriptless.tsx';
 import { useOnReconnect } from '../../ui/useOnReconnect.ts';
-import { AskWithoutScript } from '../forms/request/AskWithoutScript.tsx';
+import { FormWithoutScript } from '../forms/request/FormWithoutScript.tsx';
 import { NotBookable } from '../transfers/NotBookable.tsx';
 import { checkMark } from './checkMark.tsx';
 
@@ -37,7 +37,7 @@ const loading = () => (
 
 interface TransferSectionProps {
   /** What holds for transfers; or that it cannot be read. */
-  terms: Promise<TransferTerms | typeof damagedTerms>;
+  terms: Promise<TransferTerms | typeof invalidTerms>;
 }
 
 /** Airport transfers, with the form that books one. */
@@ -69,7 +69,7 @@ export function TransferSection({ terms }: TransferSectionProps) {
           <Typography>{transfers.intro}</Typography>
           <MarkedList items={transfers.promises} icon={checkMark} />
         </Stack>
-        <AskWithoutScript
+        <FormWithoutScript
           what={t('book your transfer')}
           text={t('Hello {company}, I would like to book an airport transfer.', {
             company: company.name,
@@ -77,7 +77,7 @@ export function TransferSection({ terms }: TransferSectionProps) {
         />
         <Suspense fallback={<Box sx={placeOf(false)}>{loading()}</Box>}>
           <Await resolve={terms} errorElement={<FailedTerms />}>
-            {(known) => (known === damagedTerms ? <NotBookable /> : <FormWhenSeen terms={known} />)}
+            {(known) => (known === invalidTerms ? <NotBookable /> : <FormWhenSeen terms={known} />)}
           </Await>
         </Suspense>
       </Container>

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { languages, spoken } from '@selasar/domain';
+import { languages, currentLocale } from '@selasar/domain';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { addressIn } from '../../i18n/address.ts';
@@ -16,7 +16,7 @@ export function LanguageInvitation() {
   const language =
     hydrated && !isAnswered && pathname === paths.home ? suggestedLanguage() : undefined;
   if (!language) return null;
-  const here = spoken().language;
+  const here = currentLocale().language;
   return (
     <BottomBar>
       <span lang={language}>{languages[language].invitation}</span>

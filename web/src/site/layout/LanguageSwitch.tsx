@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { ButtonProps } from '@mui/material/Button';
-import { languageCodes, languages, spoken } from '@selasar/domain';
+import { languageCodes, languages, currentLocale } from '@selasar/domain';
 import { useLocation } from 'react-router-dom';
 import { addressIn } from '../../i18n/address.ts';
 import { rememberLanguage } from '../../i18n/choice.ts';
@@ -12,7 +12,7 @@ export function LanguageSwitch({
 }: { short?: boolean } & Pick<ButtonProps, 'sx'>) {
   const { pathname, search } = useLocation();
   return languageCodes
-    .filter((code) => code !== spoken().language)
+    .filter((code) => code !== currentLocale().language)
     .map((code) => (
       <Button
         key={code}

@@ -4,7 +4,7 @@ import type { PublicReview } from '@selasar/domain';
 import { testimonials } from '@selasar/domain/samples';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { NewestReviews } from '../catalogue/reviews/NewestReviews.tsx';
+import { RecentReviews } from '../catalogue/reviews/RecentReviews.tsx';
 import { Reviews } from './Reviews.tsx';
 
 const review = (change: Partial<PublicReview> = {}): PublicReview => ({
@@ -54,7 +54,7 @@ it('is not there while nobody has written', () => {
   const { container } = render(
     <>
       <Reviews testimonials={[]} reviews={noReviews} />
-      <NewestReviews reviews={[]} />
+      <RecentReviews reviews={[]} />
     </>,
   );
   expect(container.textContent).toBe('');
@@ -64,7 +64,7 @@ it('leads from the newest to what they are about', () => {
   const villa = review({ bookingType: 'villa', itemId: 'sawah', itemName: 'Villa Sawah' });
   render(
     <MemoryRouter>
-      <NewestReviews reviews={[review(), villa]} />
+      <RecentReviews reviews={[review(), villa]} />
     </MemoryRouter>,
   );
   const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'));

@@ -12,7 +12,7 @@ import { paths } from '../../paths.ts';
 import { PageHead } from '../layout/head/PageHead.tsx';
 import { Hero } from '../layout/hero/Hero.tsx';
 import { withHero } from '../layout/hero/withHero.ts';
-import { NewestReviews } from '../catalogue/reviews/NewestReviews.tsx';
+import { RecentReviews } from '../catalogue/reviews/RecentReviews.tsx';
 import type { TestimonialsData } from './loadTestimonials.ts';
 import { TestimonialGrid } from './TestimonialGrid.tsx';
 
@@ -35,7 +35,7 @@ function TestimonialsPage() {
       <Container maxWidth="lg" sx={{ py: { xs: 5, md: 8 } }}>
         <TestimonialGrid testimonials={testimonials} />
         <Suspense>
-          <Await resolve={newest}>{(reviews) => <NewestReviews reviews={reviews} />}</Await>
+          <Await resolve={newest}>{(reviews) => <RecentReviews reviews={reviews} />}</Await>
         </Suspense>
         <Box sx={{ mt: { xs: 6, md: 8 }, textAlign: 'center' }}>
           <Typography component="h2" variant="h3">

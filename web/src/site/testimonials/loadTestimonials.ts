@@ -1,5 +1,5 @@
-import { findNewestReviews } from '../../data/reviews/findReviews.ts';
+import { findRecentReviews } from '../../data/reviews/findReviews.ts';
 
 /** The page shows what is built in until this promise settles; it does not reject. */
-export const loader = () => ({ newest: findNewestReviews() });
+export const loader = () => ({ newest: findRecentReviews() });
 export type TestimonialsData = ReturnType<typeof loader>;

@@ -19,7 +19,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useBackCloses } from '../../ui/useBackCloses.ts';
 import { Approximately } from '../catalogue/currency/Approximately.tsx';
 import { SlowNotice } from '../forms/request/SlowNotice.tsx';
-import { Trap } from '../forms/request/Trap.tsx';
+import { Honeypot } from '../forms/request/Honeypot.tsx';
 import { customerFields } from './fields.tsx';
 
 const incomplete: ProblemCode = 'customer-incomplete';
@@ -87,7 +87,7 @@ export function CustomerDialog({
                 shownElsewhere={incomplete}
               />
             ))}
-            <Trap />
+            <Honeypot />
             {isMissing ? <Alert severity="error">{problemText({ code: incomplete })}</Alert> : null}
             {errors.root?.message ? <Alert severity="error">{errors.root.message}</Alert> : null}
             <SlowNotice waiting={isSubmitting} />

@@ -1,4 +1,4 @@
-import { formatUsd, judgeVehicle, problemText, vehicleOf, vehicleRoom, t } from '@selasar/domain';
+import { formatUsd, checkVehicle, problemText, vehicleOf, vehicleRoom, t } from '@selasar/domain';
 import type { TransferRoute } from '@selasar/domain';
 import { use } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -14,7 +14,7 @@ export function VehicleSelect({ control }: { control: Control<TransferRoute> }) 
     name: ['passengers', 'luggage', 'vehicleId'],
   });
   if (terms.vehicles.length === 0) return null;
-  const problemOf = (vehicleId: string) => judgeVehicle({ passengers, luggage, vehicleId }, terms);
+  const problemOf = (vehicleId: string) => checkVehicle({ passengers, luggage, vehicleId }, terms);
   const options = terms.vehicles.map((vehicle) => ({
     value: vehicle.id,
     label: `${vehicle.name}, ${formatUsd(vehicle.priceUsd)}`,

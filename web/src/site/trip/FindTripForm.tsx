@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { tripApi } from '../../data/api.ts';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { SlowNotice } from '../forms/request/SlowNotice.tsx';
-import { Trap } from '../forms/request/Trap.tsx';
+import { Honeypot } from '../forms/request/Honeypot.tsx';
 import { useRequestForm } from '../forms/request/useRequestForm.ts';
 import { whyNot } from './whyNot.ts';
 
@@ -46,7 +46,7 @@ export function FindTripForm() {
         autoComplete="email"
         maxLength={limits.email}
       />
-      <Trap />
+      <Honeypot />
       {errors.root?.message ? <Alert severity="error">{errors.root.message}</Alert> : null}
       <Button type="submit" variant="contained" color="secondary" disabled={isSubmitting}>
         {isSubmitting ? t('Sending...') : t('Send me the link')}

@@ -50,7 +50,7 @@ export function RequestActions({ request }: { request: TripRequest }) {
         {isOpen ? (
           <>
             <Button onClick={() => setDialog('change')}>{t('Ask for another date')}</Button>
-            {request.asked?.what === 'cancel' ? null : (
+            {request.changeRequest?.what === 'cancel' ? null : (
               <Button color="error" onClick={() => setDialog('cancel')}>
                 {t('Cancel')}
               </Button>

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { TripRequest } from '@selasar/domain';
 import { use, useId } from 'react';
-import { Asked } from './Asked.tsx';
+import { ChangeRequest } from './ChangeRequest.tsx';
 import { OnlyRead } from './OnlyRead.ts';
 import { RequestActions } from './RequestActions.tsx';
 import { RequestFacts } from './RequestFacts.tsx';
@@ -36,7 +36,7 @@ export function RequestCard({ request }: { request: TripRequest }) {
             {titleOf(request)}
           </Typography>
         </div>
-        <Asked request={request} />
+        <ChangeRequest request={request} />
         <RequestFacts request={request} />
         {use(OnlyRead) ? null : <ReviewForm request={request} tripKey={tripKey} />}
         <RequestActions request={request} />

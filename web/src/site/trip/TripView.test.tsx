@@ -83,8 +83,8 @@ describe('a trip', () => {
   it('asks how it was, where the guest has yet to say it', () => {
     show(tour, { ...stay, ...past });
     expect(screen.getByText('Past (1)').closest('details')?.open).toBe(true);
-    const asked = screen.getByRole('button', { name: 'Write a review' });
-    expect(card('Villa Sawah Ubud').contains(asked)).toBe(true);
+    const changeRequest = screen.getByRole('button', { name: 'Write a review' });
+    expect(card('Villa Sawah Ubud').contains(changeRequest)).toBe(true);
   });
 
   it('says that nothing is ahead when all has passed', () => {
@@ -142,7 +142,11 @@ describe('a trip', () => {
     expect(offered({ ...tour, status: 'pending' })).toEqual(unsure);
     expect(offered({ ...pickup, status: 'pending' })).toEqual(unsure);
     expect(
-      offered({ ...stay, status: 'confirmed', asked: { what: 'cancel', at: stay.createdAt } }),
+      offered({
+        ...stay,
+        status: 'confirmed',
+        changeRequest: { what: 'cancel', at: stay.createdAt },
+      }),
     ).toEqual(['Ask for another date', 'Print voucher', 'Write to us']);
     expect(offered({ ...stay, status: 'cancelled' })).toEqual(['Write to us']);
     expect(offered({ ...pickup, status: 'completed' })).toEqual(['Print voucher', 'Write to us']);

@@ -14,7 +14,7 @@ import { RequestCard } from './RequestCard.tsx';
 import { asksForReview } from './review/asksForReview.ts';
 import { TripActions } from './TripActions.tsx';
 import { TripAside } from './TripAside.tsx';
-import { TripFindings } from './TripFindings.tsx';
+import { TripWarnings } from './TripWarnings.tsx';
 import { useNews } from './useNews.ts';
 
 const cards = (requests: readonly TripRequest[]) =>
@@ -42,7 +42,7 @@ export function TripView({ requests }: { requests: readonly TripRequest[] }) {
         }}
       >
         <Stack spacing={3}>
-          {onlyRead ? null : <TripFindings requests={requests} today={today} />}
+          {onlyRead ? null : <TripWarnings requests={requests} today={today} />}
           {ahead.length === 0 ? (
             <Typography color="textSecondary">
               {t(

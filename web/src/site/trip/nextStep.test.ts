@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askedText, nextStep } from './nextStep.ts';
+import { changeRequestText, nextStep } from './nextStep.ts';
 import { pickup, stay, tour } from '../../testing/tripRequests.ts';
 
 // A Tuesday morning in Bali, when the requests of the tests are made.
@@ -47,7 +47,7 @@ describe('what happens next', () => {
   });
 
   it('is our answer to what was asked, and all stays as it is', () => {
-    const asked = {
+    const changeRequest = {
       what: 'change',
       at: now,
       startDate: '2096-12-31',
@@ -55,10 +55,10 @@ describe('what happens next', () => {
       numberOfGuests: 3,
       totalPrice: 540,
     } as const;
-    expect(said({ ...stay, asked })).toBe(
+    expect(said({ ...stay, changeRequest })).toBe(
       'Until we answer, everything stays as it is. We usually answer by 18:00 on Nov 20, 2096 (Bali time).',
     );
-    expect(askedText({ ...stay, asked })).toBe(
+    expect(changeRequestText({ ...stay, changeRequest })).toBe(
       'You asked to change this to Dec 31, 2096 to Jan 3, 2097, 3 guests ($540).',
     );
   });

@@ -1,11 +1,17 @@
 import { answerBy, baliDate, formatUsd, isOverdue, shortDate, t } from '@selasar/domain';
 import type { TripRequest } from '@selasar/domain';
 import { isOver } from './inOrder.ts';
-import { bookingWishText, daysText, pickupText, totalOf, transferWishText } from './tell.ts';
+import {
+  bookingChangeRequestText,
+  daysText,
+  pickupText,
+  totalOf,
+  transferChangeRequestText,
+} from './tell.ts';
 
 /** Until when staff answer what came in then. */
-function answerText(asked: Date, now: Date): string {
-  const due = answerBy(asked);
+function answerText(changeRequest: Date, now: Date): string {
+  const due = answerBy(changeRequest);
   return isOverdue(due, now)
     ? t('Our answer is taking longer than usual. Please call us, or write to us.')
     : t('We usually answer by {time} on {date} (Bali time).', {
@@ -15,14 +21,18 @@ function answerText(asked: Date, now: Date): string {
 }
 
 /** What the guest has asked for and staff have not answered. */
-export function askedText(request: TripRequest): string | undefined {
-  const { asked } = request;
-  if (!asked) return undefined;
-  if (asked.what === 'cancel') return t('You asked us to cancel this.');
-  const price = 'totalPrice' in asked ? asked.totalPrice : asked.totalAmount;
-  const wish = 'startDate' in asked ? bookingWishText(asked) : transferWishText(asked);
+export function changeRequestText(request: TripRequest): string | undefined {
+  const { changeRequest } = request;
+  if (!changeRequest) return undefined;
+  if (changeRequest.what === 'cancel') return t('You asked us to cancel this.');
+  const price =
+    'totalPrice' in changeRequest ? changeRequest.totalPrice : changeRequest.totalAmount;
+  const requested =
+    'startDate' in changeRequest
+      ? bookingChangeRequestText(changeRequest)
+      : transferChangeRequestText(changeRequest);
   const cost = price === totalOf(request) ? t('same price') : formatUsd(price);
-  return t('You asked to change this to {wish} ({cost}).', { wish, cost });
+  return t('You asked to change this to {wish} ({cost}).', { wish: requested, cost });
 }
 
 const confirmedText = (request: TripRequest): string => {
@@ -40,7 +50,7 @@ const freeText = (request: TripRequest, now: Date): string[] =>
 
 /** What happens next and until when, in a few short sentences. */
 export function nextStep(request: TripRequest, now: Date): string[] {
-  const { status, asked, createdAt } = request;
+  const { status, changeRequest, createdAt } = request;
   if (status === 'cancelled')
     return [t('This is cancelled. If that is a mistake, please write to us.')];
   if (status === 'completed' || (isOver(request, baliDate(now)) && status === 'confirmed'))
@@ -49,7 +59,8 @@ export function nextStep(request: TripRequest, now: Date): string[] {
     return [
       t('The day has passed, and we did not confirm it. If that is a mistake, please write to us.'),
     ];
-  if (asked) return [t('Until we answer, everything stays as it is.'), answerText(asked.at, now)];
+  if (changeRequest)
+    return [t('Until we answer, everything stays as it is.'), answerText(changeRequest.at, now)];
   if (status === 'pending')
     return [
       t('A person reads your request and confirms it.'),

@@ -53,13 +53,14 @@ export const whenText = (request: TripRequest): string =>
   request.kind === 'bookings' ? daysText(request) : pickupText(request);
 
 /** 'Dec 30, 2026, 2 guests' as it stands in a sentence about a wish. */
-export const bookingWishText = (
-  wish: Pick<TripBooking, 'startDate' | 'endDate' | 'numberOfGuests'>,
-): string => `${daysText(wish)}, ${guestCount(wish.numberOfGuests)}`;
+export const bookingChangeRequestText = (
+  requested: Pick<TripBooking, 'startDate' | 'endDate' | 'numberOfGuests'>,
+): string => `${daysText(requested)}, ${guestCount(requested.numberOfGuests)}`;
 
-export const transferWishText = (
-  wish: Pick<TripTransfer, 'pickupDate' | 'pickupTime' | 'passengers' | 'luggage'>,
-): string => `${pickupText(wish)}, ${passengerCount(wish.passengers)}, ${bagCount(wish.luggage)}`;
+export const transferChangeRequestText = (
+  requested: Pick<TripTransfer, 'pickupDate' | 'pickupTime' | 'passengers' | 'luggage'>,
+): string =>
+  `${pickupText(requested)}, ${passengerCount(requested.passengers)}, ${bagCount(requested.luggage)}`;
 
 export type TripFact = readonly [label: string, text: string];
 

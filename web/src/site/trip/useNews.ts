@@ -15,7 +15,7 @@ function newsOf(before: TripRequest | undefined, now: TripRequest): string[] {
     ...(before.status === now.status
       ? []
       : [t('{title}: {status}.', { title, status: t(statusOf(now).label) })]),
-    ...(before.asked && !now.asked && before.status === now.status
+    ...(before.changeRequest && !now.changeRequest && before.status === now.status
       ? [t('{title}: you have no open request any more.', { title })]
       : []),
     ...(isWritten

@@ -9,9 +9,9 @@ import type { Change } from '../records/details/useStatusChanges.ts';
 import { Mails } from '../inbox/mails/Mails.tsx';
 import { KeptOfBooking } from '../records/editing/KeptOfBooking.tsx';
 import { FieldFacts } from '../records/fields.tsx';
-import { tellableBooking } from '../records/messageGuest/tellable.ts';
-import { TellGuest } from '../records/messageGuest/TellGuest.tsx';
-import { AskedOfBooking } from '../records/trip/AskedOfBooking.tsx';
+import { recipientOfBooking } from '../records/messageGuest/tellable.ts';
+import { MessageGuest } from '../records/messageGuest/MessageGuest.tsx';
+import { BookingChangeRequest } from '../records/trip/BookingChangeRequest.tsx';
 import { Messages } from '../records/trip/Messages.tsx';
 import { StatusNow } from '../records/recordColumns.tsx';
 import { RecordSheet } from '../records/RecordSheet.tsx';
@@ -41,7 +41,7 @@ export function BookingSheet(props: BookingSheetProps) {
       {(shown) => (
         <>
           <StatusNow row={shown} statuses={bookingStatus} />
-          {shown.damage ? null : <AskedOfBooking booking={shown} onShowOther={onOpen} />}
+          {shown.damage ? null : <BookingChangeRequest booking={shown} onShowOther={onOpen} />}
           {shown.damage ? null : <RulesOfToday key={shown.id} booking={shown} />}
           {shown.damage ? null : <Overlaps booking={shown} onShowOther={onOpen} />}
           <Facts heading="Customer">
@@ -64,7 +64,7 @@ export function BookingSheet(props: BookingSheetProps) {
             <Messages key={`messages ${shown.id}`} kind="bookings" request={shown} />
           ) : null}
           {shown.damage ? null : (
-            <TellGuest key={`tell ${shown.id}`} request={tellableBooking(shown)} />
+            <MessageGuest key={`tell ${shown.id}`} request={recipientOfBooking(shown)} />
           )}
           <Trip key={shown.tripId} of={shown} />
           {shown.tripId ? <TripLink key={`link ${shown.tripId}`} tripId={shown.tripId} /> : null}

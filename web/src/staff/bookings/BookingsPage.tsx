@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { bookingCollection } from '../../data/bookings/collection.ts';
 import { LoadError } from '../common/LoadError.tsx';
 import { NewBooking } from '../records/creating/NewBooking.tsx';
-import { Beside } from '../records/queue/Beside.tsx';
+import { SplitView } from '../records/queue/SplitView.tsx';
 import { RecordGrid } from '../records/RecordGrid.tsx';
 import { useRecordScreen } from '../records/useRecordScreen.ts';
 import type { AdminHeading } from '../shell/links.ts';
@@ -42,7 +42,7 @@ function BookingsPage() {
     return <LoadError message="Failed to load bookings" onRetry={screen.live.retry} />;
   }
   return (
-    <Beside>
+    <SplitView>
       <RecordGrid
         screen={screen}
         spec={bookingGrid}
@@ -59,7 +59,7 @@ function BookingsPage() {
         noneMatch="No bookings match. Try other words or filters."
       />
       <BookingSheet {...screen.sheet} />
-    </Beside>
+    </SplitView>
   );
 }
 

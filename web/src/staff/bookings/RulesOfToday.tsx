@@ -10,9 +10,9 @@ import { begunText } from './begunText.ts';
 /** Says of a booking that is open that it has begun, and of one that is not over why it could not be made today. Reads the tour or villa once. */
 export function RulesOfToday({ booking }: { booking: Booking }) {
   const { bookingType, tourId, villaId, status, endDate } = booking;
-  const isAsked = bookingStatus[status].isOpen && endDate >= baliToday();
+  const hasChangeRequest = bookingStatus[status].isOpen && endDate >= baliToday();
   const itemId = bookingType === 'tour' ? tourId : villaId;
-  const terms = useTerms(bookingType, isAsked ? itemId : undefined);
+  const terms = useTerms(bookingType, hasChangeRequest ? itemId : undefined);
   const reason = terms && refusalOf(terms, booking);
   const begun = useClock((nowMs) => begunText(booking, new Date(nowMs)) ?? '');
   return (

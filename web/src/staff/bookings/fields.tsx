@@ -4,7 +4,7 @@ import { known } from '../records/invalid/known.ts';
 import { TwoLines } from '../records/grid/TwoLines.tsx';
 import { formatInBali } from '../common/formatInstant.ts';
 import type { Fields } from '../records/fields.tsx';
-import { keptByStaff } from '../records/keptByStaff.ts';
+import { staffFields } from '../records/staffFields.ts';
 import { CallTo, Mailto } from '../records/links.tsx';
 import { statusColumn } from '../records/recordColumns.tsx';
 import { bookingDates, bookingTypeName, guestCount, itemName, lastDay } from './bookingText.ts';
@@ -185,7 +185,7 @@ export const bookingFields: Fields<Booking, 'customer' | 'booking'> = {
     card: 'for programs',
     sheet: 'for programs',
   },
-  asked: {
+  changeRequest: {
     file: 'answered in the sheet',
     table: 'beneath customerName',
     card: 'beneath customerName',
@@ -245,7 +245,7 @@ export const bookingFields: Fields<Booking, 'customer' | 'booking'> = {
     card: 'on the page of the day',
     sheet: 'a part of its own',
   },
-  ...keptByStaff,
+  ...staffFields,
   updatedAt: {
     file: 'for programs',
     table: 'told by the history',

@@ -14,7 +14,7 @@ const ofBookings: StatusChanges<Booking, BookingStatus> = {
   describe: bookingInWords,
   brief: bookingInWords,
   done: (to) => ({ title: `Booking ${to} successfully`, lines: [] }),
-  tellFailed: (reason) => toast.error('Failed to update booking status', { description: reason }),
+  notifyFailed: (reason) => toast.error('Failed to update booking status', { description: reason }),
 };
 
 /** Changes of bookings' status, and what is said of them. */

@@ -1,13 +1,13 @@
 import LockIcon from '@mui/icons-material/Lock';
 import WarningIcon from '@mui/icons-material/WarningAmber';
 import Box from '@mui/material/Box';
-import { barLook, laneHeight } from './look.ts';
+import { barStyles, laneHeight } from './look.ts';
 import type { Bar } from './villaRows.ts';
 
 /** A stay or block over its nights. The table hears the press; the keyboard comes by the cells. */
 export function BarButton({ bar, isFresh }: { bar: Bar; isFresh: boolean }) {
-  const { opens, look, text, label, nights, lane, beginsBefore, endsAfter, isDamaged } = bar;
-  const Icon = isDamaged ? WarningIcon : LockIcon;
+  const { opens, look, text, label, nights, lane, beginsBefore, endsAfter, isInvalid } = bar;
+  const Icon = isInvalid ? WarningIcon : LockIcon;
   return (
     <Box
       component="button"
@@ -18,7 +18,7 @@ export function BarButton({ bar, isFresh }: { bar: Bar; isFresh: boolean }) {
       aria-label={label}
       title={label}
       sx={{
-        ...barLook[look],
+        ...barStyles[look],
         position: 'absolute',
         zIndex: 1,
         top: 4 + lane * laneHeight,
@@ -59,7 +59,7 @@ export function BarButton({ bar, isFresh }: { bar: Bar; isFresh: boolean }) {
         }}
       >
         {beginsBefore ? <span aria-hidden>‹</span> : null}
-        {look === 'blocked' || isDamaged ? <Icon sx={{ fontSize: 14, flex: 'none' }} /> : null}
+        {look === 'blocked' || isInvalid ? <Icon sx={{ fontSize: 14, flex: 'none' }} /> : null}
         <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
           {text}
         </Box>

@@ -8,7 +8,7 @@ import { unblockNights } from '../../data/calendar/blocks/unblockNights.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { formatInBali } from '../common/formatInstant.ts';
 import { reasonOf } from '../common/reasonOf.ts';
-import { notArrived, tellUnsure } from '../common/unsure.ts';
+import { notArrived, notifyUnsure } from '../common/unsure.ts';
 import { known } from '../records/invalid/known.ts';
 import { Fact, Facts } from '../records/details/Facts.tsx';
 import { RecordSheet } from '../records/RecordSheet.tsx';
@@ -59,7 +59,7 @@ function Free({ block, onDone }: { block: Row<Block>; onDone: () => void }) {
     setIsAsking(false);
     setIsRunning(true);
     try {
-      if (await unblockNights({ blockId: block.id }, tellUnsure('the nights are free'))) {
+      if (await unblockNights({ blockId: block.id }, notifyUnsure('the nights are free'))) {
         toast.success('The nights are free');
         onDone();
       } else failed(notArrived);

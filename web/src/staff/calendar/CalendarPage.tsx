@@ -17,8 +17,8 @@ import { BookingSheet } from '../bookings/BookingSheet.tsx';
 import { useBookingChanges } from '../bookings/useBookingChanges.ts';
 import { LoadError } from '../common/LoadError.tsx';
 import { useFresh } from '../common/useFresh.ts';
-import { DamagedRows } from '../records/invalid/DamagedRows.tsx';
-import { AskFirst } from '../records/details/AskFirst.tsx';
+import { InvalidRecords } from '../records/invalid/InvalidRecords.tsx';
+import { QuestionDialog } from '../records/details/QuestionDialog.tsx';
 import { useMoves } from '../records/useMoves.ts';
 import { useOpened } from '../records/useOpened.ts';
 import { useOpenedRecord } from '../records/useOpenedRecord.ts';
@@ -33,7 +33,7 @@ import { firstDayOf, periodFrom, turned } from './period.ts';
 import { useCalendarState } from './useCalendarState.ts';
 import type { ChosenNights } from './useNights.ts';
 import { useOccupancy } from './useOccupancy.ts';
-import { WishDialog } from './WishDialog.tsx';
+import { NewBookingFromCalendar } from './NewBookingFromCalendar.tsx';
 
 /** How long what has just come in is marked as new. */
 const freshMs = 60_000;
@@ -87,11 +87,11 @@ function CalendarPage() {
       : undefined;
   return (
     <Stack spacing={2}>
-      <AskFirst {...asking} />
+      <QuestionDialog {...asking} />
       <PeriodBar state={state} period={period} today={today} onChange={change} />
       <Legend />
-      <DamagedRows rows={bookings} name="booking" />
-      <DamagedRows rows={blocks} name="block" />
+      <InvalidRecords rows={bookings} name="booking" />
+      <InvalidRecords rows={blocks} name="block" />
       <Notice sx={{ '&:empty': { mt: '0 !important' } }}>
         {isKnown || isConnected ? null : 'These days are shown once the connection is back.'}
       </Notice>
@@ -137,7 +137,7 @@ function CalendarPage() {
         onClose={closeOpened}
       />
       {wished && wishedRow ? (
-        <WishDialog
+        <NewBookingFromCalendar
           row={wishedRow}
           nights={wished.nights}
           today={today}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { barLook } from './look.ts';
+import { barStyles } from './look.ts';
 
 const words = [
   ['confirmed', 'Confirmed'],
@@ -17,7 +17,7 @@ export function Legend() {
         <Stack key={look} direction="row" spacing={0.75} sx={{ alignItems: 'center' }}>
           <Box
             sx={{
-              ...barLook[look],
+              ...barStyles[look],
               width: 28,
               height: 18,
               borderRadius: ({ radius }) => radius.thumbnail,

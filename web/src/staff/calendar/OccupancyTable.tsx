@@ -9,7 +9,7 @@ import { barsOn, isBlockable, isChoosable } from './cell.ts';
 import type { CalendarRow, Place } from './cell.ts';
 import { DayHeads } from './DayHeads.tsx';
 import { fingersText, keysText, onGridKey } from './gridKeys.ts';
-import { tableLook } from './look.ts';
+import { tableStyles } from './look.ts';
 import { dayAddress, rowAddress } from './opened.ts';
 import type { CalendarView } from './period.ts';
 import { opensOf, placeOf } from './places.ts';
@@ -143,7 +143,7 @@ export function OccupancyTable(props: OccupancyTableProps) {
           onKeyDown={onKeyDown}
           {...drag}
           sx={[
-            tableLook,
+            tableStyles,
             {
               minWidth: {
                 xs: `calc(var(--name) + ${days.length * dayWidth[view].xs}px)`,

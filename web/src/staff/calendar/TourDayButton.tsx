@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
-import { barLook } from './look.ts';
+import { barStyles } from './look.ts';
 import type { TourDay } from './tourRows.ts';
 
 interface TourDayButtonProps {
@@ -53,7 +53,7 @@ export function TourDayButton({ day, seats, opens, label }: TourDayButtonProps) 
           <Box
             component="span"
             sx={{
-              ...barLook.pending,
+              ...barStyles.pending,
               borderWidth: 1,
               px: 0.25,
               borderRadius: ({ radius }) => radius.thumbnail,

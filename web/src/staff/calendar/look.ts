@@ -7,7 +7,7 @@ export const laneHeight = 34;
  * How bars look: full, hatched, or dotted; their frames differ as well, which forced colours keep. What was not
  * confirmed yet looks the same among a tour's guests.
  */
-export const barLook = {
+export const barStyles = {
   confirmed: {
     bgcolor: 'brand.primary',
     color: 'common.white',
@@ -34,7 +34,7 @@ export const barLook = {
 const cell = { borderBottom: 1, borderRight: 1, borderColor: 'divider', p: 0 } as const;
 
 /** Of the table and all within it: there may be thousands of cells. */
-export const tableLook = {
+export const tableStyles = {
   '--name': { xs: '104px', sm: '150px', lg: '184px' },
   width: '100%',
   tableLayout: 'fixed',

@@ -4,7 +4,7 @@ import { toast } from 'sonner';
 import { blockNights } from '../../data/calendar/blocks/blockNights.ts';
 import { toFailure } from '../../data/firebase/failure.ts';
 import { reasonOf } from '../common/reasonOf.ts';
-import { notArrived, tellUnsure } from '../common/unsure.ts';
+import { notArrived, notifyUnsure } from '../common/unsure.ts';
 import { stayText } from './dayText.ts';
 import { blockAddress } from './opened.ts';
 
@@ -36,7 +36,7 @@ export function useBlocking(villaName: string, onDone: () => void) {
     setProblem(undefined);
     const what = `${villaName}, ${stayText(form)}`;
     try {
-      const isDone = await blockNights({ ...form, blockId }, tellUnsure(`${what} is blocked`));
+      const isDone = await blockNights({ ...form, blockId }, notifyUnsure(`${what} is blocked`));
       if (!isDone) return setProblem({ text: notArrived, opens: undefined });
       toast.success('The nights are blocked', { description: what });
       onDone();

@@ -20,7 +20,7 @@ export interface Bar extends Span {
   /** What stands on it, and what it is called in full. */
   text: string;
   label: string;
-  isDamaged: boolean;
+  isInvalid: boolean;
 }
 
 export interface VillaRow extends RowHead {
@@ -71,23 +71,23 @@ function barOf(villaName: string, one: Occupant, period: Stay): Unplaced | undef
   if (startDate === undefined || endDate === undefined) return undefined;
   const stay = { startDate, endDate };
   const span = clip(stay, period);
-  const looks = 'stay' in one ? stayLook(one.stay) : blockLook(one.block);
+  const looks = 'stay' in one ? stayStyles(one.stay) : blockStyles(one.block);
   if (!span || !looks) return undefined;
   const { text, look } = looks;
-  const isDamaged = row.damage !== undefined;
-  const label = [villaName, text, stayText(stay), look, ...(isDamaged ? ['damaged'] : [])];
-  return { ...span, ...looks, stay, isDamaged, label: label.join(', ') };
+  const isInvalid = row.damage !== undefined;
+  const label = [villaName, text, stayText(stay), look, ...(isInvalid ? ['damaged'] : [])];
+  return { ...span, ...looks, stay, isInvalid, label: label.join(', ') };
 }
 
 type Looks = Pick<Bar, 'opens' | 'look' | 'text'>;
 
-function stayLook({ id, customerName, status }: Row<Booking>): Looks | undefined {
+function stayStyles({ id, customerName, status }: Row<Booking>): Looks | undefined {
   if (!status || !bookingStatus[status].isOpen) return undefined;
   const look = bookingStatus[status].holdsNights ? 'confirmed' : 'pending';
   return { opens: id, look, text: known(customerName) };
 }
 
-const blockLook = (block: Row<Block>): Looks => ({
+const blockStyles = (block: Row<Block>): Looks => ({
   opens: blockAddress(block.id),
   look: 'blocked',
   text: blockName(block),

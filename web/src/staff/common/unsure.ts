@@ -1,7 +1,7 @@
 import { toast } from 'sonner';
 
 /** Tells that there is no answer. What came of it is told later. */
-export const tellUnsure = (what: string) => () =>
+export const notifyUnsure = (what: string) => () =>
   toast.warning('No answer from the server', {
     description: `We cannot tell yet whether ${what}. We look again by ourselves and tell you.`,
   });

@@ -17,7 +17,7 @@ import { formResolver } from '../../formResolver.ts';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { useBackCloses } from '../../ui/useBackCloses.ts';
 import { reasonOf } from '../common/reasonOf.ts';
-import { notArrived, tellUnsure } from '../common/unsure.ts';
+import { notArrived, notifyUnsure } from '../common/unsure.ts';
 import { phoneScreen } from '../records/grid/Card.tsx';
 import { SwitchInput } from '../offers/SwitchInput.tsx';
 import { DaysOffInput } from './DaysOffInput.tsx';
@@ -65,7 +65,7 @@ export function CrewDialog({ member, onClose }: CrewDialogProps) {
       toast.error(`Failed to save ${form.name}`, { description });
     try {
       const input = { ...form, crewId, ...(seen === undefined ? {} : { seen }) };
-      if (!(await saveCrew(input, tellUnsure(`${form.name} is saved`)))) {
+      if (!(await saveCrew(input, notifyUnsure(`${form.name} is saved`)))) {
         failed(notArrived);
         return;
       }

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { isWhole } from '../../data/firebase/rows.ts';
 import { useCrew } from '../../data/crew/useCrew.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { DamagedRows } from '../records/invalid/DamagedRows.tsx';
+import { InvalidRecords } from '../records/invalid/InvalidRecords.tsx';
 import { LoadError } from '../common/LoadError.tsx';
 import type { AdminHeading } from '../shell/links.ts';
 import { CrewDialog } from './CrewDialog.tsx';
@@ -46,7 +46,7 @@ function CrewPage() {
           <CrewList crew={crew} onEdit={setEdited} onLink={setLinked} />
         </Stack>
       )}
-      <DamagedRows rows={live.data} name="crew member" />
+      <InvalidRecords rows={live.data} name="crew member" />
       {edited ? (
         <CrewDialog
           member={edited === 'new' ? undefined : edited}

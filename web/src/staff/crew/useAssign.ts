@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { toast } from 'sonner';
 import { assignCrew } from '../../data/crew/assignCrew.ts';
 import { reasonOf } from '../common/reasonOf.ts';
-import { notArrived, tellUnsure } from '../common/unsure.ts';
+import { notArrived, notifyUnsure } from '../common/unsure.ts';
 import { roleName } from './crewText.ts';
 
 /** A tour or a transfer, and who has it. */
@@ -15,7 +15,7 @@ export interface CrewedJob extends RequestName {
 export const crewIdOf = ({ driverId, guideId }: CrewedJob, role: CrewRole): string | undefined =>
   role === 'driver' ? driverId : guideId;
 
-interface Wish {
+interface BookingRequest {
   job: RequestName;
   role: CrewRole;
   /** null is nobody. */
@@ -29,18 +29,18 @@ export function useAssign(crew: ReadonlyMap<string, Pick<CrewMember, 'name'>>) {
   const [isRunning, setIsRunning] = useState(false);
   const nameOf = (crewId: string | null) => (crewId === null ? 'nobody' : crew.get(crewId)?.name);
 
-  const assign = async (wish: Wish): Promise<void> => {
-    const { job, role, crewId, seen } = wish;
+  const assign = async (requested: BookingRequest): Promise<void> => {
+    const { job, role, crewId, seen } = requested;
     const said = `${roleName[role]}: ${nameOf(crewId) ?? 'as before'}`;
     const failed = (description: string) => toast.error('Not assigned', { description });
     setIsRunning(true);
     try {
       const input = { kind: job.kind, id: job.id, role, crewId, seen };
-      if (await assignCrew(input, tellUnsure(`it is assigned (${said})`))) {
+      if (await assignCrew(input, notifyUnsure(`it is assigned (${said})`))) {
         toast.success(said, {
           action: {
             label: 'Undo',
-            onClick: () => void assign({ ...wish, crewId: seen, seen: crewId }),
+            onClick: () => void assign({ ...requested, crewId: seen, seen: crewId }),
           },
         });
       } else failed(notArrived);

@@ -13,13 +13,13 @@ import { paths } from '../../paths.ts';
 import { recentBookingCount, useRecentBookings } from '../../data/bookings/useRecentBookings.ts';
 import type { Row } from '../../data/firebase/rows.ts';
 import { itemName } from '../bookings/bookingText.ts';
-import { damagedMark } from '../records/invalid/DamagedMark.tsx';
+import { invalidMark } from '../records/invalid/DamagedMark.tsx';
 import { known } from '../records/invalid/known.ts';
 import { LoadError } from '../common/LoadError.tsx';
 import { Panel } from '../common/Panel.tsx';
 import { Status } from '../records/recordColumns.tsx';
 import { usePresence } from '../records/stableRows/usePresence.ts';
-import { useStill } from '../records/stableRows/useStill.ts';
+import { useStableRows } from '../records/stableRows/useStableRows.ts';
 import { WaitingButton } from '../records/stableRows/WaitingButton.tsx';
 
 const rowHeightPx = 64;
@@ -29,7 +29,7 @@ export function RecentBookings() {
   const live = useRecentBookings();
   const { present, handlers } = usePresence(false);
   const rows = live.status === 'success' ? live.data : undefined;
-  const still = useStill({ rows, rowId, view: 'recent', present });
+  const still = useStableRows({ rows, rowId, view: 'recent', present });
   return (
     <Panel
       heading="Recent Bookings"
@@ -83,7 +83,7 @@ function Bookings({ bookings }: { bookings: readonly Row<Booking>[] }) {
           >
             <Box sx={{ flex: '1 1 7rem', minWidth: 0 }}>
               <Typography variant="body2" noWrap sx={{ fontWeight: 600 }}>
-                {booking.damage ? damagedMark : null}
+                {booking.damage ? invalidMark : null}
                 {known(booking.customerName)}
               </Typography>
               <Typography variant="body2" noWrap color="textSecondary">

@@ -18,7 +18,7 @@ import { plansOf } from '../crew/plans.ts';
 import { useBookingChanges } from '../bookings/useBookingChanges.ts';
 import { LoadError } from '../common/LoadError.tsx';
 import { useKeys } from '../shell/keys/useKeys.ts';
-import { DamagedRows } from '../records/invalid/DamagedRows.tsx';
+import { InvalidRecords } from '../records/invalid/InvalidRecords.tsx';
 import { useOpened } from '../records/useOpened.ts';
 import type { AdminHeading } from '../shell/links.ts';
 import { useTransferChanges } from '../transfers/useTransferChanges.tsx';
@@ -142,9 +142,9 @@ function Day({ date, today }: { date: CivilDate; today: CivilDate }) {
           onPrint={print}
         />
       </DayFilters>
-      <DamagedRows rows={bookings} name="booking" />
-      <DamagedRows rows={transfers} name="transfer" />
-      <DamagedRows rows={crewRows} name="crew member" />
+      <InvalidRecords rows={bookings} name="booking" />
+      <InvalidRecords rows={transfers} name="transfer" />
+      <InvalidRecords rows={crewRows} name="crew member" />
       <Notice sx={{ '&:empty': { mt: '0 !important' } }}>
         {isConnected ? null : offlineText(jobs !== undefined)}
       </Notice>

@@ -5,7 +5,7 @@ import { isWhole } from '../../data/firebase/rows.ts';
 import type { Row } from '../../data/firebase/rows.ts';
 import { transferCollection } from '../../data/transfers/collection.ts';
 import { BookingSheet } from '../bookings/BookingSheet.tsx';
-import { AskFirst } from '../records/details/AskFirst.tsx';
+import { QuestionDialog } from '../records/details/QuestionDialog.tsx';
 import type { useBookingChanges } from '../bookings/useBookingChanges.ts';
 import { useMoves } from '../records/useMoves.ts';
 import type { useOpened } from '../records/useOpened.ts';
@@ -51,8 +51,8 @@ export function DaySheets(props: DaySheetsProps) {
   const shownBooking = isAnswered && !isTransfer ? booking : undefined;
   return (
     <>
-      <AskFirst {...ofBookings.asking} />
-      <AskFirst {...ofTransfers.asking} />
+      <QuestionDialog {...ofBookings.asking} />
+      <QuestionDialog {...ofTransfers.asking} />
       <BookingSheet
         record={shownBooking}
         recent={shownBooking && bookingChanges.recent(shownBooking.id)}

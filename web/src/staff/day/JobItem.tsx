@@ -8,7 +8,7 @@ import { guestCount } from '../bookings/bookingText.ts';
 import type { Plans } from '../crew/plans.ts';
 import { JobCrew } from './JobCrew.tsx';
 import { JobMarks } from './JobMarks.tsx';
-import { itemLook } from './look.ts';
+import { itemStyles } from './look.ts';
 import type { News } from './news.ts';
 import { SortIcon } from './SortIcon.tsx';
 import { TickButtons } from './TickButtons.tsx';
@@ -34,12 +34,12 @@ export const JobItem = memo(function JobItem(props: JobItemProps) {
   const touch = use(Touch);
   return (
     // It hears what is pressed within, also in a menu that opens from it.
-    <Box component="li" data-ticked={tick?.what} onClick={() => touch(job)} sx={itemLook}>
+    <Box component="li" data-ticked={tick?.what} onClick={() => touch(job)} sx={itemStyles}>
       <Typography className="time" component="div" sx={{ fontWeight: 700 }}>
         {time ?? '–'}
       </Typography>
       <Box className="what">
-        <Typography variant="body2" color="textSecondary" component="div" sx={sortLook}>
+        <Typography variant="body2" color="textSecondary" component="div" sx={sortStyles}>
           <SortIcon sort={sort} />
           {sortName[sort]}
         </Typography>
@@ -81,4 +81,4 @@ export const JobItem = memo(function JobItem(props: JobItemProps) {
   );
 });
 
-const sortLook = { display: 'flex', alignItems: 'center', gap: 0.5 } as const;
+const sortStyles = { display: 'flex', alignItems: 'center', gap: 0.5 } as const;

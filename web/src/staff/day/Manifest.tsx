@@ -6,7 +6,7 @@ import { createPortal } from 'react-dom';
 import { guestCount } from '../bookings/bookingText.ts';
 import { countsText } from './dayState.ts';
 import type { DriverOfDay } from './drivers.ts';
-import { manifestLook, paper } from './manifestLook.ts';
+import { manifestStyles, paper } from './manifestStyles.ts';
 import type { CrewById } from './useDay.ts';
 import type { Printed } from './usePrint.ts';
 
@@ -22,7 +22,7 @@ interface ManifestProps {
 export function Manifest({ printed, date, jobs, drivers, crew }: ManifestProps) {
   const chosen = drivers.filter(({ id }) => printed === 'drivers' || id === printed);
   return createPortal(
-    <Box data-manifest sx={manifestLook}>
+    <Box data-manifest sx={manifestStyles}>
       <GlobalStyles styles={paper} />
       {printed === 'day' ? (
         <Sheet date={date} jobs={jobs} crew={crew} />

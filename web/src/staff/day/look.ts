@@ -4,7 +4,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 export const columns =
   '52px minmax(0, 2fr) minmax(0, 1.4fr) minmax(0, 1.2fr) minmax(0, 1.3fr) 176px';
 
-export const itemLook: SxProps<Theme> = {
+export const itemStyles: SxProps<Theme> = {
   display: 'grid',
   columnGap: 1.5,
   rowGap: 0.75,

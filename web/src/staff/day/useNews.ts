@@ -1,7 +1,7 @@
 import type { CivilDate, Job } from '@selasar/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { noteLooked, useLooked } from '../../data/crew/day/looked.ts';
-import type { Looked } from '../../data/crew/day/looked.ts';
+import { noteLastViewed, useLastViewed } from '../../data/crew/day/lastViewed.ts';
+import type { LastViewed } from '../../data/crew/day/lastViewed.ts';
 import { usePageVisible } from '../../ui/usePageVisible.ts';
 import { useOwnUid } from '../shell/session/route.ts';
 import { newsOf } from './news.ts';
@@ -21,7 +21,7 @@ export function useNews(
   opened: string | undefined,
 ) {
   const uid = useOwnUid();
-  const live = useLooked(uid);
+  const live = useLastViewed(uid);
   const looked = live.status === 'success' ? live.data : undefined;
   const visible = usePageVisible();
   const shown = visible ? date : undefined;
@@ -67,7 +67,7 @@ function withSeen(known: Known, jobs: readonly Job[], opened: string | undefined
 }
 
 /** When the person had last looked at a day as they began to look at it now. */
-function useSince(shown: CivilDate | undefined, looked: Looked | undefined): Date | undefined {
+function useSince(shown: CivilDate | undefined, looked: LastViewed | undefined): Date | undefined {
   const [began, setBegan] = useState<{ date: CivilDate; since: Date | undefined }>();
   if (shown === undefined) {
     if (began) setBegan(undefined);
@@ -81,7 +81,7 @@ function useSince(shown: CivilDate | undefined, looked: Looked | undefined): Dat
 function useNoting(
   uid: string | undefined,
   shown: CivilDate | undefined,
-  looked: Looked | undefined,
+  looked: LastViewed | undefined,
 ): void {
   const latest = useRef(looked);
   useEffect(() => {
@@ -90,6 +90,6 @@ function useNoting(
   const isKnown = looked !== undefined;
   useEffect(() => {
     if (uid === undefined || shown === undefined || !isKnown) return undefined;
-    return () => void noteLooked(uid, shown, latest.current ?? {});
+    return () => void noteLastViewed(uid, shown, latest.current ?? {});
   }, [uid, shown, isKnown]);
 }

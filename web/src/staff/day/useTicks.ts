@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { toast } from 'sonner';
 import { tickJob } from '../../data/crew/day/tickJob.ts';
 import { reasonOf } from '../common/reasonOf.ts';
-import { notArrived, tellUnsure } from '../common/unsure.ts';
+import { notArrived, notifyUnsure } from '../common/unsure.ts';
 
 /** What becomes of a job; null opens it again. */
 export type TickWhat = Tick['what'] | null;
@@ -38,7 +38,7 @@ export function useTicks(touch: (job: Job) => void) {
       touch(job);
       try {
         const input = { kind, id, part, what, seen };
-        const isDone = await tickJob(input, tellUnsure(`${called} is ticked`));
+        const isDone = await tickJob(input, notifyUnsure(`${called} is ticked`));
         if (!isDone) {
           end();
           toast.error(`${called}: not ticked`, { description: notArrived });

@@ -14,7 +14,7 @@ interface NewsNoticeProps<Values> {
   say?: (value: Values[keyof Values & string], name: keyof Values & string) => string;
 }
 
-export const spoken = (value: unknown): string =>
+export const currentLocale = (value: unknown): string =>
   Array.isArray(value) ? value.join('; ') || '(empty)' : String(value) || '(empty)';
 
 /** Tells what someone else has changed while the form was open, and asks where both have. */
@@ -23,7 +23,7 @@ export function NewsNotice<Values>({
   labels,
   theirs,
   onSettle,
-  say = spoken,
+  say = currentLocale,
 }: NewsNoticeProps<Values>) {
   const { taken, contested } = news;
   return (

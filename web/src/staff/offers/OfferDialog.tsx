@@ -16,7 +16,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { EditsOf } from '../setup/audit/EditsOf.tsx';
 import { UploadProgress } from './images/UploadProgress.tsx';
 import { FoundDraft, LostFiles } from './DraftNotice.tsx';
-import { NewsNotice, spoken } from './NewsNotice.tsx';
+import { NewsNotice, currentLocale } from './NewsNotice.tsx';
 import { ruleInWords } from './rules/ruleWords.ts';
 import { offerName, offerNameInText } from './offerName.ts';
 import type { FormValues, OfferEditor } from './useOfferEditor.ts';
@@ -72,7 +72,7 @@ export function OfferDialog<Values extends FormValues>(props: OfferDialogProps<V
           >
             <LostFiles files={draft.lost} />
             <NewsNotice
-              say={(value, name) => ruleInWords(name, value) || spoken(value)}
+              say={(value, name) => ruleInWords(name, value) || currentLocale(value)}
               news={editor.news}
               labels={labels}
               theirs={editor.base}

@@ -14,7 +14,7 @@ import { isWhole } from '../../data/firebase/rows.ts';
 import type { Row } from '../../data/firebase/rows.ts';
 import { deleteOffer } from '../../data/offers/deleteOffer.ts';
 import { removeImages } from '../../data/offers/removeImages.ts';
-import { DamageNotice } from '../records/invalid/DamageNotice.tsx';
+import { InvalidRecordsNotice } from '../records/invalid/InvalidRecordsNotice.tsx';
 import { DetailsSheet } from '../records/details/DetailsSheet.tsx';
 import { AdminGrid } from '../records/grid/AdminGrid.tsx';
 import { phoneScreen } from '../records/grid/Card.tsx';
@@ -25,7 +25,7 @@ import { useGridState } from '../records/grid/useGridState.ts';
 import { LoadError } from '../common/LoadError.tsx';
 import { useOwnUid } from '../shell/session/route.ts';
 import { reasonOf } from '../common/reasonOf.ts';
-import { notArrived, tellUnsure } from '../common/unsure.ts';
+import { notArrived, notifyUnsure } from '../common/unsure.ts';
 import { offerCards } from './cards.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { DraftsNotice } from './DraftsNotice.tsx';
@@ -154,7 +154,7 @@ export function OffersPage<Item extends Offer>(props: OffersPageProps<Item>) {
         onClose={() => show('none')}
       >
         {(shown) =>
-          shown.damage ? <DamageNotice damage={shown.damage} id={keyOf(shown)} /> : null
+          shown.damage ? <InvalidRecordsNotice damage={shown.damage} id={keyOf(shown)} /> : null
         }
       </DetailsSheet>
       <DeleteDialog
@@ -179,7 +179,7 @@ async function remove(collection: OfferCollection, name: string, item: Offer): P
   const failed = (description: string | undefined) =>
     toast.error(`Failed to delete ${word}`, { description });
   const waiting = toast.loading(`Deleting “${name}”…`);
-  const unsure = tellUnsure(`“${name}” is deleted`);
+  const unsure = notifyUnsure(`“${name}” is deleted`);
   try {
     const isGone = await deleteOffer(collection, item.slug, unsure);
     toast.dismiss(waiting);

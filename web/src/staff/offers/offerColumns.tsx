@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import { isWhole } from '../../data/firebase/rows.ts';
 import type { Row } from '../../data/firebase/rows.ts';
 import { Picture } from '../../pictures/Picture.tsx';
-import { damagedMark } from '../records/invalid/DamagedMark.tsx';
+import { invalidMark } from '../records/invalid/DamagedMark.tsx';
 import { known } from '../records/invalid/known.ts';
 import { TwoLines } from '../records/grid/TwoLines.tsx';
 import type { ColumnOptions } from './OffersPage.tsx';
@@ -40,15 +40,15 @@ export const imageColumn = <Item extends { image: string }>(): GridColDef<Row<It
 interface NameProps {
   name: string;
   second: string;
-  isDamaged: boolean;
+  isInvalid: boolean;
 }
 
 /** The name, with a second line beneath it. */
-export const Name = ({ name, second, isDamaged }: NameProps) => (
+export const Name = ({ name, second, isInvalid }: NameProps) => (
   <TwoLines
     first={
       <>
-        {isDamaged ? damagedMark : null}
+        {isInvalid ? invalidMark : null}
         <strong>{name}</strong>
       </>
     }
@@ -68,7 +68,7 @@ export const nameColumn = <Item extends GridValidRowModel>(
   minWidth: 170,
   valueGetter: (_value, row) => nameOf(row),
   renderCell: ({ row }) => (
-    <Name name={nameOf(row)} second={second(row)} isDamaged={!isWhole(row)} />
+    <Name name={nameOf(row)} second={second(row)} isInvalid={!isWhole(row)} />
   ),
 });
 

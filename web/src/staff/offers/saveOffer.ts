@@ -4,7 +4,7 @@ import { toast } from 'sonner';
 import type { Fields } from '../../data/offers/changes.ts';
 import { storeOffer } from '../../data/offers/storeOffer.ts';
 import { reasonOf } from '../common/reasonOf.ts';
-import { notArrived, tellUnsure } from '../common/unsure.ts';
+import { notArrived, notifyUnsure } from '../common/unsure.ts';
 import { offerName, offerNameInText } from './offerName.ts';
 
 /** What is to be stored. */
@@ -32,7 +32,7 @@ export async function saveOffer(
     after,
   };
   try {
-    const unsure = tellUnsure(`“${name}” is saved`);
+    const unsure = notifyUnsure(`“${name}” is saved`);
     if (!(await storeOffer(collection, version, unsure))) return failed(notArrived);
     toast.success(`${offerName[collection]} ${slug ? 'updated' : 'added'} successfully`);
     return true;

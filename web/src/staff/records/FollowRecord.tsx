@@ -6,16 +6,16 @@ import type { Collection, Row } from '../../data/firebase/rows.ts';
 interface FollowRecordProps<Item extends GuestRecord> {
   collection: Collection<Item>;
   id: string;
-  onTell: (record: Row<Item>) => void;
+  onRow: (record: Row<Item>) => void;
 }
 
 /** Follows one that a grid still shows though it is no longer in its view. */
 export function FollowRecord<Item extends GuestRecord>(props: FollowRecordProps<Item>) {
-  const { collection, id, onTell } = props;
+  const { collection, id, onRow } = props;
   const live = useRecord(collection, id);
   const record = live.status === 'success' ? live.data : undefined;
   useEffect(() => {
-    if (record) onTell(record);
-  }, [record, onTell]);
+    if (record) onRow(record);
+  }, [record, onRow]);
   return null;
 }

@@ -7,7 +7,7 @@ import type { Row } from '../../data/firebase/rows.ts';
 import type { ViewedList } from '../../data/records/views/savedView.ts';
 import { BulkBar } from './bulk/BulkBar.tsx';
 import { checkboxColumn } from './bulk/useChoice.ts';
-import { AskFirst } from './details/AskFirst.tsx';
+import { QuestionDialog } from './details/QuestionDialog.tsx';
 import { ExportButton } from './export/ExportButton.tsx';
 import { AdminGrid } from './grid/AdminGrid.tsx';
 import { GridToolbar } from './grid/GridToolbar.tsx';
@@ -53,21 +53,21 @@ export function RecordGrid<Item extends GuestRecord>(props: RecordGridProps<Item
   const { state, change, turn, rows, hasNext, end, total } = grid;
   const { shownState, sortable, shownColumns } = useOrder({ state, sortedBy, spec, columns });
   // The sheet beside the grid shows what these leave out.
-  const isBeside = sheet.beside && sheet.record !== undefined;
+  const isSplit = sheet.beside && sheet.record !== undefined;
   const isChosen = choice !== undefined;
   const gridColumns = useMemo(() => {
-    const table = isBeside
+    const table = isSplit
       ? shownColumns.filter(({ field }) => besideFields.includes(field))
       : shownColumns;
     return [...(isChosen ? [checkboxColumn] : []), ...(card ? narrowColumns : table)];
-  }, [isBeside, shownColumns, besideFields, isChosen, card, narrowColumns]);
+  }, [isSplit, shownColumns, besideFields, isChosen, card, narrowColumns]);
   const isFiltered = state.search !== '' || Object.keys(state.filters).length > 0;
   return (
     <>
-      <AskFirst {...asking} />
-      <AskFirst {...bulk.asking} />
+      <QuestionDialog {...asking} />
+      <QuestionDialog {...bulk.asking} />
       {choice?.elsewhere.map((id) => (
-        <FollowRecord key={id} collection={collection} id={id} onTell={choice.tell} />
+        <FollowRecord key={id} collection={collection} id={id} onRow={choice.tell} />
       ))}
       <AdminGrid
         label={label}
@@ -91,8 +91,8 @@ export function RecordGrid<Item extends GuestRecord>(props: RecordGridProps<Item
           bulk.asking.question !== undefined
         }
         shielded={shielded}
-        renderFollower={(id, onTell) => (
-          <FollowRecord collection={collection} id={id} onTell={onTell} />
+        renderFollower={(id, onRow) => (
+          <FollowRecord collection={collection} id={id} onRow={onRow} />
         )}
         emptyText={isFiltered ? noneMatch : none}
         empty={
@@ -116,12 +116,12 @@ export function RecordGrid<Item extends GuestRecord>(props: RecordGridProps<Item
               onChange={change}
               searchLabel={props.searchLabel}
               filters={filters}
-              columns={card || isBeside ? undefined : columns}
+              columns={card || isSplit ? undefined : columns}
               sortable={card ? sortable : undefined}
               days={<DaysFilter days={state.days} today={today} onChange={change} />}
               // Beside a sheet the lines of the toolbar stay as many as they are, so that no row moves.
               more={
-                <Box sx={{ display: isBeside ? 'none' : 'contents' }}>
+                <Box sx={{ display: isSplit ? 'none' : 'contents' }}>
                   <ExportButton
                     progress={exporting.progress}
                     onStart={() => void exporting.start()}
@@ -131,7 +131,7 @@ export function RecordGrid<Item extends GuestRecord>(props: RecordGridProps<Item
                 </Box>
               }
             >
-              <Box sx={{ display: isBeside ? 'none' : 'contents' }}>{props.buttons}</Box>
+              <Box sx={{ display: isSplit ? 'none' : 'contents' }}>{props.buttons}</Box>
             </GridToolbar>
           </>
         }

@@ -2,7 +2,7 @@ import { reference } from '@selasar/domain';
 import Alert from '@mui/material/Alert';
 import type { ReactNode } from 'react';
 import type { Row } from '../../data/firebase/rows.ts';
-import { DamageNotice } from './invalid/DamageNotice.tsx';
+import { InvalidRecordsNotice } from './invalid/InvalidRecordsNotice.tsx';
 import { NothingWaits } from './queue/NothingWaits.tsx';
 import { DetailsSheet } from './details/DetailsSheet.tsx';
 
@@ -58,7 +58,7 @@ function Content<Item>(props: RecordSheetProps<Item> & { shown: Opened<Item> }):
   }
   return (
     <>
-      {shown.damage ? <DamageNotice damage={shown.damage} id={idOf(shown)} /> : null}
+      {shown.damage ? <InvalidRecordsNotice damage={shown.damage} id={idOf(shown)} /> : null}
       {children(shown)}
     </>
   );

@@ -8,13 +8,13 @@ import type { StatusTable } from '@selasar/domain';
 import type { ReactNode } from 'react';
 import type { GuestRecord } from '../../data/records/guestRecord.ts';
 import type { Row } from '../../data/firebase/rows.ts';
-import { damagedMark } from './invalid/DamagedMark.tsx';
+import { invalidMark } from './invalid/DamagedMark.tsx';
 import { known } from './invalid/known.ts';
 import type { GridFilter } from './grid/GridToolbar.tsx';
 import { TwoLines } from './grid/TwoLines.tsx';
 import { StatusChip } from '../common/StatusChip.tsx';
-import { WaitingMark } from './queue/WaitingMark.tsx';
-import { isAsked } from './trip/isAsked.ts';
+import { PendingMark } from './queue/PendingMark.tsx';
+import { hasChangeRequest } from './trip/hasChangeRequest.ts';
 import { tableColumnsOf } from './fields.tsx';
 import type { Fields } from './fields.tsx';
 
@@ -28,19 +28,19 @@ export interface ColumnOptions {
 const mark = (label: string) => (
   <Chip label={label} size="small" color="warning" sx={{ mr: 1, height: 20 }} />
 );
-const asksMark = mark('Asks');
+const changeRequestMark = mark('Asks');
 const writesMark = mark('Message');
 const newMark = <Chip label="New" size="small" color="secondary" sx={{ mr: 1, height: 20 }} />;
 
 /** There is room for one of them; the sheet shows both. */
-function waitingMark(row: CustomerProps['row']): ReactNode {
-  if (isAsked(row)) return asksMark;
+function pendingMark(row: CustomerProps['row']): ReactNode {
+  if (hasChangeRequest(row)) return changeRequestMark;
   return row.unanswered ? writesMark : null;
 }
 
 interface CustomerProps {
   row: Pick<Row<GuestRecord>, 'id' | 'customerName' | 'damage'> &
-    Partial<Pick<Row<GuestRecord>, 'status' | 'asked' | 'unanswered'>>;
+    Partial<Pick<Row<GuestRecord>, 'status' | 'changeRequest' | 'unanswered'>>;
   news: ReadonlySet<string>;
   second: ReactNode;
 }
@@ -51,8 +51,8 @@ export const Customer = ({ row, news, second }: CustomerProps) => (
     first={
       <>
         {news.has(row.id) ? newMark : null}
-        {waitingMark(row)}
-        {row.damage ? damagedMark : null}
+        {pendingMark(row)}
+        {row.damage ? invalidMark : null}
         <strong>{known(row.customerName)}</strong>
       </>
     }
@@ -92,7 +92,7 @@ interface StatusNowProps<Status extends string> {
 export const StatusNow = <S extends string>({ row, statuses }: StatusNowProps<S>) => (
   <Stack spacing={0.25} sx={{ alignItems: 'flex-start' }}>
     <Status status={row.status} statuses={statuses} />
-    <WaitingMark row={row} />
+    <PendingMark row={row} />
   </Stack>
 );
 

@@ -2,7 +2,7 @@ import type { StatusTable } from '@selasar/domain';
 import { useCallback, useMemo, useState } from 'react';
 import type { GuestRecord } from '../../data/records/guestRecord.ts';
 import { begunOf } from '../bookings/begunText.ts';
-import type { Question } from './details/AskFirst.tsx';
+import type { Question } from './details/QuestionDialog.tsx';
 import { isOpen, restMs } from './details/useStatusChanges.ts';
 import type { useStatusChanges } from './details/useStatusChanges.ts';
 

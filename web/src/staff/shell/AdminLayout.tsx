@@ -20,7 +20,7 @@ import type { AdminHeading } from './links.ts';
 import { Page } from './Page.tsx';
 import { Sidebar, sidebarWidthPx } from './Sidebar.tsx';
 import { useComing } from './useComing.ts';
-import { useRoleWatch, useToldRole } from './session/useRoleWatch.ts';
+import { useRoleWatch, useAnnouncedRole } from './session/useRoleWatch.ts';
 import { useSessionWatch } from './session/useSessionWatch.ts';
 import { WaitingForApproval } from './session/WaitingForApproval.tsx';
 
@@ -45,7 +45,7 @@ function Shell({ session }: { session: Session }) {
     : (page?.handle as AdminHeading);
   useSessionWatch(session);
   const allowed = useRoleWatch(session);
-  const isAdmin = useToldRole(session) === 'admin';
+  const isAdmin = useAnnouncedRole(session) === 'admin';
   const news = useUnseenCount();
   useEffect(() => (allowed ? startHeartbeat() : undefined), [allowed]);
   // From day to day one stays on a page.

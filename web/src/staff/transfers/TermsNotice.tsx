@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import {
   isPastTime,
-  judgePickup,
-  judgeVehicle,
+  checkPickup,
+  checkVehicle,
   problemText,
   transferStatus,
 } from '@selasar/domain';
@@ -21,8 +21,8 @@ export function TermsNotice({ transfer }: { transfer: Transfer }) {
   const { terms } = live.data;
   // As if it were asked for when it was. One from before there were vehicles needs none.
   const problem =
-    judgePickup(transfer, terms, createdAt) ??
-    (vehicleId ? judgeVehicle({ ...transfer, vehicleId }, terms) : undefined);
+    checkPickup(transfer, terms, createdAt) ??
+    (vehicleId ? checkVehicle({ ...transfer, vehicleId }, terms) : undefined);
   if (!problem) return null;
   return (
     <Alert severity="info">

@@ -11,9 +11,9 @@ import type { Row } from '../../data/firebase/rows.ts';
 import { Mails } from '../inbox/mails/Mails.tsx';
 import { KeptOfTransfer } from '../records/editing/KeptOfTransfer.tsx';
 import { FieldFacts } from '../records/fields.tsx';
-import { tellableTransfer } from '../records/messageGuest/tellable.ts';
-import { TellGuest } from '../records/messageGuest/TellGuest.tsx';
-import { AskedOfTransfer } from '../records/trip/AskedOfTransfer.tsx';
+import { recipientOfTransfer } from '../records/messageGuest/tellable.ts';
+import { MessageGuest } from '../records/messageGuest/MessageGuest.tsx';
+import { TransferChangeRequest } from '../records/trip/TransferChangeRequest.tsx';
 import { Messages } from '../records/trip/Messages.tsx';
 import { StatusNow } from '../records/recordColumns.tsx';
 import { RecordSheet } from '../records/RecordSheet.tsx';
@@ -41,7 +41,7 @@ export function TransferSheet(props: TransferSheetProps) {
       {(shown) => (
         <>
           <StatusNow row={shown} statuses={transferStatus} />
-          {shown.damage ? null : <AskedOfTransfer transfer={shown} />}
+          {shown.damage ? null : <TransferChangeRequest transfer={shown} />}
           <BaliDayNotice transfer={shown} />
           {shown.damage ? null : <TermsNotice transfer={shown} />}
           <Facts heading="Customer">
@@ -64,7 +64,7 @@ export function TransferSheet(props: TransferSheetProps) {
             <Messages key={`messages ${shown.id}`} kind="transfers" request={shown} />
           ) : null}
           {shown.damage ? null : (
-            <TellGuest key={`tell ${shown.id}`} request={tellableTransfer(shown)} />
+            <MessageGuest key={`tell ${shown.id}`} request={recipientOfTransfer(shown)} />
           )}
           <Trip key={shown.tripId} of={shown} />
           {shown.tripId ? <TripLink key={`link ${shown.tripId}`} tripId={shown.tripId} /> : null}

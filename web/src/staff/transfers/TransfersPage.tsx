@@ -10,7 +10,7 @@ import { transferCollection } from '../../data/transfers/collection.ts';
 import { LoadError } from '../common/LoadError.tsx';
 import { phoneScreen } from '../records/grid/Card.tsx';
 import { NewTransfer } from '../records/creating/NewTransfer.tsx';
-import { Beside } from '../records/queue/Beside.tsx';
+import { SplitView } from '../records/queue/SplitView.tsx';
 import { RecordGrid } from '../records/RecordGrid.tsx';
 import { useRecordScreen } from '../records/useRecordScreen.ts';
 import type { AdminHeading } from '../shell/links.ts';
@@ -69,7 +69,7 @@ function TransfersPage() {
     );
   }
   return (
-    <Beside>
+    <SplitView>
       <RecordGrid
         screen={screen}
         spec={transferGrid}
@@ -99,7 +99,7 @@ function TransfersPage() {
         noneMatch="No transfers match. Try other words or filters."
       />
       <TransferSheet {...screen.sheet} />
-    </Beside>
+    </SplitView>
   );
 }
 

@@ -4,7 +4,7 @@ import { known } from '../records/invalid/known.ts';
 import { TwoLines } from '../records/grid/TwoLines.tsx';
 import { formatInBali } from '../common/formatInstant.ts';
 import type { Fields } from '../records/fields.tsx';
-import { keptByStaff } from '../records/keptByStaff.ts';
+import { staffFields } from '../records/staffFields.ts';
 import { CallTo, Mailto } from '../records/links.tsx';
 import { statusColumn } from '../records/recordColumns.tsx';
 import { Route, TravelDetails } from './parts.tsx';
@@ -195,13 +195,13 @@ export const transferFields: Fields<Transfer, 'customer' | 'transfer'> = {
     card: 'for programs',
     sheet: 'for programs',
   },
-  asked: {
+  changeRequest: {
     file: 'answered in the sheet',
     table: 'beneath customerName',
     card: 'beneath customerName',
     sheet: 'a part of its own',
   },
-  ...keptByStaff,
+  ...staffFields,
   language: {
     file: 'in the sheet',
     table: 'in the sheet',

@@ -14,7 +14,7 @@ const ofTransfers: StatusChanges<Transfer, TransferStatus> = {
   describe: transferInWords,
   brief: (transfer) => `${transfer.customerName}, ${pickupMoment(transfer)}`,
   done: (to) => ({ title: 'Status Updated', lines: [`Booking status updated to ${to}.`] }),
-  tellFailed: (reason) =>
+  notifyFailed: (reason) =>
     toast.error('Error', {
       description: (
         <>

@@ -8,7 +8,7 @@ export interface Kept {
 }
 
 /** What src/server/waitForVisitor.js keeps of the time before the page's script has taken it over. */
-export interface Early extends Kept {
+export interface EarlyInput extends Kept {
   /** When the code of the page's parts is there, after the first sign of the visitor. */
   readonly parts: Promise<void>;
   /** Asks for that code without a sign. */
@@ -25,7 +25,7 @@ export interface Early extends Kept {
 
 declare global {
   interface Window {
-    early?: Early;
+    early?: EarlyInput;
   }
 }
 

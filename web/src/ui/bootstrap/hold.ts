@@ -1,5 +1,5 @@
 import { whenIdle } from '../whenIdle.ts';
-import type { Early, Kept } from './early.ts';
+import type { EarlyInput, Kept } from './early.ts';
 import { pressKeys } from './keys.ts';
 import { followPress, watchPresses } from './press.ts';
 import type { Press } from './press.ts';
@@ -31,7 +31,7 @@ export const isDrawn = (name: string): boolean =>
  * Holds what happens to the parts of a page that the server drew, until they are taken over, with what happened to them
  * earlier. Answers the taps on the page beside them.
  */
-export function holdParts(root: ParentNode, early: Early): readonly HTMLElement[] {
+export function holdParts(root: ParentNode, early: EarlyInput): readonly HTMLElement[] {
   let { taps } = early;
   for (const place of root.querySelectorAll(`[${partAttribute}]`)) {
     const over = new AbortController();

@@ -78,14 +78,14 @@ function freePartsOf({ stays, own, holders, window, keepsOld }: Situation) {
     return holder === undefined || ownHolders.has(holder) ? undefined : holder;
   });
   const isTaken = others.map((other) => other !== undefined);
-  const isAsked = nights.map(() => false);
+  const hasChangeRequest = nights.map(() => false);
   const free: FeedStay[] = [];
 
   const take = ({ uid, startDate, endDate }: FeedStay) => {
     let part: FeedStay | undefined;
     const end = numberOf(endDate);
     for (let number = numberOf(startDate); number < end; number += 1) {
-      isAsked[number] = true;
+      hasChangeRequest[number] = true;
       if (isTaken[number]) {
         part = undefined;
         continue;
@@ -103,7 +103,7 @@ function freePartsOf({ stays, own, holders, window, keepsOld }: Situation) {
   if (keepsOld) own.forEach(take);
   [...stays].toSorted(byTime).forEach(take);
   const asked = nights.flatMap((night, number) => {
-    const holder = isAsked[number] ? others[number] : undefined;
+    const holder = hasChangeRequest[number] ? others[number] : undefined;
     return holder === undefined ? [] : [[night, holder] as const];
   });
   return { free, clashes: clashesOf(asked) };

@@ -19,7 +19,7 @@ import {
 import { Timestamp, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
 import { readNights, replaceHolders } from '../../../bookings/nights/nightHolders.ts';
 import { callError } from '../../../platform/callError.ts';
-import { db, unlessChanged, unlocked, writeUnlessChanged } from '../../../platform/firestore.ts';
+import { db, unlessChanged, plainReader, writeUnlessChanged } from '../../../platform/firestore.ts';
 import { feedName, recordEdit } from '../../../changes/audit/recordEdit.ts';
 import type { Author } from '../../../people/authorize.ts';
 import type { ReadCalendar } from '../calendar/readCalendar.ts';
@@ -131,7 +131,7 @@ async function readSituation({ id, villaId }: Feed, window: Stay) {
   const ids = [...held].filter((blockId) => blockId.startsWith(`${id}_`));
   const documents =
     ids.length > 0
-      ? await unlocked(...ids.map((blockId) => db.doc(pathOf(collections.blocks, blockId))))
+      ? await plainReader(...ids.map((blockId) => db.doc(pathOf(collections.blocks, blockId))))
       : [];
   const own = documents.flatMap((document): StoredBlock[] => {
     if (!document.exists) return [{ document, block: lostBlock(document.id, window) }];

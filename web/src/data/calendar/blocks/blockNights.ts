@@ -1,13 +1,13 @@
 import type { BlockNightsAnswer, BlockNightsInput } from '@selasar/domain';
 import { staffApi } from '../../api.ts';
-import { surelyDone } from '../../firebase/live/surely.ts';
+import { confirmDone } from '../../firebase/live/confirmOutcome.ts';
 import { readBlockNow } from './readBlockNow.ts';
 
 const call: (input: BlockNightsInput) => Promise<BlockNightsAnswer> = staffApi.blockNights;
 
 /** Keeps nights of a villa free of guests. Answers false when the server does not have the block. */
 export const blockNights = (input: BlockNightsInput, onUnsure: () => void): Promise<boolean> =>
-  surelyDone({
+  confirmDone({
     act: () => call(input),
     look: async () => (await readBlockNow(input.blockId)).exists(),
     onUnsure,

@@ -1,13 +1,13 @@
 import type { UnblockNightsAnswer, UnblockNightsInput } from '@selasar/domain';
 import { staffApi } from '../../api.ts';
-import { surelyDone } from '../../firebase/live/surely.ts';
+import { confirmDone } from '../../firebase/live/confirmOutcome.ts';
 import { readBlockNow } from './readBlockNow.ts';
 
 const call: (input: UnblockNightsInput) => Promise<UnblockNightsAnswer> = staffApi.unblockNights;
 
 /** Frees the nights of a block. Answers false when the server still has it. */
 export const unblockNights = (input: UnblockNightsInput, onUnsure: () => void): Promise<boolean> =>
-  surelyDone({
+  confirmDone({
     act: () => call(input),
     look: async () => !(await readBlockNow(input.blockId)).exists(),
     onUnsure,

@@ -1,6 +1,6 @@
 import { addDays } from '@selasar/domain';
 import { expect, it } from 'vitest';
-import { forgotten } from './looked.ts';
+import { forgotten } from './lastViewed.ts';
 
 /** So many days, each looked at a minute after the one before. */
 const lookedAt = (days: number) =>

@@ -2,13 +2,13 @@ import type { TickJobAnswer, TickJobInput } from '@selasar/domain';
 import { doc, getDoc } from 'firebase/firestore/lite';
 import { staffApi } from '../../api.ts';
 import { firestore } from '../../firebase/lite.ts';
-import { surelyDone } from '../../firebase/live/surely.ts';
+import { confirmDone } from '../../firebase/live/confirmOutcome.ts';
 
 const call: (input: TickJobInput) => Promise<TickJobAnswer> = staffApi.tickJob;
 
 /** Says what has become of a job. Answers false when the server has it otherwise. */
 export const tickJob = (input: TickJobInput, onUnsure: () => void): Promise<boolean> =>
-  surelyDone({
+  confirmDone({
     act: () => call(input),
     look: async () => {
       const found = await getDoc(doc(await firestore(), input.kind, input.id));

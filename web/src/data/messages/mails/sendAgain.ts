@@ -3,16 +3,16 @@ import type { MailEntry, SendAgainAnswer, SendAgainInput } from '@selasar/domain
 import { doc, getDoc } from 'firebase/firestore/lite';
 import { staffApi } from '../../api.ts';
 import { firestore } from '../../firebase/lite.ts';
-import { surelyDone } from '../../firebase/live/surely.ts';
+import { confirmDone } from '../../firebase/live/confirmOutcome.ts';
 
 const call: (input: SendAgainInput) => Promise<SendAgainAnswer> = staffApi.sendAgain;
 
 /** Has a mail that was refused sent once more. Answers false when the server knows nothing of it. */
 export const sendAgain = (mail: MailEntry, onUnsure: () => void): Promise<boolean> =>
-  surelyDone({
+  confirmDone({
     act: () => call({ mailId: mail.id }),
     look: async () => {
-      const found = await getDoc(doc(await firestore(), collections.mailLedger, mail.id));
+      const found = await getDoc(doc(await firestore(), collections.mailLog, mail.id));
       const now = mailEntrySchema.parse({ ...found.data(), id: mail.id });
       return now.changedAt.getTime() !== mail.changedAt.getTime();
     },

@@ -13,7 +13,7 @@ import { listenToQuery } from '../../firebase/live/listen.ts';
 import { useLive } from '../../firebase/live/useLive.ts';
 
 const ledger: Collection<MailEntry> = {
-  name: collections.mailLedger,
+  name: collections.mailLog,
   idField: 'id',
   schema: mailEntrySchema,
 };
@@ -23,7 +23,7 @@ export const useMailsOf = (requestId: string) =>
   useLive<Row<MailEntry>[]>(`mails of ${requestId}`, (tell, fail) =>
     listenToQuery(
       ledger,
-      query(collection(store, collections.mailLedger), where('requestId', '==', requestId)),
+      query(collection(store, collections.mailLog), where('requestId', '==', requestId)),
     )((rows) => tell(rows.toSorted((a, b) => timeOf(b) - timeOf(a))), fail),
   );
 
@@ -35,7 +35,7 @@ export const useFailedMails = (today: CivilDate) =>
     listenToQuery(
       ledger,
       query(
-        collection(store, collections.mailLedger),
+        collection(store, collections.mailLog),
         where('state', '==', 'failed'),
         where('createdAt', '>', startOfBaliDate(addDays(today, -failedMailDays))),
         orderBy('createdAt', 'desc'),

@@ -3,13 +3,13 @@ import type { SaveTemplateAnswer, SaveTemplateInput } from '@selasar/domain';
 import { doc, getDoc } from 'firebase/firestore/lite';
 import { staffApi } from '../../api.ts';
 import { firestore } from '../../firebase/lite.ts';
-import { surelyDone } from '../../firebase/live/surely.ts';
+import { confirmDone } from '../../firebase/live/confirmOutcome.ts';
 
 const call: (input: SaveTemplateInput) => Promise<SaveTemplateAnswer> = staffApi.saveTemplate;
 
 /** Writes what guests are told in a situation. Answers false when the server has it otherwise. */
 export const saveTemplate = (input: SaveTemplateInput, onUnsure: () => void): Promise<boolean> =>
-  surelyDone({
+  confirmDone({
     act: () => call(input),
     look: async () => {
       const reference = doc(await firestore(), pathOf(collections.templates, input.situation));

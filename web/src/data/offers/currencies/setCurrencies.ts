@@ -3,14 +3,14 @@ import type { SetCurrenciesAnswer, SetCurrenciesInput } from '@selasar/domain';
 import { doc, getDoc } from 'firebase/firestore/lite';
 import { staffApi } from '../../api.ts';
 import { firestore } from '../../firebase/lite.ts';
-import { surelyDone } from '../../firebase/live/surely.ts';
+import { confirmDone } from '../../firebase/live/confirmOutcome.ts';
 import { changedFields } from '../changes.ts';
 
 const call: (input: SetCurrenciesInput) => Promise<SetCurrenciesAnswer> = staffApi.setCurrencies;
 
 /** Sets the table of currencies. Answers false when the server has it otherwise. */
 export const setCurrencies = (input: SetCurrenciesInput, onUnsure: () => void): Promise<boolean> =>
-  surelyDone({
+  confirmDone({
     act: () => call(input),
     look: async () => {
       const stored = (await getDoc(doc(await firestore(), documents.currencies))).data();

@@ -7,7 +7,7 @@ import { store } from '../../firebase/store.ts';
 import { crewCollection } from '../../crew/useCrew.ts';
 import { tourCollection, villaCollection } from '../../offers/collections.ts';
 import { personCollection } from '../../people/usePeople.ts';
-import { patienceMs } from './findNewest.ts';
+import { patienceMs } from './findRecent.ts';
 
 /** What a company has few of: it is read once, and searched in memory. */
 export interface Lists {

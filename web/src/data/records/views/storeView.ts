@@ -1,6 +1,6 @@
 import { deleteField, doc, getDoc, setDoc } from 'firebase/firestore/lite';
 import { firestore } from '../../firebase/lite.ts';
-import { surelyDone } from '../../firebase/live/surely.ts';
+import { confirmDone } from '../../firebase/live/confirmOutcome.ts';
 import { ownViews } from './ownViews.ts';
 import type { SavedView } from './savedView.ts';
 
@@ -14,7 +14,7 @@ export async function storeView(
   onUnsure: () => void,
 ): Promise<boolean> {
   const reference = doc(await firestore(), ownViews(uid));
-  return await surelyDone({
+  return await confirmDone({
     act: () => setDoc(reference, { items: { [id]: view } }, { merge: true }),
     look: async () => {
       const stored: unknown = (await getDoc(reference)).get(`items.${id}.query`);
@@ -27,7 +27,7 @@ export async function storeView(
 /** The same for one that is not wanted any more. */
 export async function deleteView(uid: string, id: string, onUnsure: () => void): Promise<boolean> {
   const reference = doc(await firestore(), ownViews(uid));
-  return await surelyDone({
+  return await confirmDone({
     act: () => setDoc(reference, { items: { [id]: deleteField() } }, { merge: true }),
     look: async () => (await getDoc(reference)).get(`items.${id}`) === undefined,
     onUnsure,

@@ -2,15 +2,15 @@ import type { ExchangeRate } from '@selasar/domain';
 import { signal } from '../../../ui/signal.ts';
 
 const rates = signal<readonly ExchangeRate[]>([]);
-let isAsked = false;
+let hasChangeRequest = false;
 
 /** The rates, for a page that came without them; none until they were asked for and have come. */
 export const useLateRates = () => rates.use();
 
 /** Asks for them once. Where they do not come, the dollars stand alone. */
 export function askForRates(): void {
-  if (isAsked) return;
-  isAsked = true;
+  if (hasChangeRequest) return;
+  hasChangeRequest = true;
   void read();
 }
 
@@ -23,6 +23,6 @@ async function read(): Promise<void> {
     rates.set(await readCurrencies(await offerSource()));
   } catch {
     // The next price asks again.
-    isAsked = false;
+    hasChangeRequest = false;
   }
 }

@@ -2,11 +2,11 @@ import Skeleton from '@mui/material/Skeleton';
 import { t } from '@selasar/domain';
 import type { ReactNode } from 'react';
 import { Notice } from '../../../ui/Notice.tsx';
-import { part } from '../../../ui/bootstrap/part.tsx';
+import { lazyIsland } from '../../../ui/bootstrap/lazyIsland.tsx';
 import type { FilterBarProps } from './FilterBar.tsx';
 
 /** The bar of filters, whose code comes with the visitor's first sign. */
-export const FilterPart = part(
+export const FilterPart = lazyIsland(
   'src/site/catalogue/filters/FilterBar.tsx',
   async () => (await import('./FilterBar.tsx')).FilterBar,
   () => (

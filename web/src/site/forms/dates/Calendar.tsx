@@ -4,7 +4,7 @@ import type { CivilDate } from '@selasar/domain';
 import { useEffect, useState } from 'react';
 import { DayButton, DayPicker } from 'react-day-picker';
 import type { DayButtonProps, DayProps, Labels } from 'react-day-picker';
-import { calendarLook } from './calendarLook.ts';
+import { calendarStyles } from './calendarStyles.ts';
 import { lastDayOf, toCivil, toDate } from './civil.ts';
 import { calendarWords, dayAndFullMonth } from './calendarWords.ts';
 
@@ -98,7 +98,7 @@ export function Calendar(props: CalendarProps) {
 
   return (
     <Box
-      sx={calendarLook}
+      sx={calendarStyles}
       aria-busy={loading}
       data-loading={loading || undefined}
       onMouseLeave={() => setPointed(undefined)}

@@ -1,11 +1,11 @@
 import Skeleton from '@mui/material/Skeleton';
 import { t } from '@selasar/domain';
-import { part } from '../../../ui/bootstrap/part.tsx';
+import { lazyIsland } from '../../../ui/bootstrap/lazyIsland.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import type { CalendarProps } from './Calendar.tsx';
 
 /** The calendar, whose code comes when somebody opens one. */
-export const CalendarPart = part<CalendarProps>(
+export const CalendarPart = lazyIsland<CalendarProps>(
   'src/site/forms/dates/Calendar.tsx',
   async () => (await import('./Calendar.tsx')).Calendar,
   () => (

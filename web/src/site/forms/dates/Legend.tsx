@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Blocked } from './Calendar.tsx';
-import { offLook, takenLook } from './blockedLooks.ts';
+import { offStyles, takenStyles } from './blockedLooks.ts';
 
 export interface LegendItem {
   mark: Blocked['mark'];
   text: string;
 }
 
-const looks = { taken: takenLook, off: offLook };
+const looks = { taken: takenStyles, off: offStyles };
 
 /** What the days of a calendar look like that cannot be picked. */
 export const Legend = ({ items }: { items: readonly LegendItem[] }) => (

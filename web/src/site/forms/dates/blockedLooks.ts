@@ -1,7 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 
 /** What a day that is taken looks like, which a day that has passed does not. */
-export const takenLook = {
+export const takenStyles = {
   color: 'brand.textSoft',
   fontWeight: 400,
   backgroundImage: ({ shade }: Theme) => shade.taken,
@@ -10,4 +10,4 @@ export const takenLook = {
 } as const;
 
 /** A day that is not offered. It can be read, and hides nothing from who looks for a reason. */
-export const offLook = { color: 'brand.textSoft', fontWeight: 400 } as const;
+export const offStyles = { color: 'brand.textSoft', fontWeight: 400 } as const;

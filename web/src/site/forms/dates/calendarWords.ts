@@ -1,4 +1,4 @@
-import { dayFormat, mainLanguage, monthAndYear, spoken } from '@selasar/domain';
+import { dayFormat, mainLanguage, monthAndYear, currentLocale } from '@selasar/domain';
 import type { DayPickerProps } from 'react-day-picker';
 import { toCivil } from './civil.ts';
 
@@ -15,7 +15,7 @@ export const dayAndFullMonth = (date: Date): string =>
 
 /** What the calendar says by itself, in the language that is spoken; it knows English. */
 export const calendarWords = (): Pick<DayPickerProps, 'formatters' | 'labels'> =>
-  spoken().language === mainLanguage
+  currentLocale().language === mainLanguage
     ? {}
     : {
         formatters: {

@@ -1,4 +1,4 @@
-import { dayFormat, eachLanguage, mainLanguage, spoken } from '@selasar/domain';
+import { dayFormat, eachLanguage, mainLanguage, currentLocale } from '@selasar/domain';
 import dayjs from 'dayjs';
 
 const names = (parts: Intl.DateTimeFormatOptions, count: number, utcMs: (i: number) => number) => {
@@ -11,7 +11,7 @@ const ofDay = (i: number) => Date.UTC(2024, 0, 7 + i);
 
 /** Tells dayjs the names of the language that is spoken, once, from `Intl`: its own file of them would have to be loaded. */
 const register = eachLanguage(() => {
-  const { language } = spoken();
+  const { language } = currentLocale();
   dayjs.locale(
     {
       name: language,
@@ -33,4 +33,6 @@ const register = eachLanguage(() => {
 
 /** The locale of a field that takes a date, and the order of its parts. */
 export const fieldLocale = () =>
-  spoken().language === mainLanguage ? { adapterLocale: 'en', format: 'MMM D, YYYY' } : register();
+  currentLocale().language === mainLanguage
+    ? { adapterLocale: 'en', format: 'MMM D, YYYY' }
+    : register();

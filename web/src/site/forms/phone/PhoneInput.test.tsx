@@ -1,4 +1,4 @@
-import { speakBy } from '@selasar/domain';
+import { provideLocale } from '@selasar/domain';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
@@ -53,7 +53,7 @@ it('of those that share a code it stays the one that was chosen', async () => {
 });
 
 it('names the countries in the language of the page, in its order', async () => {
-  speakBy(() => ({ language: 'id' }));
+  provideLocale(() => ({ language: 'id' }));
   await open();
   const names = within(countries()).getAllByRole('option');
   const [germany, england] = ['Jerman', 'Inggris Raya'].map((name) =>
@@ -61,5 +61,5 @@ it('names the countries in the language of the page, in its order', async () => 
   );
   expect(germany).toBeGreaterThan(england!);
   expect(england).toBeGreaterThan(0);
-  speakBy(() => undefined);
+  provideLocale(() => undefined);
 });

@@ -3,7 +3,7 @@ import type { BaseSyntheticEvent, SyntheticEvent } from 'react';
 import type { FieldErrors, FieldValues, Path } from 'react-hook-form';
 import type { z } from 'zod';
 import { adviceOn, refusalOf, refusedField } from './advice.ts';
-import { trapped } from './Trap.tsx';
+import { trapped } from './Honeypot.tsx';
 import { useDraftForm } from './useDraftForm.ts';
 
 /** What was typed, as it goes to the server. */

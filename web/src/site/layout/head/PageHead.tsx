@@ -1,4 +1,4 @@
-import { company, t, languageCodes, languages, mainLanguage, spoken } from '@selasar/domain';
+import { company, t, languageCodes, languages, mainLanguage, currentLocale } from '@selasar/domain';
 import type { Language } from '@selasar/domain';
 import { use } from 'react';
 import { PageTitle } from '../../../brand/PageTitle.tsx';
@@ -38,7 +38,7 @@ export function PageHead({
 }: PageHeadProps) {
   const { origin } = use(Served);
   const inLanguage = (language: Language) => absolute(origin, addressIn(language, path));
-  const { language: here } = spoken();
+  const { language: here } = currentLocale();
   const address = inLanguage(here);
   const { src, alt, size } = sharedPicture(picture);
   const way = [

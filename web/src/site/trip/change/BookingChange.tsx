@@ -1,4 +1,9 @@
-import { bookingStatus, bookingWishSchema, judgeWish, wishOf } from '@selasar/domain';
+import {
+  bookingStatus,
+  bookingChangeSchema,
+  checkAvailability,
+  requestedOf,
+} from '@selasar/domain';
 import type { BookingForm, TripBooking } from '@selasar/domain';
 import { use, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -21,7 +26,8 @@ import { useItem } from './useItem.ts';
 /** Other days or another number of guests, chosen in the calendar of the booking card. What the booking holds is free. */
 export function BookingChange({ request, onClose }: { request: TripBooking; onClose: () => void }) {
   const key = use(TripKey);
-  const { kind, id, bookingType, status, startDate, endDate, numberOfGuests, asked } = request;
+  const { kind, id, bookingType, status, startDate, endDate, numberOfGuests, changeRequest } =
+    request;
   const item = useItem(request);
   const { holdsNights } = bookingStatus[status];
   const own = useMemo(
@@ -31,26 +37,29 @@ export function BookingChange({ request, onClose }: { request: TripBooking; onCl
   const calendar = useCalendar(item, own);
   const [refusal, setRefusal] = useState<Refusal>();
   const schema = () =>
-    bookingWishSchema(bookingType, baliToday(), (wish) => {
-      const then = wishOf({ bookingType, ...wish });
+    bookingChangeSchema(bookingType, baliToday(), (requested) => {
+      const then = requestedOf({ bookingType, ...requested });
       if (wasOffered(refusal, then)) return undefined;
-      return judgeWish(item, then, { ...calendar.known, now: new Date() }).refused;
+      return checkAvailability(item, then, { ...calendar.availability, now: new Date() }).refused;
     });
   // The controls are those of the booking card, whose form has more fields; they stay empty.
   const form = useForm<BookingForm>({
     defaultValues: {
       ...emptyForm(item),
-      ...wishOf({ bookingType, ...(asked?.what === 'change' ? asked : request) }),
+      ...requestedOf({
+        bookingType,
+        ...(changeRequest?.what === 'change' ? changeRequest : request),
+      }),
     },
     resolver: (...given) =>
       formResolver(schema() as unknown as z.ZodType<BookingForm, BookingForm>)(...given),
   });
   const { total, submit } = useChange({
     form,
-    inputOf: (filled) => ({ key, kind, id, wish: wishOf({ ...filled, bookingType }) }),
+    inputOf: (filled) => ({ key, kind, id, requested: requestedOf({ ...filled, bookingType }) }),
     onRefused: (error, filled) => {
       const details = refusalOf(error);
-      setRefusal(details && { wish: wishOf({ ...filled, bookingType }), details });
+      setRefusal(details && { requested: requestedOf({ ...filled, bookingType }), details });
     },
     onDone: onClose,
   });

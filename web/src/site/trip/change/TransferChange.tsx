@@ -1,5 +1,5 @@
-import { transfer, transferWishSchema, t, passengerCount, bagCount } from '@selasar/domain';
-import type { TransferChangeWish, TransferRoute, TripTransfer } from '@selasar/domain';
+import { transfer, transferChangeSchema, t, passengerCount, bagCount } from '@selasar/domain';
+import type { TransferRouteChange, TransferRoute, TripTransfer } from '@selasar/domain';
 import { use } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
@@ -12,12 +12,12 @@ import { TripKey } from '../TripKey.ts';
 import { ChangeForm } from './ChangeForm.tsx';
 import { useChange } from './useChange.ts';
 
-const wishOf = ({
+const requestedOf = ({
   pickupDate,
   pickupTime,
   passengers: people,
   luggage: bags,
-}: TransferChangeWish) => ({
+}: TransferRouteChange) => ({
   pickupDate,
   pickupTime,
   passengers: people,
@@ -33,7 +33,7 @@ export function TransferChange({
   onClose: () => void;
 }) {
   const key = use(TripKey);
-  const { kind, id, asked } = request;
+  const { kind, id, changeRequest } = request;
   // The controls are those of the form for a transfer, which has more fields; they stay as they are.
   const form = useForm<TransferRoute>({
     defaultValues: {
@@ -42,17 +42,17 @@ export function TransferChange({
       vehicleId: request.vehicleId ?? '',
       flightNumber: request.flightNumber ?? '',
       specialRequests: request.specialRequests ?? '',
-      ...wishOf(asked?.what === 'change' ? asked : request),
+      ...requestedOf(changeRequest?.what === 'change' ? changeRequest : request),
     },
     resolver: (...given) =>
       formResolver(
-        transferWishSchema(new Date()) as unknown as z.ZodType<TransferRoute, TransferRoute>,
+        transferChangeSchema(new Date()) as unknown as z.ZodType<TransferRoute, TransferRoute>,
       )(...given),
   });
   const { control, formState } = form;
   const { total, submit } = useChange({
     form,
-    inputOf: (wish) => ({ key, kind, id, wish: wishOf(wish) }),
+    inputOf: (requested) => ({ key, kind, id, requested: requestedOf(requested) }),
     onDone: onClose,
   });
   return (

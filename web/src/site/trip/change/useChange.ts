@@ -1,5 +1,5 @@
 import { t } from '@selasar/domain';
-import type { AskForChangeInput } from '@selasar/domain';
+import type { RequestChangeInput } from '@selasar/domain';
 import { useEffect, useRef, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
@@ -8,12 +8,12 @@ import { tripApi } from '../../../data/api.ts';
 import { nightsTakenText, refusedField } from '../../forms/request/advice.ts';
 import { whyNot } from '../whyNot.ts';
 
-interface ChangeOptions<Wish extends FieldValues> {
-  form: UseFormReturn<Wish>;
+interface ChangeOptions<BookingRequest extends FieldValues> {
+  form: UseFormReturn<BookingRequest>;
   /** What is sent of the wish. */
-  inputOf: (wish: Wish) => AskForChangeInput;
+  inputOf: (requested: BookingRequest) => RequestChangeInput;
   /** Told why a wish cannot be had. */
-  onRefused?: (error: unknown, wish: Wish) => void;
+  onRefused?: (error: unknown, requested: BookingRequest) => void;
   onDone: () => void;
 }
 
@@ -21,7 +21,9 @@ interface ChangeOptions<Wish extends FieldValues> {
  * Asks for a change in two steps: first what it would cost, which the server tells, then for the change itself at that
  * price. What is chosen anew meanwhile begins with the first step.
  */
-export function useChange<Wish extends FieldValues>(options: ChangeOptions<Wish>) {
+export function useChange<BookingRequest extends FieldValues>(
+  options: ChangeOptions<BookingRequest>,
+) {
   const { form, inputOf, onRefused, onDone } = options;
   /** US dollars, of the wish in the form; undefined until the server has told. */
   const [total, setTotal] = useState<number>();
@@ -39,16 +41,16 @@ export function useChange<Wish extends FieldValues>(options: ChangeOptions<Wish>
     [form],
   );
 
-  const submitted = async (wish: Wish) => {
+  const submitted = async (requested: BookingRequest) => {
     if (sending.current) return;
     sending.current = true;
-    const input = inputOf(wish);
+    const input = inputOf(requested);
     try {
       if (total === undefined) {
-        const answer = await tripApi.askForChange({ ...input, isTrial: true });
+        const answer = await tripApi.requestChange({ ...input, isTrial: true });
         setTotal(answer.total);
       } else {
-        await tripApi.askForChange({ ...input, shownTotal: total });
+        await tripApi.requestChange({ ...input, shownTotal: total });
         toast.success(t('We have your request'), {
           description: t('You will find our answer on this page, and we will write to you.'),
         });
@@ -56,8 +58,8 @@ export function useChange<Wish extends FieldValues>(options: ChangeOptions<Wish>
       }
     } catch (error) {
       setTotal(undefined);
-      onRefused?.(error, wish);
-      const field = refusedField(error, wish) as Path<Wish> | undefined;
+      onRefused?.(error, requested);
+      const field = refusedField(error, requested) as Path<BookingRequest> | undefined;
       form.setError(
         field ?? 'root',
         { message: nightsTakenText(error) ?? whyNot(error) },

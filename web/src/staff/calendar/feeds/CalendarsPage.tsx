@@ -10,7 +10,7 @@ import { useVillas } from '../../../data/offers/useVillas.ts';
 import { paths } from '../../../paths.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LoadError } from '../../common/LoadError.tsx';
-import { DamagedRows } from '../../records/invalid/DamagedRows.tsx';
+import { InvalidRecords } from '../../records/invalid/InvalidRecords.tsx';
 import type { AdminHeading } from '../../shell/links.ts';
 import { Feeds } from './Feeds.tsx';
 import { OwnCalendar } from './OwnCalendar.tsx';
@@ -69,7 +69,7 @@ function Calendars({ villaId, isThere }: { villaId: string; isThere: boolean }) 
       {feeds.status === 'success' && (isThere || feeds.data.length > 0) ? (
         <>
           <Feeds villaId={villaId} feeds={feeds.data.filter(isWhole)} icalKey={icalKey} />
-          <DamagedRows rows={feeds.data} name="calendar" />
+          <InvalidRecords rows={feeds.data} name="calendar" />
         </>
       ) : null}
     </>

@@ -15,7 +15,7 @@ import { formResolver } from '../../../formResolver.ts';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { useBackCloses } from '../../../ui/useBackCloses.ts';
 import { reasonOf } from '../../common/reasonOf.ts';
-import { notArrived, tellUnsure } from '../../common/unsure.ts';
+import { notArrived, notifyUnsure } from '../../common/unsure.ts';
 
 interface FeedDialogProps {
   villaId: string;
@@ -42,7 +42,7 @@ export function FeedDialog({ villaId, feed, onClose, onSaved }: FeedDialogProps)
     const failed = (description: string) =>
       toast.error('Failed to save the calendar', { description });
     try {
-      const unsure = tellUnsure(`the calendar of ${form.name} is saved`);
+      const unsure = notifyUnsure(`the calendar of ${form.name} is saved`);
       if (!(await saveFeed({ ...form, feedId }, unsure))) {
         failed(notArrived);
         return;

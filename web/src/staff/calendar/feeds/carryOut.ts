@@ -3,7 +3,7 @@ import { toast } from 'sonner';
 import { staffApi } from '../../../data/api.ts';
 import { removeFeed } from '../../../data/calendar/feeds/removeFeed.ts';
 import { reasonOf } from '../../common/reasonOf.ts';
-import { notArrived, tellUnsure } from '../../common/unsure.ts';
+import { notArrived, notifyUnsure } from '../../common/unsure.ts';
 
 const again = 'Please try again.';
 
@@ -24,7 +24,7 @@ export async function fetchNow(feedId: string, acceptsFewer: boolean): Promise<v
 export async function removeNow({ id, name }: Feed): Promise<void> {
   const failed = (description: string) => toast.error(`Failed to remove ${name}`, { description });
   try {
-    const unsure = tellUnsure(`${name} is removed`);
+    const unsure = notifyUnsure(`${name} is removed`);
     if (await removeFeed({ feedId: id }, unsure)) toast.success(`${name} is removed`);
     else failed(notArrived);
   } catch (error) {

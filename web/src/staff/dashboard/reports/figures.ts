@@ -56,7 +56,7 @@ export const figureOf = (key: FigureKey): Figure => figures[key];
 /** '34 of 330 (10%)', '$1,240' or '–'. */
 export function figureText(key: FigureKey, line: Line): string {
   const { value, text, of } = figureOf(key);
-  const found = line.isDamaged ? undefined : value(line);
+  const found = line.isInvalid ? undefined : value(line);
   if (found === undefined) return none;
   const whole = of?.(line);
   if (!whole) return text(found);
@@ -69,4 +69,4 @@ export function figureText(key: FigureKey, line: Line): string {
 
 /** The number that is drawn. */
 export const figureValue = (key: FigureKey, line: Line): number | undefined =>
-  line.isDamaged ? undefined : figureOf(key).value(line);
+  line.isInvalid ? undefined : figureOf(key).value(line);

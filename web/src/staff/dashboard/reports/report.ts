@@ -1,4 +1,4 @@
-import { judgeWish, statsMonthId } from '@selasar/domain';
+import { checkAvailability, statsMonthId } from '@selasar/domain';
 import type { ListedOffer, OfferFigures, StatsMonth, StatsOffers } from '@selasar/domain';
 import { isWhole } from '../../../data/firebase/rows.ts';
 import type { Row } from '../../../data/firebase/rows.ts';
@@ -14,7 +14,7 @@ export interface Line {
   /** Of the tours whose seats are limited: those sold, and all that there are. */
   limited?: { sold: number; there: number };
   /** The figures of this month cannot be read. */
-  isDamaged?: true;
+  isInvalid?: true;
 }
 
 export interface Report {
@@ -53,8 +53,10 @@ function seatsThere({ rules, isGone }: ListedOffer, month: string): number | und
   if (isGone || rules?.seats === undefined) return undefined;
   const known = { now: new Date(0) };
   const running = daysOf(month).filter((day) => {
-    const wish = { startDate: day, endDate: day, numberOfGuests: 1 };
-    return judgeWish({ type: 'tour', price: 0, rules }, wish, known).price !== undefined;
+    const requested = { startDate: day, endDate: day, numberOfGuests: 1 };
+    return (
+      checkAvailability({ type: 'tour', price: 0, rules }, requested, known).price !== undefined
+    );
   });
   return running.length * rules.seats;
 }
@@ -144,7 +146,7 @@ export function reportOf(
     by === 'month'
       ? months.map((month): Line => ({
           ...lineOf(month, grouped.get(month) ?? []),
-          ...(damaged.includes(month) ? { isDamaged: true } : {}),
+          ...(damaged.includes(month) ? { isInvalid: true } : {}),
         }))
       : [...grouped].flatMap(offerLine).toSorted(byRevenue);
   return {

@@ -2,7 +2,7 @@ import type { MailEntry } from '@selasar/domain';
 import { toast } from 'sonner';
 import { sendAgain } from '../../../data/messages/mails/sendAgain.ts';
 import { reasonOf } from '../../common/reasonOf.ts';
-import { notArrived, tellUnsure } from '../../common/unsure.ts';
+import { notArrived, notifyUnsure } from '../../common/unsure.ts';
 
 const failed = (description: string) =>
   toast.error('Failed to send the mail again', { description });
@@ -10,8 +10,8 @@ const failed = (description: string) =>
 /** Has a mail sent again, and says how that ended. Whether it arrives is shown where the mail is listed. */
 export async function sendNow(mail: MailEntry): Promise<void> {
   try {
-    const isAsked = await sendAgain(mail, tellUnsure('the mail is sent again'));
-    if (isAsked) toast.success('The mail is being sent again');
+    const hasChangeRequest = await sendAgain(mail, notifyUnsure('the mail is sent again'));
+    if (hasChangeRequest) toast.success('The mail is being sent again');
     else failed(notArrived);
   } catch (error) {
     failed(reasonOf(error) ?? 'Please try again.');

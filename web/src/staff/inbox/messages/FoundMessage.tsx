@@ -4,7 +4,7 @@ import { messageCollection } from '../../../data/messages/collection.ts';
 import { isWhole } from '../../../data/firebase/rows.ts';
 import { useRecord } from '../../../data/records/useRecord.ts';
 import { LoadError } from '../../common/LoadError.tsx';
-import { DamagedRows } from '../../records/invalid/DamagedRows.tsx';
+import { InvalidRecords } from '../../records/invalid/InvalidRecords.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { MessageItem } from './MessageItem.tsx';
 import { readMessage } from './readMessage.ts';
@@ -30,6 +30,6 @@ export function FoundMessage({ id, onClose }: FoundMessageProps) {
   }
   if (live.status === 'loading') return <Skeleton variant="rounded" height={120} />;
   if (!row) return <EmptyState title="There is no such message" />;
-  if (!message) return <DamagedRows rows={[row]} name="message" />;
+  if (!message) return <InvalidRecords rows={[row]} name="message" />;
   return <MessageItem message={message} open onToggle={onClose} />;
 }

@@ -11,11 +11,11 @@ import { useMessages } from '../../../data/messages/useMessages.ts';
 import type { MessageRow } from '../../../data/messages/collection.ts';
 import { isWhole } from '../../../data/firebase/rows.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { DamagedRows } from '../../records/invalid/DamagedRows.tsx';
+import { InvalidRecords } from '../../records/invalid/InvalidRecords.tsx';
 import { LoadError } from '../../common/LoadError.tsx';
 import { useNews } from '../../shell/arrivals/useNews.ts';
 import { usePresence } from '../../records/stableRows/usePresence.ts';
-import { useStill } from '../../records/stableRows/useStill.ts';
+import { useStableRows } from '../../records/stableRows/useStableRows.ts';
 import { WaitingButton } from '../../records/stableRows/WaitingButton.tsx';
 import type { AdminHeading } from '../../shell/links.ts';
 import { FoundMessage } from './FoundMessage.tsx';
@@ -77,7 +77,7 @@ function Messages({ show }: { show: 'all' | 'unread' }) {
   const found = live.status === 'success' ? live.data : before;
   const listed = found?.slice(0, count) ?? [];
   const { present, handlers } = usePresence(opened !== undefined);
-  const still = useStill({
+  const still = useStableRows({
     rows: found && withKept(listed.filter(isWhole), kept),
     rowId: idOf,
     view: `${show} ${count}`,
@@ -94,7 +94,7 @@ function Messages({ show }: { show: 'all' | 'unread' }) {
   if (!found || !messages) return <Skeleton variant="rounded" height={320} />;
   return (
     <>
-      <DamagedRows rows={listed} name="message" />
+      <InvalidRecords rows={listed} name="message" />
       {messages.length === 0 ? (
         <EmptyState
           title={show === 'unread' ? 'No unread messages' : 'No messages yet'}

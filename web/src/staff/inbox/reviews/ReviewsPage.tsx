@@ -11,10 +11,10 @@ import { useReviews } from '../../../data/reviews/useReviews.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LoadError } from '../../common/LoadError.tsx';
 import { restMs } from '../../records/details/useStatusChanges.ts';
-import { DamagedRows } from '../../records/invalid/DamagedRows.tsx';
+import { InvalidRecords } from '../../records/invalid/InvalidRecords.tsx';
 import type { AdminHeading } from '../../shell/links.ts';
 import { usePresence } from '../../records/stableRows/usePresence.ts';
-import { useStill } from '../../records/stableRows/useStill.ts';
+import { useStableRows } from '../../records/stableRows/useStableRows.ts';
 import { WaitingButton } from '../../records/stableRows/WaitingButton.tsx';
 import { changeReview } from './changeReview.ts';
 import { inOrder } from './inOrder.ts';
@@ -48,7 +48,7 @@ function ReviewsPage() {
   );
   const rows = useMemo(() => found && inOrder(found.filter(isWhole)), [found]);
   const { present, handlers } = usePresence(false);
-  const still = useStill({ rows, rowId: idOf, view: `${count}`, present });
+  const still = useStableRows({ rows, rowId: idOf, view: `${count}`, present });
 
   const change = async (review: Review, to: ReviewStatus) => {
     setResting((ids) => new Set(ids).add(review.id));
@@ -66,7 +66,7 @@ function ReviewsPage() {
   if (!found || !still.rows) return <Skeleton variant="rounded" height={320} />;
   return (
     <Stack spacing={2}>
-      <DamagedRows rows={found} name="review" />
+      <InvalidRecords rows={found} name="review" />
       {still.rows.length === 0 ? (
         <EmptyState
           title="No reviews yet"

@@ -3,7 +3,7 @@ import type { Review, ReviewStatus } from '@selasar/domain';
 import { toast } from 'sonner';
 import { setReviewStatus } from '../../../data/reviews/setReviewStatus.ts';
 import { reasonOf } from '../../common/reasonOf.ts';
-import { notArrived, tellUnsure } from '../../common/unsure.ts';
+import { notArrived, notifyUnsure } from '../../common/unsure.ts';
 
 /** Publishes or hides a review, says how that ended, and offers the way back. */
 export async function changeReview(review: Review, to: ReviewStatus): Promise<void> {
@@ -12,7 +12,7 @@ export async function changeReview(review: Review, to: ReviewStatus): Promise<vo
   const failed = (description: string | undefined) =>
     toast.error('Failed to change the review', { description });
   try {
-    const unsure = tellUnsure(`the review of ${name} is ${word}`);
+    const unsure = notifyUnsure(`the review of ${name} is ${word}`);
     if (!(await setReviewStatus({ bookingId: id, from, to }, unsure))) {
       failed(notArrived);
       return;

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import type { BookingType } from '@selasar/domain';
 import { useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
-import { DamagedRules } from './DamagedRules.tsx';
+import { InvalidRules } from './InvalidRules.tsx';
 import { PriceRules } from './PriceRules.tsx';
 import { ruleFormNames, ruleLabels, toRules } from './ruleForm.ts';
 import type { RuleForm } from './ruleForm.ts';
@@ -47,7 +47,7 @@ export function RulesPart({ type, price, stored }: RulesPartProps) {
       <AccordionSummary expandIcon={<ExpandMoreIcon />}>
         <Box>
           <Typography component="span" sx={{ fontWeight: 600, display: 'block' }}>
-            {ruleLabels.rulesDamaged}
+            {ruleLabels.rulesInvalid}
           </Typography>
           <Typography component="span" variant="body2" color="textSecondary">
             {inShort(rules)}
@@ -56,7 +56,7 @@ export function RulesPart({ type, price, stored }: RulesPartProps) {
       </AccordionSummary>
       <AccordionDetails>
         {rules === 'damaged' ? (
-          <DamagedRules />
+          <InvalidRules />
         ) : (
           <Stack spacing={3}>
             <Typography variant="body2" color="textSecondary">

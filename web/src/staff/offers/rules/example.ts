@@ -2,20 +2,20 @@ import {
   addDays,
   formatUsd,
   isPast,
-  judgeWish,
+  checkAvailability,
   priceOf,
   problemText,
   shortDate,
   startOfBaliDate,
   weekdayOf,
 } from '@selasar/domain';
-import type { CivilDate, OfferTerms, Price, Wish } from '@selasar/domain';
+import type { CivilDate, OfferTerms, Price, BookingRequest } from '@selasar/domain';
 
 const numberOfGuests = 4;
 const [friday, saturday] = [5, 6];
 
 /** A weekend in the next December: a tour on its Saturday, a stay from its Friday. */
-export function weekendInDecember(type: OfferTerms['type'], today: CivilDate): Wish {
+export function weekendInDecember(type: OfferTerms['type'], today: CivilDate): BookingRequest {
   const year = Number(today.slice(0, 4));
   const wanted = type === 'tour' ? saturday : friday;
   const inYear = (of: number): CivilDate => {
@@ -36,15 +36,15 @@ export const priceInWords = ({ lines, total }: Price, unit: string): string =>
 
 /** What the rules make of such a weekend, a sentence each. */
 export function exampleInWords(terms: OfferTerms, today: CivilDate): string[] {
-  const wish = weekendInDecember(terms.type, today);
-  const price = priceOf(terms, wish);
-  const { refused } = judgeWish(terms, wish, { now: startOfBaliDate(today) });
+  const requested = weekendInDecember(terms.type, today);
+  const price = priceOf(terms, requested);
+  const { refused } = checkAvailability(terms, requested, { now: startOfBaliDate(today) });
   const { message: code, params: facts } = refused?.problem ?? {};
   const unit = terms.type === 'tour' ? 'guest' : 'night';
-  const from = shortDate(wish.startDate);
-  const when = terms.type === 'tour' ? from : `${from} to ${shortDate(wish.endDate)}`;
+  const from = shortDate(requested.startDate);
+  const when = terms.type === 'tour' ? from : `${from} to ${shortDate(requested.endDate)}`;
   return [
-    `A weekend in December (${when}) for ${counted(wish.numberOfGuests, 'guest')}: ${priceInWords(price, unit)}`,
+    `A weekend in December (${when}) for ${counted(requested.numberOfGuests, 'guest')}: ${priceInWords(price, unit)}`,
     ...(price.deposit ? [`Deposit: ${formatUsd(price.deposit)}`] : []),
     ...(price.freeUntil ? [`Free cancellation until ${shortDate(price.freeUntil)}`] : []),
     ...(code ? [`It cannot be booked: ${problemText({ code, ...(facts ? { facts } : {}) })}`] : []),

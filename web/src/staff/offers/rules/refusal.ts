@@ -1,5 +1,5 @@
-import { judgeWish, problemText } from '@selasar/domain';
-import type { Booking, Known, OfferTerms } from '@selasar/domain';
+import { checkAvailability, problemText } from '@selasar/domain';
+import type { Booking, Availability, OfferTerms } from '@selasar/domain';
 
 /**
  * Why a booking could not be made by these rules; undefined when it could. It was made in time, and holds its own nights
@@ -8,15 +8,15 @@ import type { Booking, Known, OfferTerms } from '@selasar/domain';
 export function refusalOf(
   terms: OfferTerms,
   booking: Pick<Booking, 'startDate' | 'endDate' | 'numberOfGuests'>,
-  known: Omit<Known, 'now'> = {},
+  availability: Omit<Availability, 'now'> = {},
 ): string | undefined {
   const { rules } = terms;
   const lasting =
     rules && rules !== 'damaged'
       ? { ...rules, cutOffHours: undefined, startTime: undefined }
       : rules;
-  const { refused } = judgeWish({ ...terms, rules: lasting }, booking, {
-    ...known,
+  const { refused } = checkAvailability({ ...terms, rules: lasting }, booking, {
+    ...availability,
     now: new Date(),
   });
   if (!refused) return undefined;

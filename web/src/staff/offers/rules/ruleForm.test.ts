@@ -5,7 +5,7 @@ import { z } from 'zod';
 import {
   emptyRules,
   fromRuleForm,
-  judgeNights,
+  checkNights,
   ruleFields,
   ruleFormNames,
   toRuleForm,
@@ -15,7 +15,7 @@ import { toDocument } from '../toDocument.ts';
 import type { RuleForm } from './ruleForm.ts';
 import { ruleInWords } from './ruleWords.ts';
 
-const schema = z.object(ruleFields).superRefine(judgeNights);
+const schema = z.object(ruleFields).superRefine(checkNights);
 
 /** What is said of a form, by field. */
 const messages = async (form: Partial<RuleForm>): Promise<Record<string, string>> =>
@@ -45,7 +45,7 @@ const all: OfferRules = {
 
 describe('the rules in a form', () => {
   it('are all of those that there are', () => {
-    expect(ruleFormNames.filter((name) => name !== 'rulesDamaged')).toEqual(ruleNames);
+    expect(ruleFormNames.filter((name) => name !== 'rulesInvalid')).toEqual(ruleNames);
     expect(Object.keys(all)).toEqual(ruleNames);
   });
 
@@ -136,9 +136,9 @@ describe('the rules in a form', () => {
 
   it('that are damaged wait until somebody begins anew', async () => {
     const form = toRuleForm('damaged');
-    expect(await messages(form)).toEqual({ rulesDamaged: 'Please begin with empty rules first' });
+    expect(await messages(form)).toEqual({ rulesInvalid: 'Please begin with empty rules first' });
     expect(toRules(form)).toBe('damaged');
-    expect(toRules({ ...form, rulesDamaged: false, seats: '4' })).toEqual({ seats: 4 });
+    expect(toRules({ ...form, rulesInvalid: false, seats: '4' })).toEqual({ seats: 4 });
   });
 
   it('are told in words', () => {

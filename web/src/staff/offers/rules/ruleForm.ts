@@ -10,7 +10,7 @@ import {
 } from '@selasar/domain';
 import type { OfferRules, Period, StoredRules } from '@selasar/domain';
 import { z } from 'zod';
-import { judgeNumber, numberOf, numberText, textOf, tidied, typedAs } from './ruleText.ts';
+import { checkNumber, numberOf, numberText, textOf, tidied, typedAs } from './ruleText.ts';
 
 const rule = offerRulesSchema.shape;
 const price = rule.seasons.unwrap().valueType;
@@ -21,7 +21,7 @@ const isBlank = (row: object): boolean =>
 const isPeriod = (period: Period) => periodSchema.safeParse(periodText(period)).success;
 
 /** A row that is blank is not stored; else both of its days have to be there, in order. */
-function judgePeriod(row: Period, context: z.RefinementCtx): void {
+function checkPeriod(row: Period, context: z.RefinementCtx): void {
   if (isBlank(row) || isPeriod(row)) return;
   const path = [row.from ? 'to' : 'from'];
   context.addIssue({ code: 'custom', path, ...problem('period-invalid') });
@@ -37,19 +37,19 @@ const filled = <Row extends object>(rows: readonly Row[]): Row[] =>
 /** The rules of an offer as the form has them, each a field of its own. */
 export const ruleFields = {
   /** What is stored cannot be understood, and is to be set anew. */
-  rulesDamaged: z.boolean().refine((isDamaged) => !isDamaged, problem('rules-unset')),
+  rulesInvalid: z.boolean().refine((isInvalid) => !isInvalid, problem('rules-unset')),
   weekdays: days,
   arrivalDays: days,
   departureDays: days,
-  closed: rowsOf(z.object(period).superRefine(judgePeriod)),
+  closed: rowsOf(z.object(period).superRefine(checkPeriod)),
   cutOffHours: numberText(rule.cutOffHours.unwrap()),
   seats: numberText(rule.seats.unwrap()),
   leastNights: numberText(rule.leastNights.unwrap()),
   mostNights: numberText(rule.mostNights.unwrap()),
   seasons: rowsOf(
     z.object({ ...period, price: z.string() }).superRefine((row, context) => {
-      judgePeriod(row, context);
-      if (!isBlank(row)) judgeNumber(row.price, price, context, 'price');
+      checkPeriod(row, context);
+      if (!isBlank(row)) checkNumber(row.price, price, context, 'price');
     }),
   ).refine(
     (rows) => !overlap(filled(rows).filter(isPeriod).map(periodText)),
@@ -62,7 +62,7 @@ export const ruleFields = {
       if (!row.from) {
         context.addIssue({ code: 'custom', path: ['from'], ...problem('group-missing') });
       }
-      judgeNumber(row.percent, percent, context, 'percent');
+      checkNumber(row.percent, percent, context, 'percent');
     }),
   ).refine(
     (rows) => new Set(filled(rows).map(({ from }) => from)).size === filled(rows).length,
@@ -77,7 +77,7 @@ export type RuleForm = z.infer<typeof ruleFormSchema>;
 export const ruleFormNames = Object.keys(ruleFields) as (keyof RuleForm)[];
 
 /** Judged of the whole form. */
-export function judgeNights(
+export function checkNights(
   { leastNights, mostNights }: Pick<RuleForm, 'leastNights' | 'mostNights'>,
   context: z.RefinementCtx,
 ): void {
@@ -87,7 +87,7 @@ export function judgeNights(
 }
 
 export const ruleLabels: Record<keyof RuleForm, string> = {
-  rulesDamaged: 'Booking rules',
+  rulesInvalid: 'Booking rules',
   weekdays: 'Runs on',
   arrivalDays: 'Check-in on',
   departureDays: 'Check-out on',
@@ -107,7 +107,7 @@ export const ruleLabels: Record<keyof RuleForm, string> = {
 export function toRuleForm(stored: StoredRules): RuleForm {
   const rules: OfferRules = stored === 'damaged' ? {} : (stored ?? {});
   return tidy({
-    rulesDamaged: stored === 'damaged',
+    rulesInvalid: stored === 'damaged',
     weekdays: rules.weekdays ?? [],
     arrivalDays: rules.arrivalDays ?? [],
     departureDays: rules.departureDays ?? [],
@@ -138,7 +138,7 @@ const inOrder = (weekdays: readonly number[]) => [...new Set(weekdays)].toSorted
 /** The same rules in the same words: without blank rows, and in order. */
 function tidy(form: RuleForm): RuleForm {
   return {
-    rulesDamaged: form.rulesDamaged,
+    rulesInvalid: form.rulesInvalid,
     weekdays: inOrder(form.weekdays),
     arrivalDays: inOrder(form.arrivalDays),
     departureDays: inOrder(form.departureDays),
@@ -164,7 +164,7 @@ export const emptyRules = toRuleForm(undefined);
 
 /** The rules that a form says; what is empty is no rule, and without any there is no map. */
 export function toRules(form: RuleForm): StoredRules {
-  if (form.rulesDamaged) return 'damaged';
+  if (form.rulesInvalid) return 'damaged';
   const { closed, seasons, groups, ...own } = tidy(form);
   const all: Record<keyof OfferRules, unknown> = {
     weekdays: own.weekdays,

@@ -38,7 +38,7 @@ function problemOf(
   return undefined;
 }
 
-export function judgeNumber(
+export function checkNumber(
   text: string,
   rule: z.ZodNumber,
   context: z.RefinementCtx,
@@ -51,5 +51,5 @@ export function judgeNumber(
 /** A number for a rule, or none. */
 export const numberText = (rule: z.ZodNumber) =>
   z.string().superRefine((text, context) => {
-    if (text.trim() !== '') judgeNumber(text, rule, context);
+    if (text.trim() !== '') checkNumber(text, rule, context);
   });

@@ -8,15 +8,15 @@ import { useState } from 'react';
 import { toast } from 'sonner';
 import { setFeatured } from '../../../data/offers/setFeatured.ts';
 import { reasonOf } from '../../common/reasonOf.ts';
-import { notArrived, tellUnsure } from '../../common/unsure.ts';
+import { notArrived, notifyUnsure } from '../../common/unsure.ts';
 
 const failed = (description: string | undefined) =>
   toast.error('Failed to update tour featured status', { description });
 
 async function feature({ slug, title, featured }: Tour): Promise<void> {
-  const wish = featured ? 'no longer featured' : 'featured';
+  const requested = featured ? 'no longer featured' : 'featured';
   try {
-    const unsure = tellUnsure(`“${title}” is ${wish}`);
+    const unsure = notifyUnsure(`“${title}” is ${requested}`);
     if (!(await setFeatured('tours', slug, !featured, unsure))) failed(notArrived);
     else toast.success(featured ? 'Tour unfeatured successfully' : 'Tour featured successfully');
   } catch (error) {

@@ -55,7 +55,7 @@ export const tourCardColumn = (
 ): GridColDef<Row<Tour>> =>
   cardColumn<Row<Tour>>('Tours', layout, ({ row, tabIndex }) => ({
     image: <Thumbnail image={row.image} />,
-    name: <Name name={tourName(row)} second={tourFacts(row)} isDamaged={!isWhole(row)} />,
+    name: <Name name={tourName(row)} second={tourFacts(row)} isInvalid={!isWhole(row)} />,
     location: <TwoLines first={known(row.location)} />,
     price: <TwoLines first={known(row.priceFrom, formatUsd)} />,
     featured: featured(row, tabIndex),

@@ -16,7 +16,7 @@ import {
 import {
   emptyRules,
   fromRuleForm,
-  judgeNights,
+  checkNights,
   ruleFields,
   ruleLabels,
   toRuleForm,
@@ -65,7 +65,7 @@ export const tourFormSchema = z
     ...translationFields(texts),
     ...ruleFields,
   })
-  .superRefine(judgeNights);
+  .superRefine(checkNights);
 export type TourForm = z.infer<typeof tourFormSchema>;
 
 const textLabels = {

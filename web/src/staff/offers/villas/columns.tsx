@@ -98,7 +98,7 @@ export const villaCardColumn = (
 ): GridColDef<Row<Villa>> =>
   cardColumn<Row<Villa>>('Villas', layout, ({ row, tabIndex }) => ({
     image: <Thumbnail image={row.image} />,
-    name: <Name name={villaName(row)} second={villaFacts(row)} isDamaged={!isWhole(row)} />,
+    name: <Name name={villaName(row)} second={villaFacts(row)} isInvalid={!isWhole(row)} />,
     location: <TwoLines first={known(row.location)} />,
     price: <TwoLines first={`${known(row.pricePerNight, formatUsd)} / night`} />,
     featured: row.featured === false ? 'Not featured' : featured(row),

@@ -18,7 +18,7 @@ import {
 import {
   emptyRules,
   fromRuleForm,
-  judgeNights,
+  checkNights,
   ruleFields,
   ruleLabels,
   toRuleForm,
@@ -55,7 +55,7 @@ export const villaFormSchema = z
     ...translationFields(texts),
     ...ruleFields,
   })
-  .superRefine(judgeNights);
+  .superRefine(checkNights);
 export type VillaForm = z.infer<typeof villaFormSchema>;
 
 const textLabels = {

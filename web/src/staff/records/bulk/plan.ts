@@ -5,7 +5,7 @@ import type { Row } from '../../../data/firebase/rows.ts';
 import type { GuestRecord } from '../../../data/records/guestRecord.ts';
 import { begunOf } from '../../bookings/begunText.ts';
 import { known } from '../invalid/known.ts';
-import type { Question } from '../details/AskFirst.tsx';
+import type { Question } from '../details/QuestionDialog.tsx';
 
 /** What staff do to several at once. */
 export const bulkActions = {

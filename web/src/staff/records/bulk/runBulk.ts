@@ -5,7 +5,7 @@ import type {
   UndoStatusesAnswer,
 } from '@selasar/domain';
 import { Failure } from '../../../data/firebase/failure.ts';
-import { surely } from '../../../data/firebase/live/surely.ts';
+import { confirmOutcome } from '../../../data/firebase/live/confirmOutcome.ts';
 import type { RecordNow } from '../../../data/records/readRecordNow.ts';
 import { explain, explainFound } from '../details/explain.ts';
 
@@ -71,7 +71,7 @@ async function inParts<Item extends { id: string }, Answer>(
 
   async function one(part: Item[]): Promise<Fate[]> {
     try {
-      const outcome = await surely({
+      const outcome = await confirmOutcome({
         act: () => act(part),
         look: () => Promise.all(part.map(({ id }) => look(id))),
         isNews: (all) => part.every((item, index) => all[index]?.status !== statusOf(item)),

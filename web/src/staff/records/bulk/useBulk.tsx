@@ -7,9 +7,9 @@ import { isWhole } from '../../../data/firebase/rows.ts';
 import type { Row } from '../../../data/firebase/rows.ts';
 import type { GuestRecord } from '../../../data/records/guestRecord.ts';
 import { readRecordNow } from '../../../data/records/readRecordNow.ts';
-import { tellUnsure } from '../../common/unsure.ts';
-import type { Question } from '../details/AskFirst.tsx';
-import { tellDone } from '../details/undoToast.tsx';
+import { notifyUnsure } from '../../common/unsure.ts';
+import type { Question } from '../details/QuestionDialog.tsx';
+import { notifyDone } from '../details/undoToast.tsx';
 import { csvHead, csvLines } from '../export/csv.ts';
 import type { CsvColumn } from '../export/csv.ts';
 import { saveFile } from '../export/saveFile.ts';
@@ -49,7 +49,7 @@ export interface Report {
 }
 
 /** So many are named by a toast; all are named beneath the list. */
-const toldAtMost = 3;
+const guestMessagesAtMost = 3;
 
 /** The least time in which all of a long run can be taken back. */
 const leastUndoMs = 5000;
@@ -66,16 +66,18 @@ export function useBulk<Item extends GuestRecord>(options: BulkOptions<Item>) {
   const name = kind === 'bookings' ? 'booking' : 'transfer';
   const named = (count: number) => `${count} ${name}${count === 1 ? '' : 's'}`;
   const look = (id: string) => readRecordNow(kind, id);
-  const onUnsure = tellUnsure(`your changes of these ${name}s arrived`);
+  const onUnsure = notifyUnsure(`your changes of these ${name}s arrived`);
 
-  const tellRefused = (title: string, items: readonly Item[], fates: readonly Fate[]) => {
+  const notifyRefused = (title: string, items: readonly Item[], fates: readonly Fate[]) => {
     const lines = fates.flatMap(({ id, problem }) => {
       const item = items.find((one) => one.id === id);
       return problem && item ? [{ id, text: `${nameOf(item)}: ${problem}` }] : [];
     });
     setReport(lines.length > 0 ? { title, lines } : undefined);
     // Who has gone to another page hears of it too.
-    const told = lines.slice(0, toldAtMost).map(({ id, text }) => <div key={id}>{text}</div>);
+    const told = lines
+      .slice(0, guestMessagesAtMost)
+      .map(({ id, text }) => <div key={id}>{text}</div>);
     if (lines.length > 0) toast.warning(title, { description: told });
   };
 
@@ -98,9 +100,9 @@ export function useBulk<Item extends GuestRecord>(options: BulkOptions<Item>) {
     setRunning(undefined);
     const done = fates.flatMap(({ id, eventId }) => (eventId ? [{ kind, id, eventId, to }] : []));
     choice.drop(done.map(({ id }) => id));
-    tellRefused(`${named(items.length - done.length)} not ${to}`, items, fates);
+    notifyRefused(`${named(items.length - done.length)} not ${to}`, items, fates);
     if (done.length === 0) return;
-    tellDone(
+    notifyDone(
       { title: `${named(done.length)} ${to}`, lines: [] },
       () => void takeBack(items, done),
       Math.min(
@@ -116,7 +118,7 @@ export function useBulk<Item extends GuestRecord>(options: BulkOptions<Item>) {
   ) => {
     const fates = await undoAll({ changes: done, undo: staffApi.undoStatuses, look, onUnsure });
     const undone = fates.filter(({ problem }) => problem === undefined);
-    tellRefused(`${named(fates.length - undone.length)} not undone`, items, fates);
+    notifyRefused(`${named(fates.length - undone.length)} not undone`, items, fates);
     if (undone.length > 0) {
       toast.success(`${named(undone.length)} as before`, {
         description: 'The change is undone, and these guests are not mailed.',

@@ -5,7 +5,7 @@ import { addDays, isCivilDate } from '@selasar/domain';
 import type { BookingType } from '@selasar/domain';
 import { useWatch } from 'react-hook-form';
 import { bookingTypeName } from '../../bookings/bookingText.ts';
-import type { MadeFieldProps } from './fields.tsx';
+import type { NewRequestFieldProps } from './fields.tsx';
 
 const kinds = ['villa', 'tour'] as const;
 
@@ -13,7 +13,7 @@ const kinds = ['villa', 'tour'] as const;
 const valueOf = (type: BookingType, id: string): string => `${type} ${id}`;
 
 /** Chooses a villa or a tour, which are two fields of the form. */
-export function ItemSelect({ form, offers, offer }: MadeFieldProps) {
+export function ItemSelect({ form, offers, offer }: NewRequestFieldProps) {
   const error = form.formState.errors.itemId;
   const days = useWatch({ control: form.control, name: ['startDate', 'endDate'] });
   const choose = (value: string) => {

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { onWideScreens } from '../export/ExportButton.tsx';
-import { iconOnPhones } from '../editing/MendDialog.tsx';
+import { iconOnPhones } from '../editing/EditDialog.tsx';
 import { NewBookingDialog } from './NewBookingDialog.tsx';
 
 /** The way to a new booking. */

@@ -5,7 +5,7 @@ import { useToday } from '../../../clock/useToday.ts';
 import { useBackCloses } from '../../../ui/useBackCloses.ts';
 import { phoneScreen } from '../grid/Card.tsx';
 import { useBookables } from './bookable.ts';
-import { MadeForm } from './MadeForm.tsx';
+import { NewRequestForm } from './NewRequestForm.tsx';
 
 const none: readonly never[] = [];
 
@@ -28,7 +28,13 @@ export function NewBookingDialog({ onClose }: { onClose: () => void }) {
       }}
       aria-labelledby={id}
     >
-      <MadeForm offers={offers} start={undefined} today={today} titleId={id} onClose={onClose} />
+      <NewRequestForm
+        offers={offers}
+        start={undefined}
+        today={today}
+        titleId={id}
+        onClose={onClose}
+      />
     </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import AddIcon from '@mui/icons-material/Add';
 import { noTransferTerms } from '@selasar/domain';
 import { useTransferTerms } from '../../../data/transfers/useTransferTerms.ts';
-import { MendDialog } from '../editing/MendDialog.tsx';
+import { EditDialog } from '../editing/EditDialog.tsx';
 import { NewTransferForm } from './NewTransferForm.tsx';
 
 /** The way to a new transfer. */
@@ -9,8 +9,8 @@ export function NewTransfer() {
   const live = useTransferTerms();
   const terms = live.status === 'success' ? live.data.terms : noTransferTerms;
   return (
-    <MendDialog label="New transfer" icon={<AddIcon />} size="medium" isIconOnPhones>
+    <EditDialog label="New transfer" icon={<AddIcon />} size="medium" isIconOnPhones>
       {(titleId, close) => <NewTransferForm terms={terms} titleId={titleId} onClose={close} />}
-    </MendDialog>
+    </EditDialog>
   );
 }

@@ -96,7 +96,7 @@ it('asks for what is missing, then tells the price and sends the same transfer o
     customerPhone: '0812 3456 7890',
     customerEmail: '',
     status: 'confirmed',
-    despite: [],
+    overrides: [],
   });
   expect(second).toEqual(first);
   expect(server.asked.map(({ path }) => path.split('/').at(-1))).toEqual([
@@ -113,7 +113,7 @@ it('tells by the terms what staff may set aside, and sends that they have seen i
   server.answer = refuse({ code: 'busy', message: 'Please try again.' });
   await press('Book all the same');
   await screen.findByText('Please try again.');
-  expect(inputs()[0]).toMatchObject({ despite: ['outside-service'] });
+  expect(inputs()[0]).toMatchObject({ overrides: ['outside-service'] });
 });
 
 it('sends nothing that nobody may have, but leads to the reason, which goes once a car is chosen', async () => {

@@ -11,11 +11,11 @@ import { useHour } from '../../../clock/useHour.ts';
 import { createTransferForGuest } from '../../../data/transfers/createTransferForGuest.ts';
 import { formResolver } from '../../../formResolver.ts';
 import { Notice } from '../../../ui/Notice.tsx';
-import { MendFrame } from '../editing/MendFrame.tsx';
+import { EditFrame } from '../editing/EditFrame.tsx';
 import { TermsNotes } from '../editing/TermsNotes.tsx';
 import { TransferControls } from '../editing/TransferControls.tsx';
 import { emptyTransfer } from '../editing/transferForm.ts';
-import { transferJudged } from '../editing/transferJudged.ts';
+import { transferVerdict } from '../editing/transferVerdict.ts';
 import { transferInWords } from '../../transfers/transferText.ts';
 import { useNewRequest } from './useNewRequest.ts';
 import { useReason } from './useReason.ts';
@@ -39,20 +39,20 @@ export function NewTransferForm({ terms, titleId, onClose }: NewTransferFormProp
   const { form, values, said, make, end } = request;
   const isTimed = values.pickupDate !== '' && transfers.pickupTimes.includes(values.pickupTime);
   const isJudged = isTimed && !routeProblem(values, now);
-  const judged = transferJudged({ form: values, terms: isJudged ? terms : undefined, now, said });
-  const { hard, despite, price } = judged;
-  const save = form.handleSubmit((filled) => make(filled, despite, transferInWords(filled)));
+  const judged = transferVerdict({ form: values, terms: isJudged ? terms : undefined, now, said });
+  const { hard, overrides, price } = judged;
+  const save = form.handleSubmit((filled) => make(filled, overrides, transferInWords(filled)));
   const { reason, submit } = useReason(hard !== undefined, save);
   const isRunning = form.formState.isSubmitting;
   return (
-    <MendFrame
+    <EditFrame
       titleId={titleId}
       title="New transfer"
       begun={request.hasDraft ? 'You had begun this transfer before.' : undefined}
       onStartAnew={request.startAnew}
       onSave={submit}
       onCancel={end}
-      save={isRunning ? 'Saving…' : despite.length > 0 && !hard ? 'Book all the same' : 'Book'}
+      save={isRunning ? 'Saving…' : overrides.length > 0 && !hard ? 'Book all the same' : 'Book'}
       disabled={isRunning}
       problem={undefined}
     >
@@ -63,6 +63,6 @@ export function NewTransferForm({ terms, titleId, onClose }: NewTransferFormProp
         )}
       </Notice>
       <TermsNotes judged={judged} reason={reason} />
-    </MendFrame>
+    </EditFrame>
   );
 }

@@ -1,7 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import { bookingStatus, guests, limits } from '@selasar/domain';
-import type { MadeBookingForm } from '@selasar/domain';
+import type { NewBookingForm } from '@selasar/domain';
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -11,24 +11,24 @@ import { guestCount } from '../../bookings/bookingText.ts';
 import type { Bookable } from './bookable.ts';
 import { ItemSelect } from './ItemSelect.tsx';
 
-export interface MadeFieldProps {
-  form: UseFormReturn<MadeBookingForm>;
+export interface NewRequestFieldProps {
+  form: UseFormReturn<NewBookingForm>;
   offers: readonly Bookable[];
   /** The one that is chosen. */
   offer: Bookable | undefined;
 }
 
-interface MadeField<Value> {
+interface NewRequestField<Value> {
   initial: Value;
   /** What staff fill in; or where that is asked. */
-  control: ((props: MadeFieldProps) => ReactNode) | string;
+  control: ((props: NewRequestFieldProps) => ReactNode) | string;
 }
 
 const counts = Array.from({ length: guests.max }, (_, index) => index + guests.min);
 const statuses = ['confirmed', 'pending'] as const;
 
 /** The fields of the form, in the order in which it asks. */
-const fields: { readonly [Name in keyof MadeBookingForm]: MadeField<MadeBookingForm[Name]> } = {
+const fields: { readonly [Name in keyof NewBookingForm]: NewRequestField<NewBookingForm[Name]> } = {
   itemId: { initial: '', control: (props) => <ItemSelect {...props} /> },
   bookingType: { initial: 'villa', control: 'the control of itemId' },
   startDate: { initial: '', control: (props) => <Days {...props} /> },
@@ -93,16 +93,16 @@ const fields: { readonly [Name in keyof MadeBookingForm]: MadeField<MadeBookingF
 /** What the form begins with. */
 export const emptyForm = Object.fromEntries(
   Object.entries(fields).map(([name, { initial }]) => [name, initial]),
-) as MadeBookingForm;
+) as NewBookingForm;
 
-interface MadeControlsProps extends MadeFieldProps {
+interface CreatingControlsProps extends NewRequestFieldProps {
   /** What is not asked: of a booking that is there, its status. */
-  without?: keyof MadeBookingForm;
+  without?: keyof NewBookingForm;
 }
 
 /** All that staff fill in. */
-export const MadeControls = ({ without, ...props }: MadeControlsProps) =>
-  Object.entries<MadeField<unknown>>(fields).map(([name, { control }]) =>
+export const CreatingControls = ({ without, ...props }: CreatingControlsProps) =>
+  Object.entries<NewRequestField<unknown>>(fields).map(([name, { control }]) =>
     typeof control === 'string' || name === without ? null : (
       <Fragment key={name}>{control(props)}</Fragment>
     ),
@@ -110,7 +110,7 @@ export const MadeControls = ({ without, ...props }: MadeControlsProps) =>
 
 const shrunk = { inputLabel: { shrink: true } } as const;
 
-function Days({ form: { control } }: MadeFieldProps) {
+function Days({ form: { control } }: NewRequestFieldProps) {
   const type = useWatch({ control, name: 'bookingType' });
   return (
     <Stack direction="row" spacing={2}>
@@ -138,7 +138,7 @@ function Days({ form: { control } }: MadeFieldProps) {
 }
 
 /** Where and when a guest of a tour is picked up; nobody picks up whoever stays in a villa. */
-function Pickup({ form: { control } }: MadeFieldProps) {
+function Pickup({ form: { control } }: NewRequestFieldProps) {
   const type = useWatch({ control, name: 'bookingType' });
   if (type !== 'tour') return null;
   return (
@@ -163,7 +163,7 @@ function Pickup({ form: { control } }: MadeFieldProps) {
   );
 }
 
-function Guests({ form, offer }: MadeFieldProps) {
+function Guests({ form, offer }: NewRequestFieldProps) {
   const capacity = offer?.capacity ?? guests.max;
   return (
     <TextInput

@@ -1,5 +1,5 @@
-import { problemText, softProblemSchema } from '@selasar/domain';
-import type { CallError, MadeBookingForm, SoftProblem, Stay } from '@selasar/domain';
+import { problemText, overridableProblemSchema } from '@selasar/domain';
+import type { CallError, NewBookingForm, OverridableProblem, Stay } from '@selasar/domain';
 import { isSameRequest } from './sameRequest.ts';
 
 /** Why a booking cannot be as it is asked for. */
@@ -8,7 +8,7 @@ export interface Refusal {
   /** What could be booked instead. */
   instead: readonly Stay[];
   /** The rule that staff may set aside, if it is one. */
-  soft?: SoftProblem | undefined;
+  soft?: OverridableProblem | undefined;
 }
 
 /** What became of a form that was sent, if it did not become a request. */
@@ -29,8 +29,8 @@ export const stillSaid = <Form extends object>(
 
 /** Why a booking was refused, if its form is still the same. */
 export function refusalOf(
-  said: Said<MadeBookingForm> | undefined,
-  form: MadeBookingForm,
+  said: Said<NewBookingForm> | undefined,
+  form: NewBookingForm,
 ): Refusal | undefined {
   const { text, details } = stillSaid(said, form, isSameRequest) ?? {};
   if (text === undefined) return undefined;
@@ -41,6 +41,6 @@ export function refusalOf(
         ? problemText({ code: 'some-nights-taken' })
         : text,
     instead: details?.freeStays ?? [],
-    soft: softProblemSchema.safeParse(details?.problem).data,
+    soft: overridableProblemSchema.safeParse(details?.problem).data,
   };
 }

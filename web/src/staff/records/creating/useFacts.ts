@@ -1,5 +1,5 @@
 import { collections, freeStaySearch, monthsOf, searchedNights } from '@selasar/domain';
-import type { Booking, BookingType, Known, Wish } from '@selasar/domain';
+import type { Booking, BookingType, Availability, BookingRequest } from '@selasar/domain';
 import { useEffect, useState } from 'react';
 import { readOpenBookings } from '../../../data/bookings/readOpenBookings.ts';
 import { readTakenNights } from '../../../data/bookings/readTakenNights.ts';
@@ -9,7 +9,7 @@ import { readTakenSeats } from '../../../data/bookings/readTakenSeats.ts';
 const openAtMost = 50;
 
 interface Facts {
-  taken: Omit<Known, 'now'>;
+  taken: Omit<Availability, 'now'>;
   /** Open bookings around the days. */
   open: readonly Booking[];
 }
@@ -29,14 +29,14 @@ async function readFacts(type: BookingType, id: string, days: Days): Promise<Fac
     const seats = await Promise.all(months.map((month) => readTakenSeats(id, month)));
     return { takenSeats: new Map(seats.flatMap((some) => [...some])) };
   };
-  const [known, { bookings }] = await Promise.all([
+  const [availability, { bookings }] = await Promise.all([
     taken(),
     readOpenBookings(offers, id, days.startDate, openAtMost),
   ]);
-  return { taken: known, open: bookings };
+  return { taken: availability, open: bookings };
 }
 
-type Days = Pick<Wish, 'startDate' | 'endDate'>;
+type Days = Pick<BookingRequest, 'startDate' | 'endDate'>;
 const nothing: Facts = { taken: {}, open: [] };
 
 /** Whether it is known what is taken, is being read, or could not be. */

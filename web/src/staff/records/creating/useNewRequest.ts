@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { DefaultValues, Resolver } from 'react-hook-form';
 import { useOwnUid } from '../../shell/session/route.ts';
-import { madeDraft } from './madeDraft.ts';
-import type { Contact } from './madeDraft.ts';
-import { useMaking } from './useMaking.ts';
-import type { Create } from './useMaking.ts';
+import { newRequestDraft } from './newRequestDraft.ts';
+import type { Contact } from './newRequestDraft.ts';
+import { useCreating } from './useCreating.ts';
+import type { Create } from './useCreating.ts';
 
 interface NewRequestOptions<Form extends Contact, Rule> {
   /** What it is, such as a booking. */
@@ -22,7 +22,7 @@ interface NewRequestOptions<Form extends Contact, Rule> {
 export function useNewRequest<Form extends Contact, Rule>(options: NewRequestOptions<Form, Rule>) {
   const { noun, empty, start, resolver, create, onClose } = options;
   const uid = useOwnUid() ?? '';
-  const [draft, setDraft] = useState(() => madeDraft<Form>(uid, noun).read());
+  const [draft, setDraft] = useState(() => newRequestDraft<Form>(uid, noun).read());
   const [sent, setSent] = useState(draft?.sent);
   const form = useForm<Form>({
     resolver,
@@ -30,11 +30,11 @@ export function useNewRequest<Form extends Contact, Rule>(options: NewRequestOpt
   });
   const values = useWatch({ control: form.control }) as Form;
   useEffect(
-    () => madeDraft<Form>(uid, noun).keep({ form: values, sent }),
+    () => newRequestDraft<Form>(uid, noun).keep({ form: values, sent }),
     [uid, noun, values, sent],
   );
   const end = () => {
-    madeDraft(uid, noun).drop();
+    newRequestDraft(uid, noun).drop();
     onClose();
   };
   const startAnew = () => {
@@ -42,6 +42,6 @@ export function useNewRequest<Form extends Contact, Rule>(options: NewRequestOpt
     setSent(undefined);
     setDraft(undefined);
   };
-  const making = useMaking({ noun, create, before: draft?.sent, onSent: setSent, onDone: end });
+  const making = useCreating({ noun, create, before: draft?.sent, onSent: setSent, onDone: end });
   return { form, values, hasDraft: draft !== undefined, startAnew, end, ...making };
 }

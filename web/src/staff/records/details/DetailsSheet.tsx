@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useState } from 'react';
 import type { ReactNode } from 'react';
-import { armedAfterMs } from './AskFirst.tsx';
+import { armedAfterMs } from './QuestionDialog.tsx';
 
 interface DetailsSheetProps<Item> {
   /** Undefined while the sheet is closed. */
@@ -25,7 +25,7 @@ const notModal = { role: 'dialog' };
 const withPageKeys: object = { 'data-page-keys': '' };
 
 /** As high as a grid, with the whole of its own scrolled within. */
-const besideLook = {
+const splitStyles = {
   width: 'clamp(384px, 30vw, 440px)',
   flex: 'none',
   height: 'calc(100dvh - 140px)',
@@ -62,7 +62,7 @@ export function DetailsSheet<Item>(props: DetailsSheetProps<Item>) {
     </>
   ) : null;
   if (beside) {
-    return item ? <BesideSheet labelledBy={id}>{content}</BesideSheet> : null;
+    return item ? <SplitSheet labelledBy={id}>{content}</SplitSheet> : null;
   }
   return (
     <Drawer
@@ -84,7 +84,7 @@ export function DetailsSheet<Item>(props: DetailsSheetProps<Item>) {
 }
 
 /** The second click of a hasty hand, which opened it, presses nothing in it. */
-function BesideSheet({ labelledBy, children }: { labelledBy: string; children: ReactNode }) {
+function SplitSheet({ labelledBy, children }: { labelledBy: string; children: ReactNode }) {
   const [armed, setArmed] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setArmed(true), armedAfterMs);
@@ -96,7 +96,7 @@ function BesideSheet({ labelledBy, children }: { labelledBy: string; children: R
       {...notModal}
       {...withPageKeys}
       aria-labelledby={labelledBy}
-      sx={{ ...besideLook, pointerEvents: armed ? 'auto' : 'none' }}
+      sx={{ ...splitStyles, pointerEvents: armed ? 'auto' : 'none' }}
     >
       {children}
     </Paper>

@@ -6,9 +6,9 @@ import { crewIn, useCrewNames } from '../../../data/records/changes/useCrewNames
 import { useHistory } from '../../../data/records/useHistory.ts';
 import { LoadError } from '../../common/LoadError.tsx';
 import { formatInBali } from '../../common/formatInstant.ts';
-import { damagedMark } from '../invalid/DamagedMark.tsx';
+import { invalidMark } from '../invalid/DamagedMark.tsx';
 import { known } from '../invalid/known.ts';
-import { ToldWords } from '../messageGuest/ToldWords.tsx';
+import { GuestMessageText } from '../messageGuest/GuestMessageText.tsx';
 import { UndoChange } from '../editing/UndoChange.tsx';
 import { author } from './explain.ts';
 import { historyText } from './historyText.ts';
@@ -45,10 +45,10 @@ export function History({ name, id, record }: HistoryProps) {
               sx={{ pl: 1.5, borderLeft: 3, borderColor: 'divider' }}
             >
               <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-                {event.damage ? damagedMark : null}
+                {event.damage ? invalidMark : null}
                 {historyText(event, nameOf)}
               </Typography>
-              {event.change?.what === 'told' ? <ToldWords change={event.change} /> : null}
+              {event.change?.what === 'message' ? <GuestMessageText change={event.change} /> : null}
               <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
                 <span title={event.byEmail}>
                   {event.by ? author({ ...event, by: event.by }) : '–'}

@@ -1,7 +1,7 @@
 import { changeText } from '@selasar/domain';
 import type { StatusEvent } from '@selasar/domain';
 import { known } from '../invalid/known.ts';
-import { askEventText } from '../trip/askText.ts';
+import { changeRequestEventText } from '../trip/changeRequestText.ts';
 
 /** What an event of a history says, in the sheet of the record and in the audit log. */
 export function historyText(
@@ -9,7 +9,7 @@ export function historyText(
   nameOf: (crewId: string) => string | undefined,
 ): string {
   if (change) return `${undoes ? 'Undone: ' : ''}${changeText(change, nameOf)}`;
-  if (ask) return askEventText(ask, `${known(from)} → ${known(to)}`);
+  if (ask) return changeRequestEventText(ask, `${known(from)} → ${known(to)}`);
   if (from === null) return by === 'guest' ? 'Requested' : `Booked for the guest: ${known(to)}`;
   return undoes
     ? `Undone: back to ${known(to)}, the guest was not mailed`

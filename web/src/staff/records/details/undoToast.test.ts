@@ -1,7 +1,7 @@
 import { toast } from 'sonner';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { beginSession, endSession } from '../../../data/firebase/lifetime.ts';
-import { tellDone } from './undoToast.tsx';
+import { notifyDone } from './undoToast.tsx';
 
 const titles = () => toast.getToasts().map((one) => ('title' in one ? one.title : undefined));
 
@@ -14,14 +14,14 @@ afterEach(() => {
 });
 
 it('offers to undo until the time is over', () => {
-  tellDone({ title: 'Booking confirmed', lines: [] }, () => undefined, 1000);
+  notifyDone({ title: 'Booking confirmed', lines: [] }, () => undefined, 1000);
   expect(titles()).toContain('Booking confirmed');
   vi.advanceTimersByTime(1000);
   expect(titles()).not.toContain('Booking confirmed');
 });
 
 it('ends with the session, also under the pointer', () => {
-  tellDone({ title: 'Booking cancelled', lines: [] }, () => undefined, 1000);
+  notifyDone({ title: 'Booking cancelled', lines: [] }, () => undefined, 1000);
   endSession();
   expect(titles()).not.toContain('Booking cancelled');
   // It would stay a little, without the offer.

@@ -18,7 +18,7 @@ const isUnderPointer = () => document.querySelector('[data-sonner-toaster]:hover
  * Tells of a change and offers to undo it, for `forMs`. The guest's mail leaves after that, wherever the pointer rests;
  * so a toast that still stays then offers nothing more.
  */
-export function tellDone({ title, lines }: Done, undo: () => void, forMs: number): void {
+export function notifyDone({ title, lines }: Done, undo: () => void, forMs: number): void {
   if (forMs <= 0) {
     toast.success(title, { description: beneath(lines) });
     return;

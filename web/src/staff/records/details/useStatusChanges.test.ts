@@ -33,7 +33,7 @@ function server() {
     describe: () => 'Ana, Test Tour, Nov 20',
     brief: () => 'Ana',
     done: (to) => ({ title: `done ${to}`, lines: [] }),
-    tellFailed: (reason) => told.push(`failed: ${reason}`),
+    notifyFailed: (reason) => told.push(`failed: ${reason}`),
   };
   const refusal = new Failure('refused', 'busy', {
     details: { code: 'busy', message: 'Others are faster.' },

@@ -2,10 +2,10 @@ import { undo as undoTime } from '@selasar/domain';
 import { useCallback, useMemo, useState } from 'react';
 import { toast } from 'sonner';
 import type { RecordNow } from '../../../data/records/readRecordNow.ts';
-import { surely } from '../../../data/firebase/live/surely.ts';
+import { confirmOutcome } from '../../../data/firebase/live/confirmOutcome.ts';
 import { explain, explainFound, unsure } from './explain.ts';
 import type { Problem } from './explain.ts';
-import { tellDone, undoTimeLeft } from './undoToast.tsx';
+import { notifyDone, undoTimeLeft } from './undoToast.tsx';
 import type { Done } from './undoToast.tsx';
 
 interface Changeable<Status> {
@@ -24,7 +24,7 @@ export interface StatusChanges<Item, Status> {
   brief: (item: Item) => string;
   done: (to: Status) => Done;
   /** Tells of a failure; the reason is left out where it is told elsewhere. */
-  tellFailed: (reason: string | undefined) => void;
+  notifyFailed: (reason: string | undefined) => void;
 }
 
 /** A change from the click on, until its buttons may be used again. */
@@ -55,7 +55,7 @@ export function useStatusChanges<Item extends Changeable<Status>, Status extends
   const [problems, setProblems] = useState<ReadonlyMap<string, Problem>>(new Map());
 
   const run = useMemo(() => {
-    const { set, undo, look, brief, done, tellFailed } = options;
+    const { set, undo, look, brief, done, notifyFailed } = options;
 
     /** The course of one change, as the screen follows it. */
     const follow = (id: string, from: Status, to: Status) => {
@@ -73,7 +73,7 @@ export function useStatusChanges<Item extends Changeable<Status>, Status extends
 
     const fail = (id: string, problem: Problem) => {
       if (isOpen(id)) setProblems((all) => replaced(all, id, problem));
-      tellFailed(isOpen(id) ? undefined : problem.text);
+      notifyFailed(isOpen(id) ? undefined : problem.text);
     };
 
     const newest = (id: string) =>
@@ -91,7 +91,7 @@ export function useStatusChanges<Item extends Changeable<Status>, Status extends
       const { id, status: from } = item;
       const end = follow(id, to, from);
       try {
-        const outcome = await surely({
+        const outcome = await confirmOutcome({
           act: () => undo(id, eventId),
           look: () => look(id),
           isNews: ({ status }) => status !== to,
@@ -121,7 +121,7 @@ export function useStatusChanges<Item extends Changeable<Status>, Status extends
         end('done');
         setProblems((all) => replaced(all, id, undefined));
         const { title, lines } = done(to);
-        tellDone(
+        notifyDone(
           { title, lines: [...lines, brief(item), ...(isLate ? [arrivedLate(to)] : [])] },
           () => void takeBack(item, to, eventId),
           isLate ? undoTimeLeft(sentAt) : undoTime.offeredMs,
@@ -129,7 +129,7 @@ export function useStatusChanges<Item extends Changeable<Status>, Status extends
         return true;
       };
       try {
-        const outcome = await surely({
+        const outcome = await confirmOutcome({
           act: () => set(id, from, to),
           look: () => look(id),
           isNews: ({ status }) => status !== from,

@@ -1,6 +1,6 @@
 import { isOpenBooking } from '@selasar/domain';
 import type { Booking } from '@selasar/domain';
-import { MendBooking } from './MendBooking.tsx';
+import { EditBooking } from './EditBooking.tsx';
 import { Money } from './Money.tsx';
 import { Notes } from './Notes.tsx';
 
@@ -10,7 +10,7 @@ export function KeptOfBooking({ booking }: { booking: Booking }) {
   return (
     <>
       <div>
-        <MendBooking booking={booking} />
+        <EditBooking booking={booking} />
       </div>
       <Money record={{ ...booking, kind: 'bookings', total, isOpen: isOpenBooking(status) }} />
       <Notes kind="bookings" id={id} notes={notes} />

@@ -1,6 +1,6 @@
 import { isOpenTransfer } from '@selasar/domain';
 import type { Transfer } from '@selasar/domain';
-import { MendTransfer } from './MendTransfer.tsx';
+import { EditTransfer } from './EditTransfer.tsx';
 import { Money } from './Money.tsx';
 import { Notes } from './Notes.tsx';
 
@@ -10,7 +10,7 @@ export function KeptOfTransfer({ transfer }: { transfer: Transfer }) {
   return (
     <>
       <div>
-        <MendTransfer transfer={transfer} />
+        <EditTransfer transfer={transfer} />
       </div>
       <Money record={{ ...transfer, kind: 'transfers', total, isOpen: isOpenTransfer(status) }} />
       <Notes kind="transfers" id={id} notes={notes} />

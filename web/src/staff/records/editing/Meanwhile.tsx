@@ -23,7 +23,7 @@ export function Meanwhile({ theirs, base, now, typed, onGoOn }: MeanwhileProps) 
   if (theirs.length === 0) return null;
   const before = of(base, theirs);
   const both = theirs.filter((name) => typed[name] !== base[name] && typed[name] !== now[name]);
-  const text = (after: Values) => changeText({ what: 'mended', before, after });
+  const text = (after: Values) => changeText({ what: 'edited', before, after });
   return (
     <Alert severity="warning">
       <Typography variant="body2">
@@ -32,7 +32,7 @@ export function Meanwhile({ theirs, base, now, typed, onGoOn }: MeanwhileProps) 
       {both.length > 0 ? (
         <Typography variant="body2">
           You have typed:{' '}
-          {changeText({ what: 'mended', before: of(base, both), after: of(typed, both) })}
+          {changeText({ what: 'edited', before: of(base, both), after: of(typed, both) })}
         </Typography>
       ) : null}
       <Stack direction="row" useFlexGap spacing={1} sx={{ mt: 1, flexWrap: 'wrap' }}>

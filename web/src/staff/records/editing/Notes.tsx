@@ -9,7 +9,7 @@ import type { RequestKind } from '@selasar/domain';
 import { useState } from 'react';
 import { staffApi } from '../../../data/api.ts';
 import { useOwnUid } from '../../shell/session/route.ts';
-import { dropMendDraft, keepMendDraft, mendDraftName, readMendDraft } from './mendDraft.ts';
+import { dropEditDraft, keepEditDraft, editDraftName, readEditDraft } from './mendDraft.ts';
 import { useSaving } from './useSaving.ts';
 
 interface NotesProps {
@@ -20,8 +20,8 @@ interface NotesProps {
 
 /** What staff note for each other. What is typed is kept; of two at once the second sees both. */
 export function Notes({ kind, id, notes }: NotesProps) {
-  const draftName = mendDraftName(useOwnUid() ?? '', `notes ${id}`);
-  const [draft] = useState(() => readMendDraft(draftName, { text: '' }));
+  const draftName = editDraftName(useOwnUid() ?? '', `notes ${id}`);
+  const [draft] = useState(() => readEditDraft(draftName, { text: '' }));
   const [seen, setSeen] = useState(draft?.base.text ?? notes);
   const [typed, setTyped] = useState(draft?.form.text ?? notes);
   const { problem, isRunning, save } = useSaving();
@@ -34,10 +34,10 @@ export function Notes({ kind, id, notes }: NotesProps) {
   const isStale = isTouched && seen !== notes && typed !== notes;
   const type = (text: string) => {
     setTyped(text);
-    keepMendDraft(draftName, { form: { text }, base: { text: seen } });
+    keepEditDraft(draftName, { form: { text }, base: { text: seen } });
   };
   const put = (text: string) => {
-    dropMendDraft(draftName);
+    dropEditDraft(draftName);
     setSeen(text);
     setTyped(text);
   };

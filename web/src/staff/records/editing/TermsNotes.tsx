@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert';
-import { problemText, softTermOf } from '@selasar/domain';
+import { problemText, overridableRuleOf } from '@selasar/domain';
 import type { Report } from '@selasar/domain';
 import type { Ref } from 'react';
-import type { TransferJudged } from './transferJudged.ts';
+import type { TransferVerdict } from './transferVerdict.ts';
 
 interface TermsNotesProps {
-  judged: Pick<TransferJudged, 'told' | 'hard' | 'refusal'>;
+  judged: Pick<TransferVerdict, 'told' | 'hard' | 'refusal'>;
   /** The reason why it cannot be sent. */
   reason: Ref<HTMLDivElement>;
 }
@@ -15,7 +15,7 @@ const inWords = ({ message: code, params: facts }: Report): string =>
 
 /** What speaks against a transfer, each said once. */
 export function TermsNotes({ judged: { told, hard, refusal }, reason }: TermsNotesProps) {
-  const isSaid = told.some((one) => softTermOf(one) === refusal?.soft);
+  const isSaid = told.some((one) => overridableRuleOf(one) === refusal?.soft);
   const against = hard ? inWords(hard) : isSaid ? undefined : refusal?.text;
   return (
     <>

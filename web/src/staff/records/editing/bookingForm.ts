@@ -1,8 +1,14 @@
-import { bookingStatus, judgeForStaff, withoutOwn } from '@selasar/domain';
-import type { Booking, Known, MadeBookingForm, OfferTerms, Wish } from '@selasar/domain';
+import { bookingStatus, checkForStaff, withoutOwn } from '@selasar/domain';
+import type {
+  Booking,
+  Availability,
+  NewBookingForm,
+  OfferTerms,
+  BookingRequest,
+} from '@selasar/domain';
 
 /** A booking as its form has it; none of its fields is left out. */
-export const formOfBooking = (booking: Booking): MadeBookingForm => ({
+export const formOfBooking = (booking: Booking): NewBookingForm => ({
   bookingType: booking.bookingType,
   itemId: booking.tourId ?? booking.villaId ?? '',
   startDate: booking.startDate,
@@ -19,17 +25,17 @@ export const formOfBooking = (booking: Booking): MadeBookingForm => ({
 /** What a wish costs by the prices of now, in US dollars; undefined where nobody may have it. */
 export const priceNow = (
   terms: OfferTerms,
-  wish: Wish,
-  known: Omit<Known, 'now'>,
+  requested: BookingRequest,
+  availability: Omit<Availability, 'now'>,
 ): number | undefined =>
-  judgeForStaff(terms, wish, { now: new Date(), ...known }).verdict.price?.total;
+  checkForStaff(terms, requested, { now: new Date(), ...availability }).verdict.price?.total;
 
 /** What others have taken of what the form asks for. */
 export function takenByOthers(
-  taken: Omit<Known, 'now'>,
+  taken: Omit<Availability, 'now'>,
   booking: Booking,
-  { itemId }: Pick<MadeBookingForm, 'itemId'>,
-): Omit<Known, 'now'> {
+  { itemId }: Pick<NewBookingForm, 'itemId'>,
+): Omit<Availability, 'now'> {
   const isOwn = itemId === (booking.tourId ?? booking.villaId);
   return withoutOwn(
     taken,

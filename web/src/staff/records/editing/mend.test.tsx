@@ -7,7 +7,7 @@ import { balanceText } from './balanceText.ts';
 import { formOfBooking, takenByOthers } from './bookingForm.ts';
 import { Consequences } from './Consequences.tsx';
 import { Meanwhile } from './Meanwhile.tsx';
-import { dropMendDraft, keepMendDraft, mendDraftName, readMendDraft } from './mendDraft.ts';
+import { dropEditDraft, keepEditDraft, editDraftName, readEditDraft } from './mendDraft.ts';
 import { Money } from './Money.tsx';
 import type { Priced } from './Money.tsx';
 import { Notes } from './Notes.tsx';
@@ -68,7 +68,7 @@ it('lets nobody set the price of what is over, but write down what was given bac
 it('offers to undo what is still so, and nothing else', () => {
   const event = (id: string, after: object) => ({
     id,
-    change: { what: 'mended' as const, before: {}, after: { ...after } },
+    change: { what: 'edited' as const, before: {}, after: { ...after } },
   });
   const named = event('one', { customerName: 'Hannah Vogel' });
   const shared = { kind: 'bookings' as const, record: booking };
@@ -124,8 +124,8 @@ it('tells what saving brings about', () => {
 });
 
 it('notes of two at once: the second reads both before saving', async () => {
-  const name = mendDraftName('', `notes ${booking.id}`);
-  keepMendDraft(name, { form: { text: 'Vegetarian' }, base: { text: '' } });
+  const name = editDraftName('', `notes ${booking.id}`);
+  keepEditDraft(name, { form: { text: 'Vegetarian' }, base: { text: '' } });
   show(<Notes kind="bookings" id={booking.id} notes="Allergic to nuts" />);
   expect(screen.getByText('Allergic to nuts')).toBeTruthy();
   expect(screen.getByRole('textbox')).toHaveProperty('value', 'Vegetarian');
@@ -133,7 +133,7 @@ it('notes of two at once: the second reads both before saving', async () => {
   expect(save).toHaveProperty('disabled', true);
   screen.getByRole('button', { name: 'I have read it' }).click();
   await vi.waitFor(() => expect(save).toHaveProperty('disabled', false));
-  dropMendDraft(name);
+  dropEditDraft(name);
 });
 
 it('a booking does not stand in its own way', () => {
@@ -147,11 +147,11 @@ it('a booking does not stand in its own way', () => {
 
 it('keeps what was typed, also of a form from before a field came up', () => {
   const form = formOfBooking(booking);
-  keepMendDraft('mend x', { form: { customerName: 'Ana' }, base: { customerName: 'Anna' } });
-  expect(readMendDraft('mend x', form)).toEqual({
+  keepEditDraft('mend x', { form: { customerName: 'Ana' }, base: { customerName: 'Anna' } });
+  expect(readEditDraft('mend x', form)).toEqual({
     form: { ...form, customerName: 'Ana' },
     base: { ...form, customerName: 'Anna' },
   });
-  dropMendDraft('mend x');
-  expect(readMendDraft('mend x', form)).toBeUndefined();
+  dropEditDraft('mend x');
+  expect(readEditDraft('mend x', form)).toBeUndefined();
 });

@@ -19,13 +19,13 @@ import type { GridState } from './gridState.ts';
 import type { PageEnds } from './useGridState.ts';
 import { useGridEvents } from './useGridEvents.ts';
 import { useGridTexts } from './useGridTexts.ts';
-import { useStillRows } from './useStillRows.ts';
+import { useStableGridRows } from './useStableGridRows.ts';
 import { CurrentRow, MarkedRow } from '../queue/CurrentRow.tsx';
-import { useMark } from '../queue/useMark.ts';
-import type { Mark } from '../queue/useMark.ts';
+import { useActiveRow } from '../queue/useActiveRow.ts';
+import type { ActiveRow } from '../queue/useActiveRow.ts';
 import type { ChoiceProps } from '../bulk/useChoice.ts';
 import { usePresence } from '../stableRows/usePresence.ts';
-import { useStill } from '../stableRows/useStill.ts';
+import { useStableRows } from '../stableRows/useStableRows.ts';
 
 /** In pixels. */
 const tableRowHeightPx = 56;
@@ -97,11 +97,11 @@ interface AdminGridProps<Row extends GridValidRowModel> {
   /** What else works with the rows as they stand. */
   renderKeys?: (stand: Stand<Row>) => ReactNode;
   /** Follows a row that stands though it is no longer among the rows. */
-  renderFollower?: (id: string, onTell: (row: Row) => void) => ReactNode;
+  renderFollower?: (id: string, onRow: (row: Row) => void) => ReactNode;
 }
 
 /** The rows as they stand on screen, and where the person is among them. */
-export interface Stand<Row> extends Mark {
+export interface Stand<Row> extends ActiveRow {
   rows: readonly Row[];
   /** Lets in what waits while the rows stand still. */
   show: () => void;
@@ -142,10 +142,10 @@ export function AdminGrid<Row extends GridValidRowModel>(props: AdminGridProps<R
     cardHeight ?? (state.rows === 'compact' ? Math.round(height * compact) : height);
   const api = useGridApiRef();
   const { present, handlers } = usePresence(held);
-  const { mark, handlers: marking } = useMark(api);
+  const { mark, handlers: marking } = useActiveRow(api);
   // Rows that come page by page come in their order.
   const [onScreen] = useState(() => () => api.current?.getSortedRows() as Row[] | undefined);
-  const still = useStill({
+  const still = useStableRows({
     rows,
     rowId,
     view: viewOf(state),
@@ -155,7 +155,7 @@ export function AdminGrid<Row extends GridValidRowModel>(props: AdminGridProps<R
   const shown = still.rows;
   const gone = still.departed.join(' ');
   const departed = useMemo(() => new Set(gone === '' ? [] : gone.split(' ')), [gone]);
-  useStillRows(api, shown, rowId, rowHeight);
+  useStableGridRows(api, shown, rowId, rowHeight);
   // The grid takes a new list for a new order, and goes back to its first row.
   const { field, direction } = state.sort ?? {};
   const sortModel = useMemo<GridSortModel>(

@@ -148,9 +148,9 @@ function SortField({ columns, sort, onSort }: SortFieldProps) {
     >
       <MenuItem value="">Newest first</MenuItem>
       {columns.flatMap(({ field, headerName }) =>
-        directions.map(([direction, spoken]) => (
+        directions.map(([direction, currentLocale]) => (
           <MenuItem key={`${field}.${direction}`} value={`${field}.${direction}`}>
-            {headerName}, {spoken}
+            {headerName}, {currentLocale}
           </MenuItem>
         )),
       )}

@@ -8,7 +8,7 @@ import {
 } from '@selasar/domain';
 import type {
   Booking,
-  KnownBeside,
+  FactsBeside,
   RequestName,
   Situation,
   TemplateFacts,
@@ -16,14 +16,14 @@ import type {
 } from '@selasar/domain';
 
 /** A request as far as it matters to whoever writes to its guest. */
-export interface Tellable extends RequestName {
+export interface GuestMessageRecipient extends RequestName {
   phone: string;
   email: string;
   tripId: string | undefined;
   driverId: string | undefined;
   /** The most fitting first. */
   situations: readonly [Situation, ...Situation[]];
-  factsWith: (beside: KnownBeside) => TemplateFacts;
+  factsWith: (beside: FactsBeside) => TemplateFacts;
 }
 
 const ofEither = (request: Booking | Transfer, total: number) => {
@@ -41,13 +41,13 @@ const ofEither = (request: Booking | Transfer, total: number) => {
   };
 };
 
-export const tellableBooking = (booking: Booking): Tellable => ({
+export const recipientOfBooking = (booking: Booking): GuestMessageRecipient => ({
   kind: 'bookings',
   ...ofEither(booking, booking.totalPrice),
   factsWith: (beside) => factsOfBooking(booking, beside),
 });
 
-export const tellableTransfer = (transfer: Transfer): Tellable => ({
+export const recipientOfTransfer = (transfer: Transfer): GuestMessageRecipient => ({
   kind: 'transfers',
   ...ofEither(transfer, transfer.totalAmount),
   factsWith: (beside) => factsOfTransfer(transfer, beside),

@@ -1,22 +1,22 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ToldWay } from '@selasar/domain';
+import type { MessageChannel } from '@selasar/domain';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Failure } from '../../../data/firebase/failure.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
-import { ToldBox } from './ToldBox.tsx';
-import { ToldWords } from './ToldWords.tsx';
-import { useToldDraft } from './useToldDraft.ts';
-import { whyNotTold } from './useTelling.ts';
+import { MessageBox } from './MessageBox.tsx';
+import { GuestMessageText } from './GuestMessageText.tsx';
+import { useGuestMessageDraft } from './useGuestMessageDraft.ts';
+import { whyNoGuestMessage } from './useMessageGuest.ts';
 
 const name = { kind: 'bookings', id: '9f0c4a52-6f9e-4d8e-9d4e-0a4f2d2f7a11' } as const;
 const whole = { phone: '+49 30 1234567', email: 'hannah@example.com', tripId: 'one' };
 
-const onTell = vi.fn<(via: ToldWay) => void>();
+const onSend = vi.fn<(via: MessageChannel) => void>();
 beforeEach(() => {
   localStorage.clear();
-  onTell.mockClear();
+  onSend.mockClear();
 });
 
 /** The box with the draft that this browser keeps, and a way to close it and open it again. */
@@ -32,7 +32,7 @@ function Sheet({ request = whole, problem }: { request?: typeof whole; problem?:
   );
 }
 function Section({ request, problem }: { request: typeof whole; problem: string | undefined }) {
-  const { draft, begin, change, clear } = useToldDraft(name);
+  const { draft, begin, change, clear } = useGuestMessageDraft(name);
   if (!draft) {
     return (
       <button type="button" onClick={() => begin('driver', 'Hello Hannah,\n\nat {time}.\n\nBali')}>
@@ -43,13 +43,13 @@ function Section({ request, problem }: { request: typeof whole; problem: string 
   return (
     <>
       <output>{Object.values(draft.ids).join(' ')}</output>
-      <ToldBox
+      <MessageBox
         request={request}
         draft={draft}
         sending={undefined}
         problem={problem}
         onChange={change}
-        onTell={onTell}
+        onSend={onSend}
         onDiscard={() => clear(draft)}
       />
     </>
@@ -75,7 +75,7 @@ describe('what staff write to a guest', () => {
     expect(screen.queryByRole('alert')).toBeNull();
     await press('Mail');
     await press('In the trip');
-    expect(onTell.mock.calls).toEqual([['mail'], ['thread']]);
+    expect(onSend.mock.calls).toEqual([['mail'], ['thread']]);
   });
 
   it('is opened in WhatsApp with the words as they are', async () => {
@@ -86,7 +86,7 @@ describe('what staff write to a guest', () => {
     expect([link.target, link.rel]).toEqual(['_blank', 'noopener noreferrer']);
     link.addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(link);
-    expect(onTell.mock.calls).toEqual([['whatsapp']]);
+    expect(onSend.mock.calls).toEqual([['whatsapp']]);
   });
 
   it('goes only where there is a way', async () => {
@@ -123,16 +123,16 @@ describe('what staff write to a guest', () => {
 it('a refusal says why; a lost answer that it is safe to send again', () => {
   const details = { code: 'no-email', message: 'This guest gave no email address.' } as const;
   const refused = new Failure('refused', 'no-email', { details });
-  expect(whyNotTold(refused, 'mail')).toBe('Not sent. This guest gave no email address.');
-  expect(whyNotTold(refused, 'whatsapp')).toMatch(/^Not in the history\. This guest/);
+  expect(whyNoGuestMessage(refused, 'mail')).toBe('Not sent. This guest gave no email address.');
+  expect(whyNoGuestMessage(refused, 'whatsapp')).toMatch(/^Not in the history\. This guest/);
   const lost = new Failure('unreachable', 'functions/deadline-exceeded');
-  expect(whyNotTold(lost, 'thread')).toMatch(/send it again: the guest gets it once/);
-  expect(whyNotTold(lost, 'whatsapp')).toMatch(/written down once/);
+  expect(whyNoGuestMessage(lost, 'thread')).toMatch(/send it again: the guest gets it once/);
+  expect(whyNoGuestMessage(lost, 'whatsapp')).toMatch(/written down once/);
 });
 
 it('the history keeps the words, for whoever wants to read them', async () => {
   const after = { situation: 'balance', via: 'whatsapp', text: 'Hello,\n$132 are open.' };
-  renderAt('/', [{ path: '/', element: <ToldWords change={{ after }} /> }]);
+  renderAt('/', [{ path: '/', element: <GuestMessageText change={{ after }} /> }]);
   const words = screen.getByText(/\$132 are open\./).closest('details');
   expect(words).toHaveProperty('open', false);
   await userEvent.click(screen.getByText('The words'));

@@ -6,13 +6,16 @@ import Skeleton from '@mui/material/Skeleton';
 import type { Booking } from '@selasar/domain';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { rivalsAtMost, useRivals } from '../../../data/bookings/useRivals.ts';
+import {
+  competingAtMost,
+  useCompetingRequests,
+} from '../../../data/bookings/useCompetingRequests.ts';
 import { useBlocksIn } from '../../../data/calendar/occupancy/useBlocksIn.ts';
 import { paths } from '../../../paths.ts';
 import { bookingDates, guestCount } from '../../bookings/bookingText.ts';
 import { blockName } from '../../calendar/blockText.ts';
 import { useTerms } from '../../offers/rules/useTerms.ts';
-import { rivalsFor, seatsInWords } from './overlap.ts';
+import { competingRequestsFor, seatsInWords } from './overlap.ts';
 
 interface OverlapsProps {
   booking: Booking;
@@ -31,10 +34,10 @@ export function Overlaps({ booking, onShowOther }: OverlapsProps) {
 }
 
 function OverlapsOfStay({ booking, onShowOther }: OverlapsProps) {
-  const rows = useRivals(booking);
+  const rows = useCompetingRequests(booking);
   const live = useBlocksIn(booking);
   if (!rows || live.status === 'loading') return <Skeleton variant="rounded" height={48} />;
-  const { confirmed, pending } = rivalsFor(booking, rows);
+  const { confirmed, pending } = competingRequestsFor(booking, rows);
   const found = live.status === 'success' ? live.data : [];
   const blocks = found.filter(({ villaId }) => villaId === booking.villaId);
   const lineOf = (one: Booking) => ({
@@ -120,13 +123,13 @@ function SeatsOfTour({ booking }: { booking: Booking }) {
   const terms = useTerms('tour', booking.tourId);
   const rules = terms?.rules === 'damaged' ? undefined : terms?.rules;
   const seats = rules?.seats;
-  const rows = useRivals(seats === undefined ? undefined : booking);
+  const rows = useCompetingRequests(seats === undefined ? undefined : booking);
   if (seats === undefined || !rows) return null;
   const { text, isTooFull } = seatsInWords({
-    ...rivalsFor(booking, rows),
+    ...competingRequestsFor(booking, rows),
     seats,
     wanted: booking.numberOfGuests,
-    isCut: rows.length === rivalsAtMost,
+    isCut: rows.length === competingAtMost,
   });
   return (
     <Alert severity={isTooFull ? 'warning' : 'info'} role="note">

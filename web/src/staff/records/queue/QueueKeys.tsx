@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { GuestRecord } from '../../../data/records/guestRecord.ts';
 import { isWhole } from '../../../data/firebase/rows.ts';
 import type { Row } from '../../../data/firebase/rows.ts';
-import { armedAfterMs } from '../details/AskFirst.tsx';
+import { armedAfterMs } from '../details/QuestionDialog.tsx';
 import type { Stand } from '../grid/AdminGrid.tsx';
 import { useKeys } from '../../shell/keys/useKeys.ts';
 import type { RecordScreen } from '../useRecordScreen.ts';

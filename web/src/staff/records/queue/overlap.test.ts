@@ -1,6 +1,6 @@
 import type { Booking } from '@selasar/domain';
 import { expect, it } from 'vitest';
-import { rivalsFor, seatsInWords } from './overlap.ts';
+import { competingRequestsFor, seatsInWords } from './overlap.ts';
 
 const at = new Date('2026-11-21T16:30:00Z');
 const booking = (id: string, status: Booking['status'], numberOfGuests = 2): Booking => ({
@@ -21,7 +21,7 @@ const booking = (id: string, status: Booking['status'], numberOfGuests = 2): Boo
 
 it('knows who holds what a booking asks for, and who asks for the same', () => {
   const damaged = { id: 'broken', damage: { missing: ['status'], invalid: [] } };
-  const { confirmed, pending } = rivalsFor({ id: 'own' }, [
+  const { confirmed, pending } = competingRequestsFor({ id: 'own' }, [
     booking('own', 'pending'),
     booking('ana', 'confirmed'),
     booking('ben', 'pending'),
@@ -31,15 +31,15 @@ it('knows who holds what a booking asks for, and who asks for the same', () => {
 });
 
 it('says how many seats are taken and asked for, and whether there is room', () => {
-  const rivals = {
+  const competing = {
     confirmed: [booking('a', 'confirmed', 9)],
     pending: [booking('b', 'pending', 4)],
   };
-  expect(seatsInWords({ ...rivals, seats: 12, wanted: 3, isCut: false })).toEqual({
+  expect(seatsInWords({ ...competing, seats: 12, wanted: 3, isCut: false })).toEqual({
     text: '9 of 12 seats taken, 4 asked by others, 3 by this booking',
     isTooFull: false,
   });
-  const { text, isTooFull } = seatsInWords({ ...rivals, seats: 12, wanted: 4, isCut: true });
+  const { text, isTooFull } = seatsInWords({ ...competing, seats: 12, wanted: 4, isCut: true });
   expect(text).toContain('At least 9 of 12');
   expect(isTooFull).toBe(true);
 });

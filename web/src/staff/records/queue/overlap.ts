@@ -4,14 +4,17 @@ import { isWhole } from '../../../data/firebase/rows.ts';
 import type { Row } from '../../../data/firebase/rows.ts';
 
 /** What other open bookings mean for one that waits. */
-export interface Rivals {
+export interface CompetingRequests {
   /** They hold what it asks for. */
   confirmed: Booking[];
   /** They ask for the same. */
   pending: Booking[];
 }
 
-export function rivalsFor({ id }: Pick<Booking, 'id'>, rows: readonly Row<Booking>[]): Rivals {
+export function competingRequestsFor(
+  { id }: Pick<Booking, 'id'>,
+  rows: readonly Row<Booking>[],
+): CompetingRequests {
   const others = rows.filter((row) => isWhole(row)).filter((row) => row.id !== id);
   return {
     confirmed: others.filter(({ status }) => bookingStatus[status].holdsNights),
@@ -19,7 +22,7 @@ export function rivalsFor({ id }: Pick<Booking, 'id'>, rows: readonly Row<Bookin
   };
 }
 
-interface SeatsOptions extends Rivals {
+interface SeatsOptions extends CompetingRequests {
   seats: number;
   wanted: number;
   /** There may be more than are known. */

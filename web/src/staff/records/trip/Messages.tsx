@@ -7,7 +7,7 @@ import type { Row } from '../../../data/firebase/rows.ts';
 import { useThread } from '../../../data/trips/useThread.ts';
 import { LoadError } from '../../common/LoadError.tsx';
 import { formatInBali } from '../../common/formatInstant.ts';
-import { damagedMark } from '../invalid/DamagedMark.tsx';
+import { invalidMark } from '../invalid/DamagedMark.tsx';
 import { known } from '../invalid/known.ts';
 import { AnswerBox } from './AnswerBox.tsx';
 
@@ -73,7 +73,7 @@ function Message({ message }: { message: Row<ThreadMessage> }) {
       }}
     >
       <Typography variant="body2" color="textSecondary">
-        {damage ? damagedMark : null}
+        {damage ? invalidMark : null}
         {isGuest ? 'The guest' : byName || 'Staff'} · {known(at, formatInBali)}
       </Typography>
       <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>

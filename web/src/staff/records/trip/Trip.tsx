@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { tripFindings } from '@selasar/domain';
+import { tripWarningsOf } from '@selasar/domain';
 import type { CheckedRequest } from '@selasar/domain';
 import { useToday } from '../../../clock/useToday.ts';
 import { isWhole } from '../../../data/firebase/rows.ts';
 import { useTripRequests } from '../../../data/trips/useTripRequests.ts';
 import { LoadError } from '../../common/LoadError.tsx';
-import { Finding } from './Finding.tsx';
-import type { Guest } from './Finding.tsx';
+import { Warning } from './Warning.tsx';
+import type { Guest } from './Warning.tsx';
 import { OtherRequests } from './OtherRequests.tsx';
 
 interface TripProps {
@@ -30,19 +30,19 @@ export function Trip({ of }: TripProps) {
     ...bookings.map((booking) => ({ ...booking, kind: 'bookings' as const })),
     ...transfers.map((transfer) => ({ ...transfer, kind: 'transfers' as const })),
   ];
-  const findings = tripFindings(requests, today);
+  const warnings = tripWarningsOf(requests, today);
   const isOther = ({ id }: { id: string }) => id !== of.id;
-  if (findings.length === 0 && !requests.some(isOther)) return null;
+  if (warnings.length === 0 && !requests.some(isOther)) return null;
   return (
     <Box component="section">
       <Typography component="h3" variant="h6" sx={{ mb: 1 }}>
         Trip
       </Typography>
       <Stack spacing={1.5} useFlexGap>
-        {findings.map((finding) => (
-          <Finding
-            key={[finding.code, finding.from, ...finding.requests].join(' ')}
-            finding={finding}
+        {warnings.map((warning) => (
+          <Warning
+            key={[warning.code, warning.from, ...warning.requests].join(' ')}
+            warning={warning}
             guest={of}
           />
         ))}

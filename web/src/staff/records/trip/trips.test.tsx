@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
-import { tripFindings } from '@selasar/domain';
+import { tripWarningsOf } from '@selasar/domain';
 import type { Booking, Transfer } from '@selasar/domain';
 import { expect, it } from 'vitest';
 import { renderAt } from '../../../testing/renderAt.tsx';
-import { Finding } from './Finding.tsx';
-import type { Guest } from './Finding.tsx';
+import { Warning } from './Warning.tsx';
+import type { Guest } from './Warning.tsx';
 import { OtherRequests } from './OtherRequests.tsx';
 
 const createdAt = new Date('2026-11-21T16:30:00Z');
@@ -41,14 +41,14 @@ const transfer: Transfer = {
   updatedAt: createdAt,
 };
 
-const showFinding = (guest: Guest) => {
-  const [finding] = tripFindings([{ ...stay, kind: 'bookings' }], '2026-11-22');
-  if (!finding) throw new Error('Nobody fetches the guest.');
-  renderAt('/', [{ path: '/', element: <Finding finding={finding} guest={guest} /> }]);
+const showWarning = (guest: Guest) => {
+  const [warning] = tripWarningsOf([{ ...stay, kind: 'bookings' }], '2026-11-22');
+  if (!warning) throw new Error('Nobody fetches the guest.');
+  renderAt('/', [{ path: '/', element: <Warning warning={warning} guest={guest} /> }]);
 };
 
 it('tells staff of a finding, and begins the mail to the guest', () => {
-  showFinding(stay);
+  showWarning(stay);
   const sentence = 'No transfer is booked for the arrival at Villa Sawah Ubud on Dec 30.';
   expect(screen.getByText(sentence)).toBeTruthy();
   const link = screen.getByRole('link', { name: 'Offer a transfer for Dec 30' });
@@ -60,7 +60,7 @@ it('tells staff of a finding, and begins the mail to the guest', () => {
 });
 
 it('tells of a finding also where the guest of a damaged request is not known', () => {
-  showFinding({});
+  showWarning({});
   expect(screen.getByText(/No transfer is booked/)).toBeTruthy();
   expect(screen.queryByRole('link')).toBeNull();
 });

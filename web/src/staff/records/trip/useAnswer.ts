@@ -1,4 +1,4 @@
-import type { AnswerAskedInput } from '@selasar/domain';
+import type { ResolveChangeRequestInput } from '@selasar/domain';
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { staffApi } from '../../../data/api.ts';
@@ -6,14 +6,14 @@ import { explain } from '../details/explain.ts';
 import type { Problem } from '../details/explain.ts';
 
 /** Answers what a guest asks for. The record is followed live: an answer that was taken shows by itself. */
-export function useAnswer(asked: Omit<AnswerAskedInput, 'accept'>) {
+export function useAnswer(changeRequest: Omit<ResolveChangeRequestInput, 'accept'>) {
   const [running, setRunning] = useState<'accept' | 'decline'>();
   const [problem, setProblem] = useState<Problem>();
   const run = async (accept: boolean) => {
     setRunning(accept ? 'accept' : 'decline');
     setProblem(undefined);
     try {
-      await staffApi.answerAsked({ ...asked, accept });
+      await staffApi.resolveChangeRequest({ ...changeRequest, accept });
       toast.success(accept ? 'Accepted' : 'Declined', { description: 'The guest is mailed.' });
     } catch (error) {
       setProblem(await explain(error, async () => undefined));

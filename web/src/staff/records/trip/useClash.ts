@@ -1,5 +1,5 @@
 import { addDays, bookingStatus, monthsOf, nightsOf } from '@selasar/domain';
-import type { Booking, Known, Wish } from '@selasar/domain';
+import type { Booking, Availability, BookingRequest } from '@selasar/domain';
 import { useEffect, useState } from 'react';
 import { readTakenNights } from '../../../data/bookings/readTakenNights.ts';
 import { readTakenSeats } from '../../../data/bookings/readTakenSeats.ts';
@@ -10,9 +10,9 @@ import { refusalOf } from '../../offers/rules/refusal.ts';
  * Why a booking could not become what its guest asks for, as far as that is known; its own nights and seats are free for
  * it. It is looked up once: who accepts is told by the server what holds then.
  */
-export function useClash(booking: Booking, wish: Wish): string | undefined {
+export function useClash(booking: Booking, requested: BookingRequest): string | undefined {
   const [clash, setClash] = useState<string>();
-  const { startDate, endDate, numberOfGuests } = wish;
+  const { startDate, endDate, numberOfGuests } = requested;
   useEffect(() => {
     let isWanted = true;
     findClash(booking, { startDate, endDate, numberOfGuests }).then(
@@ -31,29 +31,41 @@ export function useClash(booking: Booking, wish: Wish): string | undefined {
   return clash;
 }
 
-async function findClash(booking: Booking, wish: Wish): Promise<string | undefined> {
+async function findClash(booking: Booking, requested: BookingRequest): Promise<string | undefined> {
   const { bookingType, tourId, villaId } = booking;
   const itemId = tourId ?? villaId;
   if (itemId === undefined) return undefined;
-  const [terms, known] = await Promise.all([
+  const [terms, availability] = await Promise.all([
     readTerms(bookingType, itemId),
-    bookingType === 'villa' ? nightsFor(booking, itemId, wish) : seatsFor(booking, itemId, wish),
+    bookingType === 'villa'
+      ? nightsFor(booking, itemId, requested)
+      : seatsFor(booking, itemId, requested),
   ]);
-  return terms && refusalOf(terms, wish, known);
+  return terms && refusalOf(terms, requested, availability);
 }
 
-type Taken = Pick<Known, 'takenNights' | 'takenSeats'>;
+type Taken = Pick<Availability, 'takenNights' | 'takenSeats'>;
 
 const holdsOwn = ({ status }: Booking) => bookingStatus[status].holdsNights;
 
-async function nightsFor(booking: Booking, villaId: string, wish: Wish): Promise<Taken> {
-  const months = await Promise.all(monthsOf(wish).map((month) => readTakenNights(villaId, month)));
+async function nightsFor(
+  booking: Booking,
+  villaId: string,
+  requested: BookingRequest,
+): Promise<Taken> {
+  const months = await Promise.all(
+    monthsOf(requested).map((month) => readTakenNights(villaId, month)),
+  );
   const takenNights = new Set(months.flatMap((month) => [...month]));
   for (const night of holdsOwn(booking) ? nightsOf(booking) : []) takenNights.delete(night);
   return { takenNights };
 }
 
-async function seatsFor(booking: Booking, tourId: string, { startDate }: Wish): Promise<Taken> {
+async function seatsFor(
+  booking: Booking,
+  tourId: string,
+  { startDate }: BookingRequest,
+): Promise<Taken> {
   const [month = ''] = monthsOf({ startDate, endDate: addDays(startDate, 1) });
   const takenSeats = new Map(await readTakenSeats(tourId, month));
   const own = holdsOwn(booking) && booking.startDate === startDate ? booking.numberOfGuests : 0;

@@ -2,7 +2,7 @@ import { toast } from 'sonner';
 import { deleteView, storeView } from '../../../data/records/views/storeView.ts';
 import type { SavedView, ViewedList } from '../../../data/records/views/savedView.ts';
 import { reasonOf } from '../../common/reasonOf.ts';
-import { notArrived, tellUnsure } from '../../common/unsure.ts';
+import { notArrived, notifyUnsure } from '../../common/unsure.ts';
 import type { ListViews } from './useListViews.ts';
 
 /** Carries it out, and says so if it fails. Answers whether it is done. */
@@ -20,7 +20,7 @@ async function carryOut(failed: string, work: () => Promise<boolean>): Promise<b
 export function useSaving(list: ViewedList, { uid = '', query, current, call }: ListViews) {
   const store = (view: SavedView) =>
     carryOut('Failed to save the view', () =>
-      storeView(uid, view, tellUnsure(`“${view.name}” is saved`)),
+      storeView(uid, view, notifyUnsure(`“${view.name}” is saved`)),
     );
   return {
     save: async (name: string) => {
@@ -33,7 +33,7 @@ export function useSaving(list: ViewedList, { uid = '', query, current, call }: 
       if (!current) return;
       const { id, name } = current;
       const isDone = await carryOut('Failed to delete the view', () =>
-        deleteView(uid, id, tellUnsure(`“${name}” is deleted`)),
+        deleteView(uid, id, notifyUnsure(`“${name}” is deleted`)),
       );
       if (isDone) call(undefined);
     },

@@ -8,7 +8,7 @@ import { crewIn, useCrewNames } from '../../../data/records/changes/useCrewNames
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { useUrlParams } from '../../common/useUrlParams.ts';
 import { EntryList } from '../../inbox/recent/EntryList.tsx';
-import { NewestList, pageSize } from '../../inbox/recent/NewestList.tsx';
+import { RecentList, pageSize } from '../../inbox/recent/RecentList.tsx';
 import { AdminsOnly } from '../../shell/session/AdminsOnly.tsx';
 import type { AdminHeading } from '../../shell/links.ts';
 import { AuditEntry } from './AuditEntry.tsx';
@@ -54,7 +54,7 @@ function Events({ filter, onAll }: EventsProps) {
   const [count, setCount] = useState(pageSize);
   const live = useAuditLog(filter, count + 1);
   return (
-    <NewestList<AuditEvent>
+    <RecentList<AuditEvent>
       live={live}
       count={count}
       onMore={() => setCount(count + pageSize)}

@@ -4,7 +4,7 @@ import type { EditKind } from '@selasar/domain';
 import { useState } from 'react';
 import { useEdits } from '../../../data/records/audit/useEdits.ts';
 import { KindFilter } from '../../inbox/recent/KindFilter.tsx';
-import { NewestList, pageSize } from '../../inbox/recent/NewestList.tsx';
+import { RecentList, pageSize } from '../../inbox/recent/RecentList.tsx';
 import { useKind } from '../../inbox/recent/useKind.ts';
 import type { AdminHeading } from '../../shell/links.ts';
 import { EditList } from './EditList.tsx';
@@ -25,7 +25,7 @@ function Edits({ kind }: { kind: EditKind | undefined }) {
   const [count, setCount] = useState(pageSize);
   const live = useEdits(kind, count + 1);
   return (
-    <NewestList
+    <RecentList
       live={live}
       count={count}
       onMore={() => setCount(count + pageSize)}

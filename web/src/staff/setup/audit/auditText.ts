@@ -31,7 +31,7 @@ const recordPlaces = {
 } as const;
 
 const asks = {
-  asked: 'wrote about',
+  requested: 'wrote about',
   withdrawn: 'wrote about',
   accepted: 'answered the guest of',
   declined: 'answered the guest of',
@@ -39,7 +39,7 @@ const asks = {
 
 function verb({ kind, from, by, undoes, ask, change }: RecordEvent): string {
   if (undoes) return 'undid a change of';
-  if (change?.what === 'told') return 'wrote to the guest of';
+  if (change?.what === 'message') return 'wrote to the guest of';
   if (ask) return asks[ask.outcome];
   if (from !== null) return 'changed';
   if (kind === 'reviews') return 'wrote';

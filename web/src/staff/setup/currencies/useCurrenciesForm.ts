@@ -6,7 +6,7 @@ import { useToday } from '../../../clock/useToday.ts';
 import { setCurrencies } from '../../../data/offers/currencies/setCurrencies.ts';
 import type { StoredCurrencies } from '../../../data/offers/currencies/useCurrencies.ts';
 import { reasonOf } from '../../common/reasonOf.ts';
-import { notArrived, tellUnsure } from '../../common/unsure.ts';
+import { notArrived, notifyUnsure } from '../../common/unsure.ts';
 import { useDraftPlace, useOfferDraft } from '../../offers/useOfferDraft.ts';
 import { useOfferForm } from '../../offers/useOfferForm.ts';
 
@@ -41,7 +41,8 @@ export function useCurrenciesForm(stored: StoredCurrencies) {
   const save = form.handleSubmit(async ({ rates }) => {
     const input = { seen: stored.version, rates };
     try {
-      if (!(await setCurrencies(input, tellUnsure('the currencies are saved')))) failed(notArrived);
+      if (!(await setCurrencies(input, notifyUnsure('the currencies are saved'))))
+        failed(notArrived);
       else toast.success('Currencies saved', { description: 'Guests see them within a minute.' });
     } catch (error) {
       failed(reasonOf(error) ?? 'Please try again.');

@@ -12,7 +12,7 @@ import type { Session } from '../../../data/people/session/session.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LoadError } from '../../common/LoadError.tsx';
 import { adminRoute } from '../../shell/session/route.ts';
-import { useToldRole } from '../../shell/session/useRoleWatch.ts';
+import { useAnnouncedRole } from '../../shell/session/useRoleWatch.ts';
 import type { AdminHeading } from '../../shell/links.ts';
 import { Counts } from './Counts.tsx';
 import { FoundPerson } from './FoundPerson.tsx';
@@ -26,7 +26,7 @@ function PrivacyPage() {
 
 /** Ends with the role, before a new token says so. */
 function WhileAdmin({ session }: { session: Session }) {
-  return useToldRole(session) === 'admin' ? <Person /> : <OnlyAdmins />;
+  return useAnnouncedRole(session) === 'admin' ? <Person /> : <OnlyAdmins />;
 }
 
 const OnlyAdmins = () => (

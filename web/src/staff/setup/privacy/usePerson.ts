@@ -7,7 +7,7 @@ import { Failure } from '../../../data/firebase/failure.ts';
 import { reasonOf } from '../../common/reasonOf.ts';
 import { download } from '../../records/export/download.ts';
 
-export type Looked =
+export type LastViewed =
   | { status: 'nothing asked' }
   | { status: 'loading'; email: string }
   | { status: 'found'; email: string; found: FindPersonAnswer }
@@ -19,7 +19,7 @@ const reason = (error: unknown) => reasonOf(error) ?? 'Please try again.';
 
 /** Looks what is kept of a guest, and has it exported or removed. */
 export function usePerson() {
-  const [looked, setLooked] = useState<Looked>({ status: 'nothing asked' });
+  const [looked, setLastViewed] = useState<LastViewed>({ status: 'nothing asked' });
   const [problem, setProblem] = useState<string>();
   const [running, setRunning] = useState<'export' | 'remove'>();
   /** Only the newest search is answered. */
@@ -33,12 +33,12 @@ export function usePerson() {
     const email = emailSchema().parse(typed);
     newest.current += 1;
     const turn = newest.current;
-    setLooked({ status: 'loading', email });
-    const outcome: Looked = await adminApi.findPerson({ email }).then(
+    setLastViewed({ status: 'loading', email });
+    const outcome: LastViewed = await adminApi.findPerson({ email }).then(
       (found) => ({ status: 'found', email, found }),
       (error: unknown) => ({ status: 'error', email, reason: reason(error), isUnsure: false }),
     );
-    if (turn === newest.current) setLooked(outcome);
+    if (turn === newest.current) setLastViewed(outcome);
   };
 
   const take = async (email: string) => {
@@ -55,14 +55,14 @@ export function usePerson() {
   const remove = async (email: string, evenOpen: boolean) => {
     setRunning('remove');
     try {
-      setLooked({
+      setLastViewed({
         status: 'removed',
         email,
         answer: await adminApi.removePerson({ email, evenOpen }),
       });
     } catch (error) {
       const isUnsure = !(error instanceof Failure && error.kind === 'refused');
-      setLooked({ status: 'error', email, reason: reason(error), isUnsure });
+      setLastViewed({ status: 'error', email, reason: reason(error), isUnsure });
     }
     setRunning(undefined);
   };

@@ -7,7 +7,7 @@ import type { Row } from '../../../data/firebase/rows.ts';
 import { runningRelease } from '../../../ui/loading/newVersion.ts';
 import { TroubleList } from '../../calendar/feeds/TroubledFeeds.tsx';
 import { Panel } from '../../common/Panel.tsx';
-import { DamagedRows } from '../../records/invalid/DamagedRows.tsx';
+import { InvalidRecords } from '../../records/invalid/InvalidRecords.tsx';
 import { Proven } from '../../dashboard/Proven.tsx';
 import { MailList } from '../../inbox/mails/MailList.tsx';
 import { Loaded } from './Loaded.tsx';
@@ -37,7 +37,7 @@ export function StatusParts({ figures, mails, feeds, functions }: StatusPartsPro
           {(rows) =>
             rows.length > 0 ? (
               <Stack spacing={1.5}>
-                <DamagedRows rows={rows} name="mail" />
+                <InvalidRecords rows={rows} name="mail" />
                 <MailList mails={rows.filter(isWhole)} />
               </Stack>
             ) : (
@@ -51,7 +51,7 @@ export function StatusParts({ figures, mails, feeds, functions }: StatusPartsPro
           {(rows) =>
             rows.length > 0 ? (
               <Stack spacing={1.5}>
-                <DamagedRows rows={rows} name="calendar" />
+                <InvalidRecords rows={rows} name="calendar" />
                 <TroubleList feeds={rows.filter(isWhole)} />
               </Stack>
             ) : (

@@ -7,7 +7,7 @@ import { refuseRegistration } from '../../../data/people/refuseRegistration.ts';
 import { setRole } from '../../../data/people/setRole.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { reasonOf } from '../../common/reasonOf.ts';
-import { notArrived, tellUnsure } from '../../common/unsure.ts';
+import { notArrived, notifyUnsure } from '../../common/unsure.ts';
 import { roleOrder } from './roleOrder.ts';
 import { PersonRow } from './PersonRow.tsx';
 import { actionsFor, isLastAdmin, roleNames } from './roles.ts';
@@ -74,7 +74,7 @@ async function tell({ person: { uid, fullName }, action: { to } }: Wish): Promis
   const isRefusal = to === 'refused';
   const failed = `Failed to ${isRefusal ? 'refuse the registration' : 'change the role'}`;
   const done = isRefusal ? 'refused and deleted' : roleNames[to];
-  const unsure = tellUnsure(
+  const unsure = notifyUnsure(
     isRefusal ? `${fullName} is refused` : `the role of ${fullName} is “${done}”`,
   );
   try {

@@ -3,7 +3,7 @@ import { useRouteLoaderData } from 'react-router-dom';
 import type { Session } from '../../../data/people/session/session.ts';
 import { usePeople } from '../../../data/people/usePeople.ts';
 import { isWhole } from '../../../data/firebase/rows.ts';
-import { DamagedRows } from '../../records/invalid/DamagedRows.tsx';
+import { InvalidRecords } from '../../records/invalid/InvalidRecords.tsx';
 import { LoadError } from '../../common/LoadError.tsx';
 import { AdminsOnly } from '../../shell/session/AdminsOnly.tsx';
 import { adminRoute } from '../../shell/session/route.ts';
@@ -29,7 +29,7 @@ function Team({ uid }: { uid: string }) {
   return (
     <>
       <People people={live.data.filter(isWhole)} own={uid} />
-      <DamagedRows rows={live.data} name="profile" />
+      <InvalidRecords rows={live.data} name="profile" />
     </>
   );
 }

@@ -6,14 +6,14 @@ export const roleNames: Record<UserRole, string> = {
   admin: 'Admin',
 };
 
-type Known = Pick<UserProfile, 'email' | 'emailVerified'>;
+type Availability = Pick<UserProfile, 'email' | 'emailVerified'>;
 
 export interface PersonAction {
   label: string;
   /** The role that the person gets; 'refused' deletes the registration. */
   to: UserRole | 'refused';
   /** What is told before it is done; without it, it is done at once. */
-  asks?: (person: Known) => string;
+  asks?: (person: Availability) => string;
 }
 
 const approve: PersonAction = {

@@ -4,7 +4,7 @@ import { toast } from 'sonner';
 import { saveTemplate } from '../../../data/messages/templates/saveTemplate.ts';
 import type { StoredTemplate } from '../../../data/messages/templates/useTemplates.ts';
 import { reasonOf } from '../../common/reasonOf.ts';
-import { notArrived, tellUnsure } from '../../common/unsure.ts';
+import { notArrived, notifyUnsure } from '../../common/unsure.ts';
 
 const failed = (description: string): void => {
   toast.error('Failed to save the template', { description });
@@ -34,7 +34,7 @@ export function useTemplateForm(stored: StoredTemplate) {
     setIsSaving(true);
     const input = { situation, text: templateTextSchema.parse(text), seen: typed.seen };
     try {
-      if (await saveTemplate(input, tellUnsure('the template is saved'))) {
+      if (await saveTemplate(input, notifyUnsure('the template is saved'))) {
         toast.success('Template saved');
         setTyped((now) => (now?.text === text ? { ...now, text: input.text } : now));
       } else failed(notArrived);

@@ -1,7 +1,7 @@
 import { readStored, store } from '../../common/browserStorage.ts';
 
 /** So many are remembered as told. */
-const toldAtMost = 100;
+const guestMessagesAtMost = 100;
 
 const isInUse = (): boolean => document.visibilityState === 'visible' && document.hasFocus();
 
@@ -49,6 +49,6 @@ export const claim = (uid: string, ids: readonly string[]): Promise<ReadonlySet<
     const name = `told.${uid}`;
     const told = readStored(name)?.split(' ') ?? [];
     const fresh = ids.filter((id) => !told.includes(id));
-    store(name, [...told, ...fresh].slice(-toldAtMost).join(' '));
+    store(name, [...told, ...fresh].slice(-guestMessagesAtMost).join(' '));
     return new Set(fresh);
   });

@@ -4,13 +4,13 @@ import Tooltip from '@mui/material/Tooltip';
 import { useCallback, useState } from 'react';
 import type { Session } from '../../../data/people/session/session.ts';
 import { useKeys } from '../keys/useKeys.ts';
-import { useToldRole } from '../session/useRoleWatch.ts';
+import { useAnnouncedRole } from '../session/useRoleWatch.ts';
 import { SearchDialog } from './SearchDialog.tsx';
 
 /** The way to the search of everything; so is the key `/`. */
 export function SearchButton({ session }: { session: Session }) {
   const [open, setOpen] = useState(false);
-  const isAdmin = useToldRole(session) === 'admin';
+  const isAdmin = useAnnouncedRole(session) === 'admin';
   const close = useCallback(() => setOpen(false), []);
   useKeys({ search: () => setOpen(true) });
   return (

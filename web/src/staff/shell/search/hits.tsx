@@ -10,7 +10,7 @@ import type {
 } from '@selasar/domain';
 import type { ReactNode } from 'react';
 import type { Row, Whole } from '../../../data/firebase/rows.ts';
-import type { Newest } from '../../../data/records/search/findNewest.ts';
+import type { Newest } from '../../../data/records/search/findRecent.ts';
 import type { Lists } from '../../../data/records/search/readLists.ts';
 import { paths } from '../../../paths.ts';
 import { bookingDates, itemName } from '../../bookings/bookingText.ts';

@@ -5,7 +5,7 @@ import { toFailure } from '../../../data/firebase/failure.ts';
 import type { Failure } from '../../../data/firebase/failure.ts';
 import { useConnected } from '../../../data/firebase/live/connection.ts';
 import { messageCollection } from '../../../data/messages/collection.ts';
-import { findNewest } from '../../../data/records/search/findNewest.ts';
+import { findRecent } from '../../../data/records/search/findRecent.ts';
 import { readLists } from '../../../data/records/search/readLists.ts';
 import type { Lists } from '../../../data/records/search/readLists.ts';
 import { transferCollection } from '../../../data/transfers/collection.ts';
@@ -65,9 +65,9 @@ export function useSearch(typed: string, isAdmin: boolean): Search {
 
 async function look(search: string, lists: Promise<Lists>): Promise<HitGroup[]> {
   const [bookings, transfers, messages, known] = await Promise.all([
-    findNewest(bookingCollection, search),
-    findNewest(transferCollection, search),
-    findNewest(messageCollection, search),
+    findRecent(bookingCollection, search),
+    findRecent(transferCollection, search),
+    findRecent(messageCollection, search),
     lists,
   ]);
   const groups = [

@@ -3,7 +3,7 @@ import { useRouteLoaderData } from 'react-router-dom';
 import type { Session } from '../../../data/people/session/session.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { adminRoute } from './route.ts';
-import { useToldRole } from './useRoleWatch.ts';
+import { useAnnouncedRole } from './useRoleWatch.ts';
 
 interface AdminsOnlyProps {
   /** What the others are told. */
@@ -21,5 +21,9 @@ export function AdminsOnly(props: AdminsOnlyProps) {
 
 /** Ends with the role, before a new token says so. */
 function WhileAdmin({ session, title, hint, children }: AdminsOnlyProps & { session: Session }) {
-  return useToldRole(session) === 'admin' ? children : <EmptyState title={title} hint={hint} />;
+  return useAnnouncedRole(session) === 'admin' ? (
+    children
+  ) : (
+    <EmptyState title={title} hint={hint} />
+  );
 }

@@ -13,7 +13,7 @@ const attempts = 5;
  */
 export function useRoleWatch(session: Session): boolean {
   const { role } = session;
-  const told = useToldRole(session);
+  const told = useAnnouncedRole(session);
   useEffect(() => {
     if (role === undefined || told === role) return undefined;
     let left = attempts;
@@ -35,7 +35,7 @@ export function useRoleWatch(session: Session): boolean {
 }
 
 /** The role that the profile tells, and until it does that of the token. */
-export function useToldRole({ uid, role }: Session): UserRole | undefined {
+export function useAnnouncedRole({ uid, role }: Session): UserRole | undefined {
   const own = useOwnRole(uid, role !== undefined);
   return own.status === 'success' ? own.data : role;
 }

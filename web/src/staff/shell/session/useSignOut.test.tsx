@@ -5,10 +5,10 @@ import { Outlet } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { signOut as endSession } from '../../../data/people/session/signOut.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
-import { madeDraft } from '../../records/creating/madeDraft.ts';
-import { keepMendDraft, mendDraftName } from '../../records/editing/mendDraft.ts';
+import { newRequestDraft } from '../../records/creating/newRequestDraft.ts';
+import { keepEditDraft, editDraftName } from '../../records/editing/mendDraft.ts';
 import { keepDraft } from '../../offers/offerDraft.ts';
-import { useToldDraft } from '../../records/messageGuest/useToldDraft.ts';
+import { useGuestMessageDraft } from '../../records/messageGuest/useGuestMessageDraft.ts';
 import { AnswerBox } from '../../records/trip/AnswerBox.tsx';
 import { adminRoute } from './route.ts';
 import { useSignOut } from './useSignOut.ts';
@@ -40,7 +40,7 @@ function Area() {
   );
 }
 function Sheet() {
-  const { draft, begin } = useToldDraft(request);
+  const { draft, begin } = useGuestMessageDraft(request);
   return (
     <>
       <AnswerBox {...request} isDue={false} />
@@ -89,14 +89,14 @@ it('what one person writes to a guest is not shown to the next', async () => {
 it('removes what names a guest, of this person alone, after a question', async () => {
   await enter('ayu');
   await writeToGuest();
-  madeDraft('ayu', 'booking').keep({ form: { customerName: 'Hannah' } });
-  keepMendDraft(mendDraftName('ayu', request.id), { form: { customerName: 'Hannah' }, base: {} });
+  newRequestDraft('ayu', 'booking').keep({ form: { customerName: 'Hannah' } });
+  keepEditDraft(editDraftName('ayu', request.id), { form: { customerName: 'Hannah' }, base: {} });
   expect(keys()).toHaveLength(4);
   // No guest is in the form of a tour; and what is another's is theirs.
   const at = '2026-11-21T02:30:00Z';
   const offer = { at, name: 'Walk', base: {}, values: {}, texts: {}, files: [] };
   keepDraft({ uid: 'ayu', collection: 'tours', slug: 'walk' }, offer);
-  madeDraft('wayan', 'booking').keep({ form: { customerName: 'Tom' } });
+  newRequestDraft('wayan', 'booking').keep({ form: { customerName: 'Tom' } });
 
   await press('Sign Out');
   await userEvent.click(await screen.findByRole('button', { name: 'Stay' }));

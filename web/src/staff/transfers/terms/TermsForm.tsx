@@ -11,7 +11,7 @@ import type { Control } from 'react-hook-form';
 import type { StoredTerms } from '../../../data/transfers/useTransferTerms.ts';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { Panel } from '../../common/Panel.tsx';
-import { describeDamage } from '../../records/invalid/describeDamage.ts';
+import { describeInvalid } from '../../records/invalid/describeInvalid.ts';
 import { UnsavedChanges } from '../../offers/DraftNotice.tsx';
 import { LeaveQuestion } from '../../offers/LeaveQuestion.tsx';
 import { NewsNotice } from '../../offers/NewsNotice.tsx';
@@ -40,7 +40,7 @@ export function TermsForm({ stored }: { stored: StoredTerms }) {
         {stored.damage ? (
           <Alert severity="error">
             <AlertTitle>The terms are damaged: guests cannot book transfers now</AlertTitle>
-            {describeDamage(stored.damage)} Please fill in below what is meant, and save.
+            {describeInvalid(stored.damage)} Please fill in below what is meant, and save.
           </Alert>
         ) : null}
         <NewsNotice

@@ -5,7 +5,7 @@ import { changedFields, pick } from '../../../data/offers/changes.ts';
 import { setTransferTerms } from '../../../data/transfers/setTransferTerms.ts';
 import type { StoredTerms } from '../../../data/transfers/useTransferTerms.ts';
 import { reasonOf } from '../../common/reasonOf.ts';
-import { notArrived, tellUnsure } from '../../common/unsure.ts';
+import { notArrived, notifyUnsure } from '../../common/unsure.ts';
 import { useDraftPlace, useOfferDraft } from '../../offers/useOfferDraft.ts';
 import { useOfferForm } from '../../offers/useOfferForm.ts';
 
@@ -51,7 +51,7 @@ export function useTermsForm(stored: StoredTerms) {
     ];
     const input = { seen: stored.version, changes: pick(values, names) };
     try {
-      if (!(await setTransferTerms(input, tellUnsure('the terms are saved')))) failed(notArrived);
+      if (!(await setTransferTerms(input, notifyUnsure('the terms are saved')))) failed(notArrived);
       else toast.success('Terms saved', { description: 'Guests see them within a minute.' });
     } catch (error) {
       failed(reasonOf(error) ?? 'Please try again.');

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import type { z } from 'zod';
+import { judge } from '../core/problem.ts';
+import { newBookingSchema, type newBookingFields } from './createBookingForGuest.ts';
+
+type Sent = z.input<typeof newBookingFields>;
+
+const form: Sent = {
+  bookingType: 'villa',
+  itemId: 'villa-sawah-ubud',
+  startDate: '2026-12-30',
+  endDate: '2027-01-02',
+  numberOfGuests: 2,
+  customerName: 'Hannah Vogel',
+  customerEmail: 'hannah@example.com',
+  customerPhone: '',
+  status: 'confirmed',
+};
+
+const problems = async (change: Partial<Sent>) =>
+  ((await judge(newBookingSchema('2026-11-21'), { ...form, ...change })).problems ?? []).map(
+    ({ field, code }) => `${field}: ${code}`,
+  );
+
+it('needs an email or a phone number', async () => {
+  expect(await problems({})).toEqual([]);
+  const phone = { customerPhone: '0812 3456 7890' };
+  expect(await problems({ customerEmail: '', ...phone })).toEqual([]);
+  expect(await problems(phone)).toEqual([]);
+  expect(await problems({ customerEmail: ' ' })).toEqual(['customerPhone: contact-missing']);
+  expect(await problems({ customerPhone: '12' })).toEqual(['customerPhone: phone-invalid']);
+  expect(await problems({ customerEmail: 'a@', ...phone })).toEqual([
+    'customerEmail: email-invalid',
+  ]);
+});
+
+it('has the dates that a guest may ask for', async () => {
+  expect(await problems({ startDate: '2026-11-20' })).toEqual(['startDate: date-in-past']);
+  expect(await problems({ endDate: form.startDate })).toEqual(['endDate: check-out-too-early']);
+  expect(await problems({ bookingType: 'tour', endDate: '' })).toEqual([]);
+});

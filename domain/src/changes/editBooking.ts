@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import {
+  contactProblem,
+  newBookingFields,
+  type NewBookingForm,
+} from '../bookings/createBookingForGuest.ts';
+import { datesProblem } from '../bookings/bookingForm.ts';
+import type { BookingForm } from '../bookings/booking.ts';
+import type { CivilDate } from '../core/dates.ts';
+import { overridableProblemSchema } from '../offers/rules/checkWithOverrides.ts';
+import { seenSchema } from './seen.ts';
+
+const { hotelName, pickupTime } = newBookingFields.shape;
+
+/** What staff can mend of a booking: all that they fill in when they make one. Nothing is left out: that would remove it. */
+export const editedBookingFields = newBookingFields.omit({ status: true }).extend({
+  hotelName: hotelName.unwrap(),
+  pickupTime: pickupTime.unwrap(),
+});
+export type EditedBookingForm = z.infer<typeof editedBookingFields>;
+
+/** What is wrong with the dates. A first day that stays may have passed: a guest who is there can stay longer. */
+export const editedDatesProblem = (
+  form: Pick<BookingForm, 'bookingType' | 'startDate' | 'endDate'>,
+  stored: { startDate: CivilDate },
+  today: CivilDate,
+) => {
+  const stays = form.startDate === stored.startDate && form.startDate < today;
+  return datesProblem(form, stays ? stored.startDate : today);
+};
+
+/** The form as staff fill it in, and as the server judges it: that of a new booking, but its status stays. */
+export const editedBookingSchema = (stored: { startDate: CivilDate }, today: CivilDate) =>
+  newBookingFields.superRefine((form, context) => {
+    const found = editedDatesProblem(form, stored, today);
+    if (found) context.addIssue({ code: 'custom', path: [found.field], ...found.report });
+    const missing = contactProblem(form);
+    if (missing) context.addIssue({ code: 'custom', path: ['customerPhone'], ...missing });
+  }) as z.ZodType<NewBookingForm, NewBookingForm>;
+
+/** The callable `editBooking`, for staff. `despite` are the rules of the offer that they have seen, and set aside. */
+export const editBookingInputSchema = editedBookingFields.extend({
+  id: z.uuid(),
+  seen: seenSchema,
+  overrides: z.array(overridableProblemSchema).max(overridableProblemSchema.options.length),
+});
+export type EditBookingInput = z.infer<typeof editBookingInputSchema>;
+
+export const editAnswerSchema = z.object({
+  /** US dollars that it costs now. */
+  total: z.number(),
+  /** Of what the history tells; none when nothing is another. */
+  eventId: z.string().optional(),
+});
+export type EditAnswer = z.infer<typeof editAnswerSchema>;

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { contactProblem } from '../bookings/createBookingForGuest.ts';
+import {
+  transferForGuestFields,
+  type TransferForGuestForm,
+} from '../transfers/createTransferForGuest.ts';
+import type { Pickup } from '../transfers/checkTransfer.ts';
+import { overridableRuleSchema } from '../transfers/checkTransferForStaff.ts';
+import type { TransferRoute } from '../transfers/transfer.ts';
+import { routeProblem } from '../transfers/transferForm.ts';
+import { seenSchema } from './seen.ts';
+
+/** What staff can mend of a transfer: all that they fill in when they make one. */
+export const editedTransferFields = transferForGuestFields.omit({ status: true });
+export type EditedTransferForm = z.infer<typeof editedTransferFields>;
+
+/** What is wrong with the route or the pickup, apart from the terms. A pickup that stays may have passed. */
+export const editedRouteProblem = (route: TransferRoute, stored: Pickup, now: Date) =>
+  routeProblem(
+    route,
+    now,
+    route.pickupDate === stored.pickupDate && route.pickupTime === stored.pickupTime,
+  );
+
+/** The form as staff fill it in, and as the server judges it: that of a new transfer, but its status stays. */
+export const editedTransferSchema = (stored: Pickup, now: Date) =>
+  transferForGuestFields.superRefine((form, context) => {
+    const found = editedRouteProblem(form, stored, now);
+    if (found) context.addIssue({ code: 'custom', path: [found.field], ...found.report });
+    const missing = contactProblem(form);
+    if (missing) context.addIssue({ code: 'custom', path: ['customerPhone'], ...missing });
+  }) as z.ZodType<TransferForGuestForm, TransferForGuestForm>;
+
+/** The callable `editTransfer`, for staff. `despite` are the terms that they have seen, and set aside. */
+export const editTransferInputSchema = editedTransferFields.extend({
+  id: z.uuid(),
+  seen: seenSchema,
+  overrides: z.array(overridableRuleSchema).max(overridableRuleSchema.options.length),
+});
+export type EditTransferInput = z.infer<typeof editTransferInputSchema>;

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { civilDateSchema } from '../core/civilDateSchema.ts';
+import { instantSchema } from '../core/instant.ts';
+
+/** When the guest asked: it names what was asked, should they ask anew meanwhile. */
+const at = { at: instantSchema };
+
+export const cancellationRequestSchema = z.object({ what: z.literal('cancel'), ...at });
+
+/** What of a booking its guest can ask to change, and its price. */
+export const bookingFactsSchema = z.object({
+  startDate: civilDateSchema,
+  endDate: civilDateSchema,
+  numberOfGuests: z.number().int(),
+  /** US dollars, as the guest saw it. */
+  totalPrice: z.number(),
+});
+export type BookingFacts = z.infer<typeof bookingFactsSchema>;
+
+/** The same of a transfer. */
+export const transferFactsSchema = z.object({
+  pickupDate: civilDateSchema,
+  /** 'HH:00', Bali time. */
+  pickupTime: z.string(),
+  passengers: z.number().int(),
+  luggage: z.number().int(),
+  /** US dollars, as the guest saw it. */
+  totalAmount: z.number(),
+});
+export type TransferFacts = z.infer<typeof transferFactsSchema>;
+
+/** What a guest asks of staff about a booking that they cannot change themselves; at most one thing at a time. */
+export const bookingChangeRequestSchema = z.discriminatedUnion('what', [
+  cancellationRequestSchema,
+  z.object({ what: z.literal('change'), ...at, ...bookingFactsSchema.shape }),
+]);
+export type BookingChangeRequest = z.infer<typeof bookingChangeRequestSchema>;
+
+/** The same of a transfer. */
+export const transferChangeRequestSchema = z.discriminatedUnion('what', [
+  cancellationRequestSchema,
+  z.object({ what: z.literal('change'), ...at, ...transferFactsSchema.shape }),
+]);
+export type TransferChangeRequest = z.infer<typeof transferChangeRequestSchema>;
+
+const changeRequestEvent = { outcome: z.enum(['requested', 'withdrawn', 'accepted', 'declined']) };
+
+/** What an event of the history tells of it. */
+export const changeRequestEventSchema = z.discriminatedUnion('what', [
+  z.object({ what: z.literal('cancel'), ...changeRequestEvent }),
+  z.object({
+    what: z.literal('change'),
+    ...changeRequestEvent,
+    before: z.union([bookingFactsSchema, transferFactsSchema]),
+    after: z.union([bookingFactsSchema, transferFactsSchema]),
+  }),
+]);
+export type ChangeRequestEvent = z.infer<typeof changeRequestEventSchema>;

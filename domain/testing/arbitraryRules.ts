@@ -1,0 +1,66 @@
+import { addDays, baliDate } from '../src/core/dates.ts';
+import { offerRulesSchema, type OfferRules } from '../src/offers/rules/offerRules.ts';
+import { periodText } from '../src/offers/rules/period.ts';
+import type { Availability, OfferTerms } from '../src/offers/rules/terms.ts';
+
+// Rules by chance, for tests of what must hold whatever they are.
+
+export type Numbers = (below: number) => number;
+
+/** Mulberry32: numbers that come again with the same seed. */
+export function numbers(start: number): Numbers {
+  let state = start;
+  return (below) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * below);
+  };
+}
+
+/** Rules, and what is known of an offer around a day. */
+export function arbitraryRules(below: Numbers, now: Date) {
+  const today = baliDate(now);
+  const maybe = <Value>(value: () => Value) => (below(3) === 0 ? value() : undefined);
+  const days = () => [...new Set(Array.from({ length: 1 + below(5) }, () => 1 + below(7)))];
+  const periods = () => {
+    let day = addDays(today, below(20));
+    return Array.from({ length: 1 + below(4) }, () => {
+      const to = addDays(day, below(12));
+      const text = periodText({ from: day, to });
+      day = addDays(to, 1 + below(15));
+      return text;
+    });
+  };
+  const cents = (most: number) => below(most * 100) / 100;
+  const leastNights = maybe(() => 1 + below(5));
+  const rules: OfferRules = offerRulesSchema.parse(
+    Object.fromEntries(
+      Object.entries({
+        weekdays: maybe(days),
+        arrivalDays: maybe(days),
+        departureDays: maybe(days),
+        closed: maybe(periods),
+        cutOffHours: maybe(() => below(200)),
+        seats: maybe(() => 1 + below(15)),
+        leastNights,
+        mostNights: maybe(() => (leastNights ?? 1) + below(6)),
+        seasons: maybe(() => Object.fromEntries(periods().map((period) => [period, cents(400)]))),
+        weekendSurcharge: maybe(() => cents(50)),
+        groups: maybe(() => ({ [2 + below(8)]: below(60) - 30 })),
+        deposit: maybe(() => below(101)),
+        freeCancellationDays: maybe(() => below(30)),
+        startTime: maybe(() => `${String(below(24)).padStart(2, '0')}:30`),
+      }).filter(([, value]) => value !== undefined),
+    ),
+  );
+  const terms = (type: OfferTerms['type']): OfferTerms => ({ type, price: cents(300), rules });
+  const availability: Availability = {
+    now,
+    takenNights: new Set(Array.from({ length: below(30) }, () => addDays(today, below(70)))),
+    takenSeats: new Map(
+      Array.from({ length: below(30) }, () => [addDays(today, below(70)), below(15)] as const),
+    ),
+  };
+  return { terms, availability, rules };
+}

@@ -1,0 +1,47 @@
+import {
+  baliDate,
+  bookingSchema,
+  bookingSearch,
+  collections,
+  checkWithOverrides,
+  newBookingSchema,
+  createBookingForGuestAnswerSchema,
+  type CreateBookingForGuestAnswer,
+} from '@selasar/domain';
+import * as logger from '../platform/log.ts';
+import { implement, validate } from '../platform/operation.ts';
+import { plainReader } from '../platform/firestore.ts';
+import { createForGuest } from '../platform/requests/createForGuest.ts';
+import { askedOf } from './askedOf.ts';
+import { bookingMail } from '../mail/templates/bookingMail.ts';
+import { readItem } from './item.ts';
+import { moveCapacity } from './moveCapacity.ts';
+
+/** Staff book for a guest who phones or writes. The request id makes it safe to send the same booking again. */
+export const createBookingForGuest = implement(
+  'createBookingForGuest',
+  async (input, staff): Promise<CreateBookingForGuestAnswer> => {
+    const { requestId, overrides, status, ...form } = input;
+    const booking = await createForGuest(
+      {
+        kind: collections.bookings,
+        requestId,
+        schema: bookingSchema.omit({ id: true }),
+        search: bookingSearch,
+        request: askedOf(form),
+        status,
+        decide: async () => {
+          await validate(newBookingSchema(baliDate(new Date())), input);
+          // Whoever takes nights or seats looks at their holders: a lock would only make others wait.
+          return readItem(plainReader, input, { judge: checkWithOverrides(overrides) });
+        },
+        take: (transaction, asked) => moveCapacity(transaction, asked, status),
+        letter: (asked, trip) => bookingMail(asked, status, trip),
+      },
+      staff,
+    );
+    const { bookingType: type } = form;
+    logger.info('booking made', { bookingId: requestId, type, status, overrides, by: staff.uid });
+    return createBookingForGuestAnswerSchema.parse({ ...booking, bookingId: requestId });
+  },
+);

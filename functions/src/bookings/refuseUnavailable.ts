@@ -1,0 +1,40 @@
+import {
+  freeStaySearch,
+  searchedNights,
+  suggestAlternatives,
+  type Verdict,
+  type BookingRequest,
+} from '@selasar/domain';
+import type { HttpsError } from 'firebase-functions/v2/https';
+import { guestError } from '../platform/callError.ts';
+import { plainReader } from '../platform/firestore.ts';
+import type { BookedOffer } from './item.ts';
+import { readAvailability, type Judging } from './known.ts';
+
+/** Why a guest's wish is refused, with the nearest that could be booked. */
+export async function refuseUnavailable(
+  offer: BookedOffer,
+  requested: BookingRequest,
+  { field, problem }: NonNullable<Verdict['refused']>,
+  judging?: Judging,
+): Promise<HttpsError> {
+  const searched = searchedNights(requested, freeStaySearch.withinDays);
+  const availability = await readAvailability(plainReader, offer, searched, judging);
+  const instead = suggestAlternatives(offer, requested, availability, freeStaySearch);
+  const { message: code, params: facts } = problem;
+  if (code === 'some-nights-taken') {
+    return guestError({
+      code: 'nights-taken',
+      field,
+      facts: { villaName: offer.name, freeStays: instead },
+      freeStays: instead,
+    });
+  }
+  return guestError({
+    code: 'not-bookable',
+    field,
+    problem: code,
+    facts: { problem: { code, ...(facts ? { facts } : {}) } },
+    freeStays: instead,
+  });
+}

@@ -1,0 +1,106 @@
+import {
+  contactProblem,
+  type ChangeKind,
+  type EditAnswer,
+  type RequestKind,
+} from '@selasar/domain';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import * as logger from '../platform/log.ts';
+import { implement, type Staff } from '../platform/operation.ts';
+import { mailsWaitingOf } from '../mail/mailQueue.ts';
+import { moveEmail } from '../trips/moveEmail.ts';
+import { applyChange, differing } from './applyChange.ts';
+import { changeByStaff, type StaffChange } from './changeByStaff.ts';
+import { mailsOfChange } from './guestMails.ts';
+import type { Editable } from './editable.ts';
+import { editableBooking } from './editableBooking.ts';
+import { editableTransfer } from './editableTransfer.ts';
+import { refuseInput } from './refuseInput.ts';
+import { refuseStale } from './refuseStale.ts';
+import { refuseClosed, type Fields } from './requestType.ts';
+
+export const mendables: Record<RequestKind, Editable> = {
+  bookings: editableBooking,
+  transfers: editableTransfer,
+};
+
+/** Staff mend a booking, given what they saw of it. */
+export const editBooking = implement('editBooking', async (input, staff): Promise<EditAnswer> => {
+  const report = contactProblem(input);
+  if (report) throw refuseInput({ field: 'customerPhone', report });
+  return mend(mendables.bookings, input, staff);
+});
+
+/** Staff mend a transfer, given what they saw of it. */
+export const editTransfer = implement('editTransfer', (input, staff) =>
+  mend(mendables.transfers, input, staff),
+);
+
+interface Mending {
+  id: string;
+  /** The `updatedAt` that the staff member saw, in milliseconds. */
+  seen: number;
+  overrides: readonly string[];
+}
+
+/** Mends a booking or transfer, with all that belongs to it, in one transaction. Sent again, it is done already. */
+async function mend(type: Editable, input: Mending, staff: Staff): Promise<EditAnswer> {
+  const { id, seen, overrides, ...form } = input;
+  const answer = await changeByStaff(staff, type, id, async (change) => {
+    const { transaction, document, stored } = change;
+    refuseClosed(type, stored);
+    const waiting = await mailsWaitingOf(transaction, id);
+    const wanted = emptied(type.fieldsOf(form));
+    if (differing(document, wanted).length === 0)
+      return { total: Number(document.get(type.price)) };
+    const view = { name: type.name, seen };
+    await refuseStale(document, view);
+    const after = { ...stored, ...wanted };
+    let fields = wanted;
+    try {
+      if (type.isMoved(stored, after)) {
+        await type.move?.(transaction, stored, after);
+        fields = { ...wanted, ...(await type.judge(stored, after, overrides)) };
+      }
+    } catch (error) {
+      // What stands in the way may be its own, if somebody has confirmed it since it was read.
+      await refuseStale(await document.ref.get(), view);
+      throw error;
+    }
+    const eventId = await changeAndTell(change, { what: 'edited', fields, waiting });
+    const total = Number(fields[type.price] ?? document.get(type.price));
+    return { total, ...(eventId === undefined ? {} : { eventId }) };
+  });
+  const { eventId } = answer;
+  logger.info(`${type.name} mended`, { id, overrides, by: staff.uid, eventId });
+  return answer;
+}
+
+interface MessageGuestState {
+  what: ChangeKind;
+  fields: Fields;
+  reason?: string;
+  undoes?: string;
+  /** Mails of it that wait. A transaction reads before it writes. */
+  waiting: readonly DocumentSnapshot[];
+}
+
+/** Writes what becomes another, whose trip it is, and the letter to the guest. */
+export async function changeAndTell(
+  { transaction, type, document, stored, by }: StaffChange,
+  { waiting, ...change }: MessageGuestState,
+): Promise<string | undefined> {
+  const after = { ...stored, ...change.fields };
+  await moveEmail(transaction, { ...stored, to: after.customerEmail });
+  const mails = await mailsOfChange(type, { document, stored }, after, waiting);
+  return applyChange(transaction, { document, by, ...change, ...mails });
+}
+
+/** '' is none, but for the email, which every booking has. */
+const emptied = (fields: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([field, value]) => [
+      field,
+      value === '' && field !== 'customerEmail' ? undefined : value,
+    ]),
+  );

@@ -1,0 +1,46 @@
+import type { CallError } from '@selasar/domain';
+import type { DocumentReference } from 'firebase-admin/firestore';
+import { visibleError } from '../platform/operation.ts';
+import { db } from '../platform/firestore.ts';
+
+interface Request {
+  kind: 'bookings' | 'transfers';
+  id: string;
+}
+
+/**
+ * Does something for each of several requests: each has its own transaction and its own fate. Those of one villa or tour
+ * go one after the other, because they write to the same calendar; the others go side by side. Answers in their order.
+ */
+export async function settleEach<One extends Request, Done>(
+  operation: string,
+  requests: readonly One[],
+  work: (request: One) => Promise<Done>,
+): Promise<(Done | { id: string; refusal: CallError })[]> {
+  const items = await itemsOf(requests);
+  const lines = new Map<string, Promise<unknown>>();
+  return Promise.all(
+    requests.map((request, index) => {
+      const item = items[index] ?? request.id;
+      const mine = (lines.get(item) ?? Promise.resolve()).then(async () => {
+        try {
+          return await work(request);
+        } catch (error) {
+          return { id: request.id, refusal: visibleError(operation, error).details as CallError };
+        }
+      });
+      lines.set(item, mine);
+      return mine;
+    }),
+  );
+}
+
+/** The villa or tour of each; of a transfer, or of what is not there, its own id. */
+async function itemsOf(requests: readonly Request[]): Promise<string[]> {
+  const [first, ...others] = requests.map(({ kind, id }): DocumentReference =>
+    db.collection(kind).doc(id),
+  );
+  if (!first) return [];
+  const stored = await db.getAll(first, ...others, { fieldMask: ['villaId', 'tourId'] });
+  return stored.map((one) => String(one.get('villaId') ?? one.get('tourId') ?? one.id));
+}

@@ -1,0 +1,87 @@
+import {
+  chatWithGuest,
+  statusEventSchema,
+  subcollections,
+  type MessageGuestAnswer,
+  type Told,
+} from '@selasar/domain';
+import type { DocumentReference } from 'firebase-admin/firestore';
+import * as logger from '../../platform/log.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { implement } from '../../platform/operation.ts';
+import { callError } from '../../platform/callError.ts';
+import { changeByStaff, type StaffChange } from '../../changes/changeByStaff.ts';
+import { recordEvent } from '../../changes/recordEvent.ts';
+import { mailSubjectOf } from '../../changes/requestType.ts';
+import { requestTypes } from '../../changes/requestTypes.ts';
+import { writeMail } from '../writeMail.ts';
+import type { Author } from '../../people/authorize.ts';
+import { keyOfTrip } from '../../trips/joinTrip.ts';
+import { writeToGuest } from '../../trips/writeToGuest.ts';
+import { limitGuestMessages } from './limitGuestMessages.ts';
+import { guestMessageMail } from '../templates/guestMessageMail.ts';
+import { withLocale } from '../../platform/i18n/withLocale.ts';
+
+/**
+ * Staff tell a guest something about a booking or transfer; the history keeps it. A message over WhatsApp is sent by
+ * whoever wrote it, with their own telephone: here it is only written down that it was opened there.
+ */
+export const messageGuest = implement(
+  'messageGuest',
+  async ({ kind, id, messageId, ...told }, staff): Promise<MessageGuestAnswer> => {
+    await changeByStaff(staff, requestTypes[kind], id, async (change) => {
+      const { transaction, document, stored, by } = change;
+      if (await isTold(document.ref, messageId, told, by)) return;
+      const count = await limitGuestMessages(id);
+      await tell[told.via]({ ...change, messageId, told });
+      count(transaction);
+      const { status } = stored;
+      recordEvent(transaction, document.ref, {
+        id: messageId,
+        from: status,
+        to: status,
+        by,
+        change: { what: 'message', before: {}, after: told },
+      });
+    });
+    logger.info('guest told', { kind, id, messageId, via: told.via, by: staff.uid });
+    return { messageId };
+  },
+);
+
+/** Whether the same was told already under the id. Refuses an id that stands for something else. */
+async function isTold(
+  request: DocumentReference,
+  messageId: string,
+  told: Told,
+  { uid }: Author,
+): Promise<boolean> {
+  const event = await request.collection(subcollections.events).doc(messageId).get();
+  if (!event.exists) return false;
+  const { by, change } = statusEventSchema.parse(event.data());
+  if (by === uid && change?.what === 'message' && isDeepStrictEqual(change.after, told))
+    return true;
+  throw callError({ code: 'request-id-reused', field: 'messageId' });
+}
+
+type MessageGuestState = StaffChange & { messageId: string; told: Told };
+
+const tell = {
+  whatsapp: async ({ stored: { customerPhone = '' } }: MessageGuestState) => {
+    if (!chatWithGuest(customerPhone, '')) throw callError({ code: 'no-phone' });
+  },
+  mail: async ({ transaction, type, stored, messageId, told }: MessageGuestState) => {
+    const { customerEmail: to } = stored;
+    if (!to) throw callError({ code: 'no-email' });
+    const { tripKey } = await keyOfTrip(stored.tripId);
+    const envelope = { id: messageId, to, of: mailSubjectOf(type, stored) };
+    const letter = { ...told, item: type.item(stored), tripKey };
+    await withLocale(stored.language, () =>
+      writeMail(transaction, envelope, guestMessageMail(letter)),
+    );
+  },
+  thread: async ({ transaction, messageId, told, by, ...addressee }: MessageGuestState) => {
+    const message = { messageId, text: told.text, byName: by.fullName };
+    await writeToGuest(transaction, addressee, message);
+  },
+};

@@ -1,0 +1,44 @@
+import type { ChangeRequestEvent, BookingFacts, RequestKind, TransferFacts } from '@selasar/domain';
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
+import { guestError } from '../platform/callError.ts';
+import { applyChange } from '../changes/applyChange.ts';
+import type { ChangeRequest, Fields, Read, StoredRequest } from '../changes/requestType.ts';
+import type { Changeable } from './changeable.ts';
+import { changeOfBooking } from './changeOfBooking.ts';
+import { changeOfTransfer } from './changeOfTransfer.ts';
+
+export const changeables: Record<RequestKind, Changeable> = {
+  bookings: changeOfBooking,
+  transfers: changeOfTransfer,
+};
+
+/** Stores what a guest asks of staff in place of what they asked before, or that they ask nothing any more. */
+export const setAsked = (
+  transaction: Transaction,
+  { document }: Read,
+  changeRequest: Fields | undefined,
+  ask: ChangeRequestEvent,
+): Promise<unknown> => {
+  const fields = {
+    changeRequest: changeRequest && { ...changeRequest, at: FieldValue.serverTimestamp() },
+  };
+  return applyChange(transaction, { document, by: 'guest', fields, ask });
+};
+
+/** What the history tells of what a guest asks for. */
+export function changeRequestEvent(
+  changeRequest: ChangeRequest,
+  outcome: ChangeRequestEvent['outcome'],
+  before: BookingFacts | TransferFacts,
+): ChangeRequestEvent {
+  if (changeRequest.what === 'cancel') return { what: 'cancel', outcome };
+  const { what, at: _, ...after } = changeRequest;
+  return { what, outcome, before, after };
+}
+
+/** Refuses to ask for anything of what is over, or is not expected any more. */
+export function refuseClosed(type: Changeable, stored: StoredRequest, now: Date): void {
+  const { name } = type;
+  const why = type.isOpen(stored.status) ? type.isOver(stored, now) && 'over' : stored.status;
+  if (why) throw guestError({ code: 'request-closed', facts: { name, why } });
+}

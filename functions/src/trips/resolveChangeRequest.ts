@@ -1,0 +1,76 @@
+import type { ResolveChangeRequestAnswer } from '@selasar/domain';
+import * as logger from '../platform/log.ts';
+import { applyChange } from '../changes/applyChange.ts';
+import { changeByStaff, type StaffChange } from '../changes/changeByStaff.ts';
+import { moveStatus } from '../changes/changeStatus.ts';
+import { mailOfNews } from '../changes/guestMails.ts';
+import type { AnyStatus, ChangeRequest, Fields } from '../changes/requestType.ts';
+import { implement } from '../platform/operation.ts';
+import { callError } from '../platform/callError.ts';
+import { changeRequestEvent, changeables } from './changeRequest.ts';
+import type { Changeable } from './changeable.ts';
+
+/** Staff accept or decline what a guest asks for, given the wish that they saw. */
+export const resolveChangeRequest = implement(
+  'resolveChangeRequest',
+  async ({ kind, ...input }, staff): Promise<ResolveChangeRequestAnswer> => {
+    const status = await changeByStaff(staff, changeables[kind], input.id, (change) =>
+      answer(change, input),
+    );
+    logger.info('what was asked is answered', { kind, ...input, by: staff.uid });
+    return { status };
+  },
+);
+
+interface Answer {
+  requestedAt: number;
+  accept: boolean;
+}
+
+/** With all that belongs to it, in one transaction: what cannot be had any more stays asked, and may be declined. */
+async function answer(
+  { transaction, type, document, stored, by }: StaffChange<Changeable>,
+  { requestedAt, accept }: Answer,
+): Promise<AnyStatus> {
+  const { changeRequest, status } = stored;
+  if (!changeRequest || changeRequest.at.getTime() !== requestedAt || !type.isOpen(status)) {
+    throw callError({ code: 'change-request-stale' });
+  }
+  const read = { document, stored };
+  const ask = changeRequestEvent(
+    changeRequest,
+    accept ? 'accepted' : 'declined',
+    type.factsOf(stored),
+  );
+  if (accept && changeRequest.what === 'cancel') {
+    const fields = { changeRequest: undefined };
+    await moveStatus(transaction, { type, ...read, to: 'cancelled', by, fields, ask });
+    return 'cancelled';
+  }
+  const isChanged = accept && changeRequest.what === 'change';
+  const fields = isChanged ? await change({ transaction, type, stored }, changeRequest) : {};
+  const declined = changeRequest.what === 'cancel' ? 'cancellation declined' : 'change declined';
+  const after = { document, stored: { ...stored, ...fields } };
+  const mail = await mailOfNews(type, after, accept ? 'changed' : declined, stored);
+  const settled = { ...fields, changeRequest: undefined };
+  await applyChange(transaction, { document, by, fields: settled, ask, mail });
+  return status;
+}
+
+/** Judges it again, gives it its nights or seats, and answers the fields that become others. */
+async function change(
+  { transaction, type, stored }: Pick<StaffChange<Changeable>, 'transaction' | 'type' | 'stored'>,
+  changeRequest: Extract<ChangeRequest, { what: 'change' }>,
+): Promise<Fields> {
+  const { what: _, at, ...requested } = changeRequest;
+  await type.move?.(transaction, stored, requested);
+  const { total, fields } = await type.judge(stored, requested, {
+    now: new Date(),
+    requestedAt: at,
+  });
+  const shown = 'totalPrice' in requested ? requested.totalPrice : requested.totalAmount;
+  if (total !== shown) {
+    throw callError({ code: 'change-request-price-changed', facts: { total, requested: shown } });
+  }
+  return fields;
+}

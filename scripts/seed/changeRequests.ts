@@ -1,0 +1,50 @@
+import { addDays, pathWithin, subcollections } from '@selasar/domain';
+import type { ChangeRequestEvent, BookingFacts } from '@selasar/domain';
+import { Timestamp } from 'firebase-admin/firestore';
+import type { SeedDocument } from './addMissing.ts';
+import { hourMs } from './history.ts';
+
+/** Which guests ask for another day, and which to cancel. */
+const alternatives: Readonly<Record<string, ChangeRequestEvent['what']>> = {
+  'Sophie Martin': 'change',
+  'Emma van Dijk': 'cancel',
+};
+const askedHoursAgo = 5;
+
+/** What the guest of a booking asks of staff, who have not answered. */
+export function requestedBy(guest: string, booking: BookingFacts, now: Date) {
+  const what = alternatives[guest];
+  if (!what) return {};
+  const at = Timestamp.fromMillis(now.getTime() - askedHoursAgo * hourMs);
+  return { changeRequest: what === 'cancel' ? { what, at } : { what, at, ...aDayLater(booking) } };
+}
+
+const factsOf = ({ startDate, endDate, numberOfGuests, totalPrice }: BookingFacts) => ({
+  startDate,
+  endDate,
+  numberOfGuests,
+  totalPrice,
+});
+const aDayLater = (booking: BookingFacts) => ({
+  ...factsOf(booking),
+  startDate: addDays(booking.startDate, 1),
+  endDate: addDays(booking.endDate, 1),
+});
+
+/** What the history tells of it. */
+export function changeRequestEventsOf({ path, data }: SeedDocument): SeedDocument[] {
+  const { changeRequest, status } = data as {
+    changeRequest?: { what: string; at: Timestamp };
+    status: string;
+  };
+  if (!changeRequest) return [];
+  const { what, at, ...after } = changeRequest;
+  const facts = what === 'cancel' ? {} : { before: factsOf(data as BookingFacts), after };
+  const ask = { what, outcome: 'requested', ...facts };
+  return [
+    {
+      path: `${pathWithin(path, subcollections.events)}/asked`,
+      data: { from: status, to: status, by: 'guest', ask, at },
+    },
+  ];
+}

@@ -1,0 +1,174 @@
+import { reference } from '@selasar/domain';
+import { randomUUID } from 'node:crypto';
+import { beforeEach, expect, it } from 'vitest';
+import { DEMO_USERS } from '../../scripts/demo.ts';
+import { villaRequest } from '../functions/support/offer.ts';
+import { openSuite } from '../functions/support/suite.ts';
+import { axeViolations } from '../e2e/support/axe.ts';
+import { sees } from '../e2e/support/forms.ts';
+import {
+  button,
+  cell,
+  day,
+  dialog,
+  freshOffer,
+  openWeek,
+  type,
+} from '../e2e/support/madeBookings.ts';
+import { openStaff } from '../e2e/support/openBrowser.ts';
+import { newPerson, PHONE, enter, SITE_URL } from '../e2e/support/person.ts';
+
+const suite = openSuite();
+const { db } = suite;
+const guest = await suite.caller();
+const { browser, staff, page } = await openStaff();
+beforeEach(() => {
+  staff.problems.splice(0);
+});
+
+it('a rule that refuses is told, and set aside by who books all the same; who waits is named', async () => {
+  const villa = await freshOffer(suite, 'villas');
+  const request = { ...villaRequest(suite, villa.slug), startDate: day(2), endDate: day(4) };
+  await guest.call('createBooking', { ...request, customerName: 'Wayan Putra' });
+  await db.doc(`villas/${villa.slug}`).update({ rules: { leastNights: 4 } });
+  await openWeek(page);
+  await cell(page, villa.name, day(1)).click();
+  await page.getByRole('tab', { name: 'New booking' }).click();
+  await dialog(page).getByText('By the rules: Please stay at least 4 nights.').waitFor();
+  await type(page, 'Check-out', day(3));
+  await dialog(page).getByText('Wayan Putra waits for an answer').waitFor();
+  await type(page, 'Name of the guest', 'Ketut Sari');
+  await type(page, 'Email', 'ketut@example.com');
+  await button(page, 'Book all the same').click();
+  await sees(page, 'The booking is made');
+  const made = (await villa.booked()).find(({ customerName }) => customerName === 'Ketut Sari');
+  expect(made).toMatchObject({ status: 'confirmed', totalPrice: 420 });
+  expect(staff.problems).toEqual([]);
+});
+
+it('a day of a tour is pressed and booked; another who is faster is told, and nothing typed is lost', async () => {
+  const tour = await freshOffer(suite, 'tours', { seats: 3 });
+  await openWeek(page);
+  await cell(page, tour.name, day(5)).click();
+  await dialog(page).getByRole('heading', { name: 'New booking' }).waitFor();
+  await dialog(page).getByText('2 guests × $45 = $90').waitFor();
+  await type(page, 'Name of the guest', 'Ketut Sari');
+  await type(page, 'Phone', '+62 812 3456 7890');
+  const colleague = await suite.caller('staff');
+  const request = { ...villaRequest(suite, tour.slug), bookingType: 'tour', startDate: day(5) };
+  const more = { status: 'confirmed', overrides: [], customerPhone: '' };
+  await colleague.call('createBookingForGuest', { ...request, ...more });
+  await button(page, 'Book').click();
+  await dialog(page).getByText('Only one place is left on this day.').waitFor();
+  expect(await dialog(page).getByLabel('Name of the guest').inputValue()).toBe('Ketut Sari');
+
+  // A tab that closes keeps what was typed, for the same person.
+  await page.reload();
+  await page.locator('table[aria-busy=false]').waitFor();
+  await cell(page, tour.name, day(6)).click();
+  await dialog(page).getByText('You had begun this booking before.').waitFor();
+  expect(await dialog(page).getByLabel('Phone').inputValue()).toBe('+62 812 3456 7890');
+  expect(await dialog(page).getByLabel('Date').inputValue()).toBe(day(6));
+  await button(page, 'Book').click();
+  await sees(page, 'The booking is made');
+  expect(await tour.booked()).toHaveLength(2);
+  await cell(page, tour.name, day(4)).click();
+  await dialog(page).getByRole('heading', { name: 'New booking' }).waitFor();
+  expect(await dialog(page).getByLabel('Phone').inputValue()).toBe('');
+  await button(page, 'Cancel').click();
+  const expected = /^(400|Failed to load resource.*400)/;
+  expect(staff.problems.filter((problem) => !expected.test(problem))).toEqual([]);
+});
+
+it('from the list of bookings, on a phone: any tour or villa; then found by the number', async () => {
+  const phone = await newPerson(browser, PHONE);
+  const { page } = phone;
+  await enter(phone, DEMO_USERS.staff.email);
+  const villa = await freshOffer(suite, 'villas');
+  await page.goto('/admin/bookings');
+  await page.getByRole('button', { name: 'New booking' }).click();
+  await dialog(page).getByLabel('Villa or tour').click();
+  await page.getByRole('option', { name: villa.name }).click();
+  await type(page, 'Check-in', day(1));
+  await type(page, 'Check-out', day(2));
+  const name = `Made ${randomUUID().slice(0, 8)}`;
+  await type(page, 'Name of the guest', name);
+  const digits = String(Math.floor(Math.random() * 9000) + 1000);
+  await type(page, 'Phone', `+62 812 3456 ${digits}`);
+  await dialog(page).getByText('1 night × $210 = $210').waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await button(page, 'Book').click();
+  await sees(page, 'The booking is made');
+  await page.getByRole('searchbox').fill(`08123456${digits}`);
+  // What is found takes the place of the list, under the finger.
+  await page.waitForURL(new RegExp(`08123456${digits}`));
+  await expect.poll(() => page.getByRole('row').count()).toBe(2);
+  const [booking] = (await db.collection('bookings').where('customerName', '==', name).get()).docs;
+  const arrow = page.getByRole('button', { name: `Details of ${reference(booking?.id ?? '')}` });
+  await arrow.click();
+  await dialog(page).getByText('Booked for the guest: confirmed').waitFor();
+  await dialog(page)
+    .getByRole('link', { name: `+62 812 3456 ${digits}` })
+    .waitFor();
+  expect(phone.problems).toEqual([]);
+  await phone.context.close();
+});
+
+it('a finger that rests on a free night chooses more; one that moves at once scrolls, and takes nothing', async () => {
+  const context = await browser.newContext({
+    viewport: PHONE,
+    baseURL: SITE_URL,
+    reducedMotion: 'reduce',
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  await enter({ page, context, problems: [] }, DEMO_USERS.staff.email);
+  const villa = await freshOffer(suite, 'villas');
+  await openWeek(page);
+  const boxOf = async (date: string) => {
+    const box = await cell(page, villa.name, date).boundingBox();
+    if (!box) throw new Error('The day does not show.');
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  await cell(page, villa.name, day(1)).scrollIntoViewIfNeeded();
+  const [first, last] = [await boxOf(day(1)), await boxOf(day(3))];
+  const finger = await context.newCDPSession(page);
+  const touch = (what: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
+    finger.send('Input.dispatchTouchEvent', { type: what, touchPoints: at ? [at] : [] });
+  const between = { x: (first.x + last.x) / 2, y: first.y };
+
+  // A sweep is the page's.
+  await touch('touchStart', first);
+  await touch('touchMove', { x: first.x, y: first.y - 30 });
+  await touch('touchMove', { x: first.x, y: first.y - 60 });
+  await touch('touchEnd');
+  expect(await page.locator('td[data-chosen]').count()).toBe(0);
+  expect(await dialog(page).count()).toBe(0);
+
+  // The page rolls on by itself after the sweep.
+  const rolled = async () => {
+    const { y } = await boxOf(day(1));
+    await page.waitForTimeout(200);
+    return (await boxOf(day(1))).y - y;
+  };
+  await expect.poll(rolled).toBe(0);
+  await cell(page, villa.name, day(1)).scrollIntoViewIfNeeded();
+  const [from, to] = [await boxOf(day(1)), await boxOf(day(3))];
+  await touch('touchStart', from);
+  await page.locator('td[data-chosen]').waitFor();
+  await touch('touchMove', { ...between, y: from.y });
+  await touch('touchMove', to);
+  await expect.poll(() => page.locator('td[data-chosen]').count()).toBe(3);
+  await touch('touchEnd');
+  await dialog(page).getByRole('heading', { name: 'Block 3 nights' }).waitFor();
+  await button(page, 'Cancel').click();
+  await dialog(page).waitFor({ state: 'hidden' });
+
+  // A tap opens the dialog, in which both days can be chosen.
+  await cell(page, villa.name, day(2)).tap();
+  await dialog(page).getByRole('heading', { name: 'Block 1 night' }).waitFor();
+  await dialog(page).getByLabel('Free again on').fill(day(5));
+  await dialog(page).getByRole('heading', { name: 'Block 3 nights' }).waitFor();
+  await context.close();
+});

@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { shortDate } from '@selasar/domain';
+import { expect, it } from 'vitest';
+import { addOffer, inDays, villaRequest } from '../functions/support/offer.ts';
+import { openSuite } from '../functions/support/suite.ts';
+import { openStaff } from './support/openBrowser.ts';
+
+const suite = openSuite();
+const { db } = suite;
+const { villaId } = await addOffer(suite);
+const guest = await suite.caller();
+const colleague = await suite.caller('staff');
+const { staff, page } = await openStaff();
+
+suite.later(async () => {
+  for (const collection of ['calendars', 'nightHolders']) {
+    const months = await db.collection(collection).where('villaId', '==', villaId).get();
+    for (const month of months.docs) await month.ref.delete();
+  }
+});
+
+/** A confirmed stay from one day to another. */
+async function stay(from: number, to: number, name = `Ana Q${randomUUID().slice(0, 8)}`) {
+  const input = {
+    ...villaRequest(suite, villaId),
+    startDate: inDays(from),
+    endDate: inDays(to),
+    customerName: name,
+  };
+  const { tripKey: key } = (await guest.call('createBooking', input)) as { tripKey: string };
+  const { requestId: id } = input;
+  await colleague.call('setBookingStatus', { bookingId: id, from: 'pending', to: 'confirmed' });
+  return { key, kind: 'bookings', id, name } as const;
+}
+type Held = Awaited<ReturnType<typeof stay>>;
+
+const ask = ({ key, kind, id }: Held, from: number, to: number) =>
+  guest.call('requestChange', {
+    key,
+    kind,
+    id,
+    requested: { startDate: inDays(from), endDate: inDays(to), numberOfGuests: 2 },
+  });
+const sheet = () => page.getByRole('dialog');
+const asks = () => sheet().getByRole('region', { name: /^The guest asks/ });
+const stored = async ({ id }: Held) => (await db.doc(`bookings/${id}`).get()).data();
+
+it('what a guest asks for comes up live, with what is in its way; one click answers', async () => {
+  const held = await stay(20, 23);
+  await page.goto(`/admin/bookings?open=${held.id}`);
+  await sheet().getByRole('heading', { name: 'Messages' }).waitFor();
+  expect(await asks().count()).toBe(0);
+  await ask(held, 22, 25);
+  const days = (from: number, to: number) =>
+    `${shortDate(inDays(from))} – ${shortDate(inDays(to))}, 2 guests, $630`;
+  await asks().getByText(days(22, 25)).waitFor();
+  await asks()
+    .getByText(`Now: ${days(20, 23)}`)
+    .waitFor();
+
+  // They are sold meanwhile: who, and the way to them.
+  await ask(held, 24, 27);
+  await asks().getByText(days(24, 27)).waitFor();
+  const other = await stay(26, 28);
+  await page.reload();
+  await asks().getByText('Some of these nights are taken.', { exact: false }).waitFor();
+  await asks().getByRole('button', { name: 'Accept' }).click();
+  await asks().getByText(other.name, { exact: false }).waitFor();
+  await asks().getByRole('button', { name: 'Show it' }).waitFor();
+  expect(await stored(held)).toMatchObject({
+    startDate: inDays(20),
+    changeRequest: { what: 'change' },
+  });
+  await asks().getByRole('button', { name: 'Decline' }).click();
+  await asks().waitFor({ state: 'detached' });
+  await sheet()
+    .getByText(`Declined ${days(24, 27)}`)
+    .waitFor();
+
+  await ask(held, 22, 25);
+  await asks().getByRole('button', { name: 'Accept' }).click();
+  await asks().waitFor({ state: 'detached' });
+  await sheet()
+    .getByText(`Changed from ${days(20, 23)} to ${days(22, 25)}, as the guest asked`)
+    .waitFor();
+  expect(await stored(held)).toMatchObject({ startDate: inDays(22), endDate: inDays(25) });
+  expect(staff.problems.splice(0)).toEqual(expect.arrayContaining([expect.any(String)]));
+});
+
+it('the row tells who asks; to cancel is accepted in the sheet', async () => {
+  const held = await stay(40, 42);
+  await page.goto(`/admin/bookings?q=${encodeURIComponent(held.name)}`);
+  await guest.call('cancelRequest', { key: held.key, kind: held.kind, id: held.id });
+  const row = page.getByRole('row').filter({ hasText: held.name });
+  await row.getByText('Asks', { exact: true }).waitFor();
+  await row.getByRole('button', { name: /^Details/ }).click();
+  await asks().getByText('Its rules do not say what is lost', { exact: false }).waitFor();
+  await asks().getByRole('button', { name: 'Accept' }).click();
+  await sheet().getByText('confirmed → cancelled, as the guest asked').waitFor();
+  expect(await stored(held)).toMatchObject({ status: 'cancelled' });
+  expect(staff.problems).toEqual([]);
+});
+
+it('guest and staff write to each other; what is typed stays when the sheet is closed', async () => {
+  const held = await stay(50, 52);
+  const own = { key: held.key, kind: held.kind, id: held.id };
+  await page.goto(`/admin/bookings?q=${encodeURIComponent(held.name)}`);
+  await guest.call('writeToUs', { ...own, messageId: randomUUID(), text: 'Is it far?' });
+  const row = page.getByRole('row').filter({ hasText: held.name });
+  await row.getByText('Message', { exact: true }).waitFor();
+  await row.getByRole('button', { name: /^Details/ }).click();
+  await sheet().getByText('Is it far?').waitFor();
+  const box = sheet().getByRole('textbox', { name: 'Write to the guest' });
+  await box.fill('An hour by car.');
+  await page.keyboard.press('Escape');
+  await sheet().waitFor({ state: 'detached' });
+  await page.goto(`/admin/bookings?open=${held.id}`);
+  await expect.poll(() => box.inputValue()).toBe('An hour by car.');
+  await sheet().getByRole('button', { name: 'Send' }).click();
+  await sheet().getByRole('listitem').getByText('An hour by car.').waitFor();
+  await expect.poll(() => box.inputValue()).toBe('');
+
+  await guest.call('writeToUs', { ...own, messageId: randomUUID(), text: 'Thank you!' });
+  await sheet().getByText('Thank you!').waitFor();
+  await sheet().getByRole('button', { name: 'No answer needed' }).click();
+  await sheet().getByRole('button', { name: 'No answer needed' }).waitFor({ state: 'detached' });
+  expect(await stored(held)).not.toHaveProperty('unanswered');
+  expect(staff.problems).toEqual([]);
+});

@@ -1,0 +1,162 @@
+import { shortDate } from '@selasar/domain';
+import type { Page } from 'playwright-core';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { DEMO_USERS } from '../../scripts/demo.ts';
+import { addOffer, inDays, tourRequest } from '../functions/support/offer.ts';
+import { openSuite } from '../functions/support/suite.ts';
+import { axeViolations } from './support/axe.ts';
+import { editField, sees } from './support/forms.ts';
+import { openBrowser } from './support/openBrowser.ts';
+import { newPerson, type Person, PHONE, enter } from './support/person.ts';
+
+const suite = openSuite();
+const { db } = suite;
+const { tourId } = await addOffer(suite);
+const colleague = await suite.caller('staff');
+const browser = await openBrowser();
+
+let staff: Person;
+beforeAll(async () => {
+  staff = await newPerson(browser);
+  await enter(staff, DEMO_USERS.staff.email);
+});
+beforeEach(() => {
+  staff.problems.splice(0);
+});
+
+/** A booking that a colleague made, confirmed, for two guests. */
+async function createBookingForGuest() {
+  const request = tourRequest(suite, tourId);
+  const more = { status: 'confirmed', overrides: [], customerPhone: '', startDate: inDays(9) };
+  await colleague.call('createBookingForGuest', { ...request, ...more });
+  const { requestId: id } = request;
+  const reference = db.doc(`bookings/${id}`);
+  return { id, request, stored: async () => (await reference.get()).data() ?? {} };
+}
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Edit booking' });
+const open = async (page: Page, id: string) => {
+  await page.goto(`/admin/bookings?open=${id}`);
+  await page.getByRole('button', { name: 'Edit', exact: true }).waitFor();
+};
+const edit = (page: Page) => page.getByRole('button', { name: 'Edit', exact: true }).click();
+const choose = async (page: Page, label: string, option: string) => {
+  await dialog(page).getByRole('combobox', { name: label }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+};
+
+it('a booking is edited while a colleague edits it; and nothing typed is lost', async () => {
+  const { page } = staff;
+  const { id, request, stored } = await createBookingForGuest();
+  await open(page, id);
+  await edit(page);
+  await dialog(page).getByLabel('Date').fill(inDays(10));
+  await choose(page, 'Guests', '3 guests');
+  await dialog(page).getByText('Price: $182 → $273').waitFor();
+  await dialog(page).getByText('The guest gets one letter with what holds then.').waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await dialog(page).waitFor({ state: 'hidden' });
+
+  // Meanwhile.
+  const { updatedAt } = await stored();
+  await colleague.call('editBooking', {
+    ...request,
+    id,
+    seen: updatedAt.toMillis(),
+    startDate: inDays(9),
+    endDate: inDays(9),
+    numberOfGuests: 4,
+    customerPhone: '',
+    hotelName: 'Alaya',
+    pickupTime: '07:30',
+    overrides: [],
+  });
+  await edit(page);
+  await dialog(page).getByText('You had begun to edit this before.').waitFor();
+  await dialog(page).getByText('Guests 2 → 4 · Hotel none → Alaya · Pickup none → 07:30').waitFor();
+  await dialog(page).getByText('You have typed: Guests 2 → 3').waitFor();
+  expect(await dialog(page).getByRole('button', { name: 'Save' }).isDisabled()).toBe(true);
+  await dialog(page).getByRole('button', { name: 'Keep mine' }).click();
+  await dialog(page).getByText('Price: $364 → $273').waitFor();
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await sees(page, 'The booking is changed');
+  expect(await stored()).toMatchObject({
+    startDate: inDays(10),
+    numberOfGuests: 3,
+    hotelName: 'Alaya',
+    totalPrice: 273,
+  });
+  expect(staff.problems).toEqual([]);
+});
+
+it('the history tells a change, and undoes it as long as nothing stands on it', async () => {
+  const { page } = staff;
+  const { id, request, stored } = await createBookingForGuest();
+  const mend = async (change: object) => {
+    const { updatedAt } = await stored();
+    const whole = { customerPhone: '', hotelName: '', pickupTime: '', overrides: [] };
+    const days = { startDate: inDays(9), endDate: inDays(9) };
+    const seen = updatedAt.toMillis();
+    await colleague.call('editBooking', { ...request, ...days, ...whole, id, seen, ...change });
+  };
+  const next = { startDate: inDays(10), endDate: inDays(10), numberOfGuests: 3 };
+  await mend(next);
+  await mend({ ...next, hotelName: 'Alaya' });
+  await open(page, id);
+  const [before, after] = [inDays(9), inDays(10)].map(shortDate);
+  const change = `Date ${before} → ${after} · Guests 2 → 3 · Price $182 → $273`;
+  await page.getByRole('button', { name: 'Undo: Hotel none → Alaya' }).waitFor();
+  await page.getByRole('button', { name: `Undo: ${change}` }).click();
+  await sees(page, 'The change is undone');
+  await page.getByText(`Undone: Date ${after} → ${before}`).waitFor();
+  expect(await stored()).toMatchObject({
+    startDate: inDays(9),
+    numberOfGuests: 2,
+    totalPrice: 182,
+    hotelName: 'Alaya',
+  });
+  // What is undone, and what undoes, is not undone again.
+  const undo = page.getByRole('button', { name: /^Undo: / });
+  await expect.poll(() => undo.count()).toBe(1);
+  expect(staff.problems).toEqual([]);
+});
+
+it('on a phone: a price of its own, payments with the balance, and notes of two at once', async () => {
+  const { page } = staff;
+  await page.setViewportSize(PHONE);
+  const { id, stored } = await createBookingForGuest();
+  await open(page, id);
+  await page.getByText('$182, nothing paid yet').waitFor();
+  await page.getByRole('button', { name: 'Add a payment' }).click();
+  await page.getByLabel('Amount (USD)').fill('100.50');
+  await page.getByLabel('Note', { exact: true }).fill('At the office');
+  await page.getByRole('button', { name: 'Add the payment' }).click();
+  await page.getByText('$100.50 of $182 paid, $81.50 due').waitFor();
+  await page.getByRole('button', { name: 'Set the price' }).click();
+  await page.getByLabel('Price (USD)').fill('90');
+  await page.getByRole('button', { name: 'Set the price' }).click();
+  await editField(page.getByLabel('Reason'), page.getByText('Please say why'), 'Repeat guest');
+  await page.getByRole('button', { name: 'Set the price' }).click();
+  await page.getByText('$100.50 of $90 paid, $10.50 too much').waitFor();
+  await page.getByText('Price $182 → $90: Repeat guest').waitFor();
+  await page.getByRole('button', { name: 'Back to the computed price' }).click();
+  await page.getByText('$100.50 of $182 paid, $81.50 due').waitFor();
+
+  const notes = page.getByLabel('Only staff see them');
+  await notes.fill('Vegetarian');
+  const theirs = { kind: 'bookings', id, seen: '', notes: 'Allergic to nuts' };
+  await colleague.call('setNotes', theirs);
+  await page.getByText('Somebody else has written meanwhile:').waitFor();
+  await page.getByText('Allergic to nuts').waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'I have read it' }).click();
+  await notes.fill('Allergic to nuts\nVegetarian');
+  await page.getByRole('button', { name: 'Save the notes' }).click();
+  await expect.poll(async () => (await stored())['notes']).toBe('Allergic to nuts\nVegetarian');
+  await page.getByRole('button', { name: /^Undo: Payment of \$100.50 in cash/ }).click();
+  await page.getByText('$182, nothing paid yet').waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(
+    true,
+  );
+  expect(staff.problems).toEqual([]);
+});

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import { deleteApp, getApp } from 'firebase-admin/app';
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import { db } from '../../../functions/src/platform/firestore.ts';
+import { waitForMails } from '../../../functions/src/mail/delivery.ts';
+import { letLeave, mailQueue, sendDue } from '../../../functions/src/mail/mailQueue.ts';
+import { mails } from '../../../functions/src/mail/writeMail.ts';
+
+// A project of its own, where no function wakes up.
+vi.hoisted(() => vi.stubEnv('GCLOUD_PROJECT', 'demo-outbox'));
+vi.mock('node:timers/promises', { spy: true });
+
+beforeEach(async () => {
+  vi.mocked(setTimeout).mockClear();
+  await db.recursiveDelete(mailQueue);
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await deleteApp(getApp());
+});
+
+/** Queues a mail and runs its event, as the trigger does. */
+async function queued(waitsMs: number) {
+  const reference = mailQueue.doc(randomUUID());
+  const leavesAt = Timestamp.fromMillis(Date.now() + waitsMs);
+  await reference.create({ mail: { to: 'hannah@example.com' }, leavesAt });
+  const data = await reference.get();
+  const isMailed = async () => (await mails.doc(reference.id).get()).exists;
+  return { reference, isMailed, run: () => waitForMails(data) };
+}
+
+it('an event that cannot wait for all mails fails, so that it comes again', async () => {
+  const { reference, run } = await queued(61_000);
+  await expect(run()).rejects.toThrow('mails left');
+  await reference.delete();
+  await expect(run()).resolves.toBeUndefined();
+});
+
+it('an event leaves a mail to the event of an earlier one', async () => {
+  await queued(61_000);
+  const later = await queued(62_000);
+  await expect(later.run()).resolves.toBeUndefined();
+});
+
+it('an event waits until its mail leaves, and no longer', async () => {
+  const mail = await queued(400);
+  const run = mail.run();
+  expect(await mail.isMailed()).toBe(false);
+  await run;
+  expect(await mail.isMailed()).toBe(true);
+  expect((await mail.reference.get()).exists).toBe(false);
+  expect(setTimeout).toHaveBeenCalledTimes(1);
+  const [waitsMs] = vi.mocked(setTimeout).mock.lastCall ?? [];
+  expect(waitsMs).toBeGreaterThan(0);
+  expect(waitsMs).toBeLessThanOrEqual(400);
+});
+
+it('a mail that was just due is left to its own event, one long due is forgotten', async () => {
+  const due = await queued(-1000);
+  const other = await queued(300);
+  await other.run();
+  expect([await due.isMailed(), await other.isMailed()]).toEqual([false, false]);
+  await due.reference.delete();
+  const forgotten = await queued(-11_000);
+  await other.run();
+  expect([await forgotten.isMailed(), await other.isMailed()]).toEqual([true, true]);
+});
+
+it('a mail that was taken back does not leave', async () => {
+  await expect(letLeave('taken-back')).resolves.toBeUndefined();
+  expect((await mails.doc('taken-back').get()).exists).toBe(false);
+});
+
+it('one mail that cannot leave holds up no other, and is told', async () => {
+  const [one, other] = [await queued(-2), await queued(-1)];
+  await mails.doc(one.reference.id).create({ to: 'wayan@example.com' });
+  await expect(sendDue()).rejects.toThrow('already exists');
+  expect(await other.isMailed()).toBe(true);
+  expect((await one.reference.get()).exists).toBe(true);
+});

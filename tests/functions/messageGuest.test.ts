@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto';
+import { guestMessagesPerHour, type StatusEvent, company } from '@selasar/domain';
+import { describe, expect, it } from 'vitest';
+import { addOffer, tourRequest, transferRequest } from './support/offer.ts';
+import { openSuite, type Caller } from './support/suite.ts';
+
+const suite = openSuite();
+const { db } = suite;
+const { tourId } = await addOffer(suite);
+const guest = await suite.caller();
+const staff = await suite.caller('staff');
+
+const text =
+  'Hello Hannah Vogel,\n\nyour driver is <b>Wayan</b>.\nSee https://example.com/map\n\nBali';
+
+interface Held {
+  kind: 'bookings' | 'transfers';
+  id: string;
+  email: string;
+}
+async function book(): Promise<Held> {
+  const { customerEmail: email, ...rest } = tourRequest(suite, tourId);
+  await guest.call('createBooking', { ...rest, customerEmail: email });
+  return { kind: 'bookings', id: rest.requestId, email };
+}
+async function ride(): Promise<Held> {
+  const { customerEmail: email, ...rest } = transferRequest(suite);
+  await guest.call('createTransfer', { ...rest, customerEmail: email });
+  return { kind: 'transfers', id: rest.requestId, email };
+}
+const message = ({ kind, id }: Held, via: string, more: object = {}) => ({
+  kind,
+  id,
+  messageId: randomUUID(),
+  situation: 'driver',
+  via,
+  text,
+  ...more,
+});
+const told = async ({ kind, id }: Held) => {
+  const events = await db
+    .collection(`${kind}/${id}/events`)
+    .where('change.what', '==', 'message')
+    .get();
+  return events.docs.map((event) => ({ ...(event.data() as StatusEvent), id: event.id }));
+};
+const mailOf = (id: string) => db.doc(`mail/${id}`).get();
+const refusal = (code: string) => ({ details: { code } });
+const tell = (input: object, caller: Caller = staff) => caller.call('messageGuest', input);
+
+describe.each([
+  ['a booking', book],
+  ['a transfer', ride],
+])('the guest of %s', (_, ask) => {
+  it('is mailed what staff have written, once, with the link of the trip', async () => {
+    const held = await ask();
+    const input = message(held, 'mail');
+    expect(await tell(input)).toEqual({ messageId: input.messageId });
+    expect(await tell(input)).toEqual({ messageId: input.messageId });
+    const mail = (await mailOf(input.messageId)).data();
+    expect(mail).toMatchObject({
+      to: held.email,
+      message: {
+        subject: expect.stringMatching(new RegExp(`^Your driver: .* – ${company.name}$`)),
+      },
+    });
+    expect(mail?.['message'].text).toMatch(
+      /^Hello Hannah Vogel,\n\nyour driver is <b>Wayan<\/b>\.\nSee https:\/\/example\.com\/map\n\nBali\n\nOpen your trip:\nhttp\S+\/trip\/[\w-]+\n/,
+    );
+    expect(mail?.['message'].html).toContain('your driver is &lt;b&gt;Wayan&lt;/b&gt;.');
+    expect((await db.doc(`mailLog/${input.messageId}`).get()).data()).toMatchObject({
+      kind: held.kind,
+      requestId: held.id,
+      to: held.email,
+    });
+    expect(await told(held)).toMatchObject([
+      {
+        id: input.messageId,
+        from: 'pending',
+        to: 'pending',
+        by: staff.uid,
+        byName: 'Nyoman Arta',
+        change: { what: 'message', before: {}, after: { situation: 'driver', via: 'mail', text } },
+      },
+    ]);
+  });
+
+  it('reads it in the thread of the trip', async () => {
+    const held = await ask();
+    const input = message(held, 'thread');
+    await Promise.all([tell(input), tell(input)]);
+    const thread = await db.collection(`${held.kind}/${held.id}/thread`).get();
+    expect(thread.docs.map((one) => [one.id, one.data()])).toMatchObject([
+      [input.messageId, { from: 'staff', text, byName: 'Nyoman Arta' }],
+    ]);
+    expect(await told(held)).toHaveLength(1);
+    const answers = await db.collection('mail').where('to', '==', held.email).get();
+    const letters = answers.docs.filter(({ id }) => id.startsWith('answer_'));
+    // The greeting is in the text already.
+    expect(letters.map((letter): unknown => letter.get('message.text'))).toEqual([
+      expect.stringMatching(/^Hello Hannah Vogel,\n\nyour driver is/),
+    ]);
+  });
+});
+
+it('what is opened in WhatsApp is written down, and nothing is sent', async () => {
+  const held = await ride();
+  const input = message(held, 'whatsapp');
+  await tell(input);
+  expect(await told(held)).toMatchObject([{ change: { after: { via: 'whatsapp', text } } }]);
+  expect((await mailOf(input.messageId)).exists).toBe(false);
+  expect((await db.collection(`transfers/${held.id}/thread`).get()).size).toBe(0);
+});
+
+it('the same message sent many times at once is one, and others are others', async () => {
+  const held = await book();
+  const same = message(held, 'mail');
+  const others = [message(held, 'mail'), message(held, 'mail')];
+  await Promise.all([...Array.from({ length: 5 }, () => same), ...others].map((one) => tell(one)));
+  const ids = [same, ...others].map(({ messageId }) => messageId);
+  expect(new Set((await told(held)).map(({ id }) => id))).toEqual(new Set(ids));
+  const counted = await db.doc(`rateLimits/message_${held.id}`).get();
+  expect(counted.get('taken')).toBe(3);
+});
+
+it('one id stands for one message, of one person', async () => {
+  const held = await book();
+  const input = message(held, 'mail');
+  await tell(input);
+  const reused = refusal('request-id-reused');
+  await expect(tell({ ...input, text: 'Another' })).rejects.toMatchObject(reused);
+  await expect(tell({ ...input, via: 'thread' })).rejects.toMatchObject(reused);
+  const colleague = await suite.caller('staff');
+  await expect(tell(input, colleague)).rejects.toMatchObject(reused);
+  expect(await told(held)).toHaveLength(1);
+});
+
+it('is refused where there is no such way to the guest', async () => {
+  const held = await book();
+  const reference = db.doc(`bookings/${held.id}`);
+  await expect(tell(message(held, 'whatsapp'))).rejects.toMatchObject(refusal('no-phone'));
+  await reference.update({ customerPhone: '0812 345' });
+  await expect(tell(message(held, 'whatsapp'))).rejects.toMatchObject(refusal('no-phone'));
+  await reference.update({ customerEmail: '', tripId: 'none' });
+  await expect(tell(message(held, 'mail'))).rejects.toMatchObject(refusal('no-email'));
+  await expect(tell(message(held, 'thread'))).rejects.toMatchObject(refusal('trip-not-found'));
+  const gone = { ...held, id: randomUUID() };
+  await expect(tell(message(gone, 'mail'))).rejects.toMatchObject(refusal('booking-not-found'));
+  expect(await told(held)).toEqual([]);
+  expect((await db.doc(`rateLimits/message_${held.id}`).get()).exists).toBe(false);
+});
+
+it('is refused where something is left open, hidden or too long', async () => {
+  const held = await book();
+  const invalid = (problem: string) => ({
+    details: { code: 'invalid-input', field: 'text', problem },
+  });
+  const open = message(held, 'mail', { text: 'Pickup: {time}' });
+  await expect(tell(open)).rejects.toMatchObject(invalid('placeholder-open'));
+  const long = message(held, 'mail', { text: 'x'.repeat(2001) });
+  await expect(tell(long)).rejects.toMatchObject(invalid('text-too-long'));
+  const strange = message(held, 'mail', {
+    text: 'Hello\u0000\r\nBcc: a@example.com\u0007,\n\nBye',
+  });
+  await tell(strange);
+  const { message: mail } = (await mailOf(strange.messageId)).data() as {
+    message: { text: string };
+  };
+  expect(mail.text).not.toContain('\u0000');
+  expect(mail.text).not.toContain('\u0007');
+});
+
+it.each([
+  [undefined, 'sign-in-required'],
+  ['none', 'staff-only'],
+] as const)('is refused to a person whose role is %s', async (role, code) => {
+  const held = await book();
+  await expect(tell(message(held, 'mail'), await suite.caller(role))).rejects.toMatchObject(
+    refusal(code),
+  );
+  expect(await told(held)).toEqual([]);
+});
+
+it(`a guest is told something ${guestMessagesPerHour} times within an hour, and no more`, async () => {
+  const held = await book();
+  const counter = db.doc(`rateLimits/message_${held.id}`);
+  await tell(message(held, 'mail'));
+  await counter.update({ taken: guestMessagesPerHour - 1 });
+  const last = message(held, 'mail');
+  await tell(last);
+  await expect(tell(message(held, 'mail'))).rejects.toMatchObject(refusal('told-too-often'));
+  // What was taken is answered again.
+  await tell(last);
+  await counter.update({ hour: 1 });
+  await tell(message(held, 'mail'));
+  expect((await counter.get()).get('taken')).toBe(1);
+});

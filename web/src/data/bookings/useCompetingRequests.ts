@@ -1,0 +1,43 @@
+import { addDays, maxStayNights } from '@selasar/domain';
+import type { Booking } from '@selasar/domain';
+import { limit, orderBy, query, where } from 'firebase/firestore';
+import { listenToWhole } from '../firebase/live/listen.ts';
+import { useLive } from '../firebase/live/useLive.ts';
+import type { Row } from '../firebase/rows.ts';
+import { bookingCollection } from './collection.ts';
+import { openBookings } from './openBookings.ts';
+
+/** More than so many that want the same nights or seats are as good as 'many'. */
+export const competingAtMost = 40;
+
+type Wanted = Pick<Booking, 'tourId' | 'villaId' | 'startDate' | 'endDate'>;
+
+/** The open bookings of a villa that end while, or soon after, these nights are slept in; or of a tour on its day. */
+function competingOf({ tourId, villaId = '', startDate, endDate }: Wanted) {
+  const [first, last] =
+    tourId === undefined
+      ? [addDays(startDate, 1), addDays(endDate, maxStayNights)]
+      : [startDate, startDate];
+  return query(
+    openBookings(tourId === undefined ? 'villas' : 'tours', tourId ?? villaId, first),
+    where('endDate', '<=', last),
+    orderBy('endDate'),
+    limit(competingAtMost),
+  );
+}
+
+/** Follows those that want a night of the same stay, or a seat of the same tour on the same day; undefined asks for none. */
+export function useCompetingRequests(wanted: Wanted | undefined) {
+  const live = useLive<Row<Booking>[]>(
+    wanted
+      ? `rivals ${wanted.tourId ?? wanted.villaId} ${wanted.startDate} ${wanted.endDate}`
+      : 'nothing',
+    (tell, fail) =>
+      wanted ? listenToWhole(bookingCollection, competingOf(wanted))(tell, fail) : () => undefined,
+  );
+  if (live.status !== 'success' || !wanted) return undefined;
+  // Of a villa, those that begin later share no night.
+  return wanted.tourId === undefined
+    ? live.data.filter(({ startDate }) => startDate === undefined || startDate < wanted.endDate)
+    : live.data;
+}

@@ -1,0 +1,161 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Failure } from '../failure.ts';
+import type { FailureKind } from '../failure.ts';
+import { beginSession, endSession } from '../lifetime.ts';
+import { noteBeat } from './connection.ts';
+import { confirmOutcome, confirmDone } from './confirmOutcome.ts';
+
+const failed = (kind: FailureKind) => Promise.reject(new Failure(kind, `test-${kind}`));
+const never = () => new Promise<never>(() => undefined);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  beginSession();
+  noteBeat(true);
+  vi.useRealTimers();
+});
+
+/** What came of it so far. */
+function ask(act: () => Promise<string>, look: () => Promise<string>) {
+  const onUnsure = vi.fn<() => void>();
+  const looks = vi.fn<() => Promise<string>>(look);
+  const state: { outcome?: unknown; failure?: unknown } = {};
+  void confirmOutcome({
+    act,
+    look: looks,
+    isNews: (found) => found !== 'as before',
+    onUnsure,
+  }).then(
+    (outcome) => (state.outcome = outcome),
+    (failure: unknown) => (state.failure = failure),
+  );
+  return { state, looks, onUnsure };
+}
+const pass = (milliseconds = 0) => vi.advanceTimersByTimeAsync(milliseconds);
+
+it('answers what the server answers', async () => {
+  const { state, looks } = ask(async () => 'done', never);
+  await pass();
+  expect(state.outcome).toEqual({ answer: 'done' });
+  expect(looks).not.toHaveBeenCalled();
+});
+
+it('takes a refusal for an answer', async () => {
+  const { state, looks } = ask(() => failed('refused'), never);
+  await pass();
+  expect(state.failure).toMatchObject({ kind: 'refused' });
+  expect(looks).not.toHaveBeenCalled();
+});
+
+it.each<[string, () => Promise<never>, number]>([
+  ['the line is cut', () => failed('unreachable'), 0],
+  ['the answer makes no sense', () => failed('broken'), 0],
+  ['no answer comes', never, 20_000],
+])('looks at the server when %s', async (_, act, milliseconds) => {
+  const { state, onUnsure } = ask(act, async () => 'what it has');
+  await pass(milliseconds);
+  expect(state.outcome).toEqual({ found: 'what it has' });
+  expect(onUnsure).not.toHaveBeenCalled();
+});
+
+it('believes no look that finds nothing done while a slow server may still do it', async () => {
+  let now = 'as before';
+  const { state, looks, onUnsure } = ask(never, async () => now);
+  await pass(20_000);
+  expect(onUnsure).toHaveBeenCalledTimes(1);
+  await pass(8000);
+  expect(state).toEqual({});
+  expect(looks.mock.calls.length).toBeGreaterThan(1);
+  now = 'done after all';
+  await pass(4000);
+  expect(state.outcome).toEqual({ found: 'done after all' });
+});
+
+it('knows that it was not done once the server has given up', async () => {
+  const { state, onUnsure } = ask(never, async () => 'as before');
+  await pass(64_000);
+  expect(state).toEqual({});
+  await pass(5000);
+  expect(state.outcome).toEqual({ found: 'as before' });
+  expect(onUnsure).toHaveBeenCalledTimes(1);
+});
+
+it('believes the first look where the request was cut off', async () => {
+  const { state, onUnsure } = ask(
+    () => failed('unreachable'),
+    async () => 'as before',
+  );
+  await pass();
+  expect(state.outcome).toEqual({ found: 'as before' });
+  expect(onUnsure).not.toHaveBeenCalled();
+});
+
+it('takes the word of a server that says it is broken', async () => {
+  const details = { code: 'internal', message: 'Something went wrong.' } as const;
+  const failure = new Failure('broken', 'internal', { details });
+  const { state, looks } = ask(() => Promise.reject(failure), never);
+  await pass();
+  expect(state.failure).toBe(failure);
+  expect(looks).not.toHaveBeenCalled();
+});
+
+it('says once that it does not know, and looks again until it does', async () => {
+  let look = () => failed('unreachable') as Promise<string>;
+  const { state, looks, onUnsure } = ask(
+    () => failed('unreachable'),
+    () => look(),
+  );
+  await pass(9000);
+  expect(looks).toHaveBeenCalledTimes(3);
+  expect(onUnsure).toHaveBeenCalledTimes(1);
+  look = async () => 'there';
+  await pass(4000);
+  expect(state.outcome).toEqual({ found: 'there' });
+});
+
+it('sends nothing when the server is known not to be heard', async () => {
+  noteBeat(false);
+  const act = vi.fn<() => Promise<string>>(async () => 'done');
+  const { state } = ask(act, never);
+  await pass();
+  expect(state.failure).toMatchObject({ kind: 'unreachable', code: 'not-sent' });
+  expect(act).not.toHaveBeenCalled();
+});
+
+it('ends with the session: it looks no more and tells nobody', async () => {
+  const { state, looks, onUnsure } = ask(
+    () => failed('unreachable'),
+    () => failed('unreachable'),
+  );
+  await pass();
+  expect(looks).toHaveBeenCalledTimes(1);
+  endSession();
+  await pass(60_000);
+  expect(looks).toHaveBeenCalledTimes(1);
+  expect(onUnsure).toHaveBeenCalledTimes(1);
+  expect(state).toEqual({});
+});
+
+it('tells nobody of an answer that comes after the session', async () => {
+  const { state } = ask(
+    () => new Promise((resolve) => setTimeout(() => resolve('late'), 1000)),
+    never,
+  );
+  endSession();
+  await pass(2000);
+  expect(state).toEqual({});
+});
+
+it('is done when the server says so, or has it so', async () => {
+  const onUnsure = () => undefined;
+  const look = async () => true;
+  expect(await confirmDone({ act: async () => 'ok', look: async () => false, onUnsure })).toBe(
+    true,
+  );
+  expect(await confirmDone({ act: () => failed('unreachable'), look, onUnsure })).toBe(true);
+  expect(
+    await confirmDone({ act: () => failed('unreachable'), look: async () => false, onUnsure }),
+  ).toBe(false);
+});

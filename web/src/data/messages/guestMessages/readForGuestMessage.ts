@@ -1,0 +1,46 @@
+import { collections, crewMemberSchema, openIn, pathOf, standardTemplates } from '@selasar/domain';
+import type { FactsBeside, Situation } from '@selasar/domain';
+import { doc, getDoc } from 'firebase/firestore/lite';
+import { staffApi } from '../../api.ts';
+import { withDeadline } from '../../firebase/deadline.ts';
+import { firestore } from '../../firebase/lite.ts';
+
+const patienceMs = 8000;
+
+interface Asked {
+  situation: Situation;
+  driverId?: string | undefined;
+  tripId?: string | undefined;
+}
+
+interface ForGuestMessage extends Pick<FactsBeside, 'driver'> {
+  template: string;
+  /** Of the guest's trip; undefined where the template does not need it, or it could not be had. */
+  tripKey: string | undefined;
+}
+
+/** What a message to a guest is made of, beside the request: at most two reads, and the key of the trip if it is said. */
+export const readForGuestMessage = (asked: Asked): Promise<ForGuestMessage> =>
+  withDeadline(read(asked), patienceMs);
+
+async function read({ situation, driverId, tripId }: Asked): Promise<ForGuestMessage> {
+  const store = await firestore();
+  const get = async (path: string) => getDoc(doc(store, path));
+  const [stored, driver] = await Promise.all([
+    get(pathOf(collections.templates, situation)),
+    driverId === undefined ? undefined : get(pathOf(collections.crew, driverId)),
+  ]);
+  const text: unknown = stored.get('text');
+  const template = typeof text === 'string' ? text : standardTemplates[situation];
+  const needsKey = tripId !== undefined && openIn(template).includes('tripLink');
+  return {
+    template,
+    driver: crewMemberSchema.pick({ name: true, phone: true }).safeParse(driver?.data()).data,
+    // Without it the line stays open, and staff fill it in.
+    tripKey: needsKey
+      ? await staffApi.tripAddress({ tripId }).then(({ key }) => key, nothing)
+      : undefined,
+  };
+}
+
+const nothing = () => undefined;

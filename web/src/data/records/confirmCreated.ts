@@ -1,0 +1,16 @@
+import type { RequestKind } from '@selasar/domain';
+import { confirmDone } from '../firebase/live/confirmOutcome.ts';
+import { readRecordNow } from './readRecordNow.ts';
+
+/** Creates a record whose id is the request's. Answers false when the server does not have it. */
+export const confirmCreated = <Input extends { requestId: string }>(
+  kind: RequestKind,
+  call: (input: Input) => Promise<unknown>,
+  input: Input,
+  onUnsure: () => void,
+): Promise<boolean> =>
+  confirmDone({
+    act: () => call(input),
+    look: async () => (await readRecordNow(kind, input.requestId)).status !== undefined,
+    onUnsure,
+  });

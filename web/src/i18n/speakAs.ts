@@ -1,9 +1,0 @@
-import { speakBy, speechOf } from '@selasar/domain';
-import type { Language } from '@selasar/domain';
-
-/** The page speaks this language from now on, for as long as it lives: another one is another address. */
-export async function speakAs(language: Language): Promise<void> {
-  const speech = await speechOf(language);
-  speakBy(() => speech);
-  document.documentElement.lang = language;
-}

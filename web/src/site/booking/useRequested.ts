@@ -1,0 +1,79 @@
+import { addDays, maxStayNights, problemText, requestedOf } from '@selasar/domain';
+import type { BookingForm, Stay, BookingRequest } from '@selasar/domain';
+import { useEffect, useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
+import type { BookableItem } from './item.ts';
+import { refusedHere } from './refusedHere.ts';
+import type { Refusal } from './useBooking.ts';
+import type { Calendar } from './useCalendar.ts';
+import { useInstead, wasOffered } from './useInstead.ts';
+
+export interface RequestedFormProps {
+  item: BookableItem;
+  form: UseFormReturn<BookingForm>;
+  calendar: Calendar;
+  /** What the server refused last; others may have taken something since it was read. */
+  refusal: Refusal | undefined;
+}
+
+/** The dates and the guests that the form holds, what speaks against them, and what could be chosen instead. */
+export function useRequested({ item, form, calendar, refusal }: RequestedFormProps) {
+  const [startDate, endDate, numberOfGuests] = useWatch({
+    control: form.control,
+    name: ['startDate', 'endDate', 'numberOfGuests'],
+  });
+  const { availability, today, look, refresh } = calendar;
+  const requested = useMemo(
+    (): BookingRequest =>
+      requestedOf({ bookingType: item.type, startDate, endDate, numberOfGuests }),
+    [item.type, startDate, endDate, numberOfGuests],
+  );
+  const refused = useMemo(
+    () =>
+      wasOffered(refusal, requested)
+        ? undefined
+        : refusedHere(item, requested, availability, today),
+    [item, requested, availability, today, refusal],
+  );
+  const code = refused?.problem.message;
+  const instead = useInstead(requested, code, refusal, calendar);
+
+  useEffect(() => {
+    if (refusal?.details.freeStays) refresh();
+  }, [refusal, refresh]);
+
+  // What was said when it was to be sent goes with its reason: others may free what they took.
+  useEffect(() => {
+    if (!code) return undefined;
+    return () => {
+      for (const field of ['startDate', 'endDate'] as const) {
+        if (form.getFieldState(field).error?.type === code) form.clearErrors(field);
+      }
+    };
+  }, [code, form]);
+
+  // Dates may also be typed, or come back from a draft.
+  const lastNight = requested.endDate > startDate ? addDays(requested.endDate, -1) : startDate;
+  useEffect(() => {
+    if (!startDate) return;
+    const last = addDays(startDate, maxStayNights);
+    look(startDate, lastNight < last ? lastNight : last);
+  }, [startDate, lastNight, look]);
+
+  const choose = (stay: Stay) => {
+    form.setValue('startDate', stay.startDate, { shouldDirty: true });
+    if (item.type === 'villa') form.setValue('endDate', stay.endDate, { shouldDirty: true });
+    // A stay that is not chosen to its end is no mistake yet.
+    if (stay.endDate) void form.trigger(['startDate', 'endDate']);
+    else form.clearErrors(['startDate', 'endDate']);
+  };
+
+  /** What speaks against a date of the form. */
+  const problemOf = (field: keyof BookingRequest) => {
+    if (refused?.field !== field) return undefined;
+    const { message, params } = refused.problem;
+    return problemText({ code: message, ...(params ? { facts: params } : {}) });
+  };
+  return { requested, problemOf, instead, choose };
+}

@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { company, t } from '@selasar/domain';
+import { WithoutScript } from '../../../ui/scriptless.tsx';
+import { WhatsAppButton } from '../../layout/whatsapp/WhatsAppButton.tsx';
+
+/** In the place of a form that cannot be sent. `what` ends the sentence 'Without JavaScript this page cannot …'. */
+export function FormWithoutScript({ what, text }: { what: string; text: string }) {
+  return (
+    <WithoutScript>
+      <Box>
+        <Typography>
+          {t(
+            'Without JavaScript this page cannot {what}. Please write to us or call: a person answers, usually on the same day.',
+            { what },
+          )}
+        </Typography>
+        <Stack spacing={1.5} sx={{ mt: 2, alignItems: 'stretch' }}>
+          <WhatsAppButton text={text} variant="contained" color="secondary">
+            {t('Contact via WhatsApp')}
+          </WhatsAppButton>
+          <Button
+            href={`tel:${company.phone.replaceAll(' ', '')}`}
+            color="inherit"
+            variant="outlined"
+          >
+            {company.phone}
+          </Button>
+          <Button href={`mailto:${company.email}`} color="inherit" variant="outlined">
+            {company.email}
+          </Button>
+        </Stack>
+      </Box>
+    </WithoutScript>
+  );
+}

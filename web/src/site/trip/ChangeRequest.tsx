@@ -1,0 +1,43 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { t } from '@selasar/domain';
+import type { TripRequest } from '@selasar/domain';
+import { use } from 'react';
+import { tripApi } from '../../data/api.ts';
+import { changeRequestText } from './nextStep.ts';
+import { OnlyRead } from './OnlyRead.ts';
+import { TripKey } from './TripKey.ts';
+import { useSending } from './useSending.ts';
+
+/** What the guest has asked for, as long as staff have not answered; it can be taken back. */
+export function ChangeRequest({ request }: { request: TripRequest }) {
+  const key = use(TripKey);
+  const { sending, failure, send } = useSending();
+  const onlyRead = use(OnlyRead);
+  const text = changeRequestText(request);
+  if (!text) return null;
+  const withdraw = () =>
+    void send(async () => {
+      await tripApi.withdrawChangeRequest({ key, kind: request.kind, id: request.id });
+    });
+  return (
+    <>
+      <Alert severity="info" sx={{ overflowWrap: 'anywhere' }}>
+        {text}
+        {onlyRead ? null : (
+          <Button
+            color="inherit"
+            variant="outlined"
+            size="small"
+            onClick={withdraw}
+            disabled={sending}
+            sx={{ display: 'block', mt: 1 }}
+          >
+            {sending ? t('Processing...') : t('Withdraw request')}
+          </Button>
+        )}
+      </Alert>
+      {failure ? <Alert severity="error">{failure}</Alert> : null}
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { airportName } from '@selasar/domain';
+import type { CheckedRequest } from '@selasar/domain';
+import { expect, it } from 'vitest';
+import { renderAt } from '../../testing/renderAt.tsx';
+import { draftOf } from '../forms/request/draft.ts';
+import { requestAnchor } from './requestAnchor.ts';
+import { TripWarnings } from './TripWarnings.tsx';
+
+const today = '2026-11-22';
+const stay: CheckedRequest = {
+  kind: 'bookings',
+  id: 'stay',
+  bookingType: 'villa',
+  villaId: 'villa-sawah-ubud',
+  itemName: 'Villa Sawah Ubud',
+  startDate: '2026-12-14',
+  endDate: '2026-12-18',
+  status: 'confirmed',
+};
+const landing: CheckedRequest = {
+  kind: 'transfers',
+  id: 'landing',
+  pickupLocation: airportName,
+  destination: 'Nusa Dua',
+  pickupDate: '2026-12-14',
+  pickupTime: '14:00',
+  status: 'pending',
+};
+const tour: CheckedRequest = {
+  ...stay,
+  id: 'tour',
+  bookingType: 'tour',
+  tourId: 'ubud-jungle-adventure',
+  itemName: 'Ubud Jungle Adventure',
+  startDate: '2026-12-13',
+  endDate: '2026-12-13',
+};
+const later: CheckedRequest = {
+  ...stay,
+  id: 'later',
+  itemName: 'Villa Ombak Canggu',
+  startDate: '2026-12-20',
+  endDate: '2026-12-22',
+};
+
+const show = (requests: CheckedRequest[]) =>
+  renderAt('/trip/key', [
+    { path: '/trip/:key', element: <TripWarnings requests={requests} today={today} /> },
+    { path: '/', element: 'home' },
+  ]);
+
+it('shows nothing where all fits', () => {
+  show([stay, { ...landing, destination: 'Ubud' }]);
+  expect(screen.queryByRole('region', { name: 'Please have a look' })).toBeNull();
+});
+
+it('tells each finding with its way out', () => {
+  show([stay, landing, tour, later]);
+  const region = screen.getByRole('region', { name: 'Please have a look' });
+  const told = within(region)
+    .getAllByRole('listitem')
+    .map((item) => [
+      within(item).getByRole('note').textContent,
+      within(item).getByRole('link').getAttribute('href'),
+    ]);
+  expect(told).toEqual([
+    [
+      'Ubud Jungle Adventure is on Dec 13, but we meet you at the airport on Dec 14 at 14:00.Change the date of Ubud Jungle Adventure',
+      `#${requestAnchor('tour')}`,
+    ],
+    [
+      'Your car on Dec 14 goes to “Nusa Dua”, but you are staying at Villa Sawah Ubud that night.Write to us',
+      expect.stringContaining(`https://wa.me/`),
+    ],
+    [
+      'You have no villa for the 2 nights from Dec 18 to Dec 20. If you are staying elsewhere, all is well.Find a villa for Dec 18',
+      '/villas',
+    ],
+  ]);
+  const chat = new URL(
+    screen.getByRole('link', { name: 'Write to us' }).getAttribute('href') ?? '',
+  );
+  expect(chat.searchParams.get('text')).toContain('goes to “Nusa Dua”');
+});
+
+it('leads to the form of transfers, with the arrival filled in', async () => {
+  const empty = { pickupLocation: '', destination: '', pickupDate: '', flightNumber: '' };
+  draftOf('transfer/route', empty).save({ ...empty, destination: 'Kuta', flightNumber: 'QF 43' });
+  const router = show([stay]);
+  await userEvent.click(screen.getByRole('link', { name: 'Add a transfer for Dec 14' }));
+  expect(router.state.location).toMatchObject({ pathname: '/', hash: '#airport-transfer' });
+  expect(draftOf('transfer/route', empty).values()).toEqual({
+    pickupLocation: airportName,
+    destination: 'Villa Sawah Ubud',
+    pickupDate: '2026-12-14',
+    flightNumber: 'QF 43',
+  });
+});

@@ -1,0 +1,84 @@
+import Dialog from '@mui/material/Dialog';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { CivilDate, Stay } from '@selasar/domain';
+import { useId, useState } from 'react';
+import { useBackCloses } from '../../ui/useBackCloses.ts';
+import { phoneScreen } from '../records/grid/Card.tsx';
+import { useBookables } from '../records/creating/bookable.ts';
+import { NewRequestForm } from '../records/creating/NewRequestForm.tsx';
+import { BlockForm } from './BlockForm.tsx';
+import type { CalendarRow } from './cell.ts';
+
+interface NewBookingFromCalendarProps {
+  row: CalendarRow;
+  nights: Stay;
+  today: CivilDate;
+  onClose: () => void;
+}
+
+const none: readonly never[] = [];
+type What = 'block' | 'book';
+
+/** What to do with free days: nights of a villa are blocked or booked, a day of a tour is booked. */
+export function NewBookingFromCalendar({
+  row,
+  nights,
+  today,
+  onClose,
+}: NewBookingFromCalendarProps) {
+  const offers = useBookables() ?? none;
+  const [chosen, setChosen] = useState<What>('block');
+  const id = useId();
+  const isPhone = useMediaQuery(phoneScreen);
+  const onClickCapture = useBackCloses(true, onClose);
+  const isBlock = row.kind === 'villas' && chosen === 'block';
+  const tabs =
+    row.kind === 'villas' ? (
+      <Tabs
+        variant="fullWidth"
+        aria-label="What to do with these nights"
+        value={chosen}
+        onChange={(_event, what: What) => setChosen(what)}
+        sx={{ mb: 2.5, mt: -1 }}
+      >
+        <Tab value="block" label="Block" />
+        <Tab value="book" label="New booking" />
+      </Tabs>
+    ) : null;
+  const inside = { today, titleId: id, head: tabs, onClose };
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="xs"
+      fullScreen={isPhone}
+      onClose={(_event, reason) => {
+        // A click beside it gives nothing up that was typed.
+        if (isBlock || reason === 'escapeKeyDown') onClose();
+      }}
+      onClickCapture={onClickCapture}
+      aria-labelledby={id}
+    >
+      {isBlock ? (
+        <BlockForm villa={row} nights={nights} {...inside} />
+      ) : (
+        <NewRequestForm
+          offers={offers}
+          start={
+            row.kind === 'villas'
+              ? { bookingType: 'villa', itemId: row.id, ...nights }
+              : {
+                  bookingType: 'tour',
+                  itemId: row.id,
+                  startDate: nights.startDate,
+                  endDate: nights.startDate,
+                }
+          }
+          {...inside}
+        />
+      )}
+    </Dialog>
+  );
+}

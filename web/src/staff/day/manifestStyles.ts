@@ -1,0 +1,45 @@
+import type { Theme } from '@mui/material/styles';
+
+/** Black on white, whatever the person has chosen for the screen, and nothing else of the page. */
+export const paper = ({ palette }: Theme) => ({
+  '@page': { size: 'A4', margin: '12mm' },
+  '@media print': {
+    'html, body': {
+      background: `${palette.common.white} !important`,
+      colorScheme: 'light',
+    },
+    'body > :not([data-manifest])': { display: 'none !important' },
+  },
+});
+
+export const manifestStyles = {
+  display: 'none',
+  '@media print': { display: 'block' },
+  color: 'common.black',
+  bgcolor: 'common.white',
+  fontSize: '8.5pt',
+  lineHeight: 1.2,
+  '& table': { width: 1, borderCollapse: 'collapse', tableLayout: 'fixed' },
+  '& table + table': { breakBefore: 'page' },
+  // Browsers repeat a head on each page only if it cannot be broken.
+  '& thead': { display: 'table-header-group', breakInside: 'avoid' },
+  '& tr': { breakInside: 'avoid' },
+  '& h1': { fontSize: '13pt', m: 0, color: 'common.black' },
+  '& p': { m: 0, mb: '2mm', fontWeight: 400 },
+  '& th': { textAlign: 'start', verticalAlign: 'bottom', p: '0.7mm 1mm' },
+  '& td': {
+    verticalAlign: 'top',
+    p: '0.7mm 1mm',
+    borderTop: '0.3mm solid',
+    borderColor: 'common.black',
+    // The longest name has no place to break.
+    overflowWrap: 'anywhere',
+  },
+  // The first row decides how wide the columns are, and the head's has one cell: they are told apart from it.
+  '& col:nth-of-type(1)': { width: '10mm' },
+  '& col:nth-of-type(2)': { width: '12mm' },
+  '& col:nth-of-type(3)': { width: '56mm' },
+  '& col:nth-of-type(4)': { width: '42mm' },
+  '& col:nth-of-type(5)': { width: '36mm' },
+  '& .box': { fontSize: '13pt', lineHeight: 1 },
+} as const;

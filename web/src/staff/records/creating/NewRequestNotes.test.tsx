@@ -1,0 +1,113 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { CallError, NewBookingForm } from '@selasar/domain';
+import { useForm, useWatch } from 'react-hook-form';
+import { expect, it, vi } from 'vitest';
+import { renderAt } from '../../../testing/renderAt.tsx';
+import { TextInput } from '../../../ui/TextInput.tsx';
+import { emptyForm } from './fields.tsx';
+import { fillInDates } from './fillInDates.ts';
+import type { RequestVerdict } from './requestVerdict.ts';
+import { NewRequestNotes } from './NewRequestNotes.tsx';
+import { refusalOf } from './refusal.ts';
+import { useReason } from './useReason.ts';
+
+const taken = 'Some of these nights are taken. Please choose other dates.';
+const free = { startDate: '2026-12-03', endDate: '2026-12-05' };
+const open: RequestVerdict = { price: [], soft: [], hard: undefined, instead: [] };
+const refused: RequestVerdict = { ...open, hard: taken, instead: [free] };
+const asked: NewBookingForm = {
+  ...emptyForm,
+  itemId: 'sawah',
+  startDate: '2026-12-01',
+  endDate: '2026-12-03',
+};
+/** What the server answers, who knows of the same nights. */
+const answer: CallError = {
+  code: 'nights-taken',
+  message:
+    'Villa Sawah is not free on all of these nights. Free nearby: Dec 3, 2026 – Dec 5, 2026.',
+  freeStays: [free],
+};
+const said = { form: asked, text: answer.message, details: answer };
+const save = vi.fn<() => Promise<void>>(async () => undefined);
+
+function Form({ judged }: { judged: RequestVerdict }) {
+  const form = useForm<NewBookingForm>({ defaultValues: asked });
+  const typed = useWatch({ control: form.control }) as NewBookingForm;
+  const { reason, submit } = useReason(judged.hard !== undefined, save);
+  return (
+    <form onSubmit={submit}>
+      <TextInput control={form.control} name="startDate" type="date" label="Check-in" />
+      <TextInput control={form.control} name="endDate" type="date" label="Check-out" />
+      <NewRequestNotes
+        judged={judged}
+        waiting={[]}
+        isConfirmed
+        facts="known"
+        refusal={refusalOf(said, typed)}
+        reason={reason}
+        onChoose={(stay) => fillInDates(form, stay)}
+      />
+      <button type="submit">Book</button>
+    </form>
+  );
+}
+const show = (judged: RequestVerdict) =>
+  renderAt('/', [{ path: '/', element: <Form judged={judged} /> }]);
+const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+
+it('says once what the page and the server know, and leads whoever presses to it', async () => {
+  save.mockClear();
+  show(refused);
+  const alert = screen.getByRole('alert');
+  expect(alert.textContent).toBe(`${taken}Possible nearby:Dec 3, 2026 – Dec 5, 2026`);
+  await userEvent.click(screen.getByRole('button', { name: 'Book' }));
+  expect(save).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(alert);
+});
+
+it('fills in free dates that are pressed, also those which only the server knows', async () => {
+  save.mockClear();
+  show(open);
+  expect(screen.getByRole('alert').textContent).toContain(taken);
+  await userEvent.click(screen.getByRole('button', { name: 'Dec 3, 2026 – Dec 5, 2026' }));
+  expect([valueOf('Check-in'), valueOf('Check-out')]).toEqual(['2026-12-03', '2026-12-05']);
+  expect(document.activeElement).toBe(screen.getByLabelText('Check-in'));
+  // It spoke of other dates.
+  expect(screen.queryByRole('alert')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Book' }));
+  expect(save).toHaveBeenCalledOnce();
+});
+
+it('keeps saying that nothing is known of a form that was sent, whatever is typed', () => {
+  const lost = { form: asked, text: 'No answer came.', details: undefined };
+  expect(refusalOf(lost, { ...asked, startDate: '2026-12-02' })?.text).toBe('No answer came.');
+  expect(refusalOf(said, { ...asked, customerName: 'Ana' })?.instead).toEqual([free]);
+  expect(refusalOf(said, { ...asked, numberOfGuests: 3 })).toBeUndefined();
+});
+
+it('does not repeat a rule that the server has named too', () => {
+  const problem = 'stay-too-short';
+  const text = 'Please stay at least 3 nights.';
+  const byOverridable = { code: 'not-bookable', problem, message: text } as const;
+  renderAt('/', [
+    {
+      path: '/',
+      element: (
+        <NewRequestNotes
+          judged={{ ...open, soft: [{ problem, text }] }}
+          waiting={[]}
+          isConfirmed
+          facts="known"
+          refusal={refusalOf({ form: asked, text, details: byOverridable }, asked)}
+          reason={null}
+          onChoose={() => undefined}
+        />
+      ),
+    },
+  ]);
+  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+    `By the rules: ${text}`,
+  ]);
+});

@@ -1,0 +1,73 @@
+import Alert from '@mui/material/Alert';
+import Typography from '@mui/material/Typography';
+import type { Stay } from '@selasar/domain';
+import type { Ref } from 'react';
+import { Notice } from '../../../ui/Notice.tsx';
+import { FreeDates } from './FreeDates.tsx';
+import type { RequestVerdict } from './requestVerdict.ts';
+import type { Refusal } from './refusal.ts';
+import type { FactsState } from './useFacts.ts';
+
+interface NewRequestNotesProps {
+  judged: RequestVerdict | undefined;
+  /** Who else asks for these days. */
+  waiting: readonly string[];
+  isConfirmed: boolean;
+  /** Whether it is known what is taken. */
+  facts: FactsState;
+  /** Why the server did not take it. */
+  refusal: Refusal | undefined;
+  /** The reason why it cannot be sent. */
+  reason: Ref<HTMLDivElement>;
+  onChoose: (stay: Stay) => void;
+}
+
+const factsText = {
+  reading: 'Looking what is taken on these days…',
+  unknown: 'What is taken on these days could not be read. The server looks when you book.',
+} as const;
+
+/** What it costs, and what speaks against it, while it is typed. */
+export function NewRequestNotes(props: NewRequestNotesProps) {
+  const { judged, waiting, isConfirmed, facts, refusal, reason, onChoose } = props;
+  // What the server says too is said once.
+  const isSaid = judged?.soft.some(({ problem }) => problem === refusal?.soft);
+  const against = judged?.hard
+    ? { text: judged.hard, instead: judged.instead }
+    : isSaid
+      ? undefined
+      : refusal;
+  return (
+    <>
+      <Notice sx={{ '&:empty': { display: 'none' } }}>
+        {judged?.price.map((sentence, index) => (
+          <Typography key={sentence} variant={index === 0 ? 'subtitle1' : 'body2'}>
+            {sentence}
+          </Typography>
+        ))}
+      </Notice>
+      {judged && facts !== 'known' ? (
+        <Typography variant="body2" color="textSecondary">
+          {factsText[facts]}
+        </Typography>
+      ) : null}
+      {judged?.soft.map(({ problem: code, text }) => (
+        <Alert key={code} severity="warning">
+          By the rules: {text}
+        </Alert>
+      ))}
+      {waiting.map((sentence) => (
+        <Alert key={sentence} severity="info">
+          {sentence}
+          {isConfirmed ? ' This could then not be confirmed.' : ''}
+        </Alert>
+      ))}
+      {against ? (
+        <Alert ref={reason} tabIndex={-1} severity="error">
+          {against.text}
+          <FreeDates stays={against.instead} onChoose={onChoose} />
+        </Alert>
+      ) : null}
+    </>
+  );
+}

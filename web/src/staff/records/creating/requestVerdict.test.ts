@@ -1,0 +1,78 @@
+import type { Booking, OfferRules } from '@selasar/domain';
+import { expect, it } from 'vitest';
+import type { Bookable } from './bookable.ts';
+import { judged, waitingOn } from './requestVerdict.ts';
+
+const now = new Date('2026-11-21T01:30:00Z');
+const requested = { startDate: '2026-12-01', endDate: '2026-12-03', numberOfGuests: 2 };
+const villa = (rules?: OfferRules): Bookable => ({
+  id: 'sawah',
+  name: 'Villa Sawah',
+  capacity: 4,
+  terms: { type: 'villa', price: 200, rules },
+});
+const tour = (rules?: OfferRules): Bookable => ({
+  id: 'walk',
+  name: 'Ubud Walk',
+  capacity: undefined,
+  terms: { type: 'tour', price: 45, rules },
+});
+
+it('tells the price with what makes it', () => {
+  expect(judged(villa(), requested, { now })).toEqual({
+    price: ['2 nights × $200 = $400'],
+    soft: [],
+    hard: undefined,
+    instead: [],
+  });
+  const rules = { weekendSurcharge: 30, deposit: 50, freeCancellationDays: 3 };
+  expect(judged(tour(rules), { ...requested, startDate: '2026-12-05' }, { now }).price).toEqual([
+    '2 guests × $75 = $150',
+    'Deposit: $75',
+    'Free cancellation until Dec 2, 2026',
+  ]);
+});
+
+it('tells rules that may be set aside apart, with the price, from what is taken', () => {
+  const strict = villa({ leastNights: 3 });
+  expect(judged(strict, requested, { now })).toEqual({
+    price: ['2 nights × $200 = $400'],
+    soft: [{ problem: 'stay-too-short', text: 'Please stay at least 3 nights.' }],
+    hard: undefined,
+    instead: [],
+  });
+  const takenNights = new Set(['2026-12-02']);
+  expect(judged(strict, requested, { now, takenNights })).toMatchObject({
+    price: [],
+    hard: 'Some of these nights are taken. Please choose other dates.',
+  });
+  expect(judged(villa(), { ...requested, numberOfGuests: 5 }, { now, takenNights })).toMatchObject({
+    hard: 'Villa Sawah sleeps up to 4 guests.',
+    instead: [],
+  });
+});
+
+it('finds what is free around nights that are taken, by the rules and as long', () => {
+  const takenNights = new Set(['2026-12-02']);
+  expect(judged(villa(), requested, { now, takenNights }).instead).toEqual([
+    { startDate: '2026-11-30', endDate: '2026-12-02' },
+    { startDate: '2026-12-03', endDate: '2026-12-05' },
+    { startDate: '2026-11-29', endDate: '2026-12-01' },
+  ]);
+});
+
+it('names who waits for the same nights, or for the seats of a tour that has only so many', () => {
+  const booking = (customerName: string, startDate: string, endDate: string, status = 'pending') =>
+    ({ customerName, startDate, endDate, status, numberOfGuests: 3 }) as Booking;
+  const open = [
+    booking('Ana', '2026-11-28', '2026-12-01'),
+    booking('Budi', '2026-12-02', '2026-12-05'),
+    booking('Citra', '2026-12-02', '2026-12-05', 'confirmed'),
+    booking('Dewi', '2026-12-01', '2026-12-01'),
+  ];
+  expect(waitingOn(villa(), requested, open)).toEqual([
+    'Budi waits for an answer for Dec 2, 2026 – Dec 5, 2026.',
+  ]);
+  expect(waitingOn(tour(), requested, open)).toEqual([]);
+  expect(waitingOn(tour({ seats: 9 }), requested, open)).toEqual(['Dewi waits for 3 guests.']);
+});

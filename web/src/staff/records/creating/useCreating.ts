@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { toFailure } from '../../../data/firebase/failure.ts';
+import { reasonOf } from '../../common/reasonOf.ts';
+import { notArrived, notifyUnsure } from '../../common/unsure.ts';
+import type { Sent } from './newRequestDraft.ts';
+import type { Said } from './refusal.ts';
+
+const unclear = 'Something went wrong, so we cannot tell whether it is booked.';
+
+/** Sends a form. Answers false when the server does not have what it creates. */
+export type Create<Form, Rule> = (
+  input: Form & { requestId: string; overrides: Rule[] },
+  onUnsure: () => void,
+) => Promise<boolean>;
+
+interface CreatingOptions<Form, Rule> {
+  /** What is made, such as a booking. */
+  noun: string;
+  create: Create<Form, Rule>;
+  /** What was sent before the form was opened again. */
+  before: Sent | undefined;
+  onSent: (sent: Sent) => void;
+  onDone: () => void;
+}
+
+/** Makes a request for a guest, and says how that ended. What stands in the way is told in the form, which stays. */
+export function useCreating<Form extends object, Rule>(options: CreatingOptions<Form, Rule>) {
+  const { noun, create, before, onSent, onDone } = options;
+  const [said, setSaid] = useState<Said<Form>>();
+  const [sent, setSent] = useState(before);
+  const [tries, setTries] = useState(0);
+
+  const make = async (form: Form, overrides: readonly Rule[], what: string) => {
+    const written = JSON.stringify(form);
+    const requestId = sent?.form === written ? sent.requestId : crypto.randomUUID();
+    const sending = { requestId, form: written };
+    setSent(sending);
+    onSent(sending);
+    setSaid(undefined);
+    try {
+      const input = { ...form, requestId, overrides: [...new Set(overrides)] };
+      const isDone = await create(input, notifyUnsure(`${what} is booked`));
+      if (!isDone) return setSaid({ form, text: notArrived, details: undefined });
+      toast.success(`The ${noun} is made`, { description: what });
+      onDone();
+    } catch (error) {
+      const { details } = toFailure(error);
+      setSaid({ form, text: reasonOf(error) ?? unclear, details });
+    }
+    setTries((count) => count + 1);
+  };
+  return { said, tries, make };
+}

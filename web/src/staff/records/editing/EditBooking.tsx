@@ -1,0 +1,139 @@
+import {
+  isOpenBooking,
+  editedBookingSchema,
+  editedDatesProblem,
+  requestedOf,
+} from '@selasar/domain';
+import type { Booking, NewBookingForm } from '@selasar/domain';
+import { useMemo, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { staffApi } from '../../../data/api.ts';
+import { useToday } from '../../../clock/useToday.ts';
+import { formResolver } from '../../../formResolver.ts';
+import { useBookables } from '../creating/bookable.ts';
+import { CreatingControls } from '../creating/fields.tsx';
+import { fillInDates } from '../creating/fillInDates.ts';
+import { judged } from '../creating/requestVerdict.ts';
+import { NewRequestNotes } from '../creating/NewRequestNotes.tsx';
+import { refusalOf } from '../creating/refusal.ts';
+import { isSameRequest } from '../creating/sameRequest.ts';
+import { useFacts } from '../creating/useFacts.ts';
+import { useReason } from '../creating/useReason.ts';
+import { useOwnUid } from '../../shell/session/route.ts';
+import { formOfBooking, priceNow, takenByOthers } from './bookingForm.ts';
+import { Consequences } from './Consequences.tsx';
+import { Meanwhile } from './Meanwhile.tsx';
+import { EditDialog } from './EditDialog.tsx';
+import { dropEditDraft, editDraftName, readEditDraft } from './mendDraft.ts';
+import { EditFrame } from './EditFrame.tsx';
+import { useEditedForm } from './useEditedForm.ts';
+import { useSaving } from './useSaving.ts';
+
+const none: readonly never[] = [];
+
+/** Edits a booking whose guest is still expected. */
+export const EditBooking = ({ booking }: { booking: Booking }) =>
+  isOpenBooking(booking.status) ? (
+    <EditDialog label="Edit">
+      {(titleId, close) => <Form booking={booking} titleId={titleId} onClose={close} />}
+    </EditDialog>
+  ) : null;
+
+interface FormProps {
+  booking: Booking;
+  titleId: string;
+  onClose: () => void;
+}
+
+function Form({ booking, titleId, onClose }: FormProps) {
+  const offers = useBookables() ?? none;
+  const today = useToday();
+  const { startDate } = booking;
+  const now = formOfBooking(booking);
+  const draftName = editDraftName(useOwnUid() ?? '', booking.id);
+  const [draft, setDraft] = useState(() => readEditDraft(draftName, now));
+  const form = useForm<NewBookingForm>({
+    resolver: useMemo(
+      () => formResolver(editedBookingSchema({ startDate }, today)),
+      [startDate, today],
+    ),
+    defaultValues: draft?.form ?? now,
+  });
+  const updatedAt = booking.updatedAt.getTime();
+  const mended = useEditedForm({ form, now, updatedAt, draftName, draft });
+  const { typed, changed, seen } = mended;
+  const { problem, isRunning, save } = useSaving();
+  const [sent, setSent] = useState<NewBookingForm>();
+  const [tries, setTries] = useState(0);
+
+  const offer = offers.find(
+    ({ id, terms }) => id === typed.itemId && terms.type === typed.bookingType,
+  );
+  const isWish = !isSameRequest(typed, now) && !editedDatesProblem(typed, booking, today);
+  const requested = isWish ? requestedOf(typed) : undefined;
+  const { taken, state } = useFacts(typed.bookingType, offer?.id, requested, tries);
+  const free = takenByOthers(taken, booking, typed);
+  const verdict = offer && requested ? judged(offer, requested, free) : undefined;
+  const price = offer && requested ? priceNow(offer.terms, requested, free) : undefined;
+  // Also what the server knows and this page does not yet.
+  const refusal = refusalOf(sent && problem && { form: sent, ...problem }, typed);
+  const soft = [...(verdict?.soft ?? []).map((one) => one.problem), refusal?.soft].filter(
+    (one) => one !== undefined,
+  );
+  const end = () => {
+    dropEditDraft(draftName);
+    onClose();
+  };
+  const send = form.handleSubmit(async (filled) => {
+    if (seen === undefined) return;
+    const { status: _, ...editedForm } = filled;
+    setSent(filled);
+    const input = { ...editedForm, id: booking.id, seen, overrides: [...new Set(soft)] };
+    if (await save(() => staffApi.editBooking(input), 'The booking is changed')) end();
+    setTries((count) => count + 1);
+  });
+  const { reason, submit } = useReason(verdict?.hard !== undefined, send);
+  return (
+    <EditFrame
+      titleId={titleId}
+      title="Edit booking"
+      begun={draft ? 'You had begun to edit this before.' : undefined}
+      onStartAnew={() => {
+        mended.startAnew();
+        setDraft(undefined);
+      }}
+      onSave={submit}
+      onCancel={end}
+      save={
+        isRunning ? 'Saving…' : soft.length > 0 && !verdict?.hard ? 'Save all the same' : 'Save'
+      }
+      disabled={isRunning || changed.length === 0 || seen === undefined}
+      problem={undefined}
+    >
+      <Meanwhile
+        theirs={mended.theirs}
+        base={mended.base}
+        now={now}
+        typed={typed}
+        onGoOn={mended.goOn}
+      />
+      <CreatingControls form={form} offers={offers} offer={offer} without="status" />
+      <NewRequestNotes
+        judged={verdict && { ...verdict, price: verdict.price.slice(0, 1) }}
+        waiting={[]}
+        isConfirmed={booking.status === 'confirmed'}
+        facts={state}
+        refusal={refusal}
+        reason={reason}
+        onChoose={(stay) => fillInDates(form, stay)}
+      />
+      <Consequences
+        isChanged={changed.length > 0}
+        email={typed.customerEmail}
+        before={booking.totalPrice}
+        after={price}
+        reason={booking.priceReason}
+      />
+    </EditFrame>
+  );
+}

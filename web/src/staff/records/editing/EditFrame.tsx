@@ -1,0 +1,59 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import { useId } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
+
+interface EditFrameProps {
+  titleId: string;
+  title: string;
+  /** Stands above the fields. */
+  head?: ReactNode;
+  /** Said when it opened with what was typed before. */
+  begun: string | undefined;
+  onStartAnew: () => void;
+  onSave: (event: SyntheticEvent) => void;
+  onCancel: () => void;
+  save: string;
+  disabled: boolean;
+  problem: string | undefined;
+  children: ReactNode;
+}
+
+/** The inside of a dialog in which a record is edited or made. */
+export function EditFrame(props: EditFrameProps) {
+  const id = useId();
+  return (
+    <>
+      <DialogTitle id={props.titleId}>{props.title}</DialogTitle>
+      <DialogContent dividers>
+        {props.head}
+        <Stack component="form" id={id} noValidate spacing={2.25} onSubmit={props.onSave}>
+          {props.begun ? (
+            <Alert
+              severity="info"
+              action={
+                <Button color="inherit" size="small" onClick={props.onStartAnew}>
+                  Start anew
+                </Button>
+              }
+            >
+              {props.begun}
+            </Alert>
+          ) : null}
+          {props.children}
+          {props.problem ? <Alert severity="error">{props.problem}</Alert> : null}
+        </Stack>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, py: 2 }}>
+        <Button onClick={props.onCancel}>Cancel</Button>
+        <Button type="submit" form={id} variant="contained" disabled={props.disabled}>
+          {props.save}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import {
+  isOpenTransfer,
+  editedRouteProblem,
+  editedTransferSchema,
+  noTransferTerms,
+  vehicleOf,
+  vehiclePrice,
+} from '@selasar/domain';
+import type { Transfer, TransferForGuestForm } from '@selasar/domain';
+import { useMemo, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { staffApi } from '../../../data/api.ts';
+import { useHour } from '../../../clock/useHour.ts';
+import { useTransferTerms } from '../../../data/transfers/useTransferTerms.ts';
+import { formResolver } from '../../../formResolver.ts';
+import { useReason } from '../creating/useReason.ts';
+import { useOwnUid } from '../../shell/session/route.ts';
+import { Consequences } from './Consequences.tsx';
+import { Meanwhile } from './Meanwhile.tsx';
+import { EditDialog } from './EditDialog.tsx';
+import { dropEditDraft, editDraftName, readEditDraft } from './mendDraft.ts';
+import { EditFrame } from './EditFrame.tsx';
+import { TermsNotes } from './TermsNotes.tsx';
+import { isSameRide, transferVerdict } from './transferVerdict.ts';
+import { formOfTransfer } from './transferForm.ts';
+import { TransferControls } from './TransferControls.tsx';
+import { useEditedForm } from './useEditedForm.ts';
+import { useSaving } from './useSaving.ts';
+
+/** Edits a transfer that is not over. */
+export const EditTransfer = ({ transfer }: { transfer: Transfer }) =>
+  isOpenTransfer(transfer.status) ? (
+    <EditDialog label="Edit">
+      {(titleId, close) => <Form transfer={transfer} titleId={titleId} onClose={close} />}
+    </EditDialog>
+  ) : null;
+
+interface FormProps {
+  transfer: Transfer;
+  titleId: string;
+  onClose: () => void;
+}
+
+function Form({ transfer, titleId, onClose }: FormProps) {
+  const live = useTransferTerms();
+  const hour = useHour();
+  const terms = live.status === 'success' ? live.data.terms : noTransferTerms;
+  const now = formOfTransfer(transfer);
+  const draftName = editDraftName(useOwnUid() ?? '', transfer.id);
+  const [draft, setDraft] = useState(() => readEditDraft(draftName, now));
+  const { pickupDate, pickupTime } = transfer;
+  const form = useForm<TransferForGuestForm>({
+    resolver: useMemo(
+      () => formResolver(editedTransferSchema({ pickupDate, pickupTime }, hour)),
+      [pickupDate, pickupTime, hour],
+    ),
+    defaultValues: draft?.form ?? now,
+  });
+  const updatedAt = transfer.updatedAt.getTime();
+  const mended = useEditedForm({ form, now, updatedAt, draftName, draft });
+  const { typed, changed, seen } = mended;
+  const { problem, isRunning, save } = useSaving();
+  const [sent, setSent] = useState<TransferForGuestForm>();
+
+  const isMoved = !isSameRide(typed, now);
+  const isJudged = isMoved && !editedRouteProblem(typed, transfer, hour);
+  // One from before there were vehicles is asked for none.
+  const own = typed.vehicleId === '' ? { ...terms, vehicles: [] } : terms;
+  const judged = transferVerdict({
+    form: typed,
+    terms: isJudged ? own : undefined,
+    now: hour,
+    said: sent && problem && { form: sent, ...problem },
+  });
+  const { hard, overrides } = judged;
+  const end = () => {
+    dropEditDraft(draftName);
+    onClose();
+  };
+  const send = form.handleSubmit(async (filled) => {
+    if (seen === undefined) return;
+    setSent(filled);
+    const { status: _, ...editedForm } = filled;
+    const input = { ...editedForm, id: transfer.id, seen, overrides };
+    if (await save(() => staffApi.editTransfer(input), 'The transfer is changed')) end();
+  });
+  const { reason, submit } = useReason(hard !== undefined, send);
+  return (
+    <EditFrame
+      titleId={titleId}
+      title="Edit transfer"
+      begun={draft ? 'You had begun to edit this before.' : undefined}
+      onStartAnew={() => {
+        mended.startAnew();
+        setDraft(undefined);
+      }}
+      onSave={submit}
+      onCancel={end}
+      save={isRunning ? 'Saving…' : overrides.length > 0 && !hard ? 'Save all the same' : 'Save'}
+      disabled={isRunning || changed.length === 0 || seen === undefined}
+      problem={undefined}
+    >
+      <Meanwhile
+        theirs={mended.theirs}
+        base={mended.base}
+        now={now}
+        typed={typed}
+        onGoOn={mended.goOn}
+      />
+      <TransferControls form={form} vehicles={terms.vehicles} without="status" />
+      <TermsNotes judged={judged} reason={reason} />
+      <Consequences
+        isChanged={changed.length > 0}
+        email={typed.customerEmail}
+        before={transfer.totalAmount}
+        after={isJudged ? vehiclePrice(vehicleOf(typed.vehicleId, own)) : undefined}
+        reason={transfer.priceReason}
+      />
+    </EditFrame>
+  );
+}

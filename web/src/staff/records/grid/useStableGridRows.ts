@@ -1,0 +1,28 @@
+import type { useGridApiRef } from '@mui/x-data-grid';
+import { useLayoutEffect, useRef } from 'react';
+
+/**
+ * Keeps the rows that a person reads where they are while others come in above. At the very top the new
+ * ones are meant to be seen. `rowHeight` in pixels.
+ */
+export function useStableGridRows<Row>(
+  api: ReturnType<typeof useGridApiRef>,
+  rows: readonly Row[] | undefined,
+  rowId: (row: Row) => string,
+  rowHeight: number,
+): void {
+  const before = useRef<readonly Row[] | undefined>(undefined);
+  useLayoutEffect(() => {
+    const first = before.current?.[0];
+    before.current = rows;
+    if (first === undefined || !rows) return;
+    const id = rowId(first);
+    const above = rows.findIndex((row) => rowId(row) === id);
+    if (above <= 0) return;
+    // Asked only now: it makes the browser lay out the whole page.
+    const position = api.current?.getScrollPosition();
+    if (position && position.top > 0) {
+      api.current?.scroll({ top: position.top + above * rowHeight });
+    }
+  }, [api, rows, rowId, rowHeight]);
+}

@@ -1,0 +1,21 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import type { Invalidity } from '../../../data/firebase/rows.ts';
+import { describeInvalid } from './describeInvalid.ts';
+
+interface InvalidRecordsNoticeProps {
+  damage: Invalidity;
+  /** What whoever mends it needs to know: the id. */
+  id: string;
+}
+
+/** Says what is wrong with a damaged record, and who can help. */
+export function InvalidRecordsNotice({ damage, id }: InvalidRecordsNoticeProps) {
+  return (
+    <Alert severity="error">
+      <AlertTitle>This record is damaged</AlertTitle>
+      {describeInvalid(damage)} It cannot be changed here. Please ask an administrator to have it
+      mended, and give them this ID: {id}
+    </Alert>
+  );
+}

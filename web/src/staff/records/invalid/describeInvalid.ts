@@ -1,0 +1,16 @@
+import type { Invalidity } from '../../../data/firebase/rows.ts';
+
+/** 'customerName' as one says it. */
+const currentLocale = (field: string): string =>
+  field.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+const listed = (fields: readonly string[]): string => fields.map(currentLocale).join(', ');
+
+/** What is wrong with a record, for those who work with it. */
+export const describeInvalid = ({ missing, invalid }: Invalidity): string =>
+  [
+    missing.length > 0 ? `Missing: ${listed(missing)}.` : '',
+    invalid.length > 0 ? `Not readable: ${listed(invalid)}.` : '',
+  ]
+    .filter(Boolean)
+    .join(' ');

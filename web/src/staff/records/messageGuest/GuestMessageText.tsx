@@ -1,0 +1,23 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { guestMessageSchema } from '@selasar/domain';
+import type { Change } from '@selasar/domain';
+
+/** What exactly a guest was told, for whoever wants to know. */
+export function GuestMessageText({ change }: { change: Pick<Change, 'after'> }) {
+  const { data: told } = guestMessageSchema.safeParse(change.after);
+  if (!told) return null;
+  return (
+    <Box component="details">
+      <Typography component="summary" variant="body2" sx={{ cursor: 'pointer' }}>
+        The words
+      </Typography>
+      <Typography
+        variant="body2"
+        sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', pl: 1.5 }}
+      >
+        {told.text}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,132 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { fillTemplate, situationLabel } from '@selasar/domain';
+import type { Situation, MessageChannel } from '@selasar/domain';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { toast } from 'sonner';
+import { readForGuestMessage } from '../../../data/messages/guestMessages/readForGuestMessage.ts';
+import { paths } from '../../../paths.ts';
+import { useQuestion } from '../../../ui/useQuestion.tsx';
+import { reasonOf } from '../../common/reasonOf.ts';
+import type { GuestMessageRecipient } from './tellable.ts';
+import { MessageBox } from './MessageBox.tsx';
+import { useMessageGuest } from './useMessageGuest.ts';
+import { useGuestMessageDraft } from './useGuestMessageDraft.ts';
+import type { GuestMessageDraft } from './useGuestMessageDraft.ts';
+
+const question = {
+  title: 'Replace what you have typed?',
+  confirm: 'Replace',
+  cancel: 'Keep it',
+};
+
+const done: Readonly<Record<Exclude<MessageChannel, 'whatsapp'>, string>> = {
+  mail: 'The guest is mailed',
+  thread: 'It is in the guest’s trip',
+};
+
+/** Staff tell a guest what has happened: the words come from a template, and they change them as they like. */
+export function MessageGuest({ request }: { request: GuestMessageRecipient }) {
+  const { draft, begin, change, clear } = useGuestMessageDraft(request);
+  const {
+    tell,
+    sending,
+    problem: notTold,
+  } = useMessageGuest({ kind: request.kind, id: request.id });
+  const [picked, setChosen] = useState<Situation>();
+  const chosen = picked ?? draft?.situation ?? request.situations[0];
+  const [isFilling, setFilling] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const replace = useQuestion(question);
+
+  const fill = async (situation: Situation) => {
+    if (draft?.isTyped && !(await replace.ask('The text of the template comes in its place.'))) {
+      return;
+    }
+    setFilling(true);
+    setProblem(undefined);
+    try {
+      const { driverId, tripId, factsWith } = request;
+      const { template, tripKey, ...beside } = await readForGuestMessage({
+        situation,
+        driverId,
+        tripId,
+      });
+      const tripLink = tripKey && `${window.location.origin}${paths.trip(tripKey)}`;
+      begin(situation, fillTemplate(template, factsWith({ ...beside, tripLink })).text);
+    } catch (error) {
+      setProblem(`The text could not be loaded. ${reasonOf(error) ?? 'Please try again.'}`);
+    }
+    setFilling(false);
+  };
+
+  const send = async (message: GuestMessageDraft, via: MessageChannel) => {
+    // What was opened in WhatsApp stays: whoever wrote it may come back without having sent it.
+    if (!(await tell(message, via)) || via === 'whatsapp') return;
+    toast.success(done[via]);
+    clear(message);
+  };
+
+  return (
+    <Box component="section">
+      <Stack
+        direction="row"
+        sx={{ justifyContent: 'space-between', alignItems: 'baseline', mb: 1 }}
+      >
+        <Typography component="h3" variant="h6">
+          Write to the guest
+        </Typography>
+        <Link component={RouterLink} to={paths.admin.templates} variant="body2">
+          Templates
+        </Link>
+      </Stack>
+      <Stack direction="row" spacing={1.25} sx={{ alignItems: 'center' }}>
+        <TextField
+          select
+          fullWidth
+          size="small"
+          label="Situation"
+          value={chosen}
+          onChange={({ target }) => setChosen(target.value as Situation)}
+        >
+          {request.situations.map((situation) => (
+            <MenuItem key={situation} value={situation}>
+              {situationLabel[situation]}
+            </MenuItem>
+          ))}
+        </TextField>
+        <Button
+          variant="outlined"
+          disabled={isFilling}
+          onClick={() => void fill(chosen)}
+          sx={{ flexShrink: 0 }}
+        >
+          {isFilling ? 'Filling in…' : 'Fill in'}
+        </Button>
+      </Stack>
+      {problem ? (
+        <Typography role="alert" variant="body2" color="error" sx={{ mt: 1 }}>
+          {problem}
+        </Typography>
+      ) : null}
+      {draft ? (
+        <MessageBox
+          request={request}
+          draft={draft}
+          sending={sending}
+          problem={notTold}
+          onChange={change}
+          onSend={(via) => void send(draft, via)}
+          onDiscard={() => clear(draft)}
+        />
+      ) : null}
+      {replace.dialog}
+    </Box>
+  );
+}

@@ -1,0 +1,41 @@
+import type { RequestName, MessageChannel } from '@selasar/domain';
+import { useState } from 'react';
+import { staffApi } from '../../../data/api.ts';
+import { toFailure } from '../../../data/firebase/failure.ts';
+import { reasonOf } from '../../common/reasonOf.ts';
+import type { GuestMessageDraft } from './useGuestMessageDraft.ts';
+
+/** Why it was not sent, or that nobody knows whether it was. */
+export function whyNoGuestMessage(error: unknown, via: MessageChannel): string {
+  const failure = toFailure(error);
+  if (failure.details || failure.kind === 'refused') {
+    const not = via === 'whatsapp' ? 'Not in the history.' : 'Not sent.';
+    return `${not} ${reasonOf(failure) ?? 'Please try again.'}`;
+  }
+  return via === 'whatsapp'
+    ? 'We cannot tell whether this is in the history. Please open it once more: it is written down once.'
+    : 'We cannot tell whether this was sent. Please send it again: the guest gets it once.';
+}
+
+/** Tells a guest what was written. It can be sent again: the same message is one. */
+export function useMessageGuest(name: RequestName) {
+  const [sending, setSending] = useState<MessageChannel>();
+  const [problem, setProblem] = useState<string>();
+  const tell = async (
+    { situation, text, ids }: GuestMessageDraft,
+    via: MessageChannel,
+  ): Promise<boolean> => {
+    setSending(via);
+    setProblem(undefined);
+    try {
+      await staffApi.messageGuest({ ...name, messageId: ids[via], situation, via, text });
+      return true;
+    } catch (error) {
+      setProblem(whyNoGuestMessage(error, via));
+      return false;
+    } finally {
+      setSending(undefined);
+    }
+  };
+  return { tell, sending, problem };
+}

@@ -1,0 +1,33 @@
+import ScheduleIcon from '@mui/icons-material/Schedule';
+import Box from '@mui/material/Box';
+import { useClock } from '../../../clock/useClock.ts';
+import { minuteOf, waitingText } from './waiting.ts';
+
+interface WaitingMarkProps {
+  row: { status?: string | undefined; createdAt?: Date | undefined };
+}
+
+/** Says of a request how long it has waited for an answer, once that is more than an hour. It goes on with the clock. */
+export function PendingMark({ row: { status, createdAt } }: WaitingMarkProps) {
+  const now = useClock(minuteOf);
+  if (status !== 'pending' || !createdAt) return null;
+  const text = waitingText(createdAt.getTime(), Number(now));
+  if (text === '') return null;
+  return (
+    <Box
+      component="span"
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 0.5,
+        typography: 'caption',
+        fontWeight: 600,
+        color: 'warning.main',
+        whiteSpace: 'nowrap',
+      }}
+    >
+      <ScheduleIcon aria-hidden sx={{ fontSize: 'inherit' }} />
+      {text}
+    </Box>
+  );
+}

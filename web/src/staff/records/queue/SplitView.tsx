@@ -1,0 +1,16 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+/** A grid, and beside it what is open of it, if the screen is wide; else that lies over the page. */
+export const SplitView = ({ children }: { children: ReactNode }) => (
+  <Box
+    sx={{
+      display: 'flex',
+      gap: 2,
+      alignItems: 'flex-start',
+      '& > :first-of-type': { flex: 1, minWidth: 0 },
+    }}
+  >
+    {children}
+  </Box>
+);

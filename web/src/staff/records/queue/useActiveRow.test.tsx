@@ -1,0 +1,54 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useGridApiRef } from '@mui/x-data-grid';
+import { useEffect } from 'react';
+import { expect, it } from 'vitest';
+import { useActiveRow } from './useActiveRow.ts';
+import type { ActiveRow } from './useActiveRow.ts';
+
+/** Rows as the grid draws them; what is in them can have the focus. */
+function Rows({ ids, tell }: { ids: readonly string[]; tell: (mark: ActiveRow) => void }) {
+  const { mark, handlers } = useActiveRow(useGridApiRef());
+  useEffect(() => tell(mark), [mark, tell]);
+  return (
+    <div {...handlers}>
+      {ids.map((id) => (
+        <div key={id} data-id={id}>
+          <button type="button">{id}</button>
+        </div>
+      ))}
+    </div>
+  );
+}
+function show() {
+  let mark: ActiveRow | undefined;
+  const tell = (told: ActiveRow) => {
+    mark = told;
+  };
+  const { rerender } = render(<Rows ids={['a', 'b']} tell={tell} />);
+  return {
+    marked: () => mark?.marked(),
+    leave: (ids: readonly string[]) => rerender(<Rows ids={ids} tell={tell} />),
+  };
+}
+const row = (id: string) => screen.getByRole('button', { name: id });
+
+it('is the row that the person has gone to, by pointer or keys', async () => {
+  const { marked } = show();
+  expect(marked()).toBeUndefined();
+  await userEvent.click(row('a'));
+  expect(marked()).toBe('a');
+  await userEvent.tab();
+  expect(marked()).toBe('b');
+});
+
+it('is none once another row has got the focus that nobody has gone to', async () => {
+  const { marked, leave } = show();
+  await userEvent.click(row('a'));
+  leave(['b']);
+  // As the grid does with the row that takes the place of a focused one.
+  row('b').focus();
+  expect(marked()).toBeUndefined();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(marked()).toBe('b');
+});

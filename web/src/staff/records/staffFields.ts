@@ -1,0 +1,15 @@
+const inTheSheet = {
+  file: 'in the sheet',
+  table: 'in the sheet',
+  card: 'in the sheet',
+  sheet: 'a part of its own',
+} as const;
+
+/** Where staff see what they keep of a booking or a transfer themselves. */
+export const staffFields = {
+  driverId: inTheSheet,
+  ticks: inTheSheet,
+  notes: inTheSheet,
+  payments: { ...inTheSheet, file: 'in columns of their own' },
+  priceReason: inTheSheet,
+};

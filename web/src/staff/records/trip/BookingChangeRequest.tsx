@@ -1,0 +1,42 @@
+import Typography from '@mui/material/Typography';
+import type { Booking, BookingFacts } from '@selasar/domain';
+import { baliToday } from '../../../clock/baliToday.ts';
+import { ChangeRequest } from './ChangeRequest.tsx';
+import { factsText, lostText } from './changeRequestText.ts';
+import { hasChangeRequest } from './hasChangeRequest.ts';
+import { useClash } from './useClash.ts';
+
+interface BookingChangeRequestProps {
+  booking: Booking;
+  onShowOther: (id: string) => void;
+}
+
+/** What the guest of a booking asks for, if anything. */
+export function BookingChangeRequest({ booking, onShowOther }: BookingChangeRequestProps) {
+  const { id, changeRequest } = booking;
+  if (!changeRequest || !hasChangeRequest(booking)) return null;
+  const name = { kind: 'bookings', id, requestedAt: changeRequest.at, onShowOther } as const;
+  const key = `${id} ${changeRequest.at.getTime()}`;
+  return changeRequest.what === 'cancel' ? (
+    <ChangeRequest key={key} {...name} title="The guest asks to cancel">
+      <Typography variant="body2">{lostText(booking, baliToday())}</Typography>
+    </ChangeRequest>
+  ) : (
+    <ChangeRequest key={key} {...name} title="The guest asks for a change">
+      <Typography variant="body2">
+        <strong>{factsText(changeRequest)}</strong>
+      </Typography>
+      <Typography variant="body2">Now: {factsText(booking)}</Typography>
+      <Clash booking={booking} requested={changeRequest} />
+    </ChangeRequest>
+  );
+}
+
+function Clash({ booking, requested }: { booking: Booking; requested: BookingFacts }) {
+  const clash = useClash(booking, requested);
+  return clash === undefined ? null : (
+    <Typography variant="body2" color="error">
+      This cannot be had as it stands: {clash}
+    </Typography>
+  );
+}

@@ -1,0 +1,26 @@
+import Typography from '@mui/material/Typography';
+import type { Transfer } from '@selasar/domain';
+import { baliToday } from '../../../clock/baliToday.ts';
+import { ChangeRequest } from './ChangeRequest.tsx';
+import { factsText, lostText } from './changeRequestText.ts';
+import { hasChangeRequest } from './hasChangeRequest.ts';
+
+/** What the guest of a transfer asks for, if anything. */
+export function TransferChangeRequest({ transfer }: { transfer: Transfer }) {
+  const { id, changeRequest } = transfer;
+  if (!changeRequest || !hasChangeRequest(transfer)) return null;
+  const name = { kind: 'transfers', id, requestedAt: changeRequest.at } as const;
+  const key = `${id} ${changeRequest.at.getTime()}`;
+  return changeRequest.what === 'cancel' ? (
+    <ChangeRequest key={key} {...name} title="The guest asks to cancel">
+      <Typography variant="body2">{lostText(transfer, baliToday())}</Typography>
+    </ChangeRequest>
+  ) : (
+    <ChangeRequest key={key} {...name} title="The guest asks for a change">
+      <Typography variant="body2">
+        <strong>{factsText(changeRequest)}</strong>
+      </Typography>
+      <Typography variant="body2">Now: {factsText(transfer)}</Typography>
+    </ChangeRequest>
+  );
+}

@@ -1,0 +1,42 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { warningMailText, warningText, wayOutText } from '@selasar/domain';
+import type { TripWarning } from '@selasar/domain';
+
+export interface Guest {
+  customerName?: string;
+  customerEmail?: string;
+}
+
+interface WarningProps {
+  warning: TripWarning;
+  guest: Guest;
+}
+
+/** What does not fit in a trip. The way out is a mail to the guest, already begun. */
+export function Warning({ warning, guest: { customerName, customerEmail } }: WarningProps) {
+  const { subject, fromStaff } = warningMailText;
+  const body = fromStaff(customerName ?? '', warningText(warning, 'guest'));
+  const mail = [
+    ['subject', subject],
+    ['body', body],
+  ].map(([name = '', text = '']) => `${name}=${encodeURIComponent(text)}`);
+  return (
+    <Alert severity="warning" role="note">
+      {warningText(warning, 'staff')}
+      {customerEmail ? (
+        <Box sx={{ mt: 0.5 }}>
+          <Link
+            href={`mailto:${customerEmail}?${mail.join('&')}`}
+            color="inherit"
+            underline="always"
+            sx={{ fontWeight: 600 }}
+          >
+            {wayOutText(warning.wayOut, 'staff')}
+          </Link>
+        </Box>
+      ) : null}
+    </Alert>
+  );
+}

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { changeRequestEventText, factsText, lostText } from './changeRequestText.ts';
+
+const stay = {
+  startDate: '2026-12-12',
+  endDate: '2026-12-15',
+  numberOfGuests: 3,
+  totalPrice: 540,
+};
+const day = { ...stay, endDate: stay.startDate, numberOfGuests: 1, totalPrice: 91.5 };
+const ride = {
+  pickupDate: '2026-12-12',
+  pickupTime: '14:00',
+  passengers: 1,
+  luggage: 2,
+  totalAmount: 50,
+};
+
+it('tells a stay, a day and a ride in one line', () => {
+  expect(factsText(stay)).toBe('Dec 12, 2026 – Dec 15, 2026, 3 guests, $540');
+  expect(factsText(day)).toBe('Dec 12, 2026, 1 guest, $91.50');
+  expect(factsText(ride)).toBe('Dec 12, 2026, 14:00, 1 passenger, 2 bags, $50');
+});
+
+it('tells what is lost, as far as the rules say', () => {
+  const request = { status: 'confirmed', freeUntil: '2026-12-01', deposit: 54 };
+  expect(lostText(request, '2026-12-01')).toBe('By its rules it is free.');
+  expect(lostText(request, '2026-12-02')).toBe('By its rules the deposit of $54 is lost.');
+  expect(lostText({ status: 'confirmed' }, '2026-12-02')).toMatch(/do not say what is lost/);
+});
+
+it('tells in the history what was asked, and what came of it', () => {
+  const cancel = { what: 'cancel' } as const;
+  const change = { what: 'change', before: day, after: stay } as const;
+  const told = (outcome: 'requested' | 'withdrawn' | 'accepted' | 'declined') => [
+    changeRequestEventText({ ...cancel, outcome }, 'confirmed → cancelled'),
+    changeRequestEventText({ ...change, outcome }, 'confirmed → confirmed'),
+  ];
+  const requested = factsText(stay);
+  expect(told('requested')).toEqual(['Asked to cancel', `Asked for ${requested}`]);
+  expect(told('withdrawn')).toEqual([
+    'Does not ask to cancel any more',
+    `Does not ask for ${requested} any more`,
+  ]);
+  expect(told('accepted')).toEqual([
+    'confirmed → cancelled, as the guest asked',
+    `Changed from ${factsText(day)} to ${requested}, as the guest asked`,
+  ]);
+  expect(told('declined')).toEqual(['Declined to cancel', `Declined ${requested}`]);
+});

@@ -1,0 +1,49 @@
+import { cancellationOf, formatUsd, shortDate } from '@selasar/domain';
+import type { ChangeRequestEvent, BookingFacts, CivilDate, TransferFacts } from '@selasar/domain';
+import { bookingDates, guestCount } from '../../bookings/bookingText.ts';
+
+const counted = (count: number, what: string): string =>
+  `${count} ${what}${count === 1 ? '' : 's'}`;
+
+/** 'Dec 12, 2026 – Dec 15, 2026, 3 guests, $540' */
+export function factsText(facts: BookingFacts | TransferFacts): string {
+  const parts =
+    'startDate' in facts
+      ? [bookingDates(facts), guestCount(facts.numberOfGuests), formatUsd(facts.totalPrice)]
+      : [
+          shortDate(facts.pickupDate),
+          facts.pickupTime,
+          counted(facts.passengers, 'passenger'),
+          counted(facts.luggage, 'bag'),
+          formatUsd(facts.totalAmount),
+        ];
+  return parts.join(', ');
+}
+
+/** What is lost by the rules when it is cancelled today. */
+export function lostText(request: Parameters<typeof cancellationOf>[0], today: CivilDate): string {
+  const { isFree, lost } = cancellationOf(request, today);
+  if (isFree) return 'By its rules it is free.';
+  return lost === undefined
+    ? 'Its rules do not say what is lost: please tell the guest.'
+    : `By its rules the deposit of ${formatUsd(lost)} is lost.`;
+}
+
+/** What the history says of it. */
+export function changeRequestEventText(ask: ChangeRequestEvent, status: string): string {
+  if (ask.what === 'cancel') {
+    return {
+      requested: 'Asked to cancel',
+      withdrawn: 'Does not ask to cancel any more',
+      accepted: `${status}, as the guest asked`,
+      declined: 'Declined to cancel',
+    }[ask.outcome];
+  }
+  const requested = factsText(ask.after);
+  return {
+    requested: `Asked for ${requested}`,
+    withdrawn: `Does not ask for ${requested} any more`,
+    accepted: `Changed from ${factsText(ask.before)} to ${requested}, as the guest asked`,
+    declined: `Declined ${requested}`,
+  }[ask.outcome];
+}

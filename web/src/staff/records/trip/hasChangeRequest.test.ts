@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { hasChangeRequest } from './hasChangeRequest.ts';
+
+const changeRequest = {};
+
+it('only what is open waits for an answer', () => {
+  expect(hasChangeRequest({ status: 'pending', changeRequest })).toBe(true);
+  expect(hasChangeRequest({ status: 'confirmed', changeRequest })).toBe(true);
+  expect(hasChangeRequest({ status: 'cancelled', changeRequest })).toBe(false);
+  expect(hasChangeRequest({ status: 'completed', changeRequest })).toBe(false);
+  expect(hasChangeRequest({ status: 'confirmed' })).toBe(false);
+  expect(hasChangeRequest({ changeRequest })).toBe(false);
+});
