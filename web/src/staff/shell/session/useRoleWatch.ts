@@ -1,5 +1,5 @@
 import type { UserRole } from '@selasar/domain';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { refreshSession } from '../../../data/people/session/refreshSession.ts';
 import type { Session } from '../../../data/people/session/session.ts';
 import { useOwnRole } from '../../../data/people/useOwnRole.ts';
@@ -34,8 +34,14 @@ export function useRoleWatch(session: Session): boolean {
   return role !== undefined && told !== 'pending' && session.emailVerified;
 }
 
-/** The role that the profile tells, and until it does that of the token. */
+/**
+ * The role that the profile told last, and until it does that of the token. What was told holds also while the session
+ * ends, when nothing is followed any more: the token would still show what has been taken away.
+ */
 export function useAnnouncedRole({ uid, role }: Session): UserRole | undefined {
   const own = useOwnRole(uid, role !== undefined);
-  return own.status === 'success' ? own.data : role;
+  const [last, setLast] = useState<UserRole | undefined>(role);
+  const told = own.status === 'success' ? own.data : last;
+  if (told !== last) setLast(told);
+  return told;
 }

@@ -1,0 +1,53 @@
+import type { UserRole } from '@selasar/domain';
+import { act, renderHook } from '@testing-library/react';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+
+const OWN_ROLE = '../../data/people/useOwnRole.ts';
+const REFRESH = '../../data/session/refreshSession.ts';
+const session = {
+  uid: 'ayu',
+  email: 'ayu@example.com',
+  fullName: 'Ayu',
+  role: 'staff',
+  emailVerified: true,
+} as const;
+
+/** What the profile tells, and whether the person may see anything. */
+let tell: (role: UserRole) => void;
+let allowed: { readonly current: boolean };
+let endSession: () => void;
+
+/** Somebody of the staff has opened the area. Neither a listener's line nor the sign-in service is there. */
+beforeEach(async () => {
+  vi.resetModules();
+  const { useLive } = await import('../../../data/firebase/live/useLive.ts');
+  const useOwnRole = () =>
+    useLive<UserRole>('own role', (told) => {
+      tell = told;
+      return () => undefined;
+    });
+  vi.doMock(OWN_ROLE, () => ({ useOwnRole }));
+  vi.doMock(REFRESH, () => ({ refreshSession: () => Promise.resolve(undefined) }));
+  ({ endSession } = await import('../../../data/firebase/lifetime.ts'));
+  const { useRoleWatch } = await import('./useRoleWatch.ts');
+  allowed = renderHook(() => useRoleWatch(session)).result;
+});
+afterAll(() => {
+  vi.doUnmock(OWN_ROLE);
+  vi.doUnmock(REFRESH);
+  vi.resetModules();
+});
+
+it('believes the token until the profile tells a role', () => {
+  expect(allowed.current).toBe(true);
+  act(() => tell('pending'));
+  expect(allowed.current).toBe(false);
+  act(() => tell('staff'));
+  expect(allowed.current).toBe(true);
+});
+
+it('who has lost their role sees nothing again while their session ends', () => {
+  act(() => tell('pending'));
+  act(endSession);
+  expect(allowed.current).toBe(false);
+});
