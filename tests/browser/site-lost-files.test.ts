@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeEach, afterEach, expect, it } from 'vitest';
 import { DEMO_USERS } from '../../scripts/demo.ts';
 import { sees } from '../e2e/support/forms.ts';
-import { openBrowser } from '../e2e/support/openBrowser.ts';
+import { leave, openBrowser } from '../e2e/support/openBrowser.ts';
 import {
   newPerson,
   type Person,
@@ -21,9 +21,7 @@ beforeEach(async () => {
   visitor = await newPerson(browser, PHONE);
   ({ page } = visitor);
 });
-afterEach(async () => {
-  await visitor.context.close();
-});
+afterEach(() => leave(visitor.context));
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 const home = () => heading('Bali, from the veranda of a friend');
@@ -139,9 +137,7 @@ async function publish(name: string): Promise<void> {
       const isFile = /^\/assets\/.*\.(?:js|css)$/.test(pathname);
       if (isFile && !pathname.includes(name)) return route.fulfill({ status: 404, body: '' });
       const url = SITE_URL + pathname.replace(name, '');
-      const answer = await route.fetch({ url }).catch(() => undefined);
-      // Whoever has left the page before the answer came gets none.
-      if (!answer) return;
+      const answer = await route.fetch({ url });
       const type = answer.headers()['content-type'] ?? '';
       if (!/html|javascript|css/.test(type)) return route.fulfill({ response: answer });
       const body = (await answer.text()).replaceAll(
@@ -191,7 +187,7 @@ it('a newer version that cannot be loaded is not loaded for ever', async () => {
 });
 
 it('in the staff area the chart alone is missing, and a page that does not come leaves the other', async () => {
-  await visitor.context.close();
+  await leave(visitor.context);
   visitor = await newPerson(browser);
   ({ page } = visitor);
   await page.route('**/Weeks-*.js', (file) => file.abort());

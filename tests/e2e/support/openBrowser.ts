@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach } from 'vitest';
 import { DEMO_USERS } from '../../../scripts/demo.ts';
 import { LOCAL } from '../../../scripts/suite/root.ts';
@@ -29,14 +29,16 @@ export async function openBrowser(): Promise<Browser> {
     const pages = browser.contexts().flatMap((context) => context.pages());
     await Promise.all(pages.map((page) => tell(page, task.name)));
   });
-  afterAll(async () => {
-    // What a test lets through slowly may still be on its way.
-    const ignoreErrors = { behavior: 'ignoreErrors' } as const;
-    const pages = browser.contexts().flatMap((context) => context.pages());
-    await Promise.all(pages.map((page) => page.unrouteAll(ignoreErrors)));
-    await Promise.all(browser.contexts().map((context) => context.close()));
-  });
+  afterAll(() => Promise.all(browser.contexts().map(leave)));
   return browser;
+}
+
+/** Closes a browser of a person. What a test has routed may still be on its way there: that it fails now says nothing. */
+export async function leave(context: BrowserContext): Promise<void> {
+  const ignoreErrors = { behavior: 'ignoreErrors' } as const;
+  const pages = context.pages().map((page) => page.unrouteAll(ignoreErrors));
+  await Promise.all([context.unrouteAll(ignoreErrors), ...pages]);
+  await context.close();
 }
 
 /** A browser for the tests of one file, in which somebody is signed in and has opened nothing yet. */
